@@ -5,7 +5,14 @@ export type Path = (string | number)[];
 /** An entry by its name; without an id the list of its kind. */
 export type NamedEntry = { kind: string; id?: string; title: Words };
 export type Mistake = { words: Words; field: Words; path?: Path; entry?: NamedEntry; file?: string };
-export type Kind = { id: string; form: 'file' | 'folder' | 'list' | 'texts'; title: Words; entry: Words };
+export type Kind = {
+  id: string;
+  form: 'file' | 'folder' | 'list' | 'texts';
+  title: Words;
+  entry: Words /** Its entries have places in a list, and can be published later. */;
+  isOrdered?: boolean;
+  hasTime?: boolean;
+};
 export type Row = Place & {
   title: Words;
   kindTitle: Words;

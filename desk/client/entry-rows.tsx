@@ -1,12 +1,15 @@
 import { useState } from 'react';
-import { type Row, reasonOf } from './api.ts';
+import { type Kind, type Row, reasonOf } from './api.ts';
 import { Choice } from './choice.tsx';
+import { readMoment } from './form/typed-value.ts';
 import { formatDay, useLanguage } from './language.ts';
+import { Reorder } from './reorder.tsx';
 import { useAnswer } from './use-answer.ts';
 import { linkToEntry } from './use-route.ts';
 import { useSend } from './use-send.tsx';
 
 const SOON_MS = 14 * 86_400_000;
+type Sort = 'place' | 'day' | 'title';
 type Filter = 'all' | 'current' | 'ended' | 'scheduled' | 'expiring' | 'lacksMalayalam' | 'samples';
 
 /** Which rows a filter leaves. */
@@ -28,36 +31,51 @@ function isScheduled({ publishFrom }: Row, now: number): boolean {
   return publishFrom !== undefined && Date.parse(publishFrom) > now;
 }
 
-/** The entries of one kind, or those that a search has found: sorted, filtered, several chosen and ended at once. */
-export function EntryRows({ kind, query }: { kind: string | undefined; query: string }) {
+/** The entries of one kind, or those that a search has found: sorted, filtered, put into order, several chosen and changed at once. */
+export function EntryRows({ kind, known, query }: { kind: string | undefined; known: Kind | undefined; query: string }) {
   const { locale, words } = useLanguage();
   const parameters = new URLSearchParams({ q: query, ...(kind ? { kind } : {}) });
   const [version, setVersion] = useState(0);
   const { answer: rows, error } = useAnswer<Row[]>(`entries?${parameters}`, version);
   const [now] = useState(() => Date.now());
-  const [sort, setSort] = useState<'day' | 'title'>();
+  const [sort, setSort] = useState<Sort>();
   const [filter, setFilter] = useState<Filter>('all');
   const [department, setDepartment] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  /** Another order of the entries, until it is saved. */
+  const [moved, setMoved] = useState<readonly string[]>();
   if (error) return <p role="alert">{reasonOf(error)[locale]}</p>;
   if (!rows) return <p aria-busy="true">{words.loading}</p>;
   const groupsOf = ({ departments: own = [], page }: Row) => (kind === 'texts' && page ? [page] : own);
-  const isDated = rows.some(({ day }) => day);
-  const order = sort ?? (isDated ? 'day' : undefined);
+  const isDated = !known?.isOrdered && rows.some(({ day }) => day);
+  const order = sort ?? (isDated ? 'day' : 'place');
   const kept = rows.filter((row) => FILTERS[filter](row, now) && (department === '' || groupsOf(row).some(({ id }) => id === department)));
   const byTitle = (a: Row, b: Row) => a.title[locale].localeCompare(b.title[locale], locale);
-  const ordered = order ? kept.toSorted(order === 'title' ? byTitle : (a, b) => (b.day ?? '').localeCompare(a.day ?? '')) : kept;
+  const byDay = (a: Row, b: Row) => (b.day ?? '').localeCompare(a.day ?? '');
+  const byPlace = (a: Row, b: Row) => (moved ? moved.indexOf(a.id) - moved.indexOf(b.id) : 0);
+  const ordered = kept.toSorted({ title: byTitle, day: byDay, place: byPlace }[order]);
   // A setting that the search names comes first.
   const sorted = ordered.toSorted((a, b) => Number(b.field !== undefined) - Number(a.field !== undefined));
   const titles = Map.groupBy(rows, ({ title }) => title[locale]);
   const counts = (Object.keys(FILTERS) as Filter[]).map((name) => [name, rows.filter((row) => FILTERS[name](row, now)).length] as const);
   const useful = counts.filter(([name, count]) => name === 'all' || name === filter || (count > 0 && count < rows.length)).map(([name]) => name);
   const departments = [...new Map(rows.flatMap(groupsOf).map((each) => [each.id, each[locale]]))];
+  const ids = sorted.map(({ id }) => id);
+  const canMove = known?.isOrdered && order === 'place' && query === '' && sorted.length === rows.length && rows.length > 1;
+  const move = (from: number, to: number) => setMoved(ids.toSpliced(from, 1).toSpliced(to, 0, ids[from] ?? ''));
+  const renew = () => [setChosen([]), setMoved(undefined), setVersion((before) => before + 1)];
   const isMany = kind !== undefined && rows.some(({ end }) => end);
   return (
     <>
       <div className="bar">
-        {isDated && <Choice label={words.sortBy} value={order ?? 'day'} options={{ day: words.byDay, title: words.byTitle }} onChange={setSort} />}
+        {(kind || isDated) && rows.length > 1 && (
+          <Choice<Sort>
+            label={words.sortBy}
+            value={order}
+            options={{ ...(isDated ? { day: words.byDay } : { place: words.byPlace }), title: words.byTitle } as Record<Sort, string>}
+            onChange={setSort}
+          />
+        )}
         {useful.length > 1 && (
           <Choice
             label={words.filter}
@@ -75,10 +93,11 @@ export function EntryRows({ kind, query }: { kind: string | undefined; query: st
           />
         )}
       </div>
-      {isMany && chosen.length > 0 && <Many kind={kind} ids={chosen} onDone={() => [setChosen([]), setVersion((before) => before + 1)]} />}
+      {isMany && chosen.length > 0 && <Many kind={kind} ids={chosen} hasTime={known?.hasTime ?? false} onDone={renew} />}
+      {kind && moved && canMove && <Order kind={kind} ids={moved} onDone={renew} onLeave={() => setMoved(undefined)} />}
       <p role="status">{words.results(sorted.length)}</p>
       <ul className="rows">
-        {sorted.map((row) => (
+        {sorted.map((row, index) => (
           <li key={`${row.kind}/${row.id}`}>
             {isMany && (
               <input
@@ -86,6 +105,13 @@ export function EntryRows({ kind, query }: { kind: string | undefined; query: st
                 aria-label={words.chooseRow(row.title[locale])}
                 checked={chosen.includes(row.id)}
                 onChange={({ target }) => setChosen(target.checked ? [...chosen, row.id] : chosen.filter((id) => id !== row.id))}
+              />
+            )}
+            {canMove && (
+              <Reorder
+                name={row.title[locale]}
+                onUp={index > 0 ? () => move(index, index - 1) : undefined}
+                onDown={index < rows.length - 1 ? () => move(index, index + 1) : undefined}
               />
             )}{' '}
             <a href={linkToEntry(row)}>{row.title[locale]}</a> {!kind && <small className="tag">{row.kindTitle[locale]}</small>}{' '}
@@ -99,11 +125,33 @@ export function EntryRows({ kind, query }: { kind: string | undefined; query: st
   );
 }
 
-function Many({ kind, ids, onDone }: { kind: string; ids: readonly string[]; onDone: () => void }) {
+type ChangeProps = { kind: string; ids: readonly string[]; onDone: () => void };
+
+/** The order that the rows have got by moving them. */
+function Order({ kind, ids, onDone, onLeave }: ChangeProps & { onLeave: () => void }) {
   const { words } = useLanguage();
   const { send, report } = useSend();
-  const change = async (action: 'end' | 'week') => {
-    if (await send('many', { kind, ids, action })) onDone();
+  return (
+    <div className="note">
+      <div className="bar">
+        <button type="button" className="main" onClick={async () => (await send('order', { kind, ids })) && onDone()}>
+          {words.saveOrder}
+        </button>
+        <button type="button" onClick={onLeave}>
+          {words.cancel}
+        </button>
+      </div>
+      {report}
+    </div>
+  );
+}
+
+function Many({ kind, ids, hasTime, onDone }: ChangeProps & { hasTime: boolean }) {
+  const { words } = useLanguage();
+  const [from, setFrom] = useState('');
+  const { send, report } = useSend();
+  const change = async (action: 'end' | 'week' | 'from', more = {}) => {
+    if (await send('many', { kind, ids, action, ...more })) onDone();
   };
   return (
     <div className="note">
@@ -115,6 +163,16 @@ function Many({ kind, ids, onDone }: { kind: string; ids: readonly string[]; onD
         <button type="button" onClick={() => change('week')}>
           {words.extendWeek}
         </button>
+        {hasTime && (
+          <label>
+            {words.publishFrom} <input type="datetime-local" value={from} onChange={({ target }) => setFrom(target.value)} />
+          </label>
+        )}
+        {hasTime && (
+          <button type="button" disabled={from === ''} onClick={() => change('from', { at: readMoment(from, false) })}>
+            {words.setTime}
+          </button>
+        )}
       </div>
       {report}
     </div>

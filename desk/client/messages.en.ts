@@ -19,6 +19,8 @@ export const en = {
   sortBy: 'Sort by',
   byDay: 'Date, newest first',
   byTitle: 'Title',
+  byPlace: 'Place in the list',
+  saveOrder: 'Save the order',
   filter: 'Show',
   filters: {
     all: 'All',
@@ -34,6 +36,8 @@ export const en = {
   chosen: (count: number) => (count === 1 ? '1 chosen' : `${count} chosen`),
   endSure: (count: number) => (count === 1 ? 'End 1 entry now?' : `End ${count} entries now?`),
   extendWeek: 'Extend by a week',
+  publishFrom: 'Publish from (India time)',
+  setTime: 'Set this time',
   keys: 'Keys',
   keyWords: { save: 'Save', preview: 'Show the page', publish: 'Publish, or go on to it', search: 'Search', help: 'This list' },
   close: 'Close',

@@ -21,6 +21,8 @@ export const ml: DeskMessages = {
   sortBy: 'ക്രമം',
   byDay: 'തീയതി, പുതിയത് ആദ്യം',
   byTitle: 'തലക്കെട്ട്',
+  byPlace: 'പട്ടികയിലെ സ്ഥാനം',
+  saveOrder: 'ഈ ക്രമം സേവ് ചെയ്യുക',
   filter: 'കാണിക്കേണ്ടത്',
   filters: {
     all: 'എല്ലാം',
@@ -36,6 +38,8 @@ export const ml: DeskMessages = {
   chosen: (count) => `തിരഞ്ഞെടുത്തത്: ${count}`,
   endSure: (count) => `തിരഞ്ഞെടുത്തവ (${count}) ഇപ്പോൾ അവസാനിപ്പിക്കണോ?`,
   extendWeek: 'ഒരാഴ്ച നീട്ടുക',
+  publishFrom: 'പ്രസിദ്ധീകരിക്കേണ്ട സമയം (ഇന്ത്യൻ സമയം)',
+  setTime: 'ഈ സമയം നൽകുക',
   keys: 'കീകൾ',
   keyWords: {
     save: 'സേവ് ചെയ്യുക',

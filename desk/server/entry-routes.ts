@@ -22,6 +22,7 @@ import { valueInWords } from './field-changes.ts';
 import { formChoices, formSchema } from './form.ts';
 import { formValue } from './form-value.ts';
 import { formWords, kindTitles } from './form-words.ts';
+import { hasTime } from './list-routes.ts';
 import { mergeVersions } from './merge.ts';
 import { startOf } from './new-entry.ts';
 import { mayWrite, mayWriteKind } from './permissions.ts';
@@ -84,7 +85,15 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
     uploads.forget(user, 'documents', { files: chosenFiles(kind.id, value) });
   };
 
-  app.get('/api/kinds', ({ person }) => KINDS.filter(({ id }) => mayWriteKind(person, id)).map(({ id, form }) => ({ id, form, ...kindTitles(id) })));
+  app.get('/api/kinds', ({ person }) =>
+    KINDS.filter(({ id }) => mayWriteKind(person, id)).map((kind) => ({
+      id: kind.id,
+      form: kind.form,
+      isOrdered: kind.isOrdered,
+      hasTime: hasTime(kind),
+      ...kindTitles(kind.id),
+    })),
+  );
 
   app.get('/api/entry', ({ query, person }) => {
     const { kind, id } = knownDraft(query);

@@ -1,15 +1,17 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Kind } from '#app/content/kind.server.ts';
 import { KINDS, kindOf } from '#app/content/kinds.server.ts';
 import { collegeDay, DAY_MS } from '#app/lib/clock.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
-import { filesOf, readableEntries, readEntry, valueOfEntry } from '#desk/content-files/entries.ts';
+import { filesOf, listEntries, readableEntries, readEntry, valueOfEntry, writeEntry } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
-import type { Mistake } from './check.ts';
+import { checkChanges, type Mistake, toMistakes } from './check.ts';
 import { nameOf } from './entry-at.ts';
 import { judge } from './entry-draft.ts';
 import { findField } from './find-field.ts';
+import { formSchema } from './form.ts';
 import { kindTitles, listTitleOf } from './form-words.ts';
 import { mayWrite, mayWriteKind } from './permissions.ts';
 import type { Store } from './store.ts';
@@ -19,9 +21,13 @@ import { asTexts, type Uploads } from './uploads.ts';
 import { DeskError, WORDS } from './words.ts';
 
 const WEEK = 7 * DAY_MS;
-const manySchema = z.strictObject({ kind: z.string(), ids: z.array(z.string().max(200)).min(1).max(100), action: z.enum(['end', 'week']) });
+const entries = { kind: z.string(), ids: z.array(z.string().max(200)).min(1).max(100) };
+const manySchema = z.discriminatedUnion('action', [
+  z.strictObject({ ...entries, action: z.enum(['end', 'week']) }),
+  z.strictObject({ ...entries, action: z.literal('from'), at: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\+05:30$/) }),
+]);
 
-/** Lists of entries and the search over them; several entries are ended, or extended by a week, at once. */
+/** Lists of entries and the search over them; several entries are ended, extended by a week or given a time of publication at once, or put into another order. */
 export function listRoutes(app: FastifyInstance, store: Store, uploads: Uploads): void {
   const { content } = store;
 
@@ -38,10 +44,12 @@ export function listRoutes(app: FastifyInstance, store: Store, uploads: Uploads)
   app.get('/api/memory', ({ query }) => translationsOf(content, z.object({ en: z.string().min(3).max(1000) }).parse(query).en));
 
   app.post('/api/many', async ({ body, person }, reply) => {
-    const { kind: name, ids, action } = manySchema.parse(body);
-    const kind = kindOf(name);
+    const wanted = manySchema.parse(body);
+    const { ids } = wanted;
+    const kind = kindOf(wanted.kind);
     const end = kind?.end;
-    if (!kind || !end) throw new DeskError(404, WORDS.notFound);
+    if (!kind || !end || (wanted.action === 'from' && !hasTime(kind))) throw new DeskError(404, WORDS.notFound);
+    const changed = (value: unknown) => (wanted.action === 'from' ? { ...(value as object), publishFrom: wanted.at } : endedAt(value, end, wanted.action));
     const outcome = await store.alone(async () => {
       const changes = new Map<string, string | Uint8Array | undefined>();
       const mistakes: Mistake[] = [];
@@ -50,7 +58,7 @@ export function listRoutes(app: FastifyInstance, store: Store, uploads: Uploads)
         const value = readEntry(sofar, kind, id)?.value;
         if (value === undefined) throw new DeskError(404, WORDS.notFound);
         if (!mayWrite(person, kind.id, [value])) throw new DeskError(403, WORDS.mayNotWrite);
-        const judged = judge(sofar, person, kind, id, endedAt(value, end, action), uploads);
+        const judged = judge(sofar, person, kind, id, changed(value), uploads);
         mistakes.push(...judged.mistakes.map((mistake) => ({ ...mistake, entry: { kind: kind.id, id, title: nameOf(content, kind, id) } })));
         for (const [file, text] of judged.changes) changes.set(file, text);
       }
@@ -60,6 +68,35 @@ export function listRoutes(app: FastifyInstance, store: Store, uploads: Uploads)
     });
     return reply.status(outcome.status).send(outcome.answer);
   });
+
+  app.post('/api/order', async ({ body, person }, reply) => {
+    const { kind: name, ids } = z.strictObject(entries).parse(body);
+    const kind = kindOf(name);
+    if (!kind?.isOrdered) throw new DeskError(404, WORDS.notFound);
+    const outcome = await store.alone(async () => {
+      if (!isDeepStrictEqual(ids.toSorted(), listEntries(content, kind).toSorted())) throw new DeskError(409, WORDS.listChanged);
+      const old = ids.map((id) => ({ id, before: valueOfEntry(content, kind, id) }));
+      // The numbers that the entries have, so that only those change that have moved.
+      const numbers = old.map(({ before }) => (isGroup(before) ? Number(before.order) : 0)).sort((a, b) => a - b);
+      for (const [index, number] of numbers.entries()) numbers[index] = Math.max(number, (numbers[index - 1] ?? 0) + 1);
+      const values = old.map((each, index) => ({ ...each, order: numbers[index] }));
+      const moved = values.filter(({ before, order }) => isGroup(before) && before.order !== order);
+      if (!moved.every(({ before }) => mayWrite(person, kind.id, [before]))) throw new DeskError(403, WORDS.mayNotWrite);
+      // All at once: two entries never have one place.
+      const changes = new Map(moved.flatMap(({ id, before, order }) => [...writeEntry(content, kind, id, { ...(before as object), order })]));
+      const { problems } = checkChanges(content, changes);
+      if (problems.length > 0) return { status: 422, answer: { mistakes: toMistakes(content.with(changes), problems) } };
+      if (changes.size > 0) await store.commit(changes, person, `Change ${kind.id}: ${moved.length}`);
+      return { status: 200, answer: {} };
+    });
+    return reply.status(outcome.status).send(outcome.answer);
+  });
+}
+
+/** Whether entries of a kind can be published later. */
+export function hasTime(kind: Kind): boolean {
+  const { properties } = formSchema(kind);
+  return isGroup(properties) && 'publishFrom' in properties;
 }
 
 /** The entry with its end set to now, or a week later than its end or than today, whichever is later. */
@@ -76,7 +113,9 @@ function endedAt(value: unknown, { path, isMoment }: NonNullable<Kind['end']>, a
 
 function listRows(content: ContentFolder, kind: Kind, words: readonly string[]) {
   const { title, entry } = kindTitles(kind.id);
-  return readableEntries(content, kind).flatMap(({ id, value, isDamaged }) => {
+  const placeOf = (value: unknown) => (kind.isOrdered && isGroup(value) ? Number(value.order) : 0);
+  const entries = readableEntries(content, kind).sort((a, b) => placeOf(a.value) - placeOf(b.value));
+  return entries.flatMap(({ id, value, isDamaged }) => {
     // A damaged file has no title but remains in the list, with a link to its faults.
     const text = words.length > 0 ? `${id} ${title.en} ${title.ml}`.toLowerCase() + searchText(value) : '';
     const field = kind.form === 'file' && words.length > 0 ? findField(kind, value, words) : undefined;

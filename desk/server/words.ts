@@ -129,6 +129,7 @@ export const WORDS = {
     en: 'Saved changes that wait for publication touch the same places, so they still contain what was undone. The next publication shows it again among its changes.',
     ml: 'പ്രസിദ്ധീകരിക്കാനുള്ള മാറ്റങ്ങൾ ഇതേ ഭാഗങ്ങളിലും ഉണ്ട്. അതിനാൽ പിൻവലിച്ചത് അവയിൽ ബാക്കിയുണ്ട്. അടുത്ത പ്രസിദ്ധീകരണത്തിന്റെ മാറ്റങ്ങളിൽ അത് വീണ്ടും കാണിക്കും.',
   },
+  listChanged: { en: 'The list has changed meanwhile. Open it again.', ml: 'ഈ പട്ടികയിൽ ഇതിനിടെ മാറ്റമുണ്ടായി. ഇത് വീണ്ടും തുറക്കുക.' },
   changedSince: {
     en: 'The content has changed since these pages were prepared. Look at the changes again.',
     ml: 'ഈ പേജുകൾ തയ്യാറാക്കിയ ശേഷം ഉള്ളടക്കം മാറി. മാറ്റങ്ങൾ വീണ്ടും പരിശോധിക്കുക.',

@@ -97,6 +97,29 @@ describe('a list', () => {
     expect(texts.filter(({ page }) => !page.en || !page.ml)).toEqual([]);
   });
 
+  it('gives several entries a time of publication, and none to entries that have no such field', async () => {
+    const ids = ['bus-routes-revised', 'survey-camp-civil'];
+    const wanted = { ids, action: 'from', at: '2026-12-01T09:30:00+05:30' };
+    expect((await desk.ask('many', { kind: 'news', ...wanted })).status).toBe(200);
+    const all = (await desk.ask('entries?kind=news')).answer as { id: string; publishFrom: string }[];
+    expect(all.filter(({ publishFrom }) => publishFrom === wanted.at).map(({ id }) => id)).toEqual(ids);
+    expect((await desk.ask('many', { kind: 'committees', ...wanted, ids: ['library'] })).status).toBe(404);
+    expect((await desk.ask('many', { kind: 'news', ids, action: 'from' })).status).toBe(400);
+  });
+
+  it('of albums or committees is put into another order in one commit, unless it has changed meanwhile', async () => {
+    const committees = async () => ((await desk.ask('entries?kind=committees')).answer as Row[]).map(({ id }) => id);
+    const [first = '', second = '', ...rest] = await committees();
+    const order = [second, first, ...rest];
+    expect((await desk.ask('order', { kind: 'committees', ids: order })).status).toBe(200);
+    expect(await committees()).toEqual(order);
+    expect(desk.git('show', '--name-only', '--format=', 'HEAD').split('\n').sort()).toEqual(
+      [first, second].map((id) => `content/committees/${id}.yaml`).sort(),
+    );
+    expect((await desk.ask('order', { kind: 'committees', ids: rest })).status).toBe(409);
+    expect((await desk.ask('order', { kind: 'news', ids: ['bus-routes-revised'] })).status).toBe(404);
+  });
+
   it('extends several entries by a week, ends them, and does neither while one of them has a mistake', async () => {
     const ids = ['bus-routes-revised', 'survey-camp-civil'];
     const ends = async () => {

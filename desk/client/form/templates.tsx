@@ -6,6 +6,7 @@ import type {
   ObjectFieldTemplateProps,
 } from '@rjsf/utils';
 import { type ReactElement, useContext, useEffect, useRef, useState } from 'react';
+import { Reorder } from '../reorder.tsx';
 import { titleIn } from '../title-in.ts';
 import { DropFiles, PHOTOGRAPHS } from './drop-files.tsx';
 import { ACCEPTED } from './file-widget.tsx';
@@ -137,15 +138,8 @@ function ArrayFieldItemTemplate({ children, buttonsProps, index, registry }: Arr
     <div className="item">
       <div className="item-head">
         <small>{name}</small>
-        {hasMoveUp && (
-          <button type="button" aria-label={`${words.up}: ${name}`} onClick={onMoveUpItem}>
-            ↑
-          </button>
-        )}
-        {hasMoveDown && (
-          <button type="button" aria-label={`${words.down}: ${name}`} onClick={onMoveDownItem}>
-            ↓
-          </button>
+        {(hasMoveUp || hasMoveDown) && (
+          <Reorder name={name} onUp={hasMoveUp ? () => onMoveUpItem() : undefined} onDown={hasMoveDown ? () => onMoveDownItem() : undefined} />
         )}
         {hasRemove && (
           <button type="button" aria-label={`${words.takeOut}: ${name}`} onClick={onRemoveItem}>
