@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { parse, stringify } from 'yaml';
 import { formatProblems } from '#app/content/reading/problem.server.ts';
 import { findUnpublishable } from '#app/content/reading/publication.server.ts';
+import { NOTHING, oneOf, saidIn } from '#app/lib/expected.ts';
 import { findProblems } from '#tools/check/find-problems.ts';
 import { ContentFolder } from './content-files/content-folder.ts';
 import { prepareLogo } from './files/logo.ts';
@@ -88,9 +89,9 @@ async function askAll(sample: ContentFolder): Promise<Answers> {
     for (;;) {
       const answer = answerIn(id, await line.question(`\n${index + 1}/${QUESTIONS.length} ${en}\n${ml}\n> `));
       const result = answersSchema.shape[id].safeParse(answer);
-      const unknown = unknownIn(answer, choices).map((found) => ({ expected: `one of: ${choices.join(', ')}`, found }));
-      const found = answer === undefined ? 'nothing' : JSON.stringify(answer);
-      const faults = result.success ? unknown : result.error.issues.map(({ message }) => ({ expected: message, found }));
+      const unknown = unknownIn(answer, choices).map((found) => ({ expected: oneOf(choices), found }));
+      const found = answer === undefined ? NOTHING : JSON.stringify(answer);
+      const faults = result.success ? unknown : result.error.issues.map(({ message }) => ({ expected: saidIn(message), found }));
       if (faults.length === 0) {
         given[id] = result.data;
         break;

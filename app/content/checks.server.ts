@@ -12,11 +12,15 @@ import { FAQ_TOPICS } from '#app/features/questions/schema.ts';
 import { checkRedirects } from '#app/features/redirects/checks.server.ts';
 import { checkPapers } from '#app/features/required-documents/checks.server.ts';
 import { checkWaysAndSeats } from '#app/features/ways-in/checks.server.ts';
+import { AN_ENTRY, givenTwice, NOTHING, notIn } from '#app/lib/expected.ts';
 import { repeated } from '#app/lib/file-names.ts';
 import { checkCollections } from './collection-checks.server.ts';
+import type { FieldPath } from './forms/title-at.ts';
 import { listAnchors } from './pages.server.ts';
 import { checkTarget, type Report } from './target-check.server.ts';
 import { checkTexts } from './text-checks.server.ts';
+
+type Check = (file: string, path: FieldPath, href: string) => void;
 
 /** Checks across files, beyond schemas: references, links, anchors, duplicates. Every mistake is reported. */
 export function checkSite(site: Site, files: ContentFiles): void {
@@ -39,15 +43,16 @@ export function checkSite(site: Site, files: ContentFiles): void {
   checkBusTimes(site, report);
 }
 
-function reportDuplicates(values: readonly string[], file: string, field: string, report: Report): void {
-  for (const value of repeated(values)) report({ file, field, expected: 'each value once', found: `"${value}" twice` });
+function reportDuplicates(values: readonly string[], file: string, path: FieldPath, report: Report): void {
+  for (const value of repeated(values)) report({ file, path, ...givenTwice(value) });
 }
 
 function checkContacts({ college }: Site, report: Report): void {
   const roles = college.contacts.map((contact) => contact.role);
-  reportDuplicates(roles, 'college.yaml', 'contacts', report);
+  reportDuplicates(roles, 'college.yaml', ['contacts'], report);
   for (const role of CONTACT_ROLES.filter((role) => !roles.includes(role))) {
-    report({ file: 'college.yaml', field: 'contacts', expected: `an entry with role: ${role}`, found: 'none' });
+    const expected = { en: `an entry with role: ${role}`, ml: `“${role}” എന്ന ഓഫീസിന്റെ വിവരം` };
+    report({ file: 'college.yaml', path: ['contacts'], expected, found: NOTHING });
   }
 }
 
@@ -56,95 +61,85 @@ function checkProgrammes({ programmes, departments }: Site, report: Report): voi
   reportDuplicates(
     programmes.map(({ id }) => id),
     file,
-    'id',
+    ['id'],
     report,
   );
   reportDuplicates(
     programmes.map(({ code }) => code),
     file,
-    'code',
+    ['code'],
     report,
   );
   const ids = departments.map(({ id }) => id);
   programmes.forEach(({ department }, index) => {
-    if (!ids.includes(department)) report({ file, field: `[${index}].department`, expected: `one of: ${ids.join(', ')}`, found: `"${department}"` });
+    if (!ids.includes(department)) report({ file, path: [index, 'department'], ...notIn(ids, department) });
   });
 }
 
 function checkLinks(site: Site, report: Report): void {
   const anchors = listAnchors(site);
-  const check = (file: string, field: string, href: string) => checkTarget(anchors, file, field, href, report);
+  const check: Check = (file, path, href) => checkTarget(anchors, file, path, href, report);
   const { menu, tasks, footer } = site.navigation;
   reportDuplicates(
     menu.map(({ id }) => id),
     'navigation.yaml',
-    'menu',
+    ['menu'],
     report,
   );
-  for (const item of menu) {
-    check('navigation.yaml', `menu ${item.id}`, item.href);
-    for (const entry of item.entries ?? []) check('navigation.yaml', `menu ${item.id}: ${entry.label.en}`, entry.href);
-  }
-  for (const { id, href } of tasks) if (href) check('navigation.yaml', `task ${id}`, href);
-  for (const [group, links] of Object.entries(footer)) for (const link of links) check('navigation.yaml', `footer ${group}: ${link.label.en}`, link.href);
-  check('college.yaml', 'disclosureHref', site.college.disclosureHref);
-  for (const list of ['ways', 'life', 'resources'] as const) {
-    for (const [index, { href }] of site.home[list].entries()) check('home.yaml', `${list}[${index}].href`, href);
-  }
-  for (const { file, links } of [...site.notices, ...site.events]) {
-    for (const [index, { href }] of (links ?? []).entries()) check(file, `links[${index}].href`, href);
-  }
-  site.faq.forEach(({ links = [] }, index) => {
-    for (const [place, { href }] of links.entries()) check('faq.yaml', `[${index}].links[${place}].href`, href);
-  });
-  site.plainWords.forEach(({ href }, index) => {
-    if (href !== undefined) check('plain-words.yaml', `[${index}].href`, href);
-  });
+  const checkAll = (file: string, path: FieldPath, links: readonly { href?: string | undefined }[] = []) => {
+    for (const [index, { href }] of links.entries()) if (href !== undefined) check(file, [...path, index, 'href'], href);
+  };
+  checkAll('navigation.yaml', ['menu'], menu);
+  for (const [index, { entries }] of menu.entries()) checkAll('navigation.yaml', ['menu', index, 'entries'], entries);
+  checkAll('navigation.yaml', ['tasks'], tasks);
+  for (const [group, links] of Object.entries(footer)) checkAll('navigation.yaml', ['footer', group], links);
+  check('college.yaml', ['disclosureHref'], site.college.disclosureHref);
+  for (const list of ['ways', 'life', 'resources'] as const) checkAll('home.yaml', [list], site.home[list]);
+  for (const { file, links } of [...site.notices, ...site.events]) checkAll(file, ['links'], links);
+  for (const [index, { links }] of site.faq.entries()) checkAll('faq.yaml', [index, 'links'], links);
+  checkAll('plain-words.yaml', [], site.plainWords);
   checkSearchPaths(site, check, report);
-  for (const { id, href } of site.campusMap.places) check('campus-map.yaml', `places ${id}`, href);
-  for (const { file, page } of [...site.committees, ...site.documents]) if (page) check(file, 'page', page);
-  for (const { id, syllabus } of site.departments) {
-    for (const [index, { href }] of syllabus.entries()) check(`departments/${id}/department.yaml`, `syllabus[${index}].href`, href);
-  }
-  for (const { id, href } of site.admissions.streams) check('admissions/streams.yaml', `${id}: href`, href);
-  for (const tab of ['btech', 'mtech', 'phd'] as const) {
-    for (const [index, { href }] of (site.admissions[tab].links ?? []).entries()) check(`admissions/${tab}.yaml`, `links[${index}].href`, href);
-  }
+  checkAll('campus-map.yaml', ['places'], site.campusMap.places);
+  for (const { file, page } of [...site.committees, ...site.documents]) if (page) check(file, ['page'], page);
+  for (const { id, syllabus } of site.departments) checkAll(`departments/${id}/department.yaml`, ['syllabus'], syllabus);
+  checkAll('admissions/streams.yaml', [], site.admissions.streams);
+  for (const tab of ['btech', 'mtech', 'phd'] as const) checkAll(`admissions/${tab}.yaml`, ['links'], site.admissions[tab].links);
 }
 
 /** search.yaml names pages, committees and programmes. */
-function checkSearchPaths({ search, committees, programmes }: Site, check: (file: string, field: string, href: string) => void, report: Report): void {
+function checkSearchPaths({ search, committees, programmes }: Site, check: Check, report: Report): void {
   const ids: Record<string, readonly { id: string }[]> = { committee: committees, programme: programmes };
-  const checkPath = ({ path }: { path: string }, field: string) => {
-    const [, kind = '', wanted = ''] = /^(committee|programme):(.*)$/.exec(path) ?? [];
-    if (kind === '') check('search.yaml', field, path);
-    else if (!ids[kind]?.some(({ id }) => id === wanted)) report({ file: 'search.yaml', field, expected: `the id of a ${kind}`, found: path });
-  };
-  for (const [index, entry] of search.entries.entries()) checkPath(entry, `entries[${index}].path`);
-  for (const [index, bet] of search.bestBets.entries()) checkPath(bet, `bestBets[${index}].path`);
+  for (const list of ['entries', 'bestBets'] as const) {
+    for (const [index, { path: found }] of search[list].entries()) {
+      const path = [list, index, 'path'];
+      const [, kind = '', wanted = ''] = /^(committee|programme):(.*)$/.exec(found) ?? [];
+      if (kind === '') check('search.yaml', path, found);
+      else if (!ids[kind]?.some(({ id }) => id === wanted)) report({ file: 'search.yaml', path, expected: AN_ENTRY, found });
+    }
+  }
 }
 
 function checkQuestions({ faq, plainWords }: Site, report: Report): void {
   const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
   // A topic's heading has an anchor on the same page.
-  reportDuplicates([...FAQ_TOPICS, ...ids(faq)], 'faq.yaml', 'id', report);
-  reportDuplicates(ids(plainWords), 'plain-words.yaml', 'id', report);
+  reportDuplicates([...FAQ_TOPICS, ...ids(faq)], 'faq.yaml', ['id'], report);
+  reportDuplicates(ids(plainWords), 'plain-words.yaml', ['id'], report);
 }
 
 function checkDrawings(site: Site, report: Report): void {
   const drawings = listDrawings();
-  const check = (file: string, field: string, drawing: string) => {
-    if (!drawings.includes(drawing)) report({ file, field, expected: `one of: ${drawings.join(', ')}`, found: `"${drawing}"` });
+  const check = (file: string, path: FieldPath, drawing: string) => {
+    if (!drawings.includes(drawing)) report({ file, path, ...notIn(drawings, drawing) });
   };
   for (const page of site.pages) {
     const file = `pages/${page.id}/page.yaml`;
-    if (page.drawing) check(file, 'drawing', page.drawing);
+    if (page.drawing) check(file, ['drawing'], page.drawing);
     const sections = page.sectionTexts.map(({ id }) => id);
     for (const [section, drawing] of Object.entries(page.drawings ?? {})) {
-      check(file, `drawings.${section}`, drawing);
-      if (!sections.includes(section)) report({ file, field: 'drawings', expected: `one of: ${sections.join(', ')}`, found: `"${section}"` });
+      check(file, ['drawings', section], drawing);
+      if (!sections.includes(section)) report({ file, path: ['drawings'], ...notIn(sections, section) });
     }
   }
-  for (const { id, drawing } of site.departments) check(`departments/${id}/department.yaml`, 'drawing', drawing);
-  for (const [index, { drawing }] of site.home.life.entries()) check('home.yaml', `life[${index}].drawing`, drawing);
+  for (const { id, drawing } of site.departments) check(`departments/${id}/department.yaml`, ['drawing'], drawing);
+  for (const [index, { drawing }] of site.home.life.entries()) check('home.yaml', ['life', index, 'drawing'], drawing);
 }

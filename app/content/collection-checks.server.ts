@@ -1,10 +1,14 @@
+import type { FieldPath } from '#app/content/forms/title-at.ts';
 import type { ContentFiles } from '#app/content/reading/files.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { PORTRAITS } from '#app/features/people/portraits.server.ts';
 import { isTermOver } from '#app/lib/clock.ts';
+import { AN_ENTRY, type Expected, givenTwice, NO_FILE, NOTHING, notIn, STRAY_FILE, theFile } from '#app/lib/expected.ts';
 import { repeated } from '#app/lib/file-names.ts';
 
 type Report = ContentFiles['report'];
+
+const NOT_PASSED: Expected = { en: 'a day that has not passed, or no entry', ml: 'കഴിഞ്ഞുപോകാത്ത ദിവസം; അല്ലെങ്കിൽ ഈ വിവരം ഒഴിവാക്കുക' };
 
 /** Checks references between the collections: people, departments, laboratories, programmes, documents, committees, places. */
 export function checkCollections(site: Site, files: ContentFiles): void {
@@ -15,20 +19,20 @@ export function checkCollections(site: Site, files: ContentFiles): void {
   checkDepartments(site, report, refer);
   checkNotices(site, report, refer);
   for (const event of site.events) {
-    refer('departments', event.file, 'departments', event.departments ?? []);
-    refer('places', event.file, 'place', event.place ? [event.place] : []);
+    refer('departments', event.file, ['departments'], event.departments ?? []);
+    refer('places', event.file, ['place'], event.place ? [event.place] : []);
   }
-  for (const tender of site.tenders) refer('documents', tender.file, 'documents', tender.documents ?? []);
+  for (const tender of site.tenders) refer('documents', tender.file, ['documents'], tender.documents ?? []);
   refer(
     'departments',
     'placements.yaml',
-    'rows',
+    ['rows'],
     site.placements.rows.map(({ department }) => department),
   );
-  for (const { file, departments } of [...site.partners, ...site.documents]) refer('departments', file, 'departments', departments ?? []);
+  for (const { file, departments } of [...site.partners, ...site.documents]) refer('departments', file, ['departments'], departments ?? []);
   for (const committee of site.committees) {
     const people = committee.members.flatMap((member) => ('person' in member ? [member.person] : []));
-    refer('people', committee.file, 'members', people);
+    refer('people', committee.file, ['members'], people);
   }
   checkDocuments(site, files);
   checkAlbums(site, files);
@@ -37,17 +41,17 @@ export function checkCollections(site: Site, files: ContentFiles): void {
 
 /** Terms and agreements that have ended: not a mistake in a file, but the college has to act. `now` is a Unix time in milliseconds. */
 export function findEndedTerms(site: Site, now: number) {
-  const ended = (file: string, field: string, lastDay: string) => ({ file, field, expected: 'a day that has not passed, or no entry', found: lastDay });
+  const ended = (file: string, path: FieldPath, lastDay: string) => ({ file, path, expected: NOT_PASSED, found: lastDay });
   return [
-    ...site.committees.filter(({ term }) => isTermOver(term.to, now)).map(({ file, term }) => ended(file, 'term.to', term.to)),
-    ...site.programmes.flatMap(({ id, accreditation }) =>
-      accreditation && isTermOver(accreditation.to, now) ? [ended('programmes.yaml', `${id}: accreditation.to`, accreditation.to)] : [],
+    ...site.committees.filter(({ term }) => isTermOver(term.to, now)).map(({ file, term }) => ended(file, ['term', 'to'], term.to)),
+    ...site.programmes.flatMap(({ accreditation }, index) =>
+      accreditation && isTermOver(accreditation.to, now) ? [ended('programmes.yaml', [index, 'accreditation', 'to'], accreditation.to)] : [],
     ),
   ];
 }
 
 type Kind = 'departments' | 'programmes' | 'people' | 'documents' | 'notices' | 'places';
-type Refer = (kind: Kind, file: string, field: string, ids: readonly string[]) => void;
+type Refer = (kind: Kind, file: string, path: FieldPath, ids: readonly string[]) => void;
 
 /** Reports unknown ids; the message lists the known ones if they are few. */
 function referrer(site: Site, report: Report): Refer {
@@ -60,20 +64,20 @@ function referrer(site: Site, report: Report): Refer {
     notices: idsOf(site.notices),
     places: idsOf(site.campusMap.places),
   };
-  return (kind, file, field, ids) => {
+  return (kind, file, path, ids) => {
     const all = known[kind];
-    const expected = all.length > 30 ? `the id of one of the ${kind}` : `one of: ${all.join(', ')}`;
-    for (const id of ids) if (!all.includes(id)) report({ file, field, expected, found: `"${id}"` });
+    const rule = (id: string) => (all.length > 30 ? { ...notIn([], id), expected: AN_ENTRY } : notIn(all, id));
+    for (const id of ids) if (!all.includes(id)) report({ file, path, ...rule(id) });
   };
 }
 
 function checkPeople({ people, departments }: Site, report: Report, refer: Refer): void {
   for (const { file, department, programmes, laboratories } of people) {
-    refer('departments', file, 'department', [department]);
-    refer('programmes', file, 'programmes', programmes);
+    refer('departments', file, ['department'], [department]);
+    refer('programmes', file, ['programmes'], programmes);
     const known = departments.find(({ id }) => id === department)?.laboratories.map(({ id }) => id) ?? [];
     for (const id of laboratories ?? []) {
-      if (!known.includes(id)) report({ file, field: 'laboratories', expected: `a laboratory of ${department}: ${known.join(', ')}`, found: `"${id}"` });
+      if (!known.includes(id)) report({ file, path: ['laboratories'], ...notIn(known, id) });
     }
   }
 }
@@ -83,37 +87,37 @@ function checkPortraits({ people }: Site, files: ContentFiles): void {
   const named = people.flatMap(({ file, portrait }) => (portrait ? [{ file, portrait: portrait.file }] : []));
   for (const { file, portrait } of named) {
     if (!files.exists(`${PORTRAITS}/${portrait}`))
-      files.report({ file, field: 'portrait.file', expected: `the file ${PORTRAITS}/${portrait}`, found: 'no such file' });
+      files.report({ file, path: ['portrait', 'file'], expected: theFile(`${PORTRAITS}/${portrait}`), found: NO_FILE });
   }
   for (const name of files.listIfThere(PORTRAITS).filter((each) => !named.some(({ portrait }) => portrait === each))) {
-    files.report({ file: `${PORTRAITS}/${name}`, field: 'file', expected: 'a portrait named by a person', found: 'a file that no page shows' });
+    files.report({ file: `${PORTRAITS}/${name}`, path: [], expected: { en: 'a portrait named by a person', ml: 'ഒരു വ്യക്തിയുടെ ഫോട്ടോ' }, found: STRAY_FILE });
   }
 }
 
 function checkDepartments({ departments, people }: Site, report: Report, refer: Refer): void {
   for (const { id, laboratories } of departments) {
     const file = `departments/${id}/department.yaml`;
-    for (const laboratory of laboratories) {
-      refer('programmes', file, `laboratories ${laboratory.id}: programmes`, laboratory.programmes);
+    for (const [index, laboratory] of laboratories.entries()) {
+      refer('programmes', file, ['laboratories', index, 'programmes'], laboratory.programmes);
       const charge = people.filter((person) => person.department === id && person.laboratories?.includes(laboratory.id));
       if (charge.length > 1) {
-        const found = charge.map((person) => person.id).join(' and ');
-        report({ file, field: `laboratories ${laboratory.id}`, expected: 'one person in charge', found });
+        const found = charge.map((person) => person.id).join(', ');
+        report({ file, path: ['laboratories', index], expected: { en: 'one person in charge', ml: 'ചുമതലയുള്ള ഒരാൾ' }, found });
       }
     }
-    for (const laboratory of repeated(laboratories.map(({ id }) => id)))
-      report({ file, field: 'laboratories', expected: 'each id once', found: `"${laboratory}" twice` });
+    for (const laboratory of repeated(laboratories.map(({ id }) => id))) report({ file, path: ['laboratories'], ...givenTwice(laboratory) });
     const heads = people.filter((person) => person.department === id && person.isHead);
-    if (heads.length > 1) report({ file, field: 'people', expected: 'one head of department', found: heads.map((head) => head.id).join(' and ') });
+    if (heads.length > 1)
+      report({ file, path: [], expected: { en: 'one head of department', ml: 'ഒരു വകുപ്പ് മേധാവി' }, found: heads.map((head) => head.id).join(', ') });
   }
 }
 
 function checkNotices({ notices }: Site, report: Report, refer: Refer): void {
   for (const { file, id, departments, attachments, successor } of notices) {
-    refer('departments', file, 'departments', departments ?? []);
-    refer('documents', file, 'attachments', attachments ?? []);
-    refer('notices', file, 'successor', successor === undefined ? [] : [successor]);
-    if (successor === id) report({ file, field: 'successor', expected: 'another notice', found: `"${id}" itself` });
+    refer('departments', file, ['departments'], departments ?? []);
+    refer('documents', file, ['attachments'], attachments ?? []);
+    refer('notices', file, ['successor'], successor === undefined ? [] : [successor]);
+    if (successor === id) report({ file, path: ['successor'], expected: { en: 'another notice', ml: 'മറ്റൊരു അറിയിപ്പ്' }, found: `"${id}"` });
   }
 }
 
@@ -122,11 +126,11 @@ function checkDocuments({ documents }: Site, files: ContentFiles): void {
   // Files printed from a text of the content are checked after `npm run documents`.
   for (const { file, texts, files: own } of documents) {
     for (const missing of own.filter((each) => !texts && !files.exists(`documents/files/${each.file}`)))
-      files.report({ file, field: 'files', expected: `the file documents/files/${missing.file}`, found: 'no such file' });
+      files.report({ file, path: ['files'], expected: theFile(`documents/files/${missing.file}`), found: NO_FILE });
   }
   for (const document of documents) checkAccess(document, files);
   for (const name of files.listIfThere('documents/files').filter((file) => !listed.includes(file))) {
-    files.report({ file: `documents/files/${name}`, field: 'file', expected: 'a file named by a document', found: 'a file that no page offers' });
+    files.report({ file: `documents/files/${name}`, path: [], expected: { en: 'a file named by a document', ml: 'ഒരു രേഖയിൽ പേരുള്ള ഫയൽ' }, found: STRAY_FILE });
   }
 }
 
@@ -134,25 +138,37 @@ function checkDocuments({ documents }: Site, files: ContentFiles): void {
 function checkAccess({ file, files: own, texts, page, unreadable }: Site['documents'][number], files: ContentFiles): void {
   const lacking = own.flatMap((each) => (each.measure?.missing ? [`${each.file} has no ${each.measure.missing.join(', no ')}`] : []));
   if (lacking.length > 0 && !unreadable) {
-    const expected = 'a file with tags, text, title and language; or unreadable: true and in `page` a page that says the same';
-    files.report({ file, field: 'files', expected, found: lacking.join('; ') });
+    const expected: Expected = {
+      en: 'a file with tags, text, title and language; or a tick at “A screen reader cannot read the file” and a page that says the same',
+      ml: 'ടാഗുകളും അക്ഷരങ്ങളും തലക്കെട്ടും ഭാഷയുമുള്ള ഫയൽ; അല്ലെങ്കിൽ “സ്ക്രീൻ റീഡറിൽ വായിക്കാനാവില്ല” എന്ന ടിക്കും ഇതേ വിവരമുള്ള പേജും',
+    };
+    files.report({ file, path: ['files'], expected, found: lacking.join('; ') });
   }
   if (unreadable && !texts && page === undefined) {
-    files.report({ file, field: 'page', expected: 'a page of this site with the same content as the unreadable file', found: 'nothing' });
+    files.report({
+      file,
+      path: ['page'],
+      expected: { en: 'a page of this site with the same content as the unreadable file', ml: 'വായിക്കാനാകാത്ത ഫയലിലെ അതേ വിവരമുള്ള ഈ സൈറ്റിലെ പേജ്' },
+      found: NOTHING,
+    });
   }
   if (unreadable && lacking.length === 0 && own.every(({ measure }) => measure)) {
-    files.report({ file, field: 'unreadable', expected: 'no such field, because screen readers can read every file', found: 'true' });
+    files.report({
+      file,
+      path: ['unreadable'],
+      expected: { en: 'no tick: every file can be read', ml: 'ടിക്ക് വേണ്ട; എല്ലാ ഫയലും വായിക്കാം' },
+      found: { en: 'a tick', ml: 'ടിക്ക് ചെയ്തിരിക്കുന്നു' },
+    });
   }
 }
 
 function checkAlbums({ albums }: Site, files: ContentFiles): void {
   for (const { id, file, pictures } of albums) {
-    for (const picture of pictures) {
-      if (!files.exists(`gallery/${id}/${picture.file}`))
-        files.report({ file, field: `pictures ${picture.id}`, expected: `the file gallery/${id}/${picture.file}`, found: 'no such file' });
+    for (const [index, picture] of pictures.entries()) {
+      const name = `gallery/${id}/${picture.file}`;
+      if (!files.exists(name)) files.report({ file, path: ['pictures', index, 'file'], expected: theFile(name), found: NO_FILE });
     }
-    for (const picture of repeated(pictures.map(({ id }) => id)))
-      files.report({ file, field: 'pictures', expected: 'each id once', found: `"${picture}" twice` });
+    for (const picture of repeated(pictures.map(({ id }) => id))) files.report({ file, path: ['pictures'], ...givenTwice(picture) });
   }
 }
 
@@ -164,7 +180,8 @@ function checkTitles({ college, notices, events, albums, documents, people }: Si
       const seen = new Map<string, string>();
       for (const { file, title } of list) {
         const other = seen.get(title[locale]);
-        if (other) report({ file, field: `title.${locale}`, expected: `another title than that of ${other}`, found: title[locale] });
+        const expected = { en: `another title than that of ${other}`, ml: `“${other}” എന്നതിന്റേതല്ലാത്ത തലക്കെട്ട്` };
+        if (other) report({ file, path: ['title', locale], expected, found: title[locale] });
         seen.set(title[locale], file);
       }
     }

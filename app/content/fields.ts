@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { A_TEXT, asMessage, atMostCharacters, type Expected, plainEnglish, SOME_TEXT, say, spelling } from '#app/lib/expected.ts';
 import { DEVICE_FREE, isDeviceName } from '#app/lib/file-names.ts';
 import { findGarbledText, findLostMalayalam } from '#app/lib/garbled-text.ts';
 import { countGraphemes } from '#app/lib/graphemes.ts';
@@ -19,16 +20,16 @@ const MALAYALAM_LETTER = /[\u0d00-\u0d7f]/;
 
 /** A line of text without HTML and with clean Malayalam encoding. */
 export const plainText = z
-  .string({ error: 'a text' })
+  .string({ error: asMessage(A_TEXT) })
   .trim()
-  .min(1, { error: 'a text that is not empty' })
+  .min(1, { error: asMessage(SOME_TEXT) })
   .superRefine((value, context) => {
-    if (HTML_TAG.test(value)) context.addIssue({ code: 'custom', message: 'plain text without HTML' });
+    if (HTML_TAG.test(value)) context.addIssue({ code: 'custom', message: say('plain text without HTML', 'HTML ഇല്ലാത്ത ഉള്ളടക്കം') });
     for (const { wrong, right } of [...findSpellingFaults(value), ...findCountFaults(value)]) {
-      context.addIssue({ code: 'custom', message: `the spelling ${right}`, params: { found: wrong } });
+      context.addIssue({ code: 'custom', message: asMessage(spelling(right)), params: { found: wrong } });
     }
     for (const fault of [...findGarbledText(value), ...findMissingSigns(value), ...findEncodingFaults(value)]) {
-      context.addIssue({ code: 'custom', message: `${fault.rule}`, params: { found: fault.found } });
+      context.addIssue({ code: 'custom', message: asMessage(fault.rule), params: { found: fault.found } });
     }
   });
 
@@ -36,14 +37,15 @@ export const plainText = z
 function pair(schema: typeof plainText) {
   const tied = schema.overwrite(tieWords);
   return z.strictObject({ en: tied, ml: tied }).superRefine(({ en, ml }, context) => {
-    if (MALAYALAM_LETTER.test(en)) context.addIssue({ code: 'custom', path: ['en'], message: 'an English text without Malayalam letters' });
+    if (MALAYALAM_LETTER.test(en))
+      context.addIssue({ code: 'custom', path: ['en'], message: say('an English text without Malayalam letters', 'മലയാള അക്ഷരങ്ങളില്ലാത്ത ഇംഗ്ലീഷ് ഉള്ളടക്കം') });
     // Of a language that is not published, the texts are those of English.
     for (const { wrong, right } of ml === en ? [] : findLatinNames(ml)) {
-      context.addIssue({ code: 'custom', path: ['ml'], message: `the name ${right}`, params: { found: wrong } });
+      context.addIssue({ code: 'custom', path: ['ml'], message: say(`the name ${right}`, `പേര്: ${right}`), params: { found: wrong } });
     }
-    for (const { rule, found } of findLostMalayalam(ml)) context.addIssue({ code: 'custom', path: ['ml'], message: rule, params: { found } });
+    for (const { rule, found } of findLostMalayalam(ml)) context.addIssue({ code: 'custom', path: ['ml'], message: asMessage(rule), params: { found } });
     for (const { found, better } of findQuaintWords(en)) {
-      context.addIssue({ code: 'custom', path: ['en'], message: `plain English: ${better}`, params: { found } });
+      context.addIssue({ code: 'custom', path: ['en'], message: asMessage(plainEnglish(better)), params: { found } });
     }
   });
 }
@@ -55,7 +57,7 @@ export const text = pair(plainText);
 const TITLE_LIMIT = 200;
 
 /** A title in one language, for the front matter of a text file. */
-export const localTitle = plainText.refine((value) => countGraphemes(value) <= TITLE_LIMIT, { error: `at most ${TITLE_LIMIT} characters` });
+export const localTitle = plainText.refine((value) => countGraphemes(value) <= TITLE_LIMIT, { error: asMessage(atMostCharacters(TITLE_LIMIT)) });
 
 /** The title of an entry or its name, in both languages: in lists, at the head of its page, on its card and in the browser's tab. */
 export const title = pair(localTitle);
@@ -64,7 +66,7 @@ export const title = pair(localTitle);
 const SUMMARY_LIMIT = 160;
 
 const shortText = plainText.refine((value) => countGraphemes(value) <= SUMMARY_LIMIT, {
-  error: `at most ${SUMMARY_LIMIT} characters`,
+  error: asMessage(atMostCharacters(SUMMARY_LIMIT)),
 });
 
 /** A summary in both languages: the lead of a page and its description for search engines. */
@@ -78,32 +80,54 @@ export const keywords = z.strictObject({ en: z.array(plainText).min(1), ml: z.ar
 /** A word for addresses and ids: `computing-centre`, `physicalEducation`. */
 export const slug = z
   .string()
-  .regex(/^[a-z][a-zA-Z0-9-]*$/, { error: 'letters, digits and hyphens, beginning with a small letter' })
-  .refine((name) => !isDeviceName(name), { error: DEVICE_FREE });
+  .regex(/^[a-z][a-zA-Z0-9-]*$/, {
+    error: say('letters, digits and hyphens, beginning with a small letter', 'ഇംഗ്ലീഷ് അക്ഷരങ്ങൾ, അക്കങ്ങൾ, ഹൈഫൻ; തുടക്കം ചെറിയ അക്ഷരം'),
+  })
+  .refine((name) => !isDeviceName(name), { error: asMessage(DEVICE_FREE) });
 
 /** A day, `2026-11-14`; days that no calendar has are refused. */
-export const isoDate = z.iso.date({ error: 'a date such as 2026-11-14' });
+export const isoDate = z.iso.date({ error: say('a date such as 2026-11-14', '2026-11-14 പോലെയുള്ള തീയതി') });
 
 /** A time of day in 24 hours. */
-export const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'a time such as 08:15' });
+export const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: say('a time such as 08:15', '08:15 പോലെയുള്ള സമയം') });
 
 /** A moment with its offset, `2026-11-14T16:00:00+05:30`. */
-export const isoMoment = z.iso.datetime({ offset: true, error: 'a moment such as 2026-11-14T16:00:00+05:30' });
+export const isoMoment = z.iso.datetime({
+  offset: true,
+  error: say('a date with a time, such as 2026-11-14T16:00:00+05:30', 'തീയതിയും സമയവും, ഉദാഹരണം: 2026-11-14T16:00:00+05:30'),
+});
 
 /** The time of publication; before it the entry is not on any page, list, feed or in the search. Omitted for immediate publication. */
 export const publishFrom = isoMoment.optional();
 
+const YEAR: Expected = { en: 'a year such as 2025', ml: '2025 പോലെയുള്ള വർഷം' };
+
+/** A whole number that is not smaller than another. */
+export function whole(least: number, expected: Expected) {
+  return z.int({ error: asMessage(expected) }).min(least, { error: asMessage(expected) });
+}
+
 /** A whole number of rupees. */
-export const rupees = z.int({ error: 'a whole number of rupees' }).nonnegative({ error: 'a whole number of rupees' });
+export const rupees = whole(0, { en: 'a whole number of rupees', ml: 'രൂപയിൽ, പൂർണസംഖ്യ' });
 
 /** Year of a fact that changes from year to year. */
-export const factYear = z.int({ error: 'a year such as 2025' }).min(2000, { error: 'a year such as 2025' });
+export const factYear = whole(2000, YEAR);
+export const year = z.int({ error: asMessage(YEAR) });
+
+/** Position in lists, from 1. */
+export const order = whole(1, { en: 'a whole number, the place in lists', ml: 'പട്ടികയിലെ സ്ഥാനം കാണിക്കുന്ന പൂർണസംഖ്യ' });
 
 /** The path of a page of this site. */
-export const path = z.string().trim().refine(isOwnAddress, { error: 'an address beginning with /' });
+export const path = z
+  .string()
+  .trim()
+  .refine(isOwnAddress, { error: say('an address beginning with /', '/ എന്നു തുടങ്ങുന്ന വിലാസം') });
 
 /** An address on the web, always encrypted, without a user. */
-export const webAddress = z.string().overwrite(asWebAddress).refine(isWebAddress, { error: 'an address beginning with https://' });
+export const webAddress = z
+  .string()
+  .overwrite(asWebAddress)
+  .refine(isWebAddress, { error: say('an address beginning with https://', 'https:// എന്നു തുടങ്ങുന്ന വിലാസം') });
 
 /**
  * Where a link leads: a page of this site (`/about#history`, always without a language), `#` for nowhere yet, a portal of
@@ -113,20 +137,23 @@ export const linkTarget = z
   .string()
   .overwrite(asWebAddress)
   .refine((value) => value === '#' || LINKED.includes(linkKind(value)), {
-    error: 'a page such as /about#history, portal:<name> or an address beginning with https://',
+    error: say(
+      'a page such as /about#history, portal:<name> or an address beginning with https://',
+      '/about#history പോലെയുള്ള പേജ്, portal:പേര്, അല്ലെങ്കിൽ https:// എന്നു തുടങ്ങുന്ന വിലാസം',
+    ),
   });
 
-const EMAIL = 'an e-mail address such as office@college.example';
+const EMAIL = say('an e-mail address such as office@college.example', 'office@college.example പോലെയുള്ള ഇമെയിൽ വിലാസം');
 export const email = z.string({ error: EMAIL }).trim().regex(z.regexes.email, { error: EMAIL });
 
 /** A telephone number as it is shown; digits, spaces, hyphens and one leading plus. */
 export const phone = z
   .string()
   .trim()
-  .regex(/^\+?\d[\d -]{6,18}\d$/, { error: 'a telephone number such as +91 00000 00000' });
+  .regex(/^\+?\d[\d -]{6,18}\d$/, { error: say('a telephone number such as +91 00000 00000', '+91 00000 00000 പോലെയുള്ള ഫോൺ നമ്പർ') });
 
 /** Name of the file of a photograph. */
-export const photographFile = z.string().regex(/^[a-z0-9-]+\.(?:jpg|png)$/, { error: 'a file name such as nila-f.jpg' });
+export const photographFile = z.string().regex(/^[a-z0-9-]+\.(?:jpg|png)$/, { error: say('a file name such as nila-f.jpg', 'nila-f.jpg പോലെയുള്ള ഫയൽപേര്') });
 
 /** True for values that carry a text for every language and nothing else. */
 function isPair(value: object): value is Record<Locale, unknown> {

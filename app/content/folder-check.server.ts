@@ -1,6 +1,7 @@
 import { type Dirent, readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { extname, join, posix, sep } from 'node:path';
 import type { Problem } from '#app/content/reading/problem.server.ts';
+import { givenTwice, NO_FILE, oneOf } from '#app/lib/expected.ts';
 import { DEVICE_FREE, isDeviceName, repeated } from '#app/lib/file-names.ts';
 
 const MEBIBYTE = 1024 * 1024;
@@ -40,27 +41,37 @@ function checkBelow(root: string, folder: string): Problem[] {
   const twins = repeated(entries.map(({ name }) => name).sort());
   return entries.flatMap((entry) => {
     const file = posix.join(folder, entry.name);
-    const fault = twins.includes(entry.name) ? { expected: 'each name once', found: `"${entry.name}" twice` } : faultOf(root, file, entry);
-    if (fault) return [{ file, field: 'file', ...fault }];
+    const fault = twins.includes(entry.name) ? givenTwice(entry.name) : faultOf(root, file, entry);
+    if (fault) return [{ file, path: [], ...fault }];
     return entry.isDirectory() ? checkBelow(root, file) : [];
   });
 }
 
 function faultOf(root: string, file: string, entry: Dirent): Pick<Problem, 'expected' | 'found'> | undefined {
-  if (!NAME.test(entry.name)) return { expected: 'a name of Latin letters, digits, dots, hyphens and underscores', found: shown(entry.name) };
+  if (!NAME.test(entry.name))
+    return {
+      expected: { en: 'a name of Latin letters, digits, dots, hyphens and underscores', ml: 'ഇംഗ്ലീഷ് അക്ഷരങ്ങൾ, അക്കങ്ങൾ, കുത്ത്, ഹൈഫൻ, അടിവര എന്നിവ ചേർന്ന പേര്' },
+      found: shown(entry.name),
+    };
   if (isDeviceName(entry.name)) return { expected: DEVICE_FREE, found: shown(entry.name) };
   const path = join(root, file);
   const real = realpathIfThere(path);
   if (real === undefined || !real.startsWith(root + sep)) {
-    return { expected: 'a file or folder inside content/', found: entry.isSymbolicLink() ? `a link to ${readlinkSync(path)}` : 'a file that has gone' };
+    return {
+      expected: { en: 'a file or folder inside content/', ml: 'ഉള്ളടക്ക ഫോൾഡറിലെ ഫയൽ' },
+      found: entry.isSymbolicLink() ? `${entry.name} -> ${readlinkSync(path)}` : NO_FILE,
+    };
   }
   const kind = statSync(real);
   if (kind.isDirectory()) return undefined;
-  if (!kind.isFile()) return { expected: 'a file', found: 'a pipe, a socket or a device' };
+  if (!kind.isFile()) return { expected: { en: 'a file', ml: 'ഫയൽ' }, found: { en: 'a pipe, a socket or a device', ml: 'ഫയലല്ലാത്ത ഒന്ന്' } };
   const largest = LARGEST[extname(entry.name)];
-  if (largest === undefined) return { expected: `a name that ends in one of: ${Object.keys(LARGEST).join(', ')}`, found: shown(entry.name) };
+  if (largest === undefined) {
+    const { en, ml } = oneOf(Object.keys(LARGEST));
+    return { expected: { en: `a name with an ending, ${en}`, ml: `പേരിന്റെ അവസാനം, ${ml}` }, found: shown(entry.name) };
+  }
   if (kind.size <= largest) return undefined;
-  return { expected: `at most ${largest / 1024} KB`, found: `${Math.round(kind.size / 1024)} KB` };
+  return { expected: { en: `at most ${largest / 1024} KB`, ml: `പരമാവധി ${largest / 1024} കെ.ബി.` }, found: `${Math.round(kind.size / 1024)} KB` };
 }
 
 function realpathIfThere(path: string): string | undefined {

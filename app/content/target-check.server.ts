@@ -1,18 +1,24 @@
+import type { FieldPath } from '#app/content/forms/title-at.ts';
 import type { Problem } from '#app/content/reading/problem.server.ts';
 import { PORTALS } from '#app/features/college/schema.ts';
+import { oneOf } from '#app/lib/expected.ts';
+
+const A_PAGE = { en: 'the address of a page of this site', ml: 'ഈ സൈറ്റിലെ ഒരു പേജിന്റെ വിലാസം' };
 
 export type Report = (problem: Problem) => void;
 
 /** Reports a link target that is not a known portal, page or anchor. `anchors` come from {@link listAnchors}. */
-export function checkTarget(anchors: Map<string, Set<string>>, file: string, field: string, href: string, report: Report): void {
+export function checkTarget(anchors: Map<string, Set<string>>, file: string, path: FieldPath, href: string, report: Report): void {
   if (href.startsWith('portal:') && !PORTALS.some((name) => href === `portal:${name}`)) {
-    report({ file, field, expected: `portal: with one of: ${PORTALS.join(', ')}`, found: href });
+    const { en, ml } = oneOf(PORTALS);
+    report({ file, path, expected: { en: `portal: with ${en}`, ml: `“portal:” എന്നതിനൊപ്പം ${ml}` }, found: href });
   }
   if (!href.startsWith('/')) return;
-  const [path = '/', anchor] = href.split('#');
-  const known = anchors.get(path === '' ? '/' : path);
-  if (!known) report({ file, field, expected: 'the address of a page of this site', found: href });
+  const [page = '/', anchor] = href.split('#');
+  const known = anchors.get(page === '' ? '/' : page);
+  if (!known) report({ file, path, expected: A_PAGE, found: href });
   else if (anchor !== undefined && !known.has(anchor)) {
-    report({ file, field, expected: `an anchor of ${path} (${[...known].join(', ') || 'it has none'})`, found: `#${anchor}` });
+    const expected = { en: `the name of a section on the page ${page}: ${[...known].join(', ')}`, ml: `“${page}” എന്ന പേജിലുള്ള ഭാഗത്തിന്റെ പേര്` };
+    report({ file, path, expected, found: `#${anchor}` });
   }
 }

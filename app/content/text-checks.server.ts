@@ -4,6 +4,7 @@ import { findTextFaults, linksOf } from '#app/content/reading/text-faults.server
 import { figureValues, identifiers } from '#app/features/section-page/figures.server.ts';
 import { checkDirective, LEAF_DIRECTIVES } from '#app/features/section-page/section-text.server.ts';
 import { FIRST, type Locale } from '#app/i18n/locale.ts';
+import { givenTwice } from '#app/lib/expected.ts';
 import { repeated } from '#app/lib/file-names.ts';
 import { listAnchors } from './pages.server.ts';
 import { checkTarget, type Report } from './target-check.server.ts';
@@ -16,7 +17,7 @@ export function checkTexts(site: Site, report: Report): void {
     for (const locale of site.college.languages) {
       const titles = page.sectionTexts.map((section) => section.texts[locale].frontMatter.title);
       for (const title of repeated(titles)) {
-        report({ file: folder, field: `title (${locale})`, expected: 'each value once', found: `"${title}" twice` });
+        report({ file: folder, path: [locale, 'title'], ...givenTwice(title) });
       }
     }
     for (const section of page.sectionTexts) checkPair(site, anchors, `${folder}/${section.id}`, section.texts, report);
@@ -31,11 +32,14 @@ function checkPair(site: Site, anchors: Map<string, Set<string>>, path: string, 
     const { tree } = texts[locale];
     for (const fault of findTextFaults(tree, { leafDirectives: LEAF_DIRECTIVES, textValue })) report({ file, ...fault });
     for (const node of tree.children) if (node.type === 'leafDirective') checkDirective(site, node, file, report);
-    for (const href of linksOf(tree)) checkTarget(anchors, file, 'text, link', href, report);
+    for (const href of linksOf(tree)) checkTarget(anchors, file, ['text'], href, report);
   }
   for (const locale of site.college.languages) {
     const [found, first] = [locale, FIRST].map((each) => texts[each].frontMatter.updatedOn);
-    if (found && first && found < first)
-      report({ file: `${path}.${locale}.md`, field: 'front matter: updatedOn', expected: `a day not before that of the English text, ${first}`, found });
+    const expected = {
+      en: `a day not before that of the English text, ${first}`,
+      ml: `ഇംഗ്ലീഷ് ഉള്ളടക്കത്തിന്റെ തീയതിക്കു (${first}) മുമ്പല്ലാത്ത ദിവസം`,
+    };
+    if (found && first && found < first) report({ file: `${path}.${locale}.md`, path: ['updatedOn'], expected, found });
   }
 }

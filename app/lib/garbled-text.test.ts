@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findGarbledText, findLostMalayalam } from './garbled-text.ts';
 
-const ruleOf = (text: string) => findGarbledText(text)[0]?.rule ?? '';
+const ruleOf = (text: string) => findGarbledText(text)[0]?.rule.en ?? '';
 
 describe('a text is refused', () => {
   it.each([

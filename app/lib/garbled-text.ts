@@ -1,19 +1,36 @@
+import type { Expected } from './expected.ts';
+
 /** A place where a text is not what its writer saw: damaged by an encoding, an old font, a spreadsheet or a hidden sign. */
-export type GarbledText = { rule: string; found: string };
+export type GarbledText = { rule: Expected; found: string };
 
-type Rule = { rule: string; pattern: RegExp };
+type Rule = { rule: Expected; pattern: RegExp };
 
-const ENCODING = 'a text that was not damaged by another encoding (copy it again, or save the list as CSV UTF-8)';
-const OLD_FONT = 'Malayalam in Unicode (text of an old font such as ML-TT is converted first)';
+const ENCODING = {
+  en: 'a text that was not damaged by another encoding (copy it again, or save the list as CSV UTF-8)',
+  ml: 'എൻകോഡിങ് മാറി കേടാകാത്ത ഉള്ളടക്കം (വീണ്ടും പകർത്തുക; പട്ടികയാണെങ്കിൽ CSV UTF-8 ആയി സേവ് ചെയ്യുക)',
+};
+const OLD_FONT = { en: 'Malayalam in Unicode (text of an old font such as ML-TT is converted first)', ml: 'യൂണികോഡ് മലയാളം (പഴയ ഫോണ്ടിലുള്ള എഴുത്ത് ആദ്യം യൂണികോഡിലാക്കുക)' };
 
 /** Each rule says what is right; at most one place of each is reported. */
 const RULES: readonly Rule[] = [
-  { rule: 'text without half characters (type the sign again)', pattern: /[\ud800-\udfff]/u },
+  {
+    rule: { en: 'text without half characters (type the sign again)', ml: 'മുറിഞ്ഞ ചിഹ്നങ്ങളില്ലാത്ത ഉള്ളടക്കം (ചിഹ്നം വീണ്ടും ടൈപ്പ് ചെയ്യുക)' },
+    pattern: /[\ud800-\udfff]/u,
+  },
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
-  { rule: 'text without control characters', pattern: /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffe\uffff]/u },
-  { rule: 'text without marks that turn the direction of writing', pattern: /[\u202a-\u202e\u2066-\u2069]/u },
+  { rule: { en: 'text without control characters', ml: 'നിയന്ത്രണ ചിഹ്നങ്ങളില്ലാത്ത ഉള്ളടക്കം' }, pattern: /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffe\uffff]/u },
+  {
+    rule: { en: 'text without marks that turn the direction of writing', ml: 'എഴുത്തിന്റെ ദിശ മാറ്റുന്ന അദൃശ്യ ചിഹ്നങ്ങളില്ലാത്ത ഉള്ളടക്കം' },
+    pattern: /[\u202a-\u202e\u2066-\u2069]/u,
+  },
   { rule: ENCODING, pattern: /\ufffd/u },
-  { rule: 'letters instead of question marks (they were lost; save the list as CSV UTF-8, or type the text again)', pattern: /\?{3}|\?{2}[^?]*\?{2}/u },
+  {
+    rule: {
+      en: 'letters instead of question marks (they were lost; save the list as CSV UTF-8, or type the text again)',
+      ml: 'ചോദ്യചിഹ്നങ്ങൾക്കു പകരം അക്ഷരങ്ങൾ (അക്ഷരങ്ങൾ നഷ്ടപ്പെട്ടു; പട്ടിക CSV UTF-8 ആയി സേവ് ചെയ്യുക, അല്ലെങ്കിൽ വീണ്ടും ടൈപ്പ് ചെയ്യുക)',
+    },
+    pattern: /\?{3}|\?{2}[^?]*\?{2}/u,
+  },
   // UTF-8 read as Windows-1252: â€™ for ’, Ã© for é, Â° for °, à´… for Malayalam; and Malayalam read as Mac Roman.
   {
     rule: ENCODING,
@@ -23,10 +40,13 @@ const RULES: readonly Rule[] = [
   // In the old fonts Latin letters with these signs inside a word are Malayalam.
   { rule: OLD_FONT, pattern: /[A-Za-z[\]][¡¢£¤¥¦§¨ª«¬¯´¶¸¹º¿]\p{L}|[a-z\]][À-ÖØ-Þ]|[À-ÖØ-Þ][¡¢£¤¥¦§¨ª«¬¯´¶¸¹º¿]/u },
   {
-    rule: 'a value instead of the error of a spreadsheet',
+    rule: { en: 'a value instead of the error of a spreadsheet', ml: 'സ്പ്രെഡ്ഷീറ്റിലെ പിശകിനു പകരം ശരിയായ മൂല്യം' },
     pattern: /#(?:N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|UNKNOWN!|BUSY!|GETTING_DATA)|#{5,}(?! )/u,
   },
-  { rule: 'the sign itself instead of its HTML code', pattern: /&(?:[a-z][a-z0-9]{1,30}|#\d{1,7}|#x[0-9a-f]{1,6});/iu },
+  {
+    rule: { en: 'the sign itself instead of its HTML code', ml: 'HTML കോഡിനു പകരം ചിഹ്നം തന്നെ' },
+    pattern: /&(?:[a-z][a-z0-9]{1,30}|#\d{1,7}|#x[0-9a-f]{1,6});/iu,
+  },
 ];
 
 /** Rules for both languages; empty if there is nothing to report. */
@@ -62,7 +82,15 @@ export function findLostMalayalam(text: string): GarbledText[] {
   const isNamed = (word: string) => LATIN_WORDS.has(word.replace(/[.:]$/u, '')) || CODE.test(word) || UNIT.test(word) || ADDRESS.test(word);
   return words.every((word) => isNamed(word))
     ? []
-    : [{ rule: 'a Malayalam text in Malayalam letters (text of an old font is converted to Unicode first)', found: shortened(text) }];
+    : [
+        {
+          rule: {
+            en: 'a Malayalam text in Malayalam letters (text of an old font is converted to Unicode first)',
+            ml: 'മലയാളം അക്ഷരങ്ങളിൽ എഴുതിയ ഉള്ളടക്കം (പഴയ ഫോണ്ടിലുള്ള എഴുത്ത് ആദ്യം യൂണികോഡിലാക്കുക)',
+          },
+          found: shortened(text),
+        },
+      ];
 }
 
 function shortened(text: string): string {

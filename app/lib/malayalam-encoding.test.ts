@@ -29,7 +29,7 @@ it.each(['എൻറോൾമെന്റ്', 'ഹെൻറിയുടെ', '�
 });
 
 it.each(['എൻറെ', 'ഗവൺമെൻറ്', 'സെൻറർ', 'ഗാരൻറി', 'എൻറിറ്റി', 'സെൻറിമീറ്റർ'])('refuses an old nta: %s', (text) => {
-  expect(findEncodingFaults(text).map(({ rule }) => rule)).toEqual(['ന്റ (U+0D28 U+0D4D U+0D31) instead of ൻറ']);
+  expect(findEncodingFaults(text).map(({ rule }) => rule.en)).toEqual(['ന്റ (U+0D28 U+0D4D U+0D31) instead of ൻറ']);
 });
 
 it.each(['വെബ്\u200cസൈറ്റ് അറിയിപ്പ്', 'ബുധനാഴ്\u200cച'])('keeps a non-joiner that a keyboard typed between two letters: %s', (text) => {
@@ -39,7 +39,7 @@ it.each(['വെബ്\u200cസൈറ്റ് അറിയിപ്പ്', '�
 describe('the joint in a loanword', () => {
   it.each(JOINTED_STEMS)('requires U+200C in these stems: %s', (stem) => {
     expect(findEncodingFaults(`${stem}ിന്റെ`)).toEqual([]);
-    expect(findEncodingFaults(`${stem.replace('\u200c', '')}ിന്റെ`).map(({ rule }) => rule)).toEqual([`U+200C after the ് inside ${stem}…`]);
+    expect(findEncodingFaults(`${stem.replace('\u200c', '')}ിന്റെ`).map(({ rule }) => rule.en)).toEqual([`U+200C after the ് inside ${stem}…`]);
     expect(findEncodingFaults(`${stem}\u200c`)).not.toEqual([]);
   });
 });
@@ -87,7 +87,7 @@ describe('the correction', () => {
     fc.assert(
       fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
         const { text } = correctEncoding(parts.join(''));
-        expect(findEncodingFaults(text).filter(({ rule }) => !rule.endsWith('ൻറ'))).toEqual([]);
+        expect(findEncodingFaults(text).filter(({ rule }) => !rule.en.endsWith('ൻറ'))).toEqual([]);
         expect(correctEncoding(text)).toEqual({ text, corrections: [] });
         expect(foldText(text)).toBe(foldText(parts.join('').normalize('NFC')));
       }),

@@ -1,13 +1,14 @@
+import type { Expected } from './expected.ts';
 import { CHILLU_BASES } from './search/fold.ts';
 
 /** A place where Malayalam is stored in a way that breaks copying, search or fonts. */
-export type EncodingFault = { rule: string; found: string };
+export type EncodingFault = { rule: Expected; found: string };
 
 /** What {@link correctEncoding} can change in a text. */
 export type Correction = 'chillu' | 'hidden' | 'apart' | 'form' | 'lacking';
 
 /** The rule names the correct form. A rule without a correction is for a person: the text can be meant in two ways. */
-type Rule = { rule: string; what: Correction | undefined; right: (text: string) => string };
+type Rule = { rule: Expected; what: Correction | undefined; right: (text: string) => string };
 
 const NON_JOINER = '\u200c';
 const VIRAMA = '\u0d4d';
@@ -22,7 +23,7 @@ export const JOINTED_STEMS: readonly string[] = ['സോഫ്റ്റ്|വ�
 );
 
 const JOINT_RULES: readonly Rule[] = JOINTED_STEMS.map((stem) => ({
-  rule: `U+200C after the ് inside ${stem}…`,
+  rule: { en: `U+200C after the ് inside ${stem}…`, ml: `“${stem}…” എന്നതിൽ ് കഴിഞ്ഞ് യോജിപ്പിക്കാത്ത ചിഹ്നം` },
   what: 'apart',
   right: (text) => text.replaceAll(stem.replace(NON_JOINER, ''), stem),
 }));
@@ -55,9 +56,9 @@ const HIDDEN_SIGNS = new RegExp(
 
 /** Corrections are made in this order: hidden signs are part of old chillus. */
 const RULES: readonly Rule[] = [
-  { rule: 'text in Unicode normal form NFC (type the word again)', what: 'form', right: (text) => text.normalize('NFC') },
+  { rule: { en: 'text in Unicode normal form NFC (type the word again)', ml: 'വാക്ക് വീണ്ടും ടൈപ്പ് ചെയ്യുക' }, what: 'form', right: (text) => text.normalize('NFC') },
   {
-    rule: 'a chillu letter (ൺ ൻ ർ ൽ ൾ) instead of a consonant with ് and a joiner',
+    rule: { en: 'a chillu letter (ൺ ൻ ർ ൽ ൾ) instead of a consonant with ് and a joiner', ml: 'ചില്ലക്ഷരം (ൺ ൻ ർ ൽ ൾ)' },
     what: 'chillu',
     right: (text) =>
       text.replaceAll(OLD_CHILLU, (match, joined: string | undefined, base: string, virama = '', next = '', place = 0) => {
@@ -68,26 +69,44 @@ const RULES: readonly Rule[] = [
       }),
   },
   {
-    rule: 'ക്, മ്, യ് or ഴ് instead of a chillu that the fonts of the site lack (U+0D7F, U+0D54 to U+0D56)',
+    rule: {
+      en: 'ക്, മ്, യ് or ഴ് instead of a chillu that the fonts of the site lack (U+0D7F, U+0D54 to U+0D56)',
+      ml: 'സൈറ്റിന്റെ ഫോണ്ടിലില്ലാത്ത ചില്ലക്ഷരത്തിനു പകരം ക്, മ്, യ് അല്ലെങ്കിൽ ഴ്',
+    },
     what: 'lacking',
     right: (text) => text.replaceAll(RARE_CHILLU, (_, chillu: string, next = '') => apart(CHILLU_BASES[chillu] ?? '', next)),
   },
   {
-    rule: 'text without invisible signs (joiners, soft hyphens, byte order marks, direction marks), but for U+200C between ് and a consonant and a soft hyphen between Malayalam letters',
+    rule: {
+      en: 'text without invisible signs (joiners, soft hyphens, byte order marks, direction marks), but for U+200C between ് and a consonant and a soft hyphen between Malayalam letters',
+      ml: 'അദൃശ്യ ചിഹ്നങ്ങളില്ലാത്ത എഴുത്ത്',
+    },
     what: 'hidden',
     right: (text) => text.replaceAll(HIDDEN_SIGNS, (_, virama?: string, joint = '') => (virama ? virama + NON_JOINER : joint)),
   },
-  { rule: 'ൈ (U+0D48) instead of two signs of e', what: 'form', right: (text) => text.replaceAll('\u0d46\u0d46', '\u0d48') },
-  { rule: 'ൗ (U+0D57) instead of the old au sign U+0D4C', what: 'form', right: (text) => text.replaceAll(/\u0d46?\u0d4c/gu, '\u0d57') },
-  { rule: 'ർ instead of the dot reph U+0D4E', what: 'form', right: (text) => text.replaceAll('\u0d4e', 'ർ') },
   {
-    rule: 'Western digits 0-9 instead of Malayalam digits',
+    rule: { en: 'ൈ (U+0D48) instead of two signs of e', ml: 'രണ്ട് എ ചിഹ്നങ്ങൾക്കു പകരം ൈ' },
+    what: 'form',
+    right: (text) => text.replaceAll('\u0d46\u0d46', '\u0d48'),
+  },
+  {
+    rule: { en: 'ൗ (U+0D57) instead of the old au sign U+0D4C', ml: 'പഴയ ചിഹ്നത്തിനു പകരം ൗ' },
+    what: 'form',
+    right: (text) => text.replaceAll(/\u0d46?\u0d4c/gu, '\u0d57'),
+  },
+  { rule: { en: 'ർ instead of the dot reph U+0D4E', ml: 'പഴയ ചിഹ്നത്തിനു പകരം ർ' }, what: 'form', right: (text) => text.replaceAll('\u0d4e', 'ർ') },
+  {
+    rule: { en: 'Western digits 0-9 instead of Malayalam digits', ml: '0-9 അക്കങ്ങൾ' },
     what: 'form',
     right: (text) => text.replaceAll(/[\u0d66-\u0d6f]/gu, (digit) => String(digit.charCodeAt(0) - 0x0d66)),
   },
-  { rule: 'ന്റ (U+0D28 U+0D4D U+0D31) instead of ൻ്റ', what: 'form', right: (text) => text.replaceAll(/ൻ\u0d4d(?=റ)/gu, `ന${VIRAMA}`) },
   {
-    rule: 'ന്റ (U+0D28 U+0D4D U+0D31) instead of ൻറ',
+    rule: { en: 'ന്റ (U+0D28 U+0D4D U+0D31) instead of ൻ്റ', ml: 'ന്റ എന്ന എഴുത്ത്' },
+    what: 'form',
+    right: (text) => text.replaceAll(/ൻ\u0d4d(?=റ)/gu, `ന${VIRAMA}`),
+  },
+  {
+    rule: { en: 'ന്റ (U+0D28 U+0D4D U+0D31) instead of ൻറ', ml: 'ന്റ എന്ന എഴുത്ത്' },
     what: undefined,
     right: (text) => text.replaceAll(/ൻ(?=റ)/gu, (n, place: number) => (isBeforeRa(text.slice(0, place), text.slice(place + 1)) ? n : `ന${VIRAMA}`)),
   },

@@ -61,11 +61,12 @@ const [TERMS, NOTES] = [1, 2].map((column) =>
     .map((row) => row.split('\t')[column] ?? ''),
 ) as [string[], string[]];
 
-/** Malayalam texts outside the content files' fields: pages, labels, messages, the desk and the handover. */
+/** Malayalam texts outside the content files' fields: pages, labels, messages, checks, the desk and the handover. */
 const FILES = globSync([
   'app/i18n/**/*.ts',
-  'app/features/*/{labels,kind.server}.ts',
-  'app/content/forms/*.ts',
+  'app/features/*/{labels,kind.server,*schema,checks.server}.ts',
+  'app/content/**/*.ts',
+  'app/lib/expected.ts',
   'content/**/*.ml.md',
   'desk/**/*.ts',
   'docs/handover/*.ml.md',

@@ -1,3 +1,5 @@
+import type { Expected } from './expected.ts';
+
 /** The characters of the site's fonts: `tools/fonts/faces.ts` makes the fonts from these, and the content may have no others. */
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
@@ -64,13 +66,14 @@ const INSTEAD: Readonly<Record<string, readonly [english: string, malayalam: str
   '‑': ['-', '-'],
 };
 
-const LACKING = 'instead of signs that the fonts of the site lack';
-
 /** The signs of a text that the fonts lack, with what to write instead; a device would show another font or a box. */
-export function findMissingSigns(text: string): { rule: string; found: string }[] {
+export function findMissingSigns(text: string): { rule: Expected; found: string }[] {
   const missing = [...new Set(text.replaceAll('\ufe0f', ''))].filter((sign) => !FACE.has(sign) && !NOT_HERE.test(sign));
   const groups = Map.groupBy(missing, (sign) => insteadOf(sign));
-  return [...groups].map(([[en], signs]) => ({ rule: `${en} ${LACKING}`, found: signs.slice(0, 8).map(withCode).join(', ') }));
+  return [...groups].map(([[en, ml], signs]) => ({
+    rule: { en: `${en} instead of signs that the fonts of the site lack`, ml: `സൈറ്റിന്റെ ഫോണ്ടിലില്ലാത്ത ചിഹ്നത്തിനു പകരം ${ml}` },
+    found: signs.slice(0, 8).map(withCode).join(', '),
+  }));
 }
 
 /** A sign that stands for others, such as a Roman numeral or a letter of full width, is written with these. */
@@ -82,12 +85,4 @@ function insteadOf(sign: string): readonly [string, string] {
 
 function withCode(sign: string): string {
   return `${sign} (U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')})`;
-}
-
-/** The Malayalam of a rule of {@link findMissingSigns}. */
-export function missingSignRuleMl(rule: string): string | undefined {
-  const all = [...Object.values(INSTEAD), LETTERS, PICTURES];
-  const [en = '', rest] = rule.split(` ${LACKING}`);
-  const ml = all.find(([each]) => each === en)?.[1] ?? en;
-  return rest === undefined ? undefined : `സൈറ്റിന്റെ ഫോണ്ടിലില്ലാത്ത ചിഹ്നത്തിനു പകരം ${ml}`;
 }

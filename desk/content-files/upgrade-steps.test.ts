@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { placeOf } from '#app/content/reading/problem.server.ts';
 import { loadSite } from '#app/content/reading/site.server.ts';
 import { ContentFolder } from './content-folder.ts';
 import { readYaml } from './patch-yaml.ts';
@@ -8,7 +9,7 @@ const content = new ContentFolder('content');
 
 function problems(folder: ContentFolder): string[] {
   const result = loadSite('content', folder.changes, Number.POSITIVE_INFINITY);
-  return 'problems' in result ? result.problems.map(({ file, field }) => `${file} ${field}`) : [];
+  return 'problems' in result ? result.problems.map((problem) => `${problem.file} ${placeOf(problem)}`) : [];
 }
 
 /** The content as it was before some steps, from texts that these have changed. */
@@ -53,7 +54,7 @@ it('content of before 26 November 2026 gets the categories of candidates, and re
     ['categories.yaml', content.read('categories.yaml') ?? '', ''],
     ['fees.yaml', 'reduced: [{ course: btech, categories: [sc, st, oec], amount: 1000 }]', 'reduced: { btech: { sc: 1000, st: 1000, oec: 1000 } }'],
   ]).with(new Map([['categories.yaml', undefined]]));
-  expect(problems(old)).toEqual(['fees.yaml [0].reduced', 'categories.yaml file']);
+  expect(problems(old)).toEqual(['fees.yaml [0].reduced', 'categories.yaml the whole file']);
   const now = old.with(upgraded(old, content));
   expect(problems(now)).toEqual([]);
   expect(readYaml(now.read('fees.yaml') ?? '')).toEqual(readYaml(content.read('fees.yaml') ?? ''));

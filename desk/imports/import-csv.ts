@@ -168,7 +168,7 @@ function put(value: Value, path: readonly string[], content: unknown): void {
 }
 
 function issuesOf({ issues }: z.ZodError, { kind }: CsvKind, value: Value, row: number): RowProblem[] {
-  return issues.flatMap((issue) => issueFaults('', value, issue).map((fault) => ({ row, column: columnOf(kind, issue.path), words: problemWords(fault) })));
+  return issues.flatMap((issue) => issueFaults(value, issue).map((fault) => ({ row, column: columnOf(kind, issue.path), words: problemWords(fault) })));
 }
 
 /** Head of the column that fills a field; empty where none does. */

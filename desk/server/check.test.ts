@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { kindOf } from '#app/content/kinds.server.ts';
+import { placeOf } from '#app/content/reading/problem.server.ts';
 import { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { copyContent } from '#tests/content/content-copy.ts';
 import { findProblems } from '#tools/check/find-problems.ts';
@@ -35,7 +36,7 @@ describe('the rules of saving are those of publishing', () => {
     copy.restore();
     const saving = checkChanges(content, new Map([[file, text]])).problems;
     expect(saving).toEqual(problems);
-    expect(saving.map((problem) => problem.field)).toContain(field);
+    expect(saving.map(placeOf)).toContain(field);
   });
 
   it('a mistake is shown at its field', () => {

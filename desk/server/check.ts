@@ -9,8 +9,7 @@ import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.
 import { filesOf, listEntries } from '#desk/content-files/entries.ts';
 import { lastGoodVersions } from './damaged-files.ts';
 import { entryAt, type NamedEntry } from './entry-at.ts';
-import { fieldOf, parseField } from './field-of.ts';
-import { withPlace } from './place-of.ts';
+import { fieldOf } from './field-of.ts';
 import { problemWords } from './problem-words.ts';
 import type { Words } from './words.ts';
 
@@ -53,9 +52,8 @@ export function checkChanges(content: ContentFolder, changes: Overlay): { site?:
 export function toMistakes(content: ContentFolder, problems: readonly Problem[], open?: { kind: Kind; id: string }): Mistake[] {
   const files = open ? filesOf(open.kind, open.id) : [];
   const row = open?.kind.form === 'list' ? listEntries(content, open.kind).indexOf(open.id) : undefined;
-  return problems.map((found) => {
-    const problem = withPlace(content, found);
-    const [first] = parseField(problem.field);
+  return problems.map((problem) => {
+    const [first] = problem.path;
     // A mistake that several files share is reported for their folder.
     const isHere =
       files.some((file) => file === problem.file || dirname(file) === problem.file) && (row === undefined || first === row || typeof first !== 'number');

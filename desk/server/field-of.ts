@@ -13,24 +13,20 @@ type Field = { path: FieldPath; words: Words; isChoice: boolean };
 type Form = { schema: Record<string, unknown>; words: ReturnType<typeof formWords> };
 const forms = new Map<string, Form>();
 
-/** The parts of a field's name as the content check writes it, such as `front matter: title`, `[3].amounts.btech`, `pictures gate` or `title (en)`. */
-export function parseField(field: string): FieldPath {
-  const name = field.replace(/^front matter: ?/, '');
-  const [start = ''] = /^(?:\[\d+\]|[\w/-]+)(?:\.[\w/-]+|\[\d+\])*/.exec(name) ?? [];
-  const parts = [...start.matchAll(/\[(\d+)\]|([\w/-]+)/g)].map(([, index, key]) => (index === undefined ? (key ?? '') : Number(index)));
-  const [, language] = /\((en|ml)\)$/.exec(name) ?? [];
-  return language ? [...parts, language] : parts;
+/** The field of a form that a problem names, or the nearest one around it that the form has. */
+export function fieldOf(content: ContentFolder, kind: Kind, problem: Pick<Problem, 'file' | 'path' | 'line'>): Field {
+  const { schema, words } = formOf(kind);
+  const path = inForm(kind, problem);
+  const { known } = titleAt(words.en, path);
+  const line = lineOf(content, problem);
+  return { path: known, words: titleOfField(kind, path, line ? [line] : []), isChoice: isChoice(schema, known) };
 }
 
-/** The field of a form that a problem names, or the nearest one around it that the form has. */
-export function fieldOf(content: ContentFolder, kind: Kind, { file, field }: Pick<Problem, 'file' | 'field'>): Field {
-  const { schema, words } = formOf(kind);
-  const parts = parseField(field);
-  const path =
-    kind.form === 'texts' ? [file.endsWith('.ml.md') ? 'ml' : 'en', ...parts] : kind.form === 'list' && typeof parts[0] === 'number' ? parts.slice(1) : parts;
-  const { known } = titleAt(words.en, path);
-  const line = lineOf(content, file, field);
-  return { path: known, words: titleOfField(kind, path, line ? [line] : []), isChoice: isChoice(schema, known) };
+/** A form has one row of a list, and both languages of a text. */
+function inForm(kind: Kind, { file, path }: Pick<Problem, 'file' | 'path'>): FieldPath {
+  const [, language] = /\.(en|ml)\.md$/.exec(file) ?? [];
+  if (kind.form === 'texts' && language) return [language, ...path];
+  return kind.form === 'list' && typeof path[0] === 'number' ? path.slice(1) : path;
 }
 
 /** What a field of a form is called, with the lines of its text. */
@@ -52,9 +48,8 @@ export function formOf(kind: Kind): Form {
 }
 
 /** The check counts the lines of the file; the form has no head above the text. */
-function lineOf(content: ContentFolder, file: string, field: string): number | '' | undefined {
-  const [, line] = /^text, line (\d+)$/.exec(field) ?? [];
-  return line && Number(line) - (content.read(file) ?? '').split('\n').indexOf('---', 1) - 1;
+function lineOf(content: ContentFolder, { file, path, line }: Pick<Problem, 'file' | 'path' | 'line'>): number | undefined {
+  return line !== undefined && path[0] === 'text' ? line - (content.read(file) ?? '').split('\n').indexOf('---', 1) - 1 : undefined;
 }
 
 function isChoice(schema: unknown, [part, ...rest]: FieldPath): boolean {

@@ -8,7 +8,6 @@ import { collegeDay, DAY_MS } from '#app/lib/clock.ts';
 import { toMistakes } from './check.ts';
 import { lastGoodVersions } from './damaged-files.ts';
 import { entryAt } from './entry-at.ts';
-import { parseField } from './field-of.ts';
 import type { Store } from './store.ts';
 
 /** Number of days before its end at which an entry is listed as expiring. */
@@ -44,6 +43,7 @@ export function careReport({ content }: Store, now = Date.now()) {
 
 /** A row with the entry it is about, and the address that is meant where there is one. */
 function careRow(content: Store['content'], { file, what, since }: { file: string; what: string; since: string }) {
-  const entry = entryAt(content, file.includes('.') ? file : `${file}.en.md`, parseField(what)[0])?.named;
+  const [, row] = /^\[(\d+)\]/.exec(what) ?? [];
+  const entry = entryAt(content, file.includes('.') ? file : `${file}.en.md`, row && Number(row))?.named;
   return { file, since, ...(entry && { entry }), ...(/^(?:\/|https:)/.test(what) && { address: what }) };
 }

@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { slug } from '#app/content/fields.ts';
 import { COMMON } from '#app/content/forms/common.ts';
 import type { FieldLabel } from '#app/content/forms/field-label.ts';
-import { issueFaults, namingFields } from '#app/content/reading/issue-faults.server.ts';
+import { issueFaults } from '#app/content/reading/issue-faults.server.ts';
+import { placeOf } from '#app/content/reading/problem.server.ts';
 import { colourProblems } from '#app/features/college/checks.server.ts';
 import { collegeKind } from '#app/features/college/kind.server.ts';
 import { collegeSchema } from '#app/features/college/schema.ts';
+import { programmeSchema } from '#app/features/programmes/schema.ts';
+import { asMessage, say } from '#app/lib/expected.ts';
 import { kindTitles } from '#desk/server/form-words.ts';
 import { problemWords } from '#desk/server/problem-words.ts';
 import type { Words } from '#desk/server/words.ts';
@@ -33,13 +36,14 @@ export const answersSchema = z.strictObject({
   /** Ids of those that it has; without an answer, the departments of its programmes and all supporting ones. */
   departments: z.array(slug).min(1).optional(),
   /** Seats a year of each programme that it has. */
-  programmes: z.record(slug, z.int({ error: 'a whole number of seats' }).positive({ error: 'a whole number of seats' }), {
-    error: 'the seats of each programme',
+  programmes: z.record(slug, programmeSchema.shape.Intake, {
+    error: say('the seats of each programme', 'ഓരോ പ്രോഗ്രാമിലെയും സീറ്റുകൾ'),
   }),
   /** File of the logo. */
   logo: z.string().optional(),
   colours: colours.superRefine((chosen = {}, context) => {
-    for (const { field, expected, found } of colourProblems(chosen)) context.addIssue({ code: 'custom', path: [field], message: expected, params: { found } });
+    for (const { path, expected, found } of colourProblems(chosen))
+      context.addIssue({ code: 'custom', path: [...path], message: asMessage(expected), params: { found } });
   }),
 });
 export type Answers = z.infer<typeof answersSchema>;
@@ -125,14 +129,13 @@ function unwrapped(id: Id): { shape?: object } {
  * @throws Error that names each wrong one in both languages
  */
 export function answersOf(written: unknown): Answers {
-  const result = answersSchema.safeParse(written, { error: namingFields });
+  const result = answersSchema.safeParse(written);
   if (result.success) return result.data;
-  const faults = result.error.issues.flatMap((issue) => issueFaults('', written, issue));
+  const faults = result.error.issues.flatMap((issue) => issueFaults(written, issue));
   throw new Error(
     faults
-      // In this file the names of fields are what has to be typed.
-      .map((fault) => ({ field: fault.field, ...problemWords({ ...fault, expected: fault.expected.replace(/^one of the fields /, 'one of: ') }) }))
-      .map(({ field, en, ml }) => `${field}\n  ${en}\n  ${ml}`)
+      .map((fault) => ({ place: placeOf(fault), ...problemWords(fault) }))
+      .map(({ place, en, ml }) => `${place}\n  ${en}\n  ${ml}`)
       .join('\n'),
   );
 }

@@ -66,7 +66,11 @@ describe('the content of a new college', () => {
 
 describe('answers in a file', () => {
   it.each([
-    ['a colour that has another name', { colours: { primary: '#0b5d4e' } }, 'colours.primary\n  Expected: one of: links, accent, ornament. Found: '],
+    [
+      'a colour that has another name',
+      { colours: { primary: '#0b5d4e' } },
+      'colours.primary\n  Expected: a known field, one of: links, accent, ornament. Found: ',
+    ],
     [
       'a colour that is hard to see',
       { colours: { ornament: '#f4c95d' } },

@@ -1,13 +1,21 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Problem } from '#app/content/reading/problem.server.ts';
+import { type Problem, placeOf } from '#app/content/reading/problem.server.ts';
 import { loadSite } from '#app/content/reading/site.server.ts';
 
 /** A change to one file that an editor could make by mistake. */
 export type Mistake = (copy: ContentCopy) => void;
 
 type ContentCopy = ReturnType<typeof copyContent>;
+
+/** A problem as the check prints it, in English. */
+export type Reported = { file: string; field: string; expected: string; found: string };
+
+export function asReported(problem: Problem): Reported {
+  const { file, expected, found } = problem;
+  return { file, field: placeOf(problem), expected: expected.en, found: typeof found === 'string' ? found : found.en };
+}
 
 /** A copy of content/ in a temporary folder, for making and undoing mistakes. */
 export function copyContent() {
@@ -36,7 +44,11 @@ export function copyContent() {
       touched.clear();
     },
     dispose: () => rmSync(folder, { recursive: true }),
-    problems(): readonly Problem[] {
+    /** What is wrong, in the words of the check. */
+    problems(): Reported[] {
+      return this.found().map(asReported);
+    },
+    found(): readonly Problem[] {
       const result = loadSite(folder);
       return 'problems' in result ? result.problems : [];
     },

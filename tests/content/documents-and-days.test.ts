@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { findEndedTerms } from '#app/content/collection-checks.server.ts';
 import { ContentFiles } from '#app/content/reading/files.server.ts';
-import type { Problem } from '#app/content/reading/problem.server.ts';
 import { getSite, loadSite } from '#app/content/reading/site.server.ts';
 import { findStaleDocuments } from '#app/features/documents/document-digest.server.ts';
 import { findFutureDays } from '#app/features/last-updated/checks.server.ts';
-import { copyContent, replace } from './content-copy.ts';
+import { asReported, copyContent, type Reported, replace } from './content-copy.ts';
 
 const copy = copyContent();
 afterEach(() => copy.restore());
@@ -15,7 +14,7 @@ afterAll(() => copy.dispose());
 
 const site = getSite();
 const DOCUMENT = 'documents/telescope-specification.yaml';
-const problemAt = (file: string, field: string, expected: string, found: string): Problem => ({ file, field, expected, found });
+const problemAt = (file: string, field: string, expected: string, found: string): Reported => ({ file, field, expected, found });
 
 describe('a file that screen readers cannot read', () => {
   /** A finished file with its faults, as recorded by `npm run documents`. */
@@ -30,7 +29,7 @@ describe('a file that screen readers cannot read', () => {
 
   it('is reported with its faults', () => {
     addFile(['tags', 'language'], '');
-    const expected = 'a file with tags, text, title and language; or unreadable: true and in `page` a page that says the same';
+    const expected = 'a file with tags, text, title and language; or a tick at “A screen reader cannot read the file” and a page that says the same';
     expect(copy.problems()).toEqual([problemAt(DOCUMENT, 'files', expected, 'telescope-specification.pdf has no tags, no language')]);
   });
 
@@ -46,7 +45,7 @@ describe('a file that screen readers cannot read', () => {
 
   it('is not recorded as such if it can be read', () => {
     addFile([], 'unreadable: true\npage: /tenders');
-    expect(copy.problems()).toEqual([problemAt(DOCUMENT, 'unreadable', 'no such field, because screen readers can read every file', 'true')]);
+    expect(copy.problems()).toEqual([problemAt(DOCUMENT, 'unreadable', 'no tick: every file can be read', 'a tick')]);
   });
 });
 
@@ -56,7 +55,7 @@ describe('terms', () => {
     if (!committee) throw new Error('There is no committee');
     const only = { ...site, programmes: [], committees: [{ ...committee, term: { from: '2024-06-01', to: '2026-05-31' } }] };
     expect(findEndedTerms(only, Date.parse('2026-05-31T23:59:00+05:30'))).toEqual([]);
-    expect(findEndedTerms(only, Date.parse('2026-06-01T00:00:00+05:30'))).toEqual([
+    expect(findEndedTerms(only, Date.parse('2026-06-01T00:00:00+05:30')).map(asReported)).toEqual([
       problemAt(committee.file, 'term.to', 'a day that has not passed, or no entry', '2026-05-31'),
     ]);
   });
@@ -66,7 +65,7 @@ describe('a day of page-days.yaml', () => {
   it('that is still to come is reported until that day begins at the college', () => {
     const { pageDays } = structuredClone(getSite());
     for (const path of Object.keys(pageDays)) pageDays[path as keyof typeof pageDays] = path === '/faculty' ? '2027-05-02' : '2027-05-01';
-    expect(findFutureDays({ pageDays }, Date.parse('2027-05-01T23:59:00+05:30'))).toEqual([
+    expect(findFutureDays({ pageDays }, Date.parse('2027-05-01T23:59:00+05:30')).map(asReported)).toEqual([
       { file: 'page-days.yaml', field: '/faculty', expected: 'a day not after today, 2027-05-01', found: '2027-05-02' },
     ]);
     expect(findFutureDays({ pageDays }, Date.parse('2027-05-02T00:00:00+05:30'))).toEqual([]);
@@ -78,7 +77,7 @@ describe('a printed document', () => {
     const result = loadSite(copy.folder);
     if (!('site' in result)) throw new Error('The copy has other mistakes');
     const files = new ContentFiles(copy.folder);
-    return (await findStaleDocuments(result.site, (file) => files.size(file))).map(({ field, found }) => [field, found]);
+    return (await findStaleDocuments(result.site, (file) => files.size(file))).map(asReported).map(({ file, field, found }) => [`${file} ${field}`, found]);
   };
   const changed = 'a file older than its text or figures';
 
@@ -88,18 +87,18 @@ describe('a printed document', () => {
 
   it('is outdated if the text of its source changes', async () => {
     replace('documents/sources/rti-guide.en.md', /\n(?=##)/, '\nOne more sentence.\n\n')(copy);
-    expect(await stale()).toEqual([['files rti-guide.en.pdf', changed]]);
+    expect(await stale()).toEqual([['documents/rti-guide.yaml files[0]', changed]]);
   });
 
   it('is outdated in both languages if a fee in it changes', async () => {
     replace('fees.yaml', 'btech: 750', 'btech: 800')(copy);
     const files = (await stale()).map(([field]) => field);
-    expect(files).toEqual(expect.arrayContaining(['files fee-sheet.en.pdf', 'files fee-sheet.ml.pdf']));
-    expect(files).not.toContain('files rti-guide.en.pdf');
+    expect(files).toEqual(expect.arrayContaining(['documents/fee-sheet.yaml files[0]', 'documents/fee-sheet.yaml files[1]']));
+    expect(files).not.toContain('documents/rti-guide.yaml files[0]');
   });
 
   it('that is missing is reported', async () => {
     rmSync(join(copy.folder, 'documents/files/pta-guide.ml.pdf'));
-    expect(await stale()).toEqual([['files pta-guide.ml.pdf', 'no such file']]);
+    expect(await stale()).toEqual([['documents/pta-guide.yaml files[1]', 'no such file']]);
   });
 });

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, expect, it } from 'vitest';
-import { formatProblems } from '#app/content/reading/problem.server.ts';
-import { copyContent } from './content-copy.ts';
+import { copyContent, type Reported } from './content-copy.ts';
 import { readMistakes } from './mistakes.ts';
 
 // A folder with many mistakes, as after a bad merge: the check reports all of them in one run.
@@ -17,12 +16,16 @@ function check(): { reported: string[]; end: string } {
   return { reported: parts.slice(0, -1), end: parts.at(-1) ?? '' };
 }
 
+function printed({ file, field, expected, found }: Reported): string {
+  return `content/${file}\n  field:    ${field}\n  expected: ${expected}\n  found:    ${found}`;
+}
+
 it.each(['within', 'between'] as const)('mistakes %s files are all printed in one run, each with file, field, expected and found', (kind) => {
   const rows = readMistakes().filter(({ together }) => together === kind);
   for (const { make } of rows) make(copy);
   const problems = rows.flatMap((row) => row.problems);
   const { reported, end } = check();
-  expect(reported.sort()).toEqual(problems.map((problem) => formatProblems([problem])).sort());
+  expect(reported.sort()).toEqual(problems.map(printed).sort());
   expect(end).toBe(`${problems.length} mistakes. Correct them and run the check again.`);
   copy.restore();
 });

@@ -49,9 +49,9 @@ describe('a file that was saved by another program', () => {
   it('without content is reported with the missing fields', () => {
     for (const file of [SCHOLARSHIPS, 'college.yaml', HISTORY, 'documents/measures.json']) writeFileSync(at(file), '');
     expect(reported()).toEqual([
-      ['college.yaml', 'the whole file', 'a group of fields, such as { en: ..., ml: ... }', 'nothing'],
+      ['college.yaml', 'the whole file', 'a group of fields', 'nothing'],
       [SCHOLARSHIPS, 'the whole file', 'a list', 'nothing'],
-      [HISTORY, 'front matter', 'front matter between two lines of ---', '""'],
+      [HISTORY, 'the whole file', 'front matter between two lines of ---', '""'],
       ['documents/measures.json', 'the whole file', expect.any(String), 'nothing'],
     ]);
   });
@@ -70,7 +70,7 @@ describe('a file of 50 MB', () => {
       [HISTORY, 64],
       ['documents/files/huge.pdf', 20_480],
     ] as const) {
-      expect(stderr).toContain(`content/${file}\n  field:    file\n  expected: at most ${largest} KB\n  found:    51200 KB`);
+      expect(stderr).toContain(`content/${file}\n  field:    the whole file\n  expected: at most ${largest} KB\n  found:    51200 KB`);
     }
     expect(stderr).toContain('3 mistakes.');
   });
@@ -87,7 +87,7 @@ describe('a file name', () => {
     };
     for (const name of Object.keys(names)) writeFileSync(at(`news/${name}`), 'sample: true');
     expect(reported()).toHaveLength(5);
-    expect(reported()).toEqual(expect.arrayContaining(Object.entries(names).map(([name, found]) => [`news/${name}`, 'file', NAME, found])));
+    expect(reported()).toEqual(expect.arrayContaining(Object.entries(names).map(([name, found]) => [`news/${name}`, 'the whole file', NAME, found])));
   });
 
   it('with dots is recognised by its extension; unknown files are reported, and system files are ignored', () => {
@@ -96,9 +96,13 @@ describe('a file name', () => {
     writeFileSync(at('news/rooms.v2.yaml'), notice);
     mkdirSync(at('.cache'));
     for (const name of ['.DS_Store', 'news/.notice.yaml.swp', '.cache/a file of a program']) writeFileSync(at(name), '\0');
-    const isEnd = expect.stringContaining('a name that ends in one of: .yaml');
-    expect(reported().slice(0, 3)).toEqual(['notice.YAML', 'notice.yaml.txt', 'notice.yml'].map((name) => [`news/${name}`, 'file', isEnd, `"${name}"`]));
-    expect(reported().slice(3)).toEqual([['news/rooms.v2.yaml', 'file', expect.stringContaining('a name of letters, digits and hyphens'), 'rooms.v2.yaml']]);
+    const isEnd = expect.stringContaining('a name with an ending, one of: .yaml');
+    expect(reported().slice(0, 3)).toEqual(
+      ['notice.YAML', 'notice.yaml.txt', 'notice.yml'].map((name) => [`news/${name}`, 'the whole file', isEnd, `"${name}"`]),
+    );
+    expect(reported().slice(3)).toEqual([
+      ['news/rooms.v2.yaml', 'the whole file', expect.stringContaining('a name of letters, digits and hyphens'), 'rooms.v2.yaml'],
+    ]);
   });
 });
 
@@ -113,9 +117,9 @@ describe('what is not a file of the folder', () => {
     const outside = 'a file or folder inside content/';
     expect(reported().filter(([, , expected]) => expected === outside)).toEqual(
       expect.arrayContaining([
-        ['documents/files/passwords.pdf', 'file', outside, 'a link to /etc/passwd'],
-        ['news', 'file', outside, 'a link to /etc'],
-        ['gone.yaml', 'file', outside, 'a link to ../nowhere'],
+        ['documents/files/passwords.pdf', 'the whole file', outside, 'passwords.pdf -> /etc/passwd'],
+        ['news', 'the whole file', outside, 'news -> /etc'],
+        ['gone.yaml', 'the whole file', outside, 'gone.yaml -> ../nowhere'],
       ]),
     );
     expect(reported().some(([file]) => file === HISTORY)).toBe(false);
@@ -128,9 +132,9 @@ describe('what is not a file of the folder', () => {
     copy.write('admissions/events/2027.yaml/first.yaml', '');
     execFileSync('mkfifo', [at('tenders/pipe.yaml')]);
     expect(reported()).toEqual([
-      ['tenders/pipe.yaml', 'file', 'a file', 'a pipe, a socket or a device'],
-      [SCHOLARSHIPS, 'file', 'the file, readable', 'a folder of this name'],
-      ['admissions/events/2027.yaml', 'file', 'the file, readable', 'a folder of this name'],
+      ['tenders/pipe.yaml', 'the whole file', 'a file', 'a pipe, a socket or a device'],
+      [SCHOLARSHIPS, 'the whole file', 'a file that can be read', 'EISDIR'],
+      ['admissions/events/2027.yaml', 'the whole file', 'a file that can be read', 'EISDIR'],
     ]);
   });
 
@@ -140,7 +144,7 @@ describe('what is not a file of the folder', () => {
     // Root can read everything, so the check runs as nobody.
     const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
     const { stderr } = spawnSync(process.execPath, ['tools/check/check-content.ts', copy.folder], { encoding: 'utf8', ...nobody });
-    expect(stderr).toContain(`content/${SCHOLARSHIPS}\n  field:    file\n  expected: the file, readable\n  found:    a file that this user may not read`);
+    expect(stderr).toContain(`content/${SCHOLARSHIPS}\n  field:    the whole file\n  expected: a file that can be read\n  found:    EACCES`);
   });
 });
 

@@ -1,7 +1,9 @@
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { ContentError, type Problem } from '#app/content/reading/problem.server.ts';
+import { ContentError } from '#app/content/reading/problem.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { addText, copyContent, remove, replace, write } from './content-copy.ts';
+import { ContentFolder } from '#desk/content-files/content-folder.ts';
+import { toMistakes } from '#desk/server/check.ts';
+import { addText, asReported, copyContent, type Reported, remove, replace, write } from './content-copy.ts';
 import { mistakeRuns, readMistakes } from './mistakes.ts';
 
 const copy = copyContent();
@@ -10,6 +12,12 @@ afterAll(() => copy.dispose());
 
 const EVENT = 'admissions/events/04-btech-allotment.yaml';
 const MISTAKES = readMistakes();
+
+/** Messages without typed values, and without characters that Malayalam writes in Latin letters. */
+const unquoted = (text: string) =>
+  text
+    .replaceAll(/“[^”]*”|"[^"]*"|\b(?:https|portal|committee|programme|U\+\w*|P4Y)\S*|[:#/*]+\S+|\S+@\S+/g, '')
+    .replaceAll(/\b(?:HTML|CSV|UTF-8|YAML|btech-spot-2026-1|[a-z]+-f\.jpg|main-block\.svg|fee-sheet\.en\.pdf)\b/g, '');
 
 it('the content of the site has no mistake', () => {
   expect(copy.problems()).toEqual([]);
@@ -21,22 +29,33 @@ it('the mistakes of a run are at least 40 within files and 25 between files', ()
   expect(most('between')).toBeGreaterThanOrEqual(25);
 });
 
-it.each(mistakeRuns())('$title: each is reported with file, field, expected and found, and nothing else', ({ rows }) => {
-  for (const { make } of rows) make(copy);
-  const sorted = (problems: readonly Problem[]) => problems.map((problem) => JSON.stringify(problem)).sort();
-  expect(sorted(copy.problems())).toEqual(sorted(rows.flatMap(({ problems }) => problems)));
-});
+it.each(mistakeRuns())(
+  '$title: each is reported with file, field, expected and found, and nothing else, and told in the language of the reader',
+  ({ rows }) => {
+    for (const { make } of rows) make(copy);
+    const problems = copy.found();
+    const sorted = (problems: readonly Reported[]) => problems.map((problem) => JSON.stringify(problem)).sort();
+    expect(sorted(problems.map(asReported))).toEqual(sorted(rows.flatMap((row) => row.problems)));
+    for (const { words, field } of toMistakes(new ContentFolder(copy.folder), problems)) {
+      // Typed values, and names that have to be typed, are shown unchanged.
+      expect(unquoted(words.ml.replace(/(?:ഇവയിലൊന്ന്|അതിലധികമോ): .*?(?=\. കണ്ടത്|\.$)/, '').replace(/കണ്ടത്: .*$/s, ''))).not.toMatch(/[A-Za-z]{2}/);
+      expect(unquoted(words.en.replace(/(?:one of|more of): .*?(?=\. Found|\.$)/, '').replace(/Found: .*$/s, ''))).not.toMatch(/\w\.yaml|[a-z][A-Z]|[{}[\]]/);
+      expect(field.en).not.toMatch(/[[\]{}]|[a-z][A-Z]|\w\.\w+\./);
+      expect(field.ml).not.toMatch(/[A-Za-z]/);
+    }
+  },
+);
 
 it('B.Tech admission has exactly three steps', () => {
   replace('admissions/btech.yaml', /steps:\n(( {2}- title.*\n {4}text.*\n){2}) {2}- title.*\n {4}text.*\n/, 'steps:\n$1')(copy);
-  expect(copy.problems()).toMatchObject([{ file: 'admissions/btech.yaml', field: 'steps', expected: 'a list of exactly 3' }]);
+  expect(copy.problems()).toMatchObject([{ file: 'admissions/btech.yaml', field: 'steps', expected: 'exactly 3' }]);
 });
 
 it('an event of the college must not take the name of the calendar of admissions', () => {
   const others = copy.read('events/alumni-meet-2024.yaml').replace(/title: .*/, 'title: { en: "Open doors", ml: "തുറന്ന വാതിൽ" }');
   write('events/admissions.yaml', others)(copy);
   expect(copy.problems()).toEqual([
-    { file: 'events/admissions.yaml', field: 'file', expected: 'another name: an admission calendar has this one', found: '"admissions"' },
+    { file: 'events/admissions.yaml', field: 'the whole file', expected: 'another name: an admission calendar has this one', found: '"admissions"' },
   ]);
 });
 
@@ -73,14 +92,14 @@ content/college.yaml
   found:    "trial"
 
 content/pages/about/history.ml.md
-  field:    file
-  expected: the Malayalam text of this section
+  field:    the whole file
+  expected: the text of this section in this language
   found:    no such file`,
     );
   });
 
   it('counts a single one as "1 mistake"', () => {
-    const problem = { file: 'college.yaml', field: 'edition', expected: 'a word', found: 'nothing' };
+    const problem = { file: 'college.yaml', path: ['edition'], expected: { en: 'a word', ml: 'ഒരു വാക്ക്' }, found: '""' };
     expect(new ContentError([problem]).message).toMatch(/^1 mistake in content/);
     expect(new ContentError([problem]).problems).toEqual([problem]);
   });

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { listDrawings } from '#app/content/reading/drawings.server.ts';
-import type { Problem } from '#app/content/reading/problem.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { addText, type Mistake, remove, replace, write } from './content-copy.ts';
+import { addText, type Mistake, type Reported, remove, replace, write } from './content-copy.ts';
 
 const problemSchema = z.strictObject({ file: z.string().optional(), field: z.string(), expected: z.string(), found: z.string() });
 
@@ -38,7 +37,7 @@ function changeOf(row: Row): Mistake {
   return replace(row.in, row.text ?? new RegExp(pattern ?? '', flags), row.to ?? '');
 }
 
-type MadeMistake = Pick<Row, 'mistake' | 'together' | 'apart' | 'in'> & { make: Mistake; problems: Problem[] };
+type MadeMistake = Pick<Row, 'mistake' | 'together' | 'apart' | 'in'> & { make: Mistake; problems: Reported[] };
 
 /** Both languages of a text are one. */
 const nameOf = (row: Pick<Row, 'in'>) => row.in.replace(/\.(?:en|ml)\.md$/, '');

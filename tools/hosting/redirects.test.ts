@@ -213,7 +213,7 @@ describe('an address in redirects.yaml', () => {
   });
 
   it('that the check would have refused stops the build instead of being written', () => {
-    expect(() => redirectRules([{ from: '/news(1', to: '/about' }])).toThrow('a path of letters');
+    expect(() => redirectRules([{ from: '/news(1', to: '/about' }])).toThrow('an old address of letters');
   });
 });
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { slug } from '#app/content/fields.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { COLLECTIONS, type Collections, type Entry } from '#app/content/kinds.server.ts';
+import type { Expected } from '#app/lib/expected.ts';
 import type { ContentFiles } from './files.server.ts';
 import { readSectionTexts } from './section-files.server.ts';
 
@@ -11,6 +12,8 @@ export const MEASURES_FILE = 'documents/measures.json';
 
 /** Requirements for screen readers to read a file in order (PDF/UA-1, 7.1 and 7.2). */
 export const ACCESS_NEEDS = ['tags', 'text', 'title', 'language'] as const;
+
+const THIS_DOCUMENT: Expected = { en: 'the text of this document in this language', ml: 'രേഖയുടെ ഈ ഭാഷയിലെ ഉള്ളടക്കം' };
 
 /** Collections in which one entry is one file. */
 export function readCollections(files: ContentFiles) {
@@ -28,7 +31,15 @@ function readFolder(files: ContentFiles, { place, schema, isOrdered = false }: K
       const file = `${folder}/${name}`;
       const id = name.slice(0, -'.yaml'.length);
       if (!slug.safeParse(id).success)
-        files.report({ file, field: 'file', expected: 'a name of letters, digits and hyphens that begins with a small letter', found: name });
+        files.report({
+          file,
+          path: [],
+          expected: {
+            en: 'a name of letters, digits and hyphens that begins with a small letter',
+            ml: 'ഇംഗ്ലീഷ് അക്ഷരങ്ങൾ, അക്കങ്ങൾ, ഹൈഫൻ എന്നിവ ചേർന്ന പേര്; തുടക്കം ചെറിയ അക്ഷരം',
+          },
+          found: name,
+        });
       const value = files.readYaml(file, schema as z.ZodType<{ order?: number }>);
       return value === undefined ? [] : [{ ...value, id, file }];
     });
@@ -56,6 +67,6 @@ function withFiles(files: ContentFiles, documents: Collections['documents']) {
   return documents.map((document) => ({
     ...document,
     files: document.files.map((file) => ({ ...file, measure: measures[file.file] })),
-    texts: files.exists(`${sources}/${document.id}.en.md`) ? readSectionTexts(files, `${sources}/${document.id}`, 'this document') : undefined,
+    texts: files.exists(`${sources}/${document.id}.en.md`) ? readSectionTexts(files, `${sources}/${document.id}`, THIS_DOCUMENT) : undefined,
   }));
 }

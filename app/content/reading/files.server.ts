@@ -4,14 +4,16 @@ import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { checkFolder } from '#app/content/folder-check.server.ts';
 import type { Publishing } from '#app/i18n/locale.ts';
+import { type Expected, NO_FILE, NOTHING } from '#app/lib/expected.ts';
 import { textOf } from './file-text.server.ts';
-import { issueFaults, namingFields } from './issue-faults.server.ts';
+import { issueFaults } from './issue-faults.server.ts';
 import type { Problem } from './problem.server.ts';
 import { filledIn, languagesIn, withoutOthers } from './published-languages.server.ts';
 
 type Changes = ReadonlyMap<string, string | undefined>;
 
-const UNREADABLE: Readonly<Record<string, string>> = { EISDIR: 'a folder of this name', EACCES: 'a file that this user may not read' };
+const THE_FILE: Expected = { en: 'the file', ml: 'ഫയൽ' };
+const READABLE: Expected = { en: 'a file that can be read', ml: 'വായിക്കാവുന്ന ഫയൽ' };
 
 const COLLEGE = 'college.yaml';
 
@@ -67,7 +69,7 @@ export class ContentFiles {
   list(folder: string): string[] {
     if (this.#isRefused(folder)) return [];
     if (!this.exists(folder)) {
-      this.report({ file: folder, field: 'folder', expected: 'a folder', found: 'nothing there' });
+      this.report({ file: folder, path: [], expected: { en: 'a folder', ml: 'ഫോൾഡർ' }, found: NOTHING });
       return [];
     }
     const names = existsSync(join(this.folder, folder)) ? readdirSync(join(this.folder, folder)) : [];
@@ -99,7 +101,7 @@ export class ContentFiles {
   }
 
   /** The text of a file; `undefined` and a problem if it is missing or not text. */
-  read(file: string, why = 'the file'): string | undefined {
+  read(file: string, why = THE_FILE): string | undefined {
     // The check of the folder has reported it.
     if (this.#isRefused(file)) return undefined;
     const bytes = this.#readBytes(file, why);
@@ -112,7 +114,7 @@ export class ContentFiles {
     return file.split('/').some((_, index, parts) => this.#refused.has(parts.slice(0, index + 1).join('/')));
   }
 
-  #readBytes(file: string, why: string): Buffer | undefined {
+  #readBytes(file: string, why: Expected): Buffer | undefined {
     const changed = this.#changes.get(file);
     try {
       if (changed !== undefined) return Buffer.from(changed);
@@ -120,8 +122,8 @@ export class ContentFiles {
       return readFileSync(join(this.folder, file));
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-      if (code === 'ENOENT' || code === 'ENOTDIR') this.report({ file, field: 'file', expected: why, found: 'no such file' });
-      else this.report({ file, field: 'file', expected: `${why}, readable`, found: UNREADABLE[code] ?? String(error) });
+      if (code === 'ENOENT' || code === 'ENOTDIR') this.report({ file, path: [], expected: why, found: NO_FILE });
+      else this.report({ file, path: [], expected: READABLE, found: code });
       return undefined;
     }
   }
@@ -129,49 +131,65 @@ export class ContentFiles {
   /** A YAML file that fits the schema; `undefined` when it does not, with a problem for each fault. */
   readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> | undefined {
     const source = this.read(file);
-    return source === undefined ? undefined : this.parseYaml(file, source, schema, '');
+    return source === undefined ? undefined : this.parseYaml(file, source, schema);
   }
 
-  /** Same as {@link readYaml} for YAML inside another file; `place` is put before each field name. */
-  parseYaml<Schema extends z.ZodType>(file: string, source: string, schema: Schema, place: string): z.output<Schema> | undefined {
+  /** Same as {@link readYaml} for YAML inside another file. */
+  parseYaml<Schema extends z.ZodType>(file: string, source: string, schema: Schema): z.output<Schema> | undefined {
     const key = `${this.published.languages} ${source}`;
     const known = valid.get(schema)?.get(key);
     if (known !== undefined) return known as z.output<Schema>;
     const lines = new LineCounter();
     const document = parseDocument(source, { lineCounter: lines });
     const tabs = document.errors.length > 0 ? linesWithTabs(source) : [];
-    for (const line of tabs) this.report({ file, field: `${place}line ${line}`, expected: 'spaces at the beginning of a line', found: 'a tab' });
+    for (const line of tabs)
+      this.report({
+        file,
+        path: [],
+        line,
+        expected: { en: 'spaces at the beginning of a line', ml: 'വരിയുടെ തുടക്കത്തിൽ സ്പേസ്' },
+        found: { en: 'a tab', ml: 'ടാബ്' },
+      });
     // Further faults after a tab are only consequences.
     for (const error of tabs.length > 0 ? [] : document.errors.slice(0, MAX_YAML_ERRORS)) {
       const line = lines.linePos(error.pos[0]).line;
       this.report({
         file,
-        field: `${place}line ${line}`,
-        expected: 'valid YAML (quote texts with a colon, comma, bracket or hash sign)',
+        path: [],
+        line,
+        expected: {
+          en: 'valid YAML (quote texts with a colon, comma, bracket or hash sign); the web team corrects it in the file itself',
+          ml: 'ശരിയായ YAML; ഫയലിൽത്തന്നെ തിരുത്തണം',
+        },
         found: error.message.split('\n')[0] ?? error.code,
       });
     }
     if (document.errors.length > 0) return undefined;
-    const written = this.#valueOf(document, file, place);
+    const written = this.#valueOf(document, file);
     if (written === undefined) return undefined;
     const value = filledIn(written, this.published);
-    const result = schema.safeParse(value, { error: namingFields });
+    const result = schema.safeParse(value);
     if (result.success) {
       const data = withoutOthers(result.data, this.published);
       valid.set(schema, (valid.get(schema) ?? new Map<string, unknown>()).set(key, data));
       return data;
     }
-    for (const issue of result.error.issues) for (const fault of issueFaults(place, value, issue)) this.report({ file, ...fault });
+    for (const issue of result.error.issues) for (const fault of issueFaults(value, issue)) this.report({ file, ...fault });
     return undefined;
   }
 
   /** The data of a YAML file; too many aliases are a problem, and give `undefined`. */
-  #valueOf(document: ReturnType<typeof parseDocument>, file: string, place: string): unknown {
+  #valueOf(document: ReturnType<typeof parseDocument>, file: string): unknown {
     try {
       return document.toJS() ?? null;
     } catch (error) {
       if (!(error instanceof ReferenceError)) throw error;
-      this.report({ file, field: `${place}the whole file`, expected: 'each text written out, without *aliases', found: error.message });
+      this.report({
+        file,
+        path: [],
+        expected: { en: 'each text written out, without *aliases', ml: '*ഏലിയസുകളില്ലാതെ മുഴുവനായി എഴുതിയ ഉള്ളടക്കം' },
+        found: error.message,
+      });
       return undefined;
     }
   }

@@ -56,7 +56,7 @@ describe('the report of outdated content', () => {
     if (!programme) throw new Error('There is no programme: correct this test');
     programme.accreditation = { from: '2023-07-01', to: '2026-06-30', order: 'sample' };
     expect(findStale(copy, NOTHING, on('2026-07-01')).accreditationsPastDate).toEqual([
-      { file: 'programmes.yaml', what: `${programme.id}: accreditation.to`, since: '2026-06-30' },
+      { file: 'programmes.yaml', what: '[0].accreditation.to', since: '2026-06-30' },
     ]);
   });
 
@@ -86,7 +86,7 @@ describe('the report of outdated content', () => {
   });
 
   it('counts samples by folder or file', () => {
-    const sample = (file: string) => ({ file, field: 'line 1', expected: 'a real entry', found: 'sample: true' });
+    const sample = (file: string) => ({ file, path: [], expected: { en: 'a real entry', ml: 'യഥാർഥ വിവരം' }, found: 'sample: true' });
     const samples = ['people/a.yaml', 'college.yaml', 'people/b.yaml'].map(sample);
     expect(findStale(site, { ...NOTHING, samples }, on('2026-11-21')).samples).toEqual([
       { kind: 'people', count: 2 },

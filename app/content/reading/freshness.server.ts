@@ -4,7 +4,7 @@ import { sectionPath } from '#app/features/section-page/section-path.ts';
 import { FIRST } from '#app/i18n/locale.ts';
 import { collegeDay } from '#app/lib/clock.ts';
 import type { CheckedLinks } from './external-links.server.ts';
-import type { Problem } from './problem.server.ts';
+import { type Problem, placeOf } from './problem.server.ts';
 import type { Site } from './read.server.ts';
 
 /** One item that needs attention: its place, its name, and the date since which it is due (or `never`). */
@@ -34,7 +34,7 @@ type Evidence = {
 /** The content outdated on a day. `now` is a Unix time in milliseconds; days are those of the college. */
 export function findStale(site: Site, { links, samples }: Evidence, now: number): Freshness {
   const today = collegeDay(now);
-  const ended = findEndedTerms(site, now).map(({ file, field, found }) => ({ file, what: field, since: found }));
+  const ended = findEndedTerms(site, now).map((problem) => ({ file: problem.file, what: placeOf(problem), since: problem.found }));
   const isAccreditation = ({ file }: StaleEntry) => file === 'programmes.yaml';
   return {
     ...pages(site, today),

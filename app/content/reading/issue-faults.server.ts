@@ -1,49 +1,55 @@
-import type { z } from 'zod';
-import type { Problem } from './problem.server.ts';
+import { z } from 'zod';
+import { A_GROUP, A_LIST, A_TEXT, A_TICK, asMessage, BOTH_LANGUAGES, type Expected, NOTHING, oneOf, SOME_TEXT, saidIn, YES_OR_NO } from '#app/lib/expected.ts';
+import type { Fault } from './problem.server.ts';
 
-type Issue = z.core.$ZodIssue;
+/** What a value of a type must be, where its schema has no words of its own. */
+const OF_TYPE: Readonly<Record<string, Expected>> = {
+  string: A_TEXT,
+  array: A_LIST,
+  boolean: YES_OR_NO,
+  number: { en: 'a number', ml: 'ഒരു സംഖ്യ' },
+  int: { en: 'a whole number', ml: 'പൂർണസംഖ്യ' },
+};
+const ANOTHER: Expected = { en: 'another value', ml: 'മറ്റൊരു മൂല്യം' };
 
-/** The message for an unknown field: the fields that its place has. */
-export function namingFields({ code, inst }: z.core.$ZodRawIssue): string | undefined {
-  const def = inst?._zod.def;
-  if (code !== 'unrecognized_keys' || !def) return undefined;
-  const names = 'shape' in def ? Object.keys(def.shape as object) : [...((def as z.core.$ZodRecordDef).keyType._zod.values ?? [])].map(String);
-  return `one of the fields ${names.join(', ')}`;
+// Where a schema has no words of its own, what zod says is in both languages too.
+z.config({ localeError: (issue) => asMessage(expectedOf(issue)) });
+
+function expectedOf(issue: z.core.$ZodRawIssue): Expected {
+  const def = issue.inst?._zod.def ?? {};
+  if (issue.code === 'unrecognized_keys') {
+    // What may be here instead.
+    const names = 'shape' in def ? Object.keys(def.shape as object) : [...((def as z.core.$ZodRecordDef).keyType?._zod.values ?? [])];
+    const { en, ml } = oneOf(names);
+    return { en: `a known field, ${en}`, ml: `ഇവിടെ അനുവദിച്ച ഫീൽഡ്. ${ml}` };
+  }
+  if (issue.code === 'invalid_value') return issue.values.length === 1 && issue.values[0] === true ? A_TICK : oneOf(issue.values);
+  if (issue.code === 'invalid_type' && issue.expected === 'object') return 'shape' in def && 'ml' in (def.shape as object) ? BOTH_LANGUAGES : A_GROUP;
+  if (issue.code === 'invalid_type') return OF_TYPE[issue.expected] ?? ANOTHER;
+  if (issue.code === 'too_small' && issue.origin === 'string') return SOME_TEXT;
+  const [least, most] = issue.code === 'too_small' ? [issue.minimum] : issue.code === 'too_big' ? [undefined, issue.maximum] : [];
+  if ('exact' in issue && issue.exact) return { en: `exactly ${least ?? most}`, ml: `കൃത്യം ${least ?? most} എണ്ണം` };
+  if (least !== undefined) return { en: `at least ${least}`, ml: `കുറഞ്ഞത് ${least}` };
+  return most === undefined ? ANOTHER : { en: `at most ${most}`, ml: `പരമാവധി ${most}` };
 }
 
 /**
  * Schema faults of a value as messages of the content check.
- * @param place goes before each field's name
+ * @param place goes before the path of each field
  */
-export function issueFaults(place: string, value: unknown, issue: Issue): Omit<Problem, 'file'>[] {
+export function issueFaults(value: unknown, issue: z.core.$ZodIssue): Fault[] {
+  const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
+  const expected = saidIn(issue.message);
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => {
-      const field = fieldName(place, [...issue.path, key]);
-      return { field, expected: issue.message, found: `the unknown field "${key}"` };
-    });
+    return issue.keys.map((key) => ({
+      path: [...path, key],
+      expected,
+      found: { en: `the unknown field "${key}"`, ml: `ഇവിടെ ഇല്ലാത്ത ഫീൽഡ് "${key}"` },
+    }));
   }
   const params = 'params' in issue && issue.params ? issue.params : {};
   const found = typeof params.found === 'string' ? params.found : describe(valueAt(value, issue.path));
-  return [{ field: fieldName(place, issue.path), expected: expectation(issue), found }];
-}
-
-function expectation(issue: Issue): string {
-  if (issue.code === 'invalid_value') return `one of: ${issue.values.map(String).join(', ')}`;
-  if (issue.code === 'invalid_type' && issue.expected === 'object') return 'a group of fields, such as { en: ..., ml: ... }';
-  if (issue.code === 'invalid_type' && issue.expected === 'string' && issue.message.startsWith('Invalid input')) return 'a text';
-  if (issue.code === 'invalid_type' && issue.expected === 'array') return 'a list';
-  if (issue.code === 'invalid_type' && issue.expected === 'boolean') return 'true or false';
-  if (issue.code === 'too_small' && issue.origin === 'array') return `a list of ${issue.exact ? 'exactly' : 'at least'} ${issue.minimum}`;
-  if (issue.code === 'too_big' && issue.origin === 'array') return `a list of ${issue.exact ? 'exactly' : 'at most'} ${issue.maximum}`;
-  return issue.message.replace(/^Invalid input: expected /, '').replace(/, received .*$/, '');
-}
-
-function fieldName(place: string, path: readonly PropertyKey[]): string {
-  const name = path
-    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
-    .join('')
-    .replace(/^\./, '');
-  return `${place}${name || 'the whole file'}`;
+  return [{ path, expected, ...(issue.code === 'invalid_value' && { isChoice: true }), found }];
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
@@ -53,8 +59,8 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   }, value);
 }
 
-function describe(value: unknown): string {
-  if (value === undefined || value === null) return 'nothing';
+function describe(value: unknown): string | Expected {
+  if (value === undefined || value === null) return NOTHING;
   const shown = typeof value === 'string' ? `"${value}"` : JSON.stringify(value);
   return shown.length > 120 ? `${shown.slice(0, 117)}...` : shown;
 }

@@ -11,6 +11,7 @@ import { visit } from 'unist-util-visit';
 import { type Html, renderHtml } from '#app/lib/html.server.ts';
 import { tieWords } from '#app/lib/tied-words.ts';
 import { readAsTyped, withListMarks } from './as-typed.server.ts';
+import { placeOf } from './problem.server.ts';
 import { ENGLISH, findTextFaults, labelOf, plainTextOf } from './text-faults.server.ts';
 
 /** A piece of a section's text: HTML, or a directive for a component that shows data. */
@@ -59,7 +60,7 @@ export function parseText(source: string): Root {
  */
 export async function* renderText(tree: Root, options: TextOptions): AsyncGenerator<RawBlock, void> {
   const [fault] = findTextFaults(tree, options);
-  if (fault) throw new Error(`${fault.field}: expected ${fault.expected}, found ${fault.found}. Run npm run check:content for the place.`);
+  if (fault) throw new Error(`${placeOf(fault)}: expected ${fault.expected.en}. Run npm run check:content for the place.`);
   const html = async (children: RootContent[]): Promise<RawBlock> => ({ kind: 'html', html: await renderNodes(children, options) });
   let pending: RootContent[] = [];
   for (const node of tree.children) {

@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { placeOf } from './problem.server.ts';
 import { findUnpublishable } from './publication.server.ts';
 
 function folderWith(text: string): string {
@@ -14,7 +15,7 @@ it('lists each sample and placeholder with its line', () => {
   const problems = findUnpublishable(
     folderWith('edition: demonstration\nname: A\nsample: true\nemail: office@college.example\nphone: "+91 00000 00000"\naishe: C-00000\n'),
   );
-  expect(problems.map(({ file, field }) => [file, field])).toEqual([
+  expect(problems.map((problem) => [problem.file, placeOf(problem)])).toEqual([
     ['college.yaml', 'line 1'],
     ['college.yaml', 'line 3'],
     ['college.yaml', 'line 4'],

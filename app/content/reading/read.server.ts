@@ -100,7 +100,8 @@ function readDepartments(files: ContentFiles): Department[] {
     const file = `departments/${id}/department.yaml`;
     const department = files.readYaml(file, departmentSchema);
     if (!department) return [];
-    if (department.id !== id) files.report({ file, field: 'id', expected: `the name of the folder, ${id}`, found: department.id });
+    if (department.id !== id)
+      files.report({ file, path: ['id'], expected: { en: `the name in the address, “${id}”`, ml: `വിലാസത്തിലെ പേര്: “${id}”` }, found: department.id });
     return [department];
   });
   return departments.sort((a, b) => a.order - b.order);

@@ -26,6 +26,6 @@ describe('an entry with publishFrom', () => {
   it('must not be referred to by entries published before it', () => {
     const other = readFileSync('content/news/survey-camp-civil.yaml', 'utf8').replace(/^kind:/m, 'successor: bus-routes-revised\nkind:');
     const result = loadSite('content', new Map([...CHANGES, ['news/survey-camp-civil.yaml', other]]), 0);
-    expect(result).toMatchObject({ problems: [{ file: 'news/survey-camp-civil.yaml', field: 'successor' }] });
+    expect(result).toMatchObject({ problems: [{ file: 'news/survey-camp-civil.yaml', path: ['successor'] }] });
   });
 });

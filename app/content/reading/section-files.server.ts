@@ -1,6 +1,8 @@
 import type { Root } from 'mdast';
+import type { FieldPath } from '#app/content/forms/title-at.ts';
 import { type SectionFrontMatter, type SectionPageFile, sectionFrontMatterSchema, sectionPageSchema } from '#app/features/section-page/schema.ts';
-import { LANGUAGE_NAMES, LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { type Expected, givenTwice, NOTHING, notIn, plainEnglish, STRAY_FILE, spelling } from '#app/lib/expected.ts';
 import { repeated } from '#app/lib/file-names.ts';
 import { findLostMalayalam } from '#app/lib/garbled-text.ts';
 import { findEncodingFaults } from '#app/lib/malayalam-encoding.ts';
@@ -22,6 +24,8 @@ const valid = new Map<string, SectionText>();
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/;
 
+const THIS_SECTION: Expected = { en: 'the text of this section in this language', ml: 'ഈ ഭാഗത്തിന്റെ ഈ ഭാഷയിലെ ഉള്ളടക്കം' };
+
 /** Every page of pages/ with its sections. */
 export function readPages(files: ContentFiles): SectionPage[] {
   return files.list('pages').flatMap((id) => {
@@ -30,14 +34,13 @@ export function readPages(files: ContentFiles): SectionPage[] {
     if (!page) return [];
     const subpages = (page.subpages ?? []).map((subpage) => (typeof subpage === 'string' ? { id: subpage } : { id: subpage.id, under: subpage.section }));
     const ids = [...page.sections, ...subpages.map((subpage) => subpage.id)];
-    for (const section of repeated(ids)) files.report({ file, field: 'sections', expected: 'each section once', found: `"${section}" twice` });
+    for (const section of repeated(ids)) files.report({ file, path: ['sections'], ...givenTwice(section) });
     for (const { under } of subpages) {
-      if (under !== undefined && !page.sections.includes(under))
-        files.report({ file, field: 'subpages', expected: `one of: ${page.sections.join(', ')}`, found: `"${under}"` });
+      if (under !== undefined && !page.sections.includes(under)) files.report({ file, path: ['subpages'], ...notIn(page.sections, under) });
     }
     const places = [...page.sections.map((section) => ({ id: section, isSubpage: false })), ...subpages.map((subpage) => ({ ...subpage, isSubpage: true }))];
     const sectionTexts = places.flatMap((place) => {
-      const texts = readSectionTexts(files, `pages/${id}/${place.id}`, 'this section');
+      const texts = readSectionTexts(files, `pages/${id}/${place.id}`, THIS_SECTION);
       return texts ? [{ ...place, texts }] : [];
     });
     reportStrays(files, `pages/${id}`, ids);
@@ -51,7 +54,7 @@ export function readPages(files: ContentFiles): SectionPage[] {
 function reportStrays(files: ContentFiles, folder: string, ids: string[]): void {
   const known = new Set(['page.yaml', ...ids.flatMap((id) => LOCALES.map((locale) => `${id}.${locale}.md`))]);
   for (const name of files.list(folder).filter((name) => !known.has(name))) {
-    files.report({ file: `${folder}/${name}`, field: 'file', expected: 'a section named in page.yaml', found: 'a file that no page shows' });
+    files.report({ file: `${folder}/${name}`, path: [], expected: { en: 'a section that the page lists', ml: 'പേജിൽ പേരുള്ള ഭാഗം' }, found: STRAY_FILE });
   }
 }
 
@@ -59,9 +62,9 @@ function reportStrays(files: ContentFiles, folder: string, ids: string[]): void 
  * The text of `<path>.en.md` and `<path>.ml.md`; `undefined` and a problem if one is missing or invalid. In place of a language that is not published
  * stands the first.
  */
-export function readSectionTexts(files: ContentFiles, path: string, what: string): Record<Locale, SectionText> | undefined {
+export function readSectionTexts(files: ContentFiles, path: string, what: Expected): Record<Locale, SectionText> | undefined {
   const { languages } = files.published;
-  const texts = languages.map((locale) => [locale, readText(files, locale, `${path}.${locale}.md`, `the ${LANGUAGE_NAMES[locale]} text of ${what}`)] as const);
+  const texts = languages.map((locale) => [locale, readText(files, locale, `${path}.${locale}.md`, what)] as const);
   const [first] = texts;
   if (!first?.[1] || texts.some(([, text]) => !text)) return undefined;
   return Object.fromEntries([...LOCALES.map((locale) => [locale, first[1]] as const), ...texts]) as Record<Locale, SectionText>;
@@ -69,12 +72,14 @@ export function readSectionTexts(files: ContentFiles, path: string, what: string
 
 /** Keywords are left out, because visitors type words that the site does not use. So are link addresses. */
 function reportQuaintWords(files: ContentFiles, file: string, head: string, body: string): void {
-  const texts = { 'front matter': head.replace(/^keywords:.*$/m, ''), text: body.replaceAll(/\]\([^)]*\)/g, ']') };
-  for (const [field, text] of Object.entries(texts))
-    for (const { found, better } of findQuaintWords(text)) files.report({ file, field, expected: `plain English: ${better}`, found });
+  const report = (path: FieldPath, text: string) => {
+    for (const { found, better } of findQuaintWords(text)) files.report({ file, path, expected: plainEnglish(better), found });
+  };
+  report([], head.replace(/^keywords:.*$/m, ''));
+  report(['text'], body.replaceAll(/\]\([^)]*\)/g, ']'));
 }
 
-function readText(files: ContentFiles, locale: Locale, file: string, why: string): SectionText | undefined {
+function readText(files: ContentFiles, locale: Locale, file: string, why: Expected): SectionText | undefined {
   const source = files.read(file, why);
   if (source === undefined) return undefined;
   const key = `${files.published.languages} ${file}\n${source}`;
@@ -87,16 +92,22 @@ function readText(files: ContentFiles, locale: Locale, file: string, why: string
 function checkedText(files: ContentFiles, locale: Locale, file: string, source: string): SectionText | undefined {
   const [, head, body] = FRONT_MATTER.exec(source) ?? [];
   if (head === undefined || body === undefined) {
-    files.report({ file, field: 'front matter', expected: 'front matter between two lines of ---', found: JSON.stringify(source.slice(0, 40)) });
+    files.report({
+      file,
+      path: [],
+      expected: { en: 'front matter between two lines of ---', ml: 'ഫയലിന്റെ തുടക്കത്തിൽ, --- എന്ന രണ്ടു വരികൾക്കിടയിൽ പേജിന്റെ വിവരങ്ങൾ' },
+      found: JSON.stringify(source.slice(0, 40)),
+    });
     return undefined;
   }
   const words = [...findSpellingFaults(body), ...findCountFaults(body), ...(locale === 'ml' ? findLatinNames(body) : [])];
-  for (const { wrong, right } of words) files.report({ file, field: 'text', expected: `the spelling ${right}`, found: wrong });
-  for (const fault of findEncodingFaults(body)) files.report({ file, field: 'text', expected: fault.rule, found: fault.found });
+  for (const { wrong, right } of words) files.report({ file, path: ['text'], expected: spelling(right), found: wrong });
+  for (const fault of findEncodingFaults(body)) files.report({ file, path: ['text'], expected: fault.rule, found: fault.found });
   if (locale === 'en') reportQuaintWords(files, file, head, body);
-  if (body.trim() === '') files.report({ file, field: 'text', expected: 'text below the front matter', found: 'nothing' });
+  if (body.trim() === '')
+    files.report({ file, path: ['text'], expected: { en: 'text below the front matter', ml: '--- വരികൾക്കു താഴെ ഉള്ളടക്കം' }, found: NOTHING });
   // Empty lines replace what was above, so that messages have the line number of the file.
-  const frontMatter = files.parseYaml(file, `\n${head}`, sectionFrontMatterSchema, 'front matter: ');
+  const frontMatter = files.parseYaml(file, `\n${head}`, sectionFrontMatterSchema);
   const linesAbove = source.slice(0, source.length - body.length).replaceAll(/[^\n]/g, '');
   const depthFault = findDepthFault(linesAbove + body);
   if (depthFault) files.report({ file, ...depthFault });
@@ -110,5 +121,5 @@ function checkedText(files: ContentFiles, locale: Locale, file: string, source: 
 /** Keywords are left out, because visitors also type English words. */
 function reportLostMalayalam(files: ContentFiles, file: string, { title, summary }: SectionFrontMatter): void {
   for (const [field, words = ''] of Object.entries({ title, summary }))
-    for (const { rule, found } of findLostMalayalam(words)) files.report({ file, field: `front matter: ${field}`, expected: rule, found });
+    for (const { rule, found } of findLostMalayalam(words)) files.report({ file, path: [field], expected: rule, found });
 }

@@ -2,14 +2,12 @@ import type { Nodes, Root } from 'mdast';
 import type { ContainerDirective, TextDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
 import { type Locale, splitAddress } from '#app/i18n/locale.ts';
+import { atMostCharacters, type Expected, oneOf } from '#app/lib/expected.ts';
 import { findGarbledText, findLostMalayalam } from '#app/lib/garbled-text.ts';
 import { linkKind, splitOwn } from '#app/lib/link-rules.ts';
 import { findMissingSigns } from '#app/lib/site-characters.ts';
-
 import { wrongNumbersOf } from './as-typed.server.ts';
-
-/** A mistake in a text; the caller adds the file. */
-export type TextFault = { field: string; expected: string; found: string };
+import type { Fault } from './problem.server.ts';
 
 /** The names a text may use. */
 type TextKnowledge = {
@@ -23,7 +21,19 @@ type TextKnowledge = {
 export const ENGLISH = 'english';
 const linksOfTexts = new WeakMap<Root, readonly string[]>();
 const CONTAINERS = ['table', 'steps', 'note', 'warning'];
-const LINK = 'an address beginning with / (without /ml), https:// (without a name before @), mailto: or tel:, or portal: with a name';
+const NO_ITALICS = { en: '**bold** or plain text (italics are not readable in Malayalam)', ml: '**ബോൾഡ്** അല്ലെങ്കിൽ സാധാരണ എഴുത്ത്' };
+const LINK_WORDS = { en: 'words for the link: [words](address)', ml: 'ലിങ്കിനുള്ള വാക്കുകൾ: [വാക്കുകൾ](വിലാസം)' };
+const WORDS = { en: 'words after the marks', ml: 'ചിഹ്നങ്ങൾക്കു ശേഷം വാക്കുകൾ' };
+const NUMBERS = { en: 'numbers of a list that go up by one', ml: 'ഒന്നു വീതം കൂടുന്ന ക്രമനമ്പർ' };
+const IN_BRACKETS = { en: 'the note in the text itself, in brackets', ml: 'അടിക്കുറിപ്പിനു പകരം ആവരണചിഹ്നത്തിൽ വാക്കുകൾ' };
+const IN_TABLE = { en: 'a table inside :::table[Caption]', ml: ':::table[പേര്] എന്നതിനുള്ളിൽ പട്ടിക' };
+const CAPTION = { en: 'a caption: :::table[Caption]', ml: 'പട്ടികയുടെ പേര്: :::table[പേര്]' };
+const OWN_LINE = { en: 'a separate line, outside lists and boxes', ml: 'ലിസ്റ്റുകൾക്കു പുറത്ത്, പ്രത്യേക വരിയിൽ' };
+const KNOWN = { en: 'a known :figure[...] or :id[...]', ml: 'നിലവിലുള്ള :figure[...] അല്ലെങ്കിൽ :id[...]' };
+const LINK = {
+  en: 'an address beginning with / (without /ml), https:// (without a name before @), mailto: or tel:, or portal: with a name',
+  ml: '“/” (“/ml” ഇല്ലാതെ), “https://”, “mailto:”, “tel:” എന്നിവയിലൊന്നിൽ തുടങ്ങുന്ന വിലാസം, അല്ലെങ്കിൽ “portal:” എന്നതും പേരും',
+};
 
 /** Nested quotation and list marks at the beginning of a line, more than any real text has. */
 const TOO_DEEP = /^(?:[ \t]*(?:>|(?:[-*+]|\d+[.)])(?=[ \t]))){9}/m;
@@ -42,25 +52,36 @@ const LIMITS: readonly { sign: string; mark: RegExp; most: number }[] = [
 ];
 
 /** Finds input that would block or crash the Markdown parser; call before {@link parseText}. */
-export function findDepthFault(source: string): TextFault | undefined {
+export function findDepthFault(source: string): Fault | undefined {
   const place = Math.max(source.search(TOO_DEEP), source.search(FAR_RIGHT));
   if (place === -1) return findSizeFault(source);
   const line = source.slice(0, place).split('\n').length;
-  return { field: `text, line ${line}`, expected: 'lists and boxes at most eight deep', found: JSON.stringify(source.slice(place, place + 40)) };
+  return {
+    path: ['text'],
+    line,
+    expected: { en: 'lists and boxes at most eight deep', ml: 'ലിസ്റ്റുകളും ബോക്സുകളും ഒന്നിനുള്ളിൽ മറ്റൊന്നായി പരമാവധി എട്ടു തട്ടുകൾ' },
+    found: JSON.stringify(source.slice(place, place + 40)),
+  };
 }
 
-function findSizeFault(source: string): TextFault | undefined {
-  if (source.length > MAX_CHARACTERS) return { field: 'text', expected: `at most ${MAX_CHARACTERS} characters`, found: String(source.length) };
+function findSizeFault(source: string): Fault | undefined {
+  if (source.length > MAX_CHARACTERS) return { path: ['text'], expected: atMostCharacters(MAX_CHARACTERS), found: String(source.length) };
   const counted = LIMITS.map((limit) => ({ ...limit, count: source.match(limit.mark)?.length ?? 0 }));
   const over = counted.find(({ count, most }) => count > most);
-  return over && { field: 'text', expected: `at most ${over.most} times ${over.sign}`, found: String(over.count) };
+  return (
+    over && {
+      path: ['text'],
+      expected: { en: `“${over.sign}” at most ${over.most} times`, ml: `“${over.sign}” പരമാവധി ${over.most} തവണ` },
+      found: String(over.count),
+    }
+  );
 }
 
 /** Marks that the parser took for text, with what was probably meant. */
-const LEFT_OVER: readonly (readonly [mark: RegExp, expected: string])[] = [
-  [/\*\*/, 'bold words between two pairs of ** without spaces inside them'],
-  [/~~/, 'text without ~~'],
-  [/\]\(/, 'a link without spaces in its address: [words](address)'],
+const LEFT_OVER: readonly (readonly [mark: RegExp, expected: Expected])[] = [
+  [/\*\*/, { en: 'bold words between two pairs of ** without spaces inside them', ml: 'ബോൾഡ് വാക്കുകൾക്ക് ഇരുവശവും ** (അവയ്ക്കുള്ളിൽ സ്പേസ് പാടില്ല)' }],
+  [/~~/, { en: 'text without ~~', ml: '~~ ഇല്ലാത്ത ഉള്ളടക്കം' }],
+  [/\]\(/, { en: 'a link without spaces in its address: [words](address)', ml: 'വിലാസത്തിൽ സ്പേസില്ലാത്ത ലിങ്ക്: [വാക്കുകൾ](വിലാസം)' }],
 ];
 
 /** Whether a text may link to an address. Pages have the language of the text. */
@@ -82,48 +103,41 @@ export function linksOf(tree: Root): readonly string[] {
 }
 
 /** Finds markup that editors may not use: HTML, forbidden addresses, unknown directives, italics, first-level headings, tables without a caption. */
-export function findTextFaults(tree: Root, { leafDirectives, textValue }: TextKnowledge): TextFault[] {
-  const faults: TextFault[] = [];
-  const at = (node: Nodes, expected: string, found: string) => faults.push({ field: `text, line ${node.position?.start.line ?? '?'}`, expected, found });
+export function findTextFaults(tree: Root, { leafDirectives, textValue }: TextKnowledge): Fault[] {
+  const faults: Fault[] = [];
+  const at = (node: Nodes, expected: Expected, found: string) => faults.push({ path: ['text'], line: node.position?.start.line ?? 1, expected, found });
   visit(tree, (node, _index, parent) => {
-    if (node.type === 'html') at(node, 'text without HTML', node.value);
-    if (node.type === 'emphasis') at(node, '**bold** or plain text (italics are not readable in Malayalam)', 'italic text');
+    if (node.type === 'html') at(node, { en: 'text without HTML', ml: 'HTML ഇല്ലാത്ത ഉള്ളടക്കം' }, node.value);
+    if (node.type === 'emphasis') at(node, NO_ITALICS, plainTextOf(node));
     if (node.type === 'link' && !isTextLink(node.url)) at(node, LINK, node.url);
-    if (node.type === 'link' && isTextLink(node.url) && plainTextOf(node).trim() === '') at(node, 'words for the link: [words](address)', node.url);
-    if ((node.type === 'heading' || node.type === 'strong') && plainTextOf(node).trim() === '') at(node, 'words after the marks', 'only marks');
-    if (node.type === 'code') at(node, 'text without ``` or ~~~', 'a block of program code');
-    if (node.type === 'list' && wrongNumbersOf(node)) at(node, 'numbers of a list that go up by one', wrongNumbersOf(node) ?? '');
+    if (node.type === 'link' && isTextLink(node.url) && plainTextOf(node).trim() === '') at(node, LINK_WORDS, node.url);
+    if ((node.type === 'heading' || node.type === 'strong') && plainTextOf(node).trim() === '') at(node, WORDS, node.type === 'heading' ? '##' : '****');
+    if (node.type === 'code') at(node, { en: 'text without ``` or ~~~', ml: '``` അല്ലെങ്കിൽ ~~~ ഇല്ലാത്ത ഉള്ളടക്കം' }, node.value.slice(0, 60));
+    if (node.type === 'list' && wrongNumbersOf(node)) at(node, NUMBERS, wrongNumbersOf(node) ?? '');
     if (node.type === 'text') for (const [mark, expected] of LEFT_OVER) if (mark.test(node.value)) at(node, expected, JSON.stringify(node.value.slice(0, 60)));
-    if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition') at(node, 'the note in the text itself, in brackets', 'a footnote');
-    if (node.type === 'image') at(node, 'text, a table or a directive', `the image ${node.url}`);
-    if (node.type === 'heading' && node.depth === 1) at(node, 'headings that begin with ##', 'a heading with one #');
-    if (node.type === 'table' && !(parent?.type === 'containerDirective' && parent.name === 'table')) {
-      at(node, 'a table inside :::table[Caption]', 'a table without a caption');
-    }
-    if (node.type === 'containerDirective' && !CONTAINERS.includes(node.name)) {
-      at(node, `one of: ${CONTAINERS.map((name) => `:::${name}`).join(', ')}`, `:::${node.name}`);
-    }
-    if (node.type === 'containerDirective' && node.name === 'table' && !labelOf(node)) at(node, 'a caption: :::table[Caption]', ':::table without one');
-    if (node.type === 'leafDirective' && parent?.type !== 'root') at(node, 'a separate line, outside lists and boxes', `::${node.name}`);
-    if (node.type === 'leafDirective' && !leafDirectives.includes(node.name)) {
-      at(node, `one of: ${leafDirectives.map((name) => `::${name}`).join(', ')}`, `::${node.name}`);
-    }
-    if (node.type === 'textDirective' && node.name !== ENGLISH && textValue(node.name, plainTextOf(node)) === undefined) {
-      at(node, 'a known :figure[...] or :id[...]', `:${node.name}[${plainTextOf(node)}]`);
-    }
+    if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition') at(node, IN_BRACKETS, `[^${node.identifier}]`);
+    if (node.type === 'image') at(node, { en: 'text, a table or a directive', ml: 'ഉള്ളടക്കം, പട്ടിക അല്ലെങ്കിൽ നിർദേശം' }, `![](${node.url})`);
+    if (node.type === 'heading' && node.depth === 1) at(node, { en: 'headings that begin with ##', ml: '## എന്നു തുടങ്ങുന്ന തലക്കെട്ട്' }, '#');
+    if (node.type === 'table' && !(parent?.type === 'containerDirective' && parent.name === 'table')) at(node, IN_TABLE, '|');
+    if (node.type === 'containerDirective' && !CONTAINERS.includes(node.name)) at(node, oneOf(CONTAINERS.map((name) => `:::${name}`)), `:::${node.name}`);
+    if (node.type === 'containerDirective' && node.name === 'table' && !labelOf(node)) at(node, CAPTION, ':::table');
+    if (node.type === 'leafDirective' && parent?.type !== 'root') at(node, OWN_LINE, `::${node.name}`);
+    if (node.type === 'leafDirective' && !leafDirectives.includes(node.name)) at(node, oneOf(leafDirectives.map((name) => `::${name}`)), `::${node.name}`);
+    if (node.type === 'textDirective' && node.name !== ENGLISH && textValue(node.name, plainTextOf(node)) === undefined)
+      at(node, KNOWN, `:${node.name}[${plainTextOf(node)}]`);
   });
   return faults;
 }
 
 /** Finds damaged words, and blocks of a Malayalam text that are in another script. */
-export function findWordFaults(tree: Root, locale: Locale): TextFault[] {
-  const faults: TextFault[] = [];
+export function findWordFaults(tree: Root, locale: Locale): Fault[] {
+  const faults: Fault[] = [];
   visit(tree, (node) => {
     const found = [
       ...(node.type === 'text' || node.type === 'inlineCode' ? [...findGarbledText(node.value), ...findMissingSigns(node.value)] : []),
       ...(locale === 'ml' && (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') ? findLostMalayalam(wordsOf(node)) : []),
     ];
-    for (const { rule, found: words } of found) faults.push({ field: `text, line ${node.position?.start.line ?? '?'}`, expected: rule, found: words });
+    for (const { rule, found: words } of found) faults.push({ path: ['text'], line: node.position?.start.line ?? 1, expected: rule, found: words });
   });
   return faults;
 }

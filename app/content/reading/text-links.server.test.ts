@@ -103,14 +103,14 @@ function isHarmless(href: string): boolean {
 describe('a text that would keep the parser busy for minutes', () => {
   it.each([
     ['a table of 100,000 cells', '| a '.repeat(100_000), 'at most 40000 characters'],
-    ['thousands of separate quotations', '> a\n\n'.repeat(5000), 'at most 200 times >'],
-    ['thousands of lines of lists', '- a\n  - b\n'.repeat(3000), 'at most 1000 times -'],
-    ['thousands of footnotes', '[^a]'.repeat(8000), 'at most 200 times [^'],
-    ['boxes inside boxes', ':::note\n'.repeat(4000), 'at most 100 times :::'],
-    ['thousands of marks', '**a'.repeat(10_000), 'at most 2000 times **'],
+    ['thousands of separate quotations', '> a\n\n'.repeat(5000), '“>” at most 200 times'],
+    ['thousands of lines of lists', '- a\n  - b\n'.repeat(3000), '“-” at most 1000 times'],
+    ['thousands of footnotes', '[^a]'.repeat(8000), '“[^” at most 200 times'],
+    ['boxes inside boxes', ':::note\n'.repeat(4000), '“:::” at most 100 times'],
+    ['thousands of marks', '**a'.repeat(10_000), '“**” at most 2000 times'],
     ['links inside links', '[a]('.repeat(20_000), 'at most 40000 characters'],
   ])('%s is refused before it is parsed', (_, source, expected) => {
-    expect(findDepthFault(source)?.expected).toBe(expected);
+    expect(findDepthFault(source)?.expected.en).toBe(expected);
   });
 
   it('is not one with long tables and some quotations', () => {
@@ -124,7 +124,7 @@ describe('any Markdown', () => {
       fc.asyncProperty(text, async (source) => {
         fc.pre(findDepthFault(source) === undefined);
         const faults = findTextFaults(parseText(source), OPTIONS);
-        if (faults.length > 0) await expect(htmlOf(source)).rejects.toThrow(faults[0]?.expected);
+        if (faults.length > 0) await expect(htmlOf(source)).rejects.toThrow(faults[0]?.expected.en);
         else if (!source.includes('portal:')) expect(outsideTheRules(await htmlOf(source)), source).toEqual([]);
       }),
       { numRuns: 1_000 },

@@ -1,5 +1,6 @@
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { Report } from '#app/content/target-check.server.ts';
+import { givenTwice } from '#app/lib/expected.ts';
 import { repeated } from '#app/lib/file-names.ts';
 import { listEventNames } from './admission-addresses.ts';
 import { FEED_ID, listAdmissionCalendars } from './admission-calendars.ts';
@@ -9,25 +10,28 @@ const FILE = 'admissions/streams.yaml';
 /** Checks admission dates across entries: duplicate streams, windows or calendar names, and overlapping windows. */
 export function checkAdmissionDates(site: Site, report: Report): void {
   const { streams } = site.admissions;
-  for (const id of repeated(idsOf(streams))) report({ file: FILE, field: 'id', expected: 'each stream once', found: `"${id}" twice` });
-  for (const { id, windows } of streams) {
-    for (const twice of repeated(idsOf(windows))) report({ file: FILE, field: `${id}: windows`, expected: 'each id once', found: `"${twice}" twice` });
-    checkOverlaps(id, windows, report);
+  for (const id of repeated(idsOf(streams))) report({ file: FILE, path: ['id'], ...givenTwice(id) });
+  for (const [index, { windows }] of streams.entries()) {
+    for (const id of repeated(idsOf(windows))) report({ file: FILE, path: [index, 'windows'], ...givenTwice(id) });
+    checkOverlaps(index, windows, report);
   }
-  for (const id of repeated(listEventNames(site)))
-    report({ file: 'admissions/events', field: 'calendarId', expected: 'each name once', found: `"${id}" twice` });
+  for (const id of repeated(listEventNames(site))) report({ file: 'admissions/events', path: ['calendarId'], ...givenTwice(id) });
   checkFileNames(site, report);
 }
 
 const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
 
 /** A window may begin at the moment the previous one ends. */
-function checkOverlaps(stream: string, windows: Site['admissions']['streams'][number]['windows'], report: Report): void {
+function checkOverlaps(stream: number, windows: Site['admissions']['streams'][number]['windows'], report: Report): void {
   const inOrder = [...windows].sort((a, b) => Date.parse(a.opensAt) - Date.parse(b.opensAt));
-  for (const [index, { id, opensAt }] of inOrder.entries()) {
+  for (const [index, window] of inOrder.entries()) {
     const before = inOrder[index - 1];
-    if (before && Date.parse(opensAt) < Date.parse(before.closesAt)) {
-      report({ file: FILE, field: `${stream}: ${id}.opensAt`, expected: `a moment not before ${before.id} closes, ${before.closesAt}`, found: opensAt });
+    if (before && Date.parse(window.opensAt) < Date.parse(before.closesAt)) {
+      const expected = {
+        en: `a time not before “${before.id}” closes, ${before.closesAt}`,
+        ml: `മുമ്പത്തെ ഘട്ടം (“${before.id}”) അവസാനിക്കുന്നതിനു (“${before.closesAt}”) മുമ്പല്ലാത്ത സമയം`,
+      };
+      report({ file: FILE, path: [stream, 'windows', windows.indexOf(window), 'opensAt'], expected, found: window.opensAt });
     }
   }
 }
@@ -36,6 +40,6 @@ function checkOverlaps(stream: string, windows: Site['admissions']['streams'][nu
 function checkFileNames(site: Site, report: Report): void {
   const taken = [FEED_ID, ...listAdmissionCalendars(site)];
   for (const { id, file } of site.events.filter((event) => taken.includes(event.id))) {
-    report({ file, field: 'file', expected: 'another name: an admission calendar has this one', found: `"${id}"` });
+    report({ file, path: [], expected: { en: 'another name: an admission calendar has this one', ml: 'മറ്റൊരു പേര്; ഈ പേര് പ്രവേശന കലണ്ടറിലുണ്ട്' }, found: `"${id}"` });
   }
 }

@@ -4,6 +4,7 @@ import { CONTACT_ROLES } from '#app/features/college/schema.ts';
 import { eventFeesSchema, feeRemarksSchema } from '#app/features/fees/schema.ts';
 import { FIGURES } from '#app/features/home/schema.ts';
 import { ADMISSION_TABS } from '#app/lib/admission-tabs.ts';
+import { say } from '#app/lib/expected.ts';
 import { revision } from './stream-schema.ts';
 
 /** admissions/events/*.yaml. Fields of the specification, section 3; `id` may repeat across events. */
@@ -43,23 +44,23 @@ export const admissionEventSchema = z
   })
   .refine(({ opensAt, closesAt }) => !opensAt || !closesAt || Date.parse(opensAt) < Date.parse(closesAt), {
     path: ['closesAt'],
-    error: 'a moment after opensAt',
+    error: say('a time after the opening', 'തുടങ്ങുന്ന സമയത്തിനു ശേഷമുള്ള സമയം'),
   })
   .refine(({ opensAt, closesAt, calendarId }) => !opensAt || !closesAt || calendarId !== undefined, {
     path: ['calendarId'],
-    error: 'a name for calendars, such as btech-spot-2026-1, because the event has dates',
+    error: say('a name for calendars, such as btech-spot-2026-1, because the event has dates', 'കലണ്ടറിനുള്ള പേര്, ഉദാഹരണം: btech-spot-2026-1'),
   })
   .refine(({ opensAt, closesAt, revision: number }) => !opensAt || !closesAt || number !== undefined, {
     path: ['revision'],
-    error: 'the number of the version for calendars, 1 at first, because the event has dates',
+    error: say('the version number for calendars, 1 at first, because the event has dates', 'പതിപ്പുനമ്പർ; ആദ്യം 1'),
   })
   .refine(({ contactRole, contactEmail }) => contactRole === undefined || contactEmail === undefined, {
     path: ['contactEmail'],
-    error: 'no value, because contactRole takes it from college.yaml',
+    error: say('nothing, because it is taken from the college details', 'ഒഴിച്ചിടുക; ഓഫീസിന്റെ വിവരം കോളേജ് വിവരങ്ങളിൽനിന്ന് എടുക്കും'),
   })
   .refine(({ contactRole, contactPhone }) => contactRole === undefined || contactPhone === undefined, {
     path: ['contactPhone'],
-    error: 'no value, because contactRole takes it from college.yaml',
+    error: say('nothing, because it is taken from the college details', 'ഒഴിച്ചിടുക; ഓഫീസിന്റെ വിവരം കോളേജ് വിവരങ്ങളിൽനിന്ന് എടുക്കും'),
   });
 export type AdmissionEvent = z.infer<typeof admissionEventSchema>;
 
@@ -67,7 +68,7 @@ const contactRoles = z.array(z.enum(CONTACT_ROLES)).min(1);
 /** A fact as text, or a figure from another file. */
 const facts = z.array(
   z.union([z.strictObject({ term: text, value: text }), z.strictObject({ term: text, figure: z.enum(FIGURES) })], {
-    error: 'a term with a value, or with the name of a figure',
+    error: say('a term with a value, or with the name of a figure', 'പേരും മൂല്യവും, അല്ലെങ്കിൽ പേരും കണക്കും'),
   }),
 );
 const links = z.array(z.strictObject({ label: text, href: linkTarget, description: text }));

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { isoMoment, linkTarget, slug, text, webAddress } from '#app/content/fields.ts';
+import { isoMoment, linkTarget, slug, text, webAddress, whole } from '#app/content/fields.ts';
+import { say } from '#app/lib/expected.ts';
 
 /**
  * Version of an entry in calendars (SEQUENCE of RFC 5545): increased by one with each change of dates or text, so that calendars
  * replace the old version.
  */
-export const revision = z.int({ error: 'a whole number, 1 at first' }).min(1, { error: 'a whole number, 1 at first' });
+export const revision = whole(1, { en: 'a whole number, 1 at first', ml: 'പൂർണസംഖ്യ; ആദ്യം 1' });
 
 /** The purpose of a window of dates. */
 export const WINDOW_KINDS = ['application', 'examination', 'options', 'reporting', 'spot'] as const;
@@ -22,7 +23,10 @@ const admissionWindow = z
     /** True for sample dates that were never announced. */
     sample: z.literal(true).optional(),
   })
-  .refine(({ opensAt, closesAt }) => Date.parse(opensAt) < Date.parse(closesAt), { path: ['closesAt'], error: 'a moment after opensAt' });
+  .refine(({ opensAt, closesAt }) => Date.parse(opensAt) < Date.parse(closesAt), {
+    path: ['closesAt'],
+    error: say('a time after the opening', 'തുടങ്ങുന്ന സമയത്തിനു ശേഷമുള്ള സമയം'),
+  });
 
 /** admissions/streams.yaml, one entry: an admission route run by another authority, with its announced dates. */
 export const admissionStreamSchema = z.strictObject({

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { placeOf } from '#app/content/reading/problem.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { checkBusTimes } from './checks.server.ts';
 
@@ -17,7 +18,9 @@ function faultsOf(en: string, href = '/facilities/transport#river', validUntil =
   if (!template) throw new Error('The content has no notice');
   const faults: string[] = [];
   const notice = { ...template, file: 'news/ferry.yaml', summary: text(en), body: [], steps: [], links: [{ label: text('Bus'), href }], validUntil };
-  checkBusTimes({ busRoutes, college, notices: [notice] }, ({ field, found }) => faults.push(`${field}: ${found}`));
+  checkBusTimes({ busRoutes, college, notices: [notice] }, (fault) =>
+    faults.push(`${placeOf(fault)}: ${typeof fault.found === 'string' ? fault.found : fault.found.en}`),
+  );
   return faults;
 }
 

@@ -1,6 +1,8 @@
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { Report } from '#app/content/target-check.server.ts';
+import type { Expected } from '#app/lib/expected.ts';
 
+const A_TRIP: Expected = { en: 'a time of a trip of the college buses', ml: 'കോളേജ് ബസുകളുടെ ഒരു ട്രിപ്പിന്റെ സമയം' };
 const PAGE = '/facilities/transport';
 /** A time with minutes, as texts write it: 5.15, 17:15. */
 const CLOCK = /(?<![\d.:])([01]?\d|2[0-3])[.:]([0-5]\d)(?![\d.:])/g;
@@ -17,9 +19,9 @@ export function checkBusTimes({ busRoutes, college, notices }: Pick<Site, 'busRo
     for (const [field, texts] of Object.entries({ summary: [summary], body, steps })) {
       for (const [index, text] of texts.entries()) {
         for (const locale of college.languages) {
-          const place = field === 'summary' ? `summary.${locale}` : `${field}[${index}].${locale}`;
+          const path = field === 'summary' ? ['summary', locale] : [field, index, locale];
           for (const [time] of text[locale].matchAll(CLOCK)) {
-            if (!known.has(onDial(time))) report({ file, field: place, expected: 'a time of a trip in bus-routes.yaml', found: time });
+            if (!known.has(onDial(time))) report({ file, path, expected: A_TRIP, found: time });
           }
         }
       }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoDate, slug, text, timeOfDay } from '#app/content/fields.ts';
+import { say } from '#app/lib/expected.ts';
 
 /** The times of day of the trips, in 24 hours, in the order of the day. */
 const times = z.array(timeOfDay).min(1);
@@ -20,11 +21,14 @@ const routeSchema = z
   })
   .refine(({ stops, arrives }) => areTrips([...stops.map(({ morning }) => morning), arrives]), {
     path: ['stops'],
-    error: 'a morning time for each trip, in ascending order up to arrives',
+    error: say('a morning time for each trip, in order, up to the arrival at the college', 'ഓരോ ട്രിപ്പിനും, കോളേജിൽ എത്തുന്നതുവരെ ക്രമമായി കൂടുന്ന രാവിലത്തെ സമയം'),
   })
   .refine(({ stops, leaves }) => areTrips([leaves, ...stops.map(({ evening }) => evening).reverse()]), {
     path: ['stops'],
-    error: 'an evening time for each trip, in descending order from the first stop to leaves',
+    error: say(
+      'an evening time for each trip, in order, from the departure from the college',
+      'ഓരോ ട്രിപ്പിനും, കോളേജിൽനിന്ന് പുറപ്പെടുന്ന സമയം മുതൽ ക്രമമായുള്ള വൈകുന്നേരത്തെ സമയം',
+    ),
   });
 
 /** Whether all stops, in the order of travel, have the same trips and each trip is later at each stop. */
@@ -44,7 +48,7 @@ export const busRoutesSchema = z.strictObject({
   timetables: z
     .array(z.strictObject({ from: isoDate, until: isoDate.optional(), routes: z.array(routeSchema).min(1) }))
     .refine((sets) => sets.every(({ from, until }, index) => (!until || from <= until) && (index === 0 || (sets[index - 1]?.until ?? '9') < from)), {
-      error: 'timetables in the order of their days, each with until before the next one begins',
+      error: say('timetables in the order of their days, each ending before the next one begins', 'തീയതിയുടെ ക്രമത്തിലുള്ള സമയക്രമങ്ങൾ; ഓരോന്നും അടുത്തതിനു മുമ്പ് അവസാനിക്കണം'),
     }),
   sample: z.literal(true).optional(),
 });

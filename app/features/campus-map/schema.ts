@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { linkTarget, slug, text } from '#app/content/fields.ts';
+import { say } from '#app/lib/expected.ts';
 
-const share = z.number({ error: 'a number from 0 to 100' }).min(0, { error: 'a number from 0 to 100' }).max(100, { error: 'a number from 0 to 100' });
+const SHARE = say('a number from 0 to 100', '0 മുതൽ 100 വരെയുള്ള സംഖ്യ');
+const share = z.number({ error: SHARE }).min(0, { error: SHARE }).max(100, { error: SHARE });
 
 /** campus-map.yaml: places on the drawing app/drawings/campus-map.svg. */
 export const campusMapSchema = z.strictObject({

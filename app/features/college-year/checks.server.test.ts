@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { placeOf } from '#app/content/reading/problem.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { checkWorkingDays } from './checks.server.ts';
 
@@ -10,7 +11,9 @@ function faultsOn(day: string, sample: true | undefined): string[] {
   if (!template) throw new Error('The content has no event');
   const faults: string[] = [];
   const event = { ...template, sample, start: `${day}T09:30:00+05:30`, end: `${day}T15:30:00+05:30` };
-  checkWorkingDays({ ...site, events: [event] }, ({ field, found }) => faults.push(`${field}: ${found}`));
+  checkWorkingDays({ ...site, events: [event] }, (fault) =>
+    faults.push(`${placeOf(fault)}: ${typeof fault.found === 'string' ? fault.found : fault.found.en}`),
+  );
   return faults;
 }
 

@@ -1,20 +1,26 @@
+import type { FieldPath } from '#app/content/forms/title-at.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { Report } from '#app/content/target-check.server.ts';
 import { collegeDay } from '#app/lib/clock.ts';
+import type { Expected } from '#app/lib/expected.ts';
 import { weekendOf } from '#app/lib/office-hours.ts';
 
-const EXPECTED = 'a working day in a sample (offices are closed on Sundays, second Saturdays and the holidays of calendar.yaml)';
+const EXPECTED = {
+  en: 'a working day in a sample (offices are closed on Sundays, second Saturdays and public holidays)',
+  ml: 'മാതൃകയിൽ പ്രവൃത്തിദിവസം (ഞായറാഴ്ചകളിലും രണ്ടാം ശനിയാഴ്ചകളിലും പൊതു അവധികളിലും ഓഫീസില്ല)',
+};
 
 /** Reports samples that begin, end, open, close or are issued on a day when offices are closed. Real entries state what happened. */
 export function checkWorkingDays(
   site: Pick<Site, 'calendar' | 'events' | 'notices' | 'tenders' | 'documents' | 'committees' | 'partners' | 'admissions'>,
   report: Report,
 ): void {
-  const check = (file: string, entry: { sample?: true | undefined }, dates: Record<string, string | undefined>) => {
+  const check = (file: string, entry: { sample?: true | undefined }, dates: Record<string, string | undefined>, above: FieldPath = []) => {
     for (const [field, date] of Object.entries(entry.sample ? dates : {})) {
       const day = date && dayOf(date);
       const reason = day && closedFor(day, site.calendar.holidays);
-      if (reason) report({ file, field, expected: EXPECTED, found: `${day}, ${reason}` });
+      if (reason)
+        report({ file, path: [...above, ...field.split('.')], expected: EXPECTED, found: { en: `${day}, ${reason.en}`, ml: `${day}, ${reason.ml}` } });
     }
   };
   for (const event of site.events) check(event.file, event, { start: event.start, end: event.end });
@@ -26,9 +32,9 @@ export function checkWorkingDays(
   for (const document of site.documents) check(document.file, document, { issuedOn: document.issuedOn });
   for (const committee of site.committees) check(committee.file, committee, { 'formedBy.date': committee.formedBy.date });
   for (const partner of site.partners) check(partner.file, partner, { signedOn: partner.signedOn });
-  for (const { id, windows } of site.admissions.streams) {
-    for (const window of windows)
-      check('admissions/streams.yaml', window, { [`${id}: ${window.id}.opensAt`]: window.opensAt, [`${id}: ${window.id}.closesAt`]: window.closesAt });
+  for (const [stream, { windows }] of site.admissions.streams.entries()) {
+    for (const [index, window] of windows.entries())
+      check('admissions/streams.yaml', window, { opensAt: window.opensAt, closesAt: window.closesAt }, [stream, 'windows', index]);
   }
   for (const event of site.admissions.events) check(`admissions/events (${event.id})`, event, { opensAt: event.opensAt, closesAt: event.closesAt });
 }
@@ -38,8 +44,8 @@ function dayOf(date: string): string {
   return date.length === 10 ? date : collegeDay(Date.parse(date));
 }
 
-function closedFor(day: string, holidays: Site['calendar']['holidays']): string | undefined {
+function closedFor(day: string, holidays: Site['calendar']['holidays']): Expected | undefined {
   const weekend = weekendOf(day);
-  if (weekend) return weekend === 'sunday' ? 'a Sunday' : 'a second Saturday';
-  return holidays.find((holiday) => holiday.date === day)?.name.en;
+  if (weekend) return weekend === 'sunday' ? { en: 'a Sunday', ml: 'ഞായറാഴ്ച' } : { en: 'a second Saturday', ml: 'രണ്ടാം ശനിയാഴ്ച' };
+  return holidays.find((holiday) => holiday.date === day)?.name;
 }

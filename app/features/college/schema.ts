@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { email, isoDate, linkTarget, phone, plainText, text, timeOfDay, webAddress } from '#app/content/fields.ts';
+import { email, isoDate, linkTarget, phone, plainText, text, timeOfDay, webAddress, year } from '#app/content/fields.ts';
 import { FIRST, LOCALES } from '#app/i18n/locale.ts';
+import { say } from '#app/lib/expected.ts';
 
 /** Offices a page can name in `::contacts{role=...}`; each needs an entry in college.yaml. */
 export const CONTACT_ROLES = [
@@ -56,12 +57,12 @@ const contactSchema = z.strictObject({
 
 /** English comes first: its pages are at the root. */
 const languages = z.array(z.enum(LOCALES)).refine((chosen) => chosen[0] === FIRST && new Set(chosen).size === chosen.length, {
-  error: `${FIRST} and then each other language once`,
+  error: say('English and then each other language once', 'ഇംഗ്ലീഷ് ആദ്യം; പിന്നെ മറ്റു ഭാഷകൾ ഓരോന്നും ഒരിക്കൽ'),
 });
 
 const colour = z
   .string()
-  .regex(/^#[0-9a-f]{6}$/, { error: 'a colour such as #14532d' })
+  .regex(/^#[0-9a-f]{6}$/, { error: say('a colour such as #14532d', '#14532d പോലെയുള്ള നിറം') })
   .optional();
 
 /** Degrees north of the equator or east of Greenwich. */
@@ -114,8 +115,8 @@ export const collegeSchema = z.strictObject({
   /** Page of the mandatory disclosure of the AICTE. */
   disclosureHref: linkTarget,
   /** Pages are cached for offline use; false removes the copies from every device at its next visit. */
-  offlineCopies: z.boolean({ error: 'true or false' }),
-  copyrightYear: z.int({ error: 'a year such as 2024' }),
+  offlineCopies: z.boolean({ error: say('yes or no', 'അതെ അല്ലെങ്കിൽ അല്ല') }),
+  copyrightYear: year,
   developedBy: text,
   demonstrationNote: text,
   helpline: z.strictObject({ label: text, phone }),

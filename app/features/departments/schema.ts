@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, isoDate, keywords, linkTarget, phone, plainText, slug, summary, text, title } from '#app/content/fields.ts';
+import { email, isoDate, keywords, linkTarget, order, phone, plainText, slug, summary, text, title, year } from '#app/content/fields.ts';
 
 export const DEPARTMENT_GROUPS = ['engineering', 'supporting'] as const;
 
@@ -26,7 +26,7 @@ export const departmentSchema = z.strictObject({
   code: plainText,
   group: z.enum(DEPARTMENT_GROUPS),
   /** Position in menus and lists, from 1. */
-  order: z.int({ error: 'a whole number, the place in lists' }).positive({ error: 'a whole number, the place in lists' }),
+  order,
   name: title,
   /** Name for the narrow stones of the home page, with soft hyphens where a long word may break. */
   wallName: text.optional(),
@@ -51,7 +51,7 @@ export const departmentSchema = z.strictObject({
   researchAreas: z.array(text),
   /** Paragraphs on research and projects. */
   research: z.array(text).min(1),
-  achievements: z.array(z.strictObject({ year: z.int({ error: 'a year such as 2025' }), text, sample: z.literal(true).optional() })),
+  achievements: z.array(z.strictObject({ year, text, sample: z.literal(true).optional() })),
   /** Syllabus and regulations: where each is found. */
   syllabus: z.array(z.strictObject({ title: text, note: text, href: linkTarget })),
   contact: z.strictObject({ place: text, hours: text, phone, email }),

@@ -1,32 +1,36 @@
+import type { FieldPath } from '#app/content/forms/title-at.ts';
 import { listAnchors } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { checkTarget, type Report } from '#app/content/target-check.server.ts';
 import { linkTitles } from '#app/features/section-page/link-titles.server.ts';
+import { type Expected, givenTwice } from '#app/lib/expected.ts';
 import { repeated } from '#app/lib/file-names.ts';
 import { disclosureItems } from './schema.ts';
 
 const FILE = 'disclosures.yaml';
+const IN_SITE_MAP: Expected = { en: 'a page in the site map', ml: 'സൈറ്റ് മാപ്പിലുള്ള പേജ്' };
 
 /** Checks the legal disclosures: unique ids, existing pages and anchors, a page for each list. */
 export function checkDisclosures(site: Site, report: Report): void {
   const anchors = listAnchors(site);
   const titleOf = linkTitles(site, 'en');
-  reportTwice(site.disclosures, 'id', report);
-  for (const list of site.disclosures) {
-    const items = disclosureItems(list);
-    checkTarget(anchors, FILE, `${list.id}: page`, list.page, report);
-    reportTwice(items, `${list.id}: id`, report);
-    for (const { id, at = [] } of items) {
-      for (const target of at) {
-        const field = `${list.id}: ${id}.at`;
-        checkTarget(anchors, FILE, field, target, report);
-        // The link text is taken from the site map.
-        if (anchors.has(target.split('#')[0] ?? '') && !titleOf(target)) report({ file: FILE, field, expected: 'a page in the site map', found: target });
+  reportTwice(site.disclosures, [], report);
+  for (const [index, list] of site.disclosures.entries()) {
+    checkTarget(anchors, FILE, [index, 'page'], list.page, report);
+    reportTwice(disclosureItems(list), [index], report);
+    for (const [group, { items }] of list.groups.entries()) {
+      for (const [item, { at = [] }] of items.entries()) {
+        for (const [place, target] of at.entries()) {
+          const path = [index, 'groups', group, 'items', item, 'at', place];
+          checkTarget(anchors, FILE, path, target, report);
+          // The link text is taken from the site map.
+          if (anchors.has(target.split('#')[0] ?? '') && !titleOf(target)) report({ file: FILE, path, expected: IN_SITE_MAP, found: target });
+        }
       }
     }
   }
 }
 
-function reportTwice(entries: readonly { id: string }[], field: string, report: Report): void {
-  for (const id of repeated(entries.map((entry) => entry.id))) report({ file: FILE, field, expected: 'each id once', found: `"${id}" twice` });
+function reportTwice(entries: readonly { id: string }[], path: FieldPath, report: Report): void {
+  for (const id of repeated(entries.map((entry) => entry.id))) report({ file: FILE, path: [...path, 'id'], ...givenTwice(id) });
 }

@@ -1,9 +1,13 @@
 import { z } from 'zod';
-import { isoDate, path, plainText, slug, text } from '#app/content/fields.ts';
+import { isoDate, path, plainText, slug, text, whole } from '#app/content/fields.ts';
+import { say } from '#app/lib/expected.ts';
 
-const months = z.int({ error: 'a whole number of months' }).positive({ error: 'a whole number of months' });
+const months = whole(1, { en: 'a whole number of months', ml: 'മാസങ്ങളുടെ എണ്ണം, പൂർണസംഖ്യ' });
 
-const WAYS = 'exactly one of: at or says (published here), college (only the college can publish it), notApplicable (why it does not apply)';
+const WAYS = say(
+  'one of these: where it is published, that only the college can publish it, or why it does not apply',
+  'ഇവയിലൊന്നു മാത്രം: പ്രസിദ്ധീകരിച്ച സ്ഥലം, കോളേജിനു മാത്രം പ്രസിദ്ധീകരിക്കാവുന്നത്, ബാധകമല്ലാത്തതിന്റെ കാരണം',
+);
 
 /** One item that an authority requires a college to publish. */
 const itemSchema = z

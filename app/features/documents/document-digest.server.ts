@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Problem } from '#app/content/reading/problem.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { NO_FILE } from '#app/lib/expected.ts';
 import { documentText } from './documents.server.ts';
 
 /** A file generated from a text of the content. */
@@ -53,13 +55,17 @@ function withoutLabels(value: unknown): unknown {
 export async function findStaleDocuments(site: Site, sizeOf: (file: string) => number) {
   const digests = new Map((await printedFiles(site)).map(({ file, digest }) => [file, digest]));
   return site.documents.flatMap(({ file: record, files }) =>
-    files.flatMap(({ file, measure }) => {
+    files.flatMap(({ file, measure }, index) => {
       const size = sizeOf(`documents/files/${file}`);
-      const problem = (expected: string, found: string) => [{ file: record, field: `files ${file}`, expected: `${expected}: run npm run documents`, found }];
-      if (size === 0) return problem('a printed file', 'no such file');
-      if (measure?.bytes !== size) return problem('the recorded size and pages of this file', `${size} bytes, recorded ${measure?.bytes ?? 'nothing'}`);
+      const problem = (what: string, found: Problem['found']): Problem[] => [
+        { file: record, path: ['files', index], expected: { en: `${what}: run npm run documents`, ml: 'അച്ചടിച്ച പുതിയ ഫയൽ' }, found },
+      ];
+      if (size === 0) return problem('a printed file', NO_FILE);
+      if (measure?.bytes !== size) return problem('the recorded size and pages of this file', `${size} / ${measure?.bytes ?? 0}`);
       const digest = digests.get(file);
-      return digest !== undefined && measure.printedFrom !== digest ? problem('an up-to-date file', 'a file older than its text or figures') : [];
+      return digest !== undefined && measure.printedFrom !== digest
+        ? problem('an up-to-date file', { en: 'a file older than its text or figures', ml: 'ഉള്ളടക്കത്തെക്കാൾ പഴയ ഫയൽ' })
+        : [];
     }),
   );
 }

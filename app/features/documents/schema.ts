@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { isoDate, isoMoment, path, plainText, slug, summary, title } from '#app/content/fields.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
+import { say } from '#app/lib/expected.ts';
 
 /** Categories in the order of the downloads page; their names are in the labels. */
 export const DOCUMENT_CATEGORIES = ['admission', 'fees', 'students', 'examination', 'disclosure', 'pta', 'tenders'] as const;
 
-const fileName = z.string().regex(/^[a-z0-9][a-z0-9.-]*\.[a-z]{3,4}$/, { error: 'a file name such as fee-sheet.en.pdf' });
+const fileName = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9.-]*\.[a-z]{3,4}$/, { error: say('a file name such as fee-sheet.en.pdf', 'fee-sheet.en.pdf പോലെയുള്ള ഫയൽപേര്') });
 
 /** documents/<id>.yaml: a document to read or print; format, size and pages are read from the files. */
 export const documentSchema = z.strictObject({

@@ -3,7 +3,13 @@ import { visit } from 'unist-util-visit';
 import type { ContentFiles } from '#app/content/reading/files.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { type Expected, givenTwice, notIn } from '#app/lib/expected.ts';
 import { bundleOf, type EventFees, FEE_COURSES, type FeeHead, feeSum, headsOf } from './schema.ts';
+
+const CALCULATED: Expected = {
+  en: 'no typed total: ::fees{course=...} calculates it',
+  ml: 'ആകെത്തുക എഴുതേണ്ട; ::fees{course=...} കണക്കാക്കും',
+};
 
 type Report = ContentFiles['report'];
 
@@ -28,9 +34,9 @@ export function checkFees(site: Site, files: ContentFiles): void {
 function checkEventFees(fees: readonly FeeHead[], { course, heads }: EventFees, file: string, report: Report): void {
   const known = headsOf(fees, course).map(({ id }) => id);
   heads.forEach((id, index) => {
-    const field = `feeDetails.heads[${index}]`;
-    if (!known.includes(id)) report({ file, field, expected: `a fee item of ${course} in fees.yaml: ${known.join(', ')}`, found: `"${id}"` });
-    else if (heads.indexOf(id) < index) report({ file, field, expected: 'each item once', found: `"${id}" twice` });
+    const path = ['feeDetails', 'heads', index];
+    if (!known.includes(id)) report({ file, path, ...notIn(known, id) });
+    else if (heads.indexOf(id) < index) report({ file, path, ...givenTwice(id) });
   });
 }
 
@@ -39,14 +45,14 @@ function checkCategories({ categories, fees, scholarships, papers }: Site, repor
   const known = categories.map(({ id }) => id);
   const named = [
     ...fees.flatMap(({ reduced = [] }, entry) =>
-      reduced.map((row, index) => ({ file: 'fees.yaml', field: `[${entry}].reduced[${index}].categories`, ids: row.categories })),
+      reduced.map((row, index) => ({ file: 'fees.yaml', path: [entry, 'reduced', index, 'categories'], ids: row.categories })),
     ),
-    ...scholarships.map((row, entry) => ({ file: 'scholarships.yaml', field: `[${entry}].categories`, ids: row.categories ?? [] })),
-    ...papers.map((row, entry) => ({ file: 'papers.yaml', field: `[${entry}].for.communities`, ids: row.for.communities ?? [] })),
+    ...scholarships.map((row, entry) => ({ file: 'scholarships.yaml', path: [entry, 'categories'], ids: row.categories ?? [] })),
+    ...papers.map((row, entry) => ({ file: 'papers.yaml', path: [entry, 'for', 'communities'], ids: row.for.communities ?? [] })),
   ];
-  for (const { file, field, ids } of named) {
+  for (const { file, path, ids } of named) {
     for (const [index, id] of ids.entries()) {
-      if (!known.includes(id)) report({ file, field: `${field}[${index}]`, expected: `one of: ${known.join(', ')}`, found: `"${id}"` });
+      if (!known.includes(id)) report({ file, path: [...path, index], ...notIn(known, id) });
     }
   }
 }
@@ -66,7 +72,7 @@ function checkText(tree: Root, sums: ReadonlySet<number>, file: string, report: 
   visit(tree, 'text', ({ value, position }) => {
     for (const [found] of value.matchAll(/(?<![\d,.])\d[\d,]*\d(?![\d,]*\d)/g)) {
       if (!sums.has(Number(found.replaceAll(',', '')))) continue;
-      report({ file, field: `text, line ${position?.start.line ?? 0}`, expected: 'no typed total: ::fees{course=...} calculates it', found });
+      report({ file, path: ['text'], line: position?.start.line ?? 1, expected: CALCULATED, found });
     }
   });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { plainText, rupees, slug, text, webAddress } from '#app/content/fields.ts';
+import { plainText, rupees, slug, text, webAddress, year } from '#app/content/fields.ts';
+import { asMessage, ONCE, say } from '#app/lib/expected.ts';
 
 /** Courses with their own fees. */
 export const FEE_COURSES = ['btech', 'mtech', 'mca'] as const;
@@ -18,7 +19,7 @@ export type Category = z.infer<typeof categorySchema>;
 /** When an item is paid; the last two recur. */
 export const FEE_TIMES = ['allotment', 'joining', 'semester', 'year'] as const;
 
-const NO_TOTAL = 'no total: the site calculates it';
+const NO_TOTAL = say('no total: the site calculates it', 'ആകെത്തുക വേണ്ട; സൈറ്റ് കണക്കാക്കും');
 const noTotal = z.never({ error: NO_TOTAL }).optional();
 
 /** fees.yaml, one entry: a head of fee. Amounts of the specification, section 9. */
@@ -29,14 +30,14 @@ export const feeHeadSchema = z
     /** Whole rupees by course; a course without an amount does not have this item. */
     amounts: z
       .strictObject({ btech: rupees.optional(), mtech: rupees.optional(), mca: rupees.optional() })
-      .refine((amounts) => Object.keys(amounts).length > 0, { error: 'an amount for at least one course' }),
+      .refine((amounts) => Object.keys(amounts).length > 0, { error: say('an amount for at least one course', 'ഒരു കോഴ്സിനെങ്കിലും തുക') }),
     /** What some categories pay instead in a course; 0 for exemption. Others pay the full amount. */
     reduced: z.array(z.strictObject({ course: z.enum(FEE_COURSES), categories: z.array(slug).min(1), amount: rupees })).optional(),
     when: z.enum(FEE_TIMES),
     /** To whom it is paid. */
     paidTo: text,
     /** Whether it is refunded when the student leaves; `ask` if the office has to be asked. */
-    refundable: z.union([z.boolean(), z.literal('ask')], { error: 'true, false or ask' }),
+    refundable: z.union([z.boolean(), z.literal('ask')], { error: say('yes, no or “ask the office”', 'അതെ, അല്ല, അല്ലെങ്കിൽ ചോദിക്കണം') }),
     note: text.optional(),
     /** Courses in which it is part of the college fee bundle, whose sum is shown apart. */
     bundle: z.array(z.enum(FEE_COURSES)).min(1).optional(),
@@ -46,7 +47,8 @@ export const feeHeadSchema = z
     reduced.forEach(({ course, amount }, index) => {
       const full = amounts[course];
       if (full !== undefined && amount < full) return;
-      const message = full === undefined ? 'an amount of this course in amounts, to be reduced' : `less than the full amount, ${full}`;
+      const message =
+        full === undefined ? say('the full amount of this course', 'ഈ കോഴ്സിന്റെ മുഴുവൻ തുക') : say(`less than the full amount, ${full}`, `മുഴുവൻ തുകയായ ${full}-ൽ കുറവ്`);
       context.addIssue({ code: 'custom', path: ['reduced', index, 'amount'], message });
     });
   });
@@ -56,7 +58,7 @@ export type FeeHead = z.infer<typeof feeHeadSchema>;
 export const feesSchema = z.array(feeHeadSchema).superRefine((heads, context) => {
   heads.forEach(({ id, name, amounts }, index) => {
     if (heads.findIndex((head) => head.id.toLowerCase() === id.toLowerCase()) < index)
-      context.addIssue({ code: 'custom', path: [index, 'id'], message: 'each id once' });
+      context.addIssue({ code: 'custom', path: [index, 'id'], message: asMessage(ONCE) });
     if (/\btotal\b|ആകെ/i.test(`${name.en} ${name.ml}`)) context.addIssue({ code: 'custom', path: [index, 'name'], message: NO_TOTAL });
     for (const course of FEE_COURSES) {
       const others = headsOf(heads, course).filter((head) => head.id !== id);
@@ -66,7 +68,9 @@ export const feesSchema = z.array(feeHeadSchema).superRefine((heads, context) =>
   });
 });
 
-const remark = plainText.refine((value) => !/\d/.test(value), { error: 'a remark without figures: amounts are in fees.yaml' });
+const remark = plainText.refine((value) => !/\d/.test(value), {
+  error: say('a remark without figures: amounts belong under Fees', 'അക്കങ്ങളില്ലാത്ത കുറിപ്പ്; തുകകൾ ഫീസിൽ നൽകുക'),
+});
 
 /** Fees of an admission event: items of fees.yaml, which contains the amounts. */
 export const eventFeesSchema = z.strictObject({
@@ -75,7 +79,7 @@ export const eventFeesSchema = z.strictObject({
   heads: z.array(slug),
   /** Until when they are to be paid, as the notice has it. */
   dueDate: text.optional(),
-  amount: z.never({ error: 'no amount: it is in fees.yaml' }).optional(),
+  amount: z.never({ error: say('no amount: it is under Fees', 'തുക വേണ്ട; ഫീസിലുണ്ട്') }).optional(),
   total: noTotal,
 });
 export type EventFees = z.infer<typeof eventFeesSchema>;
@@ -93,7 +97,7 @@ export const scholarshipSchema = z.strictObject({
   href: webAddress,
   covers: text,
   /** Year of the source, shown with the fact. */
-  year: z.int({ error: 'a year such as 2025' }),
+  year,
   courses: z.array(z.enum(FEE_COURSES)).min(1),
   /** Categories it is for; left out, it is for all. */
   categories: z.array(slug).min(1).optional(),

@@ -7,5 +7,10 @@ export function findFutureDays({ pageDays }: Pick<Site, 'pageDays'>, now: number
   const today = collegeDay(now);
   return Object.entries(pageDays)
     .filter(([, day]) => day > today)
-    .map(([field, found]) => ({ file: 'page-days.yaml', field, expected: `a day not after today, ${today}`, found }));
+    .map(([page, found]) => ({
+      file: 'page-days.yaml',
+      path: [page],
+      expected: { en: `a day not after today, ${today}`, ml: `ഇന്നിനു (${today}) ശേഷമല്ലാത്ത ദിവസം` },
+      found,
+    }));
 }

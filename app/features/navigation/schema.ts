@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { linkTarget, slug, text } from '#app/content/fields.ts';
 import { CONTACT_ROLES } from '#app/features/college/schema.ts';
+import { say } from '#app/lib/expected.ts';
 import { TASK_IDS, type TaskId } from '#app/lib/tasks.ts';
 
 /** One row of a dropdown. */
@@ -24,7 +25,9 @@ const taskSchema = z
     href: linkTarget.optional(),
     call: z.enum(CONTACT_ROLES).optional(),
   })
-  .refine(({ href, call }) => (href === undefined) !== (call === undefined), { error: 'either href or call' });
+  .refine(({ href, call }) => (href === undefined) !== (call === undefined), {
+    error: say('either an address or an office to call, not both', 'വിലാസം അല്ലെങ്കിൽ വിളിക്കേണ്ട ഓഫീസ്, രണ്ടിലൊന്ന്'),
+  });
 
 /** navigation.yaml: the menu, the tasks and the footer. */
 export const navigationSchema = z.strictObject({

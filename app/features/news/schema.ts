@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isoDate, isoMoment, linkTarget, publishFrom, slug, summary, text, title } from '#app/content/fields.ts';
 import { CONTACT_ROLES } from '#app/features/college/schema.ts';
+import { say } from '#app/lib/expected.ts';
 
 /** Types of notice, for the filter; their names and colours are in the labels and in the tag. */
 export const NOTICE_KINDS = ['admission', 'academic', 'examination', 'scholarship', 'research', 'placement', 'hostel', 'campus', 'office'] as const;
@@ -38,11 +39,11 @@ export const noticeSchema = z
   })
   .refine(({ issuedOn, validUntil }) => Date.parse(`${issuedOn}T00:00:00+05:30`) < Date.parse(validUntil), {
     path: ['validUntil'],
-    error: 'a moment after the day of issue',
+    error: say('a time after the date of issue', 'പുറപ്പെടുവിച്ച തീയതിക്കു ശേഷമുള്ള സമയം'),
   })
   .refine(({ issuedOn, updatedOn }) => updatedOn === undefined || updatedOn >= issuedOn, {
     path: ['updatedOn'],
-    error: 'a day that is not before the day of issue',
+    error: say('a day that is not before the day of issue', 'പുറപ്പെടുവിച്ച തീയതിക്കു മുമ്പല്ലാത്ത ദിവസം'),
   });
 export type Notice = z.infer<typeof noticeSchema>;
 

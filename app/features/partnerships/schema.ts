@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoDate, slug, text, title } from '#app/content/fields.ts';
+import { say } from '#app/lib/expected.ts';
 
 /** Types of agreement, in the order of the page; their names are in the messages. */
 export const PARTNER_KINDS = ['industry', 'research', 'academic', 'government', 'community'] as const;
@@ -18,4 +19,7 @@ export const partnerSchema = z
     departments: z.array(slug).min(1),
     sample: z.literal(true).optional(),
   })
-  .refine(({ signedOn, validUntil }) => signedOn < validUntil, { path: ['validUntil'], error: 'a day after signedOn' });
+  .refine(({ signedOn, validUntil }) => signedOn < validUntil, {
+    path: ['validUntil'],
+    error: say('a day after the date of signing', 'ഒപ്പുവച്ച തീയതിക്കു ശേഷമുള്ള ദിവസം'),
+  });

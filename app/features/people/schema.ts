@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { email, phone, photographFile, plainText, slug, text, title } from '#app/content/fields.ts';
+import { email, phone, photographFile, plainText, slug, text, title, year } from '#app/content/fields.ts';
+import { say } from '#app/lib/expected.ts';
 
 /** Posts in list order; their names are in the messages. */
 const DESIGNATIONS = [
@@ -18,7 +19,7 @@ const publicationSchema = z.strictObject({
   /** Title, authors, journal or place, in the language in which they were printed. */
   title: plainText,
   venue: plainText,
-  year: z.int({ error: 'a year such as 2025' }),
+  year,
   /** Language of the title. */
   language: z.enum(['en', 'ml']),
   doi: plainText.optional(),
@@ -29,14 +30,14 @@ const portraitSchema = z.strictObject({
   file: photographFile,
   /** Description of the portrait for those who cannot see it. */
   alt: text,
-  consent: z.literal(true, { error: 'true, after the person has consented to the photograph' }),
+  consent: z.literal(true, { error: say('a tick, once the person has agreed to the photograph', 'ഫോട്ടോയ്ക്ക് വ്യക്തി സമ്മതിച്ചാൽ ടിക്ക് ചെയ്യുക') }),
 });
 
 /** people/<id>.yaml: one person, one file; the address is /faculty/<id>. */
 export const personSchema = z.strictObject({
   name: title,
   /** Two or three Latin letters for the monogram of those without a portrait. */
-  initials: z.string().regex(/^[A-Z]{2,3}$/, { error: 'two or three capital letters' }),
+  initials: z.string().regex(/^[A-Z]{2,3}$/, { error: say('two or three capital letters', 'രണ്ടോ മൂന്നോ വലിയ ഇംഗ്ലീഷ് അക്ഷരങ്ങൾ') }),
   portrait: portraitSchema.optional(),
   sample: z.literal(true).optional(),
   /** Id of the department. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { plainText, slug, text } from '#app/content/fields.ts';
+import { plainText, slug, text, whole } from '#app/content/fields.ts';
+import { say } from '#app/lib/expected.ts';
 
-const count = z.int({ error: 'a whole number of students' }).nonnegative({ error: 'a whole number of students' });
+const count = whole(0, { en: 'a whole number of students', ml: 'വിദ്യാർഥികളുടെ എണ്ണം, പൂർണസംഖ്യ' });
 
 /** placements.yaml: students of one final year by branch, shown with `::placements`. No sum or share is typed. */
 export const placementsSchema = z.strictObject({
@@ -13,7 +14,7 @@ export const placementsSchema = z.strictObject({
       .strictObject({ department: slug, registered: count, placed: count, higherStudy: count })
       .refine(({ registered, placed, higherStudy }) => placed + higherStudy <= registered, {
         path: ['registered'],
-        error: 'at least as many as placed and higherStudy together',
+        error: say('at least as many as those placed and those in higher studies together', 'ജോലി ലഭിച്ചവരുടെയും ഉപരിപഠനത്തിനു ചേർന്നവരുടെയും ആകെയെങ്കിലും'),
       }),
   ),
   sample: z.literal(true).optional(),

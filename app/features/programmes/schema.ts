@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isoDate, plainText, slug, text, title } from '#app/content/fields.ts';
+import { isoDate, plainText, slug, text, title, whole } from '#app/content/fields.ts';
+import { say } from '#app/lib/expected.ts';
 
 export const LEVELS = ['ug', 'pg'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -17,9 +18,9 @@ export const programmeSchema = z.strictObject({
   /** Id of the department that runs it. */
   department: slug,
   /** ISO 8601 duration: P4Y. */
-  duration: z.string().regex(/^P\d+Y$/, { error: 'a duration such as P4Y' }),
+  duration: z.string().regex(/^P\d+Y$/, { error: say('a duration such as P4Y', 'P4Y പോലെയുള്ള ദൈർഘ്യം') }),
   /** Seats a year. */
-  Intake: z.int({ error: 'a whole number of seats' }).positive({ error: 'a whole number of seats' }),
+  Intake: whole(1, { en: 'a whole number of seats', ml: 'സീറ്റുകളുടെ എണ്ണം, പൂർണസംഖ്യ' }),
   description: text,
   specializations: z.array(text),
   /** Where graduates work, in a line. */

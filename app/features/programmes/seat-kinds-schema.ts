@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { factYear, slug, text, webAddress } from '#app/content/fields.ts';
+import { factYear, slug, text, webAddress, whole } from '#app/content/fields.ts';
+import { say } from '#app/lib/expected.ts';
 import { AWARDS } from './schema.ts';
 
 /** Groups of seat categories in the order of tables and charts; their names are in the labels. */
@@ -9,7 +10,7 @@ export const SEAT_GROUPS = ['merit', 'community', 'scheduled'] as const;
 export const SEAT_COLUMNS = ['programme', 'code', 'award', 'name_en', 'name_ml', 'department', 'years', 'intake', 'shares_of'] as const;
 
 const source = z.strictObject({ label: text, href: webAddress });
-const percent = z.int({ error: 'a whole per cent' }).positive({ error: 'a whole per cent' });
+const percent = whole(1, { en: 'a whole per cent', ml: 'ശതമാനം, പൂർണസംഖ്യ' });
 
 /** seat-kinds.yaml: how a hundred seats of a course are allocated, by a stated rule of a stated year. */
 export const seatKindsSchema = z.strictObject({
@@ -31,13 +32,15 @@ export const seatKindsSchema = z.strictObject({
         group: z.enum(SEAT_GROUPS),
       }),
     )
-    .refine((kinds) => kinds.reduce((sum, { percent: share }) => sum + share, 0) === 100, { error: 'categories that add up to 100 per cent' }),
+    .refine((kinds) => kinds.reduce((sum, { percent: share }) => sum + share, 0) === 100, {
+      error: say('categories that add up to 100 per cent', 'ആകെ 100 ശതമാനം വരുന്ന വിഭാഗങ്ങൾ'),
+    }),
   /** Supernumerary seats, or seats of uncertain status: shown separately from the hundred. */
   extra: z.array(
     z.strictObject({
       id: slug,
       name: text,
-      percent: percent.max(100, { error: 'a whole per cent' }),
+      percent: percent.max(100, { error: say('a whole per cent', 'ശതമാനം, പൂർണസംഖ്യ') }),
       /** True if the rule is certain enough to calculate seats. */
       isCounted: z.boolean(),
       /** What the rule states and what is uncertain. */

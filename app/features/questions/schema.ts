@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { factYear, linkTarget, slug, text } from '#app/content/fields.ts';
+import { say } from '#app/lib/expected.ts';
 
 /** Topics in the order of the page; their names are in the labels. */
 export const FAQ_TOPICS = ['eligibility', 'allotment', 'papers', 'fees', 'reporting', 'courses', 'campus', 'help'] as const;
@@ -8,17 +9,17 @@ export const FAQ_TOPICS = ['eligibility', 'allotment', 'papers', 'fees', 'report
 export const faqSchema = z
   .strictObject({
     id: slug,
-    topic: z.enum(FAQ_TOPICS, { error: `one of: ${FAQ_TOPICS.join(', ')}` }),
+    topic: z.enum(FAQ_TOPICS),
     question: text,
     answer: text,
     /** Year of the fact, if it changes from year to year and the answer does not state it. */
     asOf: factYear.optional(),
     links: z
       .array(z.strictObject({ label: text, href: linkTarget }))
-      .max(2, { error: 'at most two links' })
+      .max(2, { error: say('at most two links', 'പരമാവധി രണ്ടു ലിങ്കുകൾ') })
       .optional(),
   })
   .refine(({ answer, asOf }) => asOf === undefined || !Object.values(answer).some((words) => words.includes(String(asOf))), {
     path: ['asOf'],
-    error: 'no value, because the answer states the year',
+    error: say('nothing, because the answer names the year itself', 'ഒഴിച്ചിടുക; ഉത്തരത്തിൽ വർഷമുണ്ട്'),
   });

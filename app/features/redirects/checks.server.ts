@@ -3,6 +3,7 @@ import { externalLinks } from '#app/content/reading/external-links.server.ts';
 import type { ContentFiles } from '#app/content/reading/files.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { checkTarget } from '#app/content/target-check.server.ts';
+import { givenTwice } from '#app/lib/expected.ts';
 import { repeated } from '#app/lib/file-names.ts';
 import { splitOwn } from '#app/lib/link-rules.ts';
 
@@ -18,13 +19,20 @@ export function checkRedirects(site: Site, files: ContentFiles): void {
   // nginx ignores case in its list of redirects: such an entry would redirect a page to itself endlessly.
   const taken = new Set([HOME_FILE, ...anchors.keys()].map((path) => path.toLowerCase()));
   for (const from of repeated(site.redirects.map((redirect) => redirect.from))) {
-    files.report({ file: FILE, field: 'from', expected: 'each value once', found: `"${from.toLowerCase()}" twice` });
+    files.report({ file: FILE, path: ['from'], ...givenTwice(from.toLowerCase()) });
   }
   for (const [index, { from, to }] of site.redirects.entries()) {
     const key = from.toLowerCase();
-    if (taken.has(splitOwn(key).path)) files.report({ file: FILE, field: `[${index}].from`, expected: 'an address without a page', found: from });
-    const field = `[${index}].to`;
-    if (to.startsWith('/')) checkTarget(anchors, FILE, field, to, (problem) => files.report(problem));
-    else if (!outside.has(to)) files.report({ file: FILE, field, expected: 'a page of this site, or an address that a page links to', found: to });
+    if (taken.has(splitOwn(key).path))
+      files.report({ file: FILE, path: [index, 'from'], expected: { en: 'an address without a page', ml: 'ഒരു പേജിനും ഇല്ലാത്ത വിലാസം' }, found: from });
+    const path = [index, 'to'];
+    if (to.startsWith('/')) checkTarget(anchors, FILE, path, to, (problem) => files.report(problem));
+    else if (!outside.has(to))
+      files.report({
+        file: FILE,
+        path,
+        expected: { en: 'a page of this site, or an address that a page links to', ml: 'ഈ സൈറ്റിലെ പേജ്, അല്ലെങ്കിൽ ഒരു പേജിലെ ലിങ്ക്' },
+        found: to,
+      });
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { encodePath, isEncodedPath } from '#app/lib/encoded-path.ts';
+import { say } from '#app/lib/expected.ts';
 import { isOwnAddress, isWebAddress, splitOwn } from '#app/lib/link-rules.ts';
 
 /** nginx stores each old address in 256 bytes, decoded, with the language and a slash added. */
@@ -15,16 +16,22 @@ const PLAIN_ADDRESS = /^https:\/\/(?:[A-Za-z0-9._~/?#&=-]|%[0-9A-Fa-f]{2})+$/;
 
 /** An old address without a language: a path, with an optional query that distinguishes pages of an old system. */
 const from = z
-  .string({ error: 'an address beginning with /' })
+  .string({ error: say('an address beginning with /', '/ എന്നു തുടങ്ങുന്ന വിലാസം') })
   .overwrite(asPath)
-  .startsWith('/', { error: 'an address beginning with /', abort: true })
+  .startsWith('/', { error: say('an address beginning with /', '/ എന്നു തുടങ്ങുന്ന വിലാസം'), abort: true })
   .refine(isOldAddress, {
-    error: `a path of letters, digits, dots, hyphens, underscores and slashes, others encoded such as %20, without /ml in front or / at the end, perhaps with ?name=value, each name once; at most ${MAX_FROM} signs`,
+    error: say(
+      `an old address of letters, digits, dots, hyphens, underscores and slashes, others encoded such as %20, without “/ml” in front or “/” at the end, perhaps with ?name=value, each name once; at most ${MAX_FROM} characters`,
+      `പഴയ വിലാസം: ഇംഗ്ലീഷ് അക്ഷരങ്ങൾ, അക്കങ്ങൾ, കുത്ത്, ഹൈഫൻ, അടിവര, / എന്നിവ മാത്രം, മറ്റുള്ളവ %20 പോലെ എൻകോഡ് ചെയ്ത്; തുടക്കത്തിൽ “/ml” പാടില്ല; പരമാവധി ${MAX_FROM} അക്ഷരം`,
+    ),
   });
 
 /** The target: a page of this site, also without a language, or an external address that the content uses elsewhere. */
-const to = z.string({ error: 'an address beginning with / or https://' }).refine(isTarget, {
-  error: `a page such as /about#history, without /ml, or an address beginning with https:// that has no colon, star or comma in it; at most ${MAX_TO} signs`,
+const to = z.string({ error: say('an address beginning with / or https://', '/ അല്ലെങ്കിൽ https:// എന്നു തുടങ്ങുന്ന വിലാസം') }).refine(isTarget, {
+  error: say(
+    `a page such as “/about#history” without “/ml”, or an address that begins with “https://” and has no colon, star or comma in it; at most ${MAX_TO} characters`,
+    `“/about#history” പോലെയുള്ള പേജ് (“/ml” ഇല്ലാതെ), അല്ലെങ്കിൽ “https://” എന്നു തുടങ്ങുന്ന വിലാസം; പരമാവധി ${MAX_TO} അക്ഷരം`,
+  ),
 });
 
 /** An old or misspelt address. Characters with a special meaning in the rules of any host are rejected (tools/hosting/redirects.ts). */

@@ -1,12 +1,12 @@
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { Report } from '#app/content/target-check.server.ts';
+import { notIn } from '#app/lib/expected.ts';
 
 /** Checks that the certificates whose validity the admission tabs state are documents with a validity. */
 export function checkPapers({ papers, admissions }: Site, report: Report): void {
   const limited = papers.filter(({ validity }) => validity !== undefined).map(({ id }) => id);
   admissions.page.certificateValidity.forEach((id, index) => {
     if (limited.includes(id)) return;
-    const field = `certificateValidity[${index}]`;
-    report({ file: 'admissions/page.yaml', field, expected: `a document of papers.yaml with a validity: ${limited.join(', ')}`, found: `"${id}"` });
+    report({ file: 'admissions/page.yaml', path: ['certificateValidity', index], ...notIn(limited, id) });
   });
 }

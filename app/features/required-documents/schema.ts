@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { slug, text } from '#app/content/fields.ts';
+import { slug, text, whole } from '#app/content/fields.ts';
+import { asMessage, ONCE, oneOf, say } from '#app/lib/expected.ts';
 
 /** Courses with different documents, in the order of the tool. */
 export const PAPER_COURSES = ['btech', 'barch', 'lateral-entry', 'mtech', 'mca', 'phd'] as const;
@@ -19,23 +20,27 @@ export const QUOTAS_OF_COURSE: Readonly<Record<PaperCourse, readonly PaperQuota[
   phd: ['full-time', 'part-time'],
 };
 
-const HOW_LONG = 'how long it is valid: { months: 6 } or { years: 3 }';
-const count = z.int({ error: 'a whole number above 0' }).positive({ error: 'a whole number above 0' });
+const HOW_LONG = say('for how many months or years it is valid', 'കാലാവധി എത്ര മാസം അല്ലെങ്കിൽ വർഷം');
+const count = whole(1, { en: 'a whole number above 0', ml: '0-ത്തിനു മുകളിലുള്ള പൂർണസംഖ്യ' });
 const validity = z.union([z.strictObject({ months: count }), z.strictObject({ years: count })], { error: HOW_LONG });
 
 /** Words of a closed list, each once. */
 function someOf<const Words extends readonly [string, ...string[]]>(words: Words) {
+  const some = say(`one or more of: ${words.join(', ')}`, `ഇവയിൽ ഒന്നോ അതിലധികമോ: ${words.join(', ')}`);
   return z
-    .array(z.enum(words), { error: `one or more of: ${words.join(', ')}` })
-    .min(1, { error: `one or more of: ${words.join(', ')}` })
-    .refine((values) => new Set(values).size === values.length, { error: 'each word once' });
+    .array(z.enum(words), { error: some })
+    .min(1, { error: some })
+    .refine((values) => new Set(values).size === values.length, { error: asMessage(ONCE) });
 }
 
 /** The source of a fact: the college's own rule, or a page with its year, if any. */
 const source = z.union(
-  [z.literal('college'), z.strictObject({ href: z.url({ protocol: /^https?$/, error: 'a web address' }), year: z.int().min(2000).max(2100).optional() })],
+  [
+    z.literal('college'),
+    z.strictObject({ href: z.url({ protocol: /^https?$/, error: say('a web address', 'വെബ് വിലാസം') }), year: z.int().min(2000).max(2100).optional() }),
+  ],
   {
-    error: 'college, or { year: 2025, href: "https://…" } with the source page; the year if the fact has one',
+    error: say('the college as source, or the page that says so with its year', 'കോളേജ്, അല്ലെങ്കിൽ അക്കാര്യമുള്ള പേജും വർഷവും'),
   },
 );
 
@@ -62,7 +67,7 @@ export const paperSchema = z
       communities: z
         .array(slug)
         .min(1)
-        .refine((ids) => new Set(ids).size === ids.length, { error: 'each word once' })
+        .refine((ids) => new Set(ids).size === ids.length, { error: asMessage(ONCE) })
         .optional(),
     }),
     source,
@@ -71,11 +76,12 @@ export const paperSchema = z
     if (!quotas) return;
     const offered = new Set(courses.flatMap((course) => QUOTAS_OF_COURSE[course]));
     quotas.forEach((quota, index) => {
-      const message = `a quota of these courses: ${[...offered].join(', ')}`;
+      const message = asMessage(oneOf([...offered]));
       if (!offered.has(quota)) context.addIssue({ code: 'custom', path: ['for', 'quotas', index], message });
     });
     for (const course of courses.filter((name) => !QUOTAS_OF_COURSE[name].some((quota) => quotas.includes(quota)))) {
-      const message = `a quota of ${course} as well (${QUOTAS_OF_COURSE[course].join(', ')}), or this course not in courses`;
+      const some = QUOTAS_OF_COURSE[course].join(', ');
+      const message = say(`at least one quota of “${course}: ${some}”`, `“${course}: ${some}” എന്നതിൽനിന്ന് ഒരു ക്വാട്ടയെങ്കിലും`);
       context.addIssue({ code: 'custom', path: ['for', 'quotas'], message });
     }
   });
@@ -88,9 +94,10 @@ const ALWAYS_TAUGHT = ['btech', 'lateral-entry', 'mtech', 'phd'] as const satisf
 export const papersSchema = z.array(paperSchema).superRefine((papers, context) => {
   papers.forEach(({ id }, index) => {
     if (papers.findIndex((paper) => paper.id.toLowerCase() === id.toLowerCase()) < index)
-      context.addIssue({ code: 'custom', path: [index, 'id'], message: 'each id once' });
+      context.addIssue({ code: 'custom', path: [index, 'id'], message: asMessage(ONCE) });
   });
   for (const course of ALWAYS_TAUGHT.filter((name) => !papers.some((paper) => paper.for.courses.includes(name)))) {
-    context.addIssue({ code: 'custom', path: [], message: `a document for every course; missing: ${course}`, params: { found: 'none' } });
+    const message = say(`a document for every course; missing: “${course}”`, `എല്ലാ കോഴ്സിനും രേഖ വേണം; ഇല്ലാത്തത്: “${course}”`);
+    context.addIssue({ code: 'custom', path: [], message, params: { found: '–' } });
   }
 });

@@ -2,11 +2,15 @@ import { z } from 'zod';
 import { keywords, linkTarget, plainText, slug, text } from '#app/content/fields.ts';
 import { CONTACT_ROLES } from '#app/features/college/schema.ts';
 import { FEE_COURSES } from '#app/features/fees/schema.ts';
+import { say } from '#app/lib/expected.ts';
 import { SEARCH_CATEGORIES } from '#app/lib/search/entry-search.ts';
 
 /** A link target, or a committee or programme by its id, whose own entry has the page. */
 const searchTarget = z.union([linkTarget, z.string().regex(/^(?:committee|programme):[a-z][a-z0-9-]*$/)], {
-  error: 'a page such as /about#history, portal:<name>, committee:<id>, programme:<id> or an address beginning with https://',
+  error: say(
+    'a page such as /about#history, portal:<name>, committee:<id>, programme:<id> or an address beginning with https://',
+    '/about#history പോലെയുള്ള പേജ്, portal:പേര്, committee:പേര്, programme:പേര്, അല്ലെങ്കിൽ https:// എന്നു തുടങ്ങുന്ന വിലാസം',
+  ),
 });
 
 /** Portals and single notices, events and albums are search entries only if they have a title. */
@@ -21,10 +25,13 @@ export const searchSchema = z.strictObject({
         path: searchTarget,
         title: text.optional(),
         /** If different from that of its part of the site. */
-        category: z.enum(SEARCH_CATEGORIES, { error: `one of: ${SEARCH_CATEGORIES.join(', ')}` }).optional(),
+        category: z.enum(SEARCH_CATEGORIES).optional(),
         keywords,
       })
-      .refine(({ path, title }) => title !== undefined || !NAMELESS.test(path), { path: ['title'], error: 'a title in both languages' }),
+      .refine(({ path, title }) => title !== undefined || !NAMELESS.test(path), {
+        path: ['title'],
+        error: say('a title in both languages', 'രണ്ടു ഭാഷകളിലും തലക്കെട്ട്'),
+      }),
   ),
   /** Frequent words and questions with the page that answers them. */
   bestBets: z.array(
@@ -44,7 +51,7 @@ export const searchSchema = z.strictObject({
             z.strictObject({ dates: slug }),
             z.strictObject({ charges: z.enum(['hostel']) }),
           ],
-          { error: 'a text, or what it is taken from' },
+          { error: say('a text, or what it is taken from', 'ഉത്തരം, അല്ലെങ്കിൽ അത് എവിടെനിന്ന് എടുക്കണമെന്ന്') },
         )
         .optional(),
     }),

@@ -32,6 +32,7 @@ import { resolveTarget } from '#app/features/shell/links.server.ts';
 import { seatsLink, wayLinks, waysBlock } from '#app/features/ways-in/ways-in.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
+import { notIn } from '#app/lib/expected.ts';
 import { escapeText, renderHtml } from '#app/lib/html.server.ts';
 import type { Block } from './blocks.server.ts';
 import { seatKindsChart, yearStrip } from './charts.server.ts';
@@ -177,19 +178,19 @@ export function checkDirective(site: Site, node: LeafDirective, file: string, re
   if (!directive) return;
   const rules = directive.attributes(site);
   const names = Object.keys(rules);
-  const field = `text, line ${node.position?.start.line ?? '?'}`;
+  const at = { file, path: ['text'], line: node.position?.start.line ?? 1 };
   const given = Object.keys(node.attributes ?? {});
   const shape = names.length === 0 ? `::${node.name}` : names.map((name) => `::${node.name}{${name}=...}`).join(' or ');
-  for (const name of given.filter((name) => !names.includes(name))) report({ file, field, expected: shape, found: `the attribute ${name}` });
+  for (const name of given.filter((name) => !names.includes(name))) report({ ...at, expected: { en: shape, ml: shape }, found: `${name}=` });
   const known = given.filter((name) => names.includes(name));
   if (names.length > 0 && known.length !== 1) {
     const all = names.map((name) => `${name}: ${rules[name]?.join(', ')}`).join('; ');
-    report({ file, field, expected: `${shape} with one of ${all}`, found: known.length === 0 ? '""' : known.join(' and ') });
+    report({ ...at, expected: { en: `${shape} with one of ${all}`, ml: `“${shape}” എന്നതിനൊപ്പം ഇവയിലൊന്ന്: ${all}` }, found: known.join(', ') || '""' });
   }
   for (const name of known) {
     const values = rules[name] ?? [];
     for (const part of (node.attributes?.[name] ?? '').split(' ').filter((value) => !values.includes(value))) {
-      report({ file, field, expected: `::${node.name}{${name}=...} with one of: ${values.join(', ')}`, found: `"${part}"` });
+      report({ ...at, ...notIn(values, part) });
     }
   }
 }

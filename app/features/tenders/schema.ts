@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoDate, isoMoment, plainText, publishFrom, rupees, slug, text, title } from '#app/content/fields.ts';
+import { say } from '#app/lib/expected.ts';
 
 /** tenders/<slug>.yaml: a tender or quotation, /tenders#<slug>. */
 export const tenderSchema = z
@@ -27,6 +28,15 @@ export const tenderSchema = z
     awarded: z.strictObject({ on: isoDate, note: text }).optional(),
     sample: z.literal(true).optional(),
   })
-  .refine(({ publishedAt, closesAt }) => Date.parse(publishedAt) < Date.parse(closesAt), { path: ['closesAt'], error: 'a moment after publishedAt' })
-  .refine(({ closesAt, opensAt }) => Date.parse(closesAt) <= Date.parse(opensAt), { path: ['opensAt'], error: 'a moment not before closesAt' })
-  .refine(({ cancelled, awarded }) => !(cancelled && awarded), { path: ['awarded'], error: 'either cancelled or awarded, not both' });
+  .refine(({ publishedAt, closesAt }) => Date.parse(publishedAt) < Date.parse(closesAt), {
+    path: ['closesAt'],
+    error: say('a time after the publication', 'പ്രസിദ്ധീകരിച്ച സമയത്തിനു ശേഷമുള്ള സമയം'),
+  })
+  .refine(({ closesAt, opensAt }) => Date.parse(closesAt) <= Date.parse(opensAt), {
+    path: ['opensAt'],
+    error: say('a time not before the closing', 'അവസാന സമയത്തിനു മുമ്പല്ലാത്ത സമയം'),
+  })
+  .refine(({ cancelled, awarded }) => !(cancelled && awarded), {
+    path: ['awarded'],
+    error: say('either cancelled or awarded, not both', 'റദ്ദാക്കിയത് അല്ലെങ്കിൽ കരാർ നൽകിയത്; രണ്ടും കൂടി പാടില്ല'),
+  });

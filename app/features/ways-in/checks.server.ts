@@ -2,6 +2,7 @@ import { listAnchors } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { checkTarget, type Report } from '#app/content/target-check.server.ts';
 import { SEAT_COLUMNS } from '#app/features/programmes/seat-kinds-schema.ts';
+import { givenTwice, notIn } from '#app/lib/expected.ts';
 import { repeated } from '#app/lib/file-names.ts';
 import { wayAnchors } from './schema.ts';
 
@@ -19,27 +20,36 @@ function checkWays(site: Site, report: Report): void {
   const anchors = listAnchors(site);
   // One of them may have no dates for a while: the page then states that none are announced.
   const eventIds = [...new Set(events.map(({ id }) => id))];
-  for (const id of repeated(wayAnchors(site.ways))) report({ file: WAYS, field: 'id', expected: 'each anchor of the page once', found: `#${id} twice` });
+  for (const id of repeated(wayAnchors(site.ways))) report({ file: WAYS, path: ['id'], ...givenTwice(`#${id}`) });
   for (const id of repeated(site.ways.map(({ stream }) => stream)))
-    report({ file: WAYS, field: 'stream', expected: 'one route for each stream', found: `"${id}" twice` });
-  for (const { id, stream, stops } of site.ways) {
-    if (!streams.some((each) => each.id === stream)) {
-      report({ file: WAYS, field: `${id}: stream`, expected: `one of: ${streams.map((each) => each.id).join(', ')}`, found: `"${stream}"` });
-    }
-    for (const { id: stop, where, dates } of stops) {
-      if (typeof where === 'object') checkTarget(anchors, WAYS, `${id}: ${stop}.where.href`, where.href, report);
-      if (dates && 'event' in dates && !eventIds.includes(dates.event)) {
-        const expected = `the id of an admission event, one of: ${eventIds.join(', ')}`;
-        report({ file: WAYS, field: `${id}: ${stop}.dates.event`, expected, found: `"${dates.event}"` });
-      }
+    report({
+      file: WAYS,
+      path: ['stream'],
+      expected: { en: 'one route for each stream', ml: 'ഓരോ പ്രവേശന മാർഗത്തിനും ഒരു നടപടിക്രമം' },
+      found: givenTwice(id).found,
+    });
+  for (const [index, { stream, stops }] of site.ways.entries()) {
+    const known = streams.map((each) => each.id);
+    if (!known.includes(stream)) report({ file: WAYS, path: [index, 'stream'], ...notIn(known, stream) });
+    for (const [place, { where, dates }] of stops.entries()) {
+      const path = [index, 'stops', place];
+      if (typeof where === 'object') checkTarget(anchors, WAYS, [...path, 'where', 'href'], where.href, report);
+      if (dates && 'event' in dates && !eventIds.includes(dates.event))
+        report({ file: WAYS, path: [...path, 'dates', 'event'], ...notIn(eventIds, dates.event) });
     }
   }
 }
 
 function checkSeatKinds({ seatKinds, programmes }: Site, report: Report): void {
   const ids = [...SEAT_COLUMNS, ...seatKinds.kinds.map(({ id }) => id), ...seatKinds.extra.map(({ id }) => id)];
-  for (const id of repeated(ids)) report({ file: SEATS, field: 'id', expected: 'each name of a seat column once', found: `"${id}" twice` });
+  for (const id of repeated(ids))
+    report({
+      file: SEATS,
+      path: ['id'],
+      expected: { en: 'each name of a seat column once', ml: 'സീറ്റുപട്ടികയിലെ ഓരോ കോളത്തിനും വ്യത്യസ്ത പേര്' },
+      found: givenTwice(id).found,
+    });
   for (const award of seatKinds.awards.filter((name) => !programmes.some((programme) => programme.award === name))) {
-    report({ file: SEATS, field: 'awards', expected: 'courses of programmes in programmes.yaml', found: `"${award}"` });
+    report({ file: SEATS, path: ['awards'], expected: { en: 'courses that a programme leads to', ml: 'പ്രോഗ്രാമുകളിലുള്ള കോഴ്സുകൾ' }, found: `"${award}"` });
   }
 }

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { factYear, linkTarget, slug, text } from '#app/content/fields.ts';
 import { WINDOW_KINDS } from '#app/features/admissions/stream-schema.ts';
+import { say } from '#app/lib/expected.ts';
 
 /** The step takes place at the authority that runs the stream: its name and address are in admissions/streams.yaml. */
 const OFFICIAL = 'official';
 
 /** Source of a step's dates; they are never entered here. */
 const stopDates = z.union([z.strictObject({ window: z.enum(WINDOW_KINDS) }), z.strictObject({ event: slug })], {
-  error: `{ window: one of ${WINDOW_KINDS.join(', ')} } or { event: the id of an admission event }`,
+  error: say('a period of application or an admission event', 'അപേക്ഷിക്കാനുള്ള സമയം അല്ലെങ്കിൽ ഒരു പ്രവേശന നടപടി'),
 });
 
 const stopSchema = z.strictObject({
@@ -20,7 +21,7 @@ const stopSchema = z.strictObject({
   asOf: factYear.optional(),
   where: z
     .union([z.literal(OFFICIAL), z.strictObject({ label: text, href: linkTarget })], {
-      error: `${OFFICIAL} for the body that runs the stream, or { label, href }`,
+      error: say('the body that conducts the admission, or a name with an address', 'പ്രവേശനം നടത്തുന്ന സ്ഥാപനം, അല്ലെങ്കിൽ പേരും വിലാസവും'),
     })
     .optional(),
   /** Documents and numbers needed at this step. */
