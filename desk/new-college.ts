@@ -10,8 +10,9 @@ import { findProblems } from '#tools/check/find-problems.ts';
 import { ContentFolder } from './content-files/content-folder.ts';
 import { prepareLogo } from './files/logo.ts';
 import { problemWords } from './server/problem-words.ts';
-import { type Answers, answerIn, answersOf, answersSchema, QUESTIONS, questionOf, unknownIn } from './setup/answers.ts';
+import { type Answers, answerIn, answersOf, answersSchema, ELSEWHERE, QUESTIONS, questionOf, unknownIn } from './setup/answers.ts';
 import { choicesOf, newContent } from './setup/new-content.ts';
+import { isElsewhere } from './setup/packs.ts';
 
 /**
  * `npm run new-college -- ../our-college [--answers answers.yaml]`: a folder for one college, with content of its own and without samples
@@ -84,6 +85,7 @@ async function askAll(sample: ContentFolder): Promise<Answers> {
   const given: Record<string, unknown> = {};
   console.log('An empty line leaves a question for later, where that is possible.\nഉത്തരം പിന്നീട് നൽകാൻ വരി ഒഴിച്ചിടുക. എല്ലാ ചോദ്യങ്ങൾക്കും ഇത് സാധ്യമല്ല.');
   for (const [index, id] of QUESTIONS.entries()) {
+    if (ELSEWHERE.includes(id) && !isElsewhere(given)) continue;
     const choices = id === 'departments' || id === 'programmes' ? choicesOf(sample, id) : [];
     const { en, ml } = questionOf(id, choices);
     for (;;) {

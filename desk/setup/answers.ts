@@ -12,6 +12,7 @@ import { asMessage, say } from '#app/lib/expected.ts';
 import { kindTitles } from '#desk/server/form-words.ts';
 import { problemWords } from '#desk/server/problem-words.ts';
 import type { Words } from '#desk/server/words.ts';
+import { OWN } from './packs.ts';
 
 const { name, shortName, government, directorate, university, universityShort, address, location, phone, email, siteUrl, ids, portals, social, colours } =
   collegeSchema.shape;
@@ -24,7 +25,10 @@ export const answersSchema = z.strictObject({
   phone,
   email,
   siteUrl,
-  /** Not asked; those of another State. Texts that state their rules are left to the college. */
+  /** Left out, that of the sample college; another one needs its university. */
+  state: name.optional(),
+  /** Of another State: who allots the seats, if not simply its admission authority. */
+  examiningBody: name.optional(),
   government: government.optional(),
   directorate: directorate.optional(),
   university: university.optional(),
@@ -64,10 +68,11 @@ const FORM_OF = {
   phone: 'text',
   email: 'text',
   siteUrl: 'text',
+  state: 'both',
+  university: 'both',
+  examiningBody: 'both',
   ids: 'pairs',
-  location: 'numbers',
   portals: 'pairs',
-  social: 'pairs',
   departments: 'list',
   programmes: 'numbers',
   logo: 'text',
@@ -95,9 +100,18 @@ export function answerIn(id: Id, line: string): unknown {
   return line.trim() === '' ? undefined : FORMS[FORM_OF[id]].read(line.trim());
 }
 
+/** Asked only of a college in another State than the sample. */
+export const ELSEWHERE: readonly Id[] = ['university', 'examiningBody'];
+
 /** Questions whose field at the desk asks for less, or in another way. */
 const ASKED: Readonly<Partial<Record<Id, FieldLabel>>> = {
   programmes: { title: ['Programmes, with the seats a year of each', 'പ്രോഗ്രാമുകൾ, ഓരോന്നിലെയും വാർഷിക സീറ്റുകൾ സഹിതം'] },
+  state: { title: ['State', 'സംസ്ഥാനം'], hint: [`Leave out for ${OWN.name.en}.`, `${OWN.name.ml} ആണെങ്കിൽ ഒഴിവാക്കുക.`] },
+  university: {
+    title: ['University that awards the degrees', 'ബിരുദം നൽകുന്ന സർവകലാശാല'],
+    hint: ['If the college awards them itself, its own name.', 'കോളേജ് തന്നെയാണ് നൽകുന്നതെങ്കിൽ കോളേജിന്റെ പേര്.'],
+  },
+  examiningBody: { title: ['Body that allots the seats', 'സീറ്റ് അനുവദിക്കുന്ന സ്ഥാപനം'] },
   logo: {
     title: ['Logo', 'ലോഗോ'],
     hint: ['Name of an SVG or PNG file. Leave out to show the drawn mark.', 'SVG അല്ലെങ്കിൽ PNG ഫയലിന്റെ പേര്. ഒഴിവാക്കിയാൽ ഈ രൂപകൽപ്പനയിലെ ചിഹ്നം കാണിക്കും.'],

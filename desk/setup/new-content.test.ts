@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '#app/content/reading/site.server.ts';
 import { ContentFolder } from '#desk/content-files/content-folder.ts';
+import { OF_KERALA } from '#tests/support/of-kerala.ts';
 import { type Answers, answerIn, answersOf, answersSchema, QUESTIONS, questionOf, unknownIn } from './answers.ts';
 import { newContent } from './new-content.ts';
 
 const ANSWERS: Answers = {
   name: { en: 'Palm Grove Engineering College', ml: 'പാം ഗ്രോവ് എൻജിനീയറിങ് കോളേജ്' },
   shortName: { en: 'PGEC', ml: 'പി.ജി.ഇ.സി.' },
-  address: { en: 'Palm Grove, Kerala 673999', ml: 'പാം ഗ്രോവ്, കേരളം 673999' },
+  address: { en: 'Palm Grove 673999', ml: 'പാം ഗ്രോവ് 673999' },
   phone: '+91 495 2999 999',
   email: 'office@palmgrove.test',
   siteUrl: 'https://www.palmgrove.test',
   programmes: { 'btech-cse': 90, 'btech-ce': 60 },
 };
+
+/** A college that awards its degrees itself, and has no admission system but its State's. */
+const ELSEWHERE = { state: { en: 'Tamil Nadu', ml: 'തമിഴ്‌നാട്' }, university: ANSWERS.name };
 
 function siteOf(answers: Answers) {
   const changes = newContent(new ContentFolder('content'), answers);
@@ -45,9 +49,25 @@ describe('the content of a new college', () => {
     expect(changes.get('pages/about/overview.en.md')).toContain('Palm Grove Engineering College is run by');
   });
 
-  it('names the State and university of its answers', () => {
-    const ofState = { government: { en: 'Government of Madhya Pradesh', ml: 'മധ്യപ്രദേശ് സർക്കാർ' }, universityShort: { en: 'RGPV', ml: 'ആർ.ജി.പി.വി.' } };
-    expect(siteOf({ ...ANSWERS, ...ofState }).college).toMatchObject(ofState);
+  it('of another State names its State and university, and nothing of the State of the sample', () => {
+    const { changes: _, ...site } = siteOf({ ...ANSWERS, ...ELSEWHERE });
+    expect(site.college).toMatchObject({
+      government: { en: 'Government of Tamil Nadu', ml: 'തമിഴ്‌നാട് സർക്കാർ' },
+      university: ELSEWHERE.university,
+      universityShort: ELSEWHERE.university,
+      portals: { entrance: 'https://www.palmgrove.test/contact', tenders: 'https://www.palmgrove.test/contact' },
+      stillSample: ['laboratories', 'places', 'texts'],
+    });
+    expect([...JSON.stringify(site).matchAll(OF_KERALA)].map(([words]) => words)).toEqual([]);
+    expect([site.fees, site.ways, site.papers, site.seatKinds.kinds]).toEqual([[], [], [], []]);
+    expect(site.categories.map(({ id }) => id)).toEqual(['general', 'ews', 'sc', 'st']);
+    const texts = site.pages.flatMap(({ sectionTexts }) => sectionTexts);
+    expect(texts.map(({ id }) => id)).toContain('affiliation');
+  });
+
+  it('in Kerala keeps the admission of the State', () => {
+    const { ways, fees, college } = siteOf({ ...ANSWERS, state: { en: 'Kerala', ml: 'കേരളം' } });
+    expect([ways.length > 0, fees.length > 0, college.portals.entrance]).toEqual([true, true, 'https://cee.kerala.gov.in']);
   });
 
   it('has the departments of its programmes and the supporting ones, or those that are named', () => {
@@ -58,6 +78,8 @@ describe('the content of a new college', () => {
   it.each([
     [{ programmes: { 'btech-it': 60 } }, 'There is no btech-it. Choose from: btech-cse, '],
     [{ departments: ['it'] }, 'There is no it. Choose from: architecture, '],
+    [{ state: ELSEWHERE.state }, 'university: of another State, say which awards the degrees.'],
+    [{ university: ELSEWHERE.university }, 'state: name the State as well.'],
     [{ departments: ['cse'] }, 'departments: add civil, which offers a chosen programme.'],
   ])('is refused for %j', (answers, words) => {
     expect(() => newContent(new ContentFolder('content'), { ...ANSWERS, ...answers })).toThrow(words);
@@ -84,10 +106,10 @@ describe('answers in a file', () => {
 });
 
 describe('the questions to a new college', () => {
-  it('are fourteen, of which seven can wait', () => {
-    expect(QUESTIONS).toHaveLength(14);
+  it('are at most fifteen, of which eight can wait', () => {
+    expect(QUESTIONS).toHaveLength(15);
     const canWait = QUESTIONS.filter((id) => answersSchema.shape[id].safeParse(answerIn(id, ' ')).success);
-    expect(canWait).toEqual(['ids', 'location', 'portals', 'social', 'departments', 'logo', 'colours']);
+    expect(canWait).toEqual(['state', 'university', 'examiningBody', 'ids', 'portals', 'departments', 'logo', 'colours']);
   });
 
   it('are in both languages, with what may be answered', () => {

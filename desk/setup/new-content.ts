@@ -7,6 +7,8 @@ import { readYaml } from '#desk/content-files/patch-yaml.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import type { Answers } from './answers.ts';
 import { leaveOut } from './leave-out.ts';
+import { inItsState } from './other-state.ts';
+import { isElsewhere } from './packs.ts';
 import { eachFile, type Named } from './remove-entries.ts';
 import { removeSamples } from './remove-samples.ts';
 
@@ -21,12 +23,37 @@ class UnknownName extends Error {}
  * @throws UnknownName
  */
 export function newContent(sample: ContentFolder, answers: Answers): Overlay {
-  const real = sample.with(removeSamples(sample).changes);
+  refuseHalfState(answers);
+  const bare = sample.with(removeSamples(sample).changes);
+  const real = bare.with(inItsState(bare, withGovernment(answers)));
   const ours = real.with(leaveOut(real, foreign(real, answers)).changes);
   const seats = rowsOf(ours).map((row) => ({ ...row, Intake: answers.programmes[row.id] ?? row.Intake }));
   const own = ownWords(sample, answers);
   const data = (value: unknown, file: string) => ownFacts(eachText(value, own), file, answers, seats);
   return ours.with(eachFile(ours, data, own)).changes;
+}
+
+/** Portals of the State and the university lead to the page that answers instead, until they are known. */
+function portalsElsewhere({ siteUrl }: Answers) {
+  return Object.fromEntries(['university', 'results', 'entrance', 'scholarships', 'tenders'].map((portal) => [portal, `${siteUrl}/contact`]));
+}
+
+function withGovernment(answers: Answers): Answers {
+  const { state, government, university, universityShort } = answers;
+  if (!state || !isElsewhere(answers)) return answers;
+  return {
+    ...answers,
+    government: government ?? { en: `Government of ${state.en}`, ml: `${state.ml} സർക്കാർ` },
+    universityShort: universityShort ?? university,
+  };
+}
+
+/** Another government or university without its State would leave the rules of the sample's. */
+function refuseHalfState(answers: Answers): void {
+  const { state, government, university } = answers;
+  if (isElsewhere(answers) && !university)
+    throw new UnknownName('university: of another State, say which awards the degrees.\nuniversity: മറ്റൊരു സംസ്ഥാനമാണെങ്കിൽ ബിരുദം നൽകുന്ന സർവകലാശാലയുടെ പേര് നൽകുക.');
+  if (!state && (government || university)) throw new UnknownName('state: name the State as well.\nstate: സംസ്ഥാനത്തിന്റെ പേരും നൽകുക.');
 }
 
 /** Ids from which a college chooses. */
@@ -94,15 +121,15 @@ function ownFacts(value: unknown, file: string, answers: Answers, seats: readonl
   const intake = (award: string) => totalIntake(seats.filter((row) => row.award === award));
   if (file === 'home.yaml') return ownHome(value, intake('M.Tech') > 0, answers);
   if (file !== 'college.yaml') return value;
-  const { departments, programmes, logo, portals, ids, social = {}, ...details } = answers;
+  const { departments, programmes, logo, portals, ids, social = {}, state: _, examiningBody: __, ...details } = withGovernment(answers);
   return {
     ...value,
     // An answer that waits leaves what is there.
     ...Object.fromEntries(Object.entries(details).filter(([, answer]) => answer !== undefined)),
-    stillSample: (value.stillSample as string[]).filter((part) => part !== 'seats'),
+    stillSample: (value.stillSample as string[]).filter((part) => part !== 'seats' && !(part === 'fees' && isElsewhere(answers))),
     figures: { 'btech-intake': String(intake('B.Tech')), 'mtech-intake': String(intake('M.Tech')) },
     ids: { ...(value.ids as object), ...ids },
-    portals: { ...(value.portals as object), ...portals },
+    portals: { ...(value.portals as object), ...(isElsewhere(answers) && portalsElsewhere(answers)), ...portals },
     social,
     ...(logo && { logo: `logo.${logo.split('.').at(-1)}` }),
     copyrightYear: Number(collegeDay(Date.now()).slice(0, 4)),

@@ -31,13 +31,17 @@ export function removeEntries(
   const bare = new Map([...files, ...rows, ...measuresWithout(content, files)]);
   // First references by id; then the remaining pages are known, and thus the removed addresses.
   const parts = new Map([...bare, ...eachFile(content.with(bare), data, text)]);
-  const isGone = goneAddresses(content, content.with(parts));
-  const links = eachFile(
-    content.with(parts),
+  return new Map([...parts, ...withoutLinks(content, content.with(parts))]);
+}
+
+/** The files of `after` without links to pages that only `before` has. */
+export function withoutLinks(before: ContentFolder, after: ContentFolder): Overlay {
+  const isGone = goneAddresses(before, after);
+  return eachFile(
+    after,
     (value) => withoutGone(value, isGone),
     (source) => withoutGoneLinks(source, isGone),
   );
-  return new Map([...parts, ...links]);
 }
 
 /** Files that only this entry shows. */

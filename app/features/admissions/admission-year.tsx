@@ -5,6 +5,7 @@ import styles from './admission-year.module.css';
 
 /** The admission year as a line of twelve months, and the same dates as a list. */
 export function AdmissionYear({ year: { title, note, width, months, quarters, spans } }: { year: AdmissionsView['btech']['year'] }) {
+  if (spans.length === 0) return null;
   return (
     <figure className={`stack gap-2 text-table ${styles.year}`}>
       <figcaption>{title}</figcaption>

@@ -55,8 +55,9 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
   const figures = figureValues(site);
   const facts = (list: Localised<typeof admissions.btech.facts>) =>
     list.map((fact) => ({ term: fact.term, value: 'figure' in fact ? (figures[fact.figure] ?? '') : fact.value }));
+  const totalFact = (value: string) => (value === '' ? [] : [{ term: labels.totalOnAdmission, value }]);
   const shared = (tab: Pick<typeof btech, 'facts' | 'links' | 'contacts'>, course: FeeCourse) => ({
-    facts: [...facts(tab.facts), { term: labels.totalOnAdmission, value: totalsOnAdmission(site, course, locale) }],
+    facts: [...facts(tab.facts), ...totalFact(totalsOnAdmission(site, course, locale))],
     links: links(tab.links),
     contacts: contacts(tab.contacts),
   });

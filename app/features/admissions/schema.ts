@@ -84,7 +84,7 @@ export const admissionPageSchema = z.strictObject({
   quotaNote: text,
   originals: text,
   /** Ids of papers.yaml: certificates whose validity every tab states. */
-  certificateValidity: z.array(slug).min(1),
+  certificateValidity: z.array(slug),
   tabs: z.array(z.strictObject({ id: z.enum(ADMISSION_TABS), label: text, hint: text })).length(ADMISSION_TABS.length),
   emptyNote: text,
 });

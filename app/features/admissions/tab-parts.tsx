@@ -49,25 +49,27 @@ export function Originals({ page, text }: { page: AdmissionsView['page']; text: 
       <Callout tone="warning" title={labels.originalsTitle}>
         <Explained as="span" html={text} />
       </Callout>
-      <Disclosure summary={<h2>{labels.certificateValidity}</h2>}>
-        <table className={`text-table line-below ${styles.validity}`}>
-          <caption className="visually-hidden">{labels.certificateValidity}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{labels.certificate}</th>
-              <th scope="col">{labels.validity}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {page.certificateValidity.map((row) => (
-              <tr key={row.certificate}>
-                <th scope="row">{row.certificate}</th>
-                <td>{row.validity}</td>
+      {page.certificateValidity.length > 0 && (
+        <Disclosure summary={<h2>{labels.certificateValidity}</h2>}>
+          <table className={`text-table line-below ${styles.validity}`}>
+            <caption className="visually-hidden">{labels.certificateValidity}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{labels.certificate}</th>
+                <th scope="col">{labels.validity}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </Disclosure>
+            </thead>
+            <tbody>
+              {page.certificateValidity.map((row) => (
+                <tr key={row.certificate}>
+                  <th scope="row">{row.certificate}</th>
+                  <td>{row.validity}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Disclosure>
+      )}
     </section>
   );
 }

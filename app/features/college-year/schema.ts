@@ -15,15 +15,13 @@ export const calendarSchema = z.strictObject({
   firstMonth: whole(1, { en: 'a month from 1 to 12', ml: '1 മുതൽ 12 വരെയുള്ള മാസം' }).max(12, { error: say('a month from 1 to 12', '1 മുതൽ 12 വരെയുള്ള മാസം') }),
   title: text,
   note: text,
-  rows: z
-    .array(
-      z.strictObject({
-        id: slug,
-        name: text,
-        spans: z.array(span).min(1),
-      }),
-    )
-    .min(1),
+  rows: z.array(
+    z.strictObject({
+      id: slug,
+      name: text,
+      spans: z.array(span).min(1),
+    }),
+  ),
   /** Public holidays of the State, by its yearly order: no sample may be dated on one. */
   holidays: z.array(z.strictObject({ date: isoDate, name: text })),
 });

@@ -31,7 +31,7 @@ export function compareView(site: Site, locale: Locale) {
   // Row by row, in reading order, so that the first use of an abbreviation is explained.
   const { subjects, ranks } = labels.compareNote;
   const notes: { [Row in (typeof COMPARE_ROWS)[number]]?: string } = {
-    seats: fillIn(labels.compareNote.seats, { year: site.seatKinds.asOf }),
+    seats: site.seatKinds.kinds.length > 0 ? fillIn(labels.compareNote.seats, { year: site.seatKinds.asOf }) : site.seatKinds.note[locale],
     subjects: site.college.edition === 'demonstration' ? `${labels.sampleNote}. ${subjects}` : subjects,
     ranks,
   };
@@ -122,7 +122,7 @@ const CELLS: Record<(typeof COMPARE_ROWS)[number], (site: Site, programme: Progr
 function seatLines({ seatKinds }: Site, { Intake, award }: Programme, locale: Locale): Line[] {
   const labels = labelsFor(locale);
   const total = { text: fillIn(labels.seatCount, { count: Intake }) };
-  if (!seatKinds.awards.includes(award)) return [total];
+  if (seatKinds.kinds.length === 0 || !seatKinds.awards.includes(award)) return [total];
   const { kinds, extra } = localise(seatKinds, locale);
   const seats = shareSeats(
     Intake,

@@ -56,9 +56,10 @@ export function categoryOptions(categories: readonly Category[], locale: Locale)
   return categories.map(({ id, name, meaning }) => ({ value: id, label: [name, ...(meaning ? [meaning] : [])].map((words) => words[locale]).join(': ') }));
 }
 
-/** Categories with equal amounts for all these items are grouped, in their order. */
+/** Categories with equal amounts for all these items are grouped, in their order; no group without items. */
 export function categoryGroups(categories: readonly Category[], heads: readonly FeeHead[], courses: readonly FeeCourse[]): Categories[] {
   const groups = new Map<string, [Category, ...Category[]]>();
+  if (heads.length === 0) return [];
   for (const category of categories) {
     const pays = courses.flatMap((course) => heads.map((head) => amountFor(head, course, category.id))).join();
     const group = groups.get(pays);

@@ -28,8 +28,9 @@ export function payView(site: PaySite, locale: Locale) {
   const { fees, categories, scholarships, college } = site;
   const labels = labelsFor(locale);
   const { mark, words } = markShortWords(site, locale);
+  const isPublished = (course: PaperCourse): course is FeeCourse => isFeeCourse(course) && headsOf(fees, course).length > 0;
   const courses = coursesOf(site).map((id) => {
-    if (!isFeeCourse(id)) return { id, tab: COURSE_TABS[id], label: labels.paperCourse[id], answers: [], ask: officeToAsk(site, [id], locale) };
+    if (!isPublished(id)) return { id, tab: COURSE_TABS[id], label: labels.paperCourse[id], answers: [], ask: officeToAsk(site, [id], locale) };
     const heads = headsOf(fees, id);
     const answers = categoryGroups(categories, heads, [id]).map((group) => feeAnswer(heads, id, group, { locale, mark }));
     return { id, tab: COURSE_TABS[id], label: labels.feeCourse[id], answers, ask: undefined };
@@ -44,14 +45,14 @@ export function payView(site: PaySite, locale: Locale) {
   /** The tables and scholarships of a tab: those of its own courses, shown before a choice, and then the others. */
   const onTab = (tab: AdmissionTab) => {
     const isOwn = (course: string) => courses.some(({ id, tab: of }) => id === course && of === tab);
-    const tables = FEE_COURSES.filter((id) => coursesOf(site).includes(id)).map((id) => ({
+    const tables = FEE_COURSES.filter((id) => coursesOf(site).includes(id) && isPublished(id)).map((id) => ({
       course: id,
       label: labels.feeCourse[id],
       isOwn: isOwn(id),
       sums: feeSums(site, id, locale),
       table: courseFees(site, id, locale),
     }));
-    const unpublished = coursesOf(site).filter((id) => COURSE_TABS[id] === tab && !isFeeCourse(id));
+    const unpublished = coursesOf(site).filter((id) => COURSE_TABS[id] === tab && !isPublished(id));
     return {
       ask: unpublished.length > 0 ? officeToAsk(site, unpublished, locale) : undefined,
       tables: ownFirst(tables),

@@ -127,6 +127,7 @@ function Answer({ view, course, category }: AnswerProps) {
           </Part>
         )}
         <Part title={labels.bring}>
+          {papers.length === 0 && <p>{labels.noPapers}</p>}
           <ul className="stack gap-2 measure indent">
             {papers.map(({ id, text, validFor }) => (
               <li key={id}>{validFor ? `${text} (${validFor})` : text}</li>

@@ -83,6 +83,7 @@ export function myAdmissionView(site: Site, locale: Locale, now: number) {
       ranksNote: labels.myRanksNote,
       cost: labels.myCost,
       bring: labels.myBring,
+      noPapers: labels.noPapers,
       call: labels.myCall,
       print: labels.printThis,
       code: labels.myCode,
@@ -94,7 +95,7 @@ export function myAdmissionView(site: Site, locale: Locale, now: number) {
 function costsOf({ fees, categories, hostelCharges }: Site, id: PaperCourse, locale: Locale) {
   const labels = labelsFor(locale);
   const course = FEE_COURSES.find((known) => known === id);
-  if (!course) return undefined;
+  if (!course || headsOf(fees, course).length === 0) return undefined;
   const charges = (period: 'joining' | 'month') => sumOf(hostelCharges.rows.filter((row) => row.period === period).map(({ rupees }) => rupees));
   return categories.map(({ id: category }) => {
     const due = feeSum(headsOf(fees, course), course, category);

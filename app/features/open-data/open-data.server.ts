@@ -110,7 +110,9 @@ function seatDataset(site: Site): Dataset {
   const isNumber = (id: string) => rows.some((row) => typeof row[id] === 'number');
   return {
     id: 'seats',
-    note: inLanguages(site.college, (locale) => fillIn(labelsFor(locale).roundingRule, { year: site.seatKinds.asOf })),
+    note: inLanguages(site.college, (locale) =>
+      site.seatKinds.kinds.length > 0 ? fillIn(labelsFor(locale).roundingRule, { year: site.seatKinds.asOf }) : site.seatKinds.note[locale],
+    ),
     columns: columns.map(({ id, description }) => ({
       name: id,
       meaning: description,

@@ -22,6 +22,7 @@ export const seatKindsSchema = z.strictObject({
   /** Courses to which the shares apply; for others only the intake is known. */
   awards: z.array(z.enum(AWARDS)).min(1),
   source,
+  /** None until the shares are published. */
   kinds: z
     .array(
       z.strictObject({
@@ -32,7 +33,7 @@ export const seatKindsSchema = z.strictObject({
         group: z.enum(SEAT_GROUPS),
       }),
     )
-    .refine((kinds) => kinds.reduce((sum, { percent: share }) => sum + share, 0) === 100, {
+    .refine((kinds) => kinds.length === 0 || kinds.reduce((sum, { percent: share }) => sum + share, 0) === 100, {
       error: say('categories that add up to 100 per cent', 'ആകെ 100 ശതമാനം വരുന്ന വിഭാഗങ്ങൾ'),
     }),
   /** Supernumerary seats, or seats of uncertain status: shown separately from the hundred. */

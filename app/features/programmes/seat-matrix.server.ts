@@ -46,7 +46,7 @@ export function seatMatrix({ programmes, seatKinds }: SeatSite): { columns: Seat
       })),
     ],
     rows: programmes.map((programme) => {
-      const hasShares = awards.includes(programme.award);
+      const hasShares = kinds.length > 0 && awards.includes(programme.award);
       const seats = shareSeats(
         programme.Intake,
         kinds.map(({ percent }) => percent),
@@ -72,7 +72,7 @@ export type SeatMatrixBlock = ReturnType<typeof seatMatrixBlock>;
 /** Seats by programme and category for a page: bars, the table with its sums, seats outside the shares, and all courses. */
 export function seatMatrixBlock(site: SeatSite, locale: Locale) {
   const labels = labelsFor(locale);
-  const { kinds, extra, asOf, awards } = localise(site.seatKinds, locale);
+  const { note, kinds, extra, asOf, awards } = localise(site.seatKinds, locale);
   const rows = seatMatrix(site).rows.filter((row) => row.shares_of !== null);
   const line = (id: string) => withSum(rows.map((row) => Number(row[id])));
   const groups = SEAT_GROUPS.map((id) => {
@@ -89,11 +89,11 @@ export function seatMatrixBlock(site: SeatSite, locale: Locale) {
   const length = scaleLinear()
     .domain([0, Math.max(1, ...rows.map(({ intake }) => Number(intake)))])
     .range([0, WIDTH]);
-  const programmes = site.programmes.filter(({ award }) => awards.includes(award));
+  const programmes = site.programmes.filter(({ award }) => kinds.length > 0 && awards.includes(award));
   return {
     id: SEATS_ANCHOR,
     title: fillIn(labels.seatMatrix, { awards: awards.map((award) => labels.awardName[award]).join(', ') }),
-    lead: fillIn(labels.seatMatrixLead, { year: asOf }),
+    lead: kinds.length > 0 ? fillIn(labels.seatMatrixLead, { year: asOf }) : note,
     columns: programmes.map(({ id, code, name, department }) => ({
       id,
       code,

@@ -15,9 +15,13 @@ export function SeatMatrix({ matrix }: SeatMatrixProps) {
       <figcaption>
         <strong>{matrix.title}.</strong> {matrix.lead}
       </figcaption>
-      <Bars matrix={matrix} />
-      <KindTable matrix={matrix} />
-      <Explained className="measure note" html={matrix.rule} />
+      {matrix.bars.length > 0 && (
+        <>
+          <Bars matrix={matrix} />
+          <KindTable matrix={matrix} />
+          <Explained className="measure note" html={matrix.rule} />
+        </>
+      )}
       <p>
         <strong>{labels.apart}.</strong> <Explained as="span" html={labels.apartLead} />
       </p>

@@ -26,7 +26,7 @@ export function bringView(site: Pick<Site, 'admissions' | 'papers' | 'categories
   const { mark, words } = markShortWords({ plainWords }, locale);
   return {
     title: labels.whatDoIBring,
-    lead: `${labels.papersLead} ${labels.noticeDecides}`,
+    lead: `${papers.length > 0 ? labels.papersLead : labels.noPapers} ${labels.noticeDecides}`,
     college: college.name[locale],
     tables: {
       btech: paperTable(site, coursesOfTab('btech'), locale),

@@ -27,6 +27,7 @@ export const labels = {
     en: 'Documents required, by course, quota and community. Your choice and reporting day are added to the page address; ticks are saved only on this device.',
     ml: 'കോഴ്സ്, ക്വാട്ട, സമുദായം എന്നിവ അനുസരിച്ച് ഹാജരാക്കേണ്ട രേഖകൾ ചുവടെ നൽകിയിരിക്കുന്നു. തിരഞ്ഞെടുക്കുന്ന വിവരങ്ങളും ഹാജരാകുന്ന ദിവസവും പേജിന്റെ വെബ് വിലാസത്തിൽ ചേർക്കും; ടിക് അടയാളങ്ങൾ ഈ ഉപകരണത്തിൽ മാത്രം സൂക്ഷിക്കും.',
   },
+  noPapers: { en: 'The college has not published the list of documents yet.', ml: 'ഹാജരാക്കേണ്ട രേഖകളുടെ പട്ടിക കോളേജ് ഇതുവരെ പ്രസിദ്ധീകരിച്ചിട്ടില്ല.' },
   noticeDecides: { en: 'Your admission notice is final.', ml: 'പ്രവേശന അറിയിപ്പാണ് അന്തിമം.' },
   paper: { en: 'Document', ml: 'രേഖ' },
   broughtBy: { en: 'Required from', ml: 'ആർക്കെല്ലാം വേണം' },
