@@ -59,6 +59,7 @@ async function buildAlone(isQuick: boolean, target: string, workplace: string): 
     await renderFromBundle(BUNDLE, client);
     cpSync('public', client, { recursive: true });
     if (existsSync(inCollege('public'))) cpSync(inCollege('public'), client, { recursive: true });
+    console.log('Adding search, sheets, cards, feeds, open data and the rules for hosts ...');
     await makeSearchIndex(client, BUNDLE);
     const facts = finishPages(client);
     makeSheets(client);

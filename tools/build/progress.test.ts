@@ -14,12 +14,12 @@ it('counts several kinds of work on one terminal line, which is empty at the end
   expect(shown.lines).toEqual(['pages: 1 of 2', 'pages: 1 of 2, pictures: 1 of 2', 'pictures: 1 of 2', '']);
 });
 
-it('writes a line to a log every 20 seconds', () => {
+it('writes a line to a log every 10 seconds', () => {
   const shown = terminal(false);
-  let time = performance.now() + 20_000;
+  let time = performance.now() + 10_000;
   const count = countOnOneLine('pages', 9, shown, () => time);
   count();
-  time += 19_999;
+  time += 9_999;
   count();
   time += 1;
   count();

@@ -1,14 +1,14 @@
 type Terminal = { isTTY?: boolean; write: (text: string) => unknown };
 
 /** Time between two lines in a log. */
-const LOG_EVERY_MS = 20_000;
+const LOG_EVERY_MS = 10_000;
 
 /** Work in progress, possibly of several kinds at once. */
 const running = new Map<string, { done: number; total: number }>();
 let loggedAt = performance.now();
 
 /**
- * Shows progress on one line of the terminal, which is removed at the end. A log gets a line every 20 seconds.
+ * Shows progress on one line of the terminal, which is removed at the end. A log gets a line every 10 seconds.
  * @param what the items counted, in the plural, such as `pages`
  * @param now milliseconds of a clock
  * @returns a function to call after each step
