@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
@@ -41,6 +41,7 @@ async function main(): Promise<void> {
   });
   if (values.help || !values.to) throw new Error(USAGE);
   const target = targetOf(values.to);
+  if (values.build && !existsSync(join(inCollege(values.build), 'client'))) throw new Error(`--build: there is no build in ${values.build}.`);
   const wanted = {
     reload: values.reload,
     onStep: (step: string) => console.log(step),
@@ -80,8 +81,10 @@ function runTool(file: string): void {
 }
 
 function messageOf(error: unknown): string {
-  const { message, code, stderr } = error as Error & { code?: unknown; stderr?: unknown };
+  const { message, code, stderr, path } = error as NodeJS.ErrnoException & { stderr?: unknown };
   if (code === 'ENOSPC') return 'The disk is full. The live site was not changed.';
+  if (code === 'ENOENT' && message.startsWith('spawn '))
+    return `The program ${path} is not installed here: apt install ${path}. The live site was not changed.`;
   return [message, typeof stderr === 'string' && !message.includes(stderr) ? stderr : ''].join('\n').trim();
 }
 

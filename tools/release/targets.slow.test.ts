@@ -104,6 +104,18 @@ describe('a target', () => {
     expect(readFileSync(join(pages, 'old/index.html'), 'utf8')).toContain('content="0; url=/about?a=1&amp;b"');
   });
 
+  it('that needs a program which is not installed names it, and a folder without a build is refused', () => {
+    const release = (from: string) => {
+      const args = ['tools/release/release.ts', '--to', join(folder, 'site.zip'), '--build', from];
+      const { stdout, stderr } = spawnSync(process.execPath, args, { env: { ...process.env, PATH: folder }, encoding: 'utf8' });
+      return stdout + stderr;
+    };
+    expect(release(build)).toBe(
+      `Writing ${join(folder, 'site.zip')} ...\nThe program zip is not installed here: apt install zip. The live site was not changed.\n`,
+    );
+    expect(release(folder)).toBe(`--build: there is no build in ${folder}.\n`);
+  });
+
   it('that is a folder with other files is refused', async () => {
     await targetOf(`static:${folder}/static`).release(build, {});
     await targetOf(`static:${folder}/static`).release(build, {});

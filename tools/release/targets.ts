@@ -80,7 +80,10 @@ function placeTarget(place: ReleasePlace, shell: (command: string) => Promise<un
 function filesOnly(write: (build: string) => Promise<string>, where: string): Target {
   return {
     alone: (task) => releaseAlone(`${where.replace(/\/+$/, '')}.lock`, where, task),
-    release: async (build) => `${where} is written.${await write(build)}`,
+    release: async (build, { onStep }) => {
+      onStep?.(`Writing ${where} ...`);
+      return `${where} is written.${await write(build)}`;
+    },
     rollBack: () => Promise.reject(new Error(`${where}: the host keeps earlier releases, not this machine. Publish the earlier one there again.`)),
   };
 }
