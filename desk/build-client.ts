@@ -23,6 +23,7 @@ async function buildClient(): Promise<void> {
     hash.update(file).update(readFileSync(file));
   const digest = hash.digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
+  console.log('Building the pages of the desk ...');
   rmSync(CLIENT, { recursive: true, force: true });
   await build({
     configFile: false,
