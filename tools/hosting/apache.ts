@@ -21,6 +21,24 @@ const ENCODINGS = [
   { end: 'gz', name: 'gzip' },
 ];
 
+const PROGRAMS = '# Programs of an old site in the same folder do not run any more.';
+/** Paths in one rule: each request reads the file. */
+const GONE_IN_A_RULE = 100;
+
+/**
+ * The rules of a ZIP file, which deletes nothing on a host: files of earlier ones that are no longer part of the site are not served.
+ * @param rules those of the release ({@link apacheFile})
+ * @param gone paths below the folder of the site; those of pages end with a slash. Compressed copies are never served by their own names
+ */
+export function refusing(rules: string, gone: readonly string[]): string {
+  const paths = gone.filter((path) => !/[.](?:br|gz)$/.test(path)).map((path) => literal(path.replace(/[/]$/, '')));
+  const groups = Array.from({ length: Math.ceil(paths.length / GONE_IN_A_RULE) }, (_, index) =>
+    paths.slice(index * GONE_IN_A_RULE, (index + 1) * GONE_IN_A_RULE),
+  );
+  const added = groups.map((group) => `RewriteRule ${quote(`^(${group.join('|')})$`)} - [R=404,L]\n`).join('');
+  return rules.replace(PROGRAMS, () => added + PROGRAMS);
+}
+
 /**
  * The rules for Apache 2.4 as an .htaccess, for shared hosting. Needs AllowOverride All with mod_rewrite, mod_headers, mod_mime and mod_dir,
  * which shared hosts have. The original address is read from the request line, because Apache normalises it before it reads this file.
@@ -75,7 +93,7 @@ RewriteCond %{REQUEST_URI} "^/+(.+?)/+$"
 RewriteRule "^" "/%1" [R=301,L]
 RewriteCond %{REQUEST_URI} ${quote(HIDDEN)}
 RewriteRule "^" - [R=404,L]
-# Programs of an old site in the same folder do not run any more.
+${PROGRAMS}
 RewriteCond %{REQUEST_URI} "[.](php[0-9]?|phtml|phar|cgi|pl)(/|$)" [NC]
 RewriteRule "^" - [R=404,L]
 

@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { refusing } from '#tools/hosting/apache.ts';
 import type { HostRules } from '#tools/hosting/rules.ts';
 import { writeAtomic } from '#tools/lib/write-atomic.ts';
 import { ASSETS } from './carried-assets.ts';
@@ -48,28 +50,32 @@ function redirectPage(to: string): string {
 }
 
 /**
- * Writes a ZIP file with the site and its `.htaccess`, to be extracted in the folder of a shared host.
- * @returns a sentence about what must be deleted there, because extracting a file deletes nothing; empty if that is nothing
+ * Writes a ZIP file with the site and its `.htaccess`, to be extracted in the folder of a shared host. Extracting deletes nothing, so the
+ * `.htaccess` refuses what earlier ZIP files had and this one has not.
+ * @returns a sentence about what can be deleted there; empty if that is nothing
  */
 export async function writeZip(build: string, zip: string): Promise<string> {
   const part = resolve(`${zip}.part.zip`);
+  const rules = mkdtempSync(join(tmpdir(), 'college-rules-'));
   mkdirSync(dirname(part), { recursive: true });
   rmSync(part, { force: true });
+  const gone = goneSince(`${zip}.files.json`, addressesIn(join(build, 'client')));
+  writeFileSync(join(rules, '.htaccess'), refusing(readFileSync(join(build, 'hosting/.htaccess'), 'utf8'), gone));
   const options = { maxBuffer: 64 * 1024 * 1024 };
   try {
     await run('zip', ['-qrX', part, '.'], { ...options, cwd: join(build, 'client') });
-    await run('zip', ['-qX', part, '.htaccess'], { ...options, cwd: join(build, 'hosting') });
+    await run('zip', ['-qX', part, '.htaccess'], { ...options, cwd: rules });
     renameSync(part, resolve(zip));
   } finally {
     rmSync(part, { force: true });
+    rmSync(rules, { recursive: true });
   }
-  const gone = goneSince(`${zip}.files.json`, addressesIn(join(build, 'client')));
   const list = `${zip}.delete.txt`;
   if (gone.length === 0) rmSync(list, { force: true });
   else writeAtomic(list, `${gone.join('\n')}\n`);
   return gone.length === 0
     ? ''
-    : `\nSome pages and files of earlier ZIP files are no longer part of the site. Delete them on the host (all: ${list}):\n  ${gone.slice(0, MAX_NAMED).join('\n  ')}`;
+    : `\nSome pages and files of earlier ZIP files are no longer part of the site and are not served any more. They can be deleted on the host (all: ${list}):\n  ${gone.slice(0, MAX_NAMED).join('\n  ')}`;
 }
 
 /** Pages by their folder, and files with their compressed copies, which a host would go on sending; without hashed files, which nothing leads to any more. */
