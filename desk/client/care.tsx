@@ -4,7 +4,7 @@ import { MistakeList } from './mistake-list.tsx';
 import { useAnswer } from './use-answer.ts';
 import { linkToEntry } from './use-route.ts';
 
-type CareRow = { file: string; since: string; entry?: NamedEntry; address?: string };
+type CareRow = { file: string; since?: string; entry?: NamedEntry; address?: string };
 type CareAnswer = { mistakes: Mistake[]; lists: { name: string; rows: CareRow[] }[]; samples: { kind: string; count: number }[] };
 
 /** Content that needs attention: past review, past term, expiring, older than its source, remaining samples. */
@@ -30,7 +30,7 @@ export function Care() {
             {rows.map(({ file, since, entry, address }) => (
               <li key={`${file} ${address} ${since} ${entry?.id}`}>
                 {entry ? <a href={linkToEntry(entry)}>{entry.title[locale]}</a> : <code>{file}</code>}{' '}
-                <small>{[address, since === 'never' ? words.neverChecked : formatDay(since, locale)].filter(Boolean).join(' · ')}</small>
+                <small>{[address, since === 'never' ? words.neverChecked : since && formatDay(since, locale)].filter(Boolean).join(' · ')}</small>
               </li>
             ))}
           </ul>

@@ -210,6 +210,7 @@ export const en = {
   allFine: 'Nothing needs attention.',
   neverChecked: 'never checked',
   careLists: {
+    withoutMalayalam: 'With text that has no Malayalam',
     scheduled: 'To be published later',
     expiring: 'Notices and committees that end today or within two weeks',
     pagesPastReview: 'Pages not reviewed for 12 months',

@@ -216,6 +216,7 @@ export const ml: DeskMessages = {
   allFine: 'ശ്രദ്ധ വേണ്ടതായി ഒന്നുമില്ല.',
   neverChecked: 'പരിശോധിച്ചിട്ടില്ല',
   careLists: {
+    withoutMalayalam: 'മലയാളം ഇല്ലാത്ത ഉള്ളടക്കമുള്ളവ',
     scheduled: 'പിന്നീട് പ്രസിദ്ധീകരിക്കാനുള്ളവ',
     expiring: 'ഇന്നോ രണ്ടാഴ്ചയ്ക്കകമോ കാലാവധി തീരുന്ന അറിയിപ്പുകളും സമിതികളും',
     pagesPastReview: '12 മാസമായി പരിശോധിക്കാത്ത പേജുകൾ',

@@ -57,7 +57,7 @@ export async function createDesk({ root, content, port, settings, renderer = new
     ...{ name: person.name, user: person.user, publish: person.publish, isLocal: settings === undefined },
     ...{ department: person.department, isLimited: person.write !== 'all', logOut: settings?.logOut, help: settings?.help },
   }));
-  app.get('/api/glossary', () => readGlossary());
+  app.get('/api/glossary', () => readGlossary(store.content));
   const drafts = new Drafts(join(store.state, 'drafts'));
   const uploads = new Uploads(join(store.state, 'uploads'));
   const approval = new Approval(store);

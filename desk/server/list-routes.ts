@@ -160,7 +160,7 @@ function factsOf(content: ContentFolder, kind: Kind, value: unknown) {
 }
 
 /** Whether a text of several words has no Malayalam yet. */
-function lacksMalayalam(value: unknown): boolean {
+export function lacksMalayalam(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(lacksMalayalam);
   if (!isGroup(value)) return false;
   const { en, ml } = value;

@@ -1,13 +1,15 @@
-import { entriesOf } from '#app/content/kinds.server.ts';
+import { entriesOf, KINDS } from '#app/content/kinds.server.ts';
 import { externalLinks } from '#app/content/reading/external-links.server.ts';
 import { findStale } from '#app/content/reading/freshness.server.ts';
 import { findUnpublishable } from '#app/content/reading/publication.server.ts';
 import { isScheduled } from '#app/content/reading/scheduled.server.ts';
 import { loadSite } from '#app/content/reading/site.server.ts';
 import { collegeDay, DAY_MS } from '#app/lib/clock.ts';
+import { filesOf, readableEntries } from '#desk/content-files/entries.ts';
 import { toMistakes } from './check.ts';
 import { lastGoodVersions } from './damaged-files.ts';
-import { entryAt } from './entry-at.ts';
+import { entryAt, nameOf } from './entry-at.ts';
+import { lacksMalayalam } from './list-routes.ts';
 import type { Store } from './store.ts';
 
 /** Number of days before its end at which an entry is listed as expiring. */
@@ -34,10 +36,18 @@ export function careReport({ content }: Store, now = Date.now()) {
   const entries = 'site' in all ? entriesOf(all.site) : [];
   const scheduled = entries.filter((entry) => isScheduled(entry, now)).map(({ file, publishFrom = '' }) => ({ file, what: 'publishFrom', since: publishFrom }));
   const expiring = ends.filter(({ since }) => since >= today && since <= soon);
-  const lists = Object.entries({ scheduled, expiring, ...stale }).map(([name, rows]) => ({
-    name,
-    rows: rows.map((row) => careRow(content, row)),
-  }));
+  const withoutMalayalam = KINDS.flatMap((kind) =>
+    readableEntries(content, kind)
+      .filter(({ value }) => lacksMalayalam(value))
+      .map(({ id }) => ({ file: filesOf(kind, id)[0] ?? kind.place, entry: { kind: kind.id, id, title: nameOf(content, kind, id) } })),
+  );
+  const lists = [
+    { name: 'withoutMalayalam', rows: withoutMalayalam },
+    ...Object.entries({ scheduled, expiring, ...stale }).map(([name, rows]) => ({
+      name,
+      rows: rows.map((row) => careRow(content, row)),
+    })),
+  ];
   return { mistakes, lists, samples };
 }
 

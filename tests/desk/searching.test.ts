@@ -72,6 +72,22 @@ describe('the search over all content', () => {
   });
 });
 
+it('an entry with a text that has no Malayalam yet needs attention', async () => {
+  const listed = async () => (await desk.ask('care')).answer.lists.find(({ name }: { name: string }) => name === 'withoutMalayalam').rows;
+  expect(await listed()).toEqual([]);
+  const faq = desk.read('faq.yaml');
+  desk.write('faq.yaml', faq.replace(/^ {4}ml: .*/m, '    ml: "Not translated yet"'));
+  expect(await listed()).toMatchObject([{ entry: { kind: 'faq', id: expect.any(String), title: { en: expect.stringContaining('questions: ') } } }]);
+  desk.write('faq.yaml', faq);
+});
+
+it('the names of people, departments and bodies are offered like the terms of the glossary', async () => {
+  const terms: { en: string; ml: string }[] = (await desk.ask('glossary')).answer;
+  expect(terms).toContainEqual({ en: 'Civil Engineering', ml: 'സിവിൽ എൻജിനീയറിങ്' });
+  expect(terms.find(({ en }) => en === 'Anti-ragging squad')?.ml).toBe('റാഗിങ് വിരുദ്ധ സ്ക്വാഡ്');
+  expect(terms.filter(({ en }, index) => index > 0 && en.length > (terms[index - 1]?.en.length ?? 0))).toEqual([]);
+});
+
 it('the Malayalam of other entries for the same English is offered, the most frequent first', async () => {
   const memory = async (en: string) => (await desk.ask(`memory?${new URLSearchParams({ en })}`)).answer;
   expect(await memory(' students AND staff who travel by college bus')).toEqual(['കോളേജ് ബസിൽ യാത്ര ചെയ്യുന്ന വിദ്യാർഥികളും ജീവനക്കാരും']);
