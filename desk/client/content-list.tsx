@@ -29,6 +29,7 @@ export function ContentList({ kind }: { kind: string | undefined }) {
           {known ? words.searchIn(title) : words.search}{' '}
           <input type="search" aria-keyshortcuts="/" value={query} onChange={({ target }) => setQuery(target.value)} />
         </label>
+        {!known && <a href={linkTo('site')}>{words.findOnSite}</a>}
         {!known && <a href={linkTo('files')}>{words.files}</a>}
         {!known && <a href={linkTo('deleted')}>{words.deleted}</a>}
         {known && known.form !== 'file' && (

@@ -13,6 +13,7 @@ import { LanguageContext, type Locale, useLanguage } from './language.ts';
 import { Overview } from './overview.tsx';
 import { Publish } from './publish.tsx';
 import { Setup } from './setup.tsx';
+import { SiteView } from './site.tsx';
 import { useAnswer } from './use-answer.ts';
 import { linkTo, useRoute } from './use-route.ts';
 
@@ -90,6 +91,7 @@ function Part({ me, error }: { me: Me | undefined; error: unknown }) {
       {part === 'history' && <History me={me} />}
       {part === 'deleted' && <Deleted />}
       {part === 'files' && <Files />}
+      {part === 'site' && <SiteView />}
       {part === 'care' && <Care />}
       {part === 'setup' && <Setup />}
       {part === 'import' && <Import />}

@@ -144,6 +144,11 @@ export const en = {
   preparing: 'The page is being prepared …',
   previewOf: 'Preview of the page',
   language: 'Language',
+  findOnSite: 'Find on the site',
+  pointAtText: 'Press a text of the page to find the field in which it is written.',
+  onThisPage: 'Entries on this page:',
+  writtenIn: (text: string, count: number) =>
+    count > 0 ? `“${text}” is written in:` : `“${text}” is written by the site itself, or in an entry that you may not change.`,
   width: 'Width',
   phone: 'Phone',
   laptop: 'Laptop',

@@ -6,10 +6,14 @@ import type { EntryChange } from './entry-changes.ts';
 
 /** The page that shows an entry; the home page if it has none. */
 export function pageOf(site: Site, kind: string, id: string): string {
-  const wanted = kindOf(kind)?.page?.(id) ?? '/';
   const paths = listPages(site).map(({ path }) => path);
-  const found = [wanted, `/${id.split('/').at(-1)}`, wanted.split('/').slice(0, 2).join('/')].find((path) => paths.includes(path));
-  return found ?? '/';
+  return pageAmong(paths, kind, id) ?? '/';
+}
+
+/** The page that shows an entry: its own, the page of which it is a section, or one that has the name of the section. */
+export function pageAmong(paths: readonly string[], kind: string, id: string): string | undefined {
+  const wanted = kindOf(kind)?.page?.(id) ?? '/';
+  return [wanted, wanted.split('/').slice(0, 2).join('/'), `/${id.split('/').at(-1)}`].find((path) => paths.includes(path));
 }
 
 /**

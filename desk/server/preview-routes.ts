@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { kindOf } from '#app/content/kinds.server.ts';
-import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { LOCALES, localisePath, splitAddress } from '#app/i18n/locale.ts';
 import { checkChanges } from './check.ts';
 import { judge } from './entry-draft.ts';
 import { pageOf } from './entry-pages.ts';
@@ -16,6 +16,7 @@ import type { Person } from './settings.ts';
 import { type Shown, type SiteRenderer, shownWith } from './site-renderer.ts';
 import type { Store } from './store.ts';
 import type { Uploads } from './uploads.ts';
+import { whereIs } from './where.ts';
 import { DeskError, WORDS } from './words.ts';
 
 const requestSchema = z.strictObject({ kind: z.string(), id: z.string(), value: formValue, base: formValue });
@@ -42,6 +43,20 @@ export function previewRoutes(app: FastifyInstance, store: Store, renderer: Site
     // Bundled only after a change of the code; the form shows a waiting message.
     await renderer.prepare();
     return { path: pageOf(site, name, id) };
+  });
+
+  // The site as it is saved.
+  app.delete('/api/preview', ({ person }) => {
+    drafts.delete(person.user);
+    return {};
+  });
+
+  app.get('/api/where', ({ query, person }) => {
+    const { page, text } = z.object({ page: z.string().max(500), text: z.string().max(2000).default('') }).parse(query);
+    const shown = shownTo(person);
+    if (!shown) throw new DeskError(409, WORDS.contentFaulty);
+    const { locale, path } = splitAddress(page);
+    return whereIs(store.content, person, shown.site, path, text, locale);
   });
 
   // The page of visitors, found when it is asked for: reading the site takes longer than opening a form.

@@ -32,6 +32,7 @@ export const homeKind = {
   id: 'home',
   place: 'home.yaml',
   form: 'file',
+  page: () => '/',
   schema: homeSchema,
   title: ['Home page', 'ഹോം പേജ്'],
   fields: homeLabels,
