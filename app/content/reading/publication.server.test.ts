@@ -1,7 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { keptFacts } from './kept-facts.server.ts';
 import { placeOf } from './problem.server.ts';
 import { findUnpublishable } from './publication.server.ts';
 
@@ -33,6 +34,34 @@ it.each(['stillSample: [seats, fees]', 'stillSample:\n  - fees', ':::note[Sample
 
 it('reports nothing for real entries', () => {
   expect(findUnpublishable(folderWith('edition: publication\nstillSample: []\nfee: 10000\nphone: "+91 471 2332120"\n'))).toEqual([]);
+});
+
+it.each([
+  ['the place of the sample', 'location: { latitude: 10.5, longitude: 76.5 }'],
+  ['a text that the sample has read', 'stillSample: []\nreviewedOn: 2026-11-21'],
+])('asks for %s', (_, text) => {
+  expect(findUnpublishable(folderWith(text))).toHaveLength(1);
+});
+
+it('leaves the days of texts that are still called those of the sample', () => {
+  expect(findUnpublishable(folderWith('stillSample: [texts]\nreviewedOn: 2026-11-21')).map(({ line }) => line)).toEqual([1]);
+});
+
+it('every text of the sample was read on a day that no college can have', () => {
+  const texts = globSync('content/pages/**/*.md').map((file) => readFileSync(file, 'utf8'));
+  expect(texts.filter((text) => !/^reviewedOn: 2026-11-(?:1\d|2[0-5])$/m.test(text))).toEqual([]);
+});
+
+it('does not call fees and laboratories of the sample those of a college', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'publication-'));
+  for (const file of ['fees.yaml', 'departments/civil/department.yaml', 'departments/cse/department.yaml']) cpSync(join('content', file), join(folder, file));
+  const write = (file: string, change: (text: string) => string) => writeFileSync(join(folder, file), change(readFileSync(join('content', file), 'utf8')));
+  write('departments/cse/department.yaml', (text) => text.replace(/work:\n {6}en: "/, 'work:\n      en: "Since 2001: '));
+  const kept = () => keptFacts(folder, []).map(({ file }) => file);
+  expect(kept()).toEqual(['fees.yaml', 'departments/civil/department.yaml']);
+  write('fees.yaml', (text) => text.replace('btech: 9650', 'btech: 9651'));
+  expect(kept()).toEqual(['departments/civil/department.yaml']);
+  expect(keptFacts(folder, ['laboratories'])).toEqual([]);
 });
 
 it('does not allow the demonstration content to be published', () => {

@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
+import { parseDocument } from 'yaml';
 import type { Expected } from '#app/lib/expected.ts';
 import { ContentFiles } from './files.server.ts';
+import { keptFacts } from './kept-facts.server.ts';
 import type { Problem } from './problem.server.ts';
 
 /** Marks allowed in a demonstration but not on a real site, with what to write instead. */
@@ -12,9 +14,16 @@ const MARKS: readonly { pattern: RegExp; expected: Expected }[] = [
     expected: { en: "the college's own parts, each then taken out of this list", ml: 'കോളേജിന്റെ സ്വന്തം ഭാഗങ്ങൾ; ഓരോന്നും പിന്നീട് ഇവിടെനിന്ന് ഒഴിവാക്കണം' },
   },
   { pattern: /^:::\w+\[(?:Sample|മാതൃക)[.:]|\((?:sample|മാതൃക)\)/, expected: { en: "the college's own text", ml: 'കോളേജിന്റെ സ്വന്തം ഉള്ളടക്കം' } },
+  { pattern: /^location: \{ latitude: 10\.5, longitude: 76\.5 \}/, expected: { en: 'the place of the main gate', ml: 'പ്രധാന കവാടത്തിന്റെ സ്ഥാനം' } },
   { pattern: /\.example\b/, expected: { en: "the college's own address", ml: 'കോളേജിന്റെ സ്വന്തം വിലാസം' } },
   { pattern: /\b0{5}[ -]?0{5}\b|\bC-0{5}\b|\b0-0{10}\b|\b0{6}\b/, expected: { en: "the college's own number", ml: 'കോളേജിന്റെ സ്വന്തം നമ്പർ' } },
 ];
+
+/** Texts of the sample were read on these days, and by no college. Asked for when they are no longer called those of the sample. */
+const UNREAD = {
+  pattern: /^reviewedOn: 2026-11-(?:1\d|2[0-5])\b/,
+  expected: { en: 'the day on which the college has read this text and corrected it', ml: 'കോളേജ് ഇത് വായിച്ച് തിരുത്തിയ ദിവസം' },
+};
 
 /**
  * Lists samples and placeholders in a content folder, line by line, for `npm run check:content -- --publish`.
@@ -26,9 +35,11 @@ export function findUnpublishable(folder: string): (Problem & { found: string })
     .sort();
   // Unreadable files are reported by another check.
   const reader = new ContentFiles(folder);
-  return files.flatMap((file) =>
+  const { stillSample = [] } = (parseDocument(reader.read('college.yaml') ?? '').toJS() ?? {}) as { stillSample?: string[] };
+  const marks = stillSample.includes('texts') ? MARKS : [...MARKS, UNREAD];
+  const lines = files.flatMap((file) =>
     (reader.read(file) ?? '').split('\n').flatMap((line, index) => {
-      const mark = MARKS.find(({ pattern }) => pattern.test(line));
+      const mark = marks.find(({ pattern }) => pattern.test(line));
       return mark
         ? [
             {
@@ -45,4 +56,5 @@ export function findUnpublishable(folder: string): (Problem & { found: string })
         : [];
     }),
   );
+  return [...lines, ...keptFacts(folder, stillSample)];
 }
