@@ -10,6 +10,8 @@ export type Kind = {
   list?: string;
   /** Whether the entries are listed by their field `order`. */
   isOrdered?: boolean;
+  /** The same among some of its entries only: which these are, and the order of all in the desk. */
+  places?: { group: (entry: never) => string; compare: (a: never, b: never) => number };
   /** Its path below content/; a star is one part of an entry's id. */
   place: string;
   /**

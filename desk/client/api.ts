@@ -10,7 +10,6 @@ export type Kind = {
   form: 'file' | 'folder' | 'list' | 'texts';
   title: Words;
   entry: Words /** Its entries have places in a list, and can be published later. */;
-  isOrdered?: boolean;
   hasTime?: boolean;
 };
 export type Row = Place & {
@@ -26,6 +25,8 @@ export type Row = Place & {
   page?: Choice;
   isSample?: boolean;
   lacksMalayalam?: boolean;
+  /** Among which entries it has a place that can be changed. */
+  group?: string;
   /** The field of settings that a search names. */
   path?: Path;
   field?: Words;
@@ -69,7 +70,7 @@ export type Me = {
   user: string;
   publish: boolean;
   isLocal: boolean;
-  department?: string;
+  department?: Words;
   /** May change some kinds of content only. */
   isLimited?: boolean;
   /** Address at which the proxy signs out, and whom to ask for more permissions. */
@@ -78,7 +79,7 @@ export type Me = {
 };
 export type PageChange = { address: string; title: string; what: 'added' | 'changed' | 'gone'; linesIn: string[]; linesOut: string[]; more: number };
 type What = PageChange['what'];
-export type FieldChange = { field: Words; before: Words | null; after: Words | null };
+type FieldChange = { field: Words; before: Words | null; after: Words | null };
 export type EntryChange = { what: What; entry: NamedEntry; fields: FieldChange[] };
 export type FileChange = { what: What; file: string; before: number | null; after: number | null };
 export type Progress = {

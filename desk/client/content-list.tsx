@@ -38,7 +38,7 @@ export function ContentList({ kind }: { kind: string | undefined }) {
           </a>
         )}
       </div>
-      {known || wanted ? <EntryRows kind={kind} known={known} query={wanted} /> : <Kinds kinds={kinds} />}
+      {known || wanted ? <EntryRows kind={kind} hasTime={known?.hasTime} query={wanted} /> : <Kinds kinds={kinds} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Kind, type Row, reasonOf } from './api.ts';
+import { type Row, reasonOf } from './api.ts';
 import { Choice } from './choice.tsx';
 import { readMoment } from './form/typed-value.ts';
 import { formatDay, useLanguage } from './language.ts';
@@ -32,7 +32,7 @@ function isScheduled({ publishFrom }: Row, now: number): boolean {
 }
 
 /** The entries of one kind, or those that a search has found: sorted, filtered, put into order, several chosen and changed at once. */
-export function EntryRows({ kind, known, query }: { kind: string | undefined; known: Kind | undefined; query: string }) {
+export function EntryRows({ kind, hasTime, query }: { kind: string | undefined; hasTime: boolean | undefined; query: string }) {
   const { locale, words } = useLanguage();
   const parameters = new URLSearchParams({ q: query, ...(kind ? { kind } : {}) });
   const [version, setVersion] = useState(0);
@@ -47,7 +47,7 @@ export function EntryRows({ kind, known, query }: { kind: string | undefined; kn
   if (error) return <p role="alert">{reasonOf(error)[locale]}</p>;
   if (!rows) return <p aria-busy="true">{words.loading}</p>;
   const groupsOf = ({ departments: own = [], page }: Row) => (kind === 'texts' && page ? [page] : own);
-  const isDated = !known?.isOrdered && rows.some(({ day }) => day);
+  const isDated = rows.some(({ day, group }) => day && group === undefined);
   const order = sort ?? (isDated ? 'day' : 'place');
   const kept = rows.filter((row) => FILTERS[filter](row, now) && (department === '' || groupsOf(row).some(({ id }) => id === department)));
   const byTitle = (a: Row, b: Row) => a.title[locale].localeCompare(b.title[locale], locale);
@@ -60,9 +60,13 @@ export function EntryRows({ kind, known, query }: { kind: string | undefined; kn
   const counts = (Object.keys(FILTERS) as Filter[]).map((name) => [name, rows.filter((row) => FILTERS[name](row, now)).length] as const);
   const useful = counts.filter(([name, count]) => name === 'all' || name === filter || (count > 0 && count < rows.length)).map(([name]) => name);
   const departments = [...new Map(rows.flatMap(groupsOf).map((each) => [each.id, each[locale]]))];
-  const ids = sorted.map(({ id }) => id);
-  const canMove = known?.isOrdered && order === 'place' && query === '' && sorted.length === rows.length && rows.length > 1;
-  const move = (from: number, to: number) => setMoved(ids.toSpliced(from, 1).toSpliced(to, 0, ids[from] ?? ''));
+  const canMove = order === 'place' && query === '' && filter === 'all';
+  const isNear = (row: Row, other: Row | undefined) => canMove && row.group !== undefined && row.group === other?.group;
+  const swap = ({ id }: Row, other: string | undefined) =>
+    setMoved((moved ?? rows.map((row) => row.id)).map((each) => (each === id ? (other ?? id) : each === other ? id : each)));
+  /** The groups that have another order now, each as a whole. */
+  const changed = new Set(rows.flatMap(({ id, group }, index) => (moved && moved[index] !== id ? [group] : [])));
+  const inOrder = moved?.filter((_, index) => changed.has(rows[index]?.group)) ?? [];
   const renew = () => [setChosen([]), setMoved(undefined), setVersion((before) => before + 1)];
   const isMany = kind !== undefined && rows.some(({ end }) => end);
   return (
@@ -93,8 +97,8 @@ export function EntryRows({ kind, known, query }: { kind: string | undefined; kn
           />
         )}
       </div>
-      {isMany && chosen.length > 0 && <Many kind={kind} ids={chosen} hasTime={known?.hasTime ?? false} onDone={renew} />}
-      {kind && moved && canMove && <Order kind={kind} ids={moved} onDone={renew} onLeave={() => setMoved(undefined)} />}
+      {isMany && chosen.length > 0 && <Many kind={kind} ids={chosen} hasTime={hasTime ?? false} onDone={renew} />}
+      {kind && inOrder.length > 0 && <Order kind={kind} ids={inOrder} onDone={renew} onLeave={() => setMoved(undefined)} />}
       <p role="status">{words.results(sorted.length)}</p>
       <ul className="rows">
         {sorted.map((row, index) => (
@@ -107,14 +111,15 @@ export function EntryRows({ kind, known, query }: { kind: string | undefined; kn
                 onChange={({ target }) => setChosen(target.checked ? [...chosen, row.id] : chosen.filter((id) => id !== row.id))}
               />
             )}
-            {canMove && (
+            {(isNear(row, sorted[index - 1]) || isNear(row, sorted[index + 1])) && (
               <Reorder
                 name={row.title[locale]}
-                onUp={index > 0 ? () => move(index, index - 1) : undefined}
-                onDown={index < rows.length - 1 ? () => move(index, index + 1) : undefined}
+                onUp={isNear(row, sorted[index - 1]) ? () => swap(row, sorted[index - 1]?.id) : undefined}
+                onDown={isNear(row, sorted[index + 1]) ? () => swap(row, sorted[index + 1]?.id) : undefined}
               />
             )}{' '}
             <a href={linkToEntry(row)}>{row.title[locale]}</a> {!kind && <small className="tag">{row.kindTitle[locale]}</small>}{' '}
+            {row.group && <small>{row.departments?.map((each) => each[locale]).join(', ')}</small>}
             {row.page && <small>{row.page[locale]}</small>} {row.field && <small>{row.field[locale]}</small>}{' '}
             {row.damaged && <strong>{words.damaged(row.damaged)}</strong>} {row.day && <small>{formatDay(row.day, locale)}</small>}
             {(titles.get(row.title[locale])?.length ?? 0) > 1 && <small>{row.id}</small>}

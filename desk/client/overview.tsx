@@ -18,7 +18,8 @@ export function Overview({ me }: { me: Me }) {
     <>
       <h1>{words.overview}</h1>
       <p className="quiet">
-        {words.signedIn(me.name)} {words.mayDo(me.isLimited ? kinds.map(({ title }) => title[locale]).join('; ') : undefined, me.department, me.publish)}{' '}
+        {words.signedIn(me.name)}{' '}
+        {words.mayDo(me.isLimited ? kinds.map(({ title }) => title[locale]).join('; ') : undefined, me.department?.[locale], me.publish)}{' '}
         {me.help && words.askFor(me.help)}
       </p>
       <QuickAdd kinds={kinds} />

@@ -6,6 +6,7 @@ import { Approval } from './approval.ts';
 import { approvalRoutes } from './approval-routes.ts';
 import { deletedRoutes } from './deleted-entries.ts';
 import { Drafts } from './drafts.ts';
+import { departmentTitle } from './entry-at.ts';
 import { entryHistoryRoutes } from './entry-history.ts';
 import { entryRoutes } from './entry-routes.ts';
 import { fileRoutes } from './file-routes.ts';
@@ -55,7 +56,12 @@ export async function createDesk({ root, content, port, settings, renderer = new
   guard(app, { port, settings, localPerson });
   app.get('/api/me', ({ person }) => ({
     ...{ name: person.name, user: person.user, publish: person.publish, isLocal: settings === undefined },
-    ...{ department: person.department, isLimited: person.write !== 'all', logOut: settings?.logOut, help: settings?.help },
+    ...{
+      department: person.department && departmentTitle(store.content, person.department),
+      isLimited: person.write !== 'all',
+      logOut: settings?.logOut,
+      help: settings?.help,
+    },
   }));
   app.get('/api/glossary', () => readGlossary(store.content));
   const drafts = new Drafts(join(store.state, 'drafts'));

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import type { Kind } from '#app/content/kind.server.ts';
-import { KINDS } from '#app/content/kinds.server.ts';
+import { KINDS, kindOf } from '#app/content/kinds.server.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
 import { kindTitles } from './form-words.ts';
@@ -9,6 +9,12 @@ import type { Words } from './words.ts';
 
 /** An entry with what it is called, for links to it; without an id the whole list of its kind. */
 export type NamedEntry = { kind: string; id?: string | undefined; title: Words };
+
+/** The name of a department. */
+export function departmentTitle(content: ContentFolder, id: string): Words {
+  const kind = kindOf('departments');
+  return titleOf(kind && valueOfEntry(content, kind, id), id);
+}
 
 /** The kind of content that a file belongs to, and the id that its path says; that of a list's file says none. */
 export function kindAt(file: string): { kind: Kind; path: string } | undefined {

@@ -42,7 +42,7 @@ const entrySchema = placeSchema.extend({ value: formValue, base: formValue, draf
 
 /** What belongs to one entry alone: its files with what is said of them, the texts of a page, its name for calendars. */
 const OWN: Readonly<Record<string, readonly string[]>> = {
-  people: ['portrait'],
+  people: ['portrait', 'order'],
   gallery: ['pictures'],
   documents: ['files'],
   pages: ['sections', 'subpages', 'drawings'],
@@ -89,7 +89,6 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
     KINDS.filter(({ id }) => mayWriteKind(person, id)).map((kind) => ({
       id: kind.id,
       form: kind.form,
-      isOrdered: kind.isOrdered,
       hasTime: hasTime(kind),
       ...kindTitles(kind.id),
     })),

@@ -5,10 +5,10 @@ import type { Kind } from '#app/content/kind.server.ts';
 import { KINDS, kindOf } from '#app/content/kinds.server.ts';
 import { collegeDay, DAY_MS } from '#app/lib/clock.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
-import { filesOf, listEntries, readableEntries, readEntry, valueOfEntry, writeEntry } from '#desk/content-files/entries.ts';
+import { allEntries, filesOf, readableEntries, readEntry, valueOfEntry, writeEntry } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { checkChanges, type Mistake, toMistakes } from './check.ts';
-import { nameOf } from './entry-at.ts';
+import { departmentTitle, nameOf } from './entry-at.ts';
 import { judge } from './entry-draft.ts';
 import { findField } from './find-field.ts';
 import { formSchema } from './form.ts';
@@ -70,20 +70,20 @@ export function listRoutes(app: FastifyInstance, store: Store, uploads: Uploads)
   });
 
   app.post('/api/order', async ({ body, person }, reply) => {
-    const { kind: name, ids } = z.strictObject(entries).parse(body);
+    const { kind: name, ids } = z.strictObject({ ...entries, ids: z.array(z.string().max(200)).max(1000) }).parse(body);
     const kind = kindOf(name);
-    if (!kind?.isOrdered) throw new DeskError(404, WORDS.notFound);
+    if (!kind || !(kind.isOrdered || kind.places)) throw new DeskError(404, WORDS.notFound);
     const outcome = await store.alone(async () => {
-      if (!isDeepStrictEqual(ids.toSorted(), listEntries(content, kind).toSorted())) throw new DeskError(409, WORDS.listChanged);
-      const old = ids.map((id) => ({ id, before: valueOfEntry(content, kind, id) }));
-      // The numbers that the entries have, so that only those change that have moved.
-      const numbers = old.map(({ before }) => (isGroup(before) ? Number(before.order) : 0)).sort((a, b) => a - b);
-      for (const [index, number] of numbers.entries()) numbers[index] = Math.max(number, (numbers[index - 1] ?? 0) + 1);
-      const values = old.map((each, index) => ({ ...each, order: numbers[index] }));
-      const moved = values.filter(({ before, order }) => isGroup(before) && before.order !== order);
-      if (!moved.every(({ before }) => mayWrite(person, kind.id, [before]))) throw new DeskError(403, WORDS.mayNotWrite);
+      const all = Map.groupBy(allEntries(content, kind), ({ value }) => groupOf(kind, value));
+      const wanted = Map.groupBy(ids, (id) => groupOf(kind, valueOfEntry(content, kind, id)));
+      const moved = [...wanted].flatMap(([group, own]) => {
+        const old = all.get(group) ?? [];
+        if (group === undefined || !isDeepStrictEqual(own.toSorted(), old.map(({ id }) => id).sort())) throw new DeskError(409, WORDS.listChanged);
+        return inPlaces(own.flatMap((id) => old.find((each) => each.id === id) ?? []));
+      });
+      if (!moved.every(({ value }) => mayWrite(person, kind.id, [value]))) throw new DeskError(403, WORDS.mayNotWrite);
       // All at once: two entries never have one place.
-      const changes = new Map(moved.flatMap(({ id, before, order }) => [...writeEntry(content, kind, id, { ...(before as object), order })]));
+      const changes = new Map(moved.flatMap(({ id, value, order }) => [...writeEntry(content, kind, id, { ...(value as object), order })]));
       const { problems } = checkChanges(content, changes);
       if (problems.length > 0) return { status: 422, answer: { mistakes: toMistakes(content.with(changes), problems) } };
       if (changes.size > 0) await store.commit(changes, person, `Change ${kind.id}: ${moved.length}`);
@@ -91,6 +91,19 @@ export function listRoutes(app: FastifyInstance, store: Store, uploads: Uploads)
     });
     return reply.status(outcome.status).send(outcome.answer);
   });
+}
+
+/** Among which entries an entry has a place. */
+function groupOf(kind: Kind, value: unknown): string | undefined {
+  if (!isGroup(value)) return undefined;
+  return kind.isOrdered ? '' : kind.places?.group(value as never);
+}
+
+/** Entries with the numbers that they have together, so that only those change that have moved. */
+function inPlaces(entries: readonly { id: string; value: unknown }[]) {
+  const numbers = entries.map(({ value }) => Number((isGroup(value) && value.order) || 0)).sort((a, b) => a - b);
+  for (const [index, number] of numbers.entries()) numbers[index] = Math.max(number, (numbers[index - 1] ?? 0) + 1);
+  return entries.map((entry, index) => ({ ...entry, order: numbers[index] })).filter(({ value, order }) => isGroup(value) && value.order !== order);
 }
 
 /** Whether entries of a kind can be published later. */
@@ -111,11 +124,17 @@ function endedAt(value: unknown, { path, isMoment }: NonNullable<Kind['end']>, a
   return { ...value, [field]: isMoment ? `${day}T${time}:00+05:30` : day };
 }
 
+/** Entries as the site lists them; damaged ones first. */
+function inListOrder<Each extends { value: unknown }>({ isOrdered, places }: Kind, entries: readonly Each[]): readonly Each[] {
+  if (!isOrdered && !places) return entries;
+  const compare = places?.compare ?? (({ order: a }: { order: number }, { order: b }: { order: number }) => a - b);
+  const [sound, damaged] = [true, false].map((wanted) => entries.filter(({ value }) => isGroup(value) === wanted));
+  return [...(damaged ?? []), ...(sound ?? []).sort((a, b) => compare(a.value as never, b.value as never))];
+}
+
 function listRows(content: ContentFolder, kind: Kind, words: readonly string[]) {
   const { title, entry } = kindTitles(kind.id);
-  const placeOf = (value: unknown) => (kind.isOrdered && isGroup(value) ? Number(value.order) : 0);
-  const entries = readableEntries(content, kind).sort((a, b) => placeOf(a.value) - placeOf(b.value));
-  return entries.flatMap(({ id, value, isDamaged }) => {
+  return inListOrder(kind, readableEntries(content, kind)).flatMap(({ id, value, isDamaged }) => {
     // A damaged file has no title but remains in the list, with a link to its faults.
     const text = words.length > 0 ? `${id} ${title.en} ${title.ml}`.toLowerCase() + searchText(value) : '';
     const field = kind.form === 'file' && words.length > 0 ? findField(kind, value, words) : undefined;
@@ -126,6 +145,7 @@ function listRows(content: ContentFolder, kind: Kind, words: readonly string[]) 
       kindTitle: entry,
       day: dayOf(value),
       ...factsOf(content, kind, value),
+      group: groupOf(kind, value),
       ...(kind.id === 'texts' && { page: pageTitle(content, id) }),
       ...field,
       value,
@@ -145,15 +165,12 @@ function pageTitle(content: ContentFolder, text: string) {
 
 /** By what a list is filtered. */
 function factsOf(content: ContentFolder, kind: Kind, value: unknown) {
-  const departmentsKind = kindOf('departments');
   const end = kind.end?.path.reduce<unknown>((inside, part) => (isGroup(inside) ? inside[part] : undefined), value);
   const { department, departments = department === undefined ? [] : [department], publishFrom, sample } = isGroup(value) ? value : {};
   return {
     ...(typeof end === 'string' && { end }),
     ...(typeof publishFrom === 'string' && { publishFrom }),
-    ...(Array.isArray(departments) &&
-      departments.length > 0 &&
-      departmentsKind && { departments: departments.map((id) => ({ id, ...titleOf(valueOfEntry(content, departmentsKind, String(id)), String(id)) })) }),
+    ...(Array.isArray(departments) && departments.length > 0 && { departments: departments.map((id) => ({ id, ...departmentTitle(content, String(id)) })) }),
     ...(sample === true && { isSample: true }),
     ...(lacksMalayalam(value) && { lacksMalayalam: true }),
   };

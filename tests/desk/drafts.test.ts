@@ -33,6 +33,11 @@ const titled = (en: number) => ({ ...notice, title: { en: `Notice ${en}`, ml: `�
 const save = (user: string, draft: string, value: unknown, id = 'library-hours', base: unknown = null) =>
   ask(user, 'save', { kind: 'news', id, draft, value, base });
 
+it('a person is told of what department the entries may be changed', async () => {
+  expect((await ask('cse', 'me')).answer.department).toEqual({ en: 'Computer Science and Engineering', ml: expect.stringMatching(/[ഀ-ൿ]/) });
+  expect((await ask('office', 'me')).answer.department).toBeUndefined();
+});
+
 describe('drafts of new entries', () => {
   it('begun in two tabs are two, each with the name that was typed', async () => {
     await keep('office', 'new!a1', titled(1), { address: 'first-name' });
@@ -113,7 +118,7 @@ describe('drafts of new entries', () => {
 
 it('a copy carries no file of the original, and no date of its year', async () => {
   for (const [kind, id, own] of [
-    ['people', 'nila-f', ['portrait']],
+    ['people', 'nila-f', ['portrait', 'order']],
     ['gallery', 'campus', ['pictures']],
     ['documents', 'rti-guide', ['files', 'issuedOn', 'validUntil']],
     ['news', 'bus-routes-revised', ['issuedOn', 'updatedOn', 'validUntil', 'publishFrom']],

@@ -136,6 +136,18 @@ describe('a list', () => {
     expect((await desk.ask('order', { kind: 'news', ids: ['bus-routes-revised'] })).status).toBe(404);
   });
 
+  it('of people is in the order of the site by department, and put into another one among those with the same post', async () => {
+    const people = async () => (await desk.ask('entries?kind=people')).answer as (Row & { group: string })[];
+    const all = await people();
+    expect(all[0]?.group).toMatch(/\/head$/);
+    const [group = '', own = []] = [...Map.groupBy(all, (row) => row.group)].find(([name, { length }]) => /assistant-professor/.test(name) && length > 1) ?? [];
+    const ids = own.map(({ id }) => id).toReversed();
+    expect((await desk.ask('order', { kind: 'people', ids })).status).toBe(200);
+    expect((await people()).filter((row) => row.group === group).map(({ id }) => id)).toEqual(ids);
+    expect((await people()).filter((row) => row.group !== group)).toEqual(all.filter((row) => row.group !== group));
+    expect((await desk.ask('order', { kind: 'people', ids: ids.slice(1) })).status).toBe(409);
+  });
+
   it('extends several entries by a week, ends them, and does neither while one of them has a mistake', async () => {
     const ids = ['bus-routes-revised', 'survey-camp-civil'];
     const ends = async () => {

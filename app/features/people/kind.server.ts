@@ -1,7 +1,7 @@
 import { DESIGNATION, LANGUAGE } from '#app/content/forms/choices.ts';
 import type { FieldLabels } from '#app/content/forms/field-label.ts';
 import type { Kind } from '#app/content/kind.server.ts';
-import { personSchema } from './schema.ts';
+import { comparePeople, type Person, personSchema } from './schema.ts';
 
 const personLabels: FieldLabels = {
   initials: {
@@ -19,6 +19,10 @@ const personLabels: FieldLabels = {
   },
   'portrait.consent': { title: ['The person has agreed to this photograph', 'ഈ ഫോട്ടോ നൽകാൻ വ്യക്തി സമ്മതിച്ചിട്ടുണ്ട്'] },
   designation: { title: ['Designation', 'തസ്തിക'], choices: DESIGNATION },
+  order: {
+    title: ['Place among those with the same post', 'ഒരേ തസ്തികയിലുള്ളവർക്കിടയിലെ സ്ഥാനം'],
+    hint: ['Such as by seniority; easier in the list. Without it, by name.', 'സീനിയോറിറ്റി അനുസരിച്ചോ മറ്റോ; പട്ടികയിൽ മാറ്റാൻ എളുപ്പം. ഇല്ലെങ്കിൽ പേരിന്റെ ക്രമത്തിൽ.'],
+  },
   isHead: { title: ['Head of the department', 'വകുപ്പ് മേധാവി'], hint: ['Only one in each department.', 'ഓരോ വകുപ്പിലും ഒരാൾ മാത്രം.'] },
   summary: { title: ['Work in one or two sentences', 'ജോലി ഒന്നോ രണ്ടോ വാക്യത്തിൽ'] },
   qualifications: {
@@ -47,6 +51,10 @@ export const peopleKind = {
   id: 'people',
   collection: 'people' as const,
   list: '/faculty',
+  places: {
+    group: ({ department, designation, isHead }: Person) => `${department}/${isHead ? 'head' : designation}`,
+    compare: (a: Person, b: Person) => a.department.localeCompare(b.department) || comparePeople(a, b),
+  },
   place: 'people/*.yaml',
   form: 'folder',
   schema: personSchema,

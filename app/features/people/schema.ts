@@ -45,6 +45,8 @@ export const personSchema = z.strictObject({
   designation: z.enum(DESIGNATIONS),
   /** Head of the department. */
   isHead: z.literal(true).optional(),
+  /** Place among those of the department with the same post, such as by seniority; without it they follow by name. */
+  order: z.int({ error: 'a whole number, the place in lists' }).positive({ error: 'a whole number, the place in lists' }).optional(),
   summary: text,
   qualifications: z.array(text).min(1),
   areas: z.array(text).min(1),
@@ -60,8 +62,15 @@ export const personSchema = z.strictObject({
 });
 export type Person = z.infer<typeof personSchema>;
 
-/** Head first, then by post, then by name. */
-export function sortPeople<P extends Pick<Person, 'designation' | 'isHead' | 'name'>>(people: readonly P[]): P[] {
-  const place = ({ isHead, designation }: P) => (isHead ? -1 : DESIGNATIONS.indexOf(designation));
-  return [...people].sort((a, b) => place(a) - place(b) || a.name.en.localeCompare(b.name.en, 'en'));
+type Placed = Pick<Person, 'designation' | 'isHead' | 'name' | 'order'>;
+
+/** Head first, then by post, then by place, then by name. */
+export function comparePeople(a: Placed, b: Placed): number {
+  const post = ({ isHead, designation }: Placed) => (isHead ? -1 : DESIGNATIONS.indexOf(designation));
+  const place = ({ order = Number.MAX_SAFE_INTEGER }: Placed) => order;
+  return post(a) - post(b) || place(a) - place(b) || a.name.en.localeCompare(b.name.en, 'en');
+}
+
+export function sortPeople<P extends Placed>(people: readonly P[]): P[] {
+  return people.toSorted(comparePeople);
 }
