@@ -3,6 +3,7 @@ import type { Comment, Me, Place, Request } from './api.ts';
 import { useLanguage } from './language.ts';
 import { inBoth, MESSAGES } from './messages.ts';
 import { Said } from './overview.tsx';
+import { keepText, keptText } from './storage.ts';
 import { useAnswer } from './use-answer.ts';
 import { useSend } from './use-send.tsx';
 
@@ -10,12 +11,16 @@ import { useSend } from './use-send.tsx';
 export function Comments({ kind, id, me }: Place & { me: Me }) {
   const { words } = useLanguage();
   const [version, setVersion] = useState(0);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => keptText(kind, id));
+  const write = (next: string) => {
+    setText(next);
+    keepText(kind, id, next);
+  };
   const { answer } = useAnswer<{ comments: Comment[]; request: Request | null }>(`comments?${new URLSearchParams({ kind, id })}`, version);
   const { send, report } = useSend();
   const add = async (isBack: boolean) => {
     if (!(await send('comment', { kind, id, text, isBack }, () => inBoth(MESSAGES, (messages) => messages.commentAdded)))) return;
-    setText('');
+    write('');
     setVersion(version + 1);
   };
   const { comments = [], request } = answer ?? {};
@@ -40,7 +45,7 @@ export function Comments({ kind, id, me }: Place & { me: Me }) {
         <small className="hint" id="comment-hint">
           {words.commentsLead}
         </small>
-        <textarea id="comment" aria-describedby="comment-hint" maxLength={1000} rows={2} value={text} onChange={({ target }) => setText(target.value)} />
+        <textarea id="comment" aria-describedby="comment-hint" maxLength={1000} rows={2} value={text} onChange={({ target }) => write(target.value)} />
       </div>
       <div className="bar">
         <button type="button" disabled={isEmpty} onClick={() => add(false)}>

@@ -77,3 +77,21 @@ export function forgetHere(kind: string, id: string): void {
     // Nothing is saved if storage is denied.
   }
 }
+
+/** A comment that is not sent yet. */
+export function keptText(kind: string, id: string): string {
+  try {
+    return localStorage.getItem(`comment:${kind}:${id}`) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+export function keepText(kind: string, id: string, text: string): void {
+  try {
+    if (text === '') localStorage.removeItem(`comment:${kind}:${id}`);
+    else localStorage.setItem(`comment:${kind}:${id}`, text);
+  } catch {
+    // It is lost only if the page is left.
+  }
+}

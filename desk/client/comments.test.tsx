@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Comments } from './comments.tsx';
+
+const ME = { name: 'Web team', user: 'web', publish: true, isLocal: false };
+const REQUEST = { kind: 'news', id: 'bus', title: { en: 'Bus', ml: 'ബസ്' }, by: 'Office', at: '2026-11-25T10:00:00Z', reason: 'From Monday' };
+
+let sent: unknown[];
+let request: object | null;
+beforeEach(() => {
+  [sent, request] = [[], REQUEST];
+  localStorage.clear();
+  vi.stubGlobal('fetch', (_: string, { body }: { body?: string }) => {
+    if (body) sent.push(JSON.parse(body));
+    return Promise.resolve(Response.json(body ? {} : { comments: [], request }));
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const open = (me = ME) => act(async () => render(<Comments kind="news" id="bus" me={me} />));
+const box = () => screen.getByLabelText('Comment') as HTMLTextAreaElement;
+const button = (name: string) => screen.queryByRole('button', { name }) as HTMLButtonElement | null;
+
+it('a person who publishes sends an entry back with a comment, which is kept until it is sent', async () => {
+  await open();
+  expect(button('Send back with the comment')?.disabled).toBe(true);
+  fireEvent.change(box(), { target: { value: 'Of last year?' } });
+  cleanup();
+  await open();
+  expect(box().value).toBe('Of last year?');
+  await act(async () => fireEvent.click(button('Send back with the comment') as HTMLButtonElement));
+  expect(sent).toEqual([{ kind: 'news', id: 'bus', text: 'Of last year?', isBack: true }]);
+  expect([box().value, localStorage.length]).toEqual(['', 0]);
+});
+
+it.each([
+  ['another person', { ...ME, publish: false }, REQUEST],
+  ['anybody where nobody asks for approval', ME, null],
+  ['anybody after it was sent back', ME, { ...REQUEST, answer: { by: 'Web team', at: REQUEST.at, text: 'No', isBack: true } }],
+])('nothing is sent back by %s', async (_, me, asked) => {
+  request = asked;
+  await open(me);
+  expect([button('Add the comment') !== null, button('Send back with the comment')]).toEqual([true, null]);
+});
