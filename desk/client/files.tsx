@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { ask, type Kind, type NamedEntry, reasonOf } from './api.ts';
-import { DropFiles, PHOTOGRAPHS, type Taken } from './form/drop-files.tsx';
-import { ACCEPTED } from './form/file-widget.tsx';
+import { DOCUMENTS, DropFiles, PHOTOGRAPHS, type Taken } from './form/drop-files.tsx';
 import { useLanguage } from './language.ts';
 import { newDraftId } from './storage.ts';
 import { useAnswer } from './use-answer.ts';
@@ -44,7 +43,7 @@ export function Files() {
       <h1>{words.files}</h1>
       <p>{words.filesLead}</p>
       {kinds.some(({ id }) => id === 'documents') && (
-        <DropFiles id="documents" label={words.newDocuments} accept={ACCEPTED.documents ?? ''} place={{ kind: 'documents', id: '' }} onTaken={addDocuments} />
+        <DropFiles id="documents" label={words.newDocuments} accept={DOCUMENTS} place={{ kind: 'documents', id: '' }} onTaken={addDocuments} />
       )}
       {drafts.map(({ id, name }) => (
         <p key={id}>

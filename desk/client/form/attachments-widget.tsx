@@ -2,7 +2,7 @@ import type { WidgetProps } from '@rjsf/utils';
 import type { ComponentType } from 'react';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { SETUP_MESSAGES } from '../setup-messages.ts';
-import { DropFiles } from './drop-files.tsx';
+import { DOCUMENTS, DropFiles } from './drop-files.tsx';
 import { pathOf } from './field-parts.tsx';
 import type { FormContext } from './form-context.ts';
 
@@ -48,7 +48,7 @@ export function AttachmentsWidget(props: Props) {
         <DropFiles
           id={id}
           label={words.chooseFile}
-          accept=".pdf,image/jpeg,image/png,image/webp"
+          accept={DOCUMENTS}
           place={{ kind: 'documents', id: '' }}
           describedBy={`${id}-hint ${id}-mistakes`}
           onTaken={(taken) =>

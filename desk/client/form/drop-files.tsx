@@ -7,6 +7,9 @@ import { SETUP_MESSAGES } from '../setup-messages.ts';
 /** Without HEIC, which few servers can read: a phone then sends its photographs as JPEG. */
 export const PHOTOGRAPHS = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
+/** A paper may be photographed: the server makes a PDF of it. */
+export const DOCUMENTS = '.pdf,image/jpeg,image/png,image/webp';
+
 /** A file that the server has accepted, with the name that it had. */
 export type Taken = { name: string; file: string; advice: Words[]; languages?: ('en' | 'ml')[]; isUnreadable?: boolean };
 

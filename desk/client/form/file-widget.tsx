@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { reasonOf, sendFile } from '../api.ts';
 import { inBoth, type Words } from '../messages.ts';
 import { SETUP_MESSAGES } from '../setup-messages.ts';
-import { PHOTOGRAPHS } from './drop-files.tsx';
+import { DOCUMENTS, PHOTOGRAPHS } from './drop-files.tsx';
 import type { FormContext } from './form-context.ts';
 
 /** What the widget uses of its form. */
@@ -11,7 +11,7 @@ type Props = Pick<WidgetProps, 'id' | 'onChange'> & { value?: unknown; registry:
 type Taken = { file: string; advice: Words[] };
 
 /** The accepted file types, by type of content. */
-export const ACCEPTED: Readonly<Record<string, string>> = { documents: '.pdf', college: '.svg,.png' };
+export const ACCEPTED: Readonly<Record<string, string>> = { documents: DOCUMENTS, college: '.svg,.png' };
 
 /** A file of an entry: sent and checked when it is chosen, stored when the entry is saved. */
 export function FileWidget({ id, value, onChange, registry }: Props) {

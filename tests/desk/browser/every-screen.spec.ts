@@ -38,6 +38,7 @@ for (const language of ['en', 'ml'] as const) {
         await page.goto(`/#/${screen}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('[aria-busy]')).toHaveCount(0);
+        if (/^content\/[^/]+\/(?!new!)/.test(screen)) await expect(page.locator('a[href^="/api/page?"]'), screen).toHaveCount(1);
         expect(await page.evaluate(() => document.documentElement.scrollWidth), screen).toBeLessThanOrEqual(360);
         await page.evaluate(AXE);
         const found = await page.evaluate(async () => {
