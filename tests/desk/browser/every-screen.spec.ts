@@ -90,6 +90,7 @@ test('a page of the site leads to its entries, and a text of it to its field', a
   await page.locator('iframe').evaluate((element: HTMLIFrameElement) => element.setAttribute('src', '/preview/all-news/bus-routes-revised'));
   await expect(page.getByRole('link', { name: /^Notices: / })).toHaveCount(1);
   await frame.locator('main p', { hasText: 'road work' }).first().click();
+  await expect(page.getByText('is written in:')).toBeVisible();
   await page.getByRole('link', { name: /^Notices: / }).click();
   await expect(page.locator(':focus')).toHaveValue(/road work/);
 });
