@@ -80,7 +80,7 @@ export const en = {
   askFor: (whom: string) => `For anything else ask: ${whom}`,
   files: 'Photographs and documents',
   filesLead: 'Each is replaced in its entry: it keeps its address, and the old file stays in the history.',
-  newDocuments: 'New documents: choose PDF files, drop them here, or photograph papers; each becomes a draft',
+  newDocuments: 'New documents: choose PDF files, drop them here, or photograph a sheet; each becomes a draft',
   newAlbum: 'New album: choose photographs or take them; they become one draft',
   chooseSeveral: 'Choose several files at once, or drop them here',
   draftOf: 'Draft, to be completed and saved:',
