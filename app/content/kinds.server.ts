@@ -8,15 +8,11 @@ import { calendarKind } from '#app/features/college-year/kind.server.ts';
 import { committeesKind } from '#app/features/committees/kind.server.ts';
 import { departmentsKind } from '#app/features/departments/kind.server.ts';
 import { disclosuresKind } from '#app/features/disclosures/kind.server.ts';
-import { documentsKind } from '#app/features/documents/kind.server.ts';
-import { eventsKind } from '#app/features/events/kind.server.ts';
 import { categoriesKind, feesKind, scholarshipsKind } from '#app/features/fees/kind.server.ts';
-import { galleryKind } from '#app/features/gallery/kind.server.ts';
 import { plainWordsKind } from '#app/features/glossary/kind.server.ts';
 import { homeKind } from '#app/features/home/kind.server.ts';
 import { pageDaysKind } from '#app/features/last-updated/kind.server.ts';
 import { navigationKind } from '#app/features/navigation/kind.server.ts';
-import { newsKind } from '#app/features/news/kind.server.ts';
 import { partnershipsKind } from '#app/features/partnerships/kind.server.ts';
 import { peopleKind } from '#app/features/people/kind.server.ts';
 import { placementsKind } from '#app/features/placements/kind.server.ts';
@@ -26,17 +22,12 @@ import { redirectsKind } from '#app/features/redirects/kind.server.ts';
 import { papersKind } from '#app/features/required-documents/kind.server.ts';
 import { searchKind } from '#app/features/search/kind.server.ts';
 import { documentTextsKind, pagesKind, textsKind } from '#app/features/section-page/kind.server.ts';
-import { tendersKind } from '#app/features/tenders/kind.server.ts';
 import { waysInKind } from '#app/features/ways-in/kind.server.ts';
+import * as features from './features.server.ts';
 import type { Kind } from './kind.server.ts';
 
-/** Every type of content, in the order of the desk's list, the most frequently changed first. */
+/** Types of content that are no entries with pages of their own, in the order of the desk's list. */
 const LISTED = [
-  newsKind,
-  eventsKind,
-  tendersKind,
-  documentsKind,
-  galleryKind,
   admissionEventsKind,
   admissionStreamsKind,
   feesKind,
@@ -73,10 +64,21 @@ const LISTED = [
   searchKind,
 ] as const;
 
-export const KINDS: readonly Kind[] = LISTED;
+type Features = typeof features;
+type OwnKind = { [Name in keyof Features]: Features[Name] extends { kind: infer Own } ? Own : never }[keyof Features];
+
+const OWN = Object.values(features)
+  .flatMap((feature) => ('kind' in feature ? [{ kind: feature.kind as OwnKind, place: feature.pages.place }] : []))
+  .sort((a, b) => a.place - b.place)
+  .map(({ kind }) => kind);
+
+/** Every type of content, in the order of the desk's list, the most frequently changed first. */
+const ALL = [...OWN, ...LISTED];
+
+export const KINDS: readonly Kind[] = ALL;
 
 /** Those that are read as collections. */
-export const COLLECTIONS = LISTED.flatMap((kind) => ('collection' in kind ? [kind] : []));
+export const COLLECTIONS = ALL.flatMap((kind) => ('collection' in kind ? [kind] : []));
 
 /** An entry of a collection: its fields, its id (the name of the file) and the file, for messages. */
 export type Entry<Fields> = Fields & { id: string; file: string };

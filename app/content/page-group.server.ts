@@ -1,5 +1,7 @@
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { NewsFeed } from '#app/features/news/feeds.server.ts';
+import type { FeedView } from '#app/features/news/news-feed.server.ts';
+import type { Dataset } from '#app/features/open-data/open-data.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { SearchCategory } from '#app/lib/search/entry-search.ts';
 
@@ -34,8 +36,21 @@ export type Page<Kind extends string = string> = {
 
 export type SiteMapPart = { title: string; href?: string; pages: { label: string; href: string }[] };
 
-/** Related page types, such as a list and its entries. */
+/** Address of a calendar file. */
+export const calendarPath = (id: string) => `/calendar/${id}.ics`;
+
+/** What a feature says of its pages: related types, such as a list and its entries. */
 export type PageGroup<Kind extends string = string> = {
+  /** Its place among the others, from 10; between two of them for a new one. */
+  place: number;
+  /** Modules below app/features/ by address; those of single pages without parameters follow from their type and path. */
+  routes?: Readonly<Record<string, string>>;
+  /** Generated files that are not pages, without the language: calendars and lists, which are routes too. */
+  files?: (site: Site) => string[];
+  /** Its feeds, each as Atom and as JSON. */
+  feeds?: (site: Site, locale: Locale) => readonly { path: string; view: FeedView }[];
+  /** Its open data. */
+  datasets?: (site: Site) => readonly Dataset[];
   /** All its pages, in list order. */
   pages: (site: Site) => Page<Kind>[];
   /** Its parts of the site map. */

@@ -1,7 +1,5 @@
-import { FEED_ID, listAdmissionCalendars } from '#app/features/admissions/admission-calendars.ts';
-import { noticeCalendarId } from '#app/features/news/notice-calendar.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
-import { type PageKind, pagesByPath } from './page-groups.server.ts';
+import { PAGE_GROUPS, type PageKind, pagesByPath } from './page-groups.server.ts';
 import type { Site } from './reading/read.server.ts';
 
 /** A page of the site in one language. */
@@ -20,18 +18,9 @@ export function listPages(site: Site): PageEntry[] {
   return site.college.languages.flatMap((locale) => pages.map(({ path, kind }) => ({ path, kind, locale, address: localisePath(path, locale) })));
 }
 
-/**
- * Generated files that are not pages: calendars of events, notices and admissions, the list of notices for the filter, the
- * index of the search overlay, the labels of its page. Prerendered as resource routes.
- */
+/** Generated files that are not pages, such as calendars and the index of the search overlay. Prerendered as resource routes. */
 export function listDataFiles(site: Site): string[] {
-  const calendars = [
-    ...site.events.map(({ id }) => id),
-    ...site.notices.flatMap((notice) => noticeCalendarId(notice) ?? []),
-    FEED_ID,
-    ...listAdmissionCalendars(site),
-  ];
-  const paths = ['/lists/notices.json', '/lists/search.json', '/lists/search-page.json', ...calendars.map((id) => `/calendar/${id}.ics`)];
+  const paths = PAGE_GROUPS.flatMap(({ files }) => files?.(site) ?? []);
   return site.college.languages.flatMap((locale) => paths.map((path) => localisePath(path, locale)));
 }
 

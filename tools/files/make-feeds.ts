@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { PAGE_GROUPS } from '#app/content/page-groups.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { eventsFeed } from '#app/features/events/event-calendar.server.ts';
-import { EVENTS_FEED, listNewsFeeds } from '#app/features/news/feeds.server.ts';
-import { newsFeedView } from '#app/features/news/news-feed.server.ts';
+import { EVENTS_FEED } from '#app/features/news/feeds.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { atomFeed, jsonFeed } from './feed-formats.ts';
 
@@ -20,10 +20,9 @@ export function makeFeeds(client: string): void {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, content);
     };
-    for (const feed of listNewsFeeds(site)) {
-      const view = newsFeedView(site, feed, locale);
-      write(`${feed.path}.atom`, atomFeed(view));
-      write(`${feed.path}.json`, jsonFeed(view));
+    for (const { path, view } of PAGE_GROUPS.flatMap(({ feeds }) => feeds?.(site, locale) ?? [])) {
+      write(`${path}.atom`, atomFeed(view));
+      write(`${path}.json`, jsonFeed(view));
     }
     write(EVENTS_FEED.path, eventsFeed(site, locale));
   }

@@ -1,11 +1,15 @@
 import { localise } from '#app/content/fields.ts';
-import type { PageGroup } from '#app/content/page-group.server.ts';
+import { calendarPath, type PageGroup } from '#app/content/page-group.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { ADMISSION_ANCHORS, ADMISSION_PARTS, ADMISSION_TABS } from '#app/lib/admission-tabs.ts';
+import { FEED_ID, listAdmissionCalendars } from './admission-calendars.ts';
 
 const PATH = '/admissions';
 
-export const admissions: PageGroup<'admissions'> = {
+export const pages: PageGroup<'admissions'> = {
+  place: 20,
+  routes: { 'admissions/:section?': 'admissions/admissions-route.tsx' },
+  files: (site) => [FEED_ID, ...listAdmissionCalendars(site)].map(calendarPath),
   pages: ({ admissions: { btech, mtech } }) => [
     {
       kind: 'admissions',

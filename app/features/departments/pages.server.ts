@@ -8,7 +8,9 @@ type Kind = 'departments' | 'department' | 'department-part';
 
 const PATH = '/department';
 
-export const departments: PageGroup<Kind> = {
+export const pages: PageGroup<Kind> = {
+  place: 40,
+  routes: { department: 'departments/departments-route.tsx', 'department/:id/:part?': 'departments/department-route.tsx' },
   pages: (site) => [
     { kind: 'departments', path: PATH, title: (locale) => labelsFor(locale).departments, search: { isOverview: true } },
     ...site.departments.flatMap(({ id, updatedOn, drawing, laboratories }): Page<Kind>[] => {

@@ -8,7 +8,9 @@ type Kind = 'downloads' | 'document';
 
 const PATH = '/downloads';
 
-export const documents: PageGroup<Kind> = {
+export const pages: PageGroup<Kind> = {
+  place: 90,
+  routes: { downloads: 'documents/downloads-route.tsx', 'downloads/:id': 'documents/document-route.tsx' },
   pages: (site) => [
     {
       kind: 'downloads',
@@ -41,3 +43,5 @@ export const documents: PageGroup<Kind> = {
   ],
   categories: { [PATH]: 'Information' },
 };
+
+export { documentsKind as kind } from './kind.server.ts';

@@ -1,12 +1,15 @@
 import { labelsFor } from '#app/content/labels.ts';
-import type { Page, PageGroup } from '#app/content/page-group.server.ts';
+import { calendarPath, type Page, type PageGroup } from '#app/content/page-group.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 
 type Kind = 'events' | 'event';
 
 const PATH = '/events';
 
-export const events: PageGroup<Kind> = {
+export const pages: PageGroup<Kind> = {
+  place: 70,
+  routes: { events: 'events/events-route.tsx', 'events/:id': 'events/event-route.tsx', 'calendar/:file': 'events/event-calendar-route.ts' },
+  files: (site) => site.events.map(({ id }) => calendarPath(id)),
   pages: (site) => [
     { kind: 'events', path: PATH, title: (locale) => labelsFor(locale).events, search: { isOverview: true }, hasEventCalendar: true },
     ...site.events.map(
@@ -30,3 +33,5 @@ export const events: PageGroup<Kind> = {
   ],
   categories: { [PATH]: 'Events' },
 };
+
+export { eventsKind as kind } from './kind.server.ts';

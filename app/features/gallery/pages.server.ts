@@ -6,7 +6,9 @@ type Kind = 'gallery' | 'album';
 
 const PATH = '/gallery';
 
-export const gallery: PageGroup<Kind> = {
+export const pages: PageGroup<Kind> = {
+  place: 100,
+  routes: { gallery: 'gallery/gallery-route.tsx', 'gallery/:id': 'gallery/album-route.tsx' },
   pages: (site) => [
     { kind: 'gallery', path: PATH, title: (locale) => labelsFor(locale).gallery, search: { isOverview: true } },
     ...site.albums.map(({ id, sample = false }): Page<Kind> => ({ kind: 'album', path: `${PATH}/${id}`, isSample: sample })),
@@ -20,3 +22,5 @@ export const gallery: PageGroup<Kind> = {
   ],
   categories: { [PATH]: 'Campus' },
 };
+
+export { galleryKind as kind } from './kind.server.ts';

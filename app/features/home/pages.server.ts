@@ -2,7 +2,9 @@ import type { PageGroup } from '#app/content/page-group.server.ts';
 import { ALL_NEWS } from '#app/features/news/feeds.server.ts';
 import { issuedSoFar } from '#app/features/news/pages.server.ts';
 
-export const home: PageGroup<'home'> = {
+export const pages: PageGroup<'home'> = {
+  place: 10,
+  routes: { '': 'home/home-route.tsx' },
   pages: (site) => [
     {
       kind: 'home',

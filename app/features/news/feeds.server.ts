@@ -1,4 +1,5 @@
 import type { Site } from '#app/content/reading/read.server.ts';
+import type { Locale } from '#app/i18n/locale.ts';
 import { NOTICE_KINDS, type NoticeKind } from './schema.ts';
 
 /** Formats of notice feeds: Atom (RFC 4287) and JSON Feed 1.1. */
@@ -17,6 +18,8 @@ export type NewsFeed = {
   /** Id of the department whose notices it contains. */
   department?: string;
   kind?: NoticeKind;
+  /** Name of a feed of other entries. */
+  title?: Record<Locale, string>;
 };
 
 /** Feed of all notices. */

@@ -58,7 +58,8 @@ export function feedTitle(site: Pick<Site, 'college' | 'departments'>, feed: New
 }
 
 /** The subject of a feed: all notices, those of a department, or those of a type. */
-export function feedName({ departments }: Pick<Site, 'departments'>, { department, kind }: NewsFeed, locale: Locale): string {
+export function feedName({ departments }: Pick<Site, 'departments'>, { department, kind, title }: NewsFeed, locale: Locale): string {
+  if (title) return title[locale];
   const labels = labelsFor(locale);
   if (kind !== undefined) return fillIn(labels.noticesOfKind, { kind: labels.noticeKind[kind] });
   const name = departments.find(({ id }) => id === department)?.name[locale];

@@ -16,9 +16,8 @@ import { endChanges, lastChange } from '#app/lib/state-changes.ts';
 import { ARCHIVE_PAGE_SIZE, archivePath, pageCount, yearsOf } from './archive.ts';
 import { labels as words } from './labels.ts';
 import { newsSubscription } from './news-feed.server.ts';
-import { noticeCalendarId } from './notice-calendar.server.ts';
 import { noticeRow, noticeUrl, updateFact } from './notice-rows.server.ts';
-import { NOTICE_KINDS, newestFirst } from './schema.ts';
+import { NOTICE_KINDS, newestFirst, noticeCalendarId } from './schema.ts';
 
 /** Current notices on one page; the archive by year has the rest. */
 const CURRENT_LIMIT = 30;

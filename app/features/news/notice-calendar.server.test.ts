@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { need } from '#tests/support/need.ts';
-import { noticeCalendar, noticeCalendarId } from './notice-calendar.server.ts';
+import { noticeCalendar } from './notice-calendar.server.ts';
+import { noticeCalendarId } from './schema.ts';
 
 const site = getSite();
 const [first] = site.notices;

@@ -3,13 +3,7 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { calendarFile, calendarHost, versionOf, wholeDays } from '#app/features/events/calendar-file.server.ts';
 import { titleAlone } from '#app/features/shell/sample.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
-
-type Notice = Site['notices'][number];
-
-/** Name of the calendar file of a notice; `undefined` for one without dates. */
-export function noticeCalendarId({ id, dates = [] }: Pick<Notice, 'id' | 'dates'>): string | undefined {
-  return dates.length > 0 ? `notice-${id}` : undefined;
-}
+import { noticeCalendarId } from './schema.ts';
 
 /** The days of a notice as a calendar file; `undefined` for another name. */
 export function noticeCalendar(site: Site, file: string, locale: Locale): string | undefined {

@@ -1,11 +1,12 @@
 import { labelsFor } from '#app/content/labels.ts';
-import type { Page, PageGroup } from '#app/content/page-group.server.ts';
+import { calendarPath, type Page, type PageGroup } from '#app/content/page-group.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { collegeDay } from '#app/lib/clock.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { archivePath, archivePaths, yearsOf } from './archive.ts';
-import { ALL_NEWS, kindFeed } from './feeds.server.ts';
-import { type Notice, newestFirst } from './schema.ts';
+import { ALL_NEWS, kindFeed, listNewsFeeds } from './feeds.server.ts';
+import { newsFeedView } from './news-feed.server.ts';
+import { type Notice, newestFirst, noticeCalendarId } from './schema.ts';
 
 type Kind = 'notices' | 'notice-archive' | 'notice';
 
@@ -14,7 +15,11 @@ const PATH = '/all-news';
 /** Number of notices on the site map; the archive by year links to all. */
 const NOTICE_LIMIT = 40;
 
-export const notices: PageGroup<Kind> = {
+export const pages: PageGroup<Kind> = {
+  place: 60,
+  routes: { 'all-news': 'news/news-route.tsx', 'all-news/archive/:year/:page?': 'news/news-archive-route.tsx', 'all-news/:id': 'news/notice-route.tsx' },
+  feeds: (site, locale) => listNewsFeeds(site).map((feed) => ({ path: feed.path, view: newsFeedView(site, feed, locale) })),
+  files: ({ notices }) => ['/lists/notices.json', ...notices.flatMap((notice) => noticeCalendarId(notice) ?? []).map(calendarPath)],
   pages: (site) => [
     {
       kind: 'notices',
@@ -74,3 +79,5 @@ export const notices: PageGroup<Kind> = {
 export function issuedSoFar(entries: readonly Pick<Notice, 'issuedOn' | 'updatedOn'>[], now: number): string[] {
   return entries.map(({ issuedOn, updatedOn = issuedOn }) => updatedOn).filter((day) => day <= collegeDay(now));
 }
+
+export { newsKind as kind } from './kind.server.ts';

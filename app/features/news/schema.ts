@@ -51,3 +51,8 @@ export type Notice = z.infer<typeof noticeSchema>;
 export function newestFirst<N extends Pick<Notice, 'issuedOn' | 'validUntil'>>(notices: readonly N[]): N[] {
   return [...notices].sort((a, b) => b.issuedOn.localeCompare(a.issuedOn) || Date.parse(b.validUntil) - Date.parse(a.validUntil));
 }
+
+/** Name of the calendar file of a notice; `undefined` for one without dates. */
+export function noticeCalendarId({ id, dates = [] }: Pick<Notice, 'dates'> & { id: string }): string | undefined {
+  return dates.length > 0 ? `notice-${id}` : undefined;
+}

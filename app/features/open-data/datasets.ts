@@ -12,6 +12,6 @@ export const DATA_FORMATS = [
 export const OPEN_DATA_PAGE = '/help/open-data';
 
 /** Path of a file: `/data/fees.csv`. Each file has both languages and therefore one address. */
-export function dataPath(id: DatasetId, extension: string): string {
+export function dataPath(id: string, extension: string): string {
   return `/data/${id}.${extension}`;
 }

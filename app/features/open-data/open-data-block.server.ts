@@ -7,7 +7,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { type Html, renderHtml } from '#app/lib/html.server.ts';
 import { DATA_FORMATS, dataPath } from './datasets.ts';
-import { type Dataset, datasets } from './open-data.server.ts';
+import { type Dataset, datasets, datasetWords } from './open-data.server.ts';
 
 /**
  * The data sets with their files and a table of their columns, as HTML: it has no state, and a component would add script to
@@ -22,9 +22,10 @@ export function openDataHtml(site: Site, locale: Locale, now: number): Html {
   return renderHtml(tree);
 }
 
-function datasetElements({ id, columns, rows, note }: Dataset, day: string, locale: Locale) {
+function datasetElements(dataset: Dataset, day: string, locale: Locale) {
   const labels = labelsFor(locale).openData;
-  const { title, about } = labels.datasets[id];
+  const { id, columns, rows, note } = dataset;
+  const { title, about } = datasetWords(dataset, locale);
   return [
     h('h2', { id }, title),
     h('p', `${about} ${counted(labels.rows, { count: rows.length })}, ${fillIn(labels.asOfDay, { day })}.`),

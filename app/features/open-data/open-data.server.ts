@@ -1,5 +1,6 @@
 import { labelsFor } from '#app/content/labels.ts';
 import { contentDay } from '#app/content/last-modified.ts';
+import { PAGE_GROUPS } from '#app/content/page-groups.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { FILES_PATH } from '#app/features/documents/document-rows.server.ts';
 import { yearsOf } from '#app/features/programmes/schema.ts';
@@ -12,7 +13,10 @@ import { DATASET_IDS, type DatasetId, OPEN_DATA_PAGE } from './datasets.ts';
 import { feeColumns, feeRows } from './open-data-fees.server.ts';
 
 export type Dataset = {
-  id: DatasetId;
+  id: string;
+  /** Its name and what it has, where the labels of the page have none. */
+  title?: Record<Locale, string>;
+  about?: Record<Locale, string>;
   columns: readonly Column[];
   rows: readonly Row[];
   /** Notes needed to understand the rows, such as the year of a rule. */
@@ -85,12 +89,14 @@ const NOTES = {
 
 /** Every data set with its columns and rows. Addresses are absolute, dates ISO, amounts whole rupees. */
 export function datasets(site: Site): Dataset[] {
-  return DATASET_IDS.map((id) => {
+  const own = PAGE_GROUPS.flatMap((group) => group.datasets?.(site) ?? []).map((dataset) => withoutOthers(site, dataset));
+  const listed = DATASET_IDS.map((id) => {
     if (id === 'seats') return withoutOthers(site, seatDataset(site));
     const [columns, rows] = id === 'fees' ? [feeColumns(site), feeRows(site)] : [COLUMNS[id], ROWS[id](site)];
     const note = id in NOTES ? { note: NOTES[id as keyof typeof NOTES](site) } : {};
     return withoutOthers(site, { id, columns, rows, ...note });
   });
+  return [...listed, ...own];
 }
 
 /** Leaves out the columns of languages that the college does not publish. */
@@ -121,6 +127,12 @@ function seatDataset(site: Site): Dataset {
     })),
     rows: rows.map((row) => Object.fromEntries(Object.entries(row).map(([id, value]) => [id, value ?? undefined]))),
   };
+}
+
+/** What a data set is called, and what it has. */
+export function datasetWords({ id, title, about }: Dataset, locale: Locale): { title: string; about: string } {
+  const known: Readonly<Record<string, { title: string; about: string }>> = labelsFor(locale).openData.datasets;
+  return { title: title?.[locale] ?? known[id]?.title ?? id, about: about?.[locale] ?? known[id]?.about ?? '' };
 }
 
 /** Metadata of a JSON file. `now` is a Unix time in milliseconds; the date is that of the last change of the content before it. */

@@ -7,7 +7,9 @@ type Kind = 'people' | 'person';
 
 const PATH = '/faculty';
 
-export const people: PageGroup<Kind> = {
+export const pages: PageGroup<Kind> = {
+  place: 50,
+  routes: { faculty: 'people/people-route.tsx', 'faculty/:id': 'people/person-route.tsx' },
   pages: (site) => [
     {
       kind: 'people',

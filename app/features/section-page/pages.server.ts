@@ -12,7 +12,9 @@ import { sectionPath } from './section-path.ts';
 type Kind = 'section-page' | 'section';
 
 /** Pages of text: one folder of content/pages each. */
-export const sectionPages: PageGroup<Kind> = {
+export const pages: PageGroup<Kind> = {
+  place: 30,
+  routes: { ':page/:section?': 'section-page/section-page-route.tsx' },
   pages: (site) => site.pages.flatMap((page) => pagesOf(site, page)),
   siteMap: ({ pages }, locale) =>
     pages.map((page) => ({

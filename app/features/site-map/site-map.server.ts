@@ -7,7 +7,8 @@ import { explainEach } from '#app/features/glossary/explained.server.ts';
 import { explainShortWords } from '#app/features/glossary/short-words.server.ts';
 import { EVENTS_FEED, listNewsFeeds } from '#app/features/news/feeds.server.ts';
 import { feedName } from '#app/features/news/news-feed.server.ts';
-import { DATA_FORMATS, DATASET_IDS, dataPath, OPEN_DATA_PAGE } from '#app/features/open-data/datasets.ts';
+import { DATA_FORMATS, dataPath, OPEN_DATA_PAGE } from '#app/features/open-data/datasets.ts';
+import { datasets, datasetWords } from '#app/features/open-data/open-data.server.ts';
 import { sectionPath } from '#app/features/section-page/section-path.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { menuView } from '#app/features/shell/shell.server.ts';
@@ -67,10 +68,10 @@ function feedParts(site: Site, locale: Locale): FeedPart[] {
       title: data.title,
       note: data.summary,
       href: localisePath(OPEN_DATA_PAGE, locale),
-      pages: DATASET_IDS.flatMap((id) =>
+      pages: datasets(site).flatMap((dataset) =>
         DATA_FORMATS.map(({ name, extension }) => ({
-          label: `${labels.openData.datasets[id].title}, ${name}`,
-          href: dataPath(id, extension),
+          label: `${datasetWords(dataset, locale).title}, ${name}`,
+          href: dataPath(dataset.id, extension),
           isFile: true as const,
         })),
       ),

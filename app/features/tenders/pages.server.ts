@@ -2,8 +2,12 @@ import { labelsFor } from '#app/content/labels.ts';
 import type { PageGroup } from '#app/content/page-group.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 
-export const tenders: PageGroup<'tenders'> = {
+export const pages: PageGroup<'tenders'> = {
+  place: 80,
+  routes: { tenders: 'tenders/tenders-route.tsx' },
   pages: (site) => [{ kind: 'tenders', path: '/tenders', title: (locale) => labelsFor(locale).tenders, anchors: site.tenders.map(({ id }) => id) }],
   siteMap: (_, locale) => [{ title: labelsFor(locale).tenders, href: localisePath('/tenders', locale), pages: [] }],
   categories: { '/tenders': 'Management' },
 };
+
+export { tendersKind as kind } from './kind.server.ts';

@@ -1,0 +1,16 @@
+import { labelsFor } from '#app/content/labels.ts';
+import type { PageGroup } from '#app/content/page-group.server.ts';
+import { localisePath } from '#app/i18n/locale.ts';
+
+export const pages: PageGroup<'compare'> = {
+  place: 110,
+  pages: ({ departments }) => [
+    {
+      kind: 'compare',
+      path: '/academics/compare',
+      title: (locale) => labelsFor(locale).compareTitle,
+      changes: { days: () => departments.map(({ updatedOn }) => updatedOn), isAlone: true },
+    },
+  ],
+  siteMap: (_, locale) => [{ title: labelsFor(locale).compareTitle, href: localisePath('/academics/compare', locale), pages: [] }],
+};

@@ -1,0 +1,11 @@
+import { labelsFor } from '#app/content/labels.ts';
+import type { PageGroup } from '#app/content/page-group.server.ts';
+import { localisePath } from '#app/i18n/locale.ts';
+
+/** Spelled as in the specification. */
+export const pages: PageGroup<'inauguration'> = {
+  place: 140,
+  pages: () => [{ kind: 'inauguration', path: '/inaguration', title: (locale) => labelsFor(locale).inaugurationTitle }],
+  siteMap: (_, locale) => [{ title: labelsFor(locale).inaugurationTitle, href: localisePath('/inaguration', locale), pages: [] }],
+  categories: { '/inaguration': 'Events' },
+};

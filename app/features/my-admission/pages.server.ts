@@ -1,0 +1,9 @@
+import { labelsFor } from '#app/content/labels.ts';
+import type { PageGroup } from '#app/content/page-group.server.ts';
+import { localisePath } from '#app/i18n/locale.ts';
+
+export const pages: PageGroup<'my-admission'> = {
+  place: 120,
+  pages: () => [{ kind: 'my-admission', path: '/admissions/my-admission', title: (locale) => labelsFor(locale).myAdmission }],
+  siteMap: (_, locale) => [{ title: labelsFor(locale).myAdmission, href: localisePath('/admissions/my-admission', locale), pages: [] }],
+};

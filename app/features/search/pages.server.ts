@@ -1,0 +1,19 @@
+import { labelsFor } from '#app/content/labels.ts';
+import type { PageGroup } from '#app/content/page-group.server.ts';
+
+/** Pages that link to others, and the not-found page. */
+export const pages: PageGroup<'search' | 'site-map' | 'not-found'> = {
+  place: 1000,
+  routes: {
+    search: 'search/search-route.tsx',
+    sitemap: 'site-map/site-map-route.tsx',
+    404: 'not-found/not-found-route.tsx',
+    'lists/:file': 'search/list-file-route.ts',
+  },
+  files: () => ['/lists/search.json', '/lists/search-page.json'],
+  pages: () => [
+    { kind: 'search', path: '/search', search: false },
+    { kind: 'site-map', path: '/sitemap', title: (locale) => labelsFor(locale).siteMap, search: { isOverview: true } },
+    { kind: 'not-found', path: '/404', search: false },
+  ],
+};

@@ -1,0 +1,9 @@
+import { labelsFor } from '#app/content/labels.ts';
+import type { PageGroup } from '#app/content/page-group.server.ts';
+import { localisePath } from '#app/i18n/locale.ts';
+
+export const pages: PageGroup<'today'> = {
+  place: 130,
+  pages: () => [{ kind: 'today', path: '/today', title: (locale) => labelsFor(locale).todayTitle, search: { isOverview: true } }],
+  siteMap: (_, locale) => [{ title: labelsFor(locale).todayTitle, href: localisePath('/today', locale), pages: [] }],
+};
