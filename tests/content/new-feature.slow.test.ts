@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+// A new kind of content is one folder and one line of the registry.
+
+const copy = mkdtempSync(join(tmpdir(), 'feature-'));
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+const FILES = {
+  'content/awards/robotics.yaml': 'title: { en: "Robotics prize", ml: "റോബോട്ടിക്സ് സമ്മാനം" }\nday: 2026-11-02\n',
+  'app/features/awards/schema.ts': `import { z } from 'zod';
+import { isoDate, title } from '#app/content/fields.ts';
+export const awardSchema = z.strictObject({ title, day: isoDate });
+`,
+  'app/features/awards/kind.server.ts': `import type { Kind } from '#app/content/kind.server.ts';
+import { awardSchema } from './schema.ts';
+export const kind = {
+  id: 'awards', collection: 'awards' as const, list: '/awards', place: 'awards/*.yaml', form: 'folder', schema: awardSchema,
+  title: ['Awards', 'പുരസ്കാരങ്ങൾ'], entry: ['Award', 'പുരസ്കാരം'], fields: { day: { title: ['Day', 'ദിവസം'] } }, page: (id: string) => '/awards/' + id,
+} satisfies Kind;
+`,
+  'app/features/awards/pages.server.ts': `import type { PageGroup } from '#app/content/page-group.server.ts';
+export { kind } from './kind.server.ts';
+const changes = (awards: readonly { day: string }[]) => ({ days: () => awards.map(({ day }) => day), isAlone: true });
+export const pages: PageGroup<'awards' | 'award'> = {
+  place: 75,
+  routes: { awards: 'awards/awards-route.tsx', 'awards/:id': 'awards/award-route.tsx' },
+  pages: ({ awards }) => [
+    { kind: 'awards', path: '/awards', title: (locale) => ({ en: 'Awards', ml: 'പുരസ്കാരങ്ങൾ' })[locale], changes: changes(awards) },
+    ...awards.map((award) => ({ kind: 'award' as const, path: '/awards/' + award.id, title: (locale: 'en' | 'ml') => award.title[locale], changes: changes([award]) })),
+  ],
+  feeds: () => [{ path: '/feeds/awards', view: {} as never }],
+  datasets: ({ awards }) => [{ id: 'awards', title: { en: 'Awards', ml: 'പുരസ്കാരങ്ങൾ' }, columns: [], rows: awards.map(({ id }) => ({ id })) }],
+};
+`,
+};
+
+const ASK = `
+const { getSite } = await import('#app/content/reading/site.server.ts');
+const { PAGE_GROUPS } = await import('#app/content/page-groups.server.ts');
+const { listPages } = await import('#app/content/pages.server.ts');
+const { searchPlaces } = await import('#app/features/search/search-entries.server.ts');
+const { datasets } = await import('#app/features/open-data/open-data.server.ts');
+const { kindOf } = await import('#app/content/kinds.server.ts');
+const { formSchema } = await import('#desk/server/form.ts');
+const { formWords } = await import('#desk/server/form-words.ts');
+const routes = (await import('./app/routes.ts')).default;
+const site = getSite();
+const form = formSchema(kindOf('awards'));
+console.log(JSON.stringify({
+  pages: listPages(site).map(({ address }) => address).filter((address) => address.includes('/awards')),
+  routes: JSON.stringify(routes).match(/features\\/awards\\/[a-z-]+\\.tsx/g),
+  search: searchPlaces(site).filter(({ path }) => path.startsWith('/awards')).map(({ path, title }) => path + ' ' + title.ml),
+  feeds: PAGE_GROUPS.flatMap(({ feeds }) => feeds?.(site, 'en') ?? []).map(({ path }) => path).filter((path) => path.includes('awards')),
+  data: datasets(site).find(({ id }) => id === 'awards')?.rows,
+  form: Object.keys(form.properties),
+  field: formWords('awards', form).ml.day['ui:title'],
+}));
+`;
+
+let said: unknown;
+beforeAll(() => {
+  for (const name of ['app', 'desk', 'tools', 'content', 'docs', 'public']) cpSync(name, join(copy, name), { recursive: true });
+  for (const name of ['package.json', 'package-lock.json', 'tsconfig.json']) cpSync(name, join(copy, name));
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  for (const [file, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    writeFileSync(join(copy, file), text);
+  }
+  appendFileSync(join(copy, 'app/content/features.server.ts'), "export * as awards from '#app/features/awards/pages.server.ts';\n");
+  writeFileSync(join(copy, 'ask.ts'), ASK);
+  const { stdout, stderr } = spawnSync(process.execPath, ['ask.ts'], { cwd: copy, encoding: 'utf8' });
+  if (stdout === '') throw new Error(stderr);
+  said = JSON.parse(stdout);
+}, 120_000);
+
+it('has its pages and routes in both languages, search entries, a feed, open data and a form at the desk', () => {
+  expect(said).toEqual({
+    pages: ['/awards', '/awards/robotics', '/ml/awards', '/ml/awards/robotics'],
+    routes: ['awards-route.tsx', 'award-route.tsx', 'awards-route.tsx', 'award-route.tsx'].map((name) => `features/awards/${name}`),
+    search: ['/awards പുരസ്കാരങ്ങൾ', '/awards/robotics റോബോട്ടിക്സ് സമ്മാനം'],
+    feeds: ['/feeds/awards'],
+    data: [{ id: 'robotics' }],
+    form: ['title', 'day'],
+    field: 'ദിവസം',
+  });
+});
