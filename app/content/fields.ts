@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { isChecked } from '#app/i18n/published.ts';
 import { A_TEXT, asMessage, atMostCharacters, type Expected, plainEnglish, SOME_TEXT, say, spelling } from '#app/lib/expected.ts';
 import { DEVICE_FREE, isDeviceName } from '#app/lib/file-names.ts';
 import { findGarbledText, findLostMalayalam } from '#app/lib/garbled-text.ts';
@@ -40,10 +41,10 @@ function pair(schema: typeof plainText) {
     if (MALAYALAM_LETTER.test(en))
       context.addIssue({ code: 'custom', path: ['en'], message: say('an English text without Malayalam letters', 'മലയാള അക്ഷരങ്ങളില്ലാത്ത ഇംഗ്ലീഷ് ഉള്ളടക്കം') });
     // Of a language that is not published, the texts are those of English.
-    for (const { wrong, right } of ml === en ? [] : findLatinNames(ml)) {
+    for (const { wrong, right } of isChecked('ml') ? findLatinNames(ml) : []) {
       context.addIssue({ code: 'custom', path: ['ml'], message: say(`the name ${right}`, `പേര്: ${right}`), params: { found: wrong } });
     }
-    for (const { rule, found } of findLostMalayalam(ml)) context.addIssue({ code: 'custom', path: ['ml'], message: asMessage(rule), params: { found } });
+    for (const { rule, found } of isChecked('ml') ? findLostMalayalam(ml) : []) context.addIssue({ code: 'custom', path: ['ml'], message: asMessage(rule), params: { found } });
     for (const { found, better } of findQuaintWords(en)) {
       context.addIssue({ code: 'custom', path: ['en'], message: asMessage(plainEnglish(better)), params: { found } });
     }

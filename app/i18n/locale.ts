@@ -8,6 +8,9 @@ export type Publishing = { languages: readonly Locale[] };
 /** Their English names. */
 export const LANGUAGE_NAMES: Record<Locale, string> = { en: 'English', ml: 'Malayalam' };
 
+/** As each is written in itself. */
+export const OWN_NAMES: Record<Locale, string> = { en: 'English', ml: 'മലയാളം' };
+
 /** Its pages are at the root of the site, those of each other language below a folder of its name. */
 export const FIRST: Locale = LOCALES[0];
 

@@ -3,11 +3,13 @@ import { slug } from '#app/content/fields.ts';
 import { COMMON } from '#app/content/forms/common.ts';
 import type { FieldLabel } from '#app/content/forms/field-label.ts';
 import { issueFaults } from '#app/content/reading/issue-faults.server.ts';
+import { parseFor } from '#app/content/reading/published-languages.server.ts';
 import { placeOf } from '#app/content/reading/problem.server.ts';
 import { colourProblems } from '#app/features/college/checks.server.ts';
 import { collegeKind } from '#app/features/college/kind.server.ts';
 import { collegeSchema } from '#app/features/college/schema.ts';
 import { programmeSchema } from '#app/features/programmes/schema.ts';
+import { LOCALES } from '#app/i18n/locale.ts';
 import { asMessage, say } from '#app/lib/expected.ts';
 import { kindTitles } from '#desk/server/form-words.ts';
 import { problemWords } from '#desk/server/problem-words.ts';
@@ -19,6 +21,8 @@ const { name, shortName, government, directorate, university, universityShort, a
 
 /** What a new college answers; all but the first lines can wait. */
 export const answersSchema = z.strictObject({
+  /** Not asked; without it, all in which this product has words. */
+  languages: collegeSchema.shape.languages.optional(),
   name,
   shortName,
   address,
@@ -143,7 +147,8 @@ function unwrapped(id: Id): { shape?: object } {
  * @throws Error that names each wrong one in both languages
  */
 export function answersOf(written: unknown): Answers {
-  const result = answersSchema.safeParse(written);
+  const { languages = LOCALES } = answersSchema.pick({ languages: true }).loose().safeParse(written).data ?? {};
+  const result = parseFor(answersSchema, written, { languages });
   if (result.success) return result.data;
   const faults = result.error.issues.flatMap((issue) => issueFaults(written, issue));
   throw new Error(

@@ -75,6 +75,19 @@ describe('the content of a new college', () => {
     expect(siteOf({ ...ANSWERS, departments: ['cse', 'civil', 'maths'] }).departments.map(({ id }) => id)).toEqual(['cse', 'civil', 'maths']);
   });
 
+  it('has no word of a language that it does not publish', () => {
+    const english = { name: { en: 'Hill Engineering College' }, shortName: { en: 'HEC' }, address: { en: 'Hill Road 110001' } };
+    const { changes, college, search } = siteOf(answersOf({ ...ANSWERS, ...english, languages: ['en'] }));
+    expect(college.languages).toEqual(['en']);
+    expect(college.name.en).toBe('Hill Engineering College');
+    expect(search.synonyms).toContainEqual(['fee', 'cost', 'charges']);
+    const ours = new ContentFolder('content', changes);
+    const files = ['*.yaml', '*/*.yaml', '*/*/*.yaml', '*/*.md', '*/*/*.md'].flatMap((pattern) => ours.list(pattern));
+    expect(files).toContain('pages/about/history.en.md');
+    expect(files).not.toContain('pages/about/history.ml.md');
+    expect(files.filter((file) => /\p{Script=Malayalam}/u.test(ours.read(file) ?? ''))).toEqual([]);
+  });
+
   it.each([
     [{ programmes: { 'btech-it': 60 } }, 'There is no btech-it. Choose from: btech-cse, '],
     [{ departments: ['it'] }, 'There is no it. Choose from: architecture, '],

@@ -1,5 +1,6 @@
 import { kindOf } from '#app/content/kinds.server.ts';
 import { totalIntake } from '#app/features/programmes/schema.ts';
+import { LOCALES } from '#app/i18n/locale.ts';
 import { collegeDay } from '#app/lib/clock.ts';
 import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.ts';
 import { allEntries } from '#desk/content-files/entries.ts';
@@ -11,6 +12,7 @@ import { inItsState } from './other-state.ts';
 import { isElsewhere } from './packs.ts';
 import { eachFile, type Named } from './remove-entries.ts';
 import { removeSamples } from './remove-samples.ts';
+import { withoutLanguages } from './without-languages.ts';
 
 type Row = { id: string; department: string; award: string; Intake: number };
 
@@ -30,7 +32,9 @@ export function newContent(sample: ContentFolder, answers: Answers): Overlay {
   const seats = rowsOf(ours).map((row) => ({ ...row, Intake: answers.programmes[row.id] ?? row.Intake }));
   const own = ownWords(sample, answers);
   const data = (value: unknown, file: string) => ownFacts(eachText(value, own), file, answers, seats);
-  return ours.with(eachFile(ours, data, own)).changes;
+  const whole = ours.with(eachFile(ours, data, own));
+  const { languages = LOCALES } = answers;
+  return languages.length === LOCALES.length ? whole.changes : whole.with(withoutLanguages(whole, { languages })).changes;
 }
 
 /** Portals of the State and the university lead to the page that answers instead, until they are known. */

@@ -8,7 +8,7 @@ import { type Expected, NO_FILE, NOTHING } from '#app/lib/expected.ts';
 import { textOf } from './file-text.server.ts';
 import { issueFaults } from './issue-faults.server.ts';
 import type { Problem } from './problem.server.ts';
-import { filledIn, languagesIn, withoutOthers } from './published-languages.server.ts';
+import { languagesIn, parseFor, withoutOthers } from './published-languages.server.ts';
 
 type Changes = ReadonlyMap<string, string | undefined>;
 
@@ -165,10 +165,9 @@ export class ContentFiles {
       });
     }
     if (document.errors.length > 0) return undefined;
-    const written = this.#valueOf(document, file);
-    if (written === undefined) return undefined;
-    const value = filledIn(written, this.published);
-    const result = schema.safeParse(value);
+    const value = this.#valueOf(document, file);
+    if (value === undefined) return undefined;
+    const result = parseFor(schema, value, this.published);
     if (result.success) {
       const data = withoutOthers(result.data, this.published);
       valid.set(schema, (valid.get(schema) ?? new Map<string, unknown>()).set(key, data));

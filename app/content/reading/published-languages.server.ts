@@ -1,6 +1,7 @@
 import { parse } from 'yaml';
+import type { z } from 'zod';
 import { FIRST, LOCALES, type Publishing, parseLocale } from '#app/i18n/locale.ts';
-import { isUnpublished } from '#app/i18n/scripts.ts';
+import { checkingFor, isUnpublished } from '#app/i18n/published.ts';
 
 const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -19,7 +20,7 @@ export function languagesIn(source: string): Publishing {
  * A value of a file in the shape for all languages: where one is not published, its texts may be missing, and are those of the first language in any case,
  * so that no page, file or search can show them.
  */
-export function filledIn(value: unknown, published: Publishing): unknown {
+function filledIn(value: unknown, published: Publishing): unknown {
   if (published.languages.length === LOCALES.length) return value;
   if (Array.isArray(value)) return value.map((item) => filledIn(item, published));
   if (!isGroup(value)) return value;
@@ -29,7 +30,12 @@ export function filledIn(value: unknown, published: Publishing): unknown {
   return Object.fromEntries(LOCALES.map((locale) => [locale, published.languages.includes(locale) ? value[locale] : value[FIRST]]));
 }
 
-/** The same without words in other languages from lists of words of all languages, such as the synonyms of the search. */
+/** What a schema says of a value in which only the texts of published languages must be there. */
+export function parseFor<Schema extends z.ZodType>(schema: Schema, value: unknown, published: Publishing) {
+  return checkingFor(published, () => schema.safeParse(filledIn(value, published)));
+}
+
+/** A value without words in other languages in lists of words of all languages, such as the synonyms of the search. */
 export function withoutOthers<Value>(value: Value, published: Publishing): Value {
   if (published.languages.length === LOCALES.length) return value;
   return pruned(value, published) as Value;
