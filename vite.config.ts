@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { sitePalette } from '#app/features/shell/site-colours.server.ts';
+import { leftOutLanguages } from '#tools/build/left-out-languages.ts';
 import { makeNameFace, NAME_FACE, nameSigns } from '#tools/build/name-face.ts';
 import { COLOURS_FILE, colourStyles } from '#tools/files/make-colours.ts';
 import { loadWantedPage } from '#tools/page/load-wanted-page.ts';
@@ -37,7 +38,9 @@ const collegeColours: Plugin = {
   },
 };
 
-await makeNameFace(nameSigns(getSite().college));
+const { college } = getSite();
+const leftOut = leftOutLanguages(college.languages);
+if (nameSigns(college) !== '') await makeNameFace(nameSigns(college));
 
 /** In development, shows a change of content at once. */
 const shownContent: Plugin = {
@@ -53,10 +56,10 @@ const shownContent: Plugin = {
 export default defineConfig({
   resolve: { alias: [NAME_FACE] },
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
-  plugins: [collegeColours, shownContent, loadWantedPage(), reactRouter(), layersFirst],
+  plugins: [collegeColours, leftOut, shownContent, loadWantedPage(), reactRouter(), layersFirst],
   // A built site has ten thousand files.
   server: { watch: { ignored: ['**/build/**', '**/.cache/**'] } },
-  worker: { rolldownOptions: { checks: QUIET } },
+  worker: { plugins: () => [leftOut], rolldownOptions: { checks: QUIET } },
   // What renders the pages is not sent to anyone.
   environments: { ssr: { build: { minify: false, rolldownOptions: { checks: QUIET } } } },
   build: {

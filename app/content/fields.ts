@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
-import { isChecked } from '#app/i18n/published.ts';
+import { isChecked, languageOf } from '#app/i18n/published.ts';
 import { A_TEXT, asMessage, atMostCharacters, type Expected, plainEnglish, SOME_TEXT, say, spelling } from '#app/lib/expected.ts';
 import { DEVICE_FREE, isDeviceName } from '#app/lib/file-names.ts';
 import { findGarbledText, findLostMalayalam } from '#app/lib/garbled-text.ts';
 import { countGraphemes } from '#app/lib/graphemes.ts';
 import { asWebAddress, isOwnAddress, isWebAddress, linkKind } from '#app/lib/link-rules.ts';
-import { findEncodingFaults } from '#app/lib/malayalam-encoding.ts';
-import { findCountFaults, findLatinNames, findSpellingFaults } from '#app/lib/malayalam-spelling.ts';
+import { findEncodingFaults } from '#app/lib/ml/encoding.ts';
+import { findCountFaults, findLatinNames, findSpellingFaults } from '#app/lib/ml/spelling.ts';
 import { findQuaintWords } from '#app/lib/plain-english.ts';
 import { findMissingSigns } from '#app/lib/site-characters.ts';
 import { tieWords } from '#app/lib/tied-words.ts';
@@ -17,7 +17,6 @@ import { tieWords } from '#app/lib/tied-words.ts';
 /** Types of link addresses in data; people are in separate fields. */
 const LINKED: readonly (string | undefined)[] = ['own', 'web', 'portal'];
 const HTML_TAG = /<\/?[a-z!][^<>]*>/i;
-const MALAYALAM_LETTER = /[\u0d00-\u0d7f]/;
 
 /** A line of text without HTML and with clean Malayalam encoding. */
 export const plainText = z
@@ -38,13 +37,14 @@ export const plainText = z
 function pair(schema: typeof plainText) {
   const tied = schema.overwrite(tieWords);
   return z.strictObject({ en: tied, ml: tied }).superRefine(({ en, ml }, context) => {
-    if (MALAYALAM_LETTER.test(en))
+    if (languageOf(en) !== 'en')
       context.addIssue({ code: 'custom', path: ['en'], message: say('an English text without Malayalam letters', 'മലയാള അക്ഷരങ്ങളില്ലാത്ത ഇംഗ്ലീഷ് ഉള്ളടക്കം') });
     // Of a language that is not published, the texts are those of English.
     for (const { wrong, right } of isChecked('ml') ? findLatinNames(ml) : []) {
       context.addIssue({ code: 'custom', path: ['ml'], message: say(`the name ${right}`, `പേര്: ${right}`), params: { found: wrong } });
     }
-    for (const { rule, found } of isChecked('ml') ? findLostMalayalam(ml) : []) context.addIssue({ code: 'custom', path: ['ml'], message: asMessage(rule), params: { found } });
+    for (const { rule, found } of isChecked('ml') ? findLostMalayalam(ml) : [])
+      context.addIssue({ code: 'custom', path: ['ml'], message: asMessage(rule), params: { found } });
     for (const { found, better } of findQuaintWords(en)) {
       context.addIssue({ code: 'custom', path: ['en'], message: asMessage(plainEnglish(better)), params: { found } });
     }

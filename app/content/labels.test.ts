@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { counted } from '#app/lib/fill-in.ts';
-import { findEncodingFaults } from '#app/lib/malayalam-encoding.ts';
+import { findEncodingFaults } from '#app/lib/ml/encoding.ts';
 import { findQuaintWords } from '#app/lib/plain-english.ts';
 import { labelsFor } from './labels.ts';
 

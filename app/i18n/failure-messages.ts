@@ -1,4 +1,5 @@
-import type { Locale } from './locale.ts';
+import { LOCALES, type Locale } from './locale.ts';
+import { failure } from './ml/failure.ts';
 
 /** Texts of the failure screen in both languages, always loaded; other texts come with the language of the page. */
 export const FAILURE_MESSAGES = {
@@ -8,10 +9,8 @@ export const FAILURE_MESSAGES = {
     reload: 'Reload the page',
     goHome: 'Go to the home page',
   },
-  ml: {
-    failureTitle: 'ഈ പേജ് തുറക്കാനായില്ല',
-    failureText: 'എന്തോ തകരാർ സംഭവിച്ചു. പേജ് വീണ്ടും ലോഡ് ചെയ്യുക, അല്ലെങ്കിൽ ഹോം പേജിലേക്ക് പോകുക; സൈറ്റിന്റെ മറ്റു ഭാഗങ്ങൾ പ്രവർത്തിക്കുന്നുണ്ട്.',
-    reload: 'പേജ് വീണ്ടും ലോഡ് ചെയ്യുക',
-    goHome: 'ഹോം പേജിലേക്ക് പോകുക',
-  },
+  ml: failure,
 } satisfies Record<Locale, Record<string, string>>;
+
+/** The languages in which it is said: a college that does not publish one has no words of it in its scripts (tools/build/left-out-languages.ts). */
+export const FAILURE_LANGUAGES = LOCALES.filter((locale) => FAILURE_MESSAGES[locale].failureTitle !== '');

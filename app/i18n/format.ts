@@ -1,16 +1,20 @@
 import { COLLEGE_OFFSET_MS } from '#app/lib/clock.ts';
+import * as dates from '#app/lib/ml/dates.ts';
 import type { Locale } from './locale.ts';
 
 /** Written here, since browsers spell and order Malayalam dates differently, and the first render must equal the prerendered page. */
 const MONTHS = {
   en: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
-  ml: ['ജനുവരി', 'ഫെബ്രുവരി', 'മാർച്ച്', 'ഏപ്രിൽ', 'മേയ്', 'ജൂൺ', 'ജൂലൈ', 'ഓഗസ്റ്റ്', 'സെപ്റ്റംബർ', 'ഒക്ടോബർ', 'നവംബർ', 'ഡിസംബർ'],
+  ml: dates.MONTHS,
 } as const satisfies Record<Locale, readonly string[]>;
 
 const SHORT_MONTHS = {
   en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'],
-  ml: ['ജനു', 'ഫെബ്രു', 'മാർ', 'ഏപ്രി', 'മേയ്', 'ജൂൺ', 'ജൂലൈ', 'ഓഗ', 'സെപ്റ്റം', 'ഒക്ടോ', 'നവം', 'ഡിസം'],
+  ml: dates.SHORT_MONTHS,
 } as const satisfies Record<Locale, readonly string[]>;
+
+const DATES = { en: (day: string, month: string, year: string) => `${day} ${month} ${year}`, ml: dates.dateOf };
+const TIMES = { en: englishTime, ml: dates.timeOf };
 
 /** The UTC fields of the result are those of the college's time; visitors abroad see the college's dates, not theirs. */
 const atCollege = (iso: string) => new Date(Date.parse(iso) + COLLEGE_OFFSET_MS);
@@ -18,8 +22,7 @@ const atCollege = (iso: string) => new Date(Date.parse(iso) + COLLEGE_OFFSET_MS)
 /** `12 June 2024`, `2024 ജൂൺ 12`. Takes an ISO date or date-time. */
 export function formatDate(iso: string, locale: Locale): string {
   const date = atCollege(iso);
-  const [day, month, year] = [date.getUTCDate(), MONTHS[locale][date.getUTCMonth()], date.getUTCFullYear()];
-  return locale === 'ml' ? `${year} ${month} ${day}` : `${day} ${month} ${year}`;
+  return DATES[locale](String(date.getUTCDate()), MONTHS[locale][date.getUTCMonth()] ?? '', String(date.getUTCFullYear()));
 }
 
 /** The last day before a moment: midnight at the beginning of 1 January is the end of 31 December. */
@@ -47,21 +50,15 @@ export function formatSpan(start: string, end: string, locale: Locale): string {
   return `${formatMoment(start, locale)} – ${until}`;
 }
 
-/** Malayalam names of the parts of the day, by their first hour. */
-const PARTS_OF_DAY: readonly [from: number, name: string][] = [
-  [19, 'രാത്രി'],
-  [15, 'വൈകിട്ട്'],
-  [12, 'ഉച്ചയ്ക്ക്'],
-  [5, 'രാവിലെ'],
-  [0, 'രാത്രി'],
-];
-
 /** `4 pm`, `9.30 am`; `വൈകിട്ട് 4`, `രാവിലെ 9.30`. Midnight and noon are written as words in English, because 12 am is ambiguous. Takes an ISO date-time. */
 export function formatTime(iso: string, locale: Locale): string {
   const date = atCollege(iso);
   const [hour, minute] = [date.getUTCHours(), date.getUTCMinutes()];
   const clock = `${hour % 12 === 0 ? 12 : hour % 12}${minute === 0 ? '' : `.${String(minute).padStart(2, '0')}`}`;
-  if (locale === 'ml') return `${PARTS_OF_DAY.find(([from]) => hour >= from)?.[1] ?? ''} ${clock}`;
+  return TIMES[locale](clock, hour, minute);
+}
+
+function englishTime(clock: string, hour: number, minute: number): string {
   if (minute === 0 && hour === 0) return '12 midnight';
   if (minute === 0 && hour === 12) return '12 noon';
   return `${clock} ${hour < 12 ? 'am' : 'pm'}`;

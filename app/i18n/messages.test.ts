@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findEncodingFaults } from '#app/lib/malayalam-encoding.ts';
+import { findEncodingFaults } from '#app/lib/ml/encoding.ts';
 import { findQuaintWords } from '#app/lib/plain-english.ts';
 import { type Messages, messagesFor } from './messages.ts';
 

@@ -1,5 +1,5 @@
-import { LOCALES, type Locale, type Publishing } from './locale.ts';
-import { SCRIPT } from './ml/script.ts';
+import { SCRIPT } from '#app/lib/ml/script.ts';
+import { FIRST, LOCALES, type Locale, type Publishing } from './locale.ts';
 
 /** Letters by which a language is told from English. */
 const SCRIPTS = { en: undefined, ml: SCRIPT };
@@ -7,6 +7,11 @@ const SCRIPTS = { en: undefined, ml: SCRIPT };
 /** Whether a text is in a language that the college does not publish. */
 export function isUnpublished(text: string, { languages }: Publishing): boolean {
   return LOCALES.some((locale) => !languages.includes(locale) && SCRIPTS[locale]?.test(text));
+}
+
+/** The language of a few words, by their letters. */
+export function languageOf(words: string): Locale {
+  return LOCALES.find((locale) => SCRIPTS[locale]?.test(words)) ?? FIRST;
 }
 
 let checked: readonly Locale[] = LOCALES;

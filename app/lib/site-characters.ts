@@ -25,7 +25,7 @@ export const MALAYALAM = [
 const FACE: ReadonlySet<string> = new Set(LATIN + MALAYALAM);
 /**
  * Accented Latin letters, which every system font has with no visible difference; and what other rules name: spaces, hidden signs, Malayalam in an old
- * encoding (`garbled-text.ts`, `malayalam-encoding.ts`).
+ * encoding (`garbled-text.ts`, `ml/encoding.ts`).
  */
 const NOT_HERE = /^[\s\u00aa\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u1e00-\u1eff\p{Cc}\p{Cf}\p{Cs}\ufffd\u0d4c\u0d4e\u0d54-\u0d56\u0d66-\u0d6f\u0d7f]$/u;
 

@@ -1,4 +1,4 @@
-import { type Correction, correctEncoding } from '#app/lib/malayalam-encoding.ts';
+import { type Correction, correctEncoding } from '#app/lib/ml/encoding.ts';
 import { isGroup } from './print-yaml.ts';
 
 /** What was corrected in a field; of a text of several lines, in which of them. */

@@ -3,7 +3,7 @@ import type { Kind } from '#app/content/kind.server.ts';
 import { kindOf } from '#app/content/kinds.server.ts';
 import { issueFaults } from '#app/content/reading/issue-faults.server.ts';
 import { isDeviceName } from '#app/lib/file-names.ts';
-import { correctEncoding } from '#app/lib/malayalam-encoding.ts';
+import { correctEncoding } from '#app/lib/ml/encoding.ts';
 import { slugOf } from '#app/lib/slug.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { isId, listEntries, readEntry } from '#desk/content-files/entries.ts';

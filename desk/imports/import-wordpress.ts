@@ -4,7 +4,7 @@ import { kindOf } from '#app/content/kinds.server.ts';
 import { redirectSchema } from '#app/features/redirects/schema.ts';
 import { encodePath } from '#app/lib/encoded-path.ts';
 import { graphemesOf } from '#app/lib/graphemes.ts';
-import { correctEncoding } from '#app/lib/malayalam-encoding.ts';
+import { correctEncoding } from '#app/lib/ml/encoding.ts';
 import { slugOf } from '#app/lib/slug.ts';
 import { correctTexts } from '#desk/content-files/correct-texts.ts';
 import { freeName } from '#desk/content-files/names.ts';

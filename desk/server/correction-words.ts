@@ -1,5 +1,5 @@
 import type { Kind } from '#app/content/kind.server.ts';
-import type { Correction } from '#app/lib/malayalam-encoding.ts';
+import type { Correction } from '#app/lib/ml/encoding.ts';
 import type { CorrectedField } from '#desk/content-files/correct-texts.ts';
 import { titleOfField } from './field-of.ts';
 import type { Words } from './words.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findEncodingFaults } from '#app/lib/malayalam-encoding.ts';
-import { findLatinNames, findSpellingFaults } from '#app/lib/malayalam-spelling.ts';
+import { findEncodingFaults } from '#app/lib/ml/encoding.ts';
+import { findLatinNames, findSpellingFaults } from '#app/lib/ml/spelling.ts';
 import { piecesOf } from '#tests/support/built-pages.ts';
 import { PAGES } from '#tests/support/pages.ts';
 

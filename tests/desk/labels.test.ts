@@ -5,8 +5,8 @@ import { COMMON } from '#app/content/forms/common.ts';
 import { type FormWords, formWords, isPairSchema, type JsonSchema } from '#app/content/forms/form-words.ts';
 import { KINDS, kindOf } from '#app/content/kinds.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
-import { findEncodingFaults } from '#app/lib/malayalam-encoding.ts';
-import { findLatinNames, findSpellingFaults } from '#app/lib/malayalam-spelling.ts';
+import { findEncodingFaults } from '#app/lib/ml/encoding.ts';
+import { findLatinNames, findSpellingFaults } from '#app/lib/ml/spelling.ts';
 import { findQuaintWords } from '#app/lib/plain-english.ts';
 
 const jsonSchema = (kind: string) => z.toJSONSchema(kindOf(kind)?.schema ?? z.never(), { io: 'input', unrepresentable: 'any' }) as JsonSchema;

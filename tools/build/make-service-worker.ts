@@ -5,6 +5,7 @@ import { labelsFor } from '#app/content/labels.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { inLanguages, type Locale, localisePath } from '#app/i18n/locale.ts';
 import type { OfflineFiles } from '#app/offline/offline-texts.ts';
+import { leftOutLanguages } from './left-out-languages.ts';
 
 /** Pages available offline to every visitor. */
 const KEPT_PAGES = ['/', '/admissions', '/contact'];
@@ -24,6 +25,7 @@ export async function makeServiceWorker(client: string, isOn = getSite().college
     configFile: false,
     logLevel: 'error',
     publicDir: false,
+    plugins: [leftOutLanguages(getSite().college.languages)],
     define: { OFFLINE_FILES: JSON.stringify(isOn ? offlineFiles(client) : {}), 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: resolve(client),

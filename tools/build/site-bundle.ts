@@ -19,7 +19,7 @@ const BUNDLING = ['node_modules/@react-router/dev/bin.cjs', 'build'];
 /** What the code of the pages is bundled from, what reads their texts and draws their cards; content is read when a page is rendered. */
 const SOURCES = [
   'app/**/*.{ts,tsx,css,js,svg,woff2}',
-  'tools/{page/{load-wanted-page,share-cards},build/{name-face,make-search-index}}.ts',
+  'tools/{page/{load-wanted-page,share-cards},build/{name-face,left-out-languages,make-search-index}}.ts',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',
@@ -86,8 +86,9 @@ function write(file: string, contents: string | Buffer): void {
 }
 
 function sourcesHash(): string {
-  // The styles have the college's own colours, a font its name.
-  const hash = createHash('sha256').update(JSON.stringify([sitePalette(), nameSigns(getSite().college)]));
+  const { college } = getSite();
+  // The styles have the college's own colours, a font its name, the scripts its languages.
+  const hash = createHash('sha256').update(JSON.stringify([sitePalette(), nameSigns(college), college.languages]));
   for (const file of globSync(SOURCES).sort()) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 }

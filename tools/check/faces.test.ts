@@ -3,7 +3,7 @@ import { labelsFor } from '#app/content/labels.ts';
 import { missingCharacters } from '#app/content/reading/missing-characters.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
-import { JOINTED_STEMS } from '#app/lib/malayalam-encoding.ts';
+import { JOINTED_STEMS } from '#app/lib/ml/encoding.ts';
 import { LATIN, MALAYALAM as MALAYALAM_SIGNS } from '#app/lib/site-characters.ts';
 import { charactersOf, openFont, signsOf } from './faces.ts';
 

@@ -3,6 +3,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { labelsFor } from '#app/content/labels.ts';
+import { FIRST, LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { refusing } from '#tools/hosting/apache.ts';
 import type { HostRules } from '#tools/hosting/rules.ts';
 import { writeAtomic } from '#tools/lib/write-atomic.ts';
@@ -34,19 +36,20 @@ export function writeStaticFolder(build: string, folder: string, kind: 'static' 
 
 /** Pages at old addresses, and `.nojekyll`, without which GitHub Pages leaves out files that start with a dot or underscore. */
 function redirectPages(build: string, folder: string): AddedFiles {
-  const { redirects } = JSON.parse(readFileSync(join(build, 'hosting/rules.json'), 'utf8')) as HostRules;
+  const { languages = LOCALES, redirects } = JSON.parse(readFileSync(join(build, 'hosting/rules.json'), 'utf8')) as HostRules;
   // Such a host decodes an address before it looks for a file.
   const decoded = redirects.map((rule) => ({ ...rule, from: decodeURIComponent(rule.from) }));
   const own = decoded.filter(({ from, query }) => query === undefined && !from.endsWith('/index.html') && !existsSync(join(folder, from)));
   return {
     '.nojekyll': '',
-    ...Object.fromEntries(own.map(({ from, to }) => [/\.html?$/.test(from) ? from.slice(1) : join(from, 'index.html'), redirectPage(to)])),
+    ...Object.fromEntries(own.map(({ from, to }) => [/\.html?$/.test(from) ? from.slice(1) : join(from, 'index.html'), redirectPage(to, languages)])),
   };
 }
 
-function redirectPage(to: string): string {
+function redirectPage(to: string, languages: readonly Locale[]): string {
   const href = to.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-  return `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${href}"><link rel="canonical" href="${href}"><title>Moved</title><p><a href="${href}">This page has moved.</a> <a lang="ml" href="${href}">ഈ പേജിന്റെ വിലാസം മാറി.</a></p></html>\n`;
+  const links = languages.map((locale) => `<a${locale === FIRST ? '' : ` lang="${locale}"`} href="${href}">${labelsFor(locale).pageMoved}</a>`);
+  return `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${href}"><link rel="canonical" href="${href}"><title>Moved</title><p>${links.join(' ')}</p></html>\n`;
 }
 
 /**

@@ -8,8 +8,8 @@ import { departmentRows, departmentUrl } from '#app/features/section-page/rows.s
 import { headOf } from '#app/features/shell/head.server.ts';
 import { departmentsTrail, homeLink } from '#app/features/shell/trail.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
-import { departmentStem } from '#app/lib/department-stem.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
+import { departmentStem } from '#app/lib/ml/department-stem.ts';
 import { lastChange } from '#app/lib/state-changes.ts';
 import { departmentSection, graduatesSection, overviewSection, sampleNote, sectionChanges } from './department-sections.server.ts';
 import { DEPARTMENT_PARTS, type Department, type DepartmentPart } from './schema.ts';

@@ -18,11 +18,12 @@ export type DocumentView = NonNullable<Awaited<ReturnType<typeof documentView>>>
 export function downloadsView(site: Site, locale: Locale, now: number) {
   const labels = labelsFor(locale);
   const { html } = explainShortWords(site, locale);
+  const lead = site.college.languages.length > 1 ? labels.downloadsLead : labels.downloadsLeadAlone;
   return {
     now: lastChange(site.documents.flatMap(endChanges), now),
-    head: headOf(site, '/downloads', locale, { title: labels.downloads, description: labels.downloadsLead, keywords: [labels.downloads, labels.papers] }),
+    head: headOf(site, '/downloads', locale, { title: labels.downloads, description: lead, keywords: [labels.downloads, labels.papers] }),
     title: labels.downloads,
-    lead: html(labels.downloadsLead),
+    lead: html(lead),
     ancestors: [homeLink(locale)],
     // Including empty ones, because other pages link to them.
     categories: DOCUMENT_CATEGORIES.map((id) => ({

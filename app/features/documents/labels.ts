@@ -5,6 +5,10 @@ export const labels = {
     en: 'Forms, guides and fee sheets to read or print, each as a web page and as a PDF file in English and Malayalam.',
     ml: 'വായിക്കാനും പ്രിന്റ് എടുക്കാനുമുള്ള ഫോമുകളും സഹായികളും; ഓരോന്നും ഇംഗ്ലീഷിലും മലയാളത്തിലും, വെബ് പേജായും പി.ഡി.എഫ്. ഫയലായും ലഭിക്കും.',
   },
+  downloadsLeadAlone: {
+    en: 'Forms, guides and fee sheets to read or print, each as a web page and as a PDF file.',
+    ml: 'വായിക്കാനും പ്രിന്റ് എടുക്കാനുമുള്ള ഫോമുകളും സഹായികളും; ഓരോന്നും വെബ് പേജായും പി.ഡി.എഫ്. ഫയലായും ലഭിക്കും.',
+  },
   documentCategory: {
     admission: { en: 'Admission', ml: 'പ്രവേശനം' },
     fees: { en: 'Fees', ml: 'ഫീസ്' },

@@ -9,8 +9,8 @@ import { contactLabels, departmentUrl } from '#app/features/section-page/rows.se
 import { headOf } from '#app/features/shell/head.server.ts';
 import { homeLink, type NamedLink, programmeLinks, trailOf } from '#app/features/shell/trail.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { departmentStem } from '#app/lib/department-stem.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
+import { departmentStem } from '#app/lib/ml/department-stem.ts';
 import { labels as words } from './labels.ts';
 import { departmentPeople, personCard, postOf } from './people-rows.server.ts';
 import type { Person } from './schema.ts';

@@ -1,5 +1,10 @@
 /** Words of its pages; values are in braces. */
 export const labels = {
+  /** Of a college with pages in one language. */
+  searchAlone: {
+    tip: { en: 'Tip: try words such as CSE, library, hostel or placement.', ml: 'സൂചന: CSE, ലൈബ്രറി, ഹോസ്റ്റൽ, പ്ലേസ്മെന്റ് തുടങ്ങിയ വാക്കുകൾ തിരഞ്ഞുനോക്കുക.' },
+    blankHint: { en: 'Type a word.', ml: 'ഒരു വാക്ക് ടൈപ്പ് ചെയ്യുക.' },
+  },
   search: {
     // Overlay
     quickNavigation: { en: 'Quick Navigation', ml: 'വേഗത്തിൽ പോകാൻ' },

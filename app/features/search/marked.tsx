@@ -1,3 +1,4 @@
+import { languageOf } from '#app/i18n/published.ts';
 import type { Piece } from '#app/lib/search/highlight.ts';
 import styles from './marked.module.css';
 
@@ -17,15 +18,13 @@ export function Marked({ pieces }: { pieces: readonly Piece[] }) {
   );
 }
 
-const MALAYALAM = /[\u0d00-\u0d7f]/;
-
 /** A sentence with the words of a query, which may be in another language. */
 export function WithQuery({ text, query }: { text: string; query: string }) {
   const [before, after] = text.split('{query}');
   return (
     <>
       <span>{before}</span>
-      <span lang={MALAYALAM.test(query) ? 'ml' : 'en'}>{query}</span>
+      <span lang={languageOf(query)}>{query}</span>
       <span>{after}</span>
     </>
   );

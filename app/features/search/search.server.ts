@@ -14,7 +14,8 @@ const SUGGESTED = ['academics', 'departments', 'research', 'facilities'];
 export type OverlayData = ReturnType<typeof overlayData>;
 
 export function overlayData(site: Site, locale: Locale) {
-  const { quickNavigation, tip, noResults, noResultsHint, suggestions, results, oneResult, resultCount, closeMatches, allResults, choose, open, close } =
+  const { tip } = wordsOf(site, locale);
+  const { quickNavigation, noResults, noResultsHint, suggestions, results, oneResult, resultCount, closeMatches, allResults, choose, open, close } =
     labelsFor(locale).search;
   const offered = (ids: readonly string[]) => site.navigation.menu.filter(({ id }) => ids.includes(id));
   return {
@@ -23,6 +24,12 @@ export function overlayData(site: Site, locale: Locale) {
     quick: offered(QUICK).map((item) => ({ label: item.title[locale], href: localisePath(menuPath(item), locale) })),
     suggestions: offered(SUGGESTED).map((item) => item.title[locale]),
   };
+}
+
+/** What may be typed. */
+function wordsOf({ college }: Site, locale: Locale): { tip: string; blankHint: string } {
+  const { search, searchAlone } = labelsFor(locale);
+  return college.languages.length > 1 ? search : searchAlone;
 }
 
 export type SearchPageView = ReturnType<typeof searchPageView>;
@@ -36,7 +43,7 @@ export function searchPageView(site: Site, locale: Locale) {
     title: search.title,
     /** Where the worker finds its files. */
     base: localisePath('/search', locale),
-    labels: search,
+    labels: { ...search, blankHint: wordsOf(site, locale).blankHint },
     categories: SEARCH_CATEGORIES.map((id) => ({ id, label: searchCategory[id] })),
     ancestors: [homeLink(locale)],
     siteMapHref: localisePath('/sitemap', locale),

@@ -2,8 +2,8 @@ import { useLocation } from 'react-router';
 import { Button } from '#app/components/button/button.tsx';
 import { ButtonLink } from '#app/components/button/button-link.tsx';
 import { Callout } from '#app/components/callout/callout.tsx';
-import { FAILURE_MESSAGES } from '#app/i18n/failure-messages.ts';
-import { localisePath, otherLocale, splitAddress } from '#app/i18n/locale.ts';
+import { FAILURE_LANGUAGES, FAILURE_MESSAGES } from '#app/i18n/failure-messages.ts';
+import { localisePath, splitAddress } from '#app/i18n/locale.ts';
 import styles from './failure-screen.module.css';
 
 /** Shown if a page cannot be displayed: what happened and what to do, in both languages, the page's own first, never a stack trace. */
@@ -18,7 +18,7 @@ export function FailureScreen() {
         </h1>
         {own !== 'en' && <p lang="en">{FAILURE_MESSAGES.en.failureTitle}</p>}
       </div>
-      {[own, otherLocale(own)].map((locale) => {
+      {[own, ...FAILURE_LANGUAGES.filter((locale) => locale !== own)].map((locale) => {
         const messages = FAILURE_MESSAGES[locale];
         return (
           <section key={locale} lang={locale} className="stack gap-4">

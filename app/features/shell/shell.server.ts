@@ -5,7 +5,7 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { mapUrlOf } from '#app/features/college/schema.ts';
 import type { LabelledLink, MenuEntry, MenuItem, Navigation, Task } from '#app/features/navigation/schema.ts';
 import { departmentUrl, officeOf } from '#app/features/section-page/rows.server.ts';
-import { inLanguages, type Locale } from '#app/i18n/locale.ts';
+import { inLanguages, type Locale, OWN_NAMES, otherOf } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { displayView } from './display.server.ts';
 import { resolveTarget } from './links.server.ts';
@@ -15,13 +15,14 @@ export type ShellView = ReturnType<typeof shellView>;
 
 export function shellView(site: Site, locale: Locale) {
   const { college, navigation } = site;
+  const other = otherOf(college, locale);
   const link = ({ label, href }: LabelledLink): LabelledLink => ({
     label,
     href: resolveTarget(href, college, locale),
   });
   const { footer } = localise(navigation, locale);
   return {
-    messages: messagesFor(locale),
+    messages: { ...messagesFor(locale), otherLanguage: other ? OWN_NAMES[other] : '' },
     logo: logoAddress(contentFolder(), college),
     name: inLanguages(college, (language) => college.name[language]),
     shortName: inLanguages(college, (language) => college.shortName[language]),

@@ -1,18 +1,18 @@
+import { NAMES_OF_LETTERS, OWN_DEGREES, OWN_QUESTION_WORDS } from '#app/lib/ml/question-words.ts';
 import { foldedWords, foldText } from './fold.ts';
 
 /** Words common in questions that say nothing about the subject. */
-const QUESTION_WORDS =
-  'a an and are can do does for from get how i in is it me my of on or the there to what when where which who with എന്ത് എന്താണ് എങ്ങനെ എവിടെ എപ്പോൾ ആരാണ് ഏത് ഒരു എന്ന ആണ് ഉണ്ടോ എത്ര എന്തൊക്കെ വേണം enthokke venam enthanu list ലിസ്റ്റ് പട്ടിക engane evide eppol aaranu aranu ethra undo';
+const QUESTION_WORDS = 'a an and are can do does for from get how i in is it me my of on or the there to what when where which who with list';
 
-const FILLERS = new Set(foldedWords(foldText(QUESTION_WORDS)));
+const FILLERS = new Set(foldedWords(foldText(`${QUESTION_WORDS} ${OWN_QUESTION_WORDS}`)));
 
 /** Maximum number of words compared; a longer query is a pasted text. */
 const MAX_WORDS = 8;
 
-/** Latin letters and their names in Malayalam. */
-const LETTER_NAMES = new Set(foldedWords(foldText('എ ബി സി ഡി ഇ എഫ് ജി എച്ച് ഐ ജെ കെ എൽ എം എൻ ഒ പി ക്യു ആർ എസ് ടി യു വി ഡബ്ല്യു എക്സ് വൈ ഇസെഡ്')));
+/** Names of Latin letters in Malayalam. */
+const LETTER_NAMES = new Set(foldedWords(foldText(NAMES_OF_LETTERS)));
 /** Degrees written as separate letters: b tech, എം ടെക്. */
-const DEGREES = new Set(foldedWords(foldText('btech mtech barch march mplan phd bsc msc ബിടെക് എംടെക് ബിആർക് എംആർക് എംപ്ലാൻ പിഎച്ച്ഡി')));
+const DEGREES = new Set(foldedWords(foldText(`btech mtech barch march mplan phd bsc msc ${OWN_DEGREES}`)));
 
 /**
  * The significant words of a folded query; all of them if nothing else is left. Spelled-out letters are

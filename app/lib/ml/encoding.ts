@@ -1,5 +1,5 @@
-import type { Expected } from './expected.ts';
-import { CHILLU_BASES } from './search/fold.ts';
+import type { Expected } from '#app/lib/expected.ts';
+import { CHILLU_BASES } from './folding.ts';
 
 /** A place where Malayalam is stored in a way that breaks copying, search or fonts. */
 export type EncodingFault = { rule: Expected; found: string };

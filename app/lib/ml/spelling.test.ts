@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findEncodingFaults } from './malayalam-encoding.ts';
-import { findCountFaults, findLatinNames, findSpellingFaults } from './malayalam-spelling.ts';
+import { findEncodingFaults } from './encoding.ts';
+import { findCountFaults, findLatinNames, findSpellingFaults } from './spelling.ts';
 
 describe('the spelling list', () => {
   it.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { correctEncoding, findEncodingFaults, JOINTED_STEMS } from './malayalam-encoding.ts';
-import { foldText } from './search/fold.ts';
+import { foldText } from '#app/lib/search/fold.ts';
+import { correctEncoding, findEncodingFaults, JOINTED_STEMS } from './encoding.ts';
 
 it('accepts Malayalam written with modern letters', () => {
   expect(findEncodingFaults('ഗവൺമെന്റ് എൻജിനീയറിങ് കോളേജിന്റെ വിദ്യാർഥികൾ')).toEqual([]);
