@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, phone, photographFile, plainText, slug, text, title, year } from '#app/content/fields.ts';
+import { email, order, phone, photographFile, plainText, slug, text, title, year } from '#app/content/fields.ts';
 import { say } from '#app/lib/expected.ts';
 
 /** Posts in list order; their names are in the messages. */
@@ -46,7 +46,7 @@ export const personSchema = z.strictObject({
   /** Head of the department. */
   isHead: z.literal(true).optional(),
   /** Place among those of the department with the same post, such as by seniority; without it they follow by name. */
-  order: z.int({ error: 'a whole number, the place in lists' }).positive({ error: 'a whole number, the place in lists' }).optional(),
+  order: order.optional(),
   summary: text,
   qualifications: z.array(text).min(1),
   areas: z.array(text).min(1),
