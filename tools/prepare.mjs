@@ -41,6 +41,6 @@ if (!isInstalled) {
   const platforms = join(folder, 'node_modules/node/node_modules');
   const headers = (existsSync(platforms) ? readdirSync(platforms) : []).map((name) => join(platforms, name, 'include'));
   // A second build of the mailer, for programs that are no modules.
-  for (const unused of [...headers, join(folder, 'node_modules/nodemailer/dist/cjs')]) rmSync(unused, { recursive: true, force: true });
+  for (const unused of [...headers, join(folder, 'node_modules/nodemailer/dist/cjs')].filter((path) => existsSync(path))) rmSync(unused, { recursive: true });
   writeFileSync(mark, `${lock} ${isForTests ? 'all' : 'light'}`);
 }

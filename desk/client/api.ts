@@ -1,7 +1,7 @@
 import { inBoth, MESSAGES, type Words } from './messages.ts';
 
 export type Place = { kind: string; id: string };
-export type Path = (string | number)[];
+type Path = (string | number)[];
 /** An entry by its name; without an id the list of its kind. */
 export type NamedEntry = { kind: string; id?: string; title: Words };
 export type Mistake = { words: Words; field: Words; path?: Path; entry?: NamedEntry; file?: string };
