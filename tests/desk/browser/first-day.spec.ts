@@ -143,7 +143,10 @@ test('4. an album is added', async ({ page }) => {
   await desk.field('Position in lists').fill('7');
   const pictures = desk.group('Pictures');
   await desk.field('Name in addresses', pictures).fill('courtyard');
-  await pictures.locator('input[type=file]').first().setInputFiles({ name: 'rain.jpg', mimeType: 'image/jpeg', buffer: await photograph() });
+  await pictures
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'rain.jpg', mimeType: 'image/jpeg', buffer: await photograph() });
   await expect(pictures.getByText('The file is checked. It is stored when you save.')).toBeVisible();
   await desk.write('Caption', 'The courtyard in the rain', 'മഴയിൽ നടുമുറ്റം', pictures);
   await desk.write('Description for those who cannot see it', 'Rain falls on a courtyard with two palms', 'രണ്ടു തെങ്ങുള്ള നടുമുറ്റത്ത് മഴ പെയ്യുന്നു', pictures);
