@@ -43,6 +43,8 @@ describe('the spelling list', () => {
     const rightOf = (text: string) => findCountFaults(text).map(({ right }) => right);
     expect(rightOf('9 പ്രോഗ്രാം, 60 സീറ്റുകൾ, രണ്ട് ഹോസ്റ്റൽ')).toEqual(['9 പ്രോഗ്രാമുകൾ', '60 സീറ്റ്', 'രണ്ട് ഹോസ്റ്റലുകൾ']);
     expect(rightOf('1 ചിത്രം, 9 പ്രോഗ്രാമുകൾ, 60 സീറ്റ്, 3, 5, 7 സെമസ്റ്ററുകൾ, 2026 ടെൻഡർ, പ്രോഗ്രാം 2')).toEqual([]);
+    expect(rightOf('രണ്ടു കോളേജ് ബസുകൾ, 5 സമിതി അംഗങ്ങളുടെ യോഗം')).toEqual([]);
+    expect(rightOf('രണ്ടു കോളേജ് ഇന്ന് തുറക്കും')).toEqual(['രണ്ടു കോളേജുകൾ']);
   });
 
   it('has every form that the glossary rejects', () => {

@@ -182,7 +182,9 @@ const AFTER_A_NUMBER: ReadonlyMap<string, string> = new Map([
 ]);
 /** Not the last digits of a year or a decimal, nor the end of a list such as 3, 5, 7. */
 const NUMBER = '(?<![\\p{L}\\p{M}\\d])(?<!\\d[.,–-] ?)(?:[2-9]|[1-9]\\d{1,2}|(?:രണ്ട|മൂന്ന|നാല|അഞ്ച|ആറ|ഏഴ|എട്ട|ഒമ്പത|പത്ത)[്ു])';
-const COUNT_FAULT = new RegExp(`(${NUMBER}[ \\u00a0])(${[...AFTER_A_NUMBER.keys()].join('|')})(?![\\p{L}\\p{M}])`, 'gu');
+/** The number counts the next word: രണ്ടു കോളേജ് ബസുകൾ, two college buses. */
+const BEFORE_A_PLURAL = ' [\\p{L}\\p{M}]+(?:കൾ|കള|ങ്ങൾ|ങ്ങള)';
+const COUNT_FAULT = new RegExp(`(${NUMBER}[ \\u00a0])(${[...AFTER_A_NUMBER.keys()].join('|')})(?![\\p{L}\\p{M}]|${BEFORE_A_PLURAL})`, 'gu');
 
 const faultsOf = (list: typeof SPELLINGS, text: string): SpellingFault[] =>
   list.flatMap(([stem, right]) => {
