@@ -20,8 +20,11 @@ export function TabStatus({ tab, address, view: { now: builtAt, streams, streams
   const lines = new Map<string, { ids: string[]; names: string[]; step: (typeof streams)[number]['timeline'][number] }>();
   for (const { id, name, timeline } of streams.filter((stream) => own.includes(stream.id))) {
     const step = stepAt(timeline, now);
-    const line = lines.get(`${step.text} ${step.next}`) ?? { ids: [], names: [], step };
-    lines.set(`${step.text} ${step.next}`, { ...line, ids: [...line.ids, id], names: [...line.names, name] });
+    const key = step.text + step.next;
+    const line = lines.get(key) ?? { ids: [], names: [], step };
+    line.ids.push(id);
+    line.names.push(name);
+    lines.set(key, line);
   }
   return (
     <>
