@@ -1,4 +1,4 @@
-import { CalendarClock, Cpu, GraduationCap, type LucideIcon, Microscope } from 'lucide-react';
+import { Clock, Cpu, GraduationCap, type LucideIcon, Microscope } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useHydrated } from '#app/hooks/hydrated.ts';
@@ -8,7 +8,7 @@ import styles from './admission-menu.module.css';
 import { attachFooterWatch } from './footer-watch.ts';
 import { useLabels } from './labels-context.ts';
 
-const ICONS = { current: CalendarClock, btech: GraduationCap, mtech: Cpu, phd: Microscope } satisfies Record<AdmissionTab, LucideIcon>;
+const ICONS = { current: Clock, btech: GraduationCap, mtech: Cpu, phd: Microscope } satisfies Record<AdmissionTab, LucideIcon>;
 
 type AdmissionMenuProps = { tabs: AdmissionsView['page']['tabs']; current: AdmissionTab /** Address of the page the tabs belong to. */; address: string };
 
