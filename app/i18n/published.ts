@@ -1,7 +1,7 @@
 import { SCRIPT } from '#app/lib/ml/script.ts';
 import { FIRST, LOCALES, type Locale, type Publishing } from './locale.ts';
 
-/** Letters by which a language is told from English. */
+/** Letters of a language that do not occur in English. */
 const SCRIPTS = { en: undefined, ml: SCRIPT };
 
 /** Whether a text is in a language that the college does not publish. */

@@ -2,9 +2,9 @@ import { ExternalLink, Menu, X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { coverPage, leaveCover, uncoverPage } from '#app/browser/over-page.ts';
-import { takeChoiceAlong } from '#app/browser/take-choice-along.ts';
 import buttonStyles from '#app/components/button/button.module.css';
 import { ButtonLink } from '#app/components/button/button-link.tsx';
+import { LanguageLink } from '#app/components/language-link/language-link.tsx';
 import { QuickLinks } from '#app/components/quick-links/quick-links.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { useHydrated } from '#app/hooks/hydrated.ts';
@@ -86,16 +86,9 @@ export function PhoneMenu({ items, tasks, loginUrl, siteMapHref, language, theme
                   <ExternalLink />
                 </ButtonLink>
                 {language && (
-                  <Link
-                    to={language.href}
-                    reloadDocument
-                    onClick={takeChoiceAlong}
-                    lang={language.lang}
-                    hrefLang={language.lang}
-                    className={buttonStyles.button}
-                  >
+                  <LanguageLink href={language.href} lang={language.lang} className={buttonStyles.button}>
                     {language.label}
-                  </Link>
+                  </LanguageLink>
                 )}
                 {themeSwitch}
               </div>

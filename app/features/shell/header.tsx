@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { takeChoiceAlong } from '#app/browser/take-choice-along.ts';
+import { LanguageLink } from '#app/components/language-link/language-link.tsx';
 import { Logo } from '#app/components/logo/logo.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { type Locale, otherIn } from '#app/i18n/locale.ts';
@@ -61,17 +61,9 @@ export function Header({ logo, name, shortName, homeHref, renderSearch, loginUrl
           <div className={styles.tools}>
             {renderSearch(styles.search)}
             {language && (
-              <Link
-                to={language.href}
-                reloadDocument
-                onClick={takeChoiceAlong}
-                lang={language.lang}
-                hrefLang={language.lang}
-                className={styles.language}
-                data-language-link=""
-              >
+              <LanguageLink href={language.href} lang={language.lang} className={styles.language} data-language-link="">
                 {messages.otherLanguage}
-              </Link>
+              </LanguageLink>
             )}
             <span className={styles.wide}>{themeSwitch}</span>
             <span className={styles.wide}>

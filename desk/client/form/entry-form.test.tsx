@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import type { Entry, Mistake } from '../api.ts';
+import type { Mistake } from '../api.ts';
 import { en } from '../messages.en.ts';
 import { EntryForm } from './entry-form.tsx';
 import { type FormContext, MistakesContext } from './form-context.ts';
@@ -9,11 +10,11 @@ import { type FormContext, MistakesContext } from './form-context.ts';
 afterEach(cleanup);
 
 const text = { type: 'object', properties: { en: { type: 'string' } } };
-const entry = {
+const entry: ComponentProps<typeof EntryForm>['entry'] = {
   schema: { type: 'object', properties: { contacts: { type: 'array', items: { type: 'object', properties: { title: text } } } } },
   ui: { en: {}, ml: {} },
   key: null,
-} as unknown as Entry;
+};
 const context: FormContext = { locale: 'en', words: en, choices: {}, glossary: [], append: () => {}, mayAttach: false, place: { kind: 'college', id: '' } };
 const value = { contacts: [{ title: { en: 'Principal' } }, { title: { en: 'Office' } }, {}] };
 

@@ -17,23 +17,30 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const formContext: FormContext = {
+  locale: 'en',
+  words: en,
+  choices: {},
+  glossary: [],
+  append: () => {},
+  mayAttach: false,
+  place: { kind: 'texts', id: 'about' },
+};
+
+/** A field with a text and the cursor in it. */
+function show(value: string, cursor: number) {
+  const onChange = vi.fn();
+  render(<MarkdownWidget id="body" value={value} registry={{ formContext }} onChange={onChange} />);
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox');
+  field.setSelectionRange(cursor, cursor);
+  return { field, onChange };
+}
+
 type Copied = { 'text/html': string; 'text/plain': string };
 
 /** A field with the word "Before", into which something is pasted; `isOurs` if the desk and not the browser does it. */
 function pasteInto(copied: Copied) {
-  const onChange = vi.fn();
-  const formContext: FormContext = {
-    locale: 'en',
-    words: en,
-    choices: {},
-    glossary: [],
-    append: () => {},
-    mayAttach: false,
-    place: { kind: 'texts', id: 'about' },
-  };
-  render(<MarkdownWidget id="body" value="Before " registry={{ formContext }} onChange={onChange} />);
-  const field = screen.getByRole<HTMLTextAreaElement>('textbox');
-  field.setSelectionRange(7, 7);
+  const { field, onChange } = show('Before ', 7);
   const isOurs = !fireEvent.paste(field, { clipboardData: { getData: (type: keyof Copied) => copied[type] } });
   const stored = () => {
     fireEvent.blur(field);
@@ -74,18 +81,7 @@ it('plain text is pasted by the browser', async () => {
 
 describe('the table at the cursor', () => {
   const open = (value: string, at: number) => {
-    const onChange = vi.fn();
-    const formContext: FormContext = {
-      locale: 'en',
-      words: en,
-      choices: {},
-      glossary: [],
-      append: () => {},
-      mayAttach: false,
-      place: { kind: 'texts', id: 'about' },
-    };
-    render(<MarkdownWidget id="body" value={value} registry={{ formContext }} onChange={onChange} />);
-    screen.getByRole<HTMLTextAreaElement>('textbox').setSelectionRange(at, at);
+    const { onChange } = show(value, at);
     fireEvent.click(screen.getByRole('button', { name: 'Table' }));
     const fill = (label: string | RegExp, text: string) => fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
     const take = () => {
