@@ -33,7 +33,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>');
   const made = spawnSync(process.execPath, ['desk/new-college.ts', college, '--answers', join(folder, 'answers.yaml')], { encoding: 'utf8' });
   expect(made.stderr).toBe('');
-  expect(made.stdout).toContain('Left to replace before it is published: 11 (npm run check:content -- --publish).');
+  expect(made.stdout).toContain('Left to replace before it is published: 12 (npm run check:content -- --publish).');
   mkdirSync(join(college, 'public'));
   writeFileSync(join(college, 'public/verification.txt'), 'ours\n');
   const built = site('build', '--quick');
