@@ -11,14 +11,26 @@ type Asked = { url: string; method: string; body: Record<string, unknown> };
 
 let asked: Asked[];
 let answers: Record<string, Answer[]>;
+let held: { name: string; answer: Promise<Response> } | undefined;
+/** The next answer of this name comes when it is given. */
+function holdBack(name: string): (answer: Answer) => void {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  held = { name, answer: promise };
+  return (answer) => {
+    held = undefined;
+    resolve(Response.json(answer));
+  };
+}
 beforeEach(() => {
   asked = [];
+  held = undefined;
   localStorage.clear();
   window.location.hash = '';
   vi.stubGlobal('fetch', (url: string, { method = 'GET', body = '{}' }: { method?: string; body?: string }) => {
     const name = url.replace(/^\/api\/|\?.*/g, '');
     const { status = 200, ...answer } = answers[name]?.shift() ?? {};
     asked.push({ url, method, body: JSON.parse(body) });
+    if (held?.name === name) return held.answer;
     return Promise.resolve(Response.json(Array.isArray(answer.list) ? answer.list : answer, { status }));
   });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -107,6 +119,37 @@ it('a letter that was typed and deleted leaves no draft', async () => {
   await afterPause();
   await act(async () => result.current.change({ kind: 'a' }));
   expect([listKept(), asked.at(-1)?.method, result.current.said]).toEqual([[], 'DELETE', undefined]);
+});
+
+it('a draft on its way arrives before the entry is saved, and none is sent while it is saved', async () => {
+  answers = { save: [{ id: 'x', value: { kind: 'c' }, corrected: both('') }] };
+  const opened = entry({ id: 'x', value: { kind: 'a' } });
+  const { result } = renderHook(() => useEntry(opened));
+  const arrive = holdBack('draft');
+  act(() => result.current.change({ kind: 'b' }));
+  await afterPause();
+  const saved = result.current.save();
+  await afterPause();
+  expect(requests('save')).toEqual([]);
+  arrive({ savedAt: '1' });
+  await act(() => saved);
+  expect(requests('save')).toHaveLength(1);
+  // Typed and saved at once, by a slow server.
+  act(() => result.current.change({ kind: 'd' }));
+  const answer = holdBack('save');
+  const savedAgain = result.current.save();
+  await afterPause();
+  answer({ id: 'x', value: { kind: 'd' }, corrected: both('') });
+  await act(() => savedAgain);
+  expect(asked.map(({ url, method }) => `${method} ${url}`)).toEqual(['PUT /api/draft', 'POST /api/save', 'POST /api/save']);
+});
+
+it('what could not be saved is kept as a draft there too', async () => {
+  answers = { save: [{ status: 422, mistakes: [] }] };
+  const { result } = renderHook(() => useEntry(entry({ id: 'x', value: { kind: 'a' } })));
+  act(() => result.current.change({ kind: 'b' }));
+  await act(() => result.current.save());
+  expect(requests('draft')).toMatchObject([{ id: 'x', value: { kind: 'b' }, base: { kind: 'a' } }]);
 });
 
 it('a draft that is written in another tab is not replaced, here or on the server', async () => {

@@ -50,10 +50,12 @@ export function useEntry(entry: Entry) {
   );
   const version = useRef(0);
   /** What is saved, also what is typed just before. */
-  const current = useRef({ whole, base });
-  current.current = { whole, base };
+  const current = useRef({ whole, base, kept: { value: clean, base, address } });
+  current.current = { whole, base, kept: { value: clean, base, address } };
   const since = useRef(entry.draft?.savedAt);
   const isKept = useRef(draft !== undefined);
+  /** The draft on its way to the server. What removes it there waits: arriving later, it would lie over the saved entry. */
+  const keeping = useRef<Promise<unknown>>(Promise.resolve());
   /** The draft is written in another tab or on another device: what is written here does not replace it. */
   const isElsewhere = useRef(false);
   useEffect(() => {
@@ -94,6 +96,7 @@ export function useEntry(entry: Entry) {
     setSaid(undefined);
     if (isElsewhere.current) return;
     forgetHere(kind, id);
+    await keeping.current;
     await ask(`draft?${new URLSearchParams({ kind, id })}`, undefined, 'DELETE').catch(() => undefined);
   }, [kind, id]);
 
@@ -111,9 +114,12 @@ export function useEntry(entry: Entry) {
     const mine = version.current;
     const isLatest = () => mine === version.current;
     const timer = setTimeout(async () => {
+      if (!isLatest()) return;
       try {
         // Kept before it is checked: a name that cannot be one is no reason to lose the draft.
-        const said = await keepThere(kept);
+        const sent = keepThere(kept);
+        keeping.current = sent.catch(() => undefined);
+        const said = await sent;
         // A draft that was saved meanwhile is no longer a draft.
         if (!isLatest()) return;
         if (!isElsewhere.current) keepHere(kind, id, { ...kept, since: since.current });
@@ -146,6 +152,7 @@ export function useEntry(entry: Entry) {
 
   const send = async (wanted: unknown, from: unknown, merged?: Clash): Promise<void> => {
     try {
+      await keeping.current;
       const answer = await ask<{ value: unknown; id: string; corrected: Words; advice?: Mistake[] }>('save', {
         ...place,
         value: wanted,
@@ -166,6 +173,7 @@ export function useEntry(entry: Entry) {
       if (answer.id === id) return;
       window.location.replace(linkTo('content', kind, answer.id));
     } catch (error) {
+      keeping.current = keepThere(current.current.kept).catch(() => undefined);
       const answer = error instanceof ApiError ? error.answer : {};
       const other = answer.conflicts ? (answer as Clash) : undefined;
       // Nothing has to be chosen; should somebody save again at this moment, it is shown.
