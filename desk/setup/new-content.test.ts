@@ -88,6 +88,14 @@ describe('the content of a new college', () => {
     expect(files.filter((file) => /\p{Script=Malayalam}/u.test(ours.read(file) ?? ''))).toEqual([]);
   });
 
+  it('of another State has no file of a language that it does not publish', () => {
+    const english = { name: { en: 'Palar Valley Engineering College' }, state: { en: 'Tamil Nadu' }, university: { en: 'Palar Valley Engineering College' } };
+    const { changes } = siteOf(answersOf({ ...ANSWERS, ...english, shortName: { en: 'PVEC' }, address: { en: 'Palar Road' }, languages: ['en'] }));
+    const written = [...changes].filter(([, source]) => source !== undefined).map(([file]) => file);
+    expect(written).toContain('pages/academics/affiliation.en.md');
+    expect(written.filter((file) => file.endsWith('.ml.md'))).toEqual([]);
+  });
+
   it.each([
     [{ programmes: { 'btech-it': 60 } }, 'There is no btech-it. Choose from: btech-cse, '],
     [{ departments: ['it'] }, 'There is no it. Choose from: architecture, '],

@@ -4,7 +4,7 @@ import { LOCALES } from '#app/i18n/locale.ts';
 import { collegeDay } from '#app/lib/clock.ts';
 import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.ts';
 import { allEntries } from '#desk/content-files/entries.ts';
-import { readYaml } from '#desk/content-files/patch-yaml.ts';
+import { patchYaml, readYaml } from '#desk/content-files/patch-yaml.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import type { Answers } from './answers.ts';
 import { leaveOut } from './leave-out.ts';
@@ -26,14 +26,15 @@ class UnknownName extends Error {}
  */
 export function newContent(sample: ContentFolder, answers: Answers): Overlay {
   refuseHalfState(answers);
-  const bare = sample.with(removeSamples(sample).changes);
+  const { languages = LOCALES } = answers;
+  const published = sample.with(new Map([['college.yaml', patchYaml(sample.read('college.yaml') ?? '', { ...collegeOf(sample), languages })]]));
+  const bare = published.with(removeSamples(published).changes);
   const real = bare.with(inItsState(bare, withGovernment(answers)));
   const ours = real.with(leaveOut(real, foreign(real, answers)).changes);
   const seats = rowsOf(ours).map((row) => ({ ...row, Intake: answers.programmes[row.id] ?? row.Intake }));
   const own = ownWords(sample, answers);
   const data = (value: unknown, file: string) => ownFacts(eachText(value, own), file, answers, seats);
   const whole = ours.with(eachFile(ours, data, own));
-  const { languages = LOCALES } = answers;
   return languages.length === LOCALES.length ? whole.changes : whole.with(withoutLanguages(whole, { languages })).changes;
 }
 
@@ -101,9 +102,13 @@ function rowsOf(content: ContentFolder): Row[] {
   return entriesOf(content, 'programmes').map(({ value }) => value as Row);
 }
 
+function collegeOf(content: ContentFolder) {
+  return readYaml(content.read('college.yaml') ?? '') as Pick<Answers, 'name' | 'phone' | 'siteUrl'>;
+}
+
 /** Names, addresses and numbers of the sample college, replaced in every text. */
 function ownWords(sample: ContentFolder, { name, phone, email, siteUrl }: Answers): (text: string) => string {
-  const college = readYaml(sample.read('college.yaml') ?? '') as Pick<Answers, 'name' | 'phone' | 'siteUrl'>;
+  const college = collegeOf(sample);
   return (text) =>
     text
       .replaceAll(college.name.en, name.en)

@@ -1,3 +1,4 @@
+import { KINDS } from '#app/content/kinds.server.ts';
 import { FIRST, LOCALES, type Publishing, parseLocale } from '#app/i18n/locale.ts';
 import { isUnpublished } from '#app/i18n/published.ts';
 import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.ts';
@@ -7,7 +8,10 @@ import { eachFile } from './remove-entries.ts';
 /** The content without the texts of languages that the college does not publish: in files of data, in lists of words, and in files of their own. */
 export function withoutLanguages(content: ContentFolder, published: Publishing): Overlay {
   const others = LOCALES.filter((locale) => !published.languages.includes(locale));
-  const files = others.flatMap((locale) => content.list(`**/*.${locale}.md`)).map((file): [string, undefined] => [file, undefined]);
+  const texts = KINDS.filter(({ form }) => form === 'texts');
+  const files = texts
+    .flatMap(({ place }) => others.flatMap((locale) => content.list(`${place}.${locale}.md`)))
+    .map((file): [string, undefined] => [file, undefined]);
   const left = content.with(new Map(files));
   return new Map([
     ...files,

@@ -1,21 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LOCALES, otherLocale } from '#app/i18n/locale.ts';
+import { deadLinks, linksOf } from '#tests/support/dead-links.ts';
 import { PAGES } from '#tests/support/pages.ts';
 
 const CLIENT = 'build/client';
 const html = new Map(PAGES.map(({ address }) => [address, readFileSync(join(CLIENT, address, 'index.html'), 'utf8')]));
 
 test('every link and every anchor works', () => {
-  const dead: string[] = [];
-  for (const [address, source] of html) {
-    for (const href of linksOf(source)) {
-      const [path = '', anchor] = href.startsWith('#') ? [address, href.slice(1)] : href.split('#');
-      if (!isAlive(path, anchor)) dead.push(`${address}: ${href}`);
-    }
-  }
-  expect(dead).toEqual([]);
+  expect(deadLinks(CLIENT, html)).toEqual([]);
 });
 
 test('every page can be reached from the home page of its language', () => {
@@ -61,15 +55,3 @@ test('links that leave the site open in a new tab without opener or referrer and
   }
   expect(faults).toEqual([]);
 });
-
-function linksOf(source: string): string[] {
-  return [...source.matchAll(/<a [^>]*?href="([^"]+)"/g)].map((match) => match[1] ?? '').filter((href) => /^[/#]/.test(href));
-}
-
-/** The query is read by the page. */
-function isAlive(target: string, anchor: string | undefined): boolean {
-  const path = target.split('?')[0] ?? target;
-  const source = html.get(path);
-  if (source === undefined) return existsSync(join(CLIENT, path)) && !path.endsWith('/');
-  return anchor === undefined || source.includes(` id="${anchor}"`);
-}

@@ -1,44 +1,105 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
-import { stringify } from 'yaml';
+import { FileSystemConfigLoader, formatterFactory, HtmlValidate } from 'html-validate';
+import { chromium } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeFindings } from '#tests/support/axe.ts';
+import { deadLinks } from '#tests/support/dead-links.ts';
 import { OF_KERALA } from '#tests/support/of-kerala.ts';
+import { findChromium } from '#tools/check/chromium.ts';
+import { createSiteServer } from '#tools/serve/site-server.ts';
+
+/** A college of another State that awards its own degrees and writes in English only. */
+const ANSWERS = `
+languages: [en]
+name: { en: "Palar Valley Engineering College" }
+shortName: { en: "PVEC" }
+state: { en: "Tamil Nadu" }
+university: { en: "Palar Valley Engineering College" }
+address: { en: "Palar Road, Tamil Nadu 632999" }
+phone: "+91 416 2999 999"
+email: office@palarvalley.test
+siteUrl: https://www.palarvalley.test
+programmes: { btech-ce: 60 }
+`;
+const KINDS_OF_PAGES = [
+  '/',
+  '/about',
+  '/admissions',
+  '/admissions/btech',
+  '/admissions/my-admission',
+  '/department/civil',
+  '/academics',
+  '/all-news',
+  '/gallery',
+  '/downloads',
+  '/contact',
+  '/search',
+  '/help',
+  '/accessibility',
+  '/404',
+];
 
 const folder = mkdtempSync(join(tmpdir(), 'our-college-'));
+const college = join(folder, 'college');
+const client = join(college, 'build/client');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('a college of another State that awards its own degrees gets every page, and none names Kerala', () => {
-  const name = { en: 'Palar Valley Engineering College', ml: 'പാലാർ വാലി എൻജിനീയറിങ് കോളേജ്' };
-  const answers = {
-    name,
-    shortName: { en: 'PVEC', ml: 'പി.വി.ഇ.സി.' },
-    state: { en: 'Tamil Nadu', ml: 'തമിഴ്‌നാട്' },
-    university: name,
-    address: { en: 'Palar Road, Tamil Nadu 632999', ml: 'പാലാർ റോഡ്, തമിഴ്‌നാട് 632999' },
-    phone: '+91 416 2999 999',
-    email: 'office@palarvalley.test',
-    siteUrl: 'https://www.palarvalley.test',
-    programmes: { 'btech-ce': 60 },
-  };
-  writeFileSync(join(folder, 'answers.yaml'), stringify(answers));
-  const college = join(folder, 'college');
+beforeAll(() => {
+  writeFileSync(join(folder, 'answers.yaml'), ANSWERS);
   const made = spawnSync(process.execPath, ['desk/new-college.ts', college, '--answers', join(folder, 'answers.yaml')], { encoding: 'utf8' });
-  expect([made.stderr, made.status]).toEqual(['', 0]);
+  if (made.status !== 0) throw new Error(made.stderr);
   const built = spawnSync(process.execPath, [resolve('tools/college-site.mjs'), 'build', '--quick'], { cwd: college, encoding: 'utf8' });
-  expect(built.status, built.stderr).toBe(0);
-  const site = join(college, 'build/client');
-  const pages = [
-    'admissions',
-    'admissions/btech',
-    'admissions/phd',
-    'admissions/my-admission',
-    'academics/admission',
-    'academics/affiliation',
-    'department/civil',
-  ];
-  for (const page of pages.flatMap((path) => [path, `ml/${path}`])) expect(existsSync(join(site, page, 'index.html')), page).toBe(true);
-  const files = globSync('**/*.{html,json,xml,ics,csv,txt,data}', { cwd: site });
-  expect(files.filter((file) => readFileSync(join(site, file), 'utf8').search(OF_KERALA) >= 0)).toEqual([]);
+  if (built.status !== 0) throw new Error(built.stderr);
 }, 900_000);
+
+describe('the site of a college of another State in English only', () => {
+  const files = () => globSync('**/*.{html,js,css,json,xml,atom,ics,csv,txt,data,webmanifest}', { cwd: client });
+  const pages = () => globSync('**/*.html', { cwd: client });
+  const read = (file: string) => readFileSync(join(client, file), 'utf8');
+  const html = () => new Map(globSync('**/index.html', { cwd: client }).map((file) => [`/${file.replace(/\/?index\.html$/, '')}`, read(file)]));
+
+  it('has every page, also of what its State decides', () => {
+    const paths = [...KINDS_OF_PAGES, '/admissions/phd', '/academics/admission', '/academics/affiliation'];
+    expect(paths.filter((path) => !html().has(path))).toEqual([]);
+  });
+
+  it('names nothing of the State of the sample', () => {
+    expect(files().filter((file) => read(file).search(OF_KERALA) >= 0)).toEqual([]);
+  });
+
+  it('has no letter, address or link of another language', () => {
+    expect(files().filter((file) => /\p{Script=Malayalam}/u.test(read(file)))).toEqual([]);
+    expect(globSync('{ml,*/ml,**/*malayalam*,**/*.ml.*}', { cwd: client })).toEqual([]);
+    expect(pages().filter((file) => /hreflang/i.test(read(file)))).toEqual([]);
+    expect(files().filter((file) => /hreflang="(?!en")|["'(]\/ml\b/i.test(read(file)))).toEqual([]);
+    expect(pages().filter((file) => / lang="(?!en")/.test(read(file)))).toEqual([]);
+  });
+
+  it('has no dead link or anchor', () => {
+    expect(deadLinks(client, html())).toEqual([]);
+  });
+
+  it('is valid HTML', async () => {
+    const report = await new HtmlValidate(new FileSystemConfigLoader()).validateMultipleFiles(pages().map((file) => join(client, file)));
+    expect(formatterFactory('text')(report.results)).toBe('');
+  });
+
+  it('has no axe finding on a page of each kind', async () => {
+    const server = await createSiteServer(client);
+    await new Promise<void>((ready) => server.listen(0, ready));
+    await using browser = await chromium.launch({ executablePath: findChromium() });
+    const tab = await browser.newPage({ bypassCSP: true });
+    const seen = new Set<string>();
+    const findings: string[] = [];
+    for (const path of KINDS_OF_PAGES) {
+      await tab.goto(`http://localhost:${(server.address() as AddressInfo).port}${path}`);
+      findings.push(...(await axeFindings(tab, seen)).map((finding) => `${path}: ${finding}`));
+    }
+    server.close();
+    expect(findings).toEqual([]);
+  });
+});
