@@ -8,6 +8,6 @@ export function isDeviceName(name: string): boolean {
 
 /** Names that an earlier one has already. Those that differ in capital letters only are one file on Windows and macOS. */
 export function repeated(names: readonly string[]): string[] {
-  const small = names.map((name) => name.toLowerCase());
-  return names.filter((_, index) => small.indexOf(small[index] ?? '') < index);
+  const seen = new Set<string>();
+  return names.filter((name) => seen.size === seen.add(name.toLowerCase()).size);
 }

@@ -130,8 +130,9 @@ export function findEncodingFaults(text: string): EncodingFault[] {
     return RULES.flatMap(({ rule, right }) => {
       const text = before;
       before = right(text);
+      if (before === text) return [];
       const index = text.split('').findIndex((unit, place) => unit !== before[place]);
-      return before === text ? [] : [{ rule, found: describePlace(text, index) }];
+      return [{ rule, found: describePlace(text, index) }];
     });
   });
 }

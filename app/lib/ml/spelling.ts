@@ -192,14 +192,20 @@ const faultsOf = (list: typeof SPELLINGS, text: string): SpellingFault[] =>
     return wrong && text.includes(wrong) ? [{ wrong, right }] : [];
   });
 
+/** Each of them has a letter of Malayalam. */
+const ALL_FAULTS = [...SPELLINGS, ...AVOIDED_WORDS];
+const MALAYALAM_LETTER = /[\u0d00-\u0d7f]/;
+
 /** All spellings and words in a text that this site does not use; empty if there are none. */
 export function findSpellingFaults(text: string): SpellingFault[] {
-  return faultsOf([...SPELLINGS, ...AVOIDED_WORDS], text);
+  return MALAYALAM_LETTER.test(text) ? faultsOf(ALL_FAULTS, text) : [];
 }
 
 /** Things in the singular and units in the plural after a number of two or more; empty if there are none. */
 export function findCountFaults(text: string): SpellingFault[] {
-  return [...text.matchAll(COUNT_FAULT)].map(([wrong, number = '', word = '']) => ({ wrong, right: `${number}${AFTER_A_NUMBER.get(word)}` }));
+  return !MALAYALAM_LETTER.test(text)
+    ? []
+    : [...text.matchAll(COUNT_FAULT)].map(([wrong, number = '', word = '']) => ({ wrong, right: `${number}${AFTER_A_NUMBER.get(word)}` }));
 }
 
 /** Names in Latin letters that Malayalam texts write in Malayalam letters. Not for search keywords, which contain both. */
