@@ -55,14 +55,14 @@ function faultOf(root: string, file: string, entry: Dirent): Pick<Problem, 'expe
     };
   if (isDeviceName(entry.name)) return { expected: DEVICE_FREE, found: shown(entry.name) };
   const path = join(root, file);
-  const real = realpathIfThere(path);
-  if (real === undefined || !real.startsWith(root + sep)) {
+  const real = entry.isSymbolicLink() ? realpathIfThere(path) : path;
+  const kind = real && statSync(real, { throwIfNoEntry: false });
+  if (!kind || !real.startsWith(root + sep)) {
     return {
       expected: { en: 'a file or folder inside content/', ml: 'ഉള്ളടക്ക ഫോൾഡറിലെ ഫയൽ' },
       found: entry.isSymbolicLink() ? `${entry.name} -> ${readlinkSync(path)}` : NO_FILE,
     };
   }
-  const kind = statSync(real);
   if (kind.isDirectory()) return undefined;
   if (!kind.isFile()) return { expected: { en: 'a file', ml: 'ഫയൽ' }, found: { en: 'a pipe, a socket or a device', ml: 'ഫയലല്ലാത്ത ഒന്ന്' } };
   const largest = LARGEST[extname(entry.name)];

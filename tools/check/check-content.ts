@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { findEndedTerms } from '#app/content/collection-checks.server.ts';
 import { formatProblems, type Problem } from '#app/content/reading/problem.server.ts';
 import { findUnpublishable } from '#app/content/reading/publication.server.ts';
-import { loadSite } from '#app/content/reading/site.server.ts';
+import { recallSite } from '#app/content/reading/site.server.ts';
 import { questionsWarning } from '#tools/hosting/static-hosts.ts';
 import { findProblems } from './find-problems.ts';
 
@@ -14,7 +14,7 @@ import { findProblems } from './find-problems.ts';
  */
 const { values, positionals } = parseArgs({ options: { publish: { type: 'boolean', default: false } }, allowPositionals: true });
 const folder = resolve(positionals[0] ?? process.env.CONTENT_DIR ?? 'content');
-const result = loadSite(folder);
+const result = recallSite(folder);
 const site = 'site' in result ? result.site : undefined;
 const found = await findProblems(folder);
 const problems: Problem[] = [...found.problems, ...found.staleDocuments, ...(values.publish ? findUnpublishable(folder) : [])];

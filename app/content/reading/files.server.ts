@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
@@ -9,6 +10,9 @@ import { textOf } from './file-text.server.ts';
 import { issueFaults } from './issue-faults.server.ts';
 import type { Problem } from './problem.server.ts';
 import { languagesIn, parseFor, withoutOthers } from './published-languages.server.ts';
+
+/** Files that were read without faults, by a digest of place and text. */
+export type FilesRead = Map<string, unknown>;
 
 type Changes = ReadonlyMap<string, string | undefined>;
 
@@ -30,14 +34,19 @@ export class ContentFiles {
   /** Files and folders that must not be read: too large, outside the folder, or not files. */
   readonly #refused: ReadonlySet<string>;
   readonly #changes: Changes;
+  readonly #before: FilesRead;
+  /** What has been read without faults. */
+  readonly filesRead: FilesRead = new Map();
   #published: Publishing | undefined;
 
   /**
    * @param folder path of the content folder, absolute or from the working directory
    * @param changes texts of files to check before they are written; `undefined` for a file to be deleted
+   * @param before files as an earlier process has read them
    */
-  constructor(folder: string, changes: Changes = new Map()) {
+  constructor(folder: string, changes: Changes = new Map(), before: FilesRead = new Map()) {
     this.folder = folder;
+    this.#before = before;
     this.#changes = changes;
     this.problems.push(...checkFolder(folder));
     this.#refused = new Set(this.problems.map(({ file }) => file));
@@ -134,11 +143,22 @@ export class ContentFiles {
     return source === undefined ? undefined : this.parseYaml(file, source, schema);
   }
 
+  /** What `read` makes of a text, or what an earlier process has made of it. */
+  asBefore<Value>(place: string, source: string, read: () => Value | undefined): Value | undefined {
+    const key = createHash('sha1').update(`${this.published.languages} ${place} ${source}`).digest('base64');
+    const value = (this.#before.get(key) as Value | undefined) ?? read();
+    if (value !== undefined) this.filesRead.set(key, value);
+    return value;
+  }
+
   /** Same as {@link readYaml} for YAML inside another file. */
   parseYaml<Schema extends z.ZodType>(file: string, source: string, schema: Schema): z.output<Schema> | undefined {
     const key = `${this.published.languages} ${source}`;
-    const known = valid.get(schema)?.get(key);
-    if (known !== undefined) return known as z.output<Schema>;
+    const known = valid.get(schema)?.get(key) as z.output<Schema> | undefined;
+    return this.asBefore(file, source, () => known ?? this.#parsed(file, source, schema, key));
+  }
+
+  #parsed<Schema extends z.ZodType>(file: string, source: string, schema: Schema, key: string): z.output<Schema> | undefined {
     const lines = new LineCounter();
     const document = parseDocument(source, { lineCounter: lines });
     const tabs = document.errors.length > 0 ? linesWithTabs(source) : [];

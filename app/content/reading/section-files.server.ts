@@ -84,7 +84,7 @@ function readText(files: ContentFiles, locale: Locale, file: string, why: Expect
   if (source === undefined) return undefined;
   const key = `${files.published.languages} ${file}\n${source}`;
   const before = files.problems.length;
-  const text = valid.get(key) ?? checkedText(files, locale, file, source);
+  const text = files.asBefore(`${file} ${locale}`, source, () => valid.get(key) ?? checkedText(files, locale, file, source));
   if (text && files.problems.length === before) valid.set(key, text);
   return text;
 }

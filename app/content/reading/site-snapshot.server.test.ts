@@ -2,6 +2,8 @@ import { cpSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { z } from 'zod';
+import { ContentFiles } from './files.server.ts';
 import { getSite } from './site.server.ts';
 import { keepSnapshot, readSnapshot, snapshotDigest } from './site-snapshot.server.ts';
 
@@ -14,8 +16,8 @@ function folderWith(text: string): string {
 
 it('the site that is kept for other processes is the one that was read', () => {
   const digest = snapshotDigest('content');
-  keepSnapshot(digest, getSite());
-  expect(readSnapshot(digest)).toEqual(getSite());
+  keepSnapshot(digest, getSite(), new Map([['fees.yaml', { general: 9650 }]]));
+  expect(readSnapshot(digest)).toEqual({ site: getSite(), files: new Map([['fees.yaml', { general: 9650 }]]) });
 });
 
 it('a changed, a new and a removed file make the kept site invalid', () => {
@@ -27,5 +29,16 @@ it('a changed, a new and a removed file make the kept site invalid', () => {
   const more = snapshotDigest(folder);
   rmSync(join(folder, 'fees.yaml'));
   expect(new Set([first, touched, more, snapshotDigest(folder)].map((digest) => digest.toString('hex'))).size).toBe(4);
-  expect(readSnapshot(more)).toBeUndefined();
+  expect(readSnapshot(more).site).toBeUndefined();
+});
+
+it('a file with the same text is taken as an earlier process has read it, another one is read', () => {
+  const folder = folderWith('general: 9650');
+  const schema = () => z.strictObject({ general: z.int() });
+  const first = new ContentFiles(folder);
+  expect(first.readYaml('fees.yaml', schema())).toEqual({ general: 9650 });
+  const kept = new Map([...first.filesRead.keys()].map((key) => [key, 'as it was read']));
+  expect(new ContentFiles(folder, undefined, kept).readYaml('fees.yaml', schema())).toBe('as it was read');
+  writeFileSync(join(folder, 'fees.yaml'), 'general: 9700');
+  expect(new ContentFiles(folder, undefined, kept).readYaml('fees.yaml', schema())).toEqual({ general: 9700 });
 });

@@ -1,44 +1,51 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import type { FilesRead } from './files.server.ts';
 import type { Site } from './read.server.ts';
 
-/** The last content without mistakes: reading and checking the files takes seconds in each process, reading this a fraction of one. */
+/**
+ * The last content without mistakes, and what its files were read as: reading and checking all files takes seconds in each process, reading this a
+ * fraction of one. After a change only the changed files are read.
+ */
 const SNAPSHOT = '.cache/site-snapshot';
 /** Code that decides what is read, and the versions of the libraries. */
 const CODE = ['app', 'package-lock.json'];
 const DIGEST_BYTES = 32;
 
-/** Identifies the content of a folder and the code that reads it by the names, sizes and times of their files. */
+/** Identifies the content of a folder and the code that reads it by the names, sizes and times of their files; the first half is that of the code. */
 export function snapshotDigest(folder: string): Buffer {
-  const hash = createHash('sha256').update(resolve(folder)).update(process.version);
-  for (const path of [folder, ...CODE]) {
+  const digest = (hash: Hash, path: string) => {
     const files = statSync(path).isDirectory() ? readdirSync(path, { recursive: true, encoding: 'utf8' }).sort() : [''];
     for (const file of files.filter((name) => path === folder || !/\.(?:css|svg|png)$/.test(name))) {
       const { size, mtimeMs } = statSync(join(path, file));
       hash.update(`${file} ${size} ${mtimeMs}\n`);
     }
-  }
-  return hash.digest();
+    return hash;
+  };
+  const code = CODE.reduce(digest, createHash('sha256').update(process.version)).digest();
+  return Buffer.concat([code, digest(createHash('sha256').update(code).update(resolve(folder)), folder).digest()]);
 }
 
-/** The site that was kept under a digest; `undefined` if there is none or it is damaged. */
-export function readSnapshot(digest: Buffer): Site | undefined {
+/** What was kept under a digest: the site, if no file has changed since, and the files that the same code has read; neither if nothing is there or it is damaged. */
+export function readSnapshot(digest: Buffer): { site?: Site; files: FilesRead } {
   try {
     const kept = readFileSync(SNAPSHOT);
-    return kept.subarray(0, DIGEST_BYTES).equals(digest) ? deserialize(kept.subarray(DIGEST_BYTES)) : undefined;
+    if (!kept.subarray(0, DIGEST_BYTES).equals(digest.subarray(0, DIGEST_BYTES))) return { files: new Map() };
+    const { site, files } = deserialize(kept.subarray(digest.length)) as { site: Site; files: FilesRead };
+    return kept.subarray(0, digest.length).equals(digest) ? { site, files } : { files };
   } catch {
-    return undefined;
+    return { files: new Map() };
   }
 }
 
 /** Keeps a site for the next process. A folder that cannot be written costs time only. */
-export function keepSnapshot(digest: Buffer, site: Site): void {
+export function keepSnapshot(digest: Buffer, site: Site, files: FilesRead): void {
   try {
     mkdirSync(dirname(SNAPSHOT), { recursive: true });
     const part = `${SNAPSHOT}.${process.pid}`;
-    writeFileSync(part, Buffer.concat([digest, serialize(site)]));
+    writeFileSync(part, Buffer.concat([digest, serialize({ site, files })]));
     renameSync(part, SNAPSHOT);
   } catch {
     // The next process reads the files again.

@@ -22,7 +22,10 @@ export function loadSite(
   changes?: ReadonlyMap<string, string | undefined>,
   now = builtAt(),
 ): { site: Site } | { problems: readonly Problem[] } {
-  const files = new ContentFiles(folder, changes);
+  return loadFrom(new ContentFiles(folder, changes), now);
+}
+
+function loadFrom(files: ContentFiles, now: number): { site: Site } | { problems: readonly Problem[] } {
   const all = readSite(files);
   if (all) checkSite(all, files);
   if (!all || files.problems.length > 0) return { problems: files.problems };
@@ -55,10 +58,12 @@ export function getSite(): Site {
 export function recallSite(folder: string): { site: Site } | { problems: readonly Problem[] } {
   const digest = snapshotDigest(folder);
   const kept = readSnapshot(digest);
-  const whole = kept ? { site: kept } : loadSite(folder, undefined, Number.POSITIVE_INFINITY);
+  if (kept.site) return published(kept.site, new ContentFiles(folder), builtAt());
+  const files = new ContentFiles(folder, undefined, kept.files);
+  const whole = loadFrom(files, Number.POSITIVE_INFINITY);
   if ('problems' in whole) return whole;
-  if (!kept) keepSnapshot(digest, whole.site);
-  return published(whole.site, new ContentFiles(folder), builtAt());
+  keepSnapshot(digest, whole.site, files.filesRead);
+  return published(whole.site, files, builtAt());
 }
 
 /** Lets the pages of this process show a site that was read elsewhere, such as one with the draft of an editor. */
