@@ -26,7 +26,10 @@ const printed = await printedFiles(getSite());
 const stale = printed.filter((file) => recorded(file.file)?.printedFrom !== file.digest || size(file.file) === 0);
 if (stale.length > 0) {
   await prepareBundle(BUNDLE);
-  await printAll(stale);
+  await printAll(stale).catch((error: Error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
 }
 for (const { files } of getSite().documents) {
   for (const { file } of files) {

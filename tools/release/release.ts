@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -77,7 +77,8 @@ async function prepareBuild(hasSamples: boolean): Promise<void> {
 }
 
 function runTool(file: string): void {
-  execFileSync(process.execPath, [file], { stdio: 'inherit' });
+  // Its own words have said why.
+  if (spawnSync(process.execPath, [file], { stdio: 'inherit' }).status !== 0) throw new Error('Nothing was changed.');
 }
 
 function messageOf(error: unknown): string {
