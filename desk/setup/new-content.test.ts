@@ -86,6 +86,8 @@ describe('the content of a new college', () => {
     expect(files).toContain('pages/about/history.en.md');
     expect(files).not.toContain('pages/about/history.ml.md');
     expect(files.filter((file) => /\p{Script=Malayalam}/u.test(ours.read(file) ?? ''))).toEqual([]);
+    expect(files.filter((file) => /^(?!\s*#).*\b(?:Malayalam|both languages)\b/m.test(ours.read(file) ?? ''))).toEqual([]);
+    expect(ours.read('pages/administrative/rti.en.md')).toContain('in English or the official language of the State');
   });
 
   it('of another State has no file of a language that it does not publish', () => {

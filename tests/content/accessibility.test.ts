@@ -48,6 +48,12 @@ describe('the accessibility statement', () => {
     expect(plain(gapsHtml({ ...PARTS, gigw }, 'en'))).toContain('5.2.1');
   });
 
+  it('names no gap of a language that the college does not publish', () => {
+    const gaps = plain(gapsHtml(readMatrices(), 'en', { languages: ['en'] }));
+    expect(gaps).toContain('Safari and real devices are tested manually.');
+    expect(gaps).not.toContain('Malayalam');
+  });
+
   it('states if no gap is known', () => {
     expect(plain(gapsHtml({ gigw: PARTS.gigw, others: [] }, 'en')).trim()).toBe('There are no known gaps.');
   });

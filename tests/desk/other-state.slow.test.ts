@@ -7,6 +7,7 @@ import { FileSystemConfigLoader, formatterFactory, HtmlValidate } from 'html-val
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFindings } from '#tests/support/axe.ts';
+import { plainText } from '#tests/support/built-pages.ts';
 import { deadLinks } from '#tests/support/dead-links.ts';
 import { OF_KERALA } from '#tests/support/of-kerala.ts';
 import { findChromium } from '#tools/check/chromium.ts';
@@ -77,6 +78,13 @@ describe('the site of a college of another State in English only', () => {
     expect(pages().filter((file) => /hreflang/i.test(read(file)))).toEqual([]);
     expect(files().filter((file) => /hreflang="(?!en")|["'(]\/ml\b/i.test(read(file)))).toEqual([]);
     expect(pages().filter((file) => / lang="(?!en")/.test(read(file)))).toEqual([]);
+  });
+
+  it('speaks of no other language on its pages', () => {
+    const said = pages().flatMap((file) =>
+      [...plainText(read(file)).matchAll(/.{0,60}(?:Malayalam|(?:both|two) languages|other language).{0,40}/gi)].map(([words]) => `${file}: ${words}`),
+    );
+    expect(said).toEqual([]);
   });
 
   it('has no dead link or anchor', () => {

@@ -1,7 +1,7 @@
 import { h } from 'hastscript';
 import { labelsFor } from '#app/content/labels.ts';
 import { formatDate } from '#app/i18n/format.ts';
-import type { Locale } from '#app/i18n/locale.ts';
+import { LANGUAGE_NAMES, LOCALES, type Locale, type Publishing } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { type Html, renderHtml } from '#app/lib/html.server.ts';
 import type { Duties } from './read-duties.server.ts';
@@ -52,11 +52,13 @@ export function dutyCountsHtml(duties: Pick<Duties, 'gigw' | 'others'>, locale: 
   return renderHtml(h(null, [h('section', { className: ['table-region'], ariaLabel: labels.table, tabIndex: 0 }, [table])]));
 }
 
-/** Remaining gaps as an HTML list. A duty that is open only because of its tests is named by its number. */
-export function gapsHtml({ gigw, others }: Pick<Duties, 'gigw' | 'others'>, locale: Locale): Html {
+/** Remaining gaps as an HTML list, without those of languages that are not published. A duty that is open only because of its tests is named by its number. */
+export function gapsHtml({ gigw, others }: Pick<Duties, 'gigw' | 'others'>, locale: Locale, published: Publishing = { languages: LOCALES }): Html {
+  const unpublished = LOCALES.filter((each) => !published.languages.includes(each)).map((each) => LANGUAGE_NAMES[each]);
   const labels = labelsFor(locale).accessibility;
   const gapOf = ({ gap, met, id }: Duty) => gap?.[locale] ?? (met === 'open' ? fillIn(labels.notShown, { id }) : undefined);
-  const gaps = [...gigw, ...others].flatMap(({ checkpoints }) => checkpoints).map(gapOf);
+  const checkpoints = [...gigw, ...others].flatMap((part) => part.checkpoints);
+  const gaps = checkpoints.filter(({ gap }) => !unpublished.some((name) => gap?.en.includes(name))).map(gapOf);
   const items = gaps.filter((gap) => gap !== undefined).map((gap) => h('li', gap));
   return renderHtml(h(null, [items.length > 0 ? h('ul', items) : h('p', labels.noGaps)]));
 }

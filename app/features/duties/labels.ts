@@ -17,8 +17,8 @@ export const labels = {
       ml: 'പരിശോധനകൾ അവസാനം നടത്തിയ {date}-ന് {failed} എണ്ണം പരാജയപ്പെട്ടു.',
     },
     looked: {
-      en: 'They open every page in both languages in a browser, where the program axe-core checks it.',
-      ml: 'രണ്ടു ഭാഷകളിലെയും എല്ലാ പേജുകളും ബ്രൗസറിൽ തുറന്ന് axe-core എന്ന പ്രോഗ്രാം ഉപയോഗിച്ച് പരിശോധിക്കുന്നു.',
+      en: 'They open every page in a browser, where the program axe-core checks it.',
+      ml: 'എല്ലാ പേജുകളും ബ്രൗസറിൽ തുറന്ന് axe-core എന്ന പ്രോഗ്രാം ഉപയോഗിച്ച് പരിശോധിക്കുന്നു.',
     },
     noResults: { en: 'Test results are not available yet.', ml: 'പരിശോധനകളെല്ലാം ഒന്നിച്ചു നടത്തി ഫലം രേഖപ്പെടുത്തിയിട്ടില്ല.' },
     notShown: { en: 'Guideline point {id}: its test has not passed.', ml: 'മാർഗനിർദേശത്തിലെ {id} എന്ന ഇനം: പരിശോധന വിജയിച്ചിട്ടില്ല.' },

@@ -163,7 +163,7 @@ const DIRECTIVES: Record<string, Directive> = {
   'disclosure-counts': { attributes: () => ({}), fill: async (site, _, locale) => ({ kind: 'html', html: await disclosureCountsHtml(site, locale) }) },
   accessibility: {
     attributes: () => ({ part: Object.keys(ACCESSIBILITY_PARTS) }),
-    fill: (_, { part = '' }, locale) => ({ kind: 'html', html: ACCESSIBILITY_PARTS[part]?.(readDuties(), locale) ?? escapeText('') }),
+    fill: ({ college }, { part = '' }, locale) => ({ kind: 'html', html: ACCESSIBILITY_PARTS[part]?.(readDuties(), locale, college) ?? escapeText('') }),
   },
   place: { attributes: () => ({}), fill: (site, _, locale) => ({ kind: 'place', place: placeBlock(site, locale) }) },
   'campus-map': { attributes: () => ({}), fill: (site, _, locale) => ({ kind: 'campus-map', map: campusMapBlock(site, locale) }) },
