@@ -5,6 +5,8 @@ import { parseArgs } from 'node:util';
 import { parse, stringify } from 'yaml';
 import { formatProblems } from '#app/content/reading/problem.server.ts';
 import { findUnpublishable } from '#app/content/reading/publication.server.ts';
+import { languagesIn, parseFor } from '#app/content/reading/published-languages.server.ts';
+import { LOCALES } from '#app/i18n/locale.ts';
 import { NOTHING, oneOf, saidIn } from '#app/lib/expected.ts';
 import { findProblems } from '#tools/check/find-problems.ts';
 import { ContentFolder } from './content-files/content-folder.ts';
@@ -13,12 +15,13 @@ import { problemWords } from './server/problem-words.ts';
 import { type Answers, answerIn, answersOf, answersSchema, ELSEWHERE, QUESTIONS, questionOf, unknownIn } from './setup/answers.ts';
 import { choicesOf, newContent } from './setup/new-content.ts';
 import { isElsewhere } from './setup/packs.ts';
+import { without } from './setup/without-languages.ts';
 
 /**
- * `npm run new-college -- ../our-college [--answers answers.yaml]`: a folder for one college, with content of its own and without samples
+ * `npm run new-college -- ../our-college [--answers answers.yaml] [--languages en]`: a folder for one college, with content of its own and without samples
  * (docs/own-college.md). Without a file of answers it asks.
  */
-const USAGE = 'npm run new-college -- ../our-college [--answers answers.yaml]';
+const USAGE = 'npm run new-college -- ../our-college [--answers answers.yaml] [--languages en]';
 const PRODUCT = 'government-engineering-college-website';
 /** npm run in the folder of the college does what it does here, so that all messages are right there too. */
 const SCRIPTS = {
@@ -36,13 +39,16 @@ const SCRIPTS = {
 };
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({ options: { answers: { type: 'string' } }, allowPositionals: true });
+  const { values, positionals } = parseArgs({
+    options: { answers: { type: 'string' }, languages: { type: 'string', default: LOCALES.join(',') } },
+    allowPositionals: true,
+  });
   const [target] = positionals;
   if (!target) throw new Error(USAGE);
   if (existsSync(target) && readdirSync(target).length > 0)
     throw new Error(`${resolve(target)} is not empty. Choose a new folder.\nഫോൾഡർ ശൂന്യമല്ല. പുതിയൊരു ഫോൾഡർ തിരഞ്ഞെടുക്കുക.`);
   const sample = new ContentFolder('content');
-  const answers = values.answers ? readAnswers(values.answers) : await askAll(sample);
+  const answers = values.answers ? readAnswers(values.answers) : await askAll(sample, values.languages);
   if (!values.answers) keepAnswers(`${target}-answers.yaml`, answers);
   const changes = newContent(sample, answers);
   const logo = answers.logo && (await prepareLogo(readFileSync(answers.logo)));
@@ -75,22 +81,23 @@ function readAnswers(file: string): Answers {
 /** Typed answers, so that one that is refused later costs no second round of questions. */
 function keepAnswers(file: string, answers: Answers): void {
   const { logo } = answers;
-  write(file, stringify({ ...answers, ...(logo && { logo: resolve(logo) }) }));
+  write(file, stringify(without({ ...answers, ...(logo && { logo: resolve(logo) }) }, { languages: answers.languages ?? LOCALES })));
   console.log(`Your answers are kept in ${file} (--answers ${file}).\nഉത്തരങ്ങൾ ${file} എന്ന ഫയലിലുണ്ട്.`);
 }
 
 /** Asks until each answer is right; an empty one leaves the question for later, where that is possible. */
-async function askAll(sample: ContentFolder): Promise<Answers> {
+async function askAll(sample: ContentFolder, named: string): Promise<Answers> {
+  const languages = languagesIn(`languages: [${named}]`);
   const line = createInterface({ input: process.stdin, output: process.stdout });
-  const given: Record<string, unknown> = {};
+  const given: Record<string, unknown> = { ...languages };
   console.log('An empty line leaves a question for later, where that is possible.\nഉത്തരം പിന്നീട് നൽകാൻ വരി ഒഴിച്ചിടുക. എല്ലാ ചോദ്യങ്ങൾക്കും ഇത് സാധ്യമല്ല.');
   for (const [index, id] of QUESTIONS.entries()) {
     if (ELSEWHERE.includes(id) && !isElsewhere(given)) continue;
     const choices = id === 'departments' || id === 'programmes' ? choicesOf(sample, id) : [];
-    const { en, ml } = questionOf(id, choices);
+    const { en, ml } = questionOf(id, choices, languages);
     for (;;) {
-      const answer = answerIn(id, await line.question(`\n${index + 1}/${QUESTIONS.length} ${en}\n${ml}\n> `));
-      const result = answersSchema.shape[id].safeParse(answer);
+      const answer = answerIn(id, await line.question(`\n${index + 1}/${QUESTIONS.length} ${en}\n${ml}\n> `), languages);
+      const result = parseFor(answersSchema.shape[id], answer, languages);
       const unknown = unknownIn(answer, choices).map((found) => ({ expected: oneOf(choices), found }));
       const found = answer === undefined ? NOTHING : JSON.stringify(answer);
       const faults = result.success ? unknown : result.error.issues.map(({ message }) => ({ expected: saidIn(message), found }));
@@ -102,7 +109,7 @@ async function askAll(sample: ContentFolder): Promise<Answers> {
     }
   }
   line.close();
-  return answersSchema.parse(given);
+  return parseFor(answersSchema, given, languages).data ?? answersSchema.parse(given);
 }
 
 /** What lies beside the content. */

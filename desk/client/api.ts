@@ -24,7 +24,7 @@ export type Row = Place & {
   /** The page of a text. */
   page?: Choice;
   isSample?: boolean;
-  lacksMalayalam?: boolean;
+  lacksTranslation?: boolean;
   /** Among which entries it has a place that can be changed. */
   group?: string;
   /** The field of settings that a search names. */
@@ -70,6 +70,8 @@ export type Me = {
   user: string;
   publish: boolean;
   isLocal: boolean;
+  /** In which the site is published. */
+  languages: (keyof Words)[];
   department?: Words;
   /** May change some kinds of content only. */
   isLimited?: boolean;

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Comments } from './comments.tsx';
 
-const ME = { name: 'Web team', user: 'web', publish: true, isLocal: false };
+const ME = { name: 'Web team', user: 'web', publish: true, isLocal: false, languages: ['en' as const, 'ml' as const] };
 const REQUEST = { kind: 'news', id: 'bus', title: { en: 'Bus', ml: 'ബസ്' }, by: 'Office', at: '2026-11-25T10:00:00Z', reason: 'From Monday' };
 
 let sent: unknown[];

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LOCALES } from '#app/i18n/locale.ts';
 import type { Me } from './api.ts';
 import { reasonOf } from './api.ts';
 import { Care } from './care.tsx';
@@ -9,7 +10,7 @@ import { Files } from './files.tsx';
 import { History } from './history.tsx';
 import { Import } from './import.tsx';
 import { Keys } from './keys.tsx';
-import { LanguageContext, type Locale, useLanguage } from './language.ts';
+import { LanguageContext, type Locale, PublishedContext, useLanguage } from './language.ts';
 import { Overview } from './overview.tsx';
 import { Publish } from './publish.tsx';
 import { Setup } from './setup.tsx';
@@ -35,7 +36,9 @@ export function Desk() {
   return (
     <LanguageContext value={locale}>
       <Head me={me} onLanguage={() => change(locale === 'en' ? 'ml' : 'en')} onAgain={() => setVisits(visits + 1)} />
-      <Part key={visits} me={me} error={error} />
+      <PublishedContext value={me?.languages ?? LOCALES}>
+        <Part key={visits} me={me} error={error} />
+      </PublishedContext>
     </LanguageContext>
   );
 }

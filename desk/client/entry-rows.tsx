@@ -10,7 +10,7 @@ import { useSend } from './use-send.tsx';
 
 const SOON_MS = 14 * 86_400_000;
 type Sort = 'place' | 'day' | 'title';
-type Filter = 'all' | 'current' | 'ended' | 'scheduled' | 'expiring' | 'lacksMalayalam' | 'samples';
+type Filter = 'all' | 'current' | 'ended' | 'scheduled' | 'expiring' | 'lacksTranslation' | 'samples';
 
 /** Which rows a filter leaves. */
 const FILTERS: Record<Filter, (row: Row, now: number) => boolean> = {
@@ -19,7 +19,7 @@ const FILTERS: Record<Filter, (row: Row, now: number) => boolean> = {
   ended: (row, now) => isEnded(row, now),
   scheduled: (row, now) => isScheduled(row, now),
   expiring: (row, now) => !isEnded(row, now) && isEnded(row, now + SOON_MS),
-  lacksMalayalam: (row) => row.lacksMalayalam === true,
+  lacksTranslation: (row) => row.lacksTranslation === true,
   samples: (row) => row.isSample === true,
 };
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-
+import { LOCALES } from '#app/i18n/locale.ts';
 import type { DeskMessages } from './messages.en.ts';
 import { MESSAGES, type Words } from './messages.ts';
 
@@ -7,6 +7,9 @@ export type Locale = keyof Words;
 
 /** Language of the desk, not of the content. */
 export const LanguageContext = createContext<Locale>('en');
+
+/** Languages of the site. */
+export const PublishedContext = createContext<readonly Locale[]>(LOCALES);
 
 /** The language of the user and the desk's messages in it. */
 export function useLanguage(): { locale: Locale; words: DeskMessages } {

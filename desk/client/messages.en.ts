@@ -28,7 +28,7 @@ export const en = {
     ended: 'Ended',
     scheduled: 'To be published later',
     expiring: 'Ending within two weeks',
-    lacksMalayalam: 'With text that has no Malayalam',
+    lacksTranslation: 'With text that has no Malayalam',
     samples: 'Samples',
   },
   department: 'Department',
@@ -215,7 +215,7 @@ export const en = {
   allFine: 'Nothing needs attention.',
   neverChecked: 'never checked',
   careLists: {
-    withoutMalayalam: 'With text that has no Malayalam',
+    untranslated: 'With text that has no Malayalam',
     scheduled: 'To be published later',
     expiring: 'Notices and committees that end today or within two weeks',
     pagesPastReview: 'Pages not reviewed for 12 months',

@@ -1,11 +1,12 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useContext, useRef, useState } from 'react';
+import { FIRST, localisePath, OWN_NAMES } from '#app/i18n/locale.ts';
 import { ask, type NamedEntry } from './api.ts';
 import { Choice } from './choice.tsx';
-import { useLanguage } from './language.ts';
+import { type Locale, PublishedContext, useLanguage } from './language.ts';
 import type { Words } from './messages.ts';
 import { linkToEntry } from './use-route.ts';
 
-type Look = { language: 'en' | 'ml'; width: 'phone' | 'laptop'; theme: 'light' | 'dark' };
+type Look = { language: Locale; width: 'phone' | 'laptop'; theme: 'light' | 'dark' };
 type Found = NamedEntry & { path?: (string | number)[]; field?: Words };
 
 /** What a reader points at as one text. */
@@ -16,11 +17,11 @@ type PageFrameProps = { page: { path: string; version: number } | undefined; chi
 /** A page of the site in a frame: both languages, two widths, light and dark; it leads to its entries, and each text to its field. */
 export function PageFrame({ page, children }: PageFrameProps) {
   const { locale, words } = useLanguage();
-  const [look, setLook] = useState<Look>({ language: locale, width: 'phone', theme: 'light' });
+  const languages = useContext(PublishedContext);
+  const [look, setLook] = useState<Look>({ language: languages.find((each) => each === locale) ?? FIRST, width: 'phone', theme: 'light' });
   const [found, setFound] = useState<{ of: string; entries: Found[] }>();
   const frame = useRef<HTMLIFrameElement>(null);
-  const prefix = look.language === 'ml' ? '/ml' : '';
-  const address = page && `/preview${prefix}${page.path === '/' && prefix ? '' : page.path}?theme=${look.theme}&v=${page.version}`;
+  const address = page && `/preview${localisePath(page.path, look.language)}?theme=${look.theme}&v=${page.version}`;
   const find = async (text: string) => {
     const path = frame.current?.contentWindow?.location.pathname.slice('/preview'.length) || '/';
     const entries = await ask<Found[]>(`where?${new URLSearchParams({ page: path, text })}`).catch(() => []);
@@ -38,7 +39,9 @@ export function PageFrame({ page, children }: PageFrameProps) {
     <>
       <div className="bar">
         {children}
-        <Choice label={words.language} options={{ en: 'English', ml: 'മലയാളം' }} value={look.language} onChange={(language) => setLook({ ...look, language })} />
+        {languages.length > 1 && (
+          <Choice label={words.language} options={OWN_NAMES} value={look.language} onChange={(language) => setLook({ ...look, language })} />
+        )}
         <Choice
           label={words.width}
           options={{ phone: words.phone, laptop: words.laptop }}

@@ -202,7 +202,7 @@ it('the overview leads to each draft, on the server and on this device only', as
   answers.changes = [{ status: 500 }];
   keepHere('news', 'new!a', { value: { title: { en: 'Hours' } }, base: null });
   keepHere('news', 'new!b', { value: {}, base: null });
-  render(<Overview me={{ name: 'Anu', user: 'anu', publish: false, isLocal: true }} />);
+  render(<Overview me={{ name: 'Anu', user: 'anu', publish: false, isLocal: true, languages: ['en', 'ml'] }} />);
   await afterPause();
   const links = screen
     .getAllByRole('link')

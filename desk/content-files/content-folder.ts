@@ -1,5 +1,7 @@
 import { existsSync, globSync, lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
+import { languagesIn } from '#app/content/reading/published-languages.server.ts';
+import type { Publishing } from '#app/i18n/locale.ts';
 
 /** One part of a path below content/: it begins with no dot. */
 const PART = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
@@ -9,6 +11,9 @@ export type Overlay = ReadonlyMap<string, string | undefined>;
 
 /** A file or folder that must not be opened: a link, or outside content/. */
 export class RefusedPath extends Error {}
+
+/** The last college.yaml that was read, and its languages: hundreds of entries are asked for them. */
+let last: { source: string; published: Publishing } | undefined;
 
 /** Files below one content folder. Nothing outside it is read or listed, and no link is followed. */
 export class ContentFolder {
@@ -23,6 +28,13 @@ export class ContentFolder {
   /** Changes applied on top of the folder. */
   get changes(): Overlay {
     return this.#overlay;
+  }
+
+  /** The languages of the site: what is read, asked for and written is in these. */
+  get published(): Publishing {
+    const source = this.read('college.yaml') ?? '';
+    if (last?.source !== source) last = { source, published: languagesIn(source) };
+    return last.published;
   }
 
   /** The same folder with changes laid over it. */

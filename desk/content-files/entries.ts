@@ -1,4 +1,5 @@
 import type { Kind } from '#app/content/kind.server.ts';
+import { LOCALES, type Publishing } from '#app/i18n/locale.ts';
 import { isDeviceName } from '#app/lib/file-names.ts';
 import type { ContentFolder, Overlay } from './content-folder.ts';
 import { patchYaml, readYaml, UnusableFile } from './patch-yaml.ts';
@@ -35,7 +36,7 @@ export function listEntries(content: ContentFolder, kind: Kind): string[] {
  * @throws UnusableFile, RefusedPath
  */
 export function readEntry(content: ContentFolder, kind: Kind, id: string): Entry | undefined {
-  const files = filesOf(kind, id);
+  const files = filesOf(kind, id, content.published);
   const sources = files.map((file) => content.read(file));
   // A text or list entry without a name has no file.
   if (files.length === 0 || sources.some((source) => source === undefined)) return undefined;
@@ -73,15 +74,15 @@ export function valueOfEntry(content: ContentFolder, kind: Kind, id: string): un
  * @throws UnusableFile, RefusedPath
  */
 export function writeEntry(content: ContentFolder, kind: Kind, id: string, value: unknown): Overlay {
-  const files = filesOf(kind, id);
+  const files = filesOf(kind, id, content.published);
   const sources = files.map((file) => content.read(file));
   const [source] = sources;
   // A new entry that has no name yet.
   if (files.length === 0) return new Map();
   if (kind.form === 'list') return new Map([[kind.place, writeRow(content, kind, id, value)]]);
-  if (value === undefined) return new Map([...files.map((file): [string, undefined] => [file, undefined]), ...sectionIn(content, kind, id, false)]);
+  if (value === undefined) return new Map([...filesOf(kind, id).map((file): [string, undefined] => [file, undefined]), ...sectionIn(content, kind, id, false)]);
   if (kind.form !== 'texts') return new Map(files.map((file) => [file, source === undefined ? printFile(value) : patchYaml(source, value)]));
-  const texts = isGroup(value) ? [value.en, value.ml] : [];
+  const texts = content.published.languages.map((locale) => (isGroup(value) ? value[locale] : undefined));
   const changed = files.map((file, index): [string, string] => [file, patchTextFile(sources[index] ?? EMPTY_TEXT, isGroup(texts[index]) ? texts[index] : {})]);
   return new Map([...changed, ...(source === undefined ? sectionIn(content, kind, id, true) : [])]);
 }
@@ -94,19 +95,19 @@ export function isId(kind: Kind, id: string): boolean {
   return parts.length === kind.place.split('*').length - 1 && parts.every(isPart);
 }
 
-/** Files of an entry. */
-export function filesOf(kind: Kind, id: string): string[] {
+/** Files of an entry; those of a text in some languages only, if these are named. */
+export function filesOf(kind: Kind, id: string, { languages }: Publishing = { languages: LOCALES }): string[] {
   if (!isId(kind, id)) return [];
   const parts = id.split('/');
   const path = kind.form === 'list' ? kind.place : kind.place.replaceAll('*', () => parts.shift() ?? '');
-  return kind.form === 'texts' ? [`${path}.en.md`, `${path}.ml.md`] : [path];
+  return kind.form === 'texts' ? languages.map((locale) => `${path}.${locale}.md`) : [path];
 }
 
-function readValue(content: ContentFolder, kind: Kind, id: string, [first = '', second = '']: string[]): unknown {
+function readValue(content: ContentFolder, kind: Kind, id: string, sources: readonly string[]): unknown {
   if (kind.form === 'list') return rows(content, kind).find((row, index) => keyOfRow(kind, row, index) === id);
-  const [file = '', other = ''] = filesOf(kind, id);
-  if (kind.form !== 'texts') return named(file, () => readYaml(first));
-  return { en: named(file, () => readTextFile(first)), ml: named(other, () => readTextFile(second)) };
+  const files = filesOf(kind, id, content.published);
+  const values = files.map((file, index) => named(file, () => (kind.form === 'texts' ? readTextFile : readYaml)(sources[index] ?? '')));
+  return kind.form === 'texts' ? Object.fromEntries(content.published.languages.map((locale, index) => [locale, values[index]])) : values[0];
 }
 
 function rows(content: ContentFolder, kind: Kind): unknown[] {

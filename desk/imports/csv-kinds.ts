@@ -1,3 +1,5 @@
+import { LOCALES, type Publishing, parseLocale } from '#app/i18n/locale.ts';
+
 /** How the text of a cell becomes the value of a field. */
 type CellKind = 'text' | 'list' | 'number' | 'flag' | 'date' | 'moment' | /** One of the words of a list. */ 'word';
 
@@ -16,7 +18,7 @@ export type CsvKind = {
 };
 
 const column = (head: string, path = head, cell: CellKind = 'text'): CsvColumn => ({ head, path: path.split('.'), cell });
-const pair = (head: string, path = head, cell: CellKind = 'text') => ['en', 'ml'].map((locale) => column(`${head}_${locale}`, `${path}.${locale}`, cell));
+const pair = (head: string, path = head, cell: CellKind = 'text') => LOCALES.map((locale) => column(`${head}_${locale}`, `${path}.${locale}`, cell));
 
 /** What can be imported; `id` is a column of all. */
 export const CSV_KINDS: readonly CsvKind[] = [
@@ -59,3 +61,12 @@ export const CSV_KINDS: readonly CsvKind[] = [
   },
   { kind: 'programmes', idFrom: 'code', isUpdate: true, columns: [column('code'), column('seats', 'Intake', 'number')] },
 ];
+
+/** What can be imported, with columns for the texts of languages that are published. */
+export function csvKinds({ languages }: Publishing): CsvKind[] {
+  const isAsked = ({ path }: CsvColumn) => {
+    const locale = parseLocale(path.at(-1));
+    return locale === undefined || languages.includes(locale);
+  };
+  return CSV_KINDS.map((csv) => ({ ...csv, columns: csv.columns.filter(isAsked) }));
+}

@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import type { Kind } from '#app/content/kind.server.ts';
 import { kindOf } from '#app/content/kinds.server.ts';
 import { issueFaults } from '#app/content/reading/issue-faults.server.ts';
+import { parseFor } from '#app/content/reading/published-languages.server.ts';
+import { FIRST, inLanguages, type Locale, type Publishing, parseLocale } from '#app/i18n/locale.ts';
 import { isDeviceName } from '#app/lib/file-names.ts';
 import { correctEncoding } from '#app/lib/ml/encoding.ts';
 import { slugOf } from '#app/lib/slug.ts';
@@ -11,7 +13,7 @@ import { correctedIn } from '#desk/server/correction-words.ts';
 import { problemWords } from '#desk/server/problem-words.ts';
 import type { Words } from '#desk/server/words.ts';
 import { cellFault, cellValue, partsOf } from './csv-cells.ts';
-import { CSV_KINDS, type CsvColumn, type CsvKind } from './csv-kinds.ts';
+import { CSV_KINDS, type CsvColumn, type CsvKind, csvKinds } from './csv-kinds.ts';
 import type { ImportedEntry, ImportResult, RowProblem } from './import-result.ts';
 import { type CsvRow, readCsv } from './read-csv.ts';
 
@@ -54,7 +56,7 @@ const WORDS = {
  * @throws DeskError if the file is not CSV
  */
 export function importCsv(content: ContentFolder, id: CsvKind['kind'], bytes: Uint8Array): ImportResult {
-  const csv = CSV_KINDS.find((known) => known.kind === id);
+  const csv = csvKinds(content.published).find((known) => known.kind === id);
   const kind = kindOf(id);
   if (!csv || !kind) throw new Error(`${id} cannot be imported`);
   const { heads, rows: typed, nameless } = readCsv(bytes);
@@ -65,7 +67,7 @@ export function importCsv(content: ContentFolder, id: CsvKind['kind'], bytes: Ui
   const current: Current = new Map(listEntries(content, kind).map((entry) => [entry, currentOf(entry)]));
   // Names that differ in capital letters only are one file on Windows and macOS.
   const taken = new Set([...current.keys()].map((entry) => entry.toLowerCase()));
-  const read = rows.map((row) => readRow(csv, kind, row, current, taken));
+  const read = rows.map((row) => readRow(csv, kind, row, current, taken, content.published));
   const entries = read.flatMap(({ entry }) => entry ?? []);
   return { entries, problems: [...read.flatMap((row) => row.problems), ...duplicates(entries, csv)], notes };
 }
@@ -101,6 +103,7 @@ function readRow(
   { row, cells }: CsvRow,
   current: Current,
   taken: ReadonlySet<string>,
+  published: Publishing,
 ): { entry?: ImportedEntry; problems: RowProblem[] } {
   const id = idOf(csv, cells, current);
   const said = (column: string, words: Words): { problems: RowProblem[] } => ({ problems: [{ row, column, words }] });
@@ -113,8 +116,8 @@ function readRow(
     return words && cells.has(head) ? [{ row, column: head, words }] : [];
   });
   const value = { ...(csv.isUpdate ? current.get(id) : {}) };
-  const unequal = fill(value, csv.columns, cells);
-  const result = kind.schema.safeParse(value);
+  const unequal = fill(value, csv.columns, cells, published);
+  const result = parseFor(kind.schema, value, published);
   const found = [...unequal.map((column) => ({ row, column, words: WORDS.unequal })), ...(result.success ? [] : issuesOf(result.error, csv, value, row))];
   // The schema would say the same again in other words, and compare other dates with one that is none.
   const isTime = (head: string) => csv.columns.some((column) => column.head === head && (column.cell === 'date' || column.cell === 'moment'));
@@ -130,13 +133,14 @@ function idOf({ idFrom, isUpdate }: CsvKind, cells: CsvRow['cells'], current: Cu
 }
 
 /** Puts the cells of a row into an entry; returns the columns of lists whose languages differ in length. */
-function fill(value: Value, columns: readonly CsvColumn[], cells: CsvRow['cells']): string[] {
+function fill(value: Value, columns: readonly CsvColumn[], cells: CsvRow['cells'], published: Publishing): string[] {
   const unequal: string[] = [];
   for (const { head, path, cell } of columns) {
     const text = cells.get(head);
-    const isPairList = cell === 'list' && /_(?:en|ml)$/.test(head);
-    if (isPairList) {
-      if (head.endsWith('_en') && !putList(value, path, [text, cells.get(head.replace(/en$/, 'ml'))])) unequal.push(head);
+    const locale = cell === 'list' ? parseLocale(path.at(-1)) : undefined;
+    if (locale) {
+      const lists = inLanguages(published, (each) => partsOf(cells.get(`${head.slice(0, -locale.length)}${each}`)));
+      if (locale === FIRST && !putList(value, path.slice(0, -1), lists)) unequal.push(head);
     } else if (text !== undefined) put(value, path, cellValue(text, cell));
     // Every person has these lists, be they empty.
     else if (head === 'programmes') put(value, path, []);
@@ -144,16 +148,12 @@ function fill(value: Value, columns: readonly CsvColumn[], cells: CsvRow['cells'
   return unequal;
 }
 
-function putList(value: Value, path: readonly string[], [en, ml]: readonly (string | undefined)[]): boolean {
-  const [english, malayalam] = [partsOf(en), partsOf(ml)];
+function putList(value: Value, path: readonly string[], lists: Partial<Record<Locale, string[]>>): boolean {
+  const { [FIRST]: first = [] } = lists;
   const isOptional = path[0] === 'steps';
-  if (english.length > 0 || !isOptional)
-    put(
-      value,
-      path.slice(0, -1),
-      english.map((words, index) => ({ en: words, ml: malayalam[index] ?? '' })),
-    );
-  return english.length === malayalam.length;
+  const texts = first.map((_, index) => Object.fromEntries(Object.entries(lists).map(([locale, parts]) => [locale, parts[index] ?? ''])));
+  if (first.length > 0 || !isOptional) put(value, path, texts);
+  return Object.values(lists).every((parts) => parts.length === first.length);
 }
 
 function put(value: Value, path: readonly string[], content: unknown): void {

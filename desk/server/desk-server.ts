@@ -55,7 +55,7 @@ export async function createDesk({ root, content, port, settings, renderer = new
   const localPerson: Person = { user: local.email, ...local, write: 'all', publish: true };
   guard(app, { port, settings, localPerson });
   app.get('/api/me', ({ person }) => ({
-    ...{ name: person.name, user: person.user, publish: person.publish, isLocal: settings === undefined },
+    ...{ name: person.name, user: person.user, publish: person.publish, isLocal: settings === undefined, languages: store.content.published.languages },
     ...{
       department: person.department && departmentTitle(store.content, person.department),
       isLimited: person.write !== 'all',
@@ -63,7 +63,7 @@ export async function createDesk({ root, content, port, settings, renderer = new
       help: settings?.help,
     },
   }));
-  app.get('/api/glossary', () => readGlossary(store.content));
+  app.get('/api/glossary', () => (store.content.published.languages.length > 1 ? readGlossary(store.content) : []));
   const drafts = new Drafts(join(store.state, 'drafts'));
   const uploads = new Uploads(join(store.state, 'uploads'));
   const approval = new Approval(store);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Kind } from '#app/content/kind.server.ts';
 import { KINDS, kindOf } from '#app/content/kinds.server.ts';
-import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { localisePath } from '#app/i18n/locale.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { correctTexts } from '#desk/content-files/correct-texts.ts';
 import { isId, keyOfRow, listEntries, readEntry, valueOfEntry } from '#desk/content-files/entries.ts';
@@ -11,6 +11,7 @@ import { freeId } from '#desk/content-files/names.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { chosenFiles } from '#desk/files/attached-files.ts';
 import { newAddress, redirectIdOf } from '#desk/imports/new-address.ts';
+import { without } from '#desk/setup/without-languages.ts';
 import type { Approval } from './approval.ts';
 import { commitSubject } from './change-title.ts';
 import type { Mistake } from './check.ts';
@@ -100,11 +101,11 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
     const draft = drafts.find(person.user, kind.id, id);
     allow(person, kind, [entry?.value]);
     if (!entry && !draft && id !== '' && !isNewId(id) && kind.form !== 'file') throw new DeskError(404, WORDS.notFound);
-    const schema = formSchema(kind);
+    const schema = formSchema(kind, content.published);
     return {
       ...{ kind: kind.id, id, form: kind.form, end: kind.end ?? null, key: keyOf(kind), titles: kindTitles(kind.id), own: ownFields(kind, schema) },
       ...{ value: entry?.value ?? null, draft: draft ?? null, savedAs: savedAs(kind, id) ?? null },
-      ...{ start: isNewId(id) ? startOf(kind, schema, person) : {}, mayAttach: mayWriteKind(person, 'documents') },
+      ...{ start: isNewId(id) ? without(startOf(kind, schema, person), content.published) : {}, mayAttach: mayWriteKind(person, 'documents') },
       ...{ schema, ui: formWords(kind.id, schema), choices: formChoices(content, schema) },
     };
   });
@@ -159,7 +160,7 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
       }
       const { changes, site, mistakes, advice } = judge(content, person, kind, id, value, uploads);
       // What only drawing finds would stop everybody's publication.
-      const pages = site && changes.size > 0 ? LOCALES.map((locale) => localisePath(pageOf(site, kind.id, id), locale)) : [];
+      const pages = site && changes.size > 0 ? site.college.languages.map((locale) => localisePath(pageOf(site, kind.id, id), locale)) : [];
       const faulty = site && (await renderer.faultyPage(pages, shownWith(site, changes)));
       if (faulty) mistakes.push({ words: WORDS.notDrawn(faulty), field: { en: '', ml: '' } });
       if (mistakes.length > 0) return { status: 422, answer: { mistakes } };

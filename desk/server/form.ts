@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Kind } from '#app/content/kind.server.ts';
 import { kindOf } from '#app/content/kinds.server.ts';
+import { FIRST, LOCALES, type Publishing, parseLocale } from '#app/i18n/locale.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { allEntries, listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
@@ -32,15 +33,29 @@ const REFERENCES: Readonly<Record<string, string>> = {
 /** A choice of another entry by its name. */
 export type Choice = Words & { id: string };
 
-/** The form of a type as JSON Schema; `x-reference` is the type to whose ids a field refers. */
-export function formSchema(kind: Kind): Json {
+/** The form of a type as JSON Schema; `x-reference` is the type to whose ids a field refers. It asks for texts in the languages that are published. */
+export function formSchema(kind: Kind, published: Publishing = { languages: LOCALES }): Json {
   const schema = z.toJSONSchema(kind.schema, { io: 'input', unrepresentable: 'any', target: 'draft-7' }) as Json;
-  const form = marked(ATTACHMENT_KINDS[kind.id] ? withFiles(schema) : schema) as Json;
+  const form = inLanguages(marked(ATTACHMENT_KINDS[kind.id] ? withFiles(schema) : schema), published) as Json;
   const field = isGroup(form.properties) ? form.properties[CHOOSE_IN[kind.id] ?? ''] : undefined;
   if (isGroup(field)) field['x-control'] = 'attachments';
   // Made of the text if it is left empty.
   const required = Array.isArray(form.required) && SUMMARISED.includes(kind.id) ? { required: form.required.filter((name) => name !== 'summary') } : {};
   return { ...form, ...required };
+}
+
+/** Without the fields for texts in other languages. */
+function inLanguages(value: unknown, published: Publishing): unknown {
+  if (Array.isArray(value)) return value.map((item) => inLanguages(item, published));
+  if (!isGroup(value)) return value;
+  const { properties } = value;
+  const isText = isGroup(properties) && FIRST in properties && Object.keys(properties).every(parseLocale);
+  const isAsked = (name: string) => !isText || published.languages.some((locale) => locale === name);
+  const own = Object.entries(value).map(([name, item]) => [name, inLanguages(item, published)]);
+  if (!isText) return Object.fromEntries(own);
+  const fields = Object.entries(properties).filter(([name]) => isAsked(name));
+  const required = Array.isArray(value.required) ? { required: value.required.filter(isAsked) } : {};
+  return { ...Object.fromEntries(own), properties: Object.fromEntries(fields.map(([name, field]) => [name, inLanguages(field, published)])), ...required };
 }
 
 /** Marks the fields that name a file of the entry. */

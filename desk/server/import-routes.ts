@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { KINDS } from '#app/content/kinds.server.ts';
 import { listEntries } from '#desk/content-files/entries.ts';
 import { nameFrom } from '#desk/content-files/name-from.ts';
-import { CSV_KINDS } from '#desk/imports/csv-kinds.ts';
+import { csvKinds } from '#desk/imports/csv-kinds.ts';
 import type { ImportedEntry, ImportResult, Known } from '#desk/imports/import-result.ts';
 import type { run as runPasted } from '#desk/imports/pasted.ts';
 import type { run } from '#desk/imports/read-import.ts';
@@ -32,7 +32,7 @@ const querySchema = z.object({
 
 /** Lists from other programs: first shown with all problems, then written in one commit or saved as drafts. Texts that are pasted from them. */
 export function importRoutes(app: FastifyInstance, store: Store, drafts: Drafts): void {
-  app.get('/api/imports', () => CSV_KINDS.map(({ kind, columns }) => ({ kind, columns: ['id', ...columns.map(({ head }) => head)] })));
+  app.get('/api/imports', () => csvKinds(store.content.published).map(({ kind, columns }) => ({ kind, columns: ['id', ...columns.map(({ head }) => head)] })));
 
   app.post('/api/paste', { bodyLimit: MAX_BYTES }, ({ body }) => runApart<typeof runPasted>(PASTED, pastedSchema.parse(body), { seconds: 15, megabytes: 512 }));
 
@@ -47,7 +47,7 @@ export function importRoutes(app: FastifyInstance, store: Store, drafts: Drafts)
       if (write) keepDrafts(drafts, person, result.entries);
       return shown(result, write);
     }
-    if (!CSV_KINDS.some((known) => known.kind === name)) throw new DeskError(404, WORDS.notFound);
+    if (!csvKinds(store.content.published).some((known) => known.kind === name)) throw new DeskError(404, WORDS.notFound);
     return store.alone(async () => {
       const { changes, ...result } = await read();
       const { entries, problems } = result;

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Kind } from '#app/content/kind.server.ts';
 import { KINDS, kindOf } from '#app/content/kinds.server.ts';
+import { FIRST, type Publishing } from '#app/i18n/locale.ts';
+import { languageOf } from '#app/i18n/published.ts';
 import { collegeDay, DAY_MS } from '#app/lib/clock.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { allEntries, filesOf, readableEntries, readEntry, valueOfEntry, writeEntry } from '#desk/content-files/entries.ts';
@@ -172,15 +174,16 @@ function factsOf(content: ContentFolder, kind: Kind, value: unknown) {
     ...(typeof publishFrom === 'string' && { publishFrom }),
     ...(Array.isArray(departments) && departments.length > 0 && { departments: departments.map((id) => ({ id, ...departmentTitle(content, String(id)) })) }),
     ...(sample === true && { isSample: true }),
-    ...(lacksMalayalam(value) && { lacksMalayalam: true }),
+    ...(lacksTranslation(value, content.published) && { lacksTranslation: true }),
   };
 }
 
-/** Whether a text of several words has no Malayalam yet. */
-export function lacksMalayalam(value: unknown): boolean {
-  if (Array.isArray(value)) return value.some(lacksMalayalam);
+/** Whether a text of several words is not yet in the letters of another language that is published. */
+export function lacksTranslation(value: unknown, published: Publishing): boolean {
+  if (Array.isArray(value)) return value.some((item) => lacksTranslation(item, published));
   if (!isGroup(value)) return false;
-  const { en, ml } = value;
-  if (typeof en === 'string') return /[a-z]{4,} [a-z]{4,}/.test(en) && !/\p{Script=Malayalam}/u.test(String(ml ?? ''));
-  return Object.values(value).some(lacksMalayalam);
+  const text = value[FIRST];
+  if (typeof text !== 'string') return Object.values(value).some((field) => lacksTranslation(field, published));
+  const others = published.languages.filter((locale) => locale !== FIRST);
+  return /[a-z]{4,} [a-z]{4,}/.test(text) && others.some((locale) => languageOf(String(value[locale] ?? '')) !== locale);
 }

@@ -9,7 +9,7 @@ import { filesOf, readableEntries } from '#desk/content-files/entries.ts';
 import { toMistakes } from './check.ts';
 import { lastGoodVersions } from './damaged-files.ts';
 import { entryAt, nameOf } from './entry-at.ts';
-import { lacksMalayalam } from './list-routes.ts';
+import { lacksTranslation } from './list-routes.ts';
 import type { Store } from './store.ts';
 
 /** Number of days before its end at which an entry is listed as expiring. */
@@ -36,13 +36,13 @@ export function careReport({ content }: Store, now = Date.now()) {
   const entries = 'site' in all ? entriesOf(all.site) : [];
   const scheduled = entries.filter((entry) => isScheduled(entry, now)).map(({ file, publishFrom = '' }) => ({ file, what: 'publishFrom', since: publishFrom }));
   const expiring = ends.filter(({ since }) => since >= today && since <= soon);
-  const withoutMalayalam = KINDS.flatMap((kind) =>
+  const untranslated = KINDS.flatMap((kind) =>
     readableEntries(content, kind)
-      .filter(({ value }) => lacksMalayalam(value))
+      .filter(({ value }) => lacksTranslation(value, content.published))
       .map(({ id }) => ({ file: filesOf(kind, id)[0] ?? kind.place, entry: { kind: kind.id, id, title: nameOf(content, kind, id) } })),
   );
   const lists = [
-    { name: 'withoutMalayalam', rows: withoutMalayalam },
+    { name: 'untranslated', rows: untranslated },
     ...Object.entries({ scheduled, expiring, ...stale }).map(([name, rows]) => ({
       name,
       rows: rows.map((row) => careRow(content, row)),

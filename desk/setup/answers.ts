@@ -9,7 +9,7 @@ import { colourProblems } from '#app/features/college/checks.server.ts';
 import { collegeKind } from '#app/features/college/kind.server.ts';
 import { collegeSchema } from '#app/features/college/schema.ts';
 import { programmeSchema } from '#app/features/programmes/schema.ts';
-import { LOCALES } from '#app/i18n/locale.ts';
+import { inLanguages, LOCALES, OWN_NAMES, type Publishing } from '#app/i18n/locale.ts';
 import { asMessage, say } from '#app/lib/expected.ts';
 import { kindTitles } from '#desk/server/form-words.ts';
 import { problemWords } from '#desk/server/problem-words.ts';
@@ -59,7 +59,7 @@ export type Answers = z.infer<typeof answersSchema>;
 /** How an answer is typed in one line. */
 const FORMS = {
   text: { example: () => '', read: (line: string): unknown => line },
-  both: { example: () => '(English | മലയാളം)', read: (line: string) => ({ en: part(line, '|', 0), ml: part(line, '|', 1) }) },
+  both: { example: inTheirNames, read: inEachLanguage },
   list: { example: (names: readonly string[]) => `(${names.join(', ')})`, read: (line: string) => line.split(',').map((each) => each.trim()) },
   pairs: { example: withSign, read: (line: string) => pairs(line, String) },
   numbers: { example: withSign, read: (line: string) => pairs(line, Number) },
@@ -90,18 +90,19 @@ export const QUESTIONS = Object.keys(FORM_OF) as Id[];
 /**
  * A question in both languages.
  * @param choices names that the answer may have
+ * @param published languages in which a text is given
  */
-export function questionOf(id: Id, choices: readonly string[]): Words {
+export function questionOf(id: Id, choices: readonly string[], published: Publishing = { languages: LOCALES }): Words {
   const { title, hint } = labelOf(id);
   const { example } = FORMS[FORM_OF[id]];
-  const how = example(choices.length > 0 ? choices : Object.keys(unwrapped(id).shape ?? {}));
+  const how = example(choices.length > 0 ? choices : Object.keys(unwrapped(id).shape ?? {}), published);
   const [en, ml] = [0, 1].map((index) => [title[index], hint?.[index]].filter(Boolean).join('. '));
   return { en: `${en} ${how}`.trim(), ml: `${ml}` };
 }
 
 /** The answer in a typed line; `undefined` leaves the question for later. */
-export function answerIn(id: Id, line: string): unknown {
-  return line.trim() === '' ? undefined : FORMS[FORM_OF[id]].read(line.trim());
+export function answerIn(id: Id, line: string, published: Publishing = { languages: LOCALES }): unknown {
+  return line.trim() === '' ? undefined : FORMS[FORM_OF[id]].read(line.trim(), published);
 }
 
 /** Asked only of a college in another State than the sample. */
@@ -167,6 +168,15 @@ export function unknownIn(answer: unknown, choices: readonly string[]): string[]
 
 function withSign(names: readonly string[]): string {
   return `(${names.map((name) => `${name}=…`).join(', ')})`;
+}
+
+function inTheirNames(_: readonly string[], { languages }: Publishing): string {
+  return languages.length > 1 ? `(${languages.map((locale) => OWN_NAMES[locale]).join(' | ')})` : '';
+}
+
+function inEachLanguage(line: string, published: Publishing) {
+  const parts = line.split('|').map((words) => words.trim());
+  return inLanguages(published, (locale) => parts[published.languages.indexOf(locale)] ?? '');
 }
 
 function part(line: string, sign: string, index: number): string {

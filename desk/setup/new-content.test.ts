@@ -142,6 +142,12 @@ describe('the questions to a new college', () => {
     expect(questionOf('ids', []).en).toBe('Identification numbers (aicte=…, aishe=…)');
   });
 
+  it('of a college in English only ask for no other language', () => {
+    const english = { languages: ['en' as const] };
+    expect(questionOf('name', [], english).en).toBe('Name of the college');
+    expect(answerIn('name', 'Palar Valley Engineering College', english)).toEqual({ en: 'Palar Valley Engineering College' });
+  });
+
   it('name what an answer may not have', () => {
     expect(unknownIn({ 'btech-cse': 60, 'btech-it': 60 }, ['btech-cse'])).toEqual(['btech-it']);
     expect(unknownIn(['cse', 'it'], ['cse'])).toEqual(['it']);

@@ -33,7 +33,8 @@ export function withoutLanguages(bilingual: ContentFolder, published: Publishing
   ]);
 }
 
-function without(value: unknown, published: Publishing): unknown {
+/** A value without the texts of languages that are not published. */
+export function without(value: unknown, published: Publishing): unknown {
   if (Array.isArray(value)) {
     const kept = value.filter((item) => typeof item !== 'string' || !isUnpublished(item, published)).map((item) => without(item, published));
     // Of two words that mean the same, one alone says nothing.

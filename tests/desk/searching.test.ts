@@ -73,7 +73,7 @@ describe('the search over all content', () => {
 });
 
 it('an entry with a text that has no Malayalam yet needs attention', async () => {
-  const listed = async () => (await desk.ask('care')).answer.lists.find(({ name }: { name: string }) => name === 'withoutMalayalam').rows;
+  const listed = async () => (await desk.ask('care')).answer.lists.find(({ name }: { name: string }) => name === 'untranslated').rows;
   expect(await listed()).toEqual([]);
   const faq = desk.read('faq.yaml');
   desk.write('faq.yaml', faq.replace(/^ {4}ml: .*/m, '    ml: "Not translated yet"'));
@@ -104,7 +104,7 @@ describe('a list', () => {
       isSample: true,
       end: expect.stringMatching(/^\d{4}-/),
     });
-    expect(news.filter((row) => 'lacksMalayalam' in row)).toEqual([]);
+    expect(news.filter((row) => 'lacksTranslation' in row)).toEqual([]);
   });
 
   it('says of each text on which page it is', async () => {
