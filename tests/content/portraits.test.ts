@@ -50,7 +50,7 @@ describe('a portrait', () => {
     const source = portraitSource(copy.folder, person);
     expect(source).toMatchObject({ width: 256, height: 320 });
     const names = portraitFiles(copy.folder, person).map(({ name }) => name);
-    const asked = `${source?.avif}, ${source?.webp}, ${source?.jpeg}`.match(/portrait-[^ ,]+/g) ?? [];
+    const asked = `${source?.avif}, ${source?.webp}, ${source?.file}`.match(/portrait-[^ ,]+/g) ?? [];
     expect(names.toSorted()).toEqual([...asked].sort());
   });
 

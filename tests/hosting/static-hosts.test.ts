@@ -39,7 +39,7 @@ const ADDRESSES: Record<string, string> = {
   'a hashed script': one('assets/entry.client-*.js'),
   'a hashed style': one('assets/style-*.css'),
   'a font': one('assets/noto-sans-latin-*.woff2'),
-  'a picture': one('assets/pictures/**/*.avif'),
+  'a picture': one('assets/cards/*.png'),
   'a document': one('documents/**/*.pdf'),
   'a calendar': one('**/*.ics'),
   'the data of a page': '/about.data',

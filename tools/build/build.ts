@@ -53,10 +53,10 @@ async function buildAlone(isQuick: boolean, target: string, workplace: string): 
   // One moment for all pages and processes of the build.
   process.env.BUILD_TIME ??= new Date().toISOString();
   const hash = sourceHash();
-  await Promise.all([makePublicFiles(), prepareBundle(BUNDLE)]);
   await replaceFolder(target, workplace, async (folder) => {
     const client = join(folder, 'client');
-    await renderFromBundle(BUNDLE, client);
+    // Pictures are encoded beside the pages, which do not read them.
+    await Promise.all([makePublicFiles(), prepareBundle(BUNDLE).then(() => renderFromBundle(BUNDLE, client))]);
     cpSync('public', client, { recursive: true });
     if (existsSync(inCollege('public'))) cpSync(inCollege('public'), client, { recursive: true });
     console.log('Adding search, sheets, cards, feeds, open data and the rules for hosts ...');

@@ -18,11 +18,6 @@ const DOCUMENTS = `public${FILES_PATH}`;
 /** Pictures in work at one time. */
 const AT_A_TIME = 4;
 
-/** Resolution at which an SVG is rendered before resizing: the canvas of 480 at 288 dpi is 1,920 pixels wide. */
-const SVG_DENSITY = 288;
-
-/** Lines and even colours of a drawing stay clean at less, with a quarter fewer bytes. */
-const DRAWING_QUALITY = { avif: { quality: 32, effort: 1 } } as const;
 const QUALITY = { avif: { quality: 42, effort: 1 }, webp: { quality: 82, effort: 4 }, jpeg: { quality: 82, mozjpeg: true } } as const;
 
 /**
@@ -42,18 +37,19 @@ async function makePictures(): Promise<number> {
   // Several at a time, because one encoder does not use all cores.
   const count = countOnOneLine('pictures', missing.length);
   await inParallel(missing, AT_A_TIME, async (file) => {
-    await makePicture(file);
+    writeAtomic(join(FOLDER, file.name), await pictureBytes(file));
     count();
   });
   return missing.length;
 }
 
-async function makePicture({ name, width, height, format, source, isDrawing }: PictureFile): Promise<void> {
+/** The content of a file that is made of a picture. */
+export async function pictureBytes({ width, height, format, source }: Omit<PictureFile, 'name'>): Promise<Buffer> {
+  if (format === 'svg') return source;
   // Portraits are cropped at the bottom, to keep the face.
   const size = height === undefined ? { width } : { width, height, position: 'top' };
-  const image = sharp(source, { density: SVG_DENSITY }).rotate().resize(size).flatten({ background: '#fbfaf6' });
-  const quality = { ...QUALITY, ...(isDrawing ? DRAWING_QUALITY : {}) }[format];
-  writeAtomic(join(FOLDER, name), await image.toFormat(format, quality).toBuffer());
+  const image = sharp(source).rotate().resize(size).flatten({ background: '#fbfaf6' });
+  return image.toFormat(format, QUALITY[format]).toBuffer();
 }
 
 /** The college's own logo, under a name that changes with it; returns the name, if there is one. */
@@ -80,7 +76,7 @@ function copyDocuments(): void {
 export async function makePublicFiles(): Promise<void> {
   copyDocuments();
   const made = await makePictures();
-  if (made > 0) console.log(`${made} images resized`);
+  if (made > 0) console.log(`${made} pictures made`);
 }
 
 if (import.meta.main) await makePublicFiles();

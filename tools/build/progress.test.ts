@@ -16,7 +16,7 @@ it('counts several kinds of work on one terminal line, which is empty at the end
 
 it('writes a line to a log every 10 seconds', () => {
   const shown = terminal(false);
-  let time = performance.now() + 10_000;
+  let time = Math.ceil(performance.now()) + 10_000;
   const count = countOnOneLine('pages', 9, shown, () => time);
   count();
   time += 9_999;

@@ -10,11 +10,11 @@ export const PICTURES_PATH = '/assets/pictures';
 
 /** Widths of generated pictures in pixels; 720 for most phones (328 px at double density); photographs are never enlarged. */
 const WIDTHS = [400, 720, 1080, 1440];
-/** Width of the one JPEG, for browsers without AVIF and WebP and for links to the picture. */
+/** Width of the one JPEG, for browsers without AVIF and WebP and for links to the picture; and that of a drawing which is shown alone. */
 const FALLBACK_WIDTH = 1440;
 
-/** A picture ready for an `img`: addresses by format, and its shape in pixels. */
-export type PictureSource = { width: number; height: number; avif: string; webp: string; jpeg: string; widths: number[]; isDrawing: boolean };
+/** A picture ready for an `img`: the address of its file, JPEG or SVG, those of a photograph by format, and its shape in pixels. */
+export type PictureSource = { width: number; height: number; file: string; avif?: string; webp?: string; isDrawing?: true };
 
 /** A file to be generated from a picture. */
 export type PictureFile = {
@@ -22,12 +22,13 @@ export type PictureFile = {
   width: number;
   /** Aspect ratio for cropping; omitted to keep that of the picture. */
   height?: number;
-  format: 'avif' | 'webp' | 'jpeg';
+  /** A drawing is copied: it is a sixth of its AVIF, and sharp in every width. */
+  format: 'avif' | 'webp' | 'jpeg' | 'svg';
   source: Buffer;
-  isDrawing: boolean;
 };
 
-type Read = { source: Buffer; isDrawing: boolean; stem: string; width: number; height: number; widths: number[] };
+type Photograph = { stem: string; width: number; height: number; widths: number[] };
+type Read = Photograph & { source: Buffer; isDrawing: boolean };
 
 const HASH_LENGTH = 8;
 /** Increase this when the generation changes, because browsers cache the files permanently. */
@@ -69,23 +70,26 @@ function withoutProperties(svg: string): string {
  * @param folder the content folder
  */
 export async function pictureSource(folder: string, album: Pick<Entry<Album>, 'id'>, picture: Album['pictures'][number]): Promise<PictureSource> {
-  return addressesOf(await readPicture(folder, album, picture));
+  const { isDrawing, ...read } = await readPicture(folder, album, picture);
+  const { stem, width, height } = read;
+  return isDrawing ? { width, height, file: `${PICTURES_PATH}/${stem}.svg`, isDrawing } : addressesOf(read);
 }
 
-/** The addresses of a picture generated in these widths; the JPEG is as wide as `width`. */
-export function addressesOf({ stem, width, height, widths, isDrawing }: Omit<Read, 'source'>): PictureSource {
+/** The addresses of a photograph generated in these widths; the JPEG is as wide as `width`. */
+export function addressesOf({ stem, width, height, widths }: Photograph): PictureSource {
   const set = (format: string) => widths.map((each) => `${PICTURES_PATH}/${stem}-${each}.${format} ${each}w`).join(', ');
-  return { width, height, widths, isDrawing, avif: set('avif'), webp: set('webp'), jpeg: `${PICTURES_PATH}/${stem}-${width}.jpg` };
+  return { width, height, avif: set('avif'), webp: set('webp'), file: `${PICTURES_PATH}/${stem}-${width}.jpg` };
 }
 
 /** Every file that the build generates from a picture. */
 export async function pictureFiles(folder: string, album: Pick<Entry<Album>, 'id'>, picture: Album['pictures'][number]): Promise<PictureFile[]> {
   const { source, isDrawing, stem, width, widths } = await readPicture(folder, album, picture);
+  if (isDrawing) return [{ name: `${stem}.svg`, width, format: 'svg', source }];
   return [
     ...widths.flatMap((each): PictureFile[] => [
-      { name: `${stem}-${each}.avif`, width: each, format: 'avif', source, isDrawing },
-      { name: `${stem}-${each}.webp`, width: each, format: 'webp', source, isDrawing },
+      { name: `${stem}-${each}.avif`, width: each, format: 'avif', source },
+      { name: `${stem}-${each}.webp`, width: each, format: 'webp', source },
     ]),
-    { name: `${stem}-${width}.jpg`, width, format: 'jpeg', source, isDrawing },
+    { name: `${stem}-${width}.jpg`, width, format: 'jpeg', source },
   ];
 }

@@ -34,7 +34,7 @@ export function AlbumPage({ view }: { view: AlbumView }) {
           {view.pictures.map((picture, index) => (
             <li key={picture.id} id={picture.id}>
               <figure>
-                <a href={picture.source.jpeg} onClick={(event) => void openLarge(event, index)}>
+                <a href={picture.source.file} onClick={(event) => void openLarge(event, index)}>
                   <Picture picture={picture} sizes="(min-width: 77.5em) 590px, (min-width: 42.5em) 50vw, calc(100vw - 32px)" isFirst={index === 0} />
                   <span className="visually-hidden">, {view.labels.openPicture}</span>
                 </a>

@@ -18,8 +18,8 @@ export async function openLightbox(list: HTMLElement, { title, pictures, labels:
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const lightbox = new PhotoSwipe({
     dataSource: pictures.map(({ source, alt, caption }) => ({
-      src: source.jpeg,
-      srcset: source.webp,
+      src: source.file,
+      ...(source.webp && { srcset: source.webp }),
       width: source.width,
       height: source.height,
       alt,

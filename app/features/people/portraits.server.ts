@@ -19,7 +19,7 @@ type WithPortrait = { id: string; portrait?: Person['portrait'] };
  */
 export function portraitSource(folder: string, { id, portrait }: WithPortrait): PictureSource | undefined {
   if (!portrait) return undefined;
-  return addressesOf({ stem: stemOf(id, readPortrait(folder, portrait)), width: JPEG_WIDTH, height: heightOf(JPEG_WIDTH), widths: WIDTHS, isDrawing: false });
+  return addressesOf({ stem: stemOf(id, readPortrait(folder, portrait)), width: JPEG_WIDTH, height: heightOf(JPEG_WIDTH), widths: WIDTHS });
 }
 
 /** Every file that the build generates from a portrait. */
@@ -32,7 +32,6 @@ export function portraitFiles(folder: string, { id, portrait }: WithPortrait): P
     height: heightOf(width),
     format,
     source,
-    isDrawing: false,
   });
   return [...WIDTHS.flatMap((width) => [file(width, 'avif'), file(width, 'webp')]), file(JPEG_WIDTH, 'jpeg', 'jpg')];
 }

@@ -126,7 +126,7 @@ test.describe('without scripts', () => {
     const address = need(await link.getAttribute('href'));
     const answer = page.waitForResponse((response) => response.url().endsWith(address));
     await link.click();
-    expect((await answer).headers()['content-type']).toBe('image/jpeg');
+    expect((await answer).headers()['content-type']).toBe('image/svg+xml; charset=utf-8');
     await expect(page).toHaveURL(address);
   });
 });
