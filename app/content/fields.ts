@@ -3,14 +3,15 @@ import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { isChecked, languageOf } from '#app/i18n/published.ts';
 import { A_TEXT, asMessage, atMostCharacters, type Expected, plainEnglish, SOME_TEXT, say, spelling } from '#app/lib/expected.ts';
 import { DEVICE_FREE, isDeviceName } from '#app/lib/file-names.ts';
-import { findGarbledText, findLostMalayalam } from '#app/lib/garbled-text.ts';
+import { findGarbledText } from '#app/lib/garbled-text.ts';
 import { countGraphemes } from '#app/lib/graphemes.ts';
 import { asWebAddress, isOwnAddress, isWebAddress, linkKind } from '#app/lib/link-rules.ts';
 import { findEncodingFaults } from '#app/lib/ml/encoding.ts';
-import { findCountFaults, findLatinNames, findSpellingFaults } from '#app/lib/ml/spelling.ts';
+import { findCountFaults, findSpellingFaults } from '#app/lib/ml/spelling.ts';
 import { findQuaintWords } from '#app/lib/plain-english.ts';
 import { findMissingSigns } from '#app/lib/site-characters.ts';
 import { tieWords } from '#app/lib/tied-words.ts';
+import { LANGUAGE_RULES } from './language-rules.ts';
 
 /** Building blocks of all content schemas. Messages state the expected value; the reader adds the value found. */
 
@@ -36,15 +37,17 @@ export const plainText = z
 /** A text in both languages; words that belong together are joined by non-breaking spaces. */
 function pair(schema: typeof plainText) {
   const tied = schema.overwrite(tieWords);
-  return z.strictObject({ en: tied, ml: tied }).superRefine(({ en, ml }, context) => {
+  return z.strictObject({ en: tied, ml: tied }).superRefine((words, context) => {
+    const { en } = words;
     if (languageOf(en) !== 'en')
       context.addIssue({ code: 'custom', path: ['en'], message: say('an English text without Malayalam letters', 'മലയാള അക്ഷരങ്ങളില്ലാത്ത ഇംഗ്ലീഷ് ഉള്ളടക്കം') });
     // Of a language that is not published, the texts are those of English.
-    for (const { wrong, right } of isChecked('ml') ? findLatinNames(ml) : []) {
-      context.addIssue({ code: 'custom', path: ['ml'], message: say(`the name ${right}`, `പേര്: ${right}`), params: { found: wrong } });
+    for (const locale of LOCALES.filter(isChecked)) {
+      for (const { wrong, right } of LANGUAGE_RULES[locale].latinNames(words[locale]))
+        context.addIssue({ code: 'custom', path: [locale], message: say(`the name ${right}`, `പേര്: ${right}`), params: { found: wrong } });
+      for (const { rule, found } of LANGUAGE_RULES[locale].lost(words[locale]))
+        context.addIssue({ code: 'custom', path: [locale], message: asMessage(rule), params: { found } });
     }
-    for (const { rule, found } of isChecked('ml') ? findLostMalayalam(ml) : [])
-      context.addIssue({ code: 'custom', path: ['ml'], message: asMessage(rule), params: { found } });
     for (const { found, better } of findQuaintWords(en)) {
       context.addIssue({ code: 'custom', path: ['en'], message: asMessage(plainEnglish(better)), params: { found } });
     }

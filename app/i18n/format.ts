@@ -79,3 +79,10 @@ export function monthNames(locale: Locale): readonly string[] {
 export function formatRupees(amount: number): string {
   return `₹${new Intl.NumberFormat('en-IN').format(amount)}`;
 }
+
+const LISTS = { en: (words: readonly string[]) => new Intl.ListFormat('en-IN').format(words), ml: dates.listOf };
+
+/** `M.Tech, M.Plan and MCA`; `എം.ടെക്, എം.പ്ലാൻ, എം.സി.എ.` */
+export function formatList(words: readonly string[], locale: Locale): string {
+  return LISTS[locale](words);
+}

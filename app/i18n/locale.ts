@@ -70,6 +70,18 @@ export function localisePath(path: string, locale: Locale): string {
   return path === '/' || path.startsWith('/#') ? `/${locale}${path.slice(1)}` : `/${locale}${path}`;
 }
 
+/** The folders of the other languages in the addresses of a site, as hints name them. */
+export function languageFolders(): string {
+  return LOCALES.filter((locale) => locale !== FIRST)
+    .map((locale) => localisePath('/', locale))
+    .join(', ');
+}
+
+/** The language of a text by the name of its file: `history.ml.md`. */
+export function languageOfFile(file: string): Locale | undefined {
+  return parseLocale(/\.(\w+)\.md$/.exec(file)?.[1]);
+}
+
 /** Where the router finds the data of a page that is opened in the app. */
 export function dataAddress(address: string): string {
   return address === '/' ? '/_.data' : `${address}.data`;

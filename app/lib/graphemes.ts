@@ -7,7 +7,7 @@ const NEARLY = /[\s\S](?:\u0d4d\u200d?\p{L}|\u200d\p{Extended_Pictographic}|[\p{
 export function graphemesOf(text: string): string[] {
   // Not available in browsers before 2024.
   if (!('Segmenter' in Intl)) return text.match(NEARLY) ?? [];
-  segmenter ??= new Intl.Segmenter('ml', { granularity: 'grapheme' });
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 

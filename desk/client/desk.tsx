@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LOCALES } from '#app/i18n/locale.ts';
+import { FIRST, LOCALES, otherLocale, parseLocale } from '#app/i18n/locale.ts';
 import type { Me } from './api.ts';
 import { reasonOf } from './api.ts';
 import { Care } from './care.tsx';
@@ -23,7 +23,7 @@ const PARTS = ['overview', 'content', 'care', 'publish', 'history', 'setup'] as 
 
 /** The whole desk: its header, and the part named in the address. */
 export function Desk() {
-  const [locale, setLocale] = useState<Locale>(() => (localStorage.getItem(LANGUAGE_KEY) === 'ml' ? 'ml' : 'en'));
+  const [locale, setLocale] = useState<Locale>(() => parseLocale(localStorage.getItem(LANGUAGE_KEY)) ?? FIRST);
   const change = (next: Locale) => {
     localStorage.setItem(LANGUAGE_KEY, next);
     document.documentElement.lang = next;
@@ -35,7 +35,7 @@ export function Desk() {
   const { answer: me, error } = useAnswer<Me>('me');
   return (
     <LanguageContext value={locale}>
-      <Head me={me} onLanguage={() => change(locale === 'en' ? 'ml' : 'en')} onAgain={() => setVisits(visits + 1)} />
+      <Head me={me} onLanguage={() => change(otherLocale(locale))} onAgain={() => setVisits(visits + 1)} />
       <PublishedContext value={me?.languages ?? LOCALES}>
         <Part key={visits} me={me} error={error} />
       </PublishedContext>
@@ -67,7 +67,7 @@ function Head({ me, onLanguage, onAgain }: { me: Me | undefined; onLanguage: () 
       </nav>
       <Keys />
       {me?.logOut && <a href={me.logOut}>{words.logOut}</a>}
-      <button type="button" lang={locale === 'en' ? 'ml' : 'en'} onClick={onLanguage}>
+      <button type="button" lang={otherLocale(locale)} onClick={onLanguage}>
         {words.other}
       </button>
     </header>

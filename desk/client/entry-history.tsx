@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { inEvery } from '#app/i18n/locale.ts';
 import { type EntryChange, type Place, reasonOf } from './api.ts';
 import { Fields } from './changes.tsx';
 import { formatMoment, useLanguage } from './language.ts';
@@ -17,10 +18,9 @@ export function EntryHistory({ place, onVersion }: EntryHistoryProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const { send, report } = useSend();
   const bring = async ({ commit, at }: Version) => {
-    const answer = await send<{ value: unknown; missing: string[] }>('version', { ...place, commit }, ({ missing }) => ({
-      en: MESSAGES.en.versionInForm(formatMoment(at, 'en'), missing.join(', ')),
-      ml: MESSAGES.ml.versionInForm(formatMoment(at, 'ml'), missing.join(', ')),
-    }));
+    const answer = await send<{ value: unknown; missing: string[] }>('version', { ...place, commit }, ({ missing }) =>
+      inEvery((locale) => MESSAGES[locale].versionInForm(formatMoment(at, locale), missing.join(', '))),
+    );
     if (answer) onVersion(answer.value);
     // What is said of it stands below, before the form.
     flushSync(() => setOpen(false));

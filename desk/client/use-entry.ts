@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormWords } from '#app/content/forms/form-words.ts';
 import { titleAt } from '#app/content/forms/title-at.ts';
+import { inEvery } from '#app/i18n/locale.ts';
 import { nameFrom } from '#desk/content-files/name-from.ts';
 import { ApiError, ask, type Clash, type Entry, type Mistake, reasonOf } from './api.ts';
 import { withoutEmpty, withRequired } from './clean-value.ts';
@@ -279,10 +280,10 @@ function nameOf({ form, key, kind }: Entry, value: unknown, address: string | un
 function withTaken(sentence: Words, { ui }: Entry, { taken }: Clash): Words {
   const titles = (locale: keyof Words) => taken.map((path) => titleAt(ui[locale] as FormWords, path).title).join('; ');
   const both = (locale: keyof Words) => `${sentence[locale]} ${MESSAGES[locale].taken} ${titles(locale)}`;
-  return { en: both('en'), ml: both('ml') };
+  return inEvery(both);
 }
 
 function greeting(draftOf: string | undefined, place: string): Words | undefined {
-  if (draftOf) return { en: MESSAGES.en.restoredDraft(formatMoment(draftOf, 'en')), ml: MESSAGES.ml.restoredDraft(formatMoment(draftOf, 'ml')) };
+  if (draftOf) return inEvery((locale) => MESSAGES[locale].restoredDraft(formatMoment(draftOf, locale)));
   return savedLast?.place === place ? savedLast.said : undefined;
 }

@@ -2,6 +2,7 @@ import type { Element } from 'xast';
 import { linkTarget } from '#app/content/fields.ts';
 import { kindOf } from '#app/content/kinds.server.ts';
 import { redirectSchema } from '#app/features/redirects/schema.ts';
+import { FIRST, otherLocale } from '#app/i18n/locale.ts';
 import { encodePath } from '#app/lib/encoded-path.ts';
 import { graphemesOf } from '#app/lib/graphemes.ts';
 import { correctEncoding } from '#app/lib/ml/encoding.ts';
@@ -138,7 +139,7 @@ function readItem(item: Element, { row, title, page }: Place, problems: RowProbl
   const moment = status === 'future' ? momentOf(textOf(item, 'wp:post_date'), textOf(item, 'wp:post_date_gmt')) : undefined;
   const day = moment?.slice(0, 10) ?? dayOf(textOf(item, 'wp:post_date'), (typed) => tell(said('day', typed)));
   if (type === 'page' && moment) tell(said('scheduled', moment));
-  const locale = isMalayalam(title + markdown) ? 'ml' : 'en';
+  const locale = isMalayalam(title + markdown) ? otherLocale(FIRST) : FIRST;
   const summary = summaryOf(textOf(item, 'excerpt:encoded'), paragraphs, title, tell);
   const draft = { title, summary, day, locale };
   return type === 'post'

@@ -1,7 +1,7 @@
 import { COMMON } from '#app/content/forms/common.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { kindOf } from '#app/content/kinds.server.ts';
-import { LOCALES } from '#app/i18n/locale.ts';
+import { inEvery, LOCALES } from '#app/i18n/locale.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { allEntries, filesOf, valueOfEntry, writeEntry } from '#desk/content-files/entries.ts';
 import { freeId } from '#desk/content-files/names.ts';
@@ -70,7 +70,7 @@ function documentOf(content: ContentFolder, documents: Kind, kind: Kind, id: str
   const named = (locale: string) => `${isGroup(title) ? String(title[locale] ?? '') : ''}${number > 1 ? ` (${number})` : ''}`;
   while (titles.includes(named('en'))) number++;
   return {
-    title: { en: named('en'), ml: named('ml') },
+    title: inEvery(named),
     purpose: value.summary ?? beginningOf(value.work),
     category: kind.id === 'tenders' ? 'tenders' : (CATEGORIES[String(category)] ?? 'students'),
     issuedOn: String(issuedOn ?? publishedAt ?? '').slice(0, 10),

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kind } from '#app/content/kind.server.ts';
 import { MEASURES_FILE } from '#app/content/reading/collections.server.ts';
+import { FIRST, languageOfFile } from '#app/i18n/locale.ts';
 import { keyOfRow } from '#desk/content-files/entries.ts';
 import { readYaml } from '#desk/content-files/patch-yaml.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
@@ -69,7 +70,7 @@ function addVersions(versions: Map<string, Versions>, { kind, id, file, before, 
   };
   try {
     if (kind.form === 'texts') {
-      const language = file.endsWith('.ml.md') ? 'ml' : 'en';
+      const language = languageOfFile(file) ?? FIRST;
       const known = versions.get(`${kind.id}/${id}`);
       const both = (side: 'before' | 'after', text: string | undefined) => {
         const other = known?.[side];

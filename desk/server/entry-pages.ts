@@ -1,6 +1,7 @@
 import { kindOf } from '#app/content/kinds.server.ts';
 import { listPages } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { splitAddress } from '#app/i18n/locale.ts';
 import type { NamedEntry } from './entry-at.ts';
 import type { EntryChange } from './entry-changes.ts';
 
@@ -21,7 +22,7 @@ export function pageAmong(paths: readonly string[], kind: string, id: string): s
  * @param output what the build has written
  */
 export function entriesInOutput(output: string, changes: readonly EntryChange[]): NamedEntry[] {
-  const addresses = new Set([...output.matchAll(/\/[\w/-]*/g)].map(([address]) => address.replace(/^\/ml(?=\/)/, '').replace(/\/$/, '')));
+  const addresses = new Set([...output.matchAll(/\/[\w/-]*/g)].map(([address]) => splitAddress(address).path));
   const quoted = [...output.matchAll(/"([^"]+)"/g)].flatMap(([, text = '']) => text.split(' / '));
   const isNamed = ({ entry: { kind, id = '' }, fields }: EntryChange) =>
     addresses.has(kindOf(kind)?.page?.(id) ?? `/${id}`) ||

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { COMMON } from '#app/content/forms/common.ts';
 import { type FieldPath, titleAt } from '#app/content/forms/title-at.ts';
 import { kindOf } from '#app/content/kinds.server.ts';
+import { inEvery } from '#app/i18n/locale.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { titleOf } from './titles.ts';
 import type { Words } from './words.ts';
@@ -30,7 +31,7 @@ export function fieldChanges(kind: string, words: FormWordsInBoth, before: unkno
     const [lines, from] = typeof old === 'string' && typeof now === 'string' ? changedLines(old, now) : [{ before: old, after: now }, undefined];
     const extra = note ?? (from ? LINES(from) : undefined);
     const title = (locale: keyof Words) => [nameAt(words[locale], path), ...(extra ? [extra[locale]] : [])].filter(Boolean).join(', ');
-    return { field: { en: title('en'), ml: title('ml') }, before: shown(kind, path, lines.before), after: shown(kind, path, lines.after) };
+    return { field: inEvery(title), before: shown(kind, path, lines.before), after: shown(kind, path, lines.after) };
   });
 }
 
@@ -43,7 +44,7 @@ export function valueInWords(kind: string, words: FormWordsInBoth, path: FieldPa
     return name ? `${name}: ${part.text[locale]}` : part.text[locale];
   };
   if (parts.length === 0) return NOTHING;
-  return { en: parts.map(line('en')).join('\n'), ml: parts.map(line('ml')).join('\n') };
+  return inEvery((locale) => parts.map(line(locale)).join('\n'));
 }
 
 /** What the form calls a place; parts that it does not know are named as in the file. */

@@ -1,6 +1,7 @@
 import { type FieldPath, titleAt } from '#app/content/forms/title-at.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import type { Problem } from '#app/content/reading/problem.server.ts';
+import { inEvery, languageOfFile } from '#app/i18n/locale.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { formSchema } from './form.ts';
@@ -24,7 +25,7 @@ export function fieldOf(content: ContentFolder, kind: Kind, problem: Pick<Proble
 
 /** A form has one row of a list, and both languages of a text. */
 function inForm(kind: Kind, { file, path }: Pick<Problem, 'file' | 'path'>): FieldPath {
-  const [, language] = /\.(en|ml)\.md$/.exec(file) ?? [];
+  const language = languageOfFile(file);
   if (kind.form === 'texts' && language) return [language, ...path];
   return kind.form === 'list' && typeof path[0] === 'number' ? path.slice(1) : path;
 }
@@ -34,7 +35,7 @@ export function titleOfField(kind: Kind, path: FieldPath, lines: readonly number
   const { words } = formOf(kind);
   const title = (locale: keyof Words, name: string) =>
     [titleAt(words[locale], path).title, ...(lines.length > 0 ? [`${name} ${lines.join(', ')}`] : [])].filter(Boolean).join(', ');
-  return { en: title('en', 'line'), ml: title('ml', 'വരി') };
+  return inEvery((locale) => title(locale, { en: 'line', ml: 'വരി' }[locale]));
 }
 
 /** The form of a kind, made once. */

@@ -1,11 +1,12 @@
 import { type FormWords, type JsonSchema, formWords as wordsIn } from '#app/content/forms/form-words.ts';
 import { kindOf } from '#app/content/kinds.server.ts';
+import { inEvery } from '#app/i18n/locale.ts';
 import { titleOf } from './titles.ts';
 import type { Words } from './words.ts';
 
 /** Titles, hints and names of choices of a form, in both languages. */
 export function formWords(kind: string, schema: JsonSchema): Record<keyof Words, FormWords> {
-  return { en: wordsIn(kind, schema, 'en'), ml: wordsIn(kind, schema, 'ml') };
+  return inEvery((locale) => wordsIn(kind, schema, locale));
 }
 
 /** The names of a content type and of one of its entries. */

@@ -1,3 +1,4 @@
+import { inEvery } from '#app/i18n/locale.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import type { Words } from './words.ts';
 
@@ -6,7 +7,7 @@ export function titleOf(value: unknown, id: string): Words {
   if (!isGroup(value)) return { en: id, ml: id };
   const textTitle = (locale: string) => (isGroup(value[locale]) ? value[locale].title : undefined);
   const { title, name, term, question, label } = value;
-  for (const words of [{ en: textTitle('en'), ml: textTitle('ml') }, title, name, term, question, label]) {
+  for (const words of [inEvery(textTitle), title, name, term, question, label]) {
     if (!isGroup(words)) continue;
     const [en, ml] = [words.en || words.ml, words.ml || words.en];
     if (typeof en === 'string' && typeof ml === 'string') return { en, ml };

@@ -2,7 +2,7 @@ import type { FieldPath } from '#app/content/forms/title-at.ts';
 import { KINDS } from '#app/content/kinds.server.ts';
 import { listPages } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import type { Locale } from '#app/i18n/locale.ts';
+import { type Locale, otherLocale } from '#app/i18n/locale.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { readableEntries } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
@@ -49,7 +49,7 @@ export function whereIs(content: ContentFolder, person: Person, site: Site, page
 function textsIn(value: unknown, locale: Locale, path: FieldPath = []): { path: FieldPath; letters: string }[] {
   if (typeof value === 'string' || typeof value === 'number') return [{ path, letters: lettersOf(String(value)) }];
   if (typeof value !== 'object' || value === null) return [];
-  const other = locale === 'en' ? 'ml' : 'en';
+  const other = otherLocale(locale);
   return Object.entries(value).flatMap(([key, part]) =>
     isGroup(value) && key === other && locale in value ? [] : textsIn(part, locale, [...path, Array.isArray(value) ? Number(key) : key]),
   );

@@ -5,6 +5,7 @@ import { MEASURES_FILE } from '#app/content/reading/collections.server.ts';
 import { ContentFiles } from '#app/content/reading/files.server.ts';
 import { ContentError } from '#app/content/reading/problem.server.ts';
 import { readSite } from '#app/content/reading/read.server.ts';
+import { FIRST, type Locale, languageOfFile } from '#app/i18n/locale.ts';
 import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.ts';
 import { readEntry, writeEntry } from '#desk/content-files/entries.ts';
 import { patchYaml, readYaml } from '#desk/content-files/patch-yaml.ts';
@@ -23,7 +24,7 @@ export function removeEntries(
   content: ContentFolder,
   gone: readonly Named[],
   data: (value: unknown, file: string) => unknown,
-  text: (source: string, locale: 'en' | 'ml') => string,
+  text: (source: string, locale: Locale) => string,
 ): Overlay {
   const files = new Map(gone.flatMap(({ kind, id }) => attachedTo(content, kind, id)).map((file): [string, undefined] => [file, undefined]));
   const rows = new Map<string, string | undefined>();
@@ -62,16 +63,12 @@ function measuresWithout(content: ContentFolder, files: Overlay): Overlay {
 }
 
 /** Changes the data of every YAML file and the text of every Markdown file; files that stay as they are are left out. */
-export function eachFile(
-  content: ContentFolder,
-  data: (value: unknown, file: string) => unknown,
-  text: (source: string, locale: 'en' | 'ml') => string,
-): Overlay {
+export function eachFile(content: ContentFolder, data: (value: unknown, file: string) => unknown, text: (source: string, locale: Locale) => string): Overlay {
   const yaml = KINDS.filter(({ form }) => form !== 'texts').flatMap(({ place }) => content.list(place));
   const markdown = KINDS.filter(({ form }) => form === 'texts').flatMap(({ place }) => content.list(`${place}.*.md`));
   const changed = [
     ...yaml.map((file) => [file, (source: string) => patchYaml(source, data(readYaml(source), file))] as const),
-    ...markdown.map((file) => [file, (source: string) => text(source, file.endsWith('.ml.md') ? 'ml' : 'en')] as const),
+    ...markdown.map((file) => [file, (source: string) => text(source, languageOfFile(file) ?? FIRST)] as const),
   ].map(([file, change]): [string, string | undefined, string | undefined] => {
     const source = content.read(file);
     return [file, source, source === undefined ? undefined : change(source)];

@@ -1,5 +1,6 @@
 import type { Kind } from '#app/content/kind.server.ts';
 import { KINDS } from '#app/content/kinds.server.ts';
+import type { Locale } from '#app/i18n/locale.ts';
 import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.ts';
 import { allEntries, readEntry } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
@@ -44,6 +45,6 @@ function nameOf(content: ContentFolder, kind: Kind, id: string): string {
   return kind.id === 'admission-events' && isGroup(value) ? String(value.id) : id;
 }
 
-function withoutCommittees(text: string, locale: 'en' | 'ml', gone: ReadonlySet<string>): string {
+function withoutCommittees(text: string, locale: Locale, gone: ReadonlySet<string>): string {
   return text.replaceAll(COMMITTEE, (directive, id) => (gone.has(`committees/${id}`) ? NO_MEMBERS[locale] : directive));
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '#app/i18n/locale.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 
 /** The text of a legal item after the sample text is removed. */
@@ -6,7 +7,7 @@ export const NOT_YET = { en: 'The college has not published this yet.', ml: 'ക
 const SAMPLE_BLOCK = /^:::(\w+)\[(?:Sample|മാതൃക)[.:][^\]]*\]\n[\s\S]*?^:::\n*/gm;
 
 /** Markdown without the boxes that are marked as samples; a sentence replaces a table. */
-export function withoutSampleBoxes(text: string, locale: 'en' | 'ml'): string {
+export function withoutSampleBoxes(text: string, locale: Locale): string {
   return text.replaceAll(SAMPLE_BLOCK, (_, kind) => (kind === 'note' ? '' : `${NOT_YET[locale]}\n\n`)).replace(/\n+$/, '\n');
 }
 

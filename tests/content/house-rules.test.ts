@@ -65,6 +65,14 @@ describe('the code rules', () => {
     expect(files.filter((file) => !/\.test\.tsx?$/.test(file) && ofState.test(read(file)))).toEqual([]);
   });
 
+  it('a language is named by its folder, the list of languages, and where its words or letters are put in their place', () => {
+    const files = globSync('{app,desk,tools}/**/*.{ts,tsx,js,mjs}', {
+      exclude: ['**/node_modules/**', '**/*.test.*', '{app/lib,app/i18n}/ml/**', 'tools/fonts/**'],
+    });
+    const naming = files.filter((file) => /['"`(]ml['"`]|\/ml\b|\.ml\.md/.test(read(file).replaceAll(/^import [^;]*;|^\s*(?:\/?\*|\/\/).*$/gm, '')));
+    expect(naming.sort()).toEqual(['app/i18n/locale.ts']);
+  });
+
   it('components are independent of language: app/components contains no Malayalam letter', () => {
     expect(globSync('app/components/**/*.{ts,tsx,css}').filter((file) => /[\u0d00-\u0d7f]/.test(read(file)))).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Locator, type Page } from '@playwright/test';
+import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { buildSite } from '#tools/build/build.ts';
 import { isBuildCurrent, isQuickBuild } from '#tools/build/build-stamp.ts';
 import { CHROMIUM_ARGUMENTS, findChromium } from '#tools/check/chromium.ts';
@@ -13,7 +14,7 @@ import { audit, DEBUG_PORT } from './lighthouse/audit.ts';
  * `npm run bench`: figures that a test must not judge, because they depend on the machine: bytes of a first visit, Lighthouse beside the same page
  * without scripts, and interactions. It prints them and writes docs/performance.md.
  */
-const ADDRESSES = ['/', '/ml', '/admissions', '/ml/admissions'];
+const ADDRESSES = ['/', '/admissions'].flatMap((path) => LOCALES.map((locale) => localisePath(path, locale)));
 const [SITE_PORT, BARE_PORT] = [4187, 4188];
 const BUILD = 'build';
 const RUNS = 5;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { convert } from 'fontverter';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { OWN_NAMES } from '#app/i18n/locale.ts';
+import { FIRST, OWN_NAMES } from '#app/i18n/locale.ts';
 import { writeAtomic } from '#tools/lib/write-atomic.ts';
 
 /** Imports of the font of the college's name lead to the one made for it. */
@@ -15,10 +15,10 @@ const FEATURES = ['akhn', 'blws', 'ccmp', 'dist', 'haln', 'kern', 'liga', 'mark'
 /** The set of features to keep, in hb-subset.h. */
 const FEATURE_TAGS = 6;
 
-/** The Malayalam of an English page, if the college publishes it: the college's name, its initials and the name of the language. */
+/** The other languages on an English page: the college's name, its initials and the name of the language. */
 export function nameSigns({ languages, name, shortName }: Site['college']): string {
-  if (!languages.includes('ml')) return '';
-  return `${name.ml}${shortName.ml}${OWN_NAMES.ml}`.replaceAll(/(?!\u200c|\u200d| )\P{Script=Malayalam}/gu, '');
+  const others = languages.filter((locale) => locale !== FIRST).map((locale) => `${name[locale]}${shortName[locale]}${OWN_NAMES[locale]}`);
+  return others.join('').replaceAll(/(?!\u200c|\u200d| )\P{Script=Malayalam}/gu, '');
 }
 
 /** Cuts the font of the college's name out of the heading font, with its conjuncts. */

@@ -11,6 +11,7 @@ import { disclosureItems } from '#app/features/disclosures/schema.ts';
 import { dutyCounts } from '#app/features/duties/duties.server.ts';
 import { readDuties } from '#app/features/duties/read-duties.server.ts';
 import { linkTitles } from '#app/features/section-page/link-titles.server.ts';
+import { LANGUAGE_NAMES } from '#app/i18n/locale.ts';
 import { collegeDay, dayStart } from '#app/lib/clock.ts';
 
 /**
@@ -44,13 +45,14 @@ function report(stale: Freshness): void {
 
 /** Empty lists, with their names in both languages and what an authority requires on them. */
 function empty(site: Site): void {
-  const [english, malayalam] = [linkTitles(site, 'en'), linkTitles(site, 'ml')];
+  const { languages } = site.college;
+  const titles = languages.map((locale) => linkTitles(site, locale));
   const requiredBy = (path: string) =>
     site.disclosures.flatMap((list) =>
       disclosureItems(list).flatMap(({ id, at = [] }) => (at.some((target) => target.split('#')[0] === path) ? `${list.id}: ${id}` : [])),
     );
-  const rows = [...emptyLists(site)].map((path) => [path, english(path) ?? '', malayalam(path) ?? '', requiredBy(path).join(', ')]);
-  table(`Empty lists, with a message on their pages: ${rows.length}`, [['page', 'English', 'Malayalam', 'required by'], ...rows]);
+  const rows = [...emptyLists(site)].map((path) => [path, ...titles.map((title) => title(path) ?? ''), requiredBy(path).join(', ')]);
+  table(`Empty lists, with a message on their pages: ${rows.length}`, [['page', ...languages.map((locale) => LANGUAGE_NAMES[locale]), 'required by'], ...rows]);
 }
 
 /** Numbers of requirements met, by authority and by who meets them. */

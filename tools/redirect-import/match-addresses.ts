@@ -3,6 +3,7 @@ import { listPages } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { redirectSchema } from '#app/features/redirects/schema.ts';
 import { linkTitles } from '#app/features/section-page/link-titles.server.ts';
+import { FIRST, LOCALES } from '#app/i18n/locale.ts';
 import { redirectFinder } from '#tools/hosting/redirect-finder.ts';
 import { redirectRules } from '#tools/hosting/redirects.ts';
 import type { OldAddress } from './old-addresses.ts';
@@ -19,7 +20,7 @@ export type Match = OldAddress &
 
 /** Words in old addresses that say nothing about the page: of files, and of the systems that made them. */
 const EMPTY = new Set([
-  ...['index', 'php', 'asp', 'aspx', 'jsp', 'htm', 'html', 'pdf', 'page', 'pages', 'id', 'home', 'default', 'view', 'en', 'ml', 'the', 'of', 'and', 'www'],
+  ...['index', 'php', 'asp', 'aspx', 'jsp', 'htm', 'html', 'pdf', 'page', 'pages', 'id', 'home', 'default', 'view', ...LOCALES, 'the', 'of', 'and', 'www'],
   ...['com', 'content', 'component', 'option', 'article', 'articles', 'category', 'categories', 'item', 'itemid', 'blog', 'layout', 'task', 'docman'],
   ...['node', 'taxonomy', 'term', 'post', 'posts', 'archive', 'archives', 'tag', 'wp', 'uploads', 'sites', 'files', 'file', 'doc', 'new'],
 ]);
@@ -44,16 +45,18 @@ export function matchAddresses(site: Site, old: readonly OldAddress[]): Match[] 
 }
 
 function similarPage(site: Site): (address: string) => { to: string; title: string } | undefined {
-  const titleOf = linkTitles(site, 'en');
-  const malayalamTitleOf = linkTitles(site, 'ml');
-  const pages = listPages(site).filter(({ locale, path }) => locale === 'en' && path !== '/');
+  const titleOf = linkTitles(site, FIRST);
+  const otherTitles = site.college.languages.filter((locale) => locale !== FIRST).map((locale) => linkTitles(site, locale));
+  const pages = listPages(site).filter(({ locale, path }) => locale === FIRST && path !== '/');
   const index = new MiniSearch({
-    fields: ['words', 'title', 'malayalam'],
+    fields: ['words', 'title', 'others'],
     storeFields: ['title'],
     // A page of a section comes before the single notices and events in it.
     searchOptions: { boost: { words: 2 }, prefix: true, fuzzy: 0.2, boostDocument: (path) => 1 / String(path).split('/').length },
   });
-  index.addAll(pages.map(({ path }) => ({ id: path, words: wordsOf(path), title: titleOf(path) ?? '', malayalam: malayalamTitleOf(path) ?? '' })));
+  index.addAll(
+    pages.map(({ path }) => ({ id: path, words: wordsOf(path), title: titleOf(path) ?? '', others: otherTitles.map((each) => each(path) ?? '').join(' ') })),
+  );
   return (address) => {
     const words = wordsOf(address);
     const [best] = words === '' ? [] : index.search(words);

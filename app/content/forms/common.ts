@@ -1,3 +1,4 @@
+import { languageFolders } from '#app/i18n/locale.ts';
 import { FEE_COURSE, FIGURE, OFFICE } from './choices.ts';
 import type { FieldLabels } from './field-label.ts';
 
@@ -68,7 +69,7 @@ export const COMMON: FieldLabels = {
   },
   page: {
     title: ['Page of this site', 'ഈ സൈറ്റിലെ പേജ്'],
-    hint: ['An address beginning with /, without /ml.', '/ എന്നു തുടങ്ങുന്ന വിലാസം; /ml ചേർക്കരുത്.'],
+    hint: [`An address beginning with /, without ${languageFolders()}.`, `/ എന്നു തുടങ്ങുന്ന വിലാസം; ${languageFolders()} ചേർക്കരുത്.`],
   },
   email: { title: ['E-mail', 'ഇമെയിൽ'], hint: ['Official address only.', 'ഔദ്യോഗിക വിലാസം മാത്രം.'] },
   phone: {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LOCALES } from '#app/i18n/locale.ts';
 import { A_GROUP, A_LIST, A_TEXT, A_TICK, asMessage, BOTH_LANGUAGES, type Expected, NOTHING, oneOf, SOME_TEXT, saidIn, YES_OR_NO } from '#app/lib/expected.ts';
 import type { Fault } from './problem.server.ts';
 
@@ -24,7 +25,8 @@ function expectedOf(issue: z.core.$ZodRawIssue): Expected {
     return { en: `a known field, ${en}`, ml: `ഇവിടെ അനുവദിച്ച ഫീൽഡ്. ${ml}` };
   }
   if (issue.code === 'invalid_value') return issue.values.length === 1 && issue.values[0] === true ? A_TICK : oneOf(issue.values);
-  if (issue.code === 'invalid_type' && issue.expected === 'object') return 'shape' in def && 'ml' in (def.shape as object) ? BOTH_LANGUAGES : A_GROUP;
+  if (issue.code === 'invalid_type' && issue.expected === 'object')
+    return 'shape' in def && LOCALES.every((locale) => locale in (def.shape as object)) ? BOTH_LANGUAGES : A_GROUP;
   if (issue.code === 'invalid_type') return OF_TYPE[issue.expected] ?? ANOTHER;
   if (issue.code === 'too_small' && issue.origin === 'string') return SOME_TEXT;
   const [least, most] = issue.code === 'too_small' ? [issue.minimum] : issue.code === 'too_big' ? [undefined, issue.maximum] : [];

@@ -1,12 +1,12 @@
 import type { Root } from 'mdast';
 import type { FieldPath } from '#app/content/forms/title-at.ts';
+import { LANGUAGE_RULES } from '#app/content/language-rules.ts';
 import { type SectionFrontMatter, type SectionPageFile, sectionFrontMatterSchema, sectionPageSchema } from '#app/features/section-page/schema.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { type Expected, givenTwice, NOTHING, notIn, plainEnglish, STRAY_FILE, spelling } from '#app/lib/expected.ts';
 import { repeated } from '#app/lib/file-names.ts';
-import { findLostMalayalam } from '#app/lib/garbled-text.ts';
 import { findEncodingFaults } from '#app/lib/ml/encoding.ts';
-import { findCountFaults, findLatinNames, findSpellingFaults } from '#app/lib/ml/spelling.ts';
+import { findCountFaults, findSpellingFaults } from '#app/lib/ml/spelling.ts';
 import { findQuaintWords } from '#app/lib/plain-english.ts';
 import type { ContentFiles } from './files.server.ts';
 import { parseText } from './markdown.server.ts';
@@ -100,7 +100,7 @@ function checkedText(files: ContentFiles, locale: Locale, file: string, source: 
     });
     return undefined;
   }
-  const words = [...findSpellingFaults(body), ...findCountFaults(body), ...(locale === 'ml' ? findLatinNames(body) : [])];
+  const words = [...findSpellingFaults(body), ...findCountFaults(body), ...LANGUAGE_RULES[locale].latinNames(body)];
   for (const { wrong, right } of words) files.report({ file, path: ['text'], expected: spelling(right), found: wrong });
   for (const fault of findEncodingFaults(body)) files.report({ file, path: ['text'], expected: fault.rule, found: fault.found });
   if (locale === 'en') reportQuaintWords(files, file, head, body);
@@ -111,7 +111,7 @@ function checkedText(files: ContentFiles, locale: Locale, file: string, source: 
   const linesAbove = source.slice(0, source.length - body.length).replaceAll(/[^\n]/g, '');
   const depthFault = findDepthFault(linesAbove + body);
   if (depthFault) files.report({ file, ...depthFault });
-  if (frontMatter && locale === 'ml') reportLostMalayalam(files, file, frontMatter);
+  if (frontMatter) reportLost(files, file, frontMatter, locale);
   if (depthFault) return undefined;
   const tree = parseText(linesAbove + body);
   for (const fault of findWordFaults(tree, locale)) files.report({ file, ...fault });
@@ -119,7 +119,7 @@ function checkedText(files: ContentFiles, locale: Locale, file: string, source: 
 }
 
 /** Keywords are left out, because visitors also type English words. */
-function reportLostMalayalam(files: ContentFiles, file: string, { title, summary }: SectionFrontMatter): void {
+function reportLost(files: ContentFiles, file: string, { title, summary }: SectionFrontMatter, locale: Locale): void {
   for (const [field, words = ''] of Object.entries({ title, summary }))
-    for (const { rule, found } of findLostMalayalam(words)) files.report({ file, path: [field], expected: rule, found });
+    for (const { rule, found } of LANGUAGE_RULES[locale].lost(words)) files.report({ file, path: [field], expected: rule, found });
 }

@@ -1,9 +1,10 @@
 import type { Nodes, Root } from 'mdast';
 import type { ContainerDirective, TextDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
-import { type Locale, splitAddress } from '#app/i18n/locale.ts';
+import { LANGUAGE_RULES } from '#app/content/language-rules.ts';
+import { type Locale, languageFolders, splitAddress } from '#app/i18n/locale.ts';
 import { atMostCharacters, type Expected, oneOf } from '#app/lib/expected.ts';
-import { findGarbledText, findLostMalayalam } from '#app/lib/garbled-text.ts';
+import { findGarbledText } from '#app/lib/garbled-text.ts';
 import { linkKind, splitOwn } from '#app/lib/link-rules.ts';
 import { findMissingSigns } from '#app/lib/site-characters.ts';
 import { wrongNumbersOf } from './as-typed.server.ts';
@@ -31,8 +32,8 @@ const CAPTION = { en: 'a caption: :::table[Caption]', ml: 'പട്ടികയ
 const OWN_LINE = { en: 'a separate line, outside lists and boxes', ml: 'ലിസ്റ്റുകൾക്കു പുറത്ത്, പ്രത്യേക വരിയിൽ' };
 const KNOWN = { en: 'a known :figure[...] or :id[...]', ml: 'നിലവിലുള്ള :figure[...] അല്ലെങ്കിൽ :id[...]' };
 const LINK = {
-  en: 'an address beginning with / (without /ml), https:// (without a name before @), mailto: or tel:, or portal: with a name',
-  ml: '“/” (“/ml” ഇല്ലാതെ), “https://”, “mailto:”, “tel:” എന്നിവയിലൊന്നിൽ തുടങ്ങുന്ന വിലാസം, അല്ലെങ്കിൽ “portal:” എന്നതും പേരും',
+  en: `an address beginning with / (without ${languageFolders()}), https:// (without a name before @), mailto: or tel:, or portal: with a name`,
+  ml: `“/” (“${languageFolders()}” ഇല്ലാതെ), “https://”, “mailto:”, “tel:” എന്നിവയിലൊന്നിൽ തുടങ്ങുന്ന വിലാസം, അല്ലെങ്കിൽ “portal:” എന്നതും പേരും`,
 };
 
 /** Nested quotation and list marks at the beginning of a line, more than any real text has. */
@@ -135,7 +136,7 @@ export function findWordFaults(tree: Root, locale: Locale): Fault[] {
   visit(tree, (node) => {
     const found = [
       ...(node.type === 'text' || node.type === 'inlineCode' ? [...findGarbledText(node.value), ...findMissingSigns(node.value)] : []),
-      ...(locale === 'ml' && (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') ? findLostMalayalam(wordsOf(node)) : []),
+      ...(node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell' ? LANGUAGE_RULES[locale].lost(wordsOf(node)) : []),
     ];
     for (const { rule, found: words } of found) faults.push({ path: ['text'], line: node.position?.start.line ?? 1, expected: rule, found: words });
   });

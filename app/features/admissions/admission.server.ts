@@ -15,6 +15,7 @@ import { headOf } from '#app/features/shell/head.server.ts';
 import { resolveTarget } from '#app/features/shell/links.server.ts';
 import { homeLink } from '#app/features/shell/trail.server.ts';
 import { seatsLink } from '#app/features/ways-in/ways-in.server.ts';
+import { formatList } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { ADMISSION_TABS } from '#app/lib/admission-tabs.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
@@ -153,5 +154,5 @@ function eventView(site: Site, event: AdmissionEvent, index: number, locale: Loc
 /** The courses of a level, such as "M.Tech, M.Plan and MCA". */
 function awardsOf({ programmes }: Site, wanted: Programme['level'], locale: Locale): string {
   const awards = new Set(programmes.filter(({ level }) => level === wanted).map(({ award }) => labelsFor(locale).awardName[award]));
-  return locale === 'ml' ? [...awards].join(', ') : new Intl.ListFormat('en-IN').format(awards);
+  return formatList([...awards], locale);
 }

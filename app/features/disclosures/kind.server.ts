@@ -1,8 +1,9 @@
 import type { FieldLabels } from '#app/content/forms/field-label.ts';
 import type { Kind } from '#app/content/kind.server.ts';
+import { languageFolders } from '#app/i18n/locale.ts';
 import { disclosureListSchema } from './schema.ts';
 
-const OWN_PAGE = ['An address beginning with /, without /ml.', '/ എന്നു തുടങ്ങുന്ന വിലാസം; /ml ചേർക്കരുത്.'] as const;
+const OWN_PAGE = [`An address beginning with /, without ${languageFolders()}.`, `/ എന്നു തുടങ്ങുന്ന വിലാസം; ${languageFolders()} ചേർക്കരുത്.`] as const;
 
 const disclosureLabels: FieldLabels = {
   name: { title: ['Name of the list', 'പട്ടികയുടെ പേര്'] },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { email, order, phone, photographFile, plainText, slug, text, title, year } from '#app/content/fields.ts';
+import { LOCALES } from '#app/i18n/locale.ts';
 import { say } from '#app/lib/expected.ts';
 
 /** Posts in list order; their names are in the messages. */
@@ -21,7 +22,7 @@ const publicationSchema = z.strictObject({
   venue: plainText,
   year,
   /** Language of the title. */
-  language: z.enum(['en', 'ml']),
+  language: z.enum(LOCALES),
   doi: plainText.optional(),
 });
 

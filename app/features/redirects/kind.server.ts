@@ -1,9 +1,13 @@
 import type { FieldLabels } from '#app/content/forms/field-label.ts';
 import type { Kind } from '#app/content/kind.server.ts';
+import { languageFolders } from '#app/i18n/locale.ts';
 import { redirectSchema } from './schema.ts';
 
 const redirectLabels: FieldLabels = {
-  from: { title: ['Old address', 'പഴയ വിലാസം'], hint: ['Begins with /, without /ml; at most 200 characters.', '/ എന്നു തുടങ്ങണം; /ml ചേർക്കരുത്; പരമാവധി 200 അക്ഷരം.'] },
+  from: {
+    title: ['Old address', 'പഴയ വിലാസം'],
+    hint: [`Begins with /, without ${languageFolders()}; at most 200 characters.`, `/ എന്നു തുടങ്ങണം; ${languageFolders()} ചേർക്കരുത്; പരമാവധി 200 അക്ഷരം.`],
+  },
   to: {
     title: ['New address', 'പുതിയ വിലാസം'],
     hint: [

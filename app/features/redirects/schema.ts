@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FIRST, languageFolders, splitAddress } from '#app/i18n/locale.ts';
 import { encodePath, isEncodedPath } from '#app/lib/encoded-path.ts';
 import { say } from '#app/lib/expected.ts';
 import { isOwnAddress, isWebAddress, splitOwn } from '#app/lib/link-rules.ts';
@@ -21,16 +22,16 @@ const from = z
   .startsWith('/', { error: say('an address beginning with /', '/ എന്നു തുടങ്ങുന്ന വിലാസം'), abort: true })
   .refine(isOldAddress, {
     error: say(
-      `an old address of letters, digits, dots, hyphens, underscores and slashes, others encoded such as %20, without “/ml” in front or “/” at the end, perhaps with ?name=value, each name once; at most ${MAX_FROM} characters`,
-      `പഴയ വിലാസം: ഇംഗ്ലീഷ് അക്ഷരങ്ങൾ, അക്കങ്ങൾ, കുത്ത്, ഹൈഫൻ, അടിവര, / എന്നിവ മാത്രം, മറ്റുള്ളവ %20 പോലെ എൻകോഡ് ചെയ്ത്; തുടക്കത്തിൽ “/ml” പാടില്ല; പരമാവധി ${MAX_FROM} അക്ഷരം`,
+      `an old address of letters, digits, dots, hyphens, underscores and slashes, others encoded such as %20, without “${languageFolders()}” in front or “/” at the end, perhaps with ?name=value, each name once; at most ${MAX_FROM} characters`,
+      `പഴയ വിലാസം: ഇംഗ്ലീഷ് അക്ഷരങ്ങൾ, അക്കങ്ങൾ, കുത്ത്, ഹൈഫൻ, അടിവര, / എന്നിവ മാത്രം, മറ്റുള്ളവ %20 പോലെ എൻകോഡ് ചെയ്ത്; തുടക്കത്തിൽ “${languageFolders()}” പാടില്ല; പരമാവധി ${MAX_FROM} അക്ഷരം`,
     ),
   });
 
 /** The target: a page of this site, also without a language, or an external address that the content uses elsewhere. */
 const to = z.string({ error: say('an address beginning with / or https://', '/ അല്ലെങ്കിൽ https:// എന്നു തുടങ്ങുന്ന വിലാസം') }).refine(isTarget, {
   error: say(
-    `a page such as “/about#history” without “/ml”, or an address that begins with “https://” and has no colon, star or comma in it; at most ${MAX_TO} characters`,
-    `“/about#history” പോലെയുള്ള പേജ് (“/ml” ഇല്ലാതെ), അല്ലെങ്കിൽ “https://” എന്നു തുടങ്ങുന്ന വിലാസം; പരമാവധി ${MAX_TO} അക്ഷരം`,
+    `a page such as “/about#history” without “${languageFolders()}”, or an address that begins with “https://” and has no colon, star or comma in it; at most ${MAX_TO} characters`,
+    `“/about#history” പോലെയുള്ള പേജ് (“${languageFolders()}” ഇല്ലാതെ), അല്ലെങ്കിൽ “https://” എന്നു തുടങ്ങുന്ന വിലാസം; പരമാവധി ${MAX_TO} അക്ഷരം`,
   ),
 });
 
@@ -50,7 +51,7 @@ function asPath(copied: string): string {
 
 function isOldAddress(value: string): boolean {
   const { path, query, fragment } = splitOwn(value);
-  if (fragment !== undefined || path === '/' || value.length > MAX_ENCODED || !isEncodedPath(path) || isMalayalam(path)) return false;
+  if (fragment !== undefined || path === '/' || value.length > MAX_ENCODED || !isEncodedPath(path) || !isInFirst(path)) return false;
   if (new TextEncoder().encode(decodeURIComponent(path)).length + (query?.length ?? 0) > MAX_FROM) return false;
   const parts = query?.split('&') ?? [];
   return parts.every((part) => PART_OF_QUESTION.test(part)) && new Set(parts.map((part) => part.split('=')[0])).size === parts.length;
@@ -58,10 +59,10 @@ function isOldAddress(value: string): boolean {
 
 function isTarget(value: string): boolean {
   if (value.length > MAX_TO) return false;
-  if (isOwnAddress(value)) return splitOwn(value).query === undefined && !isMalayalam(splitOwn(value).path);
+  if (isOwnAddress(value)) return splitOwn(value).query === undefined && isInFirst(splitOwn(value).path);
   return isWebAddress(value) && PLAIN_ADDRESS.test(value);
 }
 
-function isMalayalam(path: string): boolean {
-  return path === '/ml' || path.startsWith('/ml/');
+function isInFirst(path: string): boolean {
+  return splitAddress(path).locale === FIRST;
 }

@@ -18,3 +18,7 @@ export function dateOf(day: string, month: string, year: string): string {
 export function timeOf(clock: string, hour: number): string {
   return `${PARTS_OF_DAY.find(([from]) => hour >= from)?.[1] ?? ''} ${clock}`;
 }
+
+export function listOf(words: readonly string[]): string {
+  return words.join(', ');
+}

@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import type { ComponentType } from 'react';
-import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { LOCALES, type Locale, OWN_NAMES } from '#app/i18n/locale.ts';
 import { SETUP_MESSAGES } from '../setup-messages.ts';
 import { DOCUMENTS, DropFiles } from './drop-files.tsx';
 import { pathOf } from './field-parts.tsx';
@@ -32,9 +32,11 @@ export function AttachmentsWidget(props: Props) {
           <label>
             {words.languageOfFile}{' '}
             <select value={languages.join()} onChange={({ target }) => change(file, { languages: target.value.split(',') as Locale[] })}>
-              <option value="en">English</option>
-              <option value="ml">മലയാളം</option>
-              <option value="en,ml">English, മലയാളം</option>
+              {[...LOCALES.map((each) => [each]), LOCALES].map((each) => (
+                <option key={each.join()} value={each.join()}>
+                  {each.map((name) => OWN_NAMES[name]).join(', ')}
+                </option>
+              ))}
             </select>
           </label>
           {isUnreadable && (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Place, reasonOf, sendFile } from '../api.ts';
-import { useLanguage } from '../language.ts';
+import { type Locale, useLanguage } from '../language.ts';
 import { inBoth, type Words } from '../messages.ts';
 import { SETUP_MESSAGES } from '../setup-messages.ts';
 
@@ -11,7 +11,7 @@ export const PHOTOGRAPHS = 'image/jpeg,image/png,image/webp,image/avif,image/gif
 export const DOCUMENTS = '.pdf,image/jpeg,image/png,image/webp';
 
 /** A file that the server has accepted, with the name that it had. */
-export type Taken = { name: string; file: string; advice: Words[]; languages?: ('en' | 'ml')[]; isUnreadable?: boolean };
+export type Taken = { name: string; file: string; advice: Words[]; languages?: Locale[]; isUnreadable?: boolean };
 
 type DropFilesProps = { id: string; label: string; accept: string; place: Place; describedBy?: string; onTaken: (taken: Taken[]) => void };
 

@@ -1,4 +1,6 @@
 import { useContext, useMemo } from 'react';
+import { FIRST } from '#app/i18n/locale.ts';
+import type { Locale } from '../language.ts';
 import { useAnswer } from '../use-answer.ts';
 import { type FormContext, type Term, ValueContext, valueAt } from './form-context.ts';
 
@@ -12,13 +14,13 @@ export function describedBy(id: string): { id: string; 'aria-describedby': strin
   return { id, 'aria-describedby': `${id}-hint ${id}-mistakes` };
 }
 
-type TermsProps = { context: FormContext; path: string[]; text: string; onTake: (text: string) => void };
+type TermsProps = { lang: Locale; context: FormContext; path: string[]; text: string; onTake: (text: string) => void };
 
 /** Help for a Malayalam field: what other entries say for the same English while it is empty, and terms of the glossary; one press takes them. */
-export function Terms({ context, path, text, onTake }: TermsProps) {
+export function Terms({ lang, context, path, text, onTake }: TermsProps) {
   const written = valueAt(
     useContext(ValueContext),
-    path.map((part) => (part === 'ml' ? 'en' : part)),
+    path.map((part) => (part === lang ? FIRST : part)),
   );
   const english = typeof written === 'string' ? written : '';
   // Not at each key: every term of the glossary is looked for.
@@ -27,7 +29,7 @@ export function Terms({ context, path, text, onTake }: TermsProps) {
   const take = (ml: string) => onTake(`${text} ${ml}`.trim());
   return (
     <>
-      {text === '' && english.length <= 1000 && <Sentences english={english} onTake={take} />}
+      {text === '' && english.length <= 1000 && <Sentences lang={lang} english={english} onTake={take} />}
       {found.length > 0 && (
         <details className="terms" open={found.length <= 4}>
           <summary>{context.words.terms}</summary>
@@ -36,7 +38,7 @@ export function Terms({ context, path, text, onTake }: TermsProps) {
               <div key={en}>
                 <dt lang="en">{en}</dt>
                 <dd>
-                  <Take ml={ml} onTake={take} />
+                  <Take lang={lang} words={ml} onTake={take} />
                 </dd>
               </div>
             ))}
@@ -47,19 +49,19 @@ export function Terms({ context, path, text, onTake }: TermsProps) {
   );
 }
 
-function Sentences({ english, onTake }: { english: string; onTake: (text: string) => void }) {
+function Sentences({ lang, english, onTake }: { lang: Locale; english: string; onTake: (text: string) => void }) {
   const { answer: sentences = [] } = useAnswer<string[]>(`memory?${new URLSearchParams({ en: english })}`);
   return sentences.map((ml) => (
     <p key={ml} className="terms">
-      <Take ml={ml} onTake={onTake} />
+      <Take lang={lang} words={ml} onTake={onTake} />
     </p>
   ));
 }
 
-function Take({ ml, onTake }: { ml: string; onTake: (text: string) => void }) {
+function Take({ lang, words, onTake }: { lang: Locale; words: string; onTake: (text: string) => void }) {
   return (
-    <button type="button" className="link" lang="ml" onClick={() => onTake(ml)}>
-      {ml}
+    <button type="button" className="link" lang={lang} onClick={() => onTake(words)}>
+      {words}
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import { parseLocale } from '#app/i18n/locale.ts';
 import type { Choice, Mistake, Place } from '../api.ts';
 import type { Locale } from '../language.ts';
 import type { DeskMessages } from '../messages.en.ts';
@@ -48,5 +49,5 @@ export function mistakesAt(mistakes: readonly Mistake[], locale: Locale, place: 
 
 /** Language of a field's text, by the last part of its path that names one. */
 export function languageAt(path: readonly (string | number)[]): Locale | undefined {
-  return path.findLast((part): part is Locale => part === 'en' || part === 'ml');
+  return path.map(parseLocale).findLast((locale) => locale !== undefined);
 }

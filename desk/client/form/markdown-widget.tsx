@@ -1,5 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { type ClipboardEvent, useRef, useState } from 'react';
+import { FIRST } from '#app/i18n/locale.ts';
 import { ask, reasonOf } from '../api.ts';
 import type { DeskMessages } from '../messages.en.ts';
 import type { Words } from '../messages.ts';
@@ -101,6 +102,7 @@ export function MarkdownWidget({ id, value, onChange, registry }: Props) {
     type(area.value);
     setLeftOut(dropped);
   };
+  const lang = languageAt(pathOf(id));
   return (
     <>
       <div className="toolbar" role="toolbar" aria-label={words.insert} aria-controls={id}>
@@ -113,12 +115,12 @@ export function MarkdownWidget({ id, value, onChange, registry }: Props) {
           {words.table}
         </button>
       </div>
-      {table && <TableEditor table={table} lang={languageAt(pathOf(id))} words={words} onTake={takeTable} onClose={() => setTable(undefined)} />}
+      {table && <TableEditor table={table} lang={lang} words={words} onTake={takeTable} onClose={() => setTable(undefined)} />}
       <textarea
         {...describedBy(id)}
         ref={box}
         className="markdown"
-        lang={languageAt(pathOf(id))}
+        lang={lang}
         rows={12}
         value={text}
         onChange={({ target }) => type(target.value)}
@@ -130,7 +132,7 @@ export function MarkdownWidget({ id, value, onChange, registry }: Props) {
           <p key={sentence.en}>{sentence[locale]}</p>
         ))}
       </div>
-      {languageAt(pathOf(id)) === 'ml' && <Terms context={registry.formContext} path={pathOf(id)} text={text} onTake={type} />}
+      {lang && lang !== FIRST && <Terms lang={lang} context={registry.formContext} path={pathOf(id)} text={text} onTake={type} />}
     </>
   );
 }

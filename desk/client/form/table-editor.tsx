@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import type { Locale } from '../language.ts';
 import type { DeskMessages } from '../messages.en.ts';
 import type { Table } from './table-text.ts';
 
-type TableEditorProps = { table: Table; lang: 'en' | 'ml' | undefined; words: DeskMessages; onTake: (table: Table) => void; onClose: () => void };
+type TableEditorProps = { table: Table; lang: Locale | undefined; words: DeskMessages; onTake: (table: Table) => void; onClose: () => void };
 
 /** A table as fields: its caption, and one for each cell; rows and columns are added below and beside, or taken out. */
 export function TableEditor({ table, lang, words, onTake, onClose }: TableEditorProps) {

@@ -6,6 +6,7 @@ import type {
   ObjectFieldTemplateProps,
 } from '@rjsf/utils';
 import { type ReactElement, useContext, useEffect, useRef, useState } from 'react';
+import { LOCALES, parseLocale } from '#app/i18n/locale.ts';
 import { Reorder } from '../reorder.tsx';
 import { titleIn } from '../title-in.ts';
 import { DropFiles, PHOTOGRAPHS } from './drop-files.tsx';
@@ -59,7 +60,7 @@ function FieldTemplate({
 /** A group of fields; texts in both languages are side by side. */
 function ObjectFieldTemplate({ title, description, properties, fieldPathId, required, registry }: ObjectFieldTemplateProps<unknown, Schema, FormContext>) {
   const names = properties.map(({ name }) => name);
-  const isPair = names.length === 2 && names.includes('en') && names.includes('ml');
+  const isPair = names.length === LOCALES.length && names.every(parseLocale);
   const fields = properties.map(({ content }) => content);
   if (fieldPathId.path.length === 0) return <div className={isPair ? 'pair' : 'fields'}>{fields}</div>;
   return (

@@ -1,5 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { useId, useState } from 'react';
+import { FIRST } from '#app/i18n/locale.ts';
 import { countGraphemes } from '#app/lib/graphemes.ts';
 import { AttachmentsWidget } from './attachments-widget.tsx';
 import { describedBy, pathOf, Terms } from './field-parts.tsx';
@@ -11,7 +12,7 @@ import { useTyped } from './use-typed.ts';
 
 type Props = WidgetProps<unknown, Record<string, unknown>, FormContext>;
 
-/** A text of one or more lines, with a counter if its length is limited, and glossary terms for Malayalam. */
+/** A text of one or more lines, with a counter if its length is limited, and glossary terms for another language. */
 function WordsWidget({ id, value, onChange, required, registry }: Props) {
   const { formContext } = registry;
   const path = pathOf(id);
@@ -34,7 +35,7 @@ function WordsWidget({ id, value, onChange, required, registry }: Props) {
           {formContext.words.signs(countGraphemes(text), limit)}
         </small>
       )}
-      {lang === 'ml' && <Terms context={formContext} path={path} text={text} onTake={type} />}
+      {lang && lang !== FIRST && <Terms lang={lang} context={formContext} path={path} text={text} onTake={type} />}
     </>
   );
 }
