@@ -38,15 +38,15 @@ export function atMostCharacters(count: number): Expected {
 }
 
 export function plainEnglish(better: string): Expected {
-  return { en: `plain English: ${better}`, ml: `ലളിതമായ ഇംഗ്ലീഷ്: “${better}”` };
+  return { en: `plain English (${better})`, ml: `ലളിതമായ ഇംഗ്ലീഷ് (“${better}”)` };
 }
 
 export function spelling(right: string): Expected {
-  return { en: `the spelling ${right}`, ml: `അക്ഷരവിന്യാസം: ${right}` };
+  return { en: `${right} (spelling)`, ml: `“${right}” (അക്ഷരവിന്യാസം)` };
 }
 
 export function theFile(name: string): Expected {
-  return { en: `the file ${name}`, ml: `ഫയൽ: “${name}”` };
+  return { en: `the file ${name}`, ml: `“${name}” എന്ന ഫയൽ` };
 }
 
 /** What a check says of a value that may be there only once. */

@@ -1,4 +1,4 @@
-import type { Entry, Me } from './api.ts';
+import type { Entry, Me, Place } from './api.ts';
 import { useLanguage } from './language.ts';
 import { inBoth, MESSAGES } from './messages.ts';
 import { PublishSteps, useProgress } from './publish.tsx';
@@ -10,7 +10,7 @@ type AfterSaveProps = { me: Me; entry: Entry; title: string };
 export function AfterSave({ me, entry, title }: AfterSaveProps) {
   const { locale } = useLanguage();
   const steps = useProgress();
-  if (!me.publish) return <Send entry={entry} />;
+  if (!me.publish) return <Send kind={entry.kind} id={entry.id} />;
   return (
     <section className="note">
       <PublishSteps {...steps} suggestion={`${entry.titles.entry[locale]}: ${title}`.slice(0, 200)} />
@@ -18,7 +18,8 @@ export function AfterSave({ me, entry, title }: AfterSaveProps) {
   );
 }
 
-function Send({ entry: { kind, id } }: Pick<AfterSaveProps, 'entry'>) {
+/** Sends a saved entry for approval, with a line of reason. */
+export function Send({ kind, id }: Place) {
   const { words } = useLanguage();
   const { send, report } = useSend();
   const action = async (form: FormData) => {

@@ -8,12 +8,13 @@ const REQUEST = { kind: 'news', id: 'bus', title: { en: 'Bus', ml: 'ബസ്' }
 
 let sent: unknown[];
 let request: object | null;
+let isWaiting: boolean;
 beforeEach(() => {
-  [sent, request] = [[], REQUEST];
+  [sent, request, isWaiting] = [[], REQUEST, false];
   localStorage.clear();
   vi.stubGlobal('fetch', (_: string, { body }: { body?: string }) => {
     if (body) sent.push(JSON.parse(body));
-    return Promise.resolve(Response.json(body ? {} : { comments: [], request }));
+    return Promise.resolve(Response.json(body ? {} : { comments: [], request, isWaiting }));
   });
 });
 afterEach(() => {
@@ -45,4 +46,23 @@ it.each([
   request = asked;
   await open(me);
   expect([button('Add the comment') !== null, button('Send back with the comment')]).toEqual([true, null]);
+});
+
+it('who may not publish sends an entry for approval on a later day too, if it has not been published since it was saved', async () => {
+  [request, isWaiting] = [null, true];
+  const office = { ...ME, publish: false };
+  await open(office);
+  fireEvent.change(screen.getByLabelText(/^Why should it be published/), { target: { value: 'From Monday' } });
+  await act(async () => fireEvent.click(button('Send for approval') as HTMLButtonElement));
+  expect(sent).toEqual([{ kind: 'news', id: 'bus', reason: 'From Monday' }]);
+  for (const [who, asked, waits] of [
+    [ME, null, true],
+    [office, REQUEST, true],
+    [office, null, false],
+  ] as const) {
+    cleanup();
+    [request, isWaiting] = [asked, waits];
+    await open(who);
+    expect(button('Send for approval')).toBeNull();
+  }
 });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Send } from './after-save.tsx';
 import type { Comment, Me, Place, Request } from './api.ts';
 import { useLanguage } from './language.ts';
 import { inBoth, MESSAGES } from './messages.ts';
@@ -7,8 +8,14 @@ import { keepText, keptText } from './storage.ts';
 import { useAnswer } from './use-answer.ts';
 import { useSend } from './use-send.tsx';
 
-/** What was said of an entry, newest last; a person who publishes can send it back to the one who asks for approval. */
-export function Comments({ kind, id, me }: Place & { me: Me }) {
+type CommentsProps = Place & {
+  me: Me;
+  /** The form above already asks for approval, or has something to save first. */
+  isAsked?: boolean;
+};
+
+/** What was said of an entry, newest last; a person who publishes can send it back to the one who asks for approval, others ask for it. */
+export function Comments({ kind, id, me, isAsked = false }: CommentsProps) {
   const { words } = useLanguage();
   const [version, setVersion] = useState(0);
   const [text, setText] = useState(() => keptText(kind, id));
@@ -16,14 +23,14 @@ export function Comments({ kind, id, me }: Place & { me: Me }) {
     setText(next);
     keepText(kind, id, next);
   };
-  const { answer } = useAnswer<{ comments: Comment[]; request: Request | null }>(`comments?${new URLSearchParams({ kind, id })}`, version);
+  const { answer } = useAnswer<{ comments: Comment[]; request: Request | null; isWaiting: boolean }>(`comments?${new URLSearchParams({ kind, id })}`, version);
   const { send, report } = useSend();
   const add = async (isBack: boolean) => {
     if (!(await send('comment', { kind, id, text, isBack }, () => inBoth(MESSAGES, (messages) => messages.commentAdded)))) return;
     write('');
     setVersion(version + 1);
   };
-  const { comments = [], request } = answer ?? {};
+  const { comments = [], request, isWaiting } = answer ?? {};
   const isEmpty = text.trim() === '';
   return (
     <section aria-labelledby="comments">
@@ -33,6 +40,7 @@ export function Comments({ kind, id, me }: Place & { me: Me }) {
           <strong className="tag">{words.asked}</strong> {words.asksToPublish(request.by, request.reason)}
         </p>
       )}
+      {!me.publish && isWaiting && !request && !isAsked && <Send kind={kind} id={id} />}
       <ul className="rows">
         {comments.map((comment) => (
           <li key={comment.at}>

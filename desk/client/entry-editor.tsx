@@ -130,7 +130,7 @@ function OpenEntry({ entry, glossary, me }: { entry: Entry; glossary: Term[]; me
         </ValueContext>
         <Preview {...preview} />
       </div>
-      {!isNew && <Comments kind={kind} id={id} me={me} />}
+      {!isNew && <Comments kind={kind} id={id} me={me} isAsked={isChanged || work.isSaved} />}
     </>
   );
 }

@@ -54,8 +54,8 @@ export const MISSING: Record<NonNullable<DocumentMeasure['missing']>[number], Wo
 
 /** Added to the faults: the file may be published together with an accessible page. */
 export const PAGE_INSTEAD: Words = {
-  en: 'If this cannot be corrected, tick "A screen reader cannot read the file" and give a page of this site with the same information; a form to fill in also needs such a page.',
-  ml: 'തിരുത്താനാവില്ലെങ്കിൽ "സ്ക്രീൻ റീഡറിൽ വായിക്കാനാവില്ല" എന്ന് അടയാളപ്പെടുത്തി ഇതേ വിവരമുള്ള പേജ് നൽകുക; പൂരിപ്പിക്കാനുള്ള ഫോമിനും അത്തരം പേജ് വേണം.',
+  en: 'If this cannot be corrected, the same information must stand on a page of this site. Tick the box that says so.',
+  ml: 'തിരുത്താനാവില്ലെങ്കിൽ ഇതേ വിവരം ഈ സൈറ്റിലെ ഒരു പേജിൽ വേണം. അക്കാര്യം പറയുന്ന ബോക്സിൽ അടയാളപ്പെടുത്തുക.',
 };
 
 export const PROTECTED: Words = {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { kindOf } from '#app/content/kinds.server.ts';
-import { valueOfEntry } from '#desk/content-files/entries.ts';
+import { filesOf, valueOfEntry } from '#desk/content-files/entries.ts';
 import type { Approval } from './approval.ts';
 import { nameOf } from './entry-at.ts';
 import { mailOf } from './mail.ts';
@@ -27,7 +27,9 @@ export function approvalRoutes(app: FastifyInstance, store: Store, approval: App
   app.get('/api/comments', async ({ query, person }) => {
     const { kind, id } = entryOf(z.object(place).parse(query), person);
     const request = (await open()).find((each) => each.kind === kind.id && each.id === id);
-    return { comments: approval.comments(kind.id, id), request: request ?? null };
+    const [last] = await listPublications(store);
+    const isWaiting = !last || (await store.git.log([`${last.commit}..HEAD`], 1, filesOf(kind, id))).length > 0;
+    return { comments: approval.comments(kind.id, id), request: request ?? null, isWaiting };
   });
 
   app.post('/api/request', async ({ body, person }) => {

@@ -3,6 +3,7 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { correctTexts } from '#desk/content-files/correct-texts.ts';
 import { readEntry, writeEntry } from '#desk/content-files/entries.ts';
+import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { checkChanges, type Mistake, toMistakes } from './check.ts';
 import { documentsOfPage, withDocuments } from './chosen-files.ts';
 import { formOf } from './field-of.ts';
@@ -30,5 +31,12 @@ export function judge(content: ContentFolder, person: Person, kind: Kind, id: st
   // What its documents lack is what the entry lacks, and said there.
   const others = problems.filter(({ file }) => !whole.made.includes(file));
   const mistakes = [...whole.mistakes, ...toMistakes(content.with(texts), others.length > 0 ? others : problems, { kind, id })];
-  return { changes, site, mistakes, advice: value === undefined ? [] : oldDates(kind, before, whole.value) };
+  return { changes, site, mistakes: withoutRepeated(mistakes, value), advice: value === undefined ? [] : oldDates(kind, before, whole.value) };
+}
+
+/** A mistake of the text is not said again of the summary that is made from it. */
+function withoutRepeated(mistakes: readonly Mistake[], value: unknown): Mistake[] {
+  const written = isGroup(value) && isGroup(value.summary) ? value.summary : {};
+  const ofText = mistakes.filter(({ path = [] }) => path[0] === 'body').map(({ words }) => words.en);
+  return mistakes.filter(({ path: [field, locale] = [], words }) => field !== 'summary' || written[String(locale)] || !ofText.includes(words.en));
 }

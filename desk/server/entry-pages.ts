@@ -5,10 +5,11 @@ import { splitAddress } from '#app/i18n/locale.ts';
 import type { NamedEntry } from './entry-at.ts';
 import type { EntryChange } from './entry-changes.ts';
 
-/** The page that shows an entry; the home page if it has none. */
+/** The page that shows an entry; that of its first section if each section has its own, the home page if it has none. */
 export function pageOf(site: Site, kind: string, id: string): string {
   const paths = listPages(site).map(({ path }) => path);
-  return pageAmong(paths, kind, id) ?? '/';
+  const [first] = kind === 'pages' ? (site.pages.find((page) => page.id === id)?.sections ?? []) : [];
+  return pageAmong(paths, kind, id) ?? (first && pageAmong(paths, 'texts', `${id}/${first}`)) ?? '/';
 }
 
 /** The page that shows an entry: its own, the page of which it is a section, or one that has the name of the section. */

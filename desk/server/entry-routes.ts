@@ -6,7 +6,7 @@ import { KINDS, kindOf } from '#app/content/kinds.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { correctTexts } from '#desk/content-files/correct-texts.ts';
-import { isId, keyOfRow, listEntries, readEntry, valueOfEntry } from '#desk/content-files/entries.ts';
+import { isId, keyOfRow, listEntries, readableEntries, readEntry, valueOfEntry } from '#desk/content-files/entries.ts';
 import { freeId } from '#desk/content-files/names.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { chosenFiles } from '#desk/files/attached-files.ts';
@@ -95,6 +95,7 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
     })),
   );
 
+  const values = (kind: Kind) => readableEntries(content, kind).map(({ value }) => value);
   app.get('/api/entry', ({ query, person }) => {
     const { kind, id } = knownDraft(query);
     const entry = readEntry(content, kind, id);
@@ -105,7 +106,7 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
     return {
       ...{ kind: kind.id, id, form: kind.form, end: kind.end ?? null, key: keyOf(kind), titles: kindTitles(kind.id), own: ownFields(kind, schema) },
       ...{ value: entry?.value ?? null, draft: draft ?? null, savedAs: savedAs(kind, id) ?? null },
-      ...{ start: isNewId(id) ? without(startOf(kind, schema, person), content.published) : {}, mayAttach: mayWriteKind(person, 'documents') },
+      ...{ start: isNewId(id) ? without(startOf(kind, schema, person, values(kind)), content.published) : {}, mayAttach: mayWriteKind(person, 'documents') },
       ...{ schema, ui: formWords(kind.id, schema), choices: formChoices(content, schema) },
     };
   });

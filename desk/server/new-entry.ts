@@ -14,8 +14,9 @@ const SUMMARY_LENGTH = 160;
 const VALID_DAYS = 30;
 const EVERYBODY = { en: 'Students and staff', ml: 'വിദ്യാർഥികളും ജീവനക്കാരും' };
 
-/** What the form of a new entry shows at first: the lists that need an item have one, a notice is of today, a tender is published today. */
-export function startOf({ id }: Kind, { properties, required }: Json, { department }: Person, now = Date.now()): Json {
+/** What the form of a new entry shows at first: the lists that need an item have one, a notice is of today, a tender is published today, an album is the last. */
+export function startOf({ id, isOrdered }: Kind, { properties, required }: Json, { department }: Person, entries: readonly unknown[]): Json {
+  const now = Date.now();
   const fields = isGroup(properties) ? properties : {};
   const lists = (Array.isArray(required) ? required : []).filter((name) => needsItem(fields[name]));
   const notice = {
@@ -26,6 +27,7 @@ export function startOf({ id }: Kind, { properties, required }: Json, { departme
   };
   return {
     ...Object.fromEntries(lists.map((name) => [name, [{}]])),
+    ...(isOrdered && { order: Math.max(0, ...entries.map((entry) => (isGroup(entry) && Number(entry.order)) || 0)) + 1 }),
     ...(id === 'news' && notice),
     ...(id === 'tenders' && { publishedAt: `${collegeDay(now)}T10:00:00+05:30` }),
     ...(department !== undefined && ('departments' in fields ? { departments: [department] } : 'department' in fields && { department })),

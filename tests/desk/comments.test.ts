@@ -75,7 +75,8 @@ describe('an entry that was sent for approval', () => {
     await desk.restart();
     const { answer } = await ask('civil', `comments?${new URLSearchParams(BUS)}`);
     expect(answer.error.en).toBe('You do not have permission to change this entry.');
-    const { comments, request } = (await ask('web', `comments?${new URLSearchParams(BUS)}`)).answer;
+    const { comments, request, isWaiting } = (await ask('web', `comments?${new URLSearchParams(BUS)}`)).answer;
+    expect(isWaiting).toBe(true);
     expect(comments.map(({ text }: { text: string }) => text.split('\n')[0])).toEqual(['The times are of last year.', 'Mended.']);
     expect(request).toMatchObject({ by: 'office', reason: 'Mended.' });
   });

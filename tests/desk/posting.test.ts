@@ -33,6 +33,21 @@ it('a new tender is published today, until somebody says otherwise', async () =>
   expect(answer.start).toEqual({ publishedAt: `${collegeDay(Date.now())}T10:00:00+05:30` });
 });
 
+it('a new album is the last of the gallery', async () => {
+  const { answer } = await desk.ask('entry?kind=gallery&id=new!g');
+  expect(answer.start).toEqual({ order: 7, pictures: [{}] });
+});
+
+it('a mistake of the text is not said again of the summary that is made from it', async () => {
+  const wrong = [{ en: 'The gate closes at 9 pm.', ml: 'കോളജ് ഗേറ്റ് രാത്രി 9-ന് അടയ്ക്കും.' }];
+  const { answer } = await post('gate-closes', { ...(await start()), title, body: wrong });
+  expect(answer.mistakes).toMatchObject([
+    { path: ['body', 0, 'ml'], words: { en: 'Expected: കോളേജ (spelling). Found: “കോളജ”.', ml: 'വേണ്ടത്: “കോളേജ” (അക്ഷരവിന്യാസം). കണ്ടത്: “കോളജ”.' } },
+  ]);
+  const summary = { en: 'The gate closes at 9 pm.', ml: 'കോളജ് ഗേറ്റ് അടയ്ക്കും.' };
+  expect((await post('gate-closes', { ...(await start()), title, summary, body: wrong })).answer.mistakes).toHaveLength(2);
+});
+
 describe('a name in addresses that nobody has typed', () => {
   type Department = { laboratories: object[] };
   const change = async (kind: string, id: string, next: (value: Department) => object) => {

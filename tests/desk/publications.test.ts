@@ -32,9 +32,12 @@ describe('the history of publications', () => {
     ]);
   });
 
-  it('keeps each sentence as it was written', async () => {
+  it('keeps each sentence as it was written, and what is published waits no longer', async () => {
+    const isWaiting = async () => (await desk.ask('comments?kind=news&id=bus-routes-revised')).answer.isWaiting;
+    expect(await isWaiting()).toBe(true);
     for (const sentence of ['# Results of 2026', '#AdmissionsOpen']) await publish(sentence);
     expect((await listPublications(store)).map(({ sentence }) => sentence)).toEqual(['#AdmissionsOpen', '# Results of 2026']);
+    expect(await isWaiting()).toBe(false);
   });
 
   it('keeps its order if the clock is set back', async () => {
