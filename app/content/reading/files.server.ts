@@ -146,8 +146,9 @@ export class ContentFiles {
   /** What `read` makes of a text, or what an earlier process has made of it. */
   asBefore<Value>(place: string, source: string, read: () => Value | undefined): Value | undefined {
     const key = createHash('sha1').update(`${this.published.languages} ${place} ${source}`).digest('base64');
+    const mistakes = this.problems.length;
     const value = (this.#before.get(key) as Value | undefined) ?? read();
-    if (value !== undefined) this.filesRead.set(key, value);
+    if (value !== undefined && this.problems.length === mistakes) this.filesRead.set(key, value);
     return value;
   }
 

@@ -16,7 +16,7 @@ function folderWith(text: string): string {
 
 it('the site that is kept for other processes is the one that was read', () => {
   const digest = snapshotDigest('content');
-  keepSnapshot(digest, getSite(), new Map([['fees.yaml', { general: 9650 }]]));
+  keepSnapshot(digest, new Map([['fees.yaml', { general: 9650 }]]), getSite());
   expect(readSnapshot(digest)).toEqual({ site: getSite(), files: new Map([['fees.yaml', { general: 9650 }]]) });
 });
 
@@ -41,4 +41,18 @@ it('a file with the same text is taken as an earlier process has read it, anothe
   expect(new ContentFiles(folder, undefined, kept).readYaml('fees.yaml', schema())).toBe('as it was read');
   writeFileSync(join(folder, 'fees.yaml'), 'general: 9700');
   expect(new ContentFiles(folder, undefined, kept).readYaml('fees.yaml', schema())).toEqual({ general: 9700 });
+});
+
+it('with a mistake, what was read without one is kept, and the mistake is found again', () => {
+  const files = new ContentFiles(folderWith('general: 9650'));
+  const mistake = { file: 'fees.yaml', path: [], expected: { en: 'fees', ml: 'ഫീസ്' }, found: '' };
+  files.asBefore('fees.yaml', 'general: 9650', () => 'read');
+  files.asBefore('fees.yaml', 'general: many', () => {
+    files.report(mistake);
+    return 'read';
+  });
+  expect([...files.filesRead.values()]).toEqual(['read']);
+  const digest = snapshotDigest(files.folder);
+  keepSnapshot(digest, files.filesRead);
+  expect(readSnapshot(digest)).toEqual({ files: files.filesRead });
 });

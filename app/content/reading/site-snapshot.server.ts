@@ -6,7 +6,7 @@ import type { FilesRead } from './files.server.ts';
 import type { Site } from './read.server.ts';
 
 /**
- * The last content without mistakes, and what its files were read as: reading and checking all files takes seconds in each process, reading this a
+ * The last content, if it has no mistakes, and what its files were read as: reading and checking all files takes seconds in each process, reading this a
  * fraction of one. After a change only the changed files are read.
  */
 const SNAPSHOT = '.cache/site-snapshot';
@@ -33,15 +33,15 @@ export function readSnapshot(digest: Buffer): { site?: Site; files: FilesRead } 
   try {
     const kept = readFileSync(SNAPSHOT);
     if (!kept.subarray(0, DIGEST_BYTES).equals(digest.subarray(0, DIGEST_BYTES))) return { files: new Map() };
-    const { site, files } = deserialize(kept.subarray(digest.length)) as { site: Site; files: FilesRead };
-    return kept.subarray(0, digest.length).equals(digest) ? { site, files } : { files };
+    const { site, files } = deserialize(kept.subarray(digest.length)) as { site?: Site; files: FilesRead };
+    return site && kept.subarray(0, digest.length).equals(digest) ? { site, files } : { files };
   } catch {
     return { files: new Map() };
   }
 }
 
-/** Keeps a site for the next process. A folder that cannot be written costs time only. */
-export function keepSnapshot(digest: Buffer, site: Site, files: FilesRead): void {
+/** Keeps a site, if it has no mistakes, and what was read for the next process. A folder that cannot be written costs time only. */
+export function keepSnapshot(digest: Buffer, files: FilesRead, site?: Site): void {
   try {
     mkdirSync(dirname(SNAPSHOT), { recursive: true });
     const part = `${SNAPSHOT}.${process.pid}`;

@@ -61,9 +61,8 @@ export function recallSite(folder: string): { site: Site } | { problems: readonl
   if (kept.site) return published(kept.site, new ContentFiles(folder), builtAt());
   const files = new ContentFiles(folder, undefined, kept.files);
   const whole = loadFrom(files, Number.POSITIVE_INFINITY);
-  if ('problems' in whole) return whole;
-  keepSnapshot(digest, whole.site, files.filesRead);
-  return published(whole.site, files, builtAt());
+  keepSnapshot(digest, files.filesRead, 'site' in whole ? whole.site : undefined);
+  return 'site' in whole ? published(whole.site, files, builtAt()) : whole;
 }
 
 /** Lets the pages of this process show a site that was read elsewhere, such as one with the draft of an editor. */
