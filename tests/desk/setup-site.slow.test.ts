@@ -45,7 +45,8 @@ beforeAll(async () => {
   if (status !== 0) throw new Error(stderr);
 }, 240_000);
 
-const read = (path: string) => readFileSync(join(SITE, path, 'index.html'), 'utf8');
+const PAGES = join(FOLDER, 'bundle/kept');
+const read = (path: string) => readFileSync(join(PAGES, path, 'page'), 'utf8');
 
 describe.each(LOCALES)('the site of a first day (%s)', (locale) => {
   const { noneListed, noCurrentNotices, noUpcomingEvents, noTenders, noPartners, sampleNote } = labelsFor(locale);
@@ -64,9 +65,9 @@ describe.each(LOCALES)('the site of a first day (%s)', (locale) => {
   });
 
   it('shows no sample', () => {
-    const pages = globSync('**/index.html', { cwd: SITE }).filter((page) => page.startsWith('ml/') === (locale === 'ml'));
+    const pages = globSync('**/page', { cwd: PAGES }).filter((page) => page.startsWith('ml/') === (locale === 'ml'));
     expect(pages.length).toBeGreaterThan(100);
-    expect(pages.filter((page) => readFileSync(join(SITE, page), 'utf8').includes(`(${sampleNote})`))).toEqual([]);
+    expect(pages.filter((page) => readFileSync(join(PAGES, page), 'utf8').includes(`(${sampleNote})`))).toEqual([]);
   });
 
   it('shows the teacher’s portrait, and the logo on every page', () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Element, Root, RootContent } from 'hast';
 import { toText } from 'hast-util-to-text';
@@ -12,7 +12,7 @@ import { type SearchedPageInfo, searchedPages } from '#app/features/search/searc
 import { type Locale, localisePath, otherOf } from '#app/i18n/locale.ts';
 import { withoutInitials } from '#app/lib/head-title.ts';
 import { buildTextIndex } from '#app/lib/search/text-index.ts';
-import { kept } from './kept.ts';
+import { kept, keptPage, readKept } from './kept.ts';
 
 /** The visible text of a page, without navigation. */
 type PageText = { title: string; headings: string[]; text: string };
@@ -32,13 +32,13 @@ const SKIPPED = new Set(['nav', 'script', 'style', 'template', 'noscript', 'svg'
  * Writes the files of the full-text search, below the search page of each language: `words.json`, the index, and `text/<path>.txt`,
  * the text of each page, for excerpts. Both are generated from the built pages, so that results match the pages.
  * @param client folder of the built site
- * @param bundle folder that keeps the texts of pages for the next build
+ * @param bundle folder that keeps the pages as they were drawn, and their texts for the next build
  */
 export async function makeSearchIndex(client: string, bundle: string): Promise<void> {
   const site = getSite();
   const { shortName, languages } = site.college;
   const pages = searchedPages(site);
-  const readAll = (locale: Locale) => readTexts(client, bundle, locale, pages, shortName[locale]);
+  const readAll = (locale: Locale) => readTexts(bundle, locale, pages, shortName[locale]);
   const texts = new Map<Locale, Map<string, PageText>>();
   for (const locale of languages) texts.set(locale, await readAll(locale));
   for (const locale of languages) {
@@ -67,16 +67,16 @@ export async function makeSearchIndex(client: string, bundle: string): Promise<v
   }
 }
 
-async function readTexts(client: string, bundle: string, locale: Locale, pages: readonly SearchedPageInfo[], initials: string): Promise<Map<string, PageText>> {
+async function readTexts(bundle: string, locale: Locale, pages: readonly SearchedPageInfo[], initials: string): Promise<Map<string, PageText>> {
   const texts: [string, FoundText][] = [];
   for (const { path } of pages) {
     const address = localisePath(path, locale);
-    const html = (readFileSync(join(client, address, 'index.html'), 'utf8').match(READ) ?? []).join('');
+    const html = (readKept(keptPage(bundle, address)).toString().match(READ) ?? []).join('');
     const text = await kept(join(bundle, 'kept', address, 'text'), [html, path, initials], () => JSON.stringify(textOf(html, path, initials)));
     texts.push([path, JSON.parse(text.toString())]);
   }
-  const headings = texts.map(([, { heading }]) => heading);
-  const isRepeated = (heading: string) => headings.indexOf(heading) !== headings.lastIndexOf(heading);
+  const pagesOf = Map.groupBy(texts, ([, { heading }]) => heading);
+  const isRepeated = (heading: string) => (pagesOf.get(heading) ?? []).length > 1;
   return new Map(texts.map(([path, { heading, headTitle, ...text }]) => [path, { ...text, title: isRepeated(heading) ? headTitle : heading }]));
 }
 

@@ -9,7 +9,7 @@ import { listDataFiles, listPages } from '#app/content/pages.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { sitePalette } from '#app/features/shell/site-colours.server.ts';
 import { dataAddress } from '#app/i18n/locale.ts';
-import { kept } from './kept.ts';
+import { kept, keptPage } from './kept.ts';
 import { nameSigns } from './name-face.ts';
 import { countOnOneLine } from './progress.ts';
 
@@ -55,7 +55,7 @@ export async function loadRenderer(bundle: string, addresses: readonly string[])
   return (address, headers = {}) => handler(new Request(new URL(address, 'http://localhost'), { headers }));
 }
 
-/** Writes the scripts, styles, pages and data files of the site, as the router's own prerendering does. */
+/** Writes the scripts, styles and data files of the site, as the router's own prerendering does; its pages are kept beside the bundle ({@link keptPage}). */
 export async function renderFromBundle(bundle: string, client: string): Promise<void> {
   cpSync(join(bundle, 'client'), client, { recursive: true });
   const pages = listPages(getSite()).map(({ address }) => address);
@@ -68,7 +68,7 @@ export async function renderFromBundle(bundle: string, client: string): Promise<
     write(join(client, dataAddress(address)), data);
     // A page is made of the code and its data alone, so one whose data are those of the last build is not drawn again.
     const draw = () => text(render, address.replace(/\/?$/, '/'), { 'X-React-Router-Prerender-Data': encodeURI(data) });
-    write(join(client, address, 'index.html'), await kept(join(bundle, 'kept', address, 'page'), [data, offlineCopies], draw));
+    await kept(keptPage(bundle, address), [data, offlineCopies], draw);
     count();
   }
   for (const file of files) write(join(client, file), await text(render, file));
@@ -80,7 +80,7 @@ async function text(render: Renderer, address: string, headers?: Record<string, 
   return response.text();
 }
 
-function write(file: string, contents: string | Buffer): void {
+function write(file: string, contents: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, contents);
 }

@@ -1,5 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import rehypeStringify from 'rehype-stringify';
@@ -20,33 +18,29 @@ import { COLLEGE_FRONT, makeCards } from './share-cards.ts';
 import { shareTags } from './share-tags.ts';
 import { type Crumb, dataBlock, structuredData } from './structured-data.ts';
 
+/** A page with metadata for machines; `facts` is its own metadata, if it has its own head. */
+export type Describe = (page: PageEntry, html: string, facts: PageFacts | undefined) => string;
+
 /**
- * Adds metadata for machines to the heads of finished pages: feeds, manifest, icon, share preview, structured data.
+ * What adds metadata for machines to the heads of finished pages: feeds, manifest, icon, share preview, structured data.
  * It is not in the app data, where it would be loaded twice. Metadata of one page is removed when the app navigates to another
  * (app/browser/first-page.ts), because crawlers request each address separately.
  * @param client folder of the built site
  * @param bundle folder that keeps what is drawn for the next build
- * @param facts metadata of the pages, by address
- * @throws Error if a page has no head element
+ * @returns a function that throws an Error if a page has no head element
  */
-export async function describePages(client: string, bundle: string, facts: ReadonlyMap<string, PageFacts>): Promise<void> {
+export async function pageDescriber(client: string, bundle: string): Promise<Describe> {
   const site = getSite();
   const drawingOf = ({ path }: PageEntry) => pagesByPath(site).get(path)?.drawing ?? COLLEGE_FRONT;
   const cards = await makeCards(client, bundle, site.college, listPages(site).map(drawingOf));
-  for (const page of listPages(site)) {
-    const file = join(client, page.address, 'index.html');
-    const html = readFileSync(file, 'utf8');
+  return (page, html, known) => {
     if (!html.includes('</head>')) throw new Error(`The page ${page.address} has no head`);
-    const known = facts.get(page.address);
     const graph = known && structuredData(site, page, crumbsOf(known), builtAt());
     const card = cards.get(drawingOf(page));
     const tags = [...headLinks(site, page), ...(known && card ? shareTags(site, page, known, card) : [])];
     const added = toHtml(tags) + (graph ? dataBlock(graph) : '');
-    writeFileSync(
-      file,
-      html.replace('</head>', () => `${added}</head>`),
-    );
-  }
+    return html.replace('</head>', () => `${added}</head>`);
+  };
 }
 
 /** The visible breadcrumb; the last step is the page itself. */

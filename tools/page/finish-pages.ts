@@ -1,35 +1,38 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { minifySync } from 'vite';
-import type { PageFacts } from '#app/boot/page-facts.server.ts';
 import { PAGE_START_MARK, type PrerenderedData } from '#app/boot/page-start.server.ts';
 import { listDataFiles, listPages, type PageEntry } from '#app/content/pages.server.ts';
 import { listDrawings, readDrawing } from '#app/content/reading/drawings.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { dataAddress, localisePath } from '#app/i18n/locale.ts';
+import { keptPage, readKept } from '#tools/build/kept.ts';
 import { offlineCopy } from '#tools/build/make-service-worker.ts';
 import { contentHash, writeHashed } from '#tools/build/write-hashed.ts';
+import type { Describe } from './describe-pages.ts';
 
 const APP_SCRIPT = /<script data-app=[\s\S]*?<\/script>/;
 const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 /** The page shown instead of one that is not cached, and the end of its text, where the cached ones are listed (app/offline). */
 const OFFLINE_PAGE = '/help/offline';
+const NOT_FOUND = '/404';
 const END_OF_TEXT = /<\/section>(?=<p [^>]*data-dates=)/;
 /** After it the head may contain a script, because encoding and viewport are set. */
 const VIEWPORT = /<meta name="viewport"[^>]*>/;
 
 /**
- * What is done to the prerendered pages of a build:
+ * Writes the pages of a build, each once. What is done to the prerendered ones:
  * - the start of the app (app/boot) moves to a separate file, which is not loaded for reading only;
  * - one small script in the head applies the saved choices (app/features/theme/head-script.js) and waits (app/boot/wait.js);
  * - the not-found pages and the page on copies are copied without the app, because they are shown at other addresses than their own;
+ * - `describe` adds what is for machines only;
  * - drawings are copied to files, for navigation inside the app;
  * - unused files are deleted.
  * @param client folder of the built site
- * @returns metadata of each page with its own head, by address
+ * @param bundle folder that keeps the pages as they were drawn
  * @throws Error when a page is not shaped as app/entry.server.tsx and app/root.tsx shape it
  */
-export function finishPages(client: string): Map<string, PageFacts> {
+export function finishPages(client: string, bundle: string, describe: Describe): void {
   const headScript = readFileSync('app/features/theme/head-script.js', 'utf8');
   const displayScript = readFileSync('app/features/theme/display-script.js', 'utf8');
   const wordScript = readFileSync('app/features/glossary/word-script.js', 'utf8');
@@ -37,24 +40,21 @@ export function finishPages(client: string): Map<string, PageFacts> {
   // One for all pages that start no app: the policy lists the digests of inline scripts.
   const plainScript = inlineScript(headScript + displayScript + readPart('search.js') + readPart('not-found.js'));
   const app = writeHashed(client, 'start', 'js', minified(displayScript + wordScript + readPart('start.js'), true));
-  const allFacts = new Map<string, PageFacts>();
+  const finished = new Map<string, string>();
   for (const page of listPages(getSite())) {
-    const file = htmlFile(client, page);
-    const [html = '', data] = readFileSync(file, 'utf8').split(PAGE_START_MARK);
+    const [html = '', data] = readKept(keptPage(bundle, page.address)).toString().split(PAGE_START_MARK);
     if (data === undefined) throw new Error(`${page.address} does not end with the start of the app (app/entry.server.tsx)`);
     const { start, facts } = JSON.parse(data) as PrerenderedData;
-    if (facts) allFacts.set(page.address, facts);
     const route = writeHashed(client, 'route', 'json', JSON.stringify(start));
-    writeFileSync(
-      file,
-      withHeadScript(html, `<script data-app="${app}" data-route="${route}" data-state="${stateOf(client, page)}">${waitingScript}</script>`),
-    );
+    const script = `<script data-app="${app}" data-route="${route}" data-state="${stateOf(client, page)}">${waitingScript}</script>`;
+    const withScript = withHeadScript(html, script);
+    if ([OFFLINE_PAGE, NOT_FOUND].includes(page.path)) finished.set(page.address, withScript);
+    write(join(client, page.address, 'index.html'), describe(page, withScript, facts));
   }
   for (const locale of getSite().college.languages) {
-    const plain = (path: string) =>
-      withoutApp(readFileSync(htmlFile(client, { address: localisePath(path, locale) }), 'utf8'), `<script>${plainScript}</script>`);
-    writeFileSync(join(client, offlineCopy(locale)), offlinePage(plain(OFFLINE_PAGE)));
-    writeFileSync(join(client, `${localisePath('/404', locale)}.html`), plain('/404'));
+    const plain = (path: string) => withoutApp(finished.get(localisePath(path, locale)) ?? '', `<script>${plainScript}</script>`);
+    write(join(client, offlineCopy(locale)), offlinePage(plain(OFFLINE_PAGE)));
+    write(join(client, `${localisePath(NOT_FOUND, locale)}.html`), plain(NOT_FOUND));
   }
   mkdirSync(join(client, 'drawings'), { recursive: true });
   for (const name of listDrawings()) writeFileSync(join(client, `drawings/${name}.svg`), readDrawing(name));
@@ -63,7 +63,11 @@ export function finishPages(client: string): Map<string, PageFacts> {
   rmSync(join(client, '__spa-fallback.html'), { force: true });
   rmSync(join(client, '.vite'), { recursive: true, force: true });
   removeUnusedStyles(join(client, 'assets'));
-  return allFacts;
+}
+
+function write(file: string, html: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, html);
 }
 
 /** The router copies the server styles in addition to those of the browser; the browser's scripts refer to all used ones. */
@@ -73,11 +77,6 @@ function removeUnusedStyles(assets: string): void {
   for (const style of files.filter((file) => file.endsWith('.css'))) {
     if (!scripts.some((script) => script.includes(style))) rmSync(join(assets, style));
   }
-}
-
-/** File of a page in the built site. */
-function htmlFile(client: string, { address }: Pick<PageEntry, 'address'>): string {
-  return join(client, address, 'index.html');
 }
 
 /** The address of a page's data, as the router requests it; the hash keeps it apart from the data of another release in every cache. */
