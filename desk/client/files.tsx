@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ask, type Kind, type NamedEntry, reasonOf } from './api.ts';
+import { ask, type Entry, type Kind, type NamedEntry, reasonOf } from './api.ts';
 import { DOCUMENTS, DropFiles, PHOTOGRAPHS, type Taken } from './form/drop-files.tsx';
 import { useLanguage } from './language.ts';
 import { newDraftId } from './storage.ts';
@@ -16,17 +16,21 @@ export function Files() {
   const { answer, error } = useAnswer<FileRow[]>('files');
   const { answer: kinds = [] } = useAnswer<Kind[]>('kinds');
   const [drafts, setDrafts] = useState<{ id: string; name: string }[]>([]);
+  const addDraft = async (kind: string, id: string, value: object) => {
+    const { start } = await ask<Entry>(`entry?${new URLSearchParams({ kind, id })}`);
+    await ask('draft', { kind, id, value: { ...start, ...value }, base: null }, 'PUT');
+  };
   const addDocuments = async (taken: Taken[]) => {
     const made = taken.map((each) => ({ ...each, id: newDraftId() }));
     for (const { id, name, file, languages } of made) {
       const title = { en: name.replace(/\.[^.]*$/, '').replaceAll(/[-_]+/g, ' ') };
-      await ask('draft', { kind: 'documents', id, value: { title, files: [{ file, ...(languages && { languages }) }] }, base: null }, 'PUT');
+      await addDraft('documents', id, { title, files: [{ file, ...(languages && { languages }) }] });
     }
     setDrafts((before) => [...before, ...made]);
   };
   const addAlbum = async (taken: Taken[]) => {
     const id = newDraftId();
-    await ask('draft', { kind: 'gallery', id, value: { pictures: taken.map(({ file }) => ({ file })) }, base: null }, 'PUT');
+    await addDraft('gallery', id, { pictures: taken.map(({ file }) => ({ file })) });
     window.location.hash = linkTo('content', 'gallery', id);
   };
   if (error) return <p role="alert">{reasonOf(error)[locale]}</p>;

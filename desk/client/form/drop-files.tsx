@@ -13,7 +13,7 @@ export const DOCUMENTS = '.pdf,image/jpeg,image/png,image/webp';
 /** A file that the server has accepted, with the name that it had. */
 export type Taken = { name: string; file: string; advice: Words[]; languages?: Locale[]; isUnreadable?: boolean };
 
-type DropFilesProps = { id: string; label: string; accept: string; place: Place; describedBy?: string; onTaken: (taken: Taken[]) => void };
+type DropFilesProps = { id: string; label: string; accept: string; place: Place; describedBy?: string; onTaken: (taken: Taken[]) => void | Promise<void> };
 
 /** Several files at once: chosen, dropped or photographed; each is sent and checked, and what is refused is said by its name. */
 export function DropFiles({ id, label, accept, place, describedBy = '', onTaken }: DropFilesProps) {
@@ -33,7 +33,11 @@ export function DropFiles({ id, label, accept, place, describedBy = '', onTaken 
         named(reasonOf(error));
       }
     }
-    if (taken.length > 0) onTaken(taken);
+    try {
+      if (taken.length > 0) await onTaken(taken);
+    } catch (error) {
+      remarks.push(reasonOf(error));
+    }
     setSaid(remarks.length > 0 ? remarks : [inBoth(SETUP_MESSAGES, (messages) => messages.taken)]);
   };
   return (
