@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 // A new kind of content is one folder and one line of the registry.
 
@@ -23,18 +23,47 @@ export const kind = {
 } satisfies Kind;
 `,
   'app/features/awards/pages.server.ts': `import type { PageGroup } from '#app/content/page-group.server.ts';
+import { ALL_NEWS } from '#app/features/news/feeds.server.ts';
+import { newsFeedView } from '#app/features/news/news-feed.server.ts';
 export { kind } from './kind.server.ts';
+const words = { en: 'Awards', ml: 'പുരസ്കാരങ്ങൾ' };
 const changes = (awards: readonly { day: string }[]) => ({ days: () => awards.map(({ day }) => day), isAlone: true });
 export const pages: PageGroup<'awards' | 'award'> = {
   place: 75,
   routes: { awards: 'awards/awards-route.tsx', 'awards/:id': 'awards/award-route.tsx' },
   pages: ({ awards }) => [
-    { kind: 'awards', path: '/awards', title: (locale) => ({ en: 'Awards', ml: 'പുരസ്കാരങ്ങൾ' })[locale], changes: changes(awards) },
+    { kind: 'awards', path: '/awards', title: (locale) => words[locale], changes: changes(awards) },
     ...awards.map((award) => ({ kind: 'award' as const, path: '/awards/' + award.id, title: (locale: 'en' | 'ml') => award.title[locale], changes: changes([award]) })),
   ],
-  feeds: () => [{ path: '/feeds/awards', view: {} as never }],
-  datasets: ({ awards }) => [{ id: 'awards', title: { en: 'Awards', ml: 'പുരസ്കാരങ്ങൾ' }, columns: [], rows: awards.map(({ id }) => ({ id })) }],
+  feeds: (site, locale) => [{ path: '/feeds/awards', view: { ...newsFeedView(site, ALL_NEWS, locale), title: 'Awards' } }],
+  datasets: ({ awards }) => [
+    { id: 'awards', title: words, about: words, columns: [{ name: 'id', meaning: words, form: 'id' }], rows: awards.map(({ id }) => ({ id })) },
+  ],
 };
+`,
+  'app/features/awards/awards.server.ts': `import type { Site } from '#app/content/reading/read.server.ts';
+import { headOf } from '#app/features/shell/head.server.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+const view = (site: Site, path: string, title: string, locale: Locale) => ({ title, head: headOf(site, path, locale, { title, description: title, keywords: [] }) });
+export const awardsView = (site: Site, locale: Locale) => view(site, '/awards', { en: 'Awards', ml: 'പുരസ്കാരങ്ങൾ' }[locale], locale);
+export function awardView(site: Site, id: string, locale: Locale) {
+  const award = site.awards.find((each) => each.id === id);
+  return award && view(site, '/awards/' + id, award.title[locale], locale);
+}
+`,
+  'app/features/awards/awards-route.tsx': `import { pageData } from '#app/content/page-data.server.ts';
+import type { Route } from './+types/awards-route';
+import { awardsView } from './awards.server.ts';
+export const loader = ({ url }: Route.LoaderArgs) => pageData(url, ({ site, locale }) => awardsView(site, locale));
+export { pageMeta as meta } from '#app/lib/head-tags.ts';
+export default ({ loaderData }: Route.ComponentProps) => <h1>{loaderData.title}</h1>;
+`,
+  'app/features/awards/award-route.tsx': `import { pageData } from '#app/content/page-data.server.ts';
+import type { Route } from './+types/award-route';
+import { awardView } from './awards.server.ts';
+export const loader = ({ url, params }: Route.LoaderArgs) => pageData(url, ({ site, locale }) => awardView(site, params.id, locale));
+export { pageMeta as meta } from '#app/lib/head-tags.ts';
+export default ({ loaderData }: Route.ComponentProps) => <h1>{loaderData.title}</h1>;
 `,
 };
 
@@ -61,10 +90,16 @@ console.log(JSON.stringify({
 }));
 `;
 
-let said: unknown;
+/** Runs a program of the copy. */
+function run(...program: string[]): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, program, { cwd: copy, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${stdout}\n${stderr}`);
+  return stdout;
+}
+
 beforeAll(() => {
   for (const name of ['app', 'desk', 'tools', 'content', 'docs', 'public']) cpSync(name, join(copy, name), { recursive: true });
-  for (const name of ['package.json', 'package-lock.json', 'tsconfig.json']) cpSync(name, join(copy, name));
+  for (const name of ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts']) cpSync(name, join(copy, name));
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
   for (const [file, text] of Object.entries(FILES)) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
@@ -72,13 +107,10 @@ beforeAll(() => {
   }
   appendFileSync(join(copy, 'app/content/features.server.ts'), "export * as awards from '#app/features/awards/pages.server.ts';\n");
   writeFileSync(join(copy, 'ask.ts'), ASK);
-  const { stdout, stderr } = spawnSync(process.execPath, ['ask.ts'], { cwd: copy, encoding: 'utf8' });
-  if (stdout === '') throw new Error(stderr);
-  said = JSON.parse(stdout);
-}, 120_000);
+});
 
 it('has its pages and routes in both languages, search entries, a feed, open data and a form at the desk', () => {
-  expect(said).toEqual({
+  expect(JSON.parse(run('ask.ts'))).toEqual({
     pages: ['/awards', '/awards/robotics', '/ml/awards', '/ml/awards/robotics'],
     routes: ['awards-route.tsx', 'award-route.tsx', 'awards-route.tsx', 'award-route.tsx'].map((name) => `features/awards/${name}`),
     search: ['/awards പുരസ്കാരങ്ങൾ', '/awards/robotics റോബോട്ടിക്സ് സമ്മാനം'],
@@ -86,5 +118,28 @@ it('has its pages and routes in both languages, search entries, a feed, open dat
     data: [{ id: 'robotics' }],
     form: ['title', 'day'],
     field: 'ദിവസം',
+  });
+});
+
+describe('when it is built', () => {
+  beforeAll(() => {
+    run('tools/build/build.ts', '--quick');
+  }, 300_000);
+  const built = (file: string) => readFileSync(join(copy, 'build/client', file), 'utf8');
+
+  it.each([
+    ['awards', 'Awards'],
+    ['awards/robotics', 'Robotics prize'],
+    ['ml/awards', 'പുരസ്കാരങ്ങൾ'],
+    ['ml/awards/robotics', 'റോബോട്ടിക്സ് സമ്മാനം'],
+  ])('the page %s shows its title', (page, title) => {
+    expect(built(`${page}/index.html`)).toContain(`<h1>${title}</h1>`);
+  });
+
+  it('its entry is found by the full-text search, and its feed and open data are files', () => {
+    expect(built('ml/search/words.json')).toContain('"path":"/awards/robotics"');
+    expect(built('ml/search/text/awards/robotics.txt')).toBe('റോബോട്ടിക്സ് സമ്മാനം');
+    expect(built('feeds/awards.atom')).toContain('<title>Awards</title>');
+    expect(built('data/awards.csv').trim()).toBe('id\r\nrobotics');
   });
 });
