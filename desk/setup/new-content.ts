@@ -16,6 +16,9 @@ import { withoutLanguages } from './without-languages.ts';
 
 type Row = { id: string; department: string; award: string; Intake: number };
 
+/** Texts about one course alone. */
+const ABOUT_AWARDS: Readonly<Record<string, string>> = { 'academics/coa': 'B.Arch' };
+
 /** An answer names what the sample does not have. */
 class UnknownName extends Error {}
 
@@ -81,6 +84,7 @@ function foreign(content: ContentFolder, { departments, programmes }: Answers): 
   return [
     ...entriesOf(content, 'departments').filter(({ id, value }) => !has(id, value)),
     ...entriesOf(content, 'programmes').filter(({ id }) => !(id in programmes)),
+    ...entriesOf(content, 'texts').filter(({ id }) => ABOUT_AWARDS[id] && !rows.some((row) => row.award === ABOUT_AWARDS[id] && row.id in programmes)),
   ];
 }
 

@@ -72,6 +72,14 @@ describe('the site of a college of another State in English only', () => {
     expect(files().filter((file) => read(file).search(OF_KERALA) >= 0)).toEqual([]);
   });
 
+  it('claims nothing of courses, fees and seats that it has not published', () => {
+    const said = ['admissions/index.html', 'academics/programs/index.html', 'help/open-data/index.html', 'data/fees.json']
+      .map((file) => plainText(read(file)))
+      .join('\n');
+    expect(said).toContain('the first-year seats of its programmes, without supernumerary seats');
+    expect(said.match(/.{0,60}(?:B\.Arch|MCA included|latest admission|Seats not included in this table|prospectus for the shares).{0,30}/g)).toBe(null);
+  });
+
   it('has no letter, address or link of another language', () => {
     expect(files().filter((file) => /\p{Script=Malayalam}/u.test(read(file)))).toEqual([]);
     expect(globSync('{ml,*/ml,**/*malayalam*,**/*.ml.*}', { cwd: client })).toEqual([]);

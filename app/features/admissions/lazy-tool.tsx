@@ -11,7 +11,8 @@ type ToolPlaceProps<Props extends { children: ReactNode }> = {
   /** Id of the section, for links. */
   id: string;
   title: string;
-  lead: string;
+  /** Below the tool, if there is something to say. */
+  lead: string | undefined;
   /** Message if the tool cannot be loaded. */
   failed: string;
   /** The first choices of the tool, by their names in the address: they stand in the page before its code. */
@@ -85,7 +86,7 @@ export function LazyTool<Props extends { children: ReactNode }>({ id, title, lea
           {children}
         </>
       )}
-      <p className="note">{lead}</p>
+      {lead && <p className="note">{lead}</p>}
     </section>
   );
 }

@@ -61,7 +61,7 @@ export function payView(site: PaySite, locale: Locale) {
   };
   return {
     title: labels.whatDoIPay,
-    lead: labels.feesLead,
+    lead: fees.length > 0 ? labels.feesLead : undefined,
     college: college.name[locale],
     /** The full address of the tabs, for what is sent. */
     address: `${college.siteUrl}${localisePath('/admissions', locale)}`,

@@ -84,7 +84,7 @@ const ROWS: Record<keyof typeof COLUMNS, (site: Site) => Row[]> = {
 /** Notes needed to understand the rows of a data set. */
 const NOTES = {
   'seat-kinds': ({ college, seatKinds }: Site) => inLanguages(college, (locale) => seatKinds.note[locale]),
-  fees: ({ college }: Site) => inLanguages(college, (locale) => labelsFor(locale).feesLead),
+  fees: ({ college, fees }: Site) => (fees.length > 0 ? inLanguages(college, (locale) => labelsFor(locale).feesLead) : undefined),
 };
 
 /** Every data set with its columns and rows. Addresses are absolute, dates ISO, amounts whole rupees. */
@@ -93,8 +93,8 @@ export function datasets(site: Site): Dataset[] {
   const listed = DATASET_IDS.map((id) => {
     if (id === 'seats') return withoutOthers(site, seatDataset(site));
     const [columns, rows] = id === 'fees' ? [feeColumns(site), feeRows(site)] : [COLUMNS[id], ROWS[id](site)];
-    const note = id in NOTES ? { note: NOTES[id as keyof typeof NOTES](site) } : {};
-    return withoutOthers(site, { id, columns, rows, ...note });
+    const note = id in NOTES ? NOTES[id as keyof typeof NOTES](site) : undefined;
+    return withoutOthers(site, { id, columns, rows, ...(note && { note }) });
   });
   return [...listed, ...own];
 }

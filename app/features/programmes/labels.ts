@@ -108,15 +108,17 @@ export const labels = {
   totalOfRows: { en: 'Total of {count} programmes', ml: 'ആകെ ({count} വരികൾ)' },
   undergraduateProgrammes: { en: 'Undergraduate programmes', ml: 'ബിരുദ പ്രോഗ്രാമുകൾ' },
   postgraduateProgrammes: { en: 'Postgraduate programmes', ml: 'ബിരുദാനന്തര ബിരുദ പ്രോഗ്രാമുകൾ' },
+  /** Courses of a level besides B.Tech or M.Tech. */
+  alsoIncluded: { en: ', {awards} included', ml: '{awards} ഉൾപ്പെടെയുള്ള ' },
   /** Below the table of a level: its total, and why the annual intake stated above it differs. */
   statedIntake: {
     ug: {
-      en: 'The annual intake above is as stated by the college. This table adds up to {total}: the first-year seats of its programmes, B.Arch included, without supernumerary seats such as those for lateral entry.',
-      ml: 'മുകളിലെ വാർഷിക സീറ്റുകളുടെ എണ്ണം കോളേജ് നൽകുന്ന കണക്കാണ്. പട്ടികയിലെ ആകെ {total}, ബി.ആർക് ഉൾപ്പെടെയുള്ള പ്രോഗ്രാമുകളിലെ ഒന്നാം വർഷ സീറ്റുകളാണ്; ലാറ്ററൽ എൻട്രി പോലുള്ള അധിക സീറ്റുകൾ ഇതിൽപ്പെടില്ല.',
+      en: 'The annual intake above is as stated by the college. This table adds up to {total}: the first-year seats of its programmes{included}, without supernumerary seats such as those for lateral entry.',
+      ml: 'മുകളിലെ വാർഷിക സീറ്റുകളുടെ എണ്ണം കോളേജ് നൽകുന്ന കണക്കാണ്. പട്ടികയിലെ ആകെ {total}, {included}പ്രോഗ്രാമുകളിലെ ഒന്നാം വർഷ സീറ്റുകളാണ്; ലാറ്ററൽ എൻട്രി പോലുള്ള അധിക സീറ്റുകൾ ഇതിൽപ്പെടില്ല.',
     },
     pg: {
-      en: 'The annual intake above is as stated by the college for M.Tech. This table adds up to {total}: the first-year seats of all postgraduate programmes, M.Plan and MCA included.',
-      ml: 'മുകളിലെ വാർഷിക സീറ്റുകളുടെ എണ്ണം കോളേജ് എം.ടെക്കിന് നൽകുന്ന കണക്കാണ്. പട്ടികയിലെ ആകെ {total}, എം.പ്ലാൻ, എം.സി.എ. ഉൾപ്പെടെ എല്ലാ ബിരുദാനന്തര ബിരുദ പ്രോഗ്രാമുകളിലെയും ഒന്നാം വർഷ സീറ്റുകളാണ്.',
+      en: 'The annual intake above is as stated by the college for M.Tech. This table adds up to {total}: the first-year seats of all postgraduate programmes{included}.',
+      ml: 'മുകളിലെ വാർഷിക സീറ്റുകളുടെ എണ്ണം കോളേജ് എം.ടെക്കിന് നൽകുന്ന കണക്കാണ്. പട്ടികയിലെ ആകെ {total}, {included}എല്ലാ ബിരുദാനന്തര ബിരുദ പ്രോഗ്രാമുകളിലെയും ഒന്നാം വർഷ സീറ്റുകളാണ്.',
     },
   },
 };

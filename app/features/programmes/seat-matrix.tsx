@@ -22,20 +22,24 @@ export function SeatMatrix({ matrix }: SeatMatrixProps) {
           <Explained className="measure note" html={matrix.rule} />
         </>
       )}
-      <p>
-        <strong>{labels.apart}.</strong> <Explained as="span" html={labels.apartLead} />
-      </p>
-      <dl className={`stack gap-3 measure ${styles.apart}`}>
-        {matrix.extra.map((kind) => (
-          <div key={kind.id}>
-            <dt>{kind.name}</dt>
-            <dd>
-              <Explained as="span" html={kind.note} /> {kind.asOf} {labels.source}: <SiteLink href={kind.source.href}>{kind.source.label}</SiteLink>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <Explained className="measure note" html={matrix.labels.coursesLead} />
+      {matrix.extra.length > 0 && (
+        <>
+          <p>
+            <strong>{labels.apart}.</strong> <Explained as="span" html={labels.apartLead} />
+          </p>
+          <dl className={`stack gap-3 measure ${styles.apart}`}>
+            {matrix.extra.map((kind) => (
+              <div key={kind.id}>
+                <dt>{kind.name}</dt>
+                <dd>
+                  <Explained as="span" html={kind.note} /> {kind.asOf} {labels.source}: <SiteLink href={kind.source.href}>{kind.source.label}</SiteLink>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      {matrix.bars.length > 0 && <Explained className="measure note" html={matrix.labels.coursesLead} />}
       <ul role="list" className={`cluster ${styles.files}`}>
         {matrix.files.map(({ label, href }) => (
           <li key={href}>

@@ -2,6 +2,7 @@ import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { ProgrammeRow } from '#app/features/section-page/rows.server.ts';
 import { programmeTable } from '#app/features/section-page/rows.server.ts';
+import { formatList } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import type { Level } from './schema.ts';
@@ -38,5 +39,8 @@ export function levelTable(site: Pick<Site, 'programmes'>, level: Level, locale:
 /** The same on the admissions page, the only place that compares the total with the figure that the college states. */
 export function levelSeats(site: Pick<Site, 'programmes'>, level: Level, locale: Locale) {
   const table = levelTable(site, level, locale);
-  return { table, statedIntakeNote: fillIn(labelsFor(locale).statedIntake[level], { total: table.total.seats }) };
+  const { statedIntake, alsoIncluded, awardName } = labelsFor(locale);
+  const also = new Set(programmeTable(site, level, locale).rows.flatMap(({ award }) => (USUAL_AWARDS.includes(award) ? [] : awardName[award])));
+  const included = also.size > 0 ? fillIn(alsoIncluded, { awards: formatList([...also], locale) }) : '';
+  return { table, statedIntakeNote: fillIn(statedIntake[level], { total: table.total.seats, included }) };
 }
