@@ -1,6 +1,9 @@
+import { AWARD, FEE_COURSE } from '#app/content/forms/choices.ts';
 import { inEvery } from '#app/i18n/locale.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import type { Words } from './words.ts';
+
+type Json = Record<string, unknown>;
 
 /** What an entry is called in lists and choices: its name or title, in a draft perhaps in one language only, else its id. */
 export function titleOf(value: unknown, id: string): Words {
@@ -10,9 +13,19 @@ export function titleOf(value: unknown, id: string): Words {
   for (const words of [inEvery(textTitle), title, name, term, question, label]) {
     if (!isGroup(words)) continue;
     const [en, ml] = [words.en || words.ml, words.ml || words.en];
-    if (typeof en === 'string' && typeof ml === 'string') return { en, ml };
+    if (typeof en === 'string' && typeof ml === 'string') return withCourses(value, { en, ml });
   }
   return { en: id, ml: id };
+}
+
+/** Programmes of B.Tech and M.Tech, and fees, have the same names. */
+function withCourses({ award, amounts }: Json, { en, ml }: Words): Words {
+  const degree = AWARD[String(award)];
+  if (degree) return { en: `${degree[0]} ${en}`, ml: `${degree[1]} ${ml}` };
+  const courses = isGroup(amounts) ? Object.keys(amounts).flatMap((course) => (FEE_COURSE[course] ? [FEE_COURSE[course]] : [])) : [];
+  if (courses.length === 0) return { en, ml };
+  const inLanguage = (place: 0 | 1) => courses.map((words) => words[place]).join(', ');
+  return { en: `${en} (${inLanguage(0)})`, ml: `${ml} (${inLanguage(1)})` };
 }
 
 const searched = new WeakMap<object, string>();
