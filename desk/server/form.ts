@@ -41,7 +41,21 @@ export function formSchema(kind: Kind, published: Publishing = { languages: LOCA
   if (isGroup(field)) field['x-control'] = 'attachments';
   // Made of the text if it is left empty.
   const required = Array.isArray(form.required) && SUMMARISED.includes(kind.id) ? { required: form.required.filter((name) => name !== 'summary') } : {};
-  return { ...form, ...required };
+  return withOptionalTexts({ ...form, ...required }) as Json;
+}
+
+/** A text that may be left out asks for no language; one that has been begun is checked by the server. */
+function withOptionalTexts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withOptionalTexts);
+  if (!isGroup(value)) return value;
+  const own = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withOptionalTexts(item)]));
+  if (!isGroup(own.properties)) return own;
+  const needed = Array.isArray(value.required) ? value.required : [];
+  const fields = Object.entries(own.properties).map(([name, field]) => {
+    const isLeftOut = isGroup(field) && isGroup(field.properties) && FIRST in field.properties && !needed.includes(name);
+    return [name, isLeftOut ? { ...field, required: [] } : field];
+  });
+  return { ...own, properties: Object.fromEntries(fields) };
 }
 
 /** Without the fields for texts in other languages. */

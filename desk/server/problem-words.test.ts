@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '#app/content/reading/problem.server.ts';
-import { A_TEXT, NOTHING, notIn } from '#app/lib/expected.ts';
+import { A_GROUP, A_TEXT, NOTHING, notIn } from '#app/lib/expected.ts';
 import { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { toMistakes } from './check.ts';
 import { problemWords } from './problem-words.ts';
@@ -63,6 +63,7 @@ describe('what is said of a mistake', () => {
 
   it('is short for an empty field and for one that is chosen', () => {
     expect(problemWords({ expected: A_TEXT, found: NOTHING })).toEqual({ en: 'Fill in this field.', ml: 'ഈ ഫീൽഡ് പൂരിപ്പിക്കുക.' });
+    expect(problemWords({ expected: A_GROUP, found: NOTHING }).en).toBe('Fill in the fields of this part.');
     expect(problemWords(notIn(['a', 'b'], ''), true).en).toBe('Fill in this field: a choice from the list.');
   });
 });

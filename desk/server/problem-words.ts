@@ -3,7 +3,7 @@ import { A_GROUP, A_LIST, A_TEXT, A_TICK, BOTH_LANGUAGES, NOTHING, SOME_TEXT, YE
 import type { Words } from './words.ts';
 
 /** What an empty field lacks without saying more than that it is empty. */
-const ANYTHING: readonly string[] = [A_GROUP, A_TEXT, SOME_TEXT, A_LIST, YES_OR_NO, BOTH_LANGUAGES].map(({ en }) => en);
+const ANYTHING: readonly string[] = [A_TEXT, SOME_TEXT, A_LIST, YES_OR_NO, BOTH_LANGUAGES].map(({ en }) => en);
 const A_CHOICE: Words = { en: 'a choice from the list', ml: 'പട്ടികയിൽനിന്ന് ഒന്ന്' };
 
 /**
@@ -14,6 +14,7 @@ export function problemWords({ expected, found, isChoice }: Pick<Problem, 'expec
   const isEmpty = typeof found === 'string' ? ['""', '[]'].includes(found) : found.en === NOTHING.en;
   const wanted = isChoice && isShown ? A_CHOICE : expected;
   if (isEmpty && expected.en === A_TICK.en) return { en: 'Tick this box.', ml: 'ഈ ബോക്സിൽ അടയാളപ്പെടുത്തുക.' };
+  if (isEmpty && expected.en === A_GROUP.en) return { en: 'Fill in the fields of this part.', ml: 'ഈ ഭാഗത്തെ ഫീൽഡുകൾ പൂരിപ്പിക്കുക.' };
   if (isEmpty && ANYTHING.includes(expected.en)) return { en: 'Fill in this field.', ml: 'ഈ ഫീൽഡ് പൂരിപ്പിക്കുക.' };
   if (isEmpty) return { en: `Fill in this field: ${wanted.en}.`, ml: `ഈ ഫീൽഡ് പൂരിപ്പിക്കുക: ${wanted.ml}.` };
   // A group of fields is shown by the form itself.
