@@ -88,6 +88,7 @@ function OpenEntry({ entry, glossary, me }: { entry: Entry; glossary: Term[]; me
         )}
         <span role="status">{said?.[locale] ?? (isChanged ? '' : words.unchanged)}</span>
       </div>
+      <MistakeList mistakes={work.advice} isAdvice />
       {work.isSaved && <AfterSave me={me} entry={entry} title={titleIn(clean, locale) ?? ''} />}
       {!isNew && (
         <p>
@@ -120,7 +121,6 @@ function OpenEntry({ entry, glossary, me }: { entry: Entry; glossary: Term[]; me
       )}
       {clash && <ConflictChoice {...clash} ui={entry.ui[locale] as FormWords} onChoose={work.settle} onLeave={work.leave} />}
       <MistakeList mistakes={mistakes} />
-      <MistakeList mistakes={work.advice} isAdvice />
       {isNew && entry.key !== 'from' && <NewName entry={entry} work={work} />}
       <div className="workplace">
         <ValueContext value={shown}>

@@ -57,7 +57,7 @@ it('a new entry keeps its typed name, shows when it gets another one, and opens 
       { id: 'hours', mistakes: [] },
       { id: 'hours-2', mistakes: [] },
     ],
-    save: [{ id: 'hours-3', value: {}, corrected: both('Invisible signs were removed in: Title.') }],
+    save: [{ id: 'hours-3', value: {}, corrected: both('Invisible signs were removed in: Title.'), advice: [{ words: both('This names the year 2025.') }] }],
   };
   const { result } = renderHook(() => useEntry(entry({})));
   act(() => result.current.change({ title: { en: 'Library' } }));
@@ -73,6 +73,8 @@ it('a new entry keeps its typed name, shows when it gets another one, and opens 
   await act(() => result.current.save());
   expect(requests('save')).toMatchObject([{ id: 'hours', draft: 'new!a', base: null }]);
   expect(window.location.hash).toBe('#/content/news/hours-3');
+  const { result: opened } = renderHook(() => useEntry(entry({ id: 'hours-3', value: {} })));
+  expect(opened.current.advice).toEqual([{ words: both('This names the year 2025.') }]);
   expect(result.current.said?.en).toBe('Saved as hours-3: the name hours is taken. Invisible signs were removed in: Title.');
 });
 

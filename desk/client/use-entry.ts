@@ -22,7 +22,7 @@ type State = { value: unknown; base: unknown; address?: string | undefined };
 const TAB = newDraftId().slice(4);
 
 /** The entry that was saved last: a new one opens at its own address then, with what is said of it. */
-let savedLast: { place: string; said: Words } | undefined;
+let savedLast: { place: string; said: Words; advice: Mistake[] } | undefined;
 
 /** One entry while it is written: kept at each change, checked after a pause, saved on demand. */
 export function useEntry(entry: Entry) {
@@ -36,7 +36,7 @@ export function useEntry(entry: Entry) {
   }));
   const [said, setSaid] = useState(() => greeting(draft?.at, `${kind}/${id}`));
   const [mistakes, setMistakes] = useState<Mistake[]>([]);
-  const [advice, setAdvice] = useState<Mistake[]>([]);
+  const [advice, setAdvice] = useState(() => (savedLast?.place === `${kind}/${id}` ? savedLast.advice : []));
   const [clash, setClash] = useState<Clash>();
   const isSaving = useRef(false);
   /** The name that the server would give, with the one that it was asked for. */
@@ -170,7 +170,7 @@ export function useEntry(entry: Entry) {
       const saved = inBoth(MESSAGES, (messages) => (answer.id === wantedId || !isNew ? messages.saved : messages.savedAs(wantedId, answer.id)));
       const sentence = { en: `${saved.en} ${answer.corrected.en}`.trim(), ml: `${saved.ml} ${answer.corrected.ml}`.trim() };
       setSaid(merged ? withTaken(sentence, entry, merged) : sentence);
-      savedLast = { place: `${kind}/${answer.id}`, said: sentence };
+      savedLast = { place: `${kind}/${answer.id}`, said: sentence, advice: answer.advice ?? [] };
       if (answer.id === id) return;
       window.location.replace(linkTo('content', kind, answer.id));
     } catch (error) {
