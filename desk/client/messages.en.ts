@@ -47,6 +47,7 @@ export const en = {
   onlyHere: 'on this device only',
   waiting: 'Not yet published',
   nothingWaiting: 'Everything saved has been published.',
+  savedChanges: (count: number) => `Saved changes: ${count}`,
   lastPublication: 'Last publication',
   never: 'Nothing has been published from this desk yet.',
   firstPublication:

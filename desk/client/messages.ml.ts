@@ -55,6 +55,7 @@ export const ml: DeskMessages = {
   onlyHere: 'ഈ ഉപകരണത്തിൽ മാത്രം',
   waiting: 'ഇതുവരെ പ്രസിദ്ധീകരിക്കാത്തവ',
   nothingWaiting: 'സേവ് ചെയ്തതെല്ലാം പ്രസിദ്ധീകരിച്ചു.',
+  savedChanges: (count) => `സേവ് ചെയ്ത മാറ്റങ്ങൾ: ${count}`,
   lastPublication: 'അവസാനം പ്രസിദ്ധീകരിച്ചത്',
   never: 'ഈ ഡെസ്കിൽനിന്ന് ഇതുവരെ ഒന്നും പ്രസിദ്ധീകരിച്ചിട്ടില്ല.',
   firstPublication:

@@ -22,6 +22,16 @@ it('before the first publication lists what was saved, and says what the first o
   expect(text).toMatch(/makes all content public .* cannot be undone, because .*Fee item changed: Caution deposit Anu, 25 Nov 2026/);
 });
 
+it('folds a long list of changes, so that drafts and the button below it stay in sight', async () => {
+  const saved = (count: number) =>
+    Array.from({ length: count }, (_, id) => ({ id: String(id), author: 'Anu', at, title: both('Fee item changed'), files: [] }));
+  await show({ waiting: saved(5) });
+  expect(screen.getByText('Saved changes: 5').parentElement).toHaveProperty('open', true);
+  cleanup();
+  await show({ waiting: saved(6) });
+  expect(screen.getByText('Saved changes: 6').parentElement).toHaveProperty('open', false);
+});
+
 it('shows what was sent back, with the comment', async () => {
   const answer = { by: 'Web team', at, text: 'Of last year?', isBack: true };
   const text = await show({

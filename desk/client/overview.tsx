@@ -105,6 +105,9 @@ export function Said({ by, at, text, isBack }: Comment) {
   );
 }
 
+/** More changes than these are folded, so that what follows them stays in sight on a phone. */
+const FEW = 5;
+
 /** Changes since the last publication. */
 export function Waiting() {
   const { locale, words } = useLanguage();
@@ -118,11 +121,16 @@ export function Waiting() {
       <RequestRows requests={requests} />
       {waiting.length === 0 && <p>{words.nothingWaiting}</p>}
       {!last && <p className="note">{words.firstPublication}</p>}
-      <ul className="rows">
-        {waiting.map((change) => (
-          <SavedChange key={change.id} {...change} />
-        ))}
-      </ul>
+      {waiting.length > 0 && (
+        <details open={waiting.length <= FEW}>
+          <summary>{words.savedChanges(waiting.length)}</summary>
+          <ul className="rows">
+            {waiting.map((change) => (
+              <SavedChange key={change.id} {...change} />
+            ))}
+          </ul>
+        </details>
+      )}
       {uncommitted.length > 0 && (
         <div className="note">
           <p>{words.uncommitted}</p>
