@@ -1,7 +1,7 @@
 import type { FieldPath } from '#app/content/forms/title-at.ts';
 import type { ContentFiles } from '#app/content/reading/files.server.ts';
+import { PORTRAITS } from '#app/content/reading/portraits.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { PORTRAITS } from '#app/features/people/portraits.server.ts';
 import { isTermOver } from '#app/lib/clock.ts';
 import { AN_ENTRY, type Expected, givenTwice, NO_FILE, NOTHING, notIn, STRAY_FILE, theFile } from '#app/lib/expected.ts';
 import { repeated } from '#app/lib/file-names.ts';

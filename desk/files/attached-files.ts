@@ -1,4 +1,4 @@
-import { PORTRAITS } from '#app/features/people/portraits.server.ts';
+import { PORTRAITS } from '#app/content/reading/portraits.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { portraitFiles, portraitSource } from '#app/features/people/portraits.server.ts';
+import { portraitFiles, portraitSource } from '#app/content/reading/portraits.server.ts';
 import { personSchema } from '#app/features/people/schema.ts';
 import { copyContent, replace } from './content-copy.ts';
 

@@ -1,9 +1,9 @@
 import { TZDate } from '@date-fns/tz';
 import { type ICalEventData, ICalEventTransparency } from 'ical-generator';
+import { calendarFile, calendarHost, LOOK_AGAIN_S, versionOf, wholeDays } from '#app/content/calendar-file.server.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import { entryDay } from '#app/content/last-modified.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { calendarFile, calendarHost, LOOK_AGAIN_S, versionOf, wholeDays } from '#app/features/events/calendar-file.server.ts';
 import { titleAlone } from '#app/features/shell/sample.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import type { Span } from '#app/lib/admission-timeline.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { guideGroups } from '#app/features/people/people-rows.server.ts';
+import { guideGroups } from '#app/content/rows/people-rows.server.ts';
 import { placementsSchema } from '#app/features/placements/schema.ts';
 import { hostelCharges, placementsBlock } from './charges.server.ts';
 

@@ -1,20 +1,12 @@
 import type { Entry } from '#app/content/kinds.server.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { personUrl } from '#app/features/people/people-rows.server.ts';
+import { personUrl } from '#app/content/rows/people-rows.server.ts';
 import { contactLabels, contactsOf } from '#app/features/section-page/rows.server.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import type { Committee } from './schema.ts';
-
-/** Page with the list of all committees; the id of each is an anchor there. */
-const LIST_PAGE = '/administrative/statutory-committees';
-
-/** The page of a committee, or its anchor in the list of committees. */
-export function committeeUrl({ id, page }: Pick<Entry<Committee>, 'id' | 'page'>, locale: Locale): string {
-  return localisePath(page ?? `${LIST_PAGE}#committee-${id}`, locale);
-}
 
 /** A member who is a person has a page. */
 type MemberRow = { name: string; as: string } | { name: string; as: string; href: string };

@@ -1,11 +1,10 @@
 import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { documentLabels, documentRow } from '#app/features/documents/document-rows.server.ts';
-import { eventRow, noticeRow } from '#app/features/news/notice-rows.server.ts';
-import { newestFirst } from '#app/features/news/schema.ts';
-import { departmentPeople, personCard, personUrl } from '#app/features/people/people-rows.server.ts';
-import { sortPeople } from '#app/features/people/schema.ts';
+import { documentLabels, documentRow } from '#app/content/rows/document-rows.server.ts';
+import { eventRow, newestFirst, noticeRow } from '#app/content/rows/notice-rows.server.ts';
+import { sortPeople } from '#app/content/rows/people-order.ts';
+import { departmentPeople, personCard, personUrl } from '#app/content/rows/people-rows.server.ts';
 import { type Programme, yearsOf } from '#app/features/programmes/schema.ts';
 import { seatTable } from '#app/features/programmes/seat-table.server.ts';
 import { contactLabels, departmentUrl, programmeRows } from '#app/features/section-page/rows.server.ts';

@@ -1,5 +1,6 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { documentLabels, documentRow, documentRows } from '#app/content/rows/document-rows.server.ts';
 import { explainBlock, explainEach } from '#app/features/glossary/explained.server.ts';
 import { explainShortWords } from '#app/features/glossary/short-words.server.ts';
 import { sectionBlocks } from '#app/features/section-page/section-text.server.ts';
@@ -8,7 +9,6 @@ import { homeLink, trailOf } from '#app/features/shell/trail.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { endChanges, lastChange } from '#app/lib/state-changes.ts';
-import { documentLabels, documentRow, documentRows } from './document-rows.server.ts';
 import { DOCUMENT_CATEGORIES } from './schema.ts';
 
 export type DownloadsView = ReturnType<typeof downloadsView>;

@@ -1,6 +1,6 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Page, PageGroup } from '#app/content/page-group.server.ts';
-import { issuedSoFar } from '#app/features/news/pages.server.ts';
+import { issuedSoFar } from '#app/content/rows/notice-rows.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { DOCUMENT_CATEGORIES } from './schema.ts';
 

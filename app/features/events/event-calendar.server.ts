@@ -1,11 +1,11 @@
 import type { ICalEventData } from 'ical-generator';
+import { calendarFile, calendarHost, LOOK_AGAIN_S, versionOf, wholeDays } from '#app/content/calendar-file.server.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import { entryDay } from '#app/content/last-modified.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { titleAlone } from '#app/features/shell/sample.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
-import { calendarFile, calendarHost, LOOK_AGAIN_S, versionOf, wholeDays } from './calendar-file.server.ts';
 
 type CollegeEvent = Site['events'][number];
 

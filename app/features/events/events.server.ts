@@ -1,11 +1,11 @@
 import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { eventRow, updateFact } from '#app/content/rows/notice-rows.server.ts';
 import { MAP_ANCHOR, MAP_PAGE } from '#app/features/campus-map/campus-map.server.ts';
 import { explainEach } from '#app/features/glossary/explained.server.ts';
 import { explainShortWords } from '#app/features/glossary/short-words.server.ts';
 import { EVENTS_FEED } from '#app/features/news/feeds.server.ts';
-import { eventRow, updateFact } from '#app/features/news/notice-rows.server.ts';
 import { contactLabels, contactsOf } from '#app/features/section-page/rows.server.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { resolveTarget } from '#app/features/shell/links.server.ts';

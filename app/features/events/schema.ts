@@ -34,4 +34,3 @@ export const collegeEventSchema = z
     path: ['updatedOn'],
     error: say('the day of the last change, because the version number says that there was one', 'അവസാനം മാറ്റിയ തീയതി; പതിപ്പുനമ്പർ മാറ്റം കാണിക്കുന്നു'),
   });
-export type CollegeEvent = z.infer<typeof collegeEventSchema>;

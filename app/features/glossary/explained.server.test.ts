@@ -1,11 +1,11 @@
 import { h } from 'hastscript';
 import { expect, it } from 'vitest';
 import { getSite } from '#app/content/reading/site.server.ts';
+import { documentLabels, documentRow } from '#app/content/rows/document-rows.server.ts';
 import { admissionsView } from '#app/features/admissions/admission.server.ts';
 import { explainCard } from '#app/features/admissions/admission-words.server.ts';
 import { committeeBlock } from '#app/features/committees/committees.server.ts';
 import { departmentSection, overviewSection } from '#app/features/departments/department-sections.server.ts';
-import { documentLabels, documentRow } from '#app/features/documents/document-rows.server.ts';
 import type { Block } from '#app/features/section-page/blocks.server.ts';
 import { waysBlock } from '#app/features/ways-in/ways-in.server.ts';
 import { renderHtml } from '#app/lib/html.server.ts';

@@ -1,6 +1,6 @@
 import type { PageGroup } from '#app/content/page-group.server.ts';
+import { issuedSoFar } from '#app/content/rows/notice-rows.server.ts';
 import { ALL_NEWS } from '#app/features/news/feeds.server.ts';
-import { issuedSoFar } from '#app/features/news/pages.server.ts';
 
 export const pages: PageGroup<'home'> = {
   place: 10,

@@ -1,12 +1,11 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { newestFirst, noticeUrl } from '#app/content/rows/notice-rows.server.ts';
 import { titleAlone } from '#app/features/shell/sample.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { departmentStem } from '#app/lib/ml/department-stem.ts';
 import { ALL_NEWS, FEED_FORMATS, type NewsFeed } from './feeds.server.ts';
-import { noticeUrl } from './notice-rows.server.ts';
-import { newestFirst } from './schema.ts';
 
 /** Maximum number of entries of a feed; older ones are in the archive. */
 const ENTRY_LIMIT = 50;

@@ -1,7 +1,8 @@
 import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { documentLabels, documentRow } from '#app/features/documents/document-rows.server.ts';
+import { documentLabels, documentRow } from '#app/content/rows/document-rows.server.ts';
+import { newestFirst, noticeRow, noticeUrl, updateFact } from '#app/content/rows/notice-rows.server.ts';
 import { explainEach } from '#app/features/glossary/explained.server.ts';
 import { explainShortWords } from '#app/features/glossary/short-words.server.ts';
 import { contactLabels, contactsOf } from '#app/features/section-page/rows.server.ts';
@@ -16,8 +17,7 @@ import { endChanges, lastChange } from '#app/lib/state-changes.ts';
 import { ARCHIVE_PAGE_SIZE, archivePath, pageCount, yearsOf } from './archive.ts';
 import { labels as words } from './labels.ts';
 import { newsSubscription } from './news-feed.server.ts';
-import { noticeRow, noticeUrl, updateFact } from './notice-rows.server.ts';
-import { NOTICE_KINDS, newestFirst, noticeCalendarId } from './schema.ts';
+import { NOTICE_KINDS, noticeCalendarId } from './schema.ts';
 
 /** Current notices on one page; the archive by year has the rest. */
 const CURRENT_LIMIT = 30;

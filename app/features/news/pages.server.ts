@@ -1,12 +1,12 @@
 import { labelsFor } from '#app/content/labels.ts';
 import { calendarPath, type Page, type PageGroup } from '#app/content/page-group.server.ts';
+import { issuedSoFar, newestFirst } from '#app/content/rows/notice-rows.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
-import { collegeDay } from '#app/lib/clock.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { archivePath, archivePaths, yearsOf } from './archive.ts';
 import { ALL_NEWS, kindFeed, listNewsFeeds } from './feeds.server.ts';
 import { newsFeedView } from './news-feed.server.ts';
-import { type Notice, newestFirst, noticeCalendarId } from './schema.ts';
+import { noticeCalendarId } from './schema.ts';
 
 type Kind = 'notices' | 'notice-archive' | 'notice';
 
@@ -74,10 +74,5 @@ export const pages: PageGroup<Kind> = {
   },
   categories: { [PATH]: 'Information' },
 };
-
-/** Dates of entries, without future ones. */
-export function issuedSoFar(entries: readonly Pick<Notice, 'issuedOn' | 'updatedOn'>[], now: number): string[] {
-  return entries.map(({ issuedOn, updatedOn = issuedOn }) => updatedOn).filter((day) => day <= collegeDay(now));
-}
 
 export { newsKind as kind } from './kind.server.ts';

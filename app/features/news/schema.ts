@@ -47,11 +47,6 @@ export const noticeSchema = z
   });
 export type Notice = z.infer<typeof noticeSchema>;
 
-/** Newest first; of one day the one that is valid longer. */
-export function newestFirst<N extends Pick<Notice, 'issuedOn' | 'validUntil'>>(notices: readonly N[]): N[] {
-  return [...notices].sort((a, b) => b.issuedOn.localeCompare(a.issuedOn) || Date.parse(b.validUntil) - Date.parse(a.validUntil));
-}
-
 /** Name of the calendar file of a notice; `undefined` for one without dates. */
 export function noticeCalendarId({ id, dates = [] }: Pick<Notice, 'dates'> & { id: string }): string | undefined {
   return dates.length > 0 ? `notice-${id}` : undefined;

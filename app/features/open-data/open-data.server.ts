@@ -2,7 +2,7 @@ import { labelsFor } from '#app/content/labels.ts';
 import { contentDay } from '#app/content/last-modified.ts';
 import { PAGE_GROUPS } from '#app/content/page-groups.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { FILES_PATH } from '#app/features/documents/document-rows.server.ts';
+import { FILES_PATH } from '#app/content/rows/document-rows.server.ts';
 import { yearsOf } from '#app/features/programmes/schema.ts';
 import { seatMatrix } from '#app/features/programmes/seat-matrix.server.ts';
 import { departmentUrl } from '#app/features/section-page/rows.server.ts';

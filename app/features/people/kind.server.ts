@@ -1,7 +1,8 @@
 import { DESIGNATION, LANGUAGE } from '#app/content/forms/choices.ts';
 import type { FieldLabels } from '#app/content/forms/field-label.ts';
 import type { Kind } from '#app/content/kind.server.ts';
-import { comparePeople, type Person, personSchema } from './schema.ts';
+import { comparePeople } from '#app/content/rows/people-order.ts';
+import { type Person, personSchema } from './schema.ts';
 
 const personLabels: FieldLabels = {
   initials: {

@@ -1,7 +1,7 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Page, PageGroup } from '#app/content/page-group.server.ts';
+import { sortPeople } from '#app/content/rows/people-order.ts';
 import { localisePath } from '#app/i18n/locale.ts';
-import { sortPeople } from './schema.ts';
 
 type Kind = 'people' | 'person';
 

@@ -2,7 +2,8 @@ import { localise } from '#app/content/fields.ts';
 import type { Entry } from '#app/content/kinds.server.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { committeeUrl } from '#app/features/committees/committees.server.ts';
+import { committeeUrl } from '#app/content/rows/committee-address.server.ts';
+import { departmentPeople, personCard, postOf } from '#app/content/rows/people-rows.server.ts';
 import { explainTexts } from '#app/features/glossary/explained.server.ts';
 import { explainShortWords } from '#app/features/glossary/short-words.server.ts';
 import { contactLabels, departmentUrl } from '#app/features/section-page/rows.server.ts';
@@ -12,7 +13,6 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { departmentStem } from '#app/lib/ml/department-stem.ts';
 import { labels as words } from './labels.ts';
-import { departmentPeople, personCard, postOf } from './people-rows.server.ts';
 import type { Person } from './schema.ts';
 
 export type PeopleView = ReturnType<typeof peopleView>;

@@ -1,20 +1,8 @@
 import { z } from 'zod';
 import { email, order, phone, photographFile, plainText, slug, text, title, year } from '#app/content/fields.ts';
+import { DESIGNATIONS } from '#app/content/rows/people-order.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { say } from '#app/lib/expected.ts';
-
-/** Posts in list order; their names are in the messages. */
-const DESIGNATIONS = [
-  'professor',
-  'associate-professor',
-  'assistant-professor',
-  'physical-education-director',
-  'system-analyst',
-  'workshop-superintendent',
-  'instructor',
-  'trade-instructor',
-  'laboratory-assistant',
-] as const;
 
 const publicationSchema = z.strictObject({
   /** Title, authors, journal or place, in the language in which they were printed. */
@@ -62,16 +50,3 @@ export const personSchema = z.strictObject({
   contact: z.strictObject({ place: text, email, phone }),
 });
 export type Person = z.infer<typeof personSchema>;
-
-type Placed = Pick<Person, 'designation' | 'isHead' | 'name' | 'order'>;
-
-/** Head first, then by post, then by place, then by name. */
-export function comparePeople(a: Placed, b: Placed): number {
-  const post = ({ isHead, designation }: Placed) => (isHead ? -1 : DESIGNATIONS.indexOf(designation));
-  const place = ({ order = Number.MAX_SAFE_INTEGER }: Placed) => order;
-  return post(a) - post(b) || place(a) - place(b) || a.name.en.localeCompare(b.name.en, 'en');
-}
-
-export function sortPeople<P extends Placed>(people: readonly P[]): P[] {
-  return people.toSorted(comparePeople);
-}

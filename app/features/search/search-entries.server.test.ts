@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listAnchors } from '#app/content/pages.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { committeeUrl } from '#app/features/committees/committees.server.ts';
+import { committeeUrl } from '#app/content/rows/committee-address.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { betKey } from '#app/lib/search/best-bets.ts';
 import { SEARCH_CATEGORIES } from '#app/lib/search/entry-search.ts';

@@ -1,14 +1,14 @@
 import type { Localised } from '#app/content/fields.ts';
+import type { DocumentRow, documentLabels } from '#app/content/rows/document-rows.server.ts';
+import type { guideGroups } from '#app/content/rows/people-rows.server.ts';
 import type { BusRoutesBlock } from '#app/features/bus-routes/bus-routes.server.ts';
 import type { CampusMapBlock } from '#app/features/campus-map/campus-map.server.ts';
 import type { PlacementsBlock } from '#app/features/charges/charges.server.ts';
 import type { PlaceBlock } from '#app/features/college/place.server.ts';
 import type { Contact } from '#app/features/college/schema.ts';
 import type { CommitteeBlock } from '#app/features/committees/committees.server.ts';
-import type { DocumentRow, documentLabels } from '#app/features/documents/document-rows.server.ts';
 import type { FeesBlock } from '#app/features/fees/fees.server.ts';
 import type { PartnersBlock } from '#app/features/partnerships/partners.server.ts';
-import type { guideGroups } from '#app/features/people/people-rows.server.ts';
 import type { SeatMatrixBlock } from '#app/features/programmes/seat-matrix.server.ts';
 import type { levelTable } from '#app/features/programmes/seat-table.server.ts';
 import type { FaqBlock, PlainWordsBlock } from '#app/features/questions/questions.server.ts';

@@ -1,9 +1,9 @@
 import type { Page, PageGroup } from '#app/content/page-group.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { Section, SectionPage } from '#app/content/reading/section-files.server.ts';
+import { guideDepartments } from '#app/content/rows/people-rows.server.ts';
 import { disclosureAnchor, disclosureItems } from '#app/features/disclosures/schema.ts';
 import { DATASET_IDS, OPEN_DATA_PAGE } from '#app/features/open-data/datasets.ts';
-import { guideDepartments } from '#app/features/people/people-rows.server.ts';
 import { FAQ_TOPICS } from '#app/features/questions/schema.ts';
 import { WAYS_PATH, wayAnchors } from '#app/features/ways-in/schema.ts';
 import { localisePath } from '#app/i18n/locale.ts';

@@ -1,9 +1,9 @@
 import { type Localised, localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { guideDepartments } from '#app/content/rows/people-rows.server.ts';
 import type { AdmissionEvent } from '#app/features/admissions/schema.ts';
 import type { Contact } from '#app/features/college/schema.ts';
-import { guideDepartments } from '#app/features/people/people-rows.server.ts';
 import { type Level, type Programme, totalIntake, yearsOf } from '#app/features/programmes/schema.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 

@@ -1,7 +1,7 @@
 import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { documentLabels, documentRow } from '#app/features/documents/document-rows.server.ts';
+import { documentLabels, documentRow } from '#app/content/rows/document-rows.server.ts';
 import { explainEach, explainTexts } from '#app/features/glossary/explained.server.ts';
 import { type Explainer, explainShortWords } from '#app/features/glossary/short-words.server.ts';
 import { contactLabels, contactsOf } from '#app/features/section-page/rows.server.ts';

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { addressesOf, type PictureFile, type PictureSource, pictureHash } from '#app/content/reading/pictures.server.ts';
-import { readShown } from '#app/content/reading/shown-files.server.ts';
-import type { Person } from './schema.ts';
+import { addressesOf, type PictureFile, type PictureSource, pictureHash } from './pictures.server.ts';
+import { readShown } from './shown-files.server.ts';
 
 /** Folder of the portraits, below the content folder. */
 export const PORTRAITS = 'people/portraits';
@@ -11,7 +10,7 @@ const WIDTHS = [128, 192, 256, 384];
 const JPEG_WIDTH = 256;
 const heightOf = (width: number) => (width * 5) / 4;
 
-type WithPortrait = { id: string; portrait?: Person['portrait'] };
+type WithPortrait = { id: string; portrait?: { file: string } | undefined };
 
 /**
  * Addresses and shape of a person's portrait; `undefined` if there is none.
@@ -36,7 +35,7 @@ export function portraitFiles(folder: string, { id, portrait }: WithPortrait): P
   return [...WIDTHS.flatMap((width) => [file(width, 'avif'), file(width, 'webp')]), file(JPEG_WIDTH, 'jpeg', 'jpg')];
 }
 
-function readPortrait(folder: string, { file }: NonNullable<Person['portrait']>): Buffer {
+function readPortrait(folder: string, { file }: { file: string }): Buffer {
   return readShown(join(folder, PORTRAITS, file));
 }
 

@@ -1,12 +1,13 @@
-import type { Entry } from '#app/content/kinds.server.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import type { PictureSource } from '#app/content/reading/pictures.server.ts';
+import { portraitSource } from '#app/content/reading/portraits.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { graphemesOf } from '#app/lib/graphemes.ts';
-import { portraitSource } from './portraits.server.ts';
-import { type Person, sortPeople } from './schema.ts';
+import { sortPeople } from './people-order.ts';
+
+type Person = Site['people'][number];
 
 /** A person as shown in lists, in one language. */
 export type PersonCard = {
@@ -34,7 +35,7 @@ export function personUrl(id: string, locale: Locale): string {
   return localisePath(`/faculty/${id}`, locale);
 }
 
-export function personCard(person: Entry<Person>, locale: Locale): PersonCard {
+export function personCard(person: Person, locale: Locale): PersonCard {
   const { id, name, initials, isHead, designation, areas, portrait } = person;
   const source = portraitSource(contentFolder(), person);
   return {
@@ -56,7 +57,7 @@ function firstSign(name: string): string {
 }
 
 /** People of a department, head first. */
-export function departmentPeople({ people }: Pick<Site, 'people'>, department: string): Entry<Person>[] {
+export function departmentPeople({ people }: Pick<Site, 'people'>, department: string): Person[] {
   return sortPeople(people.filter((person) => person.department === department));
 }
 

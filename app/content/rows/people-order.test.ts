@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Person, sortPeople } from './schema.ts';
+import { type Placed as Person, sortPeople } from './people-order.ts';
 
 it('people are listed head first, then by post, then by their place, and last by name', () => {
   const person = (en: string, designation: Person['designation'], more: Partial<Person> = {}) => ({ name: { en, ml: en }, designation, ...more });

@@ -1,13 +1,15 @@
-import type { Entry } from '#app/content/kinds.server.ts';
 import { labelsFor } from '#app/content/labels.ts';
-import type { CollegeEvent } from '#app/features/events/schema.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
 import { formatDate, formatDayAndMonth, formatLastDay, formatSpan } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { collegeDay } from '#app/lib/clock.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
-import type { Notice, NoticeKind } from './schema.ts';
+
+type Notice = Site['notices'][number];
+type CollegeEvent = Site['events'][number];
 
 /** Colour of the tag of a type: one of the six category colours of the specification. */
-const CATEGORY_OF_KIND: Record<NoticeKind, string> = {
+const CATEGORY_OF_KIND: Record<Notice['kind'], string> = {
   admission: 'Education',
   academic: 'Education',
   examination: 'Education',
@@ -24,7 +26,7 @@ export function noticeUrl(id: string, locale: Locale): string {
 }
 
 /** A notice as shown in lists, in one language. The visitor's clock determines whether it is current. */
-export function noticeRow({ id, title, summary, issuedOn, validUntil, kind, sample }: Entry<Notice>, locale: Locale) {
+export function noticeRow({ id, title, summary, issuedOn, validUntil, kind, sample }: Notice, locale: Locale) {
   return {
     title: title[locale],
     summary: summary[locale],
@@ -41,7 +43,7 @@ export function noticeRow({ id, title, summary, issuedOn, validUntil, kind, samp
 }
 
 /** An event as shown in lists, in one language. */
-export function eventRow({ id, title, summary, start, end, venue, sample }: Entry<CollegeEvent>, locale: Locale) {
+export function eventRow({ id, title, summary, start, end, venue, sample }: CollegeEvent, locale: Locale) {
   return {
     title: title[locale],
     summary: summary[locale],
@@ -57,4 +59,14 @@ export function eventRow({ id, title, summary, start, end, venue, sample }: Entr
 /** The fact that a notice or event was changed, if it was. */
 export function updateFact({ updatedOn }: Pick<Notice | CollegeEvent, 'updatedOn'>, locale: Locale): { term: string; value: string }[] {
   return updatedOn === undefined ? [] : [{ term: labelsFor(locale).lastUpdated, value: formatDate(updatedOn, locale) }];
+}
+
+/** Newest first; of one day the one that is valid longer. */
+export function newestFirst<N extends Pick<Notice, 'issuedOn' | 'validUntil'>>(notices: readonly N[]): N[] {
+  return [...notices].sort((a, b) => b.issuedOn.localeCompare(a.issuedOn) || Date.parse(b.validUntil) - Date.parse(a.validUntil));
+}
+
+/** Dates of entries, without future ones. */
+export function issuedSoFar(entries: readonly Pick<Notice, 'issuedOn' | 'updatedOn'>[], now: number): string[] {
+  return entries.map(({ issuedOn, updatedOn = issuedOn }) => updatedOn).filter((day) => day <= collegeDay(now));
 }
