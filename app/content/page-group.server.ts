@@ -1,9 +1,8 @@
 import type { Site } from '#app/content/reading/read.server.ts';
-import type { NewsFeed } from '#app/features/news/feeds.server.ts';
-import type { FeedView } from '#app/features/news/news-feed.server.ts';
 import type { Dataset } from '#app/features/open-data/open-data.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { SearchCategory } from '#app/lib/search/entry-search.ts';
+import type { FeedView } from './feeds.ts';
 
 /** Metadata of a page. Missing fields do not apply to it. */
 export type Page<Kind extends string = string> = {
@@ -25,9 +24,8 @@ export type Page<Kind extends string = string> = {
   isSample?: boolean;
   /** Drawing on its card; the college by default. */
   drawing?: string | undefined;
-  /** Notice feeds offered on the page. */
-  feeds?: readonly NewsFeed[];
-  hasEventCalendar?: true;
+  /** Paths of the feeds offered on the page, without language and format; of a calendar with `.ics`. */
+  feeds?: readonly string[];
   /** Dates of an article, for sites on which it is shared. */
   article?: { issuedOn: string; updatedOn?: string | undefined };
   /** The subject of its structured data (tools/page/structured-data.ts), and its id in the content. */

@@ -1,6 +1,6 @@
 import { toXml } from 'xast-util-to-xml';
 import { x } from 'xastscript';
-import type { FeedView } from '#app/features/news/news-feed.server.ts';
+import type { FeedView } from '#app/content/feeds.ts';
 
 /** First line of an XML file. */
 export const XML_DECLARATION = '<?xml version="1.0" encoding="utf-8"?>\n';

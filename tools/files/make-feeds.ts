@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { PAGE_GROUPS } from '#app/content/page-groups.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { eventsFeed } from '#app/features/events/event-calendar.server.ts';
-import { EVENTS_FEED } from '#app/features/news/feeds.server.ts';
+import { EVENTS_FEED } from '#app/features/events/events-feed.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { atomFeed, jsonFeed } from './feed-formats.ts';
 
@@ -24,6 +24,6 @@ export function makeFeeds(client: string): void {
       write(`${path}.atom`, atomFeed(view));
       write(`${path}.json`, jsonFeed(view));
     }
-    write(EVENTS_FEED.path, eventsFeed(site, locale));
+    write(EVENTS_FEED, eventsFeed(site, locale));
   }
 }

@@ -3,15 +3,14 @@ import { h } from 'hastscript';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import type { PageFacts } from '#app/boot/page-facts.server.ts';
+import { FEED_FORMATS } from '#app/content/feeds.ts';
 import { labelsFor } from '#app/content/labels.ts';
-import { pagesByPath } from '#app/content/page-groups.server.ts';
+import { PAGE_GROUPS, pagesByPath } from '#app/content/page-groups.server.ts';
 import { listPages, type PageEntry } from '#app/content/pages.server.ts';
 import { builtAt } from '#app/content/reading/build-time.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { EVENTS_FEED, FEED_FORMATS } from '#app/features/news/feeds.server.ts';
-import { feedTitle } from '#app/features/news/news-feed.server.ts';
-import { localisePath } from '#app/i18n/locale.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { APPLE_ICON } from '#tools/files/make-app-icons.ts';
 import { manifestPath } from '#tools/files/site-files.ts';
 import { COLLEGE_FRONT, makeCards } from './share-cards.ts';
@@ -33,11 +32,12 @@ export async function pageDescriber(client: string, bundle: string): Promise<Des
   const site = getSite();
   const drawingOf = ({ path }: PageEntry) => pagesByPath(site).get(path)?.drawing ?? COLLEGE_FRONT;
   const cards = await makeCards(client, bundle, site.college, listPages(site).map(drawingOf));
+  const titles = new Map(site.college.languages.map((locale) => [locale, feedTitles(site, locale)]));
   return (page, html, known) => {
     if (!html.includes('</head>')) throw new Error(`The page ${page.address} has no head`);
     const graph = known && structuredData(site, page, crumbsOf(known), builtAt());
     const card = cards.get(drawingOf(page));
-    const tags = [...headLinks(site, page), ...(known && card ? shareTags(site, page, known, card) : [])];
+    const tags = [...headLinks(site, page, titles), ...(known && card ? shareTags(site, page, known, card) : [])];
     const added = toHtml(tags) + (graph ? dataBlock(graph) : '');
     return html.replace('</head>', () => `${added}</head>`);
   };
@@ -49,24 +49,29 @@ function crumbsOf({ ancestors, title }: PageFacts): Crumb[] {
 }
 
 /** Links in the head: the feeds of the page, the manifest of its language, the home screen icon. */
-function headLinks(site: Site, page: PageEntry): Element[] {
-  const { feeds = [], hasEventCalendar } = pagesByPath(site).get(page.path) ?? {};
+function headLinks(site: Site, page: PageEntry, titles: FeedTitles): Element[] {
+  const { feeds = [] } = pagesByPath(site).get(page.path) ?? {};
   const links = [
-    ...feeds.flatMap((feed) =>
-      FEED_FORMATS.map(({ type, extension }) => ({
-        rel: 'alternate',
-        type,
-        title: feedTitle(site, feed, page.locale),
-        href: localisePath(`${feed.path}.${extension}`, page.locale),
-      })),
-    ),
-    ...(hasEventCalendar
-      ? [{ rel: 'alternate', type: EVENTS_FEED.type, title: labelsFor(page.locale).calendarFeed, href: localisePath(EVENTS_FEED.path, page.locale) }]
-      : []),
+    ...feeds.flatMap((path) => feedLinks(path, titles, page.locale)),
     { rel: 'manifest', href: manifestPath(page.locale) },
     { rel: 'apple-touch-icon', href: APPLE_ICON },
   ];
   return links.map((link) => h('link', link));
+}
+
+type FeedTitles = ReadonlyMap<Locale, ReadonlyMap<string, string>>;
+
+/** The titles of all feeds by path. */
+function feedTitles(site: Site, locale: Locale): ReadonlyMap<string, string> {
+  return new Map(PAGE_GROUPS.flatMap(({ feeds }) => feeds?.(site, locale) ?? []).map(({ path, view }) => [path, view.title]));
+}
+
+function feedLinks(path: string, titles: FeedTitles, locale: Locale) {
+  const link = (type: string, title: string, file: string) => ({ rel: 'alternate', type, title, href: localisePath(file, locale) });
+  if (path.endsWith('.ics')) return [link('text/calendar', labelsFor(locale).calendarFeed, path)];
+  const title = titles.get(locale)?.get(path);
+  if (title === undefined) throw new Error(`No feature has the feed ${path}`);
+  return FEED_FORMATS.map(({ type, extension }) => link(type, title, `${path}.${extension}`));
 }
 
 function toHtml(elements: readonly Element[]): string {

@@ -2,10 +2,10 @@ import type { CollegeOrUniversity, EducationalOccupationalProgram, Event, ItemLi
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { mapUrlOf } from '#app/features/college/schema.ts';
-import type { DepartmentView } from '#app/features/departments/department.server.ts';
-import type { EventView } from '#app/features/events/events.server.ts';
-import type { NoticeView } from '#app/features/news/news.server.ts';
-import type { PersonView } from '#app/features/people/people.server.ts';
+import { departmentView } from '#app/features/departments/department.server.ts';
+import { eventView } from '#app/features/events/events.server.ts';
+import { noticeView } from '#app/features/news/news.server.ts';
+import { personView } from '#app/features/people/people.server.ts';
 import { departmentUrl } from '#app/features/section-page/rows.server.ts';
 import { titleAlone } from '#app/features/shell/sample.server.ts';
 import { type Locale, localisePath, otherOf } from '#app/i18n/locale.ts';
@@ -51,7 +51,8 @@ function collegeReference({ college }: Pick<Site, 'college'>, locale: Locale) {
 }
 
 /** All programmes of a department, with the details on its programmes page. */
-export function programmeNodes(site: Site, view: DepartmentView | undefined, locale: Locale): EducationalOccupationalProgram[] {
+export function programmeNodes(site: Site, id: string, locale: Locale, now: number): EducationalOccupationalProgram[] {
+  const view = departmentView(site, id, 'programmes', locale, now);
   const details = view?.sections.flatMap(({ content }) => (content.kind === 'programmes' ? content.details : [])) ?? [];
   return details.flatMap(({ id, title, description }) =>
     site.programmes
@@ -89,7 +90,8 @@ export function programmeListNode({ college, programmes }: Site, locale: Locale)
 }
 
 /** An event is shown alone in search results: a sample is marked in its name. */
-export function eventNode(site: Site, view: EventView | undefined, locale: Locale): Event[] {
+export function eventNode(site: Site, id: string, locale: Locale, now: number): Event[] {
+  const view = eventView(site, id, locale, now);
   if (!view) return [];
   const { row, head } = view;
   const { college } = site;
@@ -110,7 +112,8 @@ export function eventNode(site: Site, view: EventView | undefined, locale: Local
 }
 
 /** A notice as news; a sample is marked in headline and status. */
-export function articleNode(site: Site, view: NoticeView | undefined, locale: Locale): NewsArticle[] {
+export function articleNode(site: Site, id: string, locale: Locale, now: number): NewsArticle[] {
+  const view = noticeView(site, id, locale, now);
   if (!view) return [];
   const { row, head, updatedOn } = view;
   return [
@@ -133,7 +136,8 @@ export function articleNode(site: Site, view: NoticeView | undefined, locale: Lo
 }
 
 /** A staff member with official contact; nothing for a sample. */
-export function personNode(site: Site, view: PersonView | undefined, locale: Locale): Person[] {
+export function personNode(site: Site, id: string, locale: Locale): Person[] {
+  const view = personView(site, id, locale);
   if (!view || view.isSample) return [];
   return [
     {

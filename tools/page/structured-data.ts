@@ -3,10 +3,6 @@ import type { Page } from '#app/content/page-group.server.ts';
 import { pagesByPath } from '#app/content/page-groups.server.ts';
 import type { PageEntry } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { departmentView } from '#app/features/departments/department.server.ts';
-import { eventView } from '#app/features/events/events.server.ts';
-import { noticeView } from '#app/features/news/news.server.ts';
-import { personView } from '#app/features/people/people.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { articleNode, collegeNode, eventNode, personNode, programmeListNode, programmeNodes } from './structured-data-nodes.ts';
 
@@ -41,10 +37,10 @@ type Subject = NonNullable<Page['subject']>;
 const NODES: Record<Subject['kind'], (site: Site, id: string, locale: Locale, now: number) => Thing[]> = {
   college: (site, _, locale) => [collegeNode(site, locale)],
   'programme-list': (site, _, locale) => [programmeListNode(site, locale)],
-  programmes: (site, id, locale, now) => programmeNodes(site, departmentView(site, id, 'programmes', locale, now), locale),
-  event: (site, id, locale, now) => eventNode(site, eventView(site, id, locale, now), locale),
-  article: (site, id, locale, now) => articleNode(site, noticeView(site, id, locale, now), locale),
-  person: (site, id, locale) => personNode(site, personView(site, id, locale), locale),
+  programmes: programmeNodes,
+  event: eventNode,
+  article: articleNode,
+  person: personNode,
 };
 
 function subjectNodes(site: Site, { path, locale }: PageEntry, now: number): Thing[] {

@@ -1,6 +1,5 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Page, PageGroup } from '#app/content/page-group.server.ts';
-import { departmentFeed } from '#app/features/news/feeds.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { DEPARTMENT_PARTS } from './schema.ts';
 
@@ -14,7 +13,7 @@ export const pages: PageGroup<Kind> = {
   pages: (site) => [
     { kind: 'departments', path: PATH, title: (locale) => labelsFor(locale).departments, search: { isOverview: true } },
     ...site.departments.flatMap(({ id, updatedOn, drawing, laboratories }): Page<Kind>[] => {
-      const shared = { changes: { days: () => [updatedOn], isAlone: true }, drawing, feeds: [departmentFeed(id)] };
+      const shared = { changes: { days: () => [updatedOn], isAlone: true }, drawing, feeds: [`/feeds/department-${id}`] };
       const anchors: Partial<Record<string, string[]>> = {
         laboratories: laboratories.map((laboratory) => laboratory.id),
         programmes: site.programmes.filter(({ department }) => department === id).map((programme) => programme.id),

@@ -5,7 +5,6 @@ import { eventRow, updateFact } from '#app/content/rows/notice-rows.server.ts';
 import { MAP_ANCHOR, MAP_PAGE } from '#app/features/campus-map/campus-map.server.ts';
 import { explainEach } from '#app/features/glossary/explained.server.ts';
 import { explainShortWords } from '#app/features/glossary/short-words.server.ts';
-import { EVENTS_FEED } from '#app/features/news/feeds.server.ts';
 import { contactLabels, contactsOf } from '#app/features/section-page/rows.server.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { resolveTarget } from '#app/features/shell/links.server.ts';
@@ -13,6 +12,7 @@ import { departmentLinks, homeLink, trailOf } from '#app/features/shell/trail.se
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { eventState } from '#app/lib/clock.ts';
 import { eventChanges, lastChange } from '#app/lib/state-changes.ts';
+import { EVENTS_FEED } from './events-feed.ts';
 import { labels as words } from './labels.ts';
 
 export type EventsView = ReturnType<typeof eventsView>;
@@ -35,7 +35,7 @@ export function eventsView(site: Site, locale: Locale, now: number) {
     subscription: {
       title: labels.subscribe,
       note: labels.subscribeToEvents,
-      link: { label: labels.calendarFeed, href: localisePath(EVENTS_FEED.path, locale) },
+      link: { label: labels.calendarFeed, href: localisePath(EVENTS_FEED, locale) },
     },
     labels: {
       ...localise(words, locale),

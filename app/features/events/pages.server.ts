@@ -1,6 +1,7 @@
 import { labelsFor } from '#app/content/labels.ts';
 import { calendarPath, type Page, type PageGroup } from '#app/content/page-group.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
+import { EVENTS_FEED } from './events-feed.ts';
 
 type Kind = 'events' | 'event';
 
@@ -11,7 +12,7 @@ export const pages: PageGroup<Kind> = {
   routes: { events: 'events/events-route.tsx', 'events/:id': 'events/event-route.tsx', 'calendar/:file': 'events/event-calendar-route.ts' },
   files: (site) => site.events.map(({ id }) => calendarPath(id)),
   pages: (site) => [
-    { kind: 'events', path: PATH, title: (locale) => labelsFor(locale).events, search: { isOverview: true }, hasEventCalendar: true },
+    { kind: 'events', path: PATH, title: (locale) => labelsFor(locale).events, search: { isOverview: true }, feeds: [EVENTS_FEED] },
     ...site.events.map(
       ({ id, start, updatedOn, sample = false }): Page<Kind> => ({
         kind: 'event',
@@ -19,7 +20,7 @@ export const pages: PageGroup<Kind> = {
         changes: { days: () => [updatedOn], isAlone: true },
         search: { date: start.slice(0, 10) },
         isSample: sample,
-        hasEventCalendar: true,
+        feeds: [EVENTS_FEED],
         subject: { kind: 'event', id },
       }),
     ),

@@ -1,6 +1,5 @@
 import type { PageGroup } from '#app/content/page-group.server.ts';
 import { issuedSoFar } from '#app/content/rows/notice-rows.server.ts';
-import { ALL_NEWS } from '#app/features/news/feeds.server.ts';
 
 export const pages: PageGroup<'home'> = {
   place: 10,
@@ -12,8 +11,7 @@ export const pages: PageGroup<'home'> = {
       anchors: site.home.resources.map(({ id }) => id),
       changes: { days: (_, now) => issuedSoFar(site.notices, now), isAlone: false },
       search: { isOverview: true },
-      feeds: [ALL_NEWS],
-      hasEventCalendar: true,
+      feeds: ['/feeds/news', '/feeds/events.ics'],
       subject: { kind: 'college', id: '' },
     },
   ],

@@ -2,15 +2,6 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { NOTICE_KINDS, type NoticeKind } from './schema.ts';
 
-/** Formats of notice feeds: Atom (RFC 4287) and JSON Feed 1.1. */
-export const FEED_FORMATS = [
-  { name: 'Atom', extension: 'atom', type: 'application/atom+xml' },
-  { name: 'JSON Feed', extension: 'json', type: 'application/feed+json' },
-] as const;
-
-/** Feed of all events as a calendar (RFC 5545). */
-export const EVENTS_FEED = { path: '/feeds/events.ics', type: 'text/calendar' };
-
 /** A selection of notices with its own feed. */
 export type NewsFeed = {
   /** Path without language and format: `/feeds/department-cse`. */

@@ -1,3 +1,4 @@
+import { FEED_FORMATS, type FeedView } from '#app/content/feeds.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { newestFirst, noticeUrl } from '#app/content/rows/notice-rows.server.ts';
@@ -5,16 +6,13 @@ import { titleAlone } from '#app/features/shell/sample.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { departmentStem } from '#app/lib/ml/department-stem.ts';
-import { ALL_NEWS, FEED_FORMATS, type NewsFeed } from './feeds.server.ts';
+import { ALL_NEWS, type NewsFeed } from './feeds.server.ts';
 
 /** Maximum number of entries of a feed; older ones are in the archive. */
 const ENTRY_LIMIT = 50;
 
-/** A feed of notices in one language, independent of format. Addresses are absolute. */
-export type FeedView = ReturnType<typeof newsFeedView>;
-
 /** The notices of a feed, newest first. Notices without a department concern everyone, as in the filter. */
-export function newsFeedView(site: Site, feed: NewsFeed, locale: Locale) {
+export function newsFeedView(site: Site, feed: NewsFeed, locale: Locale): FeedView {
   const { college } = site;
   const absolute = (path: string) => `${college.siteUrl}${path}`;
   const notices = newestFirst(site.notices).filter(
@@ -52,7 +50,7 @@ export function newsSubscription(locale: Locale) {
 }
 
 /** The title of a feed, with the college's name. */
-export function feedTitle(site: Pick<Site, 'college' | 'departments'>, feed: NewsFeed, locale: Locale): string {
+function feedTitle(site: Pick<Site, 'college' | 'departments'>, feed: NewsFeed, locale: Locale): string {
   return fillIn(labelsFor(locale).partOf, { part: feedName(site, feed, locale), department: site.college.name[locale] });
 }
 

@@ -17,7 +17,12 @@ const NOTICE_LIMIT = 40;
 
 export const pages: PageGroup<Kind> = {
   place: 60,
-  routes: { 'all-news': 'news/news-route.tsx', 'all-news/archive/:year/:page?': 'news/news-archive-route.tsx', 'all-news/:id': 'news/notice-route.tsx' },
+  routes: {
+    'all-news': 'news/news-route.tsx',
+    'all-news/archive/:year/:page?': 'news/news-archive-route.tsx',
+    'all-news/:id': 'news/notice-route.tsx',
+    'lists/notices.json': 'news/notice-list-route.ts',
+  },
   feeds: (site, locale) => listNewsFeeds(site).map((feed) => ({ path: feed.path, view: newsFeedView(site, feed, locale) })),
   files: ({ notices }) => ['/lists/notices.json', ...notices.flatMap((notice) => noticeCalendarId(notice) ?? []).map(calendarPath)],
   pages: (site) => [
@@ -27,7 +32,7 @@ export const pages: PageGroup<Kind> = {
       title: (locale) => labelsFor(locale).allNews,
       changes: { days: (_, now) => issuedSoFar(site.notices, now), isAlone: false },
       search: { isOverview: true },
-      feeds: [ALL_NEWS],
+      feeds: [ALL_NEWS.path],
     },
     ...archivePaths(site.notices).map(
       (path): Page<Kind> => ({
@@ -42,7 +47,7 @@ export const pages: PageGroup<Kind> = {
           isAlone: true,
         },
         search: false,
-        feeds: [ALL_NEWS],
+        feeds: [ALL_NEWS.path],
       }),
     ),
     ...site.notices.map(
@@ -52,7 +57,7 @@ export const pages: PageGroup<Kind> = {
         changes: { days: (_, now) => issuedSoFar([notice], now), isAlone: true },
         search: { date: notice.issuedOn },
         isSample: notice.sample === true,
-        feeds: [ALL_NEWS, kindFeed(notice.kind)],
+        feeds: [ALL_NEWS.path, kindFeed(notice.kind).path],
         article: notice,
         subject: { kind: 'article', id: notice.id },
       }),

@@ -1,15 +1,12 @@
 import { data } from 'react-router';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { noticeList } from '#app/features/news/news.server.ts';
 import { type Locale, splitAddress } from '#app/i18n/locale.ts';
 import type { Route } from './+types/list-file-route';
 import { overlayData, searchPageView } from './search.server.ts';
 
 /** Lists loaded on demand, by file name. */
 const LISTS: Record<string, (site: Site, locale: Locale) => unknown> = {
-  /** All notices in brief, for the filter. */
-  'notices.json': noticeList,
   /** The index of the search overlay. */
   'search.json': overlayData,
   /** Labels of the search page, for visitors who reach it in the app. */

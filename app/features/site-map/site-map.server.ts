@@ -3,9 +3,10 @@ import type { PageGroup, SiteMapPart } from '#app/content/page-group.server.ts';
 import { PAGE_GROUPS } from '#app/content/page-groups.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { admissionFeed } from '#app/features/admissions/admission-dates.server.ts';
+import { EVENTS_FEED } from '#app/features/events/events-feed.ts';
 import { explainEach } from '#app/features/glossary/explained.server.ts';
 import { explainShortWords } from '#app/features/glossary/short-words.server.ts';
-import { EVENTS_FEED, listNewsFeeds } from '#app/features/news/feeds.server.ts';
+import { listNewsFeeds } from '#app/features/news/feeds.server.ts';
 import { feedName } from '#app/features/news/news-feed.server.ts';
 import { DATA_FORMATS, dataPath, OPEN_DATA_PAGE } from '#app/features/open-data/datasets.ts';
 import { datasets, datasetWords } from '#app/features/open-data/open-data.server.ts';
@@ -62,7 +63,7 @@ function feedParts(site: Site, locale: Locale): FeedPart[] {
     {
       title: labels.events,
       note: labels.subscribeToEvents,
-      pages: [{ label: labels.calendarFeed, href: localisePath(EVENTS_FEED.path, locale), isFile: true }],
+      pages: [{ label: labels.calendarFeed, href: localisePath(EVENTS_FEED, locale), isFile: true }],
     },
     {
       title: data.title,
