@@ -43,12 +43,16 @@ async function main(): Promise<void> {
     options: { answers: { type: 'string' }, languages: { type: 'string', default: LOCALES.join(',') } },
     allowPositionals: true,
   });
-  const [target] = positionals;
+  const [named] = positionals;
+  // In the folder in which the packed product is installed, that folder becomes the college's.
+  const installed = process.env.COLLEGE_DIR;
+  const target = named || installed ? resolve(installed ?? '', named ?? '') : undefined;
   if (!target) throw new Error(USAGE);
-  if (existsSync(target) && readdirSync(target).length > 0)
+  const isInstalled = existsSync(join(target, 'node_modules', PRODUCT));
+  if (existsSync(isInstalled ? join(target, 'content') : target) && readdirSync(target).length > 0)
     throw new Error(`${resolve(target)} is not empty. Choose a new folder.\nഫോൾഡർ ശൂന്യമല്ല. പുതിയൊരു ഫോൾഡർ തിരഞ്ഞെടുക്കുക.`);
   const sample = new ContentFolder('content');
-  const answers = values.answers ? readAnswers(values.answers) : await askAll(sample, values.languages);
+  const answers = values.answers ? readAnswers(resolve(installed ?? '', values.answers)) : await askAll(sample, values.languages);
   if (!values.answers) keepAnswers(`${target}-answers.yaml`, answers);
   const changes = newContent(sample, answers);
   const logo = answers.logo && (await prepareLogo(readFileSync(answers.logo)));
@@ -114,7 +118,8 @@ async function askAll(sample: ContentFolder, named: string): Promise<Answers> {
 
 /** What lies beside the content. */
 function writeAround(target: string, { name }: Answers): void {
-  const product = `file:${relative(resolve(target), process.cwd())}`;
+  const file = join(target, 'package.json');
+  const { dependencies = { [PRODUCT]: `file:${relative(target, process.cwd())}` } } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const scripts = Object.fromEntries(Object.entries(SCRIPTS).map(([script, command]) => [script, `college-site ${command}`]));
   const parts = {
     name: 'our-college',
@@ -122,10 +127,10 @@ function writeAround(target: string, { name }: Answers): void {
     description: name.en,
     type: 'module',
     scripts,
-    dependencies: { [PRODUCT]: product },
+    dependencies,
     allowScripts: { node: true },
   };
-  write(join(target, 'package.json'), `${JSON.stringify(parts, null, 2)}\n`);
+  write(file, `${JSON.stringify(parts, null, 2)}\n`);
   write(join(target, '.gitignore'), 'node_modules/\n/build/\n/dist/\n/.cache/\n/.desk/\n/.product/\n');
 }
 

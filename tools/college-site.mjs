@@ -18,6 +18,7 @@ const COMMANDS = {
   'publish-due': ['desk/publish-due.ts'],
   report: ['tools/check/report.ts'],
   upgrade: ['desk/upgrade.ts'],
+  'new-college': ['desk/new-college.ts'],
   'check-links': ['tools/check/check-links.ts'],
   'import-addresses': ['tools/redirect-import/import-addresses.ts'],
 };
@@ -25,7 +26,8 @@ const COMMANDS = {
 const college = process.cwd();
 const [name = '', ...words] = process.argv.slice(2);
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : stop(`college-site COMMAND, one of: ${Object.keys(COMMANDS).join(', ')}`);
-if (!existsSync('content/college.yaml')) stop(`There is no content/college.yaml in ${college}. Run college-site in the folder of the college.`);
+if (name !== 'new-college' && !existsSync('content/college.yaml'))
+  stop(`There is no content/college.yaml in ${college}. Run college-site in the folder of the college.`);
 const source = dirname(dirname(fileURLToPath(import.meta.url)));
 const isInstalled = source.includes(`${sep}node_modules${sep}`);
 const product = isInstalled ? copyOf(source) : source;
