@@ -34,3 +34,20 @@ it('rows are moved within their group only, and the groups that have changed are
   expect(sent).toEqual([['/api/order', { kind: 'people', ids: ['biju', 'anu'] }]]);
   expect(screen.queryByRole('button', { name: 'Save the order' })).toBeNull();
 });
+
+it('all texts of a chosen page are marked as read today in one step', async () => {
+  const text = (id: string, page: string) => ({ kind: 'texts', id, title: both(id), kindTitle: both('Text'), page: { id: page, ...both(page) } });
+  const sent: unknown[] = [];
+  vi.stubGlobal('confirm', () => true);
+  vi.stubGlobal('fetch', (url: string, { body }: { body?: string }) => {
+    if (body) sent.push([url, JSON.parse(body)]);
+    return Promise.resolve(
+      Response.json(url.includes('entries') ? [text('about/history', 'about'), text('about/vision', 'about'), text('help/using', 'help')] : {}),
+    );
+  });
+  await act(async () => render(<EntryRows kind="texts" hasTime={false} query="" />));
+  expect(screen.queryByRole('button')).toBeNull();
+  fireEvent.change(screen.getByRole('combobox', { name: 'Page' }), { target: { value: 'about' } });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'All 2 texts of this page were read and reviewed today' })));
+  expect(sent).toEqual([['/api/many', { kind: 'texts', ids: ['about/history', 'about/vision'], action: 'reviewed' }]]);
+});

@@ -98,6 +98,7 @@ export function EntryRows({ kind, hasTime, query }: { kind: string | undefined; 
         )}
       </div>
       {isMany && chosen.length > 0 && <Many kind={kind} ids={chosen} hasTime={hasTime ?? false} onDone={renew} />}
+      {kind === 'texts' && department !== '' && <Reviewed key={department} ids={kept.map(({ id }) => id)} onDone={renew} />}
       {kind && inOrder.length > 0 && <Order kind={kind} ids={inOrder} onDone={renew} onLeave={() => setMoved(undefined)} />}
       <p role="status">{words.results(sorted.length)}</p>
       <ul className="rows">
@@ -127,6 +128,23 @@ export function EntryRows({ kind, hasTime, query }: { kind: string | undefined; 
         ))}
       </ul>
     </>
+  );
+}
+
+/** All texts of a page, when somebody has read it. */
+function Reviewed({ ids, onDone }: Omit<ChangeProps, 'kind'>) {
+  const { words } = useLanguage();
+  const { send, report } = useSend();
+  const review = async () => {
+    if (window.confirm(words.reviewedSure(ids.length)) && (await send('many', { kind: 'texts', ids, action: 'reviewed' }))) onDone();
+  };
+  return (
+    <div className="bar">
+      <button type="button" onClick={review}>
+        {words.reviewedToday(ids.length)}
+      </button>
+      {report}
+    </div>
   );
 }
 

@@ -33,6 +33,9 @@ export const en = {
   },
   department: 'Department',
   chooseRow: (title: string) => `Choose ${title}`,
+  reviewedToday: (count: number) => (count === 1 ? 'This text was read and reviewed today' : `All ${count} texts of this page were read and reviewed today`),
+  reviewedSure: (count: number) =>
+    `Enter today as the day of review in ${count === 1 ? 'this text' : `these ${count} texts`}? Do this only after reading and correcting them.`,
   chosen: (count: number) => (count === 1 ? '1 chosen' : `${count} chosen`),
   endSure: (count: number) => (count === 1 ? 'End 1 entry now?' : `End ${count} entries now?`),
   extendWeek: 'Extend by a week',

@@ -35,6 +35,8 @@ export const ml: DeskMessages = {
   },
   department: 'വകുപ്പ്',
   chooseRow: (title) => `തിരഞ്ഞെടുക്കുക: ${title}`,
+  reviewedToday: (count) => `ഈ പേജിലെ ഉള്ളടക്കം മുഴുവൻ ഇന്ന് വായിച്ചു പരിശോധിച്ചു (${count})`,
+  reviewedSure: (count) => `ആകെ ${count}: പരിശോധിച്ച തീയതിയായി ഇന്നത്തെ തീയതി ചേർക്കണോ? വായിച്ച് തിരുത്തിയ ശേഷം മാത്രം ചെയ്യുക.`,
   chosen: (count) => `തിരഞ്ഞെടുത്തത്: ${count}`,
   endSure: (count) => `തിരഞ്ഞെടുത്തവ (${count}) ഇപ്പോൾ അവസാനിപ്പിക്കണോ?`,
   extendWeek: 'ഒരാഴ്ച നീട്ടുക',

@@ -26,6 +26,7 @@ const WEEK = 7 * DAY_MS;
 const entries = { kind: z.string(), ids: z.array(z.string().max(200)).min(1).max(100) };
 const manySchema = z.discriminatedUnion('action', [
   z.strictObject({ ...entries, action: z.enum(['end', 'week']) }),
+  z.strictObject({ ...entries, action: z.literal('reviewed') }),
   z.strictObject({ ...entries, action: z.literal('from'), at: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\+05:30$/) }),
 ]);
 
@@ -50,8 +51,13 @@ export function listRoutes(app: FastifyInstance, store: Store, uploads: Uploads)
     const { ids } = wanted;
     const kind = kindOf(wanted.kind);
     const end = kind?.end;
-    if (!kind || !end || (wanted.action === 'from' && !hasTime(kind))) throw new DeskError(404, WORDS.notFound);
-    const changed = (value: unknown) => (wanted.action === 'from' ? { ...(value as object), publishFrom: wanted.at } : endedAt(value, end, wanted.action));
+    const isKnown = wanted.action === 'reviewed' ? kind?.form === 'texts' : end && (wanted.action !== 'from' || hasTime(kind));
+    if (!kind || !isKnown) throw new DeskError(404, WORDS.notFound);
+    const changed = (value: unknown) => {
+      if (wanted.action === 'reviewed') return reviewedOn(value, collegeDay(Date.now()));
+      if (wanted.action === 'from') return { ...(value as object), publishFrom: wanted.at };
+      return end && endedAt(value, end, wanted.action);
+    };
     const outcome = await store.alone(async () => {
       const changes = new Map<string, string | Uint8Array | undefined>();
       const mistakes: Mistake[] = [];
@@ -112,6 +118,11 @@ function inPlaces(entries: readonly { id: string; value: unknown }[]) {
 export function hasTime(kind: Kind): boolean {
   const { properties } = formSchema(kind);
   return isGroup(properties) && 'publishFrom' in properties;
+}
+
+/** A text that was read on a day, in all of its languages. */
+function reviewedOn(text: unknown, day: string): unknown {
+  return Object.fromEntries(Object.entries(text as object).map(([locale, words]) => [locale, { ...words, reviewedOn: day }]));
 }
 
 /** The entry with its end set to now, or a week later than its end or than today, whichever is later. */

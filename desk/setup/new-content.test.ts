@@ -47,6 +47,8 @@ describe('the content of a new college', () => {
     expect(home.lead.en).toBe('All seats are filled by rank; there is no management or NRI quota.');
     expect(college.contacts.every(({ phone, email }) => phone === '+91 495 2999 999' && email === 'office@palmgrove.test')).toBe(true);
     expect(changes.get('pages/about/overview.en.md')).toContain('Palm Grove Engineering College is run by');
+    // Nobody of the college has read its texts yet.
+    expect(`${changes.get('pages/about/overview.en.md')}${changes.get('disclosures.yaml')}`).not.toContain('reviewedOn');
   });
 
   it('of another State names its State and university, and nothing of the State of the sample', () => {

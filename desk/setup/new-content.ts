@@ -37,7 +37,7 @@ export function newContent(sample: ContentFolder, answers: Answers): Overlay {
   const seats = rowsOf(ours).map((row) => ({ ...row, Intake: answers.programmes[row.id] ?? row.Intake }));
   const own = ownWords(sample, answers);
   const data = (value: unknown, file: string) => ownFacts(eachText(value, own), file, answers, seats);
-  const whole = ours.with(eachFile(ours, data, own));
+  const whole = ours.with(eachFile(ours, data, (text) => own(text).replace(/^reviewedOn: .*\n/m, '')));
   return languages.length === LOCALES.length ? whole.changes : whole.with(withoutLanguages(whole, { languages })).changes;
 }
 
@@ -130,6 +130,7 @@ function eachText(value: unknown, change: (text: string) => string): unknown {
 
 function ownFacts(value: unknown, file: string, answers: Answers, seats: readonly Row[]): unknown {
   if (file === 'programmes.yaml') return (value as Row[]).map((row) => ({ ...row, Intake: answers.programmes[row.id] }));
+  if (file === 'disclosures.yaml') return withoutReviews(value);
   if (!isGroup(value)) return value;
   const intake = (award: string) => totalIntake(seats.filter((row) => row.award === award));
   if (file === 'home.yaml') return ownHome(value, intake('M.Tech') > 0, answers);
@@ -147,6 +148,14 @@ function ownFacts(value: unknown, file: string, answers: Answers, seats: readonl
     ...(logo && { logo: `logo.${logo.split('.').at(-1)}` }),
     copyrightYear: Number(collegeDay(Date.now()).slice(0, 4)),
   };
+}
+
+/** Nobody of the college has looked it through yet. */
+function withoutReviews(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutReviews);
+  if (!isGroup(value)) return value;
+  const { reviewedOn: _, ...rest } = value;
+  return Object.fromEntries(Object.entries(rest).map(([name, field]) => [name, withoutReviews(field)]));
 }
 
 /** Its title and what search engines show are of the sample college; its lead begins with how many programmes that has. */

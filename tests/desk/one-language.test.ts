@@ -46,3 +46,11 @@ it('nothing is offered or asked for in another language', async () => {
   expect(columns).toContain('title_en');
   expect(columns.filter((column) => column.endsWith('_ml'))).toEqual([]);
 });
+
+it('the texts of a page are marked as read in one step', async () => {
+  const ids = ['about/history', 'about/overview'];
+  expect((await desk.ask('many', { kind: 'texts', ids, action: 'reviewed' })).status).toBe(200);
+  const today = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+  for (const id of ids) expect(desk.read(`pages/${id}.en.md`)).toContain(`reviewedOn: "${today}"\n`);
+  expect((await desk.ask('many', { kind: 'news', ids: ['gate-closed'], action: 'reviewed' })).status).toBe(404);
+});

@@ -9,11 +9,11 @@ const NOTHING = { links: new Map<string, string>(), samples: [] };
 const on = (day: string) => Date.parse(`${day}T12:00:00+05:30`);
 
 /** The site with a changed date in the front matter of /about/history. */
-function withHistory(locale: 'en' | 'ml', field: 'reviewedOn' | 'updatedOn', day: string): Site {
+function withHistory(locale: 'en' | 'ml', field: 'reviewedOn' | 'updatedOn', day: string | undefined): Site {
   const copy = structuredClone(site);
   const history = copy.pages.find(({ id }) => id === 'about')?.sectionTexts.find(({ id }) => id === 'history');
   if (!history) throw new Error('The page about has no section history: correct this test');
-  history.texts[locale].frontMatter[field] = day;
+  Object.assign(history.texts[locale].frontMatter, { [field]: day });
   return copy;
 }
 
@@ -22,6 +22,11 @@ describe('the report of outdated content', () => {
     const old = withHistory('ml', 'reviewedOn', '2025-11-20');
     expect(findStale(old, NOTHING, on('2026-11-20')).pagesPastReview).toEqual([]);
     expect(findStale(old, NOTHING, on('2026-11-21')).pagesPastReview).toEqual([{ file: 'pages/about/history', what: '/about/history', since: '2025-11-20' }]);
+  });
+
+  it('names a page that was never read', () => {
+    const copy = withHistory('ml', 'reviewedOn', undefined);
+    expect(findStale(copy, NOTHING, on('2026-11-20')).pagesPastReview).toEqual([{ file: 'pages/about/history', what: '/about/history', since: 'never' }]);
   });
 
   it('names a page without its own text, such as a list, in the same way', () => {

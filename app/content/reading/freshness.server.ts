@@ -46,6 +46,9 @@ export function findStale(site: Site, { links, samples }: Evidence, now: number)
   };
 }
 
+/** In place of a day. */
+const NEVER = 'never';
+
 /** Texts not reviewed for too long, and Malayalam texts not reviewed since the English text changed. */
 function pages(site: Site, today: string): Pick<Freshness, 'pagesPastReview' | 'translationsBehind'> {
   const texts = site.pages.flatMap((page) =>
@@ -55,16 +58,16 @@ function pages(site: Site, today: string): Pick<Freshness, 'pagesPastReview' | '
   const reviewed = texts.map(({ file, what, texts }) => ({
     file,
     what,
-    since: languages.map((locale) => texts[locale].frontMatter.reviewedOn).sort()[0] ?? '',
+    since: languages.map((locale) => texts[locale].frontMatter.reviewedOn ?? '').sort()[0] || NEVER,
   }));
   // Pages without their own text are reviewed when their date is set.
   const places = Object.entries(site.pageDays).map(([what, since]) => ({ file: 'page-days.yaml', what, since }));
   return {
-    pagesPastReview: [...reviewed, ...places].filter(({ since }) => monthsLater(since, PAGE_REVIEW_MONTHS) < today),
+    pagesPastReview: [...reviewed, ...places].filter(({ since }) => since === NEVER || monthsLater(since, PAGE_REVIEW_MONTHS) < today),
     translationsBehind: texts.flatMap(({ file, what, texts }) => {
       const since = texts[FIRST].frontMatter.updatedOn;
       return languages
-        .filter((locale) => locale !== FIRST && texts[locale].frontMatter.reviewedOn < since)
+        .filter((locale) => locale !== FIRST && (texts[locale].frontMatter.reviewedOn ?? '') < since)
         .map((locale) => ({ file: `${file}.${locale}.md`, what, since }));
     }),
   };
@@ -72,8 +75,10 @@ function pages(site: Site, today: string): Pick<Freshness, 'pagesPastReview' | '
 
 function disclosures(site: Site, today: string): StaleEntry[] {
   return site.disclosures.flatMap((list) =>
-    disclosureItems(list).flatMap(({ id, reviewedOn = list.reviewedOn }) =>
-      monthsLater(reviewedOn, list.reviewMonths) < today ? [{ file: 'disclosures.yaml', what: `${list.id}: ${id}`, since: reviewedOn }] : [],
+    disclosureItems(list).flatMap(({ id, reviewedOn = list.reviewedOn ?? NEVER }) =>
+      reviewedOn === NEVER || monthsLater(reviewedOn, list.reviewMonths) < today
+        ? [{ file: 'disclosures.yaml', what: `${list.id}: ${id}`, since: reviewedOn }]
+        : [],
     ),
   );
 }
@@ -81,7 +86,7 @@ function disclosures(site: Site, today: string): StaleEntry[] {
 function uncheckedLinks(links: ReadonlyMap<string, string>, checked: CheckedLinks, oldest: string): StaleEntry[] {
   return [...links].flatMap(([what, file]) => {
     const since = checked[what];
-    return since === undefined || since < oldest ? [{ file, what, since: since ?? 'never' }] : [];
+    return since === undefined || since < oldest ? [{ file, what, since: since ?? NEVER }] : [];
   });
 }
 

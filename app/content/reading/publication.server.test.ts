@@ -1,4 +1,4 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -45,6 +45,15 @@ it.each([
 
 it('leaves the days of texts that are still called those of the sample', () => {
   expect(findUnpublishable(folderWith('stillSample: [texts]\nreviewedOn: 2026-11-21')).map(({ line }) => line)).toEqual([1]);
+});
+
+it('asks for a text of a page that nobody has read, once texts are no longer called those of the sample', () => {
+  const folder = folderWith('stillSample: []\n');
+  mkdirSync(join(folder, 'pages/about'), { recursive: true });
+  writeFileSync(join(folder, 'pages/about/history.en.md'), '---\ntitle: History\n---\n');
+  expect(findUnpublishable(folder).map(({ file, path }) => [file, path])).toEqual([['pages/about/history.en.md', ['reviewedOn']]]);
+  writeFileSync(join(folder, 'college.yaml'), 'stillSample: [texts]\n');
+  expect(findUnpublishable(folder).map(({ file }) => file)).toEqual(['college.yaml']);
 });
 
 it('every text of the sample was read on a day that no college can have', () => {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { parseDocument } from 'yaml';
-import type { Expected } from '#app/lib/expected.ts';
+import { type Expected, NOTHING } from '#app/lib/expected.ts';
 import { ContentFiles } from './files.server.ts';
 import { keptFacts } from './kept-facts.server.ts';
 import type { Problem } from './problem.server.ts';
@@ -56,5 +56,6 @@ export function findUnpublishable(folder: string): (Problem & { found: string })
         : [];
     }),
   );
-  return [...lines, ...keptFacts(folder, stillSample)];
+  const unread = stillSample.includes('texts') ? [] : files.filter((file) => /^pages\/.*\.md$/.test(file) && !/^reviewedOn:/m.test(reader.read(file) ?? ''));
+  return [...lines, ...unread.map((file) => ({ file, path: ['reviewedOn'], expected: UNREAD.expected, found: NOTHING.en })), ...keptFacts(folder, stillSample)];
 }

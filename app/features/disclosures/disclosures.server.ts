@@ -37,7 +37,8 @@ export async function disclosureHtml(site: Site, list: DisclosureList, locale: L
   const titleOf = linkTitles(site, locale);
   const empty = emptyLists(site);
   const linkTo = (path: string) => [link(path, titleOf(path) ?? path), ...(empty.has(path.split('#')[0] ?? '') ? [text(` (${labels.noneThere})`)] : [])];
-  const counts = `${disclosureSummary(list, locale)} ${fillIn(labels.disclosureReviewed, { date: formatDate(list.reviewedOn, locale) })}`;
+  const reviewed = list.reviewedOn && fillIn(labels.disclosureReviewed, { date: formatDate(list.reviewedOn, locale) });
+  const counts = [disclosureSummary(list, locale), reviewed].filter(Boolean).join(' ');
   const nodes: RootContent[] = [paragraph(text(list.basis[locale])), paragraph(strong(counts))];
   let number = 1;
   for (const { ref, title, items } of list.groups) {

@@ -43,7 +43,8 @@ export const disclosureListSchema = z.strictObject({
   basis: text,
   /** Page that shows the list; its items are anchors there. */
   page: path,
-  reviewedOn: isoDate,
+  /** Left out of a list that the college has not looked through yet. */
+  reviewedOn: isoDate.optional(),
   /** Months after which every item must be reviewed. */
   reviewMonths: months,
   /** Headings of the authority; `ref` is its section or number there. */

@@ -45,6 +45,7 @@ export const sectionFrontMatterSchema = z.strictObject({
   summary: localSummary,
   keywords: z.array(plainText).min(1),
   updatedOn: isoDate,
-  reviewedOn: isoDate,
+  /** Left out of a text that the college has not read yet. */
+  reviewedOn: isoDate.optional(),
 });
 export type SectionFrontMatter = z.infer<typeof sectionFrontMatterSchema>;

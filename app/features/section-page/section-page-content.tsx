@@ -49,6 +49,7 @@ export function SectionPageContent({ view }: SectionPageContentProps) {
 
 /** The day on which the page was last looked through. */
 function Reviewed({ view: { labels, reviewed } }: SectionPageContentProps) {
+  if (!reviewed) return null;
   return (
     <p className={`note ${styles.dates}`} data-dates="">
       {labels.lastReviewed} <time dateTime={reviewed.iso}>{reviewed.text}</time>

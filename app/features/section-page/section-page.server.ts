@@ -48,7 +48,7 @@ async function wholePage(site: Site, page: SectionPage, locale: Locale) {
       })),
     sections,
     subpages: itemsOf(page, undefined, locale, explainer),
-    reviewed: dated(latest(shown, locale, 'reviewedOn'), locale),
+    reviewed: dated(lastReview(shown, locale), locale),
     labels: pageLabels(page.title[locale], locale),
   };
 }
@@ -114,8 +114,8 @@ async function sectionView(site: Site, page: SectionPage, section: Section, loca
   };
 }
 
-function dated(iso: string, locale: Locale) {
-  return { iso, text: formatDate(iso, locale) };
+function dated(iso: string | undefined, locale: Locale) {
+  return iso === undefined ? undefined : { iso, text: formatDate(iso, locale) };
 }
 
 /** Labels of a page of sections; `part` is the title of its side list. */
@@ -128,11 +128,8 @@ function pageLabels(part: string, locale: Locale) {
   };
 }
 
-function latest(sections: readonly Section[], locale: Locale, field: 'updatedOn' | 'reviewedOn'): string {
-  return (
-    sections
-      .map((section) => section.texts[locale].frontMatter[field])
-      .sort()
-      .at(-1) ?? ''
-  );
+/** The last review of the sections of a page, once all of them have been read. */
+function lastReview(sections: readonly Section[], locale: Locale): string | undefined {
+  const days = sections.map((section) => section.texts[locale].frontMatter.reviewedOn ?? '').sort();
+  return days[0] === '' ? undefined : days.at(-1);
 }
