@@ -7,7 +7,7 @@ import { unified } from 'unified';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { bestPlaces } from '#app/features/search/search-entries.server.ts';
-import type { WordsFile } from '#app/features/search/search-messages.ts';
+import { ALL_WORDS, WORDS, type WordsFile } from '#app/features/search/search-messages.ts';
 import { type SearchedPageInfo, searchedPages } from '#app/features/search/searched-pages.server.ts';
 import { type Locale, localisePath, otherOf } from '#app/i18n/locale.ts';
 import { withoutInitials } from '#app/lib/head-title.ts';
@@ -25,12 +25,15 @@ const LINE_BREAK: Element = { type: 'element', tagName: 'br', properties: {}, ch
 /** The part of a page that is parsed; head and menus are two thirds of it. */
 const READ = /<title>[\s\S]*?<\/title>|<main\b[\s\S]*<\/main>/g;
 
+/** Pages with a date, such as notices, in the index that every search loads. */
+const MAX_DATED = 100;
+
 /** Parts common to all pages, repeated, or shown only on request. */
 const SKIPPED = new Set(['nav', 'script', 'style', 'template', 'noscript', 'svg', 'form', 'button', 'select']);
 
 /**
- * Writes the files of the full-text search, below the search page of each language: `words.json`, the index, and `text/<path>.txt`,
- * the text of each page, for excerpts. Both are generated from the built pages, so that results match the pages.
+ * Writes the files of the full-text search, below the search page of each language: `words.json`, the index, `all-words.json`, that with older notices
+ * and events, and `text/<path>.txt`, the text of each page, for excerpts. They are generated from the built pages, so that results match the pages.
  * @param client folder of the built site
  * @param bundle folder that keeps the pages as they were drawn, and their texts for the next build
  */
@@ -39,13 +42,19 @@ export async function makeSearchIndex(client: string, bundle: string): Promise<v
   const { shortName, languages } = site.college;
   const pages = searchedPages(site);
   const readAll = (locale: Locale) => readTexts(bundle, locale, pages, shortName[locale]);
+  const older = new Set(
+    pages
+      .filter(({ date }) => date !== undefined)
+      .sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))
+      .slice(MAX_DATED),
+  );
   const texts = new Map<Locale, Map<string, PageText>>();
   for (const locale of languages) texts.set(locale, await readAll(locale));
   for (const locale of languages) {
     const other = otherOf(site.college, locale);
     const folder = join(client, localisePath('/search', locale));
     const titleOf = (language: Locale, path: string) => texts.get(language)?.get(path)?.title ?? '';
-    const documents = pages.map(({ path, keywords, isOverview }, id) => {
+    const documentOf = ({ path, keywords, isOverview }: SearchedPageInfo, id: number) => {
       const { headings = [], text = '' } = texts.get(locale)?.get(path) ?? {};
       return {
         id,
@@ -55,14 +64,22 @@ export async function makeSearchIndex(client: string, bundle: string): Promise<v
         headings: headings.join(' '),
         text: isOverview ? '' : text,
       };
-    });
-    const words: WordsFile = {
-      pages: pages.map(({ path, category, date }) => ({ path, title: titleOf(locale, path), category, ...(date === undefined ? {} : { date }) })),
-      synonyms: site.search.synonyms,
-      index: buildTextIndex(documents),
-      bets: bestPlaces(site, locale),
     };
-    write(join(folder, 'words.json'), JSON.stringify(words));
+    const writeWords = (name: string, chosen: readonly SearchedPageInfo[]) => {
+      const words: WordsFile = {
+        hasMore: chosen.length < pages.length,
+        pages: chosen.map(({ path, category, date }) => ({ path, title: titleOf(locale, path), category, ...(date === undefined ? {} : { date }) })),
+        synonyms: site.search.synonyms,
+        index: buildTextIndex(chosen.map(documentOf)),
+        bets: bestPlaces(site, locale),
+      };
+      write(join(folder, name), JSON.stringify(words));
+    };
+    writeWords(
+      WORDS,
+      pages.filter((page) => !older.has(page)),
+    );
+    if (older.size > 0) writeWords(ALL_WORDS, pages);
     for (const [path, { text }] of texts.get(locale) ?? []) write(join(folder, 'text', `${path === '/' ? '/index' : path}.txt`), text);
   }
 }

@@ -17,8 +17,14 @@ export type BestPlace = {
   answer: string;
 };
 
-/** `<search page>/words.json`: the index of one language. The id of a document is its index in `pages`. */
+/** Below the search page: the index of one language without older notices and events, and that of all its pages, if there are more. */
+export const WORDS = 'words.json';
+export const ALL_WORDS = 'all-words.json';
+
+/** An index of one language. The id of a document is its index in `pages`. */
 export type WordsFile = {
+  /** Whether {@link ALL_WORDS} has more pages. */
+  hasMore: boolean;
   pages: readonly SearchedPage[];
   synonyms: readonly (readonly string[])[];
   index: StoredIndex;

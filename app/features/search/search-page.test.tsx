@@ -19,6 +19,7 @@ const PAGES: SearchedPage[] = Array.from({ length: 35 }, (_, place) => ({
   ...(place < 12 && { date: `2026-10-${10 + place}` }),
 }));
 const WORDS: WordsFile = {
+  hasMore: false,
   pages: PAGES,
   synonyms: [],
   bets: [],

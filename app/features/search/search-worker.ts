@@ -4,11 +4,23 @@ import type { SearchCategory } from '#app/lib/search/entry-search.ts';
 import { markWords, snippetOf } from '#app/lib/search/snippet.ts';
 import { type TextHit, TextIndex } from '#app/lib/search/text-index.ts';
 import { weightOf } from './page-weight.ts';
-import { PAGE_SIZE, type SearchAnswer, type SearchedPage, type SearchRequest, type WordsFile, type WorkerMessage } from './search-messages.ts';
+import {
+  ALL_WORDS,
+  PAGE_SIZE,
+  type SearchAnswer,
+  type SearchedPage,
+  type SearchRequest,
+  WORDS,
+  type WordsFile,
+  type WorkerMessage,
+} from './search-messages.ts';
 
-/** The full-text search in a worker: loads the index once, answers a query, then sends the excerpts of the visible results. */
+/**
+ * The full-text search in a worker: loads the index once, answers a query, then sends the excerpts of the visible results. Older notices and events are
+ * loaded when a query finds no more than one page of results, or when more of them are wanted: the next page, a category, the newest first.
+ */
 
-type Library = { pages: readonly SearchedPage[]; index: TextIndex; bets: WordsFile['bets'] };
+type Library = { hasMore: boolean; pages: readonly SearchedPage[]; index: TextIndex; bets: WordsFile['bets'] };
 type Found = TextHit & { page: SearchedPage };
 
 let library: Promise<Library> | undefined;
@@ -18,17 +30,13 @@ const say = (message: WorkerMessage) => postMessage(message);
 
 self.addEventListener('message', async ({ data: request }: MessageEvent<SearchRequest>) => {
   try {
-    library ??= load(request.base);
-    const { pages, index, bets } = await library;
-    const { hits, isPartial } = index.search(request.query);
-    const found = hits.flatMap((hit): Found[] => pages.slice(hit.id, hit.id + 1).map((page) => ({ ...hit, page })));
-    const best = betOf(bets, request.query);
-    const bestId = pages.findIndex(({ path }) => path === best?.page);
-    const first = pages.slice(bestId, bestId + 1).map((page): Found => found.find(({ id }) => id === bestId) ?? { id: bestId, score: 0, terms: [], page });
-    const ranked = [...first, ...found.filter(({ id }) => id !== bestId)];
-    // The page with the answer comes first in the list; the answer itself is above it.
-    const isAbove = best !== undefined && (best.answer !== '' || bestId === -1);
-    const { answer, shown } = answerOf(request, ranked, { isPartial, best: isAbove ? best : undefined });
+    library ??= load(`${request.base}/${WORDS}`);
+    const { hasMore } = await library;
+    let { answer, shown } = find(await library, request);
+    if (hasMore && (request.category !== '' || request.isNewestFirst || request.page > 1 || answer.total <= PAGE_SIZE)) {
+      library = load(`${request.base}/${ALL_WORDS}`);
+      ({ answer, shown } = find(await library, request));
+    }
     say(answer);
     say({ kind: 'snippets', id: request.id, snippets: await Promise.all(shown.map(({ page, terms }) => snippet(request.base, page, terms))) });
   } catch {
@@ -38,9 +46,22 @@ self.addEventListener('message', async ({ data: request }: MessageEvent<SearchRe
   }
 });
 
-async function load(base: string): Promise<Library> {
-  const { pages, synonyms, index, bets } = JSON.parse(await read(`${base}/words.json`)) as WordsFile;
+function find({ pages, index, bets }: Library, request: SearchRequest) {
+  const { hits, isPartial } = index.search(request.query);
+  const found = hits.flatMap((hit): Found[] => pages.slice(hit.id, hit.id + 1).map((page) => ({ ...hit, page })));
+  const best = betOf(bets, request.query);
+  const bestId = pages.findIndex(({ path }) => path === best?.page);
+  const first = pages.slice(bestId, bestId + 1).map((page): Found => found.find(({ id }) => id === bestId) ?? { id: bestId, score: 0, terms: [], page });
+  const ranked = [...first, ...found.filter(({ id }) => id !== bestId)];
+  // The page with the answer comes first in the list; the answer itself is above it.
+  const isAbove = best !== undefined && (best.answer !== '' || bestId === -1);
+  return answerOf(request, ranked, { isPartial, best: isAbove ? best : undefined });
+}
+
+async function load(address: string): Promise<Library> {
+  const { hasMore, pages, synonyms, index, bets } = JSON.parse(await read(address)) as WordsFile;
   return {
+    hasMore,
     pages,
     bets,
     index: new TextIndex(
