@@ -51,7 +51,7 @@ export function publishRoutes(app: FastifyInstance, store: Store, publisher: Pub
     return contentChanges(git, `${id}^`, id);
   });
 
-  app.get('/api/publication', () => publisher.progress);
+  app.get('/api/publication', () => publisher.current());
   // Both versions of a file that the prepared publication changes; never opened in the desk, but kept by the browser.
   app.get('/api/changed-file', async ({ query }, reply) => {
     const { file, side } = z.object({ file: z.string(), side: z.enum(['before', 'after']) }).parse(query);

@@ -23,6 +23,13 @@ describe('a publication', () => {
     publisher.progress = { stage: 'ready', commit: 'prepared by another person' };
     expect(() => publisher.publish(PERSON, 'Fees', 'shown')).toThrow('changed since');
   });
+
+  it('that was prepared before something else was saved is not called ready', async () => {
+    publisher.progress = { stage: 'ready', commit: 'HEAD' };
+    expect(await publisher.current()).toEqual({ stage: 'ready', commit: 'HEAD' });
+    publisher.progress = { stage: 'ready', commit: 'an earlier one' };
+    expect(await publisher.current()).toEqual({ stage: 'idle' });
+  });
 });
 
 it('a full disk is named when git or the build say so in their own words', () => {

@@ -59,6 +59,13 @@ export class Publisher {
     return join(this.#work, 'build');
   }
 
+  /** The progress as it is shown: what was prepared or published before something else was saved is over. */
+  async current(): Promise<Progress> {
+    const { stage, commit } = this.progress;
+    const isOver = (stage === 'ready' || stage === 'published') && commit !== undefined && (await this.#isChanged(commit));
+    return isOver ? { stage: 'idle' } : this.progress;
+  }
+
   /** Checks and builds the content as it is, and lists the pages that change. */
   prepare(person: Person): Promise<void> {
     return this.#step(async () => {
