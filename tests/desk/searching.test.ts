@@ -39,6 +39,10 @@ describe('the search over all content', () => {
     expect(rows.find(({ kind }) => kind === 'fees')).toMatchObject({ kindTitle: { en: 'Fee item', ml: expect.stringMatching(/[ഀ-ൿ]/) } });
   });
 
+  it('finds the calendar by that word, in both languages', async () => {
+    for (const word of ['calendar', 'കലണ്ടർ']) expect((await search(word)).map(({ kind }) => kind)).toContain('calendar');
+  });
+
   it('finds a setting by the name of its field, also one in which nothing is written', async () => {
     const found = async (words: string) => (await search(words)).filter(({ kind }) => kind === 'college');
     for (const words of ['second phone of the office', 'ഓഫീസിന്റെ രണ്ടാമത്തെ ഫോൺ'])

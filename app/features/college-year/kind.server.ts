@@ -23,6 +23,6 @@ export const calendarKind = {
   place: 'calendar.yaml',
   form: 'file',
   schema: calendarSchema,
-  title: ['The year at a glance', 'ഒരു വർഷം ഒറ്റനോട്ടത്തിൽ'],
+  title: ['Calendar of the year, holidays', 'വർഷത്തെ കലണ്ടർ, അവധികൾ'],
   fields: calendarLabels,
 } satisfies Kind;

@@ -7,6 +7,7 @@ import type {
 } from '@rjsf/utils';
 import { type ReactElement, useContext, useEffect, useRef, useState } from 'react';
 import { LOCALES, parseLocale } from '#app/i18n/locale.ts';
+import { formatDay } from '../language.ts';
 import { Reorder } from '../reorder.tsx';
 import { titleIn } from '../title-in.ts';
 import { DropFiles, PHOTOGRAPHS } from './drop-files.tsx';
@@ -127,6 +128,9 @@ function ArrayFieldItemTemplate({ children, buttonsProps, index, registry }: Arr
   const { formData, fieldPathId } = (children as ReactElement<{ formData: unknown; fieldPathId: { path: (string | number)[] } }>).props;
   const mistakes = useContext(MistakesContext);
   const title = titleIn(formData, locale);
+  // A holiday of two years has one name.
+  const { date } = (formData ?? {}) as { date?: unknown };
+  const day = typeof date === 'string' && /^\d{4}-\d\d-\d\d$/.test(date) && date;
   // What was there before is folded under its title; what is added stays open while it is written.
   const [isFolded] = useState(title !== undefined);
   const fold = useRef<HTMLDetailsElement>(null);
@@ -150,7 +154,10 @@ function ArrayFieldItemTemplate({ children, buttonsProps, index, registry }: Arr
       </div>
       {isFolded ? (
         <details ref={fold}>
-          <summary>{title ?? name}</summary>
+          <summary>
+            {title ?? name}
+            {day && <small> {formatDay(day, locale)}</small>}
+          </summary>
           {children}
         </details>
       ) : (
