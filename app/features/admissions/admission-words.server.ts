@@ -1,13 +1,13 @@
 import type { Localised } from '#app/content/fields.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import type { eventFees } from '#app/features/fees/event-fees.server.ts';
-import type { PayView } from '#app/features/fees/pay.server.ts';
 import { explainAreas, explainEach, explainSeats, explainTable, explainTexts } from '#app/features/glossary/explained.server.ts';
 import type { Explainer } from '#app/features/glossary/short-words.server.ts';
 import type { levelSeats } from '#app/features/programmes/seat-table.server.ts';
-import type { BringView } from '#app/features/required-documents/bring.server.ts';
 import type { ResearchAreaRow } from '#app/features/section-page/rows.server.ts';
 import type { AdmissionYearView } from './admission-year.server.ts';
+import type { BringView } from './bring.server.ts';
+import type { eventFees } from './event-fees.server.ts';
+import type { PayView } from './pay.server.ts';
 
 type Event = Localised<Site['admissions']['events'][number]>;
 type Tab = {

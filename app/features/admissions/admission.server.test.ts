@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { eventFees } from '#app/features/fees/event-fees.server.ts';
-import { payView } from '#app/features/fees/pay.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { plainText } from '#app/lib/marked-text.ts';
+import { eventFees } from './event-fees.server.ts';
+import { payView } from './pay.server.ts';
 import type { AdmissionEvent } from './schema.ts';
 
 const site = getSite();

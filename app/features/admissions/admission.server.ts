@@ -1,14 +1,11 @@
 import { type Localised, localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { eventFees } from '#app/features/fees/event-fees.server.ts';
 import { totalsOnAdmission } from '#app/features/fees/fee-answer.server.ts';
-import { payView } from '#app/features/fees/pay.server.ts';
 import type { FeeCourse } from '#app/features/fees/schema.ts';
 import { type Explainer, explainShortWords } from '#app/features/glossary/short-words.server.ts';
 import type { Programme } from '#app/features/programmes/schema.ts';
 import { levelSeats } from '#app/features/programmes/seat-table.server.ts';
-import { bringView, validityRows } from '#app/features/required-documents/bring.server.ts';
 import { figureValues } from '#app/features/section-page/figures.server.ts';
 import { contactsOf, eventContact, officeOf, researchAreaRows } from '#app/features/section-page/rows.server.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
@@ -26,7 +23,10 @@ import { admissionFeed, eventCalendarPath, eventTimeline, streamRows } from './a
 import { admissionLabels } from './admission-labels.server.ts';
 import { explainCard, explainTabs } from './admission-words.server.ts';
 import { admissionYear } from './admission-year.server.ts';
+import { bringView, validityRows } from './bring.server.ts';
 import { coursesOfTab } from './course-tabs.server.ts';
+import { eventFees } from './event-fees.server.ts';
+import { payView } from './pay.server.ts';
 import type { AdmissionEvent } from './schema.ts';
 
 export type AdmissionsView = NonNullable<ReturnType<typeof admissionsView>>;

@@ -1,9 +1,9 @@
 import { Disclosure } from '#app/components/disclosure/disclosure.tsx';
 import { Marked } from '#app/components/explained/marked.tsx';
-import type { PayView } from '#app/features/fees/pay.server.ts';
 import { firstUses } from '#app/lib/marked-text.ts';
 import { FeeSum } from './fee-sum.tsx';
 import styles from './fee-tool.module.css';
+import type { PayView } from './pay.server.ts';
 
 type FeeAnswerProps = {
   answer: PayView['courses'][number]['answers'][number];

@@ -1,6 +1,6 @@
 import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
-import type { PayView } from '#app/features/fees/pay.server.ts';
 import { useLabels } from './labels-context.ts';
+import type { PayView } from './pay.server.ts';
 import styles from './tab-content.module.css';
 
 type FeesToAskProps = { ask: NonNullable<PayView['courses'][number]['ask']> };

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Marked } from '#app/components/explained/marked.tsx';
 import fieldStyles from '#app/components/select-field/select-field.module.css';
-import type { BringView } from '#app/features/required-documents/bring.server.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { joinMarked, type MarkedText } from '#app/lib/marked-text.ts';
 import { earliestIssue, FIRST_DAY, isDay, LAST_DAY, limitingQuotas, stateOn, type Validity, validUntil } from '#app/lib/papers.ts';
+import type { BringView } from './bring.server.ts';
 import styles from './paper-tool.module.css';
 
 type Paper = BringView['papers'][number];

@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import type { FeesBlock } from '#app/features/fees/fees.server.ts';
+import type { AmountTable } from '#app/content/rows/amount-table.ts';
 import { titleAlone } from '#app/features/shell/sample.server.ts';
 import { formatRupees } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
@@ -10,7 +10,7 @@ import { sumOf } from '#app/lib/seat-shares.ts';
 import { CHARGE_PERIODS } from './schema.ts';
 
 /** What a hostel resident pays, with the sums on joining and each month. */
-export function hostelCharges({ hostelCharges: charges }: Pick<Site, 'hostelCharges'>, locale: Locale): FeesBlock {
+export function hostelCharges({ hostelCharges: charges }: Pick<Site, 'hostelCharges'>, locale: Locale): AmountTable {
   const labels = labelsFor(locale);
   const { title, rows, sample } = localise(charges, locale);
   return {

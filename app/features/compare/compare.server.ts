@@ -1,8 +1,8 @@
 import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { laboratoriesOf } from '#app/features/departments/department-sections.server.ts';
 import { explainShortWords } from '#app/features/glossary/short-words.server.ts';
+import { laboratoriesOf } from '#app/features/programmes/programme-facts.server.ts';
 import { LEVELS, type Programme, yearsOf } from '#app/features/programmes/schema.ts';
 import { SEAT_GROUPS } from '#app/features/programmes/seat-kinds-schema.ts';
 import { departmentUrl } from '#app/features/section-page/rows.server.ts';

@@ -5,14 +5,14 @@ import { documentLabels, documentRow } from '#app/content/rows/document-rows.ser
 import { eventRow, newestFirst, noticeRow } from '#app/content/rows/notice-rows.server.ts';
 import { sortPeople } from '#app/content/rows/people-order.ts';
 import { departmentPeople, personCard, personUrl } from '#app/content/rows/people-rows.server.ts';
+import { accreditationText, laboratoriesOf } from '#app/features/programmes/programme-facts.server.ts';
 import { type Programme, yearsOf } from '#app/features/programmes/schema.ts';
 import { seatTable } from '#app/features/programmes/seat-table.server.ts';
 import { contactLabels, departmentUrl, programmeRows } from '#app/features/section-page/rows.server.ts';
 import { resolveTarget } from '#app/features/shell/links.server.ts';
 import { type NamedLink, programmeLinks } from '#app/features/shell/trail.server.ts';
-import { formatDate } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
-import { eventState, isNoticeCurrent, isTermOver } from '#app/lib/clock.ts';
+import { eventState, isNoticeCurrent } from '#app/lib/clock.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { endChanges, eventChanges } from '#app/lib/state-changes.ts';
 import { labels as words } from './labels.ts';
@@ -146,15 +146,6 @@ function programmeDetails(site: Site, programme: Programme, locale: Locale, now:
   };
 }
 
-/** Laboratories of all departments in which students of a programme work. */
-export function laboratoriesOf({ departments }: Pick<Site, 'departments'>, programme: string, locale: Locale): NamedLink[] {
-  return departments.flatMap((department) =>
-    department.laboratories
-      .filter((laboratory) => laboratory.programmes.includes(programme))
-      .map((laboratory) => ({ label: laboratory.name[locale], href: `${departmentUrl(department.id, locale)}/laboratories#${laboratory.id}` })),
-  );
-}
-
 /**
  * The sample note for the parts shown: that on people first, because it explains their names.
  */
@@ -173,15 +164,6 @@ export function sampleNote(site: Site, department: Department, parts: readonly (
       ofDepartment.flatMap(({ accreditation }) => accreditation ?? []),
     );
   return isShown || shows('overview', [...site.notices, ...site.events].filter(concerns)) ? labels.sampleNote : undefined;
-}
-
-/** The status of a programme's accreditation as text: none, current, or expired. */
-export function accreditationText(accreditation: Programme['accreditation'], locale: Locale, now: number): string {
-  const labels = labelsFor(locale);
-  if (!accreditation) return labels.notAccredited;
-  const { from, to, order } = accreditation;
-  if (isTermOver(to, now)) return fillIn(labels.accreditationOver, { to: formatDate(to, locale) });
-  return fillIn(labels.accreditedUntil, { from: formatDate(from, locale), to: formatDate(to, locale), order });
 }
 
 function peopleSection(site: Site, { id }: Department, locale: Locale) {

@@ -7,9 +7,9 @@ import { NoticeList } from '#app/components/notice-list/notice-list.tsx';
 import { PersonGrid } from '#app/components/person-grid/person-grid.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
-import type { ExplainedSection } from '#app/features/glossary/explained.server.ts';
 import { eventState, isNoticeCurrent } from '#app/lib/clock.ts';
 import styles from './department-page.module.css';
+import type { ExplainedSection } from './explained-sections.server.ts';
 import { LaboratoriesSection, ProgrammesSection } from './teaching-sections.tsx';
 
 type SectionContentProps = {

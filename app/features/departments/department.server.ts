@@ -1,7 +1,7 @@
 import { labelsFor } from '#app/content/labels.ts';
 import { drawingInfo } from '#app/content/reading/drawings.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { explainDepartment, explainEach } from '#app/features/glossary/explained.server.ts';
+import { explainEach } from '#app/features/glossary/explained.server.ts';
 import { explainShortWords } from '#app/features/glossary/short-words.server.ts';
 import { totalIntake } from '#app/features/programmes/schema.ts';
 import { departmentRows, departmentUrl } from '#app/features/section-page/rows.server.ts';
@@ -12,6 +12,7 @@ import { fillIn } from '#app/lib/fill-in.ts';
 import { departmentStem } from '#app/lib/ml/department-stem.ts';
 import { lastChange } from '#app/lib/state-changes.ts';
 import { departmentSection, graduatesSection, overviewSection, sampleNote, sectionChanges } from './department-sections.server.ts';
+import { explainDepartment } from './explained-sections.server.ts';
 import { DEPARTMENT_PARTS, type Department, type DepartmentPart } from './schema.ts';
 
 export type DepartmentsView = ReturnType<typeof departmentsView>;

@@ -4,8 +4,8 @@ import { Grid } from '#app/components/grid/grid.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { SeatTable } from '#app/components/seat-table/seat-table.tsx';
 import { SummaryList } from '#app/components/summary-list/summary-list.tsx';
-import type { ExplainedSection } from '#app/features/glossary/explained.server.ts';
 import styles from './department-page.module.css';
+import type { ExplainedSection } from './explained-sections.server.ts';
 
 /** Programmes with their seats; on a separate page also subjects, laboratories and accreditation. */
 export function ProgrammesSection({ section }: { section: Extract<ExplainedSection, { kind: 'programmes' }> }) {

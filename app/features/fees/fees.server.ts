@@ -1,5 +1,6 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import type { AmountTable } from '#app/content/rows/amount-table.ts';
 import { formatRupees } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
@@ -7,10 +8,9 @@ import { amountFor, bundleOf, type Category, FEE_COURSES, type FeeCourse, type F
 
 /** What fees depend on. */
 export type FeesSite = Pick<Site, 'fees' | 'categories'>;
-export type FeesBlock = ReturnType<typeof courseFees>;
 
 /** The fee table of a course: every item with the amount for each category, when and to whom it is paid, then the totals. */
-export function courseFees({ fees, categories }: FeesSite, course: FeeCourse, locale: Locale) {
+export function courseFees({ fees, categories }: FeesSite, course: FeeCourse, locale: Locale): AmountTable {
   const labels = labelsFor(locale);
   const heads = headsOf(fees, course);
   const groups = categoryGroups(categories, heads, [course]);
@@ -33,7 +33,7 @@ export function courseFees({ fees, categories }: FeesSite, course: FeeCourse, lo
  * One item in every course that has it, such as the PTA contribution.
  * @throws Error for an item that is not in fees.yaml; the content check reports it first
  */
-export function headFees({ fees, categories }: FeesSite, id: string, locale: Locale): FeesBlock {
+export function headFees({ fees, categories }: FeesSite, id: string, locale: Locale): AmountTable {
   const labels = labelsFor(locale);
   const head = fees.find((entry) => entry.id === id);
   if (!head) throw new Error(`fees.yaml has no item ${id}`);

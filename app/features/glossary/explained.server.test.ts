@@ -6,10 +6,11 @@ import { admissionsView } from '#app/features/admissions/admission.server.ts';
 import { explainCard } from '#app/features/admissions/admission-words.server.ts';
 import { committeeBlock } from '#app/features/committees/committees.server.ts';
 import { departmentSection, overviewSection } from '#app/features/departments/department-sections.server.ts';
+import { explainDepartment } from '#app/features/departments/explained-sections.server.ts';
 import type { Block } from '#app/features/section-page/blocks.server.ts';
 import { waysBlock } from '#app/features/ways-in/ways-in.server.ts';
 import { renderHtml } from '#app/lib/html.server.ts';
-import { explainBlock, explainDepartment, explainTable } from './explained.server.ts';
+import { explainBlock, explainTable } from './explained.server.ts';
 import { explainShortWords } from './short-words.server.ts';
 
 const site = getSite();

@@ -1,6 +1,4 @@
-import type { CommitteeBlock } from '#app/features/committees/committees.server.ts';
-import type { DepartmentSection } from '#app/features/departments/department-sections.server.ts';
-import type { FeesBlock } from '#app/features/fees/fees.server.ts';
+import type { AmountTable } from '#app/content/rows/amount-table.ts';
 import type { SeatMatrixBlock } from '#app/features/programmes/seat-matrix.server.ts';
 import type { seatTable } from '#app/features/programmes/seat-table.server.ts';
 import type { Block } from '#app/features/section-page/blocks.server.ts';
@@ -39,7 +37,7 @@ export function explainEach<Entry extends { [Each in Name]?: Text }, const Name 
 }
 
 /** A table of amounts: its cells, and the notes below the names of its rows. */
-export function explainTable(table: FeesBlock, html: Explain) {
+export function explainTable(table: AmountTable, html: Explain) {
   return { ...table, rows: explainEach(table.rows, html, 'note', 'cells'), totals: explainEach(table.totals, html, 'cells') };
 }
 
@@ -56,7 +54,6 @@ export function explainAreas(rows: readonly ResearchAreaRow[], html: Explain) {
 export type ExplainedBlock = ReturnType<typeof explainBlock>;
 /** A block of one kind. */
 export type ExplainedBlockOf<Kind extends Block['kind']> = Extract<ExplainedBlock, { kind: Kind }>;
-export type ExplainedSection = ReturnType<typeof explainDepartment>;
 
 /** A block of a page with its texts, facts and cells as HTML with abbreviations explained in reading order. */
 export function explainBlock(block: Block, { html, finished }: Explainer) {
@@ -70,7 +67,7 @@ export function explainBlock(block: Block, { html, finished }: Explainer) {
     case 'research-areas':
       return { ...block, rows: explainAreas(block.rows, html) };
     case 'committee':
-      return { ...block, committee: explainCommittee(block.committee, html) };
+      return { ...block, committee: explainCommittee(block, html) };
     case 'committees':
       return { ...block, rows: explainEach(block.rows, html, 'summary') };
     case 'documents':
@@ -105,7 +102,7 @@ export function explainBlock(block: Block, { html, finished }: Explainer) {
 }
 
 /** Members who are people are links; an office without its own page is text. */
-function explainCommittee(committee: CommitteeBlock, html: Explain) {
+function explainCommittee({ committee }: Extract<Block, { kind: 'committee' }>, html: Explain) {
   const facts = explainEach(committee.facts, html, 'value');
   const members = committee.members.map((member) => ('href' in member ? explainTexts(member, html, 'as') : explainTexts(member, html, 'name', 'as')));
   return { ...committee, facts, members };
@@ -127,38 +124,4 @@ function explainWay(way: WaysBlock['ways'][number], html: Explain) {
       return { ...explained, whatIf: explainEach(stop.whatIf, html, 'answer') };
     }),
   };
-}
-
-/** A part of a department's page in the same way, except its lists of links and people. */
-export function explainDepartment(section: DepartmentSection, { html }: Explainer) {
-  switch (section.kind) {
-    case 'overview': {
-      const explained = explainTexts(section, html, 'about', 'vision', 'mission', 'outcomes');
-      const teaches = explainEach(section.teaches, html, 'course', 'students');
-      return { ...explained, teaches, notices: explainEach(section.notices, html, 'summary'), events: explainEach(section.events, html, 'summary', 'venue') };
-    }
-    case 'programmes':
-      return {
-        ...section,
-        tables: section.tables.map((table) => explainSeats(table, html)),
-        years: explainEach(section.years, html, 'subjects'),
-        details: explainEach(section.details, html, 'description', 'specializations', 'duration', 'accreditation'),
-      };
-    case 'graduates':
-      return explainTexts(section, html, 'text');
-    case 'laboratories':
-      return { ...section, rows: explainEach(section.rows, html, 'work', 'equipment') };
-    case 'research': {
-      const explained = explainTexts(section, html, 'paragraphs');
-      return { ...explained, areas: explainEach(section.areas, html, 'name') };
-    }
-    case 'achievements':
-      return { ...section, rows: explainEach(section.rows, html, 'text') };
-    case 'documents':
-      return { ...section, syllabus: explainEach(section.syllabus, html, 'note'), papers: explainEach(section.papers, html, 'purpose') };
-    case 'contact':
-      return explainTexts(section, html, 'place');
-    case 'people':
-      return section;
-  }
 }

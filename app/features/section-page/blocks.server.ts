@@ -1,4 +1,5 @@
 import type { Localised } from '#app/content/fields.ts';
+import type { AmountTable } from '#app/content/rows/amount-table.ts';
 import type { DocumentRow, documentLabels } from '#app/content/rows/document-rows.server.ts';
 import type { guideGroups } from '#app/content/rows/people-rows.server.ts';
 import type { BusRoutesBlock } from '#app/features/bus-routes/bus-routes.server.ts';
@@ -7,7 +8,6 @@ import type { PlacementsBlock } from '#app/features/charges/charges.server.ts';
 import type { PlaceBlock } from '#app/features/college/place.server.ts';
 import type { Contact } from '#app/features/college/schema.ts';
 import type { CommitteeBlock } from '#app/features/committees/committees.server.ts';
-import type { FeesBlock } from '#app/features/fees/fees.server.ts';
 import type { PartnersBlock } from '#app/features/partnerships/partners.server.ts';
 import type { SeatMatrixBlock } from '#app/features/programmes/seat-matrix.server.ts';
 import type { levelTable } from '#app/features/programmes/seat-table.server.ts';
@@ -31,7 +31,7 @@ export type Block =
   | { kind: 'committee'; committee: CommitteeBlock }
   | { kind: 'committees'; rows: CommitteeRow[]; more: string; noneListed: string }
   | { kind: 'documents'; rows: DocumentRow[]; labels: ReturnType<typeof documentLabels> }
-  | { kind: 'fees'; table: FeesBlock }
+  | { kind: 'fees'; table: AmountTable }
   | ({ kind: 'placements' } & PlacementsBlock)
   | { kind: 'bus-routes'; block: BusRoutesBlock }
   | { kind: 'partners'; partners: PartnersBlock }

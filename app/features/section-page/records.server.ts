@@ -1,13 +1,13 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { accreditationText } from '#app/features/departments/department-sections.server.ts';
-import type { FeesBlock } from '#app/features/fees/fees.server.ts';
+import type { AmountTable } from '#app/content/rows/amount-table.ts';
+import { accreditationText } from '#app/features/programmes/programme-facts.server.ts';
 import { titleAlone } from '#app/features/shell/sample.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 
 /** The accreditation of undergraduate programmes and of every other that has one, as a table. `now` is a Unix time in milliseconds. */
-export function accreditationTable({ programmes }: Pick<Site, 'programmes'>, locale: Locale, now: number): FeesBlock {
+export function accreditationTable({ programmes }: Pick<Site, 'programmes'>, locale: Locale, now: number): AmountTable {
   const labels = labelsFor(locale);
   const sample = programmes.some(({ accreditation }) => accreditation?.sample) || undefined;
   return {
@@ -26,7 +26,7 @@ export function accreditationTable({ programmes }: Pick<Site, 'programmes'>, loc
 }
 
 /** The achievements of the latest year on record, department by department, as a table. */
-export function achievementsTable({ departments }: Pick<Site, 'departments'>, locale: Locale): FeesBlock {
+export function achievementsTable({ departments }: Pick<Site, 'departments'>, locale: Locale): AmountTable {
   const labels = labelsFor(locale);
   const all = departments.flatMap(({ name, achievements }) => achievements.map((achievement) => ({ ...achievement, department: name[locale] })));
   const latest = Math.max(...all.map(({ year }) => year));

@@ -1,12 +1,13 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { COURSE_TABS, coursesOf, coursesOfTab } from '#app/features/admissions/course-tabs.server.ts';
-import { categoryOptions, type FeesBlock } from '#app/features/fees/fees.server.ts';
+import type { AmountTable } from '#app/content/rows/amount-table.ts';
+import { categoryOptions } from '#app/features/fees/fees.server.ts';
 import { markShortWords } from '#app/features/glossary/marked-words.server.ts';
+import { PAPER_COURSES, type Paper, type PaperCourse, type PaperQuota, QUOTAS_OF_COURSE } from '#app/features/required-documents/schema.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { limitingQuotas } from '#app/lib/papers.ts';
-import { PAPER_COURSES, type Paper, type PaperCourse, type PaperQuota, QUOTAS_OF_COURSE } from './schema.ts';
+import { COURSE_TABS, coursesOf, coursesOfTab } from './course-tabs.server.ts';
 
 export type BringView = ReturnType<typeof bringView>;
 
@@ -76,7 +77,7 @@ export function validityRows({ papers, admissions }: Pick<Site, 'papers' | 'admi
 }
 
 /** All documents of some courses with who needs them: the version without scripts. */
-function paperTable({ papers, categories }: Pick<Site, 'papers' | 'categories'>, courses: readonly PaperCourse[], locale: Locale): FeesBlock {
+function paperTable({ papers, categories }: Pick<Site, 'papers' | 'categories'>, courses: readonly PaperCourse[], locale: Locale): AmountTable {
   const labels = labelsFor(locale);
   const own = papers.filter((paper) => paper.for.courses.some((course) => courses.includes(course)));
   return {

@@ -1,11 +1,11 @@
 import { labelsFor } from '#app/content/labels.ts';
-import type { AdmissionEvent } from '#app/features/admissions/schema.ts';
+import { categoryGroups, categoryNames, type FeesSite, refundOf } from '#app/features/fees/fees.server.ts';
+import { bundleOf, type EventFees, type FeeHead, feeSum } from '#app/features/fees/schema.ts';
 import { formatRupees } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
-import { categoryGroups, categoryNames, type FeesSite, refundOf } from './fees.server.ts';
 import { feesHref } from './pay.server.ts';
-import { bundleOf, type EventFees, type FeeHead, feeSum } from './schema.ts';
+import type { AdmissionEvent } from './schema.ts';
 
 /** Shown in blank cells of the fee table (specification, section 2.7). */
 const BLANK = '-';

@@ -1,0 +1,11 @@
+type Row = { name: string; note: string; cells: string[] };
+
+/** A table of amounts in one language, as it is before its abbreviations are explained (app/components/amount-table/). */
+export type AmountTable = {
+  caption: string;
+  columns: string[];
+  /** Number of amount columns after the names. */
+  amounts: number;
+  rows: Row[];
+  totals: Omit<Row, 'note'>[];
+};
