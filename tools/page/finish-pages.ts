@@ -16,7 +16,7 @@ const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 /** The page shown instead of one that is not cached, and the end of its text, where the cached ones are listed (app/offline). */
 const OFFLINE_PAGE = '/help/offline';
 const NOT_FOUND = '/404';
-const END_OF_TEXT = /<\/section>(?=<p [^>]*data-dates=)/;
+const END_OF_TEXT = /<\/section>(?=(?:(?!<\/section>).)*<\/main>)/s;
 /** After it the head may contain a script, because encoding and viewport are set. */
 const VIEWPORT = /<meta name="viewport"[^>]*>/;
 

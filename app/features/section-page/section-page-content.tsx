@@ -51,7 +51,7 @@ export function SectionPageContent({ view }: SectionPageContentProps) {
 function Reviewed({ view: { labels, reviewed } }: SectionPageContentProps) {
   if (!reviewed) return null;
   return (
-    <p className={`note ${styles.dates}`} data-dates="">
+    <p className={`note ${styles.dates}`}>
       {labels.lastReviewed} <time dateTime={reviewed.iso}>{reviewed.text}</time>
     </p>
   );
