@@ -12,10 +12,15 @@ export function AfterSave({ me, entry, title }: AfterSaveProps) {
   const steps = useProgress();
   if (!me.publish) return <Send kind={entry.kind} id={entry.id} />;
   return (
-    <section className="note">
+    <section ref={bringUp} className="note">
       <PublishSteps {...steps} suggestion={`${entry.titles.entry[locale]}: ${title}`.slice(0, 200)} />
     </section>
   );
+}
+
+/** Saved in the middle of a long form on a phone, what comes next would be out of sight; who saves by a key writes on. */
+function bringUp(next: HTMLElement | null): void {
+  if (!document.activeElement?.matches('input, textarea, select')) next?.scrollIntoView({ block: 'center' });
 }
 
 /** Sends a saved entry for approval, with a line of reason. */
