@@ -118,6 +118,12 @@ export const rupees = whole(0, { en: 'a whole number of rupees', ml: 'രൂപ�
 export const factYear = whole(2000, YEAR);
 export const year = z.int({ error: asMessage(YEAR) });
 
+/**
+ * Version of an entry in calendars (SEQUENCE of RFC 5545): increased by one with each change of dates or text, so that calendars
+ * replace the old version.
+ */
+export const revision = whole(1, { en: 'a whole number, 1 at first', ml: 'പൂർണസംഖ്യ; ആദ്യം 1' });
+
 /** Position in lists, from 1. */
 export const order = whole(1, { en: 'a whole number, the place in lists', ml: 'പട്ടികയിലെ സ്ഥാനം കാണിക്കുന്ന പൂർണസംഖ്യ' });
 

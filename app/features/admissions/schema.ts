@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { email, isoMoment, keywords, linkTarget, phone, publishFrom, slug, summary, text, title, webAddress } from '#app/content/fields.ts';
+import { email, isoMoment, keywords, linkTarget, phone, publishFrom, revision, slug, summary, text, title, webAddress } from '#app/content/fields.ts';
 import { CONTACT_ROLES } from '#app/features/college/schema.ts';
 import { eventFeesSchema, feeRemarksSchema } from '#app/features/fees/schema.ts';
 import { FIGURES } from '#app/features/home/schema.ts';
 import { ADMISSION_TABS } from '#app/lib/admission-tabs.ts';
 import { say } from '#app/lib/expected.ts';
-import { revision } from './stream-schema.ts';
 
 /** admissions/events/*.yaml. Fields of the specification, section 3; `id` may repeat across events. */
 export const admissionEventSchema = z

@@ -1,12 +1,6 @@
 import { z } from 'zod';
-import { isoMoment, linkTarget, slug, text, webAddress, whole } from '#app/content/fields.ts';
+import { isoMoment, linkTarget, revision, slug, text, webAddress } from '#app/content/fields.ts';
 import { say } from '#app/lib/expected.ts';
-
-/**
- * Version of an entry in calendars (SEQUENCE of RFC 5545): increased by one with each change of dates or text, so that calendars
- * replace the old version.
- */
-export const revision = whole(1, { en: 'a whole number, 1 at first', ml: 'പൂർണസംഖ്യ; ആദ്യം 1' });
 
 /** The purpose of a window of dates. */
 export const WINDOW_KINDS = ['application', 'examination', 'options', 'reporting', 'spot'] as const;

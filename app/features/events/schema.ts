@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { isoDate, isoMoment, linkTarget, publishFrom, slug, summary, text, title } from '#app/content/fields.ts';
-import { revision } from '#app/features/admissions/stream-schema.ts';
+import { isoDate, isoMoment, linkTarget, publishFrom, revision, slug, summary, text, title } from '#app/content/fields.ts';
 import { CONTACT_ROLES } from '#app/features/college/schema.ts';
 import { say } from '#app/lib/expected.ts';
 

@@ -2,7 +2,6 @@ import { type Localised, localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { guideDepartments } from '#app/content/rows/people-rows.server.ts';
-import type { AdmissionEvent } from '#app/features/admissions/schema.ts';
 import type { Contact } from '#app/features/college/schema.ts';
 import { type Level, type Programme, totalIntake, yearsOf } from '#app/features/programmes/schema.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
@@ -86,7 +85,7 @@ export function officeOf(site: Pick<Site, 'college'>, role: Contact['role'], loc
   return office;
 }
 
-type EventContact = Pick<AdmissionEvent, 'contactRole' | 'contactPerson' | 'contactEmail' | 'contactPhone'>;
+type EventContact = Pick<Site['admissions']['events'][number], 'contactRole' | 'contactPerson' | 'contactEmail' | 'contactPhone'>;
 
 /** The contact of an admission event: its own fields first, then those of the office named by `contactRole`. */
 export function eventContact(
