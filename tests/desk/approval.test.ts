@@ -102,7 +102,7 @@ describe('a person who publishes for one department', () => {
     replace('departments/cse/department.yaml', 'en: "', 'en: "A ');
     replace('fees.yaml', 'mtech: 1575', 'mtech: 1600');
     desk.write('documents/files/new.pdf', 'PDF');
-    expect(await others()).toEqual(['Fee item: Caution deposit', 'documents/files/new.pdf']);
+    expect(await others()).toEqual(['Fee item: Caution deposit (M.Tech and M.Plan)', 'documents/files/new.pdf']);
     const { publisher } = await openDesk(desk.root, undefined);
     publisher.progress = { stage: 'ready', commit: desk.git('rev-parse', 'HEAD') };
     vi.spyOn(publisher, 'release').mockResolvedValue();
