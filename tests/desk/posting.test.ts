@@ -105,7 +105,7 @@ describe('a notice with a PDF', () => {
     const unanswered = await post('hostel-timings', { ...(await start()), title, body, attachments: [chosen] });
     expect(unanswered.status).toBe(422);
     expect(unanswered.answer.mistakes.map(({ path }: { path: string[] }) => path)).toEqual([['attachments']]);
-    expect(unanswered.answer.mistakes[0].words.en).toContain('tick below that the text says all that the file says');
+    expect(unanswered.answer.mistakes[0].words.en).toContain('tick at the file that the text says all that the file says');
 
     const saved = await post('hostel-timings', { ...(await start()), title, body, attachments: [{ ...chosen, isSame: true }] });
     expect([saved.status, saved.answer.value.attachments]).toEqual([200, ['hostel-timings']]);
