@@ -6,7 +6,7 @@ import { parse, stringify } from 'yaml';
 import { formatProblems } from '#app/content/reading/problem.server.ts';
 import { findUnpublishable } from '#app/content/reading/publication.server.ts';
 import { languagesIn, parseFor } from '#app/content/reading/published-languages.server.ts';
-import { LOCALES } from '#app/i18n/locale.ts';
+import { FIRST, LOCALES } from '#app/i18n/locale.ts';
 import { NOTHING, oneOf, saidIn } from '#app/lib/expected.ts';
 import { findProblems } from '#tools/check/find-problems.ts';
 import { ContentFolder } from './content-files/content-folder.ts';
@@ -92,6 +92,8 @@ function keepAnswers(file: string, answers: Answers): void {
 /** Asks until each answer is right; an empty one leaves the question for later, where that is possible. */
 async function askAll(sample: ContentFolder, named: string): Promise<Answers> {
   const languages = languagesIn(`languages: [${named}]`);
+  if (languages.languages.join(',') !== named)
+    throw new Error(`--languages ${named}: write ${LOCALES.join(',')} or ${FIRST}.\n--languages ${named}: ${LOCALES.join(',')} അല്ലെങ്കിൽ ${FIRST} എന്ന് നൽകുക.`);
   const line = createInterface({ input: process.stdin, output: process.stdout });
   const given: Record<string, unknown> = { ...languages };
   console.log('An empty line leaves a question for later, where that is possible.\nഉത്തരം പിന്നീട് നൽകാൻ വരി ഒഴിച്ചിടുക. എല്ലാ ചോദ്യങ്ങൾക്കും ഇത് സാധ്യമല്ല.');

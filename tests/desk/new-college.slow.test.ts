@@ -55,6 +55,11 @@ it('is not made over something else', () => {
   expect(again).toMatchObject({ status: 1, stderr: expect.stringContaining(`${college} is not empty. Choose a new folder.`) });
 });
 
+it('is not begun in a language without words', () => {
+  const other = spawnSync(process.execPath, ['desk/new-college.ts', join(folder, 'other'), '--languages', 'en,hi'], { encoding: 'utf8' });
+  expect(other).toMatchObject({ status: 1, stderr: expect.stringContaining('--languages en,hi: write en,ml or en.') });
+});
+
 describe.each(LOCALES)('its site (%s)', (locale) => {
   const { noneListed, noCurrentNotices, noTenders, sampleNote } = labelsFor(locale);
   const pages = () => globSync('**/index.html', { cwd: join(college, 'build/client') }).filter((page) => page.startsWith('ml/') === (locale === 'ml'));
