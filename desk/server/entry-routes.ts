@@ -95,7 +95,8 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
     })),
   );
 
-  const values = (kind: Kind) => readableEntries(content, kind).map(({ value }) => value);
+  /** The entries among which a new one has its place. */
+  const placed = (kind: Kind) => (kind.isOrdered ? readableEntries(content, kind).map(({ value }) => value) : []);
   app.get('/api/entry', ({ query, person }) => {
     const { kind, id } = knownDraft(query);
     const entry = readEntry(content, kind, id);
@@ -106,7 +107,7 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
     return {
       ...{ kind: kind.id, id, form: kind.form, end: kind.end ?? null, key: keyOf(kind), titles: kindTitles(kind.id), own: ownFields(kind, schema) },
       ...{ value: entry?.value ?? null, draft: draft ?? null, savedAs: savedAs(kind, id) ?? null },
-      ...{ start: isNewId(id) ? without(startOf(kind, schema, person, values(kind)), content.published) : {}, mayAttach: mayWriteKind(person, 'documents') },
+      ...{ start: isNewId(id) ? without(startOf(kind, schema, person, placed(kind)), content.published) : {}, mayAttach: mayWriteKind(person, 'documents') },
       ...{ schema, ui: formWords(kind.id, schema), choices: formChoices(content, schema) },
     };
   });

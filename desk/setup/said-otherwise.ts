@@ -7,11 +7,11 @@ import { patchTextFile, readTextFile } from '#desk/content-files/text-file.ts';
 import { withoutLinks } from './remove-entries.ts';
 import { NOT_YET } from './sample-parts.ts';
 
-/** What of the sample's content another college does not say, or says otherwise; state.yaml of its pack explains the fields. */
+/** Texts of the sample that another college removes or replaces; state.yaml of its pack explains the fields. */
 export type Otherwise = { instead: [from: string, to: string][]; rules: string[]; words: string[]; topics: string[]; removed: string[] };
 
 /**
- * The content with texts left out or said otherwise.
+ * The content with texts removed or replaced.
  * @param laid files that are laid over it
  */
 export function saidOtherwise(content: ContentFolder, otherwise: Otherwise, laid: readonly [file: string, source: string][]): Overlay {
@@ -35,7 +35,7 @@ function anyOf(patterns: readonly string[]): RegExp {
   return new RegExp(patterns.length > 0 ? patterns.join('|') : '(?!)');
 }
 
-/** Leaves out texts, in both languages where one of them is told to go, and says others otherwise. */
+/** Removes texts, in both languages where a rule matches one of them, and replaces others. */
 class Remover {
   readonly #rules: RegExp;
   readonly #words: RegExp;
