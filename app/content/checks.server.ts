@@ -1,7 +1,7 @@
 import { listDrawings } from '#app/content/reading/drawings.server.ts';
 import type { ContentFiles } from '#app/content/reading/files.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { checkAdmissionDates } from '#app/features/admissions/checks.server.ts';
+import { checkAdmissions } from '#app/features/admissions/checks.server.ts';
 import { checkBusTimes } from '#app/features/bus-routes/checks.server.ts';
 import { checkCollege } from '#app/features/college/checks.server.ts';
 import { CONTACT_ROLES } from '#app/features/college/schema.ts';
@@ -36,7 +36,7 @@ export function checkSite(site: Site, files: ContentFiles): void {
   checkFees(site, files);
   checkPapers(site, report);
   checkCollections(site, files);
-  checkAdmissionDates(site, report);
+  checkAdmissions(site, files);
   checkWaysAndSeats(site, report);
   checkDisclosures(site, report);
   checkWorkingDays(site, report);

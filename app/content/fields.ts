@@ -114,6 +114,11 @@ export function whole(least: number, expected: Expected) {
 /** A whole number of rupees. */
 export const rupees = whole(0, { en: 'a whole number of rupees', ml: 'രൂപയിൽ, പൂർണസംഖ്യ' });
 
+export const NO_TOTAL = say('no total: the site calculates it', 'ആകെത്തുക വേണ്ട; സൈറ്റ് കണക്കാക്കും');
+
+/** In the place where a total would be typed. */
+export const noTotal = z.never({ error: NO_TOTAL }).optional();
+
 /** Year of a fact that changes from year to year. */
 export const factYear = whole(2000, YEAR);
 export const year = z.int({ error: asMessage(YEAR) });

@@ -8,6 +8,10 @@ import { collegeDay, DAY_MS, dayStart } from './clock.ts';
 /** An interval as ISO moments: open from `opensAt`, closed from `closesAt`. */
 export type Span = { opensAt: string; closesAt: string };
 
+/** The purpose of a window of dates. */
+export const WINDOW_KINDS = ['application', 'examination', 'options', 'reporting', 'spot'] as const;
+export type WindowKind = (typeof WINDOW_KINDS)[number];
+
 export type AdmissionState =
   | 'unannounced'
   | 'opens-later'

@@ -4,12 +4,12 @@ import { calendarFile, calendarHost, LOOK_AGAIN_S, versionOf, wholeDays } from '
 import { labelsFor } from '#app/content/labels.ts';
 import { entryDay } from '#app/content/last-modified.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { eventCalendarId, FEED_ID, streamCalendarId } from '#app/content/rows/admission-calendars.ts';
 import { titleAlone } from '#app/features/shell/sample.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import type { Span } from '#app/lib/admission-timeline.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { eventAnchor, eventName } from './admission-addresses.ts';
-import { eventCalendarId, FEED_ID, streamCalendarId } from './admission-calendars.ts';
 import type { AdmissionEvent } from './schema.ts';
 import type { AdmissionStream } from './stream-schema.ts';
 

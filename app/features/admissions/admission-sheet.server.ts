@@ -2,6 +2,7 @@ import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import { lastModified } from '#app/content/last-modified.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { eventTimeline } from '#app/content/rows/admission-dates.server.ts';
 import { contactsOf, eventContact } from '#app/features/section-page/rows.server.ts';
 import { formatDate, formatEnd, formatMoment } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
@@ -10,7 +11,6 @@ import { fillIn } from '#app/lib/fill-in.ts';
 import { headTitle } from '#app/lib/head-title.ts';
 import { lastChange } from '#app/lib/state-changes.ts';
 import { eventAnchor, eventName, sheetPath } from './admission-addresses.ts';
-import { eventTimeline } from './admission-dates.server.ts';
 import { eventFees } from './event-fees.server.ts';
 import type { AdmissionEvent } from './schema.ts';
 

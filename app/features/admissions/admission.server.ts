@@ -1,8 +1,10 @@
 import { type Localised, localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
+import { calendarPath } from '#app/content/page-group.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { totalsOnAdmission } from '#app/features/fees/fee-answer.server.ts';
-import type { FeeCourse } from '#app/features/fees/schema.ts';
+import { eventCalendarId } from '#app/content/rows/admission-calendars.ts';
+import { admissionFeed, eventTimeline, streamRows } from '#app/content/rows/admission-dates.server.ts';
+import { totalsOnAdmission } from '#app/content/rows/fee-totals.server.ts';
 import { type Explainer, explainShortWords } from '#app/features/glossary/short-words.server.ts';
 import type { Programme } from '#app/features/programmes/schema.ts';
 import { levelSeats } from '#app/features/programmes/seat-table.server.ts';
@@ -15,11 +17,11 @@ import { seatsLink } from '#app/features/ways-in/ways-in.server.ts';
 import { formatList } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { ADMISSION_TABS } from '#app/lib/admission-tabs.ts';
+import type { FeeCourse } from '#app/lib/courses.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { headTitle } from '#app/lib/head-title.ts';
 import { lastChange, timelineChanges } from '#app/lib/state-changes.ts';
 import { eventAnchor, eventName, sheetPath } from './admission-addresses.ts';
-import { admissionFeed, eventCalendarPath, eventTimeline, streamRows } from './admission-dates.server.ts';
 import { admissionLabels } from './admission-labels.server.ts';
 import { explainCard, explainTabs } from './admission-words.server.ts';
 import { admissionYear } from './admission-year.server.ts';
@@ -146,9 +148,14 @@ function eventView(site: Site, event: AdmissionEvent, index: number, locale: Loc
     href: localisePath(`/admissions#${anchor}`, locale),
     sheetHref: localisePath(sheetPath(name), locale),
     timeline: eventTimeline(event, locale),
-    calendarHref: eventCalendarPath(event, locale),
+    calendarHref: calendarOf(event, locale),
     detailsLabel: fillIn(labelsFor(locale).detailsOf, { title: texts.title }),
   };
+}
+
+/** Address of the calendar file of an event; `undefined` if it has no dates. */
+function calendarOf({ calendarId, opensAt, closesAt }: AdmissionEvent, locale: Locale): string | undefined {
+  return calendarId && opensAt && closesAt ? localisePath(calendarPath(eventCalendarId(calendarId)), locale) : undefined;
 }
 
 /** The courses of a level, such as "M.Tech, M.Plan and MCA". */

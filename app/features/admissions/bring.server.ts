@@ -1,21 +1,16 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { AmountTable } from '#app/content/rows/amount-table.ts';
-import { categoryOptions } from '#app/features/fees/fees.server.ts';
+import { categoryOptions } from '#app/content/rows/fee-rows.server.ts';
 import { markShortWords } from '#app/features/glossary/marked-words.server.ts';
-import { PAPER_COURSES, type Paper, type PaperCourse, type PaperQuota, QUOTAS_OF_COURSE } from '#app/features/required-documents/schema.ts';
-import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { type Paper, type PaperQuota, QUOTAS_OF_COURSE } from '#app/features/required-documents/schema.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import type { PaperCourse } from '#app/lib/courses.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { limitingQuotas } from '#app/lib/papers.ts';
-import { COURSE_TABS, coursesOf, coursesOfTab } from './course-tabs.server.ts';
+import { coursesOf, coursesOfTab } from './course-tabs.server.ts';
 
 export type BringView = ReturnType<typeof bringView>;
-
-/** Address of "What do I bring?" with a course chosen; the whole page for a stream that is not a course of the tool. */
-export function papersHref(stream: string, locale: Locale): string {
-  const course = PAPER_COURSES.find((id) => id === stream);
-  return localisePath(course ? `/admissions?papers=${course}#papers-${COURSE_TABS[course]}` : '/admissions', locale);
-}
 
 /**
  * "What do I bring?" in one language: a table of all documents for each tab, and the documents with the courses, quotas and communities from

@@ -1,15 +1,24 @@
+import type { ContentFiles } from '#app/content/reading/files.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { FEED_ID, listAdmissionCalendars } from '#app/content/rows/admission-calendars.ts';
 import type { Report } from '#app/content/target-check.server.ts';
-import { givenTwice } from '#app/lib/expected.ts';
+import { givenTwice, notIn } from '#app/lib/expected.ts';
+import { headsOf } from '#app/lib/fees.ts';
 import { repeated } from '#app/lib/file-names.ts';
 import { listEventNames } from './admission-addresses.ts';
-import { FEED_ID, listAdmissionCalendars } from './admission-calendars.ts';
+import type { EventFees } from './schema.ts';
 
 const FILE = 'admissions/streams.yaml';
 
-/** Checks admission dates across entries: duplicate streams, windows or calendar names, and overlapping windows. */
-export function checkAdmissionDates(site: Site, report: Report): void {
-  const { streams } = site.admissions;
+/** Checks admissions across entries: duplicate streams, windows or calendar names, overlapping windows, and fee items of another course. */
+export function checkAdmissions(site: Site, files: ContentFiles): void {
+  const report: Report = (problem) => files.report(problem);
+  const { streams, events } = site.admissions;
+  // Events in the order of their files.
+  files.listIfThere('admissions/events').forEach((name, index) => {
+    const fees = events[index]?.feeDetails;
+    if (fees) checkEventFees(site.fees, fees, `admissions/events/${name}`, report);
+  });
   for (const id of repeated(idsOf(streams))) report({ file: FILE, path: ['id'], ...givenTwice(id) });
   for (const [index, { windows }] of streams.entries()) {
     for (const id of repeated(idsOf(windows))) report({ file: FILE, path: [index, 'windows'], ...givenTwice(id) });
@@ -17,6 +26,15 @@ export function checkAdmissionDates(site: Site, report: Report): void {
   }
   for (const id of repeated(listEventNames(site))) report({ file: 'admissions/events', path: ['calendarId'], ...givenTwice(id) });
   checkFileNames(site, report);
+}
+
+function checkEventFees(fees: Site['fees'], { course, heads }: EventFees, file: string, report: Report): void {
+  const known = headsOf(fees, course).map(({ id }) => id);
+  heads.forEach((id, index) => {
+    const path = ['feeDetails', 'heads', index];
+    if (!known.includes(id)) report({ file, path, ...notIn(known, id) });
+    else if (heads.indexOf(id) < index) report({ file, path, ...givenTwice(id) });
+  });
 }
 
 const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);

@@ -1,11 +1,11 @@
 import { labelsFor } from '#app/content/labels.ts';
-import { categoryGroups, categoryNames, type FeesSite, refundOf } from '#app/features/fees/fees.server.ts';
-import { bundleOf, type EventFees, type FeeHead, feeSum } from '#app/features/fees/schema.ts';
+import { categoryGroups, categoryNames, type FeeHead, type FeesSite, refundOf } from '#app/content/rows/fee-rows.server.ts';
 import { formatRupees } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { bundleOf, feeSum } from '#app/lib/fees.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { feesHref } from './pay.server.ts';
-import type { AdmissionEvent } from './schema.ts';
+import type { AdmissionEvent, EventFees } from './schema.ts';
 
 /** Shown in blank cells of the fee table (specification, section 2.7). */
 const BLANK = '-';

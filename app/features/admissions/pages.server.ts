@@ -1,8 +1,8 @@
 import { localise } from '#app/content/fields.ts';
 import { calendarPath, type PageGroup } from '#app/content/page-group.server.ts';
+import { FEED_ID, listAdmissionCalendars } from '#app/content/rows/admission-calendars.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { ADMISSION_ANCHORS, ADMISSION_PARTS, ADMISSION_TABS } from '#app/lib/admission-tabs.ts';
-import { FEED_ID, listAdmissionCalendars } from './admission-calendars.ts';
 
 const PATH = '/admissions';
 

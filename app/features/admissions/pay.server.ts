@@ -1,15 +1,16 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { feeAnswer, feeSums } from '#app/features/fees/fee-answer.server.ts';
-import { categoryGroups, categoryOptions, courseFees, type FeesSite } from '#app/features/fees/fees.server.ts';
-import { FEE_COURSES, type FeeCourse, headsOf } from '#app/features/fees/schema.ts';
+import { categoryGroups, categoryOptions, courseFees, type FeesSite } from '#app/content/rows/fee-rows.server.ts';
+import { feeSums } from '#app/content/rows/fee-totals.server.ts';
 import { markShortWords } from '#app/features/glossary/marked-words.server.ts';
-import type { PaperCourse } from '#app/features/required-documents/schema.ts';
 import { officeOf } from '#app/features/section-page/rows.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import type { AdmissionTab } from '#app/lib/admission-tabs.ts';
+import { COURSE_TABS, FEE_COURSES, type FeeCourse, type PaperCourse } from '#app/lib/courses.ts';
+import { headsOf } from '#app/lib/fees.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
-import { COURSE_TABS, coursesOf } from './course-tabs.server.ts';
+import { coursesOf } from './course-tabs.server.ts';
+import { feeAnswer } from './fee-answer.server.ts';
 
 type PaySite = FeesSite & Pick<Site, 'scholarships' | 'college' | 'plainWords' | 'admissions'>;
 

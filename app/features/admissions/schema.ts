@@ -1,10 +1,46 @@
 import { z } from 'zod';
-import { email, isoMoment, keywords, linkTarget, phone, publishFrom, revision, slug, summary, text, title, webAddress } from '#app/content/fields.ts';
+import {
+  email,
+  isoMoment,
+  keywords,
+  linkTarget,
+  noTotal,
+  phone,
+  plainText,
+  publishFrom,
+  revision,
+  slug,
+  summary,
+  text,
+  title,
+  webAddress,
+} from '#app/content/fields.ts';
 import { CONTACT_ROLES } from '#app/features/college/schema.ts';
-import { eventFeesSchema, feeRemarksSchema } from '#app/features/fees/schema.ts';
 import { FIGURES } from '#app/features/home/schema.ts';
 import { ADMISSION_TABS } from '#app/lib/admission-tabs.ts';
+import { FEE_COURSES } from '#app/lib/courses.ts';
 import { say } from '#app/lib/expected.ts';
+
+const remark = plainText.refine((value) => !/\d/.test(value), {
+  error: say('a remark without figures: amounts belong under Fees', 'അക്കങ്ങളില്ലാത്ത കുറിപ്പ്; തുകകൾ ഫീസിൽ നൽകുക'),
+});
+
+/** Fees of an admission event: items of fees.yaml, which contains the amounts. */
+const eventFeesSchema = z.strictObject({
+  course: z.enum(FEE_COURSES),
+  /** Ids of fees.yaml, in the order of the table; an empty list means that no details are known. */
+  heads: z.array(slug),
+  /** Until when they are to be paid, as the notice has it. */
+  dueDate: text.optional(),
+  amount: z.never({ error: say('no amount: it is under Fees', 'തുക വേണ്ട; ഫീസിലുണ്ട്') }).optional(),
+  total: noTotal,
+});
+export type EventFees = z.infer<typeof eventFeesSchema>;
+
+/** Rows of an event's fee table whose amounts the college does not fix, such as those of a prospectus. */
+const feeRemarksSchema = z.array(
+  z.strictObject({ category: text, remark: z.strictObject({ en: remark, ml: remark }), dueDate: text.optional(), description: text.optional() }),
+);
 
 /** admissions/events/*.yaml. Fields of the specification, section 3; `id` may repeat across events. */
 export const admissionEventSchema = z

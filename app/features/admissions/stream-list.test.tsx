@@ -2,10 +2,10 @@
 import { within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { getSite } from '#app/content/reading/site.server.ts';
+import { streamRows } from '#app/content/rows/admission-dates.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { need } from '#tests/support/need.ts';
 import { show } from '#tests/support/show.tsx';
-import { streamRows } from './admission-dates.server.ts';
 import { admissionLabels } from './admission-labels.server.ts';
 import { LabelsContext } from './labels-context.ts';
 import { StreamList } from './stream-list.tsx';

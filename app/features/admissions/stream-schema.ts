@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { isoMoment, linkTarget, revision, slug, text, webAddress } from '#app/content/fields.ts';
+import { WINDOW_KINDS } from '#app/lib/admission-timeline.ts';
 import { say } from '#app/lib/expected.ts';
-
-/** The purpose of a window of dates. */
-export const WINDOW_KINDS = ['application', 'examination', 'options', 'reporting', 'spot'] as const;
-export type WindowKind = (typeof WINDOW_KINDS)[number];
 
 const admissionWindow = z
   .strictObject({

@@ -3,8 +3,9 @@ import { visit } from 'unist-util-visit';
 import type { ContentFiles } from '#app/content/reading/files.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { type Expected, givenTwice, notIn } from '#app/lib/expected.ts';
-import { bundleOf, type EventFees, FEE_COURSES, type FeeHead, feeSum, headsOf } from './schema.ts';
+import { FEE_COURSES } from '#app/lib/courses.ts';
+import { type Expected, notIn } from '#app/lib/expected.ts';
+import { bundleOf, feeSum, headsOf } from '#app/lib/fees.ts';
 
 const CALCULATED: Expected = {
   en: 'no typed total: ::fees{course=...} calculates it',
@@ -13,15 +14,10 @@ const CALCULATED: Expected = {
 
 type Report = ContentFiles['report'];
 
-/** Checks that admission events use fee items of their course, and that no text contains a total that the site calculates. */
+/** Checks that categories are known, and that no text contains a total that the site calculates. */
 export function checkFees(site: Site, files: ContentFiles): void {
-  const { college, fees, admissions, pages, documents } = site;
+  const { college, pages, documents } = site;
   const report: Report = (problem) => files.report(problem);
-  // Events in the order of their files.
-  files.listIfThere('admissions/events').forEach((name, index) => {
-    const event = admissions.events[index];
-    if (event?.feeDetails) checkEventFees(fees, event.feeDetails, `admissions/events/${name}`, report);
-  });
   checkCategories(site, report);
   const sums = typedSums(site);
   const check = (path: string, texts: Record<Locale, { tree: Root }> | undefined) => {
@@ -29,15 +25,6 @@ export function checkFees(site: Site, files: ContentFiles): void {
   };
   for (const page of pages) for (const section of page.sectionTexts) check(`pages/${page.id}/${section.id}`, section.texts);
   for (const { id, texts } of documents) check(`documents/sources/${id}`, texts);
-}
-
-function checkEventFees(fees: readonly FeeHead[], { course, heads }: EventFees, file: string, report: Report): void {
-  const known = headsOf(fees, course).map(({ id }) => id);
-  heads.forEach((id, index) => {
-    const path = ['feeDetails', 'heads', index];
-    if (!known.includes(id)) report({ file, path, ...notIn(known, id) });
-    else if (heads.indexOf(id) < index) report({ file, path, ...givenTwice(id) });
-  });
 }
 
 /** Fees, scholarships and documents are for categories of categories.yaml. */

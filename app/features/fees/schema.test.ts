@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { amountFor, bundleOf, FEE_COURSES, type FeeCourse, feeSum, headsOf } from './schema.ts';
+import { FEE_COURSES, type FeeCourse } from '#app/lib/courses.ts';
+import { amountFor, bundleOf, feeSum, headsOf } from '#app/lib/fees.ts';
 
 const { fees, categories, admissions } = getSite();
 

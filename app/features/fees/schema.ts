@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { plainText, rupees, slug, text, webAddress, year } from '#app/content/fields.ts';
+import { NO_TOTAL, noTotal, rupees, slug, text, webAddress, year } from '#app/content/fields.ts';
+import { FEE_COURSES } from '#app/lib/courses.ts';
 import { asMessage, ONCE, say } from '#app/lib/expected.ts';
-
-/** Courses with their own fees. */
-export const FEE_COURSES = ['btech', 'mtech', 'mca'] as const;
-export type FeeCourse = (typeof FEE_COURSES)[number];
+import { bundleOf, FEE_TIMES, feeSum, headsOf } from '#app/lib/fees.ts';
 
 /** categories.yaml, one entry: a category of candidates. The first of the list pays in full, as does any other without a reduction for an item. */
 export const categorySchema = z.strictObject({
@@ -14,13 +12,6 @@ export const categorySchema = z.strictObject({
   /** What an abbreviation stands for. */
   meaning: text.optional(),
 });
-export type Category = z.infer<typeof categorySchema>;
-
-/** When an item is paid; the last two recur. */
-export const FEE_TIMES = ['allotment', 'joining', 'semester', 'year'] as const;
-
-const NO_TOTAL = say('no total: the site calculates it', 'ആകെത്തുക വേണ്ട; സൈറ്റ് കണക്കാക്കും');
-const noTotal = z.never({ error: NO_TOTAL }).optional();
 
 /** fees.yaml, one entry: a head of fee. Amounts of the specification, section 9. */
 export const feeHeadSchema = z
@@ -52,7 +43,6 @@ export const feeHeadSchema = z
       context.addIssue({ code: 'custom', path: ['reduced', index, 'amount'], message });
     });
   });
-export type FeeHead = z.infer<typeof feeHeadSchema>;
 
 /** fees.yaml: each item once, without totals. */
 export const feesSchema = z.array(feeHeadSchema).superRefine((heads, context) => {
@@ -68,27 +58,6 @@ export const feesSchema = z.array(feeHeadSchema).superRefine((heads, context) =>
   });
 });
 
-const remark = plainText.refine((value) => !/\d/.test(value), {
-  error: say('a remark without figures: amounts belong under Fees', 'അക്കങ്ങളില്ലാത്ത കുറിപ്പ്; തുകകൾ ഫീസിൽ നൽകുക'),
-});
-
-/** Fees of an admission event: items of fees.yaml, which contains the amounts. */
-export const eventFeesSchema = z.strictObject({
-  course: z.enum(FEE_COURSES),
-  /** Ids of fees.yaml, in the order of the table; an empty list means that no details are known. */
-  heads: z.array(slug),
-  /** Until when they are to be paid, as the notice has it. */
-  dueDate: text.optional(),
-  amount: z.never({ error: say('no amount: it is under Fees', 'തുക വേണ്ട; ഫീസിലുണ്ട്') }).optional(),
-  total: noTotal,
-});
-export type EventFees = z.infer<typeof eventFeesSchema>;
-
-/** Rows of an event's fee table whose amounts the college does not fix, such as those of a prospectus. */
-export const feeRemarksSchema = z.array(
-  z.strictObject({ category: text, remark: z.strictObject({ en: remark, ml: remark }), dueDate: text.optional(), description: text.optional() }),
-);
-
 /** scholarships.yaml, one entry: assistance with fees. Only confirmed by a source, with the year of the rule. */
 export const scholarshipSchema = z.strictObject({
   id: slug,
@@ -102,23 +71,3 @@ export const scholarshipSchema = z.strictObject({
   /** Categories it is for; left out, it is for all. */
   categories: z.array(slug).min(1).optional(),
 });
-
-/** The fee items of a course, in order. */
-export function headsOf(heads: readonly FeeHead[], course: FeeCourse): FeeHead[] {
-  return heads.filter(({ amounts }) => amounts[course] !== undefined);
-}
-
-/** The items of a course's college fees; none if it has none. */
-export function bundleOf(heads: readonly FeeHead[], course: FeeCourse): FeeHead[] {
-  return heads.filter(({ bundle }) => bundle?.includes(course));
-}
-
-/** The amount of an item for a candidate of a category, in rupees; 0 if the course does not have it. */
-export function amountFor({ amounts, reduced = [] }: FeeHead, course: FeeCourse, category = ''): number {
-  return reduced.find((row) => row.course === course && row.categories.includes(category))?.amount ?? amounts[course] ?? 0;
-}
-
-/** Total of items for a candidate, in rupees, each counted once. Totals are always calculated. */
-export function feeSum(heads: readonly FeeHead[], course: FeeCourse, category = ''): number {
-  return heads.reduce((sum, head) => sum + amountFor(head, course, category), 0);
-}

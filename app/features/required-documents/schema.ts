@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { slug, text, whole } from '#app/content/fields.ts';
+import { PAPER_COURSES, type PaperCourse } from '#app/lib/courses.ts';
 import { asMessage, ONCE, oneOf, say } from '#app/lib/expected.ts';
-
-/** Courses with different documents, in the order of the tool. */
-export const PAPER_COURSES = ['btech', 'barch', 'lateral-entry', 'mtech', 'mca', 'phd'] as const;
-export type PaperCourse = (typeof PAPER_COURSES)[number];
 
 /** Quotas and other ways to a seat; `full-time` and `part-time` are the two modes of the Ph.D. */
 const PAPER_QUOTAS = ['merit', 'reservation', 'disability', 'spot', 'full-time', 'part-time'] as const;

@@ -7,6 +7,7 @@ import { type RawBlock, renderText } from '#app/content/reading/markdown.server.
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { SectionText } from '#app/content/reading/section-files.server.ts';
 import { documentLabels, documentRows } from '#app/content/rows/document-rows.server.ts';
+import { courseFees, headFees } from '#app/content/rows/fee-rows.server.ts';
 import { guideGroups } from '#app/content/rows/people-rows.server.ts';
 import { busLines, busRoutesBlock } from '#app/features/bus-routes/bus-routes.server.ts';
 import { campusMapBlock } from '#app/features/campus-map/campus-map.server.ts';
@@ -19,8 +20,6 @@ import { disclosureCountsHtml, disclosureHtml } from '#app/features/disclosures/
 import { DOCUMENT_CATEGORIES } from '#app/features/documents/schema.ts';
 import { dutyCountsHtml, gapsHtml, resultsHtml } from '#app/features/duties/duties.server.ts';
 import { readDuties } from '#app/features/duties/read-duties.server.ts';
-import { courseFees, headFees } from '#app/features/fees/fees.server.ts';
-import { FEE_COURSES } from '#app/features/fees/schema.ts';
 import { openDataHtml } from '#app/features/open-data/open-data-block.server.ts';
 import { partnersBlock } from '#app/features/partnerships/partners.server.ts';
 import { PARTNER_KINDS } from '#app/features/partnerships/schema.ts';
@@ -32,6 +31,7 @@ import { resolveTarget } from '#app/features/shell/links.server.ts';
 import { seatsLink, wayLinks, waysBlock } from '#app/features/ways-in/ways-in.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
+import { FEE_COURSES } from '#app/lib/courses.ts';
 import { notIn } from '#app/lib/expected.ts';
 import { escapeText, renderHtml } from '#app/lib/html.server.ts';
 import type { Block } from './blocks.server.ts';

@@ -2,7 +2,7 @@ import { labelsFor } from '#app/content/labels.ts';
 import type { PageGroup, SiteMapPart } from '#app/content/page-group.server.ts';
 import { PAGE_GROUPS } from '#app/content/page-groups.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { admissionFeed } from '#app/features/admissions/admission-dates.server.ts';
+import { admissionFeed } from '#app/content/rows/admission-dates.server.ts';
 import { EVENTS_FEED } from '#app/features/events/events-feed.ts';
 import { explainEach } from '#app/features/glossary/explained.server.ts';
 import { explainShortWords } from '#app/features/glossary/short-words.server.ts';

@@ -1,7 +1,7 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { windowText } from '#app/content/rows/admission-dates.server.ts';
 import { eventRow, noticeRow, noticeUrl } from '#app/content/rows/notice-rows.server.ts';
-import { windowText } from '#app/features/admissions/admission-dates.server.ts';
 import { officeOf } from '#app/features/section-page/rows.server.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { resolveTarget } from '#app/features/shell/links.server.ts';

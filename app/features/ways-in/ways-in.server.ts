@@ -1,13 +1,12 @@
 import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { lastWindowClosed, windowClosed, windowText } from '#app/features/admissions/admission-dates.server.ts';
-import { papersHref } from '#app/features/admissions/bring.server.ts';
-import type { WindowKind } from '#app/features/admissions/stream-schema.ts';
+import { lastWindowClosed, windowClosed, windowText } from '#app/content/rows/admission-dates.server.ts';
 import { resolveTarget } from '#app/features/shell/links.server.ts';
 import { formatSpan } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
-import { type Span, seenSteps } from '#app/lib/admission-timeline.ts';
+import { type Span, seenSteps, type WindowKind } from '#app/lib/admission-timeline.ts';
+import { COURSE_TABS, PAPER_COURSES } from '#app/lib/courses.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { lastChange, timelineChanges } from '#app/lib/state-changes.ts';
 import { SEATS_ANCHOR, stopAnchor, WAYS_PATH, type Way, type WayStop } from './schema.ts';
@@ -54,6 +53,12 @@ export function wayLinks(site: WaySite, locale: Locale) {
 /** The same for the seats by category. */
 export function seatsLink(locale: Locale) {
   return [{ label: labelsFor(locale).seatsByKindLink, href: `${localisePath(WAYS_PATH, locale)}#${SEATS_ANCHOR}` }];
+}
+
+/** Address of "What do I bring?" with a course chosen; the whole page for a stream that is not a course of the tool. */
+function papersHref(stream: string, locale: Locale): string {
+  const course = PAPER_COURSES.find((id) => id === stream);
+  return localisePath(course ? `/admissions?papers=${course}#papers-${COURSE_TABS[course]}` : '/admissions', locale);
 }
 
 function streamOf({ admissions }: WaySite, { stream }: Way): Stream {

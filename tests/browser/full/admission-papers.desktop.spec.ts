@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { labelsFor } from '#app/content/labels.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { PAPER_COURSES } from '#app/features/required-documents/schema.ts';
 import { localisePath } from '#app/i18n/locale.ts';
+import { PAPER_COURSES } from '#app/lib/courses.ts';
 import { axeFindings } from '#tests/support/axe.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { printed, withoutSpaces } from '#tests/support/site-page.ts';

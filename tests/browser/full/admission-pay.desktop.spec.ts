@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { labelsFor } from '#app/content/labels.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { categoryOptions } from '#app/features/fees/fees.server.ts';
+import { categoryOptions } from '#app/content/rows/fee-rows.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { axeFindings } from '#tests/support/axe.ts';

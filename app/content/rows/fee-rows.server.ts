@@ -1,10 +1,14 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import type { AmountTable } from '#app/content/rows/amount-table.ts';
 import { formatRupees } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { FEE_COURSES, type FeeCourse } from '#app/lib/courses.ts';
+import { amountFor, bundleOf, feeSum, headsOf } from '#app/lib/fees.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
-import { amountFor, bundleOf, type Category, FEE_COURSES, type FeeCourse, type FeeHead, feeSum, headsOf } from './schema.ts';
+import type { AmountTable } from './amount-table.ts';
+
+type Category = Site['categories'][number];
+export type FeeHead = Site['fees'][number];
 
 /** What fees depend on. */
 export type FeesSite = Pick<Site, 'fees' | 'categories'>;

@@ -1,16 +1,17 @@
 import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
+import { calendarPath } from '#app/content/page-group.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { resolveTarget } from '#app/features/shell/links.server.ts';
 import { WAYS_PATH } from '#app/features/ways-in/schema.ts';
 import { formatDate, formatEnd, formatSpan, formatTime } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
-import { type AdmissionState, type Span, type Step, timelineOf } from '#app/lib/admission-timeline.ts';
+import { type AdmissionState, type Span, type Step, timelineOf, type WindowKind } from '#app/lib/admission-timeline.ts';
 import { collegeDay, DAYS } from '#app/lib/clock.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
-import { eventCalendarId, FEED_ID, streamCalendarId } from './admission-calendars.ts';
-import type { AdmissionEvent } from './schema.ts';
-import type { WindowKind } from './stream-schema.ts';
+import { FEED_ID, streamCalendarId } from './admission-calendars.ts';
+
+type AdmissionEvent = Site['admissions']['events'][number];
 
 /** A step of a timeline as text; {@link stepAt} finds the current one. */
 export type StepText = ReturnType<typeof stepText>;
@@ -33,7 +34,7 @@ export function streamRows(site: Pick<Site, 'admissions' | 'college' | 'ways'>, 
         isSample: step.window?.sample === true,
       })),
       /** Only with dates: an empty calendar is useless. */
-      calendarHref: windows.length > 0 ? calendarPath(streamCalendarId(id), locale) : undefined,
+      calendarHref: windows.length > 0 ? localisePath(calendarPath(streamCalendarId(id)), locale) : undefined,
     };
   });
 }
@@ -54,14 +55,9 @@ export function eventTimeline({ isActive, havelink, opensAt, closesAt }: Admissi
   });
 }
 
-/** Address of the calendar file of an event; `undefined` if it has no dates. */
-export function eventCalendarPath({ calendarId, opensAt, closesAt }: AdmissionEvent, locale: Locale): string | undefined {
-  return calendarId && opensAt && closesAt ? calendarPath(eventCalendarId(calendarId), locale) : undefined;
-}
-
 /** The feed of all dates: its file, and the address by which a calendar app subscribes to it. */
 export function admissionFeed({ college }: Pick<Site, 'college'>, locale: Locale) {
-  const href = calendarPath(FEED_ID, locale);
+  const href = localisePath(calendarPath(FEED_ID), locale);
   return { href, subscribeHref: `${college.siteUrl}${href}`.replace(/^https:/, 'webcal:') };
 }
 
@@ -92,10 +88,6 @@ const OPENS: Record<WindowKind, boolean> = { application: true, examination: fal
 function nextText({ state, window }: Step<Window>, locale: Locale): string {
   if (!window) return labelsFor(locale).watchOfficialSite;
   return isOver(state) ? lastWindowClosed(window, locale) : windowText(window, locale);
-}
-
-function calendarPath(id: string, locale: Locale): string {
-  return localisePath(`/calendar/${id}.ics`, locale);
 }
 
 const isOver = (state: AdmissionState) => state === 'closed' || state === 'archived';

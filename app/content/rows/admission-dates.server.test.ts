@@ -3,7 +3,8 @@ import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { stepAt, stepText } from '#app/lib/clock.ts';
 import { eventTimeline, streamRows } from './admission-dates.server.ts';
-import type { AdmissionStream } from './stream-schema.ts';
+
+type AdmissionStream = (typeof site.admissions.streams)[number];
 
 const site = getSite();
 const [stream] = site.admissions.streams;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { feeSums, totalsOnAdmission } from './fee-answer.server.ts';
+import { feeSums, totalsOnAdmission } from './fee-totals.server.ts';
 
 const site = getSite();
 
