@@ -1,16 +1,34 @@
-/** Every feature with pages, one line each: routes, prerendering, site map, search, feeds, open data and the desk follow from what it says of itself. */
+/** Every feature with pages or content, one line each: routes, prerendering, site map, search, feeds, open data, the reader and the desk follow from what it says of itself. */
 export * as admissions from '#app/features/admissions/pages.server.ts';
+export * as busRoutes from '#app/features/bus-routes/kind.server.ts';
+export * as campusMap from '#app/features/campus-map/kind.server.ts';
+export * as charges from '#app/features/charges/kind.server.ts';
+export * as college from '#app/features/college/kind.server.ts';
+export * as collegeYear from '#app/features/college-year/kind.server.ts';
+export * as committees from '#app/features/committees/kind.server.ts';
 export * as compare from '#app/features/compare/pages.server.ts';
 export * as departments from '#app/features/departments/pages.server.ts';
+export * as disclosures from '#app/features/disclosures/kind.server.ts';
 export * as documents from '#app/features/documents/pages.server.ts';
 export * as events from '#app/features/events/pages.server.ts';
+export * as fees from '#app/features/fees/kind.server.ts';
 export * as gallery from '#app/features/gallery/pages.server.ts';
+export * as glossary from '#app/features/glossary/kind.server.ts';
 export * as home from '#app/features/home/pages.server.ts';
 export * as inauguration from '#app/features/inauguration/pages.server.ts';
+export * as lastUpdated from '#app/features/last-updated/kind.server.ts';
 export * as myAdmission from '#app/features/my-admission/pages.server.ts';
+export * as navigation from '#app/features/navigation/kind.server.ts';
 export * as news from '#app/features/news/pages.server.ts';
+export * as partnerships from '#app/features/partnerships/kind.server.ts';
 export * as people from '#app/features/people/pages.server.ts';
+export * as placements from '#app/features/placements/kind.server.ts';
+export * as programmes from '#app/features/programmes/kind.server.ts';
+export * as questions from '#app/features/questions/kind.server.ts';
+export * as redirects from '#app/features/redirects/kind.server.ts';
+export * as requiredDocuments from '#app/features/required-documents/kind.server.ts';
 export * as search from '#app/features/search/pages.server.ts';
 export * as sectionPage from '#app/features/section-page/pages.server.ts';
 export * as tenders from '#app/features/tenders/pages.server.ts';
 export * as today from '#app/features/today/pages.server.ts';
+export * as waysIn from '#app/features/ways-in/kind.server.ts';

@@ -4,6 +4,10 @@ import type { FieldLabels, Words } from './forms/field-label.ts';
 /** A type of content, as files store it and the web team edits it. */
 export type Kind = {
   id: string;
+  /** Its place in the desk's list, the most frequently changed first. */
+  rank: number;
+  /** Name in the site of what is read from one file. */
+  single?: string;
   /** Name of its list in the site, for those that are read as collections: one entry is one file of a folder. */
   collection?: string;
   /** The page that lists its entries; if there are none, the page and the links to it say so. */
@@ -20,6 +24,8 @@ export type Kind = {
    */
   form: 'file' | 'folder' | 'list' | 'texts';
   schema: z.ZodType<object>;
+  /** Schema of the whole file, if it is more than a list of entries. */
+  whole?: z.ZodType;
   /** Field with the name of a list entry. */
   key?: 'id' | 'from';
   /** Field with the day or moment at which an entry ends: it is set to archive one. */

@@ -4,11 +4,11 @@ import type { Page, PageGroup } from './page-group.server.ts';
 
 type Features = typeof features;
 type KindOf<Group> = Group extends PageGroup<infer Kind> ? Kind : never;
-export type PageKind = KindOf<Features[keyof Features]['pages']>;
+export type PageKind = { [Name in keyof Features]: Features[Name] extends { pages: infer Group } ? KindOf<Group> : never }[keyof Features];
 
 /** All page types, in list order, which prerendering, site maps, search, cards, checks and tests all follow. */
 export const PAGE_GROUPS: readonly PageGroup<PageKind>[] = Object.values(features)
-  .map(({ pages }): PageGroup<PageKind> => pages)
+  .flatMap((feature): PageGroup<PageKind>[] => ('pages' in feature ? [feature.pages] : []))
   .sort((a, b) => a.place - b.place);
 
 const known = new WeakMap<Site, ReadonlyMap<string, Page<PageKind>>>();

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { newsKind } from '#app/features/news/kind.server.ts';
+import type { Kind } from '#app/content/kind.server.ts';
+import { kindOf } from '#app/content/kinds.server.ts';
 import { formSchema } from './form.ts';
 import { titleOf } from './titles.ts';
 
 it('only texts that must be there are marked as required in their languages', () => {
-  const { title, summary, audience } = formSchema(newsKind).properties as Record<string, { required: string[] }>;
+  const { title, summary, audience } = formSchema(kindOf('news') as Kind).properties as Record<string, { required: string[] }>;
   expect([title?.required, summary?.required, audience?.required]).toEqual([['en', 'ml'], [], ['en', 'ml']]);
 });
 

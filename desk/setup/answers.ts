@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { slug } from '#app/content/fields.ts';
 import { COMMON } from '#app/content/forms/common.ts';
 import type { FieldLabel } from '#app/content/forms/field-label.ts';
+import { kindOf } from '#app/content/kinds.server.ts';
 import { issueFaults } from '#app/content/reading/issue-faults.server.ts';
 import { placeOf } from '#app/content/reading/problem.server.ts';
 import { parseFor } from '#app/content/reading/published-languages.server.ts';
 import { colourProblems } from '#app/features/college/checks.server.ts';
-import { collegeKind } from '#app/features/college/kind.server.ts';
 import { collegeSchema } from '#app/features/college/schema.ts';
 import { programmeSchema } from '#app/features/programmes/schema.ts';
 import { inLanguages, LOCALES, OWN_NAMES, type Publishing } from '#app/i18n/locale.ts';
@@ -130,7 +130,7 @@ const ASKED: Readonly<Partial<Record<Id, FieldLabel>>> = {
 function labelOf(id: Id): FieldLabel {
   const asked = ASKED[id];
   if (asked) return asked;
-  const fields: Readonly<Record<string, FieldLabel>> = collegeKind.fields;
+  const fields = kindOf('college')?.fields ?? {};
   if (!(id in collegeSchema.shape)) {
     const { en, ml } = kindTitles(id).title;
     return { title: [en, ml] };

@@ -17,15 +17,15 @@ export const awardSchema = z.strictObject({ title, day: isoDate });
 `,
   'app/features/awards/kind.server.ts': `import type { Kind } from '#app/content/kind.server.ts';
 import { awardSchema } from './schema.ts';
-export const kind = {
-  id: 'awards', collection: 'awards' as const, list: '/awards', place: 'awards/*.yaml', form: 'folder', schema: awardSchema,
+export const kinds = [{
+  id: 'awards', rank: 6, collection: 'awards', list: '/awards', place: 'awards/*.yaml', form: 'folder', schema: awardSchema,
   title: ['Awards', 'പുരസ്കാരങ്ങൾ'], entry: ['Award', 'പുരസ്കാരം'], fields: { day: { title: ['Day', 'ദിവസം'] } }, page: (id: string) => '/awards/' + id,
-} satisfies Kind;
+} as const satisfies Kind];
 `,
   'app/features/awards/pages.server.ts': `import type { PageGroup } from '#app/content/page-group.server.ts';
 import { ALL_NEWS } from '#app/features/news/feeds.server.ts';
 import { newsFeedView } from '#app/features/news/news-feed.server.ts';
-export { kind } from './kind.server.ts';
+export { kinds } from './kind.server.ts';
 const words = { en: 'Awards', ml: 'പുരസ്കാരങ്ങൾ' };
 const changes = (awards: readonly { day: string }[]) => ({ days: () => awards.map(({ day }) => day), isAlone: true });
 export const pages: PageGroup<'awards' | 'award'> = {

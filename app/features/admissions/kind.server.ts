@@ -114,8 +114,9 @@ const courseTabLabels: FieldLabels = {
   'contact.additionalNote': { title: ['Further note', 'അധിക കുറിപ്പ്'] },
 };
 
-export const admissionEventsKind = {
+const admissionEvents = {
   id: 'admission-events',
+  rank: 6,
   place: 'admissions/events/*.yaml',
   form: 'folder',
   schema: admissionEventSchema,
@@ -124,10 +125,11 @@ export const admissionEventsKind = {
   entry: ['Admission event', 'പ്രവേശന നടപടി'],
   fields: admissionEventLabels,
   page: () => '/admissions',
-} satisfies Kind;
+} as const satisfies Kind;
 
-export const admissionStreamsKind = {
+const admissionStreams = {
   id: 'admission-streams',
+  rank: 7,
   place: 'admissions/streams.yaml',
   form: 'list',
   schema: admissionStreamSchema,
@@ -136,44 +138,50 @@ export const admissionStreamsKind = {
   entry: ['Admission route', 'പ്രവേശന മാർഗം'],
   fields: streamLabels,
   page: () => '/admissions',
-} satisfies Kind;
+} as const satisfies Kind;
 
-export const admissionsPageKind = {
+const admissionsPage = {
   id: 'admissions-page',
+  rank: 21,
   place: 'admissions/page.yaml',
   form: 'file',
   schema: admissionPageSchema,
   title: ['Admissions page', 'പ്രവേശന പേജ്'],
   fields: admissionPageLabels,
   page: () => '/admissions',
-} satisfies Kind;
+} as const satisfies Kind;
 
-export const btechKind = {
+const btech = {
   id: 'btech',
+  rank: 22,
   place: 'admissions/btech.yaml',
   form: 'file',
   schema: btechTabSchema,
   title: ['Admissions page: B.Tech', 'പ്രവേശന പേജ്: ബി.ടെക്'],
   fields: courseTabLabels,
   page: () => '/admissions/btech',
-} satisfies Kind;
+} as const satisfies Kind;
 
-export const mtechKind = {
+const mtech = {
   id: 'mtech',
+  rank: 23,
   place: 'admissions/mtech.yaml',
   form: 'file',
   schema: mtechTabSchema,
   title: ['Admissions page: M.Tech', 'പ്രവേശന പേജ്: എം.ടെക്'],
   fields: courseTabLabels,
   page: () => '/admissions/mtech',
-} satisfies Kind;
+} as const satisfies Kind;
 
-export const phdKind = {
+const phd = {
   id: 'phd',
+  rank: 24,
   place: 'admissions/phd.yaml',
   form: 'file',
   schema: phdTabSchema,
   title: ['Admissions page: Ph.D', 'പ്രവേശന പേജ്: പിഎച്ച്.ഡി.'],
   fields: courseTabLabels,
   page: () => '/admissions/phd',
-} satisfies Kind;
+} as const satisfies Kind;
+
+export const kinds = [admissionEvents, admissionStreams, admissionsPage, btech, mtech, phd];

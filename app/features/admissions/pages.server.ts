@@ -29,3 +29,5 @@ export const pages: PageGroup<'admissions'> = {
   ],
   categories: { [PATH]: 'Process' },
 };
+
+export { kinds } from './kind.server.ts';

@@ -18,12 +18,16 @@ const busRouteLabels: FieldLabels = {
   'timetables.routes.leaves': { title: ['Leaves the college', 'കോളേജിൽനിന്ന് പുറപ്പെടുന്ന സമയം'], hint: CLOCK, item: TRIP },
 };
 
-export const busRoutesKind = {
+const busRoutes = {
   id: 'bus-routes',
+  rank: 27,
+  single: 'busRoutes',
   place: 'bus-routes.yaml',
   form: 'file',
   schema: busRoutesSchema,
   title: ['Bus routes', 'ബസ് റൂട്ടുകൾ'],
   fields: busRouteLabels,
   page: () => '/facilities/transport',
-} satisfies Kind;
+} as const satisfies Kind;
+
+export const kinds = [busRoutes];

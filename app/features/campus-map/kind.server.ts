@@ -9,12 +9,16 @@ const campusMapLabels: FieldLabels = {
   'places.what': { title: ['What is there', 'അവിടെയുള്ളത്'] },
 };
 
-export const campusMapKind = {
+const campusMap = {
   id: 'campus-map',
+  rank: 33,
+  single: 'campusMap',
   place: 'campus-map.yaml',
   form: 'file',
   schema: campusMapSchema,
   title: ['Campus map', 'ക്യാമ്പസ് ഭൂപടം'],
   fields: campusMapLabels,
   page: () => '/campus-life',
-} satisfies Kind;
+} as const satisfies Kind;
+
+export const kinds = [campusMap];

@@ -12,12 +12,16 @@ const hostelChargeLabels: FieldLabels = {
   'rows.note': { title: ['Note', 'കുറിപ്പ്'] },
 };
 
-export const hostelChargesKind = {
+const hostelCharges = {
   id: 'hostel-charges',
+  rank: 26,
+  single: 'hostelCharges',
   place: 'hostel-charges.yaml',
   form: 'file',
   schema: hostelChargesSchema,
   title: ['Hostel and mess charges', 'ഹോസ്റ്റൽ, മെസ് നിരക്കുകൾ'],
   fields: hostelChargeLabels,
   page: () => '/facilities/hostel',
-} satisfies Kind;
+} as const satisfies Kind;
+
+export const kinds = [hostelCharges];

@@ -18,11 +18,15 @@ const calendarLabels: FieldLabels = {
   'rows.spans.what': { title: ['What happens', 'നടപടി'] },
 };
 
-export const calendarKind = {
+const calendar = {
   id: 'calendar',
+  rank: 32,
+  single: 'calendar',
   place: 'calendar.yaml',
   form: 'file',
   schema: calendarSchema,
   title: ['Calendar of the year, holidays', 'വർഷത്തെ കലണ്ടർ, അവധികൾ'],
   fields: calendarLabels,
-} satisfies Kind;
+} as const satisfies Kind;
+
+export const kinds = [calendar];

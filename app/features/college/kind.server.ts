@@ -102,11 +102,15 @@ const collegeLabels: FieldLabels = {
   'contacts.title': { title: ['Name of the office', 'ഓഫീസിന്റെ പേര്'] },
 };
 
-export const collegeKind = {
+const college = {
   id: 'college',
+  rank: 35,
+  single: 'college',
   place: 'college.yaml',
   form: 'file',
   schema: collegeSchema,
   title: ['College details', 'കോളേജ് വിവരങ്ങൾ'],
   fields: collegeLabels,
-} satisfies Kind;
+} as const satisfies Kind;
+
+export const kinds = [college];

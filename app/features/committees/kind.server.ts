@@ -25,9 +25,10 @@ const committeeLabels: FieldLabels = {
   page: { title: ['Page on its work', 'പ്രവർത്തനം വിവരിക്കുന്ന പേജ്'], hint: ['An address beginning with /.', '/ എന്നു തുടങ്ങുന്ന വിലാസം.'] },
 };
 
-export const committeesKind = {
+const committees = {
   id: 'committees',
-  collection: 'committees' as const,
+  rank: 15,
+  collection: 'committees',
   isOrdered: true,
   place: 'committees/*.yaml',
   form: 'folder',
@@ -37,4 +38,6 @@ export const committeesKind = {
   entry: ['Committee', 'സമിതി'],
   fields: committeeLabels,
   page: () => '/administrative/committees',
-} satisfies Kind;
+} as const satisfies Kind;
+
+export const kinds = [committees];

@@ -44,8 +44,9 @@ const departmentLabels: FieldLabels = {
   },
 };
 
-export const departmentsKind = {
+const departments = {
   id: 'departments',
+  rank: 14,
   place: 'departments/*/department.yaml',
   form: 'folder',
   schema: departmentSchema,
@@ -53,4 +54,6 @@ export const departmentsKind = {
   entry: ['Department', 'വകുപ്പ്'],
   fields: departmentLabels,
   page: (id) => `/department/${id}`,
-} satisfies Kind;
+} as const satisfies Kind;
+
+export const kinds = [departments];

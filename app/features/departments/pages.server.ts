@@ -41,3 +41,5 @@ export const pages: PageGroup<Kind> = {
   ],
   categories: { [PATH]: 'Departments' },
 };
+
+export { kinds } from './kind.server.ts';

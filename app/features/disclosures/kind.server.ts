@@ -20,8 +20,10 @@ const disclosureLabels: FieldLabels = {
   'groups.items.notApplicable': { title: ['Why it does not apply', 'ബാധകമല്ലാത്തതിന്റെ കാരണം'] },
 };
 
-export const disclosuresKind = {
+const disclosures = {
   id: 'disclosures',
+  rank: 34,
+  single: 'disclosures',
   place: 'disclosures.yaml',
   form: 'list',
   schema: disclosureListSchema,
@@ -29,4 +31,6 @@ export const disclosuresKind = {
   title: ['Disclosures required by law', 'നിയമപ്രകാരം പ്രസിദ്ധീകരിക്കേണ്ടവ'],
   entry: ['List', 'പട്ടിക'],
   fields: disclosureLabels,
-} satisfies Kind;
+} as const satisfies Kind;
+
+export const kinds = [disclosures];

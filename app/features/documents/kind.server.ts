@@ -20,9 +20,10 @@ const documentLabels: FieldLabels = {
   },
 };
 
-export const documentsKind = {
+const documents = {
   id: 'documents',
-  collection: 'documents' as const,
+  rank: 4,
+  collection: 'documents',
   list: '/downloads',
   place: 'documents/*.yaml',
   form: 'folder',
@@ -32,4 +33,6 @@ export const documentsKind = {
   entry: ['Document', 'രേഖ'],
   fields: documentLabels,
   page: () => '/downloads',
-} satisfies Kind;
+} as const satisfies Kind;
+
+export const kinds = [documents];

@@ -44,4 +44,4 @@ export const pages: PageGroup<Kind> = {
   categories: { [PATH]: 'Information' },
 };
 
-export { documentsKind as kind } from './kind.server.ts';
+export { kinds } from './kind.server.ts';

@@ -14,9 +14,10 @@ const eventLabels: FieldLabels = {
   place: { title: ['Place on the campus map', 'ക്യാമ്പസ് ഭൂപടത്തിലെ സ്ഥലം'] },
 };
 
-export const eventsKind = {
+const events = {
   id: 'events',
-  collection: 'events' as const,
+  rank: 2,
+  collection: 'events',
   list: '/events',
   place: 'events/*.yaml',
   form: 'folder',
@@ -26,4 +27,6 @@ export const eventsKind = {
   entry: ['Event', 'പരിപാടി'],
   fields: eventLabels,
   page: (id) => `/events/${id}`,
-} satisfies Kind;
+} as const satisfies Kind;
+
+export const kinds = [events];

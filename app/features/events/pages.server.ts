@@ -35,4 +35,4 @@ export const pages: PageGroup<Kind> = {
   categories: { [PATH]: 'Events' },
 };
 
-export { eventsKind as kind } from './kind.server.ts';
+export { kinds } from './kind.server.ts';

@@ -1,7 +1,8 @@
+import { z } from 'zod';
 import { FEE_COURSE, FEE_TIME } from '#app/content/forms/choices.ts';
 import type { FieldLabel, FieldLabels, Words } from '#app/content/forms/field-label.ts';
 import type { Kind } from '#app/content/kind.server.ts';
-import { categorySchema, feeHeadSchema, scholarshipSchema } from './schema.ts';
+import { categorySchema, feeHeadSchema, feesSchema, scholarshipSchema } from './schema.ts';
 
 const COURSES = Object.entries(FEE_COURSE);
 
@@ -43,20 +44,25 @@ const scholarshipLabels: FieldLabels = {
   year: { title: ['Year of the source', 'ഉറവിടത്തിന്റെ വർഷം'], hint: ['Four digits.', 'നാലക്കം.'] },
 };
 
-export const feesKind = {
+const fees = {
   id: 'fees',
+  rank: 8,
+  single: 'fees',
   place: 'fees.yaml',
   form: 'list',
   schema: feeHeadSchema,
+  whole: feesSchema,
   key: 'id',
   title: ['Fees', 'ഫീസ്'],
   entry: ['Fee item', 'ഫീസ് ഇനം'],
   fields: feeLabels,
   page: () => '/admissions',
-} satisfies Kind;
+} as const satisfies Kind;
 
-export const scholarshipsKind = {
+const scholarships = {
   id: 'scholarships',
+  rank: 9,
+  single: 'scholarships',
   place: 'scholarships.yaml',
   form: 'list',
   schema: scholarshipSchema,
@@ -65,13 +71,16 @@ export const scholarshipsKind = {
   entry: ['Scholarship', 'സ്കോളർഷിപ്പ്'],
   fields: scholarshipLabels,
   page: () => '/admissions',
-} satisfies Kind;
+} as const satisfies Kind;
 
-export const categoriesKind = {
+const categories = {
   id: 'categories',
+  rank: 10,
+  single: 'categories',
   place: 'categories.yaml',
   form: 'list',
   schema: categorySchema,
+  whole: z.array(categorySchema).min(1),
   key: 'id',
   title: ['Categories of candidates', 'അപേക്ഷകരുടെ വിഭാഗങ്ങൾ'],
   entry: ['Category', 'വിഭാഗം'],
@@ -79,4 +88,6 @@ export const categoriesKind = {
     meaning: { title: ['What the short name stands for', 'ചുരുക്കപ്പേരിന്റെ പൂർണരൂപം'], hint: ['Leave out if the name says it.', 'പേരിൽത്തന്നെ വ്യക്തമെങ്കിൽ ഒഴിവാക്കുക.'] },
   },
   page: () => '/admissions',
-} satisfies Kind;
+} as const satisfies Kind;
+
+export const kinds = [fees, scholarships, categories];

@@ -19,9 +19,10 @@ const albumLabels: FieldLabels = {
   },
 };
 
-export const galleryKind = {
+const gallery = {
   id: 'gallery',
-  collection: 'albums' as const,
+  rank: 5,
+  collection: 'albums',
   list: '/gallery',
   isOrdered: true,
   place: 'gallery/*.yaml',
@@ -31,4 +32,6 @@ export const galleryKind = {
   entry: ['Album', 'ആൽബം'],
   fields: albumLabels,
   page: (id) => `/gallery/${id}`,
-} satisfies Kind;
+} as const satisfies Kind;
+
+export const kinds = [gallery];

@@ -23,4 +23,4 @@ export const pages: PageGroup<Kind> = {
   categories: { [PATH]: 'Campus' },
 };
 
-export { galleryKind as kind } from './kind.server.ts';
+export { kinds } from './kind.server.ts';

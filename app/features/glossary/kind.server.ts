@@ -13,8 +13,10 @@ const plainWordLabels: FieldLabels = {
   href: { title: ['Page where it matters', 'ബന്ധപ്പെട്ട പേജ്'], hint: OWN_PAGE },
 };
 
-export const plainWordsKind = {
+const plainWords = {
   id: 'plain-words',
+  rank: 31,
+  single: 'plainWords',
   place: 'plain-words.yaml',
   form: 'list',
   schema: plainWordSchema,
@@ -23,4 +25,6 @@ export const plainWordsKind = {
   entry: ['Word', 'വാക്ക്'],
   fields: plainWordLabels,
   page: () => '/help/plain-words',
-} satisfies Kind;
+} as const satisfies Kind;
+
+export const kinds = [plainWords];

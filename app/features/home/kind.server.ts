@@ -28,12 +28,16 @@ const homeLabels: FieldLabels = {
   },
 };
 
-export const homeKind = {
+const home = {
   id: 'home',
+  rank: 20,
+  single: 'home',
   place: 'home.yaml',
   form: 'file',
   page: () => '/',
   schema: homeSchema,
   title: ['Home page', 'ഹോം പേജ്'],
   fields: homeLabels,
-} satisfies Kind;
+} as const satisfies Kind;
+
+export const kinds = [home];

@@ -16,3 +16,5 @@ export const pages: PageGroup<'home'> = {
     },
   ],
 };
+
+export { kinds } from './kind.server.ts';

@@ -20,11 +20,15 @@ const pageDaysLabels: FieldLabels = {
   '/today': lastUpdated(['Today', 'ഇന്ന്']),
 };
 
-export const pageDaysKind = {
+const pageDays = {
   id: 'page-days',
+  rank: 37,
+  single: 'pageDays',
   place: 'page-days.yaml',
   form: 'file',
   schema: pageDaysSchema,
   title: ['Last update of pages', 'പേജുകൾ അവസാനം പുതുക്കിയ ദിവസം'],
   fields: pageDaysLabels,
-} satisfies Kind;
+} as const satisfies Kind;
+
+export const kinds = [pageDays];

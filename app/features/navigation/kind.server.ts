@@ -30,11 +30,15 @@ const navigationLabels: FieldLabels = {
   'footer.legal': { title: ['Policies', 'നയങ്ങൾ'], item: LINK },
 };
 
-export const navigationKind = {
+const navigation = {
   id: 'navigation',
+  rank: 36,
+  single: 'navigation',
   place: 'navigation.yaml',
   form: 'file',
   schema: navigationSchema,
   title: ['Menu and footer', 'മെനുവും പേജിന്റെ അടിഭാഗവും'],
   fields: navigationLabels,
-} satisfies Kind;
+} as const satisfies Kind;
+
+export const kinds = [navigation];

@@ -24,9 +24,10 @@ const noticeLabels: FieldLabels = {
   successor: { title: ['Newer notice that replaces this one', 'ഇതിനു പകരമുള്ള പുതിയ അറിയിപ്പ്'] },
 };
 
-export const newsKind = {
+const news = {
   id: 'news',
-  collection: 'notices' as const,
+  rank: 1,
+  collection: 'notices',
   list: '/all-news',
   place: 'news/*.yaml',
   form: 'folder',
@@ -36,4 +37,6 @@ export const newsKind = {
   entry: ['Notice', 'അറിയിപ്പ്'],
   fields: noticeLabels,
   page: (id) => `/all-news/${id}`,
-} satisfies Kind;
+} as const satisfies Kind;
+
+export const kinds = [news];

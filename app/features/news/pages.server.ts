@@ -80,4 +80,4 @@ export const pages: PageGroup<Kind> = {
   categories: { [PATH]: 'Information' },
 };
 
-export { newsKind as kind } from './kind.server.ts';
+export { kinds } from './kind.server.ts';

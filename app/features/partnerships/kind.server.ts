@@ -12,9 +12,10 @@ const partnerLabels: FieldLabels = {
   departments: { title: ['Departments concerned', 'ബന്ധപ്പെട്ട വകുപ്പുകൾ'], hint: ['At least one.', 'ഒന്നെങ്കിലും വേണം.'], item: ['Department', 'വകുപ്പ്'] },
 };
 
-export const partnershipsKind = {
+const partnerships = {
   id: 'partnerships',
-  collection: 'partners' as const,
+  rank: 16,
+  collection: 'partners',
   place: 'partnerships/*.yaml',
   form: 'folder',
   schema: partnerSchema,
@@ -23,4 +24,6 @@ export const partnershipsKind = {
   entry: ['Partnership', 'പങ്കാളിത്തം'],
   fields: partnerLabels,
   page: () => '/partnerships',
-} satisfies Kind;
+} as const satisfies Kind;
+
+export const kinds = [partnerships];

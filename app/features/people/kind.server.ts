@@ -48,9 +48,10 @@ const personLabels: FieldLabels = {
   'contact.place': { title: ['Room', 'മുറി'] },
 };
 
-export const peopleKind = {
+const people = {
   id: 'people',
-  collection: 'people' as const,
+  rank: 13,
+  collection: 'people',
   list: '/faculty',
   places: {
     group: ({ department, designation, isHead }: Person) => `${department}/${isHead ? 'head' : designation}`,
@@ -63,4 +64,6 @@ export const peopleKind = {
   entry: ['Person', 'വ്യക്തി'],
   fields: personLabels,
   page: (id) => `/faculty/${id}`,
-} satisfies Kind;
+} as const satisfies Kind;
+
+export const kinds = [people];

@@ -37,3 +37,5 @@ export const pages: PageGroup<Kind> = {
   ],
   categories: { [PATH]: 'Departments' },
 };
+
+export { kinds } from './kind.server.ts';

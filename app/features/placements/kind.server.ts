@@ -12,12 +12,16 @@ const placementLabels: FieldLabels = {
   'rows.higherStudy': { title: ['Higher studies', 'ഉപരിപഠനം'], hint: STUDENTS },
 };
 
-export const placementsKind = {
+const placements = {
   id: 'placements',
+  rank: 28,
+  single: 'placements',
   place: 'placements.yaml',
   form: 'file',
   schema: placementsSchema,
   title: ['Placement figures', 'പ്ലേസ്മെന്റ് കണക്കുകൾ'],
   fields: placementLabels,
   page: () => '/campus-life/placement',
-} satisfies Kind;
+} as const satisfies Kind;
+
+export const kinds = [placements];

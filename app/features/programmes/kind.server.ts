@@ -44,8 +44,10 @@ const seatKindLabels: FieldLabels = {
   'extra.isCounted': { title: ['Work out the seats', 'സീറ്റ് കണക്കാക്കുക'], hint: ['Only if the rule is certain.', 'ചട്ടം വ്യക്തമാണെങ്കിൽ മാത്രം.'] },
 };
 
-export const programmesKind = {
+const programmes = {
   id: 'programmes',
+  rank: 12,
+  single: 'programmes',
   place: 'programmes.yaml',
   form: 'list',
   schema: programmeSchema,
@@ -54,14 +56,18 @@ export const programmesKind = {
   entry: ['Programme', 'പ്രോഗ്രാം'],
   fields: programmeLabels,
   page: () => '/academics',
-} satisfies Kind;
+} as const satisfies Kind;
 
-export const seatKindsKind = {
+const seatKinds = {
   id: 'seat-kinds',
+  rank: 29,
+  single: 'seatKinds',
   place: 'seat-kinds.yaml',
   form: 'file',
   schema: seatKindsSchema,
   title: ['Seat categories', 'സീറ്റ് വിഭാഗങ്ങൾ'],
   fields: seatKindLabels,
   page: () => '/academics/admission',
-} satisfies Kind;
+} as const satisfies Kind;
+
+export const kinds = [programmes, seatKinds];

@@ -10,8 +10,10 @@ const faqLabels: FieldLabels = {
   links: { title: ['Links', 'ലിങ്കുകൾ'], hint: ['At most two.', 'പരമാവധി രണ്ട്.'], item: LINK },
 };
 
-export const faqKind = {
+const faq = {
   id: 'faq',
+  rank: 30,
+  single: 'faq',
   place: 'faq.yaml',
   form: 'list',
   schema: faqSchema,
@@ -20,4 +22,6 @@ export const faqKind = {
   entry: ['Question', 'ചോദ്യം'],
   fields: faqLabels,
   page: () => '/help/faq',
-} satisfies Kind;
+} as const satisfies Kind;
+
+export const kinds = [faq];

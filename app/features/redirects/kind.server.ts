@@ -1,7 +1,7 @@
 import type { FieldLabels } from '#app/content/forms/field-label.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { languageFolders } from '#app/i18n/locale.ts';
-import { redirectSchema } from './schema.ts';
+import { redirectSchema, redirectsSchema } from './schema.ts';
 
 const redirectLabels: FieldLabels = {
   from: {
@@ -17,13 +17,18 @@ const redirectLabels: FieldLabels = {
   },
 };
 
-export const redirectsKind = {
+const redirects = {
   id: 'redirects',
+  rank: 38,
+  single: 'redirects',
   place: 'redirects.yaml',
   form: 'list',
   schema: redirectSchema,
+  whole: redirectsSchema,
   key: 'from',
   title: ['Old addresses', 'പഴയ വിലാസങ്ങൾ'],
   entry: ['Old address', 'പഴയ വിലാസം'],
   fields: redirectLabels,
-} satisfies Kind;
+} as const satisfies Kind;
+
+export const kinds = [redirects];

@@ -1,7 +1,7 @@
 import { PAPER_BRING, PAPER_COURSE, PAPER_QUOTA } from '#app/content/forms/choices.ts';
 import type { FieldLabels } from '#app/content/forms/field-label.ts';
 import type { Kind } from '#app/content/kind.server.ts';
-import { paperSchema } from './schema.ts';
+import { paperSchema, papersSchema } from './schema.ts';
 
 const WHOLE = ['A whole number above 0.', '0-ത്തിനു മുകളിലുള്ള പൂർണസംഖ്യ.'] as const;
 
@@ -39,14 +39,19 @@ const paperLabels: FieldLabels = {
   'source.href': { title: ['Web address', 'വെബ് വിലാസം'] },
 };
 
-export const papersKind = {
+const papers = {
   id: 'papers',
+  rank: 11,
+  single: 'papers',
   place: 'papers.yaml',
   form: 'list',
   schema: paperSchema,
+  whole: papersSchema,
   key: 'id',
   title: ['Documents that candidates bring', 'അപേക്ഷാർഥികൾ കൊണ്ടുവരേണ്ട രേഖകൾ'],
   entry: ['Document', 'രേഖ'],
   fields: paperLabels,
   page: () => '/admissions',
-} satisfies Kind;
+} as const satisfies Kind;
+
+export const kinds = [papers];

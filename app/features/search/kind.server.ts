@@ -52,11 +52,15 @@ const searchLabels: FieldLabels = {
   },
 };
 
-export const searchKind = {
+const search = {
   id: 'search',
+  rank: 39,
+  single: 'search',
   place: 'search.yaml',
   form: 'file',
   schema: searchSchema,
   title: ['Search words', 'തിരയാനുള്ള വാക്കുകൾ'],
   fields: searchLabels,
-} satisfies Kind;
+} as const satisfies Kind;
+
+export const kinds = [search];

@@ -17,3 +17,5 @@ export const pages: PageGroup<'search' | 'site-map' | 'not-found'> = {
     { kind: 'not-found', path: '/404', search: false },
   ],
 };
+
+export { kinds } from './kind.server.ts';

@@ -41,8 +41,9 @@ const sectionPageLabels: FieldLabels = {
   },
 };
 
-export const textsKind = {
+const sectionTexts = {
   id: 'texts',
+  rank: 17,
   place: 'pages/*/*',
   form: 'texts',
   schema: texts,
@@ -50,10 +51,11 @@ export const textsKind = {
   entry: ['Text', 'ഉള്ളടക്കം'],
   fields: TEXT_FIELDS,
   page: (id) => `/${id}`,
-} satisfies Kind;
+} as const satisfies Kind;
 
-export const pagesKind = {
+const pages = {
   id: 'pages',
+  rank: 18,
   place: 'pages/*/page.yaml',
   form: 'folder',
   schema: sectionPageSchema,
@@ -61,10 +63,11 @@ export const pagesKind = {
   entry: ['Page', 'പേജ്'],
   fields: sectionPageLabels,
   page: (id) => `/${id}`,
-} satisfies Kind;
+} as const satisfies Kind;
 
-export const documentTextsKind = {
+const documentTexts = {
   id: 'document-texts',
+  rank: 19,
   place: 'documents/sources/*',
   form: 'texts',
   schema: texts,
@@ -72,4 +75,6 @@ export const documentTextsKind = {
   entry: ['Text', 'ഉള്ളടക്കം'],
   fields: TEXT_FIELDS,
   page: (id) => `/downloads/${id}`,
-} satisfies Kind;
+} as const satisfies Kind;
+
+export const kinds = [sectionTexts, pages, documentTexts];

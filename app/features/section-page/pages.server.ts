@@ -82,3 +82,5 @@ function anchorsOf(site: Site, path: string): string[] {
   const disclosures = site.disclosures.filter(({ page }) => page === path);
   return [...(made[path] ?? []), ...disclosures.flatMap((list) => disclosureItems(list).map((item) => disclosureAnchor(list, item)))];
 }
+
+export { kinds } from './kind.server.ts';

@@ -25,9 +25,10 @@ const tenderLabels: FieldLabels = {
   'awarded.on': { title: ['Date of award', 'കരാർ നൽകിയ തീയതി'] },
 };
 
-export const tendersKind = {
+const tenders = {
   id: 'tenders',
-  collection: 'tenders' as const,
+  rank: 3,
+  collection: 'tenders',
   list: '/tenders',
   place: 'tenders/*.yaml',
   form: 'folder',
@@ -37,4 +38,6 @@ export const tendersKind = {
   entry: ['Tender', 'ടെൻഡർ'],
   fields: tenderLabels,
   page: () => '/tenders',
-} satisfies Kind;
+} as const satisfies Kind;
+
+export const kinds = [tenders];

@@ -10,4 +10,4 @@ export const pages: PageGroup<'tenders'> = {
   categories: { '/tenders': 'Management' },
 };
 
-export { tendersKind as kind } from './kind.server.ts';
+export { kinds } from './kind.server.ts';

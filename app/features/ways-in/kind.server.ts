@@ -28,8 +28,10 @@ const wayLabels: FieldLabels = {
   'stops.whatIf': { title: ['What if …', 'ഇങ്ങനെ സംഭവിച്ചാൽ'], item: ['Question', 'ചോദ്യം'] },
 };
 
-export const waysInKind = {
+const waysIn = {
   id: 'ways-in',
+  rank: 25,
+  single: 'ways',
   place: 'ways-in.yaml',
   form: 'list',
   schema: waySchema,
@@ -38,4 +40,6 @@ export const waysInKind = {
   entry: ['Admission route', 'പ്രവേശന മാർഗം'],
   fields: wayLabels,
   page: () => '/academics/admission',
-} satisfies Kind;
+} as const satisfies Kind;
+
+export const kinds = [waysIn];
