@@ -169,7 +169,7 @@ export class Publisher {
   /** Builds the content of a commit. */
   async build(commit: string, isQuick = true): Promise<void> {
     const content = await this.#snapshot(commit);
-    const args = ['tools/build/build.ts', ...(isQuick ? ['--quick'] : []), '--target', this.#candidate];
+    const args = ['tools/build/build.ts', ...(isQuick ? ['--quick-copies'] : []), '--target', this.#candidate];
     await run(process.execPath, args, { env: { ...process.env, NODE_ENV: 'production', CONTENT_DIR: content }, maxBuffer: 16 * 1024 * 1024 });
   }
 

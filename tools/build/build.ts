@@ -21,10 +21,12 @@ import { BUILD, BUILD_LOCK, BUILD_TIMEOUT_MS, BUNDLE, inCollege, WORKPLACE } fro
 import { replaceFolder } from './replace-folder.ts';
 import { prepareBundle, renderFromBundle } from './site-bundle.ts';
 
+/** The compressed copies of a build: the smallest ones, quick ones for a publication by day, none for this machine. */
+type Copies = 'best' | 'quick' | 'none';
+
 /** The target of a build, and how much it compresses. */
 export type BuildOptions = {
-  /** Compresses less, for local viewing. */
-  isQuick?: boolean;
+  copies?: Copies;
   /** Folder of the finished build, and the folder in which it is made. */
   target?: string;
   workplace?: string;
@@ -36,20 +38,20 @@ export type BuildOptions = {
  * caches, so a second one waits for the first.
  * @throws Error if the build fails; its output states the reason.
  */
-export async function buildSite({ isQuick = false, target = BUILD, workplace = WORKPLACE }: BuildOptions = {}): Promise<void> {
+export async function buildSite({ copies = 'best', target = BUILD, workplace = WORKPLACE }: BuildOptions = {}): Promise<void> {
   let hasWaited = false;
   const onWait = (holder: string) => {
     hasWaited = true;
     console.error(`Another build runs here (${holder}). This one begins when that one has ended.`);
   };
   const build = async () => {
-    const isMade = hasWaited && target === BUILD && isBuildCurrent() && (isQuick || !isQuickBuild());
-    if (!isMade) await buildAlone(isQuick, target, workplace);
+    const isMade = hasWaited && target === BUILD && isBuildCurrent() && (copies === 'none' || !isQuickBuild());
+    if (!isMade) await buildAlone(copies, target, workplace);
   };
   await withLock(BUILD_LOCK, build, { timeoutMs: BUILD_TIMEOUT_MS, onWait });
 }
 
-async function buildAlone(isQuick: boolean, target: string, workplace: string): Promise<void> {
+async function buildAlone(copies: Copies, target: string, workplace: string): Promise<void> {
   // One moment for all pages and processes of the build.
   process.env.BUILD_TIME ??= new Date().toISOString();
   const hash = sourceHash();
@@ -68,7 +70,8 @@ async function buildAlone(isQuick: boolean, target: string, workplace: string): 
     await makeSiteFiles(client);
     await makeServiceWorker(client);
     writeHosting(client, securePages(client));
-    await compressFolder(client, isQuick || !isQuickBuild(target) ? join(target, 'client') : undefined, isQuick);
+    const isQuick = copies !== 'best';
+    if (copies !== 'none') await compressFolder(client, isQuick || !isQuickBuild(target) ? join(target, 'client') : undefined, isQuick);
     writeBuildStamp(folder, hash, isQuick);
   });
 }
@@ -76,11 +79,16 @@ async function buildAlone(isQuick: boolean, target: string, workplace: string): 
 if (import.meta.main) {
   const started = performance.now();
   const { values } = parseArgs({
-    options: { quick: { type: 'boolean', default: false }, target: { type: 'string', default: BUILD } },
+    options: {
+      quick: { type: 'boolean', default: false },
+      'quick-copies': { type: 'boolean', default: false },
+      target: { type: 'string', default: BUILD },
+    },
   });
   const workplace = values.target === BUILD ? WORKPLACE : `${values.target}-workplace`;
   try {
-    await buildSite({ isQuick: values.quick, target: values.target, workplace });
+    const copies = values.quick ? 'none' : values['quick-copies'] ? 'quick' : 'best';
+    await buildSite({ copies, target: values.target, workplace });
     console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s: ${values.target}/client`);
   } catch (error) {
     if (error instanceof ContentError) console.error(`${error.message}\n\nThe site was not built: correct this and build again.`);
