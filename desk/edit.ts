@@ -24,7 +24,7 @@ const { SiteRenderer } = await import('./server/site-renderer.ts');
 // In a process of its own, whose memory is free again when the desk runs.
 execFileSync(process.execPath, ['desk/build-client.ts'], { stdio: 'inherit' });
 const renderer = new SiteRenderer();
-const app = await createDesk({ root, content, port, settings, renderer });
+const app = await createDesk({ root, content, port, settings, renderer, buildsAhead: true });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => app.close().then(() => process.exit(0)));
 await app.listen({ port, host: '127.0.0.1' });
 // Bundled ahead, so that the first preview does not wait for it.

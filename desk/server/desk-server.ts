@@ -28,7 +28,19 @@ import { Uploads } from './uploads.ts';
 /** Maximum body size of requests with fields; files have separate routes. */
 const MAX_BYTES = 512 * 1024;
 
-type DeskOptions = { /** The college's folder. */ root: string; content?: string; port: number; settings?: Settings | undefined; renderer?: SiteRenderer };
+/** Requests after which somebody may want to publish. */
+const CHANGING = ['/api/save', '/api/remove', '/api/restore', '/api/many', '/api/order'];
+
+type DeskOptions = {
+  /** The college's folder. */
+  root: string;
+  content?: string;
+  port: number;
+  settings?: Settings | undefined;
+  renderer?: SiteRenderer;
+  /** Whether what a person with `publish` has saved is built at once. */
+  buildsAhead?: boolean;
+};
 
 /**
  * Everything the desk works with.
@@ -48,12 +60,16 @@ export async function openDesk(root: string, settings: Settings | undefined, wor
  * The web team's desk over the content of one college.
  * @returns a server that does not listen yet
  */
-export async function createDesk({ root, content, port, settings, renderer = new SiteRenderer() }: DeskOptions): Promise<FastifyInstance> {
+export async function createDesk({ root, content, port, settings, renderer = new SiteRenderer(), buildsAhead = false }: DeskOptions): Promise<FastifyInstance> {
   const { store, publisher } = await openDesk(root, settings, undefined, content);
   const app = fastify({ bodyLimit: MAX_BYTES, requestTimeout: 60_000 });
   const local = await store.git.localUser();
   const localPerson: Person = { user: local.email, ...local, write: 'all', publish: true };
   guard(app, { port, settings, localPerson });
+  if (buildsAhead)
+    app.addHook('onResponse', async ({ url, person }, { statusCode }) => {
+      if (statusCode === 200 && person.publish && CHANGING.includes(url)) publisher.buildAhead().catch(() => undefined);
+    });
   app.get('/api/me', ({ person }) => ({
     ...{ name: person.name, user: person.user, publish: person.publish, isLocal: settings === undefined, languages: store.content.published.languages },
     ...{

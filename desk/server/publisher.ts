@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { findProblems } from '#tools/check/find-problems.ts';
 import { rebuildReason } from '#tools/release/due.ts';
+import { Builds } from './builds.ts';
 import { type Mistake, toMistakes } from './check.ts';
 import type { NamedEntry } from './entry-at.ts';
 import { type ContentChanges, changesOfOthers, contentChanges } from './entry-changes.ts';
@@ -43,7 +44,7 @@ export class Publisher {
   readonly #store: Store;
   readonly #releases: Releases;
   readonly #record: PublicationRecord;
-  readonly #work: string;
+  readonly #builds: Builds;
   #isBusy = false;
 
   /** @param work folder for snapshots of the content and builds */
@@ -51,12 +52,7 @@ export class Publisher {
     this.#store = store;
     this.#releases = releases;
     this.#record = new PublicationRecord(store, releases);
-    this.#work = resolve(work);
-  }
-
-  /** Folder of the finished build that waits for its publication. */
-  get #candidate(): string {
-    return join(this.#work, 'build');
+    this.#builds = new Builds(store.git, resolve(work));
   }
 
   /** The progress as it is shown: what was prepared or published before something else was saved is over. */
@@ -77,7 +73,7 @@ export class Publisher {
       const changes = base ? await contentChanges(this.#store.git, base, commit) : undefined;
       this.progress = { stage: 'building', commit, base, changes };
       await this.build(commit);
-      this.progress = { ...this.progress, stage: 'ready', pages: findPageChanges(this.#releases.client, join(this.#candidate, 'client')) };
+      this.progress = { ...this.progress, stage: 'ready', pages: findPageChanges(this.#releases.client, join(this.#builds.folder, 'client')) };
     });
   }
 
@@ -94,7 +90,7 @@ export class Publisher {
       this.progress = { stage: 'publishing', commit };
       await this.#store.alone(async () => {
         const base = (await this.#record.published())?.commit;
-        if (base !== shownFrom || (await this.#isChanged(commit))) throw new DeskError(409, WORDS.changedSince);
+        if (base !== shownFrom || this.#builds.isOfOther(commit) || (await this.#isChanged(commit))) throw new DeskError(409, WORDS.changedSince);
         if (base) await this.#refuseOthers(base, commit, person);
         await this.release(commit, person, sentence.trim());
       });
@@ -115,7 +111,7 @@ export class Publisher {
       let { commit } = merged;
       if (mustPrint || (await this.#check(commit)).length > 0) {
         this.progress = { stage: 'documents' };
-        const folder = await this.#snapshot(commit);
+        const folder = await this.#builds.contentOf(commit);
         await this.print(folder);
         commit = await withPrinted(this.#store, commit, folder, person);
         await this.#check(commit);
@@ -148,13 +144,13 @@ export class Publisher {
       return this.#record.published();
     });
     if (!last) return false;
-    const reason = rebuildReason(await this.#snapshot(last.commit), await this.#releases.builtAt(), now);
+    const reason = rebuildReason(await this.#builds.contentOf(last.commit), await this.#releases.builtAt(), now);
     if (!reason) return false;
     // At night there is time for the best compression.
     await this.build(last.commit, reason === 'entry');
     return this.#store.alone(async () => {
       if ((await this.#record.published())?.tag !== last.tag) return false;
-      await this.#releases.switchTo(this.#candidate, now);
+      await this.#releases.switchTo(this.#builds.folder, now);
       this.#record.remember(last.commit);
       return true;
     });
@@ -167,10 +163,15 @@ export class Publisher {
   }
 
   /** Builds the content of a commit. */
-  async build(commit: string, isQuick = true): Promise<void> {
-    const content = await this.#snapshot(commit);
-    const args = ['tools/build/build.ts', ...(isQuick ? ['--quick-copies'] : []), '--target', this.#candidate];
-    await run(process.execPath, args, { env: { ...process.env, NODE_ENV: 'production', CONTENT_DIR: content }, maxBuffer: 16 * 1024 * 1024 });
+  build(commit: string, isQuick = true): Promise<void> {
+    return this.#builds.build(commit, isQuick);
+  }
+
+  /** Builds what has just been saved, before anybody asks for it; what prevents that is said when somebody does. */
+  async buildAhead(): Promise<void> {
+    if (this.#isBusy || !existsSync(this.#releases.client)) return;
+    const commit = await this.#store.git.head();
+    if (!this.#isBusy) await this.build(commit);
   }
 
   /**
@@ -180,7 +181,7 @@ export class Publisher {
   async release(commit: string, { name, email }: Author, sentence: string): Promise<void> {
     await this.finishRelease();
     this.#record.begin({ commit, author: { name, email }, sentence });
-    await this.#releases.switchTo(this.#candidate);
+    await this.#releases.switchTo(this.#builds.folder);
     await this.finishRelease();
   }
 
@@ -229,7 +230,7 @@ export class Publisher {
    * @throws FaultyContent
    */
   async #check(commit: string) {
-    const { problems, staleDocuments } = await findProblems(await this.#snapshot(commit));
+    const { problems, staleDocuments } = await findProblems(await this.#builds.contentOf(commit));
     if (problems.length > 0) throw new FaultyContent(toMistakes(this.#store.content, problems));
     return staleDocuments;
   }
@@ -238,22 +239,6 @@ export class Publisher {
   async #refuseOthers(base: string, commit: string, person: Person): Promise<void> {
     const others = await changesOfOthers(this.#store.git, base, commit, person);
     if (others.length > 0) throw new DeskError(403, WORDS.waitsOfOthers(others));
-  }
-
-  /** The content of a commit, in a folder with its name: what the check has read of it, the build need not read again. */
-  async #snapshot(commit: string): Promise<string> {
-    const snapshots = join(this.#work, 'snapshots');
-    const folder = join(snapshots, commit);
-    if (!existsSync(folder)) {
-      const [part, archive] = [join(snapshots, 'part'), join(snapshots, 'part.tar')];
-      rmSync(snapshots, { recursive: true, force: true });
-      mkdirSync(part, { recursive: true });
-      await this.#store.git.run(['archive', '--format=tar', `--output=${archive}`, commit, '--', this.#store.git.pathOf()]);
-      await run('tar', ['-xf', archive, '-C', part]);
-      rmSync(archive);
-      renameSync(part, folder);
-    }
-    return join(folder, this.#store.git.prefix);
   }
 
   async #isChanged(commit: string): Promise<boolean> {

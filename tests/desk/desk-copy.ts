@@ -29,12 +29,12 @@ function makeTemplate(): string {
 }
 
 /** A copy of content/ in its own repository, with a desk. */
-export async function deskOverCopy(settings?: Settings, renderer?: SiteRenderer) {
+export async function deskOverCopy(settings?: Settings, renderer?: SiteRenderer, buildsAhead = false) {
   template ??= makeTemplate();
   const root = mkdtempSync(join(tmpdir(), 'desk-'));
   cpSync(template, root, { recursive: true });
   const git = (...args: string[]) => gitIn(root, ...args);
-  let desk = await createDesk({ root, port: 4174, settings, ...(renderer && { renderer }) });
+  let desk = await createDesk({ root, port: 4174, settings, buildsAhead, ...(renderer && { renderer }) });
   return {
     root,
     git,

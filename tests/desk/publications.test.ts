@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findPageChanges } from '#desk/server/page-changes.ts';
 import { listPublications, tagPublication } from '#desk/server/publications.ts';
+import { Publisher } from '#desk/server/publisher.ts';
 import { Releases } from '#desk/server/releases.ts';
 import type { Person } from '#desk/server/settings.ts';
 import { Store } from '#desk/server/store.ts';
@@ -44,6 +45,26 @@ describe('the history of publications', () => {
     const tag = await tagPublication(store, await store.git.head(), PERSON, 'Later', 0);
     expect((await listPublications(store))[0]?.tag).toBe(tag);
   });
+});
+
+it('what a person who publishes has saved is built at once, in the desk of a college', async () => {
+  const built = vi.spyOn(Publisher.prototype, 'buildAhead').mockResolvedValue();
+  const desk = await deskOverCopy(undefined, undefined, true);
+  const { value } = (await desk.ask('entry?kind=news&id=bus-routes-revised')).answer;
+  await desk.ask('check', { kind: 'news', id: 'bus-routes-revised', value, base: value });
+  await desk.ask('save', { kind: 'news', id: 'bus-routes-revised', value: { ...value, title: {} }, base: value });
+  expect(built).not.toHaveBeenCalled();
+  await desk.ask('save', { kind: 'news', id: 'bus-routes-revised', value: { ...value, kind: 'examination' }, base: value });
+  expect(built).toHaveBeenCalledOnce();
+  built.mockRestore();
+  desk.dispose();
+});
+
+it('nothing is built ahead before the first publication', async () => {
+  const publisher = new Publisher(new Store('.'), new Releases('.desk/none'), '.desk/work');
+  const built = vi.spyOn(publisher, 'build');
+  await publisher.buildAhead();
+  expect(built).not.toHaveBeenCalled();
 });
 
 describe('the pages of a publication', () => {
