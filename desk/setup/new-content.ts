@@ -160,7 +160,6 @@ function withoutReviews(value: unknown): unknown {
 
 /** Its title and what search engines show are of the sample college; its lead begins with how many programmes that has. */
 function ownHome(value: Record<string, unknown>, hasMTech: boolean, { name, shortName }: Answers): Record<string, unknown> {
-  const figures = (value.figures as { figure: string }[]).filter(({ figure }) => hasMTech || figure !== 'mtech-intake');
   return {
     ...value,
     title: { en: `Study at ${name.en}`, ml: `${name.ml}: പഠനം, പ്രവേശനം` },
@@ -171,7 +170,6 @@ function ownHome(value: Record<string, unknown>, hasMTech: boolean, { name, shor
     },
     keywords: { en: ['engineering', 'admission'], ml: ['എൻജിനീയറിങ്', 'പ്രവേശനം'] },
     ways: (value.ways as { id: string }[]).filter(({ id }) => hasMTech || id !== 'mtech'),
-    figures,
     lead: eachText(value.lead, (text) => text.replace(/^[^.]*\. /, '')),
   };
 }

@@ -3,7 +3,7 @@ import styles from './grid.module.css';
 
 type GridProps = HTMLAttributes<HTMLElement> & {
   as?: 'ul' | 'dl' | 'div';
-  /** As many as fit at this width, or a fixed number on wide screens: four become two on narrow ones, five become one. */
+  /** As many as fit at this width, or so many on wide screens: four become two on narrow ones, up to five become one. */
   columns?: 'narrow' | 'usual' | 'wide' | 'four' | 'five';
 };
 

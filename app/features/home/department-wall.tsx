@@ -19,7 +19,7 @@ export function DepartmentWall({ wall, labels }: Pick<HomeView, 'wall' | 'labels
         )}
         <div className={styles.wall}>
           <Stones label={labels.engineeringStones} stones={wall.engineering} group="engineering" />
-          <Stones label={labels.supportingStones} stones={wall.supporting} group="supporting" />
+          {wall.supporting.length > 0 && <Stones label={labels.supportingStones} stones={wall.supporting} group="supporting" />}
         </div>
       </div>
     </section>

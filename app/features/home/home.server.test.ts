@@ -53,6 +53,8 @@ describe('the home page', () => {
   it('shows the intake stated by the college as headlines', () => {
     const view = homeView(site, 'en', NOW);
     expect(view.figures.map(({ value }) => value)).toEqual(['900+', '369+', '20', '14']);
+    const bachelors = homeView({ ...site, programmes: site.programmes.filter(({ level }) => level === 'ug') }, 'en', NOW);
+    expect(bachelors.figures.map(({ value }) => value)).toEqual(['900+', '369+', '14']);
   });
 
   it('shows for each department how many of a hundred students were placed or went to higher studies, with the numbers of the careers page', () => {

@@ -79,7 +79,8 @@ export function homeView(site: Site, locale: Locale, now: number) {
       note: site.placements.rows.length > 0 ? titleAlone(fillIn(labels.fromHere, { year: site.placements.year }), site.placements.sample, locale) : undefined,
       href: localisePath('/careers#figures', locale),
     },
-    figures: texts.figures.map(({ figure, caption }) => ({ value: figures[figure] ?? '', caption })),
+    // None of something is no headline.
+    figures: texts.figures.map(({ figure, caption }) => ({ value: figures[figure] ?? '', caption })).filter(({ value }) => value !== '0'),
     works,
     life,
     resources: resources.map((resource) => ({ ...resource, href: resolveTarget(resource.href, college, locale) })),

@@ -7,14 +7,14 @@ import styles from './house.module.css';
 
 type HouseProps = Pick<HomeView, 'ways' | 'drawings' | 'labels'>;
 
-/** The drawing is the navigation: the five admission routes are the bays of a tiled verandah, or its storeys on phones. */
+/** The drawing is the navigation: the admission routes are the bays of a tiled verandah, or its storeys on phones. */
 export function House({ ways, drawings, labels }: HouseProps) {
   return (
     <div className={styles.place}>
       <nav aria-label={labels.waysIn} className={styles.house}>
         <Drawing drawing={drawings.roof} className={styles.roof} />
         <Drawing drawing={drawings.smallRoof} className={styles.smallRoof} />
-        <ul className={`stack ${styles.bays}`}>
+        <ul className={`stack ${styles.bays}`} data-bays={ways.length}>
           {ways.map((way) => (
             <li key={way.id}>
               <Link to={way.href}>

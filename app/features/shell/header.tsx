@@ -47,12 +47,12 @@ export function Header({ logo, name, shortName, homeHref, renderSearch, loginUrl
             <span className={styles.names}>
               <span lang={locale} className={styles.name}>
                 <span className={styles.full}>{name[locale]}</span>
-                <span className={styles.short}>{shortName[locale]}</span>
+                <span className={styles.short}>{inParts(shortName[locale])}</span>
               </span>
               {other && (
                 <span lang={other} className={styles.otherName}>
                   <span className={styles.full}>{name[other]}</span>
-                  <span className={styles.short}>{shortName[other]}</span>
+                  <span className={styles.short}>{inParts(shortName[other])}</span>
                 </span>
               )}
             </span>
@@ -81,4 +81,9 @@ export function Header({ logo, name, shortName, homeHref, renderSearch, loginUrl
       </div>
     </header>
   );
+}
+
+/** Initials may go on in the next line after each full stop. */
+function inParts(initials = ''): string {
+  return initials.replaceAll(/\.(?=.)/g, '.\u200b');
 }

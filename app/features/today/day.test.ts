@@ -30,6 +30,11 @@ describe('today', () => {
     }
   });
 
+  it('has no part about buses where the college runs none', () => {
+    const busRoutes = { ...site.busRoutes, timetables: [] };
+    expect([site, { ...site, busRoutes }].map((each) => todayBlock(each, 'en', at('2026-11-25T09:00')).hasBuses)).toEqual([true, false]);
+  });
+
   it('has the timetable of the day: on 1 December the new one', () => {
     const out = (day: string) => todayBlock(site, 'en', at(`${day}T09:00`)).buses[0]?.trips.map(({ time }) => time);
     expect(out('2026-11-30')).toEqual(['08:00', '16:30', '16:45']);

@@ -31,9 +31,11 @@ export function TodayPage({ view }: { view: TodayView }) {
             <Status {...office} />
           </div>
         </Part>
-        <Part title={labels.buses}>
-          <Buses today={today} />
-        </Part>
+        {today.hasBuses && (
+          <Part title={labels.buses}>
+            <Buses today={today} />
+          </Part>
+        )}
         <Part title={labels.days}>
           {days.length === 0 && <p>{labels.noDays}</p>}
           <ul role="list" className={`rows measure line-above line-below ${styles.days}`}>

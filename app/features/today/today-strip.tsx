@@ -22,10 +22,12 @@ export function TodayStrip({ today }: { today: TodayBlock }) {
         <p className={styles.cell}>
           <Status {...office} />
         </p>
-        <p className={styles.cell}>
-          <strong>{labels.nextBus}</strong>
-          <span>{next ? next.text : isRunning ? labels.busDone : labels.busNone}</span>
-        </p>
+        {today.hasBuses && (
+          <p className={styles.cell}>
+            <strong>{labels.nextBus}</strong>
+            <span>{next ? next.text : isRunning ? labels.busDone : labels.busNone}</span>
+          </p>
+        )}
         <p className={styles.cell}>
           <strong>{labels.days}</strong>
           {first ? <Link to={first.href}>{`${first.date}: ${first.title}`}</Link> : <span>{labels.noDays}</span>}

@@ -44,6 +44,7 @@ export function todayBlock(site: Site, locale: Locale, now: number) {
     date: formatDate(day, locale),
     hours,
     office: { ...site.college.officeHours, holidays: site.calendar.holidays.map(({ date }) => date) },
+    hasBuses: site.busRoutes.timetables.length > 0,
     buses: busesOn(site, day, locale),
     busesHref: localisePath('/facilities/transport', locale),
     days: daysAhead(site, locale, dayStart(day)),
