@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { kindOf } from '#app/content/kinds.server.ts';
+import { listPages } from '#app/content/pages.server.ts';
 import { loadSite } from '#app/content/reading/site.server.ts';
 import { admissionsView } from '#app/features/admissions/admission.server.ts';
-import { ContentFolder } from '#desk/content-files/content-folder.ts';
+import { ContentFolder, type Overlay } from '#desk/content-files/content-folder.ts';
 import { leaveOut } from './leave-out.ts';
 
 /** The site without entries such as `departments/mca`, and what went with them. */
@@ -12,10 +13,14 @@ function without(...names: string[]) {
     return kind ? [{ kind, id: name.slice(name.indexOf('/') + 1) }] : [];
   });
   const { changes, gone } = leaveOut(new ContentFolder('content'), wanted);
+  return { site: siteOf(changes), changes, gone: gone.map(({ kind, id }) => `${kind.id}/${id}`) };
+}
+
+function siteOf(changes: Overlay) {
   const result = loadSite('content', changes, Number.POSITIVE_INFINITY);
   expect('problems' in result ? result.problems : []).toEqual([]);
   if ('problems' in result) throw new Error('the content has mistakes');
-  return { site: result.site, changes, gone: gone.map(({ kind, id }) => `${kind.id}/${id}`) };
+  return result.site;
 }
 
 it('six departments go in one step, with their programmes and people, and the content is valid', () => {
@@ -46,6 +51,20 @@ it('a college without B.Arch and MCA names neither among its admissions', () => 
     ['btech', 'lateral-entry', 'mtech', 'phd'],
     ['btech', 'lateral-entry', 'mtech', 'phd'],
   ]);
+});
+
+it('a college without postgraduate programmes has no tab, figure or way of theirs', () => {
+  const all = siteOf(new Map()).programmes.filter(({ level }) => level === 'pg');
+  const { site, gone } = without(...all.map(({ id }) => `programmes/${id}`));
+  expect(gone).toEqual(expect.arrayContaining(['admission-streams/mtech', 'admission-streams/mca', 'ways-in/mtech-gate']));
+  expect(site.home.ways.map(({ id }) => id)).toEqual(['btech', 'barch', 'phd']);
+  expect(site.home.figures.map(({ figure }) => figure)).not.toContain('mtech-intake');
+  const paths = listPages(site).map(({ path }) => path);
+  expect(paths.filter((path) => path.startsWith('/admissions/'))).toEqual(expect.arrayContaining(['/admissions/btech', '/admissions/phd']));
+  expect(paths).not.toContain('/admissions/mtech');
+  const now = Date.parse('2026-11-25T10:00:00+05:30');
+  expect(admissionsView(site, undefined, 'en', now)?.page.tabs.map(({ id }) => id)).toEqual(['current', 'btech', 'phd']);
+  expect(admissionsView(site, 'mtech', 'en', now)).toBeUndefined();
 });
 
 it('parts of pages and a programme go with the links to them, and nothing else goes along', () => {

@@ -11,8 +11,8 @@ export const OPTIONAL_KINDS = ['departments', 'programmes', 'texts'] as const;
 /** Types with entries that belong to departments, and go with the last of them. */
 const OF_DEPARTMENTS = ['programmes', 'people', 'news', 'events', 'tenders', 'partnerships'] as const;
 
-/** Courses with an admission of their own, by their award. The tabs of the admissions page remain. */
-const COURSES: Readonly<Record<string, string>> = { 'B.Arch': 'barch', MCA: 'mca' };
+/** Courses with an admission of their own that a college may lack, with their awards. */
+const COURSES: Readonly<Record<string, readonly string[]>> = { barch: ['B.Arch'], mca: ['MCA'], mtech: ['M.Tech', 'M.Plan'] };
 
 /**
  * Takes out what the college does not have, with all that belongs to it or refers to it. Nothing is written.
@@ -23,8 +23,8 @@ export function leaveOut(content: ContentFolder, wanted: readonly Named[]): { ch
   const departments = idsOf(wanted, 'departments');
   const along = OF_DEPARTMENTS.flatMap((id) => entries(content, id).filter(({ value }) => isOnlyOf(value, departments)));
   const programmes = new Set([...idsOf(wanted, 'programmes'), ...idsOf(along, 'programmes')]);
-  const awards = awardsWithout(content, programmes);
-  const courses = new Set(awards.flatMap((award) => COURSES[award] ?? []));
+  const { gone: awards, left } = awardsWithout(content, programmes);
+  const courses = new Set(Object.keys(COURSES).filter((course) => !COURSES[course]?.some((award) => left.has(award))));
   const streams = entries(content, 'admission-streams').filter(({ id }) => courses.has(id));
   const ways = entries(content, 'ways-in').filter(({ value }) => isGroup(value) && courses.has(String(value.stream)));
   const events = entries(content, 'admission-events').filter(
@@ -36,7 +36,7 @@ export function leaveOut(content: ContentFolder, wanted: readonly Named[]): { ch
     // Others name an admission event by the id in its text.
     ...events.map(({ value }) => `admission-events/${isGroup(value) ? value.id : ''}`),
     ...awards.map((award) => `awards/${award}`),
-    ...[...courses].flatMap((course) => [`courses/${course}`, `figures/${course}-seats`]),
+    ...[...courses].flatMap((course) => [`courses/${course}`, `figures/${course}-seats`, `figures/${course}-intake`]),
   ]);
   const gone = [...all.values()];
   const changes = removeEntries(
@@ -79,11 +79,11 @@ function isOnlyOf(value: unknown, departments: ReadonlySet<string>): boolean {
   return own.length > 0 && own.every((id) => departments.has(String(id)));
 }
 
-/** Awards of which no programme is left. */
-function awardsWithout(content: ContentFolder, gone: ReadonlySet<string>): string[] {
+/** Awards of which a programme is left, and those of which none is. */
+function awardsWithout(content: ContentFolder, gone: ReadonlySet<string>): { gone: string[]; left: Set<string> } {
   const all = entries(content, 'programmes').map(({ id, value }) => ({ id, award: isGroup(value) ? String(value.award) : '' }));
   const left = new Set(all.filter(({ id }) => !gone.has(id)).map(({ award }) => award));
-  return [...new Set(all.map(({ award }) => award))].filter((award) => !left.has(award));
+  return { gone: [...new Set(all.map(({ award }) => award))].filter((award) => !left.has(award)), left };
 }
 
 /** Rows of tables with the seats of a course. */

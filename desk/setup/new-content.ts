@@ -133,7 +133,7 @@ function ownFacts(value: unknown, file: string, answers: Answers, seats: readonl
   if (file === 'disclosures.yaml') return withoutReviews(value);
   if (!isGroup(value)) return value;
   const intake = (award: string) => totalIntake(seats.filter((row) => row.award === award));
-  if (file === 'home.yaml') return ownHome(value, intake('M.Tech') > 0, answers);
+  if (file === 'home.yaml') return ownHome(value, answers);
   if (file !== 'college.yaml') return value;
   const { departments, programmes, logo, portals, ids, social = {}, state: _, examiningBody: __, ...details } = withGovernment(answers);
   return {
@@ -159,7 +159,7 @@ function withoutReviews(value: unknown): unknown {
 }
 
 /** Its title and what search engines show are of the sample college; its lead begins with how many programmes that has. */
-function ownHome(value: Record<string, unknown>, hasMTech: boolean, { name, shortName }: Answers): Record<string, unknown> {
+function ownHome(value: Record<string, unknown>, { name, shortName }: Answers): Record<string, unknown> {
   return {
     ...value,
     title: { en: `Study at ${name.en}`, ml: `${name.ml}: പഠനം, പ്രവേശനം` },
@@ -169,7 +169,6 @@ function ownHome(value: Record<string, unknown>, hasMTech: boolean, { name, shor
       ml: `${shortName.ml}: പ്രോഗ്രാമുകൾ, പ്രവേശനം, വകുപ്പുകൾ, സൗകര്യങ്ങൾ, ക്യാമ്പസ് ജീവിതം, അറിയിപ്പുകൾ.`,
     },
     keywords: { en: ['engineering', 'admission'], ml: ['എൻജിനീയറിങ്', 'പ്രവേശനം'] },
-    ways: (value.ways as { id: string }[]).filter(({ id }) => hasMTech || id !== 'mtech'),
     lead: eachText(value.lead, (text) => text.replace(/^[^.]*\. /, '')),
   };
 }

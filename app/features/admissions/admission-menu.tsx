@@ -12,7 +12,7 @@ const ICONS = { current: Clock, btech: GraduationCap, mtech: Cpu, phd: Microscop
 
 type AdmissionMenuProps = { tabs: AdmissionsView['page']['tabs']; current: AdmissionTab /** Address of the page the tabs belong to. */; address: string };
 
-/** The four tabs: a side list on wide screens, a floating menu on phones that is hidden over the footer. */
+/** The tabs: a side list on wide screens, a floating menu on phones that is hidden over the footer. */
 export function AdmissionMenu({ tabs, current, address }: AdmissionMenuProps) {
   const labels = useLabels();
   const isLive = useHydrated();

@@ -16,7 +16,6 @@ import { homeLink } from '#app/features/shell/trail.server.ts';
 import { seatsLink } from '#app/features/ways-in/ways-in.server.ts';
 import { formatList } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
-import { ADMISSION_TABS } from '#app/lib/admission-tabs.ts';
 import type { FeeCourse } from '#app/lib/courses.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { headTitle } from '#app/lib/head-title.ts';
@@ -26,7 +25,7 @@ import { admissionLabels } from './admission-labels.server.ts';
 import { explainCard, explainTabs } from './admission-words.server.ts';
 import { admissionYear } from './admission-year.server.ts';
 import { bringView, validityRows } from './bring.server.ts';
-import { coursesOfTab } from './course-tabs.server.ts';
+import { coursesOfTab, tabsOf } from './course-tabs.server.ts';
 import { eventFees } from './event-fees.server.ts';
 import { payView } from './pay.server.ts';
 import type { AdmissionEvent } from './schema.ts';
@@ -39,13 +38,13 @@ export type AdmissionEventView = AdmissionsView['events'][number];
  * @returns `undefined` for a section that is no tab. `now` is a Unix time in milliseconds.
  */
 export function admissionsView(site: Site, section: string | undefined, locale: Locale, now: number) {
-  const tab = section === undefined ? undefined : ADMISSION_TABS.find((name) => name === section);
+  const tab = section === undefined ? undefined : tabsOf(site).find(({ id }) => id === section)?.id;
   if (section !== undefined && tab === undefined) return undefined;
   const { admissions, college } = site;
   const labels = labelsFor(locale);
   const explainer = explainShortWords(site, locale);
   const [page, btech, mtech, phd] = [
-    localise(admissions.page, locale),
+    localise({ ...admissions.page, tabs: tabsOf(site) }, locale),
     localise(admissions.btech, locale),
     localise(admissions.mtech, locale),
     localise(admissions.phd, locale),

@@ -18,7 +18,7 @@ import { LabelsContext } from './labels-context.ts';
 import { PhdTab } from './phd-tab.tsx';
 
 /**
- * The admissions page: four tabs whose state is the address. All four are in the page; without scripts CSS chooses by fragment. The page is
+ * The admissions page: up to four tabs whose state is the address. All are in the page; without scripts CSS chooses by fragment. The page is
  * long, so a tab is rendered again only when its content changes, not on each click in the menu.
  */
 export function AdmissionsPage({ view }: { view: AdmissionsView }) {

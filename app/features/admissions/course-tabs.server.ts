@@ -7,6 +7,12 @@ export function coursesOf({ admissions }: Pick<Site, 'admissions'>): PaperCourse
   return PAPER_COURSES.filter((course) => admissions.streams.some(({ id }) => id === course));
 }
 
+/** The tabs of the admissions page: what is current, and those with a course that the college teaches. */
+export function tabsOf(site: Pick<Site, 'admissions'>): Site['admissions']['page']['tabs'] {
+  const taught = new Set<AdmissionTab>(coursesOf(site).map((course) => COURSE_TABS[course]));
+  return site.admissions.page.tabs.filter(({ id }) => id === 'current' || taught.has(id));
+}
+
 /** The courses of a tab, in their order. */
 export function coursesOfTab(tab: AdmissionTab): PaperCourse[] {
   return PAPER_COURSES.filter((course) => COURSE_TABS[course] === tab);

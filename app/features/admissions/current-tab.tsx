@@ -17,6 +17,7 @@ export const CurrentTab = memo(function CurrentTab({ view }: { view: AdmissionsV
   const inPhase = (phase: string) => view.events.filter(({ timeline }) => stepAt(timeline, now).phase === phase);
   // Events are sorted newest first; upcoming ones must have the next one first.
   const current = [...inPhase('open'), ...inPhase('coming').reverse()];
+  const past = inPhase('over');
   const { registrationUrl } = view;
   return (
     <>
@@ -35,10 +36,12 @@ export const CurrentTab = memo(function CurrentTab({ view }: { view: AdmissionsV
         <h2>{labels.streams}</h2>
         <StreamList streams={view.streams} feed={view.feed} now={now} />
       </section>
-      <section className={`stack gap-4 ${styles.part}`}>
-        <h2>{labels.pastAdmissions}</h2>
-        <EventList events={inPhase('over')} registrationUrl={registrationUrl} now={now} />
-      </section>
+      {past.length > 0 && (
+        <section className={`stack gap-4 ${styles.part}`}>
+          <h2>{labels.pastAdmissions}</h2>
+          <EventList events={past} registrationUrl={registrationUrl} now={now} />
+        </section>
+      )}
       <section className={`stack gap-4 ${styles.part}`}>
         <Callout tone="warning" title={labels.originalsTitle}>
           <Explained as="span" html={view.page.originals.current} />

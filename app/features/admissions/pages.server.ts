@@ -2,7 +2,8 @@ import { localise } from '#app/content/fields.ts';
 import { calendarPath, type PageGroup } from '#app/content/page-group.server.ts';
 import { FEED_ID, listAdmissionCalendars } from '#app/content/rows/admission-calendars.ts';
 import { localisePath } from '#app/i18n/locale.ts';
-import { ADMISSION_ANCHORS, ADMISSION_PARTS, ADMISSION_TABS } from '#app/lib/admission-tabs.ts';
+import { ADMISSION_ANCHORS, ADMISSION_PARTS } from '#app/lib/admission-tabs.ts';
+import { tabsOf } from './course-tabs.server.ts';
 
 const PATH = '/admissions';
 
@@ -10,21 +11,29 @@ export const pages: PageGroup<'admissions'> = {
   place: 20,
   routes: { 'admissions/:section?': 'admissions/admissions-route.tsx' },
   files: (site) => [FEED_ID, ...listAdmissionCalendars(site)].map(calendarPath),
-  pages: ({ admissions: { btech, mtech } }) => [
+  pages: (site) => {
+    const { btech, mtech } = site.admissions;
+    const tabs = tabsOf(site).map(({ id }) => id);
+    return [
+      {
+        kind: 'admissions',
+        path: PATH,
+        anchors: [
+          ...tabs,
+          ...Object.keys(ADMISSION_ANCHORS).filter((id) => id in btech || id in mtech),
+          ...ADMISSION_PARTS.filter((part) => tabs.some((tab) => part.endsWith(`-${tab}`))),
+        ],
+        search: { isOverview: true },
+        subject: { kind: 'programme-list', id: '' },
+      },
+      ...tabs.map((tab) => ({ kind: 'admissions' as const, path: `${PATH}/${tab}` })),
+    ];
+  },
+  siteMap: (site, locale) => [
     {
-      kind: 'admissions',
-      path: PATH,
-      anchors: [...ADMISSION_TABS, ...Object.keys(ADMISSION_ANCHORS).filter((id) => id in btech || id in mtech), ...ADMISSION_PARTS],
-      search: { isOverview: true },
-      subject: { kind: 'programme-list', id: '' },
-    },
-    ...ADMISSION_TABS.map((tab) => ({ kind: 'admissions' as const, path: `${PATH}/${tab}` })),
-  ],
-  siteMap: ({ admissions: { page } }, locale) => [
-    {
-      title: page.title[locale],
+      title: site.admissions.page.title[locale],
       href: localisePath(PATH, locale),
-      pages: localise(page.tabs, locale).map(({ id, label }) => ({ label, href: localisePath(`${PATH}/${id}`, locale) })),
+      pages: localise(tabsOf(site), locale).map(({ id, label }) => ({ label, href: localisePath(`${PATH}/${id}`, locale) })),
     },
   ],
   categories: { [PATH]: 'Process' },

@@ -84,8 +84,8 @@ export const paperSchema = z
   });
 export type Paper = z.infer<typeof paperSchema>;
 
-/** The admissions page has their tabs; a college may have no B.Arch and no MCA. */
-const ALWAYS_TAUGHT = ['btech', 'lateral-entry', 'mtech', 'phd'] as const satisfies readonly PaperCourse[];
+/** The admissions page has their tabs; a college may have no B.Arch, M.Tech or MCA. */
+const ALWAYS_TAUGHT = ['btech', 'lateral-entry', 'phd'] as const satisfies readonly PaperCourse[];
 
 /** papers.yaml: each document once, and some for every course; none until they are published. */
 export const papersSchema = z.array(paperSchema).superRefine((papers, context) => {
