@@ -4,7 +4,7 @@ import { isChecked, languageOf } from '#app/i18n/published.ts';
 import { A_TEXT, asMessage, atMostCharacters, type Expected, plainEnglish, SOME_TEXT, say, spelling } from '#app/lib/expected.ts';
 import { DEVICE_FREE, isDeviceName } from '#app/lib/file-names.ts';
 import { findGarbledText } from '#app/lib/garbled-text.ts';
-import { countGraphemes } from '#app/lib/graphemes.ts';
+import { isWithin } from '#app/lib/graphemes.ts';
 import { asWebAddress, isOwnAddress, isWebAddress, linkKind } from '#app/lib/link-rules.ts';
 import { findEncodingFaults } from '#app/lib/ml/encoding.ts';
 import { findCountFaults, findSpellingFaults } from '#app/lib/ml/spelling.ts';
@@ -61,7 +61,7 @@ export const text = pair(plainText);
 const TITLE_LIMIT = 200;
 
 /** A title in one language, for the front matter of a text file. */
-export const localTitle = plainText.refine((value) => countGraphemes(value) <= TITLE_LIMIT, { error: asMessage(atMostCharacters(TITLE_LIMIT)) });
+export const localTitle = plainText.refine((value) => isWithin(TITLE_LIMIT, value), { error: asMessage(atMostCharacters(TITLE_LIMIT)) });
 
 /** The title of an entry or its name, in both languages: in lists, at the head of its page, on its card and in the browser's tab. */
 export const title = pair(localTitle);
@@ -69,7 +69,7 @@ export const title = pair(localTitle);
 /** Maximum length of a summary in visible characters; search engines cut longer ones. */
 const SUMMARY_LIMIT = 160;
 
-const shortText = plainText.refine((value) => countGraphemes(value) <= SUMMARY_LIMIT, {
+const shortText = plainText.refine((value) => isWithin(SUMMARY_LIMIT, value), {
   error: asMessage(atMostCharacters(SUMMARY_LIMIT)),
 });
 

@@ -15,3 +15,8 @@ export function graphemesOf(text: string): string[] {
 export function countGraphemes(text: string): number {
   return graphemesOf(text).length;
 }
+
+/** Whether a text has no more graphemes than a limit; they are only counted in one that is long. */
+export function isWithin(limit: number, text: string): boolean {
+  return text.length <= limit || countGraphemes(text) <= limit;
+}

@@ -1,3 +1,5 @@
+import { anyOf } from '#app/lib/any-of.ts';
+
 /** An expression to avoid, and the usual one. */
 export type QuaintWords = { found: string; better: string };
 
@@ -63,8 +65,14 @@ const QUAINT: readonly (readonly [pattern: RegExp, better: string])[] = [
   [/\b(?:room|seat|rank) (?:given|wanted)\b/i, 'allotted, required'],
 ];
 
+const ANY_QUAINT = anyOf(
+  QUAINT.map(([pattern]) => pattern),
+  'i',
+);
+
 /** All expressions to avoid in an English text, each with the usual one; empty if there is none. */
 export function findQuaintWords(text: string): QuaintWords[] {
+  if (!ANY_QUAINT.test(text)) return [];
   return QUAINT.flatMap(([pattern, better]) => {
     const [found] = pattern.exec(text) ?? [];
     return found === undefined ? [] : [{ found, better }];

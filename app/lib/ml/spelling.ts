@@ -1,3 +1,5 @@
+import { anyOf } from '#app/lib/any-of.ts';
+
 /** A spelling that this site does not use, and the correct one. */
 export type SpellingFault = { wrong: string; right: string };
 
@@ -192,13 +194,13 @@ const faultsOf = (list: typeof SPELLINGS, text: string): SpellingFault[] =>
     return wrong && text.includes(wrong) ? [{ wrong, right }] : [];
   });
 
-/** Each of them has a letter of Malayalam. */
 const ALL_FAULTS = [...SPELLINGS, ...AVOIDED_WORDS];
+const ANY_FAULT = anyOf(ALL_FAULTS.map(([stem]) => stem));
 const MALAYALAM_LETTER = /[\u0d00-\u0d7f]/;
 
 /** All spellings and words in a text that this site does not use; empty if there are none. */
 export function findSpellingFaults(text: string): SpellingFault[] {
-  return MALAYALAM_LETTER.test(text) ? faultsOf(ALL_FAULTS, text) : [];
+  return ANY_FAULT.test(text) ? faultsOf(ALL_FAULTS, text) : [];
 }
 
 /** Things in the singular and units in the plural after a number of two or more; empty if there are none. */
