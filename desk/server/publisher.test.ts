@@ -24,11 +24,13 @@ describe('a publication', () => {
     expect(() => publisher.publish(PERSON, 'Fees', 'shown')).toThrow('changed since');
   });
 
-  it('that was prepared before something else was saved is not called ready', async () => {
+  it('that was prepared or failed before something else was saved is over', async () => {
     publisher.progress = { stage: 'ready', commit: 'HEAD' };
     expect(await publisher.current()).toEqual({ stage: 'ready', commit: 'HEAD' });
-    publisher.progress = { stage: 'ready', commit: 'an earlier one' };
-    expect(await publisher.current()).toEqual({ stage: 'idle' });
+    for (const stage of ['ready', 'failed'] as const) {
+      publisher.progress = { stage, commit: 'an earlier one' };
+      expect(await publisher.current()).toEqual({ stage: 'idle' });
+    }
   });
 });
 

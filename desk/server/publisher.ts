@@ -55,10 +55,10 @@ export class Publisher {
     this.#builds = new Builds(store.git, resolve(work));
   }
 
-  /** The progress as it is shown: what was prepared or published before something else was saved is over. */
+  /** The progress as it is shown: what was prepared, published or failed before something else was saved is over. */
   async current(): Promise<Progress> {
     const { stage, commit } = this.progress;
-    const isOver = (stage === 'ready' || stage === 'published') && commit !== undefined && (await this.#isChanged(commit));
+    const isOver = ['ready', 'published', 'failed'].includes(stage) && commit !== undefined && (await this.#isChanged(commit));
     return isOver ? { stage: 'idle' } : this.progress;
   }
 
@@ -204,7 +204,10 @@ export class Publisher {
     try {
       await step();
     } catch (error) {
-      this.progress = { ...this.progress, ...failureOf(error, this.progress) };
+      const failure = failureOf(error, this.progress);
+      // What failed concerns the content as it is now, whatever commit was to be built.
+      const commit = failure.stage === 'failed' ? await this.#store.git.head().catch(() => undefined) : this.progress.commit;
+      this.progress = { ...this.progress, ...failure, ...(commit && { commit }) };
     } finally {
       this.#isBusy = false;
       this.progress = { ...this.progress, seconds: Math.round((performance.now() - started) / 100) / 10 };
