@@ -2,17 +2,19 @@ import type { Kind } from '#app/content/kind.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { correctTexts } from '#desk/content-files/correct-texts.ts';
-import { readEntry, writeEntry } from '#desk/content-files/entries.ts';
+import { readEntry, valueOfEntry, writeEntry } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { checkChanges, type Mistake, toMistakes } from './check.ts';
 import { documentsOfPage, withDocuments } from './chosen-files.ts';
-import { formOf } from './field-of.ts';
+import { formOf, titleOfField } from './field-of.ts';
 import { withNames } from './item-names.ts';
 import { withSummary } from './new-entry.ts';
 import { oldDates } from './old-dates.ts';
 import type { Changes } from './safe-files.ts';
 import type { Person } from './settings.ts';
+import { titleOf } from './titles.ts';
 import { asTexts, type Uploads } from './uploads.ts';
+import { WORDS } from './words.ts';
 
 /** A draft as it would be saved: the files that change, what prevents it, and the site with it where its pages can be shown. */
 type Judged = { changes: Changes; site?: Site | undefined; mistakes: Mistake[] /** What may be meant so: it prevents nothing. */; advice: Mistake[] };
@@ -31,7 +33,18 @@ export function judge(content: ContentFolder, person: Person, kind: Kind, id: st
   // What its documents lack is what the entry lacks, and said there.
   const others = problems.filter(({ file }) => !whole.made.includes(file));
   const mistakes = [...whole.mistakes, ...toMistakes(content.with(texts), others.length > 0 ? others : problems, { kind, id })];
-  return { changes, site, mistakes: withoutRepeated(mistakes, value), advice: value === undefined ? [] : oldDates(kind, before, whole.value) };
+  const advice = value === undefined ? [] : [...sameTitle(content, kind, id, whole.value), ...oldDates(kind, before, whole.value)];
+  return { changes, site, mistakes: withoutRepeated(mistakes, value), advice };
+}
+
+/** A new entry whose name was taken, since it has the title of another one: a copy perhaps. */
+function sameTitle(content: ContentFolder, kind: Kind, id: string, value: unknown): Mistake[] {
+  const [, first = ''] = /^(.+)-\d+$/.exec(id) ?? [];
+  const title = titleOf(value, '').en;
+  const isNew = first !== '' && title !== '' && valueOfEntry(content, kind, id) === undefined;
+  if (!isNew || titleOf(valueOfEntry(content, kind, first), '').en !== title) return [];
+  const path = isGroup(value) && 'name' in value ? ['name'] : ['title'];
+  return [{ words: WORDS.sameTitle(title), field: titleOfField(kind, path), path }];
 }
 
 /** A mistake of the text is not said again of the summary that is made from it. */

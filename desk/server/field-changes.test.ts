@@ -37,6 +37,14 @@ describe('the changed fields of an entry', () => {
     expect(changes(kind, before, after)).toHaveLength(count);
   });
 
+  it('say that a field of earlier times is one, in both languages', () => {
+    const kind = kindOf('fees');
+    const words = kind && formWords('fees', formSchema(kind));
+    expect(words && fieldChanges('fees', words, { period: 'once' }, {})).toEqual([
+      { field: { en: 'former field “period”', ml: 'മുൻ ഫീൽഡ് “period”' }, before: { en: 'once', ml: 'once' }, after: null },
+    ]);
+  });
+
   it('tell a link by its old and new address', () => {
     const [line] = changes('news', { links: [{ href: 'https://a.example' }] }, { links: [{ href: 'https://b.example' }] });
     expect(line).toContain('https://a.example → https://b.example');

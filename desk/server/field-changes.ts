@@ -16,6 +16,8 @@ type FormWordsInBoth = Record<keyof Words, Parameters<typeof titleAt>[0]>;
 
 export const ORDER: Words = { en: 'order', ml: 'ക്രമം' };
 const LINES = (line: number): Words => ({ en: `from line ${line}`, ml: `${line}-ാം വരി മുതൽ` });
+/** A field that the form has no more. */
+const FORMER = (name: string): Words => ({ en: `former field “${name}”`, ml: `മുൻ ഫീൽഡ് “${name}”` });
 const NOTHING: Words = { en: 'removed', ml: 'ഒഴിവാക്കി' };
 const YES: Words = { en: 'Yes', ml: 'അതെ' };
 const NO: Words = { en: 'No', ml: 'അല്ല' };
@@ -30,7 +32,7 @@ export function fieldChanges(kind: string, words: FormWordsInBoth, before: unkno
   return differences(before, after, []).map(({ path, before: old, after: now, note }) => {
     const [lines, from] = typeof old === 'string' && typeof now === 'string' ? changedLines(old, now) : [{ before: old, after: now }, undefined];
     const extra = note ?? (from ? LINES(from) : undefined);
-    const title = (locale: keyof Words) => [nameAt(words[locale], path), ...(extra ? [extra[locale]] : [])].filter(Boolean).join(', ');
+    const title = (locale: keyof Words) => [nameAt(words[locale], path, locale), ...(extra ? [extra[locale]] : [])].filter(Boolean).join(', ');
     return { field: inEvery(title), before: shown(kind, path, lines.before), after: shown(kind, path, lines.after) };
   });
 }
@@ -39,7 +41,7 @@ export function fieldChanges(kind: string, words: FormWordsInBoth, before: unkno
 export function valueInWords(kind: string, words: FormWordsInBoth, path: FieldPath, value: unknown): Words {
   const parts = leaves(value, path).map(([at, leaf]) => ({ at, text: shown(kind, at, leaf) ?? { en: '', ml: '' } }));
   const line = (locale: keyof Words) => (part: (typeof parts)[number]) => {
-    const [own, around] = [nameAt(words[locale], part.at), nameAt(words[locale], path)];
+    const [own, around] = [nameAt(words[locale], part.at, locale), nameAt(words[locale], path, locale)];
     const name = own.startsWith(around) ? own.slice(around.length).replace(/^, /, '') : own;
     return name ? `${name}: ${part.text[locale]}` : part.text[locale];
   };
@@ -48,9 +50,9 @@ export function valueInWords(kind: string, words: FormWordsInBoth, path: FieldPa
 }
 
 /** What the form calls a place; parts that it does not know are named as in the file. */
-function nameAt(words: Parameters<typeof titleAt>[0], path: FieldPath): string {
+function nameAt(words: Parameters<typeof titleAt>[0], path: FieldPath, locale: keyof Words): string {
   const { title, known } = titleAt(words, path);
-  const rest = path.slice(known.length).map((part) => (typeof part === 'number' ? part + 1 : part));
+  const rest = path.slice(known.length).map((part) => (typeof part === 'number' ? part + 1 : FORMER(part)[locale]));
   return [title, ...rest].filter((part) => part !== '').join(', ');
 }
 

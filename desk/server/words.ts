@@ -68,6 +68,10 @@ export const WORDS = {
     en: `This still says ${day}, but that date has been changed.`,
     ml: `ഇവിടെ ഇപ്പോഴും ${day} എന്നു കാണുന്നു; ആ തീയതി മാറ്റിയിട്ടുണ്ട്.`,
   }),
+  sameTitle: (title: string): Words => ({
+    en: `Another entry has the title “${title}” too. If this one was copied, say in its title what is different.`,
+    ml: `“${title}” എന്ന തലക്കെട്ട് മറ്റൊന്നിനുമുണ്ട്. ഇതൊരു പകർപ്പാണെങ്കിൽ വ്യത്യാസം തലക്കെട്ടിൽ വ്യക്തമാക്കുക.`,
+  }),
   otherYear: (year: string, own: string): Words => ({
     en: `This names the year ${year}, but this entry is of ${own}.`,
     ml: `ഇവിടെ ${year} എന്ന വർഷം കാണുന്നു; ഈ വിവരം ${own}-ലേതാണ്.`,

@@ -217,3 +217,16 @@ it('an event that is postponed is saved, and the texts with the old day are said
   const { status, answer } = await desk.ask('save', { ...place, value: moved, base: value });
   expect([status, answer.advice.map(({ field }: { field: { en: string } }) => field.en)]).toEqual([200, expect.arrayContaining(['Summary, English'])]);
 });
+
+it('a copy is saved under the name of the first, and that is said', async () => {
+  const { value } = (await desk.ask('entry?kind=scholarships&id=e-grantz')).answer;
+  const copy = { kind: 'scholarships', id: 'e-grantz', draft: 'new!copy', value, base: null };
+  const other = { ...value, name: { ...value.name, en: 'e-Grantz of hostels' } };
+  expect((await desk.ask('check', { ...copy, value: other })).answer.advice).toEqual([]);
+  const { status, answer } = await desk.ask('save', copy);
+  expect([status, answer.id, answer.advice.map(({ words }: { words: { en: string } }) => words.en)]).toEqual([
+    200,
+    'e-grantz-2',
+    ['Another entry has the title “e-Grantz” too. If this one was copied, say in its title what is different.'],
+  ]);
+});
