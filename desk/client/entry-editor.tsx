@@ -7,6 +7,7 @@ import { ConflictChoice } from './conflict-choice.tsx';
 import { EntryHistory } from './entry-history.tsx';
 import { EntryForm } from './form/entry-form.tsx';
 import { type FormContext, MistakesContext, type Term, ValueContext, valueAt, withValue } from './form/form-context.ts';
+import { forgetPictures } from './form/pictures.ts';
 import { useLanguage } from './language.ts';
 import { MistakeList, showField } from './mistake-list.tsx';
 import { NewName } from './new-name.tsx';
@@ -52,6 +53,8 @@ function OpenEntry({ entry, glossary, me }: { entry: Entry; glossary: Term[]; me
   const wanted = useFieldInAddress();
   // Scrolling and the focus are outside React.
   useEffect(() => showField(wanted.split('.').filter(Boolean)), [wanted]);
+  // The addresses of chosen pictures are the browser's.
+  useEffect(() => forgetPictures, []);
   const preview = usePreview(kind, newId, work.whole);
 
   const save = async () => {

@@ -2,6 +2,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { DropFiles } from './drop-files.tsx';
+import { FileWidget } from './file-widget.tsx';
+import { forgetPictures } from './pictures.ts';
 
 afterEach(() => {
   cleanup();
@@ -23,4 +25,21 @@ it('several files are taken at once, and what is refused is said by its name', a
     'two.jpg stored-two.jpg',
   ]);
   expect(screen.getByRole('status').textContent).toBe('notes.jpg: This is not a photograph.');
+});
+
+it('a photograph is shown before its album is saved, and forgotten with the form', async () => {
+  const revoked = vi.spyOn(URL, 'revokeObjectURL');
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ file: 'stored-one.jpg', advice: [] })));
+  render(<DropFiles id="pictures" label="Photographs" accept="image/jpeg" place={{ kind: 'gallery', id: '' }} onTaken={() => {}} />);
+  const files = [new File(['a'], 'one.jpg', { type: 'image/jpeg' })];
+  await act(async () => fireEvent.drop(screen.getByText('Photographs'), { dataTransfer: { files } }));
+  const registry = { formContext: { locale: 'en', place: { kind: 'gallery', id: '' } } } as const;
+  const field = (value: string) => <FileWidget id="file" value={value} registry={registry} onChange={() => {}} />;
+  const { rerender } = render(field('stored-one.jpg'));
+  const shown = document.querySelector('img')?.src ?? '';
+  expect(shown).toMatch(/^blob:/);
+  rerender(field('another.jpg'));
+  expect(document.querySelector('img')).toBeNull();
+  forgetPictures();
+  expect(revoked).toHaveBeenCalledWith(shown);
 });

@@ -3,6 +3,7 @@ import { type Place, reasonOf, sendFile } from '../api.ts';
 import { type Locale, useLanguage } from '../language.ts';
 import { inBoth, type Words } from '../messages.ts';
 import { SETUP_MESSAGES } from '../setup-messages.ts';
+import { showPicture } from './pictures.ts';
 
 /** Without HEIC, which few servers can read: a phone then sends its photographs as JPEG. */
 export const PHOTOGRAPHS = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
@@ -27,6 +28,7 @@ export function DropFiles({ id, label, accept, place, describedBy = '', onTaken 
       setSaid([...remarks, inBoth(SETUP_MESSAGES, (messages) => messages.sending)]);
       try {
         const answer = await sendFile<Omit<Taken, 'name'>>(`file?${new URLSearchParams({ ...place, name: file.name })}`, file);
+        showPicture(answer.file, file);
         taken.push({ ...answer, name: file.name });
         answer.advice.forEach(named);
       } catch (error) {

@@ -1,10 +1,11 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { reasonOf, sendFile } from '../api.ts';
 import { inBoth, type Words } from '../messages.ts';
 import { SETUP_MESSAGES } from '../setup-messages.ts';
 import { DOCUMENTS, PHOTOGRAPHS } from './drop-files.tsx';
 import type { FormContext } from './form-context.ts';
+import { pictureOf, showPicture } from './pictures.ts';
 
 /** What the widget uses of its form. */
 type Props = Pick<WidgetProps, 'id' | 'onChange'> & { value?: unknown; registry: { formContext: Pick<FormContext, 'locale' | 'place'> } };
@@ -18,16 +19,14 @@ export function FileWidget({ id, value, onChange, registry }: Props) {
   const { locale, place } = registry.formContext;
   const setup = SETUP_MESSAGES[locale];
   const [said, setSaid] = useState<Words[]>([]);
-  const [picture, setPicture] = useState<string>();
-  // The browser keeps the picture of an object URL until the URL is revoked.
-  useEffect(() => () => (picture ? URL.revokeObjectURL(picture) : undefined), [picture]);
+  const picture = pictureOf(value);
 
   const choose = async (file: File) => {
     setSaid([inBoth(SETUP_MESSAGES, (messages) => messages.sending)]);
     try {
       const { file: name, advice } = await sendFile<Taken>(`file?${new URLSearchParams({ ...place, name: file.name })}`, file);
+      showPicture(name, file);
       onChange(name);
-      setPicture(file.type.startsWith('image/') ? URL.createObjectURL(file) : undefined);
       setSaid([inBoth(SETUP_MESSAGES, (messages) => messages.taken), ...advice]);
     } catch (error) {
       setSaid([reasonOf(error)]);
@@ -40,7 +39,7 @@ export function FileWidget({ id, value, onChange, registry }: Props) {
       {typeof value === 'string' && value !== '' && (
         <p>
           {setup.fileNow} <code>{value}</code>{' '}
-          <button type="button" className="link" onClick={() => [onChange(undefined), setPicture(undefined), setSaid([])]}>
+          <button type="button" className="link" onClick={() => [onChange(undefined), setSaid([])]}>
             {setup.takeOut}
           </button>
         </p>
