@@ -32,7 +32,7 @@ export type Row = Place & {
   field?: Words;
 };
 export type Json = Record<string, unknown>;
-export type Choice = Words & { id: string };
+export type Choice = Words & { id: string /** Where it can be chosen, if not everywhere. */; departments?: string[] };
 export type Entry = Place & {
   form: Kind['form'];
   titles: { title: Words; entry: Words };

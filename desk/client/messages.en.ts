@@ -117,6 +117,7 @@ export const en = {
   choose: 'Choose',
   none: 'None',
   onePerLine: 'One per line.',
+  parts: 'Parts of this form',
   indiaTime: 'India time',
   signs: (count: number, limit: number | undefined) => (limit === undefined ? `${count} characters` : `${count} of ${limit} characters`),
   terms: 'Glossary terms',

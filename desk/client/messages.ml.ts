@@ -123,6 +123,7 @@ export const ml: DeskMessages = {
   choose: 'തിരഞ്ഞെടുക്കുക',
   none: 'ഒന്നുമില്ല',
   onePerLine: 'ഒരു വരിയിൽ ഒന്ന്.',
+  parts: 'ഈ ഫോമിന്റെ ഭാഗങ്ങൾ',
   indiaTime: 'ഇന്ത്യൻ സമയം',
   signs: (count, limit) => (limit === undefined ? `${count} അക്ഷരം` : `${limit}-ൽ ${count} അക്ഷരം`),
   terms: 'പദാവലിയിലെ പദങ്ങൾ',

@@ -31,7 +31,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
 };
 
 /** A choice of another entry by its name. */
-export type Choice = Words & { id: string };
+export type Choice = Words & { id: string /** Where it can be chosen, if not everywhere. */; departments?: string[] };
 
 /** The form of a type as JSON Schema; `x-reference` is the type to whose ids a field refers. It asks for texts in the languages that are published. */
 export function formSchema(kind: Kind, published: Publishing = { languages: LOCALES }): Json {
@@ -104,10 +104,15 @@ function laboratories(content: ContentFolder): Choice[] {
     const { en, ml } = titleOf(value, department);
     return list.map((row): Choice => {
       const own = titleOf(row, String(row.id));
-      return { id: String(row.id), en: `${en}: ${own.en}`, ml: `${ml}: ${own.ml}` };
+      return { id: String(row.id), departments: [department], en: `${en}: ${own.en}`, ml: `${ml}: ${own.ml}` };
     });
   });
-  return [...Map.groupBy(rows, ({ id }) => id)].map(([id, same]) => ({ id, en: same.map(({ en }) => en).join('; '), ml: same.map(({ ml }) => ml).join('; ') }));
+  return [...Map.groupBy(rows, ({ id }) => id)].map(([id, same]) => ({
+    id,
+    departments: same.flatMap(({ departments = [] }) => departments),
+    en: same.map(({ en }) => en).join('; '),
+    ml: same.map(({ ml }) => ml).join('; '),
+  }));
 }
 
 /** Marks references, and leaves out fields that exist only to be refused. */

@@ -2,6 +2,7 @@ import type { Kind } from '#app/content/kind.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { collegeDay, DAY_MS } from '#app/lib/clock.ts';
 import { graphemesOf } from '#app/lib/graphemes.ts';
+import { neededItems } from '#desk/content-files/needed-items.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import type { Person } from './settings.ts';
 
@@ -15,10 +16,9 @@ const VALID_DAYS = 30;
 const EVERYBODY = { en: 'Students and staff', ml: 'വിദ്യാർഥികളും ജീവനക്കാരും' };
 
 /** What the form of a new entry shows at first: the lists that need an item have one, a notice is of today, a tender is published today, an album is the last. */
-export function startOf({ id, isOrdered }: Kind, { properties, required }: Json, { department }: Person, entries: readonly unknown[]): Json {
+export function startOf({ id, isOrdered }: Kind, schema: Json, { department }: Person, entries: readonly unknown[]): Json {
   const now = Date.now();
-  const fields = isGroup(properties) ? properties : {};
-  const lists = (Array.isArray(required) ? required : []).filter((name) => needsItem(fields[name]));
+  const fields = isGroup(schema.properties) ? schema.properties : {};
   const notice = {
     kind: department === undefined ? 'office' : 'academic',
     issuedOn: collegeDay(now),
@@ -26,7 +26,7 @@ export function startOf({ id, isOrdered }: Kind, { properties, required }: Json,
     audience: EVERYBODY,
   };
   return {
-    ...Object.fromEntries(lists.map((name) => [name, [{}]])),
+    ...neededItems(schema),
     ...(isOrdered && { order: Math.max(0, ...entries.map((entry) => (isGroup(entry) && Number(entry.order)) || 0)) + 1 }),
     ...(id === 'news' && notice),
     ...(id === 'tenders' && { publishedAt: `${collegeDay(now)}T10:00:00+05:30` }),
@@ -65,8 +65,4 @@ function cut(text: string): string {
       .join('')
       .replace(/\s+\S*$/, '')} …`
   );
-}
-
-function needsItem(field: unknown): boolean {
-  return isGroup(field) && field.type === 'array' && Number(field.minItems ?? 0) > 0 && isGroup(field.items) && field.items.type === 'object';
 }

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { Mistake } from '../api.ts';
 import { en } from '../messages.en.ts';
 import { EntryForm } from './entry-form.tsx';
-import { type FormContext, MistakesContext } from './form-context.ts';
+import { type FormContext, MistakesContext, ValueContext } from './form-context.ts';
 
 afterEach(cleanup);
 
@@ -45,4 +45,69 @@ it('an item with a mistake is opened, and stays open when it is corrected', () =
   expect(folds().map(({ open }) => open)).toEqual([false, true]);
   rerender(form([]));
   expect(folds().map(({ open }) => open)).toEqual([false, true]);
+});
+
+it('a long form begins with its parts, and a press goes to one', () => {
+  HTMLElement.prototype.scrollIntoView = () => {};
+  const names = ['about', 'mission', 'laboratories', 'research', 'syllabus'];
+  const long = (parts: string[]) => (
+    <EntryForm
+      entry={{
+        schema: { type: 'object', properties: Object.fromEntries(parts.map((name) => [name, { type: 'array', items: text }])) },
+        ui: { en: Object.fromEntries(parts.map((name) => [name, { 'ui:title': `The ${name}` }])), ml: {} },
+        key: null,
+      }}
+      value={{}}
+      context={context}
+      onChange={() => {}}
+    />
+  );
+  const { rerender } = render(long(names));
+  expect(screen.getByText('Parts of this form').nextElementSibling?.textContent).toBe('The aboutThe missionThe laboratoriesThe researchThe syllabus');
+  fireEvent.click(screen.getByRole('button', { name: 'The laboratories', hidden: true }));
+  expect(document.activeElement?.tagName).toBe('LEGEND');
+  expect(document.activeElement?.textContent).toContain('The laboratories');
+  rerender(long(names.slice(1)));
+  expect(screen.queryByText('Parts of this form')).toBeNull();
+});
+
+it('a new item has the line of each list that needs one', () => {
+  const laboratory = { type: 'object', required: ['equipment'], properties: { title: text, equipment: { type: 'array', minItems: 1, items: text } } };
+  const append = vi.fn();
+  render(
+    <EntryForm
+      entry={{ schema: { type: 'object', properties: { laboratories: { type: 'array', items: laboratory } } }, ui: { en: {}, ml: {} }, key: null }}
+      value={{ laboratories: [] }}
+      context={{ ...context, append }}
+      onChange={() => {}}
+    />,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Add an entry' }));
+  expect(append).toHaveBeenCalledWith(['laboratories'], [{ equipment: [{}] }]);
+});
+
+it('only laboratories of the chosen department are offered, and those that were chosen before; without one, all', () => {
+  const choices = {
+    laboratories: [
+      { id: 'network', en: 'Network', ml: 'ശൃംഖല', departments: ['cse'] },
+      { id: 'survey', en: 'Survey', ml: 'സർവേ', departments: ['civil'] },
+      { id: 'strength', en: 'Strength', ml: 'ബലം', departments: ['civil', 'mechanical'] },
+    ],
+  };
+  const list = { type: 'array', items: { type: 'string', 'x-reference': 'laboratories' } };
+  const teacher = (person: object) => (
+    <ValueContext value={person}>
+      <EntryForm
+        entry={{ schema: { type: 'object', properties: { laboratories: list } }, ui: { en: {}, ml: {} }, key: null }}
+        value={person}
+        context={{ ...context, choices }}
+        onChange={() => {}}
+      />
+    </ValueContext>
+  );
+  const offered = () => screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent?.trim());
+  const { rerender } = render(teacher({}));
+  expect(offered()).toEqual(['Network', 'Survey', 'Strength']);
+  rerender(teacher({ department: 'mechanical', laboratories: ['network'] }));
+  expect(offered()).toEqual(['Network', 'Strength']);
 });

@@ -6,8 +6,11 @@ import type {
   ObjectFieldTemplateProps,
 } from '@rjsf/utils';
 import { type ReactElement, useContext, useEffect, useRef, useState } from 'react';
-import { LOCALES, parseLocale } from '#app/i18n/locale.ts';
+import { parseLocale } from '#app/i18n/locale.ts';
+import { neededItems } from '#desk/content-files/needed-items.ts';
+import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { formatDay } from '../language.ts';
+import { showField } from '../mistake-list.tsx';
 import { Reorder } from '../reorder.tsx';
 import { titleIn } from '../title-in.ts';
 import { DropFiles, PHOTOGRAPHS } from './drop-files.tsx';
@@ -58,19 +61,62 @@ function FieldTemplate({
   );
 }
 
+/** With more parts than these a form is many screens of a phone. */
+const FEW_PARTS = 5;
+
+/** The parts of a long form, each to be gone to. */
+function Parts({
+  names,
+  uiSchema,
+  schema,
+  registry,
+}: { names: readonly string[] } & Pick<ObjectFieldTemplateProps<unknown, Schema, FormContext>, 'uiSchema' | 'schema' | 'registry'>) {
+  const fields = schema.properties as Record<string, Schema>;
+  const parts = names.flatMap((name) => {
+    const title = (uiSchema?.[name] as Schema | undefined)?.['ui:title'];
+    const isPart = fields[name]?.type === 'array' && isGroup(fields[name].items) && fields[name].items.type === 'object';
+    return isPart && typeof title === 'string' ? [{ name, title }] : [];
+  });
+  if (parts.length < FEW_PARTS) return null;
+  return (
+    <details className="parts">
+      <summary>{registry.formContext.words.parts}</summary>
+      <ul>
+        {parts.map(({ name, title }) => (
+          <li key={name}>
+            <button type="button" className="link" onClick={() => showField([name])}>
+              {title}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 /** A group of fields; texts in both languages are side by side. */
-function ObjectFieldTemplate({ title, description, properties, fieldPathId, required, registry }: ObjectFieldTemplateProps<unknown, Schema, FormContext>) {
+function ObjectFieldTemplate(props: ObjectFieldTemplateProps<unknown, Schema, FormContext>) {
+  const { title, description, properties, fieldPathId, required, registry } = props;
   const names = properties.map(({ name }) => name);
-  const isPair = names.length === LOCALES.length && names.every(parseLocale);
+  const isPair = names.every(parseLocale);
+  // In one language the text has one label, its own.
+  const style = isPair ? (names.length === 1 ? 'pair only' : 'pair') : 'fields';
   const fields = properties.map(({ content }) => content);
-  if (fieldPathId.path.length === 0) return <div className={isPair ? 'pair' : 'fields'}>{fields}</div>;
+  if (fieldPathId.path.length === 0) {
+    return (
+      <div className={style}>
+        <Parts {...props} names={names} />
+        {fields}
+      </div>
+    );
+  }
   return (
     <fieldset className="group">
       <legend>
         {title} {required && isPair && <small>({registry.formContext.words.required})</small>}
       </legend>
       {description && <small className="hint">{description}</small>}
-      <div className={isPair ? 'pair' : 'fields'}>{fields}</div>
+      <div className={style}>{fields}</div>
     </fieldset>
   );
 }
@@ -91,9 +137,11 @@ function ArrayFieldTemplate({
   const isRequired = required && Number(schema.minItems ?? 0) > 0;
   const item = (uiSchema?.items as Schema | undefined)?.['ui:title'];
   const hint = uiSchema?.['ui:description'];
+  const needed = neededItems((schema.items ?? {}) as Schema);
+  const add = Object.keys(needed).length > 0 ? () => append(fieldPathId.path, [needed]) : onAddClick;
   return (
     <fieldset className="group list">
-      <legend>
+      <legend id={fieldPathId.$id} tabIndex={-1}>
         {String(uiSchema?.['ui:title'] ?? '')} {isRequired && <small>({words.required})</small>}
       </legend>
       {typeof hint === 'string' && <small className="hint">{hint}</small>}
@@ -113,7 +161,7 @@ function ArrayFieldTemplate({
         />
       )}
       {canAdd && (
-        <button type="button" onClick={onAddClick}>
+        <button type="button" onClick={add}>
           {typeof item === 'string' ? words.addNamed(item) : words.addItem}
         </button>
       )}

@@ -1,11 +1,11 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { useId, useState } from 'react';
+import { useContext, useId, useState } from 'react';
 import { FIRST } from '#app/i18n/locale.ts';
 import { countGraphemes } from '#app/lib/graphemes.ts';
 import { AttachmentsWidget } from './attachments-widget.tsx';
 import { describedBy, pathOf, Terms } from './field-parts.tsx';
 import { FileWidget } from './file-widget.tsx';
-import { type FormContext, languageAt } from './form-context.ts';
+import { type FormContext, languageAt, ValueContext, valueAt } from './form-context.ts';
 import { MarkdownWidget } from './markdown-widget.tsx';
 import { readDay, readLines, readMoment, readNumber, readWords } from './typed-value.ts';
 import { useTyped } from './use-typed.ts';
@@ -79,14 +79,15 @@ function MomentWidget({ id, value, onChange, registry }: Props) {
   );
 }
 
-type Option = { value: string; label: string };
+type Option = { value: string; label: string; departments?: string[] | undefined };
 
 /** The available values with their names. */
 function optionsOf({ schema, options, registry }: Props): Option[] {
   const { choices, locale } = registry.formContext;
   const inner = (schema.items ?? schema) as Record<string, unknown>;
   const reference = inner['x-reference'];
-  if (typeof reference === 'string') return (choices[reference] ?? []).map((choice) => ({ value: choice.id, label: choice[locale] }));
+  if (typeof reference === 'string')
+    return (choices[reference] ?? []).map(({ id, departments, ...words }) => ({ value: id, label: words[locale], departments }));
   // The form of a field, as named by rjsf.
   if (!inner.enum && options.enumOptions) return options.enumOptions.map(({ label, value }) => ({ value: String(value), label }));
   const names = options.enumNames as string[] | undefined;
@@ -121,7 +122,9 @@ function ChoiceWidget(props: Props) {
 function ChoicesWidget(props: Props) {
   const { id, value, onChange, label } = props;
   const chosen = Array.isArray(value) ? value.map(String) : [];
-  const options = optionsOf(props);
+  const department = valueAt(useContext(ValueContext), ['department']);
+  const isOffered = ({ value: name, departments }: Option) => !department || !departments || departments.includes(String(department)) || chosen.includes(name);
+  const options = optionsOf(props).filter(isOffered);
   // Selected values keep their order; new ones are added at the end.
   const toggle = (name: string, isOn: boolean) => {
     const next = isOn ? [...chosen, name] : chosen.filter((item) => item !== name);
