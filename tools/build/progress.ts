@@ -3,9 +3,8 @@ type Terminal = { isTTY?: boolean; write: (text: string) => unknown };
 /** Time between two lines in a log. */
 const LOG_EVERY_MS = 10_000;
 
-/** Work in progress, possibly of several kinds at once. */
-const running = new Map<string, { done: number; total: number }>();
-let loggedAt = performance.now();
+/** Work in progress on each terminal, possibly of several kinds at once, and when a line about it was logged. */
+const shown = new WeakMap<Terminal, { running: Map<string, { done: number; total: number }>; loggedAt: number }>();
 
 /**
  * Shows progress on one line of the terminal, which is removed at the end. A log gets a line every 10 seconds.
@@ -14,6 +13,9 @@ let loggedAt = performance.now();
  * @returns a function to call after each step
  */
 export function countOnOneLine(what: string, total: number, terminal: Terminal = process.stdout, now = () => performance.now()): () => void {
+  const state = shown.get(terminal) ?? { running: new Map(), loggedAt: now() };
+  shown.set(terminal, state);
+  const { running } = state;
   let done = 0;
   return () => {
     done += 1;
@@ -21,8 +23,8 @@ export function countOnOneLine(what: string, total: number, terminal: Terminal =
     else running.delete(what);
     const counts = [...running].map(([name, count]) => `${name}: ${count.done} of ${count.total}`).join(', ');
     if (terminal.isTTY) terminal.write(`\r\x1b[K${counts}`);
-    else if (counts !== '' && now() - loggedAt >= LOG_EVERY_MS) {
-      loggedAt = now();
+    else if (counts !== '' && now() - state.loggedAt >= LOG_EVERY_MS) {
+      state.loggedAt = now();
       terminal.write(`${counts}\n`);
     }
   };
