@@ -9,11 +9,12 @@ const SAMPLE = 'content';
 const EXPECTED = { en: "the college's own facts", ml: 'കോളേജിന്റെ സ്വന്തം വിവരങ്ങൾ' };
 
 type Row = { id: string; amounts?: Record<string, number>; work?: unknown };
-type Facts = { part: string; files: string; rows: (data: unknown) => readonly Row[]; isSame: (own: Row, sample: Row) => boolean };
+type Facts = { part: string; path: readonly string[]; files: string; rows: (data: unknown) => readonly Row[]; isSame: (own: Row, sample: Row) => boolean };
 
 const FACTS: readonly Facts[] = [
   {
     part: 'fees',
+    path: [],
     files: 'fees.yaml',
     rows: (data) => data as Row[],
     // Without the courses that the college does not teach.
@@ -21,6 +22,7 @@ const FACTS: readonly Facts[] = [
   },
   {
     part: 'laboratories',
+    path: ['laboratories'],
     files: 'departments/*/department.yaml',
     rows: (data) => (data as { laboratories?: Row[] }).laboratories ?? [],
     isSame: ({ work: own }, { work }) => isDeepStrictEqual(own, work),
@@ -30,12 +32,12 @@ const FACTS: readonly Facts[] = [
 /** Files whose fees or laboratories are all those of the sample college, although the college calls them its own. */
 export function keptFacts(folder: string, stillSample: readonly string[]): (Problem & { found: string })[] {
   if (realpathSync(folder) === realpathSync(SAMPLE)) return [];
-  return FACTS.filter(({ part }) => !stillSample.includes(part)).flatMap(({ files, rows, isSame }) =>
+  return FACTS.filter(({ part }) => !stillSample.includes(part)).flatMap(({ path, files, rows, isSame }) =>
     globSync(files, { cwd: folder }).flatMap((file) => {
       const own = rowsIn(join(folder, file), rows);
       const sample = rowsIn(join(SAMPLE, file), rows);
       const isKept = own.length > 0 && own.every((row) => sample.some((given) => given.id === row.id && isSame(row, given)));
-      return isKept ? [{ file: file.replaceAll('\\', '/'), path: [], expected: EXPECTED, found: 'those of the sample college' }] : [];
+      return isKept ? [{ file: file.replaceAll('\\', '/'), path, expected: EXPECTED, found: 'those of the sample college' }] : [];
     }),
   );
 }

@@ -39,6 +39,7 @@ it('reports nothing for real entries', () => {
 it.each([
   ['the place of the sample', 'location: { latitude: 10.5, longitude: 76.5 }'],
   ['a text that the sample has read', 'stillSample: []\nreviewedOn: 2026-11-21'],
+  ['the same, as the desk writes it', 'stillSample: []\nreviewedOn: "2026-11-21"'],
 ])('asks for %s', (_, text) => {
   expect(findUnpublishable(folderWith(text))).toHaveLength(1);
 });
@@ -66,10 +67,10 @@ it('does not call fees and laboratories of the sample those of a college', () =>
   for (const file of ['fees.yaml', 'departments/civil/department.yaml', 'departments/cse/department.yaml']) cpSync(join('content', file), join(folder, file));
   const write = (file: string, change: (text: string) => string) => writeFileSync(join(folder, file), change(readFileSync(join('content', file), 'utf8')));
   write('departments/cse/department.yaml', (text) => text.replace(/work:\n {6}en: "/, 'work:\n      en: "Since 2001: '));
-  const kept = () => keptFacts(folder, []).map(({ file }) => file);
-  expect(kept()).toEqual(['fees.yaml', 'departments/civil/department.yaml']);
+  const kept = () => keptFacts(folder, []).map(({ file, path }) => [file, ...path].join(': '));
+  expect(kept()).toEqual(['fees.yaml', 'departments/civil/department.yaml: laboratories']);
   write('fees.yaml', (text) => text.replace('btech: 9650', 'btech: 9651'));
-  expect(kept()).toEqual(['departments/civil/department.yaml']);
+  expect(kept()).toEqual(['departments/civil/department.yaml: laboratories']);
   expect(keptFacts(folder, ['laboratories'])).toEqual([]);
 });
 

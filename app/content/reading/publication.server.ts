@@ -21,7 +21,7 @@ const MARKS: readonly { pattern: RegExp; expected: Expected }[] = [
 
 /** Texts of the sample were read on these days, and by no college. Asked for when they are no longer called those of the sample. */
 const UNREAD = {
-  pattern: /^reviewedOn: 2026-11-(?:1\d|2[0-5])\b/,
+  pattern: /^reviewedOn: "?2026-11-(?:1\d|2[0-5])\b/,
   expected: { en: 'the day on which the college has read this text and corrected it', ml: 'കോളേജ് ഇത് വായിച്ച് തിരുത്തിയ ദിവസം' },
 };
 
