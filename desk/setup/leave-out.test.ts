@@ -35,6 +35,7 @@ it('six departments go in one step, with their programmes and people, and the co
   expect(site.departments.map(({ id }) => id)).toEqual(['cse', 'ece', 'eee', 'civil', 'maths', 'physics', 'chemistry', 'physicalEducation']);
   expect(gone).toContain('programmes/barch');
   expect(site.people.every(({ department }) => department !== 'mech')).toBe(true);
+  expect(JSON.stringify(site.departments)).not.toContain('students of Mechanical and Production Engineering');
   expect(site.navigation.menu.flatMap(({ entries = [] }) => entries).filter(({ href }) => href.includes('/mech'))).toEqual([]);
 });
 
@@ -43,6 +44,12 @@ it('a college without B.Arch and MCA names neither among its admissions', () => 
   expect(gone).toEqual(expect.arrayContaining(['admission-streams/barch', 'ways-in/mca', 'admission-events/05-mca-admission']));
   expect(site.home.ways.map(({ id }) => id)).toEqual(['btech', 'mtech', 'phd']);
   expect(changes.get('pages/academics/coa.en.md')).not.toContain('barch-seats');
+  const names = site.plainWords.map(({ id }) => id);
+  expect([names.includes('nata'), names.includes('coa'), names.includes('gate')]).toEqual([false, false, true]);
+  expect(site.departments.flatMap(({ teaches = [] }) => teaches).filter(({ students }) => /B\.Arch/.test(students.en))).toEqual([]);
+  expect(JSON.stringify(site.disclosures)).not.toContain('Approval and seats of B.Arch');
+  expect(JSON.stringify(site.search).match(/"(?:B\.Arch|MCA|ബി\.ആർക്)[^"]*"/g)).toBeNull();
+  expect(changes.get('pages/academics/programs.en.md')).toContain('keywords: [B.Tech, M.Tech, courses, seats]');
   const view = admissionsView(site, undefined, 'en', Date.parse('2026-11-25T10:00:00+05:30'));
   if (!view) throw new Error('there is no page');
   const { btech, mtech, pay, bring } = view;

@@ -1,7 +1,11 @@
 import { kindOf } from '#app/content/kinds.server.ts';
+import { labelsFor } from '#app/content/labels.ts';
+import type { Programme } from '#app/features/programmes/schema.ts';
+import { LOCALES } from '#app/i18n/locale.ts';
 import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.ts';
 import { allEntries } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
+import { withoutWords, withoutWordsInText } from './gone-words.ts';
 import { eachFile, type Named, removeEntries } from './remove-entries.ts';
 import { withoutReferences } from './sample-parts.ts';
 
@@ -39,11 +43,12 @@ export function leaveOut(content: ContentFolder, wanted: readonly Named[]): { ch
     ...[...courses].flatMap((course) => [`courses/${course}`, `figures/${course}-seats`, `figures/${course}-intake`]),
   ]);
   const gone = [...all.values()];
+  const words = { awards: { gone: awards.flatMap(namesOfAward), left: [...left].flatMap(namesOfAward) }, programmes: namesOfProgrammes(content, programmes) };
   const changes = removeEntries(
     content,
     gone,
-    (value, file) => withoutReferences(value, file, names),
-    (text) => withoutRows(text, courses),
+    (value, file) => withoutWords(withoutReferences(value, file, names), file, words),
+    (text) => withoutWordsInText(withoutRows(text, courses), words),
   );
   return { changes: new Map([...changes, ...withoutPlaces(content, content.with(changes))]), gone };
 }
@@ -84,6 +89,20 @@ function awardsWithout(content: ContentFolder, gone: ReadonlySet<string>): { gon
   const all = entries(content, 'programmes').map(({ id, value }) => ({ id, award: isGroup(value) ? String(value.award) : '' }));
   const left = new Set(all.filter(({ id }) => !gone.has(id)).map(({ award }) => award));
   return { gone: [...new Set(all.map(({ award }) => award))].filter((award) => !left.has(award)), left };
+}
+
+/** Names of programmes that go, and of those that stay. */
+function namesOfProgrammes(content: ContentFolder, gone: ReadonlySet<string>): { gone: string[]; left: string[] } {
+  const all = entries(content, 'programmes').map(({ id, value }) => ({
+    id,
+    names: isGroup(value) && isGroup(value.name) ? Object.values(value.name).map(String) : [],
+  }));
+  const [away, left] = [true, false].map((isGone) => all.filter(({ id }) => gone.has(id) === isGone).flatMap(({ names }) => names));
+  return { gone: away ?? [], left: left ?? [] };
+}
+
+function namesOfAward(award: string): string[] {
+  return LOCALES.map((locale) => labelsFor(locale).awardName[award as Programme['award']]);
 }
 
 /** Rows of tables with the seats of a course. */

@@ -1,0 +1,53 @@
+import { isGroup } from '#desk/content-files/print-yaml.ts';
+
+type Names = readonly string[];
+
+/** Words of what goes, in all languages, and of what stays: degrees such as "B.Arch", and names of programmes. */
+export type GoneWords = { awards: { gone: Names; left: Names }; programmes: { gone: Names; left: Names } };
+
+/** Lists with entries that are about a degree, and the fields that say so: explained words, items asked for by law, courses for other departments. */
+const ABOUT: readonly [file: RegExp, fields: Names][] = [
+  [/^plain-words\.yaml$/, ['term', 'meaning']],
+  [/^disclosures\.yaml$/, ['label']],
+  [/^departments\//, ['students']],
+];
+const KEYWORDS = /^keywords: \[(.*)\]$/m;
+
+/** Data without entries that are about degrees or programmes that go only, and without their keywords. */
+export function withoutWords(value: unknown, file: string, words: GoneWords): unknown {
+  if (Array.isArray(value)) return value.filter((item) => !isAboutGone(item, file, words)).map((item) => withoutWords(item, file, words));
+  if (!isGroup(value)) return value;
+  const isSearch = file === 'search.yaml';
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, isSearch || name === 'keywords' ? withoutKeywords(field, words) : withoutWords(field, file, words)]),
+  );
+}
+
+/** A text without keywords of degrees that go. */
+export function withoutWordsInText(text: string, words: GoneWords): string {
+  return text.replace(KEYWORDS, (_, list: string) => `keywords: [${leftOf(list.split(', '), words).join(', ')}]`);
+}
+
+function withoutKeywords(value: unknown, words: GoneWords): unknown {
+  if (Array.isArray(value)) {
+    return value.every((item) => typeof item === 'string') ? leftOf(value, words) : value.map((item) => withoutKeywords(item, words));
+  }
+  return isGroup(value) ? Object.fromEntries(Object.entries(value).map(([name, field]) => [name, withoutKeywords(field, words)])) : value;
+}
+
+/** One that would be the last, or the last but one of words with one meaning, stays. */
+function leftOf(keywords: Names, { awards }: GoneWords): Names {
+  const left = keywords.filter((keyword) => !namesOne(keyword, awards.gone));
+  return left.length > 1 ? left : keywords;
+}
+
+function isAboutGone(item: unknown, file: string, { awards, programmes }: GoneWords): boolean {
+  const [, fields = []] = ABOUT.find(([files]) => files.test(file)) ?? [];
+  if (!isGroup(item)) return false;
+  const text = fields.flatMap((name) => (isGroup(item[name]) ? Object.values(item[name]) : [])).join('\n');
+  return [awards, file.startsWith('departments/') ? programmes : awards].some(({ gone, left }) => namesOne(text, gone) && !namesOne(text, left));
+}
+
+function namesOne(text: string, names: Names): boolean {
+  return names.some((name) => new RegExp(`(?<![\\p{L}\\p{M}])${name.replaceAll('.', '\\.')}(?![\\p{L}\\p{M}])`, 'u').test(text));
+}
