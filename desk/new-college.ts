@@ -6,12 +6,13 @@ import { parse, stringify } from 'yaml';
 import { formatProblems } from '#app/content/reading/problem.server.ts';
 import { findUnpublishable } from '#app/content/reading/publication.server.ts';
 import { languagesIn, parseFor } from '#app/content/reading/published-languages.server.ts';
-import { FIRST, LOCALES } from '#app/i18n/locale.ts';
+import { FIRST, LOCALES, type Locale, OWN_NAMES } from '#app/i18n/locale.ts';
 import { NOTHING, oneOf, saidIn } from '#app/lib/expected.ts';
 import { findProblems } from '#tools/check/find-problems.ts';
 import { ContentFolder } from './content-files/content-folder.ts';
 import { prepareLogo } from './files/logo.ts';
 import { problemWords } from './server/problem-words.ts';
+import type { Words } from './server/words.ts';
 import { type Answers, answerIn, answersOf, answersSchema, ELSEWHERE, QUESTIONS, questionOf, unknownIn } from './setup/answers.ts';
 import { choicesOf, newContent } from './setup/new-content.ts';
 import { isElsewhere } from './setup/packs.ts';
@@ -78,8 +79,17 @@ async function main(): Promise<void> {
 }
 
 function readAnswers(file: string): Answers {
+  refuse(missingFile(file));
   const { logo, ...answers } = answersOf(parse(readFileSync(file, 'utf8')));
-  return { ...answers, ...(logo && { logo: resolve(dirname(file), logo) }) };
+  if (!logo) return answers;
+  const drawn = resolve(dirname(file), logo);
+  refuse(missingFile(drawn));
+  return { ...answers, logo: drawn };
+}
+
+/** @throws Error with the words, if there are any */
+function refuse([words]: readonly Words[]): void {
+  if (words) throw new Error(`${words.en}\n${words.ml}`);
 }
 
 /** Typed answers, so that one that is refused later costs no second round of questions. */
@@ -106,16 +116,31 @@ async function askAll(sample: ContentFolder, named: string): Promise<Answers> {
       const result = parseFor(answersSchema.shape[id], answer, languages);
       const unknown = unknownIn(answer, choices).map((found) => ({ expected: oneOf(choices), found }));
       const found = answer === undefined ? NOTHING : JSON.stringify(answer);
-      const faults = result.success ? unknown : result.error.issues.map(({ message }) => ({ expected: saidIn(message), found }));
-      if (faults.length === 0) {
+      const faults = result.success
+        ? unknown.map((fault) => problemWords(fault))
+        : result.error.issues.map(({ message, path }) => inPart(path, problemWords({ expected: saidIn(message), found })));
+      const missing = id === 'logo' && typeof answer === 'string' ? missingFile(answer) : [];
+      if (faults.length + missing.length === 0) {
         given[id] = result.data;
         break;
       }
-      for (const { en, ml } of faults.map((fault) => problemWords(fault))) console.log(`${en}\n${ml}`);
+      for (const { en, ml } of [...faults, ...missing]) console.log(`${en}\n${ml}`);
     }
   }
   line.close();
   return parseFor(answersSchema, given, languages).data ?? answersSchema.parse(given);
+}
+
+/** Names the part of an answer that is wrong: a language, or one of several colours. */
+function inPart(path: readonly PropertyKey[], { en, ml }: Words): Words {
+  const part = path.map((key) => (key in OWN_NAMES ? OWN_NAMES[key as Locale] : String(key))).join('.');
+  return part === '' ? { en, ml } : { en: `${part}: ${en}`, ml: `${part}: ${ml}` };
+}
+
+/** Words for a file that is not there. */
+function missingFile(file: string): Words[] {
+  const path = resolve(file);
+  return existsSync(path) ? [] : [{ en: `There is no file ${path}.`, ml: `${path} എന്ന ഫയൽ ഇല്ല.` }];
 }
 
 /** What lies beside the content. */

@@ -55,6 +55,17 @@ it('is not made over something else', () => {
   expect(again).toMatchObject({ status: 1, stderr: expect.stringContaining(`${college} is not empty. Choose a new folder.`) });
 });
 
+it('is not made without the file of its logo or of its answers', () => {
+  writeFileSync(join(folder, 'no-logo.yaml'), ANSWERS.replace(/^logo: .*$/m, 'logo: drawn.svg'));
+  for (const [answers, missing] of [
+    ['no-logo.yaml', 'drawn.svg'],
+    ['none.yaml', 'none.yaml'],
+  ] as const) {
+    const made = spawnSync(process.execPath, ['desk/new-college.ts', join(folder, 'other'), '--answers', join(folder, answers)], { encoding: 'utf8' });
+    expect(made).toMatchObject({ status: 1, stderr: expect.stringContaining(`There is no file ${join(folder, missing)}.`) });
+  }
+});
+
 it('is not begun in a language without words', () => {
   const other = spawnSync(process.execPath, ['desk/new-college.ts', join(folder, 'other'), '--languages', 'en,hi'], { encoding: 'utf8' });
   expect(other).toMatchObject({ status: 1, stderr: expect.stringContaining('--languages en,hi: write en,ml or en.') });
