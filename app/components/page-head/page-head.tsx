@@ -28,7 +28,7 @@ export function PageHead({ ancestors, title, lead, tag, drawing, children }: Pag
   return (
     <>
       <Breadcrumbs label={messages.breadcrumb} ancestors={ancestors} current={title} />
-      <header className={`stack gap-5 ${styles.head}`} data-drawing={drawing ? '' : undefined}>
+      <header className={`stack gap-5 ${styles.head}`} data-drawing={drawing?.groundShape}>
         <div className={`stack gap-3 ${styles.words}`}>
           {tag}
           <h1>{title}</h1>

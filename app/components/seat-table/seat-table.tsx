@@ -32,7 +32,11 @@ export function SeatTable({ caption, headings, rows, total, hasCodes = true, isC
       <caption className={isCaptionVisible ? undefined : 'visually-hidden'}>{caption}</caption>
       <thead>
         <tr>
-          {hasCodes && <th scope="col">{headings.code}</th>}
+          {hasCodes && (
+            <th scope="col" className={styles.codeHead}>
+              {headings.code}
+            </th>
+          )}
           <th scope="col">{headings.name}</th>
           <th scope="col" className={styles.stonesHead}>
             {headings.stones}

@@ -30,9 +30,9 @@ export function SectionPageContent({ view }: SectionPageContentProps) {
                 )}
               </div>
             )}
-            {section.drawing && <Drawing drawing={section.drawing} isCropped className={styles.drawing} />}
             <Blocks blocks={section.blocks} />
             {section.items.length > 0 && <Items items={section.items} />}
+            {section.drawing && <Drawing drawing={section.drawing} isCropped className={styles.drawing} />}
           </section>
         ))}
         {view.subpages.length > 0 && (
