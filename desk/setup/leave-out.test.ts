@@ -53,7 +53,7 @@ it('a college without B.Arch and MCA names neither among its admissions', () => 
   const view = admissionsView(site, undefined, 'en', Date.parse('2026-11-25T10:00:00+05:30'));
   if (!view) throw new Error('there is no page');
   const { btech, mtech, pay, bring } = view;
-  expect([btech.title, btech.barch, mtech.title, mtech.mca]).toEqual(['B.Tech admission', undefined, 'M.Tech and M.Plan admission', undefined]);
+  expect([btech.title, btech.aside, mtech.title, mtech.aside]).toEqual(['B.Tech admission', undefined, 'M.Tech and M.Plan admission', undefined]);
   expect([pay, bring].map(({ courses }) => courses.map(({ id }) => id))).toEqual([
     ['btech', 'lateral-entry', 'mtech', 'phd'],
     ['btech', 'lateral-entry', 'mtech', 'phd'],

@@ -4,8 +4,6 @@ import { yearStrip } from '#app/features/section-page/charts.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 
-export type AdmissionYearView = ReturnType<typeof admissionYear>;
-
 /** The months of a year in which a tab's admissions took place in past years: places on a line, and the same dates as a list. */
 export function admissionYear(site: Pick<Site, 'calendar'>, rowIds: readonly string[], locale: Locale) {
   const { months, rows, width } = yearStrip(site, locale);

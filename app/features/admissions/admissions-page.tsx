@@ -65,15 +65,7 @@ export function AdmissionsPage({ view }: { view: AdmissionsView }) {
                 ) : id === 'phd' ? (
                   <PhdTab address={address} tab={view.phd} view={view} isHeaded={headed === id} />
                 ) : (
-                  <CourseTab
-                    id={id}
-                    address={address}
-                    tab={view[id]}
-                    aside={id === 'btech' ? view.btech.barch : view.mtech.mca}
-                    asideId={id === 'btech' ? 'barch' : 'mca'}
-                    view={view}
-                    isHeaded={headed === id}
-                  />
+                  <CourseTab id={id} address={address} tab={view[id]} view={view} isHeaded={headed === id} />
                 )}
               </section>
             ))}

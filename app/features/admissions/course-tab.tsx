@@ -19,24 +19,22 @@ type CourseTabProps = {
   id: 'btech' | 'mtech';
   /** Address of the page. */
   address: string;
-  tab: Omit<AdmissionsView['btech'], 'barch'>;
-  /** The other course on the same tab: B.Arch, MCA. */
-  aside: AdmissionsView['btech']['barch'];
-  asideId: string;
+  tab: AdmissionsView['btech'];
   view: AdmissionsView;
   /** Whether the page already has the heading of the tab. */
   isHeaded: boolean;
 };
 
 /** The B.Tech and M.Tech tabs: status, overview, seats, allotment, fees, documents and contacts. */
-export const CourseTab = memo(function CourseTab({ id, address, tab, aside, asideId, view: { page, pay, bring, ...view }, isHeaded }: CourseTabProps) {
+export const CourseTab = memo(function CourseTab({ id, address, tab, view: { page, pay, bring, ...view }, isHeaded }: CourseTabProps) {
   const labels = useLabels();
+  const { aside } = tab;
   const parts = [
     { anchor: `fees-${id}`, label: pay.title },
     { anchor: `papers-${id}`, label: bring.title },
     { anchor: `seats-${id}`, label: tab.programmesTitle },
     { anchor: `steps-${id}`, label: labels.stepsToASeat },
-    ...(aside ? [{ anchor: asideId, label: aside.title }] : []),
+    ...(aside ? [{ anchor: aside.id, label: aside.title }] : []),
     { anchor: `notes-${id}`, label: labels.notesOnAllotment },
     { anchor: `contacts-${id}`, label: labels.contacts },
   ];
@@ -70,7 +68,7 @@ export const CourseTab = memo(function CourseTab({ id, address, tab, aside, asid
         ))}
       </Part>
       {aside && (
-        <section id={asideId} className={`stack gap-3 ${styles.aside}`}>
+        <section id={aside.id} className={`stack gap-3 ${styles.aside}`}>
           <h2>{aside.title}</h2>
           {aside.text.map((paragraph) => (
             <Explained key={paragraph} html={paragraph} />

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { documentLabels, documentRow } from '#app/content/rows/document-rows.server.ts';
 import { admissionsView } from '#app/features/admissions/admission.server.ts';
-import { explainCard } from '#app/features/admissions/admission-words.server.ts';
+import { explainCard } from '#app/features/admissions/event-view.server.ts';
 import { committeeBlock } from '#app/features/committees/committees.server.ts';
 import { departmentSection, overviewSection } from '#app/features/departments/department-sections.server.ts';
 import { explainDepartment } from '#app/features/departments/explained-sections.server.ts';
