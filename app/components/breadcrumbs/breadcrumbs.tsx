@@ -11,7 +11,7 @@ type BreadcrumbsProps = {
 
 export function Breadcrumbs({ label, ancestors, current }: BreadcrumbsProps) {
   return (
-    <nav aria-label={label} className={`note ${styles.breadcrumbs}`}>
+    <nav aria-label={label} className={`note no-print ${styles.breadcrumbs}`}>
       <ol>
         {ancestors.map((ancestor) => (
           <li key={ancestor.href}>

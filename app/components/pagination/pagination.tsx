@@ -11,7 +11,7 @@ type PaginationProps = {
 export function Pagination({ label, links }: PaginationProps) {
   return (
     <nav aria-label={label}>
-      <ul role="list" className={styles.squares}>
+      <ul role="list" className={`no-print ${styles.squares}`}>
         {links.map((link) => (
           <li key={link.label} data-after-gap={link.isAfterGap || undefined}>
             <Link to={link.href} aria-current={link.isCurrent ? 'page' : undefined} aria-label={link.name}>

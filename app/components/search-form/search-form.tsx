@@ -37,7 +37,7 @@ export function SearchForm({ label, submitLabel, query = '', limit, onSearch, hi
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers of older phones do not support the search element
-    <form {...rest} role="search" className={`${styles.form} ${className}`} onSubmit={submit}>
+    <form {...rest} role="search" className={`no-print ${styles.form} ${className}`} onSubmit={submit}>
       <label>
         <span>{label}</span>
         <input ref={box} type="search" defaultValue={query} maxLength={limit} autoComplete="off" autoCapitalize="none" enterKeyHint="search" />

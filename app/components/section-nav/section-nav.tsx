@@ -28,10 +28,10 @@ export function SectionNav({ label, items }: SectionNavProps) {
   );
   return (
     <>
-      <nav aria-label={label} className={styles.wide}>
+      <nav aria-label={label} className={`no-print ${styles.wide}`}>
         {list}
       </nav>
-      <details className={styles.narrow}>
+      <details className={`no-print ${styles.narrow}`}>
         <summary>{label}</summary>
         {list}
       </details>

@@ -22,7 +22,7 @@ export function AdmissionMenu({ tabs, current, address }: AdmissionMenuProps) {
   useEffect(() => (menu.current ? attachFooterWatch(menu.current) : undefined), []);
 
   return (
-    <nav ref={menu} aria-label={labels.admissionTabs} className={styles.menu} data-live={isLive || undefined}>
+    <nav ref={menu} aria-label={labels.admissionTabs} className={`no-print ${styles.menu}`} data-live={isLive || undefined}>
       <ul>
         {tabs.map((tab) => {
           const Icon = ICONS[tab.id];

@@ -61,7 +61,7 @@ function FeeChoice({ pay, tab, children }: FeeToolProps) {
 
   return (
     <>
-      <div className={tabStyles.fields}>
+      <div className={`no-print ${tabStyles.fields}`}>
         <SelectField
           label={pay.labels.course}
           allLabel={first.label}
@@ -83,15 +83,15 @@ function FeeChoice({ pay, tab, children }: FeeToolProps) {
       {course.ask ? (
         <FeesToAsk ask={course.ask} />
       ) : answer && category ? (
-        <div ref={result} className={`stack gap-4 ${styles.result}`}>
-          <p className={styles.college}>{pay.college}</p>
+        <div ref={result} className={`stack gap-4 ${tabStyles.sheet} ${styles.result}`}>
+          <p className="print-only">{pay.college}</p>
           <h3>{`${course.label}, ${category.label}`}</h3>
           <FeeAnswer answer={answer} caption={`${course.label}, ${category.label}`} words={pay.words} labels={pay.labels} />
           <Scholarships tab={tab} links={helpFor(category.value)} labels={pay.labels} />
           <p>
             <Link to={pay.sheet.href}>{pay.sheet.label}</Link>
           </p>
-          <p className={styles.college}>{pay.lead}</p>
+          <p className="print-only">{pay.lead}</p>
           <p className="no-print">
             <ShareLink said={`${course.label}, ${category.label}: ${answer.total}`} address={`${pay.address}#fees-${tab}`} />
           </p>

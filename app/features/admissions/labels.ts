@@ -1,4 +1,3 @@
-/** Words of its pages; values are in braces. */
 export const labels = {
   admissionTabs: { en: 'Sections of the admissions page', ml: 'പ്രവേശന പേജിലെ വിഭാഗങ്ങൾ' },
   currentAdmissions: { en: 'Current Admissions', ml: 'നിലവിലെ പ്രവേശനം' },

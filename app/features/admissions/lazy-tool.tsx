@@ -68,7 +68,7 @@ export function LazyTool<Props extends { children: ReactNode }>({ id, title, lea
               <Callout tone="warning" title={failed} />
             </div>
           ) : (
-            <div className={`${styles.fields} needs-script`}>
+            <div className={`no-print ${styles.fields} needs-script`}>
               {fields.map(({ name, label, options }) => (
                 <label key={name} className={fieldStyles.field}>
                   <span>{label}</span>

@@ -12,7 +12,7 @@ type OnThisPageProps = {
 export function OnThisPage({ address, title, items }: OnThisPageProps) {
   const labels = useLabels();
   return (
-    <nav aria-label={`${labels.onThisPage}: ${title}`} className={styles.parts}>
+    <nav aria-label={`${labels.onThisPage}: ${title}`} className={`no-print ${styles.parts}`}>
       <strong>{labels.onThisPage}</strong>
       <ul role="list">
         {items.map(({ anchor, label }) => (

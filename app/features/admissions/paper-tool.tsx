@@ -72,7 +72,7 @@ function PaperChoice({ bring, tab, children }: PaperToolProps) {
 
   return (
     <>
-      <div className={tabStyles.fields}>
+      <div className={`no-print ${tabStyles.fields}`}>
         <SelectField
           label={labels.course}
           allLabel={first.label}
@@ -92,13 +92,13 @@ function PaperChoice({ bring, tab, children }: PaperToolProps) {
         {chosen.course && `${names}. ${count}`}
       </p>
       {chosen.course ? (
-        <div ref={sheet} className={`stack gap-4 ${styles.sheet}`}>
-          <p className={styles.onPaper}>{bring.college}</p>
+        <div ref={sheet} className={`stack gap-4 ${tabStyles.sheet}`}>
+          <p className="print-only">{bring.college}</p>
           <div>
             <h3>{names}</h3>
             <p className="muted">{[count, ...(day ? [`${labels.reportingDay}: ${formatDate(day, locale)}`] : [])].join(' · ')}</p>
           </div>
-          <div className={tabStyles.fields}>
+          <div className={`no-print ${tabStyles.fields}`}>
             <label className={fieldStyles.field}>
               <span>{labels.reportingDay}</span>
               <input type="date" min={FIRST_DAY} max={LAST_DAY} value={choice.day} onChange={(event) => choose({ day: event.target.value })} />
@@ -124,8 +124,8 @@ function PaperChoice({ bring, tab, children }: PaperToolProps) {
               />
             ))}
           </ul>
-          <p className={styles.onPaper}>{labels.noticeDecides}</p>
-          <div className={`cluster gap-3 ${styles.buttons}`}>
+          <p className="print-only">{labels.noticeDecides}</p>
+          <div className={'cluster gap-3 no-print'}>
             <Button onClick={() => sheet.current && printPart(sheet.current)}>
               {labels.print}
               <Printer />

@@ -1,4 +1,3 @@
-/** Words of its pages; values are in braces. */
 export const labels = {
   busStop: { en: 'Stop', ml: 'സ്റ്റോപ്പ്' },
   busTime: { en: 'Time', ml: 'സമയം' },

@@ -1,4 +1,3 @@
-/** Words of its pages; values are in braces. */
 export const labels = {
   chargePeriod: {
     joining: { en: 'Once, when joining', ml: 'ചേരുമ്പോൾ, ഒരിക്കൽ' },

@@ -1,4 +1,3 @@
-/** Words of its pages; values are in braces. */
 export const labels = {
   yearTable: { en: 'View as a table', ml: 'ഇതേ വിവരങ്ങൾ പട്ടികയായി' },
   row: { en: 'Subject', ml: 'വിഷയം' },

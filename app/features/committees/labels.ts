@@ -1,4 +1,3 @@
-/** Words of its pages; values are in braces. */
 export const labels = {
   authority: { en: 'Constituted under', ml: 'നിയമാധാരം' },
   formedBy: { en: 'Constituted by', ml: 'രൂപീകരണ ഉത്തരവ്' },

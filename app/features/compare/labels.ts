@@ -1,4 +1,3 @@
-/** Words of its pages; values are in braces. */
 export const labels = {
   compareTitle: { en: 'Compare programmes', ml: 'പ്രോഗ്രാമുകൾ താരതമ്യം ചെയ്യുക' },
   compareLead: {

@@ -1,4 +1,3 @@
-/** Words of its pages; values are in braces. */
 export const labels = {
   downloads: { en: 'Downloads', ml: 'ഡൗൺലോഡുകൾ' },
   downloadsLead: {

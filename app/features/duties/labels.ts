@@ -1,4 +1,3 @@
-/** Words of its pages; values are in braces. */
 export const labels = {
   accessibility: {
     table: { en: 'Guideline points, and how each is met', ml: 'മാർഗനിർദേശങ്ങളിലെ ഇനങ്ങൾ: ഓരോന്നും പാലിക്കുന്നത് ആര്' },

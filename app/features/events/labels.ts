@@ -1,4 +1,3 @@
-/** Words of its pages; values are in braces. */
 export const labels = {
   events: { en: 'Events', ml: 'പരിപാടികൾ' },
   allEvents: { en: 'All events', ml: 'എല്ലാ പരിപാടികളും' },

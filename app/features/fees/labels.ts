@@ -1,4 +1,3 @@
-/** Words of its pages; values are in braces. */
 export const labels = {
   feeCourse: {
     btech: { en: 'B.Tech', ml: 'ബി.ടെക്' },

@@ -1,4 +1,3 @@
-/** Words of its pages; values are in braces. */
 export const labels = {
   gallery: { en: 'Gallery', ml: 'ഗാലറി' },
   galleryLead: { en: 'Albums of drawings of the campus and campus life.', ml: 'ക്യാമ്പസിന്റെയും ക്യാമ്പസ് ജീവിതത്തിന്റെയും ചിത്രങ്ങൾ, ആൽബങ്ങളായി.' },

@@ -1,4 +1,3 @@
-/** Words of its pages; values are in braces. */
 export const labels = {
   admissionsToday: { en: 'Admissions today', ml: 'പ്രവേശനം: ഇന്നത്തെ സ്ഥിതി' },
   noneOpen: { en: 'No admission open now', ml: 'ഇപ്പോൾ നടക്കുന്നില്ല' },

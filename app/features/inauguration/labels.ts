@@ -1,4 +1,3 @@
-/** Words of its pages; values are in braces. */
 export const labels = {
   inaugurationTitle: { en: 'Inauguration', ml: 'ഉദ്ഘാടനം' },
   inaugurationLead: { en: 'The college website is inaugurated by lighting a lamp.', ml: 'നിലവിളക്ക് കൊളുത്തി കോളേജ് വെബ്സൈറ്റ് ഉദ്ഘാടനം ചെയ്യുന്നു.' },

@@ -97,7 +97,7 @@ function Answer({ view, course, category }: AnswerProps) {
         />
       </div>
       <section ref={sheet} className={`stack gap-5 flow ${styles.sheet}`} aria-label={title}>
-        <p className={styles.onPaper}>
+        <p className={`print-only ${styles.onPaper}`}>
           {view.college}: {view.title}
         </p>
         <h2>{title}</h2>

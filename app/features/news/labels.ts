@@ -1,4 +1,3 @@
-/** Words of its pages; values are in braces. */
 export const labels = {
   subscribe: { en: 'Subscribe', ml: 'സബ്സ്ക്രൈബ് ചെയ്യാം' },
   feedsAndData: { en: 'Feeds and data', ml: 'ഫീഡുകളും ഡേറ്റയും' },

@@ -1,4 +1,3 @@
-/** Words of its pages; values are in braces. */
 export const labels = {
   notFoundTitle: { en: 'Page not found', ml: 'പേജ് കണ്ടെത്തിയില്ല' },
   notFoundText: {

@@ -1,4 +1,3 @@
-/** Words of its pages; values are in braces. */
 export const labels = {
   openData: {
     columns: { en: 'Columns: {title}', ml: 'കോളങ്ങൾ: {title}' },

@@ -1,4 +1,3 @@
-/** Words of its pages; values are in braces. */
 export const labels = {
   chosenPeople: { en: '{count} of {total} people', ml: 'ആകെ {total} പേരിൽ {count} പേർ' },
   noPeople: { en: 'No staff found for this department and area.', ml: 'തിരഞ്ഞെടുത്ത വകുപ്പിലും മേഖലയിലും ആരുമില്ല.' },

@@ -1,4 +1,3 @@
-/** Words of its pages; values are in braces. */
 export const labels = {
   share: { en: 'Seats out of 100', ml: 'നൂറിൽ എത്ര സീറ്റ്' },
   seatKind: { en: 'Seat category', ml: 'സീറ്റ് വിഭാഗം' },

@@ -1,4 +1,3 @@
-/** Words of its pages; values are in braces. */
 export const labels = {
   faqTopic: {
     eligibility: { en: 'Who can apply', ml: 'ആർക്ക് അപേക്ഷിക്കാം' },

@@ -1,4 +1,3 @@
-/** Words of its pages; values are in braces. */
 export const labels = {
   /** Of a college with pages in one language. */
   searchAlone: {

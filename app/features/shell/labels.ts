@@ -1,4 +1,3 @@
-/** Words of its pages; values are in braces. */
 export const labels = {
   lastUpdated: { en: 'Last updated', ml: 'അവസാനം പുതുക്കിയത്' },
   lastReviewed: { en: 'Last reviewed', ml: 'അവസാനം പരിശോധിച്ചത്' },

@@ -29,7 +29,7 @@ export function Shell({ view, children, themeSwitch, menuBar, renderSearch, rend
   useEffect(prefetchPointedPages, []);
   return (
     <>
-      <a href="#main" className={styles.skip}>
+      <a href="#main" className={`no-print ${styles.skip}`}>
         {messages.skipToContent}
       </a>
       <Header

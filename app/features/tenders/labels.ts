@@ -1,4 +1,3 @@
-/** Words of its pages; values are in braces. */
 export const labels = {
   tenders: { en: 'Tenders', ml: 'ടെൻഡറുകൾ' },
   tendersLead: { en: 'Tenders and quotations of the college, with dates and status.', ml: 'കോളേജിന്റെ ടെൻഡറുകളും ക്വട്ടേഷനുകളും; തീയതികളും നിലവിലെ സ്ഥിതിയും.' },

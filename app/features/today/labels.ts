@@ -1,4 +1,3 @@
-/** Words of its pages; values are in braces. */
 export const labels = {
   todayTitle: { en: 'Today', ml: 'ഇന്ന്' },
   todayLead: {

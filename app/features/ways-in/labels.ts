@@ -1,4 +1,3 @@
-/** Words of its pages; values are in braces. */
 export const labels = {
   stopWhere: { en: 'Where', ml: 'എവിടെ' },
   stopInHand: { en: 'Keep ready', ml: 'കരുതേണ്ടത്' },
