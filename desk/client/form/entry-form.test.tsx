@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -110,4 +111,25 @@ it('only laboratories of the chosen department are offered, and those that were 
   expect(offered()).toEqual(['Network', 'Survey', 'Strength']);
   rerender(teacher({ department: 'mechanical', laboratories: ['network'] }));
   expect(offered()).toEqual(['Network', 'Strength']);
+});
+
+it('what the choice of a form and the heading of a text say already is hidden, but no checkbox', () => {
+  const selector = /^\.hidden,\s+([^{]*)/m.exec(readFileSync('desk/client/desk.css', 'utf8'))?.[1] ?? '';
+  const refundable = { anyOf: [{ type: 'boolean' }, { const: 'ask' }] };
+  render(
+    <EntryForm
+      entry={{
+        schema: { type: 'object', properties: { refundable, note: text } },
+        ui: {
+          en: { refundable: { anyOf: [{ 'ui:title': 'Yes or no' }, { 'ui:title': 'Ask' }] }, note: { 'ui:title': 'Note', en: { 'ui:title': 'English' } } },
+          ml: {},
+        },
+        key: null,
+      }}
+      value={{ refundable: true }}
+      context={context}
+      onChange={() => {}}
+    />,
+  );
+  expect([...document.querySelectorAll(selector)].map((label) => label.textContent?.trim())).toEqual(['Yes or no', 'English']);
 });
