@@ -1,10 +1,17 @@
+import type { Comment } from '#desk/server/approval.ts';
+import type { Choice } from '#desk/server/form.ts';
+import type { Merge } from '#desk/server/merge.ts';
 import { inBoth, MESSAGES, type Words } from './messages.ts';
 
+export type { Comment } from '#desk/server/approval.ts';
+export type { Mistake } from '#desk/server/check.ts';
+export type { NamedEntry } from '#desk/server/entry-at.ts';
+export type { ContentChanges, EntryChange } from '#desk/server/entry-changes.ts';
+export type { Choice } from '#desk/server/form.ts';
+export type { PageChange } from '#desk/server/page-changes.ts';
+export type { Progress } from '#desk/server/publisher.ts';
+
 export type Place = { kind: string; id: string };
-type Path = (string | number)[];
-/** An entry by its name; without an id the list of its kind. */
-export type NamedEntry = { kind: string; id?: string; title: Words };
-export type Mistake = { words: Words; field: Words; path?: Path; entry?: NamedEntry; file?: string };
 export type Kind = {
   id: string;
   form: 'file' | 'folder' | 'list' | 'texts';
@@ -28,11 +35,10 @@ export type Row = Place & {
   /** Among which entries it has a place that can be changed. */
   group?: string;
   /** The field of settings that a search names. */
-  path?: Path;
+  path?: (string | number)[];
   field?: Words;
 };
 export type Json = Record<string, unknown>;
-export type Choice = Words & { id: string /** Where it can be chosen, if not everywhere. */; departments?: string[] };
 export type Entry = Place & {
   form: Kind['form'];
   titles: { title: Words; entry: Words };
@@ -52,19 +58,8 @@ export type Entry = Place & {
   ui: Record<keyof Words, Json>;
   choices: Record<string, Choice[]>;
 };
-type Conflict = { path: Path; mine?: unknown; theirs?: unknown };
-/** The two versions of an entry that two people have changed. */
-export type Clash = {
-  /** Everything that only one of them has changed. */
-  value: unknown;
-  conflicts: Conflict[];
-  /** Both sides of each conflict in words. */
-  shown: { mine: Words; theirs: Words }[];
-  /** Places that only the other person has changed. */
-  taken: Path[];
-  /** The saved entry; `null` if it was deleted. */
-  theirs: unknown;
-};
+/** The two versions of an entry that two people have changed, with both sides of each conflict in words, and the saved one; `null` if it was deleted. */
+export type Clash = Merge & { shown: { mine: Words; theirs: Words }[]; theirs: unknown };
 export type Me = {
   name: string;
   user: string;
@@ -79,22 +74,6 @@ export type Me = {
   logOut?: string;
   help?: string;
 };
-export type PageChange = { address: string; title: string; what: 'added' | 'changed' | 'gone'; linesIn: string[]; linesOut: string[]; more: number };
-type What = PageChange['what'];
-type FieldChange = { field: Words; before: Words | null; after: Words | null };
-export type EntryChange = { what: What; entry: NamedEntry; fields: FieldChange[] };
-export type FileChange = { what: What; file: string; before: number | null; after: number | null };
-export type Progress = {
-  stage: 'idle' | 'checking' | 'documents' | 'building' | 'ready' | 'publishing' | 'published' | 'failed';
-  seconds?: number;
-  commit?: string;
-  pages?: PageChange[];
-  changes?: { entries: EntryChange[]; files: FileChange[] };
-  error?: Words;
-  detail?: string;
-  mistakes?: Mistake[];
-  suspects?: NamedEntry[];
-};
 /** A saved entry that somebody who may not publish wants to have published. */
 export type Request = Place & {
   title: Words;
@@ -104,7 +83,6 @@ export type Request = Place & {
   /** The last answer, or the one with which it was sent back. */
   answer?: Comment;
 };
-export type Comment = { by: string; at: string; text: string /** The entry was sent back with it. */; isBack: boolean };
 export type Commit = { id: string; author: string; at: string; title: Words; files: string[] };
 export type Publication = { tag: string; by: string; at: string; sentence: string; canUndo: boolean; changes: Commit[] };
 

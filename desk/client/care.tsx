@@ -1,7 +1,7 @@
-import { type Mistake, type NamedEntry, reasonOf } from './api.ts';
+import type { Mistake, NamedEntry } from './api.ts';
 import { formatDay, useLanguage } from './language.ts';
 import { MistakeList } from './mistake-list.tsx';
-import { useAnswer } from './use-answer.ts';
+import { NoAnswer, useAnswer } from './use-answer.tsx';
 import { linkToEntry } from './use-route.ts';
 
 type CareRow = { file: string; since?: string; entry?: NamedEntry; address?: string };
@@ -11,8 +11,7 @@ type CareAnswer = { mistakes: Mistake[]; lists: { name: string; rows: CareRow[] 
 export function Care() {
   const { locale, words } = useLanguage();
   const { answer, error } = useAnswer<CareAnswer>('care');
-  if (error) return <p role="alert">{reasonOf(error)[locale]}</p>;
-  if (!answer) return <p aria-busy="true">{words.loading}</p>;
+  if (!answer) return <NoAnswer error={error} />;
   const lists = answer.lists.filter(({ rows }) => rows.length > 0);
   const samples = answer.samples.reduce((sum, { count }) => sum + count, 0);
   return (

@@ -1,12 +1,10 @@
 import { Fragment, useState } from 'react';
-import { type Commit, type EntryChange, type FileChange, type PageChange, reasonOf } from './api.ts';
+import type { Commit, ContentChanges, EntryChange, PageChange } from './api.ts';
 import { formatMoment, useLanguage } from './language.ts';
-import { useAnswer } from './use-answer.ts';
-
-type Changed = { entries: EntryChange[]; files: FileChange[] };
+import { NoAnswer, useAnswer } from './use-answer.tsx';
 
 /** Every changed field of the entries with its old and new value, and the files that were replaced. */
-export function EntryChanges({ entries, files }: Changed) {
+export function EntryChanges({ entries, files }: ContentChanges) {
   const { words } = useLanguage();
   return (
     <section aria-labelledby="entries">
@@ -35,13 +33,11 @@ export function SavedChange({ id, title, author, at }: Commit) {
 }
 
 function Details({ id }: Pick<Commit, 'id'>) {
-  const { locale, words } = useLanguage();
-  const { answer, error } = useAnswer<Changed>(`change?${new URLSearchParams({ id })}`);
-  if (error) return <p role="alert">{reasonOf(error)[locale]}</p>;
-  return answer ? <ChangeList {...answer} /> : <p aria-busy="true">{words.loading}</p>;
+  const { answer, error } = useAnswer<ContentChanges>(`change?${new URLSearchParams({ id })}`);
+  return answer ? <ChangeList {...answer} /> : <NoAnswer error={error} />;
 }
 
-function ChangeList({ entries, files, isPrepared = false }: Changed & { isPrepared?: boolean }) {
+function ChangeList({ entries, files, isPrepared = false }: ContentChanges & { isPrepared?: boolean }) {
   const { locale, words } = useLanguage();
   return (
     <>

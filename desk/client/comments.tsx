@@ -5,7 +5,7 @@ import { useLanguage } from './language.ts';
 import { inBoth, MESSAGES } from './messages.ts';
 import { Said } from './overview.tsx';
 import { keepText, keptText } from './storage.ts';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from './use-answer.tsx';
 import { useSend } from './use-send.tsx';
 
 type CommentsProps = Place & {

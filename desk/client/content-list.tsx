@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Kind } from './api.ts';
 import { EntryRows } from './entry-rows.tsx';
 import { useLanguage } from './language.ts';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from './use-answer.tsx';
 import { linkTo, linkToEntry } from './use-route.ts';
 
 /** A search waits for a pause in typing, so that not each letter is asked for. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Commit, type NamedEntry, reasonOf } from './api.ts';
 import { formatMoment, useLanguage } from './language.ts';
 import { inBoth, MESSAGES } from './messages.ts';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from './use-answer.tsx';
 import { linkToEntry } from './use-route.ts';
 import { useSend } from './use-send.tsx';
 

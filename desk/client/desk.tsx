@@ -15,7 +15,7 @@ import { Overview } from './overview.tsx';
 import { Publish } from './publish.tsx';
 import { Setup } from './setup.tsx';
 import { SiteView } from './site.tsx';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from './use-answer.tsx';
 import { linkTo, useRoute } from './use-route.ts';
 
 const LANGUAGE_KEY = 'desk-language';

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { FormWords } from '#app/content/forms/form-words.ts';
 import { AfterSave } from './after-save.tsx';
-import { type Entry, type Me, reasonOf } from './api.ts';
+import type { Entry, Me } from './api.ts';
 import { Comments } from './comments.tsx';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { EntryHistory } from './entry-history.tsx';
@@ -14,7 +14,7 @@ import { NewName } from './new-name.tsx';
 import { Preview, usePreview } from './preview.tsx';
 import { laterDraft, newDraftId } from './storage.ts';
 import { titleIn } from './title-in.ts';
-import { useAnswer } from './use-answer.ts';
+import { NoAnswer, useAnswer } from './use-answer.tsx';
 import { useEntry } from './use-entry.ts';
 import { linkTo, useFieldInAddress } from './use-route.ts';
 
@@ -27,11 +27,9 @@ export function EntryEditor({ kind, id: name, me }: { kind: string; id: string; 
 }
 
 function StoredEntry({ kind, id, me }: { kind: string; id: string; me: Me }) {
-  const { locale, words } = useLanguage();
   const { answer: entry, error } = useAnswer<Entry>(`entry?${new URLSearchParams({ kind, id })}`);
   const { answer: glossary = NO_TERMS } = useAnswer<Term[]>('glossary');
-  if (error) return <p role="alert">{reasonOf(error)[locale]}</p>;
-  if (!entry) return <p aria-busy="true">{words.loading}</p>;
+  if (!entry) return <NoAnswer error={error} />;
   if (entry.savedAs !== null && !laterDraft(kind, id, entry.draft)) return <MoveOn to={linkTo('content', kind, entry.savedAs)} />;
   return <OpenEntry entry={entry} glossary={glossary} me={me} />;
 }

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { inEvery } from '#app/i18n/locale.ts';
-import { type EntryChange, type Place, reasonOf } from './api.ts';
+import type { EntryChange, Place } from './api.ts';
 import { Fields } from './changes.tsx';
 import { formatMoment, useLanguage } from './language.ts';
 import { MESSAGES } from './messages.ts';
-import { useAnswer } from './use-answer.ts';
+import { NoAnswer, useAnswer } from './use-answer.tsx';
 import { useSend } from './use-send.tsx';
 
 type Version = EntryChange & { commit: string; author: string; at: string };
@@ -40,8 +40,7 @@ export function EntryHistory({ place, onVersion }: EntryHistoryProps) {
 function Versions({ place, onBring }: { place: Place; onBring: (version: Version) => void }) {
   const { locale, words } = useLanguage();
   const { answer: versions, error } = useAnswer<Version[]>(`entry-history?${new URLSearchParams(place)}`);
-  if (error) return <p role="alert">{reasonOf(error)[locale]}</p>;
-  if (!versions) return <p aria-busy="true">{words.loading}</p>;
+  if (!versions) return <NoAnswer error={error} />;
   return (
     <ol className="rows">
       {versions.map((version, index) => (

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { type Row, reasonOf } from './api.ts';
+import type { Row } from './api.ts';
 import { Choice } from './choice.tsx';
 import { readMoment } from './form/typed-value.ts';
 import { formatDay, useLanguage } from './language.ts';
 import { Reorder } from './reorder.tsx';
-import { useAnswer } from './use-answer.ts';
+import { NoAnswer, useAnswer } from './use-answer.tsx';
 import { linkToEntry } from './use-route.ts';
 import { useSend } from './use-send.tsx';
 
@@ -44,8 +44,7 @@ export function EntryRows({ kind, hasTime, query }: { kind: string | undefined; 
   const [chosen, setChosen] = useState<readonly string[]>([]);
   /** Another order of the entries, until it is saved. */
   const [moved, setMoved] = useState<readonly string[]>();
-  if (error) return <p role="alert">{reasonOf(error)[locale]}</p>;
-  if (!rows) return <p aria-busy="true">{words.loading}</p>;
+  if (!rows) return <NoAnswer error={error} />;
   const groupsOf = ({ departments: own = [], page }: Row) => (kind === 'texts' && page ? [page] : own);
   const isDated = rows.some(({ day, group }) => day && group === undefined);
   const order = sort ?? (isDated ? 'day' : 'place');

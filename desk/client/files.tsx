@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { ask, type Entry, type Kind, type NamedEntry, reasonOf } from './api.ts';
+import { ask, type Entry, type Kind, type NamedEntry } from './api.ts';
 import { DOCUMENTS, DropFiles, PHOTOGRAPHS, type Taken } from './form/drop-files.tsx';
 import { useLanguage } from './language.ts';
 import { newDraftId } from './storage.ts';
-import { useAnswer } from './use-answer.ts';
+import { NoAnswer, useAnswer } from './use-answer.tsx';
 import { linkTo, linkToEntry } from './use-route.ts';
 
 type FileRow = NamedEntry & { file: string; bytes: number; usedIn: NamedEntry[] };
@@ -33,8 +33,7 @@ export function Files() {
     await addDraft('gallery', id, { pictures: taken.map(({ file }) => ({ file })) });
     window.location.hash = linkTo('content', 'gallery', id);
   };
-  if (error) return <p role="alert">{reasonOf(error)[locale]}</p>;
-  if (!answer) return <p aria-busy="true">{words.loading}</p>;
+  if (!answer) return <NoAnswer error={error} />;
   const shown = answer.filter(
     ({ kind, file, title, usedIn }) =>
       `${file} ${title.en} ${title.ml}`.toLowerCase().includes(query.trim().toLowerCase()) && (!isUnused || (kind === 'documents' && usedIn.length === 0)),

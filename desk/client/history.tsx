@@ -3,7 +3,7 @@ import { type Me, type Publication, reasonOf } from './api.ts';
 import { SavedChange } from './changes.tsx';
 import { formatMoment, useLanguage } from './language.ts';
 import { ProgressLine, useProgress } from './publish.tsx';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from './use-answer.tsx';
 
 /** Who published what and when; each publication can be undone in two clicks. */
 export function History({ me }: { me: Me }) {

@@ -3,7 +3,7 @@ import { type Row, reasonOf, sendFile } from './api.ts';
 import { useLanguage } from './language.ts';
 import type { Words } from './messages.ts';
 import { SETUP_MESSAGES } from './setup-messages.ts';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from './use-answer.tsx';
 import { linkTo, linkToEntry } from './use-route.ts';
 
 type Remark = { row: number; column: string; words: Words };

@@ -1,8 +1,8 @@
+import type { Words } from '#desk/server/words.ts';
 import { en } from './messages.en.ts';
 import { ml } from './messages.ml.ts';
 
-/** The same words in both languages. */
-export type Words = { en: string; ml: string };
+export type { Words } from '#desk/server/words.ts';
 
 /** Words of the desk by language. */
 export const MESSAGES = { en, ml };

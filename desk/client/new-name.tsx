@@ -1,6 +1,6 @@
 import type { Entry, Row } from './api.ts';
 import { useLanguage } from './language.ts';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from './use-answer.tsx';
 import type { useEntry } from './use-entry.ts';
 
 type NewNameProps = { entry: Entry; work: ReturnType<typeof useEntry> };

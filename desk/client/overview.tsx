@@ -1,10 +1,10 @@
-import { type Comment, type Commit, type Kind, type Me, type Place, type Publication, type Request, reasonOf } from './api.ts';
+import type { Comment, Commit, Kind, Me, Place, Publication, Request } from './api.ts';
 import { SavedChange } from './changes.tsx';
 import { formatMoment, useLanguage } from './language.ts';
 import type { Words } from './messages.ts';
 import { isNewDraft, listKept } from './storage.ts';
 import { titleIn } from './title-in.ts';
-import { useAnswer } from './use-answer.ts';
+import { NoAnswer, useAnswer } from './use-answer.tsx';
 import { linkTo, linkToEntry } from './use-route.ts';
 
 export type Changes = { last: Publication | null; waiting: Commit[]; requests: Request[]; uncommitted: string[] };
@@ -112,8 +112,7 @@ const FEW = 5;
 export function Waiting() {
   const { locale, words } = useLanguage();
   const { answer, error } = useAnswer<Changes>('changes');
-  if (error) return <p role="alert">{reasonOf(error)[locale]}</p>;
-  if (!answer) return <p aria-busy="true">{words.loading}</p>;
+  if (!answer) return <NoAnswer error={error} />;
   const { last, waiting, requests, uncommitted } = answer;
   return (
     <section aria-labelledby="waiting">

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { type NamedEntry, reasonOf } from './api.ts';
+import type { NamedEntry } from './api.ts';
 import { useLanguage } from './language.ts';
 import { inBoth } from './messages.ts';
 import { SETUP_MESSAGES } from './setup-messages.ts';
-import { useAnswer } from './use-answer.ts';
+import { NoAnswer, useAnswer } from './use-answer.tsx';
 import { linkTo, linkToEntry } from './use-route.ts';
 import { useSend } from './use-send.tsx';
 
@@ -11,12 +11,11 @@ type Answer = { optional: NamedEntry[]; samples: number; placeholders: { file: s
 
 /** What a college does first, in four steps. */
 export function Setup() {
-  const { locale, words } = useLanguage();
+  const { locale } = useLanguage();
   const setup = SETUP_MESSAGES[locale];
   const [version, setVersion] = useState(0);
   const { answer, error } = useAnswer<Answer>('setup', version);
-  if (error) return <p role="alert">{reasonOf(error)[locale]}</p>;
-  if (!answer) return <p aria-busy="true">{words.loading}</p>;
+  if (!answer) return <NoAnswer error={error} />;
   return (
     <>
       <h1>{setup.title}</h1>

@@ -15,7 +15,7 @@ const requestsSchema = z.array(
 );
 type Request = z.infer<typeof requestsSchema>[number];
 const commentsSchema = z.array(z.object({ by: z.string(), at: z.string(), text: z.string(), /** The entry was sent back with it. */ isBack: z.boolean() }));
-type Comment = z.infer<typeof commentsSchema>[number];
+export type Comment = z.infer<typeof commentsSchema>[number];
 
 /** The last comments of an entry that are kept. */
 const MAX_COMMENTS = 200;

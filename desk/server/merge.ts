@@ -6,7 +6,7 @@ type Path = (string | number)[];
 /** A field changed by two people, with both values; `undefined` where one has removed it. */
 type Conflict = { path: Path; mine: unknown; theirs: unknown };
 /** The result of merging two versions; fields changed by only one person are merged automatically. */
-type Merge = { value: unknown; conflicts: Conflict[] /** Fields that the others have changed. */; taken: Path[] };
+export type Merge = { value: unknown; conflicts: Conflict[] /** Fields that the others have changed. */; taken: Path[] };
 
 /** Merges two versions of an entry field by field and item by item, using their common original. */
 export function mergeVersions(base: unknown, mine: unknown, theirs: unknown, path: Path = []): Merge {

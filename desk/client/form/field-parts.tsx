@@ -1,7 +1,7 @@
 import { useContext, useMemo } from 'react';
 import { FIRST } from '#app/i18n/locale.ts';
 import type { Locale } from '../language.ts';
-import { useAnswer } from '../use-answer.ts';
+import { useAnswer } from '../use-answer.tsx';
 import { type FormContext, type Term, ValueContext, valueAt } from './form-context.ts';
 
 /** The path of a field, from its id, because rjsf passes no path to widgets. */

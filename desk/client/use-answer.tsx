@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { ask } from './api.ts';
+import { ask, reasonOf } from './api.ts';
+import { useLanguage } from './language.ts';
 
 /** Requests data when the address or `version` changes; the effect synchronises with the server. */
 export function useAnswer<Answer>(address: string, version = 0): { answer?: Answer; error?: unknown } {
@@ -16,4 +17,10 @@ export function useAnswer<Answer>(address: string, version = 0): { answer?: Answ
     };
   }, [address, version]);
   return state.address === address ? state : {};
+}
+
+/** In the place of an answer: that it is awaited, or why there is none. */
+export function NoAnswer({ error }: { error: unknown }) {
+  const { locale, words } = useLanguage();
+  return error ? <p role="alert">{reasonOf(error)[locale]}</p> : <p aria-busy="true">{words.loading}</p>;
 }
