@@ -47,12 +47,12 @@ export function Header({ logo, name, shortName, homeHref, renderSearch, loginUrl
             <span className={styles.names}>
               <span lang={locale} className={styles.name}>
                 <span className={styles.full}>{name[locale]}</span>
-                <span className={styles.short}>{inParts(shortName[locale])}</span>
+                <Short name={shortName[locale]} />
               </span>
               {other && (
                 <span lang={other} className={styles.otherName}>
                   <span className={styles.full}>{name[other]}</span>
-                  <span className={styles.short}>{inParts(shortName[other])}</span>
+                  <Short name={shortName[other]} />
                 </span>
               )}
             </span>
@@ -83,7 +83,11 @@ export function Header({ logo, name, shortName, homeHref, renderSearch, loginUrl
   );
 }
 
-/** Initials may go on in the next line after each full stop. */
-function inParts(initials = ''): string {
-  return initials.replaceAll(/\.(?=.)/g, '.\u200b');
+/** Initials, which may go on in the next line after each full stop; many are smaller beside the tools of a phone. */
+function Short({ name = '' }: { name: string | undefined }) {
+  return (
+    <span className={styles.short} data-long={name.length > 8 || undefined}>
+      {name.replaceAll(/\.(?=.)/g, '.\u200b')}
+    </span>
+  );
 }
