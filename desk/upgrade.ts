@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { formatProblems } from '#app/content/reading/problem.server.ts';
@@ -11,15 +13,16 @@ import { upgraded } from './content-files/upgrade-steps.ts';
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
 const content = new ContentFolder(contentFolder());
 const changes = upgraded(content, new ContentFolder('content'));
+const shown = mkdtempSync(join(tmpdir(), 'upgrade-'));
 for (const [file, text = ''] of changes) {
   const path = content.pathOf(file);
-  if (values.write) writeFileSync(path, text);
-  else
-    spawnSync('git', ['--no-pager', 'diff', '--no-index', '--', existsSync(path) ? path : '/dev/null', '-'], {
-      input: text,
-      stdio: ['pipe', 'inherit', 'inherit'],
-    });
+  // Each file has its name in the difference.
+  const next = values.write ? path : join(shown, file);
+  mkdirSync(dirname(next), { recursive: true });
+  writeFileSync(next, text);
+  if (!values.write) spawnSync('git', ['--no-pager', 'diff', '--no-index', '--', existsSync(path) ? path : '/dev/null', next], { stdio: 'inherit' });
 }
+rmSync(shown, { recursive: true });
 if (changes.size === 0) console.log('Nothing is to be upgraded.');
 else console.log(values.write ? `Upgraded: ${[...changes.keys()].join(', ')}` : 'Nothing was written. To write this: college-site upgrade --write');
 const { problems } = values.write || changes.size === 0 ? await findProblems(content.root) : { problems: [] };
