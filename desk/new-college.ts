@@ -6,7 +6,7 @@ import { parse, stringify } from 'yaml';
 import { formatProblems } from '#app/content/reading/problem.server.ts';
 import { findUnpublishable } from '#app/content/reading/publication.server.ts';
 import { languagesIn, parseFor } from '#app/content/reading/published-languages.server.ts';
-import { FIRST, LOCALES, type Locale, OWN_NAMES } from '#app/i18n/locale.ts';
+import { FIRST, inEvery, LOCALES, type Locale, OWN_NAMES } from '#app/i18n/locale.ts';
 import { NOTHING, oneOf, saidIn } from '#app/lib/expected.ts';
 import { findProblems } from '#tools/check/find-problems.ts';
 import { ContentFolder } from './content-files/content-folder.ts';
@@ -89,7 +89,7 @@ function readAnswers(file: string): Answers {
 
 /** @throws Error with the words, if there are any */
 function refuse([words]: readonly Words[]): void {
-  if (words) throw new Error(`${words.en}\n${words.ml}`);
+  if (words) throw new Error(Object.values(words).join('\n'));
 }
 
 /** Typed answers, so that one that is refused later costs no second round of questions. */
@@ -124,7 +124,7 @@ async function askAll(sample: ContentFolder, named: string): Promise<Answers> {
         given[id] = result.data;
         break;
       }
-      for (const { en, ml } of [...faults, ...missing]) console.log(`${en}\n${ml}`);
+      for (const words of [...faults, ...missing]) console.log(Object.values(words).join('\n'));
     }
   }
   line.close();
@@ -132,9 +132,9 @@ async function askAll(sample: ContentFolder, named: string): Promise<Answers> {
 }
 
 /** Names the part of an answer that is wrong: a language, or one of several colours. */
-function inPart(path: readonly PropertyKey[], { en, ml }: Words): Words {
+function inPart(path: readonly PropertyKey[], words: Words): Words {
   const part = path.map((key) => (key in OWN_NAMES ? OWN_NAMES[key as Locale] : String(key))).join('.');
-  return part === '' ? { en, ml } : { en: `${part}: ${en}`, ml: `${part}: ${ml}` };
+  return part === '' ? words : inEvery((locale) => `${part}: ${words[locale]}`);
 }
 
 /** Words for a file that is not there. */

@@ -36,7 +36,8 @@ export function Files() {
   if (!answer) return <NoAnswer error={error} />;
   const shown = answer.filter(
     ({ kind, file, title, usedIn }) =>
-      `${file} ${title.en} ${title.ml}`.toLowerCase().includes(query.trim().toLowerCase()) && (!isUnused || (kind === 'documents' && usedIn.length === 0)),
+      `${file} ${Object.values(title).join(' ')}`.toLowerCase().includes(query.trim().toLowerCase()) &&
+      (!isUnused || (kind === 'documents' && usedIn.length === 0)),
   );
   return (
     <>

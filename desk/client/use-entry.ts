@@ -168,7 +168,7 @@ export function useEntry(entry: Entry) {
       setClash(undefined);
       setState({ value: answer.value, base: answer.value });
       const saved = inBoth(MESSAGES, (messages) => (answer.id === wantedId || !isNew ? messages.saved : messages.savedAs(wantedId, answer.id)));
-      const sentence = { en: `${saved.en} ${answer.corrected.en}`.trim(), ml: `${saved.ml} ${answer.corrected.ml}`.trim() };
+      const sentence = inEvery((locale) => `${saved[locale]} ${answer.corrected[locale]}`.trim());
       setSaid(merged ? withTaken(sentence, entry, merged) : sentence);
       savedLast = { place: `${kind}/${answer.id}`, said: sentence, advice: answer.advice ?? [] };
       if (answer.id === id) return;

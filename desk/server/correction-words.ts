@@ -1,4 +1,5 @@
 import type { Kind } from '#app/content/kind.server.ts';
+import { inEvery } from '#app/i18n/locale.ts';
 import type { Correction } from '#app/lib/ml/encoding.ts';
 import type { CorrectedField } from '#desk/content-files/correct-texts.ts';
 import { titleOfField } from './field-of.ts';
@@ -19,9 +20,12 @@ const DONE: Readonly<Record<Correction, Words>> = {
 export function correctionWords(kind: Kind, corrected: readonly CorrectedField[]): Words {
   const said = [...Map.groupBy(corrected, ({ what }) => what)].map(([what, fields]) => {
     const places = fields.map(({ path, lines }) => titleOfField(kind, path, lines));
-    return correctedIn(what, { en: places.map(({ en }) => en).join('; '), ml: places.map(({ ml }) => ml).join('; ') });
+    return correctedIn(
+      what,
+      inEvery((locale) => places.map((place) => place[locale]).join('; ')),
+    );
   });
-  return { en: said.map(({ en }) => en).join(' '), ml: said.map(({ ml }) => ml).join(' ') };
+  return inEvery((locale) => said.map((sentence) => sentence[locale]).join(' '));
 }
 
 /** One correction as a sentence, with its places if they are not named otherwise. */

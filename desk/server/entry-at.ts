@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import type { Kind } from '#app/content/kind.server.ts';
 import { KINDS, kindOf } from '#app/content/kinds.server.ts';
+import { inEvery } from '#app/i18n/locale.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
 import { kindTitles } from './form-words.ts';
@@ -43,5 +44,5 @@ export function nameOf(content: ContentFolder, kind: Kind, id: string | undefine
   const { title } = kindTitles(kind.id);
   if (!id) return title;
   const own = titleOf(valueOfEntry(content, kind, id), id);
-  return { en: `${title.en}: ${own.en}`, ml: `${title.ml}: ${own.ml}` };
+  return inEvery((locale) => `${title[locale]}: ${own[locale]}`);
 }

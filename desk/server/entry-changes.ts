@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kind } from '#app/content/kind.server.ts';
 import { MEASURES_FILE } from '#app/content/reading/collections.server.ts';
-import { FIRST, languageOfFile } from '#app/i18n/locale.ts';
+import { FIRST, inEvery, languageOfFile } from '#app/i18n/locale.ts';
 import { keyOfRow } from '#desk/content-files/entries.ts';
 import { readYaml } from '#desk/content-files/patch-yaml.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
@@ -131,7 +131,7 @@ function nameOf({ kind, id, file, before, after }: Versions): NamedEntry {
   const { title, entry } = kindTitles(kind.id);
   if (!id) return { kind: kind.id, id, title };
   const own = titleOf(after ?? before, id);
-  return { kind: kind.id, id, title: { en: `${entry.en}: ${own.en}`, ml: `${entry.ml}: ${own.ml}` } };
+  return { kind: kind.id, id, title: inEvery((locale) => `${entry[locale]}: ${own[locale]}`) };
 }
 
 function whatOf(before: unknown, after: unknown): What {

@@ -1,7 +1,7 @@
 import { kindOf } from '#app/content/kinds.server.ts';
 import { listPages } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { splitAddress } from '#app/i18n/locale.ts';
+import { LOCALES, splitAddress } from '#app/i18n/locale.ts';
 import type { NamedEntry } from './entry-at.ts';
 import type { EntryChange } from './entry-changes.ts';
 
@@ -27,7 +27,7 @@ export function entriesInOutput(output: string, changes: readonly EntryChange[])
   const quoted = [...output.matchAll(/"([^"]+)"/g)].flatMap(([, text = '']) => text.split(' / '));
   const isNamed = ({ entry: { kind, id = '' }, fields }: EntryChange) =>
     addresses.has(kindOf(kind)?.page?.(id) ?? `/${id}`) ||
-    quoted.some((text) => fields.some(({ after }) => after?.en.includes(text) || after?.ml.includes(text)));
+    quoted.some((text) => fields.some(({ after }) => LOCALES.some((locale) => after?.[locale].includes(text))));
   const named = changes.filter(isNamed);
   return (named.length > 0 ? named : changes).map(({ entry }) => entry);
 }

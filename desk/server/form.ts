@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Kind } from '#app/content/kind.server.ts';
 import { kindOf } from '#app/content/kinds.server.ts';
-import { FIRST, LOCALES, type Publishing, parseLocale } from '#app/i18n/locale.ts';
+import { FIRST, inEvery, LOCALES, type Publishing, parseLocale } from '#app/i18n/locale.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { allEntries, listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
@@ -101,10 +101,10 @@ function laboratories(content: ContentFolder): Choice[] {
   const rows = (kind ? listEntries(content, kind) : []).flatMap((department) => {
     const value = kind && valueOfEntry(content, kind, department);
     const list = isGroup(value) && Array.isArray(value.laboratories) ? value.laboratories.filter(isGroup) : [];
-    const { en, ml } = titleOf(value, department);
+    const title = titleOf(value, department);
     return list.map((row): Choice => {
       const own = titleOf(row, String(row.id));
-      return { id: String(row.id), departments: [department], en: `${en}: ${own.en}`, ml: `${ml}: ${own.ml}` };
+      return { id: String(row.id), departments: [department], ...inEvery((locale) => `${title[locale]}: ${own[locale]}`) };
     });
   });
   return [...Map.groupBy(rows, ({ id }) => id)].map(([id, same]) => ({

@@ -149,7 +149,7 @@ function listRows(content: ContentFolder, kind: Kind, words: readonly string[]) 
   const { title, entry } = kindTitles(kind.id);
   return inListOrder(kind, readableEntries(content, kind)).flatMap(({ id, value, isDamaged }) => {
     // A damaged file has no title but remains in the list, with a link to its faults.
-    const text = words.length > 0 ? `${id} ${title.en} ${title.ml}`.toLowerCase() + searchText(value) : '';
+    const text = words.length > 0 ? `${id} ${Object.values(title).join(' ')}`.toLowerCase() + searchText(value) : '';
     const field = kind.form === 'file' && words.length > 0 ? findField(kind, value, words) : undefined;
     const row = {
       kind: kind.id,

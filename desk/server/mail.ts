@@ -24,8 +24,8 @@ export function mailOf({ mail, address }: Partial<Settings> = {}): SendMail {
       textEncoding: 'base64' as const,
       from: { name: 'Desk / ഡെസ്ക്', address: mail.from },
       to: to.map(({ name, email }) => ({ name: oneLine(name), address: email })),
-      subject: oneLine(`${subject.en} / ${subject.ml}`).slice(0, 250),
-      text: [text.en, text.ml, said, `${link}\n`].filter(Boolean).join('\n\n'),
+      subject: oneLine(Object.values(subject).join(' / ')).slice(0, 250),
+      text: [...Object.values(text), said, `${link}\n`].filter(Boolean).join('\n\n'),
     };
     if (to.length > 0) transport.sendMail(message).catch((error: unknown) => console.error(`An e-mail was not sent (${message.subject}):`, error));
   };
