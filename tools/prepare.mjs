@@ -8,6 +8,22 @@ import { join } from 'node:path';
 
 /** Between two lines in a log about what npm has done; there it says nothing itself. */
 const EVERY_MS = 10_000;
+/** What no program here reads, a quarter of all: source maps, Node's headers, notes, tests, sources and second builds of libraries. */
+const UNUSED = new RegExp(
+  [
+    /\.[cm]?[jt]s\.map$/,
+    /\/(?:[Rr][Ee][Aa][Dd][Mm][Ee]|CHANGELOG|HISTORY)\.md$/,
+    /^node\/node_modules\/[^/]+\/include$/,
+    /^(?:@cantoo\/pdf-lib|happy-dom|puppeteer-core|zod)\/src$/,
+    /^@cantoo\/pdf-lib\/dist\/pdf-lib\./,
+    /^@hyzyla\/pdfium\/dist\/.*base64/,
+    /^lucide-react\/(?:dynamic|dist\/lucide-react\.(?:pre|suf)fixed).*\.m?ts$/,
+    /^(?:@fastify\/static|fast-json-stringify|fastify|find-my-way|pino)\/test$/,
+    /^nodemailer\/dist\/cjs$/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
 const folder = process.argv[2] ?? '.';
 const mark = join(folder, 'node_modules/.installed');
 // Packages of the tests that are there already stay.
@@ -37,10 +53,9 @@ if (!isInstalled) {
     console.error('The packages could not be installed. Is the machine online? See what npm says above.');
     process.exit(1);
   }
-  // Node's headers for native compilation are a third of its package and not needed.
-  const platforms = join(folder, 'node_modules/node/node_modules');
-  const headers = (existsSync(platforms) ? readdirSync(platforms) : []).map((name) => join(platforms, name, 'include'));
-  // A second build of the mailer, for programs that are no modules.
-  for (const unused of [...headers, join(folder, 'node_modules/nodemailer/dist/cjs')].filter((path) => existsSync(path))) rmSync(unused, { recursive: true });
+  const modules = join(folder, 'node_modules');
+  for (const path of readdirSync(modules, { recursive: true })) {
+    if (UNUSED.test(path.replaceAll('\\', '/'))) rmSync(join(modules, path), { recursive: true, force: true });
+  }
   writeFileSync(mark, `${lock} ${isForTests ? 'all' : 'light'}`);
 }
