@@ -51,8 +51,13 @@ export async function loadRenderer(bundle: string, addresses: readonly string[])
   const build = (await import(pathToFileURL(join(bundle, 'server/index.js')).href)) as ServerBuild;
   // As in a site without a server.
   const routeDiscovery = { mode: 'initial' } as ServerBuild['routeDiscovery'];
-  const handler = createRequestHandler({ ...build, ssr: false, prerender: [...addresses], routeDiscovery }, 'production');
-  return (address, headers = {}) => handler(new Request(new URL(address, 'http://localhost'), { headers }));
+  // The router goes through the list for each page, so the one that is asked for stands first.
+  const prerender = ['', ...addresses];
+  const handler = createRequestHandler({ ...build, ssr: false, prerender, routeDiscovery }, 'production');
+  return (address, headers = {}) => {
+    prerender[0] = address.replace(/_?\.data$/, '');
+    return handler(new Request(new URL(address, 'http://localhost'), { headers }));
+  };
 }
 
 /** Writes the scripts, styles and data files of the site, as the router's own prerendering does; its pages are kept beside the bundle ({@link keptPage}). */

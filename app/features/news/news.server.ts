@@ -14,6 +14,7 @@ import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { isNoticeCurrent } from '#app/lib/clock.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { endChanges, lastChange } from '#app/lib/state-changes.ts';
+import { withId } from '#app/lib/with-id.ts';
 import { ARCHIVE_PAGE_SIZE, archivePath, pageCount, yearsOf } from './archive.ts';
 import { labels as words } from './labels.ts';
 import { newsSubscription } from './news-feed.server.ts';
@@ -109,13 +110,13 @@ export function newsArchiveView(site: Site, year: string, page: number, locale: 
 
 /** One notice; `undefined` for a slug that no notice has. */
 export function noticeView(site: Site, id: string, locale: Locale, now: number) {
-  const notice = site.notices.find((entry) => entry.id === id);
+  const notice = withId(site.notices, id);
   if (!notice) return undefined;
   const labels = labelsFor(locale);
   const texts = localise(notice, locale);
   const { html } = explainShortWords(site, locale);
   const calendar = noticeCalendarId(notice);
-  const successor = site.notices.find((entry) => entry.id === notice.successor);
+  const successor = withId(site.notices, notice.successor);
   const attachments = site.documents.filter((document) => notice.attachments?.includes(document.id));
   return {
     now: lastChange([notice, ...attachments].flatMap(endChanges), now),

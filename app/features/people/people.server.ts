@@ -12,6 +12,7 @@ import { homeLink, type NamedLink, programmeLinks, trailOf } from '#app/features
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { departmentStem } from '#app/lib/ml/department-stem.ts';
+import { withId } from '#app/lib/with-id.ts';
 import { labels as words } from './labels.ts';
 import type { Person } from './schema.ts';
 
@@ -57,7 +58,7 @@ function slugOf(text: string): string {
 
 /** One person; `undefined` for an unknown id. */
 export function personView(site: Site, id: string, locale: Locale) {
-  const person = site.people.find((entry) => entry.id === id);
+  const person = withId(site.people, id);
   const department = site.departments.find((entry) => entry.id === person?.department);
   if (!person || !department) return undefined;
   const labels = labelsFor(locale);
