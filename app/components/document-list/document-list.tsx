@@ -46,7 +46,7 @@ export function DocumentList({ rows, now, labels }: DocumentListProps) {
               <strong className={styles.title}>{row.title}</strong>
             )}
             <Explained html={row.purpose} />
-            <p className={`cluster ${styles.meta}`}>
+            <p className={`cluster note ${styles.meta}`}>
               <span>
                 {labels.issued}:{' '}
                 <time dateTime={row.issued.iso} className="unbroken">
@@ -79,7 +79,7 @@ type FileLinksProps = { files: Document['files']; label: string; title: string }
 /** The files of a document as links that say what is behind them. */
 export function FileLinks({ files, label, title }: FileLinksProps) {
   return (
-    <ul role="list" aria-label={label} className={`stack gap-2 to-start ${styles.files}`}>
+    <ul role="list" aria-label={label} className={`stack gap-2 to-start note ${styles.files}`}>
       {files.map((file) => (
         <li key={file.href}>
           <FileDown />

@@ -11,7 +11,7 @@ export function Stats({ facts }: StatsProps) {
     <Grid as="dl" columns="four" className={styles.strip}>
       {facts.map((fact) => (
         <div key={fact.term}>
-          <dt>{fact.term}</dt>
+          <dt className="note">{fact.term}</dt>
           <Explained as="dd" html={fact.value} />
         </div>
       ))}

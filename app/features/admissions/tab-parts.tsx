@@ -87,11 +87,11 @@ export function Links({ links }: { links: AdmissionsView['btech']['links'] }) {
 /** Links to official sites, each with a description. */
 export function LinkItems({ links }: { links: readonly { label: string; href: string; description: Html }[] }) {
   return (
-    <ul role="list" className={`stack gap-3 ${styles.links}`}>
+    <ul role="list" className="stack gap-3">
       {links.map((link) => (
         <li key={link.label}>
           <SiteLink href={link.href}>{link.label}</SiteLink>
-          <Explained html={link.description} />
+          <Explained className="note" html={link.description} />
         </li>
       ))}
     </ul>

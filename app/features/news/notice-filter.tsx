@@ -68,7 +68,7 @@ function Results({ list, chosen, now, labels }: ResultsProps) {
         {rows.map((row) => (
           <li key={row.href}>
             <Link to={row.href}>{row.title}</Link>
-            <p>
+            <p className="note">
               {row.kind}. {labels.issued}: {row.issued}. {isNoticeCurrent(row, now) ? labels.current : labels.expired}
             </p>
           </li>

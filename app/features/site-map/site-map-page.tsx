@@ -9,36 +9,28 @@ import styles from './site-map-page.module.css';
 /** All menu entries, pages, feeds and data files; the search page shows it without scripts. */
 export function SiteMapPage({ view }: { view: SiteMapView }) {
   const { messages } = useLocale();
+  const { menuEntries, allPages, feeds } = view.labels;
+  const sections: [heading: string, parts: readonly PartProps[]][] = [
+    [menuEntries, view.menu],
+    [allPages, view.parts],
+    [feeds, view.feeds],
+  ];
   return (
     <div className="page page-top stack gap-5">
       <Breadcrumbs label={messages.breadcrumb} ancestors={view.ancestors} current={view.title} />
       <h1>{view.title}</h1>
       <Explained className="lead measure-lead" html={view.lead} />
       <div className={`stack gap-5 ${styles.lists}`}>
-        <section>
-          <h2>{view.labels.menuEntries}</h2>
-          <div className={styles.grid}>
-            {view.menu.map((part) => (
-              <Part key={part.title} title={part.title} href={part.href} links={part.pages} />
-            ))}
-          </div>
-        </section>
-        <section>
-          <h2>{view.labels.allPages}</h2>
-          <div className={styles.grid}>
-            {view.parts.map((part) => (
-              <Part key={part.title} title={part.title} href={part.href} links={part.pages} />
-            ))}
-          </div>
-        </section>
-        <section>
-          <h2>{view.labels.feeds}</h2>
-          <div className={styles.grid}>
-            {view.feeds.map((part) => (
-              <Part key={part.title} title={part.title} note={part.note} href={part.href} links={part.pages} />
-            ))}
-          </div>
-        </section>
+        {sections.map(([heading, parts]) => (
+          <section key={heading}>
+            <h2>{heading}</h2>
+            <div className={styles.grid}>
+              {parts.map((part) => (
+                <Part key={part.title} {...part} />
+              ))}
+            </div>
+          </section>
+        ))}
       </div>
     </div>
   );
@@ -48,20 +40,20 @@ type PartProps = {
   title: string;
   note?: Html | undefined;
   href?: string | undefined;
-  links: readonly { label: string; href: string; description?: Html /** Leads to no page. */; isFile?: boolean }[];
+  pages: readonly { label: string; href: string; description?: Html /** Leads to no page. */; isFile?: boolean }[];
 };
 
-function Part({ title, note, href, links }: PartProps) {
+function Part({ title, note, href, pages }: PartProps) {
   return (
     <section className={`line-above ${styles.part}`}>
       <h3>{href ? <SiteLink href={href}>{title}</SiteLink> : <span>{title}</span>}</h3>
-      {note && <Explained className={styles.note} html={note} />}
-      {links.length > 0 && (
+      {note && <Explained className={`note ${styles.note}`} html={note} />}
+      {pages.length > 0 && (
         <ul>
-          {links.map((link) => (
+          {pages.map((link) => (
             <li key={link.href}>
               {link.isFile ? <a href={link.href}>{link.label}</a> : <SiteLink href={link.href}>{link.label}</SiteLink>}
-              {link.description && <Explained html={link.description} />}
+              {link.description && <Explained className="note" html={link.description} />}
             </li>
           ))}
         </ul>
