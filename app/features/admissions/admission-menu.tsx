@@ -23,7 +23,7 @@ export function AdmissionMenu({ tabs, current, address }: AdmissionMenuProps) {
 
   return (
     <nav ref={menu} aria-label={labels.admissionTabs} className={`no-print ${styles.menu}`} data-live={isLive || undefined}>
-      <ul>
+      <ul data-tabs={tabs.length}>
         {tabs.map((tab) => {
           const Icon = ICONS[tab.id];
           return (
