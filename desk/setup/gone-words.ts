@@ -3,7 +3,7 @@ import { isGroup } from '#desk/content-files/print-yaml.ts';
 type Names = readonly string[];
 
 /** Words of what goes, in all languages, and of what stays: degrees such as "B.Arch", and names of programmes. */
-export type GoneWords = { awards: { gone: Names; left: Names }; programmes: { gone: Names; left: Names } };
+export type GoneWords = { awards: { gone: Names; left: Names }; programmes: { gone: Names; left: Names }; figures: Names };
 
 /** Lists with entries that are about a degree, and the fields that say so: explained words, items asked for by law, courses for other departments. */
 const ABOUT: readonly [file: RegExp, fields: Names][] = [
@@ -11,10 +11,14 @@ const ABOUT: readonly [file: RegExp, fields: Names][] = [
   [/^disclosures\.yaml$/, ['label']],
   [/^departments\//, ['students']],
 ];
+/** A line of running text, after the fields of the file. */
+const PARAGRAPH = /(?<=\n---\n[\s\S]*)^[\p{L}:*[][^\n]*\. [^\n]*$/gmu;
 const KEYWORDS = /^keywords: \[(.*)\]$/m;
 
 /** Data without entries that are about degrees or programmes that go only, and without their keywords. */
 export function withoutWords(value: unknown, file: string, words: GoneWords): unknown {
+  // A field that would be empty stays.
+  if (typeof value === 'string') return (file.startsWith('departments/') && sentencesLeft(value, words)) || value;
   if (Array.isArray(value)) return value.filter((item) => !isAboutGone(item, file, words)).map((item) => withoutWords(item, file, words));
   if (!isGroup(value)) return value;
   const isSearch = file === 'search.yaml';
@@ -23,9 +27,21 @@ export function withoutWords(value: unknown, file: string, words: GoneWords): un
   );
 }
 
-/** A text without keywords of degrees that go. */
+/** A text without keywords, and without sentences of its paragraphs, that are about degrees that go. */
 export function withoutWordsInText(text: string, words: GoneWords): string {
-  return text.replace(KEYWORDS, (_, list: string) => `keywords: [${leftOf(list.split(', '), words).join(', ')}]`);
+  return text
+    .replace(KEYWORDS, (_, list: string) => `keywords: [${leftOf(list.split(', '), words).join(', ')}]`)
+    .replaceAll(PARAGRAPH, (paragraph) => sentencesLeft(paragraph, words));
+}
+
+/** The sentences that are not about degrees or figures that go only. */
+function sentencesLeft(text: string, { awards, figures }: GoneWords): string {
+  const isGone = (sentence: string) =>
+    figures.some((figure) => sentence.includes(`:figure[${figure}]`)) || (namesOne(sentence, awards.gone) && !namesOne(sentence, awards.left));
+  return text
+    .split(/(?<=\.) /)
+    .filter((sentence) => !isGone(sentence))
+    .join(' ');
 }
 
 function withoutKeywords(value: unknown, words: GoneWords): unknown {

@@ -62,10 +62,12 @@ it('a college without B.Arch and MCA names neither among its admissions', () => 
 
 it('a college without postgraduate programmes has no tab, figure or way of theirs', () => {
   const all = siteOf(new Map()).programmes.filter(({ level }) => level === 'pg');
-  const { site, gone } = without(...all.map(({ id }) => `programmes/${id}`));
+  const { site, changes, gone } = without(...all.map(({ id }) => `programmes/${id}`));
   expect(gone).toEqual(expect.arrayContaining(['admission-streams/mtech', 'admission-streams/mca', 'ways-in/mtech-gate']));
   expect(site.home.ways.map(({ id }) => id)).toEqual(['btech', 'barch', 'phd']);
   expect(site.home.figures.map(({ figure }) => figure)).not.toContain('mtech-intake');
+  expect(changes.get('pages/academics/programs.en.md')).not.toMatch(/mtech-intake|M\.Tech/);
+  expect(changes.get('departments/civil/department.yaml')).not.toContain('M.Tech students of the four programmes');
   const paths = listPages(site).map(({ path }) => path);
   expect(paths.filter((path) => path.startsWith('/admissions/'))).toEqual(expect.arrayContaining(['/admissions/btech', '/admissions/phd']));
   expect(paths).not.toContain('/admissions/mtech');

@@ -43,7 +43,11 @@ export function leaveOut(content: ContentFolder, wanted: readonly Named[]): { ch
     ...[...courses].flatMap((course) => [`courses/${course}`, `figures/${course}-seats`, `figures/${course}-intake`]),
   ]);
   const gone = [...all.values()];
-  const words = { awards: { gone: awards.flatMap(namesOfAward), left: [...left].flatMap(namesOfAward) }, programmes: namesOfProgrammes(content, programmes) };
+  const words = {
+    awards: { gone: awards.flatMap(namesOfAward), left: [...left].flatMap(namesOfAward) },
+    programmes: namesOfProgrammes(content, programmes),
+    figures: [...courses].flatMap((course) => [`${course}-seats`, `${course}-intake`]),
+  };
   const changes = removeEntries(
     content,
     gone,
