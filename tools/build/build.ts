@@ -57,13 +57,18 @@ async function buildAlone(copies: Copies, target: string, workplace: string): Pr
   const hash = sourceHash();
   await replaceFolder(target, workplace, async (folder) => {
     const client = join(folder, 'client');
-    // Pictures are encoded beside the pages, which do not read them.
-    await Promise.all([makePublicFiles(), prepareBundle(BUNDLE).then(() => renderFromBundle(BUNDLE, client))]);
+    // Pictures and cards are encoded beside the pages, which do not read them.
+    const bundled = prepareBundle(BUNDLE);
+    const [describe] = await Promise.all([
+      bundled.then(() => pageDescriber(client, BUNDLE)),
+      bundled.then(() => renderFromBundle(BUNDLE, client)),
+      makePublicFiles(),
+    ]);
     cpSync('public', client, { recursive: true });
     if (existsSync(inCollege('public'))) cpSync(inCollege('public'), client, { recursive: true });
-    console.log('Adding search, sheets, cards, feeds, open data and the rules for hosts ...');
+    console.log('Adding search, sheets, feeds, open data and the rules for hosts ...');
     await makeSearchIndex(client, BUNDLE);
-    finishPages(client, BUNDLE, await pageDescriber(client, BUNDLE));
+    finishPages(client, BUNDLE, describe);
     makeSheets(client);
     makeFeeds(client);
     makeOpenData(client);
