@@ -103,19 +103,10 @@ export class ApiError extends Error {
  * @throws ApiError if the server rejects the request, TypeError if it cannot be reached
  */
 export async function ask<Answer>(address: string, body?: unknown, method = body === undefined ? 'GET' : 'POST'): Promise<Answer> {
-  const headers = body === undefined ? {} : { 'Content-Type': 'application/json' };
-  const response = await fetch(`/api/${address}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
-  const answer = (await response.json()) as unknown;
-  if (!response.ok) throw new ApiError(response.status, answer as Json);
-  return answer as Answer;
-}
-
-/**
- * Sends a file as it is.
- * @throws ApiError if the server rejects the request, TypeError if it cannot be reached
- */
-export async function sendFile<Answer>(address: string, file: File): Promise<Answer> {
-  const response = await fetch(`/api/${address}`, { method: 'POST', headers: { 'Content-Type': 'application/octet-stream' }, body: file });
+  const isFile = body instanceof File;
+  const type = isFile ? 'application/octet-stream' : 'application/json';
+  const sent = body === undefined ? {} : { headers: { 'Content-Type': type }, body: isFile ? body : JSON.stringify(body) };
+  const response = await fetch(`/api/${address}`, { method, ...sent });
   const answer = (await response.json()) as unknown;
   if (!response.ok) throw new ApiError(response.status, answer as Json);
   return answer as Answer;

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { type Row, reasonOf, sendFile } from './api.ts';
+import { ask, type Row, reasonOf } from './api.ts';
 import { useLanguage } from './language.ts';
 import type { Words } from './messages.ts';
 import { SETUP_MESSAGES } from './setup-messages.ts';
@@ -28,7 +28,7 @@ export function Import() {
     if (!file) return;
     setError(undefined);
     try {
-      setResult(await sendFile<Result>(`import?${new URLSearchParams({ kind, page, write: String(write) })}`, file));
+      setResult(await ask<Result>(`import?${new URLSearchParams({ kind, page, write: String(write) })}`, file));
     } catch (reason) {
       setResult(undefined);
       setError(reason);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Place, reasonOf, sendFile } from '../api.ts';
+import { ask, type Place, reasonOf } from '../api.ts';
 import { type Locale, useLanguage } from '../language.ts';
 import { inBoth, type Words } from '../messages.ts';
 import { SETUP_MESSAGES } from '../setup-messages.ts';
@@ -27,7 +27,7 @@ export function DropFiles({ id, label, accept, place, describedBy = '', onTaken 
       const named = ({ en, ml }: Words) => remarks.push({ en: `${file.name}: ${en}`, ml: `${file.name}: ${ml}` });
       setSaid([...remarks, inBoth(SETUP_MESSAGES, (messages) => messages.sending)]);
       try {
-        const answer = await sendFile<Omit<Taken, 'name'>>(`file?${new URLSearchParams({ ...place, name: file.name })}`, file);
+        const answer = await ask<Omit<Taken, 'name'>>(`file?${new URLSearchParams({ ...place, name: file.name })}`, file);
         showPicture(answer.file, file);
         taken.push({ ...answer, name: file.name });
         answer.advice.forEach(named);

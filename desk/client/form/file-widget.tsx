@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
-import { reasonOf, sendFile } from '../api.ts';
+import { ask, reasonOf } from '../api.ts';
 import { inBoth, type Words } from '../messages.ts';
 import { SETUP_MESSAGES } from '../setup-messages.ts';
 import { DOCUMENTS, PHOTOGRAPHS } from './drop-files.tsx';
@@ -24,7 +24,7 @@ export function FileWidget({ id, value, onChange, registry }: Props) {
   const choose = async (file: File) => {
     setSaid([inBoth(SETUP_MESSAGES, (messages) => messages.sending)]);
     try {
-      const { file: name, advice } = await sendFile<Taken>(`file?${new URLSearchParams({ ...place, name: file.name })}`, file);
+      const { file: name, advice } = await ask<Taken>(`file?${new URLSearchParams({ ...place, name: file.name })}`, file);
       showPicture(name, file);
       onChange(name);
       setSaid([inBoth(SETUP_MESSAGES, (messages) => messages.taken), ...advice]);
