@@ -24,12 +24,17 @@ export function isNewDraft(id: string): boolean {
   return id.startsWith('new!');
 }
 
-export function keepHere(kind: string, id: string, kept: Omit<Kept, 'at'>): void {
+/** What the storage of the device says; something else where it is full or denied, since the server keeps each draft as well. */
+function stored<Answer>(task: () => Answer, otherwise: Answer): Answer {
   try {
-    localStorage.setItem(keyOf(kind, id), JSON.stringify({ ...kept, at: new Date().toISOString() }));
+    return task();
   } catch {
-    // A full or denied storage: the server keeps the draft as well.
+    return otherwise;
   }
+}
+
+export function keepHere(kind: string, id: string, kept: Omit<Kept, 'at'>): void {
+  stored(() => localStorage.setItem(keyOf(kind, id), JSON.stringify({ ...kept, at: new Date().toISOString() })), undefined);
 }
 
 /** The later of the drafts on this device and on the server. Their clocks may differ, so one that was written on from the server's is later at any time. */
@@ -41,57 +46,29 @@ export function laterDraft(kind: string, id: string, there: Entry['draft']): Kep
 
 /** All drafts on this device. */
 export function listKept(): (Place & Kept)[] {
-  return allKeys().flatMap((key) => {
+  const keys = stored(() => Object.keys(localStorage), []).filter((key) => key.startsWith(PREFIX));
+  return keys.flatMap((key) => {
     const [, kind = '', ...rest] = key.split(':');
     const id = rest.join(':');
     const kept = keptHere(kind, id);
-    if (!kept) return [];
-    if (id !== '' || kept.base !== null) return [{ kind, id, ...kept }];
-    // Kept before each draft of a new entry had an id of its own; the server gives its copy the same.
-    keepHere(kind, 'new!0', kept);
-    forgetHere(kind, id);
-    return [{ kind, id: 'new!0', ...kept }];
+    return kept ? [{ kind, id, ...kept }] : [];
   });
 }
 
-function allKeys(): string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-  } catch {
-    return [];
-  }
-}
-
 function keptHere(kind: string, id: string): Kept | undefined {
-  try {
-    return JSON.parse(localStorage.getItem(keyOf(kind, id)) ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
-  }
+  return stored(() => JSON.parse(localStorage.getItem(keyOf(kind, id)) ?? 'null') ?? undefined, undefined);
 }
 
 export function forgetHere(kind: string, id: string): void {
-  try {
-    localStorage.removeItem(keyOf(kind, id));
-  } catch {
-    // Nothing is saved if storage is denied.
-  }
+  stored(() => localStorage.removeItem(keyOf(kind, id)), undefined);
 }
 
 /** A comment that is not sent yet. */
 export function keptText(kind: string, id: string): string {
-  try {
-    return localStorage.getItem(`comment:${kind}:${id}`) ?? '';
-  } catch {
-    return '';
-  }
+  return stored(() => localStorage.getItem(`comment:${kind}:${id}`) ?? '', '');
 }
 
 export function keepText(kind: string, id: string, text: string): void {
-  try {
-    if (text === '') localStorage.removeItem(`comment:${kind}:${id}`);
-    else localStorage.setItem(`comment:${kind}:${id}`, text);
-  } catch {
-    // It is lost only if the page is left.
-  }
+  const key = `comment:${kind}:${id}`;
+  stored(() => (text === '' ? localStorage.removeItem(key) : localStorage.setItem(key, text)), undefined);
 }

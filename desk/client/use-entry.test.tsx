@@ -83,19 +83,6 @@ it('two new entries begun at one address have drafts of their own', () => {
   expect(newDraftId()).not.toBe(newDraftId());
 });
 
-it('a draft that an earlier version of the desk has kept for all new notices gets an id of its own', () => {
-  keepHere('news', '', { value: { title: { en: 'Old' } }, base: null });
-  keepHere('home', '', { value: {}, base: {} });
-  const places = () =>
-    listKept()
-      .map(({ kind, id }) => `${kind}/${id}`)
-      .sort();
-  expect([places(), places()]).toEqual([
-    ['home/', 'news/new!0'],
-    ['home/', 'news/new!0'],
-  ]);
-});
-
 it('a text has the name of its page before its own', () => {
   const { result } = renderHook(() => useEntry(entry({ kind: 'texts', form: 'texts' })));
   act(() => result.current.change({ en: { title: 'Past events' } }));
