@@ -137,7 +137,6 @@ function inPart(path: readonly PropertyKey[], words: Words): Words {
   return part === '' ? words : inEvery((locale) => `${part}: ${words[locale]}`);
 }
 
-/** Words for a file that is not there. */
 function missingFile(file: string): Words[] {
   const path = resolve(file);
   return existsSync(path) ? [] : [{ en: `There is no file ${path}.`, ml: `${path} എന്ന ഫയൽ ഇല്ല.` }];

@@ -111,7 +111,6 @@ export function whole(least: number, expected: Expected) {
   return z.int({ error: asMessage(expected) }).min(least, { error: asMessage(expected) });
 }
 
-/** A whole number of rupees. */
 export const rupees = whole(0, { en: 'a whole number of rupees', ml: 'രൂപയിൽ, പൂർണസംഖ്യ' });
 
 export const NO_TOTAL = say('no total: the site calculates it', 'ആകെത്തുക വേണ്ട; സൈറ്റ് കണക്കാക്കും');
@@ -132,7 +131,6 @@ export const revision = whole(1, { en: 'a whole number, 1 at first', ml: 'പൂ
 /** Position in lists, from 1. */
 export const order = whole(1, { en: 'a whole number, the place in lists', ml: 'പട്ടികയിലെ സ്ഥാനം കാണിക്കുന്ന പൂർണസംഖ്യ' });
 
-/** The path of a page of this site. */
 export const path = z
   .string()
   .trim()
@@ -167,7 +165,6 @@ export const phone = z
   .trim()
   .regex(/^\+?\d[\d -]{6,18}\d$/, { error: say('a telephone number such as +91 00000 00000', '+91 00000 00000 പോലെയുള്ള ഫോൺ നമ്പർ') });
 
-/** Name of the file of a photograph. */
 export const photographFile = z.string().regex(/^[a-z0-9-]+\.(?:jpg|png)$/, { error: say('a file name such as nila-f.jpg', 'nila-f.jpg പോലെയുള്ള ഫയൽപേര്') });
 
 /** True for values that carry a text for every language and nothing else. */

@@ -33,7 +33,6 @@ export type Singles = { [Each in (typeof SINGLES)[number] as Each['single']]: Si
 /** An entry of a collection: its fields, its id (the name of the file) and the file, for messages. */
 export type Entry<Fields> = Fields & { id: string; file: string };
 
-/** The entries of every collection. */
 export type Collections = { [Each in (typeof COLLECTIONS)[number] as Each['collection']]: Entry<z.infer<Each['schema']>>[] };
 
 type Scheduled = Entry<{ publishFrom?: string | undefined }>;

@@ -34,7 +34,6 @@ export type Page<Kind extends string = string> = {
 
 export type SiteMapPart = { title: string; href?: string; pages: { label: string; href: string }[] };
 
-/** Address of a calendar file. */
 export const calendarPath = (id: string) => `/calendar/${id}.ics`;
 
 /** What a feature says of its pages: related types, such as a list and its entries. */
@@ -47,7 +46,6 @@ export type PageGroup<Kind extends string = string> = {
   files?: (site: Site) => string[];
   /** Its feeds, each as Atom and as JSON. */
   feeds?: (site: Site, locale: Locale) => readonly { path: string; view: FeedView }[];
-  /** Its open data. */
   datasets?: (site: Site) => readonly Dataset[];
   /** All its pages, in list order. */
   pages: (site: Site) => Page<Kind>[];

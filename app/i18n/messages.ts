@@ -4,7 +4,6 @@ import { ml } from './messages/ml.ts';
 
 const MESSAGES: Record<Locale, Messages> = { en, ml };
 
-/** The interface texts of one language. */
 export function messagesFor(locale: Locale): Messages {
   return MESSAGES[locale];
 }

@@ -14,6 +14,5 @@ export const COURSE_TABS = {
   phd: 'phd',
 } as const satisfies Record<PaperCourse, AdmissionTab>;
 
-/** Courses with their own fees. */
 export const FEE_COURSES = ['btech', 'mtech', 'mca'] as const satisfies PaperCourse[];
 export type FeeCourse = (typeof FEE_COURSES)[number];

@@ -11,7 +11,6 @@ export function graphemesOf(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
-/** The number of graphemes. */
 export function countGraphemes(text: string): number {
   return graphemesOf(text).length;
 }

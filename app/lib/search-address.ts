@@ -5,7 +5,6 @@
 
 const NAMES = ['q', 'category', 'order', 'page'] as const;
 
-/** The address of the search page for a query. */
 export function searchAddress(page: string, query: string): string {
   return `${page}#${new URLSearchParams({ q: query })}`;
 }

@@ -5,7 +5,6 @@
 
 /** A colour in light, in dark, and both in high contrast. */
 export type Colour = readonly [light: string, dark: string, highLight: string, highDark: string];
-/** All colours of a site. */
 export type Palette = Readonly<Record<string, Colour>>;
 
 const same = (colour: string): Colour => [colour, colour, colour, colour];

@@ -28,7 +28,6 @@ export type Row = Place & {
   end?: string;
   publishFrom?: string;
   departments?: Choice[];
-  /** The page of a text. */
   page?: Choice;
   isSample?: boolean;
   lacksTranslation?: boolean;

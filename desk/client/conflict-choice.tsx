@@ -6,7 +6,6 @@ import { withValue } from './form/form-context.ts';
 import { useLanguage } from './language.ts';
 
 type ConflictChoiceProps = Clash & {
-  /** Words of the form. */
   ui: FormWords;
   onChoose: (value: unknown) => void;
   /** The other person has deleted the entry, and so it stays. */

@@ -169,7 +169,6 @@ function listRows(content: ContentFolder, kind: Kind, words: readonly string[]) 
   });
 }
 
-/** The page of a text. */
 function pageTitle(content: ContentFolder, text: string) {
   const [id = ''] = text.split('/');
   const pages = kindOf('pages');

@@ -29,7 +29,6 @@ export function drawingInfo(name: string): DrawingInfo {
   return { name, shape: `${width}x${height}`, groundShape: `${width}x${Number(height) > 320 && Number(width) > 480 ? 313 : 281}` };
 }
 
-/** Names of all drawings. */
 export function listDrawings(): string[] {
   return readdirSync(FOLDER).map((file) => file.replace(/\.svg$/, ''));
 }

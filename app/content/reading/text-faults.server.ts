@@ -156,7 +156,6 @@ export function labelOf(node: ContainerDirective) {
   return first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;
 }
 
-/** The plain text of a node. */
 export function plainTextOf(node: Nodes | TextDirective): string {
   if ('value' in node) return node.value;
   return 'children' in node ? node.children.map((child) => plainTextOf(child)).join('') : '';

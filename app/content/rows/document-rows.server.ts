@@ -46,7 +46,6 @@ export function documentRows(site: Site, category: string, locale: Locale): Docu
     .map((document) => documentRow(document, locale));
 }
 
-/** Labels for a list of documents. */
 export function documentLabels(locale: Locale) {
   const { issued, documentNumber, validUntil, filesOf, documentExpired, sampleNote, noneListed } = labelsFor(locale);
   return { issued, documentNumber, validUntil, filesOf, documentExpired, sampleNote, noneListed };

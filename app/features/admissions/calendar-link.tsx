@@ -6,7 +6,6 @@ type CalendarLinkProps = {
   title: string;
 };
 
-/** The link to a calendar file. */
 export function CalendarLink({ href, label, title }: CalendarLinkProps) {
   if (!href) return null;
   return (

@@ -53,7 +53,7 @@ export function EventCard({ event, registrationUrl, now }: EventCardProps) {
         <h3>{event.title}</h3>
         <Status state={step.mark} label={stepText(step, isLive ? now : undefined)} />
       </div>
-      <Explained className={`measure ${styles.description}`} html={event.description} />
+      <Explained className="measure muted" html={event.description} />
       <dl className={`cluster text-table ${styles.facts}`}>
         <Fact Icon={CalendarDays} term={labels.date} value={event.date} />
         <Fact Icon={MapPin} term={labels.venue} value={event.venue} />

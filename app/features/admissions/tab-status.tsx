@@ -7,7 +7,6 @@ import { useLabels } from './labels-context.ts';
 
 type TabStatusProps = {
   tab: keyof AdmissionsView['streamsOf'];
-  /** Address of the page. */
   address: string;
   view: Pick<AdmissionsView, 'now' | 'streams' | 'streamsOf'>;
 };

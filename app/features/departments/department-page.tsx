@@ -28,7 +28,7 @@ export function DepartmentPage({ view }: { view: DepartmentView }) {
             {view.isWhole && <h2>{section.title}</h2>}
             <SectionContent section={section.content} now={now} isWhole={view.isWhole} />
             {'more' in section && (
-              <p className={`text-meta ${styles.more}`}>
+              <p className="text-meta strong">
                 <Link to={section.more.href}>{section.more.label}</Link>
               </p>
             )}

@@ -21,7 +21,7 @@ export function ProgrammesSection({ section }: { section: Extract<ExplainedSecti
         <Grid as="dl" columns={section.years.length === 5 ? 'five' : section.years.length === 4 ? 'four' : 'usual'} className={styles.study}>
           {section.years.map(({ title, subjects }) => (
             <div key={title}>
-              <dt className={styles.year}>{title}</dt>
+              <dt className="strong">{title}</dt>
               <Explained as="dd" html={subjects} />
             </div>
           ))}

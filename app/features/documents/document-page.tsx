@@ -21,7 +21,7 @@ export function DocumentPage({ view }: { view: DocumentView }) {
         </p>
       </PageHead>
       <Content>
-        <Card className={`${styles.files} no-print`}>
+        <Card className="stack gap-3 no-print">
           <FileLinks files={row.files} label={labels.filesOf} title={view.title} />
           <p className="note">{labels.printNote}</p>
         </Card>

@@ -13,7 +13,6 @@ const fileName = z
 /** documents/<id>.yaml: a document to read or print; format, size and pages are read from the files. */
 export const documentSchema = z.strictObject({
   title,
-  /** What it is for. */
   purpose: summary,
   category: z.enum(DOCUMENT_CATEGORIES),
   /** Number of the order or circular. */

@@ -10,7 +10,6 @@ const RUPEES = ['Whole rupees.', 'രൂപയിൽ, പൂർണസംഖ്�
 
 const amount = (title: Words): FieldLabel => ({ title, hint: RUPEES });
 
-/** Amounts by course. */
 const amounts = Object.fromEntries(COURSES.map(([course, title]) => [`amounts.${course}`, amount(title)]));
 
 const feeLabels: FieldLabels = {

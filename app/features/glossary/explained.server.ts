@@ -52,7 +52,6 @@ export function explainAreas(rows: readonly ResearchAreaRow[], html: Explain) {
 }
 
 export type ExplainedBlock = ReturnType<typeof explainBlock>;
-/** A block of one kind. */
 export type ExplainedBlockOf<Kind extends Block['kind']> = Extract<ExplainedBlock, { kind: Kind }>;
 
 /** A block of a page with its texts, facts and cells as HTML with abbreviations explained in reading order. */

@@ -34,7 +34,7 @@ export function InaugurationPage({ view }: { view: InaugurationView }) {
           </span>
         ))}
       </h1>
-      <p className={styles.lead}>{labels.lead}</p>
+      <p className="lead">{labels.lead}</p>
       <div className={styles.lamp}>
         <input
           id="lamp"
@@ -50,7 +50,7 @@ export function InaugurationPage({ view }: { view: InaugurationView }) {
         <label htmlFor="lamp" className={styles.light}>
           {labels.light}
         </label>
-        <p className={styles.hint}>
+        <p className={`faint ${styles.hint}`}>
           <span className="needs-script">{labels.hint}</span>
           <noscript>{labels.hintWithoutScripts}</noscript>
         </p>

@@ -59,5 +59,4 @@ export type MenuItem = { id: string; title: string; href: string; entries?: Menu
 /** One of the tasks as a page shows it, in one language. */
 export type Task = LabelledLink & { id: TaskId };
 
-/** A link with its text. */
 export type LabelledLink = { label: string; href: string };

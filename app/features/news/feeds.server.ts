@@ -21,7 +21,6 @@ export function departmentFeed(department: string): NewsFeed {
   return { path: `/feeds/department-${department}`, department };
 }
 
-/** Feed of the notices of a kind. */
 export function kindFeed(kind: NoticeKind): NewsFeed {
   return { path: `/feeds/kind-${kind}`, kind };
 }

@@ -102,7 +102,6 @@ export function eventContact(
   };
 }
 
-/** Labels of a list of contacts. */
 export function contactLabels(locale: Locale) {
   const { phone, email, hours } = labelsFor(locale);
   return { phone, email, hours };

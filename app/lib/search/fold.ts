@@ -72,7 +72,6 @@ export function inSmallLetters(text: string): string {
   return text.normalize('NFKC').toLowerCase().trim();
 }
 
-/** The words of a folded text. */
 export function foldedWords(folded: string): string[] {
   return folded === '' ? [] : folded.split(' ');
 }

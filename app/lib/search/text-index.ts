@@ -39,7 +39,6 @@ const OPTIONS: Options<TextDocument> = {
   processTerm: indexTerm,
 };
 
-/** An index as it is stored. */
 export type StoredIndex = ReturnType<MiniSearch<TextDocument>['toJSON']>;
 
 /** Builds the index of one language; {@link TextIndex} reads it. */
