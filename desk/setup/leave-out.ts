@@ -46,7 +46,9 @@ export function leaveOut(content: ContentFolder, wanted: readonly Named[]): { ch
   const words = {
     awards: { gone: awards.flatMap(namesOfAward), left: [...left].flatMap(namesOfAward) },
     programmes: namesOfProgrammes(content, programmes),
-    figures: [...courses].flatMap((course) => [`${course}-seats`, `${course}-intake`]),
+    figures: [...courses]
+      .flatMap((course) => [`${course}-seats`, `${course}-intake`])
+      .concat(courses.has('mtech') && courses.has('mca') ? ['pg-programmes'] : []),
   };
   const changes = removeEntries(
     content,

@@ -82,16 +82,18 @@ export function SectionContent({ section, now, isWhole }: SectionContentProps) {
     case 'documents':
       return (
         <>
-          <div className="stack gap-3 flow">
-            <Heading>{section.labels.syllabus}</Heading>
-            <ul className="stack gap-2 measure indent">
-              {section.syllabus.map((row) => (
-                <li key={row.title}>
-                  <SiteLink href={row.href}>{row.title}</SiteLink>. <Explained as="span" html={row.note} />
-                </li>
-              ))}
-            </ul>
-          </div>
+          {section.syllabus.length > 0 && (
+            <div className="stack gap-3 flow">
+              <Heading>{section.labels.syllabus}</Heading>
+              <ul className="stack gap-2 measure indent">
+                {section.syllabus.map((row) => (
+                  <li key={row.title}>
+                    <SiteLink href={row.href}>{row.title}</SiteLink>. <Explained as="span" html={row.note} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
           <div className="stack gap-3 flow">
             <Heading>{section.labels.papers}</Heading>
             {section.papers.length > 0 ? <DocumentList rows={section.papers} now={now} labels={section.labels} /> : <p>{section.labels.noPapers}</p>}

@@ -37,7 +37,7 @@ function BlockView({ block }: { block: ExplainedBlock }) {
     case 'html':
       return <Prose html={block.html} />;
     case 'programmes':
-      return <SeatTable {...block.table} isCaptionVisible />;
+      return block.table.rows.length > 0 ? <SeatTable {...block.table} isCaptionVisible /> : null;
     case 'contacts':
       return <ContactList contacts={block.contacts} labels={block.labels} />;
     case 'departments':
