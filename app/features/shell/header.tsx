@@ -87,7 +87,7 @@ export function Header({ logo, name, shortName, homeHref, renderSearch, loginUrl
 function Short({ name = '' }: { name: string | undefined }) {
   return (
     <span className={styles.short} data-long={name.length > 8 || undefined}>
-      {name.replaceAll(/\.(?=.)/g, '.\u200b')}
+      {name.match(/[^.]*\.|[^.]+$/g)?.map((part, place) => [place > 0 && <wbr key={part} />, part])}
     </span>
   );
 }
