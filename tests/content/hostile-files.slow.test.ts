@@ -49,8 +49,8 @@ describe('a file that was saved by another program', () => {
   it('without content is reported with the missing fields', () => {
     for (const file of [SCHOLARSHIPS, 'college.yaml', HISTORY, 'documents/measures.json']) writeFileSync(at(file), '');
     expect(reported()).toEqual([
-      ['college.yaml', 'the whole file', 'a group of fields', 'nothing'],
       [SCHOLARSHIPS, 'the whole file', 'a list', 'nothing'],
+      ['college.yaml', 'the whole file', 'a group of fields', 'nothing'],
       [HISTORY, 'the whole file', 'front matter between two lines of ---', '""'],
       ['documents/measures.json', 'the whole file', expect.any(String), 'nothing'],
     ]);
