@@ -1,3 +1,4 @@
+import { patternOf } from '#app/lib/any-of.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 
 type Names = readonly string[];
@@ -65,5 +66,5 @@ function isAboutGone(item: unknown, file: string, { awards, programmes }: GoneWo
 }
 
 function namesOne(text: string, names: Names): boolean {
-  return names.some((name) => new RegExp(`(?<![\\p{L}\\p{M}])${name.replaceAll('.', '\\.')}(?![\\p{L}\\p{M}])`, 'u').test(text));
+  return names.some((name) => new RegExp(`(?<![\\p{L}\\p{M}])${patternOf(name)}(?![\\p{L}\\p{M}])`, 'u').test(text));
 }

@@ -4,6 +4,7 @@ import { listPages } from '#app/content/pages.server.ts';
 import { loadSite } from '#app/content/reading/site.server.ts';
 import { admissionsView } from '#app/features/admissions/admission.server.ts';
 import { ContentFolder, type Overlay } from '#desk/content-files/content-folder.ts';
+import { withoutWords } from './gone-words.ts';
 import { leaveOut } from './leave-out.ts';
 
 /** The site without entries such as `departments/mca`, and what went with them. */
@@ -79,4 +80,10 @@ it('a college without postgraduate programmes has no tab, figure or way of their
 it('parts of pages and a programme go with the links to them, and nothing else goes along', () => {
   const names = ['texts/facilities/hostel', 'texts/facilities/library', 'texts/campus-life/athletics', 'programmes/mtech-thermal-engineering'];
   expect(without(...names).gone).toEqual(names);
+});
+
+it('names of programmes may have signs such as those of "C++ (evening)"', () => {
+  const words = { awards: { gone: [], left: [] }, programmes: { gone: ['C++ (evening)'], left: ['Civil'] }, figures: [] };
+  const teaches = [{ students: { en: 'Students of C++ (evening)' } }, { students: { en: 'Students of Civil' } }];
+  expect(withoutWords({ teaches }, 'departments/cse/department.yaml', words)).toEqual({ teaches: [{ students: { en: 'Students of Civil' } }] });
 });

@@ -125,7 +125,7 @@ function PaperChoice({ bring, tab, children }: PaperToolProps) {
             ))}
           </ul>
           <p className="print-only">{labels.noticeDecides}</p>
-          <div className={'cluster gap-3 no-print'}>
+          <div className="cluster gap-3 no-print">
             <Button onClick={() => sheet.current && printPart(sheet.current)}>
               {labels.print}
               <Printer />

@@ -1,5 +1,6 @@
 import { useContext, useMemo } from 'react';
 import { FIRST } from '#app/i18n/locale.ts';
+import { patternOf } from '#app/lib/any-of.ts';
 import type { Locale } from '../language.ts';
 import { useAnswer } from '../use-answer.tsx';
 import { type FormContext, type Term, ValueContext, valueAt } from './form-context.ts';
@@ -73,7 +74,7 @@ function termsIn(text: string, glossary: readonly Term[]): Term[] {
   let rest = text.toLowerCase();
   const found: Term[] = [];
   for (const term of glossary) {
-    const word = new RegExp(`(?<![a-z])${term.en.toLowerCase().replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:s|es)?(?![a-z])`);
+    const word = new RegExp(`(?<![a-z])${patternOf(term.en.toLowerCase())}(?:s|es)?(?![a-z])`);
     if (found.length < MAX_TERMS && word.test(rest)) {
       found.push(term);
       rest = rest.replace(word, ' ');
