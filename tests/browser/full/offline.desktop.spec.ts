@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { labelsFor } from '#app/content/labels.ts';
 import { localisePath, otherLocale } from '#app/i18n/locale.ts';
+import { assetsIn } from '#app/offline/offline-texts.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { need } from '#tests/support/need.ts';
 import { ReleaseServer } from '#tests/support/release-server.ts';
@@ -14,10 +15,28 @@ import { makeServiceWorker } from '#tools/build/make-service-worker.ts';
 // The browser logs files that it cannot load.
 test.use({ serviceWorkers: 'allow', expectedMessages: [/net::ERR_(?:INTERNET_DISCONNECTED|FAILED)|Failed to fetch/] });
 
-/** Waits until the worker controls the page and has cached these addresses. */
+/** Waits until the worker controls the page and has cached these addresses whole: it saves a page first, and then its scripts and styles. */
 async function keptPages(page: Page, addresses: readonly string[]): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  await expect.poll(() => namesIn(page, 'pages')).toEqual(expect.arrayContaining([...addresses]));
+  await expect.poll(() => missingFiles(page, addresses)).toEqual([]);
+}
+
+/** Paths that a device needs for these pages and has not cached. */
+async function missingFiles(page: Page, addresses: readonly string[]): Promise<string[]> {
+  const pages = await textsIn(page, 'pages', addresses);
+  const named = pages.flatMap((html) => assetsIn(html ?? ''));
+  const files = await textsIn(page, 'assets', named);
+  const scripts = files.flatMap((text, at) => (named[at]?.startsWith('/assets/route-') ? assetsIn(text ?? '') : []));
+  const loaded = await textsIn(page, 'assets', scripts);
+  const all = [...addresses, ...named, ...scripts];
+  return [...pages, ...files, ...loaded].flatMap((text, at) => (text === null ? [need(all[at])] : []));
+}
+
+/** Texts of these paths in a cache, `null` if one is not there. */
+function textsIn(page: Page, cache: string, paths: readonly string[]): Promise<(string | null)[]> {
+  const read = async ([name, wanted]: readonly [string, readonly string[]]) =>
+    Promise.all(wanted.map(async (path) => (await (await caches.open(name)).match(path))?.text() ?? null));
+  return page.evaluate(read, [cache, paths] as const);
 }
 
 /** Waits until the code of the tools is cached, with shared chunks. */
