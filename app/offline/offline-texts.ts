@@ -57,7 +57,7 @@ export function titleOf(html: string): string {
 
 /** Addresses of hashed files used by a page, its styles or its start script. */
 export function assetsIn(text: string): string[] {
-  const found = text.match(/\/assets\/[\w.-]+\.(?:json|js|css|woff2)|data-state="[^"]+/g) ?? [];
+  const found = text.match(/\/assets\/[\w.-]+\.(?:json|js|css|woff2)|data-state="\/[^"]+/g) ?? [];
   return [...new Set(found.map((address) => address.replace('data-state="', '')))];
 }
 
