@@ -1,7 +1,7 @@
 import type { BestBet } from '#app/lib/search/best-bets.ts';
 import type { SearchCategory } from '#app/lib/search/entry-search.ts';
 import type { Piece } from '#app/lib/search/highlight.ts';
-import type { StoredIndex } from '#app/lib/search/text-index.ts';
+import type { PackedIndex } from '#app/lib/search/packed-index.ts';
 
 /** Messages between a page and its search worker, and the file read by the worker. */
 
@@ -27,7 +27,7 @@ export type WordsFile = {
   hasMore: boolean;
   pages: readonly SearchedPage[];
   synonyms: readonly (readonly string[])[];
-  index: StoredIndex;
+  index: PackedIndex;
   bets: readonly (BestPlace & BestBet)[];
 };
 

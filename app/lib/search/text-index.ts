@@ -2,6 +2,7 @@ import MiniSearch, { type Options, type Query, type SearchResult } from 'minisea
 import { QUERY_LIMIT } from '#app/lib/limits.ts';
 import { tellingWords } from './fillers.ts';
 import { foldedWords, foldText } from './fold.ts';
+import { type PackedIndex, packIndex, unpackIndex } from './packed-index.ts';
 import { indexStem } from './stem.ts';
 import { type Synonyms, synonymsOf } from './synonyms.ts';
 import { allowedSlips, soundScore, toTypedWord, toWord, type Word } from './word-match.ts';
@@ -39,13 +40,11 @@ const OPTIONS: Options<TextDocument> = {
   processTerm: indexTerm,
 };
 
-export type StoredIndex = ReturnType<MiniSearch<TextDocument>['toJSON']>;
-
 /** Builds the index of one language; {@link TextIndex} reads it. */
-export function buildTextIndex(documents: readonly TextDocument[]): StoredIndex {
+export function buildTextIndex(documents: readonly TextDocument[]): PackedIndex {
   const index = new MiniSearch<TextDocument>(OPTIONS);
   index.addAll(documents);
-  return index.toJSON();
+  return packIndex(index.toJSON());
 }
 
 /** A result: its id, score, and matching words of the index. */
@@ -75,14 +74,15 @@ export class TextIndex {
   #words: readonly Word[] | undefined;
 
   /**
-   * @param stored what {@link buildTextIndex} gave
+   * @param packed what {@link buildTextIndex} gave
    * @param synonyms groups of words with the same meaning
    * @param titles titles of the pages, in the order of their ids
    * @param weightOf weight of a page relative to another with the same words; 1 for most
    */
-  constructor(stored: StoredIndex, synonyms: readonly (readonly string[])[], titles: readonly string[], weightOf: (id: number) => number) {
+  constructor(packed: PackedIndex, synonyms: readonly (readonly string[])[], titles: readonly string[], weightOf: (id: number) => number) {
     this.#titles = titles.map(foldText);
     this.#weightOf = weightOf;
+    const stored = unpackIndex(packed, FIELDS);
     this.#index = MiniSearch.loadJS<TextDocument>(stored, OPTIONS);
     this.#terms = stored.index.map(([term]) => term);
     this.#known = new Set(this.#terms);
