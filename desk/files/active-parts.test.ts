@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
+import { pdfOf, streamOf } from '#tests/support/pdf-of.ts';
 import { findActivePart } from './active-parts.ts';
-import { pdfOf, streamOf } from './pdf-of.ts';
 
 const script = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
 /** A file with this annotation on its page. */

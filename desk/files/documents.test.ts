@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { DeskError } from '#desk/server/words.ts';
+import { pdfOf, streamOf } from '#tests/support/pdf-of.ts';
 import { checkDocument } from './documents.ts';
-import { pdfOf, streamOf } from './pdf-of.ts';
 
 async function reasonOf(bytes: Uint8Array): Promise<string> {
   const error = await checkDocument(bytes).then(

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { runApart } from '#desk/server/run-apart.ts';
-import { pdfOf, streamOf } from './pdf-of.ts';
+import { pdfOf, streamOf } from '#tests/support/pdf-of.ts';
 import type { run } from './prepare-file.ts';
 
 /** Drawings of which each draws the next ten times. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pdfOf } from '#desk/files/pdf-of.ts';
+import { pdfOf } from '#tests/support/pdf-of.ts';
 import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
 
 let desk: DeskCopy;

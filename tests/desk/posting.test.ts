@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collegeDay } from '#app/lib/clock.ts';
-import { pdfOf } from '#desk/files/pdf-of.ts';
+import { pdfOf } from '#tests/support/pdf-of.ts';
 import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
 
 let desk: DeskCopy;

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { phoneFontConfiguration } from '#tools/check/phone-fonts.ts';
+import { phoneFontConfiguration } from '#tests/support/phone-fonts.ts';
 import type { Engine, Key } from './engine.ts';
 
 /** Keys as the WebDriver protocol writes them. */

@@ -4,7 +4,7 @@ import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, write
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
-import { nginxCommand } from '#tools/hosting/run-nginx.ts';
+import { nginxCommand } from '#tests/support/run-nginx.ts';
 import { ask } from './ask.ts';
 
 const BUILD = resolve('build');

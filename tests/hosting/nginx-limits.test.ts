@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nginxCommand } from '#tools/hosting/run-nginx.ts';
+import { nginxCommand } from '#tests/support/run-nginx.ts';
 import { ask, hear, holdOpen } from './ask.ts';
 import { HOSTS, type Host, startWith } from './hosts.ts';
 import { writeSmallRelease } from './small-release.ts';

@@ -1,5 +1,5 @@
 import type { BrowserContext, ConsoleMessage, Page, Request, WebError } from '@playwright/test';
-import { isOtherHost } from '#tools/check/other-hosts.ts';
+import { isOtherHost } from '#tests/support/other-hosts.ts';
 
 /**
  * Watches all tabs of a context for what a page of this site never does: log, throw, contact another host, store a cookie.

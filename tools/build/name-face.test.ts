@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { charactersOf, openFont, signsOf } from '#tools/check/faces.ts';
+import { charactersOf, openFont, signsOf } from '#tests/support/faces.ts';
 import { makeNameFace, nameSigns } from './name-face.ts';
 
 const FACE = join(mkdtempSync(join(tmpdir(), 'face-')), 'name.woff2');

@@ -1,16 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { labelsFor } from '#app/content/labels.ts';
-import { missingCharacters } from '#app/content/reading/missing-characters.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { JOINTED_STEMS } from '#app/lib/ml/encoding.ts';
 import { LATIN, MALAYALAM as MALAYALAM_SIGNS } from '#app/lib/site-characters.ts';
-import { charactersOf, openFont, signsOf } from './faces.ts';
+import { charactersOf, openFont, signsOf } from '#tests/support/faces.ts';
 
 /** All texts in an object; those of functions are read from the source code. */
 function textsIn(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value);
   return Object.values(value).map(textsIn).join('\n');
+}
+
+/** Line breaks; accented Latin letters, which every system font has with no visible difference. */
+const NEVER_CUT = /^(?:\s|\p{Script=Latin})$/u;
+
+/** The characters of a text that a font lacks, each once. */
+function missingCharacters(text: string, face: ReadonlySet<string>): string[] {
+  return [...new Set(text)].filter((sign) => !face.has(sign) && !NEVER_CUT.test(sign));
 }
 
 const MALAYALAM = /\p{Script=Malayalam}|\u200c|\u200d/u;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOtherHost } from './other-hosts.ts';
+import { isOtherHost } from '#tests/support/other-hosts.ts';
 
 const SITE = 'http://localhost:4180';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { openFont, signsOf } from '../check/faces.ts';
+import { openFont, signsOf } from '../../tests/support/faces.ts';
 import { CUTS, type Cut } from './faces.ts';
 import { JOINED_NOTO } from './join-weights.ts';
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { pdfOf } from '#desk/files/pdf-of.ts';
+import { pdfOf } from '#tests/support/pdf-of.ts';
 import { DeskPage, expect, test, watch } from './desk-page.ts';
 
 // One after the other, as on a first day: later tasks build on what earlier ones have published.
