@@ -1,6 +1,6 @@
 import type { Entry, Me, Place } from './api.ts';
 import { useLanguage } from './language.ts';
-import { inBoth, MESSAGES } from './messages.ts';
+import { inBoth } from './messages.ts';
 import { PublishSteps, useProgress } from './publish.tsx';
 import { useSend } from './use-send.tsx';
 
@@ -28,7 +28,7 @@ export function Send({ kind, id }: Place) {
   const { words } = useLanguage();
   const { send, report } = useSend();
   const action = async (form: FormData) => {
-    await send('request', { kind, id, reason: String(form.get('reason')) }, () => inBoth(MESSAGES, (messages) => messages.sentForApproval));
+    await send('request', { kind, id, reason: String(form.get('reason')) }, () => inBoth((messages) => messages.sentForApproval));
   };
   return (
     <form className="note" action={action}>

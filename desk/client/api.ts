@@ -1,7 +1,7 @@
 import type { Comment } from '#desk/server/approval.ts';
 import type { Choice } from '#desk/server/form.ts';
 import type { Merge } from '#desk/server/merge.ts';
-import { inBoth, MESSAGES, type Words } from './messages.ts';
+import { inBoth, type Words } from './messages.ts';
 
 export type { Comment } from '#desk/server/approval.ts';
 export type { Mistake } from '#desk/server/check.ts';
@@ -113,6 +113,6 @@ export async function ask<Answer>(address: string, body?: unknown, method = body
 
 /** The error as a message for the user. */
 export function reasonOf(error: unknown): Words {
-  if (!(error instanceof ApiError)) return inBoth(MESSAGES, (words) => words.offline);
-  return (error.answer.error as Words | undefined) ?? inBoth(MESSAGES, (words) => words.refused);
+  if (!(error instanceof ApiError)) return inBoth((words) => words.offline);
+  return (error.answer.error as Words | undefined) ?? inBoth((words) => words.refused);
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Send } from './after-save.tsx';
 import type { Comment, Me, Place, Request } from './api.ts';
 import { useLanguage } from './language.ts';
-import { inBoth, MESSAGES } from './messages.ts';
+import { inBoth } from './messages.ts';
 import { Said } from './overview.tsx';
 import { keepText, keptText } from './storage.ts';
 import { useAnswer } from './use-answer.tsx';
@@ -26,7 +26,7 @@ export function Comments({ kind, id, me, isAsked = false }: CommentsProps) {
   const { answer } = useAnswer<{ comments: Comment[]; request: Request | null; isWaiting: boolean }>(`comments?${new URLSearchParams({ kind, id })}`, version);
   const { send, report } = useSend();
   const add = async (isBack: boolean) => {
-    if (!(await send('comment', { kind, id, text, isBack }, () => inBoth(MESSAGES, (messages) => messages.commentAdded)))) return;
+    if (!(await send('comment', { kind, id, text, isBack }, () => inBoth((messages) => messages.commentAdded)))) return;
     write('');
     setVersion(version + 1);
   };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { type Commit, type NamedEntry, reasonOf } from './api.ts';
+import type { Commit, NamedEntry } from './api.ts';
 import { formatMoment, useLanguage } from './language.ts';
-import { inBoth, MESSAGES } from './messages.ts';
-import { useAnswer } from './use-answer.tsx';
+import { inBoth } from './messages.ts';
+import { NoAnswer, useAnswer } from './use-answer.tsx';
 import { linkToEntry } from './use-route.ts';
 import { useSend } from './use-send.tsx';
 
@@ -14,21 +14,21 @@ export function Deleted() {
   const { send, report } = useSend();
   const [back, setBack] = useState<NamedEntry>();
   const bring = async ({ id, title }: Commit) => {
-    const place = await send<{ kind: string; id: string }>('restore', { id }, () => inBoth(MESSAGES, (messages) => messages.broughtBack));
+    const place = await send<{ kind: string; id: string }>('restore', { id }, () => inBoth((messages) => messages.broughtBack));
     if (!place) return;
     setBack({ ...place, title });
     setVersion((before) => before + 1);
   };
-  if (error) return <p role="alert">{reasonOf(error)[locale]}</p>;
+  if (!answer) return <NoAnswer error={error} />;
   return (
     <>
       <h1>{words.deleted}</h1>
       <p>{words.deletedLead}</p>
       {report}
       {back && <a href={linkToEntry(back)}>{back.title[locale]}</a>}
-      {answer?.length === 0 && <p>{words.noneDeleted}</p>}
+      {answer.length === 0 && <p>{words.noneDeleted}</p>}
       <ul className="rows">
-        {answer?.map((commit) => (
+        {answer.map((commit) => (
           <li key={commit.id}>
             {commit.title[locale]}{' '}
             <small>

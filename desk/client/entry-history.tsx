@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { inEvery } from '#app/i18n/locale.ts';
 import type { EntryChange, Place } from './api.ts';
 import { Fields } from './changes.tsx';
 import { formatMoment, useLanguage } from './language.ts';
-import { MESSAGES } from './messages.ts';
+import { inBoth } from './messages.ts';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
 import { useSend } from './use-send.tsx';
 
@@ -19,7 +18,7 @@ export function EntryHistory({ place, onVersion }: EntryHistoryProps) {
   const { send, report } = useSend();
   const bring = async ({ commit, at }: Version) => {
     const answer = await send<{ value: unknown; missing: string[] }>('version', { ...place, commit }, ({ missing }) =>
-      inEvery((locale) => MESSAGES[locale].versionInForm(formatMoment(at, locale), missing.join(', '))),
+      inBoth((messages, locale) => messages.versionInForm(formatMoment(at, locale), missing.join(', '))),
     );
     if (answer) onVersion(answer.value);
     // What is said of it stands below, before the form.

@@ -3,7 +3,7 @@ import { type Me, type Publication, reasonOf } from './api.ts';
 import { SavedChange } from './changes.tsx';
 import { formatMoment, useLanguage } from './language.ts';
 import { ProgressLine, useProgress } from './publish.tsx';
-import { useAnswer } from './use-answer.tsx';
+import { NoAnswer, useAnswer } from './use-answer.tsx';
 
 /** Who published what and when; each publication can be undone in two clicks. */
 export function History({ me }: { me: Me }) {
@@ -11,15 +11,15 @@ export function History({ me }: { me: Me }) {
   const { progress, error: failure, isUnderWay, start } = useProgress();
   const { answer: publications, error } = useAnswer<Publication[]>('history', progress.stage === 'published' ? 1 : 0);
   const [asked, setAsked] = useState<string>();
-  if (error) return <p role="alert">{reasonOf(error)[locale]}</p>;
+  if (!publications) return <NoAnswer error={error} />;
   return (
     <>
       <h1>{words.history}</h1>
       <ProgressLine progress={progress} />
       {failure !== undefined && <p role="alert">{reasonOf(failure)[locale]}</p>}
-      {publications?.length === 0 && <p>{words.never}</p>}
+      {publications.length === 0 && <p>{words.never}</p>}
       <ol className="rows">
-        {publications?.map(({ tag, sentence, by, at, canUndo, changes }) => (
+        {publications.map(({ tag, sentence, by, at, canUndo, changes }) => (
           <li key={tag}>
             <h2>{sentence}</h2>
             <p className="quiet">

@@ -1,8 +1,8 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { ask, type Row, reasonOf } from './api.ts';
+import { Choice, EntryChoice } from './choice.tsx';
 import { useLanguage } from './language.ts';
 import type { Words } from './messages.ts';
-import { SETUP_MESSAGES } from './setup-messages.ts';
 import { useAnswer } from './use-answer.tsx';
 import { linkTo, linkToEntry } from './use-route.ts';
 
@@ -12,15 +12,14 @@ type KindOfFile = { kind: string; columns: string[] };
 
 /** A list from another program: checked first, then written when there are no mistakes. */
 export function Import() {
-  const { locale } = useLanguage();
-  const setup = SETUP_MESSAGES[locale];
+  const { locale, words } = useLanguage();
+  const { settingUp: setup } = words;
   const { answer: known = [] } = useAnswer<KindOfFile[]>('imports');
   const [kind, setKind] = useState('people');
   const [page, setPage] = useState('about');
   const [file, setFile] = useState<File>();
   const [result, setResult] = useState<Result>();
   const [error, setError] = useState<unknown>();
-  const ids = { kind: useId(), page: useId(), file: useId() };
   const columns = known.find((each) => each.kind === kind)?.columns;
   const isWordPress = kind === 'wordpress';
 
@@ -46,20 +45,13 @@ export function Import() {
   return (
     <>
       <p>
-        <a href={linkTo('setup')}>{setup.title}</a>
+        <a href={linkTo('setup')}>{words.setup}</a>
       </p>
       <h1>{setup.imports}</h1>
       <p>{setup.importLead}</p>
       <form onSubmit={look}>
-        <div className="field">
-          <label htmlFor={ids.kind}>{setup.what}</label>
-          <select id={ids.kind} value={kind} onChange={({ target }) => [setKind(target.value), setResult(undefined)]}>
-            {Object.entries(setup.kinds).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
+        <div className="bar">
+          <Choice label={setup.what} options={setup.kinds} value={kind} onChange={(next) => [setKind(next), setResult(undefined)]} />
         </div>
         {columns && (
           <div className="note">
@@ -69,12 +61,12 @@ export function Import() {
             </p>
           </div>
         )}
-        {isWordPress && <PageChoice id={ids.page} value={page} onChange={setPage} />}
+        {isWordPress && <EntryChoice label={setup.page} of="pages" value={page} onChange={setPage} />}
         <div className="field">
-          <label htmlFor={ids.file}>{setup.file}</label>
+          <label htmlFor="import-file">{setup.file}</label>
           {/* Emptied first, so that the same file can be chosen again once it is corrected. */}
           <input
-            id={ids.file}
+            id="import-file"
             type="file"
             accept={isWordPress ? '.xml' : '.csv,.txt'}
             onClick={({ currentTarget }) => {
@@ -94,27 +86,10 @@ export function Import() {
   );
 }
 
-function PageChoice({ id, value, onChange }: { id: string; value: string; onChange: (page: string) => void }) {
-  const { locale } = useLanguage();
-  const { answer: pages = [] } = useAnswer<Row[]>('entries?kind=pages');
-  return (
-    <div className="field">
-      <label htmlFor={id}>{SETUP_MESSAGES[locale].page}</label>
-      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
-        {pages.map((page) => (
-          <option key={page.id} value={page.id}>
-            {page.title[locale]}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
-
 /** The content of the file. WordPress features that this site does not have are left out; a mistake in a list prevents the import. */
 function Found({ result: { entries, problems, notes, isWritten }, isDraft, onWrite }: { result: Result; isDraft: boolean; onWrite: () => void }) {
-  const { locale } = useLanguage();
-  const setup = SETUP_MESSAGES[locale];
+  const { locale, words } = useLanguage();
+  const { settingUp: setup } = words;
   return (
     <div role="status">
       <Remarks title={setup.problems(problems.length)} remarks={problems} />
@@ -138,7 +113,7 @@ function Found({ result: { entries, problems, notes, isWritten }, isDraft, onWri
 }
 
 function Remarks({ title, remarks }: { title: string; remarks: readonly Remark[] }) {
-  const { locale } = useLanguage();
+  const { locale, words: own } = useLanguage();
   if (remarks.length === 0) return null;
   return (
     <>
@@ -146,7 +121,7 @@ function Remarks({ title, remarks }: { title: string; remarks: readonly Remark[]
       <ul className="rows">
         {remarks.map(({ row, column, words }) => (
           <li key={`${row} ${column} ${words.en}`}>
-            <strong>{[SETUP_MESSAGES[locale].row(row), column].filter(Boolean).join(', ')}:</strong> {words[locale]}
+            <strong>{[own.settingUp.row(row), column].filter(Boolean).join(', ')}:</strong> {words[locale]}
           </li>
         ))}
       </ul>

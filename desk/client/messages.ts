@@ -1,5 +1,6 @@
+import { inEvery } from '#app/i18n/locale.ts';
 import type { Words } from '#desk/server/words.ts';
-import { en } from './messages.en.ts';
+import { type DeskMessages, en } from './messages.en.ts';
 import { ml } from './messages.ml.ts';
 
 export type { Words } from '#desk/server/words.ts';
@@ -8,6 +9,6 @@ export type { Words } from '#desk/server/words.ts';
 export const MESSAGES = { en, ml };
 
 /** A sentence in both languages, for what stays on the screen when the reader changes the language. */
-export function inBoth<Messages>(messages: Record<keyof Words, Messages>, pick: (words: Messages) => string): Words {
-  return { en: pick(messages.en), ml: pick(messages.ml) };
+export function inBoth(pick: (words: DeskMessages, locale: keyof Words) => string): Words {
+  return inEvery((locale) => pick(MESSAGES[locale], locale));
 }

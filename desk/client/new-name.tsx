@@ -1,6 +1,6 @@
-import type { Entry, Row } from './api.ts';
+import type { Entry } from './api.ts';
+import { EntryChoice } from './choice.tsx';
 import { useLanguage } from './language.ts';
-import { useAnswer } from './use-answer.tsx';
 import type { useEntry } from './use-entry.ts';
 
 type NewNameProps = { entry: Entry; work: ReturnType<typeof useEntry> };
@@ -9,12 +9,12 @@ type NewNameProps = { entry: Entry; work: ReturnType<typeof useEntry> };
 export function NewName({ entry: { form, kind }, work }: NewNameProps) {
   const { words } = useLanguage();
   const { wantedId, newId, address = '', setAddress } = work;
-  if (kind === 'document-texts') return <Choice label={words.printedDocument} of="documents" value={address} onChange={setAddress} />;
+  if (kind === 'document-texts') return <EntryChoice label={words.printedDocument} of="documents" value={address} onChange={setAddress} />;
   const [page = '', section = ''] = form === 'texts' ? address.split('/') : [];
   const name = form === 'texts' ? section || (wantedId.split('/')[1] ?? '') : wantedId;
   return (
     <>
-      {form === 'texts' && <Choice label={words.page} of="pages" value={page} onChange={(next) => setAddress(`${next}/${section}`)} />}
+      {form === 'texts' && <EntryChoice label={words.page} of="pages" value={page} onChange={(next) => setAddress(`${next}/${section}`)} />}
       <div className="field">
         <label htmlFor="address">{form === 'texts' ? words.section : words.address}</label>
         <small className="hint" id="address-hint">
@@ -31,25 +31,5 @@ export function NewName({ entry: { form, kind }, work }: NewNameProps) {
         </p>
       </div>
     </>
-  );
-}
-
-function Choice({ label, of, value, onChange }: { label: string; of: string; value: string; onChange: (id: string) => void }) {
-  const { locale, words } = useLanguage();
-  const { answer: rows = [] } = useAnswer<Row[]>(`entries?${new URLSearchParams({ kind: of })}`);
-  return (
-    <div className="field">
-      <label htmlFor={`new-${of}`}>
-        {label} <small>({words.required})</small>
-      </label>
-      <select id={`new-${of}`} value={value} onChange={({ target }) => onChange(target.value)}>
-        <option value="">{words.choose}</option>
-        {rows.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title[locale]}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }

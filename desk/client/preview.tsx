@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ask, reasonOf } from './api.ts';
 import { useLanguage } from './language.ts';
-import { inBoth, MESSAGES, type Words } from './messages.ts';
+import { inBoth, type Words } from './messages.ts';
 import { PageFrame } from './page-frame.tsx';
 
 /** The preview of an entry: the page with its current values, asked for by the editor and renewed after each save. */
@@ -9,10 +9,10 @@ export function usePreview(kind: string, id: string, value: unknown) {
   const [page, setPage] = useState<{ path: string; version: number }>();
   const [said, setSaid] = useState<Words>();
   const show = async () => {
-    setSaid(inBoth(MESSAGES, (messages) => messages.preparing));
+    setSaid(inBoth((messages) => messages.preparing));
     try {
       const { path } = await ask<{ path?: string }>('preview', { kind, id, value, base: null });
-      setSaid(path === undefined ? inBoth(MESSAGES, (messages) => messages.previewFaulty) : undefined);
+      setSaid(path === undefined ? inBoth((messages) => messages.previewFaulty) : undefined);
       if (path !== undefined) setPage({ path, version: Date.now() });
     } catch (error) {
       setSaid(reasonOf(error));

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { NamedEntry } from './api.ts';
 import { useLanguage } from './language.ts';
 import { inBoth } from './messages.ts';
-import { SETUP_MESSAGES } from './setup-messages.ts';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
 import { linkTo, linkToEntry } from './use-route.ts';
 import { useSend } from './use-send.tsx';
@@ -11,14 +10,14 @@ type Answer = { optional: NamedEntry[]; samples: number; placeholders: { file: s
 
 /** What a college does first, in four steps. */
 export function Setup() {
-  const { locale } = useLanguage();
-  const setup = SETUP_MESSAGES[locale];
+  const { words } = useLanguage();
+  const { settingUp: setup } = words;
   const [version, setVersion] = useState(0);
   const { answer, error } = useAnswer<Answer>('setup', version);
   if (!answer) return <NoAnswer error={error} />;
   return (
     <>
-      <h1>{setup.title}</h1>
+      <h1>{words.setup}</h1>
       <p>{setup.lead}</p>
       <section>
         <h2>{setup.collegeTitle}</h2>
@@ -42,12 +41,11 @@ export function Setup() {
 }
 
 function Samples({ count, onRemoved }: { count: number; onRemoved: () => void }) {
-  const { locale } = useLanguage();
-  const setup = SETUP_MESSAGES[locale];
+  const { settingUp: setup } = useLanguage().words;
   const { send, report } = useSend();
   const remove = async () => {
     if (!window.confirm(setup.removeSure)) return;
-    if (await send('remove-samples', {}, () => inBoth(SETUP_MESSAGES, (messages) => messages.removed))) onRemoved();
+    if (await send('remove-samples', {}, () => inBoth((messages) => messages.settingUp.removed))) onRemoved();
   };
   return (
     <section>
@@ -65,15 +63,15 @@ function Samples({ count, onRemoved }: { count: number; onRemoved: () => void })
 
 /** Chosen entries are listed with all that goes along before anything is written. */
 function LeaveOut({ options, onLeftOut }: { options: NamedEntry[]; onLeftOut: () => void }) {
-  const { locale } = useLanguage();
-  const setup = SETUP_MESSAGES[locale];
+  const { locale, words } = useLanguage();
+  const { settingUp: setup } = words;
   const [chosen, setChosen] = useState<NamedEntry[]>([]);
   const [gone, setGone] = useState<NamedEntry[]>([]);
   const { send, report } = useSend();
   const leaveOut = async (isSure: boolean) => {
     const entries = chosen.map(({ kind, id }) => ({ kind, id }));
     const answer = await send<{ gone: NamedEntry[] }>('leave-out', { entries, isSure }, ({ gone: along }) =>
-      inBoth(SETUP_MESSAGES, (messages) => (isSure ? messages.leftOut : messages.goesAlong(along.length))),
+      inBoth(({ settingUp: words }) => (isSure ? words.leftOut : words.goesAlong(along.length))),
     );
     if (!answer) return;
     setGone(isSure ? [] : answer.gone);
@@ -122,8 +120,8 @@ function LeaveOut({ options, onLeftOut }: { options: NamedEntry[]; onLeftOut: ()
 }
 
 function Placeholders({ rows }: { rows: Answer['placeholders'] }) {
-  const { locale } = useLanguage();
-  const setup = SETUP_MESSAGES[locale];
+  const { locale, words } = useLanguage();
+  const { settingUp: setup } = words;
   return (
     <section>
       <h2>{setup.placeholdersTitle}</h2>

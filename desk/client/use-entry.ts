@@ -9,7 +9,7 @@ import { withoutEmpty, withRequired } from './clean-value.ts';
 import { passTyped } from './form/use-typed.ts';
 import { formatMoment } from './language.ts';
 import type { DeskMessages } from './messages.en.ts';
-import { inBoth, MESSAGES, type Words } from './messages.ts';
+import { inBoth, type Words } from './messages.ts';
 import { forgetHere, isNewDraft, keepHere, keyOf, laterDraft, newDraftId } from './storage.ts';
 import { linkTo } from './use-route.ts';
 
@@ -79,7 +79,7 @@ export function useEntry(entry: Entry) {
         const draft = { kind, id, ...kept, tab: TAB, since: since.current };
         const { savedAt, others = [] } = await ask<{ savedAt: string; others?: string[] }>('draft', draft, 'PUT');
         since.current = savedAt;
-        return inBoth(MESSAGES, (messages) => (others.length > 0 ? messages.othersWrite(others.join(', ')) : messages.keptAsDraft));
+        return inBoth((messages) => (others.length > 0 ? messages.othersWrite(others.join(', ')) : messages.keptAsDraft));
       } catch (error) {
         if (!(error instanceof ApiError) || error.status !== 409) throw error;
         isElsewhere.current = true;
@@ -137,7 +137,7 @@ export function useEntry(entry: Entry) {
     return () => clearTimeout(timer);
   }, [clean, whole, base, address, isChanged, kind, id, place, keepThere, forget]);
 
-  const say = (pick: (messages: DeskMessages) => string) => setSaid(inBoth(MESSAGES, pick));
+  const say = (pick: (messages: DeskMessages) => string) => setSaid(inBoth(pick));
 
   const save = async () => {
     if (isSaving.current) return;
@@ -167,7 +167,7 @@ export function useEntry(entry: Entry) {
       setAdvice(answer.advice ?? []);
       setClash(undefined);
       setState({ value: answer.value, base: answer.value });
-      const saved = inBoth(MESSAGES, (messages) => (answer.id === wantedId || !isNew ? messages.saved : messages.savedAs(wantedId, answer.id)));
+      const saved = inBoth((messages) => (answer.id === wantedId || !isNew ? messages.saved : messages.savedAs(wantedId, answer.id)));
       const sentence = inEvery((locale) => `${saved[locale]} ${answer.corrected[locale]}`.trim());
       setSaid(merged ? withTaken(sentence, entry, merged) : sentence);
       savedLast = { place: `${kind}/${answer.id}`, said: sentence, advice: answer.advice ?? [] };
@@ -188,7 +188,7 @@ export function useEntry(entry: Entry) {
         say((messages) => messages.notSaved);
         // In the middle: the bar above is higher in Malayalam.
         document.querySelector('.mistake-list > p')?.scrollIntoView({ block: 'center' });
-      } else setSaid(other ? inBoth(MESSAGES, (messages) => messages.notSavedYet) : reasonOf(error));
+      } else setSaid(other ? inBoth((messages) => messages.notSavedYet) : reasonOf(error));
     }
   };
 
@@ -279,11 +279,10 @@ function nameOf({ form, key, kind }: Entry, value: unknown, address: string | un
 /** Says what was taken from the other person's change. */
 function withTaken(sentence: Words, { ui }: Entry, { taken }: Clash): Words {
   const titles = (locale: keyof Words) => taken.map((path) => titleAt(ui[locale] as FormWords, path).title).join('; ');
-  const both = (locale: keyof Words) => `${sentence[locale]} ${MESSAGES[locale].taken} ${titles(locale)}`;
-  return inEvery(both);
+  return inBoth((messages, locale) => `${sentence[locale]} ${messages.taken} ${titles(locale)}`);
 }
 
 function greeting(draftOf: string | undefined, place: string): Words | undefined {
-  if (draftOf) return inEvery((locale) => MESSAGES[locale].restoredDraft(formatMoment(draftOf, locale)));
+  if (draftOf) return inBoth((messages, locale) => messages.restoredDraft(formatMoment(draftOf, locale)));
   return savedLast?.place === place ? savedLast.said : undefined;
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { ApiError, ask, type Mistake, reasonOf } from './api.ts';
 import { useLanguage } from './language.ts';
-import { inBoth, MESSAGES, type Words } from './messages.ts';
+import { inBoth, type Words } from './messages.ts';
 import { MistakeList } from './mistake-list.tsx';
 
 /** Sends something to the server; `report` shows that it is under way, and why it was refused. */
@@ -11,7 +11,7 @@ export function useSend() {
   const [mistakes, setMistakes] = useState<Mistake[]>([]);
   /** The answer; `undefined` if it was refused. */
   const send = async <Answer,>(address: string, body: object, done?: (answer: Answer) => Words | undefined): Promise<Answer | undefined> => {
-    setSaid(inBoth(MESSAGES, (messages) => messages.loading));
+    setSaid(inBoth((messages) => messages.loading));
     setMistakes([]);
     try {
       const answer = await ask<Answer>(address, body);

@@ -1,7 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import type { ComponentType } from 'react';
 import { LOCALES, type Locale, OWN_NAMES } from '#app/i18n/locale.ts';
-import { SETUP_MESSAGES } from '../setup-messages.ts';
 import { DOCUMENTS, DropFiles } from './drop-files.tsx';
 import { pathOf } from './field-parts.tsx';
 import type { FormContext } from './form-context.ts';
@@ -13,7 +12,7 @@ type Props = WidgetProps<unknown, Record<string, unknown>, FormContext>;
 /** The documents of a notice or tender: a PDF is chosen, dropped or photographed here, or one of the site is ticked. */
 export function AttachmentsWidget(props: Props) {
   const { id, value, onChange, registry } = props;
-  const { locale, words, mayAttach, append } = registry.formContext;
+  const { words, mayAttach, append } = registry.formContext;
   const Choices = registry.widgets.choices as ComponentType<Props>;
   const items: unknown[] = Array.isArray(value) ? value : [];
   const chosen = items.filter((item): item is Chosen => typeof item === 'object' && item !== null);
@@ -27,7 +26,7 @@ export function AttachmentsWidget(props: Props) {
         <div key={file} className="chosen">
           <code>{file}</code>{' '}
           <button type="button" className="link" onClick={() => put([...known, ...chosen.filter((each) => each.file !== file)])}>
-            {SETUP_MESSAGES[locale].takeOut}
+            {words.settingUp.takeOut}
           </button>
           <label>
             {words.languageOfFile}{' '}

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { ask, type Place, reasonOf } from '../api.ts';
 import { type Locale, useLanguage } from '../language.ts';
 import { inBoth, type Words } from '../messages.ts';
-import { SETUP_MESSAGES } from '../setup-messages.ts';
 import { showPicture } from './pictures.ts';
 
 /** Without HEIC, which few servers can read: a phone then sends its photographs as JPEG. */
@@ -14,9 +13,17 @@ export const DOCUMENTS = '.pdf,image/jpeg,image/png,image/webp';
 /** A file that the server has accepted, with the name that it had. */
 export type Taken = { name: string; file: string; advice: Words[]; languages?: Locale[]; isUnreadable?: boolean };
 
-type DropFilesProps = { id: string; label: string; accept: string; place: Place; describedBy?: string; onTaken: (taken: Taken[]) => void | Promise<void> };
+type DropFilesProps = {
+  id: string;
+  /** Without one it is for one file, and its field has the label. */
+  label?: string;
+  accept: string;
+  place: Place;
+  describedBy?: string;
+  onTaken: (taken: Taken[]) => void | Promise<void>;
+};
 
-/** Several files at once: chosen, dropped or photographed; each is sent and checked, and what is refused is said by its name. */
+/** One file, or several at once: chosen, dropped or photographed; each is sent and checked, and what is refused is said by its name. */
 export function DropFiles({ id, label, accept, place, describedBy = '', onTaken }: DropFilesProps) {
   const { locale } = useLanguage();
   const [said, setSaid] = useState<Words[]>([]);
@@ -25,7 +32,7 @@ export function DropFiles({ id, label, accept, place, describedBy = '', onTaken 
     const remarks: Words[] = [];
     for (const file of files) {
       const named = ({ en, ml }: Words) => remarks.push({ en: `${file.name}: ${en}`, ml: `${file.name}: ${ml}` });
-      setSaid([...remarks, inBoth(SETUP_MESSAGES, (messages) => messages.sending)]);
+      setSaid([...remarks, inBoth((messages) => messages.settingUp.sending)]);
       try {
         const answer = await ask<Omit<Taken, 'name'>>(`file?${new URLSearchParams({ ...place, name: file.name })}`, file);
         showPicture(answer.file, file);
@@ -40,7 +47,7 @@ export function DropFiles({ id, label, accept, place, describedBy = '', onTaken 
     } catch (error) {
       remarks.push(reasonOf(error));
     }
-    setSaid(remarks.length > 0 ? remarks : [inBoth(SETUP_MESSAGES, (messages) => messages.taken)]);
+    setSaid(remarks.length > 0 ? remarks : [inBoth((messages) => messages.settingUp.taken)]);
   };
   return (
     <>
@@ -56,7 +63,7 @@ export function DropFiles({ id, label, accept, place, describedBy = '', onTaken 
         <input
           id={id}
           type="file"
-          multiple
+          multiple={label !== undefined}
           accept={accept}
           aria-describedby={`${describedBy} ${id}-said`}
           onChange={({ target }) => {

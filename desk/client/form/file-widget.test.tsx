@@ -15,12 +15,12 @@ it('a file is sent before the title is written, and can be chosen again after a 
     sent.push(url);
     return Promise.resolve(Response.json({ error: words }, { status: 422 }));
   });
-  const registry = { formContext: { locale: 'en', place: { kind: 'documents', id: '' } } } as const;
+  const registry = { formContext: { place: { kind: 'documents', id: '' } } } as const;
   render(<FileWidget id="file" registry={registry} onChange={vi.fn()} />);
   const input = document.querySelector('input') as HTMLInputElement;
   const emptied = vi.spyOn(input, 'value', 'set');
   await act(async () => fireEvent.change(input, { target: { files: [new File(['a'], 'a.pdf')] } }));
-  expect(screen.getByRole('status').textContent).toBe('This is not a PDF file.');
+  expect(screen.getByRole('status').textContent).toBe('a.pdf: This is not a PDF file.');
   expect(sent).toEqual(['/api/file?kind=documents&id=&name=a.pdf']);
   // The browser sends an event only for a choice that differs from the one before.
   expect(emptied).toHaveBeenCalledWith('');
@@ -31,6 +31,6 @@ it.each([
   ['gallery', 'image/jpeg,image/png,image/webp,image/avif,image/gif'],
   ['documents', '.pdf,image/jpeg,image/png,image/webp'],
 ])('for %s no HEIC is offered, so that a phone sends JPEG', (kind, accepted) => {
-  render(<FileWidget id="file" registry={{ formContext: { locale: 'en', place: { kind, id: '' } } }} onChange={vi.fn()} />);
+  render(<FileWidget id="file" registry={{ formContext: { place: { kind, id: '' } } }} onChange={vi.fn()} />);
   expect(document.querySelector('input')?.accept).toBe(accepted);
 });
