@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
@@ -9,6 +9,7 @@ import { languagesIn, parseFor } from '#app/content/reading/published-languages.
 import { FIRST, inEvery, LOCALES, type Locale, OWN_NAMES } from '#app/i18n/locale.ts';
 import { NOTHING, oneOf, saidIn } from '#app/lib/expected.ts';
 import { findProblems } from '#tools/check/find-problems.ts';
+import { writeFile } from '#tools/lib/write-file.ts';
 import { ContentFolder } from './content-files/content-folder.ts';
 import { prepareLogo } from './files/logo.ts';
 import { problemWords } from './server/problem-words.ts';
@@ -62,8 +63,8 @@ async function main(): Promise<void> {
     const file = relative('content', join(entry.parentPath, entry.name));
     if (!changes.has(file)) cpSync(join('content', file), join(content, file));
   }
-  for (const [file, text] of changes) if (text !== undefined) write(join(content, file), text);
-  if (logo) write(join(content, `logo.${logo.type}`), logo.bytes);
+  for (const [file, text] of changes) if (text !== undefined) writeFile(join(content, file), text);
+  if (logo) writeFile(join(content, `logo.${logo.type}`), logo.bytes);
   const { problems } = await findProblems(content);
   if (problems.length > 0) {
     rmSync(content, { recursive: true });
@@ -95,7 +96,7 @@ function refuse([words]: readonly Words[]): void {
 /** Typed answers, so that one that is refused later costs no second round of questions. */
 function keepAnswers(file: string, answers: Answers): void {
   const { logo } = answers;
-  write(file, stringify(without({ ...answers, ...(logo && { logo: resolve(logo) }) }, { languages: answers.languages ?? LOCALES })));
+  writeFile(file, stringify(without({ ...answers, ...(logo && { logo: resolve(logo) }) }, { languages: answers.languages ?? LOCALES })));
   console.log(`Your answers are kept in ${file} (--answers ${file}).\nഉത്തരങ്ങൾ ${file} എന്ന ഫയലിലുണ്ട്.`);
 }
 
@@ -156,13 +157,8 @@ function writeAround(target: string, { name }: Answers): void {
     dependencies,
     allowScripts: { node: true },
   };
-  write(file, `${JSON.stringify(parts, null, 2)}\n`);
-  write(join(target, '.gitignore'), 'node_modules/\n/build/\n/dist/\n/.cache/\n/.desk/\n/.product/\n');
-}
-
-function write(file: string, bytes: string | Uint8Array): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, bytes);
+  writeFile(file, `${JSON.stringify(parts, null, 2)}\n`);
+  writeFile(join(target, '.gitignore'), 'node_modules/\n/build/\n/dist/\n/.cache/\n/.desk/\n/.product/\n');
 }
 
 await main().catch((error: unknown) => {

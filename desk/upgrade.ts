@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { formatProblems } from '#app/content/reading/problem.server.ts';
 import { findProblems } from '#tools/check/find-problems.ts';
+import { writeFile } from '#tools/lib/write-file.ts';
 import { ContentFolder } from './content-files/content-folder.ts';
 import { upgraded } from './content-files/upgrade-steps.ts';
 
@@ -18,8 +19,7 @@ for (const [file, text = ''] of changes) {
   const path = content.pathOf(file);
   // Each file has its name in the difference.
   const next = values.write ? path : join(shown, file);
-  mkdirSync(dirname(next), { recursive: true });
-  writeFileSync(next, text);
+  writeFile(next, text);
   if (!values.write) spawnSync('git', ['--no-pager', 'diff', '--no-index', '--', existsSync(path) ? path : '/dev/null', next], { stdio: 'inherit' });
 }
 rmSync(shown, { recursive: true });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeFile } from '#tools/lib/write-file.ts';
 
 const DIGEST_BYTES = 32;
 
@@ -17,7 +18,6 @@ export async function kept(file: string, madeOf: unknown, make: () => Promise<Bu
   const known = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
   if (known.subarray(-DIGEST_BYTES).equals(digest)) return known.subarray(0, -DIGEST_BYTES);
   const made = Buffer.from(await make());
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, Buffer.concat([made, digest]));
+  writeFile(file, Buffer.concat([made, digest]));
   return made;
 }

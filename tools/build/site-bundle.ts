@@ -1,14 +1,15 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { listDataFiles, listPages } from '#app/content/pages.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { sitePalette } from '#app/features/shell/site-colours.server.ts';
 import { dataAddress } from '#app/i18n/locale.ts';
+import { writeFile } from '#tools/lib/write-file.ts';
 import { kept, keptPage } from './kept.ts';
 import { nameSigns } from './name-face.ts';
 import { countOnOneLine } from './progress.ts';
@@ -70,24 +71,19 @@ export async function renderFromBundle(bundle: string, client: string): Promise<
   const count = countOnOneLine('pages', pages.length);
   for (const address of pages) {
     const data = await text(render, dataAddress(address));
-    write(join(client, dataAddress(address)), data);
+    writeFile(join(client, dataAddress(address)), data);
     // A page is made of the code and its data alone, so one whose data are those of the last build is not drawn again.
     const draw = () => text(render, address.replace(/\/?$/, '/'), { 'X-React-Router-Prerender-Data': encodeURI(data) });
     await kept(keptPage(bundle, address), [data, offlineCopies], draw);
     count();
   }
-  for (const file of files) write(join(client, file), await text(render, file));
+  for (const file of files) writeFile(join(client, file), await text(render, file));
 }
 
 async function text(render: Renderer, address: string, headers?: Record<string, string>): Promise<string> {
   const response = await render(address, headers);
   if (response.status !== 200 && response.status !== 202) throw new Error(`${address} could not be rendered: ${response.status}\n${await response.text()}`);
   return response.text();
-}
-
-function write(file: string, contents: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, contents);
 }
 
 function sourcesHash(): string {

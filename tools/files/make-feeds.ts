@@ -1,10 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { PAGE_GROUPS } from '#app/content/page-groups.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { eventsFeed } from '#app/features/events/event-calendar.server.ts';
 import { EVENTS_FEED } from '#app/features/events/events-feed.ts';
 import { localisePath } from '#app/i18n/locale.ts';
+import { writeFile } from '#tools/lib/write-file.ts';
 import { atomFeed, jsonFeed } from './feed-formats.ts';
 
 /**
@@ -15,11 +15,7 @@ import { atomFeed, jsonFeed } from './feed-formats.ts';
 export function makeFeeds(client: string): void {
   const site = getSite();
   for (const locale of site.college.languages) {
-    const write = (path: string, content: string) => {
-      const file = join(client, localisePath(path, locale));
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, content);
-    };
+    const write = (path: string, content: string) => writeFile(join(client, localisePath(path, locale)), content);
     for (const { path, view } of PAGE_GROUPS.flatMap(({ feeds }) => feeds?.(site, locale) ?? [])) {
       write(`${path}.atom`, atomFeed(view));
       write(`${path}.json`, jsonFeed(view));

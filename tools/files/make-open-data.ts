@@ -1,10 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
 import { builtAt } from '#app/content/reading/build-time.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { dataPath } from '#app/features/open-data/datasets.ts';
 import { type Dataset, datasetInfo, datasets } from '#app/features/open-data/open-data.server.ts';
+import { writeFile } from '#tools/lib/write-file.ts';
 
 /**
  * Writes the data sets as files below /data, each as CSV and as JSON.
@@ -12,11 +12,7 @@ import { type Dataset, datasetInfo, datasets } from '#app/features/open-data/ope
  */
 export function makeOpenData(client: string): void {
   const site = getSite();
-  const write = (path: string, content: string) => {
-    const file = join(client, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  };
+  const write = (path: string, content: string) => writeFile(join(client, path), content);
   for (const dataset of datasets(site)) {
     write(dataPath(dataset.id, 'csv'), csvOf(dataset));
     write(dataPath(dataset.id, 'json'), JSON.stringify({ ...datasetInfo(site, dataset, builtAt()), rows: dataset.rows }, null, 1));

@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { minifySync } from 'vite';
 import { PAGE_START_MARK, type PrerenderedData } from '#app/boot/page-start.server.ts';
 import { listDataFiles, listPages, type PageEntry } from '#app/content/pages.server.ts';
@@ -9,6 +9,7 @@ import { dataAddress, localisePath } from '#app/i18n/locale.ts';
 import { keptPage, readKept } from '#tools/build/kept.ts';
 import { offlineCopy } from '#tools/build/make-service-worker.ts';
 import { contentHash, writeHashed } from '#tools/build/write-hashed.ts';
+import { writeFile } from '#tools/lib/write-file.ts';
 import type { Describe } from './describe-pages.ts';
 
 const APP_SCRIPT = /<script data-app=[\s\S]*?<\/script>/;
@@ -49,12 +50,12 @@ export function finishPages(client: string, bundle: string, describe: Describe):
     const script = `<script data-app="${app}" data-route="${route}" data-state="${stateOf(client, page)}">${waitingScript}</script>`;
     const withScript = withHeadScript(html, script);
     if ([OFFLINE_PAGE, NOT_FOUND].includes(page.path)) finished.set(page.address, withScript);
-    write(join(client, page.address, 'index.html'), describe(page, withScript, facts));
+    writeFile(join(client, page.address, 'index.html'), describe(page, withScript, facts));
   }
   for (const locale of getSite().college.languages) {
     const plain = (path: string) => withoutApp(finished.get(localisePath(path, locale)) ?? '', `<script>${plainScript}</script>`);
-    write(join(client, offlineCopy(locale)), offlinePage(plain(OFFLINE_PAGE)));
-    write(join(client, `${localisePath(NOT_FOUND, locale)}.html`), plain(NOT_FOUND));
+    writeFile(join(client, offlineCopy(locale)), offlinePage(plain(OFFLINE_PAGE)));
+    writeFile(join(client, `${localisePath(NOT_FOUND, locale)}.html`), plain(NOT_FOUND));
   }
   mkdirSync(join(client, 'drawings'), { recursive: true });
   for (const name of listDrawings()) writeFileSync(join(client, `drawings/${name}.svg`), readDrawing(name));
@@ -63,11 +64,6 @@ export function finishPages(client: string, bundle: string, describe: Describe):
   rmSync(join(client, '__spa-fallback.html'), { force: true });
   rmSync(join(client, '.vite'), { recursive: true, force: true });
   removeUnusedStyles(join(client, 'assets'));
-}
-
-function write(file: string, html: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, html);
 }
 
 /** The router copies the server styles in addition to those of the browser; the browser's scripts refer to all used ones. */

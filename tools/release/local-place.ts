@@ -1,19 +1,8 @@
-import {
-  constants,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { constants, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { isSameFile } from '#tools/lib/is-same-file.ts';
 import { linkOrCopy } from '#tools/lib/link-or-copy.ts';
+import { writeFile } from '#tools/lib/write-file.ts';
 import { ASSETS, CARRIED_FILE } from './carried-assets.ts';
 import { isReleaseName } from './release-names.ts';
 import type { ReleasePlace } from './release-place.ts';
@@ -46,7 +35,7 @@ export function localPlace(folder: string): ReleasePlace {
       const old = before === undefined ? undefined : at(before);
       try {
         for (const each of PARTS) copyTree(join(build, each), join(part, each), old && join(old, each));
-        for (const [path, text] of Object.entries(added)) write(join(part, path), text);
+        for (const [path, text] of Object.entries(added)) writeFile(join(part, path), text);
         if (old) for (const file of carried) linkOrCopy(join(old, 'client', ASSETS, file), join(part, 'client', ASSETS, file));
         renameSync(part, at(name));
       } catch (error) {
@@ -75,9 +64,4 @@ function copyTree(from: string, to: string, old: string | undefined): void {
     else if (known && isSameFile(source, known)) linkOrCopy(known, target);
     else copyFileSync(source, target, constants.COPYFILE_FICLONE);
   }
-}
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
 }

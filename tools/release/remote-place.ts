@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { holder, REMOTE, REMOTE_MINUTES } from '#tools/lib/lock.ts';
+import { writeFile } from '#tools/lib/write-file.ts';
 import { ASSETS, CARRIED_FILE } from './carried-assets.ts';
 import { PARTS } from './local-place.ts';
 import { isReleased, LOCK } from './release-lock.ts';
@@ -68,10 +69,7 @@ export function remotePlace(target: string): ReleasePlace {
       const part = `${releases}/${name}.part`;
       const stage = mkdtempSync(join(tmpdir(), 'release-'));
       try {
-        for (const [path, text] of Object.entries(added)) {
-          mkdirSync(dirname(join(stage, path)), { recursive: true });
-          writeFileSync(join(stage, path), text);
-        }
+        for (const [path, text] of Object.entries(added)) writeFile(join(stage, path), text);
         await say(`find ${releases} -maxdepth 1 -name '*.part' -mmin +${REMOTE_MINUTES} -exec rm -rf {} + && mkdir -p ${part}`);
         // Compared by content and not by time: unchanged files are hard links, with their own time.
         const links = before === undefined ? [] : [`--link-dest=../${before}`];

@@ -8,6 +8,7 @@ import { FIRST, LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { refusing } from '#tools/hosting/apache.ts';
 import type { HostRules } from '#tools/hosting/rules.ts';
 import { writeAtomic } from '#tools/lib/write-atomic.ts';
+import { writeFile } from '#tools/lib/write-file.ts';
 import { ASSETS } from './carried-assets.ts';
 import type { AddedFiles } from './release-place.ts';
 
@@ -28,10 +29,7 @@ export function writeStaticFolder(build: string, folder: string, kind: 'static' 
   // Hosts without rules never send the compressed copies.
   cpSync(join(build, 'client'), folder, { recursive: true, filter: (file) => !(isPages && /\.(?:br|gz)$/.test(file)) });
   if (!isPages) for (const name of ['_headers', '_redirects']) cpSync(join(build, 'hosting', name), join(folder, name));
-  for (const [path, text] of Object.entries(isPages ? redirectPages(build, folder) : {})) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
+  for (const [path, text] of Object.entries(isPages ? redirectPages(build, folder) : {})) writeFile(join(folder, path), text);
 }
 
 /** Pages at old addresses, and `.nojekyll`, without which GitHub Pages leaves out files that start with a dot or underscore. */
