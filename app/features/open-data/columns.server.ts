@@ -5,17 +5,33 @@ import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 type NamedColumn = { name: keyof Labels['openData']['meanings'] };
 /** A column that depends on the content, such as a seat category, with its meaning. */
 type ToldColumn = { name: string; meaning: Record<Locale, string> };
+type Form = keyof Labels['openData']['forms'];
 /** A column of a data set. */
 export type Column = (NamedColumn | ToldColumn) & {
-  form: keyof Labels['openData']['forms'];
+  form: Form;
   /** True if some rows have no value: an empty cell in CSV, omitted in JSON. */
-  isOptional?: true;
+  isOptional?: boolean;
 };
 export type Row = Record<string, string | number | boolean | undefined>;
 
-/** The columns of a text: `name_en`, `name_ml`. */
-export function inEach<Name extends 'name' | 'department' | 'stream' | 'run_by' | 'title' | 'paid_to'>(name: Name): Column[] {
-  return LOCALES.map((locale) => ({ name: `${name}_${locale}` as const, form: 'text' }));
+/** Columns that are not text; a name has the same form in every file. */
+const FORMS: readonly [Form, readonly NamedColumn['name'][]][] = [
+  ['id', ['id', 'level', 'department', 'group', 'stream', 'kind', 'category', 'language', 'course', 'when', 'refundable']],
+  ['number', ['years', 'intake', 'percent', 'as_of', 'pages', 'bytes']],
+  ['date', ['accredited_from', 'accredited_to', 'issued_on']],
+  ['moment', ['opens_at', 'closes_at', 'valid_until']],
+  ['address', ['page', 'source', 'file']],
+  ['yesNo', ['bundle', 'sample']],
+];
+const OPTIONAL: ReadonlySet<string> = new Set<NamedColumn['name']>(['accredited_from', 'accredited_to', 'number', 'valid_until', 'pages', 'bytes', 'sample']);
+
+/** Columns whose meaning is given in the labels. */
+export const named = (...names: NamedColumn['name'][]): Column[] =>
+  names.map((name) => ({ name, form: FORMS.find(([, each]) => each.includes(name))?.[0] ?? 'text', isOptional: OPTIONAL.has(name) }));
+
+/** The names of the columns of a text: `name_en`, `name_ml`. */
+export function inEach<Name extends 'name' | 'department' | 'stream' | 'run_by' | 'title' | 'paid_to'>(name: Name) {
+  return LOCALES.map((locale) => `${name}_${locale}` as const);
 }
 
 /** Their values in a row. */

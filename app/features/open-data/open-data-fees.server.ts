@@ -4,21 +4,16 @@ import { inEvery } from '#app/i18n/locale.ts';
 import { FEE_COURSES } from '#app/lib/courses.ts';
 import { amountFor } from '#app/lib/fees.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
-import { type Column, inEach, type Row, textsOf } from './columns.server.ts';
+import { type Column, inEach, named, type Row, textsOf } from './columns.server.ts';
 
 /** A fee item of a course, with the amount for each category of candidate. */
 export const feeColumns = ({ categories }: FeesSite): Column[] => [
-  { name: 'id', form: 'id' },
-  ...inEach('name'),
-  { name: 'course', form: 'id' },
+  ...named('id', ...inEach('name'), 'course'),
   ...categories.map(({ id, name }): Column => {
     const meaning = inEvery((locale) => fillIn(labelsFor(locale).openData.amountOf, { category: name[locale] }));
     return { name: columnOf(id), meaning, form: 'number' };
   }),
-  { name: 'when', form: 'id' },
-  ...inEach('paid_to'),
-  { name: 'refundable', form: 'id' },
-  { name: 'bundle', form: 'yesNo' },
+  ...named('when', ...inEach('paid_to'), 'refundable', 'bundle'),
 ];
 
 const columnOf = (category: string) => `amount_${category.replaceAll('-', '_')}`;

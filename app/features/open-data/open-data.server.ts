@@ -8,7 +8,7 @@ import { seatMatrix } from '#app/features/programmes/seat-matrix.server.ts';
 import { departmentUrl } from '#app/features/section-page/rows.server.ts';
 import { inLanguages, LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
-import { type Column, inEach, type Row, textsOf } from './columns.server.ts';
+import { type Column, inEach, named, type Row, textsOf } from './columns.server.ts';
 import { DATASET_IDS, type DatasetId, OPEN_DATA_PAGE } from './datasets.ts';
 import { feeColumns, feeRows } from './open-data-fees.server.ts';
 
@@ -23,55 +23,24 @@ export type Dataset = {
   note?: Partial<Record<Locale, string>>;
 };
 
-const SAMPLE: Column = { name: 'sample', form: 'yesNo', isOptional: true };
-
 const COLUMNS: Record<Exclude<DatasetId, 'seats' | 'fees'>, readonly Column[]> = {
-  programmes: [
-    { name: 'id', form: 'id' },
-    { name: 'code', form: 'text' },
-    { name: 'level', form: 'id' },
-    { name: 'award', form: 'text' },
+  programmes: named(
+    'id',
+    'code',
+    'level',
+    'award',
     ...inEach('name'),
-    { name: 'department', form: 'id' },
+    'department',
     ...inEach('department'),
-    { name: 'years', form: 'number' },
-    { name: 'intake', form: 'number' },
-    { name: 'accredited_from', form: 'date', isOptional: true },
-    { name: 'accredited_to', form: 'date', isOptional: true },
-    { name: 'page', form: 'address' },
-  ],
-  'seat-kinds': [
-    { name: 'id', form: 'id' },
-    ...inEach('name'),
-    { name: 'percent', form: 'number' },
-    { name: 'as_of', form: 'number' },
-    { name: 'group', form: 'id' },
-    { name: 'source', form: 'address' },
-  ],
-  admissions: [
-    { name: 'stream', form: 'id' },
-    ...inEach('stream'),
-    ...inEach('run_by'),
-    { name: 'kind', form: 'id' },
-    { name: 'opens_at', form: 'moment' },
-    { name: 'closes_at', form: 'moment' },
-    { name: 'source', form: 'address' },
-    SAMPLE,
-  ],
-  documents: [
-    { name: 'id', form: 'id' },
-    ...inEach('title'),
-    { name: 'category', form: 'id' },
-    { name: 'number', form: 'text', isOptional: true },
-    { name: 'issued_on', form: 'date' },
-    { name: 'valid_until', form: 'moment', isOptional: true },
-    { name: 'language', form: 'id' },
-    { name: 'format', form: 'text' },
-    { name: 'pages', form: 'number', isOptional: true },
-    { name: 'bytes', form: 'number', isOptional: true },
-    { name: 'file', form: 'address' },
-    SAMPLE,
-  ],
+    'years',
+    'intake',
+    'accredited_from',
+    'accredited_to',
+    'page',
+  ),
+  'seat-kinds': named('id', ...inEach('name'), 'percent', 'as_of', 'group', 'source'),
+  admissions: named('stream', ...inEach('stream'), ...inEach('run_by'), 'kind', 'opens_at', 'closes_at', 'source', 'sample'),
+  documents: named('id', ...inEach('title'), 'category', 'number', 'issued_on', 'valid_until', 'language', 'format', 'pages', 'bytes', 'file', 'sample'),
 };
 
 const ROWS: Record<keyof typeof COLUMNS, (site: Site) => Row[]> = {
@@ -123,7 +92,7 @@ function seatDataset(site: Site): Dataset {
       name: id,
       meaning: description,
       form: isNumber(id) ? 'number' : 'text',
-      ...(rows.some((row) => row[id] === null) ? { isOptional: true } : {}),
+      isOptional: rows.some((row) => row[id] === null),
     })),
     rows: rows.map((row) => Object.fromEntries(Object.entries(row).map(([id, value]) => [id, value ?? undefined]))),
   };
