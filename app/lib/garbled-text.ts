@@ -1,3 +1,4 @@
+import { anyOf } from './any-of.ts';
 import type { Expected } from './expected.ts';
 
 /** A place where a text is not what its writer saw: damaged by an encoding, an old font, a spreadsheet or a hidden sign. */
@@ -45,12 +46,15 @@ const RULES: readonly Rule[] = [
   },
   {
     rule: { en: 'the sign itself instead of its HTML code', ml: 'HTML കോഡിനു പകരം ചിഹ്നം തന്നെ' },
-    pattern: /&(?:[a-z][a-z0-9]{1,30}|#\d{1,7}|#x[0-9a-f]{1,6});/iu,
+    pattern: /&(?:[A-Za-z][A-Za-z0-9]{1,30}|#\d{1,7}|#[Xx][0-9A-Fa-f]{1,6});/u,
   },
 ];
 
+const ANY_GARBLED = anyOf(RULES.map(({ pattern }) => pattern));
+
 /** Rules for both languages; empty if there is nothing to report. */
 export function findGarbledText(text: string): GarbledText[] {
+  if (!ANY_GARBLED.test(text)) return [];
   const found = RULES.flatMap(({ rule, pattern }) => {
     const match = pattern.exec(text);
     return match ? [{ rule, found: describePlace(text, match.index, match[0]) }] : [];

@@ -16,7 +16,7 @@ const { values, positionals } = parseArgs({ options: { publish: { type: 'boolean
 const folder = resolve(positionals[0] ?? process.env.CONTENT_DIR ?? 'content');
 const result = recallSite(folder);
 const site = 'site' in result ? result.site : undefined;
-const found = await findProblems(folder);
+const found = await findProblems(folder, result);
 const problems: Problem[] = [...found.problems, ...found.staleDocuments, ...(values.publish ? findUnpublishable(folder) : [])];
 
 const ended = site ? findEndedTerms(site, Date.now()) : [];

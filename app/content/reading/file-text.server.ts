@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { Fault } from './problem.server.ts';
 
 /** Control characters other than line breaks and tabs. */
@@ -24,15 +25,6 @@ export function textOf(bytes: Uint8Array): FileText {
   if (place === -1) return { text };
   const code = text.charCodeAt(place).toString(16).toUpperCase().padStart(4, '0');
   return { path: [], line: lineOf(text, place), expected: { en: 'text without control characters', ml: 'നിയന്ത്രണ ചിഹ്നങ്ങളില്ലാത്ത ഉള്ളടക്കം' }, found: `U+${code}` };
-}
-
-function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function lineOf(text: string, place: number): number {

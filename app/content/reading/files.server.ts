@@ -8,6 +8,7 @@ import type { Publishing } from '#app/i18n/locale.ts';
 import { type Expected, NO_FILE, NOTHING } from '#app/lib/expected.ts';
 import { textOf } from './file-text.server.ts';
 import { issueFaults } from './issue-faults.server.ts';
+import { readPlainYaml } from './plain-yaml.server.ts';
 import type { Problem } from './problem.server.ts';
 import { languagesIn, parseFor, withoutOthers } from './published-languages.server.ts';
 
@@ -160,6 +161,20 @@ export class ContentFiles {
   }
 
   #parsed<Schema extends z.ZodType>(file: string, source: string, schema: Schema, key: string): z.output<Schema> | undefined {
+    const value = readPlainYaml(source) ?? this.#readYaml(file, source);
+    if (value === undefined) return undefined;
+    const result = parseFor(schema, value, this.published);
+    if (result.success) {
+      const data = withoutOthers(result.data, this.published);
+      valid.set(schema, (valid.get(schema) ?? new Map<string, unknown>()).set(key, data));
+      return data;
+    }
+    for (const issue of result.error.issues) for (const fault of issueFaults(value, issue)) this.report({ file, ...fault });
+    return undefined;
+  }
+
+  /** The data of any YAML, with a problem for each fault and its line. */
+  #readYaml(file: string, source: string): unknown {
     const lines = new LineCounter();
     const document = parseDocument(source, { lineCounter: lines });
     const tabs = document.errors.length > 0 ? linesWithTabs(source) : [];
@@ -186,16 +201,7 @@ export class ContentFiles {
       });
     }
     if (document.errors.length > 0) return undefined;
-    const value = this.#valueOf(document, file);
-    if (value === undefined) return undefined;
-    const result = parseFor(schema, value, this.published);
-    if (result.success) {
-      const data = withoutOthers(result.data, this.published);
-      valid.set(schema, (valid.get(schema) ?? new Map<string, unknown>()).set(key, data));
-      return data;
-    }
-    for (const issue of result.error.issues) for (const fault of issueFaults(value, issue)) this.report({ file, ...fault });
-    return undefined;
+    return this.#valueOf(document, file);
   }
 
   /** The data of a YAML file; too many aliases are a problem, and give `undefined`. */

@@ -22,10 +22,12 @@ export const JOINTED_STEMS: readonly string[] = ['സോഫ്റ്റ്|വ�
   stem.replace('|', NON_JOINER),
 );
 
+/** In the middle of each stem. */
+const JOINT = `${VIRAMA}വ`;
 const JOINT_RULES: readonly Rule[] = JOINTED_STEMS.map((stem) => ({
   rule: { en: `U+200C after the ് inside ${stem}…`, ml: `“${stem}…” എന്നതിൽ ് കഴിഞ്ഞ് യോജിപ്പിക്കാത്ത ചിഹ്നം` },
   what: 'apart',
-  right: (text) => text.replaceAll(stem.replace(NON_JOINER, ''), stem),
+  right: (text) => (text.includes(JOINT) ? text.replaceAll(stem.replace(NON_JOINER, ''), stem) : text),
 }));
 
 /**

@@ -197,6 +197,7 @@ const faultsOf = (list: typeof SPELLINGS, text: string): SpellingFault[] =>
 const ALL_FAULTS = [...SPELLINGS, ...AVOIDED_WORDS];
 const ANY_FAULT = anyOf(ALL_FAULTS.map(([stem]) => stem));
 const MALAYALAM_LETTER = /[\u0d00-\u0d7f]/;
+const ANY_COUNT_FAULT = new RegExp(COUNT_FAULT, 'u');
 
 /** All spellings and words in a text that this site does not use; empty if there are none. */
 export function findSpellingFaults(text: string): SpellingFault[] {
@@ -205,7 +206,7 @@ export function findSpellingFaults(text: string): SpellingFault[] {
 
 /** Things in the singular and units in the plural after a number of two or more; empty if there are none. */
 export function findCountFaults(text: string): SpellingFault[] {
-  return !MALAYALAM_LETTER.test(text)
+  return !(MALAYALAM_LETTER.test(text) && ANY_COUNT_FAULT.test(text))
     ? []
     : [...text.matchAll(COUNT_FAULT)].map(([wrong, number = '', word = '']) => ({ wrong, right: `${number}${AFTER_A_NUMBER.get(word)}` }));
 }
