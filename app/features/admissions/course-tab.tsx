@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
+import { TextList } from '#app/components/explained/text-list.tsx';
 import { SeatTable } from '#app/components/seat-table/seat-table.tsx';
 import { Stats } from '#app/components/stats/stats.tsx';
 import { Steps } from '#app/components/steps/steps.tsx';
@@ -12,7 +13,7 @@ import { useLabels } from './labels-context.ts';
 import { OnThisPage } from './on-this-page.tsx';
 import { PapersPart } from './papers-part.tsx';
 import styles from './tab-content.module.css';
-import { FoldedPart, Links, Originals, Part, TextList } from './tab-parts.tsx';
+import { FoldedPart, Links, Originals, Part } from './tab-parts.tsx';
 import { TabStatus } from './tab-status.tsx';
 
 type CourseTabProps = {

@@ -31,16 +31,6 @@ export function FoldedPart({ id, title, children }: PartProps) {
   );
 }
 
-export function TextList({ items }: { items: readonly Html[] }) {
-  return (
-    <ul className="stack gap-2 measure indent">
-      {items.map((item) => (
-        <Explained as="li" key={item} html={item} />
-      ))}
-    </ul>
-  );
-}
-
 /** That originals are shown and returned, and how long certificates are valid. */
 export function Originals({ page, text }: { page: AdmissionsView['page']; text: Html }) {
   const labels = useLabels();

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
 import { DocumentList } from '#app/components/document-list/document-list.tsx';
 import { EventList } from '#app/components/event-list/event-list.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
+import { TextList } from '#app/components/explained/text-list.tsx';
 import { NoticeList } from '#app/components/notice-list/notice-list.tsx';
 import { PersonGrid } from '#app/components/person-grid/person-grid.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
@@ -45,8 +47,7 @@ export function SectionContent({ section, now, isWhole }: SectionContentProps) {
             <Explained key={paragraph} html={paragraph} />
           ))}
           {section.areas.length > 0 && (
-            <div className="stack gap-3 flow">
-              <Heading>{section.labels.researchAreas}</Heading>
+            <Part heading={Heading} title={section.labels.researchAreas}>
               <ul className="stack gap-2 measure indent">
                 {section.areas.map((area) => (
                   <li key={area.name}>
@@ -60,7 +61,7 @@ export function SectionContent({ section, now, isWhole }: SectionContentProps) {
                   </li>
                 ))}
               </ul>
-            </div>
+            </Part>
           )}
         </>
       );
@@ -83,8 +84,7 @@ export function SectionContent({ section, now, isWhole }: SectionContentProps) {
       return (
         <>
           {section.syllabus.length > 0 && (
-            <div className="stack gap-3 flow">
-              <Heading>{section.labels.syllabus}</Heading>
+            <Part heading={Heading} title={section.labels.syllabus}>
               <ul className="stack gap-2 measure indent">
                 {section.syllabus.map((row) => (
                   <li key={row.title}>
@@ -92,15 +92,14 @@ export function SectionContent({ section, now, isWhole }: SectionContentProps) {
                   </li>
                 ))}
               </ul>
-            </div>
+            </Part>
           )}
-          <div className="stack gap-3 flow">
-            <Heading>{section.labels.papers}</Heading>
+          <Part heading={Heading} title={section.labels.papers}>
             {section.papers.length > 0 ? <DocumentList rows={section.papers} now={now} labels={section.labels} /> : <p>{section.labels.noPapers}</p>}
             <p>
               <Link to={section.downloads.href}>{section.downloads.label}</Link>
             </p>
-          </div>
+          </Part>
         </>
       );
     case 'contact':
@@ -127,27 +126,16 @@ function Overview({ section, now }: OverviewProps) {
       {section.about.map((paragraph) => (
         <Explained key={paragraph} html={paragraph} />
       ))}
-      <div className="stack gap-3 flow">
-        <h3>{labels.vision}</h3>
+      <Part title={labels.vision}>
         <Explained html={section.vision} />
-      </div>
-      <div className="stack gap-3 flow">
-        <h3>{labels.mission}</h3>
-        <ul className="stack gap-2 measure indent">
-          {section.mission.map((line) => (
-            <Explained key={line} as="li" html={line} />
-          ))}
-        </ul>
-      </div>
+      </Part>
+      <Part title={labels.mission}>
+        <TextList items={section.mission} />
+      </Part>
       {section.outcomes.length > 0 && (
-        <div className="stack gap-3 flow">
-          <h3>{labels.outcomes}</h3>
-          <ul className="stack gap-2 measure indent">
-            {section.outcomes.map((line) => (
-              <Explained key={line} as="li" html={line} />
-            ))}
-          </ul>
-        </div>
+        <Part title={labels.outcomes}>
+          <TextList items={section.outcomes} />
+        </Part>
       )}
       {section.teaches.length > 0 && (
         <TableRegion label={labels.taughtTo}>
@@ -171,12 +159,20 @@ function Overview({ section, now }: OverviewProps) {
         </TableRegion>
       )}
       {(notices.length > 0 || events.length > 0) && (
-        <div className="stack gap-3 flow">
-          <h3>{labels.recentNews}</h3>
+        <Part title={labels.recentNews}>
           {notices.length > 0 && <NoticeList rows={notices} now={now} labels={labels} />}
           {events.length > 0 && <EventList rows={events} now={now} labels={labels} />}
-        </div>
+        </Part>
       )}
     </>
+  );
+}
+
+function Part({ heading: Heading = 'h3', title, children }: { heading?: 'h2' | 'h3'; title: string; children: ReactNode }) {
+  return (
+    <div className="stack gap-3 flow">
+      <Heading>{title}</Heading>
+      {children}
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Explained } from '#app/components/explained/explained.tsx';
+import { TextList } from '#app/components/explained/text-list.tsx';
 import { Grid } from '#app/components/grid/grid.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { SeatTable } from '#app/components/seat-table/seat-table.tsx';
@@ -84,11 +85,7 @@ export function LaboratoriesSection({ section }: { section: Extract<ExplainedSec
       <h2>{row.name}</h2>
       <Explained html={row.work} />
       <h3>{labels.equipment}</h3>
-      <ul className="stack gap-2 measure indent">
-        {row.equipment.map((item) => (
-          <Explained key={item} as="li" html={item} />
-        ))}
-      </ul>
+      <TextList items={row.equipment} />
       {row.programmes.length > 0 && (
         <div>
           <h3>{labels.usedBy}</h3>
