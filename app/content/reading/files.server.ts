@@ -25,9 +25,6 @@ const COLLEGE = 'college.yaml';
 /** Maximum number of faults reported for invalid YAML: later ones follow from the first. */
 const MAX_YAML_ERRORS = 20;
 
-/** Valid files by schema and text, so that unchanged files are not parsed again during development and tests. */
-const valid = new WeakMap<z.ZodType, Map<string, unknown>>();
-
 /** Reads files below one content folder and collects every mistake instead of stopping at the first. */
 export class ContentFiles {
   readonly folder: string;
@@ -43,7 +40,7 @@ export class ContentFiles {
   /**
    * @param folder path of the content folder, absolute or from the working directory
    * @param changes texts of files to check before they are written; `undefined` for a file to be deleted
-   * @param before files as an earlier process has read them
+   * @param before files as they were read earlier; those that are read now are added
    */
   constructor(folder: string, changes: Changes = new Map(), before: FilesRead = new Map()) {
     this.folder = folder;
@@ -144,31 +141,25 @@ export class ContentFiles {
     return source === undefined ? undefined : this.parseYaml(file, source, schema);
   }
 
-  /** What `read` makes of a text, or what an earlier process has made of it. */
+  /** What `read` makes of a text, or has made of it before. */
   asBefore<Value>(place: string, source: string, read: () => Value | undefined): Value | undefined {
     const key = createHash('sha1').update(`${this.published.languages} ${place} ${source}`).digest('base64');
     const mistakes = this.problems.length;
     const value = (this.#before.get(key) as Value | undefined) ?? read();
-    if (value !== undefined && this.problems.length === mistakes) this.filesRead.set(key, value);
+    if (value !== undefined && this.problems.length === mistakes) for (const files of [this.#before, this.filesRead]) files.set(key, value);
     return value;
   }
 
   /** Same as {@link readYaml} for YAML inside another file. */
   parseYaml<Schema extends z.ZodType>(file: string, source: string, schema: Schema): z.output<Schema> | undefined {
-    const key = `${this.published.languages} ${source}`;
-    const known = valid.get(schema)?.get(key) as z.output<Schema> | undefined;
-    return this.asBefore(file, source, () => known ?? this.#parsed(file, source, schema, key));
+    return this.asBefore(file, source, () => this.#parsed(file, source, schema));
   }
 
-  #parsed<Schema extends z.ZodType>(file: string, source: string, schema: Schema, key: string): z.output<Schema> | undefined {
+  #parsed<Schema extends z.ZodType>(file: string, source: string, schema: Schema): z.output<Schema> | undefined {
     const value = readPlainYaml(source) ?? this.#readYaml(file, source);
     if (value === undefined) return undefined;
     const result = parseFor(schema, value, this.published);
-    if (result.success) {
-      const data = withoutOthers(result.data, this.published);
-      valid.set(schema, (valid.get(schema) ?? new Map<string, unknown>()).set(key, data));
-      return data;
-    }
+    if (result.success) return withoutOthers(result.data, this.published);
     for (const issue of result.error.issues) for (const fault of issueFaults(value, issue)) this.report({ file, ...fault });
     return undefined;
   }

@@ -41,16 +41,11 @@ function withWordsOnly(this: Processor): void {
 // One tilde is a range in many offices: 9~5.
 const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).use(remarkDirective).use(withWordsOnly).freeze();
 
-const trees = new Map<string, Root>();
-
-/** Parses a section's Markdown once; rendering does not change the result. */
+/** Parses a section's Markdown; rendering does not change the result. */
 export function parseText(source: string): Root {
-  const known = trees.get(source);
-  if (known) return known;
   const text = withListMarks(source);
   const tree = parser.parse(text);
   readAsTyped(tree, text);
-  trees.set(source, tree);
   return tree;
 }
 

@@ -19,9 +19,6 @@ export type Section = { id: string; isSubpage: boolean; under?: string; texts: R
 /** A page with its sections, in the order of page.yaml. */
 export type SectionPage = SectionPageFile & { id: string; sectionTexts: Section[] };
 
-/** Texts without faults, by file name and source: unchanged texts are not checked again during development and tests. */
-const valid = new Map<string, SectionText>();
-
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/;
 
 const THIS_SECTION: Expected = { en: 'the text of this section in this language', ml: 'ഈ ഭാഗത്തിന്റെ ഈ ഭാഷയിലെ ഉള്ളടക്കം' };
@@ -81,12 +78,7 @@ function reportQuaintWords(files: ContentFiles, file: string, head: string, body
 
 function readText(files: ContentFiles, locale: Locale, file: string, why: Expected): SectionText | undefined {
   const source = files.read(file, why);
-  if (source === undefined) return undefined;
-  const key = `${files.published.languages} ${file}\n${source}`;
-  const before = files.problems.length;
-  const text = files.asBefore(`${file} ${locale}`, source, () => valid.get(key) ?? checkedText(files, locale, file, source));
-  if (text && files.problems.length === before) valid.set(key, text);
-  return text;
+  return source === undefined ? undefined : files.asBefore(`${file} ${locale}`, source, () => checkedText(files, locale, file, source));
 }
 
 function checkedText(files: ContentFiles, locale: Locale, file: string, source: string): SectionText | undefined {

@@ -1,7 +1,7 @@
 import { checkSite } from '#app/content/checks.server.ts';
 import { builtAt } from './build-time.server.ts';
 import { contentFolder } from './content-folder.server.ts';
-import { ContentFiles } from './files.server.ts';
+import { ContentFiles, type FilesRead } from './files.server.ts';
 import { ContentError, type Problem } from './problem.server.ts';
 import { readSite, type Site } from './read.server.ts';
 import { withoutScheduled } from './scheduled.server.ts';
@@ -10,6 +10,8 @@ import { keepSnapshot, readSnapshot, snapshotDigest } from './site-snapshot.serv
 /** During prerendering, the router settings and the pages are separate modules in one process, so the content is read once for both. */
 const READ = Symbol.for('content that was read, by folder');
 const shared = globalThis as { [READ]?: Map<string, Site> };
+/** So that unchanged files are not checked again for each entry that the desk saves. */
+const memory: FilesRead = new Map();
 
 /**
  * Reads and checks a content folder. Entries that are to be published later are checked and left out.
@@ -22,7 +24,7 @@ export function loadSite(
   changes?: ReadonlyMap<string, string | undefined>,
   now = builtAt(),
 ): { site: Site } | { problems: readonly Problem[] } {
-  return loadFrom(new ContentFiles(folder, changes), now);
+  return loadFrom(new ContentFiles(folder, changes, memory), now);
 }
 
 function loadFrom(files: ContentFiles, now: number): { site: Site } | { problems: readonly Problem[] } {
