@@ -46,10 +46,8 @@ function sentencesLeft(text: string, { awards, figures }: GoneWords): string {
 }
 
 function withoutKeywords(value: unknown, words: GoneWords): unknown {
-  if (Array.isArray(value)) {
-    return value.every((item) => typeof item === 'string') ? leftOf(value, words) : value.map((item) => withoutKeywords(item, words));
-  }
-  return isGroup(value) ? Object.fromEntries(Object.entries(value).map(([name, field]) => [name, withoutKeywords(field, words)])) : value;
+  const isWords = (part: unknown): part is Names => Array.isArray(part) && part.every((item) => typeof item === 'string');
+  return JSON.parse(JSON.stringify(value), (_, part) => (isWords(part) ? leftOf(part, words) : part));
 }
 
 /** One that would be the last, or the last but one of words with one meaning, stays. */

@@ -1,12 +1,10 @@
-import { kindOf } from '#app/content/kinds.server.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Programme } from '#app/features/programmes/schema.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.ts';
-import { allEntries } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { withoutWords, withoutWordsInText } from './gone-words.ts';
-import { eachFile, type Named, removeEntries } from './remove-entries.ts';
+import { eachFile, entriesOf, type Named, removeEntries } from './remove-entries.ts';
 import { withoutReferences } from './sample-parts.ts';
 
 /** Types of which a college may lack entries of the sample: departments, programmes, and the parts of pages, such as facilities. */
@@ -25,13 +23,13 @@ const COURSES: Readonly<Record<string, readonly string[]>> = { barch: ['B.Arch']
  */
 export function leaveOut(content: ContentFolder, wanted: readonly Named[]): { changes: Overlay; gone: Named[] } {
   const departments = idsOf(wanted, 'departments');
-  const along = OF_DEPARTMENTS.flatMap((id) => entries(content, id).filter(({ value }) => isOnlyOf(value, departments)));
+  const along = OF_DEPARTMENTS.flatMap((id) => entriesOf(content, id).filter(({ value }) => isOnlyOf(value, departments)));
   const programmes = new Set([...idsOf(wanted, 'programmes'), ...idsOf(along, 'programmes')]);
   const { gone: awards, left } = awardsWithout(content, programmes);
   const courses = new Set(Object.keys(COURSES).filter((course) => !COURSES[course]?.some((award) => left.has(award))));
-  const streams = entries(content, 'admission-streams').filter(({ id }) => courses.has(id));
-  const ways = entries(content, 'ways-in').filter(({ value }) => isGroup(value) && courses.has(String(value.stream)));
-  const events = entries(content, 'admission-events').filter(
+  const streams = entriesOf(content, 'admission-streams').filter(({ id }) => courses.has(id));
+  const ways = entriesOf(content, 'ways-in').filter(({ value }) => isGroup(value) && courses.has(String(value.stream)));
+  const events = entriesOf(content, 'admission-events').filter(
     ({ value }) => isGroup(value) && isGroup(value.feeDetails) && courses.has(String(value.feeDetails.course)),
   );
   const all = new Map([...wanted, ...along, ...streams, ...ways, ...events].map(({ kind, id }): [string, Named] => [`${kind.id}/${id}`, { kind, id }]));
@@ -62,22 +60,11 @@ export function leaveOut(content: ContentFolder, wanted: readonly Named[]): { ch
 /** Events at a place of the map whose page went. */
 function withoutPlaces(before: ContentFolder, after: ContentFolder): Overlay {
   const [old, left] = [before, after].map((content) => {
-    const map = entries(content, 'campus-map')[0]?.value;
+    const map = entriesOf(content, 'campus-map')[0]?.value;
     return isGroup(map) && Array.isArray(map.places) ? map.places.map(({ id }) => `places/${id}`) : [];
   });
   const gone = new Set(old?.filter((place) => !left?.includes(place)));
-  return gone.size === 0
-    ? new Map()
-    : eachFile(
-        after,
-        (value, file) => withoutReferences(value, file, gone),
-        (text) => text,
-      );
-}
-
-function entries(content: ContentFolder, id: string): (Named & { value: unknown })[] {
-  const kind = kindOf(id);
-  return kind ? allEntries(content, kind).map((entry) => ({ kind, ...entry })) : [];
+  return gone.size === 0 ? new Map() : eachFile(after, (value, file) => withoutReferences(value, file, gone));
 }
 
 function idsOf(entry: readonly Named[], kind: string): Set<string> {
@@ -92,14 +79,14 @@ function isOnlyOf(value: unknown, departments: ReadonlySet<string>): boolean {
 
 /** Awards of which a programme is left, and those of which none is. */
 function awardsWithout(content: ContentFolder, gone: ReadonlySet<string>): { gone: string[]; left: Set<string> } {
-  const all = entries(content, 'programmes').map(({ id, value }) => ({ id, award: isGroup(value) ? String(value.award) : '' }));
+  const all = entriesOf(content, 'programmes').map(({ id, value }) => ({ id, award: isGroup(value) ? String(value.award) : '' }));
   const left = new Set(all.filter(({ id }) => !gone.has(id)).map(({ award }) => award));
   return { gone: [...new Set(all.map(({ award }) => award))].filter((award) => !left.has(award)), left };
 }
 
 /** Names of programmes that go, and of those that stay. */
 function namesOfProgrammes(content: ContentFolder, gone: ReadonlySet<string>): { gone: string[]; left: string[] } {
-  const all = entries(content, 'programmes').map(({ id, value }) => ({
+  const all = entriesOf(content, 'programmes').map(({ id, value }) => ({
     id,
     names: isGroup(value) && isGroup(value.name) ? Object.values(value.name).map(String) : [],
   }));

@@ -1,16 +1,14 @@
-import { kindOf } from '#app/content/kinds.server.ts';
 import { totalIntake } from '#app/features/programmes/schema.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { collegeDay } from '#app/lib/clock.ts';
 import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.ts';
-import { allEntries } from '#desk/content-files/entries.ts';
 import { patchYaml, readYaml } from '#desk/content-files/patch-yaml.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import type { Answers } from './answers.ts';
 import { leaveOut } from './leave-out.ts';
 import { inItsState } from './other-state.ts';
 import { isElsewhere } from './packs.ts';
-import { eachFile, type Named } from './remove-entries.ts';
+import { eachFile, entriesOf, type Named } from './remove-entries.ts';
 import { removeSamples } from './remove-samples.ts';
 import { withoutLanguages } from './without-languages.ts';
 
@@ -97,11 +95,6 @@ function refuseUnknown(names: readonly string[], known: readonly string[]): void
   );
 }
 
-function entriesOf(content: ContentFolder, id: string) {
-  const kind = kindOf(id);
-  return kind ? allEntries(content, kind).map((entry) => ({ kind, ...entry })) : [];
-}
-
 function rowsOf(content: ContentFolder): Row[] {
   return entriesOf(content, 'programmes').map(({ value }) => value as Row);
 }
@@ -123,14 +116,13 @@ function ownWords(sample: ContentFolder, { name, phone, email, siteUrl }: Answer
 }
 
 function eachText(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value);
-  if (Array.isArray(value)) return value.map((item) => eachText(item, change));
-  return isGroup(value) ? Object.fromEntries(Object.entries(value).map(([name, field]) => [name, eachText(field, change)])) : value;
+  return JSON.parse(JSON.stringify(value), (_, part) => (typeof part === 'string' ? change(part) : part));
 }
 
 function ownFacts(value: unknown, file: string, answers: Answers, seats: readonly Row[]): unknown {
   if (file === 'programmes.yaml') return (value as Row[]).map((row) => ({ ...row, Intake: answers.programmes[row.id] }));
-  if (file === 'disclosures.yaml') return withoutReviews(value);
+  // Nobody of the college has looked it through yet.
+  if (file === 'disclosures.yaml') return JSON.parse(JSON.stringify(value, (name, part) => (name === 'reviewedOn' ? undefined : part)));
   if (!isGroup(value)) return value;
   const intake = (award: string) => totalIntake(seats.filter((row) => row.award === award));
   if (file === 'home.yaml') return ownHome(value, answers);
@@ -148,14 +140,6 @@ function ownFacts(value: unknown, file: string, answers: Answers, seats: readonl
     ...(logo && { logo: `logo.${logo.split('.').at(-1)}` }),
     copyrightYear: Number(collegeDay(Date.now()).slice(0, 4)),
   };
-}
-
-/** Nobody of the college has looked it through yet. */
-function withoutReviews(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutReviews);
-  if (!isGroup(value)) return value;
-  const { reviewedOn: _, ...rest } = value;
-  return Object.fromEntries(Object.entries(rest).map(([name, field]) => [name, withoutReviews(field)]));
 }
 
 /** Its title and what search engines show are of the sample college; its lead begins with how many programmes that has. */

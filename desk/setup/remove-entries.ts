@@ -1,5 +1,5 @@
 import type { Kind } from '#app/content/kind.server.ts';
-import { KINDS } from '#app/content/kinds.server.ts';
+import { KINDS, kindOf } from '#app/content/kinds.server.ts';
 import { listAnchors } from '#app/content/pages.server.ts';
 import { MEASURES_FILE } from '#app/content/reading/collections.server.ts';
 import { ContentFiles } from '#app/content/reading/files.server.ts';
@@ -7,7 +7,7 @@ import { ContentError } from '#app/content/reading/problem.server.ts';
 import { readSite } from '#app/content/reading/read.server.ts';
 import { FIRST, type Locale, languageOfFile } from '#app/i18n/locale.ts';
 import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.ts';
-import { readEntry, writeEntry } from '#desk/content-files/entries.ts';
+import { allEntries, readEntry, writeEntry } from '#desk/content-files/entries.ts';
 import { patchYaml, readYaml } from '#desk/content-files/patch-yaml.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { attachedFiles, printedTexts } from '#desk/files/attached-files.ts';
@@ -15,6 +15,12 @@ import { withoutGone, withoutGoneLinks } from './gone-references.ts';
 
 /** An entry by its type and its id in the desk. */
 export type Named = { kind: Kind; id: string };
+
+/** The entries of a type, with their data. */
+export function entriesOf(content: ContentFolder, id: string): (Named & { value: unknown })[] {
+  const kind = kindOf(id);
+  return kind ? allEntries(content, kind).map((entry) => ({ kind, ...entry })) : [];
+}
 
 /**
  * The content without entries, their files, and links to their pages.
@@ -63,7 +69,11 @@ function measuresWithout(content: ContentFolder, files: Overlay): Overlay {
 }
 
 /** Changes the data of every YAML file and the text of every Markdown file; files that stay as they are are left out. */
-export function eachFile(content: ContentFolder, data: (value: unknown, file: string) => unknown, text: (source: string, locale: Locale) => string): Overlay {
+export function eachFile(
+  content: ContentFolder,
+  data: (value: unknown, file: string) => unknown,
+  text: (source: string, locale: Locale) => string = (source) => source,
+): Overlay {
   const yaml = KINDS.filter(({ form }) => form !== 'texts').flatMap(({ place }) => content.list(place));
   const markdown = KINDS.filter(({ form }) => form === 'texts').flatMap(({ place }) => content.list(`${place}.*.md`));
   const changed = [

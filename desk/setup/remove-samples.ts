@@ -5,7 +5,7 @@ import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.
 import { allEntries, readEntry } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { type Named, removeEntries } from './remove-entries.ts';
-import { withoutSampleBoxes, withoutSampleParts } from './sample-parts.ts';
+import { isSample, withoutSampleBoxes, withoutSampleParts } from './sample-parts.ts';
 
 /** Changes that remove all samples, with their number. */
 export type SampleRemoval = { changes: Overlay; removed: number };
@@ -34,7 +34,6 @@ export function removeSamples(content: ContentFolder): SampleRemoval {
 
 /** Every entry that is marked as a sample. */
 export function samplesIn(content: ContentFolder): Named[] {
-  const isSample = (value: unknown) => isGroup(value) && value.sample === true;
   const folders = KINDS.filter(({ form, id }) => form === 'folder' && !KEPT.includes(id));
   return folders.flatMap((kind) => allEntries(content, kind).flatMap(({ id, value }) => (isSample(value) ? [{ kind, id }] : [])));
 }

@@ -4,6 +4,8 @@ import { isGroup } from '#desk/content-files/print-yaml.ts';
 /** The text of a legal item after the sample text is removed. */
 export const NOT_YET = { en: 'The college has not published this yet.', ml: 'കോളേജ് ഇത് ഇതുവരെ പ്രസിദ്ധീകരിച്ചിട്ടില്ല.' };
 
+export const isSample = (value: unknown) => isGroup(value) && value.sample === true;
+
 const SAMPLE_BLOCK = /^:::(\w+)\[(?:Sample|മാതൃക)[.:][^\]]*\]\n[\s\S]*?^:::\n*/gm;
 
 /** Markdown without the boxes that are marked as samples; a sentence replaces a table. */
@@ -59,7 +61,6 @@ function cleaned(value: unknown, gone: ReadonlySet<string>, isLeftOut: (value: u
   return Object.fromEntries(fields);
 }
 
-const isSample = (value: unknown) => isGroup(value) && value.sample === true;
 /** A committee member whose person was removed, the dates of a removed admission event, a fact or paper of a course that is not taught. */
 function namesGone(value: unknown, gone: ReadonlySet<string>): boolean {
   if (!isGroup(value)) return false;

@@ -22,15 +22,7 @@ export function withoutLanguages(bilingual: ContentFolder, published: Publishing
     .flatMap(({ place }) => others.flatMap((locale) => content.list(`${place}.${locale}.md`)))
     .map((file): [string, undefined] => [file, undefined]);
   const left = content.with(new Map(files));
-  return new Map([
-    ...content.changes,
-    ...files,
-    ...eachFile(
-      left,
-      (value) => without(value, published),
-      (text) => text,
-    ),
-  ]);
+  return new Map([...content.changes, ...files, ...eachFile(left, (value) => without(value, published))]);
 }
 
 /** A value without the texts of languages that are not published. */
