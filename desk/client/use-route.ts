@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { decoded } from '#app/lib/decoded.ts';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('hashchange', listener);
@@ -13,15 +14,6 @@ export function useRoute(): string[] {
     .split('/')
     .filter(Boolean)
     .map(decoded);
-}
-
-/** A part of the address; as it stands if it is none that the desk has made. */
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }
 
 /** The field of the entry that the address names behind `?`. */

@@ -4,6 +4,7 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { redirectSchema } from '#app/features/redirects/schema.ts';
 import { linkTitles } from '#app/features/section-page/link-titles.server.ts';
 import { FIRST, LOCALES } from '#app/i18n/locale.ts';
+import { decoded } from '#app/lib/decoded.ts';
 import { redirectFinder } from '#tools/hosting/redirect-finder.ts';
 import { redirectRules } from '#tools/hosting/redirects.ts';
 import type { OldAddress } from './old-addresses.ts';
@@ -72,12 +73,4 @@ function wordsOf(address: string): string {
     .toLowerCase()
     .split(/[^\p{L}\p{M}\u200c\u200d]+/u);
   return words.filter((word) => word.length > 1 && !EMPTY.has(word)).join(' ');
-}
-
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
 }
