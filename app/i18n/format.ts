@@ -75,9 +75,11 @@ export function monthNames(locale: Locale): readonly string[] {
   return SHORT_MONTHS[locale];
 }
 
+const RUPEES = new Intl.NumberFormat('en-IN');
+
 /** Whole rupees with Indian grouping: `₹12,470`. */
 export function formatRupees(amount: number): string {
-  return `₹${new Intl.NumberFormat('en-IN').format(amount)}`;
+  return `₹${RUPEES.format(amount)}`;
 }
 
 const LISTS = { en: (words: readonly string[]) => new Intl.ListFormat('en-IN').format(words), ml: dates.listOf };

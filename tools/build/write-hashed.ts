@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -10,7 +10,8 @@ import { join } from 'node:path';
 export function writeHashed(client: string, kind: string, extension: string, content: string): string {
   const name = `/assets/${kind}-${contentHash(content)}.${extension}`;
   mkdirSync(join(client, 'assets'), { recursive: true });
-  writeFileSync(join(client, name), content);
+  // Hundreds of pages share one.
+  if (!existsSync(join(client, name))) writeFileSync(join(client, name), content);
   return name;
 }
 

@@ -49,9 +49,9 @@ function scriptSource(text: string): string {
  * such as an object store, only this one applies.
  * @throws Error if the page does not begin as rendered by the root of the app
  */
-export function withOwnPolicy(html: string): string {
+export function withOwnPolicy(html: string, scriptHashes = scriptHashesOf(html)): string {
   const start = '<head><meta charSet="utf-8"/>';
   if (!html.includes(start)) throw new Error('A page does not begin with its character set');
-  const policy = pagePolicy(scriptHashesOf(html)).join('; ');
+  const policy = pagePolicy(scriptHashes).join('; ');
   return html.replace(start, () => `${start}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
 }

@@ -39,6 +39,11 @@ export function withResults(parts: DutyParts, results: Pick<Results, 'notShown'>
   }));
 }
 
+/** What was parsed, by its text: several pages show the duties. */
+const parsed = new Map<string, unknown>();
+
 function read(file: string): unknown {
-  return parse(readFileSync(file, 'utf8'));
+  const text = readFileSync(file, 'utf8');
+  if (!parsed.has(text)) parsed.set(text, parse(text));
+  return parsed.get(text);
 }
