@@ -67,7 +67,7 @@ async function buildAlone(copies: Copies, target: string, workplace: string): Pr
     cpSync('public', client, { recursive: true });
     if (existsSync(inCollege('public'))) cpSync(inCollege('public'), client, { recursive: true });
     console.log('Adding search, sheets, feeds, open data and the rules for hosts ...');
-    await makeSearchIndex(client, BUNDLE);
+    const { written } = await makeSearchIndex(client, BUNDLE);
     finishPages(client, BUNDLE, describe);
     makeSheets(client);
     makeFeeds(client);
@@ -75,6 +75,7 @@ async function buildAlone(copies: Copies, target: string, workplace: string): Pr
     await makeSiteFiles(client);
     await makeServiceWorker(client);
     writeHosting(client, securePages(client));
+    await written;
     const isQuick = copies !== 'best';
     if (copies !== 'none') await compressFolder(client, isQuick || !isQuickBuild(target) ? join(target, 'client') : undefined, isQuick);
     writeBuildStamp(folder, hash, isQuick);

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import type { Element, Root, RootContent } from 'hast';
 import { toText } from 'hast-util-to-text';
 import rehypeParse from 'rehype-parse';
@@ -7,12 +9,12 @@ import { unified } from 'unified';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { bestPlaces } from '#app/features/search/search-entries.server.ts';
-import { ALL_WORDS, WORDS, type WordsFile } from '#app/features/search/search-messages.ts';
+import { ALL_WORDS, WORDS } from '#app/features/search/search-messages.ts';
 import { type SearchedPageInfo, searchedPages } from '#app/features/search/searched-pages.server.ts';
 import { type Locale, localisePath, otherOf } from '#app/i18n/locale.ts';
 import { withoutInitials } from '#app/lib/head-title.ts';
-import { buildTextIndex } from '#app/lib/search/text-index.ts';
 import { kept, keptPage, readKept } from './kept.ts';
+import type { WordsTask } from './write-words.ts';
 
 /** The visible text of a page, without navigation. */
 type PageText = { title: string; headings: string[]; text: string };
@@ -36,8 +38,9 @@ const SKIPPED = new Set(['nav', 'script', 'style', 'template', 'noscript', 'svg'
  * and events, and `text/<path>.txt`, the text of each page, for excerpts. They are generated from the built pages, so that results match the pages.
  * @param client folder of the built site
  * @param bundle folder that keeps the pages as they were drawn, and their texts for the next build
+ * @returns `written` when the indexes are: they are made in a thread of their own, while the build goes on
  */
-export async function makeSearchIndex(client: string, bundle: string): Promise<void> {
+export async function makeSearchIndex(client: string, bundle: string): Promise<{ written: Promise<unknown> }> {
   const site = getSite();
   const { shortName, languages } = site.college;
   const pages = searchedPages(site);
@@ -49,6 +52,7 @@ export async function makeSearchIndex(client: string, bundle: string): Promise<v
       .slice(MAX_DATED),
   );
   const texts = new Map<Locale, Map<string, PageText>>();
+  const tasks: WordsTask[] = [];
   for (const locale of languages) texts.set(locale, await readAll(locale));
   for (const locale of languages) {
     const other = otherOf(site.college, locale);
@@ -66,14 +70,13 @@ export async function makeSearchIndex(client: string, bundle: string): Promise<v
       };
     };
     const writeWords = (name: string, chosen: readonly SearchedPageInfo[]) => {
-      const words: WordsFile = {
+      const words: WordsTask['words'] = {
         hasMore: chosen.length < pages.length,
         pages: chosen.map(({ path, category, date }) => ({ path, title: titleOf(locale, path), category, ...(date === undefined ? {} : { date }) })),
         synonyms: site.search.synonyms,
-        index: buildTextIndex(chosen.map(documentOf)),
         bets: bestPlaces(site, locale),
       };
-      write(join(folder, name), JSON.stringify(words));
+      tasks.push({ file: join(folder, name), words, documents: chosen.map(documentOf) });
     };
     writeWords(
       WORDS,
@@ -82,6 +85,10 @@ export async function makeSearchIndex(client: string, bundle: string): Promise<v
     if (older.size > 0) writeWords(ALL_WORDS, pages);
     for (const [path, { text }] of texts.get(locale) ?? []) write(join(folder, 'text', `${path === '/' ? '/index' : path}.txt`), text);
   }
+  const written = once(new Worker(new URL('./write-words.ts', import.meta.url), { workerData: tasks }), 'exit');
+  // What prevents it is thrown where the build waits for it.
+  written.catch(() => undefined);
+  return { written };
 }
 
 async function readTexts(bundle: string, locale: Locale, pages: readonly SearchedPageInfo[], initials: string): Promise<Map<string, PageText>> {
