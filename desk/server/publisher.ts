@@ -183,6 +183,8 @@ export class Publisher {
     this.#record.begin({ commit, author: { name, email }, sentence });
     await this.#releases.switchTo(this.#builds.folder);
     await this.finishRelease();
+    // Nobody waits for it; what remains is deleted by the next build.
+    this.#builds.tidy().catch((error: unknown) => console.error(error));
   }
 
   /** Notes in the history what was switched, also after a crash or failure in between; inside {@link Store.alone}. */

@@ -17,7 +17,7 @@ import { compressFolder } from './compress.ts';
 import { makePublicFiles } from './make-public-files.ts';
 import { makeSearchIndex } from './make-search-index.ts';
 import { makeServiceWorker } from './make-service-worker.ts';
-import { BUILD, BUILD_LOCK, BUILD_TIMEOUT_MS, BUNDLE, inCollege, WORKPLACE } from './places.ts';
+import { BUILD, BUILD_LOCK, BUILD_TIMEOUT_MS, BUNDLE, inCollege, workplaceOf } from './places.ts';
 import { replaceFolder } from './replace-folder.ts';
 import { prepareBundle, renderFromBundle } from './site-bundle.ts';
 
@@ -27,9 +27,10 @@ type Copies = 'best' | 'quick' | 'none';
 /** The target of a build, and how much it compresses. */
 export type BuildOptions = {
   copies?: Copies;
-  /** Folder of the finished build, and the folder in which it is made. */
+  /** Folder of the finished build. */
   target?: string;
-  workplace?: string;
+  /** Leaves the folder of the old build beside the workplace, for the caller to delete: that takes seconds on a slow disk. */
+  keepsOld?: boolean;
 };
 
 /**
@@ -38,7 +39,7 @@ export type BuildOptions = {
  * caches, so a second one waits for the first.
  * @throws Error if the build fails; its output states the reason.
  */
-export async function buildSite({ copies = 'best', target = BUILD, workplace = WORKPLACE }: BuildOptions = {}): Promise<void> {
+export async function buildSite({ copies = 'best', target = BUILD, keepsOld = false }: BuildOptions = {}): Promise<void> {
   let hasWaited = false;
   const onWait = (holder: string) => {
     hasWaited = true;
@@ -46,16 +47,16 @@ export async function buildSite({ copies = 'best', target = BUILD, workplace = W
   };
   const build = async () => {
     const isMade = hasWaited && target === BUILD && isBuildCurrent() && (copies === 'none' || !isQuickBuild());
-    if (!isMade) await buildAlone(copies, target, workplace);
+    if (!isMade) await buildAlone(copies, target, keepsOld);
   };
   await withLock(BUILD_LOCK, build, { timeoutMs: BUILD_TIMEOUT_MS, onWait });
 }
 
-async function buildAlone(copies: Copies, target: string, workplace: string): Promise<void> {
+async function buildAlone(copies: Copies, target: string, keepsOld: boolean): Promise<void> {
   // One moment for all pages and processes of the build.
   process.env.BUILD_TIME ??= new Date().toISOString();
   const hash = sourceHash();
-  await replaceFolder(target, workplace, async (folder) => {
+  const fill = async (folder: string) => {
     const client = join(folder, 'client');
     // Pictures and cards are encoded beside the pages, which do not read them.
     const bundled = prepareBundle(BUNDLE);
@@ -79,7 +80,8 @@ async function buildAlone(copies: Copies, target: string, workplace: string): Pr
     const isQuick = copies !== 'best';
     if (copies !== 'none') await compressFolder(client, isQuick || !isQuickBuild(target) ? join(target, 'client') : undefined, isQuick);
     writeBuildStamp(folder, hash, isQuick);
-  });
+  };
+  await replaceFolder(target, workplaceOf(target), fill, keepsOld);
 }
 
 if (import.meta.main) {
@@ -88,13 +90,13 @@ if (import.meta.main) {
     options: {
       quick: { type: 'boolean', default: false },
       'quick-copies': { type: 'boolean', default: false },
+      'keep-old': { type: 'boolean', default: false },
       target: { type: 'string', default: BUILD },
     },
   });
-  const workplace = values.target === BUILD ? WORKPLACE : `${values.target}-workplace`;
   try {
     const copies = values.quick ? 'none' : values['quick-copies'] ? 'quick' : 'best';
-    await buildSite({ copies, target: values.target, workplace });
+    await buildSite({ copies, target: values.target, keepsOld: values['keep-old'] });
     console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s: ${values.target}/client`);
   } catch (error) {
     if (error instanceof ContentError) console.error(`${error.message}\n\nThe site was not built: correct this and build again.`);

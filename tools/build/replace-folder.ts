@@ -9,9 +9,10 @@ const NOT_TO_BE_RENAMED = ['EXDEV', 'EBUSY'];
  * If the folder cannot be renamed, the complete one is copied over the old one, which is not atomic.
  * @param target folder to replace; it need not exist
  * @param workplace folder to fill, preferably on the same disk; leftovers of a crash are deleted
+ * @param keepsOld leaves the old folder at {@link oldPlace}, for the caller to delete
  * @throws what `fill` throws; the old folder is then unchanged, and the new files are deleted to free disk space
  */
-export async function replaceFolder(target: string, workplace: string, fill: (folder: string) => Promise<void>): Promise<void> {
+export async function replaceFolder(target: string, workplace: string, fill: (folder: string) => Promise<void>, keepsOld = false): Promise<void> {
   restoreFolder(target, workplace);
   rmSync(workplace, { recursive: true, force: true });
   mkdirSync(workplace, { recursive: true });
@@ -24,7 +25,7 @@ export async function replaceFolder(target: string, workplace: string, fill: (fo
     rmSync(workplace, { recursive: true, force: true });
     throw error;
   }
-  rmSync(oldPlace(workplace), { recursive: true, force: true });
+  if (!keepsOld) rmSync(oldPlace(workplace), { recursive: true, force: true });
 }
 
 function takePlace(workplace: string, target: string): void {
@@ -74,6 +75,6 @@ export function restoreFolder(target: string, workplace: string): void {
   rmSync(old, { recursive: true, force: true });
 }
 
-function oldPlace(workplace: string): string {
+export function oldPlace(workplace: string): string {
   return `${workplace}-old`;
 }
