@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { type Me, type Publication, reasonOf } from './api.ts';
 import { SavedChange } from './changes.tsx';
 import { formatMoment, useLanguage } from './language.ts';
@@ -10,7 +9,6 @@ export function History({ me }: { me: Me }) {
   const { locale, words } = useLanguage();
   const { progress, error: failure, isUnderWay, start } = useProgress();
   const { answer: publications, error } = useAnswer<Publication[]>('history', progress.stage === 'published' ? 1 : 0);
-  const [asked, setAsked] = useState<string>();
   if (!publications) return <NoAnswer error={error} />;
   return (
     <>
@@ -30,30 +28,12 @@ export function History({ me }: { me: Me }) {
                 <SavedChange key={change.id} {...change} />
               ))}
             </ul>
-            {me.publish && canUndo && asked !== tag && (
-              <button type="button" disabled={isUnderWay} onClick={() => setAsked(tag)}>
+            {me.publish && canUndo && (
+              <button type="button" disabled={isUnderWay} onClick={() => window.confirm(words.undoSure(sentence)) && start('undo', { tag })}>
                 {words.undo}
               </button>
             )}
             {!canUndo && <p className="quiet">{words.firstStays}</p>}
-            {asked === tag && (
-              <div className="note">
-                <p>{words.undoSure(sentence)}</p>
-                <button
-                  type="button"
-                  className="main"
-                  onClick={() => {
-                    setAsked(undefined);
-                    void start('undo', { tag });
-                  }}
-                >
-                  {words.yesUndo}
-                </button>{' '}
-                <button type="button" onClick={() => setAsked(undefined)}>
-                  {words.cancel}
-                </button>
-              </div>
-            )}
           </li>
         ))}
       </ol>

@@ -215,7 +215,6 @@ export const en = {
   commentAdded: 'Added.',
   undo: 'Undo',
   undoSure: (sentence: string) => `Undo “${sentence}” and publish the site without it?`,
-  yesUndo: 'Yes, undo',
   cancel: 'Cancel',
   allFine: 'Nothing needs attention.',
   neverChecked: 'never checked',

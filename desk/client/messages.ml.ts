@@ -219,7 +219,6 @@ export const ml: DeskMessages = {
   commentAdded: 'ചേർത്തു.',
   undo: 'പിൻവലിക്കുക',
   undoSure: (sentence) => `“${sentence}” പിൻവലിച്ച് സൈറ്റ് വീണ്ടും പ്രസിദ്ധീകരിക്കണോ?`,
-  yesUndo: 'അതെ, പിൻവലിക്കുക',
   cancel: 'വേണ്ട',
   allFine: 'ശ്രദ്ധ വേണ്ടതായി ഒന്നുമില്ല.',
   neverChecked: 'പരിശോധിച്ചിട്ടില്ല',
