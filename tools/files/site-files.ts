@@ -1,7 +1,7 @@
 import { toXml } from 'xast-util-to-xml';
 import { x } from 'xastscript';
-import { lastModified } from '#app/content/last-modified.ts';
-import { listPages, type PageEntry } from '#app/content/pages.server.ts';
+import { contentDay, lastModified } from '#app/content/last-modified.ts';
+import { listPages } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { FIRST, LANGUAGE_NAMES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { XML_DECLARATION } from './feed-formats.ts';
@@ -11,7 +11,8 @@ import { APP_ICONS } from './make-app-icons.ts';
 export function sitemapXml(site: Site): string {
   const absolute = (path: string, locale: Locale) => `${site.college.siteUrl}${localisePath(path, locale)}`;
   const { languages } = site.college;
-  const urls = mappedPages(site).map((page) => {
+  const pages = listPages(site).filter(({ kind }) => kind !== 'not-found');
+  const urls = pages.map((page) => {
     const modified = lastModified(site, page.path, page.locale);
     return x('url', [
       x('loc', absolute(page.path, page.locale)),
@@ -25,15 +26,6 @@ export function sitemapXml(site: Site): string {
   return XML_DECLARATION + toXml(root, { closeEmptyElements: true });
 }
 
-/** Every page except the not-found page. */
-function mappedPages(site: Site): PageEntry[] {
-  return listPages(site).filter(({ kind }) => kind !== 'not-found');
-}
-
-function latest(days: readonly string[]): string | undefined {
-  return [...days].sort().at(-1);
-}
-
 /** Search engines may read all pages and get the address of the site map. */
 export function robotsTxt({ college }: Pick<Site, 'college'>): string {
   return `User-agent: *\nDisallow:\n\nSitemap: ${college.siteUrl}/sitemap.xml\n`;
@@ -45,7 +37,6 @@ const FACES: Record<Locale, readonly string[]> = { en: ['Noto Sans'], ml: ['Noto
 export function humansTxt(site: Site): string {
   const { college } = site;
   const contact = college.contacts.find(({ role }) => role === 'web-manager');
-  const updated = latest(mappedPages(site).flatMap((page) => lastModified(site, page.path, page.locale) ?? []));
   return [
     '/* TEAM */',
     ...college.languages.map((locale) => college.developedBy[locale]),
@@ -54,7 +45,7 @@ export function humansTxt(site: Site): string {
     '/* SITE */',
     `Address: ${college.siteUrl}`,
     `Languages: ${college.languages.map((locale) => LANGUAGE_NAMES[locale]).join(', ')}`,
-    ...(updated === undefined ? [] : [`Last update: ${updated}`]),
+    `Last update: ${contentDay(site)}`,
     'Made with: React, React Router, Vite',
     `Faces: ${college.languages.flatMap((locale) => FACES[locale]).join(', ')} (Open Font License)`,
     '',
