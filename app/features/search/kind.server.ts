@@ -1,7 +1,13 @@
 import { FEE_COURSE, OFFICE, SEARCH_CATEGORY } from '#app/content/forms/choices.ts';
-import type { FieldLabels } from '#app/content/forms/field-label.ts';
+import type { FieldLabel, FieldLabels } from '#app/content/forms/field-label.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { searchSchema } from './schema.ts';
+
+const PLACE_FORMS: FieldLabel['forms'] = [
+  ['Page, portal or web address', 'പേജ്, പോർട്ടൽ അല്ലെങ്കിൽ വെബ് വിലാസം'],
+  ['Committee or programme', 'സമിതി അല്ലെങ്കിൽ പ്രോഗ്രാം'],
+];
+const OWN_TITLE: FieldLabel = { title: ['Title', 'തലക്കെട്ട്'], hint: ['Only if the place needs a title of its own.', 'സ്വന്തം തലക്കെട്ട് വേണമെങ്കിൽ മാത്രം.'] };
 
 const searchLabels: FieldLabels = {
   entries: { title: ['Places that the search knows', 'തിരച്ചിലിൽ കിട്ടുന്ന ഇടങ്ങൾ'], item: ['Place', 'ഇടം'] },
@@ -11,23 +17,17 @@ const searchLabels: FieldLabels = {
       'A page such as /about#history, portal:<name>, committee:<id> or programme:<id>.',
       '/about#history പോലുള്ള പേജ്, portal:<name>, committee:<id> അല്ലെങ്കിൽ programme:<id>.',
     ],
-    forms: [
-      ['Page, portal or web address', 'പേജ്, പോർട്ടൽ അല്ലെങ്കിൽ വെബ് വിലാസം'],
-      ['Committee or programme', 'സമിതി അല്ലെങ്കിൽ പ്രോഗ്രാം'],
-    ],
+    forms: PLACE_FORMS,
   },
-  'entries.title': { title: ['Title', 'തലക്കെട്ട്'], hint: ['Only if the place needs a title of its own.', 'സ്വന്തം തലക്കെട്ട് വേണമെങ്കിൽ മാത്രം.'] },
+  'entries.title': OWN_TITLE,
   'entries.category': { title: ['Category', 'വിഭാഗം'], choices: SEARCH_CATEGORY },
   bestBets: { title: ['Frequent questions', 'പതിവായി തിരയുന്നവ'], item: ['Question', 'ചോദ്യം'] },
   'bestBets.path': {
     title: ['Address', 'വിലാസം'],
     hint: ['The page that answers.', 'മറുപടിയുള്ള പേജ്.'],
-    forms: [
-      ['Page, portal or web address', 'പേജ്, പോർട്ടൽ അല്ലെങ്കിൽ വെബ് വിലാസം'],
-      ['Committee or programme', 'സമിതി അല്ലെങ്കിൽ പ്രോഗ്രാം'],
-    ],
+    forms: PLACE_FORMS,
   },
-  'bestBets.title': { title: ['Title', 'തലക്കെട്ട്'], hint: ['Only if the place needs a title of its own.', 'സ്വന്തം തലക്കെട്ട് വേണമെങ്കിൽ മാത്രം.'] },
+  'bestBets.title': OWN_TITLE,
   'bestBets.queries': { title: ['What is typed', 'ടൈപ്പ് ചെയ്യുന്ന വാക്കുകൾ'], item: ['Words', 'വാക്കുകൾ'] },
   'bestBets.answer': {
     title: ['Answer', 'മറുപടി'],
