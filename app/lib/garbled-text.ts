@@ -1,3 +1,4 @@
+import { SCRIPT } from '#app/lib/ml/script.ts';
 import { anyOf } from './any-of.ts';
 import type { Expected } from './expected.ts';
 
@@ -62,7 +63,6 @@ export function findGarbledText(text: string): GarbledText[] {
   return found.filter(({ rule }, index) => found.findIndex((other) => other.rule === rule) === index);
 }
 
-const MALAYALAM = /[\u0d00-\u0d7f]/u;
 /** Names of examinations, software, journals, bodies and standards that Malayalam texts write in Latin letters. */
 const LATIN_WORDS: ReadonlySet<string> = new Set(
   (
@@ -81,7 +81,7 @@ const ADDRESS = /^[^\s@]*@?[a-z0-9_-]+(?:\.[a-z0-9_-]+)+(?:[/?#:][^\s]*)?$|^(?:h
 
 /** What a Malayalam text must have: letters of the script, unless it is only numbers, codes, addresses or names written in Latin letters everywhere. */
 export function findLostMalayalam(text: string): GarbledText[] {
-  if (MALAYALAM.test(text)) return [];
+  if (SCRIPT.test(text)) return [];
   const words = text.split(/[\s\u00a0,;|()–—“”"]+/u).filter((word) => /\p{L}|\?/u.test(word));
   const isNamed = (word: string) => LATIN_WORDS.has(word.replace(/[.:]$/u, '')) || CODE.test(word) || UNIT.test(word) || ADDRESS.test(word);
   return words.every((word) => isNamed(word))
@@ -101,10 +101,13 @@ function shortened(text: string): string {
   return JSON.stringify(text.length > 60 ? `${text.slice(0, 57)}...` : text);
 }
 
+/** Signs that can be seen in a message. */
+const SEEN = /^[\x20-\x7e\u00a1-\u00ff\u2010-\u2027\u20ac\u2122‚ƒ„…†‡ˆ‰Š‹ŒŽšœžŸ]$/u;
+
 /** The place with the words around it, and its code points where it cannot be seen. */
 function describePlace(text: string, index: number, match: string): string {
   const place = JSON.stringify(text.slice(Math.max(0, index - 12), index + match.length + 12).toWellFormed());
-  if (/^[\x20-\x7e\u00a1-\u00ff\u0d00-\u0d7f\u2010-\u2027\u20ac\u2122‚ƒ„…†‡ˆ‰Š‹ŒŽšœžŸ]+$/u.test(match)) return place;
+  if ([...match].every((sign) => SCRIPT.test(sign) || SEEN.test(sign))) return place;
   const points = [...match].slice(0, 3).map((sign) => `U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`);
   return `${place} (${points.join(' ')})`;
 }

@@ -1,6 +1,7 @@
 import { getDocument, VerbosityLevel } from 'unpdf/pdfjs';
 import type { DocumentMeasure } from '#app/content/reading/collections.server.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { SCRIPT } from '#app/lib/ml/script.ts';
 import { DeskError, type Words } from '#desk/server/words.ts';
 import { readPdf } from '#tools/files/pdf-access.ts';
 import { findActivePart } from './active-parts.ts';
@@ -29,7 +30,7 @@ export async function checkDocument(bytes: Uint8Array, name = ''): Promise<Check
   const useless = titles.find((title) => isUselessTitle(title, name, producers));
   const advice = [...faults, ...(faults.length > 0 ? [PAGE_INSTEAD] : []), ...(useless ? [uselessTitle(useless)] : []), ...(isReadable ? [] : [PROTECTED])];
   // A name in the other language does not count; a scan says nothing, and its sender chooses.
-  const letters = { en: text.match(/[a-z]/gi)?.length ?? 0, ml: text.match(/\p{Script=Malayalam}/gu)?.length ?? 0 };
+  const letters = { en: text.match(/[a-z]/gi)?.length ?? 0, ml: text.match(new RegExp(SCRIPT, 'g'))?.length ?? 0 };
   const languages = LOCALES.filter((locale) => letters[locale] > (letters.en + letters.ml) / 10);
   return { languages, measure: { bytes: bytes.length, pages, ...(missing.length > 0 && { missing }) }, advice };
 }

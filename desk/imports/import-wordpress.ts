@@ -6,6 +6,7 @@ import { FIRST, otherLocale } from '#app/i18n/locale.ts';
 import { encodePath } from '#app/lib/encoded-path.ts';
 import { graphemesOf } from '#app/lib/graphemes.ts';
 import { correctEncoding } from '#app/lib/ml/encoding.ts';
+import { SCRIPT } from '#app/lib/ml/script.ts';
 import { slugOf } from '#app/lib/slug.ts';
 import { correctTexts } from '#desk/content-files/correct-texts.ts';
 import { freeName } from '#desk/content-files/names.ts';
@@ -22,7 +23,7 @@ import { dayOf, momentOf } from './wordpress-times.ts';
 
 /** Maximum length of a summary in visible characters. */
 const SUMMARY_LIMIT = 160;
-const MALAYALAM = /[\u0d00-\u0d7f]/g;
+const MALAYALAM = new RegExp(SCRIPT, 'g');
 
 const NOTHING: Known = { taken: new Set(), imported: new Map() };
 

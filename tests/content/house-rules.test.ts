@@ -73,6 +73,11 @@ describe('the code rules', () => {
     expect(naming.sort()).toEqual(['app/i18n/locale.ts']);
   });
 
+  it('code points of a script are in the folder of its language, and where digits of any script are read', () => {
+    const files = globSync('{app,desk,tools}/**/*.{ts,tsx,js,mjs}', { exclude: ['**/node_modules/**', '**/*.test.*', 'app/lib/ml/**', 'tools/fonts/**'] });
+    expect(files.filter((file) => /(?:\\u|0x)0d[0-7]|Script=Malayalam/.test(read(file)))).toEqual(['desk/client/form/typed-value.ts']);
+  });
+
   it('components are independent of language: app/components contains no Malayalam letter', () => {
     expect(globSync('app/components/**/*.{ts,tsx,css}').filter((file) => /[\u0d00-\u0d7f]/.test(read(file)))).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { convert } from 'fontverter';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { FIRST, OWN_NAMES } from '#app/i18n/locale.ts';
+import { SCRIPT } from '#app/lib/ml/script.ts';
 import { writeAtomic } from '#tools/lib/write-atomic.ts';
 
 /** Imports of the font of the college's name lead to the one made for it. */
@@ -18,7 +19,7 @@ const FEATURE_TAGS = 6;
 /** The other languages on an English page: the college's name, its initials and the name of the language. */
 export function nameSigns({ languages, name, shortName }: Site['college']): string {
   const others = languages.filter((locale) => locale !== FIRST).map((locale) => `${name[locale]}${shortName[locale]}${OWN_NAMES[locale]}`);
-  return others.join('').replaceAll(/(?!\u200c|\u200d| )\P{Script=Malayalam}/gu, '');
+  return [...others.join('')].filter((sign) => SCRIPT.test(sign) || '\u200c\u200d '.includes(sign)).join('');
 }
 
 /** Cuts the font of the college's name out of the heading font, with its conjuncts. */

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { labelsFor } from '#app/content/labels.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
+import { CHARACTERS as MALAYALAM_SIGNS } from '#app/lib/ml/characters.ts';
 import { JOINTED_STEMS } from '#app/lib/ml/encoding.ts';
-import { LATIN, MALAYALAM as MALAYALAM_SIGNS } from '#app/lib/site-characters.ts';
+import { LATIN } from '#app/lib/site-characters.ts';
 import { charactersOf, openFont, signsOf } from '#tests/support/faces.ts';
 
 /** All texts in an object; those of functions are read from the source code. */

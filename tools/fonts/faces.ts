@@ -1,4 +1,6 @@
-import { LATIN, MALAYALAM } from '../../app/lib/site-characters.ts';
+import { CHARACTERS as MALAYALAM } from '../../app/lib/ml/characters.ts';
+import { range } from '../../app/lib/range.ts';
+import { LATIN } from '../../app/lib/site-characters.ts';
 import { JOINED_NOTO } from './join-weights.ts';
 
 /** All fonts of the site with their sources and subsets. Subsets are character sets, never the words of a page. */
@@ -12,8 +14,6 @@ export type Cut = {
   weight?: { min: number; max: number };
   keepFeatures?: readonly string[];
 };
-
-const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
 /** Headings need fewer characters than text. */
 const LATIN_HEADINGS = [...LATIN].filter((sign) => !'#$<=>@[\\]^_`{|}~\u00a9\u00b0\u00d7\u2014'.includes(sign)).join('');

@@ -1,5 +1,6 @@
 import type { Expected } from '#app/lib/expected.ts';
 import { CHILLU_BASES } from './folding.ts';
+import { VIRAMA } from './script.ts';
 
 /** A place where Malayalam is stored in a way that breaks copying, search or fonts. */
 export type EncodingFault = { rule: Expected; found: string };
@@ -11,7 +12,6 @@ export type Correction = 'chillu' | 'hidden' | 'apart' | 'form' | 'lacking';
 type Rule = { rule: Expected; what: Correction | undefined; right: (text: string) => string };
 
 const NON_JOINER = '\u200c';
-const VIRAMA = '\u0d4d';
 const CONSONANT = '[\u0d15-\u0d3a]';
 
 /**

@@ -1,11 +1,10 @@
+import { VIRAMA } from './script.ts';
+
 /** Spellings of Malayalam that the search takes for the same (app/lib/search/fold.ts). */
 export type Rule = {
   pattern: RegExp;
   replacement: string | ((match: string, ...groups: string[]) => string);
 };
-
-/** The virama, which removes the inherent vowel of a consonant. */
-const VIRAMA = '\u0d4d';
 
 /** Chillu letters and their consonants. */
 export const CHILLU_BASES: Readonly<Record<string, string>> = { ൺ: 'ണ', ൻ: 'ന', ർ: 'ര', ൽ: 'ല', ൾ: 'ള', ൿ: 'ക', ൔ: 'മ', ൕ: 'യ', ൖ: 'ഴ' };
