@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { listDataFiles, listPages } from '#app/content/pages.server.ts';
@@ -76,6 +77,8 @@ export async function renderFromBundle(bundle: string, client: string): Promise<
     const draw = () => text(render, address.replace(/\/?$/, '/'), { 'X-React-Router-Prerender-Data': encodeURI(data) });
     await kept(keptPage(bundle, address), [data, offlineCopies], draw);
     count();
+    // React keeps a page until the next turn of the event loop; without one all pages would stay in memory.
+    await setImmediate();
   }
   for (const file of files) writeFile(join(client, file), await text(render, file));
 }
