@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { NamedEntry } from './api.ts';
 import { useLanguage } from './language.ts';
-import { inBoth } from './messages.ts';
+import { inBoth, type Words } from './messages.ts';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
 import { linkTo, linkToEntry } from './use-route.ts';
 import { useSend } from './use-send.tsx';
 
-type Answer = { optional: NamedEntry[]; samples: number; placeholders: { file: string; count: number; entry?: NamedEntry }[] };
+type Group = { title: Words; entries: NamedEntry[] };
+type Answer = { optional: Group[]; samples: number; placeholders: { file: string; count: number; entry?: NamedEntry }[] };
 
 /** What a college does first, in four steps. */
 export function Setup() {
@@ -27,7 +28,7 @@ export function Setup() {
         </a>
       </section>
       <Samples count={answer.samples} onRemoved={() => setVersion((before) => before + 1)} />
-      <LeaveOut options={answer.optional} onLeftOut={() => setVersion((before) => before + 1)} />
+      <LeaveOut groups={answer.optional} onLeftOut={() => setVersion((before) => before + 1)} />
       <Placeholders rows={answer.placeholders} />
       <section>
         <h2>{setup.importTitle}</h2>
@@ -62,7 +63,7 @@ function Samples({ count, onRemoved }: { count: number; onRemoved: () => void })
 }
 
 /** Chosen entries are listed with all that goes along before anything is written. */
-function LeaveOut({ options, onLeftOut }: { options: NamedEntry[]; onLeftOut: () => void }) {
+function LeaveOut({ groups, onLeftOut }: { groups: Group[]; onLeftOut: () => void }) {
   const { locale, words } = useLanguage();
   const { settingUp: setup } = words;
   const [chosen, setChosen] = useState<NamedEntry[]>([]);
@@ -79,7 +80,7 @@ function LeaveOut({ options, onLeftOut }: { options: NamedEntry[]; onLeftOut: ()
     if (isSure) onLeftOut();
   };
   const choose = (names: string[]) => {
-    setChosen(options.filter(({ kind, id }) => names.includes(`${kind}/${id}`)));
+    setChosen(groups.flatMap(({ entries }) => entries).filter(({ kind, id }) => names.includes(`${kind}/${id}`)));
     setGone([]);
   };
   return (
@@ -93,10 +94,14 @@ function LeaveOut({ options, onLeftOut }: { options: NamedEntry[]; onLeftOut: ()
         value={chosen.map(({ kind, id }) => `${kind}/${id}`)}
         onChange={({ target }) => choose([...target.selectedOptions].map(({ value }) => value))}
       >
-        {options.map(({ kind, id, title }) => (
-          <option key={`${kind}/${id}`} value={`${kind}/${id}`}>
-            {title[locale]}
-          </option>
+        {groups.map(({ title: of, entries }) => (
+          <optgroup key={of.en} label={of[locale]}>
+            {entries.map(({ kind, id, title }) => (
+              <option key={`${kind}/${id}`} value={`${kind}/${id}`}>
+                {title[locale]}
+              </option>
+            ))}
+          </optgroup>
         ))}
       </select>
       <button type="button" disabled={chosen.length === 0} onClick={() => leaveOut(false)}>

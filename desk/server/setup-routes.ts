@@ -1,17 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { Kind } from '#app/content/kind.server.ts';
 import { kindOf } from '#app/content/kinds.server.ts';
 import { findUnpublishable } from '#app/content/reading/publication.server.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
-import { listEntries } from '#desk/content-files/entries.ts';
+import { listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
 import { leaveOut, OPTIONAL_KINDS } from '#desk/setup/leave-out.ts';
 import type { Named } from '#desk/setup/remove-entries.ts';
 import { removeSamples, samplesIn } from '#desk/setup/remove-samples.ts';
 import { checkChanges, toMistakes } from './check.ts';
 import { entryAt, type NamedEntry, nameOf } from './entry-at.ts';
+import { kindTitles } from './form-words.ts';
 import type { Person } from './settings.ts';
 import type { Store } from './store.ts';
-import { DeskError, WORDS } from './words.ts';
+import { titleOf } from './titles.ts';
+import { DeskError, WORDS, type Words } from './words.ts';
 
 const leaveOutBody = z.strictObject({
   entries: z.array(z.strictObject({ kind: z.enum(OPTIONAL_KINDS), id: z.string() })).min(1),
@@ -27,7 +30,7 @@ export function setupRoutes(app: FastifyInstance, store: Store): void {
       ({ file }) => file,
     );
     return {
-      optional: OPTIONAL_KINDS.flatMap((id) => namesOf(store.content, listOf(store.content, id))),
+      optional: optionalIn(store.content),
       samples: samplesIn(store.content).length,
       placeholders: [...marks]
         .map(([file, found]) => ({ file, count: found.length, entry: entryAt(store.content, file)?.named }))
@@ -68,6 +71,19 @@ export function setupRoutes(app: FastifyInstance, store: Store): void {
 function listOf(content: ContentFolder, kindId: (typeof OPTIONAL_KINDS)[number]): Named[] {
   const kind = kindOf(kindId);
   return kind ? listEntries(content, kind).map((id) => ({ kind, id })) : [];
+}
+
+/** What a college may lack: entries by type, and parts of pages by page, as two pages have parts of one name. */
+function optionalIn(content: ContentFolder): { title: Words; entries: NamedEntry[] }[] {
+  const pages = kindOf('pages');
+  const entryTitle = (kind: Kind | undefined, id: string) => titleOf(kind && valueOfEntry(content, kind, id), id);
+  const groupOf = ({ kind, id }: Named) => (kind.id === 'texts' ? id.split('/')[0] : undefined);
+  return OPTIONAL_KINDS.flatMap((kindId) =>
+    [...Map.groupBy(listOf(content, kindId), groupOf)].map(([page, group]) => ({
+      title: page === undefined ? kindTitles(kindId).title : entryTitle(pages, page),
+      entries: group.map(({ kind, id }) => ({ kind: kind.id, id, title: entryTitle(kind, id) })),
+    })),
+  );
 }
 
 function namesOf(content: ContentFolder, entries: readonly Named[]): NamedEntry[] {

@@ -22,6 +22,18 @@ it('all samples are removed in one commit', async () => {
   expect(answer.samples).toBe(0);
 });
 
+it('what the college may not have is named by type, and parts of pages by page', async () => {
+  const { answer } = await desk.ask('setup');
+  const groups: { title: { en: string; ml: string }; entries: { title: { en: string; ml: string } }[] }[] = answer.optional;
+  expect(groups.slice(0, 3).map(({ title }) => title.en)).toEqual(['Departments', 'Programmes', 'About the college']);
+  expect(groups[1]?.entries).toContainEqual(expect.objectContaining({ title: expect.objectContaining({ en: 'B.Tech Civil Engineering' }) }));
+  for (const language of ['en', 'ml'] as const) {
+    const names = groups.flatMap(({ title, entries }) => entries.map((entry) => `${title[language]}: ${entry.title[language]}`));
+    expect(names.length).toBeGreaterThan(100);
+    expect(new Set(names).size).toBe(names.length);
+  }
+});
+
 it('what the college does not have is listed with all that goes along, then goes in one commit', async () => {
   const entries = [{ kind: 'departments', id: 'mca' }];
   const before = desk.git('rev-parse', 'HEAD');
