@@ -60,12 +60,12 @@ export function PhoneMenu({ items, tasks, loginUrl, siteMapHref, language, theme
       </a>
       {isLive && (
         // biome-ignore lint/a11y/useKeyWithClickEvents: listens for the clicks of the links inside, which Enter makes too
-        <dialog ref={dialog} className={styles.dialog} aria-label={messages.menu} onClose={forget} onClick={closeAfterChoice}>
+        <dialog ref={dialog} className={`cover ${styles.dialog}`} aria-label={messages.menu} onClose={forget} onClick={closeAfterChoice}>
           {isOpen && (
             <>
               <div className={styles.head}>
                 <span aria-hidden="true">{messages.menu}</span>
-                <button type="button" onClick={close}>
+                <button type="button" className="cover-close" onClick={close}>
                   {messages.close}
                   <X />
                 </button>
@@ -103,7 +103,7 @@ export function PhoneMenu({ items, tasks, loginUrl, siteMapHref, language, theme
 function Section({ item, entries }: { item: MenuItem; entries: readonly MenuEntry[] }) {
   const { messages } = useLocale();
   return (
-    <details className={styles.section}>
+    <details className={`folds ${styles.section}`}>
       <summary>{item.title}</summary>
       <ul>
         {item.href !== '#' && (
@@ -114,7 +114,7 @@ function Section({ item, entries }: { item: MenuItem; entries: readonly MenuEntr
         {entries.map((entry) => (
           <li key={entry.label}>
             {entry.children ? (
-              <details className={styles.group}>
+              <details className={`folds ${styles.group}`}>
                 <summary>{entry.label}</summary>
                 <ul>
                   {entry.children.map((row) => (

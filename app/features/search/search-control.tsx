@@ -126,7 +126,7 @@ export function SearchControl({ searchHref, dataHref, className }: SearchControl
         <dialog
           ref={dialog}
           data-search-window=""
-          className={styles.dialog}
+          className={`cover ${styles.dialog}`}
           aria-label={messages.searchSite}
           onClose={forget}
           onPointerDown={(event) => {
@@ -157,7 +157,7 @@ export function SearchControl({ searchHref, dataHref, className }: SearchControl
               <button type="submit" hidden>
                 {messages.searchSite}
               </button>
-              <button type="button" onClick={close}>
+              <button type="button" className="cover-close" onClick={close}>
                 {messages.close}
                 <X />
               </button>
