@@ -1,4 +1,4 @@
-import { VIRAMA } from '#app/lib/ml/script.ts';
+import { VIRAMA } from '#app/lib/ml/virama.ts';
 
 let segmenter: Intl.Segmenter | undefined;
 

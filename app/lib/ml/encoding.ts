@@ -1,6 +1,6 @@
 import type { Expected } from '#app/lib/expected.ts';
 import { CHILLU_BASES } from './folding.ts';
-import { VIRAMA } from './script.ts';
+import { VIRAMA } from './virama.ts';
 
 /** A place where Malayalam is stored in a way that breaks copying, search or fonts. */
 export type EncodingFault = { rule: Expected; found: string };

@@ -1,4 +1,4 @@
-import { VIRAMA } from './script.ts';
+import { VIRAMA } from './virama.ts';
 
 /** Spellings of Malayalam that the search takes for the same (app/lib/search/fold.ts). */
 export type Rule = {

@@ -1,4 +1,4 @@
-import { VIRAMA } from './script.ts';
+import { VIRAMA } from './virama.ts';
 
 const CONSONANTS: Readonly<Record<string, string>> = {
   ...{ ക: 'k', ഖ: 'kh', ഗ: 'g', ഘ: 'gh', ങ: 'ng', ച: 'ch', ഛ: 'ch', ജ: 'j', ഝ: 'jh', ഞ: 'nj', ട: 't', ഠ: 'th', ഡ: 'd', ഢ: 'dh', ണ: 'n' },

@@ -1,0 +1,2 @@
+/** The virama, which removes the inherent vowel of a consonant. */
+export const VIRAMA = '\u0d4d';
