@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageHead, type PageHeadProps } from '../page-head/page-head.tsx';
 import styles from './columns.module.css';
 
 /** The frame of an inner page: the width of the content and its padding. */
@@ -21,6 +22,18 @@ export function Columns({ side, children }: ColumnsProps) {
 /** Content with no list next to it. */
 export function Content({ children }: { children: ReactNode }) {
   return <div className={`stack to-start flow ${styles.content}`}>{children}</div>;
+}
+
+type PageProps = Omit<PageHeadProps, 'children'> & { /** Below the lead: status, dates, buttons. */ status?: ReactNode; children: ReactNode };
+
+/** An inner page with no list next to its content. */
+export function Page({ status, children, ...head }: PageProps) {
+  return (
+    <PageFrame>
+      <PageHead {...head}>{status}</PageHead>
+      <Content>{children}</Content>
+    </PageFrame>
+  );
 }
 
 type PartProps = { id?: string | undefined; title: string; children: ReactNode };

@@ -8,7 +8,7 @@ import { Drawing } from '../drawing/drawing.tsx';
 import { Explained } from '../explained/explained.tsx';
 import styles from './page-head.module.css';
 
-type PageHeadProps = {
+export type PageHeadProps = {
   /** From the home page down to the parent of this page. */
   ancestors: readonly { label: string; href: string }[];
   title: string;

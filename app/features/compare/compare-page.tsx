@@ -1,10 +1,9 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { Card } from '#app/components/card/card.tsx';
-import { Content, PageFrame } from '#app/components/columns/columns.tsx';
+import { Page } from '#app/components/columns/columns.tsx';
 import { Disclosure } from '#app/components/disclosure/disclosure.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
-import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { SelectField } from '#app/components/select-field/select-field.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
@@ -29,31 +28,28 @@ export function ComparePage({ view }: { view: CompareView }) {
     choose(place, value);
   }
   return (
-    <PageFrame>
-      <PageHead ancestors={view.ancestors} title={view.title} lead={view.lead} />
-      <Content>
-        {all.length === 0 && <p>{labels.noneListed}</p>}
-        <Card variant="tool" className={`${styles.choices} needs-script no-print`}>
-          {PLACES.map((place, index) => (
-            <SelectField
-              key={place}
-              label={labels.choices[index] ?? ''}
-              allLabel={labels.none}
-              options={all.map(({ id, name }) => ({ value: id, label: name }))}
-              value={some.length > 0 ? chosen[place] : (shown[index]?.id ?? '')}
-              onChange={(value) => change(place, value)}
-            />
-          ))}
-          <p role="status">{labels.shown.replace('{count}', String(shown.length))}</p>
-        </Card>
-        {shown.length > 0 && <CompareTable title={labels.chosen} shared={labels.shared} rows={view.rows} programmes={shown} />}
-        {view.levels.map(({ id, title, programmes }) => (
-          <Disclosure key={id} summary={<h2>{title}</h2>}>
-            <CompareTable title={title} shared={labels.shared} rows={view.rows} programmes={programmes} />
-          </Disclosure>
+    <Page ancestors={view.ancestors} title={view.title} lead={view.lead}>
+      {all.length === 0 && <p>{labels.noneListed}</p>}
+      <Card variant="tool" className={`${styles.choices} needs-script no-print`}>
+        {PLACES.map((place, index) => (
+          <SelectField
+            key={place}
+            label={labels.choices[index] ?? ''}
+            allLabel={labels.none}
+            options={all.map(({ id, name }) => ({ value: id, label: name }))}
+            value={some.length > 0 ? chosen[place] : (shown[index]?.id ?? '')}
+            onChange={(value) => change(place, value)}
+          />
         ))}
-      </Content>
-    </PageFrame>
+        <p role="status">{labels.shown.replace('{count}', String(shown.length))}</p>
+      </Card>
+      {shown.length > 0 && <CompareTable title={labels.chosen} shared={labels.shared} rows={view.rows} programmes={shown} />}
+      {view.levels.map(({ id, title, programmes }) => (
+        <Disclosure key={id} summary={<h2>{title}</h2>}>
+          <CompareTable title={title} shared={labels.shared} rows={view.rows} programmes={programmes} />
+        </Disclosure>
+      ))}
+    </Page>
   );
 }
 

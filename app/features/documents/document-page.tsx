@@ -1,7 +1,6 @@
 import { Card } from '#app/components/card/card.tsx';
-import { Content, PageFrame } from '#app/components/columns/columns.tsx';
+import { Page } from '#app/components/columns/columns.tsx';
 import { FileLinks } from '#app/components/document-list/document-list.tsx';
-import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { Blocks } from '#app/features/section-page/blocks.tsx';
 import styles from './document-page.module.css';
 import type { DocumentView } from './documents.server.ts';
@@ -10,8 +9,11 @@ import type { DocumentView } from './documents.server.ts';
 export function DocumentPage({ view }: { view: DocumentView }) {
   const { labels, row } = view;
   return (
-    <PageFrame>
-      <PageHead ancestors={view.ancestors} title={view.title} lead={view.lead}>
+    <Page
+      ancestors={view.ancestors}
+      title={view.title}
+      lead={view.lead}
+      status={
         <p className="note">
           <span>{`${row.number === undefined ? '' : `${labels.documentNumber}: ${row.number}. `}${labels.issued}: `}</span>
           <time dateTime={row.issued.iso} className="unbroken">
@@ -19,16 +21,15 @@ export function DocumentPage({ view }: { view: DocumentView }) {
           </time>
           <span>{row.isSample ? `. ${labels.sampleNote}.` : '.'}</span>
         </p>
-      </PageHead>
-      <Content>
-        <Card className="stack gap-3 no-print">
-          <FileLinks files={row.files} label={labels.filesOf} title={view.title} />
-          <p className="note">{labels.printNote}</p>
-        </Card>
-        <div className={styles.text}>
-          <Blocks blocks={view.blocks} />
-        </div>
-      </Content>
-    </PageFrame>
+      }
+    >
+      <Card className="stack gap-3 no-print">
+        <FileLinks files={row.files} label={labels.filesOf} title={view.title} />
+        <p className="note">{labels.printNote}</p>
+      </Card>
+      <div className={styles.text}>
+        <Blocks blocks={view.blocks} />
+      </div>
+    </Page>
   );
 }

@@ -1,10 +1,9 @@
 import { Link } from 'react-router';
 import { CalendarButton } from '#app/components/calendar-button/calendar-button.tsx';
-import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
+import { Page, Part } from '#app/components/columns/columns.tsx';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
-import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { ShareLink } from '#app/components/share-link/share-link.tsx';
 import { Status } from '#app/components/status/status.tsx';
 import { SummaryList } from '#app/components/summary-list/summary-list.tsx';
@@ -20,39 +19,34 @@ export function EventPage({ view }: { view: EventView }) {
   const state = eventState(view.row, useNow(view.now));
   const { labels, row } = view;
   return (
-    <PageFrame>
-      <PageHead ancestors={view.ancestors} title={row.title} lead={view.lead}>
-        <Status state={STATUS[state]} label={labels.eventState[state]} />
-      </PageHead>
-      <Content>
-        <SummaryList facts={view.facts} />
-        <p className={`cluster centred ${styles.actions}`}>
-          <CalendarButton href={view.calendarHref} label={labels.addToCalendar} />
-          <ShareLink said={`${row.title}, ${row.when}`} address={view.head.canonical} />
-          {view.mapHref && <Link to={view.mapHref}>{labels.onTheMap}</Link>}
-        </p>
-        <div className="prose">
-          {view.body.map((paragraph) => (
-            <Explained key={paragraph} html={paragraph} />
-          ))}
-        </div>
-        {view.departments.length > 0 && (
-          <Part title={labels.concerns}>
-            <LinkList links={view.departments} />
-          </Part>
-        )}
-        {view.links.length > 0 && (
-          <Part title={labels.links}>
-            <LinkList links={view.links} />
-          </Part>
-        )}
-        {view.contact && (
-          <Part title={labels.questions}>
-            <ContactList contacts={[view.contact]} labels={labels} />
-          </Part>
-        )}
-        {row.isSample && <p className="note">{labels.sampleNote}</p>}
-      </Content>
-    </PageFrame>
+    <Page ancestors={view.ancestors} title={row.title} lead={view.lead} status={<Status state={STATUS[state]} label={labels.eventState[state]} />}>
+      <SummaryList facts={view.facts} />
+      <p className={`cluster centred ${styles.actions}`}>
+        <CalendarButton href={view.calendarHref} label={labels.addToCalendar} />
+        <ShareLink said={`${row.title}, ${row.when}`} address={view.head.canonical} />
+        {view.mapHref && <Link to={view.mapHref}>{labels.onTheMap}</Link>}
+      </p>
+      <div className="prose">
+        {view.body.map((paragraph) => (
+          <Explained key={paragraph} html={paragraph} />
+        ))}
+      </div>
+      {view.departments.length > 0 && (
+        <Part title={labels.concerns}>
+          <LinkList links={view.departments} />
+        </Part>
+      )}
+      {view.links.length > 0 && (
+        <Part title={labels.links}>
+          <LinkList links={view.links} />
+        </Part>
+      )}
+      {view.contact && (
+        <Part title={labels.questions}>
+          <ContactList contacts={[view.contact]} labels={labels} />
+        </Part>
+      )}
+      {row.isSample && <p className="note">{labels.sampleNote}</p>}
+    </Page>
   );
 }

@@ -5,10 +5,9 @@ import { printPart } from '#app/browser/print-part.ts';
 import { Button } from '#app/components/button/button.tsx';
 import { ButtonLink } from '#app/components/button/button-link.tsx';
 import { Card } from '#app/components/card/card.tsx';
-import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
+import { Page, Part } from '#app/components/columns/columns.tsx';
 import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
-import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { SelectField } from '#app/components/select-field/select-field.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { Stats } from '#app/components/stats/stats.tsx';
@@ -31,37 +30,34 @@ export function MyAdmissionPage({ view }: { view: MyAdmissionView }) {
   const course = view.courses.find(({ value }) => value === chosen.course);
   const category = view.categories.find(({ value }) => value === chosen.category);
   return (
-    <PageFrame>
-      <PageHead ancestors={view.ancestors} title={view.title} lead={view.lead} />
-      <Content>
-        <Card variant="tool" className="stack gap-4 needs-script no-print">
-          <SelectField
-            label={labels.course}
-            allLabel={labels.choose}
-            options={view.courses}
-            value={course?.value ?? ''}
-            onChange={(value) => choose('course', value)}
-          />
-          <SelectField
-            label={labels.category}
-            allLabel={labels.choose}
-            options={view.categories}
-            value={category?.value ?? ''}
-            onChange={(value) => choose('category', value)}
-          />
-        </Card>
-        {course && category ? (
-          <Answer view={view} course={course} category={category} />
-        ) : (
-          <>
-            <noscript>
-              <p>{labels.withoutScripts}</p>
-            </noscript>
-            <LinkList links={view.links} />
-          </>
-        )}
-      </Content>
-    </PageFrame>
+    <Page ancestors={view.ancestors} title={view.title} lead={view.lead}>
+      <Card variant="tool" className="stack gap-4 needs-script no-print">
+        <SelectField
+          label={labels.course}
+          allLabel={labels.choose}
+          options={view.courses}
+          value={course?.value ?? ''}
+          onChange={(value) => choose('course', value)}
+        />
+        <SelectField
+          label={labels.category}
+          allLabel={labels.choose}
+          options={view.categories}
+          value={category?.value ?? ''}
+          onChange={(value) => choose('category', value)}
+        />
+      </Card>
+      {course && category ? (
+        <Answer view={view} course={course} category={category} />
+      ) : (
+        <>
+          <noscript>
+            <p>{labels.withoutScripts}</p>
+          </noscript>
+          <LinkList links={view.links} />
+        </>
+      )}
+    </Page>
   );
 }
 

@@ -1,12 +1,11 @@
 import { Link } from 'react-router';
 import { CalendarButton } from '#app/components/calendar-button/calendar-button.tsx';
 import { Callout } from '#app/components/callout/callout.tsx';
-import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
+import { Page, Part } from '#app/components/columns/columns.tsx';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
 import { DocumentList } from '#app/components/document-list/document-list.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
-import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { ShareLink } from '#app/components/share-link/share-link.tsx';
 import { Status } from '#app/components/status/status.tsx';
 import { SummaryList } from '#app/components/summary-list/summary-list.tsx';
@@ -22,71 +21,72 @@ export function NoticePage({ view }: { view: NoticeView }) {
   const { labels, row, successor } = view;
   const isCurrent = isNoticeCurrent(row, now);
   return (
-    <PageFrame>
-      <PageHead ancestors={view.ancestors} title={row.title} lead={view.lead} tag={<Tag category={row.category} label={row.kind} />}>
-        <Status state={isCurrent ? 'active' : 'closed'} label={isCurrent ? labels.current : labels.expired} />
-      </PageHead>
-      <Content>
-        {successor && (
-          <Callout tone="note" title={labels.replacedBy}>
-            <Link to={successor.href}>{successor.title}</Link>
-          </Callout>
-        )}
-        <SummaryList facts={view.facts} />
-        <p className="cluster gap-3 no-print">
-          {view.calendarHref && isCurrent && <CalendarButton href={view.calendarHref} label={labels.addToCalendar} />}
-          <ShareLink said={row.title} address={view.head.canonical} />
-        </p>
-        <div className="prose">
-          {view.body.map((paragraph) => (
-            <Explained key={paragraph} html={paragraph} />
-          ))}
-        </div>
-        {view.steps.length > 0 && (
-          <Part title={labels.whatToDo}>
-            <div className="steps">
-              <ol>
-                {view.steps.map((step) => (
-                  <Explained key={step} as="li" html={step} />
-                ))}
-              </ol>
-            </div>
-          </Part>
-        )}
-        {view.dates.length > 0 && (
-          <Part title={labels.days}>
-            <ul role="list" className={`rows measure line-above line-below ${styles.dates}`}>
-              {view.dates.map((date) => (
-                <li key={date.iso + date.event}>
-                  <time dateTime={date.iso}>{date.date}</time>
-                  <Explained as="span" html={date.event} />
-                </li>
+    <Page
+      ancestors={view.ancestors}
+      title={row.title}
+      lead={view.lead}
+      tag={<Tag category={row.category} label={row.kind} />}
+      status={<Status state={isCurrent ? 'active' : 'closed'} label={isCurrent ? labels.current : labels.expired} />}
+    >
+      {successor && (
+        <Callout tone="note" title={labels.replacedBy}>
+          <Link to={successor.href}>{successor.title}</Link>
+        </Callout>
+      )}
+      <SummaryList facts={view.facts} />
+      <p className="cluster gap-3 no-print">
+        {view.calendarHref && isCurrent && <CalendarButton href={view.calendarHref} label={labels.addToCalendar} />}
+        <ShareLink said={row.title} address={view.head.canonical} />
+      </p>
+      <div className="prose">
+        {view.body.map((paragraph) => (
+          <Explained key={paragraph} html={paragraph} />
+        ))}
+      </div>
+      {view.steps.length > 0 && (
+        <Part title={labels.whatToDo}>
+          <div className="steps">
+            <ol>
+              {view.steps.map((step) => (
+                <Explained key={step} as="li" html={step} />
               ))}
-            </ul>
-          </Part>
-        )}
-        {view.attachments.length > 0 && (
-          <Part title={labels.attachments}>
-            <DocumentList rows={view.attachments} now={now} labels={view.documentLabels} />
-          </Part>
-        )}
-        {view.departments.length > 0 && (
-          <Part title={labels.concerns}>
-            <LinkList links={view.departments} />
-          </Part>
-        )}
-        {view.links.length > 0 && (
-          <Part title={labels.links}>
-            <LinkList links={view.links} />
-          </Part>
-        )}
-        {view.contact && (
-          <Part title={labels.questions}>
-            <ContactList contacts={[view.contact]} labels={labels} />
-          </Part>
-        )}
-        {row.isSample && <p className="note">{labels.sampleNote}</p>}
-      </Content>
-    </PageFrame>
+            </ol>
+          </div>
+        </Part>
+      )}
+      {view.dates.length > 0 && (
+        <Part title={labels.days}>
+          <ul role="list" className={`rows measure line-above line-below ${styles.dates}`}>
+            {view.dates.map((date) => (
+              <li key={date.iso + date.event}>
+                <time dateTime={date.iso}>{date.date}</time>
+                <Explained as="span" html={date.event} />
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {view.attachments.length > 0 && (
+        <Part title={labels.attachments}>
+          <DocumentList rows={view.attachments} now={now} labels={view.documentLabels} />
+        </Part>
+      )}
+      {view.departments.length > 0 && (
+        <Part title={labels.concerns}>
+          <LinkList links={view.departments} />
+        </Part>
+      )}
+      {view.links.length > 0 && (
+        <Part title={labels.links}>
+          <LinkList links={view.links} />
+        </Part>
+      )}
+      {view.contact && (
+        <Part title={labels.questions}>
+          <ContactList contacts={[view.contact]} labels={labels} />
+        </Part>
+      )}
+      {row.isSample && <p className="note">{labels.sampleNote}</p>}
+    </Page>
   );
 }

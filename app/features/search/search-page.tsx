@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { Content, PageFrame } from '#app/components/columns/columns.tsx';
-import { PageHead } from '#app/components/page-head/page-head.tsx';
+import { Page } from '#app/components/columns/columns.tsx';
 import { SearchForm } from '#app/components/search-form/search-form.tsx';
 import { SelectField } from '#app/components/select-field/select-field.tsx';
 import { useHydrated } from '#app/hooks/hydrated.ts';
@@ -29,48 +28,45 @@ export function SearchPage({ view }: SearchPageProps) {
     .filter(({ count, value }) => count > 0 || value === wanted.category)
     .map(({ value, label, count }) => ({ value, label: `${label} (${count})` }));
   return (
-    <PageFrame>
-      <PageHead ancestors={view.ancestors} title={labels.title} />
-      <Content>
-        <SearchForm
-          className="needs-script"
-          action={view.base}
-          label={labels.field}
-          submitLabel={labels.submit}
-          query={wanted.query}
-          limit={QUERY_LIMIT}
-          hint={wanted.query === '' ? labels.blankHint : undefined}
-          onSearch={(q) => wanted.change({ q, category: '', page: '' })}
-        />
-        {wanted.query === '' ? (
-          <p className={`measure ${styles.lead}`}>{labels.lead}</p>
-        ) : (
-          <div className={styles.choices}>
-            <SelectField
-              label={labels.category}
-              allLabel={labels.allCategories}
-              options={categories}
-              value={wanted.category}
-              onChange={(category) => wanted.change({ category, page: '' })}
-            />
-            <SelectField
-              label={labels.order}
-              allLabel={labels.bestFirst}
-              options={[{ value: NEWEST, label: labels.newestFirst }]}
-              value={wanted.isNewestFirst ? NEWEST : ''}
-              onChange={(order) => wanted.change({ order, page: '' })}
-            />
-          </div>
-        )}
-        <SearchResults search={search} view={view} query={wanted.query} hrefOfPage={(page) => wanted.hrefWith({ page: page === 1 ? '' : String(page) })} />
-        <noscript>
-          <WithoutScripts view={view} />
-        </noscript>
-        <div className="without-script">
-          <WithoutScripts view={view} />
+    <Page ancestors={view.ancestors} title={labels.title}>
+      <SearchForm
+        className="needs-script"
+        action={view.base}
+        label={labels.field}
+        submitLabel={labels.submit}
+        query={wanted.query}
+        limit={QUERY_LIMIT}
+        hint={wanted.query === '' ? labels.blankHint : undefined}
+        onSearch={(q) => wanted.change({ q, category: '', page: '' })}
+      />
+      {wanted.query === '' ? (
+        <p className={`measure ${styles.lead}`}>{labels.lead}</p>
+      ) : (
+        <div className={styles.choices}>
+          <SelectField
+            label={labels.category}
+            allLabel={labels.allCategories}
+            options={categories}
+            value={wanted.category}
+            onChange={(category) => wanted.change({ category, page: '' })}
+          />
+          <SelectField
+            label={labels.order}
+            allLabel={labels.bestFirst}
+            options={[{ value: NEWEST, label: labels.newestFirst }]}
+            value={wanted.isNewestFirst ? NEWEST : ''}
+            onChange={(order) => wanted.change({ order, page: '' })}
+          />
         </div>
-      </Content>
-    </PageFrame>
+      )}
+      <SearchResults search={search} view={view} query={wanted.query} hrefOfPage={(page) => wanted.hrefWith({ page: page === 1 ? '' : String(page) })} />
+      <noscript>
+        <WithoutScripts view={view} />
+      </noscript>
+      <div className="without-script">
+        <WithoutScripts view={view} />
+      </div>
+    </Page>
   );
 }
 

@@ -1,7 +1,6 @@
-import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
+import { Page, Part } from '#app/components/columns/columns.tsx';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
-import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { useNow } from '#app/hooks/use-now.ts';
 import { useOpenedByAddress } from '#app/hooks/use-opened-by-address.ts';
@@ -19,39 +18,36 @@ export function TendersPage({ view }: { view: TendersView }) {
   const live = tenders.filter(({ state }) => isTenderLive(state));
   const ended = tenders.filter(({ state }) => !isTenderLive(state));
   return (
-    <PageFrame>
-      <PageHead ancestors={view.ancestors} title={view.title} lead={view.lead} />
-      <Content>
-        <Part title={labels.openTenders}>
-          {live.length > 0 ? (
-            <TenderTable caption={labels.openTenders} tenders={live} now={now} address={view.head.canonical} labels={labels} />
-          ) : (
-            <p>{labels.noTenders}</p>
-          )}
+    <Page ancestors={view.ancestors} title={view.title} lead={view.lead}>
+      <Part title={labels.openTenders}>
+        {live.length > 0 ? (
+          <TenderTable caption={labels.openTenders} tenders={live} now={now} address={view.head.canonical} labels={labels} />
+        ) : (
+          <p>{labels.noTenders}</p>
+        )}
+      </Part>
+      <div className="prose">
+        <Explained html={view.how} />
+        <p>
+          <SiteLink href={view.portal.href} hasIcon={false}>
+            {view.portal.label}
+          </SiteLink>
+        </p>
+      </div>
+      {view.contact && (
+        <Part title={labels.questions}>
+          <ContactList contacts={[view.contact]} labels={labels} />
         </Part>
-        <div className="prose">
-          <Explained html={view.how} />
-          <p>
-            <SiteLink href={view.portal.href} hasIcon={false}>
-              {view.portal.label}
-            </SiteLink>
-          </p>
-        </div>
-        {view.contact && (
-          <Part title={labels.questions}>
-            <ContactList contacts={[view.contact]} labels={labels} />
-          </Part>
-        )}
-        {ended.length > 0 && (
-          <details className={styles.archive}>
-            <summary>
-              {labels.endedTenders} ({ended.length})
-            </summary>
-            <TenderTable caption={labels.endedTenders} tenders={ended} now={now} address={view.head.canonical} labels={labels} />
-          </details>
-        )}
-        {view.hasSamples && <p className="note">{labels.sampleNote}</p>}
-      </Content>
-    </PageFrame>
+      )}
+      {ended.length > 0 && (
+        <details className={styles.archive}>
+          <summary>
+            {labels.endedTenders} ({ended.length})
+          </summary>
+          <TenderTable caption={labels.endedTenders} tenders={ended} now={now} address={view.head.canonical} labels={labels} />
+        </details>
+      )}
+      {view.hasSamples && <p className="note">{labels.sampleNote}</p>}
+    </Page>
   );
 }

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
-import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
+import { Page, Part } from '#app/components/columns/columns.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
-import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
 import { Status } from '#app/components/status/status.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
@@ -18,41 +17,43 @@ export function TodayPage({ view }: { view: TodayView }) {
   const office = useOfficeNow(today.now, today.office, labels);
   const { days } = stillToCome(today, useNow(today.now));
   return (
-    <PageFrame>
-      <PageHead ancestors={view.ancestors} title={view.title} lead={view.lead}>
+    <Page
+      ancestors={view.ancestors}
+      title={view.title}
+      lead={view.lead}
+      status={
         <p data-moment="">
           <strong>{today.date}</strong>
         </p>
-      </PageHead>
-      <Content>
-        <Part title={labels.office}>
-          <p>{today.hours}</p>
-          <div className="needs-script">
-            <Status {...office} />
-          </div>
+      }
+    >
+      <Part title={labels.office}>
+        <p>{today.hours}</p>
+        <div className="needs-script">
+          <Status {...office} />
+        </div>
+      </Part>
+      {today.hasBuses && (
+        <Part title={labels.buses}>
+          <Buses today={today} />
         </Part>
-        {today.hasBuses && (
-          <Part title={labels.buses}>
-            <Buses today={today} />
-          </Part>
-        )}
-        <Part title={labels.days}>
-          {days.length === 0 && <p>{labels.noDays}</p>}
-          <ul role="list" className={`rows measure line-above line-below ${styles.days}`}>
-            {days.map(({ date, what, title, href }) => (
-              <li key={href + what + title}>
-                <strong>{date}</strong>
-                {`, ${what}: `}
-                <Link to={href}>{title}</Link>
-              </li>
-            ))}
-          </ul>
-        </Part>
-        <Part title={labels.entries}>{today.entries.length > 0 ? <LinkList links={linked(today.entries)} /> : <p>{labels.noEntries}</p>}</Part>
-        <LinkList links={view.more} />
-        <SampleNote rows={today.rows} label={labels.sampleNote} />
-      </Content>
-    </PageFrame>
+      )}
+      <Part title={labels.days}>
+        {days.length === 0 && <p>{labels.noDays}</p>}
+        <ul role="list" className={`rows measure line-above line-below ${styles.days}`}>
+          {days.map(({ date, what, title, href }) => (
+            <li key={href + what + title}>
+              <strong>{date}</strong>
+              {`, ${what}: `}
+              <Link to={href}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title={labels.entries}>{today.entries.length > 0 ? <LinkList links={linked(today.entries)} /> : <p>{labels.noEntries}</p>}</Part>
+      <LinkList links={view.more} />
+      <SampleNote rows={today.rows} label={labels.sampleNote} />
+    </Page>
   );
 }
 
