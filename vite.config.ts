@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
@@ -54,7 +55,7 @@ const shownContent: Plugin = {
 };
 
 export default defineConfig({
-  resolve: { alias: [NAME_FACE] },
+  resolve: { alias: [NAME_FACE, { find: '../createLucideIcon.mjs', replacement: resolve('app/components/icon/create-icon.ts') }] },
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
   plugins: [collegeColours, leftOut, shownContent, loadWantedPage(), reactRouter(), layersFirst],
   // A built site has ten thousand files.
