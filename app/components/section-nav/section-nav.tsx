@@ -16,7 +16,7 @@ export function SectionNav({ label, items }: SectionNavProps) {
       .join(' '),
   );
   const list = (
-    <ul>
+    <ul className="rings-inside">
       {items.map((item) => (
         <li key={item.href}>
           <Link to={item.href} aria-current={item.isCurrent ? 'page' : read !== undefined && item.href.endsWith(`#${read}`) ? 'location' : undefined}>

@@ -10,7 +10,7 @@ type Fact = { term: string; value: Html } | { term: string; items: readonly Item
 /** Terms with their values, one below the other; side by side on wide screens. */
 export function SummaryList({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className={`line-above line-below ${styles.facts}`}>
+    <dl className={`rows line-above line-below ${styles.facts}`}>
       {facts.map((fact) => (
         <div key={fact.term}>
           <dt>{fact.term}</dt>

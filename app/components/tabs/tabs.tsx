@@ -33,7 +33,7 @@ export function Tabs<Id extends string>({ id, label, tabs, current, onChange, is
 
   return (
     <div className={`stack gap-5 ${styles.tabs}`} data-live={isLive || undefined}>
-      <div ref={list} role="tablist" aria-label={label} className={`no-print ${styles.list}`} hidden={!isLive}>
+      <div ref={list} role="tablist" aria-label={label} className={`no-print rings-inside ${styles.list}`} hidden={!isLive}>
         {tabs.map((tab) => (
           <button
             key={tab.id}

@@ -38,7 +38,7 @@ type StreamRowsProps = Omit<StreamListProps, 'feed'> & { /** Whether the names l
 /** Streams with their states, the next dates, where to apply and the steps. */
 function StreamRows({ streams, now, isLinked }: StreamRowsProps) {
   return (
-    <ul role="list" className={`text-table line-above line-below ${styles.list}`}>
+    <ul role="list" className={`rows text-table line-above line-below ${styles.list}`}>
       {streams.map((stream) => (
         <StreamRow key={stream.id} stream={stream} now={now} isLinked={isLinked} />
       ))}

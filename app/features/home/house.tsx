@@ -14,7 +14,7 @@ export function House({ ways, drawings, labels }: HouseProps) {
       <nav aria-label={labels.waysIn} className={styles.house}>
         <Drawing drawing={drawings.roof} className={styles.roof} />
         <Drawing drawing={drawings.smallRoof} className={styles.smallRoof} />
-        <ul className={`stack ${styles.bays}`} data-bays={ways.length}>
+        <ul className={`stack rings-inside ${styles.bays}`} data-bays={ways.length}>
           {ways.map((way) => (
             <li key={way.id}>
               <Link to={way.href}>

@@ -42,7 +42,7 @@ function Dropdown({ item, entries, isCurrent }: DropdownProps) {
         {item.title}
         <ChevronDown />
       </summary>
-      <ul className={styles.panel} data-groups={hasGroups || undefined}>
+      <ul className={`rows ${styles.panel}`} data-groups={hasGroups || undefined}>
         {item.href !== '#' && (
           <li>
             <Link to={item.href} className={styles.whole}>
@@ -66,7 +66,7 @@ function Group({ entry, rows }: { entry: MenuEntry; rows: readonly MenuEntry[] }
         <span className={styles.description}>{entry.description}</span>
         <ChevronRight />
       </summary>
-      <ul className={styles.nested}>
+      <ul className={`rows ${styles.nested}`}>
         {rows.map((row) => (
           <li key={row.href}>
             <Row entry={row} />

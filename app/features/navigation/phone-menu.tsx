@@ -60,7 +60,7 @@ export function PhoneMenu({ items, tasks, loginUrl, siteMapHref, language, theme
       </a>
       {isLive && (
         // biome-ignore lint/a11y/useKeyWithClickEvents: listens for the clicks of the links inside, which Enter makes too
-        <dialog ref={dialog} className={`cover ${styles.dialog}`} aria-label={messages.menu} onClose={forget} onClick={closeAfterChoice}>
+        <dialog ref={dialog} className={`cover rings-inside ${styles.dialog}`} aria-label={messages.menu} onClose={forget} onClick={closeAfterChoice}>
           {isOpen && (
             <>
               <div className={styles.head}>
