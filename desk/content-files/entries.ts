@@ -22,7 +22,7 @@ const EMPTY_TEXT = '---\nnew: true\n---\n';
 /** Ids of all entries of a kind, in the order of the file or of their names; none of a list that cannot be read. */
 export function listEntries(content: ContentFolder, kind: Kind): string[] {
   if (kind.form === 'file') return [''];
-  if (kind.form === 'list') return rowsIfReadable(content, kind).map((row, index) => keyOfRow(kind, row, index));
+  if (kind.form === 'list') return readableEntries(content, kind).flatMap(({ id, isDamaged }) => (isDamaged ? [] : [id]));
   const pattern = kind.form === 'texts' ? `${kind.place}.en.md` : kind.place;
   const parts = new RegExp(`^${pattern.replaceAll('.', '\\.').split('*').join('([^/]+?)')}$`);
   return content
@@ -113,15 +113,6 @@ function readValue(content: ContentFolder, kind: Kind, id: string, sources: read
 function rows(content: ContentFolder, kind: Kind): unknown[] {
   const value = named(kind.place, () => readYaml(content.read(kind.place) ?? '[]'));
   return Array.isArray(value) ? value : [];
-}
-
-function rowsIfReadable(content: ContentFolder, kind: Kind): unknown[] {
-  try {
-    return rows(content, kind);
-  } catch (error) {
-    if (error instanceof UnusableFile) return [];
-    throw error;
-  }
 }
 
 /** Says in the refusal of a file which one it is. */
