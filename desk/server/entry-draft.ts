@@ -44,7 +44,7 @@ function sameTitle(content: ContentFolder, kind: Kind, id: string, value: unknow
   const isNew = first !== '' && title !== '' && valueOfEntry(content, kind, id) === undefined;
   if (!isNew || titleOf(valueOfEntry(content, kind, first), '').en !== title) return [];
   const path = isGroup(value) && 'name' in value ? ['name'] : ['title'];
-  return [{ words: WORDS.sameTitle(title), field: titleOfField(kind, path), path }];
+  return [{ words: WORDS.sameTitle(title, first), field: titleOfField(kind, path), path }];
 }
 
 /** A mistake of the text is not said again of the summary that is made from it. */

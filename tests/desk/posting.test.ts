@@ -227,6 +227,6 @@ it('a copy is saved under the name of the first, and that is said', async () => 
   expect([status, answer.id, answer.advice.map(({ words }: { words: { en: string } }) => words.en)]).toEqual([
     200,
     'e-grantz-2',
-    ['Another entry has the title “e-Grantz” too. If this one was copied, say in its title what is different.'],
+    ['The entry “e-grantz” has the title “e-Grantz” too. If this one was copied, say in its title what is different.'],
   ]);
 });
