@@ -83,7 +83,7 @@ export type Request = Place & {
   answer?: Comment;
 };
 export type Commit = { id: string; author: string; at: string; title: Words; files: string[] };
-export type Publication = { tag: string; by: string; at: string; sentence: string; canUndo: boolean; changes: Commit[] };
+export type Publication = { tag: string; by: string; at: string; sentence: Words; canUndo: boolean; changes: Commit[] };
 
 /** A rejection by the server with its message; `answer` contains mistakes or the other side of a conflict. */
 export class ApiError extends Error {

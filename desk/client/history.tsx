@@ -19,7 +19,7 @@ export function History({ me }: { me: Me }) {
       <ol className="rows">
         {publications.map(({ tag, sentence, by, at, canUndo, changes }) => (
           <li key={tag}>
-            <h2>{sentence}</h2>
+            <h2>{sentence[locale]}</h2>
             <p className="quiet">
               {by}, {formatMoment(at, locale)}
             </p>
@@ -29,7 +29,7 @@ export function History({ me }: { me: Me }) {
               ))}
             </ul>
             {me.publish && canUndo && (
-              <button type="button" disabled={isUnderWay} onClick={() => window.confirm(words.undoSure(sentence)) && start('undo', { tag })}>
+              <button type="button" disabled={isUnderWay} onClick={() => window.confirm(words.undoSure(sentence[locale])) && start('undo', { tag })}>
                 {words.undo}
               </button>
             )}

@@ -140,7 +140,7 @@ export function Waiting() {
           </ul>
         </div>
       )}
-      {last && <p className="quiet">{`${words.lastPublication}: ${last.sentence} (${last.by}, ${formatMoment(last.at, locale)})`}</p>}
+      {last && <p className="quiet">{`${words.lastPublication}: ${last.sentence[locale]} (${last.by}, ${formatMoment(last.at, locale)})`}</p>}
     </section>
   );
 }

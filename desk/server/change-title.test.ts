@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ContentFolder } from '#desk/content-files/content-folder.ts';
-import { changeTitle, commitSubject } from './change-title.ts';
+import { changeTitle, commitSubject, publicationTitle } from './change-title.ts';
 
 const content = new ContentFolder('content');
 const FEE = { name: { en: 'Caution deposit', ml: 'കോഷൻ ഡെപ്പോസിറ്റ്' } };
@@ -24,6 +24,7 @@ describe('the title of a saved change', () => {
   it.each([
     ['Import people: 12', '12'],
     ['Undo publication: Fees', 'Fees'],
+    ['Redo publication: Fees', 'Fees'],
     ['Remove the samples', ''],
     ['Print documents again', ''],
   ])('is in Malayalam too: %s', (subject, rest) => {
@@ -36,4 +37,12 @@ describe('the title of a saved change', () => {
   it('is the message of the commit if it comes from outside the desk', () => {
     expect(changeTitle(content, 'Correct the fees').ml).toBe('Correct the fees');
   });
+});
+
+it.each([
+  ['Undo: New fees', 'പിൻവലിച്ചു: New fees'],
+  ['Redo: New fees', 'വീണ്ടെടുത്തു: New fees'],
+  ['New fees. Undo: never', 'New fees. Undo: never'],
+])('the sentence of a publication has the verb of the desk in Malayalam: %s', (en, ml) => {
+  expect(publicationTitle(en)).toEqual({ en, ml });
 });

@@ -35,9 +35,17 @@ export function changeTitle(content: ContentFolder, subject: string): Words {
     const { title: list } = kindTitles(imported);
     return { en: `${list.en} imported: ${count}`, ml: `${list.ml}, ഇംപോർട്ട് ചെയ്തത്: ${count}` };
   }
-  const [, sentence] = /^Undo publication: (.*)$/.exec(subject) ?? [];
-  if (sentence) return { en: `Publication undone: ${sentence}`, ml: `പ്രസിദ്ധീകരണം പിൻവലിച്ചു: ${sentence}` };
+  const [, verb = '', sentence = ''] = /^(Undo|Redo) publication: (.*)$/.exec(subject) ?? [];
+  const done = UNDONE[verb];
+  if (done) return { en: `Publication ${done.en}: ${sentence}`, ml: `പ്രസിദ്ധീകരണം ${done.ml}: ${sentence}` };
   return WHOLE[subject] ?? { en: subject, ml: subject };
+}
+
+const UNDONE: Readonly<Record<string, Words>> = { Undo: { en: 'undone', ml: 'പിൻവലിച്ചു' }, Redo: { en: 'brought back', ml: 'വീണ്ടെടുത്തു' } };
+
+/** The sentence of a publication in both languages: that of an undo begins with a verb of the desk, any other is as its author wrote it. */
+export function publicationTitle(sentence: string): Words {
+  return { en: sentence, ml: sentence.replace(/^(Undo|Redo)(?=: )/, (verb) => UNDONE[verb]?.ml ?? verb) };
 }
 
 const WHOLE: Readonly<Record<string, Words>> = {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Approval } from './approval.ts';
 import type { approvalRoutes } from './approval-routes.ts';
-import { changeTitle } from './change-title.ts';
+import { changeTitle, publicationTitle } from './change-title.ts';
 import { contentChanges } from './entry-changes.ts';
 import { listPublications } from './publications.ts';
 import type { Publisher } from './publisher.ts';
@@ -23,7 +23,12 @@ export function publishRoutes(app: FastifyInstance, store: Store, publisher: Pub
     const waiting = await (last ? changes([`${last.commit}..HEAD`]) : changes([], 20));
     const uncommitted = (await git.run(['status', '--porcelain', '-z', '--', git.pathOf()])).split('\0').filter(Boolean);
     const requests = await approval.waiting(last?.commit);
-    return { last: last ?? null, waiting, requests, uncommitted: uncommitted.map((line) => line.slice(3)) };
+    return {
+      last: last ? { ...last, sentence: publicationTitle(last.sentence) } : null,
+      waiting,
+      requests,
+      uncommitted: uncommitted.map((line) => line.slice(3)),
+    };
   });
   app.get('/api/care', () => careReport(store));
   app.get('/api/history', async () => {
@@ -33,6 +38,7 @@ export function publishRoutes(app: FastifyInstance, store: Store, publisher: Pub
         const before = publications[index + 1];
         return {
           ...publication,
+          sentence: publicationTitle(publication.sentence),
           canUndo: before !== undefined,
           changes: before ? await changes([`${before.commit}..${publication.commit}`], 50) : [],
         };

@@ -102,7 +102,7 @@ export class Publisher {
   undo(person: Person, tag: string): Promise<void> {
     return this.#step(async () => {
       this.progress = { stage: 'checking' };
-      const { wanted, before, published, mustPrint, ...merged } = await this.#store.alone(async () => {
+      const { wanted, before, published, mustPrint, sentence, ...merged } = await this.#store.alone(async () => {
         await this.finishRelease();
         const published = await this.#record.published();
         return { published, ...(await withoutPublication(this.#store, tag, published, person)) };
@@ -121,7 +121,7 @@ export class Publisher {
       this.progress = { stage: 'publishing', commit };
       await this.#store.alone(async () => {
         if ((await this.#record.published())?.tag !== published?.tag) throw new DeskError(409, WORDS.changedSince);
-        await this.release(commit, person, `Undo: ${wanted.sentence}`.slice(0, 200));
+        await this.release(commit, person, sentence);
       });
       const isKept = await this.#store
         .alone(() => takeOutOfWaiting(this.#store))

@@ -11,7 +11,14 @@ import type { Store } from './store.ts';
 import { asTexts } from './uploads.ts';
 import { DeskError, WORDS } from './words.ts';
 
-const SUBJECT = 'Undo publication: ';
+/** Of a commit that takes back what a publication brought, or brings back what an undo took. */
+const SUBJECT = /^(?:Undo|Redo) publication: /;
+
+/** What an undo is called in the history: that of an undo brings back what it took. */
+function undoSentence(sentence: string): string {
+  const [, verb, what = sentence] = /^(Undo|Redo): (.+)$/s.exec(sentence) ?? [];
+  return `${verb === 'Undo' ? 'Redo' : 'Undo'}: ${what}`.slice(0, 200);
+}
 
 /**
  * The published content without what one publication brought, as a commit after it: nothing that is only saved is in it.
@@ -30,9 +37,10 @@ export async function withoutPublication(store: Store, tag: string, published: P
   if (others.length > 0) throw new DeskError(409, WORDS.cannotUndo(others.map((file) => git.pathOf(file)).join(', ')));
   // What is printed from texts and figures is printed again, so it is in nobody's way.
   const tree = await withFiles(git, merged.tree, await blobsOf(git, published.commit, merged.files));
-  const message = `${SUBJECT}${wanted.sentence}`.slice(0, 100);
+  const sentence = undoSentence(wanted.sentence);
+  const message = sentence.replace(':', ' publication:').slice(0, 100);
   const commit = await commitContent(git, person, { after: published.commit, tree, message });
-  return { commit, wanted, before, mustPrint: merged.files.length > 0 };
+  return { commit, wanted, before, sentence, mustPrint: merged.files.length > 0 };
 }
 
 /** The same commit with documents that were printed in a copy of its content. */
@@ -75,7 +83,7 @@ export async function takeOutOfWaiting(store: Store): Promise<boolean> {
   if (!undo || (await isAncestor(git, undo.commit, 'HEAD'))) return false;
   const [subject = '', name = '', email = ''] = (await git.run(['log', '-1', '--format=%s%x1f%an%x1f%ae', undo.commit])).trim().split('\x1f');
   const author = { name, email };
-  if (!subject.startsWith(SUBJECT) || !(await isAncestor(git, `${undo.commit}^`, 'HEAD'))) return false;
+  if (!SUBJECT.test(subject) || !(await isAncestor(git, `${undo.commit}^`, 'HEAD'))) return false;
   await git.refuseUnfinished();
   const before = await git.head();
   const changes = await changesOfUndo(store, undo.commit, author);

@@ -81,12 +81,15 @@ describe('undo', () => {
   it('can itself be undone', async () => {
     await save('news/bus-routes-revised.yaml', 'College bus', 'Coach');
     await opened.publisher.undo(PERSON, await publish('Coaches'));
-    const [undo] = await listPublications(opened.store);
-    await opened.publisher.undo(PERSON, undo?.tag ?? '');
+    const undoLast = async () => opened.publisher.undo(PERSON, (await listPublications(opened.store))[0]?.tag ?? '');
+    await undoLast();
     expect([await published('news/bus-routes-revised.yaml'), desk.read('news/bus-routes-revised.yaml')]).toEqual([
       expect.stringContaining('Coach'),
       expect.stringContaining('Coach'),
     ]);
+    await undoLast();
+    expect(await sentences()).toEqual(['Undo: Coaches', 'Redo: Coaches', 'Undo: Coaches', 'Coaches', 'First']);
+    expect(desk.read('news/bus-routes-revised.yaml')).toContain('College bus');
   });
 
   it('leaves a saved change of the same place as it is, and says so', async () => {
