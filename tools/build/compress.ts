@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { COMPRESSED } from '#tools/hosting/rules.ts';
 import { inParallel } from '#tools/lib/in-parallel.ts';
+import { isSameFile } from '#tools/lib/is-same-file.ts';
 import { linkOrCopy } from '#tools/lib/link-or-copy.ts';
 import { countOnOneLine } from './progress.ts';
 
@@ -42,11 +43,11 @@ export async function compressFolder(folder: string, before: string | undefined,
 
 /** @returns whether the file was compressed */
 async function compressFile(file: string, old: string | undefined, quality: number): Promise<boolean> {
-  const content = readFileSync(file);
-  if (old && [old, ...COPIES.map((copy) => old + copy)].every((each) => existsSync(each)) && readFileSync(old).equals(content)) {
+  if (old && isSameFile(old, file) && COPIES.every((copy) => existsSync(old + copy))) {
     for (const copy of COPIES) linkOrCopy(old + copy, file + copy);
     return false;
   }
+  const content = readFileSync(file);
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   const [br, gz] = await Promise.all([brotli(content, { params }), zip(content, { level: 9 })]);
   writeFileSync(`${file}.br`, br);
