@@ -121,7 +121,7 @@ export function EntryRows({ kind, hasTime, query }: { kind: string | undefined; 
             <a href={linkToEntry(row)}>{row.title[locale]}</a> {!kind && <small className="tag">{row.kindTitle[locale]}</small>}{' '}
             {row.group && <small>{row.departments?.map((each) => each[locale]).join(', ')}</small>}
             {row.page && <small>{row.page[locale]}</small>} {row.field && <small>{row.field[locale]}</small>}{' '}
-            {row.damaged && <strong>{words.damaged(row.damaged)}</strong>} {row.day && <small>{formatDay(row.day, locale)}</small>}
+            {row.damaged && <strong>{words.damaged(row.damaged)}</strong>} {row.day && <small>{formatDay(row.day, locale)}</small>}{' '}
             {(titles.get(row.title[locale])?.length ?? 0) > 1 && <small>{row.id}</small>}
           </li>
         ))}

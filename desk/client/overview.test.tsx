@@ -19,7 +19,7 @@ async function show(answer: object) {
 
 it('before the first publication lists what was saved, and says what the first one will do', async () => {
   const text = await show({ waiting: [{ id: 'a1', author: 'Anu', at, title: both('Fee item changed: Caution deposit'), files: [] }] });
-  expect(text).toMatch(/makes all content public .* cannot be undone, because .*Fee item changed: Caution deposit Anu, 25 Nov 2026/);
+  expect(text).toMatch(/makes all content public .* cannot be undone, because .*Fee item changed: Caution deposit Anu, 25 November 2026/);
 });
 
 it('folds a long list of changes, so that drafts and the button below it stay in sight', async () => {

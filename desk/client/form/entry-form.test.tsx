@@ -37,7 +37,7 @@ it('the items of a list are folded under their titles, and one without a title s
 it('an item of a day has the day beside its title: a holiday comes each year', () => {
   const contacts = [{ title: { en: 'Independence Day' }, date: '2025-08-15' }];
   render(<EntryForm entry={entry} value={{ contacts }} context={context} onChange={() => {}} />);
-  expect(folds()[0]?.querySelector('summary')?.textContent).toBe('Independence Day 15 Aug 2025');
+  expect(folds()[0]?.querySelector('summary')?.textContent).toBe('Independence Day 15 August 2025');
 });
 
 it('an item with a mistake is opened, and stays open when it is corrected', () => {
