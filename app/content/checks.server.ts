@@ -43,13 +43,13 @@ export function checkSite(site: Site, files: ContentFiles): void {
   checkBusTimes(site, report);
 }
 
-function reportDuplicates(values: readonly string[], file: string, path: FieldPath, report: Report): void {
-  for (const value of repeated(values)) report({ file, path, ...givenTwice(value) });
+function reportDuplicates<Name extends string>(entries: readonly Record<Name, string>[], name: Name, file: string, path: FieldPath, report: Report): void {
+  for (const value of repeated(entries.map((entry) => entry[name]))) report({ file, path, ...givenTwice(value) });
 }
 
 function checkContacts({ college }: Site, report: Report): void {
   const roles = college.contacts.map((contact) => contact.role);
-  reportDuplicates(roles, 'college.yaml', ['contacts'], report);
+  reportDuplicates(college.contacts, 'role', 'college.yaml', ['contacts'], report);
   for (const role of CONTACT_ROLES.filter((role) => !roles.includes(role))) {
     const expected = { en: `an entry with role: ${role}`, ml: `“${role}” എന്ന ഓഫീസിന്റെ വിവരം` };
     report({ file: 'college.yaml', path: ['contacts'], expected, found: NOTHING });
@@ -58,18 +58,8 @@ function checkContacts({ college }: Site, report: Report): void {
 
 function checkProgrammes({ programmes, departments }: Site, report: Report): void {
   const file = 'programmes.yaml';
-  reportDuplicates(
-    programmes.map(({ id }) => id),
-    file,
-    ['id'],
-    report,
-  );
-  reportDuplicates(
-    programmes.map(({ code }) => code),
-    file,
-    ['code'],
-    report,
-  );
+  reportDuplicates(programmes, 'id', file, ['id'], report);
+  reportDuplicates(programmes, 'code', file, ['code'], report);
   const ids = departments.map(({ id }) => id);
   programmes.forEach(({ department }, index) => {
     if (!ids.includes(department)) report({ file, path: [index, 'department'], ...notIn(ids, department) });
@@ -80,12 +70,7 @@ function checkLinks(site: Site, report: Report): void {
   const anchors = listAnchors(site);
   const check: Check = (file, path, href) => checkTarget(anchors, file, path, href, report);
   const { menu, tasks, footer } = site.navigation;
-  reportDuplicates(
-    menu.map(({ id }) => id),
-    'navigation.yaml',
-    ['menu'],
-    report,
-  );
+  reportDuplicates(menu, 'id', 'navigation.yaml', ['menu'], report);
   const checkAll = (file: string, path: FieldPath, links: readonly { href?: string | undefined }[] = []) => {
     for (const [index, { href }] of links.entries()) if (href !== undefined) check(file, [...path, index, 'href'], href);
   };
@@ -120,10 +105,9 @@ function checkSearchPaths({ search, committees, programmes }: Site, check: Check
 }
 
 function checkQuestions({ faq, plainWords }: Site, report: Report): void {
-  const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
   // A topic's heading has an anchor on the same page.
-  reportDuplicates([...FAQ_TOPICS, ...ids(faq)], 'faq.yaml', ['id'], report);
-  reportDuplicates(ids(plainWords), 'plain-words.yaml', ['id'], report);
+  reportDuplicates([...FAQ_TOPICS.map((id) => ({ id })), ...faq], 'id', 'faq.yaml', ['id'], report);
+  reportDuplicates(plainWords, 'id', 'plain-words.yaml', ['id'], report);
 }
 
 function checkDrawings(site: Site, report: Report): void {

@@ -23,12 +23,7 @@ export function checkCollections(site: Site, files: ContentFiles): void {
     refer('places', event.file, ['place'], event.place ? [event.place] : []);
   }
   for (const tender of site.tenders) refer('documents', tender.file, ['documents'], tender.documents ?? []);
-  refer(
-    'departments',
-    'placements.yaml',
-    ['rows'],
-    site.placements.rows.map(({ department }) => department),
-  );
+  for (const { department } of site.placements.rows) refer('departments', 'placements.yaml', ['rows'], [department]);
   for (const { file, departments } of [...site.partners, ...site.documents]) refer('departments', file, ['departments'], departments ?? []);
   for (const committee of site.committees) {
     const people = committee.members.flatMap((member) => ('person' in member ? [member.person] : []));
