@@ -1,12 +1,13 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { FormWords } from '#app/content/forms/form-words.ts';
+import { valueAt } from '#app/content/forms/title-at.ts';
 import { AfterSave } from './after-save.tsx';
 import type { Entry, Me } from './api.ts';
 import { Comments } from './comments.tsx';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { EntryHistory } from './entry-history.tsx';
 import { EntryForm } from './form/entry-form.tsx';
-import { type FormContext, MistakesContext, type Term, ValueContext, valueAt, withValue } from './form/form-context.ts';
+import { type FormContext, MistakesContext, type Term, ValueContext, withValue } from './form/form-context.ts';
 import { forgetPictures } from './form/pictures.ts';
 import { useLanguage } from './language.ts';
 import { MistakeList, showField } from './mistake-list.tsx';

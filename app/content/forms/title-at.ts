@@ -3,6 +3,11 @@ import type { FormWords } from './form-words.ts';
 /** Place of a field in an entry. */
 export type FieldPath = readonly (string | number)[];
 
+/** The value at a place inside another. */
+export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((inside, key) => (typeof inside === 'object' && inside !== null ? Reflect.get(inside, key) : undefined), value);
+}
+
 /** What a field is called together with the groups around it, such as `Pictures 2, Caption, English`, and how much of the path the form knows. */
 export function titleAt(words: FormWords, path: FieldPath): { title: string; known: FieldPath } {
   const titles: string[] = [];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { valueAt } from '#app/content/forms/title-at.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { A_GROUP, A_LIST, A_TEXT, A_TICK, asMessage, BOTH_LANGUAGES, type Expected, NOTHING, oneOf, SOME_TEXT, saidIn, YES_OR_NO } from '#app/lib/expected.ts';
 import type { Fault } from './problem.server.ts';
@@ -52,13 +53,6 @@ export function issueFaults(value: unknown, issue: z.core.$ZodIssue): Fault[] {
   const params = 'params' in issue && issue.params ? issue.params : {};
   const found = typeof params.found === 'string' ? params.found : describe(valueAt(value, issue.path));
   return [{ path, expected, ...(issue.code === 'invalid_value' && { isChoice: true }), found }];
-}
-
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((current, part) => {
-    if (typeof current !== 'object' || current === null) return undefined;
-    return Reflect.get(current, part);
-  }, value);
 }
 
 function describe(value: unknown): string | Expected {

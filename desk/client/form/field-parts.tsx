@@ -1,9 +1,10 @@
 import { useContext, useMemo } from 'react';
+import { valueAt } from '#app/content/forms/title-at.ts';
 import { FIRST } from '#app/i18n/locale.ts';
 import { patternOf } from '#app/lib/any-of.ts';
 import type { Locale } from '../language.ts';
 import { useAnswer } from '../use-answer.tsx';
-import { type FormContext, type Term, ValueContext, valueAt } from './form-context.ts';
+import { type FormContext, type Term, ValueContext } from './form-context.ts';
 
 /** The path of a field, from its id, because rjsf passes no path to widgets. */
 export function pathOf(id: string): string[] {

@@ -24,11 +24,6 @@ export type FormContext = {
 export const ValueContext = createContext<unknown>(undefined);
 export const MistakesContext = createContext<readonly Mistake[]>([]);
 
-/** The value at a place inside another. */
-export function valueAt(value: unknown, path: readonly (string | number)[]): unknown {
-  return path.reduce<unknown>((inside, key) => (typeof inside === 'object' && inside !== null ? Reflect.get(inside, key) : undefined), value);
-}
-
 /** A group of fields with another value at a place inside it; `undefined` takes the field out. */
 export function withValue(value: unknown, [first, ...rest]: readonly (string | number)[], wanted: unknown): unknown {
   if (first === undefined) return wanted;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { valueAt } from '#app/content/forms/title-at.ts';
 import { KINDS } from '#app/content/kinds.server.ts';
 import { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
@@ -7,7 +8,7 @@ import { readYaml } from '#desk/content-files/patch-yaml.ts';
 import { isGroup, printFile } from '#desk/content-files/print-yaml.ts';
 import { formSchema } from '#desk/server/form.ts';
 import { withoutEmpty } from '../clean-value.ts';
-import { valueAt, withValue } from './form-context.ts';
+import { withValue } from './form-context.ts';
 import { readDay, readLines, readMoment, readNumber, readWords } from './typed-value.ts';
 import { withControls } from './ui-schema.ts';
 

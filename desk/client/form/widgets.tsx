@@ -1,11 +1,12 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { useContext, useId, useState } from 'react';
+import { valueAt } from '#app/content/forms/title-at.ts';
 import { FIRST } from '#app/i18n/locale.ts';
 import { countGraphemes } from '#app/lib/graphemes.ts';
 import { AttachmentsWidget } from './attachments-widget.tsx';
 import { describedBy, pathOf, Terms } from './field-parts.tsx';
 import { FileWidget } from './file-widget.tsx';
-import { type FormContext, languageAt, ValueContext, valueAt } from './form-context.ts';
+import { type FormContext, languageAt, ValueContext } from './form-context.ts';
 import { MarkdownWidget } from './markdown-widget.tsx';
 import { readDay, readLines, readMoment, readNumber, readWords } from './typed-value.ts';
 import { useTyped } from './use-typed.ts';
