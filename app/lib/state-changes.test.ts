@@ -17,14 +17,14 @@ describe('a page as of the last change', () => {
   it.each<[string, (now: number) => number[], (now: number) => unknown]>([
     ['a notice', () => endChanges(NOTICE), (now) => isNoticeCurrent(NOTICE, now)],
     ['an event', () => eventChanges(EVENT), (now) => eventState(EVENT, now)],
-    ['a term', () => termChanges(TERM), (now) => isTermOver(TERM, now)],
-    ['an admission with its date', () => timelineChanges(TIMELINE), (now) => stepText(stepAt(TIMELINE, now), undefined)],
+    ['a term', () => termChanges({ validUntil: TERM }), (now) => isTermOver(TERM, now)],
+    ['an admission with its date', () => timelineChanges({ timeline: TIMELINE }), (now) => stepText(stepAt(TIMELINE, now), undefined)],
   ])('says of %s what holds in every hour, and is new only when that changes', (_, changes, say) => {
     expect(staleHours(changes, say)).toEqual([]);
   });
 
   it('is 0 where nothing has changed yet, and where nothing ever does', () => {
     expect(lastChange(endChanges(NOTICE), FIRST)).toBe(0);
-    expect(lastChange([...endChanges({}), ...timelineChanges([])], FIRST)).toBe(0);
+    expect(lastChange([...endChanges({}), ...timelineChanges({ timeline: [] })], FIRST)).toBe(0);
   });
 });

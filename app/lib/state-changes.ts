@@ -21,11 +21,11 @@ export function eventChanges({ start, end }: { start: string; end: string }): nu
 }
 
 /** When a term or agreement is over: it includes its last day. */
-export function termChanges(lastDay: string): number[] {
-  return [dayStart(lastDay) + DAY_MS];
+export function termChanges({ validUntil }: { validUntil: string }): number[] {
+  return [dayStart(validUntil) + DAY_MS];
 }
 
 /** When another step of a timeline begins. Its days are counted by scripts only ({@link stepText} of clock.ts). */
-export function timelineChanges(timeline: readonly { from: number }[]): number[] {
+export function timelineChanges({ timeline }: { timeline: readonly { from: number }[] }): number[] {
   return timeline.map(({ from }) => from);
 }

@@ -37,10 +37,7 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
   const events = admissions.events.map((event, index) => eventView(site, event, index, locale, explainer));
   const streams = streamRows(site, locale);
   return {
-    now: lastChange(
-      [...events, ...streams].flatMap(({ timeline }) => timelineChanges(timeline)),
-      now,
-    ),
+    now: lastChange([...events, ...streams].flatMap(timelineChanges), now),
     head: headOf(site, tab ? `/admissions/${tab}` : '/admissions', locale, {
       title: shown ? titleOf(shown) : page.title,
       description: shown ? fillIn(labels.admissionTabLead, { label: shown.label, hint: shown.hint }) : page.summary,

@@ -51,15 +51,7 @@ export function homeView(site: Site, locale: Locale, now: number) {
   const resources = explainEach(texts.resources, html, 'text');
   return {
     // The page shows the day, so it may count days.
-    now: lastChange(
-      [
-        dayStart(collegeDay(now)),
-        ...admissions.flatMap(({ timeline }) => timelineChanges(timeline)),
-        ...notices.flatMap(endChanges),
-        ...events.flatMap(eventChanges),
-      ],
-      now,
-    ),
+    now: lastChange([dayStart(collegeDay(now)), ...admissions.flatMap(timelineChanges), ...notices.flatMap(endChanges), ...events.flatMap(eventChanges)], now),
     noticeLimit: NOTICE_LIMIT,
     eventLimit: EVENT_LIMIT,
     allNewsHref: localisePath('/all-news', locale),

@@ -23,10 +23,7 @@ export function myAdmissionView(site: Site, locale: Locale, now: number) {
   const streams = streamRows(site, locale);
   const { title, phone, secondPhone, email, hours } = officeOf(site, admissions.page.officeRole, locale);
   return {
-    now: lastChange(
-      streams.flatMap(({ timeline }) => timelineChanges(timeline)),
-      now,
-    ),
+    now: lastChange(streams.flatMap(timelineChanges), now),
     head: headOf(site, '/admissions/my-admission', locale, {
       title: labels.myAdmission,
       description: labels.myAdmissionLead,

@@ -13,10 +13,7 @@ export function partnersBlock(site: Pick<Site, 'partners' | 'departments'>, kind
   const labels = labelsFor(locale);
   const partners = site.partners.filter((partner) => partner.kind === kind);
   return {
-    now: lastChange(
-      partners.flatMap(({ validUntil }) => termChanges(validUntil)),
-      now,
-    ),
+    now: lastChange(partners.flatMap(termChanges), now),
     rows: partners
       .sort((a, b) => b.signedOn.localeCompare(a.signedOn))
       .map(({ id, name, signedOn, validUntil, gain, work, departments, sample }) => ({

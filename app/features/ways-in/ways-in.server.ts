@@ -30,7 +30,7 @@ export function waysBlock(site: WaySite, locale: Locale, now: number) {
   });
   return {
     now: lastChange(
-      ways.flatMap(({ stops }) => stops.flatMap(({ when = [] }) => timelineChanges(when))),
+      ways.flatMap(({ stops }) => stops.flatMap(({ when: timeline = [] }) => timelineChanges({ timeline }))),
       now,
     ),
     labels: {
