@@ -11,7 +11,14 @@ const ABOUT: readonly [file: RegExp, fields: Names][] = [
   [/^plain-words\.yaml$/, ['term', 'meaning']],
   [/^disclosures\.yaml$/, ['label']],
   [/^departments\//, ['students']],
+  [/^faq\.yaml$/, ['question']],
 ];
+/** Files with prose, from which sentences go; elsewhere a text is a title or a label. */
+const PROSE = /^(?:departments|admissions)\/|^(?:faq|ways-in)\.yaml$/;
+/** Not behind an abbreviation such as എം.സി.എ. */
+const SENTENCE_END = /(?<=[\p{L}\p{M}\d)]{3}\.) /u;
+/** A row of a table, with its first cell. */
+const ROW = /^\|([^|\n]+)\|.*\n/gm;
 /** A line of running text, after the fields of the file. */
 const PARAGRAPH = /(?<=\n---\n[\s\S]*)^[\p{L}:*[][^\n]*\. [^\n]*$/gmu;
 const KEYWORDS = /^keywords: \[(.*)\]$/m;
@@ -19,7 +26,7 @@ const KEYWORDS = /^keywords: \[(.*)\]$/m;
 /** Data without entries that are about degrees or programmes that go only, and without their keywords. */
 export function withoutWords(value: unknown, file: string, words: GoneWords): unknown {
   // A field that would be empty stays.
-  if (typeof value === 'string') return (file.startsWith('departments/') && sentencesLeft(value, words)) || value;
+  if (typeof value === 'string') return namesLeft((PROSE.test(file) && sentencesLeft(value, words)) || value, words);
   if (Array.isArray(value)) return value.filter((item) => !isAboutGone(item, file, words)).map((item) => withoutWords(item, file, words));
   if (!isGroup(value)) return value;
   const isSearch = file === 'search.yaml';
@@ -32,7 +39,21 @@ export function withoutWords(value: unknown, file: string, words: GoneWords): un
 export function withoutWordsInText(text: string, words: GoneWords): string {
   return text
     .replace(KEYWORDS, (_, list: string) => `keywords: [${leftOf(list.split(', '), words).join(', ')}]`)
-    .replaceAll(PARAGRAPH, (paragraph) => sentencesLeft(paragraph, words));
+    .replaceAll(PARAGRAPH, (paragraph) => namesLeft(sentencesLeft(paragraph, words), words))
+    .replaceAll(ROW, (row, first: string) => (namesOne(first, words.awards.gone) && !namesOne(first, words.awards.left) ? '' : row));
+}
+
+/** A text without degrees that go in its lists with others: “B.Tech, B.Arch and MCA” is “B.Tech and MCA”. */
+function namesLeft(text: string, { awards }: Pick<GoneWords, 'awards'>): string {
+  const { gone, left } = awards;
+  const one = (names: Names) => `(?<![\\p{L}\\p{M}])(?:${names.map(patternOf).join('|')})(?![\\p{L}\\p{M}])`;
+  if (!namesOne(text, gone) || !namesOne(text, left)) return text;
+  const isNoSubject = '(?! (?:are|were|have)\\b)';
+  const last = new RegExp(`, (${one(left)}) and ${one(gone)}${isNoSubject}`, 'gu');
+  const after = new RegExp(`(?<=${one(left)})(?:, | and | or | അല്ലെങ്കിൽ )${one(gone)}${isNoSubject}`, 'gu');
+  const before = new RegExp(`${one(gone)}(?:, | and | or )(?=${one(left)})`, 'gu');
+  const shorter = text.replaceAll(last, ' and $1').replaceAll(after, '').replaceAll(before, '');
+  return shorter === text ? text : namesLeft(shorter, { awards });
 }
 
 /** The sentences that are not about degrees or figures that go only. */
@@ -40,7 +61,7 @@ function sentencesLeft(text: string, { awards, figures }: GoneWords): string {
   const isGone = (sentence: string) =>
     figures.some((figure) => sentence.includes(`:figure[${figure}]`)) || (namesOne(sentence, awards.gone) && !namesOne(sentence, awards.left));
   return text
-    .split(/(?<=\.) /)
+    .split(SENTENCE_END)
     .filter((sentence) => !isGone(sentence))
     .join(' ');
 }

@@ -4,7 +4,7 @@ import { listPages } from '#app/content/pages.server.ts';
 import { loadSite } from '#app/content/reading/site.server.ts';
 import { admissionsView } from '#app/features/admissions/admission.server.ts';
 import { ContentFolder, type Overlay } from '#desk/content-files/content-folder.ts';
-import { withoutWords } from './gone-words.ts';
+import { withoutWords, withoutWordsInText } from './gone-words.ts';
 import { leaveOut } from './leave-out.ts';
 
 /** The site without entries such as `departments/mca`, and what went with them. */
@@ -38,6 +38,27 @@ it('six departments go in one step, with their programmes and people, and the co
   expect(site.people.every(({ department }) => department !== 'mech')).toBe(true);
   expect(JSON.stringify(site.departments)).not.toContain('students of Mechanical and Production Engineering');
   expect(site.navigation.menu.flatMap(({ entries = [] }) => entries).filter(({ href }) => href.includes('/mech'))).toEqual([]);
+});
+
+it('degrees that a college lacks go out of lists with others, out of questions and tables; abbreviations end no sentence', () => {
+  const words = {
+    awards: { gone: ['B.Arch', 'MCA', 'ബി.ആർക്', 'എം.സി.എ.'], left: ['B.Tech', 'M.Tech', 'ബി.ടെക്', 'എം.ടെക്'] },
+    programmes: { gone: [], left: [] },
+    figures: [],
+  };
+  const said = (en: string, ml: string, file = 'admissions/page.yaml') => withoutWords({ en, ml }, file, words);
+  expect(said('Seats in B.Tech, B.Arch, M.Tech and MCA.', 'ബി.ടെക്, ബി.ആർക്, എം.ടെക്, എം.സി.എ. സീറ്റുകൾ')).toEqual({
+    en: 'Seats in B.Tech and M.Tech.',
+    ml: 'ബി.ടെക്, എം.ടെക് സീറ്റുകൾ',
+  });
+  expect(said('B.Arch or B.Tech', 'എം.സി.എ. അപേക്ഷ')).toEqual({ en: 'B.Tech', ml: 'എം.സി.എ. അപേക്ഷ' });
+  expect(said('M.Tech and MCA are full-time courses.', 'എം.ടെക്')).toEqual({ en: 'M.Tech and MCA are full-time courses.', ml: 'എം.ടെക്' });
+  expect(said('B.Tech takes four years. The B.Arch is below.', 'ബി.ടെക് 4 വർഷം. ബി.ആർക് താഴെയുണ്ട്.')).toEqual({
+    en: 'B.Tech takes four years.',
+    ml: 'ബി.ടെക് 4 വർഷം.',
+  });
+  expect(withoutWords([{ question: { en: 'Is there a test for B.Arch?' } }], 'faq.yaml', words)).toEqual([]);
+  expect(withoutWordsInText('---\ntitle: a\n---\n| B.Tech | KEAM |\n| B.Arch | NATA |\n', words)).toBe('---\ntitle: a\n---\n| B.Tech | KEAM |\n');
 });
 
 it('a college without B.Arch and MCA names neither among its admissions', () => {
