@@ -1,17 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { FileSystemConfigLoader, formatterFactory, HtmlValidate } from 'html-validate';
-import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { axeFindings } from '#tests/support/axe.ts';
 import { plainText } from '#tests/support/built-pages.ts';
 import { deadLinks } from '#tests/support/dead-links.ts';
 import { OF_KERALA } from '#tests/support/of-kerala.ts';
-import { findChromium } from '#tools/check/chromium.ts';
-import { createSiteServer } from '#tools/serve/site-server.ts';
+import { axeFindingsIn, pagesIn } from '#tests/support/site-in-folder.ts';
 
 /** A college of another State that awards its own degrees and writes in English only. */
 const ANSWERS = `
@@ -61,7 +57,7 @@ describe('the site of a college of another State in English only', () => {
   const files = () => globSync('**/*.{html,js,css,json,xml,atom,ics,csv,txt,data,webmanifest}', { cwd: client });
   const pages = () => globSync('**/*.html', { cwd: client });
   const read = (file: string) => readFileSync(join(client, file), 'utf8');
-  const html = () => new Map(globSync('**/index.html', { cwd: client }).map((file) => [`/${file.replace(/\/?index\.html$/, '')}`, read(file)]));
+  const html = () => pagesIn(client);
 
   it('has every page, also of what its State decides', () => {
     const paths = [...KINDS_OF_PAGES, '/admissions/phd', '/academics/admission', '/academics/affiliation'];
@@ -105,17 +101,6 @@ describe('the site of a college of another State in English only', () => {
   });
 
   it('has no axe finding on a page of each kind', async () => {
-    const server = await createSiteServer(client);
-    await new Promise<void>((ready) => server.listen(0, ready));
-    await using browser = await chromium.launch({ executablePath: findChromium() });
-    const tab = await browser.newPage({ bypassCSP: true });
-    const seen = new Set<string>();
-    const findings: string[] = [];
-    for (const path of KINDS_OF_PAGES) {
-      await tab.goto(`http://localhost:${(server.address() as AddressInfo).port}${path}`);
-      findings.push(...(await axeFindings(tab, seen)).map((finding) => `${path}: ${finding}`));
-    }
-    server.close();
-    expect(findings).toEqual([]);
+    expect(await axeFindingsIn(client, KINDS_OF_PAGES)).toEqual([]);
   });
 });
