@@ -5,7 +5,6 @@ import { parseArgs } from 'node:util';
 import { ContentError } from '#app/content/reading/problem.server.ts';
 import { makeFeeds } from '#tools/files/make-feeds.ts';
 import { makeOpenData } from '#tools/files/make-open-data.ts';
-import { makeSheets } from '#tools/files/make-sheets.ts';
 import { makeSiteFiles } from '#tools/files/make-site-files.ts';
 import { securePages } from '#tools/hosting/secure-pages.ts';
 import { writeHosting } from '#tools/hosting/write-hosting.ts';
@@ -34,7 +33,7 @@ export type BuildOptions = {
 };
 
 /**
- * Builds the site: pages, search index, post-processing of pages, notice-board sheets, cards, feeds, open data and files for
+ * Builds the site: pages, search index, post-processing of pages, cards, feeds, open data and files for
  * machines, the rules for hosts, compressed copies. The old build stays complete until the new one is. Builds of one checkout share their
  * caches, so a second one waits for the first.
  * @throws Error if the build fails; its output states the reason.
@@ -67,10 +66,9 @@ async function buildAlone(copies: Copies, target: string, keepsOld: boolean): Pr
     ]);
     cpSync('public', client, { recursive: true });
     if (existsSync(inCollege('public'))) cpSync(inCollege('public'), client, { recursive: true });
-    console.log('Adding search, sheets, feeds, open data and the rules for hosts ...');
+    console.log('Adding search, feeds, open data and the rules for hosts ...');
     const { written } = await makeSearchIndex(client, BUNDLE);
     finishPages(client, BUNDLE, describe);
-    makeSheets(client);
     makeFeeds(client);
     makeOpenData(client);
     await makeSiteFiles(client);

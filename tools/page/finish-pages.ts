@@ -63,16 +63,15 @@ export function finishPages(client: string, bundle: string, describe: Describe):
   for (const file of listDataFiles(getSite())) rmSync(join(client, `${file}.data`), { force: true });
   rmSync(join(client, '__spa-fallback.html'), { force: true });
   rmSync(join(client, '.vite'), { recursive: true, force: true });
-  removeUnusedStyles(join(client, 'assets'));
+  removeUnusedStyles(client);
 }
 
-/** The router copies the server styles in addition to those of the browser; the browser's scripts refer to all used ones. */
-function removeUnusedStyles(assets: string): void {
-  const files = readdirSync(assets);
-  const scripts = files.filter((file) => file.endsWith('.js')).map((file) => readFileSync(join(assets, file), 'utf8'));
-  for (const style of files.filter((file) => file.endsWith('.css'))) {
-    if (!scripts.some((script) => script.includes(style))) rmSync(join(assets, style));
-  }
+/** The router copies the server styles in addition to those of the browser; the browser's scripts and the sheets name all used ones. */
+function removeUnusedStyles(client: string): void {
+  const assets = readdirSync(join(client, 'assets')).map((name) => `assets/${name}`);
+  const users = [...assets.filter((file) => file.endsWith('.js')), ...listDataFiles(getSite()).filter((file) => file.endsWith('.html'))];
+  const texts = users.map((file) => readFileSync(join(client, file), 'utf8'));
+  for (const style of assets.filter((file) => file.endsWith('.css'))) if (!texts.some((text) => text.includes(style))) rmSync(join(client, style));
 }
 
 /** The address of a page's data, as the router requests it; the hash keeps it apart from the data of another release in every cache. */

@@ -3,14 +3,15 @@ import { calendarPath, type PageGroup } from '#app/content/page-group.server.ts'
 import { FEED_ID, listAdmissionCalendars } from '#app/content/rows/admission-calendars.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { ADMISSION_ANCHORS, ADMISSION_PARTS } from '#app/lib/admission-tabs.ts';
+import { listEventNames, sheetPath } from './admission-addresses.ts';
 import { tabsOf } from './course-tabs.server.ts';
 
 const PATH = '/admissions';
 
 export const pages: PageGroup<'admissions'> = {
   place: 20,
-  routes: { 'admissions/:section?': 'admissions/admissions-route.tsx' },
-  files: (site) => [FEED_ID, ...listAdmissionCalendars(site)].map(calendarPath),
+  routes: { 'admissions/:section?': 'admissions/admissions-route.tsx', 'admissions/sheets/:file': 'admissions/sheet-route.tsx' },
+  files: (site) => [...[FEED_ID, ...listAdmissionCalendars(site)].map(calendarPath), ...listEventNames(site).map(sheetPath)],
   pages: (site) => {
     const { btech, mtech } = site.admissions;
     const tabs = tabsOf(site).map(({ id }) => id);
