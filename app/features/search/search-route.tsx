@@ -1,6 +1,5 @@
 import { getSite } from '#app/content/reading/site.server.ts';
 import { localisePath, splitAddress } from '#app/i18n/locale.ts';
-import { headTags } from '#app/lib/head-tags.ts';
 import type { Route } from './+types/search-route';
 import { type SearchPageView, searchPageView } from './search.server.ts';
 import { SearchPage } from './search-page.tsx';
@@ -21,9 +20,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
 /** The query changes what is shown, not the data. */
 export { keepForQuery as shouldRevalidate } from '#app/browser/keep-for-query.ts';
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headTags(loaderData.head) : [];
-}
+export { pageMeta as meta } from '#app/lib/head-tags.ts';
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   return <SearchPage view={loaderData} />;
