@@ -68,14 +68,7 @@ export class Drafts {
 
   /** All drafts of an author, newest first. */
   list(user: string): Draft[] {
-    const drafts = this.#read(join(this.#folder, digest(user))).sort((a, b) => b.savedAt.localeCompare(a.savedAt));
-    return drafts.map((draft) => {
-      if (withOwnId(draft).id === draft.id) return draft;
-      // Kept before each draft of a new entry had an id of its own.
-      const moved = this.keep(user, draft);
-      this.remove(user, draft.kind, draft.id);
-      return moved;
-    });
+    return this.#read(join(this.#folder, digest(user))).sort((a, b) => b.savedAt.localeCompare(a.savedAt));
   }
 
   remove(user: string, kind: string, id: string): void {
