@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ask, type Me, type Progress, reasonOf } from './api.ts';
 import { EntryChanges, PageChanges } from './changes.tsx';
 import { useLanguage } from './language.ts';
@@ -14,9 +14,14 @@ export function useProgress() {
   const [progress, setProgress] = useState<Progress>({ stage: 'idle' });
   const [error, setError] = useState<unknown>();
   const isUnderWay = UNDER_WAY.includes(progress.stage);
+  const starts = useRef(0);
   // Another person may have started a publication, so the server is polled at the start and while one is running.
   useEffect(() => {
-    const look = () => ask<Progress>('publication').then(setProgress, setError);
+    const look = () => {
+      const before = starts.current;
+      // An answer from before a start may come after that of the start, and would end the polling.
+      return ask<Progress>('publication').then((answer) => before === starts.current && setProgress(answer), setError);
+    };
     void look();
     if (!isUnderWay) return;
     const timer = setInterval(look, ASK_EVERY_MS);
@@ -25,7 +30,10 @@ export function useProgress() {
   const start = async (address: string, body: unknown) => {
     setError(undefined);
     try {
-      setProgress(await ask<Progress>(address, body));
+      starts.current += 1;
+      const answer = await ask<Progress>(address, body);
+      starts.current += 1;
+      setProgress(answer);
     } catch (reason) {
       setError(reason);
     }
