@@ -41,8 +41,8 @@ import malayalamFont from './styles/fonts/noto-sans-malayalam.woff2?url';
 /** The faces of the running text and of headings: a browser that has them within 100 ms of the styles shows them from the first paint on. */
 const PRELOADED_FONTS = { en: [latinFont, latinHeadings], ml: [malayalamFont, malayalamHeadings] };
 
-/** Pages without header and footer: the inauguration (specification, section 2.1). */
-const STANDALONE: readonly string[] = ['/inaguration'];
+/** Pages without header and footer: the inauguration (specification, section 2.1) and what hangs on a notice board. */
+const STANDALONE = /^\/(?:inaguration$|admissions\/sheets)/;
 
 export function loader({ url }: Route.LoaderArgs) {
   const { locale } = splitAddress(url.pathname);
@@ -116,7 +116,7 @@ function Page({ children }: { children: ReactNode }) {
   if (!shell) return <main id="main">{children}</main>;
   return (
     <LocaleProvider locale={locale} messages={shell.messages}>
-      {STANDALONE.includes(path) ? <main id="main">{children}</main> : <PageInShell shell={shell}>{children}</PageInShell>}
+      {STANDALONE.test(path) ? <main id="main">{children}</main> : <PageInShell shell={shell}>{children}</PageInShell>}
     </LocaleProvider>
   );
 }

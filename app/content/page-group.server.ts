@@ -42,7 +42,7 @@ export type PageGroup<Kind extends string = string> = {
   place: number;
   /** Modules below app/features/ by address; those of single pages without parameters follow from their type and path. */
   routes?: Readonly<Record<string, string>>;
-  /** Generated files that are not pages, without the language: calendars and lists, which are routes too. */
+  /** Generated files that are not pages, without the language: calendars, lists and sheets to print, which are routes too. */
   files?: (site: Site) => string[];
   /** Its feeds, each as Atom and as JSON. */
   feeds?: (site: Site, locale: Locale) => readonly { path: string; view: FeedView }[];

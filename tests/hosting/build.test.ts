@@ -32,8 +32,7 @@ describe('the built site', () => {
       const html = read(`${CLIENT}/${page}`);
       const faces = [...html.matchAll(/<link rel="preload"[^>]* href="\/assets\/([^"]+\.woff2)"/g)].map(([, file = '']) => file);
       const wanted = html.includes('<html lang="ml"') ? [/^noto-sans-malayalam-/, /^anek-700-/] : [/^noto-sans-latin-/, /^anek-latin-700-/];
-      // A notice-board sheet uses only the text font.
-      const expected = page.includes('/sheets/') ? wanted.slice(0, 1) : [...wanted, ...(page === 'inaguration/index.html' ? [/^anek-name-700-/] : [])];
+      const expected = [...wanted, ...(page === 'inaguration/index.html' ? [/^anek-name-700-/] : [])];
       expect(faces, page).toEqual(expected.map((name) => expect.stringMatching(name)));
     }
   });
@@ -95,7 +94,7 @@ describe('the built site', () => {
         ([, name = '']) => name,
       );
       first.add(shared);
-      expect(['', 'styles', 'sheet'], page).toContain(others.join());
+      expect(['', 'styles', 'admission-sheet'], page).toContain(others.join());
     }
     expect([...first]).toEqual(['style']);
   });

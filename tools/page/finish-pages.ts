@@ -27,6 +27,7 @@ const VIEWPORT = /<meta name="viewport"[^>]*>/;
  * - one small script in the head applies the saved choices (app/features/theme/head-script.js) and waits (app/boot/wait.js);
  * - the not-found pages and the page on copies are copied without the app, because they are shown at other addresses than their own;
  * - `describe` adds what is for machines only;
+ * - sheets to print, which are no pages, lose their scripts;
  * - drawings are copied to files, for navigation inside the app;
  * - unused files are deleted.
  * @param client folder of the built site
@@ -59,19 +60,22 @@ export function finishPages(client: string, bundle: string, describe: Describe):
   }
   mkdirSync(join(client, 'drawings'), { recursive: true });
   for (const name of listDrawings()) writeFileSync(join(client, `drawings/${name}.svg`), readDrawing(name));
-  // The router also writes its own version of a file, which is never requested.
-  for (const file of listDataFiles(getSite())) rmSync(join(client, `${file}.data`), { force: true });
+  for (const sheet of listDataFiles(getSite()).filter((file) => file.endsWith('.html'))) {
+    const [html = ''] = readFileSync(join(client, sheet), 'utf8').split(PAGE_START_MARK);
+    writeFile(join(client, sheet), withoutApp(html, ''));
+  }
   rmSync(join(client, '__spa-fallback.html'), { force: true });
   rmSync(join(client, '.vite'), { recursive: true, force: true });
-  removeUnusedStyles(client);
+  removeUnusedStyles(join(client, 'assets'));
 }
 
-/** The router copies the server styles in addition to those of the browser; the browser's scripts and the sheets name all used ones. */
-function removeUnusedStyles(client: string): void {
-  const assets = readdirSync(join(client, 'assets')).map((name) => `assets/${name}`);
-  const users = [...assets.filter((file) => file.endsWith('.js')), ...listDataFiles(getSite()).filter((file) => file.endsWith('.html'))];
-  const texts = users.map((file) => readFileSync(join(client, file), 'utf8'));
-  for (const style of assets.filter((file) => file.endsWith('.css'))) if (!texts.some((text) => text.includes(style))) rmSync(join(client, style));
+/** The router copies the server styles in addition to those of the browser; the browser's scripts refer to all used ones. */
+function removeUnusedStyles(assets: string): void {
+  const files = readdirSync(assets);
+  const scripts = files.filter((file) => file.endsWith('.js')).map((file) => readFileSync(join(assets, file), 'utf8'));
+  for (const style of files.filter((file) => file.endsWith('.css'))) {
+    if (!scripts.some((script) => script.includes(style))) rmSync(join(assets, style));
+  }
 }
 
 /** The address of a page's data, as the router requests it; the hash keeps it apart from the data of another release in every cache. */

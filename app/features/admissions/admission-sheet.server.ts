@@ -1,18 +1,24 @@
+import encodeQR from 'qr';
 import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import { lastModified } from '#app/content/last-modified.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { eventTimeline } from '#app/content/rows/admission-dates.server.ts';
+import { explainTable } from '#app/features/glossary/explained.server.ts';
 import { contactsOf, eventContact } from '#app/features/section-page/rows.server.ts';
 import { formatDate, formatEnd, formatMoment } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { collegeDay, stepAt } from '#app/lib/clock.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { headTitle } from '#app/lib/head-title.ts';
+import { escapeText } from '#app/lib/html.server.ts';
 import { lastChange } from '#app/lib/state-changes.ts';
 import { eventAnchor, eventName, sheetPath } from './admission-addresses.ts';
 import { eventFees } from './event-fees.server.ts';
 import type { AdmissionEvent } from './schema.ts';
+
+/** Width of the quiet zone around a QR code in modules (ISO/IEC 18004, 9.1). */
+const QUIET_ZONE = 4;
 
 export type AdmissionSheet = ReturnType<typeof admissionSheet>;
 
@@ -29,6 +35,7 @@ function admissionSheet(site: Site, event: AdmissionEvent, index: number, locale
   // The sub-tab, not the card: browsers open a closed card for a target inside it.
   const href = localisePath(`/admissions#${eventAnchor(name)}-details`, locale);
   const office = contactsOf(site, [site.admissions.page.officeRole], locale)[0];
+  const fees = eventFees(site, event, locale);
   const own = eventContact(site, event, locale);
   const { contactPerson = office?.title, contactEmail = office?.email } = own;
   const phones = own.contactPhone ? [own.contactPhone, own.contactSecondPhone] : [office?.phone, office?.secondPhone];
@@ -52,16 +59,24 @@ function admissionSheet(site: Site, event: AdmissionEvent, index: number, locale
     eligibility: { title: labels.eligibility, text: texts.eligibility },
     documents: { title: labels.requiredDocuments, items: texts.requiredDocuments ?? [] },
     dates: { title: labels.tabDates, rows: texts.importantDates ?? [] },
-    fees: { title: labels.tabFees, table: eventFees(site, event, locale)?.table },
+    // Printed, so without explanations to open.
+    fees: { title: labels.tabFees, table: fees && explainTable(fees.table, escapeText) },
     contact: {
       title: labels.contactInformation,
       lines: [contactPerson, phones[0] && `${labels.phone}: ${phones.filter(Boolean).join(', ')}`, contactEmail && `${labels.email}: ${contactEmail}`].filter(
         (line) => line !== undefined,
       ),
     },
-    code: { url: `${college.siteUrl}${href}`, lead: labels.scanCode, label: fillIn(labels.codeOf, { title: texts.title }) },
+    code: { ...qrCode(`${college.siteUrl}${href}`), lead: labels.scanCode, label: fillIn(labels.codeOf, { title: texts.title }) },
     screen: { back: { href, label: labels.sheetBack }, hint: labels.sheetHint },
   };
+}
+
+/** The dark squares of a code, and how many it has on a side. */
+function qrCode(url: string) {
+  const rows = encodeQR(url, 'raw', { ecc: 'medium', border: QUIET_ZONE });
+  const squares = rows.flatMap((row, y) => row.flatMap((isBlack, x) => (isBlack ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+  return { url, squares, size: rows.length };
 }
 
 /** The date of the last change of a sheet: publication of its dates or change of its status, whichever is later. */

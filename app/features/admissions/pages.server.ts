@@ -10,7 +10,7 @@ const PATH = '/admissions';
 
 export const pages: PageGroup<'admissions'> = {
   place: 20,
-  routes: { 'admissions/:section?': 'admissions/admissions-route.tsx', 'admissions/sheets/:file': 'admissions/sheet-route.tsx' },
+  routes: { 'admissions/:section?': 'admissions/admissions-route.tsx', 'admissions/sheets/:file': 'admissions/admission-sheet-route.tsx' },
   files: (site) => [...[FEED_ID, ...listAdmissionCalendars(site)].map(calendarPath), ...listEventNames(site).map(sheetPath)],
   pages: (site) => {
     const { btech, mtech } = site.admissions;
