@@ -1,9 +1,13 @@
-import { resolve } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findChromium } from '#tools/check/chromium.ts';
 
 const PORT = Number(process.env.TEST_DESK_PORT ?? 4184);
 const OUTPUT = process.env.TEST_OUTPUT ?? 'test-results';
+
+// Tests look into the site that it publishes.
+process.env.DESK_COPY = join(tmpdir(), `desk-browser-${PORT}`);
 
 /** The first day of a new editor: the tasks in order, on one copy of the content. */
 export default defineConfig({
