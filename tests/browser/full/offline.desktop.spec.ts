@@ -24,25 +24,23 @@ async function keptPages(page: Page, addresses: readonly string[]): Promise<void
 /** Paths that a device needs for these pages and has not cached. */
 async function missingFiles(page: Page, addresses: readonly string[]): Promise<string[]> {
   const pages = await textsIn(page, 'pages', addresses);
-  const named = pages.flatMap((html) => assetsIn(html ?? ''));
+  const named = assetsIn(pages.join());
   const files = await textsIn(page, 'assets', named);
-  const scripts = files.flatMap((text, at) => (named[at]?.startsWith('/assets/route-') ? assetsIn(text ?? '') : []));
-  const loaded = await textsIn(page, 'assets', scripts);
-  const all = [...addresses, ...named, ...scripts];
-  return [...pages, ...files, ...loaded].flatMap((text, at) => (text === null ? [need(all[at])] : []));
+  const scripts = assetsIn(files.filter((_, at) => named[at]?.startsWith('/assets/route-')).join());
+  const texts = [...pages, ...files, ...(await textsIn(page, 'assets', scripts))];
+  return [...addresses, ...named, ...scripts].filter((_, at) => texts[at] === null);
 }
 
 /** Texts of these paths in a cache, `null` if one is not there. */
-function textsIn(page: Page, cache: string, paths: readonly string[]): Promise<(string | null)[]> {
-  const read = async ([name, wanted]: readonly [string, readonly string[]]) =>
-    Promise.all(wanted.map(async (path) => (await (await caches.open(name)).match(path))?.text() ?? null));
-  return page.evaluate(read, [cache, paths] as const);
+function textsIn(page: Page, name: string, paths: readonly string[]): Promise<(string | null)[]> {
+  const read = ([cacheName, all]: readonly [string, readonly string[]]) =>
+    Promise.all(all.map(async (path) => (await caches.match(path, { cacheName }))?.text() ?? null));
+  return page.evaluate(read, [name, paths] as const);
 }
 
 /** Waits until the code of the tools is cached, with shared chunks. */
 async function keptTool(page: Page): Promise<void> {
-  const parts = [/fee-tool-[\w-]+\.js$/, /paper-tool-[\w-]+\.js$/].map((name) => expect.stringMatching(name));
-  await expect.poll(() => namesIn(page, 'assets')).toEqual(expect.arrayContaining(parts));
+  for (const tool of [/fee-tool-.+js$/, /paper-tool-.+js$/]) await expect.poll(() => namesIn(page, 'assets')).toContainEqual(expect.stringMatching(tool));
 }
 
 /** Names of a font that only pages of this language use. */
