@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Element, Root, RootContent } from 'hast';
 import { toText } from 'hast-util-to-text';
@@ -13,6 +12,7 @@ import { ALL_WORDS, WORDS } from '#app/features/search/search-messages.ts';
 import { type SearchedPageInfo, searchedPages } from '#app/features/search/searched-pages.server.ts';
 import { type Locale, localisePath, otherOf } from '#app/i18n/locale.ts';
 import { withoutInitials } from '#app/lib/head-title.ts';
+import { writeFile } from '#tools/lib/write-file.ts';
 import { kept, keptPage, readKept } from './kept.ts';
 import type { WordsTask } from './write-words.ts';
 
@@ -83,7 +83,7 @@ export async function makeSearchIndex(client: string, bundle: string): Promise<{
       pages.filter((page) => !older.has(page)),
     );
     if (older.size > 0) writeWords(ALL_WORDS, pages);
-    for (const [path, { text }] of texts.get(locale) ?? []) write(join(folder, 'text', `${path === '/' ? '/index' : path}.txt`), text);
+    for (const [path, { text }] of texts.get(locale) ?? []) writeFile(join(folder, 'text', `${path === '/' ? '/index' : path}.txt`), text);
   }
   const written = once(new Worker(new URL('./write-words.ts', import.meta.url), { workerData: tasks }), 'exit');
   // What prevents it is thrown where the build waits for it.
@@ -180,9 +180,4 @@ function partedTextOf(element: Element): string {
   // The point of an initial ends a name, not a sentence.
   const isEnded = (part: string) => /[.!?:;,…]["”’)]*$/.test(part) && !/(?:^|\s)\p{L}\p{M}*\.$/u.test(part);
   return parts.map((part, place) => (place === parts.length - 1 || isEnded(part) ? part : `${part} ·`)).join(' ');
-}
-
-function write(file: string, content: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
 }
