@@ -27,7 +27,11 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     // A worker would answer in place of the network that tests hold back; its own tests let it in.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS, env: { ...process.env, FONTCONFIG_FILE: phoneFontConfiguration() } },
+    launchOptions: {
+      executablePath: findChromium(),
+      args: CHROMIUM_ARGUMENTS,
+      env: { ...process.env, FONTCONFIG_FILE: phoneFontConfiguration() },
+    },
   },
   projects: [
     // `npm test`: one process of the browser, in the size and language that each test names.
@@ -46,5 +50,10 @@ export default defineConfig({
       use: LAPTOP,
     },
   ],
-  webServer: { command: 'node tests/support/serve.ts', port: PORT, env: { PORT: String(PORT) }, reuseExistingServer: false },
+  webServer: {
+    command: 'node tests/support/serve.ts',
+    port: PORT,
+    env: { PORT: String(PORT) },
+    reuseExistingServer: false,
+  },
 });

@@ -25,7 +25,8 @@ const layersFirst: Plugin = {
         .replaceAll(/\/\*[\s\S]*?\*\//g, '')
         .trim();
       for (const file of Object.values(bundle))
-        if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = order + withoutRanges(String(file.source));
+        if (file.type === 'asset' && file.fileName.endsWith('.css'))
+          file.source = order + withoutRanges(String(file.source));
     },
   },
 };
@@ -55,7 +56,15 @@ const shownContent: Plugin = {
 };
 
 export default defineConfig({
-  resolve: { alias: [NAME_FACE, { find: '../createLucideIcon.mjs', replacement: resolve('app/components/icon/create-icon.ts') }] },
+  resolve: {
+    alias: [
+      NAME_FACE,
+      {
+        find: '../createLucideIcon.mjs',
+        replacement: resolve('app/components/icon/create-icon.ts'),
+      },
+    ],
+  },
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
   plugins: [collegeColours, leftOut, shownContent, loadWantedPage(), reactRouter(), layersFirst],
   // A built site has ten thousand files.
@@ -75,7 +84,11 @@ export default defineConfig({
           groups: [
             { name: 'vendor', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
             // Parts of one feature stay with its pages; those of the theme and of admissions are on too many of them for files of their own.
-            { name: 'shared', test: /^(?!.*\/app\/features\/(?!(?:theme|admissions)\/))/, minShareCount: 2 },
+            {
+              name: 'shared',
+              test: /^(?!.*\/app\/features\/(?!(?:theme|admissions)\/))/,
+              minShareCount: 2,
+            },
           ],
         },
       },

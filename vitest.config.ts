@@ -28,7 +28,15 @@ export default defineConfig({
       // Run by `npm run fonts`.
       { extends: true, test: { name: 'fonts', include: ['tools/fonts/*.test.ts'] } },
       // Components share React and their other imports; each test begins with a page that is not hydrated.
-      { extends: true, test: { name: 'parts', include: ['app/**/*.test.tsx'], isolate: false, setupFiles: ['tests/support/new-page.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'parts',
+          include: ['app/**/*.test.tsx'],
+          isolate: false,
+          setupFiles: ['tests/support/new-page.ts'],
+        },
+      },
       // The web team's desk: patching of files, its server over copies of the content, git.
       {
         extends: true,
@@ -42,16 +50,49 @@ export default defineConfig({
         },
       },
       // What can be read in the files of the built site; the pages are read once.
-      { extends: true, test: { name: 'built', include: ['tests/built/**/*.test.ts'], exclude: SLOW, isolate: false, maxWorkers: 1, testTimeout: 180_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'built',
+          include: ['tests/built/**/*.test.ts'],
+          exclude: SLOW,
+          isolate: false,
+          maxWorkers: 1,
+          testTimeout: 180_000,
+        },
+      },
       // The built site behind real servers; before it, all content is read.
-      { extends: true, test: { name: 'hosting', include: ['tests/hosting/**/*.test.ts'], isolate: false, testTimeout: 90_000, hookTimeout: 60_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'hosting',
+          include: ['tests/hosting/**/*.test.ts'],
+          isolate: false,
+          testTimeout: 90_000,
+          hookTimeout: 60_000,
+        },
+      },
       // What starts programs, builds, kills or measures quality: `npm run test:full` only.
       {
         extends: true,
-        test: { name: 'slow', include: ['{app,tools,desk,tests}/**/*.slow.test.ts'], isolate: false, testTimeout: 180_000, hookTimeout: 60_000 },
+        test: {
+          name: 'slow',
+          include: ['{app,tools,desk,tests}/**/*.slow.test.ts'],
+          isolate: false,
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
+        },
       },
       // Journeys through the built site in each browser.
-      { extends: true, test: { name: 'engines', include: ['tests/engines/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'engines',
+          include: ['tests/engines/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

@@ -7,10 +7,21 @@ import { readDrawing } from '#app/content/reading/drawings.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 
 /** Renders a page. In a build, the start data of the app follows the HTML; the development server uses the router's `<Scripts>`. */
-export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
   // The SPA fallback requested by the router is never used, because every page is prerendered; the build checks and deletes it.
-  if (context.isSpaMode) return new Response('window.__reactRouterContext = window.__reactRouterRouteModules =', { status, headers });
-  const start = import.meta.env.DEV ? undefined : pageStart(context, getSite().college.offlineCopies);
+  if (context.isSpaMode)
+    return new Response('window.__reactRouterContext = window.__reactRouterRouteModules =', {
+      status,
+      headers,
+    });
+  const start = import.meta.env.DEV
+    ? undefined
+    : pageStart(context, getSite().college.offlineCopies);
   // The loader data is already included; the router would repeat it with its <Scripts>.
   const { serverHandoffStream, ...withoutStream } = context;
   const { prelude } = await prerender(
@@ -21,5 +32,8 @@ export default async function handleRequest(request: Request, status: number, he
   headers.set('Content-Type', 'text/html');
   if (!start) return new Response(prelude, { status, headers });
   const data: PrerenderedData = { start, facts: pageFacts(context) };
-  return new Response((await new Response(prelude).text()) + PAGE_START_MARK + JSON.stringify(data), { status, headers });
+  return new Response(
+    (await new Response(prelude).text()) + PAGE_START_MARK + JSON.stringify(data),
+    { status, headers },
+  );
 }

@@ -12,7 +12,15 @@ import './styles/display.css';
 import './styles/print.css';
 import './styles/plain.css';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useRouteLoaderData,
+} from 'react-router';
 import { replayClicks } from '#app/browser/early-presses.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import wordScript from '#app/features/glossary/word-script.js?raw';
@@ -71,11 +79,20 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="format-detection" content="telephone=no, date=no, email=no, address=no" />
         {/* A built page gets it from tools/page/finish-pages.ts. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this project; it must run before first paint */}
-        {import.meta.env.DEV && <script dangerouslySetInnerHTML={{ __html: headScript + displayScript + wordScript }} />}
+        {import.meta.env.DEV && (
+          <script dangerouslySetInnerHTML={{ __html: headScript + displayScript + wordScript }} />
+        )}
         {/* Nothing is painted before the header is whole: on a slow phone its menu and its switches would move while it is read. */}
         <link rel="expect" href="#main" blocking="render" />
         {PRELOADED_FONTS[locale].map((font) => (
-          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+          <link
+            key={font}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={font}
+            crossOrigin="anonymous"
+          />
         ))}
         <link rel="icon" type="image/svg+xml" href="/icon.svg" />
         <Meta />
@@ -116,7 +133,11 @@ function Page({ children }: { children: ReactNode }) {
   if (!shell) return <main id="main">{children}</main>;
   return (
     <LocaleProvider locale={locale} messages={shell.messages}>
-      {STANDALONE.test(path) ? <main id="main">{children}</main> : <PageInShell shell={shell}>{children}</PageInShell>}
+      {STANDALONE.test(path) ? (
+        <main id="main">{children}</main>
+      ) : (
+        <PageInShell shell={shell}>{children}</PageInShell>
+      )}
     </LocaleProvider>
   );
 }
@@ -134,7 +155,11 @@ function PageInShell({ shell, children }: { shell: ShellView; children: ReactNod
       }
       menuBar={<MenuBar items={shell.menu} currentId={currentMenuId(shell.menu, address)} />}
       renderSearch={(className) => (
-        <SearchControl searchHref={localisePath('/search', locale)} dataHref={localisePath('/lists/search.json', locale)} className={className} />
+        <SearchControl
+          searchHref={localisePath('/search', locale)}
+          dataHref={localisePath('/lists/search.json', locale)}
+          className={className}
+        />
       )}
       renderPhoneMenu={(language, siteMapHref) => (
         <PhoneMenu

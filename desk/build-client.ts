@@ -30,7 +30,13 @@ async function buildClient(): Promise<void> {
     root: 'desk/client',
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    build: { outDir: resolve(CLIENT), emptyOutDir: true, assetsDir: 'desk', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+    build: {
+      outDir: resolve(CLIENT),
+      emptyOutDir: true,
+      assetsDir: 'desk',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+    },
   });
   await compressFolder(CLIENT, undefined);
   writeFileSync(stamp, digest);

@@ -12,20 +12,23 @@ const content = resolve(process.env.CONTENT_DIR ?? `${process.env.DESK_ROOT ?? '
 const root = dirname(content);
 const port = portOf(process.env.DESK_PORT ?? '4174');
 // The heap grows by a fifth before it is tidied: what is kept is 80 MB, and V8 would let it become 220.
-for (const flag of ['--heap-growing-percent=20', '--semi-space-growth-factor=1']) setFlagsFromString(flag);
+for (const flag of ['--heap-growing-percent=20', '--semi-space-growth-factor=1'])
+  setFlagsFromString(flag);
 // Before any module of the site is loaded: each reads its content folder and mode only once.
 process.env.NODE_ENV = 'production';
 process.env.CONTENT_DIR = content;
 
 const settings = readSettings(process.env.DESK_SETTINGS ?? `${root}/desk.yaml`);
-if (process.env.DESK_SETTINGS && !settings) throw new Error(`${process.env.DESK_SETTINGS} does not exist`);
+if (process.env.DESK_SETTINGS && !settings)
+  throw new Error(`${process.env.DESK_SETTINGS} does not exist`);
 const { createDesk } = await import('./server/desk-server.ts');
 const { SiteRenderer } = await import('./server/site-renderer.ts');
 // In a process of its own, whose memory is free again when the desk runs.
 execFileSync(process.execPath, ['desk/build-client.ts'], { stdio: 'inherit' });
 const renderer = new SiteRenderer();
 const app = await createDesk({ root, content, port, settings, renderer, buildsAhead: true });
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => app.close().then(() => process.exit(0)));
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.once(signal, () => app.close().then(() => process.exit(0)));
 await app.listen({ port, host: '127.0.0.1' });
 // Bundled ahead, so that the first preview does not wait for it.
 renderer.prepare().catch((error: unknown) => console.error(error));

@@ -14,7 +14,16 @@ import { ContentFolder } from './content-files/content-folder.ts';
 import { prepareLogo } from './files/logo.ts';
 import { problemWords } from './server/problem-words.ts';
 import type { Words } from './server/words.ts';
-import { type Answers, answerIn, answersOf, answersSchema, ELSEWHERE, QUESTIONS, questionOf, unknownIn } from './setup/answers.ts';
+import {
+  type Answers,
+  answerIn,
+  answersOf,
+  answersSchema,
+  ELSEWHERE,
+  QUESTIONS,
+  questionOf,
+  unknownIn,
+} from './setup/answers.ts';
 import { choicesOf, newContent } from './setup/new-content.ts';
 import { isElsewhere } from './setup/packs.ts';
 import { without } from './setup/without-languages.ts';
@@ -42,7 +51,10 @@ const SCRIPTS = {
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
-    options: { answers: { type: 'string' }, languages: { type: 'string', default: LOCALES.join(',') } },
+    options: {
+      answers: { type: 'string' },
+      languages: { type: 'string', default: LOCALES.join(',') },
+    },
     allowPositionals: true,
   });
   const [named] = positionals;
@@ -52,14 +64,20 @@ async function main(): Promise<void> {
   if (!target) throw new Error(USAGE);
   const isInstalled = existsSync(join(target, 'node_modules', PRODUCT));
   if (existsSync(isInstalled ? join(target, 'content') : target) && readdirSync(target).length > 0)
-    throw new Error(`${resolve(target)} is not empty. Choose a new folder.\nഫോൾഡർ ശൂന്യമല്ല. പുതിയൊരു ഫോൾഡർ തിരഞ്ഞെടുക്കുക.`);
+    throw new Error(
+      `${resolve(target)} is not empty. Choose a new folder.\nഫോൾഡർ ശൂന്യമല്ല. പുതിയൊരു ഫോൾഡർ തിരഞ്ഞെടുക്കുക.`,
+    );
   const sample = new ContentFolder('content');
-  const answers = values.answers ? readAnswers(resolve(installed ?? '', values.answers)) : await askAll(sample, values.languages);
+  const answers = values.answers
+    ? readAnswers(resolve(installed ?? '', values.answers))
+    : await askAll(sample, values.languages);
   if (!values.answers) keepAnswers(`${target}-answers.yaml`, answers);
   const changes = newContent(sample, answers);
   const logo = answers.logo && (await prepareLogo(readFileSync(answers.logo)));
   const content = join(target, 'content');
-  for (const entry of readdirSync('content', { recursive: true, withFileTypes: true }).filter((each) => each.isFile())) {
+  for (const entry of readdirSync('content', { recursive: true, withFileTypes: true }).filter(
+    (each) => each.isFile(),
+  )) {
     const file = relative('content', join(entry.parentPath, entry.name));
     if (!changes.has(file)) cpSync(join('content', file), join(content, file));
   }
@@ -96,30 +114,53 @@ function refuse([words]: readonly Words[]): void {
 /** Typed answers, so that one that is refused later costs no second round of questions. */
 function keepAnswers(file: string, answers: Answers): void {
   const { logo } = answers;
-  writeFile(file, stringify(without({ ...answers, ...(logo && { logo: resolve(logo) }) }, { languages: answers.languages ?? LOCALES })));
-  console.log(`Your answers are kept in ${file} (--answers ${file}).\nഉത്തരങ്ങൾ ${file} എന്ന ഫയലിലുണ്ട്.`);
+  writeFile(
+    file,
+    stringify(
+      without(
+        { ...answers, ...(logo && { logo: resolve(logo) }) },
+        { languages: answers.languages ?? LOCALES },
+      ),
+    ),
+  );
+  console.log(
+    `Your answers are kept in ${file} (--answers ${file}).\nഉത്തരങ്ങൾ ${file} എന്ന ഫയലിലുണ്ട്.`,
+  );
 }
 
 /** Asks until each answer is right; an empty one leaves the question for later, where that is possible. */
 async function askAll(sample: ContentFolder, named: string): Promise<Answers> {
   const languages = languagesIn(`languages: [${named}]`);
   if (languages.languages.join(',') !== named)
-    throw new Error(`--languages ${named}: write ${LOCALES.join(',')} or ${FIRST}.\n--languages ${named}: ${LOCALES.join(',')} അല്ലെങ്കിൽ ${FIRST} എന്ന് നൽകുക.`);
+    throw new Error(
+      `--languages ${named}: write ${LOCALES.join(',')} or ${FIRST}.\n--languages ${named}: ${LOCALES.join(',')} അല്ലെങ്കിൽ ${FIRST} എന്ന് നൽകുക.`,
+    );
   const line = createInterface({ input: process.stdin, output: process.stdout });
   const given: Record<string, unknown> = { ...languages };
-  console.log('An empty line leaves a question for later, where that is possible.\nഉത്തരം പിന്നീട് നൽകാൻ വരി ഒഴിച്ചിടുക. എല്ലാ ചോദ്യങ്ങൾക്കും ഇത് സാധ്യമല്ല.');
+  console.log(
+    'An empty line leaves a question for later, where that is possible.\nഉത്തരം പിന്നീട് നൽകാൻ വരി ഒഴിച്ചിടുക. എല്ലാ ചോദ്യങ്ങൾക്കും ഇത് സാധ്യമല്ല.',
+  );
   for (const [index, id] of QUESTIONS.entries()) {
     if (ELSEWHERE.includes(id) && !isElsewhere(given)) continue;
     const choices = id === 'departments' || id === 'programmes' ? choicesOf(sample, id) : [];
     const { en, ml } = questionOf(id, choices, languages);
     for (;;) {
-      const answer = answerIn(id, await line.question(`\n${index + 1}/${QUESTIONS.length} ${en}\n${ml}\n> `), languages);
+      const answer = answerIn(
+        id,
+        await line.question(`\n${index + 1}/${QUESTIONS.length} ${en}\n${ml}\n> `),
+        languages,
+      );
       const result = parseFor(answersSchema.shape[id], answer, languages);
-      const unknown = unknownIn(answer, choices).map((found) => ({ expected: oneOf(choices), found }));
+      const unknown = unknownIn(answer, choices).map((found) => ({
+        expected: oneOf(choices),
+        found,
+      }));
       const found = answer === undefined ? NOTHING : JSON.stringify(answer);
       const faults = result.success
         ? unknown.map((fault) => problemWords(fault))
-        : result.error.issues.map(({ message, path }) => inPart(path, problemWords({ expected: saidIn(message), found })));
+        : result.error.issues.map(({ message, path }) =>
+            inPart(path, problemWords({ expected: saidIn(message), found })),
+          );
       const missing = id === 'logo' && typeof answer === 'string' ? missingFile(answer) : [];
       if (faults.length + missing.length === 0) {
         given[id] = result.data;
@@ -134,7 +175,9 @@ async function askAll(sample: ContentFolder, named: string): Promise<Answers> {
 
 /** Names the part of an answer that is wrong: a language, or one of several colours. */
 function inPart(path: readonly PropertyKey[], words: Words): Words {
-  const part = path.map((key) => (key in OWN_NAMES ? OWN_NAMES[key as Locale] : String(key))).join('.');
+  const part = path
+    .map((key) => (key in OWN_NAMES ? OWN_NAMES[key as Locale] : String(key)))
+    .join('.');
   return part === '' ? words : inEvery((locale) => `${part}: ${words[locale]}`);
 }
 
@@ -146,8 +189,14 @@ function missingFile(file: string): Words[] {
 /** What lies beside the content. */
 function writeAround(target: string, { name }: Answers): void {
   const file = join(target, 'package.json');
-  const { dependencies = { [PRODUCT]: `file:${relative(target, process.cwd())}` } } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  const scripts = Object.fromEntries(Object.entries(SCRIPTS).map(([script, command]) => [script, `college-site ${command}`]));
+  const { dependencies = { [PRODUCT]: `file:${relative(target, process.cwd())}` } } = existsSync(
+    file,
+  )
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : {};
+  const scripts = Object.fromEntries(
+    Object.entries(SCRIPTS).map(([script, command]) => [script, `college-site ${command}`]),
+  );
   const parts = {
     name: 'our-college',
     private: true,
@@ -158,7 +207,10 @@ function writeAround(target: string, { name }: Answers): void {
     allowScripts: { node: true },
   };
   writeFile(file, `${JSON.stringify(parts, null, 2)}\n`);
-  writeFile(join(target, '.gitignore'), 'node_modules/\n/build/\n/dist/\n/.cache/\n/.desk/\n/.product/\n');
+  writeFile(
+    join(target, '.gitignore'),
+    'node_modules/\n/build/\n/dist/\n/.cache/\n/.desk/\n/.product/\n',
+  );
 }
 
 await main().catch((error: unknown) => {

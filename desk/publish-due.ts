@@ -10,4 +10,6 @@ const content = resolve(process.env.CONTENT_DIR ?? `${process.env.DESK_ROOT ?? '
 const root = dirname(content);
 const settings = readSettings(process.env.DESK_SETTINGS ?? `${root}/desk.yaml`);
 const { publisher } = await openDesk(root, settings, 'due', content);
-console.log((await publisher.publishDue()) ? 'The site was rebuilt and published.' : 'Nothing is due.');
+console.log(
+  (await publisher.publishDue()) ? 'The site was rebuilt and published.' : 'Nothing is due.',
+);

@@ -20,12 +20,23 @@ for (const [file, text = ''] of changes) {
   // Each file has its name in the difference.
   const next = values.write ? path : join(shown, file);
   writeFile(next, text);
-  if (!values.write) spawnSync('git', ['--no-pager', 'diff', '--no-index', '--', existsSync(path) ? path : '/dev/null', next], { stdio: 'inherit' });
+  if (!values.write)
+    spawnSync(
+      'git',
+      ['--no-pager', 'diff', '--no-index', '--', existsSync(path) ? path : '/dev/null', next],
+      { stdio: 'inherit' },
+    );
 }
 rmSync(shown, { recursive: true });
 if (changes.size === 0) console.log('Nothing is to be upgraded.');
-else console.log(values.write ? `Upgraded: ${[...changes.keys()].join(', ')}` : 'Nothing was written. To write this: college-site upgrade --write');
-const { problems } = values.write || changes.size === 0 ? await findProblems(content.root) : { problems: [] };
+else
+  console.log(
+    values.write
+      ? `Upgraded: ${[...changes.keys()].join(', ')}`
+      : 'Nothing was written. To write this: college-site upgrade --write',
+  );
+const { problems } =
+  values.write || changes.size === 0 ? await findProblems(content.root) : { problems: [] };
 if (problems.length > 0) {
   console.error(formatProblems(problems));
   process.exitCode = 1;

@@ -25,9 +25,13 @@ const COMMANDS = {
 
 const college = process.cwd();
 const [name = '', ...words] = process.argv.slice(2);
-const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : stop(`college-site COMMAND, one of: ${Object.keys(COMMANDS).join(', ')}`);
+const command = Object.hasOwn(COMMANDS, name)
+  ? COMMANDS[name]
+  : stop(`college-site COMMAND, one of: ${Object.keys(COMMANDS).join(', ')}`);
 if (name !== 'new-college' && !existsSync('content/college.yaml'))
-  stop(`There is no content/college.yaml in ${college}. Run college-site in the folder of the college.`);
+  stop(
+    `There is no content/college.yaml in ${college}. Run college-site in the folder of the college.`,
+  );
 const source = dirname(dirname(fileURLToPath(import.meta.url)));
 const isInstalled = source.includes(`${sep}node_modules${sep}`);
 const product = isInstalled ? copyOf(source) : source;
@@ -38,14 +42,27 @@ run(existsSync(node) ? node : process.execPath, [...command, ...words]);
 
 function run(program, words) {
   // As for npm start, the packages of the tests are not needed.
-  const env = { ...process.env, npm_lifecycle_event: 'prestart', COLLEGE_DIR: college, CONTENT_DIR: join(college, 'content') };
-  const { status } = spawnSync(program, words, { cwd: product, stdio: 'inherit', env, shell: process.platform === 'win32' });
+  const env = {
+    ...process.env,
+    npm_lifecycle_event: 'prestart',
+    COLLEGE_DIR: college,
+    CONTENT_DIR: join(college, 'content'),
+  };
+  const { status } = spawnSync(program, words, {
+    cwd: product,
+    stdio: 'inherit',
+    env,
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) process.exit(status ?? 1);
 }
 
 /** Node reads no TypeScript in node_modules, so each installed version is copied out of it once; the packages stay where npm has put them. */
 function copyOf(folder) {
-  const version = createHash('sha256').update(readFileSync('node_modules/.package-lock.json')).digest('hex').slice(0, 12);
+  const version = createHash('sha256')
+    .update(readFileSync('node_modules/.package-lock.json'))
+    .digest('hex')
+    .slice(0, 12);
   const copies = join(college, '.product');
   const copy = join(copies, version);
   if (existsSync(copy)) return copy;

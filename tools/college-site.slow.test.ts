@@ -1,12 +1,25 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 
 const college = mkdtempSync(join(tmpdir(), 'our-college-'));
 afterAll(() => rmSync(college, { recursive: true, force: true }));
-const site = (...words: string[]) => spawnSync(process.execPath, [resolve('tools/college-site.mjs'), ...words], { cwd: college, encoding: 'utf8' });
+const site = (...words: string[]) =>
+  spawnSync(process.execPath, [resolve('tools/college-site.mjs'), ...words], {
+    cwd: college,
+    encoding: 'utf8',
+  });
 
 it('is refused in a folder without content', () => {
   expect(site('check')).toMatchObject({
@@ -16,8 +29,12 @@ it('is refused in a folder without content', () => {
 });
 
 it('names its commands', () => {
-  const commands = 'start, edit, build, check, documents, release, rollback, publish-due, report, upgrade, new-college, check-links, import-addresses';
-  expect(site('improve')).toMatchObject({ status: 1, stderr: `college-site COMMAND, one of: ${commands}\n` });
+  const commands =
+    'start, edit, build, check, documents, release, rollback, publish-due, report, upgrade, new-college, check-links, import-addresses';
+  expect(site('improve')).toMatchObject({
+    status: 1,
+    stderr: `college-site COMMAND, one of: ${commands}\n`,
+  });
 });
 
 it('shows what an older version wrote otherwise, and writes it only when asked', () => {
@@ -28,7 +45,11 @@ it('shows what an older version wrote otherwise, and writes it only when asked',
   expect(shown.stdout).toContain('+  tenders: "https://etenders.kerala.gov.in"\n');
   expect(shown.stdout).toContain('Nothing was written.');
   expect(readFileSync(file, 'utf8')).not.toContain('tenders:');
-  expect(site('upgrade', '--write')).toMatchObject({ status: 0, stdout: 'Upgraded: college.yaml\n', stderr: '' });
+  expect(site('upgrade', '--write')).toMatchObject({
+    status: 0,
+    stdout: 'Upgraded: college.yaml\n',
+    stderr: '',
+  });
   expect(readFileSync(file, 'utf8')).toContain('  tenders: "https://etenders.kerala.gov.in"\n');
 });
 
@@ -47,27 +68,44 @@ it('runs a command on the content of the folder, and ends as it does', () => {
 it('the packed product makes the folder in which it is installed that of a college', () => {
   const folder = mkdtempSync(join(tmpdir(), 'packed-'));
   try {
-    const run = (program: string, ...words: string[]) => spawnSync(program, words, { cwd: folder, encoding: 'utf8' });
-    const [{ filename }] = JSON.parse(spawnSync('npm', ['pack', '--json', '--pack-destination', folder], { encoding: 'utf8' }).stdout) as [
-      { filename: string },
-    ];
+    const run = (program: string, ...words: string[]) =>
+      spawnSync(program, words, { cwd: folder, encoding: 'utf8' });
+    const [{ filename }] = JSON.parse(
+      spawnSync('npm', ['pack', '--json', '--pack-destination', folder], { encoding: 'utf8' })
+        .stdout,
+    ) as [{ filename: string }];
     // As npm install would, without the network.
     const packages = join(folder, 'node_modules');
     const product = join(packages, 'government-engineering-college-website');
     mkdirSync(product, { recursive: true });
-    for (const name of readdirSync('node_modules')) symlinkSync(resolve('node_modules', name), join(packages, name));
+    for (const name of readdirSync('node_modules'))
+      symlinkSync(resolve('node_modules', name), join(packages, name));
     expect(run('tar', '-xzf', filename, '-C', product, '--strip-components=1').status).toBe(0);
-    writeFileSync(join(folder, 'package.json'), JSON.stringify({ dependencies: { 'government-engineering-college-website': `file:${filename}` } }));
+    writeFileSync(
+      join(folder, 'package.json'),
+      JSON.stringify({
+        dependencies: { 'government-engineering-college-website': `file:${filename}` },
+      }),
+    );
     writeFileSync(
       join(folder, 'answers.yaml'),
       'languages: [en]\nname: { en: Hill College }\nshortName: { en: HC }\naddress: { en: "Hill Road 110001" }\nphone: "+91 11 2999 9999"\nemail: office@hill.test\nsiteUrl: https://www.hill.test\nprogrammes: { btech-ce: 60 }\n',
     );
-    const college = (...words: string[]) => run(process.execPath, join(product, 'tools/college-site.mjs'), ...words);
+    const college = (...words: string[]) =>
+      run(process.execPath, join(product, 'tools/college-site.mjs'), ...words);
     const made = college('new-college', '--answers', 'answers.yaml');
     expect([made.stderr, made.status]).toEqual(['', 0]);
-    expect(college('check')).toMatchObject({ status: 0, stdout: 'No mistakes found in the content.\n' });
-    const { dependencies, scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-    expect([dependencies, scripts.start]).toEqual([{ 'government-engineering-college-website': `file:${filename}` }, 'college-site start']);
+    expect(college('check')).toMatchObject({
+      status: 0,
+      stdout: 'No mistakes found in the content.\n',
+    });
+    const { dependencies, scripts } = JSON.parse(
+      readFileSync(join(folder, 'package.json'), 'utf8'),
+    );
+    expect([dependencies, scripts.start]).toEqual([
+      { 'government-engineering-college-website': `file:${filename}` },
+      'college-site start',
+    ]);
     expect(college('new-college').stderr).toContain(`${folder} is not empty.`);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -3,11 +3,22 @@ import { expect, it } from 'vitest';
 import { loadedBy } from '#tests/support/imports-of.ts';
 
 it('the commands of a college and all that they start need no package of the tests, which are not installed there', () => {
-  const commands = [...readFileSync('tools/college-site.mjs', 'utf8').matchAll(/'((?:desk|tools)\/[\w/-]+\.ts)'/g)].map(([, file = '']) => file);
+  const commands = [
+    ...readFileSync('tools/college-site.mjs', 'utf8').matchAll(/'((?:desk|tools)\/[\w/-]+\.ts)'/g),
+  ].map(([, file = '']) => file);
   expect(commands).toContain('tools/files/print-documents.ts');
-  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
-  const { files, packages } = loadedBy([...commands, 'desk/build-client.ts', 'desk/files/prepare-file.ts', 'desk/imports/read-import.ts']);
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const { files, packages } = loadedBy([
+    ...commands,
+    'desk/build-client.ts',
+    'desk/files/prepare-file.ts',
+    'desk/imports/read-import.ts',
+  ]);
   expect(files).toContain('desk/server/desk-server.ts');
-  const names = packages.filter((name) => !/^(?:app|desk|tools)\//.test(name)).map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? '');
+  const names = packages
+    .filter((name) => !/^(?:app|desk|tools)\//.test(name))
+    .map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? '');
   expect([...new Set(names)].filter((name) => !(name in dependencies))).toEqual([]);
 });

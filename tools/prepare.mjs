@@ -28,34 +28,51 @@ const folder = process.argv[2] ?? '.';
 const mark = join(folder, 'node_modules/.installed');
 // Packages of the tests that are there already stay.
 const event = process.env.npm_lifecycle_event;
-const isForTests = existsSync(join(folder, 'node_modules/vitest')) || event === undefined || /^pre(?:test.*|check|fonts|bench)$/.test(event);
+const isForTests =
+  existsSync(join(folder, 'node_modules/vitest')) ||
+  event === undefined ||
+  /^pre(?:test.*|check|fonts|bench)$/.test(event);
 const lockText = readFileSync(join(folder, 'package-lock.json'), 'utf8');
 const lock = createHash('sha256').update(lockText).digest('hex');
 const installed = existsSync(mark) ? readFileSync(mark, 'utf8') : '';
 const isInstalled = installed === `${lock} all` || (installed === `${lock} light` && !isForTests);
 
 if (!isInstalled) {
-  console.log(`Installing packages${folder === '.' ? '' : ` of ${folder}`} (the first time takes a minute or two) ...`);
+  console.log(
+    `Installing packages${folder === '.' ? '' : ` of ${folder}`} (the first time takes a minute or two) ...`,
+  );
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const child = spawn(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(isForTests ? [] : ['--omit=dev'])], {
-    cwd: folder,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  const child = spawn(
+    npm,
+    ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(isForTests ? [] : ['--omit=dev'])],
+    {
+      cwd: folder,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    },
+  );
   // Packages of other systems are not installed here.
-  const paths = Object.entries(JSON.parse(lockText).packages).flatMap(([path, { dev, os }]) => (path === '' || os || (dev && !isForTests) ? [] : path));
+  const paths = Object.entries(JSON.parse(lockText).packages).flatMap(([path, { dev, os }]) =>
+    path === '' || os || (dev && !isForTests) ? [] : path,
+  );
   const timer = setInterval(() => {
-    if (!process.stdout.isTTY) console.log(`Packages: ${paths.filter((path) => existsSync(join(folder, path, 'package.json'))).length} of ${paths.length}`);
+    if (!process.stdout.isTTY)
+      console.log(
+        `Packages: ${paths.filter((path) => existsSync(join(folder, path, 'package.json'))).length} of ${paths.length}`,
+      );
   }, EVERY_MS);
   const [status] = await once(child, 'close');
   clearInterval(timer);
   if (status !== 0) {
-    console.error('The packages could not be installed. Is the machine online? See what npm says above.');
+    console.error(
+      'The packages could not be installed. Is the machine online? See what npm says above.',
+    );
     process.exit(1);
   }
   const modules = join(folder, 'node_modules');
   for (const path of readdirSync(modules, { recursive: true })) {
-    if (UNUSED.test(path.replaceAll('\\', '/'))) rmSync(join(modules, path), { recursive: true, force: true });
+    if (UNUSED.test(path.replaceAll('\\', '/')))
+      rmSync(join(modules, path), { recursive: true, force: true });
   }
   writeFileSync(mark, `${lock} ${isForTests ? 'all' : 'light'}`);
 }

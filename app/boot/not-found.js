@@ -20,6 +20,8 @@ document.addEventListener('DOMContentLoaded', () => {
     // An invalidly encoded address is used unchanged.
   }
   const noise = /^(?:ml|en|index|home|html?|php|aspx?|jsp|www|pages?|node|\d{1,4})$/i;
-  const words = path.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word.length > 1 && !noise.test(word));
+  const words = path
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word.length > 1 && !noise.test(word));
   box.value = words.slice(0, 8).join(' ').slice(0, box.maxLength);
 });

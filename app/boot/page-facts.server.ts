@@ -10,13 +10,19 @@ export type PageFacts = {
   ancestors: readonly { label: string; href: string }[];
 };
 
-type PageView = { title?: string; ancestors?: PageFacts['ancestors']; head?: { title: string; description: string } };
+type PageView = {
+  title?: string;
+  ancestors?: PageFacts['ancestors'];
+  head?: { title: string; description: string };
+};
 
 /**
  * The metadata of a page from the data of its route; none for the not-found page, which has no own head.
  * @throws Error if the data has a head without a title
  */
-export function pageFacts({ staticHandlerContext: { matches, loaderData } }: EntryContext): PageFacts | undefined {
+export function pageFacts({
+  staticHandlerContext: { matches, loaderData },
+}: EntryContext): PageFacts | undefined {
   const route = matches.at(-1)?.route.id ?? '';
   const { title, ancestors = [], head }: PageView = loaderData[route] ?? {};
   if (!head) return undefined;

@@ -26,13 +26,27 @@ export type PageStart = {
  * Collects what `<Scripts>` of React Router 8.4 would print, so that the page can load it after its first paint.
  * @throws Error if the router's objects differ from those of 8.4
  */
-export function pageStart({ manifest, serverHandoffString, staticHandlerContext }: EntryContext, hasOfflineCopies: boolean): PageStart {
+export function pageStart(
+  { manifest, serverHandoffString, staticHandlerContext }: EntryContext,
+  hasOfflineCopies: boolean,
+): PageStart {
   const routes = staticHandlerContext.matches.map(({ route }) => manifest.routes[route.id]);
-  if (!manifest.url || !manifest.entry?.module || !serverHandoffString || routes.some((route) => !route?.module)) {
-    throw new Error('React Router no longer gives the manifest or the matched modules in EntryContext: compare app/boot with its <Scripts>.');
+  if (
+    !manifest.url ||
+    !manifest.entry?.module ||
+    !serverHandoffString ||
+    routes.some((route) => !route?.module)
+  ) {
+    throw new Error(
+      'React Router no longer gives the manifest or the matched modules in EntryContext: compare app/boot with its <Scripts>.',
+    );
   }
   const matched = routes.flatMap((route) => route ?? []);
-  const modules = [...manifest.entry.imports, ...matched.flatMap(({ imports = [] }) => imports), ...matched.map(({ module }) => module)];
+  const modules = [
+    ...manifest.entry.imports,
+    ...matched.flatMap(({ imports = [] }) => imports),
+    ...matched.map(({ module }) => module),
+  ];
   return {
     context: JSON.parse(serverHandoffString),
     manifest: manifest.url,

@@ -30,7 +30,10 @@
     isWanted = true;
     if (isPainted) start();
   };
-  const startWhenIdle = () => (window.requestIdleCallback ? requestIdleCallback(start, { timeout: IDLE_MS }) : setTimeout(start));
+  const startWhenIdle = () =>
+    window.requestIdleCallback
+      ? requestIdleCallback(start, { timeout: IDLE_MS })
+      : setTimeout(start);
   const onPaint = () => {
     if (isPainted) return;
     isPainted = true;
@@ -41,11 +44,14 @@
     else addEventListener('load', startWhenIdle);
   };
   window.__pressed = pressed;
-  for (const intent of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click']) addEventListener(intent, onIntent, true);
+  for (const intent of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click'])
+    addEventListener(intent, onIntent, true);
   // Firefox records no first-contentful-paint if a page is first painted scrolled, for example at a section. A hidden page has no frame.
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(onPaint, FRAME_MS)));
   try {
-    new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint')[0] && onPaint()).observe({ type: 'paint', buffered: true });
+    new PerformanceObserver(
+      (list) => list.getEntriesByName('first-contentful-paint')[0] && onPaint(),
+    ).observe({ type: 'paint', buffered: true });
   } catch {
     // A browser that does not report paints: the load event is enough.
   }

@@ -15,6 +15,8 @@ export function replayClicks(): void {
   pressed.push = () => 0;
   // React may have hydrated in response to a press, which it then handles itself.
   const answered = window.event?.target;
-  const buttons = pressed.splice(0).map((target) => (target === answered ? null : target.closest<HTMLElement>(BUTTON)));
+  const buttons = pressed
+    .splice(0)
+    .map((target) => (target === answered ? null : target.closest<HTMLElement>(BUTTON)));
   for (const button of new Set(buttons)) button?.click();
 }

@@ -6,6 +6,7 @@
 export function installEntryKeys(): void {
   addEventListener('popstate', () => {
     const state: object | null = window.history.state;
-    if (!state || !('key' in state)) window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '');
+    if (!state || !('key' in state))
+      window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '');
   });
 }

@@ -8,7 +8,10 @@ export function forgetFirstPage(): void {
   const forget = () => {
     if (location.pathname === page) return;
     navigation?.removeEventListener('currententrychange', forget);
-    for (const element of document.head.querySelectorAll('[type="application/ld+json"],[rel=alternate][type],[property]')) element.remove();
+    for (const element of document.head.querySelectorAll(
+      '[type="application/ld+json"],[rel=alternate][type],[property]',
+    ))
+      element.remove();
   };
   navigation?.addEventListener('currententrychange', forget);
 }

@@ -5,7 +5,8 @@ const NEVER = new Promise<never>(() => undefined);
 
 /** Keeps a press on a link from the app: the browser follows the link itself. */
 function followInFull(event: Event): void {
-  if (event.target instanceof Element && event.target.closest('a[href]')) event.stopImmediatePropagation();
+  if (event.target instanceof Element && event.target.closest('a[href]'))
+    event.stopImmediatePropagation();
 }
 
 /** Leaves the page as it is: React shows nothing new while a part waits, and a page that came in full can be read and followed without the app. */

@@ -53,13 +53,15 @@ function leaveOldCover(): void {
 export function installCovers(): void {
   const { history } = window;
   const push = history.pushState;
-  history.pushState = (...entry) => (isCovered() ? history.replaceState(...entry) : push.apply(history, entry));
+  history.pushState = (...entry) =>
+    isCovered() ? history.replaceState(...entry) : push.apply(history, entry);
   leaveOldCover();
   addEventListener('pageshow', leaveOldCover);
   window.addEventListener('popstate', (event) => {
     const close = closeTop;
     // Further back than to the page below: the router has to know.
-    if ((isLeaving || close) && place === (event.state as State)?.idx) event.stopImmediatePropagation();
+    if ((isLeaving || close) && place === (event.state as State)?.idx)
+      event.stopImmediatePropagation();
     isLeaving = false;
     closeTop = undefined;
     close?.();

@@ -7,7 +7,9 @@ const PAGE_LINK = 'a[href^="/"]:not([target], [aria-haspopup], [hreflang])';
 const REST_MS = 60;
 
 declare global {
-  var __reactRouterManifest: { routes: Record<string, { module: string; imports?: string[]; css?: string[] } | undefined> } | undefined;
+  var __reactRouterManifest:
+    | { routes: Record<string, { module: string; imports?: string[]; css?: string[] } | undefined> }
+    | undefined;
 }
 
 /**
@@ -36,7 +38,11 @@ export function prefetchPointedPages(): () => void {
 function prefetchPage(path: string): void {
   fetchAhead(dataAddress(path));
   for (const { route } of window.__reactRouterDataRouter?.match(path) ?? []) {
-    const { module, imports = [], css = [] } = globalThis.__reactRouterManifest?.routes[route.id] ?? {};
+    const {
+      module,
+      imports = [],
+      css = [],
+    } = globalThis.__reactRouterManifest?.routes[route.id] ?? {};
     for (const script of [...(module ? [module] : []), ...imports]) preloadModule(script);
     for (const style of css) fetchAhead(style);
   }
@@ -61,5 +67,7 @@ function fetchAhead(address: string): void {
 /** Loads a script that the page does not have yet, in a way that its import can reuse. */
 function preloadModule(href: string): void {
   if (document.head.querySelector(`link[href="${href}"]`)) return;
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+  );
 }

@@ -1,10 +1,16 @@
 /** Content that could run: scripts (except the empty one that React creates), frames, base and policy elements, handlers, script addresses. */
-const COULD_RUN = /<(?:script(?!><\/script>$)|iframe|object|embed|base|meta|link)\b|<[^>]+[\s"'/]on\w+\s*=|(?:href|src|action|data)\s*=\s*["']?\s*javascript:/i;
+const COULD_RUN =
+  /<(?:script(?!><\/script>$)|iframe|object|embed|base|meta|link)\b|<[^>]+[\s"'/]on\w+\s*=|(?:href|src|action|data)\s*=\s*["']?\s*javascript:/i;
 
 /** The service worker (tools/build/make-service-worker.ts). */
 const WORKER = '/sw.js';
 
-type Policies = { createPolicy: (name: string, rules: Record<'createHTML' | 'createScriptURL', (text: string) => string | null>) => void };
+type Policies = {
+  createPolicy: (
+    name: string,
+    rules: Record<'createHTML' | 'createScriptURL', (text: string) => string | null>,
+  ) => void;
+};
 
 /**
  * The only policy through which text may become HTML or a script address (tools/hosting/policy.ts). HTML prerendered by the
@@ -14,6 +20,9 @@ export function installTrustedTypes(): void {
   const policies: Policies | undefined = Reflect.get(window, 'trustedTypes');
   policies?.createPolicy('default', {
     createHTML: (html) => (COULD_RUN.test(html) ? null : html),
-    createScriptURL: (url) => (url === WORKER || new URL(url, location.href).href.startsWith(`${location.origin}/assets/`) ? url : null),
+    createScriptURL: (url) =>
+      url === WORKER || new URL(url, location.href).href.startsWith(`${location.origin}/assets/`)
+        ? url
+        : null,
   });
 }

@@ -52,7 +52,9 @@ export function reloadFromTop(): void {
 }
 
 /** The path at which the app began, until the visitor leaves it, and the address shown last. */
-const shown: { firstPath: string | undefined; last?: string } = { firstPath: globalThis.location?.pathname };
+const shown: { firstPath: string | undefined; last?: string } = {
+  firstPath: globalThis.location?.pathname,
+};
 
 /** Records that the page of the current address is shown. */
 export function noteShownPage(address: string): void {
@@ -82,7 +84,10 @@ function forgetWantedPage(address: string): void {
 
 /** True if the script or data of a page could not be loaded; false for an error while showing a page. */
 export function isNavigationError(error: unknown): boolean {
-  return error instanceof PageScriptError || Object.values(window.__reactRouterDataRouter?.state.errors ?? {}).includes(error);
+  return (
+    error instanceof PageScriptError ||
+    Object.values(window.__reactRouterDataRouter?.state.errors ?? {}).includes(error)
+  );
 }
 
 /**

@@ -1,4 +1,8 @@
-import ical, { type ICalCalendarData, ICalCalendarMethod, type ICalEventData } from 'ical-generator';
+import ical, {
+  type ICalCalendarData,
+  ICalCalendarMethod,
+  type ICalEventData,
+} from 'ical-generator';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { collegeDay, dayStart } from '#app/lib/clock.ts';
 
@@ -14,7 +18,10 @@ export function calendarHost({ college }: Pick<Site, 'college'>): string {
  * Whole days at the college as days without a time, so that a phone in another time zone shows these days; the end is the day after the last
  * (RFC 5545, 3.6.1). `undefined` for an entry with times. An end at 23:59 means the whole day too.
  */
-export function wholeDays(start: string, end: string): Pick<ICalEventData, 'start' | 'end' | 'allDay'> | undefined {
+export function wholeDays(
+  start: string,
+  end: string,
+): Pick<ICalEventData, 'start' | 'end' | 'allDay'> | undefined {
   const [from, until] = [Date.parse(start), Date.parse(end) + MINUTE_MS];
   const days = [collegeDay(from), collegeDay(until)];
   const [first = 0, after = 0] = days.map(dayStart);
@@ -27,14 +34,21 @@ export function wholeDays(start: string, end: string): Pick<ICalEventData, 'star
 const MINUTE_MS = 60_000;
 
 /** The version of an entry: its stamp is the day of its last change, so that calendars know the newer of two. */
-export function versionOf(day: string, revision: number): Pick<ICalEventData, 'stamp' | 'lastModified' | 'sequence'> {
+export function versionOf(
+  day: string,
+  revision: number,
+): Pick<ICalEventData, 'stamp' | 'lastModified' | 'sequence'> {
   const changed = new Date(dayStart(day));
   // The first version of a calendar entry is number 0; a higher number replaces the stored version.
   return { stamp: changed, lastModified: changed, sequence: revision - 1 };
 }
 
 /** A calendar file (RFC 5545) of some entries. */
-export function calendarFile(name: string, entries: readonly ICalEventData[], settings: Pick<ICalCalendarData, 'timezone' | 'ttl'> = {}): string {
+export function calendarFile(
+  name: string,
+  entries: readonly ICalEventData[],
+  settings: Pick<ICalCalendarData, 'timezone' | 'ttl'> = {},
+): string {
   const calendar = ical({
     ...settings,
     name,

@@ -43,8 +43,15 @@ export function checkSite(site: Site, files: ContentFiles): void {
   checkBusTimes(site, report);
 }
 
-function reportDuplicates<Name extends string>(entries: readonly Record<Name, string>[], name: Name, file: string, path: FieldPath, report: Report): void {
-  for (const value of repeated(entries.map((entry) => entry[name]))) report({ file, path, ...givenTwice(value) });
+function reportDuplicates<Name extends string>(
+  entries: readonly Record<Name, string>[],
+  name: Name,
+  file: string,
+  path: FieldPath,
+  report: Report,
+): void {
+  for (const value of repeated(entries.map((entry) => entry[name])))
+    report({ file, path, ...givenTwice(value) });
 }
 
 function checkContacts({ college }: Site, report: Report): void {
@@ -62,7 +69,8 @@ function checkProgrammes({ programmes, departments }: Site, report: Report): voi
   reportDuplicates(programmes, 'code', file, ['code'], report);
   const ids = departments.map(({ id }) => id);
   programmes.forEach(({ department }, index) => {
-    if (!ids.includes(department)) report({ file, path: [index, 'department'], ...notIn(ids, department) });
+    if (!ids.includes(department))
+      report({ file, path: [index, 'department'], ...notIn(ids, department) });
   });
 }
 
@@ -71,35 +79,55 @@ function checkLinks(site: Site, report: Report): void {
   const check: Check = (file, path, href) => checkTarget(anchors, file, path, href, report);
   const { menu, tasks, footer } = site.navigation;
   reportDuplicates(menu, 'id', 'navigation.yaml', ['menu'], report);
-  const checkAll = (file: string, path: FieldPath, links: readonly { href?: string | undefined }[] = []) => {
-    for (const [index, { href }] of links.entries()) if (href !== undefined) check(file, [...path, index, 'href'], href);
+  const checkAll = (
+    file: string,
+    path: FieldPath,
+    links: readonly { href?: string | undefined }[] = [],
+  ) => {
+    for (const [index, { href }] of links.entries())
+      if (href !== undefined) check(file, [...path, index, 'href'], href);
   };
   checkAll('navigation.yaml', ['menu'], menu);
-  for (const [index, { entries }] of menu.entries()) checkAll('navigation.yaml', ['menu', index, 'entries'], entries);
+  for (const [index, { entries }] of menu.entries())
+    checkAll('navigation.yaml', ['menu', index, 'entries'], entries);
   checkAll('navigation.yaml', ['tasks'], tasks);
-  for (const [group, links] of Object.entries(footer)) checkAll('navigation.yaml', ['footer', group], links);
+  for (const [group, links] of Object.entries(footer))
+    checkAll('navigation.yaml', ['footer', group], links);
   check('college.yaml', ['disclosureHref'], site.college.disclosureHref);
-  for (const list of ['ways', 'life', 'resources'] as const) checkAll('home.yaml', [list], site.home[list]);
+  for (const list of ['ways', 'life', 'resources'] as const)
+    checkAll('home.yaml', [list], site.home[list]);
   for (const { file, links } of [...site.notices, ...site.events]) checkAll(file, ['links'], links);
-  for (const [index, { links }] of site.faq.entries()) checkAll('faq.yaml', [index, 'links'], links);
+  for (const [index, { links }] of site.faq.entries())
+    checkAll('faq.yaml', [index, 'links'], links);
   checkAll('plain-words.yaml', [], site.plainWords);
   checkSearchPaths(site, check, report);
   checkAll('campus-map.yaml', ['places'], site.campusMap.places);
-  for (const { file, page } of [...site.committees, ...site.documents]) if (page) check(file, ['page'], page);
-  for (const { id, syllabus } of site.departments) checkAll(`departments/${id}/department.yaml`, ['syllabus'], syllabus);
+  for (const { file, page } of [...site.committees, ...site.documents])
+    if (page) check(file, ['page'], page);
+  for (const { id, syllabus } of site.departments)
+    checkAll(`departments/${id}/department.yaml`, ['syllabus'], syllabus);
   checkAll('admissions/streams.yaml', [], site.admissions.streams);
-  for (const tab of ['btech', 'mtech', 'phd'] as const) checkAll(`admissions/${tab}.yaml`, ['links'], site.admissions[tab].links);
+  for (const tab of ['btech', 'mtech', 'phd'] as const)
+    checkAll(`admissions/${tab}.yaml`, ['links'], site.admissions[tab].links);
 }
 
 /** search.yaml names pages, committees and programmes. */
-function checkSearchPaths({ search, committees, programmes }: Site, check: Check, report: Report): void {
-  const ids: Record<string, readonly { id: string }[]> = { committee: committees, programme: programmes };
+function checkSearchPaths(
+  { search, committees, programmes }: Site,
+  check: Check,
+  report: Report,
+): void {
+  const ids: Record<string, readonly { id: string }[]> = {
+    committee: committees,
+    programme: programmes,
+  };
   for (const list of ['entries', 'bestBets'] as const) {
     for (const [index, { path: found }] of search[list].entries()) {
       const path = [list, index, 'path'];
       const [, kind = '', wanted = ''] = /^(committee|programme):(.*)$/.exec(found) ?? [];
       if (kind === '') check('search.yaml', path, found);
-      else if (!ids[kind]?.some(({ id }) => id === wanted)) report({ file: 'search.yaml', path, expected: AN_ENTRY, found });
+      else if (!ids[kind]?.some(({ id }) => id === wanted))
+        report({ file: 'search.yaml', path, expected: AN_ENTRY, found });
     }
   }
 }
@@ -121,9 +149,12 @@ function checkDrawings(site: Site, report: Report): void {
     const sections = page.sectionTexts.map(({ id }) => id);
     for (const [section, drawing] of Object.entries(page.drawings ?? {})) {
       check(file, ['drawings', section], drawing);
-      if (!sections.includes(section)) report({ file, path: ['drawings'], ...notIn(sections, section) });
+      if (!sections.includes(section))
+        report({ file, path: ['drawings'], ...notIn(sections, section) });
     }
   }
-  for (const { id, drawing } of site.departments) check(`departments/${id}/department.yaml`, ['drawing'], drawing);
-  for (const [index, { drawing }] of site.home.life.entries()) check('home.yaml', ['life', index, 'drawing'], drawing);
+  for (const { id, drawing } of site.departments)
+    check(`departments/${id}/department.yaml`, ['drawing'], drawing);
+  for (const [index, { drawing }] of site.home.life.entries())
+    check('home.yaml', ['life', index, 'drawing'], drawing);
 }

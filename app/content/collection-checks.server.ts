@@ -3,12 +3,24 @@ import type { ContentFiles } from '#app/content/reading/files.server.ts';
 import { PORTRAITS } from '#app/content/reading/portraits.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { isTermOver } from '#app/lib/clock.ts';
-import { AN_ENTRY, type Expected, givenTwice, NO_FILE, NOTHING, notIn, STRAY_FILE, theFile } from '#app/lib/expected.ts';
+import {
+  AN_ENTRY,
+  type Expected,
+  givenTwice,
+  NO_FILE,
+  NOTHING,
+  notIn,
+  STRAY_FILE,
+  theFile,
+} from '#app/lib/expected.ts';
 import { repeated } from '#app/lib/file-names.ts';
 
 type Report = ContentFiles['report'];
 
-const NOT_PASSED: Expected = { en: 'a day that has not passed, or no entry', ml: 'കഴിഞ്ഞുപോകാത്ത ദിവസം; അല്ലെങ്കിൽ ഈ വിവരം ഒഴിവാക്കുക' };
+const NOT_PASSED: Expected = {
+  en: 'a day that has not passed, or no entry',
+  ml: 'കഴിഞ്ഞുപോകാത്ത ദിവസം; അല്ലെങ്കിൽ ഈ വിവരം ഒഴിവാക്കുക',
+};
 
 /** Checks references between the collections: people, departments, laboratories, programmes, documents, committees, places. */
 export function checkCollections(site: Site, files: ContentFiles): void {
@@ -22,11 +34,16 @@ export function checkCollections(site: Site, files: ContentFiles): void {
     refer('departments', event.file, ['departments'], event.departments ?? []);
     refer('places', event.file, ['place'], event.place ? [event.place] : []);
   }
-  for (const tender of site.tenders) refer('documents', tender.file, ['documents'], tender.documents ?? []);
-  for (const { department } of site.placements.rows) refer('departments', 'placements.yaml', ['rows'], [department]);
-  for (const { file, departments } of [...site.partners, ...site.documents]) refer('departments', file, ['departments'], departments ?? []);
+  for (const tender of site.tenders)
+    refer('documents', tender.file, ['documents'], tender.documents ?? []);
+  for (const { department } of site.placements.rows)
+    refer('departments', 'placements.yaml', ['rows'], [department]);
+  for (const { file, departments } of [...site.partners, ...site.documents])
+    refer('departments', file, ['departments'], departments ?? []);
   for (const committee of site.committees) {
-    const people = committee.members.flatMap((member) => ('person' in member ? [member.person] : []));
+    const people = committee.members.flatMap((member) =>
+      'person' in member ? [member.person] : [],
+    );
     refer('people', committee.file, ['members'], people);
   }
   checkDocuments(site, files);
@@ -36,11 +53,20 @@ export function checkCollections(site: Site, files: ContentFiles): void {
 
 /** Terms and agreements that have ended: not a mistake in a file, but the college has to act. `now` is a Unix time in milliseconds. */
 export function findEndedTerms(site: Site, now: number) {
-  const ended = (file: string, path: FieldPath, lastDay: string) => ({ file, path, expected: NOT_PASSED, found: lastDay });
+  const ended = (file: string, path: FieldPath, lastDay: string) => ({
+    file,
+    path,
+    expected: NOT_PASSED,
+    found: lastDay,
+  });
   return [
-    ...site.committees.filter(({ term }) => isTermOver(term.to, now)).map(({ file, term }) => ended(file, ['term', 'to'], term.to)),
+    ...site.committees
+      .filter(({ term }) => isTermOver(term.to, now))
+      .map(({ file, term }) => ended(file, ['term', 'to'], term.to)),
     ...site.programmes.flatMap(({ accreditation }, index) =>
-      accreditation && isTermOver(accreditation.to, now) ? [ended('programmes.yaml', [index, 'accreditation', 'to'], accreditation.to)] : [],
+      accreditation && isTermOver(accreditation.to, now)
+        ? [ended('programmes.yaml', [index, 'accreditation', 'to'], accreditation.to)]
+        : [],
     ),
   ];
 }
@@ -61,7 +87,8 @@ function referrer(site: Site, report: Report): Refer {
   };
   return (kind, file, path, ids) => {
     const all = known[kind];
-    const rule = (id: string) => (all.length > 30 ? { ...notIn([], id), expected: AN_ENTRY } : notIn(all, id));
+    const rule = (id: string) =>
+      all.length > 30 ? { ...notIn([], id), expected: AN_ENTRY } : notIn(all, id);
     for (const id of ids) if (!all.includes(id)) report({ file, path, ...rule(id) });
   };
 }
@@ -70,7 +97,8 @@ function checkPeople({ people, departments }: Site, report: Report, refer: Refer
   for (const { file, department, programmes, laboratories } of people) {
     refer('departments', file, ['department'], [department]);
     refer('programmes', file, ['programmes'], programmes);
-    const known = departments.find(({ id }) => id === department)?.laboratories.map(({ id }) => id) ?? [];
+    const known =
+      departments.find(({ id }) => id === department)?.laboratories.map(({ id }) => id) ?? [];
     for (const id of laboratories ?? []) {
       if (!known.includes(id)) report({ file, path: ['laboratories'], ...notIn(known, id) });
     }
@@ -79,13 +107,27 @@ function checkPeople({ people, departments }: Site, report: Report, refer: Refer
 
 /** An unused photograph must be deleted, because the consent was for its page. */
 function checkPortraits({ people }: Site, files: ContentFiles): void {
-  const named = people.flatMap(({ file, portrait }) => (portrait ? [{ file, portrait: portrait.file }] : []));
+  const named = people.flatMap(({ file, portrait }) =>
+    portrait ? [{ file, portrait: portrait.file }] : [],
+  );
   for (const { file, portrait } of named) {
     if (!files.exists(`${PORTRAITS}/${portrait}`))
-      files.report({ file, path: ['portrait', 'file'], expected: theFile(`${PORTRAITS}/${portrait}`), found: NO_FILE });
+      files.report({
+        file,
+        path: ['portrait', 'file'],
+        expected: theFile(`${PORTRAITS}/${portrait}`),
+        found: NO_FILE,
+      });
   }
-  for (const name of files.listIfThere(PORTRAITS).filter((each) => !named.some(({ portrait }) => portrait === each))) {
-    files.report({ file: `${PORTRAITS}/${name}`, path: [], expected: { en: 'a portrait named by a person', ml: 'ഒരു വ്യക്തിയുടെ ഫോട്ടോ' }, found: STRAY_FILE });
+  for (const name of files
+    .listIfThere(PORTRAITS)
+    .filter((each) => !named.some(({ portrait }) => portrait === each))) {
+    files.report({
+      file: `${PORTRAITS}/${name}`,
+      path: [],
+      expected: { en: 'a portrait named by a person', ml: 'ഒരു വ്യക്തിയുടെ ഫോട്ടോ' },
+      found: STRAY_FILE,
+    });
   }
 }
 
@@ -94,16 +136,29 @@ function checkDepartments({ departments, people }: Site, report: Report, refer: 
     const file = `departments/${id}/department.yaml`;
     for (const [index, laboratory] of laboratories.entries()) {
       refer('programmes', file, ['laboratories', index, 'programmes'], laboratory.programmes);
-      const charge = people.filter((person) => person.department === id && person.laboratories?.includes(laboratory.id));
+      const charge = people.filter(
+        (person) => person.department === id && person.laboratories?.includes(laboratory.id),
+      );
       if (charge.length > 1) {
         const found = charge.map((person) => person.id).join(', ');
-        report({ file, path: ['laboratories', index], expected: { en: 'one person in charge', ml: 'ചുമതലയുള്ള ഒരാൾ' }, found });
+        report({
+          file,
+          path: ['laboratories', index],
+          expected: { en: 'one person in charge', ml: 'ചുമതലയുള്ള ഒരാൾ' },
+          found,
+        });
       }
     }
-    for (const laboratory of repeated(laboratories.map(({ id }) => id))) report({ file, path: ['laboratories'], ...givenTwice(laboratory) });
+    for (const laboratory of repeated(laboratories.map(({ id }) => id)))
+      report({ file, path: ['laboratories'], ...givenTwice(laboratory) });
     const heads = people.filter((person) => person.department === id && person.isHead);
     if (heads.length > 1)
-      report({ file, path: [], expected: { en: 'one head of department', ml: 'ഒരു വകുപ്പ് മേധാവി' }, found: heads.map((head) => head.id).join(', ') });
+      report({
+        file,
+        path: [],
+        expected: { en: 'one head of department', ml: 'ഒരു വകുപ്പ് മേധാവി' },
+        found: heads.map((head) => head.id).join(', '),
+      });
   }
 }
 
@@ -112,7 +167,13 @@ function checkNotices({ notices }: Site, report: Report, refer: Refer): void {
     refer('departments', file, ['departments'], departments ?? []);
     refer('documents', file, ['attachments'], attachments ?? []);
     refer('notices', file, ['successor'], successor === undefined ? [] : [successor]);
-    if (successor === id) report({ file, path: ['successor'], expected: { en: 'another notice', ml: 'മറ്റൊരു അറിയിപ്പ്' }, found: `"${id}"` });
+    if (successor === id)
+      report({
+        file,
+        path: ['successor'],
+        expected: { en: 'another notice', ml: 'മറ്റൊരു അറിയിപ്പ്' },
+        found: `"${id}"`,
+      });
   }
 }
 
@@ -120,18 +181,37 @@ function checkDocuments({ documents }: Site, files: ContentFiles): void {
   const listed = documents.flatMap((document) => document.files.map(({ file }) => file));
   // Files printed from a text of the content are checked after `npm run documents`.
   for (const { file, texts, files: own } of documents) {
-    for (const missing of own.filter((each) => !texts && !files.exists(`documents/files/${each.file}`)))
-      files.report({ file, path: ['files'], expected: theFile(`documents/files/${missing.file}`), found: NO_FILE });
+    for (const missing of own.filter(
+      (each) => !texts && !files.exists(`documents/files/${each.file}`),
+    ))
+      files.report({
+        file,
+        path: ['files'],
+        expected: theFile(`documents/files/${missing.file}`),
+        found: NO_FILE,
+      });
   }
   for (const document of documents) checkAccess(document, files);
-  for (const name of files.listIfThere('documents/files').filter((file) => !listed.includes(file))) {
-    files.report({ file: `documents/files/${name}`, path: [], expected: { en: 'a file named by a document', ml: 'ഒരു രേഖയിൽ പേരുള്ള ഫയൽ' }, found: STRAY_FILE });
+  for (const name of files
+    .listIfThere('documents/files')
+    .filter((file) => !listed.includes(file))) {
+    files.report({
+      file: `documents/files/${name}`,
+      path: [],
+      expected: { en: 'a file named by a document', ml: 'ഒരു രേഖയിൽ പേരുള്ള ഫയൽ' },
+      found: STRAY_FILE,
+    });
   }
 }
 
 /** The record of a file that screen readers cannot read must state this and name a page with the same content. */
-function checkAccess({ file, files: own, texts, page, unreadable }: Site['documents'][number], files: ContentFiles): void {
-  const lacking = own.flatMap((each) => (each.measure?.missing ? [`${each.file} has no ${each.measure.missing.join(', no ')}`] : []));
+function checkAccess(
+  { file, files: own, texts, page, unreadable }: Site['documents'][number],
+  files: ContentFiles,
+): void {
+  const lacking = own.flatMap((each) =>
+    each.measure?.missing ? [`${each.file} has no ${each.measure.missing.join(', no ')}`] : [],
+  );
   if (lacking.length > 0 && !unreadable) {
     const expected: Expected = {
       en: 'a file with tags, text, title and language; or a tick at “A screen reader cannot read the file” and a page that says the same',
@@ -143,7 +223,10 @@ function checkAccess({ file, files: own, texts, page, unreadable }: Site['docume
     files.report({
       file,
       path: ['page'],
-      expected: { en: 'a page of this site with the same content as the unreadable file', ml: 'വായിക്കാനാകാത്ത ഫയലിലെ അതേ വിവരമുള്ള ഈ സൈറ്റിലെ പേജ്' },
+      expected: {
+        en: 'a page of this site with the same content as the unreadable file',
+        ml: 'വായിക്കാനാകാത്ത ഫയലിലെ അതേ വിവരമുള്ള ഈ സൈറ്റിലെ പേജ്',
+      },
       found: NOTHING,
     });
   }
@@ -161,21 +244,40 @@ function checkAlbums({ albums }: Site, files: ContentFiles): void {
   for (const { id, file, pictures } of albums) {
     for (const [index, picture] of pictures.entries()) {
       const name = `gallery/${id}/${picture.file}`;
-      if (!files.exists(name)) files.report({ file, path: ['pictures', index, 'file'], expected: theFile(name), found: NO_FILE });
+      if (!files.exists(name))
+        files.report({
+          file,
+          path: ['pictures', index, 'file'],
+          expected: theFile(name),
+          found: NO_FILE,
+        });
     }
-    for (const picture of repeated(pictures.map(({ id }) => id))) files.report({ file, path: ['pictures'], ...givenTwice(picture) });
+    for (const picture of repeated(pictures.map(({ id }) => id)))
+      files.report({ file, path: ['pictures'], ...givenTwice(picture) });
   }
 }
 
 /** Pages with the same name cannot be distinguished in results, tabs and lists. */
-function checkTitles({ college, notices, events, albums, documents, people }: Site, report: Report): void {
-  const lists = [notices, events, albums, documents, people.map((person) => ({ ...person, title: person.name }))];
+function checkTitles(
+  { college, notices, events, albums, documents, people }: Site,
+  report: Report,
+): void {
+  const lists = [
+    notices,
+    events,
+    albums,
+    documents,
+    people.map((person) => ({ ...person, title: person.name })),
+  ];
   for (const list of lists) {
     for (const locale of college.languages) {
       const seen = new Map<string, string>();
       for (const { file, title } of list) {
         const other = seen.get(title[locale]);
-        const expected = { en: `another title than that of ${other}`, ml: `“${other}” എന്നതിന്റേതല്ലാത്ത തലക്കെട്ട്` };
+        const expected = {
+          en: `another title than that of ${other}`,
+          ml: `“${other}” എന്നതിന്റേതല്ലാത്ത തലക്കെട്ട്`,
+        };
         if (other) report({ file, path: ['title', locale], expected, found: title[locale] });
         seen.set(title[locale], file);
       }

@@ -6,7 +6,16 @@ export const FEED_FORMATS = [
   { name: 'JSON Feed', extension: 'json', type: 'application/feed+json' },
 ] as const;
 
-type FeedEntry = { url: string; title: string; summary: string; text: string; kind: string; issued: string; updated: string; isChanged: boolean };
+type FeedEntry = {
+  url: string;
+  title: string;
+  summary: string;
+  text: string;
+  kind: string;
+  issued: string;
+  updated: string;
+  isChanged: boolean;
+};
 
 /** A feed in one language, independent of format. Addresses are absolute. */
 export type FeedView = {

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { isChecked, languageOf } from '#app/i18n/published.ts';
-import { A_TEXT, asMessage, atMostCharacters, type Expected, plainEnglish, SOME_TEXT, say, spelling } from '#app/lib/expected.ts';
+import {
+  A_TEXT,
+  asMessage,
+  atMostCharacters,
+  type Expected,
+  plainEnglish,
+  SOME_TEXT,
+  say,
+  spelling,
+} from '#app/lib/expected.ts';
 import { DEVICE_FREE, isDeviceName } from '#app/lib/file-names.ts';
 import { findGarbledText } from '#app/lib/garbled-text.ts';
 import { isWithin } from '#app/lib/graphemes.ts';
@@ -25,12 +34,28 @@ export const plainText = z
   .trim()
   .min(1, { error: asMessage(SOME_TEXT) })
   .superRefine((value, context) => {
-    if (HTML_TAG.test(value)) context.addIssue({ code: 'custom', message: say('plain text without HTML', 'HTML ഇല്ലാത്ത ഉള്ളടക്കം') });
+    if (HTML_TAG.test(value))
+      context.addIssue({
+        code: 'custom',
+        message: say('plain text without HTML', 'HTML ഇല്ലാത്ത ഉള്ളടക്കം'),
+      });
     for (const { wrong, right } of [...findSpellingFaults(value), ...findCountFaults(value)]) {
-      context.addIssue({ code: 'custom', message: asMessage(spelling(right)), params: { found: wrong } });
+      context.addIssue({
+        code: 'custom',
+        message: asMessage(spelling(right)),
+        params: { found: wrong },
+      });
     }
-    for (const fault of [...findGarbledText(value), ...findMissingSigns(value), ...findEncodingFaults(value)]) {
-      context.addIssue({ code: 'custom', message: asMessage(fault.rule), params: { found: fault.found } });
+    for (const fault of [
+      ...findGarbledText(value),
+      ...findMissingSigns(value),
+      ...findEncodingFaults(value),
+    ]) {
+      context.addIssue({
+        code: 'custom',
+        message: asMessage(fault.rule),
+        params: { found: fault.found },
+      });
     }
   });
 
@@ -40,16 +65,38 @@ function pair(schema: typeof plainText) {
   return z.strictObject({ en: tied, ml: tied }).superRefine((words, context) => {
     const { en } = words;
     if (languageOf(en) !== 'en')
-      context.addIssue({ code: 'custom', path: ['en'], message: say('an English text without Malayalam letters', 'മലയാള അക്ഷരങ്ങളില്ലാത്ത ഇംഗ്ലീഷ് ഉള്ളടക്കം') });
+      context.addIssue({
+        code: 'custom',
+        path: ['en'],
+        message: say(
+          'an English text without Malayalam letters',
+          'മലയാള അക്ഷരങ്ങളില്ലാത്ത ഇംഗ്ലീഷ് ഉള്ളടക്കം',
+        ),
+      });
     // Of a language that is not published, the texts are those of English.
     for (const locale of LOCALES.filter(isChecked)) {
       for (const { wrong, right } of LANGUAGE_RULES[locale].latinNames(words[locale]))
-        context.addIssue({ code: 'custom', path: [locale], message: say(`the name ${right}`, `പേര്: ${right}`), params: { found: wrong } });
+        context.addIssue({
+          code: 'custom',
+          path: [locale],
+          message: say(`the name ${right}`, `പേര്: ${right}`),
+          params: { found: wrong },
+        });
       for (const { rule, found } of LANGUAGE_RULES[locale].lost(words[locale]))
-        context.addIssue({ code: 'custom', path: [locale], message: asMessage(rule), params: { found } });
+        context.addIssue({
+          code: 'custom',
+          path: [locale],
+          message: asMessage(rule),
+          params: { found },
+        });
     }
     for (const { found, better } of findQuaintWords(en)) {
-      context.addIssue({ code: 'custom', path: ['en'], message: asMessage(plainEnglish(better)), params: { found } });
+      context.addIssue({
+        code: 'custom',
+        path: ['en'],
+        message: asMessage(plainEnglish(better)),
+        params: { found },
+      });
     }
   });
 }
@@ -61,7 +108,9 @@ export const text = pair(plainText);
 const TITLE_LIMIT = 200;
 
 /** A title in one language, for the front matter of a text file. */
-export const localTitle = plainText.refine((value) => isWithin(TITLE_LIMIT, value), { error: asMessage(atMostCharacters(TITLE_LIMIT)) });
+export const localTitle = plainText.refine((value) => isWithin(TITLE_LIMIT, value), {
+  error: asMessage(atMostCharacters(TITLE_LIMIT)),
+});
 
 /** The title of an entry or its name, in both languages: in lists, at the head of its page, on its card and in the browser's tab. */
 export const title = pair(localTitle);
@@ -79,26 +128,41 @@ export const summary = pair(shortText);
 export const localSummary = shortText;
 
 /** Search keywords in both languages. */
-export const keywords = z.strictObject({ en: z.array(plainText).min(1), ml: z.array(plainText).min(1) });
+export const keywords = z.strictObject({
+  en: z.array(plainText).min(1),
+  ml: z.array(plainText).min(1),
+});
 
 /** A word for addresses and ids: `computing-centre`, `physicalEducation`. */
 export const slug = z
   .string()
   .regex(/^[a-z][a-zA-Z0-9-]*$/, {
-    error: say('letters, digits and hyphens, beginning with a small letter', 'ഇംഗ്ലീഷ് അക്ഷരങ്ങൾ, അക്കങ്ങൾ, ഹൈഫൻ; തുടക്കം ചെറിയ അക്ഷരം'),
+    error: say(
+      'letters, digits and hyphens, beginning with a small letter',
+      'ഇംഗ്ലീഷ് അക്ഷരങ്ങൾ, അക്കങ്ങൾ, ഹൈഫൻ; തുടക്കം ചെറിയ അക്ഷരം',
+    ),
   })
   .refine((name) => !isDeviceName(name), { error: asMessage(DEVICE_FREE) });
 
 /** A day, `2026-11-14`; days that no calendar has are refused. */
-export const isoDate = z.iso.date({ error: say('a date such as 2026-11-14', '2026-11-14 പോലെയുള്ള തീയതി') });
+export const isoDate = z.iso.date({
+  error: say('a date such as 2026-11-14', '2026-11-14 പോലെയുള്ള തീയതി'),
+});
 
 /** A time of day in 24 hours. */
-export const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: say('a time such as 08:15', '08:15 പോലെയുള്ള സമയം') });
+export const timeOfDay = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, {
+    error: say('a time such as 08:15', '08:15 പോലെയുള്ള സമയം'),
+  });
 
 /** A moment with its offset, `2026-11-14T16:00:00+05:30`. */
 export const isoMoment = z.iso.datetime({
   offset: true,
-  error: say('a date with a time, such as 2026-11-14T16:00:00+05:30', 'തീയതിയും സമയവും, ഉദാഹരണം: 2026-11-14T16:00:00+05:30'),
+  error: say(
+    'a date with a time, such as 2026-11-14T16:00:00+05:30',
+    'തീയതിയും സമയവും, ഉദാഹരണം: 2026-11-14T16:00:00+05:30',
+  ),
 });
 
 /** The time of publication; before it the entry is not on any page, list, feed or in the search. Omitted for immediate publication. */
@@ -129,7 +193,10 @@ export const year = z.int({ error: asMessage(YEAR) });
 export const revision = whole(1, { en: 'a whole number, 1 at first', ml: 'പൂർണസംഖ്യ; ആദ്യം 1' });
 
 /** Position in lists, from 1. */
-export const order = whole(1, { en: 'a whole number, the place in lists', ml: 'പട്ടികയിലെ സ്ഥാനം കാണിക്കുന്ന പൂർണസംഖ്യ' });
+export const order = whole(1, {
+  en: 'a whole number, the place in lists',
+  ml: 'പട്ടികയിലെ സ്ഥാനം കാണിക്കുന്ന പൂർണസംഖ്യ',
+});
 
 export const path = z
   .string()
@@ -140,7 +207,9 @@ export const path = z
 export const webAddress = z
   .string()
   .overwrite(asWebAddress)
-  .refine(isWebAddress, { error: say('an address beginning with https://', 'https:// എന്നു തുടങ്ങുന്ന വിലാസം') });
+  .refine(isWebAddress, {
+    error: say('an address beginning with https://', 'https:// എന്നു തുടങ്ങുന്ന വിലാസം'),
+  });
 
 /**
  * Where a link leads: a page of this site (`/about#history`, always without a language), `#` for nowhere yet, a portal of
@@ -156,16 +225,25 @@ export const linkTarget = z
     ),
   });
 
-const EMAIL = say('an e-mail address such as office@college.example', 'office@college.example പോലെയുള്ള ഇമെയിൽ വിലാസം');
+const EMAIL = say(
+  'an e-mail address such as office@college.example',
+  'office@college.example പോലെയുള്ള ഇമെയിൽ വിലാസം',
+);
 export const email = z.string({ error: EMAIL }).trim().regex(z.regexes.email, { error: EMAIL });
 
 /** A telephone number as it is shown; digits, spaces, hyphens and one leading plus. */
 export const phone = z
   .string()
   .trim()
-  .regex(/^\+?\d[\d -]{6,18}\d$/, { error: say('a telephone number such as +91 00000 00000', '+91 00000 00000 പോലെയുള്ള ഫോൺ നമ്പർ') });
+  .regex(/^\+?\d[\d -]{6,18}\d$/, {
+    error: say('a telephone number such as +91 00000 00000', '+91 00000 00000 പോലെയുള്ള ഫോൺ നമ്പർ'),
+  });
 
-export const photographFile = z.string().regex(/^[a-z0-9-]+\.(?:jpg|png)$/, { error: say('a file name such as nila-f.jpg', 'nila-f.jpg പോലെയുള്ള ഫയൽപേര്') });
+export const photographFile = z
+  .string()
+  .regex(/^[a-z0-9-]+\.(?:jpg|png)$/, {
+    error: say('a file name such as nila-f.jpg', 'nila-f.jpg പോലെയുള്ള ഫയൽപേര്'),
+  });
 
 /** True for values that carry a text for every language and nothing else. */
 function isPair(value: object): value is Record<Locale, unknown> {
@@ -192,5 +270,7 @@ function localiseUnknown(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value)) return value.map((item) => localiseUnknown(item, locale));
   if (typeof value !== 'object' || value === null) return value;
   if (isPair(value)) return value[locale];
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, localiseUnknown(item, locale)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, localiseUnknown(item, locale)]),
+  );
 }

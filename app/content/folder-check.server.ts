@@ -37,7 +37,9 @@ export function checkFolder(folder: string): Problem[] {
 
 /** Follows real folders only: the target of a link is either checked at its own place or outside the content. */
 function checkBelow(root: string, folder: string): Problem[] {
-  const entries = readdirSync(join(root, folder), { withFileTypes: true }).filter(({ name }) => !name.startsWith('.'));
+  const entries = readdirSync(join(root, folder), { withFileTypes: true }).filter(
+    ({ name }) => !name.startsWith('.'),
+  );
   const twins = repeated(entries.map(({ name }) => name).sort());
   return entries.flatMap((entry) => {
     const file = posix.join(folder, entry.name);
@@ -47,10 +49,17 @@ function checkBelow(root: string, folder: string): Problem[] {
   });
 }
 
-function faultOf(root: string, file: string, entry: Dirent): Pick<Problem, 'expected' | 'found'> | undefined {
+function faultOf(
+  root: string,
+  file: string,
+  entry: Dirent,
+): Pick<Problem, 'expected' | 'found'> | undefined {
   if (!NAME.test(entry.name))
     return {
-      expected: { en: 'a name of Latin letters, digits, dots, hyphens and underscores', ml: 'ഇംഗ്ലീഷ് അക്ഷരങ്ങൾ, അക്കങ്ങൾ, കുത്ത്, ഹൈഫൻ, അടിവര എന്നിവ ചേർന്ന പേര്' },
+      expected: {
+        en: 'a name of Latin letters, digits, dots, hyphens and underscores',
+        ml: 'ഇംഗ്ലീഷ് അക്ഷരങ്ങൾ, അക്കങ്ങൾ, കുത്ത്, ഹൈഫൻ, അടിവര എന്നിവ ചേർന്ന പേര്',
+      },
       found: shown(entry.name),
     };
   if (isDeviceName(entry.name)) return { expected: DEVICE_FREE, found: shown(entry.name) };
@@ -64,14 +73,24 @@ function faultOf(root: string, file: string, entry: Dirent): Pick<Problem, 'expe
     };
   }
   if (kind.isDirectory()) return undefined;
-  if (!kind.isFile()) return { expected: { en: 'a file', ml: 'ഫയൽ' }, found: { en: 'a pipe, a socket or a device', ml: 'ഫയലല്ലാത്ത ഒന്ന്' } };
+  if (!kind.isFile())
+    return {
+      expected: { en: 'a file', ml: 'ഫയൽ' },
+      found: { en: 'a pipe, a socket or a device', ml: 'ഫയലല്ലാത്ത ഒന്ന്' },
+    };
   const largest = LARGEST[extname(entry.name)];
   if (largest === undefined) {
     const { en, ml } = oneOf(Object.keys(LARGEST));
-    return { expected: { en: `a name with an ending, ${en}`, ml: `പേരിന്റെ അവസാനം, ${ml}` }, found: shown(entry.name) };
+    return {
+      expected: { en: `a name with an ending, ${en}`, ml: `പേരിന്റെ അവസാനം, ${ml}` },
+      found: shown(entry.name),
+    };
   }
   if (kind.size <= largest) return undefined;
-  return { expected: { en: `at most ${largest / 1024} KB`, ml: `പരമാവധി ${largest / 1024} കെ.ബി.` }, found: `${Math.round(kind.size / 1024)} KB` };
+  return {
+    expected: { en: `at most ${largest / 1024} KB`, ml: `പരമാവധി ${largest / 1024} കെ.ബി.` },
+    found: `${Math.round(kind.size / 1024)} KB`,
+  };
 }
 
 function realpathIfThere(path: string): string | undefined {
@@ -85,6 +104,8 @@ function realpathIfThere(path: string): string | undefined {
 /** A name with invisible differences shown: a decomposed letter looks like a composed one. */
 function shown(name: string): string {
   const signs = [...name].filter((sign) => !/[A-Za-z0-9._-]/.test(sign)).slice(0, 6);
-  const codes = signs.map((sign) => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`);
+  const codes = signs.map(
+    (sign) => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
+  );
   return codes.length > 0 ? `${JSON.stringify(name)} (${codes.join(' ')})` : JSON.stringify(name);
 }

@@ -3,7 +3,9 @@ import * as features from './features.server.ts';
 import type { Kind } from './kind.server.ts';
 
 type Features = typeof features;
-type OwnKind = { [Name in keyof Features]: Features[Name] extends { kinds: readonly (infer Own)[] } ? Own : never }[keyof Features];
+type OwnKind = {
+  [Name in keyof Features]: Features[Name] extends { kinds: readonly (infer Own)[] } ? Own : never;
+}[keyof Features];
 
 const ALL = Object.values(features)
   .flatMap((feature): readonly OwnKind[] => ('kinds' in feature ? feature.kinds : []))
@@ -33,7 +35,9 @@ export type Singles = { [Each in (typeof SINGLES)[number] as Each['single']]: Si
 /** An entry of a collection: its fields, its id (the name of the file) and the file, for messages. */
 export type Entry<Fields> = Fields & { id: string; file: string };
 
-export type Collections = { [Each in (typeof COLLECTIONS)[number] as Each['collection']]: Entry<z.infer<Each['schema']>>[] };
+export type Collections = {
+  [Each in (typeof COLLECTIONS)[number] as Each['collection']]: Entry<z.infer<Each['schema']>>[];
+};
 
 type Scheduled = Entry<{ publishFrom?: string | undefined }>;
 

@@ -7,8 +7,9 @@ import { labelsFor } from './labels.ts';
 
 /** Every text of a language with its path; texts in groups as `noticeKind.admission`. */
 function textsOf(labels: object, prefix = ''): [path: string, text: string][] {
-  return Object.entries(labels).flatMap(([key, value]: [string, string | object]): [string, string][] =>
-    typeof value === 'object' ? textsOf(value, `${prefix}${key}.`) : [[`${prefix}${key}`, value]],
+  return Object.entries(labels).flatMap(
+    ([key, value]: [string, string | object]): [string, string][] =>
+      typeof value === 'object' ? textsOf(value, `${prefix}${key}.`) : [[`${prefix}${key}`, value]],
   );
 }
 
@@ -26,7 +27,9 @@ describe('the labels of generated pages', () => {
     for (const [path, text] of en) expect(text, path).not.toMatch(/[\u0d00-\u0d7f]/);
     const latin = ml.filter(([, text]) => !/[\u0d00-\u0d7f]/.test(text)).map(([path]) => path);
     // Only values, or the error line of the specification.
-    expect(latin.filter((path) => !['partOf', 'downloadFile', 'orderOf', 'notFoundLine'].includes(path))).toEqual([]);
+    expect(
+      latin.filter((path) => !['partOf', 'downloadFile', 'orderOf', 'notFoundLine'].includes(path)),
+    ).toEqual([]);
   });
 
   it('are stored in clean Malayalam', () => {
@@ -39,20 +42,30 @@ describe('the labels of generated pages', () => {
 
   it('show the same values in both languages', () => {
     const other = new Map(ml);
-    for (const [path, text] of en) if (!path.endsWith('.one')) expect(valuesOf(other.get(path)).sort(), path).toEqual(valuesOf(text).sort());
+    for (const [path, text] of en)
+      if (!path.endsWith('.one'))
+        expect(valuesOf(other.get(path)).sort(), path).toEqual(valuesOf(text).sort());
   });
 
   it('are one text for one thing and another for many', () => {
     const say = (locale: 'en' | 'ml', count: number) => counted(labelsFor(locale).years, { count });
-    expect([say('en', 1), say('en', 4), say('ml', 4)]).toEqual(['1 year', '4 years', '4\u00a0വർഷം']);
+    expect([say('en', 1), say('en', 4), say('ml', 4)]).toEqual([
+      '1 year',
+      '4 years',
+      '4\u00a0വർഷം',
+    ]);
     expect(counted(labelsFor('ml').pictures, { count: 1 })).toBe('1 ചിത്രം');
   });
 
   it('are all used', () => {
-    const sources = globSync('{app,tools}/**/*.{ts,tsx}').filter((file) => !file.includes('.test.') && !file.endsWith('/labels.ts'));
+    const sources = globSync('{app,tools}/**/*.{ts,tsx}').filter(
+      (file) => !file.includes('.test.') && !file.endsWith('/labels.ts'),
+    );
     const source = sources.map((file) => readFileSync(file, 'utf8')).join('\n');
     const isUsed = (key: string) =>
-      new RegExp(`(?:labels|words|labelsFor\\([^)]*\\))\\.${key}\\b|[{,] ${key}\\b[^{}]*\\}(?: = (?:labelsFor|view\\.labels|labels)|: Labels)`).test(source);
+      new RegExp(
+        `(?:labels|words|labelsFor\\([^)]*\\))\\.${key}\\b|[{,] ${key}\\b[^{}]*\\}(?: = (?:labelsFor|view\\.labels|labels)|: Labels)`,
+      ).test(source);
     expect(Object.keys(labelsFor('en')).filter((key) => !isUsed(key))).toEqual([]);
   });
 });

@@ -12,7 +12,9 @@ const words = Object.assign({}, ...Object.values(features)) as Words;
 
 export type Labels = Localised<Words>;
 
-const LABELS = Object.fromEntries(LOCALES.map((locale) => [locale, localise(words, locale)])) as Record<Locale, Labels>;
+const LABELS = Object.fromEntries(
+  LOCALES.map((locale) => [locale, localise(words, locale)]),
+) as Record<Locale, Labels>;
 
 /** Words of pages in one language; for loaders only, so that they stay out of the browser's scripts. */
 export function labelsFor(locale: Locale): Labels {

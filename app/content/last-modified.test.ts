@@ -10,19 +10,25 @@ const on = (path: string, content = site) => lastModified(content, path, 'en', N
 
 describe('the date of the last update of a page', () => {
   it('is known for every page except the not-found page', () => {
-    const unknown = listPages(site).filter(({ path, locale }) => lastModified(site, path, locale, NOW) === undefined);
+    const unknown = listPages(site).filter(
+      ({ path, locale }) => lastModified(site, path, locale, NOW) === undefined,
+    );
     expect(unknown.map(({ kind }) => kind)).toEqual(['not-found', 'not-found']);
   });
 
   it('of the whole site is the newest of them', () => {
-    const days = listPages(site).map(({ path, locale }) => lastModified(site, path, locale, NOW) ?? '');
+    const days = listPages(site).map(
+      ({ path, locale }) => lastModified(site, path, locale, NOW) ?? '',
+    );
     expect(contentDay(site, NOW)).toBe(days.sort().at(-1));
     expect(contentDay(site, NOW + 86_400_000)).toBe(contentDay(site, NOW));
   });
 
   it('of a text is the date of that text, separately for each language', () => {
     const copy = structuredClone(site);
-    const history = copy.pages.find(({ id }) => id === 'about')?.sectionTexts.find(({ id }) => id === 'history')?.texts;
+    const history = copy.pages
+      .find(({ id }) => id === 'about')
+      ?.sectionTexts.find(({ id }) => id === 'history')?.texts;
     if (!history) throw new Error('The page about has no section history: correct this test');
     history.en.frontMatter.updatedOn = '2027-02-01';
     history.ml.frontMatter.updatedOn = '2027-02-03';
@@ -35,7 +41,9 @@ describe('the date of the last update of a page', () => {
   it('of a notice is its date of issue, and of an archive that of the newest notice of the year', () => {
     const [notice] = site.notices;
     expect(on(`/all-news/${notice?.id}`)).toBe(notice?.updatedOn ?? notice?.issuedOn);
-    const days = site.notices.map(({ issuedOn, updatedOn = issuedOn }) => updatedOn).filter((day) => day.startsWith('2025'));
+    const days = site.notices
+      .map(({ issuedOn, updatedOn = issuedOn }) => updatedOn)
+      .filter((day) => day.startsWith('2025'));
     expect(on('/all-news/archive/2025')).toBe(days.sort().at(-1));
   });
 
@@ -47,7 +55,9 @@ describe('the date of the last update of a page', () => {
     notice.updatedOn = '2027-03-02';
     event.updatedOn = '2027-03-03';
     const archive = `/all-news/archive/${notice.issuedOn.slice(0, 4)}`;
-    expect([`/all-news/${notice.id}`, '/all-news', archive].map((path) => on(path, copy))).toEqual(Array(3).fill('2027-03-02'));
+    expect([`/all-news/${notice.id}`, '/all-news', archive].map((path) => on(path, copy))).toEqual(
+      Array(3).fill('2027-03-02'),
+    );
     expect(on(`/events/${event.id}`, copy)).toBe('2027-03-03');
   });
 
@@ -63,7 +73,8 @@ describe('the date of the last update of a page', () => {
 
   it('of a department is that of its file, for all its pages', () => {
     const copy = structuredClone(site);
-    for (const department of copy.departments) department.updatedOn = department.id === 'cse' ? '2027-01-15' : '2026-11-14';
+    for (const department of copy.departments)
+      department.updatedOn = department.id === 'cse' ? '2027-01-15' : '2026-11-14';
     expect(on('/department/cse', copy)).toBe('2027-01-15');
     expect(on('/department/cse/people', copy)).toBe('2027-01-15');
   });

@@ -12,7 +12,12 @@ import type { Site } from './reading/read.server.ts';
  * @param now Unix time in milliseconds; a future notice does not count yet
  * @returns `undefined` for a path without content, such as the not-found page
  */
-export function lastModified(site: Site, path: string, locale: Locale, now: number = builtAt()): string | undefined {
+export function lastModified(
+  site: Site,
+  path: string,
+  locale: Locale,
+  now: number = builtAt(),
+): string | undefined {
   const page = pagesByPath(site).get(path);
   if (!page) return undefined;
   const own = (page.changes?.days(locale, now) ?? []).filter((day) => day !== undefined);
@@ -21,13 +26,17 @@ export function lastModified(site: Site, path: string, locale: Locale, now: numb
 
 /** The date on which any content of the site last changed. */
 export function contentDay(site: Site, now: number = builtAt()): string {
-  const days = [...pagesByPath(site).keys()].flatMap((path) => site.college.languages.map((locale) => lastModified(site, path, locale, now) ?? ''));
+  const days = [...pagesByPath(site).keys()].flatMap((path) =>
+    site.college.languages.map((locale) => lastModified(site, path, locale, now) ?? ''),
+  );
   return latest(days) ?? '';
 }
 
 /** Date of the page in page-days.yaml, or of the list it belongs to. */
 function placeDays({ pageDays }: Site, path: string): string[] {
-  return Object.entries(pageDays).flatMap(([place, day]) => (path === place || path.startsWith(`${place}/`) ? [day] : []));
+  return Object.entries(pageDays).flatMap(([place, day]) =>
+    path === place || path.startsWith(`${place}/`) ? [day] : [],
+  );
 }
 
 /**
@@ -35,7 +44,11 @@ function placeDays({ pageDays }: Site, path: string): string[] {
  * so that unchanged content gives unchanged files, nor the day on which what it announces begins.
  * @param path of the page that lists it
  */
-export function entryDay(site: Site, path: string, { updatedOn, publishFrom }: { updatedOn?: string | undefined; publishFrom?: string | undefined }): string {
+export function entryDay(
+  site: Site,
+  path: string,
+  { updatedOn, publishFrom }: { updatedOn?: string | undefined; publishFrom?: string | undefined },
+): string {
   const published = publishFrom === undefined ? [] : [collegeDay(Date.parse(publishFrom))];
   return updatedOn ?? latest([...placeDays(site, path), ...published]) ?? contentDay(site);
 }

@@ -17,7 +17,10 @@ export type Page<Kind extends string = string> = {
    * Dates on which its content changed; the latest counts. `now` is a Unix time in milliseconds. With `isAlone` the date
    * in page-days.yaml counts only if there is none of these.
    */
-  changes?: { days: (locale: Locale, now: number) => readonly (string | undefined)[]; isAlone: boolean };
+  changes?: {
+    days: (locale: Locale, now: number) => readonly (string | undefined)[];
+    isAlone: boolean;
+  };
   /** How the full-text search indexes it: `false` means not at all. Of an overview only title and headings, because its parts have separate pages. */
   search?: false | { isOverview?: boolean; date?: string; category?: SearchCategory };
   /** Its subject is a sample, as the preview of a shared page states. */
@@ -29,10 +32,17 @@ export type Page<Kind extends string = string> = {
   /** Dates of an article, for sites on which it is shared. */
   article?: { issuedOn: string; updatedOn?: string | undefined };
   /** The subject of its structured data (tools/page/structured-data.ts), and its id in the content. */
-  subject?: { kind: 'college' | 'programme-list' | 'programmes' | 'event' | 'article' | 'person'; id: string };
+  subject?: {
+    kind: 'college' | 'programme-list' | 'programmes' | 'event' | 'article' | 'person';
+    id: string;
+  };
 };
 
-export type SiteMapPart = { title: string; href?: string; pages: { label: string; href: string }[] };
+export type SiteMapPart = {
+  title: string;
+  href?: string;
+  pages: { label: string; href: string }[];
+};
 
 export const calendarPath = (id: string) => `/calendar/${id}.ics`;
 

@@ -4,7 +4,9 @@ import type { Page, PageGroup } from './page-group.server.ts';
 
 type Features = typeof features;
 type KindOf<Group> = Group extends PageGroup<infer Kind> ? Kind : never;
-export type PageKind = { [Name in keyof Features]: Features[Name] extends { pages: infer Group } ? KindOf<Group> : never }[keyof Features];
+export type PageKind = {
+  [Name in keyof Features]: Features[Name] extends { pages: infer Group } ? KindOf<Group> : never;
+}[keyof Features];
 
 /** All page types, in list order, which prerendering, site maps, search, cards, checks and tests all follow. */
 export const PAGE_GROUPS: readonly PageGroup<PageKind>[] = Object.values(features)
@@ -15,7 +17,9 @@ const known = new WeakMap<Site, ReadonlyMap<string, Page<PageKind>>>();
 
 /** Every page of the content by its path. */
 export function pagesByPath(site: Site): ReadonlyMap<string, Page<PageKind>> {
-  const pages = known.get(site) ?? new Map(PAGE_GROUPS.flatMap((group) => group.pages(site)).map((page) => [page.path, page]));
+  const pages =
+    known.get(site) ??
+    new Map(PAGE_GROUPS.flatMap((group) => group.pages(site)).map((page) => [page.path, page]));
   known.set(site, pages);
   return pages;
 }

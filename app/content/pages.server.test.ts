@@ -14,15 +14,20 @@ describe('the list of pages', () => {
   });
 
   it('has every page once in each language, Malayalam under /ml', () => {
-    const paths = (locale: string) => pages.filter((page) => page.locale === locale).map(({ path }) => path);
+    const paths = (locale: string) =>
+      pages.filter((page) => page.locale === locale).map(({ path }) => path);
     expect(paths('ml')).toEqual(paths('en'));
-    for (const { address, path, locale } of pages) expect(address.startsWith('/ml')).toBe(locale === 'ml' && address.endsWith(path === '/' ? '/ml' : path));
+    for (const { address, path, locale } of pages)
+      expect(address.startsWith('/ml')).toBe(
+        locale === 'ml' && address.endsWith(path === '/' ? '/ml' : path),
+      );
   });
 
   it('has every section of every page at a separate address', () => {
     const addresses = pages.map(({ address }) => address);
     for (const page of site.pages.filter(({ mount }) => mount !== 'single')) {
-      for (const section of page.sectionTexts) expect(addresses).toContain(sectionPath(page, section));
+      for (const section of page.sectionTexts)
+        expect(addresses).toContain(sectionPath(page, section));
     }
     expect(addresses).toContain('/academics/graduation');
     expect(addresses).toContain('/ml/administrative/anti-ragging');
@@ -37,7 +42,9 @@ describe('the list of pages', () => {
   it('has the home page, the admissions page with its four tabs, the site map and the not-found page', () => {
     const addresses = pages.map(({ address }) => address);
     const tabs = ['current', 'btech', 'mtech', 'phd'].map((tab) => `/admissions/${tab}`);
-    expect(addresses).toEqual(expect.arrayContaining(['/', '/admissions', ...tabs, '/sitemap', '/404', '/ml', '/ml/404']));
+    expect(addresses).toEqual(
+      expect.arrayContaining(['/', '/admissions', ...tabs, '/sitemap', '/404', '/ml', '/ml/404']),
+    );
   });
 
   it('has a page without separate pages for its sections', () => {
@@ -49,7 +56,16 @@ describe('the list of pages', () => {
   it('has a page for every department and its parts, person, notice, event, album and generated document', () => {
     const paths = new Set(pages.map(({ path }) => path));
     for (const { id } of site.departments) {
-      for (const part of ['', '/programmes', '/people', '/laboratories', '/research', '/achievements', '/documents', '/contact'])
+      for (const part of [
+        '',
+        '/programmes',
+        '/people',
+        '/laboratories',
+        '/research',
+        '/achievements',
+        '/documents',
+        '/contact',
+      ])
         expect(paths).toContain(`/department/${id}${part}`);
     }
     for (const { id } of site.people) expect(paths).toContain(`/faculty/${id}`);
@@ -61,25 +77,48 @@ describe('the list of pages', () => {
 
   it('has the promised content: fourteen departments with four people each, and enough of everything', () => {
     expect(site.departments).toHaveLength(14);
-    for (const { id } of site.departments) expect(site.people.filter(({ department }) => department === id).length).toBeGreaterThanOrEqual(4);
+    for (const { id } of site.departments)
+      expect(
+        site.people.filter(({ department }) => department === id).length,
+      ).toBeGreaterThanOrEqual(4);
     expect(site.notices.length).toBeGreaterThanOrEqual(16);
     expect(site.events.length).toBeGreaterThanOrEqual(10);
     expect(site.tenders.length).toBeGreaterThanOrEqual(6);
     expect(site.albums.length).toBeGreaterThanOrEqual(6);
-    expect(site.albums.reduce((sum, { pictures }) => sum + pictures.length, 0)).toBeGreaterThanOrEqual(24);
+    expect(
+      site.albums.reduce((sum, { pictures }) => sum + pictures.length, 0),
+    ).toBeGreaterThanOrEqual(24);
   });
 
   it('has a calendar file for every event, and for every notice with days, in each language', () => {
     const files = listDataFiles(site);
-    expect(files).toEqual(expect.arrayContaining(['/calendar/notice-bus-routes-revised.ics', '/ml/calendar/notice-bus-routes-revised.ics']));
-    for (const { id } of site.events) expect(files).toEqual(expect.arrayContaining([`/calendar/${id}.ics`, `/ml/calendar/${id}.ics`]));
+    expect(files).toEqual(
+      expect.arrayContaining([
+        '/calendar/notice-bus-routes-revised.ics',
+        '/ml/calendar/notice-bus-routes-revised.ics',
+      ]),
+    );
+    for (const { id } of site.events)
+      expect(files).toEqual(
+        expect.arrayContaining([`/calendar/${id}.ics`, `/ml/calendar/${id}.ics`]),
+      );
   });
 });
 
 describe('calendars of admission', () => {
   it('are the feed and one file for each stream and each event with dates, in each language', () => {
-    const ids = ['admissions', 'stream-btech', 'stream-phd', 'admission-btech-spot-2025-1', 'admission-btech-spot-2025-2'];
-    expect(listDataFiles(site)).toEqual(expect.arrayContaining(ids.flatMap((id) => [`/calendar/${id}.ics`, `/ml/calendar/${id}.ics`])));
+    const ids = [
+      'admissions',
+      'stream-btech',
+      'stream-phd',
+      'admission-btech-spot-2025-1',
+      'admission-btech-spot-2025-2',
+    ];
+    expect(listDataFiles(site)).toEqual(
+      expect.arrayContaining(
+        ids.flatMap((id) => [`/calendar/${id}.ics`, `/ml/calendar/${id}.ics`]),
+      ),
+    );
   });
 });
 
@@ -88,12 +127,42 @@ describe('anchors', () => {
 
   /** Anchors that the specification's menu and footer name (sections 2.2 and 2.5). */
   it.each([
-    ['/about', ['overview', 'history', 'vision', 'leadership', 'principal', 'infrastructure', 'achievements']],
-    ['/academics', ['programs', 'admission', 'approval', 'nba', 'coa', 'nirf', 'ktu', 'regulation-syllabus']],
+    [
+      '/about',
+      [
+        'overview',
+        'history',
+        'vision',
+        'leadership',
+        'principal',
+        'infrastructure',
+        'achievements',
+      ],
+    ],
+    [
+      '/academics',
+      ['programs', 'admission', 'approval', 'nba', 'coa', 'nirf', 'ktu', 'regulation-syllabus'],
+    ],
     ['/administrative', ['administrative-staffs', 'statutory-committees', 'statutory-reports']],
     ['/research', ['areas', 'labs', 'publications', 'projects', 'bulletin']],
-    ['/facilities', ['library', 'computing', 'ncrai', 'hrd', 'iiic', 'hostel', 'transport', 'ancillary', 'amenities']],
-    ['/campus-life', ['activities', 'technical', 'cultural', 'sports', 'service', 'hostel', 'support', 'health']],
+    [
+      '/facilities',
+      [
+        'library',
+        'computing',
+        'ncrai',
+        'hrd',
+        'iiic',
+        'hostel',
+        'transport',
+        'ancillary',
+        'amenities',
+      ],
+    ],
+    [
+      '/campus-life',
+      ['activities', 'technical', 'cultural', 'sports', 'service', 'hostel', 'support', 'health'],
+    ],
     ['/admissions', ['current', 'btech', 'mtech', 'phd', 'barch', 'mca', ...ADMISSION_PARTS]],
   ])('of %s are those of the specification', (path, names) => {
     expect([...(anchors.get(path) ?? [])]).toEqual(names);
@@ -101,7 +170,10 @@ describe('anchors', () => {
 
   it('of the home page are the five resources of the footer', () => {
     expect(anchors.get('/')?.size).toBe(5);
-    for (const { href } of site.navigation.footer.resources.filter((link) => link.href.startsWith('/#'))) expect(anchors.get('/')).toContain(href.slice(2));
+    for (const { href } of site.navigation.footer.resources.filter((link) =>
+      link.href.startsWith('/#'),
+    ))
+      expect(anchors.get('/')).toContain(href.slice(2));
   });
 
   it('never refer to a section that has only a separate page', () => {

@@ -15,16 +15,22 @@ export type PageEntry = {
 /** Every page, once per language. Prerendering, the site map, link checks and tests all use this list. */
 export function listPages(site: Site): PageEntry[] {
   const pages = [...pagesByPath(site).values()];
-  return site.college.languages.flatMap((locale) => pages.map(({ path, kind }) => ({ path, kind, locale, address: localisePath(path, locale) })));
+  return site.college.languages.flatMap((locale) =>
+    pages.map(({ path, kind }) => ({ path, kind, locale, address: localisePath(path, locale) })),
+  );
 }
 
 /** Generated files that are not pages, such as calendars and the index of the search overlay. Prerendered as resource routes. */
 export function listDataFiles(site: Site): string[] {
   const paths = PAGE_GROUPS.flatMap(({ files }) => files?.(site) ?? []);
-  return site.college.languages.flatMap((locale) => paths.map((path) => localisePath(path, locale)));
+  return site.college.languages.flatMap((locale) =>
+    paths.map((path) => localisePath(path, locale)),
+  );
 }
 
 /** Anchors of every page for links and menus, by path. */
 export function listAnchors(site: Site): Map<string, Set<string>> {
-  return new Map([...pagesByPath(site).values()].map(({ path, anchors = [] }) => [path, new Set(anchors)]));
+  return new Map(
+    [...pagesByPath(site).values()].map(({ path, anchors = [] }) => [path, new Set(anchors)]),
+  );
 }

@@ -20,18 +20,29 @@ export function checkTexts(site: Site, report: Report): void {
         report({ file: folder, path: [locale, 'title'], ...givenTwice(title) });
       }
     }
-    for (const section of page.sectionTexts) checkPair(site, anchors, `${folder}/${section.id}`, section.texts, report);
+    for (const section of page.sectionTexts)
+      checkPair(site, anchors, `${folder}/${section.id}`, section.texts, report);
   }
-  for (const { id, texts } of site.documents) if (texts) checkPair(site, anchors, `documents/sources/${id}`, texts, report);
+  for (const { id, texts } of site.documents)
+    if (texts) checkPair(site, anchors, `documents/sources/${id}`, texts, report);
 }
 
-function checkPair(site: Site, anchors: Map<string, Set<string>>, path: string, texts: Record<Locale, SectionText>, report: Report): void {
-  const textValue = (name: string, key: string) => ({ figure: figureValues(site), id: identifiers(site) })[name]?.[key];
+function checkPair(
+  site: Site,
+  anchors: Map<string, Set<string>>,
+  path: string,
+  texts: Record<Locale, SectionText>,
+  report: Report,
+): void {
+  const textValue = (name: string, key: string) =>
+    ({ figure: figureValues(site), id: identifiers(site) })[name]?.[key];
   for (const locale of site.college.languages) {
     const file = `${path}.${locale}.md`;
     const { tree } = texts[locale];
-    for (const fault of findTextFaults(tree, { leafDirectives: LEAF_DIRECTIVES, textValue })) report({ file, ...fault });
-    for (const node of tree.children) if (node.type === 'leafDirective') checkDirective(site, node, file, report);
+    for (const fault of findTextFaults(tree, { leafDirectives: LEAF_DIRECTIVES, textValue }))
+      report({ file, ...fault });
+    for (const node of tree.children)
+      if (node.type === 'leafDirective') checkDirective(site, node, file, report);
     for (const href of linksOf(tree)) checkTarget(anchors, file, ['text'], href, report);
   }
   for (const locale of site.college.languages) {
@@ -40,6 +51,7 @@ function checkPair(site: Site, anchors: Map<string, Set<string>>, path: string, 
       en: `a day not before that of the English text, ${first}`,
       ml: `ഇംഗ്ലീഷ് ഉള്ളടക്കത്തിന്റെ തീയതിക്കു (${first}) മുമ്പല്ലാത്ത ദിവസം`,
     };
-    if (found && first && found < first) report({ file: `${path}.${locale}.md`, path: ['updatedOn'], expected, found });
+    if (found && first && found < first)
+      report({ file: `${path}.${locale}.md`, path: ['updatedOn'], expected, found });
   }
 }

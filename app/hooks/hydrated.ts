@@ -20,7 +20,11 @@ export function useHydrated(): boolean {
  * @param read returns the value
  * @param subscribe reports changes; returns a function to unsubscribe
  */
-export function useAfterHydration<Value>(before: Value, read: () => Value, subscribe: (onChange: () => void) => () => void = neverChanges): Value {
+export function useAfterHydration<Value>(
+  before: Value,
+  read: () => Value,
+  subscribe: (onChange: () => void) => () => void = neverChanges,
+): Value {
   const [value, setValue] = useState(() => (firstPage.isHydrated ? read() : before));
 
   // Subscribes to the value; callers pass stable functions.

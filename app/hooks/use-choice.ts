@@ -12,7 +12,9 @@ export function useChoice<Name extends string>(names: readonly Name[]) {
   // The last requested query: a new choice must not undo one that is not shown yet.
   const wanted = useRef(parameters);
   const isLive = useHydrated();
-  const chosen = Object.fromEntries(names.map((name) => [name, isLive ? (parameters.get(name) ?? '') : ''])) as Record<Name, string>;
+  const chosen = Object.fromEntries(
+    names.map((name) => [name, isLive ? (parameters.get(name) ?? '') : '']),
+  ) as Record<Name, string>;
 
   // The address can also change by a link, or back and forward.
   useEffect(() => {

@@ -7,7 +7,11 @@ import { useNow } from './use-now.ts';
 type Labels = { openUntil: string; opensAt: string };
 
 /** Whether offices are open by the visitor's clock, and until or from when, for a {@link Status}. */
-export function useOfficeNow(builtAt: number, hours: OfficeHours, { openUntil, opensAt }: Labels): { state: 'active' | 'closed'; label: string } {
+export function useOfficeNow(
+  builtAt: number,
+  hours: OfficeHours,
+  { openUntil, opensAt }: Labels,
+): { state: 'active' | 'closed'; label: string } {
   const { locale } = useLocale();
   const { isOpen, next } = officeState(useNow(builtAt), hours);
   return isOpen

@@ -9,7 +9,8 @@ export function useOpenedByAddress(): void {
   // Browsers open a closed answer for the initial address, but not when the app changes the address.
   useEffect(() => {
     const named = hash === '' ? null : partOfPage(hash);
-    const details = named?.closest('details') ?? named?.querySelector<HTMLDetailsElement>(':scope > details');
+    const details =
+      named?.closest('details') ?? named?.querySelector<HTMLDetailsElement>(':scope > details');
     if (!named || !details) return;
     details.open = true;
     named.scrollIntoView();

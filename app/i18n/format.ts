@@ -4,7 +4,20 @@ import type { Locale } from './locale.ts';
 
 /** Written here, since browsers spell and order Malayalam dates differently, and the first render must equal the prerendered page. */
 const MONTHS = {
-  en: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
   ml: dates.MONTHS,
 } as const satisfies Record<Locale, readonly string[]>;
 
@@ -13,7 +26,10 @@ const SHORT_MONTHS = {
   ml: dates.SHORT_MONTHS,
 } as const satisfies Record<Locale, readonly string[]>;
 
-const DATES = { en: (day: string, month: string, year: string) => `${day} ${month} ${year}`, ml: dates.dateOf };
+const DATES = {
+  en: (day: string, month: string, year: string) => `${day} ${month} ${year}`,
+  ml: dates.dateOf,
+};
 const TIMES = { en: englishTime, ml: dates.timeOf };
 
 /** The UTC fields of the result are those of the college's time; visitors abroad see the college's dates, not theirs. */
@@ -22,7 +38,11 @@ const atCollege = (iso: string) => new Date(Date.parse(iso) + COLLEGE_OFFSET_MS)
 /** `12 June 2024`, `2024 ജൂൺ 12`. Takes an ISO date or date-time. */
 export function formatDate(iso: string, locale: Locale): string {
   const date = atCollege(iso);
-  return DATES[locale](String(date.getUTCDate()), MONTHS[locale][date.getUTCMonth()] ?? '', String(date.getUTCFullYear()));
+  return DATES[locale](
+    String(date.getUTCDate()),
+    MONTHS[locale][date.getUTCMonth()] ?? '',
+    String(date.getUTCFullYear()),
+  );
 }
 
 /** The last day before a moment: midnight at the beginning of 1 January is the end of 31 December. */
@@ -82,7 +102,10 @@ export function formatRupees(amount: number): string {
   return `₹${RUPEES.format(amount)}`;
 }
 
-const LISTS = { en: (words: readonly string[]) => new Intl.ListFormat('en-IN').format(words), ml: dates.listOf };
+const LISTS = {
+  en: (words: readonly string[]) => new Intl.ListFormat('en-IN').format(words),
+  ml: dates.listOf,
+};
 
 /** `M.Tech, M.Plan and MCA`; `എം.ടെക്, എം.പ്ലാൻ, എം.സി.എ.` */
 export function formatList(words: readonly string[], locale: Locale): string {

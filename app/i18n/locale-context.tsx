@@ -20,6 +20,7 @@ export function LocaleProvider({ locale, messages, children }: LocaleProviderPro
 export function useLocale(): { locale: Locale; messages: Messages } {
   const locale = useContext(LocaleContext);
   const messages = useContext(MessagesContext);
-  if (!messages) throw new Error('The texts of the interface are missing: there is no LocaleProvider');
+  if (!messages)
+    throw new Error('The texts of the interface are missing: there is no LocaleProvider');
   return { locale, messages };
 }

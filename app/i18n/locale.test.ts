@@ -20,10 +20,14 @@ describe('addresses of the two languages', () => {
   it('restores every page from its address in each language', () => {
     const word = fc.stringMatching(/^[a-z][a-z0-9-]{2,12}$/);
     fc.assert(
-      fc.property(fc.array(word, { maxLength: 3 }), fc.constantFrom(...LOCALES), (words, locale) => {
-        const path = `/${words.join('/')}`;
-        expect(splitAddress(localisePath(path, locale))).toEqual({ locale, path });
-      }),
+      fc.property(
+        fc.array(word, { maxLength: 3 }),
+        fc.constantFrom(...LOCALES),
+        (words, locale) => {
+          const path = `/${words.join('/')}`;
+          expect(splitAddress(localisePath(path, locale))).toEqual({ locale, path });
+        },
+      ),
     );
   });
 

@@ -29,22 +29,34 @@ export function otherOf({ languages }: Publishing, locale: Locale): Locale | und
 }
 
 /** The other language of a text, if it has one. */
-export function otherIn(text: Partial<Record<Locale, unknown>>, locale: Locale): Locale | undefined {
+export function otherIn(
+  text: Partial<Record<Locale, unknown>>,
+  locale: Locale,
+): Locale | undefined {
   return LOCALES.find((other) => other !== locale && other in text);
 }
 
 /** A value for each language that a college publishes, such as a text in open data. */
-export function inLanguages<Value>({ languages }: Publishing, say: (locale: Locale) => Value): Partial<Record<Locale, Value>> {
+export function inLanguages<Value>(
+  { languages }: Publishing,
+  say: (locale: Locale) => Value,
+): Partial<Record<Locale, Value>> {
   return Object.fromEntries(languages.map((locale) => [locale, say(locale)]));
 }
 
 /** A value for every language. */
 export function inEvery<Value>(say: (locale: Locale) => Value): Record<Locale, Value> {
-  return Object.fromEntries(LOCALES.map((locale) => [locale, say(locale)])) as Record<Locale, Value>;
+  return Object.fromEntries(LOCALES.map((locale) => [locale, say(locale)])) as Record<
+    Locale,
+    Value
+  >;
 }
 
 /** The same where one that is not published has the value of the first, which no page shows. */
-export function inAll<Value>({ languages }: Publishing, say: (locale: Locale) => Value): Record<Locale, Value> {
+export function inAll<Value>(
+  { languages }: Publishing,
+  say: (locale: Locale) => Value,
+): Record<Locale, Value> {
   return inEvery((locale) => say(languages.includes(locale) ? locale : FIRST));
 }
 

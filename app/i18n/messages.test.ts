@@ -13,8 +13,12 @@ const valuesOf = (text: string) => text.match(/\{\w+\}/g)?.sort() ?? [];
 
 /** The use of `messages` in the interface. */
 function usedKeys(): Set<string> {
-  const sources = globSync('app/**/*.{ts,tsx}').filter((file) => !file.includes('.test.') && !file.startsWith('app/i18n/messages'));
-  const uses = sources.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/(?:[mM]essages|messagesFor\([^)]*\)+)\.(\w+)/g)]);
+  const sources = globSync('app/**/*.{ts,tsx}').filter(
+    (file) => !file.includes('.test.') && !file.startsWith('app/i18n/messages'),
+  );
+  const uses = sources.flatMap((file) => [
+    ...readFileSync(file, 'utf8').matchAll(/(?:[mM]essages|messagesFor\([^)]*\)+)\.(\w+)/g),
+  ]);
   return new Set(uses.map(([, key = '']) => key));
 }
 
@@ -28,7 +32,8 @@ describe('the texts of the interface', () => {
   });
 
   it.each(['en', 'ml'] as const)('are never empty (%s)', (locale) => {
-    for (const [key, text] of Object.entries(messagesFor(locale))) expect(text.trim(), key).not.toBe('');
+    for (const [key, text] of Object.entries(messagesFor(locale)))
+      expect(text.trim(), key).not.toBe('');
   });
 
   it('have the same parameters in both languages', () => {
@@ -43,7 +48,10 @@ describe('the texts of the interface', () => {
     const inOther = (messages: Messages, isForeign: (text: string) => boolean) =>
       Object.entries(messages).flatMap(([key, text]) => (isForeign(text) ? [key] : []));
     expect(inOther(en, (text) => /[\u0d00-\u0d7f]/.test(text))).toEqual(['otherLanguage']);
-    expect(inOther(ml, (text) => !/[\u0d00-\u0d7f]/.test(text))).toEqual(['otherLanguage', 'copyright']);
+    expect(inOther(ml, (text) => !/[\u0d00-\u0d7f]/.test(text))).toEqual([
+      'otherLanguage',
+      'copyright',
+    ]);
   });
 
   it('are all used', () => {

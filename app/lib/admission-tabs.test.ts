@@ -15,5 +15,6 @@ it('opens the tab that contains an anchor', () => {
   expect(tabOf('#barch', undefined)).toBe('btech');
   expect(tabOf('#mca', 'phd')).toBe('mtech');
   expect(tabOf('#papers-phd', undefined)).toBe('phd');
-  for (const anchor of ADMISSION_PARTS) expect(ADMISSION_TABS).toContain(tabOf(`#${anchor}`, undefined));
+  for (const anchor of ADMISSION_PARTS)
+    expect(ADMISSION_TABS).toContain(tabOf(`#${anchor}`, undefined));
 });

@@ -38,5 +38,10 @@ export const ADMISSION_PARTS = [
  */
 export function tabOf(hash: string, section: AdmissionTab | undefined): AdmissionTab {
   const anchor = hash.slice(1);
-  return ADMISSION_TABS.find((tab) => tab === anchor.split('-').at(-1)) ?? ADMISSION_ANCHORS[anchor] ?? section ?? 'current';
+  return (
+    ADMISSION_TABS.find((tab) => tab === anchor.split('-').at(-1)) ??
+    ADMISSION_ANCHORS[anchor] ??
+    section ??
+    'current'
+  );
 }

@@ -8,7 +8,10 @@ const at = (moment: string) => Date.parse(moment);
 /** The state at a moment, with the days that are counted: `opens-later 3`. */
 function stateAt(windows: readonly Span[], now: number, isActive?: boolean): string {
   const step = stepAt(timelineOf(windows, isActive), now);
-  return stepText({ text: step.day === undefined ? step.state : `${step.state} ${DAYS}`, day: step.day }, now);
+  return stepText(
+    { text: step.day === undefined ? step.state : `${step.state} ${DAYS}`, day: step.day },
+    now,
+  );
 }
 
 /** Applications from 1 December 2026, 10 am, to 5 January 2027, 4 pm. */
@@ -45,15 +48,24 @@ describe('a window of dates, at each of its limits', () => {
   it('it has exactly one state at every second', () => {
     const bounds = timelineOf([APPLICATION]).map(({ from }) => from);
     expect(bounds).toEqual([...bounds].sort((a, b) => a - b));
-    for (const bound of bounds.slice(1)) expect(stateAt([APPLICATION], bound - SECOND)).not.toBe(stateAt([APPLICATION], bound));
+    for (const bound of bounds.slice(1))
+      expect(stateAt([APPLICATION], bound - SECOND)).not.toBe(stateAt([APPLICATION], bound));
   });
 });
 
 describe('days are counted in the time zone of the college', () => {
   it.each([
-    ['18:29:59 in Greenwich is still the eve of the day before', '2026-11-29T18:29:59Z', 'opens-later 2'],
+    [
+      '18:29:59 in Greenwich is still the eve of the day before',
+      '2026-11-29T18:29:59Z',
+      'opens-later 2',
+    ],
     ['18:30 in Greenwich is midnight in Kerala', '2026-11-29T18:30:00Z', 'opens-tomorrow'],
-    ['the last day has begun in Kerala while it is the day before in New York', '2027-01-04T13:30:00-05:00', 'closes-today'],
+    [
+      'the last day has begun in Kerala while it is the day before in New York',
+      '2027-01-04T13:30:00-05:00',
+      'closes-today',
+    ],
     ['it has closed at 4 pm in Kerala, 2.30 pm in Dubai', '2027-01-05T14:30:00+04:00', 'closed'],
   ])('%s', (_what, now, state) => {
     expect(stateAt([APPLICATION], at(now))).toBe(state);
@@ -61,7 +73,13 @@ describe('days are counted in the time zone of the college', () => {
 
   afterEach(() => vi.unstubAllEnvs());
 
-  it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York', 'Asia/Dubai', 'Asia/Kolkata'])('also if the clock of the device shows %s', (zone) => {
+  it.each([
+    'Pacific/Kiritimati',
+    'Pacific/Pago_Pago',
+    'America/New_York',
+    'Asia/Dubai',
+    'Asia/Kolkata',
+  ])('also if the clock of the device shows %s', (zone) => {
     vi.stubEnv('TZ', zone);
     expect(stateAt([APPLICATION], at('2026-11-29T18:29:59Z'))).toBe('opens-later 2');
     expect(stateAt([APPLICATION], at('2026-11-29T18:30:00Z'))).toBe('opens-tomorrow');
@@ -85,8 +103,13 @@ describe('windows of unusual length', () => {
   });
 
   it('that ends at midnight has the day before as its last day', () => {
-    const untilMidnight = { opensAt: '2026-12-10T00:00:00+05:30', closesAt: '2026-12-13T00:00:00+05:30' };
-    expect(stateAt([untilMidnight], at('2026-12-10T00:00:00+05:30') - SECOND)).toBe('opens-tomorrow');
+    const untilMidnight = {
+      opensAt: '2026-12-10T00:00:00+05:30',
+      closesAt: '2026-12-13T00:00:00+05:30',
+    };
+    expect(stateAt([untilMidnight], at('2026-12-10T00:00:00+05:30') - SECOND)).toBe(
+      'opens-tomorrow',
+    );
     expect(stateAt([untilMidnight], at('2026-12-10T00:00:00+05:30'))).toBe('closes-later 2');
     expect(stateAt([untilMidnight], at('2026-12-12T00:00:00+05:30'))).toBe('closes-today');
     expect(stateAt([untilMidnight], at('2026-12-13T00:00:00+05:30'))).toBe('closed');
@@ -130,7 +153,10 @@ describe('several windows', () => {
 
   it('on one day follow each other on that day', () => {
     const morning = { opensAt: '2027-02-01T09:00:00+05:30', closesAt: '2027-02-01T11:00:00+05:30' };
-    const afternoon = { opensAt: '2027-02-01T14:00:00+05:30', closesAt: '2027-02-01T16:00:00+05:30' };
+    const afternoon = {
+      opensAt: '2027-02-01T14:00:00+05:30',
+      closesAt: '2027-02-01T16:00:00+05:30',
+    };
     expect(stateAt([morning, afternoon], at(morning.closesAt) - SECOND)).toBe('closes-today');
     expect(stateAt([morning, afternoon], at(morning.closesAt))).toBe('opens-today');
     expect(stateAt([morning, afternoon], at(afternoon.opensAt))).toBe('closes-today');

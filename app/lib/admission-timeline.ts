@@ -27,17 +27,29 @@ export type AdmissionState =
   | 'archived';
 
 /** `day` is the midnight for "in n days"; `previous` is the window that closed before the next one opens. */
-export type Step<Window> = { from: number; state: AdmissionState; day?: number; window?: Window; previous?: Window | undefined };
+export type Step<Window> = {
+  from: number;
+  state: AdmissionState;
+  day?: number;
+  window?: Window;
+  previous?: Window | undefined;
+};
 
 /**
  * The states of a stream or an event in their order; the first begins at 0.
  * @param windows dates that do not overlap (ensured by the content check)
  * @param isActive used without windows: the flag of an event. Without either, nothing is announced.
  */
-export function timelineOf<Window extends Span>(windows: readonly Window[], isActive?: boolean): Step<Window>[] {
+export function timelineOf<Window extends Span>(
+  windows: readonly Window[],
+  isActive?: boolean,
+): Step<Window>[] {
   const inOrder = [...windows].sort((a, b) => Date.parse(a.opensAt) - Date.parse(b.opensAt));
   const last = inOrder.at(-1);
-  if (!last) return [{ from: 0, state: isActive === undefined ? 'unannounced' : isActive ? 'open' : 'closed' }];
+  if (!last)
+    return [
+      { from: 0, state: isActive === undefined ? 'unannounced' : isActive ? 'open' : 'closed' },
+    ];
   const closes = Date.parse(last.closesAt);
   return [
     // The next window is announced as soon as the one before it closes.
@@ -48,7 +60,10 @@ export function timelineOf<Window extends Span>(windows: readonly Window[], isAc
 }
 
 /** The states of a window until it closes, from the closing of the previous one. A window that closes at midnight closes on the day before. */
-function windowSteps<Window extends Span>(window: Window, previous: Window | undefined): Step<Window>[] {
+function windowSteps<Window extends Span>(
+  window: Window,
+  previous: Window | undefined,
+): Step<Window>[] {
   const from = previous ? Date.parse(previous.closesAt) : 0;
   const opens = Date.parse(window.opensAt);
   const opening = dayStart(collegeDay(opens));

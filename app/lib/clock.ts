@@ -22,7 +22,10 @@ export function daysUntil(midnight: number, now: number): number {
 }
 
 /** The entry of a timeline that applies at a time: the last that has begun, or the first. Entries are in order; there is at least one. */
-export function stepAt<Step extends { from: number }>(timeline: readonly Step[], now: number): Step {
+export function stepAt<Step extends { from: number }>(
+  timeline: readonly Step[],
+  now: number,
+): Step {
   return timeline.reduce((held, step) => (step.from <= now ? step : held));
 }
 
@@ -30,7 +33,14 @@ export function stepAt<Step extends { from: number }>(timeline: readonly Step[],
 export const DAYS = '{days}';
 
 /** The text of a step at a time, with the number of days; without a time the text with its date, which stays the same until the next step. */
-export function stepText({ text, dated = text, day }: { text: string; dated?: string | undefined; day?: number | undefined }, now: number | undefined): string {
+export function stepText(
+  {
+    text,
+    dated = text,
+    day,
+  }: { text: string; dated?: string | undefined; day?: number | undefined },
+  now: number | undefined,
+): string {
   if (day === undefined) return text;
   return now === undefined ? dated : text.replace(DAYS, String(daysUntil(day, now)));
 }
@@ -43,7 +53,10 @@ export function isNoticeCurrent({ validUntil }: { validUntil: string }, now: num
 export type EventState = 'upcoming' | 'running' | 'past';
 
 /** An event runs from its start up to its end. */
-export function eventState({ start, end }: { start: string; end: string }, now: number): EventState {
+export function eventState(
+  { start, end }: { start: string; end: string },
+  now: number,
+): EventState {
   if (now < Date.parse(start)) return 'upcoming';
   return now < Date.parse(end) ? 'running' : 'past';
 }

@@ -1,5 +1,6 @@
 /** What an old path may have in encoded form: letters, digits and signs of every script, the space, and signs without a meaning inside a quoted text. */
-const SIGN = /^(?:[A-Za-z0-9._~ ()',&+=@!:[\]-]|(?!\p{ASCII})[\p{L}\p{M}\p{N}\p{P}\p{S}\u200c\u200d])$/u;
+const SIGN =
+  /^(?:[A-Za-z0-9._~ ()',&+=@!:[\]-]|(?!\p{ASCII})[\p{L}\p{M}\p{N}\p{P}\p{S}\u200c\u200d])$/u;
 const UNRESERVED = /^[A-Za-z0-9._~-]$/;
 const ENCODED = /%[0-9a-f]{2}/gi;
 
@@ -10,7 +11,8 @@ const ENCODED = /%[0-9a-f]{2}/gi;
 export function encodePath(path: string): string | undefined {
   if (!path.startsWith('/')) return undefined;
   const parts = path.slice(1).split('/').map(decodePart);
-  if (parts.some((part) => part === undefined || part === '' || part.startsWith('.'))) return path === '/' ? '/' : undefined;
+  if (parts.some((part) => part === undefined || part === '' || part.startsWith('.')))
+    return path === '/' ? '/' : undefined;
   return parts.map((part) => `/${[...(part ?? '')].map(encodeSign).join('')}`).join('');
 }
 

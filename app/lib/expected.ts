@@ -18,15 +18,24 @@ export function saidIn(message: string): Expected {
 
 export const NOTHING: Expected = { en: 'nothing', ml: 'ഒന്നുമില്ല' };
 export const NO_FILE: Expected = { en: 'no such file', ml: 'ഫയൽ ഇല്ല' };
-export const STRAY_FILE: Expected = { en: 'a file that no page shows', ml: 'ഒരു പേജിലും കാണിക്കാത്ത ഫയൽ' };
+export const STRAY_FILE: Expected = {
+  en: 'a file that no page shows',
+  ml: 'ഒരു പേജിലും കാണിക്കാത്ത ഫയൽ',
+};
 export const A_TEXT: Expected = { en: 'a text', ml: 'ഉള്ളടക്കം' };
 export const SOME_TEXT: Expected = { en: 'a text that is not empty', ml: 'ഒഴിഞ്ഞതല്ലാത്ത ഉള്ളടക്കം' };
 export const A_LIST: Expected = { en: 'a list', ml: 'ഒരു പട്ടിക' };
-export const BOTH_LANGUAGES: Expected = { en: 'a text in both languages', ml: 'രണ്ടു ഭാഷകളിലുമുള്ള ഉള്ളടക്കം' };
+export const BOTH_LANGUAGES: Expected = {
+  en: 'a text in both languages',
+  ml: 'രണ്ടു ഭാഷകളിലുമുള്ള ഉള്ളടക്കം',
+};
 export const A_GROUP: Expected = { en: 'a group of fields', ml: 'ഒരു കൂട്ടം വിവരങ്ങൾ' };
 export const YES_OR_NO: Expected = { en: 'yes or no (true or false)', ml: 'അതെ അല്ലെങ്കിൽ അല്ല' };
 export const A_TICK: Expected = { en: 'a tick (true), or nothing', ml: 'ടിക്ക്, അല്ലെങ്കിൽ ഒന്നുമില്ല' };
-export const AN_ENTRY: Expected = { en: 'the name of an entry that exists', ml: 'നിലവിലുള്ള വിവരത്തിന്റെ പേര്' };
+export const AN_ENTRY: Expected = {
+  en: 'the name of an entry that exists',
+  ml: 'നിലവിലുള്ള വിവരത്തിന്റെ പേര്',
+};
 export const ONCE: Expected = { en: 'each value once', ml: 'ഓരോ മൂല്യവും ഒരിക്കൽ മാത്രം' };
 
 export function oneOf(values: readonly unknown[]): Expected {
@@ -55,6 +64,9 @@ export function givenTwice(value: string): { expected: Expected; found: Expected
 }
 
 /** What a check says of a value that is none of a list. */
-export function notIn(values: readonly string[], value: string): { expected: Expected; isChoice: true; found: string } {
+export function notIn(
+  values: readonly string[],
+  value: string,
+): { expected: Expected; isChoice: true; found: string } {
   return { expected: oneOf(values), isChoice: true, found: `"${value}"` };
 }

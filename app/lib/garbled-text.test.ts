@@ -43,16 +43,25 @@ it.each([
 });
 
 it('the place is shown, with the code of a sign that cannot be seen', () => {
-  expect(findGarbledText('Bring the hall ticket.\u000bReport by 9 am.')[0]?.found).toBe('"hall ticket.\\u000bReport by 9 " (U+000B)');
+  expect(findGarbledText('Bring the hall ticket.\u000bReport by 9 am.')[0]?.found).toBe(
+    '"hall ticket.\\u000bReport by 9 " (U+000B)',
+  );
 });
 
 describe('a Malayalam text without Malayalam letters', () => {
-  it.each(['tUm. em_v t]gv', 'hnfpI ]Tn', 'Dr. Lab Person', 'Room 3', 'Teaching and research', '??', '????', 'NOTICE: ADMISSION', 'Library'])(
-    'is refused: %s',
-    (text) => {
-      expect(findLostMalayalam(text)).toHaveLength(1);
-    },
-  );
+  it.each([
+    'tUm. em_v t]gv',
+    'hnfpI ]Tn',
+    'Dr. Lab Person',
+    'Room 3',
+    'Teaching and research',
+    '??',
+    '????',
+    'NOTICE: ADMISSION',
+    'Library',
+  ])('is refused: %s', (text) => {
+    expect(findLostMalayalam(text)).toHaveLength(1);
+  });
 
   it.each([
     'GATE',

@@ -11,18 +11,30 @@ const ENCODING = {
   en: 'a text that was not damaged by another encoding (copy it again, or save the list as CSV UTF-8)',
   ml: 'എൻകോഡിങ് മാറി കേടാകാത്ത ഉള്ളടക്കം (വീണ്ടും പകർത്തുക; പട്ടികയാണെങ്കിൽ CSV UTF-8 ആയി സേവ് ചെയ്യുക)',
 };
-const OLD_FONT = { en: 'Malayalam in Unicode (text of an old font such as ML-TT is converted first)', ml: 'യൂണികോഡ് മലയാളം (പഴയ ഫോണ്ടിലുള്ള എഴുത്ത് ആദ്യം യൂണികോഡിലാക്കുക)' };
+const OLD_FONT = {
+  en: 'Malayalam in Unicode (text of an old font such as ML-TT is converted first)',
+  ml: 'യൂണികോഡ് മലയാളം (പഴയ ഫോണ്ടിലുള്ള എഴുത്ത് ആദ്യം യൂണികോഡിലാക്കുക)',
+};
 
 /** Each rule says what is right; at most one place of each is reported. */
 const RULES: readonly Rule[] = [
   {
-    rule: { en: 'text without half characters (type the sign again)', ml: 'മുറിഞ്ഞ ചിഹ്നങ്ങളില്ലാത്ത ഉള്ളടക്കം (ചിഹ്നം വീണ്ടും ടൈപ്പ് ചെയ്യുക)' },
+    rule: {
+      en: 'text without half characters (type the sign again)',
+      ml: 'മുറിഞ്ഞ ചിഹ്നങ്ങളില്ലാത്ത ഉള്ളടക്കം (ചിഹ്നം വീണ്ടും ടൈപ്പ് ചെയ്യുക)',
+    },
     pattern: /[\ud800-\udfff]/u,
   },
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
-  { rule: { en: 'text without control characters', ml: 'നിയന്ത്രണ ചിഹ്നങ്ങളില്ലാത്ത ഉള്ളടക്കം' }, pattern: /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffe\uffff]/u },
   {
-    rule: { en: 'text without marks that turn the direction of writing', ml: 'എഴുത്തിന്റെ ദിശ മാറ്റുന്ന അദൃശ്യ ചിഹ്നങ്ങളില്ലാത്ത ഉള്ളടക്കം' },
+    rule: { en: 'text without control characters', ml: 'നിയന്ത്രണ ചിഹ്നങ്ങളില്ലാത്ത ഉള്ളടക്കം' },
+    pattern: /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffe\uffff]/u,
+  },
+  {
+    rule: {
+      en: 'text without marks that turn the direction of writing',
+      ml: 'എഴുത്തിന്റെ ദിശ മാറ്റുന്ന അദൃശ്യ ചിഹ്നങ്ങളില്ലാത്ത ഉള്ളടക്കം',
+    },
     pattern: /[\u202a-\u202e\u2066-\u2069]/u,
   },
   { rule: ENCODING, pattern: /\ufffd/u },
@@ -40,10 +52,17 @@ const RULES: readonly Rule[] = [
       /[ÂÃ][\u00a0-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|à[¤-·][\u00a0-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]?|â[€‚„†ˆ‰ŠŒž][\u00a0-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|ï»¿|ðŸ|‡[¥µ]/u,
   },
   // In the old fonts Latin letters with these signs inside a word are Malayalam.
-  { rule: OLD_FONT, pattern: /[A-Za-z[\]][¡¢£¤¥¦§¨ª«¬¯´¶¸¹º¿]\p{L}|[a-z\]][À-ÖØ-Þ]|[À-ÖØ-Þ][¡¢£¤¥¦§¨ª«¬¯´¶¸¹º¿]/u },
   {
-    rule: { en: 'a value instead of the error of a spreadsheet', ml: 'സ്പ്രെഡ്ഷീറ്റിലെ പിശകിനു പകരം ശരിയായ മൂല്യം' },
-    pattern: /#(?:N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|UNKNOWN!|BUSY!|GETTING_DATA)|#{5,}(?! )/u,
+    rule: OLD_FONT,
+    pattern: /[A-Za-z[\]][¡¢£¤¥¦§¨ª«¬¯´¶¸¹º¿]\p{L}|[a-z\]][À-ÖØ-Þ]|[À-ÖØ-Þ][¡¢£¤¥¦§¨ª«¬¯´¶¸¹º¿]/u,
+  },
+  {
+    rule: {
+      en: 'a value instead of the error of a spreadsheet',
+      ml: 'സ്പ്രെഡ്ഷീറ്റിലെ പിശകിനു പകരം ശരിയായ മൂല്യം',
+    },
+    pattern:
+      /#(?:N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|UNKNOWN!|BUSY!|GETTING_DATA)|#{5,}(?! )/u,
   },
   {
     rule: { en: 'the sign itself instead of its HTML code', ml: 'HTML കോഡിനു പകരം ചിഹ്നം തന്നെ' },
@@ -60,7 +79,9 @@ export function findGarbledText(text: string): GarbledText[] {
     const match = pattern.exec(text);
     return match ? [{ rule, found: describePlace(text, match.index, match[0]) }] : [];
   });
-  return found.filter(({ rule }, index) => found.findIndex((other) => other.rule === rule) === index);
+  return found.filter(
+    ({ rule }, index) => found.findIndex((other) => other.rule === rule) === index,
+  );
 }
 
 /** Names of examinations, software, journals, bodies and standards that Malayalam texts write in Latin letters. */
@@ -75,15 +96,21 @@ const LATIN_WORDS: ReadonlySet<string> = new Set(
 );
 /** GATE, ISO 9001:2015, IS 456, IEEE 802.11ac, GECT/A2/123/2026, B+, 3D, IV; at most five letters in a row, so that no sentence in capitals is a code. */
 const CODE = /^(?![^\s]*[A-Z]{6})(?=[^\s]*[A-Z0-9])[A-Z0-9][A-Z0-9+&/.:()#-]*[a-z]{0,2}[.,;)]?$/u;
-const UNIT = /^(?:[kMGTmµn]?(?:m|g|W|Hz|V|A|Pa|B|b|bps|bit|s|l|L|J|N|VA|Wh)[²³]?|[cdh]m[²³]?|kph|ppm|pH|dB|rpm|am|pm|x)$/u;
+const UNIT =
+  /^(?:[kMGTmµn]?(?:m|g|W|Hz|V|A|Pa|B|b|bps|bit|s|l|L|J|N|VA|Wh)[²³]?|[cdh]m[²³]?|kph|ppm|pH|dB|rpm|am|pm|x)$/u;
 /** A web or e-mail address, or the name of a file. */
-const ADDRESS = /^[^\s@]*@?[a-z0-9_-]+(?:\.[a-z0-9_-]+)+(?:[/?#:][^\s]*)?$|^(?:https?|mailto|tel):[^\s]+$|^@[A-Za-z0-9_.]+$/u;
+const ADDRESS =
+  /^[^\s@]*@?[a-z0-9_-]+(?:\.[a-z0-9_-]+)+(?:[/?#:][^\s]*)?$|^(?:https?|mailto|tel):[^\s]+$|^@[A-Za-z0-9_.]+$/u;
 
 /** What a Malayalam text must have: letters of the script, unless it is only numbers, codes, addresses or names written in Latin letters everywhere. */
 export function findLostMalayalam(text: string): GarbledText[] {
   if (SCRIPT.test(text)) return [];
   const words = text.split(/[\s\u00a0,;|()–—“”"]+/u).filter((word) => /\p{L}|\?/u.test(word));
-  const isNamed = (word: string) => LATIN_WORDS.has(word.replace(/[.:]$/u, '')) || CODE.test(word) || UNIT.test(word) || ADDRESS.test(word);
+  const isNamed = (word: string) =>
+    LATIN_WORDS.has(word.replace(/[.:]$/u, '')) ||
+    CODE.test(word) ||
+    UNIT.test(word) ||
+    ADDRESS.test(word);
   return words.every((word) => isNamed(word))
     ? []
     : [
@@ -106,8 +133,12 @@ const SEEN = /^[\x20-\x7e\u00a1-\u00ff\u2010-\u2027\u20ac\u2122‚ƒ„…†‡
 
 /** The place with the words around it, and its code points where it cannot be seen. */
 function describePlace(text: string, index: number, match: string): string {
-  const place = JSON.stringify(text.slice(Math.max(0, index - 12), index + match.length + 12).toWellFormed());
+  const place = JSON.stringify(
+    text.slice(Math.max(0, index - 12), index + match.length + 12).toWellFormed(),
+  );
   if ([...match].every((sign) => SCRIPT.test(sign) || SEEN.test(sign))) return place;
-  const points = [...match].slice(0, 3).map((sign) => `U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`);
+  const points = [...match]
+    .slice(0, 3)
+    .map((sign) => `U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`);
   return `${place} (${points.join(' ')})`;
 }

@@ -3,7 +3,10 @@ import { VIRAMA } from '#app/lib/ml/virama.ts';
 let segmenter: Intl.Segmenter | undefined;
 
 /** A character with its combining marks; after a virama or a joiner the next character belongs to it as well. */
-const NEARLY = new RegExp(`[\\s\\S](?:${VIRAMA}\\u200d?\\p{L}|\\u200d\\p{Extended_Pictographic}|[\\p{M}\\u200d])*`, 'gu');
+const NEARLY = new RegExp(
+  `[\\s\\S](?:${VIRAMA}\\u200d?\\p{L}|\\u200d\\p{Extended_Pictographic}|[\\p{M}\\u200d])*`,
+  'gu',
+);
 
 /** The graphemes of a text: a Malayalam conjunct with its vowel is one. */
 export function graphemesOf(text: string): string[] {

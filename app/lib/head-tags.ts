@@ -16,12 +16,23 @@ export function headTags(head: HeadTags): MetaDescriptor[] {
     { name: 'description', content: head.description },
     { name: 'keywords', content: head.keywords.join(', ') },
     { tagName: 'link', rel: 'canonical', href: head.canonical },
-    ...head.alternates.map(({ locale, href }) => ({ tagName: 'link', rel: 'alternate', hrefLang: locale, href })),
-    ...(fallback ? [{ tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: fallback.href }] : []),
+    ...head.alternates.map(({ locale, href }) => ({
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang: locale,
+      href,
+    })),
+    ...(fallback
+      ? [{ tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: fallback.href }]
+      : []),
   ];
 }
 
 /** `meta` of a route whose data has a head. */
-export function pageMeta({ loaderData }: { loaderData?: { head: HeadTags } | undefined }): MetaDescriptor[] {
+export function pageMeta({
+  loaderData,
+}: {
+  loaderData?: { head: HeadTags } | undefined;
+}): MetaDescriptor[] {
   return loaderData ? headTags(loaderData.head) : [];
 }

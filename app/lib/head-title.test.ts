@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { countGraphemes } from './graphemes.ts';
 import { headTitle, TITLE_LIMIT, withoutInitials } from './head-title.ts';
 
-const LONG = 'Scholarship applications on the portal of the State: submit documents at the college office';
+const LONG =
+  'Scholarship applications on the portal of the State: submit documents at the college office';
 
 describe('the title of a page in browser tabs and search results', () => {
   it('ends with the initials of the college', () => {

@@ -22,14 +22,18 @@ export function withoutInitials(title: string, initials: string): string {
 }
 
 /** The title of a page on its own: without the college's initials, and in full where the head had to cut it. */
-export function sharedTitle({ title, headTitle: shown }: { title: string; headTitle: string }, initials: string): string {
+export function sharedTitle(
+  { title, headTitle: shown }: { title: string; headTitle: string },
+  initials: string,
+): string {
   return shown.endsWith('…') ? title : withoutInitials(shown, initials);
 }
 
 /** As many whole words as fit, followed by an ellipsis. */
 function cut(title: string): string {
   const words = title.split(' ');
-  const count = words.findLastIndex((_, index) => fits(`${words.slice(0, index + 1).join(' ')}…`)) + 1;
+  const count =
+    words.findLastIndex((_, index) => fits(`${words.slice(0, index + 1).join(' ')}…`)) + 1;
   return `${words
     .slice(0, count)
     .join(' ')

@@ -4,7 +4,9 @@ import { escapeText, type Html, parseHtml, renderHtml } from './html.server.ts';
 
 it('plain text is escaped, and the text of elements as well', () => {
   expect(escapeText('AT&T <b>')).toBe('AT&#x26;T &#x3C;b>');
-  expect(renderHtml(h(null, h('p', { title: '"' }, 'a < b')))).toBe('<p title="&#x22;">a &#x3C; b</p>');
+  expect(renderHtml(h(null, h('p', { title: '"' }, 'a < b')))).toBe(
+    '<p title="&#x22;">a &#x3C; b</p>',
+  );
 });
 
 it('HTML that is parsed and rendered again is the same', () => {

@@ -5,7 +5,8 @@
 
 /** Path segments: none empty, none of dots only, none that a file system would hide. */
 const PATH = /^\/(?:[A-Za-z0-9_~-][A-Za-z0-9._~-]*(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*)?$/;
-const QUERY = /^[A-Za-z0-9._~-]+(?:=[A-Za-z0-9._~-]*)?(?:&[A-Za-z0-9._~-]+(?:=[A-Za-z0-9._~-]*)?)*$/;
+const QUERY =
+  /^[A-Za-z0-9._~-]+(?:=[A-Za-z0-9._~-]*)?(?:&[A-Za-z0-9._~-]+(?:=[A-Za-z0-9._~-]*)?)*$/;
 const FRAGMENT = /^[A-Za-z0-9._~-]+$/;
 /** A host with a dot in its name, an optional port, and nothing before it; the rest has only unreserved or encoded characters. */
 const WEB =
@@ -36,19 +37,32 @@ const COPIED = /^https:\/\/[^\s/\\?#@]+(?:[/?#][^\\\t\n\r]*)?$/u;
 /** An address as it was copied, in the form for links: without spaces around it, its path encoded, its host in xn-- form. */
 export function asWebAddress(copied: string): string {
   const address = copied.trim();
-  if (!COPIED.test(address) || !/[^\x21-\x7e]/.test(address) || !URL.canParse(address)) return address;
+  if (!COPIED.test(address) || !/[^\x21-\x7e]/.test(address) || !URL.canParse(address))
+    return address;
   return new URL(address).href;
 }
 
 /** A path of this site, with an optional query and fragment: `/about#history`. */
 export function isOwnAddress(href: string): boolean {
   const { path, query, fragment } = splitOwn(href);
-  return PATH.test(path) && (query === undefined || QUERY.test(query)) && (fragment === undefined || FRAGMENT.test(fragment));
+  return (
+    PATH.test(path) &&
+    (query === undefined || QUERY.test(query)) &&
+    (fragment === undefined || FRAGMENT.test(fragment))
+  );
 }
 
 /** The components of a path of this site; a missing component is `undefined`, an empty one is kept. */
-export function splitOwn(href: string): { path: string; query: string | undefined; fragment: string | undefined } {
+export function splitOwn(href: string): {
+  path: string;
+  query: string | undefined;
+  fragment: string | undefined;
+} {
   const [beforeFragment = '', ...fragments] = href.split('#');
   const [path = '', ...queries] = beforeFragment.split('?');
-  return { path, query: queries.length > 0 ? queries.join('?') : undefined, fragment: fragments.length > 0 ? fragments.join('#') : undefined };
+  return {
+    path,
+    query: queries.length > 0 ? queries.join('?') : undefined,
+    fragment: fragments.length > 0 ? fragments.join('#') : undefined,
+  };
 }

@@ -33,7 +33,10 @@ export function firstUses(): (text: MarkedText) => MarkedText {
     const pieces: (string | MarkedWord)[] = [];
     for (const piece of piecesOf(text)) {
       if (typeof piece !== 'string' && isFirst(piece.id)) pieces.push(piece);
-      else pieces.push(`${typeof pieces.at(-1) === 'string' ? pieces.pop() : ''}${plainText([piece])}`);
+      else
+        pieces.push(
+          `${typeof pieces.at(-1) === 'string' ? pieces.pop() : ''}${plainText([piece])}`,
+        );
     }
     return pieces;
   };

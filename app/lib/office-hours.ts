@@ -12,7 +12,9 @@ export type OfficeHours = {
 export function weekendOf(day: string): 'sunday' | 'second-saturday' | undefined {
   const date = new Date(`${day}T00:00:00Z`);
   if (date.getUTCDay() === 0) return 'sunday';
-  return date.getUTCDay() === 6 && date.getUTCDate() > 7 && date.getUTCDate() < 15 ? 'second-saturday' : undefined;
+  return date.getUTCDay() === 6 && date.getUTCDate() > 7 && date.getUTCDate() < 15
+    ? 'second-saturday'
+    : undefined;
 }
 
 /** Whether offices are open on a day and buses run. */
@@ -21,7 +23,10 @@ export function isWorkingDay(day: string, holidays: readonly string[]): boolean 
 }
 
 /** Whether offices are open at a time (Unix time in milliseconds), and the moment of the next change as an ISO date-time. */
-export function officeState(now: number, { from, until, holidays }: OfficeHours): { isOpen: boolean; next: string } {
+export function officeState(
+  now: number,
+  { from, until, holidays }: OfficeHours,
+): { isOpen: boolean; next: string } {
   for (let day = collegeDay(now), time = now; ; time += DAY_MS, day = collegeDay(time)) {
     if (!isWorkingDay(day, holidays)) continue;
     const [opens, closes] = [`${day}T${from}:00+05:30`, `${day}T${until}:00+05:30`];

@@ -17,8 +17,12 @@ export type PaperChoice = { course: string; quota: string; community: string };
 export type Validity = { months: number } | { years: number };
 
 /** Whether a document is required for a choice. Choices not made yet exclude nothing. */
-export function isAskedFrom({ courses, quotas, communities }: PaperScope, { course, quota, community }: PaperChoice): boolean {
-  const fits = (allowed: readonly string[] | undefined, chosen: string) => chosen === '' || allowed === undefined || allowed.includes(chosen);
+export function isAskedFrom(
+  { courses, quotas, communities }: PaperScope,
+  { course, quota, community }: PaperChoice,
+): boolean {
+  const fits = (allowed: readonly string[] | undefined, chosen: string) =>
+    chosen === '' || allowed === undefined || allowed.includes(chosen);
   return fits(courses, course) && fits(quotas, quota) && fits(communities, community);
 }
 
@@ -52,7 +56,11 @@ export function earliestIssue(day: string, validity: Validity): string {
 }
 
 /** Whether a certificate is valid on a day: `early` if it is issued only after that day, `over` if it has expired. */
-export function stateOn(day: string, issued: string, validity: Validity): 'valid' | 'early' | 'over' {
+export function stateOn(
+  day: string,
+  issued: string,
+  validity: Validity,
+): 'valid' | 'early' | 'over' {
   if (issued > day) return 'early';
   return day <= validUntil(issued, validity) ? 'valid' : 'over';
 }
@@ -64,7 +72,14 @@ export const LAST_DAY = '2099-12-31';
 /** Whether a text is an existing and plausible day. */
 export function isDay(text: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)?.map(Number) ?? [];
-  const isInCalendar = year !== undefined && month !== undefined && day !== undefined && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
+  const isInCalendar =
+    year !== undefined &&
+    month !== undefined &&
+    day !== undefined &&
+    month >= 1 &&
+    month <= 12 &&
+    day >= 1 &&
+    day <= daysIn(year, month);
   return isInCalendar && text >= FIRST_DAY && text <= LAST_DAY;
 }
 
@@ -85,5 +100,9 @@ function daysIn(year: number, month: number): number {
 }
 
 function isoDay(year: number, month: number, day: number): string {
-  return [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+  return [
+    String(year).padStart(4, '0'),
+    String(month).padStart(2, '0'),
+    String(day).padStart(2, '0'),
+  ].join('-');
 }

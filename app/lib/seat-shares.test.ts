@@ -25,7 +25,8 @@ describe('seats are allocated by the largest remainder', () => {
   });
 
   it('the total is always the number of seats', () => {
-    for (let seats = 0; seats <= 240; seats += 1) expect(sumOf(shareSeats(seats, SHARES_OF_2018))).toBe(seats);
+    for (let seats = 0; seats <= 240; seats += 1)
+      expect(sumOf(shareSeats(seats, SHARES_OF_2018))).toBe(seats);
   });
 });
 

@@ -19,7 +19,10 @@ const NOT_HERE = new RegExp(
   'u',
 );
 
-const LETTERS = ['words in Malayalam or Latin letters, or a document', 'മലയാളം അല്ലെങ്കിൽ ലാറ്റിൻ അക്ഷരങ്ങളിൽ വാക്കുകൾ, അല്ലെങ്കിൽ ഒരു രേഖ'] as const;
+const LETTERS = [
+  'words in Malayalam or Latin letters, or a document',
+  'മലയാളം അല്ലെങ്കിൽ ലാറ്റിൻ അക്ഷരങ്ങളിൽ വാക്കുകൾ, അല്ലെങ്കിൽ ഒരു രേഖ',
+] as const;
 const PICTURES = ['words', 'വാക്കുകൾ'] as const;
 const BULLET = ['a new item of the list', 'പട്ടികയിൽ പുതിയ ഇനം'] as const;
 const BARE = ['the name without the sign', 'ചിഹ്നമില്ലാതെ പേര്'] as const;
@@ -59,10 +62,15 @@ const INSTEAD: Readonly<Record<string, readonly [english: string, malayalam: str
 /** The signs of a text that the fonts lack, with what to write instead; a device would show another font or a box. */
 export function findMissingSigns(text: string): { rule: Expected; found: string }[] {
   if (!OTHER.test(text)) return [];
-  const missing = [...new Set(text.replaceAll('\ufe0f', ''))].filter((sign) => !FACE.has(sign) && !NOT_HERE.test(sign));
+  const missing = [...new Set(text.replaceAll('\ufe0f', ''))].filter(
+    (sign) => !FACE.has(sign) && !NOT_HERE.test(sign),
+  );
   const groups = Map.groupBy(missing, (sign) => insteadOf(sign));
   return [...groups].map(([[en, ml], signs]) => ({
-    rule: { en: `${en} instead of signs that the fonts of the site lack`, ml: `സൈറ്റിന്റെ ഫോണ്ടിലില്ലാത്ത ചിഹ്നത്തിനു പകരം ${ml}` },
+    rule: {
+      en: `${en} instead of signs that the fonts of the site lack`,
+      ml: `സൈറ്റിന്റെ ഫോണ്ടിലില്ലാത്ത ചിഹ്നത്തിനു പകരം ${ml}`,
+    },
     found: signs.slice(0, 8).map(withCode).join(', '),
   }));
 }
@@ -71,7 +79,11 @@ export function findMissingSigns(text: string): { rule: Expected; found: string 
 function insteadOf(sign: string): readonly [string, string] {
   const plain = sign.normalize('NFKC');
   const isWritable = plain !== sign && [...plain].every((part) => part !== ' ' && FACE.has(part));
-  return INSTEAD[sign] ?? (isWritable ? [plain, plain] : undefined) ?? (/[\p{L}\p{M}\p{N}]/u.test(sign) ? LETTERS : PICTURES);
+  return (
+    INSTEAD[sign] ??
+    (isWritable ? [plain, plain] : undefined) ??
+    (/[\p{L}\p{M}\p{N}]/u.test(sign) ? LETTERS : PICTURES)
+  );
 }
 
 function withCode(sign: string): string {

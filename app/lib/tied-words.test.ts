@@ -13,5 +13,7 @@ it.each([
 });
 
 it('other spaces are unchanged', () => {
-  expect(tieWords('In 2025 the years of two programmes: plus two more')).toBe('In 2025 the years of two programmes: plus two more');
+  expect(tieWords('In 2025 the years of two programmes: plus two more')).toBe(
+    'In 2025 the years of two programmes: plus two more',
+  );
 });

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { assetsIn, type OfflineFiles, titleOf, withCopyNote, withSavedPages } from './offline-texts.ts';
+import {
+  assetsIn,
+  type OfflineFiles,
+  titleOf,
+  withCopyNote,
+  withSavedPages,
+} from './offline-texts.ts';
 
 const TEXTS: OfflineFiles = {
   pages: [],
@@ -9,26 +15,33 @@ const TEXTS: OfflineFiles = {
   oldCopyNote: 'That is old.',
   savedPages: 'Kept pages',
 };
-const PAGE = '<!DOCTYPE html><html><head><title>Fees &amp; dates | College</title></head><body class="a"><main></main></body></html>';
+const PAGE =
+  '<!DOCTYPE html><html><head><title>Fees &amp; dates | College</title></head><body class="a"><main></main></body></html>';
 const SAVED = '2026-11-14T10:00:00.000Z';
 const DAY = 24 * 60 * 60 * 1000;
 
 describe('the note on a copy', () => {
   it('is at the top of the page and gives the date of the copy', () => {
     const html = withCopyNote(PAGE, SAVED, Date.parse(SAVED) + DAY, TEXTS, 'en');
-    expect(html).toContain('<body class="a"><aside data-copy-note="" role="status">Saved on 14 November 2026.<');
+    expect(html).toContain(
+      '<body class="a"><aside data-copy-note="" role="status">Saved on 14 November 2026.<',
+    );
     expect(html).toContain('<main></main>');
   });
 
   it("uses the college's time zone, not the visitor's", () => {
-    expect(withCopyNote(PAGE, '2026-11-14T20:00:00.000Z', Date.parse(SAVED), TEXTS, 'en')).toContain('15 November 2026');
+    expect(
+      withCopyNote(PAGE, '2026-11-14T20:00:00.000Z', Date.parse(SAVED), TEXTS, 'en'),
+    ).toContain('15 November 2026');
   });
 
   it.each([
     ['is not called old at a week', 7 * DAY, false],
     ['is called old a moment after a week', 7 * DAY + 1, true],
   ])('%s', (_, age, isOld) => {
-    expect(withCopyNote(PAGE, SAVED, Date.parse(SAVED) + age, TEXTS, 'en').includes('That is old.')).toBe(isOld);
+    expect(
+      withCopyNote(PAGE, SAVED, Date.parse(SAVED) + age, TEXTS, 'en').includes('That is old.'),
+    ).toBe(isOld);
   });
 });
 
@@ -66,6 +79,11 @@ describe('read from a page', () => {
       assetsIn(
         '<link href="/assets/a-1_b.css"><script data-app="/assets/start-x.js" data-route="/assets/route-y.json" data-state="/about.data?start=z"></script>"/assets/a-1_b.css" /assets/pictures/c.jpg <span data-state="closed">',
       ),
-    ).toEqual(['/assets/a-1_b.css', '/assets/start-x.js', '/assets/route-y.json', '/about.data?start=z']);
+    ).toEqual([
+      '/assets/a-1_b.css',
+      '/assets/start-x.js',
+      '/assets/route-y.json',
+      '/about.data?start=z',
+    ]);
   });
 });

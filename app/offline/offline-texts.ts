@@ -33,7 +33,13 @@ const SAVED_PAGES_PLACE = /<div data-saved-pages=""><\/div>/;
  * @param savedOn ISO date-time at which the copy was made
  * @param now Unix time in milliseconds
  */
-export function withCopyNote(html: string, savedOn: string, now: number, texts: OfflineFiles, locale: Locale): string {
+export function withCopyNote(
+  html: string,
+  savedOn: string,
+  now: number,
+  texts: OfflineFiles,
+  locale: Locale,
+): string {
   const said = [fillIn(texts.copyNote, { date: formatDate(savedOn, locale) })];
   if (now - Date.parse(savedOn) > OLD_COPY) said.push(texts.oldCopyNote);
   const note = `<aside data-copy-note="" role="status">${escapeHtml(said.join(' '))}<script src="/copy-note.js"></script></aside>`;
@@ -41,12 +47,23 @@ export function withCopyNote(html: string, savedOn: string, now: number, texts: 
 }
 
 /** Inserts the list of saved pages into the offline page, sorted by title. */
-export function withSavedPages(html: string, pages: readonly SavedPage[], texts: OfflineFiles, locale: Locale): string {
+export function withSavedPages(
+  html: string,
+  pages: readonly SavedPage[],
+  texts: OfflineFiles,
+  locale: Locale,
+): string {
   if (pages.length === 0) return html;
   const items = [...pages]
     .sort((a, b) => a.title.localeCompare(b.title, locale))
-    .map(({ address, title, savedOn }) => `<li><a href="${escapeHtml(address)}">${escapeHtml(title)}</a> (${escapeHtml(formatDate(savedOn, locale))})</li>`);
-  return html.replace(SAVED_PAGES_PLACE, () => `<h2>${escapeHtml(texts.savedPages)}</h2><ul>${items.join('')}</ul>`);
+    .map(
+      ({ address, title, savedOn }) =>
+        `<li><a href="${escapeHtml(address)}">${escapeHtml(title)}</a> (${escapeHtml(formatDate(savedOn, locale))})</li>`,
+    );
+  return html.replace(
+    SAVED_PAGES_PLACE,
+    () => `<h2>${escapeHtml(texts.savedPages)}</h2><ul>${items.join('')}</ul>`,
+  );
 }
 
 /** Title of a page without the name of the college. */
@@ -68,5 +85,8 @@ function escapeHtml(text: string): string {
 }
 
 function unescapeHtml(text: string): string {
-  return text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => Object.keys(SIGNS).find((sign) => SIGNS[sign] === entity) ?? "'");
+  return text.replaceAll(
+    /&(?:amp|lt|gt|quot|#x27);/g,
+    (entity) => Object.keys(SIGNS).find((sign) => SIGNS[sign] === entity) ?? "'",
+  );
 }

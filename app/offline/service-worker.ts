@@ -2,9 +2,23 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
-import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate, Strategy, type StrategyHandler } from 'workbox-strategies';
+import {
+  CacheFirst,
+  NetworkFirst,
+  NetworkOnly,
+  StaleWhileRevalidate,
+  Strategy,
+  type StrategyHandler,
+} from 'workbox-strategies';
 import { FIRST, LOCALES, type Locale, splitAddress } from '#app/i18n/locale.ts';
-import { assetsIn, type OfflineFiles, type SavedPage, titleOf, withCopyNote, withSavedPages } from './offline-texts.ts';
+import {
+  assetsIn,
+  type OfflineFiles,
+  type SavedPage,
+  titleOf,
+  withCopyNote,
+  withSavedPages,
+} from './offline-texts.ts';
 
 /**
  * Saves pages for offline use: home, admissions, contact and visited pages. Network first; a copy states
@@ -36,15 +50,18 @@ const RENEW_AFTER_MS = 12 * 60 * 60 * 1000;
 /** Total bytes of all copies; beyond this only an older copy of the same page is replaced. */
 const MAX_BYTES = 15_000_000;
 
-const localeOf = (address: string): Locale => LANGUAGES.find((locale) => locale === splitAddress(address).locale) ?? FIRST;
+const localeOf = (address: string): Locale =>
+  LANGUAGES.find((locale) => locale === splitAddress(address).locale) ?? FIRST;
 /** A page has one copy, whatever query a campaign adds and in whichever form its address is written: `/contact`, `/contact/`, `/contact/index.html`. */
-const keyOf = (url: string): string => new URL(url).pathname.replace(/\/(?:index\.html)?$/, '') || '/';
+const keyOf = (url: string): string =>
+  new URL(url).pathname.replace(/\/(?:index\.html)?$/, '') || '/';
 
 /** Applied to every copy of a page: one address per page, the date of the copy, the limits. */
 const pagePlugins: WorkboxPlugin[] = [
   {
     cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url),
-    cacheWillUpdate: async ({ request, response }) => (isPage(response) && (await hasRoomFor(request)) ? stamped(response) : null),
+    cacheWillUpdate: async ({ request, response }) =>
+      isPage(response) && (await hasRoomFor(request)) ? stamped(response) : null,
   },
   atMost(MAX_PAGES),
 ];
@@ -56,7 +73,8 @@ const visitedPages = new NetworkFirst({
   plugins: [
     ...pagePlugins,
     {
-      cachedResponseWillBeUsed: async ({ cachedResponse, request }) => cachedResponse && noted(cachedResponse, keyOf(request.url)),
+      cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
+        cachedResponse && noted(cachedResponse, keyOf(request.url)),
       fetchDidSucceed: async ({ request, response, event }) => {
         if (response.ok) event.waitUntil(keepLanguages([localeOf(keyOf(request.url))]));
         return response;
@@ -97,11 +115,22 @@ const pageData = new NetworkOnly({
 });
 
 registerRoute(({ request }) => request.mode === 'navigate', visitedPages);
-registerRoute(({ url }) => isStart(url) || (url.pathname.startsWith('/assets/') && !url.pathname.startsWith('/assets/pictures/')), assets);
-registerRoute(({ url }) => /^\/(?:drawings\/|icon|(?:\w+\/)?lists\/search\.json$|copy-note\.js$)/.test(url.pathname), files);
+registerRoute(
+  ({ url }) =>
+    isStart(url) ||
+    (url.pathname.startsWith('/assets/') && !url.pathname.startsWith('/assets/pictures/')),
+  assets,
+);
+registerRoute(
+  ({ url }) =>
+    /^\/(?:drawings\/|icon|(?:\w+\/)?lists\/search\.json$|copy-note\.js$)/.test(url.pathname),
+  files,
+);
 registerRoute(({ url }) => url.pathname.endsWith('.data') && !isStart(url), pageData);
 
-setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? offlinePage(keyOf(request.url)) : Response.error()));
+setCatchHandler(async ({ request }) =>
+  request.mode === 'navigate' ? offlinePage(keyOf(request.url)) : Response.error(),
+);
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepOfflinePages().then(() => self.skipWaiting()));
@@ -126,7 +155,9 @@ async function keepOpenPages(): Promise<void> {
 
 async function keepOfflinePages(): Promise<void> {
   const cache = await caches.open(OFFLINE_PAGES);
-  await cache.addAll(LANGUAGES.map((locale) => new Request(FILES[locale].offlinePage, { cache: 'no-cache' })));
+  await cache.addAll(
+    LANGUAGES.map((locale) => new Request(FILES[locale].offlinePage, { cache: 'no-cache' })),
+  );
   await keep(files, '/copy-note.js');
 }
 
@@ -134,8 +165,12 @@ async function keepOfflinePages(): Promise<void> {
  * Saves the basic pages: first in the languages in use, then, unless the connection is slow, in the other one too.
  * @param anew languages whose copies are to be updated
  */
-async function keepLanguages(read: readonly Locale[], anew: ReadonlySet<Locale> = new Set()): Promise<void> {
-  for (const locale of new Set([...read, ...(isSlow() ? [] : LANGUAGES)])) await keepLanguage(locale, anew.has(locale));
+async function keepLanguages(
+  read: readonly Locale[],
+  anew: ReadonlySet<Locale> = new Set(),
+): Promise<void> {
+  for (const locale of new Set([...read, ...(isSlow() ? [] : LANGUAGES)]))
+    await keepLanguage(locale, anew.has(locale));
 }
 
 const inWork = new Map<string, Promise<void>>();
@@ -160,13 +195,15 @@ async function keepAll(locale: Locale, anew: boolean): Promise<void> {
 async function keepPage(address: string, anew = false): Promise<void> {
   if (savesData()) return;
   const copy = await caches.match(address, { cacheName: PAGES });
-  if (!anew && copy && Date.now() - Date.parse(copy.headers.get(SAVED_ON) ?? '') < RENEW_AFTER_MS) return;
+  if (!anew && copy && Date.now() - Date.parse(copy.headers.get(SAVED_ON) ?? '') < RENEW_AFTER_MS)
+    return;
   try {
     const html = await (await keep(keptPages, address)).text();
     const named = assetsIn(html);
     await keepAssets(named);
     // The start of a route names its scripts.
-    for (const file of named.filter((name) => name.startsWith('/assets/route-'))) await keepAssets(assetsIn(await (await keep(assets, file)).text()));
+    for (const file of named.filter((name) => name.startsWith('/assets/route-')))
+      await keepAssets(assetsIn(await (await keep(assets, file)).text()));
   } catch {
     // Offline.
   }
@@ -191,7 +228,11 @@ async function keep(strategy: Strategy, address: string): Promise<Response> {
 
 /** Keeps only the newest entries. A function declaration, because the strategies above use it. */
 function atMost(maxEntries: number): WorkboxPlugin {
-  return new ExpirationPlugin({ maxEntries, maxAgeSeconds: MAX_AGE_SECONDS, purgeOnQuotaError: true }) as WorkboxPlugin;
+  return new ExpirationPlugin({
+    maxEntries,
+    maxAgeSeconds: MAX_AGE_SECONDS,
+    purgeOnQuotaError: true,
+  }) as WorkboxPlugin;
 }
 
 async function stamped(response: Response): Promise<Response> {
@@ -202,7 +243,13 @@ async function stamped(response: Response): Promise<Response> {
 
 async function noted(copy: Response, address: string): Promise<Response> {
   const locale = localeOf(address);
-  const html = withCopyNote(await copy.text(), copy.headers.get(SAVED_ON) ?? '', Date.now(), FILES[locale], locale);
+  const html = withCopyNote(
+    await copy.text(),
+    copy.headers.get(SAVED_ON) ?? '',
+    Date.now(),
+    FILES[locale],
+    locale,
+  );
   return new Response(html, { headers: copy.headers });
 }
 
@@ -212,17 +259,25 @@ async function offlinePage(address: string): Promise<Response> {
   const texts = FILES[locale];
   const page = await caches.match(texts.offlinePage, { cacheName: OFFLINE_PAGES });
   if (!page) return Response.error();
-  return new Response(withSavedPages(await page.text(), await savedPages(locale), texts, locale), { headers: page.headers });
+  return new Response(withSavedPages(await page.text(), await savedPages(locale), texts, locale), {
+    headers: page.headers,
+  });
 }
 
 async function savedPages(locale: Locale): Promise<SavedPage[]> {
   const cache = await caches.open(PAGES);
-  const addresses = (await cache.keys()).map(({ url }) => keyOf(url)).filter((address) => localeOf(address) === locale);
+  const addresses = (await cache.keys())
+    .map(({ url }) => keyOf(url))
+    .filter((address) => localeOf(address) === locale);
   const saved: SavedPage[] = [];
   for (const address of addresses) {
     const copy = await cache.match(address);
     if (!copy) continue;
-    saved.push({ address, title: titleOf(await copy.text()), savedOn: copy.headers.get(SAVED_ON) ?? '' });
+    saved.push({
+      address,
+      title: titleOf(await copy.text()),
+      savedOn: copy.headers.get(SAVED_ON) ?? '',
+    });
   }
   return saved;
 }
@@ -239,7 +294,9 @@ function isStart({ pathname, search }: URL): boolean {
 
 /** PDF and data files opened in a tab are not pages. */
 function isPage(response: Response): boolean {
-  return response.status === 200 && (response.headers.get('content-type') ?? '').startsWith('text/html');
+  return (
+    response.status === 200 && (response.headers.get('content-type') ?? '').startsWith('text/html')
+  );
 }
 
 async function hasRoomFor(request: Request): Promise<boolean> {

@@ -4,7 +4,9 @@ import { collegePalette, colourFaults } from './college-colours.ts';
 import { contrastFaults } from './contrast.ts';
 import { COLOURS } from './tokens.ts';
 
-const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`);
+const hex = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((number) => `#${number.toString(16).padStart(6, '0')}`);
 
 describe('the colours of a college', () => {
   it('are those of the design where none is chosen', () => {
@@ -31,11 +33,18 @@ describe('the colours of a college', () => {
 
   it('that are too light are always reported with a darker suggestion', () => {
     fc.assert(
-      fc.property(hex, fc.constantFrom('links' as const, 'accent' as const, 'ornament' as const), (colour, choice) => {
-        for (const { better } of colourFaults({ [choice]: colour })) expect(contrastFaults(collegePalette({ [choice]: better }))).toEqual([]);
-      }),
+      fc.property(
+        hex,
+        fc.constantFrom('links' as const, 'accent' as const, 'ornament' as const),
+        (colour, choice) => {
+          for (const { better } of colourFaults({ [choice]: colour }))
+            expect(contrastFaults(collegePalette({ [choice]: better }))).toEqual([]);
+        },
+      ),
       { numRuns: 20 },
     );
-    expect(colourFaults({ links: '#9ad0ff' })).toMatchObject([{ choice: 'links', better: expect.stringMatching(/^#[0-9a-f]{6}$/) }]);
+    expect(colourFaults({ links: '#9ad0ff' })).toMatchObject([
+      { choice: 'links', better: expect.stringMatching(/^#[0-9a-f]{6}$/) },
+    ]);
   });
 });

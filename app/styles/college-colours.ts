@@ -3,7 +3,11 @@ import { type ContrastFault, contrastFaults } from './contrast.ts';
 import { COLOURS, type Colour, type Palette } from './tokens.ts';
 
 /** Colours that a college may choose (college.yaml). */
-export type ChosenColours = { links?: string | undefined; accent?: string | undefined; ornament?: string | undefined };
+export type ChosenColours = {
+  links?: string | undefined;
+  accent?: string | undefined;
+  ornament?: string | undefined;
+};
 type Choice = keyof ChosenColours;
 
 /** The colours that follow each choice; the first is the one that is chosen. */
@@ -35,30 +39,45 @@ const STEPS = 20;
 export function collegePalette(chosen: ChosenColours = {}): Palette {
   const own = CHOICES.flatMap((choice) => {
     const colour = chosen[choice];
-    return colour === undefined ? [] : FAMILIES[choice].map((name) => [name, derived(COLOURS[name], COLOURS[FAMILIES[choice][0]][0], colour)] as const);
+    return colour === undefined
+      ? []
+      : FAMILIES[choice].map(
+          (name) =>
+            [name, derived(COLOURS[name], COLOURS[FAMILIES[choice][0]][0], colour)] as const,
+        );
   });
   return { ...COLOURS, ...Object.fromEntries(own) };
 }
 
 /** A choice that cannot be read somewhere, with the worst place and the nearest colour that can; empty when all can. */
-export function colourFaults(chosen: ChosenColours): { choice: Choice; fault: ContrastFault; better: string }[] {
+export function colourFaults(
+  chosen: ChosenColours,
+): { choice: Choice; fault: ContrastFault; better: string }[] {
   return CHOICES.flatMap((choice) => {
     const colour = chosen[choice];
     if (colour === undefined) return [];
-    const [fault] = contrastFaults(collegePalette({ [choice]: colour })).sort((a, b) => a.ratio / a.least - b.ratio / b.least);
+    const [fault] = contrastFaults(collegePalette({ [choice]: colour })).sort(
+      (a, b) => a.ratio / a.least - b.ratio / b.least,
+    );
     return fault ? [{ choice, fault, better: readable(choice, colour) }] : [];
   });
 }
 
 function derived([light, dark, highLight, highDark]: Colour, base: string, chosen: string): Colour {
-  const face = (usual: string) => (usual === base ? chosen : withLuminance(tinted(usual, base, chosen), wcagLuminance(usual)));
+  const face = (usual: string) =>
+    usual === base ? chosen : withLuminance(tinted(usual, base, chosen), wcagLuminance(usual));
   return [face(light), face(dark), face(highLight), face(highDark)];
 }
 
 /** A colour turned by as much as the chosen one differs from the usual one. */
 function tinted(usual: string, base: string, chosen: string): Oklch {
   const [own, from, to] = [hueOf(usual), hueOf(base), hueOf(chosen)];
-  return { mode: 'oklch', l: own.l, c: from.c === 0 ? own.c : own.c * Math.min(to.c / from.c, 1.5), h: (own.h ?? 0) + (to.h ?? 0) - (from.h ?? 0) };
+  return {
+    mode: 'oklch',
+    l: own.l,
+    c: from.c === 0 ? own.c : own.c * Math.min(to.c / from.c, 1.5),
+    h: (own.h ?? 0) + (to.h ?? 0) - (from.h ?? 0),
+  };
 }
 
 /** Every colour of the tokens and of the schema is one. */

@@ -8,7 +8,11 @@ it('all text and shapes have sufficient contrast in every theme', () => {
 
 describe.each(['high-light', 'high-dark'] as const)('the colours (%s)', (look) => {
   it('show every line, which is soft otherwise', () => {
-    const lines: [string, string][] = [...GROUNDS.map((ground): [string, string] => ['line', ground]), ['foot-line', 'foot'], ['control', 'tint-action']];
+    const lines: [string, string][] = [
+      ...GROUNDS.map((ground): [string, string] => ['line', ground]),
+      ['foot-line', 'foot'],
+      ['control', 'tint-action'],
+    ];
     expect(lines.filter(([line, ground]) => contrastOf(line, ground, look) < 3)).toEqual([]);
   });
 

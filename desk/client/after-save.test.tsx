@@ -12,7 +12,11 @@ afterEach(() => {
 it('what comes after Save is brought onto the screen, but not while somebody writes on', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ stage: 'idle' })));
   const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => {});
-  const props = { me: { publish: true } as Me, entry: { titles: { entry: { en: 'Notice', ml: 'അറിയിപ്പ്' } } } as Entry, title: 'Bus' };
+  const props = {
+    me: { publish: true } as Me,
+    entry: { titles: { entry: { en: 'Notice', ml: 'അറിയിപ്പ്' } } } as Entry,
+    title: 'Bus',
+  };
   await act(async () => render(<AfterSave {...props} />));
   expect(scroll).toHaveBeenCalledTimes(1);
   cleanup();

@@ -13,14 +13,18 @@ export function AfterSave({ me, entry, title }: AfterSaveProps) {
   if (!me.publish) return <Send kind={entry.kind} id={entry.id} />;
   return (
     <section ref={bringUp} className="note">
-      <PublishSteps {...steps} suggestion={`${entry.titles.entry[locale]}: ${title}`.slice(0, 200)} />
+      <PublishSteps
+        {...steps}
+        suggestion={`${entry.titles.entry[locale]}: ${title}`.slice(0, 200)}
+      />
     </section>
   );
 }
 
 /** Saved in the middle of a long form on a phone, what comes next would be out of sight; who saves by a key writes on. */
 function bringUp(next: HTMLElement | null): void {
-  if (!document.activeElement?.matches('input, textarea, select')) next?.scrollIntoView({ block: 'center' });
+  if (!document.activeElement?.matches('input, textarea, select'))
+    next?.scrollIntoView({ block: 'center' });
 }
 
 /** Sends a saved entry for approval, with a line of reason. */
@@ -28,7 +32,9 @@ export function Send({ kind, id }: Place) {
   const { words } = useLanguage();
   const { send, report } = useSend();
   const action = async (form: FormData) => {
-    await send('request', { kind, id, reason: String(form.get('reason')) }, () => inBoth((messages) => messages.sentForApproval));
+    await send('request', { kind, id, reason: String(form.get('reason')) }, () =>
+      inBoth((messages) => messages.sentForApproval),
+    );
   };
   return (
     <form className="note" action={action}>

@@ -83,7 +83,14 @@ export type Request = Place & {
   answer?: Comment;
 };
 export type Commit = { id: string; author: string; at: string; title: Words; files: string[] };
-export type Publication = { tag: string; by: string; at: string; sentence: Words; canUndo: boolean; changes: Commit[] };
+export type Publication = {
+  tag: string;
+  by: string;
+  at: string;
+  sentence: Words;
+  canUndo: boolean;
+  changes: Commit[];
+};
 
 /** A rejection by the server with its message; `answer` contains mistakes or the other side of a conflict. */
 export class ApiError extends Error {
@@ -101,10 +108,17 @@ export class ApiError extends Error {
  * Asks the desk's server.
  * @throws ApiError if the server rejects the request, TypeError if it cannot be reached
  */
-export async function ask<Answer>(address: string, body?: unknown, method = body === undefined ? 'GET' : 'POST'): Promise<Answer> {
+export async function ask<Answer>(
+  address: string,
+  body?: unknown,
+  method = body === undefined ? 'GET' : 'POST',
+): Promise<Answer> {
   const isFile = body instanceof File;
   const type = isFile ? 'application/octet-stream' : 'application/json';
-  const sent = body === undefined ? {} : { headers: { 'Content-Type': type }, body: isFile ? body : JSON.stringify(body) };
+  const sent =
+    body === undefined
+      ? {}
+      : { headers: { 'Content-Type': type }, body: isFile ? body : JSON.stringify(body) };
   const response = await fetch(`/api/${address}`, { method, ...sent });
   const answer = (await response.json()) as unknown;
   if (!response.ok) throw new ApiError(response.status, answer as Json);

@@ -5,7 +5,11 @@ import { NoAnswer, useAnswer } from './use-answer.tsx';
 import { linkToEntry } from './use-route.ts';
 
 type CareRow = { file: string; since?: string; entry?: NamedEntry; address?: string };
-type CareAnswer = { mistakes: Mistake[]; lists: { name: string; rows: CareRow[] }[]; samples: { kind: string; count: number }[] };
+type CareAnswer = {
+  mistakes: Mistake[];
+  lists: { name: string; rows: CareRow[] }[];
+  samples: { kind: string; count: number }[];
+};
 
 /** Content that needs attention: past review, past term, expiring, older than its source, remaining samples. */
 export function Care() {
@@ -28,8 +32,19 @@ export function Care() {
           <ul className="rows">
             {rows.map(({ file, since, entry, address }) => (
               <li key={`${file} ${address} ${since} ${entry?.id}`}>
-                {entry ? <a href={linkToEntry(entry)}>{entry.title[locale]}</a> : <code>{file}</code>}{' '}
-                <small>{[address, since === 'never' ? words.neverChecked : since && formatDay(since, locale)].filter(Boolean).join(' · ')}</small>
+                {entry ? (
+                  <a href={linkToEntry(entry)}>{entry.title[locale]}</a>
+                ) : (
+                  <code>{file}</code>
+                )}{' '}
+                <small>
+                  {[
+                    address,
+                    since === 'never' ? words.neverChecked : since && formatDay(since, locale),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </small>
               </li>
             ))}
           </ul>

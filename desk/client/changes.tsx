@@ -8,7 +8,11 @@ export function EntryChanges({ entries, files }: ContentChanges) {
   const { words } = useLanguage();
   return (
     <section aria-labelledby="entries">
-      <h2 id="entries">{entries.length + files.length === 0 ? words.noEntriesChange : words.entriesChange(entries.length + files.length)}</h2>
+      <h2 id="entries">
+        {entries.length + files.length === 0
+          ? words.noEntriesChange
+          : words.entriesChange(entries.length + files.length)}
+      </h2>
       <ChangeList entries={entries} files={files} isPrepared />
     </section>
   );
@@ -37,7 +41,11 @@ function Details({ id }: Pick<Commit, 'id'>) {
   return answer ? <ChangeList {...answer} /> : <NoAnswer error={error} />;
 }
 
-function ChangeList({ entries, files, isPrepared = false }: ContentChanges & { isPrepared?: boolean }) {
+function ChangeList({
+  entries,
+  files,
+  isPrepared = false,
+}: ContentChanges & { isPrepared?: boolean }) {
   const { locale, words } = useLanguage();
   return (
     <>
@@ -45,7 +53,8 @@ function ChangeList({ entries, files, isPrepared = false }: ContentChanges & { i
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole
         <details key={index} className="entry-change" open>
           <summary>
-            <What what={what} /> {entry.title[locale]} <small>{words.fieldsChange(fields.length)}</small>
+            <What what={what} /> {entry.title[locale]}{' '}
+            <small>{words.fieldsChange(fields.length)}</small>
           </summary>
           <Fields fields={fields} />
         </details>
@@ -57,7 +66,8 @@ function ChangeList({ entries, files, isPrepared = false }: ContentChanges & { i
               <What what={what} /> {file}{' '}
               {isPrepared && (
                 <>
-                  <FileLink file={file} side="before" size={before} /> <FileLink file={file} side="after" size={after} />
+                  <FileLink file={file} side="before" size={before} />{' '}
+                  <FileLink file={file} side="after" size={after} />
                 </>
               )}
             </li>
@@ -92,10 +102,22 @@ export function Fields({ fields }: Pick<EntryChange, 'fields'>) {
   );
 }
 
-function FileLink({ file, side, size }: { file: string; side: 'before' | 'after'; size: number | null }) {
+function FileLink({
+  file,
+  side,
+  size,
+}: {
+  file: string;
+  side: 'before' | 'after';
+  size: number | null;
+}) {
   const { words } = useLanguage();
   if (size === null) return null;
-  return <a href={`/api/changed-file?${new URLSearchParams({ file, side })}`}>{words.fileSize(side, size)}</a>;
+  return (
+    <a href={`/api/changed-file?${new URLSearchParams({ file, side })}`}>
+      {words.fileSize(side, size)}
+    </a>
+  );
 }
 
 /** The pages with other text, links or pictures than the public site. */
@@ -103,7 +125,9 @@ export function PageChanges({ pages }: { pages: PageChange[] }) {
   const { words } = useLanguage();
   return (
     <section aria-labelledby="pages">
-      <h2 id="pages">{pages.length === 0 ? words.noPagesChange : words.pagesChange(pages.length)}</h2>
+      <h2 id="pages">
+        {pages.length === 0 ? words.noPagesChange : words.pagesChange(pages.length)}
+      </h2>
       {pages.map(({ address, title, what, linesIn, linesOut, more }) => (
         <details key={address} className="page-change">
           <summary>

@@ -3,10 +3,20 @@ import type { Row } from './api.ts';
 import { useLanguage } from './language.ts';
 import { useAnswer } from './use-answer.tsx';
 
-type ChoiceProps<Name extends string> = { label: string; options: Record<Name, string>; value: Name; onChange: (value: Name) => void };
+type ChoiceProps<Name extends string> = {
+  label: string;
+  options: Record<Name, string>;
+  value: Name;
+  onChange: (value: Name) => void;
+};
 
 /** One of a few values, chosen at its label. */
-export function Choice<Name extends string>({ label, options, value, onChange }: ChoiceProps<Name>) {
+export function Choice<Name extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: ChoiceProps<Name>) {
   return (
     <label>
       {label}{' '}
@@ -21,7 +31,12 @@ export function Choice<Name extends string>({ label, options, value, onChange }:
   );
 }
 
-type EntryChoiceProps = { label: string /** Kind of the entries. */; of: string; value: string; onChange: (id: string) => void };
+type EntryChoiceProps = {
+  label: string /** Kind of the entries. */;
+  of: string;
+  value: string;
+  onChange: (id: string) => void;
+};
 
 /** An entry of a kind, which has to be chosen. */
 export function EntryChoice({ label, of, value, onChange }: EntryChoiceProps) {

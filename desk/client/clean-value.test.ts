@@ -3,17 +3,33 @@ import { withoutEmpty, withRequired } from './clean-value.ts';
 
 describe('the value of a form', () => {
   it('is written without fields and groups that were emptied, unless the file has them so', () => {
-    const value = { title: { en: '', ml: undefined }, body: [{ en: 'a' }, {}], figures: {}, note: null };
+    const value = {
+      title: { en: '', ml: undefined },
+      body: [{ en: 'a' }, {}],
+      figures: {},
+      note: null,
+    };
     expect(withoutEmpty(value, { figures: {} })).toEqual({ body: [{ en: 'a' }, {}], figures: {} });
   });
 
   it('has its required lists and truth values, in entries of lists as well', () => {
-    const item = { type: 'object', properties: { isOpen: { type: 'boolean' }, sample: { type: 'boolean', const: true } }, required: ['isOpen', 'sample'] };
+    const item = {
+      type: 'object',
+      properties: { isOpen: { type: 'boolean' }, sample: { type: 'boolean', const: true } },
+      required: ['isOpen', 'sample'],
+    };
     const schema = {
       type: 'object',
-      properties: { courses: { type: 'array' }, areas: { type: 'array' }, rows: { type: 'array', items: item } },
+      properties: {
+        courses: { type: 'array' },
+        areas: { type: 'array' },
+        rows: { type: 'array', items: item },
+      },
       required: ['courses'],
     };
-    expect(withRequired({ rows: [{}] }, schema)).toEqual({ courses: [], rows: [{ isOpen: false }] });
+    expect(withRequired({ rows: [{}] }, schema)).toEqual({
+      courses: [],
+      rows: [{ isOpen: false }],
+    });
   });
 });

@@ -5,7 +5,10 @@ import { isGroup } from '#desk/content-files/print-yaml.ts';
  * lists stay, so that mistakes are shown at their places.
  */
 export function withoutEmpty(value: unknown, base: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item, index) => withoutEmpty(item ?? {}, Array.isArray(base) ? base[index] : undefined));
+  if (Array.isArray(value))
+    return value.map((item, index) =>
+      withoutEmpty(item ?? {}, Array.isArray(base) ? base[index] : undefined),
+    );
   if (!isGroup(value)) return value;
   const before = isGroup(base) ? base : {};
   const kept = Object.entries(value).flatMap(([key, item]): [string, unknown][] => {
@@ -17,18 +20,30 @@ export function withoutEmpty(value: unknown, base: unknown): unknown {
 
 /** Required lists and booleans that were not changed: the form shows them as empty and false, so these are their values. */
 export function withRequired(value: unknown, schema: Record<string, unknown>): unknown {
-  if (Array.isArray(value)) return isGroup(schema.items) ? value.map((item) => withRequired(item, schema.items as Record<string, unknown>)) : value;
+  if (Array.isArray(value))
+    return isGroup(schema.items)
+      ? value.map((item) => withRequired(item, schema.items as Record<string, unknown>))
+      : value;
   if (!isGroup(value) || !isGroup(schema.properties)) return value;
   const required = Array.isArray(schema.required) ? schema.required : [];
   const parts = Object.entries(schema.properties).flatMap(([name, part]): [string, unknown][] => {
     if (!isGroup(part)) return [];
     if (value[name] !== undefined) return [[name, withRequired(value[name], part)]];
     if (!required.includes(name)) return [];
-    return part.type === 'array' ? [[name, []]] : part.type === 'boolean' && !('const' in part) ? [[name, false]] : [];
+    return part.type === 'array'
+      ? [[name, []]]
+      : part.type === 'boolean' && !('const' in part)
+        ? [[name, false]]
+        : [];
   });
   return { ...value, ...Object.fromEntries(parts) };
 }
 
 function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || value === '' || (isGroup(value) && Object.keys(value).length === 0);
+  return (
+    value === undefined ||
+    value === null ||
+    value === '' ||
+    (isGroup(value) && Object.keys(value).length === 0)
+  );
 }

@@ -3,8 +3,21 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Comments } from './comments.tsx';
 
-const ME = { name: 'Web team', user: 'web', publish: true, isLocal: false, languages: ['en' as const, 'ml' as const] };
-const REQUEST = { kind: 'news', id: 'bus', title: { en: 'Bus', ml: 'ബസ്' }, by: 'Office', at: '2026-11-25T10:00:00Z', reason: 'From Monday' };
+const ME = {
+  name: 'Web team',
+  user: 'web',
+  publish: true,
+  isLocal: false,
+  languages: ['en' as const, 'ml' as const],
+};
+const REQUEST = {
+  kind: 'news',
+  id: 'bus',
+  title: { en: 'Bus', ml: 'ബസ്' },
+  by: 'Office',
+  at: '2026-11-25T10:00:00Z',
+  reason: 'From Monday',
+};
 
 let sent: unknown[];
 let request: object | null;
@@ -41,18 +54,27 @@ it('a person who publishes sends an entry back with a comment, which is kept unt
 it.each([
   ['another person', { ...ME, publish: false }, REQUEST],
   ['anybody where nobody asks for approval', ME, null],
-  ['anybody after it was sent back', ME, { ...REQUEST, answer: { by: 'Web team', at: REQUEST.at, text: 'No', isBack: true } }],
+  [
+    'anybody after it was sent back',
+    ME,
+    { ...REQUEST, answer: { by: 'Web team', at: REQUEST.at, text: 'No', isBack: true } },
+  ],
 ])('nothing is sent back by %s', async (_, me, asked) => {
   request = asked;
   await open(me);
-  expect([button('Add the comment') !== null, button('Send back with the comment')]).toEqual([true, null]);
+  expect([button('Add the comment') !== null, button('Send back with the comment')]).toEqual([
+    true,
+    null,
+  ]);
 });
 
 it('who may not publish sends an entry for approval on a later day too, if it has not been published since it was saved', async () => {
   [request, isWaiting] = [null, true];
   const office = { ...ME, publish: false };
   await open(office);
-  fireEvent.change(screen.getByLabelText(/^Why should it be published/), { target: { value: 'From Monday' } });
+  fireEvent.change(screen.getByLabelText(/^Why should it be published/), {
+    target: { value: 'From Monday' },
+  });
   await act(async () => fireEvent.click(button('Send for approval') as HTMLButtonElement));
   expect(sent).toEqual([{ kind: 'news', id: 'bus', reason: 'From Monday' }]);
   for (const [who, asked, waits] of [

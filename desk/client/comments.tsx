@@ -23,10 +23,19 @@ export function Comments({ kind, id, me, isAsked = false }: CommentsProps) {
     setText(next);
     keepText(kind, id, next);
   };
-  const { answer } = useAnswer<{ comments: Comment[]; request: Request | null; isWaiting: boolean }>(`comments?${new URLSearchParams({ kind, id })}`, version);
+  const { answer } = useAnswer<{
+    comments: Comment[];
+    request: Request | null;
+    isWaiting: boolean;
+  }>(`comments?${new URLSearchParams({ kind, id })}`, version);
   const { send, report } = useSend();
   const add = async (isBack: boolean) => {
-    if (!(await send('comment', { kind, id, text, isBack }, () => inBoth((messages) => messages.commentAdded)))) return;
+    if (
+      !(await send('comment', { kind, id, text, isBack }, () =>
+        inBoth((messages) => messages.commentAdded),
+      ))
+    )
+      return;
     write('');
     setVersion(version + 1);
   };
@@ -37,7 +46,8 @@ export function Comments({ kind, id, me, isAsked = false }: CommentsProps) {
       <h2 id="comments">{words.comments}</h2>
       {request && (
         <p>
-          <strong className="tag">{words.asked}</strong> {words.asksToPublish(request.by, request.reason)}
+          <strong className="tag">{words.asked}</strong>{' '}
+          {words.asksToPublish(request.by, request.reason)}
         </p>
       )}
       {!me.publish && isWaiting && !request && !isAsked && <Send kind={kind} id={id} />}
@@ -53,7 +63,14 @@ export function Comments({ kind, id, me, isAsked = false }: CommentsProps) {
         <small className="hint" id="comment-hint">
           {words.commentsLead}
         </small>
-        <textarea id="comment" aria-describedby="comment-hint" maxLength={1000} rows={2} value={text} onChange={({ target }) => write(target.value)} />
+        <textarea
+          id="comment"
+          aria-describedby="comment-hint"
+          maxLength={1000}
+          rows={2}
+          value={text}
+          onChange={({ target }) => write(target.value)}
+        />
       </div>
       <div className="bar">
         <button type="button" disabled={isEmpty} onClick={() => add(false)}>

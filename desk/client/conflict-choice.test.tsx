@@ -6,7 +6,17 @@ import { ConflictChoice } from './conflict-choice.tsx';
 afterEach(cleanup);
 
 const words = (en: string) => ({ en, ml: en });
-const given = (more: object) => ({ ui: {}, value: {}, theirs: {}, conflicts: [], shown: [], taken: [], onChoose: vi.fn(), onLeave: vi.fn(), ...more });
+const given = (more: object) => ({
+  ui: {},
+  value: {},
+  theirs: {},
+  conflicts: [],
+  shown: [],
+  taken: [],
+  onChoose: vi.fn(),
+  onLeave: vi.fn(),
+  ...more,
+});
 
 it('what has to be chosen has the focus, in words, and an item that was removed leaves no gap', () => {
   const props = given({
@@ -21,7 +31,9 @@ it('what has to be chosen has the focus, in words, and an item that was removed 
     ],
   });
   render(<ConflictChoice {...props} />);
-  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Another person has changed this entry' }));
+  expect(document.activeElement).toBe(
+    screen.getByRole('region', { name: 'Another person has changed this entry' }),
+  );
   fireEvent.click(screen.getByLabelText('Theirs: removed'));
   fireEvent.click(screen.getByRole('button', { name: 'Use these choices' }));
   expect(props.onChoose).toHaveBeenCalledWith({ members: ['Cini'] });

@@ -13,13 +13,27 @@ type ConflictChoiceProps = Clash & {
 };
 
 /** Two people in one entry: what both have changed is chosen field by field, the rest is brought together. */
-export function ConflictChoice({ ui, conflicts, shown, value, theirs, taken, onChoose, onLeave }: ConflictChoiceProps) {
+export function ConflictChoice({
+  ui,
+  conflicts,
+  shown,
+  value,
+  theirs,
+  taken,
+  onChoose,
+  onLeave,
+}: ConflictChoiceProps) {
   const { locale, words } = useLanguage();
   const [sides, setSides] = useState<Record<string, 'mine' | 'theirs'>>({});
   const isDeleted = theirs === null;
   const finish = () => {
     // The last first: an item that is left out would move those behind it.
-    const chosen = conflicts.toReversed().map(({ path, mine, theirs: other }) => ({ path, side: sides[path.join('.')] === 'theirs' ? other : mine }));
+    const chosen = conflicts
+      .toReversed()
+      .map(({ path, mine, theirs: other }) => ({
+        path,
+        side: sides[path.join('.')] === 'theirs' ? other : mine,
+      }));
     onChoose(chosen.reduce((result, { path, side }) => withValue(result, path, side), value));
   };
   return (
@@ -34,7 +48,12 @@ export function ConflictChoice({ ui, conflicts, shown, value, theirs, taken, onC
               <legend>{titleAt(ui, path).title}</legend>
               {(['mine', 'theirs'] as const).map((side) => (
                 <label key={side}>
-                  <input type="radio" name={name} checked={(sides[name] ?? 'mine') === side} onChange={() => setSides({ ...sides, [name]: side })} />{' '}
+                  <input
+                    type="radio"
+                    name={name}
+                    checked={(sides[name] ?? 'mine') === side}
+                    onChange={() => setSides({ ...sides, [name]: side })}
+                  />{' '}
                   {words[side]}: <span className="value">{shown[index]?.[side][locale]}</span>
                 </label>
               ))}

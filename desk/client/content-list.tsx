@@ -27,7 +27,12 @@ export function ContentList({ kind }: { kind: string | undefined }) {
       <div className="bar">
         <label>
           {known ? words.searchIn(title) : words.search}{' '}
-          <input type="search" aria-keyshortcuts="/" value={query} onChange={({ target }) => setQuery(target.value)} />
+          <input
+            type="search"
+            aria-keyshortcuts="/"
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
+          />
         </label>
         {!known && <a href={linkTo('site')}>{words.findOnSite}</a>}
         {!known && <a href={linkTo('files')}>{words.files}</a>}
@@ -38,7 +43,11 @@ export function ContentList({ kind }: { kind: string | undefined }) {
           </a>
         )}
       </div>
-      {known || wanted ? <EntryRows kind={kind} hasTime={known?.hasTime} query={wanted} /> : <Kinds kinds={kinds} />}
+      {known || wanted ? (
+        <EntryRows kind={kind} hasTime={known?.hasTime} query={wanted} />
+      ) : (
+        <Kinds kinds={kinds} />
+      )}
     </>
   );
 }
@@ -59,7 +68,9 @@ function Kinds({ kinds }: { kinds: Kind[] }) {
     <ul className="kinds">
       {kinds.map(({ id, title, form }) => (
         <li key={id}>
-          <a href={linkToEntry(form === 'file' ? { kind: id, id: '' } : { kind: id })}>{title[locale]}</a>
+          <a href={linkToEntry(form === 'file' ? { kind: id, id: '' } : { kind: id })}>
+            {title[locale]}
+          </a>
         </li>
       ))}
     </ul>

@@ -14,7 +14,9 @@ export function Deleted() {
   const { send, report } = useSend();
   const [back, setBack] = useState<NamedEntry>();
   const bring = async ({ id, title }: Commit) => {
-    const place = await send<{ kind: string; id: string }>('restore', { id }, () => inBoth((messages) => messages.broughtBack));
+    const place = await send<{ kind: string; id: string }>('restore', { id }, () =>
+      inBoth((messages) => messages.broughtBack),
+    );
     if (!place) return;
     setBack({ ...place, title });
     setVersion((before) => before + 1);

@@ -16,7 +16,11 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (url: string) => {
     asked.push(url);
     const answer = ANSWERS[url.replace(/^\/api\/|\?.*/g, '')];
-    return Promise.resolve(Response.json(answer ?? { error: both('There is no such entry.') }, { status: answer ? 200 : 404 }));
+    return Promise.resolve(
+      Response.json(answer ?? { error: both('There is no such entry.') }, {
+        status: answer ? 200 : 404,
+      }),
+    );
   });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
@@ -46,8 +50,11 @@ it('a search asks once, in a pause of typing, and Content leads back to the list
   expect(screen.getByRole('link', { name: 'Notices' })).toBeTruthy();
 });
 
-it.each(['#/content/%', '#/content/news/%E0%B4'])('an address that cannot be decoded shows the desk: %s', async (hash) => {
-  await open(hash);
-  expect(screen.getByRole('link', { name: 'Overview' })).toBeTruthy();
-  expect(screen.getByRole('main').textContent).not.toBe('');
-});
+it.each(['#/content/%', '#/content/news/%E0%B4'])(
+  'an address that cannot be decoded shows the desk: %s',
+  async (hash) => {
+    await open(hash);
+    expect(screen.getByRole('link', { name: 'Overview' })).toBeTruthy();
+    expect(screen.getByRole('main').textContent).not.toBe('');
+  },
+);

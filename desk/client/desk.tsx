@@ -23,7 +23,9 @@ const PARTS = ['overview', 'content', 'care', 'publish', 'history', 'setup'] as 
 
 /** The whole desk: its header, and the part named in the address. */
 export function Desk() {
-  const [locale, setLocale] = useState<Locale>(() => parseLocale(localStorage.getItem(LANGUAGE_KEY)) ?? FIRST);
+  const [locale, setLocale] = useState<Locale>(
+    () => parseLocale(localStorage.getItem(LANGUAGE_KEY)) ?? FIRST,
+  );
   const change = (next: Locale) => {
     localStorage.setItem(LANGUAGE_KEY, next);
     document.documentElement.lang = next;
@@ -35,7 +37,11 @@ export function Desk() {
   const { answer: me, error } = useAnswer<Me>('me');
   return (
     <LanguageContext value={locale}>
-      <Head me={me} onLanguage={() => change(otherLocale(locale))} onAgain={() => setVisits(visits + 1)} />
+      <Head
+        me={me}
+        onLanguage={() => change(otherLocale(locale))}
+        onAgain={() => setVisits(visits + 1)}
+      />
       <PublishedContext value={me?.languages ?? LOCALES}>
         <Part key={visits} me={me} error={error} />
       </PublishedContext>
@@ -43,7 +49,15 @@ export function Desk() {
   );
 }
 
-function Head({ me, onLanguage, onAgain }: { me: Me | undefined; onLanguage: () => void; onAgain: () => void }) {
+function Head({
+  me,
+  onLanguage,
+  onAgain,
+}: {
+  me: Me | undefined;
+  onLanguage: () => void;
+  onAgain: () => void;
+}) {
   const { locale, words } = useLanguage();
   const [part = 'overview'] = useRoute();
   return (
@@ -88,8 +102,12 @@ function Part({ me, error }: { me: Me | undefined; error: unknown }) {
   return (
     <main key={[part, kind, ...rest].join('/')}>
       {part === 'overview' && <Overview me={me} />}
-      {part === 'content' && (kind === undefined || rest.length === 0) && <ContentList kind={kind} />}
-      {part === 'content' && kind !== undefined && rest.length > 0 && <EntryEditor kind={kind} id={rest.join('/')} me={me} />}
+      {part === 'content' && (kind === undefined || rest.length === 0) && (
+        <ContentList kind={kind} />
+      )}
+      {part === 'content' && kind !== undefined && rest.length > 0 && (
+        <EntryEditor kind={kind} id={rest.join('/')} me={me} />
+      )}
       {part === 'publish' && <Publish me={me} />}
       {part === 'history' && <History me={me} />}
       {part === 'deleted' && <Deleted />}

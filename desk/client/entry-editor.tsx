@@ -7,7 +7,13 @@ import { Comments } from './comments.tsx';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { EntryHistory } from './entry-history.tsx';
 import { EntryForm } from './form/entry-form.tsx';
-import { type FormContext, MistakesContext, type Term, ValueContext, withValue } from './form/form-context.ts';
+import {
+  type FormContext,
+  MistakesContext,
+  type Term,
+  ValueContext,
+  withValue,
+} from './form/form-context.ts';
 import { forgetPictures } from './form/pictures.ts';
 import { useLanguage } from './language.ts';
 import { MistakeList, showField } from './mistake-list.tsx';
@@ -31,7 +37,8 @@ function StoredEntry({ kind, id, me }: { kind: string; id: string; me: Me }) {
   const { answer: entry, error } = useAnswer<Entry>(`entry?${new URLSearchParams({ kind, id })}`);
   const { answer: glossary = NO_TERMS } = useAnswer<Term[]>('glossary');
   if (!entry) return <NoAnswer error={error} />;
-  if (entry.savedAs !== null && !laterDraft(kind, id, entry.draft)) return <MoveOn to={linkTo('content', kind, entry.savedAs)} />;
+  if (entry.savedAs !== null && !laterDraft(kind, id, entry.draft))
+    return <MoveOn to={linkTo('content', kind, entry.savedAs)} />;
   return <OpenEntry entry={entry} glossary={glossary} me={me} />;
 }
 
@@ -68,19 +75,38 @@ function OpenEntry({ entry, glossary, me }: { entry: Entry; glossary: Term[]; me
     const append: FormContext['append'] = (path, items) => {
       const { value: now, change } = latest.current;
       const before = valueAt(now, path);
-      const written = Array.isArray(before) ? before.filter((item) => typeof item !== 'object' || Object.keys(item ?? {}).length > 0) : [];
+      const written = Array.isArray(before)
+        ? before.filter((item) => typeof item !== 'object' || Object.keys(item ?? {}).length > 0)
+        : [];
       change(withValue(now, path, [...written, ...items]));
     };
-    return { locale, words, choices, append, mayAttach, glossary, place: { kind, id: isNew ? '' : id } };
+    return {
+      locale,
+      words,
+      choices,
+      append,
+      mayAttach,
+      glossary,
+      place: { kind, id: isNew ? '' : id },
+    };
   }, [locale, words, entry, glossary, kind, id, isNew]);
   return (
     <>
       <p>
         <a href={linkTo('content', kind)}>{entry.titles.title[locale]}</a>
       </p>
-      <h1>{titleIn(clean, locale) || (isNew ? words.addNamed(entry.titles.entry[locale]) : id || entry.titles.title[locale])}</h1>
+      <h1>
+        {titleIn(clean, locale) ||
+          (isNew ? words.addNamed(entry.titles.entry[locale]) : id || entry.titles.title[locale])}
+      </h1>
       <div className="bar actions">
-        <button type="button" className="main" aria-keyshortcuts="Control+S" disabled={!isChanged} onClick={save}>
+        <button
+          type="button"
+          className="main"
+          aria-keyshortcuts="Control+S"
+          disabled={!isChanged}
+          onClick={save}
+        >
           {words.save}
         </button>
         {isChanged && (
@@ -94,7 +120,11 @@ function OpenEntry({ entry, glossary, me }: { entry: Entry; glossary: Term[]; me
       {work.isSaved && <AfterSave me={me} entry={entry} title={titleIn(clean, locale) ?? ''} />}
       {!isNew && (
         <p>
-          <a href={`/api/page?${new URLSearchParams({ kind, id, language: locale })}`} target="_blank" rel="noreferrer">
+          <a
+            href={`/api/page?${new URLSearchParams({ kind, id, language: locale })}`}
+            target="_blank"
+            rel="noreferrer"
+          >
             {words.viewPage}
           </a>
         </p>
@@ -109,7 +139,12 @@ function OpenEntry({ entry, glossary, me }: { entry: Entry; glossary: Term[]; me
               {words.archive}
             </button>
           )}
-          <button type="button" onClick={() => window.confirm(words.removeSure(titleIn(clean, locale) ?? id)) && work.remove()}>
+          <button
+            type="button"
+            onClick={() =>
+              window.confirm(words.removeSure(titleIn(clean, locale) ?? id)) && work.remove()
+            }
+          >
             {words.remove}
           </button>
         </div>
@@ -118,10 +153,19 @@ function OpenEntry({ entry, glossary, me }: { entry: Entry; glossary: Term[]; me
         <EntryHistory
           key={JSON.stringify(work.base)}
           place={{ kind, id }}
-          onVersion={(version) => (!isChanged || window.confirm(words.discardSure)) && work.change(version)}
+          onVersion={(version) =>
+            (!isChanged || window.confirm(words.discardSure)) && work.change(version)
+          }
         />
       )}
-      {clash && <ConflictChoice {...clash} ui={entry.ui[locale] as FormWords} onChoose={work.settle} onLeave={work.leave} />}
+      {clash && (
+        <ConflictChoice
+          {...clash}
+          ui={entry.ui[locale] as FormWords}
+          onChoose={work.settle}
+          onLeave={work.leave}
+        />
+      )}
       <MistakeList mistakes={mistakes} />
       {isNew && entry.key !== 'from' && <NewName entry={entry} work={work} />}
       <div className="workplace">
@@ -140,5 +184,9 @@ function OpenEntry({ entry, glossary, me }: { entry: Entry; glossary: Term[]; me
 /** The entry with its end set to now, rounded to the minute. */
 function ended(value: unknown, end: Entry['end']): unknown {
   const now = new Date(Date.now() + 5.5 * 3_600_000).toISOString();
-  return withValue(value, end?.path ?? [], end?.isMoment ? `${now.slice(0, 16)}:00+05:30` : now.slice(0, 10));
+  return withValue(
+    value,
+    end?.path ?? [],
+    end?.isMoment ? `${now.slice(0, 16)}:00+05:30` : now.slice(0, 10),
+  );
 }

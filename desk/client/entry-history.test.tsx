@@ -17,21 +17,32 @@ it('shows who changed what, and puts an earlier version into the form, with the 
   const asked: unknown[] = [];
   vi.stubGlobal('fetch', (url: string, { body }: { body?: string }) => {
     if (body) asked.push(JSON.parse(body));
-    const answer = url.includes('entry-history') ? [row('b2', 'Biju', '1575', '1600'), row('a1', 'Anu', '1500', '1575')] : { value: 1575, missing: ['a.pdf'] };
+    const answer = url.includes('entry-history')
+      ? [row('b2', 'Biju', '1575', '1600'), row('a1', 'Anu', '1500', '1575')]
+      : { value: 1575, missing: ['a.pdf'] };
     return Promise.resolve(Response.json(answer));
   });
   const onVersion = vi.fn();
-  const { container } = render(<EntryHistory place={{ kind: 'fees', id: 'caution' }} onVersion={onVersion} />);
+  const { container } = render(
+    <EntryHistory place={{ kind: 'fees', id: 'caution' }} onVersion={onVersion} />,
+  );
   await act(async () => {
     const details = container.querySelector('details') as HTMLDetailsElement;
     details.open = true;
     fireEvent(details, new Event('toggle'));
   });
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/ ?25 .*?[ap]m/, ' '))).toEqual([
-    'Biju M.Tech15751600',
-    'Anu M.Tech15001575Put this version into the form',
-  ]);
+  expect(
+    screen
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent?.replace(/ ?25 .*?[ap]m/, ' ')),
+  ).toEqual(['Biju M.Tech15751600', 'Anu M.Tech15001575Put this version into the form']);
   await act(async () => fireEvent.click(screen.getByRole('button')));
-  expect([onVersion.mock.calls, asked]).toEqual([[[1575]], [{ kind: 'fees', id: 'caution', commit: 'a1' }]]);
-  expect(screen.getByText(/in the form and not saved yet\. These files .* not brought back: a\.pdf$/).role).toBe('status');
+  expect([onVersion.mock.calls, asked]).toEqual([
+    [[1575]],
+    [{ kind: 'fees', id: 'caution', commit: 'a1' }],
+  ]);
+  expect(
+    screen.getByText(/in the form and not saved yet\. These files .* not brought back: a\.pdf$/)
+      .role,
+  ).toBe('status');
 });

@@ -8,7 +8,10 @@ import { NoAnswer, useAnswer } from './use-answer.tsx';
 import { useSend } from './use-send.tsx';
 
 type Version = EntryChange & { commit: string; author: string; at: string };
-type EntryHistoryProps = { place: Place /** Puts a version into the form. */; onVersion: (value: unknown) => void };
+type EntryHistoryProps = {
+  place: Place /** Puts a version into the form. */;
+  onVersion: (value: unknown) => void;
+};
 
 /** Who has changed the entry, when, from what to what; each earlier version can be put into the form. */
 export function EntryHistory({ place, onVersion }: EntryHistoryProps) {
@@ -17,8 +20,13 @@ export function EntryHistory({ place, onVersion }: EntryHistoryProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const { send, report } = useSend();
   const bring = async ({ commit, at }: Version) => {
-    const answer = await send<{ value: unknown; missing: string[] }>('version', { ...place, commit }, ({ missing }) =>
-      inBoth((messages, locale) => messages.versionInForm(formatMoment(at, locale), missing.join(', '))),
+    const answer = await send<{ value: unknown; missing: string[] }>(
+      'version',
+      { ...place, commit },
+      ({ missing }) =>
+        inBoth((messages, locale) =>
+          messages.versionInForm(formatMoment(at, locale), missing.join(', ')),
+        ),
     );
     if (answer) onVersion(answer.value);
     // What is said of it stands below, before the form.
@@ -27,7 +35,11 @@ export function EntryHistory({ place, onVersion }: EntryHistoryProps) {
   };
   return (
     <>
-      <details ref={details} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <details
+        ref={details}
+        open={isOpen}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
         <summary>{words.entryHistory}</summary>
         {isOpen && <Versions place={place} onBring={bring} />}
       </details>
@@ -38,14 +50,20 @@ export function EntryHistory({ place, onVersion }: EntryHistoryProps) {
 
 function Versions({ place, onBring }: { place: Place; onBring: (version: Version) => void }) {
   const { locale, words } = useLanguage();
-  const { answer: versions, error } = useAnswer<Version[]>(`entry-history?${new URLSearchParams(place)}`);
+  const { answer: versions, error } = useAnswer<Version[]>(
+    `entry-history?${new URLSearchParams(place)}`,
+  );
   if (!versions) return <NoAnswer error={error} />;
   return (
     <ol className="rows">
       {versions.map((version, index) => (
         <li key={version.commit}>
           {version.author} <small>{formatMoment(version.at, locale)}</small>
-          {version.what === 'changed' ? <Fields fields={version.fields} /> : <p className="tag">{words.what[version.what]}</p>}
+          {version.what === 'changed' ? (
+            <Fields fields={version.fields} />
+          ) : (
+            <p className="tag">{words.what[version.what]}</p>
+          )}
           {index > 0 && (
             <button type="button" onClick={() => onBring(version)}>
               {words.bringVersion}

@@ -9,7 +9,13 @@ afterEach(() => {
 });
 
 const both = (en: string) => ({ en, ml: en });
-const row = (id: string, group: string) => ({ kind: 'people', id, title: both(id), kindTitle: both('Person'), group });
+const row = (id: string, group: string) => ({
+  kind: 'people',
+  id,
+  title: both(id),
+  kindTitle: both('Person'),
+  group,
+});
 
 it('rows are moved within their group only, and the groups that have changed are saved', async () => {
   const rows = [
@@ -27,7 +33,9 @@ it('rows are moved within their group only, and the groups that have changed are
   await act(async () => render(<EntryRows kind="people" hasTime={false} query="" />));
   const names = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
   expect(screen.queryByRole('button', { name: 'Move down: gita' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Move down: biju' }).getAttribute('aria-disabled')).toBe('true');
+  expect(
+    screen.getByRole('button', { name: 'Move down: biju' }).getAttribute('aria-disabled'),
+  ).toBe('true');
   fireEvent.click(screen.getByRole('button', { name: 'Move down: anu' }));
   expect(names()).toEqual(['gita', 'biju', 'anu', 'devi', 'elsa']);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save the order' })));
@@ -36,18 +44,38 @@ it('rows are moved within their group only, and the groups that have changed are
 });
 
 it('all texts of a chosen page are marked as read today in one step', async () => {
-  const text = (id: string, page: string) => ({ kind: 'texts', id, title: both(id), kindTitle: both('Text'), page: { id: page, ...both(page) } });
+  const text = (id: string, page: string) => ({
+    kind: 'texts',
+    id,
+    title: both(id),
+    kindTitle: both('Text'),
+    page: { id: page, ...both(page) },
+  });
   const sent: unknown[] = [];
   vi.stubGlobal('confirm', () => true);
   vi.stubGlobal('fetch', (url: string, { body }: { body?: string }) => {
     if (body) sent.push([url, JSON.parse(body)]);
     return Promise.resolve(
-      Response.json(url.includes('entries') ? [text('about/history', 'about'), text('about/vision', 'about'), text('help/using', 'help')] : {}),
+      Response.json(
+        url.includes('entries')
+          ? [
+              text('about/history', 'about'),
+              text('about/vision', 'about'),
+              text('help/using', 'help'),
+            ]
+          : {},
+      ),
     );
   });
   await act(async () => render(<EntryRows kind="texts" hasTime={false} query="" />));
   expect(screen.queryByRole('button')).toBeNull();
   fireEvent.change(screen.getByRole('combobox', { name: 'Page' }), { target: { value: 'about' } });
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'All 2 texts of this page were read and reviewed today' })));
-  expect(sent).toEqual([['/api/many', { kind: 'texts', ids: ['about/history', 'about/vision'], action: 'reviewed' }]]);
+  await act(async () =>
+    fireEvent.click(
+      screen.getByRole('button', { name: 'All 2 texts of this page were read and reviewed today' }),
+    ),
+  );
+  expect(sent).toEqual([
+    ['/api/many', { kind: 'texts', ids: ['about/history', 'about/vision'], action: 'reviewed' }],
+  ]);
 });

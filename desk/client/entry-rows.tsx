@@ -10,7 +10,14 @@ import { useSend } from './use-send.tsx';
 
 const SOON_MS = 14 * 86_400_000;
 type Sort = 'place' | 'day' | 'title';
-type Filter = 'all' | 'current' | 'ended' | 'scheduled' | 'expiring' | 'lacksTranslation' | 'samples';
+type Filter =
+  | 'all'
+  | 'current'
+  | 'ended'
+  | 'scheduled'
+  | 'expiring'
+  | 'lacksTranslation'
+  | 'samples';
 
 /** Which rows a filter leaves. */
 const FILTERS: Record<Filter, (row: Row, now: number) => boolean> = {
@@ -32,7 +39,15 @@ function isScheduled({ publishFrom }: Row, now: number): boolean {
 }
 
 /** The entries of one kind, or those that a search has found: sorted, filtered, put into order, several chosen and changed at once. */
-export function EntryRows({ kind, hasTime, query }: { kind: string | undefined; hasTime: boolean | undefined; query: string }) {
+export function EntryRows({
+  kind,
+  hasTime,
+  query,
+}: {
+  kind: string | undefined;
+  hasTime: boolean | undefined;
+  query: string;
+}) {
   const { locale, words } = useLanguage();
   const parameters = new URLSearchParams({ q: query, ...(kind ? { kind } : {}) });
   const [version, setVersion] = useState(0);
@@ -45,26 +60,46 @@ export function EntryRows({ kind, hasTime, query }: { kind: string | undefined; 
   /** Another order of the entries, until it is saved. */
   const [moved, setMoved] = useState<readonly string[]>();
   if (!rows) return <NoAnswer error={error} />;
-  const groupsOf = ({ departments: own = [], page }: Row) => (kind === 'texts' && page ? [page] : own);
+  const groupsOf = ({ departments: own = [], page }: Row) =>
+    kind === 'texts' && page ? [page] : own;
   const isDated = rows.some(({ day, group }) => day && group === undefined);
   const order = sort ?? (isDated ? 'day' : 'place');
-  const kept = rows.filter((row) => FILTERS[filter](row, now) && (department === '' || groupsOf(row).some(({ id }) => id === department)));
+  const kept = rows.filter(
+    (row) =>
+      FILTERS[filter](row, now) &&
+      (department === '' || groupsOf(row).some(({ id }) => id === department)),
+  );
   const byTitle = (a: Row, b: Row) => a.title[locale].localeCompare(b.title[locale], locale);
   const byDay = (a: Row, b: Row) => (b.day ?? '').localeCompare(a.day ?? '');
   const byPlace = (a: Row, b: Row) => (moved ? moved.indexOf(a.id) - moved.indexOf(b.id) : 0);
   const ordered = kept.toSorted({ title: byTitle, day: byDay, place: byPlace }[order]);
   // A setting that the search names comes first.
-  const sorted = ordered.toSorted((a, b) => Number(b.field !== undefined) - Number(a.field !== undefined));
+  const sorted = ordered.toSorted(
+    (a, b) => Number(b.field !== undefined) - Number(a.field !== undefined),
+  );
   const titles = Map.groupBy(rows, ({ title }) => title[locale]);
-  const counts = (Object.keys(FILTERS) as Filter[]).map((name) => [name, rows.filter((row) => FILTERS[name](row, now)).length] as const);
-  const useful = counts.filter(([name, count]) => name === 'all' || name === filter || (count > 0 && count < rows.length)).map(([name]) => name);
+  const counts = (Object.keys(FILTERS) as Filter[]).map(
+    (name) => [name, rows.filter((row) => FILTERS[name](row, now)).length] as const,
+  );
+  const useful = counts
+    .filter(
+      ([name, count]) => name === 'all' || name === filter || (count > 0 && count < rows.length),
+    )
+    .map(([name]) => name);
   const departments = [...new Map(rows.flatMap(groupsOf).map((each) => [each.id, each[locale]]))];
   const canMove = order === 'place' && query === '' && filter === 'all';
-  const isNear = (row: Row, other: Row | undefined) => canMove && row.group !== undefined && row.group === other?.group;
+  const isNear = (row: Row, other: Row | undefined) =>
+    canMove && row.group !== undefined && row.group === other?.group;
   const swap = ({ id }: Row, other: string | undefined) =>
-    setMoved((moved ?? rows.map((row) => row.id)).map((each) => (each === id ? (other ?? id) : each === other ? id : each)));
+    setMoved(
+      (moved ?? rows.map((row) => row.id)).map((each) =>
+        each === id ? (other ?? id) : each === other ? id : each,
+      ),
+    );
   /** The groups that have another order now, each as a whole. */
-  const changed = new Set(rows.flatMap(({ id, group }, index) => (moved && moved[index] !== id ? [group] : [])));
+  const changed = new Set(
+    rows.flatMap(({ id, group }, index) => (moved && moved[index] !== id ? [group] : [])),
+  );
   const inOrder = moved?.filter((_, index) => changed.has(rows[index]?.group)) ?? [];
   const renew = () => [setChosen([]), setMoved(undefined), setVersion((before) => before + 1)];
   const isMany = kind !== undefined && rows.some(({ end }) => end);
@@ -75,7 +110,12 @@ export function EntryRows({ kind, hasTime, query }: { kind: string | undefined; 
           <Choice<Sort>
             label={words.sortBy}
             value={order}
-            options={{ ...(isDated ? { day: words.byDay } : { place: words.byPlace }), title: words.byTitle } as Record<Sort, string>}
+            options={
+              {
+                ...(isDated ? { day: words.byDay } : { place: words.byPlace }),
+                title: words.byTitle,
+              } as Record<Sort, string>
+            }
             onChange={setSort}
           />
         )}
@@ -83,7 +123,12 @@ export function EntryRows({ kind, hasTime, query }: { kind: string | undefined; 
           <Choice
             label={words.filter}
             value={filter}
-            options={Object.fromEntries(useful.map((name) => [name, words.filters[name]])) as Record<Filter, string>}
+            options={
+              Object.fromEntries(useful.map((name) => [name, words.filters[name]])) as Record<
+                Filter,
+                string
+              >
+            }
             onChange={setFilter}
           />
         )}
@@ -96,9 +141,15 @@ export function EntryRows({ kind, hasTime, query }: { kind: string | undefined; 
           />
         )}
       </div>
-      {isMany && chosen.length > 0 && <Many kind={kind} ids={chosen} hasTime={hasTime ?? false} onDone={renew} />}
-      {kind === 'texts' && department !== '' && <Reviewed key={department} ids={kept.map(({ id }) => id)} onDone={renew} />}
-      {kind && inOrder.length > 0 && <Order kind={kind} ids={inOrder} onDone={renew} onLeave={() => setMoved(undefined)} />}
+      {isMany && chosen.length > 0 && (
+        <Many kind={kind} ids={chosen} hasTime={hasTime ?? false} onDone={renew} />
+      )}
+      {kind === 'texts' && department !== '' && (
+        <Reviewed key={department} ids={kept.map(({ id }) => id)} onDone={renew} />
+      )}
+      {kind && inOrder.length > 0 && (
+        <Order kind={kind} ids={inOrder} onDone={renew} onLeave={() => setMoved(undefined)} />
+      )}
       <p role="status">{words.results(sorted.length)}</p>
       <ul className="rows">
         {sorted.map((row, index) => (
@@ -108,20 +159,35 @@ export function EntryRows({ kind, hasTime, query }: { kind: string | undefined; 
                 type="checkbox"
                 aria-label={words.chooseRow(row.title[locale])}
                 checked={chosen.includes(row.id)}
-                onChange={({ target }) => setChosen(target.checked ? [...chosen, row.id] : chosen.filter((id) => id !== row.id))}
+                onChange={({ target }) =>
+                  setChosen(
+                    target.checked ? [...chosen, row.id] : chosen.filter((id) => id !== row.id),
+                  )
+                }
               />
             )}
             {(isNear(row, sorted[index - 1]) || isNear(row, sorted[index + 1])) && (
               <Reorder
                 name={row.title[locale]}
-                onUp={isNear(row, sorted[index - 1]) ? () => swap(row, sorted[index - 1]?.id) : undefined}
-                onDown={isNear(row, sorted[index + 1]) ? () => swap(row, sorted[index + 1]?.id) : undefined}
+                onUp={
+                  isNear(row, sorted[index - 1])
+                    ? () => swap(row, sorted[index - 1]?.id)
+                    : undefined
+                }
+                onDown={
+                  isNear(row, sorted[index + 1])
+                    ? () => swap(row, sorted[index + 1]?.id)
+                    : undefined
+                }
               />
             )}{' '}
-            <a href={linkToEntry(row)}>{row.title[locale]}</a> {!kind && <small className="tag">{row.kindTitle[locale]}</small>}{' '}
+            <a href={linkToEntry(row)}>{row.title[locale]}</a>{' '}
+            {!kind && <small className="tag">{row.kindTitle[locale]}</small>}{' '}
             {row.group && <small>{row.departments?.map((each) => each[locale]).join(', ')}</small>}
-            {row.page && <small>{row.page[locale]}</small>} {row.field && <small>{row.field[locale]}</small>}{' '}
-            {row.damaged && <strong>{words.damaged(row.damaged)}</strong>} {row.day && <small>{formatDay(row.day, locale)}</small>}{' '}
+            {row.page && <small>{row.page[locale]}</small>}{' '}
+            {row.field && <small>{row.field[locale]}</small>}{' '}
+            {row.damaged && <strong>{words.damaged(row.damaged)}</strong>}{' '}
+            {row.day && <small>{formatDay(row.day, locale)}</small>}{' '}
             {(titles.get(row.title[locale])?.length ?? 0) > 1 && <small>{row.id}</small>}
           </li>
         ))}
@@ -135,7 +201,11 @@ function Reviewed({ ids, onDone }: Omit<ChangeProps, 'kind'>) {
   const { words } = useLanguage();
   const { send, report } = useSend();
   const review = async () => {
-    if (window.confirm(words.reviewedSure(ids.length)) && (await send('many', { kind: 'texts', ids, action: 'reviewed' }))) onDone();
+    if (
+      window.confirm(words.reviewedSure(ids.length)) &&
+      (await send('many', { kind: 'texts', ids, action: 'reviewed' }))
+    )
+      onDone();
   };
   return (
     <div className="bar">
@@ -156,7 +226,11 @@ function Order({ kind, ids, onDone, onLeave }: ChangeProps & { onLeave: () => vo
   return (
     <div className="note">
       <div className="bar">
-        <button type="button" className="main" onClick={async () => (await send('order', { kind, ids })) && onDone()}>
+        <button
+          type="button"
+          className="main"
+          onClick={async () => (await send('order', { kind, ids })) && onDone()}
+        >
           {words.saveOrder}
         </button>
         <button type="button" onClick={onLeave}>
@@ -179,7 +253,10 @@ function Many({ kind, ids, hasTime, onDone }: ChangeProps & { hasTime: boolean }
     <div className="note">
       <div className="bar">
         {words.chosen(ids.length)}
-        <button type="button" onClick={() => window.confirm(words.endSure(ids.length)) && change('end')}>
+        <button
+          type="button"
+          onClick={() => window.confirm(words.endSure(ids.length)) && change('end')}
+        >
           {words.archive}
         </button>
         <button type="button" onClick={() => change('week')}>
@@ -187,11 +264,20 @@ function Many({ kind, ids, hasTime, onDone }: ChangeProps & { hasTime: boolean }
         </button>
         {hasTime && (
           <label>
-            {words.publishFrom} <input type="datetime-local" value={from} onChange={({ target }) => setFrom(target.value)} />
+            {words.publishFrom}{' '}
+            <input
+              type="datetime-local"
+              value={from}
+              onChange={({ target }) => setFrom(target.value)}
+            />
           </label>
         )}
         {hasTime && (
-          <button type="button" disabled={from === ''} onClick={() => change('from', { at: readMoment(from, false) })}>
+          <button
+            type="button"
+            disabled={from === ''}
+            onClick={() => change('from', { at: readMoment(from, false) })}
+          >
             {words.setTime}
           </button>
         )}

@@ -9,16 +9,24 @@ let drafts: Draft[];
 let isReached: boolean;
 beforeEach(async () => {
   [drafts, isReached] = [[], true];
-  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: { method?: string; body?: string } = {}) => {
-    const { pathname, searchParams } = new URL(url, 'http://desk');
-    if (pathname === '/api/kinds') return Response.json([{ id: 'documents' }, { id: 'gallery' }]);
-    if (pathname === '/api/files') return Response.json([]);
-    if (pathname === '/api/file') return Response.json({ file: `stored-${searchParams.get('name')}`, advice: [] });
-    if (pathname === '/api/entry') return Response.json({ start: searchParams.get('kind') === 'gallery' ? { order: 7, pictures: [{}] } : { files: [{}] } });
-    if (!isReached) throw new TypeError('no network');
-    if (method === 'PUT') drafts.push(JSON.parse(String(body)));
-    return Response.json({});
-  });
+  vi.stubGlobal(
+    'fetch',
+    async (url: string, { method = 'GET', body }: { method?: string; body?: string } = {}) => {
+      const { pathname, searchParams } = new URL(url, 'http://desk');
+      if (pathname === '/api/kinds') return Response.json([{ id: 'documents' }, { id: 'gallery' }]);
+      if (pathname === '/api/files') return Response.json([]);
+      if (pathname === '/api/file')
+        return Response.json({ file: `stored-${searchParams.get('name')}`, advice: [] });
+      if (pathname === '/api/entry')
+        return Response.json({
+          start:
+            searchParams.get('kind') === 'gallery' ? { order: 7, pictures: [{}] } : { files: [{}] },
+        });
+      if (!isReached) throw new TypeError('no network');
+      if (method === 'PUT') drafts.push(JSON.parse(String(body)));
+      return Response.json({});
+    },
+  );
   await act(async () => render(<Files />));
 });
 afterEach(() => {
@@ -27,8 +35,13 @@ afterEach(() => {
 });
 
 const drop = (label: RegExp, names: string[]) =>
-  act(async () => fireEvent.drop(screen.getByText(label), { dataTransfer: { files: names.map((name) => new File(['a'], name)) } }));
-const valuesOf = (kind: string) => drafts.filter((draft) => draft.kind === kind).map(({ value }) => value);
+  act(async () =>
+    fireEvent.drop(screen.getByText(label), {
+      dataTransfer: { files: names.map((name) => new File(['a'], name)) },
+    }),
+  );
+const valuesOf = (kind: string) =>
+  drafts.filter((draft) => draft.kind === kind).map(({ value }) => value);
 
 it('each document of several is a draft of its own with the name of its file as title, and is led to', async () => {
   await drop(/^New documents/, ['exam-time_table.pdf', 'fees.pdf']);
@@ -36,13 +49,17 @@ it('each document of several is a draft of its own with the name of its file as 
     { title: { en: 'exam time table' }, files: [{ file: 'stored-exam-time_table.pdf' }] },
     { title: { en: 'fees' }, files: [{ file: 'stored-fees.pdf' }] },
   ]);
-  const links = ['exam-time_table.pdf', 'fees.pdf'].map((name) => screen.getByRole('link', { name }).getAttribute('href')?.replaceAll('%21', '!'));
+  const links = ['exam-time_table.pdf', 'fees.pdf'].map((name) =>
+    screen.getByRole('link', { name }).getAttribute('href')?.replaceAll('%21', '!'),
+  );
   expect(links).toEqual(drafts.map(({ id }) => `#/content/documents/${id}`));
 });
 
 it('several photographs are one new album, the last of the gallery', async () => {
   await drop(/^New album/, ['one.jpg', 'two.jpg']);
-  expect(valuesOf('gallery')).toEqual([{ order: 7, pictures: [{ file: 'stored-one.jpg' }, { file: 'stored-two.jpg' }] }]);
+  expect(valuesOf('gallery')).toEqual([
+    { order: 7, pictures: [{ file: 'stored-one.jpg' }, { file: 'stored-two.jpg' }] },
+  ]);
 });
 
 it('files of which no draft could be made are not said to be taken', async () => {

@@ -24,7 +24,10 @@ export function Files() {
     const made = taken.map((each) => ({ ...each, id: newDraftId() }));
     for (const { id, name, file, languages } of made) {
       const title = { en: name.replace(/\.[^.]*$/, '').replaceAll(/[-_]+/g, ' ') };
-      await addDraft('documents', id, { title, files: [{ file, ...(languages && { languages }) }] });
+      await addDraft('documents', id, {
+        title,
+        files: [{ file, ...(languages && { languages }) }],
+      });
     }
     setDrafts((before) => [...before, ...made]);
   };
@@ -36,7 +39,9 @@ export function Files() {
   if (!answer) return <NoAnswer error={error} />;
   const shown = answer.filter(
     ({ kind, file, title, usedIn }) =>
-      `${file} ${Object.values(title).join(' ')}`.toLowerCase().includes(query.trim().toLowerCase()) &&
+      `${file} ${Object.values(title).join(' ')}`
+        .toLowerCase()
+        .includes(query.trim().toLowerCase()) &&
       (!isUnused || (kind === 'documents' && usedIn.length === 0)),
   );
   return (
@@ -47,7 +52,13 @@ export function Files() {
       <h1>{words.files}</h1>
       <p>{words.filesLead}</p>
       {kinds.some(({ id }) => id === 'documents') && (
-        <DropFiles id="documents" label={words.newDocuments} accept={DOCUMENTS} place={{ kind: 'documents', id: '' }} onTaken={addDocuments} />
+        <DropFiles
+          id="documents"
+          label={words.newDocuments}
+          accept={DOCUMENTS}
+          place={{ kind: 'documents', id: '' }}
+          onTaken={addDocuments}
+        />
       )}
       {drafts.map(({ id, name }) => (
         <p key={id}>
@@ -55,21 +66,39 @@ export function Files() {
         </p>
       ))}
       {kinds.some(({ id }) => id === 'gallery') && (
-        <DropFiles id="album" label={words.newAlbum} accept={PHOTOGRAPHS} place={{ kind: 'gallery', id: '' }} onTaken={addAlbum} />
+        <DropFiles
+          id="album"
+          label={words.newAlbum}
+          accept={PHOTOGRAPHS}
+          place={{ kind: 'gallery', id: '' }}
+          onTaken={addAlbum}
+        />
       )}
       <div className="bar">
         <label>
-          {words.searchIn(words.files)} <input type="search" aria-keyshortcuts="/" value={query} onChange={({ target }) => setQuery(target.value)} />
+          {words.searchIn(words.files)}{' '}
+          <input
+            type="search"
+            aria-keyshortcuts="/"
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
+          />
         </label>
         <label>
-          <input type="checkbox" checked={isUnused} onChange={({ target }) => setUnused(target.checked)} /> {words.unusedOnly}
+          <input
+            type="checkbox"
+            checked={isUnused}
+            onChange={({ target }) => setUnused(target.checked)}
+          />{' '}
+          {words.unusedOnly}
         </label>
       </div>
       <p role="status">{words.filesShown(shown.length)}</p>
       <ul className="rows">
         {shown.map(({ file, bytes, usedIn, ...entry }) => (
           <li key={file}>
-            <a href={linkToEntry(entry)}>{entry.title[locale]}</a> <code>{file.split('/').at(-1)}</code> <small>{Math.ceil(bytes / 1024)} KB</small>
+            <a href={linkToEntry(entry)}>{entry.title[locale]}</a>{' '}
+            <code>{file.split('/').at(-1)}</code> <small>{Math.ceil(bytes / 1024)} KB</small>
             {usedIn.length > 0 && (
               <p className="quiet">
                 {words.usedIn}{' '}

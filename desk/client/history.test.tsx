@@ -12,11 +12,28 @@ it('a publication is undone once it is confirmed', async () => {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', (url: string, { body }: { body?: string }) => {
     if (body) sent.push([url, JSON.parse(body)]);
-    const publications = [{ tag: 'published/2', sentence: { en: 'Fees', ml: 'Fees' }, by: 'Anu', at: '2026-11-25T10:00:00+05:30', canUndo: true, changes: [] }];
-    return Promise.resolve(Response.json(url.includes('history') ? publications : { stage: 'idle' }));
+    const publications = [
+      {
+        tag: 'published/2',
+        sentence: { en: 'Fees', ml: 'Fees' },
+        by: 'Anu',
+        at: '2026-11-25T10:00:00+05:30',
+        canUndo: true,
+        changes: [],
+      },
+    ];
+    return Promise.resolve(
+      Response.json(url.includes('history') ? publications : { stage: 'idle' }),
+    );
   });
   const questions: string[] = [];
-  await act(async () => render(<History me={{ name: 'Anu', user: 'anu', publish: true, isLocal: true, languages: ['en', 'ml'] }} />));
+  await act(async () =>
+    render(
+      <History
+        me={{ name: 'Anu', user: 'anu', publish: true, isLocal: true, languages: ['en', 'ml'] }}
+      />,
+    ),
+  );
   for (const answer of [false, true]) {
     vi.stubGlobal('confirm', (question: string) => {
       questions.push(question);

@@ -8,7 +8,10 @@ import { NoAnswer, useAnswer } from './use-answer.tsx';
 export function History({ me }: { me: Me }) {
   const { locale, words } = useLanguage();
   const { progress, error: failure, isUnderWay, start } = useProgress();
-  const { answer: publications, error } = useAnswer<Publication[]>('history', progress.stage === 'published' ? 1 : 0);
+  const { answer: publications, error } = useAnswer<Publication[]>(
+    'history',
+    progress.stage === 'published' ? 1 : 0,
+  );
   if (!publications) return <NoAnswer error={error} />;
   return (
     <>
@@ -29,7 +32,13 @@ export function History({ me }: { me: Me }) {
               ))}
             </ul>
             {me.publish && canUndo && (
-              <button type="button" disabled={isUnderWay} onClick={() => window.confirm(words.undoSure(sentence[locale])) && start('undo', { tag })}>
+              <button
+                type="button"
+                disabled={isUnderWay}
+                onClick={() =>
+                  window.confirm(words.undoSure(sentence[locale])) && start('undo', { tag })
+                }
+              >
                 {words.undo}
               </button>
             )}

@@ -7,7 +7,12 @@ import { useAnswer } from './use-answer.tsx';
 import { linkTo, linkToEntry } from './use-route.ts';
 
 type Remark = { row: number; column: string; words: Words };
-type Result = { entries: (Row & { row: number; draft?: string })[]; problems: Remark[]; notes: Remark[]; isWritten: boolean };
+type Result = {
+  entries: (Row & { row: number; draft?: string })[];
+  problems: Remark[];
+  notes: Remark[];
+  isWritten: boolean;
+};
 type KindOfFile = { kind: string; columns: string[] };
 
 /** A list from another program: checked first, then written when there are no mistakes. */
@@ -27,7 +32,12 @@ export function Import() {
     if (!file) return;
     setError(undefined);
     try {
-      setResult(await ask<Result>(`import?${new URLSearchParams({ kind, page, write: String(write) })}`, file));
+      setResult(
+        await ask<Result>(
+          `import?${new URLSearchParams({ kind, page, write: String(write) })}`,
+          file,
+        ),
+      );
     } catch (reason) {
       setResult(undefined);
       setError(reason);
@@ -51,7 +61,12 @@ export function Import() {
       <p>{setup.importLead}</p>
       <form onSubmit={look}>
         <div className="bar">
-          <Choice label={setup.what} options={setup.kinds} value={kind} onChange={(next) => [setKind(next), setResult(undefined)]} />
+          <Choice
+            label={setup.what}
+            options={setup.kinds}
+            value={kind}
+            onChange={(next) => [setKind(next), setResult(undefined)]}
+          />
         </div>
         {columns && (
           <div className="note">
@@ -61,7 +76,9 @@ export function Import() {
             </p>
           </div>
         )}
-        {isWordPress && <EntryChoice label={setup.page} of="pages" value={page} onChange={setPage} />}
+        {isWordPress && (
+          <EntryChoice label={setup.page} of="pages" value={page} onChange={setPage} />
+        )}
         <div className="field">
           <label htmlFor="import-file">{setup.file}</label>
           {/* Emptied first, so that the same file can be chosen again once it is corrected. */}
@@ -87,7 +104,15 @@ export function Import() {
 }
 
 /** The content of the file. WordPress features that this site does not have are left out; a mistake in a list prevents the import. */
-function Found({ result: { entries, problems, notes, isWritten }, isDraft, onWrite }: { result: Result; isDraft: boolean; onWrite: () => void }) {
+function Found({
+  result: { entries, problems, notes, isWritten },
+  isDraft,
+  onWrite,
+}: {
+  result: Result;
+  isDraft: boolean;
+  onWrite: () => void;
+}) {
   const { locale, words } = useLanguage();
   const { settingUp: setup } = words;
   return (
@@ -98,7 +123,12 @@ function Found({ result: { entries, problems, notes, isWritten }, isDraft, onWri
       <ul className="rows">
         {entries.map(({ kind, id, draft = id, row, title }) => (
           <li key={`${row} ${id}`}>
-            {isWritten ? <a href={linkToEntry({ kind, id: draft })}>{title[locale]}</a> : title[locale]} <small>{`${setup.row(row)} · ${id}`}</small>
+            {isWritten ? (
+              <a href={linkToEntry({ kind, id: draft })}>{title[locale]}</a>
+            ) : (
+              title[locale]
+            )}{' '}
+            <small>{`${setup.row(row)} · ${id}`}</small>
           </li>
         ))}
       </ul>
@@ -121,7 +151,8 @@ function Remarks({ title, remarks }: { title: string; remarks: readonly Remark[]
       <ul className="rows">
         {remarks.map(({ row, column, words }) => (
           <li key={`${row} ${column} ${words.en}`}>
-            <strong>{[own.settingUp.row(row), column].filter(Boolean).join(', ')}:</strong> {words[locale]}
+            <strong>{[own.settingUp.row(row), column].filter(Boolean).join(', ')}:</strong>{' '}
+            {words[locale]}
           </li>
         ))}
       </ul>

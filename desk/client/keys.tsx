@@ -5,7 +5,13 @@ import { useLanguage } from './language.ts';
 import { linkTo } from './use-route.ts';
 
 /** What each key does; a control names its own in `aria-keyshortcuts`. */
-const KEYS = { save: 'Control+S', preview: 'Alt+P', publish: 'Alt+U', search: '/', help: '?' } as const;
+const KEYS = {
+  save: 'Control+S',
+  preview: 'Alt+P',
+  publish: 'Alt+U',
+  search: '/',
+  help: '?',
+} as const;
 
 /** The keys of the desk, and the list of them. */
 export function Keys() {
@@ -14,7 +20,8 @@ export function Keys() {
   // Keys are pressed anywhere on the page.
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const isWriting = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
+      const isWriting =
+        event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
       const name = `${event.ctrlKey || event.metaKey ? 'Control+' : ''}${event.altKey ? 'Alt+' : ''}${event.key.toUpperCase()}`;
       if (!Object.values<string>(KEYS).includes(name) || (isWriting && name.length === 1)) return;
       event.preventDefault();
@@ -28,7 +35,12 @@ export function Keys() {
   }, []);
   return (
     <>
-      <button type="button" aria-label={words.keys} aria-keyshortcuts={KEYS.help} onClick={() => list.current?.showModal()}>
+      <button
+        type="button"
+        aria-label={words.keys}
+        aria-keyshortcuts={KEYS.help}
+        onClick={() => list.current?.showModal()}
+      >
         ?
       </button>
       <dialog ref={list} aria-labelledby="keys">
@@ -53,7 +65,9 @@ export function Keys() {
 
 /** Presses the last control with this key, which is the nearest to the work; a field is entered. */
 function pressControl(name: string): void {
-  const control = [...document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${name}"]`)].at(-1);
+  const control = [...document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${name}"]`)].at(
+    -1,
+  );
   if (control instanceof HTMLInputElement) control.focus();
   else if (control) control.click();
   else if (name === KEYS.search) window.location.hash = linkTo('content');

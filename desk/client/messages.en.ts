@@ -33,7 +33,10 @@ export const en = {
   },
   department: 'Department',
   chooseRow: (title: string) => `Choose ${title}`,
-  reviewedToday: (count: number) => (count === 1 ? 'This text was read and reviewed today' : `All ${count} texts of this page were read and reviewed today`),
+  reviewedToday: (count: number) =>
+    count === 1
+      ? 'This text was read and reviewed today'
+      : `All ${count} texts of this page were read and reviewed today`,
   reviewedSure: (count: number) =>
     `Enter today as the day of review in ${count === 1 ? 'this text' : `these ${count} texts`}? Do this only after reading and correcting them.`,
   chosen: (count: number) => (count === 1 ? '1 chosen' : `${count} chosen`),
@@ -42,7 +45,13 @@ export const en = {
   publishFrom: 'Publish from (India time)',
   setTime: 'Set this time',
   keys: 'Keys',
-  keyWords: { save: 'Save', preview: 'Show the page', publish: 'Publish, or go on to it', search: 'Search', help: 'This list' },
+  keyWords: {
+    save: 'Save',
+    preview: 'Show the page',
+    publish: 'Publish, or go on to it',
+    search: 'Search',
+    help: 'This list',
+  },
   close: 'Close',
   damaged: (file: string) => `This file cannot be read: ${file}`,
   yourDrafts: 'Your drafts',
@@ -55,7 +64,8 @@ export const en = {
   never: 'Nothing has been published from this desk yet.',
   firstPublication:
     'Nothing has been published from this desk yet. The first publication makes all content public as it is saved then, not only what is listed here. It cannot be undone, because the desk knows no earlier state of the site; later ones can. The newest saved changes:',
-  firstStays: 'The first publication cannot be undone. Change or delete what should not be public, and publish again.',
+  firstStays:
+    'The first publication cannot be undone. Change or delete what should not be public, and publish again.',
   uncommitted: 'Changed outside the desk by the web team; these changes are not published:',
   save: 'Save',
   saving: 'Saving …',
@@ -77,14 +87,17 @@ export const en = {
   copy: 'Copy',
   archive: 'End now',
   remove: 'Delete',
-  removeSure: (title: string) => `Delete “${title}”? It can be brought back for a month under Deleted entries.`,
+  removeSure: (title: string) =>
+    `Delete “${title}”? It can be brought back for a month under Deleted entries.`,
   logOut: 'Log out',
   mayDo: (kinds: string | undefined, department: string | undefined, publish: boolean) =>
     `You may change ${kinds ?? 'all content'}${department ? ` of the department ${department}` : ''}${publish ? ', and publish.' : '. Others publish.'}`,
   askFor: (whom: string) => `For anything else ask: ${whom}`,
   files: 'Photographs and documents',
-  filesLead: 'Each is replaced in its entry: it keeps its address, and the old file stays in the history.',
-  newDocuments: 'New documents: choose PDF files, drop them here, or photograph a sheet; each becomes a draft',
+  filesLead:
+    'Each is replaced in its entry: it keeps its address, and the old file stays in the history.',
+  newDocuments:
+    'New documents: choose PDF files, drop them here, or photograph a sheet; each becomes a draft',
   newAlbum: 'New album: choose photographs or take them; they become one draft',
   chooseSeveral: 'Choose several files at once, or drop them here',
   draftOf: 'Draft, to be completed and saved:',
@@ -92,14 +105,16 @@ export const en = {
   filesShown: (count: number) => (count === 1 ? '1 file' : `${count} files`),
   usedIn: 'Used in:',
   deleted: 'Deleted entries',
-  deletedLead: 'What was deleted at the desk in the last month, with its files. Brought back, it is saved and waits for publication.',
+  deletedLead:
+    'What was deleted at the desk in the last month, with its files. Brought back, it is saved and waits for publication.',
   noneDeleted: 'Nothing was deleted in the last month.',
   bringBack: 'Bring back',
   broughtBack: 'Brought back.',
   restoredDraft: (when: string) => `This is your draft of ${when}.`,
   address: 'Name in the address',
   addressHint: 'Made from the English title; small letters, digits and hyphens.',
-  nameTaken: (name: string, free: string) => `The name ${name} is taken; this entry will be called ${free}.`,
+  nameTaken: (name: string, free: string) =>
+    `The name ${name} is taken; this entry will be called ${free}.`,
   page: 'Page',
   section: 'Name of the section in the address',
   printedDocument: 'Document that is printed from this text',
@@ -119,7 +134,8 @@ export const en = {
   onePerLine: 'One per line.',
   parts: 'Parts of this form',
   indiaTime: 'India time',
-  signs: (count: number, limit: number | undefined) => (limit === undefined ? `${count} characters` : `${count} of ${limit} characters`),
+  signs: (count: number, limit: number | undefined) =>
+    limit === undefined ? `${count} characters` : `${count} of ${limit} characters`,
   terms: 'Glossary terms',
   insert: 'Insert',
   bold: 'Bold',
@@ -153,7 +169,9 @@ export const en = {
   pointAtText: 'Press a text of the page to find the field in which it is written.',
   onThisPage: 'Entries on this page:',
   writtenIn: (text: string, count: number) =>
-    count > 0 ? `“${text}” is written in:` : `“${text}” is written by the site itself, or in an entry that you may not change.`,
+    count > 0
+      ? `“${text}” is written in:`
+      : `“${text}” is written by the site itself, or in an entry that you may not change.`,
   width: 'Width',
   phone: 'Phone',
   laptop: 'Laptop',
@@ -185,17 +203,22 @@ export const en = {
   took: (seconds: number) => `${seconds} s`,
   pagesChange: (count: number) => (count === 1 ? '1 page changes' : `${count} pages change`),
   noPagesChange: 'No page text changes.',
-  entriesChange: (count: number) => (count === 1 ? 'Changed: 1 entry or file' : `Changed: ${count} entries and files`),
+  entriesChange: (count: number) =>
+    count === 1 ? 'Changed: 1 entry or file' : `Changed: ${count} entries and files`,
   noEntriesChange: 'No entry has changed.',
   fieldsChange: (count: number) => (count === 1 ? '1 field' : `${count} fields`),
   moreLines: (count: number) =>
-    count === 1 ? '1 more line of this page is not shown; see the entries above.' : `${count} more lines of this page are not shown; see the entries above.`,
-  fileSize: (side: 'before' | 'after', bytes: number) => `${side === 'before' ? 'Old' : 'New'}: ${Math.ceil(bytes / 1024)} KB`,
+    count === 1
+      ? '1 more line of this page is not shown; see the entries above.'
+      : `${count} more lines of this page are not shown; see the entries above.`,
+  fileSize: (side: 'before' | 'after', bytes: number) =>
+    `${side === 'before' ? 'Old' : 'New'}: ${Math.ceil(bytes / 1024)} KB`,
   suspects: 'Look at these entries first:',
   what: { added: 'new', changed: 'changed', gone: 'removed' },
   sentence: 'What is published? One sentence for the history.',
   publishNow: 'Publish now',
-  mayNotPublish: 'You do not have permission to publish. A person with permission will see your changes here.',
+  mayNotPublish:
+    'You do not have permission to publish. A person with permission will see your changes here.',
   details: 'Details for the web team',
   languageOfFile: 'Language of the file',
   textSaysSame: 'The text of this entry says all that the file says.',
@@ -207,7 +230,8 @@ export const en = {
   asksToPublish: (name: string, reason: string) => `(${name}: ${reason})`,
   asked: 'Sent for approval',
   comments: 'Comments',
-  commentsLead: 'Everybody who may open this entry can read and write them. They are not published.',
+  commentsLead:
+    'Everybody who may open this entry can read and write them. They are not published.',
   comment: 'Comment',
   addComment: 'Add the comment',
   sendBack: 'Send back with the comment',
@@ -243,10 +267,12 @@ export const en = {
     samplesLeft: (count: number) => `Sample entries left: ${count}.`,
     noSamples: 'No sample entries are left.',
     removeSamples: 'Remove all samples',
-    removeSure: 'Remove all sample entries with their files and everything that refers to them? They stay in the history.',
+    removeSure:
+      'Remove all sample entries with their files and everything that refers to them? They stay in the history.',
     removed: 'The samples were removed. Publish to take them off the site.',
     leaveOutTitle: '3. What the college does not have',
-    leaveOutLead: 'Choose departments, programmes, facilities and other parts of pages. What belongs to them goes along.',
+    leaveOutLead:
+      'Choose departments, programmes, facilities and other parts of pages. What belongs to them goes along.',
     showAlong: 'Show what goes along',
     leaveOut: 'Leave out',
     goesAlong: (count: number) => (count === 1 ? '1 entry goes:' : `${count} entries go:`),
@@ -257,7 +283,8 @@ export const en = {
     importTitle: '5. Lists from other programs',
     openImport: 'Import a list',
     imports: 'Import',
-    importLead: 'A list is shown first, with all its problems. Nothing is written until all are corrected.',
+    importLead:
+      'A list is shown first, with all its problems. Nothing is written until all are corrected.',
     what: 'What is in the file?',
     kinds: {
       people: 'People (CSV)',

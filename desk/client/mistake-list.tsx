@@ -3,7 +3,13 @@ import { useLanguage } from './language.ts';
 import { linkToEntry } from './use-route.ts';
 
 /** All mistakes, above the form: those of this entry link to their fields, others to their entries. */
-export function MistakeList({ mistakes, isAdvice = false }: { mistakes: readonly Mistake[]; isAdvice?: boolean }) {
+export function MistakeList({
+  mistakes,
+  isAdvice = false,
+}: {
+  mistakes: readonly Mistake[];
+  isAdvice?: boolean;
+}) {
   const { locale, words } = useLanguage();
   return (
     <div role="status" className={isAdvice ? '' : 'mistake-list'}>
@@ -53,9 +59,17 @@ export function showField(path: readonly (string | number)[]): void {
   for (let length = path.length; length > 0; length--) {
     const id = ['entry', ...path.slice(0, length)].join('\u0001');
     const field =
-      document.getElementById(id) ?? document.getElementById(`${id}-mistakes`)?.parentElement?.querySelector<HTMLElement>('input, textarea, select');
+      document.getElementById(id) ??
+      document
+        .getElementById(`${id}-mistakes`)
+        ?.parentElement?.querySelector<HTMLElement>('input, textarea, select');
     if (!field) continue;
-    for (let fold = field.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) fold.open = true;
+    for (
+      let fold = field.closest('details');
+      fold;
+      fold = fold.parentElement?.closest('details') ?? null
+    )
+      fold.open = true;
     field.scrollIntoView({ block: 'center' });
     field.focus();
     return;

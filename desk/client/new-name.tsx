@@ -9,12 +9,27 @@ type NewNameProps = { entry: Entry; work: ReturnType<typeof useEntry> };
 export function NewName({ entry: { form, kind }, work }: NewNameProps) {
   const { words } = useLanguage();
   const { wantedId, newId, address = '', setAddress } = work;
-  if (kind === 'document-texts') return <EntryChoice label={words.printedDocument} of="documents" value={address} onChange={setAddress} />;
+  if (kind === 'document-texts')
+    return (
+      <EntryChoice
+        label={words.printedDocument}
+        of="documents"
+        value={address}
+        onChange={setAddress}
+      />
+    );
   const [page = '', section = ''] = form === 'texts' ? address.split('/') : [];
   const name = form === 'texts' ? section || (wantedId.split('/')[1] ?? '') : wantedId;
   return (
     <>
-      {form === 'texts' && <EntryChoice label={words.page} of="pages" value={page} onChange={(next) => setAddress(`${next}/${section}`)} />}
+      {form === 'texts' && (
+        <EntryChoice
+          label={words.page}
+          of="pages"
+          value={page}
+          onChange={(next) => setAddress(`${next}/${section}`)}
+        />
+      )}
       <div className="field">
         <label htmlFor="address">{form === 'texts' ? words.section : words.address}</label>
         <small className="hint" id="address-hint">
@@ -24,7 +39,9 @@ export function NewName({ entry: { form, kind }, work }: NewNameProps) {
           id="address"
           aria-describedby="address-hint address-taken"
           value={name}
-          onChange={({ target }) => setAddress(form === 'texts' ? `${page}/${target.value}` : target.value)}
+          onChange={({ target }) =>
+            setAddress(form === 'texts' ? `${page}/${target.value}` : target.value)
+          }
         />
         <p id="address-taken" role="status">
           {newId !== wantedId && words.nameTaken(wantedId, newId)}

@@ -7,7 +7,12 @@ import { titleIn } from './title-in.ts';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
 import { linkTo, linkToEntry } from './use-route.ts';
 
-export type Changes = { last: Publication | null; waiting: Commit[]; requests: Request[]; uncommitted: string[] };
+export type Changes = {
+  last: Publication | null;
+  waiting: Commit[];
+  requests: Request[];
+  uncommitted: string[];
+};
 type DraftRow = Place & { savedAt: string; title: Words };
 
 /** The start page: unfinished entries, and saved changes that are not published. */
@@ -19,7 +24,11 @@ export function Overview({ me }: { me: Me }) {
       <h1>{words.overview}</h1>
       <p className="quiet">
         {words.signedIn(me.name)}{' '}
-        {words.mayDo(me.isLimited ? kinds.map(({ title }) => title[locale]).join('; ') : undefined, me.department?.[locale], me.publish)}{' '}
+        {words.mayDo(
+          me.isLimited ? kinds.map(({ title }) => title[locale]).join('; ') : undefined,
+          me.department?.[locale],
+          me.publish,
+        )}{' '}
         {me.help && words.askFor(me.help)}
       </p>
       <QuickAdd kinds={kinds} />
@@ -56,9 +65,18 @@ function DraftRows({ kinds }: { kinds: Kind[] }) {
   const { answer: there, error } = useAnswer<DraftRow[]>('drafts');
   if (!there && !error) return <p aria-busy="true">{words.loading}</p>;
   const titles = new Map(kinds.map(({ id, entry }) => [id, entry]));
-  const isThere = (here: Place) => there?.some(({ kind, id }) => kind === here.kind && id === here.id);
+  const isThere = (here: Place) =>
+    there?.some(({ kind, id }) => kind === here.kind && id === here.id);
   const here = listKept().filter((kept) => !isThere(kept));
-  const rows = [...(there ?? []), ...here.map(({ kind, id, value, at }) => ({ kind, id, title: titleIn(value, locale), savedAt: at }))];
+  const rows = [
+    ...(there ?? []),
+    ...here.map(({ kind, id, value, at }) => ({
+      kind,
+      id,
+      title: titleIn(value, locale),
+      savedAt: at,
+    })),
+  ];
   if (rows.length === 0) return <p>{words.noDrafts}</p>;
   return (
     <ul className="rows">
@@ -68,8 +86,16 @@ function DraftRows({ kinds }: { kinds: Kind[] }) {
         const entry = titles.get(kind)?.[locale] ?? kind;
         return (
           <li key={`${kind}/${id}`}>
-            <a href={linkToEntry({ kind, id })}>{own || (isNewDraft(id) ? words.addNamed(entry) : id || entry)}</a> <small className="tag">{entry}</small>{' '}
-            <small>{[formatMoment(savedAt, locale), ...(index >= (there?.length ?? 0) ? [words.onlyHere] : [])].join(', ')}</small>
+            <a href={linkToEntry({ kind, id })}>
+              {own || (isNewDraft(id) ? words.addNamed(entry) : id || entry)}
+            </a>{' '}
+            <small className="tag">{entry}</small>{' '}
+            <small>
+              {[
+                formatMoment(savedAt, locale),
+                ...(index >= (there?.length ?? 0) ? [words.onlyHere] : []),
+              ].join(', ')}
+            </small>
           </li>
         );
       })}
@@ -84,7 +110,8 @@ function RequestRows({ requests }: Pick<Changes, 'requests'>) {
     <ul className="rows">
       {requests.map(({ kind, id, title, by, at, reason, answer }) => (
         <li key={`${kind}/${id}`}>
-          <a href={linkToEntry({ kind, id })}>{title[locale]}</a> {words.asksToPublish(by, reason)} <small>{formatMoment(at, locale)}</small>
+          <a href={linkToEntry({ kind, id })}>{title[locale]}</a> {words.asksToPublish(by, reason)}{' '}
+          <small>{formatMoment(at, locale)}</small>
           {answer && <Said {...answer} />}
         </li>
       ))}
@@ -97,7 +124,8 @@ export function Said({ by, at, text, isBack }: Comment) {
   const { locale, words } = useLanguage();
   return (
     <div>
-      {isBack && <strong className="tag">{words.sentBack}</strong>} <span className="value">{text}</span>{' '}
+      {isBack && <strong className="tag">{words.sentBack}</strong>}{' '}
+      <span className="value">{text}</span>{' '}
       <small>
         {by}, {formatMoment(at, locale)}
       </small>
@@ -140,7 +168,9 @@ export function Waiting() {
           </ul>
         </div>
       )}
-      {last && <p className="quiet">{`${words.lastPublication}: ${last.sentence[locale]} (${last.by}, ${formatMoment(last.at, locale)})`}</p>}
+      {last && (
+        <p className="quiet">{`${words.lastPublication}: ${last.sentence[locale]} (${last.by}, ${formatMoment(last.at, locale)})`}</p>
+      )}
     </section>
   );
 }

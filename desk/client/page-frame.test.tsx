@@ -9,7 +9,11 @@ afterEach(cleanup);
 describe('the preview of a page', () => {
   it('is shown in one of the languages of the site', () => {
     render(<PageFrame page={undefined} />);
-    expect(screen.getAllByRole('combobox').map((choice) => choice.textContent)).toEqual(['Englishമലയാളം', 'PhoneLaptop', 'LightDark']);
+    expect(screen.getAllByRole('combobox').map((choice) => choice.textContent)).toEqual([
+      'Englishമലയാളം',
+      'PhoneLaptop',
+      'LightDark',
+    ]);
   });
 
   it('of a site in one language has no choice of language', () => {
@@ -18,6 +22,9 @@ describe('the preview of a page', () => {
         <PageFrame page={undefined} />
       </PublishedContext>,
     );
-    expect(screen.getAllByRole('combobox').map((choice) => choice.textContent)).toEqual(['PhoneLaptop', 'LightDark']);
+    expect(screen.getAllByRole('combobox').map((choice) => choice.textContent)).toEqual([
+      'PhoneLaptop',
+      'LightDark',
+    ]);
   });
 });

@@ -18,13 +18,21 @@ type PageFrameProps = { page: { path: string; version: number } | undefined; chi
 export function PageFrame({ page, children }: PageFrameProps) {
   const { locale, words } = useLanguage();
   const languages = useContext(PublishedContext);
-  const [look, setLook] = useState<Look>({ language: languages.find((each) => each === locale) ?? FIRST, width: 'phone', theme: 'light' });
+  const [look, setLook] = useState<Look>({
+    language: languages.find((each) => each === locale) ?? FIRST,
+    width: 'phone',
+    theme: 'light',
+  });
   const [found, setFound] = useState<{ of: string; entries: Found[] }>();
   const frame = useRef<HTMLIFrameElement>(null);
-  const address = page && `/preview${localisePath(page.path, look.language)}?theme=${look.theme}&v=${page.version}`;
+  const address =
+    page &&
+    `/preview${localisePath(page.path, look.language)}?theme=${look.theme}&v=${page.version}`;
   const find = async (text: string) => {
     const path = frame.current?.contentWindow?.location.pathname.slice('/preview'.length) || '/';
-    const entries = await ask<Found[]>(`where?${new URLSearchParams({ page: path, text })}`).catch(() => []);
+    const entries = await ask<Found[]>(`where?${new URLSearchParams({ page: path, text })}`).catch(
+      () => [],
+    );
     setFound({ of: text, entries });
   };
   const load = () => {
@@ -40,7 +48,12 @@ export function PageFrame({ page, children }: PageFrameProps) {
       <div className="bar">
         {children}
         {languages.length > 1 && (
-          <Choice label={words.language} options={OWN_NAMES} value={look.language} onChange={(language) => setLook({ ...look, language })} />
+          <Choice
+            label={words.language}
+            options={OWN_NAMES}
+            value={look.language}
+            onChange={(language) => setLook({ ...look, language })}
+          />
         )}
         <Choice
           label={words.width}
@@ -48,23 +61,41 @@ export function PageFrame({ page, children }: PageFrameProps) {
           value={look.width}
           onChange={(width) => setLook({ ...look, width })}
         />
-        <Choice label={words.colours} options={{ light: words.light, dark: words.dark }} value={look.theme} onChange={(theme) => setLook({ ...look, theme })} />
+        <Choice
+          label={words.colours}
+          options={{ light: words.light, dark: words.dark }}
+          value={look.theme}
+          onChange={(theme) => setLook({ ...look, theme })}
+        />
       </div>
       {address && (
         <>
           <p className="quiet">{words.pointAtText}</p>
           <div role="status">
-            {found && <p>{found.of === '' ? words.onThisPage : words.writtenIn(found.of.slice(0, 60), found.entries.length)}</p>}
+            {found && (
+              <p>
+                {found.of === ''
+                  ? words.onThisPage
+                  : words.writtenIn(found.of.slice(0, 60), found.entries.length)}
+              </p>
+            )}
             <ul>
               {found?.entries.map((entry) => (
                 <li key={linkToEntry(entry)}>
-                  <a href={linkToEntry(entry)}>{entry.title[locale]}</a> {entry.field && <small>{entry.field[locale]}</small>}
+                  <a href={linkToEntry(entry)}>{entry.title[locale]}</a>{' '}
+                  {entry.field && <small>{entry.field[locale]}</small>}
                 </li>
               ))}
             </ul>
           </div>
           <div className="frame" data-width={look.width}>
-            <iframe ref={frame} title={words.previewOf} src={address} sandbox="allow-same-origin" onLoad={load} />
+            <iframe
+              ref={frame}
+              title={words.previewOf}
+              src={address}
+              sandbox="allow-same-origin"
+              onLoad={load}
+            />
           </div>
         </>
       )}

@@ -10,7 +10,10 @@ afterEach(() => {
 
 it('an answer from before the start does not hide that the publication is under way', async () => {
   const answers = new Map<string, (response: Response) => void>();
-  vi.stubGlobal('fetch', (url: string) => new Promise<Response>((resolve) => answers.set(url, resolve)));
+  vi.stubGlobal(
+    'fetch',
+    (url: string) => new Promise<Response>((resolve) => answers.set(url, resolve)),
+  );
   const { result } = renderHook(useProgress);
   await act(async () => {
     void result.current.start('prepare', {});

@@ -20,7 +20,10 @@ export function useProgress() {
     const look = () => {
       const before = starts.current;
       // An answer from before a start may come after that of the start, and would end the polling.
-      return ask<Progress>('publication').then((answer) => before === starts.current && setProgress(answer), setError);
+      return ask<Progress>('publication').then(
+        (answer) => before === starts.current && setProgress(answer),
+        setError,
+      );
     };
     void look();
     if (!isUnderWay) return;
@@ -55,13 +58,25 @@ export function Publish({ me }: { me: Me }) {
 }
 
 /** Shows what would change, asks for one sentence, and publishes. */
-export function PublishSteps({ progress, error, isUnderWay, start, suggestion = '' }: ReturnType<typeof useProgress> & { suggestion?: string }) {
+export function PublishSteps({
+  progress,
+  error,
+  isUnderWay,
+  start,
+  suggestion = '',
+}: ReturnType<typeof useProgress> & { suggestion?: string }) {
   const { locale, words } = useLanguage();
   const [sentence, setSentence] = useState(suggestion);
   const isReady = progress.stage === 'ready';
   return (
     <>
-      <button type="button" aria-keyshortcuts="Alt+U" className={isReady ? '' : 'main'} disabled={isUnderWay} onClick={() => start('prepare', {})}>
+      <button
+        type="button"
+        aria-keyshortcuts="Alt+U"
+        className={isReady ? '' : 'main'}
+        disabled={isUnderWay}
+        onClick={() => start('prepare', {})}
+      >
         {words.prepare}
       </button>
       <ProgressLine progress={progress} />
@@ -75,7 +90,13 @@ export function PublishSteps({ progress, error, isUnderWay, start, suggestion = 
         >
           <div className="field">
             <label htmlFor="sentence">{words.sentence}</label>
-            <input id="sentence" required maxLength={200} value={sentence} onChange={({ target }) => setSentence(target.value)} />
+            <input
+              id="sentence"
+              required
+              maxLength={200}
+              value={sentence}
+              onChange={({ target }) => setSentence(target.value)}
+            />
           </div>
           <button type="submit" className="main" aria-keyshortcuts="Alt+U">
             {words.publishNow}
@@ -95,7 +116,10 @@ export function ProgressLine({ progress }: { progress: Progress }) {
   return (
     <>
       <p role="status" data-stage={stage}>
-        {words.stages[stage]} {error?.[locale]} {seconds !== undefined && !UNDER_WAY.includes(stage) && <small>({words.took(seconds)})</small>}
+        {words.stages[stage]} {error?.[locale]}{' '}
+        {seconds !== undefined && !UNDER_WAY.includes(stage) && (
+          <small>({words.took(seconds)})</small>
+        )}
       </p>
       <MistakeList mistakes={mistakes} />
       {suspects.length > 0 && (

@@ -7,7 +7,11 @@ const EDGE = 80;
 const STEP = 12;
 
 type Move = () => void;
-type ReorderProps = { name: string /** None at the ends of the list. */; onUp: Move | undefined; onDown: Move | undefined };
+type ReorderProps = {
+  name: string /** None at the ends of the list. */;
+  onUp: Move | undefined;
+  onDown: Move | undefined;
+};
 
 /** Moves an item of a list up and down: two buttons, and a handle to drag it by. */
 export function Reorder({ name, onUp, onDown }: ReorderProps) {
@@ -25,12 +29,17 @@ export function Reorder({ name, onUp, onDown }: ReorderProps) {
     const item = currentTarget.closest<HTMLElement>('li, .item');
     if (!item || button !== 0) return;
     const over = ({ clientY }: globalThis.PointerEvent) => {
-      const [own, before, after] = [item, item.previousElementSibling, item.nextElementSibling].map((each) => each?.getBoundingClientRect());
+      const [own, before, after] = [item, item.previousElementSibling, item.nextElementSibling].map(
+        (each) => each?.getBoundingClientRect(),
+      );
       const { onUp: up, onDown: down } = moves.current;
       // Far enough into the neighbour to stay in the item where it comes to lie.
-      if (own && up && before && clientY < before.top + Math.min(before.height, own.height)) flushSync(up);
-      else if (own && down && after && clientY > after.bottom - Math.min(after.height, own.height)) flushSync(down);
-      if (clientY < EDGE || clientY > window.innerHeight - EDGE) window.scrollBy(0, clientY < EDGE ? -STEP : STEP);
+      if (own && up && before && clientY < before.top + Math.min(before.height, own.height))
+        flushSync(up);
+      else if (own && down && after && clientY > after.bottom - Math.min(after.height, own.height))
+        flushSync(down);
+      if (clientY < EDGE || clientY > window.innerHeight - EDGE)
+        window.scrollBy(0, clientY < EDGE ? -STEP : STEP);
     };
     item.toggleAttribute('data-dragged', true);
     const end = new AbortController();
@@ -46,10 +55,20 @@ export function Reorder({ name, onUp, onDown }: ReorderProps) {
       <span className="handle" aria-hidden="true" onPointerDown={drag}>
         ↕
       </span>
-      <button type="button" aria-label={`${words.up}: ${name}`} aria-disabled={!onUp} onClick={press(onUp)}>
+      <button
+        type="button"
+        aria-label={`${words.up}: ${name}`}
+        aria-disabled={!onUp}
+        onClick={press(onUp)}
+      >
         ↑
       </button>
-      <button type="button" aria-label={`${words.down}: ${name}`} aria-disabled={!onDown} onClick={press(onDown)}>
+      <button
+        type="button"
+        aria-label={`${words.down}: ${name}`}
+        aria-disabled={!onDown}
+        onClick={press(onDown)}
+      >
         ↓
       </button>
     </>

@@ -7,7 +7,11 @@ import { linkTo, linkToEntry } from './use-route.ts';
 import { useSend } from './use-send.tsx';
 
 type Group = { title: Words; entries: NamedEntry[] };
-type Answer = { optional: Group[]; samples: number; placeholders: { file: string; count: number; entry?: NamedEntry }[] };
+type Answer = {
+  optional: Group[];
+  samples: number;
+  placeholders: { file: string; count: number; entry?: NamedEntry }[];
+};
 
 /** What a college does first, in four steps. */
 export function Setup() {
@@ -46,7 +50,8 @@ function Samples({ count, onRemoved }: { count: number; onRemoved: () => void })
   const { send, report } = useSend();
   const remove = async () => {
     if (!window.confirm(setup.removeSure)) return;
-    if (await send('remove-samples', {}, () => inBoth((messages) => messages.settingUp.removed))) onRemoved();
+    if (await send('remove-samples', {}, () => inBoth((messages) => messages.settingUp.removed)))
+      onRemoved();
   };
   return (
     <section>
@@ -71,8 +76,11 @@ function LeaveOut({ groups, onLeftOut }: { groups: Group[]; onLeftOut: () => voi
   const { send, report } = useSend();
   const leaveOut = async (isSure: boolean) => {
     const entries = chosen.map(({ kind, id }) => ({ kind, id }));
-    const answer = await send<{ gone: NamedEntry[] }>('leave-out', { entries, isSure }, ({ gone: along }) =>
-      inBoth(({ settingUp: words }) => (isSure ? words.leftOut : words.goesAlong(along.length))),
+    const answer = await send<{ gone: NamedEntry[] }>(
+      'leave-out',
+      { entries, isSure },
+      ({ gone: along }) =>
+        inBoth(({ settingUp: words }) => (isSure ? words.leftOut : words.goesAlong(along.length))),
     );
     if (!answer) return;
     setGone(isSure ? [] : answer.gone);
@@ -80,7 +88,11 @@ function LeaveOut({ groups, onLeftOut }: { groups: Group[]; onLeftOut: () => voi
     if (isSure) onLeftOut();
   };
   const choose = (names: string[]) => {
-    setChosen(groups.flatMap(({ entries }) => entries).filter(({ kind, id }) => names.includes(`${kind}/${id}`)));
+    setChosen(
+      groups
+        .flatMap(({ entries }) => entries)
+        .filter(({ kind, id }) => names.includes(`${kind}/${id}`)),
+    );
     setGone([]);
   };
   return (
@@ -134,7 +146,8 @@ function Placeholders({ rows }: { rows: Answer['placeholders'] }) {
       <ul className="rows">
         {rows.map(({ file, count, entry }) => (
           <li key={file}>
-            {entry ? <a href={linkToEntry(entry)}>{entry.title[locale]}</a> : <code>{file}</code>} <small>{setup.places(count)}</small>
+            {entry ? <a href={linkToEntry(entry)}>{entry.title[locale]}</a> : <code>{file}</code>}{' '}
+            <small>{setup.places(count)}</small>
           </li>
         ))}
       </ul>

@@ -10,7 +10,9 @@ export function SiteView() {
   const [page, setPage] = useState<{ path: string; version: number }>();
   // The server no longer shows the draft that was looked at before.
   useEffect(() => {
-    void ask('preview', undefined, 'DELETE').finally(() => setPage({ path: '/', version: Date.now() }));
+    void ask('preview', undefined, 'DELETE').finally(() =>
+      setPage({ path: '/', version: Date.now() }),
+    );
   }, []);
   return (
     <>

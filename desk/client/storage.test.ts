@@ -6,7 +6,10 @@ const there = { value: 'server', base: null, savedAt: NOON };
 
 beforeEach(() => {
   const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => kept.set(key, text) });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  });
   vi.useFakeTimers({ now: new Date(NOON) });
 });
 afterEach(() => {

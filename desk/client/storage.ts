@@ -34,14 +34,23 @@ function stored<Answer>(task: () => Answer, otherwise: Answer): Answer {
 }
 
 export function keepHere(kind: string, id: string, kept: Omit<Kept, 'at'>): void {
-  stored(() => localStorage.setItem(keyOf(kind, id), JSON.stringify({ ...kept, at: new Date().toISOString() })), undefined);
+  stored(
+    () =>
+      localStorage.setItem(
+        keyOf(kind, id),
+        JSON.stringify({ ...kept, at: new Date().toISOString() }),
+      ),
+    undefined,
+  );
 }
 
 /** The later of the drafts on this device and on the server. Their clocks may differ, so one that was written on from the server's is later at any time. */
 export function laterDraft(kind: string, id: string, there: Entry['draft']): Kept | undefined {
   const here = keptHere(kind, id);
   if (here && (!there || here.since === there.savedAt || here.at > there.savedAt)) return here;
-  return there ? { value: there.value, base: there.base, address: there.address, at: there.savedAt } : undefined;
+  return there
+    ? { value: there.value, base: there.base, address: there.address, at: there.savedAt }
+    : undefined;
 }
 
 /** All drafts on this device. */
@@ -56,7 +65,10 @@ export function listKept(): (Place & Kept)[] {
 }
 
 function keptHere(kind: string, id: string): Kept | undefined {
-  return stored(() => JSON.parse(localStorage.getItem(keyOf(kind, id)) ?? 'null') ?? undefined, undefined);
+  return stored(
+    () => JSON.parse(localStorage.getItem(keyOf(kind, id)) ?? 'null') ?? undefined,
+    undefined,
+  );
 }
 
 export function forgetHere(kind: string, id: string): void {
@@ -70,5 +82,8 @@ export function keptText(kind: string, id: string): string {
 
 export function keepText(kind: string, id: string, text: string): void {
   const key = `comment:${kind}:${id}`;
-  stored(() => (text === '' ? localStorage.removeItem(key) : localStorage.setItem(key, text)), undefined);
+  stored(
+    () => (text === '' ? localStorage.removeItem(key) : localStorage.setItem(key, text)),
+    undefined,
+  );
 }

@@ -3,6 +3,14 @@ import type { Locale } from './language.ts';
 /** The title of an entry in one language, as far as it is written. */
 export function titleIn(value: unknown, locale: Locale): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { title, name, label, term, question, caption, [locale]: text } = value as Record<string, { en?: string; ml?: string; title?: string } | undefined>;
+  const {
+    title,
+    name,
+    label,
+    term,
+    question,
+    caption,
+    [locale]: text,
+  } = value as Record<string, { en?: string; ml?: string; title?: string } | undefined>;
   return (title ?? name ?? label ?? term ?? question ?? caption)?.[locale] ?? text?.title;
 }

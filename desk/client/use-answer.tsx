@@ -3,8 +3,13 @@ import { ask, reasonOf } from './api.ts';
 import { useLanguage } from './language.ts';
 
 /** Requests data when the address or `version` changes; the effect synchronises with the server. */
-export function useAnswer<Answer>(address: string, version = 0): { answer?: Answer; error?: unknown } {
-  const [state, setState] = useState<{ address: string; answer?: Answer; error?: unknown }>({ address: '' });
+export function useAnswer<Answer>(
+  address: string,
+  version = 0,
+): { answer?: Answer; error?: unknown } {
+  const [state, setState] = useState<{ address: string; answer?: Answer; error?: unknown }>({
+    address: '',
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version repeats the request
   useEffect(() => {
     let isCurrent = true;
@@ -22,5 +27,9 @@ export function useAnswer<Answer>(address: string, version = 0): { answer?: Answ
 /** In the place of an answer: that it is awaited, or why there is none. */
 export function NoAnswer({ error }: { error: unknown }) {
   const { locale, words } = useLanguage();
-  return error ? <p role="alert">{reasonOf(error)[locale]}</p> : <p aria-busy="true">{words.loading}</p>;
+  return error ? (
+    <p role="alert">{reasonOf(error)[locale]}</p>
+  ) : (
+    <p aria-busy="true">{words.loading}</p>
+  );
 }

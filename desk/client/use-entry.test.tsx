@@ -26,13 +26,18 @@ beforeEach(() => {
   held = undefined;
   localStorage.clear();
   window.location.hash = '';
-  vi.stubGlobal('fetch', (url: string, { method = 'GET', body = '{}' }: { method?: string; body?: string }) => {
-    const name = url.replace(/^\/api\/|\?.*/g, '');
-    const { status = 200, ...answer } = answers[name]?.shift() ?? {};
-    asked.push({ url, method, body: JSON.parse(body) });
-    if (held?.name === name) return held.answer;
-    return Promise.resolve(Response.json(Array.isArray(answer.list) ? answer.list : answer, { status }));
-  });
+  vi.stubGlobal(
+    'fetch',
+    (url: string, { method = 'GET', body = '{}' }: { method?: string; body?: string }) => {
+      const name = url.replace(/^\/api\/|\?.*/g, '');
+      const { status = 200, ...answer } = answers[name]?.shift() ?? {};
+      asked.push({ url, method, body: JSON.parse(body) });
+      if (held?.name === name) return held.answer;
+      return Promise.resolve(
+        Response.json(Array.isArray(answer.list) ? answer.list : answer, { status }),
+      );
+    },
+  );
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(() => {
@@ -42,12 +47,30 @@ afterEach(() => {
 });
 
 const entry = (more: Partial<Entry>): Entry => ({
-  ...{ kind: 'news', id: 'new!a', form: 'folder', titles: { title: both('Notices'), entry: both('Notice') }, key: null, end: null, own: [], savedAs: null },
-  ...{ value: null, draft: null, start: {}, mayAttach: false, schema: {}, ui: { en: {}, ml: {} }, choices: {} },
+  ...{
+    kind: 'news',
+    id: 'new!a',
+    form: 'folder',
+    titles: { title: both('Notices'), entry: both('Notice') },
+    key: null,
+    end: null,
+    own: [],
+    savedAs: null,
+  },
+  ...{
+    value: null,
+    draft: null,
+    start: {},
+    mayAttach: false,
+    schema: {},
+    ui: { en: {}, ml: {} },
+    choices: {},
+  },
   ...more,
 });
 const both = (en: string) => ({ en, ml: en });
-const requests = (name: string) => asked.filter(({ url }) => url.startsWith(`/api/${name}`)).map(({ body }) => body);
+const requests = (name: string) =>
+  asked.filter(({ url }) => url.startsWith(`/api/${name}`)).map(({ body }) => body);
 const afterPause = () => act(() => vi.advanceTimersByTimeAsync(600));
 
 it('a new entry keeps its typed name, shows when it gets another one, and opens under that name', async () => {
@@ -57,7 +80,14 @@ it('a new entry keeps its typed name, shows when it gets another one, and opens 
       { id: 'hours', mistakes: [] },
       { id: 'hours-2', mistakes: [] },
     ],
-    save: [{ id: 'hours-3', value: {}, corrected: both('Invisible signs were removed in: Title.'), advice: [{ words: both('This names the year 2025.') }] }],
+    save: [
+      {
+        id: 'hours-3',
+        value: {},
+        corrected: both('Invisible signs were removed in: Title.'),
+        advice: [{ words: both('This names the year 2025.') }],
+      },
+    ],
   };
   const { result } = renderHook(() => useEntry(entry({})));
   act(() => result.current.change({ title: { en: 'Library' } }));
@@ -69,13 +99,18 @@ it('a new entry keeps its typed name, shows when it gets another one, and opens 
   expect([result.current.wantedId, result.current.newId]).toEqual(['hours', 'hours-2']);
   // A reload, with the server out of reach.
   const { result: again } = renderHook(() => useEntry(entry({})));
-  expect([again.current.wantedId, again.current.clean]).toEqual(['hours', { title: { en: 'Library hours' } }]);
+  expect([again.current.wantedId, again.current.clean]).toEqual([
+    'hours',
+    { title: { en: 'Library hours' } },
+  ]);
   await act(() => result.current.save());
   expect(requests('save')).toMatchObject([{ id: 'hours', draft: 'new!a', base: null }]);
   expect(window.location.hash).toBe('#/content/news/hours-3');
   const { result: opened } = renderHook(() => useEntry(entry({ id: 'hours-3', value: {} })));
   expect(opened.current.advice).toEqual([{ words: both('This names the year 2025.') }]);
-  expect(result.current.said?.en).toBe('Saved as hours-3: the name hours is taken. Invisible signs were removed in: Title.');
+  expect(result.current.said?.en).toBe(
+    'Saved as hours-3: the name hours is taken. Invisible signs were removed in: Title.',
+  );
 });
 
 it('two new entries begun at one address have drafts of their own', () => {
@@ -93,12 +128,23 @@ it('a text has the name of its page before its own', () => {
 
 it('a copy is a new draft without what belongs to the original alone', async () => {
   const { result } = renderHook(() =>
-    useEntry(entry({ kind: 'people', id: 'nila-f', own: ['portrait'], value: { initials: 'NF', portrait: {}, sample: true } })),
+    useEntry(
+      entry({
+        kind: 'people',
+        id: 'nila-f',
+        own: ['portrait'],
+        value: { initials: 'NF', portrait: {}, sample: true },
+      }),
+    ),
   );
   answers = {};
   await act(() => result.current.copy());
-  expect(requests('draft')).toEqual([{ kind: 'people', id: expect.stringMatching(/^new!/), value: { initials: 'NF' }, base: null }]);
-  expect(window.location.hash).toBe(`#/content/people/${encodeURIComponent(String(requests('draft')[0]?.id)).replaceAll('%21', '!')}`);
+  expect(requests('draft')).toEqual([
+    { kind: 'people', id: expect.stringMatching(/^new!/), value: { initials: 'NF' }, base: null },
+  ]);
+  expect(window.location.hash).toBe(
+    `#/content/people/${encodeURIComponent(String(requests('draft')[0]?.id)).replaceAll('%21', '!')}`,
+  );
 });
 
 it('a letter that was typed and deleted leaves no draft', async () => {
@@ -107,7 +153,11 @@ it('a letter that was typed and deleted leaves no draft', async () => {
   act(() => result.current.change({ kind: 'ab' }));
   await afterPause();
   await act(async () => result.current.change({ kind: 'a' }));
-  expect([listKept(), asked.at(-1)?.method, result.current.said]).toEqual([[], 'DELETE', undefined]);
+  expect([listKept(), asked.at(-1)?.method, result.current.said]).toEqual([
+    [],
+    'DELETE',
+    undefined,
+  ]);
 });
 
 it('a draft on its way arrives before the entry is saved, and none is sent while it is saved', async () => {
@@ -130,7 +180,11 @@ it('a draft on its way arrives before the entry is saved, and none is sent while
   await afterPause();
   answer({ id: 'x', value: { kind: 'd' }, corrected: both('') });
   await act(() => savedAgain);
-  expect(asked.map(({ url, method }) => `${method} ${url}`)).toEqual(['PUT /api/draft', 'POST /api/save', 'POST /api/save']);
+  expect(asked.map(({ url, method }) => `${method} ${url}`)).toEqual([
+    'PUT /api/draft',
+    'POST /api/save',
+    'POST /api/save',
+  ]);
 });
 
 it('what could not be saved is kept as a draft there too', async () => {
@@ -154,9 +208,15 @@ it('a draft that is written in another tab is not replaced, here or on the serve
   window.dispatchEvent(new StorageEvent('storage', { key: 'desk:news:x', newValue: '{}' }));
   act(() => result.current.change({ kind: 'b' }));
   await afterPause();
-  expect([result.current.said?.en, result.current.value]).toEqual(['In another tab', { kind: 'b' }]);
+  expect([result.current.said?.en, result.current.value]).toEqual([
+    'In another tab',
+    { kind: 'b' },
+  ]);
   act(() => result.current.change({ kind: 'a' }));
-  expect([listKept()[0]?.value, asked.some(({ method }) => method === 'DELETE')]).toEqual([{ kind: 'of the other tab' }, false]);
+  expect([listKept()[0]?.value, asked.some(({ method }) => method === 'DELETE')]).toEqual([
+    { kind: 'of the other tab' },
+    false,
+  ]);
 });
 
 it('where others have changed other fields only, both changes are saved at once', async () => {
@@ -171,11 +231,18 @@ it('where others have changed other fields only, both changes are saved at once'
       { id: 'x', value, corrected: both('') },
     ],
   };
-  const { result } = renderHook(() => useEntry(entry({ id: 'x', value: base, ui: { en: { kind: { 'ui:title': 'Category' } }, ml: {} } })));
+  const { result } = renderHook(() =>
+    useEntry(
+      entry({ id: 'x', value: base, ui: { en: { kind: { 'ui:title': 'Category' } }, ml: {} } }),
+    ),
+  );
   act(() => result.current.change({ kind: 'a', contact: 'c' }));
   await act(() => result.current.save());
   expect(requests('save')[1]).toMatchObject({ value, base: theirs });
-  expect([result.current.clash, result.current.said?.en]).toEqual([undefined, 'Saved. Taken from the other change: Category']);
+  expect([result.current.clash, result.current.said?.en]).toEqual([
+    undefined,
+    'Saved. Taken from the other change: Category',
+  ]);
 });
 
 it('the overview leads to each draft, on the server and on this device only', async () => {
@@ -191,11 +258,19 @@ it('the overview leads to each draft, on the server and on this device only', as
   answers.changes = [{ status: 500 }];
   keepHere('news', 'new!a', { value: { title: { en: 'Hours' } }, base: null });
   keepHere('news', 'new!b', { value: {}, base: null });
-  render(<Overview me={{ name: 'Anu', user: 'anu', publish: false, isLocal: true, languages: ['en', 'ml'] }} />);
+  render(
+    <Overview
+      me={{ name: 'Anu', user: 'anu', publish: false, isLocal: true, languages: ['en', 'ml'] }}
+    />,
+  );
   await afterPause();
   const links = screen
     .getAllByRole('link')
-    .map((link) => [link.textContent, link.getAttribute('href'), link.parentElement?.textContent?.includes('this device only')]);
+    .map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+      link.parentElement?.textContent?.includes('this device only'),
+    ]);
   expect(links).toEqual([
     ['Add: Notice', '#/content/news/new!', false],
     ['Hours', '#/content/news/new!a', false],

@@ -36,17 +36,24 @@ export function useEntry(entry: Entry) {
   }));
   const [said, setSaid] = useState(() => greeting(draft?.at, `${kind}/${id}`));
   const [mistakes, setMistakes] = useState<Mistake[]>([]);
-  const [advice, setAdvice] = useState(() => (savedLast?.place === `${kind}/${id}` ? savedLast.advice : []));
+  const [advice, setAdvice] = useState(() =>
+    savedLast?.place === `${kind}/${id}` ? savedLast.advice : [],
+  );
   const [clash, setClash] = useState<Clash>();
   const isSaving = useRef(false);
   /** The name that the server would give, with the one that it was asked for. */
   const [free, setFree] = useState<{ wanted: string; name: string }>();
   const clean = useMemo(() => withoutEmpty(value, base), [value, base]);
-  const isChanged = JSON.stringify(clean) !== JSON.stringify(base ?? entry.start) || address !== undefined;
+  const isChanged =
+    JSON.stringify(clean) !== JSON.stringify(base ?? entry.start) || address !== undefined;
   const wantedId = isNew ? nameOf(entry, clean, address) : id;
   const newId = isNew && free?.wanted === wantedId ? free.name : wantedId;
   const whole = useMemo(
-    () => ({ ...(isNew && key === 'id' && { id: '' }), ...(withRequired(clean, entry.schema) as object), ...(isNew && key === 'id' && { id: newId }) }),
+    () => ({
+      ...(isNew && key === 'id' && { id: '' }),
+      ...(withRequired(clean, entry.schema) as object),
+      ...(isNew && key === 'id' && { id: newId }),
+    }),
     [clean, entry.schema, isNew, key, newId],
   );
   const version = useRef(0);
@@ -71,15 +78,24 @@ export function useEntry(entry: Entry) {
       window.removeEventListener('pagehide', leave);
     };
   }, [kind, id]);
-  const place = useMemo(() => ({ kind, id: wantedId, ...(isNew && { draft: id }) }), [kind, id, isNew, wantedId]);
+  const place = useMemo(
+    () => ({ kind, id: wantedId, ...(isNew && { draft: id }) }),
+    [kind, id, isNew, wantedId],
+  );
 
   const keepThere = useCallback(
     async (kept: object): Promise<Words> => {
       try {
         const draft = { kind, id, ...kept, tab: TAB, since: since.current };
-        const { savedAt, others = [] } = await ask<{ savedAt: string; others?: string[] }>('draft', draft, 'PUT');
+        const { savedAt, others = [] } = await ask<{ savedAt: string; others?: string[] }>(
+          'draft',
+          draft,
+          'PUT',
+        );
         since.current = savedAt;
-        return inBoth((messages) => (others.length > 0 ? messages.othersWrite(others.join(', ')) : messages.keptAsDraft));
+        return inBoth((messages) =>
+          others.length > 0 ? messages.othersWrite(others.join(', ')) : messages.keptAsDraft,
+        );
       } catch (error) {
         if (!(error instanceof ApiError) || error.status !== 409) throw error;
         isElsewhere.current = true;
@@ -98,7 +114,9 @@ export function useEntry(entry: Entry) {
     if (isElsewhere.current) return;
     forgetHere(kind, id);
     await keeping.current;
-    await ask(`draft?${new URLSearchParams({ kind, id })}`, undefined, 'DELETE').catch(() => undefined);
+    await ask(`draft?${new URLSearchParams({ kind, id })}`, undefined, 'DELETE').catch(
+      () => undefined,
+    );
   }, [kind, id]);
 
   // The server's check and its copy of the draft follow the form, after a pause in typing.
@@ -125,7 +143,11 @@ export function useEntry(entry: Entry) {
         if (!isLatest()) return;
         if (!isElsewhere.current) keepHere(kind, id, { ...kept, since: since.current });
         setSaid(said);
-        const answer = await ask<{ id: string; mistakes: Mistake[]; advice?: Mistake[] }>('check', { ...place, value: whole, base });
+        const answer = await ask<{ id: string; mistakes: Mistake[]; advice?: Mistake[] }>('check', {
+          ...place,
+          value: whole,
+          base,
+        });
         if (!isLatest()) return;
         setMistakes(answer.mistakes);
         setAdvice(answer.advice ?? []);
@@ -154,7 +176,12 @@ export function useEntry(entry: Entry) {
   const send = async (wanted: unknown, from: unknown, merged?: Clash): Promise<void> => {
     try {
       await keeping.current;
-      const answer = await ask<{ value: unknown; id: string; corrected: Words; advice?: Mistake[] }>('save', {
+      const answer = await ask<{
+        value: unknown;
+        id: string;
+        corrected: Words;
+        advice?: Mistake[];
+      }>('save', {
         ...place,
         value: wanted,
         base: from,
@@ -167,7 +194,9 @@ export function useEntry(entry: Entry) {
       setAdvice(answer.advice ?? []);
       setClash(undefined);
       setState({ value: answer.value, base: answer.value });
-      const saved = inBoth((messages) => (answer.id === wantedId || !isNew ? messages.saved : messages.savedAs(wantedId, answer.id)));
+      const saved = inBoth((messages) =>
+        answer.id === wantedId || !isNew ? messages.saved : messages.savedAs(wantedId, answer.id),
+      );
       const sentence = inEvery((locale) => `${saved[locale]} ${answer.corrected[locale]}`.trim());
       setSaid(merged ? withTaken(sentence, entry, merged) : sentence);
       savedLast = { place: `${kind}/${answer.id}`, said: sentence, advice: answer.advice ?? [] };
@@ -221,15 +250,26 @@ export function useEntry(entry: Entry) {
       forgetHere(kind, id);
       window.location.hash = linkTo('content', kind);
     } catch (error) {
-      if (error instanceof ApiError && error.answer.mistakes) setMistakes(error.answer.mistakes as Mistake[]);
+      if (error instanceof ApiError && error.answer.mistakes)
+        setMistakes(error.answer.mistakes as Mistake[]);
       setSaid(reasonOf(error));
     }
   };
 
   /** A new draft with the same fields, without what belongs to this entry alone; a copy of a sample is an entry of the college. */
   const copy = async () => {
-    const value = Object.fromEntries(Object.entries(clean as object).filter(([name]) => name !== 'sample' && !entry.own.includes(name)));
-    const copied = { kind, id: newDraftId(), value, base: null, ...(entry.form === 'texts' && { address: `${id.split('/')[0]}/` }) };
+    const value = Object.fromEntries(
+      Object.entries(clean as object).filter(
+        ([name]) => name !== 'sample' && !entry.own.includes(name),
+      ),
+    );
+    const copied = {
+      kind,
+      id: newDraftId(),
+      value,
+      base: null,
+      ...(entry.form === 'texts' && { address: `${id.split('/')[0]}/` }),
+    };
     try {
       await ask('draft', copied, 'PUT');
       window.location.hash = linkTo('content', kind, copied.id);
@@ -278,11 +318,13 @@ function nameOf({ form, key, kind }: Entry, value: unknown, address: string | un
 
 /** Says what was taken from the other person's change. */
 function withTaken(sentence: Words, { ui }: Entry, { taken }: Clash): Words {
-  const titles = (locale: keyof Words) => taken.map((path) => titleAt(ui[locale] as FormWords, path).title).join('; ');
+  const titles = (locale: keyof Words) =>
+    taken.map((path) => titleAt(ui[locale] as FormWords, path).title).join('; ');
   return inBoth((messages, locale) => `${sentence[locale]} ${messages.taken} ${titles(locale)}`);
 }
 
 function greeting(draftOf: string | undefined, place: string): Words | undefined {
-  if (draftOf) return inBoth((messages, locale) => messages.restoredDraft(formatMoment(draftOf, locale)));
+  if (draftOf)
+    return inBoth((messages, locale) => messages.restoredDraft(formatMoment(draftOf, locale)));
   return savedLast?.place === place ? savedLast.said : undefined;
 }

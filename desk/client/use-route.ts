@@ -22,7 +22,15 @@ export function useFieldInAddress(): string {
 }
 
 /** Address of an entry or of one of its fields, of the only one of its kind, or of a list of entries. */
-export function linkToEntry({ kind, id, path = [] }: { kind: string; id?: string | undefined; path?: readonly (string | number)[] }): string {
+export function linkToEntry({
+  kind,
+  id,
+  path = [],
+}: {
+  kind: string;
+  id?: string | undefined;
+  path?: readonly (string | number)[];
+}): string {
   if (id === undefined) return linkTo('content', kind);
   return `${linkTo('content', kind, id || 'file!')}${path.length > 0 ? `?${path.join('.')}` : ''}`;
 }

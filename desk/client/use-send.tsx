@@ -10,7 +10,11 @@ export function useSend() {
   const [said, setSaid] = useState<Words>();
   const [mistakes, setMistakes] = useState<Mistake[]>([]);
   /** The answer; `undefined` if it was refused. */
-  const send = async <Answer,>(address: string, body: object, done?: (answer: Answer) => Words | undefined): Promise<Answer | undefined> => {
+  const send = async <Answer,>(
+    address: string,
+    body: object,
+    done?: (answer: Answer) => Words | undefined,
+  ): Promise<Answer | undefined> => {
     setSaid(inBoth((messages) => messages.loading));
     setMistakes([]);
     try {
@@ -18,7 +22,8 @@ export function useSend() {
       setSaid(done?.(answer));
       return answer;
     } catch (error) {
-      if (error instanceof ApiError && error.answer.mistakes) setMistakes(error.answer.mistakes as Mistake[]);
+      if (error instanceof ApiError && error.answer.mistakes)
+        setMistakes(error.answer.mistakes as Mistake[]);
       setSaid(reasonOf(error));
       return undefined;
     }

@@ -46,13 +46,18 @@ export class ContentFolder {
   read(file: string): string | undefined {
     const path = this.pathOf(file);
     if (this.#overlay.has(file)) return this.#overlay.get(file);
-    return lstatSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path, 'utf8') : undefined;
+    return lstatSync(path, { throwIfNoEntry: false })?.isFile()
+      ? readFileSync(path, 'utf8')
+      : undefined;
   }
 
   /** Whether the folder has a file that is the same on Windows and macOS, where small and capital letters are. */
   has(file: string): boolean {
     const folder = dirname(this.pathOf(file));
-    return existsSync(folder) && readdirSync(folder).some((name) => name.toLowerCase() === basename(file).toLowerCase());
+    return (
+      existsSync(folder) &&
+      readdirSync(folder).some((name) => name.toLowerCase() === basename(file).toLowerCase())
+    );
   }
 
   /** Files that fit a pattern such as `news/*.yaml`, sorted. */
@@ -60,7 +65,9 @@ export class ContentFolder {
     const fits = new RegExp(`^${pattern.replaceAll('.', '\\.').split('*').join('[^/]+')}$`);
     const found = globSync(pattern, { cwd: this.root }).map((file) => file.split(sep).join('/'));
     const added = [...this.#overlay.keys()].filter((file) => fits.test(file));
-    return [...new Set([...found, ...added])].filter((file) => this.#isPlainFile(file) && this.read(file) !== undefined).sort();
+    return [...new Set([...found, ...added])]
+      .filter((file) => this.#isPlainFile(file) && this.read(file) !== undefined)
+      .sort();
   }
 
   /**

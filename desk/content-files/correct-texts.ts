@@ -15,7 +15,10 @@ export function correctTexts<Value>(value: Value): { value: Value; corrected: Co
   const corrected: CorrectedField[] = [];
   const correct = (item: unknown, path: (string | number)[]): unknown => {
     if (Array.isArray(item)) return item.map((each, index) => correct(each, [...path, index]));
-    if (isGroup(item)) return Object.fromEntries(Object.entries(item).map(([key, each]) => [key, correct(each, [...path, key])]));
+    if (isGroup(item))
+      return Object.fromEntries(
+        Object.entries(item).map(([key, each]) => [key, correct(each, [...path, key])]),
+      );
     if (typeof item !== 'string') return item;
     const bare = withoutAround(item);
     if (ADDRESS.test(bare) || PHONE_OR_MAIL.test(bare)) return bare;
@@ -35,5 +38,9 @@ function withoutAround(text: string): string {
 
 function changedLines(text: string, what: Correction): number[] {
   const lines = text.trimEnd().split('\n');
-  return lines.length === 1 ? [] : lines.flatMap((line, index) => (correctEncoding(line).corrections.includes(what) ? [index + 1] : []));
+  return lines.length === 1
+    ? []
+    : lines.flatMap((line, index) =>
+        correctEncoding(line).corrections.includes(what) ? [index + 1] : [],
+      );
 }

@@ -10,31 +10,47 @@ const content = new ContentFolder('content');
 
 describe('the kinds of content', () => {
   it('contain every manually written file of content/', () => {
-    const held = KINDS.flatMap((kind) => listEntries(content, kind).flatMap((id) => filesOf(kind, id)));
-    const all = globSync('**/*.{yaml,md}', { cwd: 'content' }).filter((file) => !MADE.includes(file));
+    const held = KINDS.flatMap((kind) =>
+      listEntries(content, kind).flatMap((id) => filesOf(kind, id)),
+    );
+    const all = globSync('**/*.{yaml,md}', { cwd: 'content' }).filter(
+      (file) => !MADE.includes(file),
+    );
     expect(all.filter((file) => !held.includes(file))).toEqual([]);
   });
 
-  it.each(KINDS)('$id: every entry fits its schema, and is written back without a change', (kind) => {
-    for (const id of listEntries(content, kind)) {
-      const entry = readEntry(content, kind, id);
-      // The text of a section is a field in addition to its front matter.
-      expect(kind.schema.safeParse(entry?.value).error, id).toBeUndefined();
-      for (const [file, text] of writeEntry(content, kind, id, entry?.value)) expect(text === readFileSync(`content/${file}`, 'utf8'), file).toBe(true);
-    }
-  });
+  it.each(KINDS)(
+    '$id: every entry fits its schema, and is written back without a change',
+    (kind) => {
+      for (const id of listEntries(content, kind)) {
+        const entry = readEntry(content, kind, id);
+        // The text of a section is a field in addition to its front matter.
+        expect(kind.schema.safeParse(entry?.value).error, id).toBeUndefined();
+        for (const [file, text] of writeEntry(content, kind, id, entry?.value))
+          expect(text === readFileSync(`content/${file}`, 'utf8'), file).toBe(true);
+      }
+    },
+  );
 
   it('are read without parsing a list again for each of its rows, or at the next search', () => {
     const questions = kindOf('faq');
     if (!questions) throw new Error('There are no questions');
     const again = new ContentFolder('content');
-    for (const { id, value } of allEntries(content, questions)) expect(readEntry(again, questions, id)?.value).toBe(value);
+    for (const { id, value } of allEntries(content, questions))
+      expect(readEntry(again, questions, id)?.value).toBe(value);
   });
 
   it('reject ids that lead to other folders', () => {
     const news = kindOf('news');
-    for (const id of ['', '..', '../college', 'a/b', 'A', 'a.yaml', '-a', 'a\n']) expect(news && isId(news, id), id).toBe(false);
-    for (const file of ['../package.json', 'news/../college.yaml', '.git/config', '/etc/passwd', 'news//x'])
+    for (const id of ['', '..', '../college', 'a/b', 'A', 'a.yaml', '-a', 'a\n'])
+      expect(news && isId(news, id), id).toBe(false);
+    for (const file of [
+      '../package.json',
+      'news/../college.yaml',
+      '.git/config',
+      '/etc/passwd',
+      'news//x',
+    ])
       expect(() => content.pathOf(file), file).toThrow(RefusedPath);
   });
 });

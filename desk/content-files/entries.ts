@@ -22,7 +22,8 @@ const EMPTY_TEXT = '---\nnew: true\n---\n';
 /** Ids of all entries of a kind, in the order of the file or of their names; none of a list that cannot be read. */
 export function listEntries(content: ContentFolder, kind: Kind): string[] {
   if (kind.form === 'file') return [''];
-  if (kind.form === 'list') return readableEntries(content, kind).flatMap(({ id, isDamaged }) => (isDamaged ? [] : [id]));
+  if (kind.form === 'list')
+    return readableEntries(content, kind).flatMap(({ id, isDamaged }) => (isDamaged ? [] : [id]));
   const pattern = kind.form === 'texts' ? `${kind.place}.en.md` : kind.place;
   const parts = new RegExp(`^${pattern.replaceAll('.', '\\.').split('*').join('([^/]+?)')}$`);
   return content
@@ -46,14 +47,21 @@ export function readEntry(content: ContentFolder, kind: Kind, id: string): Entry
 
 /** All entries of a kind with their values, `undefined` for a damaged one; a list is read once for all its rows. */
 export function allEntries(content: ContentFolder, kind: Kind): { id: string; value: unknown }[] {
-  if (kind.form === 'list') return rows(content, kind).map((value, index) => ({ id: keyOfRow(kind, value, index), value }));
+  if (kind.form === 'list')
+    return rows(content, kind).map((value, index) => ({ id: keyOfRow(kind, value, index), value }));
   return listEntries(content, kind).map((id) => ({ id, value: valueOfEntry(content, kind, id) }));
 }
 
 /** The same; a list that cannot be read is one damaged entry, so that the others are still found. */
-export function readableEntries(content: ContentFolder, kind: Kind): { id: string; value: unknown; isDamaged: boolean }[] {
+export function readableEntries(
+  content: ContentFolder,
+  kind: Kind,
+): { id: string; value: unknown; isDamaged: boolean }[] {
   try {
-    return allEntries(content, kind).map((entry) => ({ ...entry, isDamaged: entry.value === undefined }));
+    return allEntries(content, kind).map((entry) => ({
+      ...entry,
+      isDamaged: entry.value === undefined,
+    }));
   } catch (error) {
     if (!(error instanceof UnusableFile)) throw error;
     return [{ id: '', value: undefined, isDamaged: true }];
@@ -73,17 +81,37 @@ export function valueOfEntry(content: ContentFolder, kind: Kind, id: string): un
  * The files of an entry with a new value, or without it for `undefined`.
  * @throws UnusableFile, RefusedPath
  */
-export function writeEntry(content: ContentFolder, kind: Kind, id: string, value: unknown): Overlay {
+export function writeEntry(
+  content: ContentFolder,
+  kind: Kind,
+  id: string,
+  value: unknown,
+): Overlay {
   const files = filesOf(kind, id, content.published);
   const sources = files.map((file) => content.read(file));
   const [source] = sources;
   // A new entry that has no name yet.
   if (files.length === 0) return new Map();
   if (kind.form === 'list') return new Map([[kind.place, writeRow(content, kind, id, value)]]);
-  if (value === undefined) return new Map([...filesOf(kind, id).map((file): [string, undefined] => [file, undefined]), ...sectionIn(content, kind, id, false)]);
-  if (kind.form !== 'texts') return new Map(files.map((file) => [file, source === undefined ? printFile(value) : patchYaml(source, value)]));
-  const texts = content.published.languages.map((locale) => (isGroup(value) ? value[locale] : undefined));
-  const changed = files.map((file, index): [string, string] => [file, patchTextFile(sources[index] ?? EMPTY_TEXT, isGroup(texts[index]) ? texts[index] : {})]);
+  if (value === undefined)
+    return new Map([
+      ...filesOf(kind, id).map((file): [string, undefined] => [file, undefined]),
+      ...sectionIn(content, kind, id, false),
+    ]);
+  if (kind.form !== 'texts')
+    return new Map(
+      files.map((file) => [
+        file,
+        source === undefined ? printFile(value) : patchYaml(source, value),
+      ]),
+    );
+  const texts = content.published.languages.map((locale) =>
+    isGroup(value) ? value[locale] : undefined,
+  );
+  const changed = files.map((file, index): [string, string] => [
+    file,
+    patchTextFile(sources[index] ?? EMPTY_TEXT, isGroup(texts[index]) ? texts[index] : {}),
+  ]);
   return new Map([...changed, ...(source === undefined ? sectionIn(content, kind, id, true) : [])]);
 }
 
@@ -96,18 +124,35 @@ export function isId(kind: Kind, id: string): boolean {
 }
 
 /** Files of an entry; those of a text in some languages only, if these are named. */
-export function filesOf(kind: Kind, id: string, { languages }: Publishing = { languages: LOCALES }): string[] {
+export function filesOf(
+  kind: Kind,
+  id: string,
+  { languages }: Publishing = { languages: LOCALES },
+): string[] {
   if (!isId(kind, id)) return [];
   const parts = id.split('/');
-  const path = kind.form === 'list' ? kind.place : kind.place.replaceAll('*', () => parts.shift() ?? '');
+  const path =
+    kind.form === 'list' ? kind.place : kind.place.replaceAll('*', () => parts.shift() ?? '');
   return kind.form === 'texts' ? languages.map((locale) => `${path}.${locale}.md`) : [path];
 }
 
-function readValue(content: ContentFolder, kind: Kind, id: string, sources: readonly string[]): unknown {
-  if (kind.form === 'list') return rows(content, kind).find((row, index) => keyOfRow(kind, row, index) === id);
+function readValue(
+  content: ContentFolder,
+  kind: Kind,
+  id: string,
+  sources: readonly string[],
+): unknown {
+  if (kind.form === 'list')
+    return rows(content, kind).find((row, index) => keyOfRow(kind, row, index) === id);
   const files = filesOf(kind, id, content.published);
-  const values = files.map((file, index) => named(file, () => (kind.form === 'texts' ? readTextFile : readYaml)(sources[index] ?? '')));
-  return kind.form === 'texts' ? Object.fromEntries(content.published.languages.map((locale, index) => [locale, values[index]])) : values[0];
+  const values = files.map((file, index) =>
+    named(file, () => (kind.form === 'texts' ? readTextFile : readYaml)(sources[index] ?? '')),
+  );
+  return kind.form === 'texts'
+    ? Object.fromEntries(
+        content.published.languages.map((locale, index) => [locale, values[index]]),
+      )
+    : values[0];
 }
 
 function rows(content: ContentFolder, kind: Kind): unknown[] {
@@ -139,18 +184,40 @@ function writeRow(content: ContentFolder, kind: Kind, id: string, value: unknown
 }
 
 /** A page lists its sections: a new text is added to the list, a deleted one is removed. */
-function sectionIn(content: ContentFolder, kind: Kind, id: string, isAdded: boolean): [string, string][] {
+function sectionIn(
+  content: ContentFolder,
+  kind: Kind,
+  id: string,
+  isAdded: boolean,
+): [string, string][] {
   if (kind.id !== 'texts') return [];
   const [page, section] = id.split('/');
   const file = `pages/${page}/page.yaml`;
   const source = content.read(file);
   const value = source === undefined ? undefined : readYaml(source);
   if (source === undefined || !isGroup(value)) return [];
-  const without = (list: unknown) => (Array.isArray(list) ? list.filter((item) => item !== section && !(isGroup(item) && item.id === section)) : list);
+  const without = (list: unknown) =>
+    Array.isArray(list)
+      ? list.filter((item) => item !== section && !(isGroup(item) && item.id === section))
+      : list;
   const sections = without(value.sections);
   const rest = 'subpages' in value ? { subpages: without(value.subpages) } : {};
   const drawings = isGroup(value.drawings)
-    ? { drawings: Object.fromEntries(Object.entries(value.drawings).filter(([key]) => isAdded || key !== section)) }
+    ? {
+        drawings: Object.fromEntries(
+          Object.entries(value.drawings).filter(([key]) => isAdded || key !== section),
+        ),
+      }
     : {};
-  return [[file, patchYaml(source, { ...value, sections: isAdded && Array.isArray(sections) ? [...sections, section] : sections, ...rest, ...drawings })]];
+  return [
+    [
+      file,
+      patchYaml(source, {
+        ...value,
+        sections: isAdded && Array.isArray(sections) ? [...sections, section] : sections,
+        ...rest,
+        ...drawings,
+      }),
+    ],
+  ];
 }

@@ -17,7 +17,8 @@ export function freeId(content: ContentFolder, kind: Kind, id: string): string {
  */
 export function freeName(name: string, isTaken: (name: string) => boolean): string {
   const [, stem = '', end = ''] = /^(.*?)(\.\w+)?$/.exec(name) ?? [];
-  const isFree = (wanted: string) => !isDeviceName(wanted.split('/').at(-1) ?? '') && !isTaken(wanted.toLowerCase());
+  const isFree = (wanted: string) =>
+    !isDeviceName(wanted.split('/').at(-1) ?? '') && !isTaken(wanted.toLowerCase());
   let free = name;
   for (let number = 2; !isFree(free); number++) free = `${stem}-${number}${end}`;
   return free;

@@ -1,6 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, visit, type YAMLMap, type YAMLSeq } from 'yaml';
-import { isGroup, printAfterKey, printBlock, printFile, printFlow, printKey, printScalar } from './print-yaml.ts';
+import {
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  type Pair,
+  parseDocument,
+  visit,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
+import {
+  isGroup,
+  printAfterKey,
+  printBlock,
+  printFile,
+  printFlow,
+  printKey,
+  printScalar,
+} from './print-yaml.ts';
 
 /** A piece of a source to be replaced. */
 type Edit = { from: number; to: number; text: string };
@@ -38,7 +57,8 @@ export function readYaml(source: string): unknown {
 }
 
 function frozen(value: unknown): unknown {
-  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
+  if (typeof value === 'object' && value !== null)
+    Object.values(Object.freeze(value)).forEach(frozen);
   return value;
 }
 
@@ -50,14 +70,17 @@ function frozen(value: unknown): unknown {
 export function patchYaml(source: string, value: unknown, at: Path = []): string {
   const { document, value: before } = parse(source);
   // As in JSON: without undefined fields.
-  const wanted: unknown = JSON.parse(JSON.stringify(at.length === 0 ? value : replaced(before, at, value)));
+  const wanted: unknown = JSON.parse(
+    JSON.stringify(at.length === 0 ? value : replaced(before, at, value)),
+  );
   if (isDeepStrictEqual(before, wanted)) return source;
   const root = document.contents;
   if (!root) return printFile(wanted);
   const patcher = new Patcher(source);
   patcher.root(root, before, wanted);
   const result = patcher.result();
-  if (!isDeepStrictEqual(parse(result).value, wanted)) throw new UnusableFile('the change cannot be written without touching other lines');
+  if (!isDeepStrictEqual(parse(result).value, wanted))
+    throw new UnusableFile('the change cannot be written without touching other lines');
   return result;
 }
 
@@ -70,13 +93,17 @@ function parse(source: string) {
   visit(document, {
     Alias: (_, node) => refuse(node, lineOf),
     Node: (_, node) => {
-      if (('anchor' in node && node.anchor) || node.srcToken === null || node.tag) refuse(node, lineOf);
+      if (('anchor' in node && node.anchor) || node.srcToken === null || node.tag)
+        refuse(node, lineOf);
     },
   });
   return { document, value: (document.toJS() ?? undefined) as unknown };
 }
 
-function refuse(node: { range?: readonly number[] | null | undefined }, lineOf: (place: number) => number): never {
+function refuse(
+  node: { range?: readonly number[] | null | undefined },
+  lineOf: (place: number) => number,
+): never {
   throw new UnusableFile('the file has an anchor, an alias or a tag', lineOf(node.range?.[0] ?? 0));
 }
 
@@ -100,18 +127,26 @@ class Patcher {
     return this.#edits
       .map((edit, index) => ({ ...edit, index }))
       .sort((a, b) => b.from - a.from || b.index - a.index)
-      .reduce((text, { from, to, text: put }) => text.slice(0, from) + put + text.slice(to), this.#source);
+      .reduce(
+        (text, { from, to, text: put }) => text.slice(0, from) + put + text.slice(to),
+        this.#source,
+      );
   }
 
   root(node: Node, before: unknown, after: unknown): void {
-    if (!this.#inside(node, before, after)) this.#put(startOf(node), this.#end(node), printBlock(after, 0));
+    if (!this.#inside(node, before, after))
+      this.#put(startOf(node), this.#end(node), printBlock(after, 0));
   }
 
   /** Changes parts of a value; false if the whole value has to be rewritten. */
   #inside(node: Node, before: unknown, after: unknown): boolean {
     if (isDeepStrictEqual(before, after)) return true;
     if (isScalar(node) && !isBlockScalar(node) && isPlain(after) && isPlain(before)) {
-      this.#put(startOf(node), this.#end(node), printScalar(after, node.type === 'PLAIN' ? undefined : false));
+      this.#put(
+        startOf(node),
+        this.#end(node),
+        printScalar(after, node.type === 'PLAIN' ? undefined : false),
+      );
       return true;
     }
     if (isMap(node) && isGroup(before) && isGroup(after) && Object.keys(after).length > 0) {
@@ -123,26 +158,39 @@ class Patcher {
     return false;
   }
 
-  #flowMap(node: YAMLMap, before: Record<string, unknown>, after: Record<string, unknown>): boolean {
+  #flowMap(
+    node: YAMLMap,
+    before: Record<string, unknown>,
+    after: Record<string, unknown>,
+  ): boolean {
     const isSameShape = isDeepStrictEqual(Object.keys(before).sort(), Object.keys(after).sort());
     if (Object.keys(before).length === 0 || (!isSameShape && !isShort(after))) return false;
     if (!isSameShape) this.#put(startOf(node), this.#end(node), printFlow(after));
-    else for (const pair of node.items as Pair<Node, Node>[]) this.#flowValue(pair.value, before[keyOf(pair)], after[keyOf(pair)]);
+    else
+      for (const pair of node.items as Pair<Node, Node>[])
+        this.#flowValue(pair.value, before[keyOf(pair)], after[keyOf(pair)]);
     return true;
   }
 
   #flowSeq(node: YAMLSeq, before: unknown[], after: unknown[]): boolean {
     if (before.length === 0 || (before.length !== after.length && !isShort(after))) return false;
     if (before.length !== after.length) this.#put(startOf(node), this.#end(node), printFlow(after));
-    else for (const [index, item] of node.items.entries()) this.#flowValue(item as Node, before[index], after[index]);
+    else
+      for (const [index, item] of node.items.entries())
+        this.#flowValue(item as Node, before[index], after[index]);
     return true;
   }
 
   #flowValue(node: Node | null, before: unknown, after: unknown): void {
-    if (node && !this.#inside(node, before, after)) this.#put(startOf(node), this.#end(node), printFlow(after));
+    if (node && !this.#inside(node, before, after))
+      this.#put(startOf(node), this.#end(node), printFlow(after));
   }
 
-  #blockMap(node: YAMLMap, before: Record<string, unknown>, after: Record<string, unknown>): boolean {
+  #blockMap(
+    node: YAMLMap,
+    before: Record<string, unknown>,
+    after: Record<string, unknown>,
+  ): boolean {
     const pairs = node.items as Pair<Node, Node | null>[];
     const [first] = pairs;
     if (!first || !Object.keys(after).some((key) => key in before)) return false;
@@ -151,7 +199,12 @@ class Patcher {
       const key = keyOf(pair);
       if (!(key in after)) this.#removePair(pair, pairs[index + 1]);
       else if (!pair.value || !this.#inside(pair.value, before[key], after[key])) {
-        if (!isDeepStrictEqual(before[key], after[key])) this.#put(this.#end(pair.key), this.#pairEnd(pair), `:${printAfterKey(after[key], indent)}`);
+        if (!isDeepStrictEqual(before[key], after[key]))
+          this.#put(
+            this.#end(pair.key),
+            this.#pairEnd(pair),
+            `:${printAfterKey(after[key], indent)}`,
+          );
       }
     });
     let previous: Pair<Node, Node | null> | undefined;
@@ -173,7 +226,8 @@ class Patcher {
     const start = startOf(pair.key);
     // The first field behind the hyphen of a list: the next one takes its place.
     const isAlone = this.#source.slice(this.#lineStart(start), start).trim() === '';
-    if (isAlone || !next) this.#put(this.#lineStart(start), this.#lineEnd(this.#pairEnd(pair)) + 1, '');
+    if (isAlone || !next)
+      this.#put(this.#lineStart(start), this.#lineEnd(this.#pairEnd(pair)) + 1, '');
     else this.#put(start, startOf(next.key), '');
   }
 
@@ -185,9 +239,14 @@ class Patcher {
     const matches = matchItems(before, after);
     items.forEach((item, index) => {
       const place = matches.indexOf(index);
-      if (place === -1) this.#put(this.#lineStart(this.#dash(item) ?? 0), this.#lineEnd(this.#end(item)) + 1, '');
+      if (place === -1)
+        this.#put(this.#lineStart(this.#dash(item) ?? 0), this.#lineEnd(this.#end(item)) + 1, '');
       else if (!this.#inside(item, before[index], after[place]))
-        this.#put(startOf(item), this.#end(item), printBlock(after[place], this.#column(startOf(item))));
+        this.#put(
+          startOf(item),
+          this.#end(item),
+          printBlock(after[place], this.#column(startOf(item))),
+        );
     });
     let previous: Node | undefined;
     matches.forEach((match, place) => {
@@ -195,7 +254,12 @@ class Patcher {
       else {
         const text = `${' '.repeat(indent)}- ${printBlock(after[place], indent + 2)}`;
         if (previous) this.#insertAfter(this.#end(previous), text);
-        else this.#put(this.#lineStart(this.#dash(first) ?? 0), this.#lineStart(this.#dash(first) ?? 0), `${text}\n`);
+        else
+          this.#put(
+            this.#lineStart(this.#dash(first) ?? 0),
+            this.#lineStart(this.#dash(first) ?? 0),
+            `${text}\n`,
+          );
       }
     });
     return true;
@@ -254,13 +318,23 @@ class Patcher {
 function matchItems(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const matches: (number | undefined)[] = after.map(() => undefined);
   let from = 0;
-  while (from < before.length && from < after.length && isDeepStrictEqual(before[from], after[from])) matches[from] = from++;
+  while (
+    from < before.length &&
+    from < after.length &&
+    isDeepStrictEqual(before[from], after[from])
+  )
+    matches[from] = from++;
   let [oldEnd, newEnd] = [before.length, after.length];
-  while (oldEnd > from && newEnd > from && isDeepStrictEqual(before[oldEnd - 1], after[newEnd - 1])) matches[--newEnd] = --oldEnd;
+  while (oldEnd > from && newEnd > from && isDeepStrictEqual(before[oldEnd - 1], after[newEnd - 1]))
+    matches[--newEnd] = --oldEnd;
   let next = from;
   for (let place = from; place < newEnd; place++) {
-    const same = before.findIndex((item, index) => index >= next && index < oldEnd && isSameItem(item, after[place]));
-    const isNextGone = next < oldEnd && !after.slice(place + 1, newEnd).some((item) => isSameItem(before[next], item));
+    const same = before.findIndex(
+      (item, index) => index >= next && index < oldEnd && isSameItem(item, after[place]),
+    );
+    const isNextGone =
+      next < oldEnd &&
+      !after.slice(place + 1, newEnd).some((item) => isSameItem(before[next], item));
     if (same === -1 && !isNextGone) continue;
     matches[place] = same === -1 ? next : same;
     next = (matches[place] ?? 0) + 1;
@@ -269,7 +343,9 @@ function matchItems(before: readonly unknown[], after: readonly unknown[]): (num
 }
 
 function isSameItem(a: unknown, b: unknown): boolean {
-  return isDeepStrictEqual(a, b) || (isGroup(a) && isGroup(b) && a.id !== undefined && a.id === b.id);
+  return (
+    isDeepStrictEqual(a, b) || (isGroup(a) && isGroup(b) && a.id !== undefined && a.id === b.id)
+  );
 }
 
 function keyOf({ key }: Pair<Node, unknown>): string {

@@ -3,9 +3,14 @@ const OTHER_THAN_TEXT = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 const PLAIN = /^[A-Za-z][A-Za-z0-9-]*$/;
 
 /** A string, number or boolean as YAML: ids without quotes and all other strings in double quotes, as everywhere in content/. */
-export function printScalar(value: unknown, isBare = typeof value === 'string' && PLAIN.test(value)): string {
+export function printScalar(
+  value: unknown,
+  isBare = typeof value === 'string' && PLAIN.test(value),
+): string {
   if (typeof value !== 'string') return String(value);
-  return isBare && PLAIN.test(value) && !OTHER_THAN_TEXT.test(value) ? value : JSON.stringify(value);
+  return isBare && PLAIN.test(value) && !OTHER_THAN_TEXT.test(value)
+    ? value
+    : JSON.stringify(value);
 }
 
 /** A value in one line: `{ en: "Office", ml: "ഓഫീസ്" }`, `[physics, maths]`. */
@@ -26,7 +31,8 @@ export function printAfterKey(value: unknown, indent: number): string {
 export function printBlock(value: unknown, indent: number): string {
   const next = `\n${' '.repeat(indent)}`;
   if (isOneLine(value)) return printFlow(value);
-  if (Array.isArray(value)) return value.map((item) => `- ${printBlock(item, indent + 2)}`).join(next);
+  if (Array.isArray(value))
+    return value.map((item) => `- ${printBlock(item, indent + 2)}`).join(next);
   return Object.entries(value as object)
     .map(([key, item]) => `${printKey(key)}:${printAfterKey(item, indent)}`)
     .join(next);

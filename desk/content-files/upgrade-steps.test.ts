@@ -9,11 +9,15 @@ const content = new ContentFolder('content');
 
 function problems(folder: ContentFolder): string[] {
   const result = loadSite('content', folder.changes, Number.POSITIVE_INFINITY);
-  return 'problems' in result ? result.problems.map((problem) => `${problem.file} ${placeOf(problem)}`) : [];
+  return 'problems' in result
+    ? result.problems.map((problem) => `${problem.file} ${placeOf(problem)}`)
+    : [];
 }
 
 /** The content as it was before some steps, from texts that these have changed. */
-function before(changes: readonly (readonly [file: string, now: string, then: string])[]): ContentFolder {
+function before(
+  changes: readonly (readonly [file: string, now: string, then: string])[],
+): ContentFolder {
   return content.with(
     new Map(
       changes.map(([file, now, then]) => {
@@ -33,11 +37,16 @@ it('content of 24 November 2026 gets the e-tender portal and the words of prescr
     ['college.yaml', '  tenders: https://etenders.kerala.gov.in\n', ''],
     ['papers.yaml', 'form: { en: "State format", ml: "സംസ്ഥാന മാതൃക" }', 'form: state'],
   ]);
-  expect(problems(old)).toEqual([expect.stringMatching(/^papers\.yaml \[\d+\]\.form$/), 'college.yaml portals.tenders']);
+  expect(problems(old)).toEqual([
+    expect.stringMatching(/^papers\.yaml \[\d+\]\.form$/),
+    'college.yaml portals.tenders',
+  ]);
   const now = old.with(upgraded(old, content));
   expect(problems(now)).toEqual([]);
   expect(now.read('college.yaml')).toContain('tenders: "https://etenders.kerala.gov.in"');
-  expect(now.read('papers.yaml')).toContain('  form:\n    en: "State format"\n    ml: "സംസ്ഥാന മാതൃക"\n');
+  expect(now.read('papers.yaml')).toContain(
+    '  form:\n    en: "State format"\n    ml: "സംസ്ഥാന മാതൃക"\n',
+  );
 });
 
 it('content of 25 November 2026 gets no works of students yet, and the day of the page of today', () => {
@@ -52,7 +61,11 @@ it('content of 25 November 2026 gets no works of students yet, and the day of th
 it('content of before 26 November 2026 gets the categories of candidates, and reductions as a list', () => {
   const old = before([
     ['categories.yaml', content.read('categories.yaml') ?? '', ''],
-    ['fees.yaml', 'reduced: [{ course: btech, categories: [sc, st, oec], amount: 1000 }]', 'reduced: { btech: { sc: 1000, st: 1000, oec: 1000 } }'],
+    [
+      'fees.yaml',
+      'reduced: [{ course: btech, categories: [sc, st, oec], amount: 1000 }]',
+      'reduced: { btech: { sc: 1000, st: 1000, oec: 1000 } }',
+    ],
   ]).with(new Map([['categories.yaml', undefined]]));
   expect(problems(old)).toEqual(['fees.yaml [0].reduced', 'categories.yaml the whole file']);
   const now = old.with(upgraded(old, content));
@@ -69,6 +82,14 @@ it('content of the morning of 26 November 2026 gets both languages', () => {
 });
 
 it('what the college has chosen itself is kept', () => {
-  const own = before([['college.yaml', 'tenders: https://etenders.kerala.gov.in', 'tenders: https://tenders.palmgrove.test']]);
-  expect(own.with(upgraded(own, content)).read('college.yaml')).toContain('tenders: https://tenders.palmgrove.test\n');
+  const own = before([
+    [
+      'college.yaml',
+      'tenders: https://etenders.kerala.gov.in',
+      'tenders: https://tenders.palmgrove.test',
+    ],
+  ]);
+  expect(own.with(upgraded(own, content)).read('college.yaml')).toContain(
+    'tenders: https://tenders.palmgrove.test\n',
+  );
 });

@@ -11,8 +11,12 @@ const STEPS: readonly Step[] = [
     // 2026-11-25: the e-tender portal, until then in the code.
     file: 'college.yaml',
     change: (value, sample) => {
-      const [own, given] = [value, sample].map((each) => (isGroup(each) && isGroup(each.portals) ? each.portals : {}));
-      return isGroup(value) ? { ...value, portals: { ...own, tenders: own?.tenders ?? given?.tenders } } : value;
+      const [own, given] = [value, sample].map((each) =>
+        isGroup(each) && isGroup(each.portals) ? each.portals : {},
+      );
+      return isGroup(value)
+        ? { ...value, portals: { ...own, tenders: own?.tenders ?? given?.tenders } }
+        : value;
     },
   },
   {
@@ -20,29 +24,55 @@ const STEPS: readonly Step[] = [
     file: 'papers.yaml',
     change: (value, sample) => {
       const formOf = new Map(rows(sample).map(({ id, form }) => [id, form]));
-      return rows(value).map((row) => (typeof row.form === 'string' && formOf.has(row.id) ? { ...row, form: formOf.get(row.id) } : row));
+      return rows(value).map((row) =>
+        typeof row.form === 'string' && formOf.has(row.id)
+          ? { ...row, form: formOf.get(row.id) }
+          : row,
+      );
     },
   },
   // 2026-11-25: works of students on home, none at first, and the page of today.
-  { file: 'home.yaml', change: (value) => (isGroup(value) ? { ...value, works: value.works ?? [] } : value) },
+  {
+    file: 'home.yaml',
+    change: (value) => (isGroup(value) ? { ...value, works: value.works ?? [] } : value),
+  },
   {
     file: 'page-days.yaml',
-    change: (value, sample) => (isGroup(value) && isGroup(sample) ? { ...value, '/today': value['/today'] ?? sample['/today'] } : value),
+    change: (value, sample) =>
+      isGroup(value) && isGroup(sample)
+        ? { ...value, '/today': value['/today'] ?? sample['/today'] }
+        : value,
   },
   // 2026-11-26: the categories of candidates, until then in the code; what they pay is a list.
   { file: 'categories.yaml', isNew: true, change: (value) => value },
   {
     file: 'fees.yaml',
-    change: (value) => rows(value).map((row) => (isGroup(row.reduced) ? { ...row, reduced: Object.entries(row.reduced).flatMap(reductions) } : row)),
+    change: (value) =>
+      rows(value).map((row) =>
+        isGroup(row.reduced)
+          ? { ...row, reduced: Object.entries(row.reduced).flatMap(reductions) }
+          : row,
+      ),
   },
   // 2026-11-26: the languages of the site, until then in the code.
-  { file: 'college.yaml', change: (value, sample) => (isGroup(value) && isGroup(sample) ? { languages: sample.languages, ...value } : value) },
+  {
+    file: 'college.yaml',
+    change: (value, sample) =>
+      isGroup(value) && isGroup(sample) ? { languages: sample.languages, ...value } : value,
+  },
 ];
 
 /** `[btech, { sc: 0, st: 0 }]` as rows of a course, its categories and an amount. */
 function reductions([course, amounts]: [string, unknown]) {
-  const groups = Map.groupBy(Object.entries(isGroup(amounts) ? amounts : {}), ([, amount]) => amount);
-  return [...groups].map(([amount, entries]) => ({ course, categories: entries.map(([category]) => category), amount }));
+  const groups = Map.groupBy(
+    Object.entries(isGroup(amounts) ? amounts : {}),
+    ([, amount]) => amount,
+  );
+  return [...groups].map(([amount, entries]) => ({
+    course,
+    categories: entries.map(([category]) => category),
+    amount,
+  }));
 }
 
 /** The files of a content folder that this version wants otherwise. Nothing is written. */
@@ -50,7 +80,8 @@ export function upgraded(content: ContentFolder, sample: ContentFolder): Overlay
   return STEPS.reduce((now, { file, change, isNew }) => {
     const [source, given] = [now, sample].map((folder) => folder.read(file));
     if (given === undefined || (source === undefined && !isNew)) return now;
-    const next = source === undefined ? given : patchYaml(source, change(readYaml(source), readYaml(given)));
+    const next =
+      source === undefined ? given : patchYaml(source, change(readYaml(source), readYaml(given)));
     return next === source ? now : now.with(new Map([[file, next]]));
   }, content).changes;
 }

@@ -6,37 +6,71 @@ import { findActivePart } from './active-parts.ts';
 
 const script = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
 /** A file with this annotation on its page. */
-const annotated = (annotation: string, objects: string[] = []) => pdfOf('', objects, { page: `/Annots [<< /Type /Annot /Rect [0 0 9 9] ${annotation} >>]` });
+const annotated = (annotation: string, objects: string[] = []) =>
+  pdfOf('', objects, { page: `/Annots [<< /Type /Annot /Rect [0 0 9 9] ${annotation} >>]` });
 const opening = (action: string) => pdfOf(`/OpenAction ${action}`);
 const exe = [streamOf('MZ', '/Type /EmbeddedFile')];
 
 describe('an active part of a PDF file is found', () => {
   it.each([
     ['on opening', opening(script)],
-    ['after a harmless action', opening(`<< /S /GoTo /D [3 0 R /Fit] /Next [<< /S /GoTo /D [3 0 R /Fit] /Next ${script} >>] >>`)],
+    [
+      'after a harmless action',
+      opening(
+        `<< /S /GoTo /D [3 0 R /Fit] /Next [<< /S /GoTo /D [3 0 R /Fit] /Next ${script} >>] >>`,
+      ),
+    ],
     ['when the document closes', pdfOf(`/AA << /WC ${script} >>`)],
     ['when a page opens', pdfOf('', [], { page: `/AA << /O ${script} >>` })],
-    ['in the names of the document', pdfOf('/Names << /JavaScript << /Names [(a) 4 0 R] >> >>', [script])],
+    [
+      'in the names of the document',
+      pdfOf('/Names << /JavaScript << /Names [(a) 4 0 R] >> >>', [script]),
+    ],
     ['in a link', annotated(`/Subtype /Link /A ${script}`)],
-    ['in a field', pdfOf('/AcroForm << /Fields [4 0 R] >>', [`<< /FT /Tx /T (a) /AA << /F ${script} >> >>`])],
+    [
+      'in a field',
+      pdfOf('/AcroForm << /Fields [4 0 R] >>', [`<< /FT /Tx /T (a) /AA << /F ${script} >> >>`]),
+    ],
     ['in a field outside the form', annotated(`/Subtype /Widget /FT /Tx /AA << /K ${script} >>`)],
-    ['in a bookmark', pdfOf('/Outlines << /First 4 0 R /Last 4 0 R >>', [`<< /Title (a) /Parent 1 0 R /A ${script} >>`])],
+    [
+      'in a bookmark',
+      pdfOf('/Outlines << /First 4 0 R /Last 4 0 R >>', [
+        `<< /Title (a) /Parent 1 0 R /A ${script} >>`,
+      ]),
+    ],
     ['in a stream', opening('<< /S /JavaScript /JS 4 0 R >>')],
     ['under an escaped name', opening('<< /#53 /J#61vaScript /J#53 (a) >>')],
-    ['in the address of a link', annotated('/Subtype /Link /A << /S /URI /URI (java\\nscript:alert\\(1\\)) >>')],
-    ['in the address of a link in UTF-16', annotated('/Subtype /Link /A << /S /URI /URI <FEFF006A006100760061007300630072006900700074003A0061> >>')],
+    [
+      'in the address of a link',
+      annotated('/Subtype /Link /A << /S /URI /URI (java\\nscript:alert\\(1\\)) >>'),
+    ],
+    [
+      'in the address of a link in UTF-16',
+      annotated(
+        '/Subtype /Link /A << /S /URI /URI <FEFF006A006100760061007300630072006900700074003A0061> >>',
+      ),
+    ],
     ['as a program to start', opening('<< /S /Launch /Win << /F (cmd.exe) >> >>')],
     [
       'as a program in a file specification of its own',
-      pdfOf('/OpenAction 4 0 R', ['<< /S /Launch /F 5 0 R >>', '<< /Type /Filespec /F (/C/Windows/cmd.exe) >>']),
+      pdfOf('/OpenAction 4 0 R', [
+        '<< /S /Launch /F 5 0 R >>',
+        '<< /Type /Filespec /F (/C/Windows/cmd.exe) >>',
+      ]),
     ],
     ['as a form to send', opening('<< /S /SubmitForm /F (https://example.org) >>')],
     ['as data to read', annotated('/Subtype /Link /A << /S /ImportData /F (a.fdf) >>')],
-    ['as a file inside to open', annotated('/Subtype /Link /A << /S /GoToE /T << /R /C /N (a) >> >>')],
+    [
+      'as a file inside to open',
+      annotated('/Subtype /Link /A << /S /GoToE /T << /R /C /N (a) >> >>'),
+    ],
     ['as a film to play', annotated('/Subtype /Link /A << /S /Rendition /OP 0 >>')],
     ['as a form of XFA', pdfOf('/AcroForm << /Fields [] /XFA 4 0 R >>', [streamOf('<xdp/>')])],
     ['as an address on opening', opening('<< /S /URI /URI (https://example.org) >>')],
-    ['as an address when a page opens', pdfOf('', [], { page: '/AA << /O << /S /URI /URI (https://example.org) >> >>' })],
+    [
+      'as an address when a page opens',
+      pdfOf('', [], { page: '/AA << /O << /S /URI /URI (https://example.org) >> >>' }),
+    ],
     ['though nothing refers to it', pdfOf('', [script])],
     ['in an object that cannot be parsed', pdfOf('', ['<< /S /J#61vaScript /JS (a) ] >>'])],
   ])('%s: scripts', async (_, bytes) => {
@@ -44,9 +78,24 @@ describe('an active part of a PDF file is found', () => {
   });
 
   it.each([
-    ['in the names of the document', pdfOf('/Names << /EmbeddedFiles << /Names [(a.exe) << /Type /Filespec /F (a.exe) /EF << /F 4 0 R >> >>] >> >>', exe)],
-    ['in a note', annotated('/Subtype /FileAttachment /FS << /Type /Filespec /F (a.exe) /EF << /F 4 0 R >> >>', exe)],
-    ['beside the document', pdfOf('/AF [<< /Type /Filespec /F (a.exe) /EF << /F 4 0 R >> >>]', exe)],
+    [
+      'in the names of the document',
+      pdfOf(
+        '/Names << /EmbeddedFiles << /Names [(a.exe) << /Type /Filespec /F (a.exe) /EF << /F 4 0 R >> >>] >> >>',
+        exe,
+      ),
+    ],
+    [
+      'in a note',
+      annotated(
+        '/Subtype /FileAttachment /FS << /Type /Filespec /F (a.exe) /EF << /F 4 0 R >> >>',
+        exe,
+      ),
+    ],
+    [
+      'beside the document',
+      pdfOf('/AF [<< /Type /Filespec /F (a.exe) /EF << /F 4 0 R >> >>]', exe),
+    ],
     ['beside a page', pdfOf('', exe, { page: '/AF [<< /F (a.exe) /EF << /F 4 0 R >> >>]' })],
     ['as sound', annotated('/Subtype /Sound /Sound 4 0 R', [streamOf('a', '/R 8000')])],
     ['as a film', annotated('/Subtype /Movie /Movie << /F (a.avi) >>')],
@@ -59,10 +108,26 @@ describe('an active part of a PDF file is found', () => {
   });
 
   it.each([
-    ['a document of another computer', annotated('/Subtype /Link /A << /S /GoToR /F (\\\\\\\\host\\\\share\\\\a.pdf) /D [0 /Fit] >>')],
-    ['the same in a file specification', annotated('/Subtype /Link /A << /S /GoToR /F << /Type /Filespec /UF (//host/share/a.pdf) >> /D [0 /Fit] >>')],
-    ['a file of this computer', annotated('/Subtype /Link /A << /S /URI /URI (file:///C:/notice.pdf) >>')],
-    ['a program of this computer', annotated('/Subtype /Link /A << /S /URI /URI (search-ms:query=a) >>')],
+    [
+      'a document of another computer',
+      annotated(
+        '/Subtype /Link /A << /S /GoToR /F (\\\\\\\\host\\\\share\\\\a.pdf) /D [0 /Fit] >>',
+      ),
+    ],
+    [
+      'the same in a file specification',
+      annotated(
+        '/Subtype /Link /A << /S /GoToR /F << /Type /Filespec /UF (//host/share/a.pdf) >> /D [0 /Fit] >>',
+      ),
+    ],
+    [
+      'a file of this computer',
+      annotated('/Subtype /Link /A << /S /URI /URI (file:///C:/notice.pdf) >>'),
+    ],
+    [
+      'a program of this computer',
+      annotated('/Subtype /Link /A << /S /URI /URI (search-ms:query=a) >>'),
+    ],
   ])('in %s: a link', async (_, bytes) => {
     expect(await findActivePart(bytes)).toBe('links');
   });
@@ -77,7 +142,10 @@ describe('an active part of a PDF file is found', () => {
     const make = async () => {
       const pdf = await PDFDocument.create();
       pdf.addPage();
-      pdf.catalog.set(PDFName.of('OpenAction'), pdf.context.register(pdf.context.obj({ S: 'JavaScript', JS: 'a' })));
+      pdf.catalog.set(
+        PDFName.of('OpenAction'),
+        pdf.context.register(pdf.context.obj({ S: 'JavaScript', JS: 'a' })),
+      );
       return pdf;
     };
     const compressed = await (await make()).save({ useObjectStreams: true });
@@ -92,13 +160,33 @@ describe('an active part of a PDF file is found', () => {
 describe('no active part', () => {
   it.each([
     ['a link to a site', annotated('/Subtype /Link /A << /S /URI /URI (https://ktu.edu.in/a) >>')],
-    ['a link without a scheme, to a host with a port', annotated('/Subtype /Link /A << /S /URI /URI (www.ktu.edu.in:8080/a) >>')],
-    ['a link with a space', annotated('/Subtype /Link /A << /S /URI /URI (http:// www.ktu.edu.in) >>')],
-    ['an address for letters', annotated('/Subtype /Link /A << /S /URI /URI (MAILTO:office@college.example) >>')],
-    ['a page to open at', pdfOf('/OpenAction [3 0 R /Fit]', [], { page: '/Annots [<< /Subtype /Link /A << /S /URI /URI (https://ktu.edu.in) >> >>]' })],
+    [
+      'a link without a scheme, to a host with a port',
+      annotated('/Subtype /Link /A << /S /URI /URI (www.ktu.edu.in:8080/a) >>'),
+    ],
+    [
+      'a link with a space',
+      annotated('/Subtype /Link /A << /S /URI /URI (http:// www.ktu.edu.in) >>'),
+    ],
+    [
+      'an address for letters',
+      annotated('/Subtype /Link /A << /S /URI /URI (MAILTO:office@college.example) >>'),
+    ],
+    [
+      'a page to open at',
+      pdfOf('/OpenAction [3 0 R /Fit]', [], {
+        page: '/Annots [<< /Subtype /Link /A << /S /URI /URI (https://ktu.edu.in) >> >>]',
+      }),
+    ],
     ['a link within the file', annotated('/Subtype /Link /A << /S /GoTo /D [3 0 R /Fit] >>')],
-    ['a document beside it', annotated('/Subtype /Link /A << /S /GoToR /F (annex.pdf) /D [0 /Fit] >>')],
-    ['a field to fill in', pdfOf('/AcroForm << /Fields [4 0 R] >>', ['<< /FT /Tx /T (JavaScript) /V (Launch) /F 4 >>'])],
+    [
+      'a document beside it',
+      annotated('/Subtype /Link /A << /S /GoToR /F (annex.pdf) /D [0 /Fit] >>'),
+    ],
+    [
+      'a field to fill in',
+      pdfOf('/AcroForm << /Fields [4 0 R] >>', ['<< /FT /Tx /T (JavaScript) /V (Launch) /F 4 >>']),
+    ],
     ['a document of this site', readFileSync('content/documents/files/rti-guide.ml.pdf')],
   ])('is %s', async (_, bytes) => {
     expect(await findActivePart(bytes)).toBeUndefined();

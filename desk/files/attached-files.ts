@@ -7,16 +7,33 @@ import { isGroup } from '#desk/content-files/print-yaml.ts';
 export type FileKind = 'photograph' | 'document' | 'logo';
 
 /** Kinds of content whose entries carry files, and what these are. */
-export const ATTACHMENT_KINDS: Readonly<Record<string, FileKind>> = { people: 'photograph', gallery: 'photograph', documents: 'document', college: 'logo' };
+export const ATTACHMENT_KINDS: Readonly<Record<string, FileKind>> = {
+  people: 'photograph',
+  gallery: 'photograph',
+  documents: 'document',
+  college: 'logo',
+};
 
 /** The field with the file or the list of files, by kind of content. */
-const FIELDS: Readonly<Record<string, string>> = { people: 'portrait', gallery: 'pictures', documents: 'files', college: 'logo' };
+const FIELDS: Readonly<Record<string, string>> = {
+  people: 'portrait',
+  gallery: 'pictures',
+  documents: 'files',
+  college: 'logo',
+};
 
 /** Fields of notices and tenders in which a PDF can be chosen: the entry of the document is made with it. */
-export const CHOOSE_IN: Readonly<Record<string, string>> = { news: 'attachments', tenders: 'documents' };
+export const CHOOSE_IN: Readonly<Record<string, string>> = {
+  news: 'attachments',
+  tenders: 'documents',
+};
 
 /** A PDF chosen in the form, until it is saved: afterwards the id of its document stands in its place. */
-export type ChosenFile = { file: string; languages: string[] /** The text of the entry says all that the file says. */; isSame?: boolean };
+export type ChosenFile = {
+  file: string;
+  languages: string[] /** The text of the entry says all that the file says. */;
+  isSame?: boolean;
+};
 
 /** A file as an entry names it, with what stays when the file is replaced: the id of its picture, or its place in the list. */
 export type NamedFile = { key: string; name: string };
@@ -35,15 +52,22 @@ export function namedFiles(kind: string, value: unknown): NamedFile[] {
 /** The files that are chosen in the value of an entry. */
 export function chosenFiles(kind: string, value: unknown): ChosenFile[] {
   const list = isGroup(value) ? value[CHOOSE_IN[kind] ?? ''] : undefined;
-  return Array.isArray(list) ? list.filter((item): item is ChosenFile => isGroup(item) && typeof item.file === 'string') : [];
+  return Array.isArray(list)
+    ? list.filter((item): item is ChosenFile => isGroup(item) && typeof item.file === 'string')
+    : [];
 }
 
 /** The value of an entry with other names of its files. */
-export function renameFiles(kind: string, value: unknown, names: ReadonlyMap<string, string>): unknown {
+export function renameFiles(
+  kind: string,
+  value: unknown,
+  names: ReadonlyMap<string, string>,
+): unknown {
   const field = FIELDS[kind];
   if (names.size === 0 || field === undefined || !isGroup(value)) return value;
   const named = (name: unknown) => (typeof name === 'string' ? (names.get(name) ?? name) : name);
-  const renamed = (item: unknown) => (isGroup(item) ? { ...item, file: named(item.file) } : named(item));
+  const renamed = (item: unknown) =>
+    isGroup(item) ? { ...item, file: named(item.file) } : named(item);
   const now = value[field];
   return { ...value, [field]: Array.isArray(now) ? now.map(renamed) : renamed(now) };
 }
@@ -55,11 +79,16 @@ export function attachedFiles(kind: string, id: string, value: unknown): string[
 
 /** Source texts of a document, if any; they are deleted with it. */
 export function printedTexts(content: ContentFolder, id: string): string[] {
-  return LOCALES.map((locale) => `documents/sources/${id}.${locale}.md`).filter((file) => content.read(file) !== undefined);
+  return LOCALES.map((locale) => `documents/sources/${id}.${locale}.md`).filter(
+    (file) => content.read(file) !== undefined,
+  );
 }
 
 /** The path of a file with this name for an entry. */
 export function placeOf(kind: string, id: string, name: string): string {
   if (kind === 'college') return name;
-  return { people: `${PORTRAITS}/${name}`, gallery: `gallery/${id}/${name}` }[kind] ?? `documents/files/${name}`;
+  return (
+    { people: `${PORTRAITS}/${name}`, gallery: `gallery/${id}/${name}` }[kind] ??
+    `documents/files/${name}`
+  );
 }

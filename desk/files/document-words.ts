@@ -7,8 +7,14 @@ export const REASONS = {
     en: 'The file is larger than 20 MB. Export it again in a smaller size, or divide it.',
     ml: 'ഫയൽ 20 എം.ബി.യിൽ കൂടുതലാണ്. ചെറിയ വലുപ്പത്തിൽ വീണ്ടും എക്സ്പോർട്ട് ചെയ്യുക; അല്ലെങ്കിൽ ഭാഗങ്ങളാക്കുക.',
   },
-  tooLong: { en: 'The file has more than 300 pages. Divide it.', ml: 'ഫയലിൽ 300-ലേറെ പേജുണ്ട്. ഭാഗങ്ങളാക്കുക.' },
-  noPdf: { en: 'This is not a PDF file, or it is damaged.', ml: 'ഇത് പി.ഡി.എഫ്. ഫയലല്ല, അല്ലെങ്കിൽ ഫയലിന് കേടുണ്ട്.' },
+  tooLong: {
+    en: 'The file has more than 300 pages. Divide it.',
+    ml: 'ഫയലിൽ 300-ലേറെ പേജുണ്ട്. ഭാഗങ്ങളാക്കുക.',
+  },
+  noPdf: {
+    en: 'This is not a PDF file, or it is damaged.',
+    ml: 'ഇത് പി.ഡി.എഫ്. ഫയലല്ല, അല്ലെങ്കിൽ ഫയലിന് കേടുണ്ട്.',
+  },
   twoKinds: {
     en: 'This file is a PDF file and a file of another kind at once. Print it to a new PDF file and choose that one.',
     ml: 'ഈ ഫയൽ ഒരേസമയം പി.ഡി.എഫും മറ്റൊരു തരം ഫയലുമാണ്. പുതിയ പി.ഡി.എഫ്. ഫയലായി പ്രിന്റ് ചെയ്ത് അത് തിരഞ്ഞെടുക്കുക.',
@@ -45,7 +51,10 @@ export const MISSING: Record<NonNullable<DocumentMeasure['missing']>[number], Wo
     en: 'The file has no text; it is a scan. Export the original text as PDF.',
     ml: 'ഫയലിൽ അക്ഷരങ്ങളില്ല; ഇത് സ്കാൻ ചെയ്തതാണ്. യഥാർഥ ഫയലിൽനിന്ന് പി.ഡി.എഫ്. എക്സ്പോർട്ട് ചെയ്യുക.',
   },
-  title: { en: 'The file has no title. Add it in the document properties.', ml: 'ഫയലിന് തലക്കെട്ടില്ല. ഡോക്യുമെന്റ് പ്രോപ്പർട്ടീസിൽ ചേർക്കുക.' },
+  title: {
+    en: 'The file has no title. Add it in the document properties.',
+    ml: 'ഫയലിന് തലക്കെട്ടില്ല. ഡോക്യുമെന്റ് പ്രോപ്പർട്ടീസിൽ ചേർക്കുക.',
+  },
   language: {
     en: 'The file does not state its language. Choose it in the document properties.',
     ml: 'ഫയലിൽ ഭാഷ രേഖപ്പെടുത്തിയിട്ടില്ല. ഡോക്യുമെന്റ് പ്രോപ്പർട്ടീസിൽ തിരഞ്ഞെടുക്കുക.',

@@ -35,7 +35,9 @@ describe('a document', () => {
   it('that a screen reader cannot read is accepted with corrections to make, and requires an alternative page', async () => {
     const { measure, advice } = await checkDocument(pdfOf(''));
     expect(measure).toMatchObject({ pages: 1, missing: ['tags', 'text', 'title', 'language'] });
-    expect(advice.map(({ en }) => en).join(' ')).toMatch(/no tags.*a scan.*no title.*language.*a page of this site/s);
+    expect(advice.map(({ en }) => en).join(' ')).toMatch(
+      /no tags.*a scan.*no title.*language.*a page of this site/s,
+    );
     for (const { ml } of advice) expect(ml).toMatch(/[\u0d00-\u0d7f]/);
   });
 
@@ -52,8 +54,14 @@ describe('a document', () => {
     const pdf = await PDFDocument.create();
     pdf.addPage();
     pdf.setTitle('scan0001.pdf');
-    expect((await checkDocument(await pdf.save())).advice.map(({ en }) => en)).toContainEqual(expect.stringMatching(/“scan0001\.pdf” is no title/));
-    pdf.encrypt({ ownerPassword: 'office', userPassword: '', permissions: { copying: false, contentAccessibility: false } });
+    expect((await checkDocument(await pdf.save())).advice.map(({ en }) => en)).toContainEqual(
+      expect.stringMatching(/“scan0001\.pdf” is no title/),
+    );
+    pdf.encrypt({
+      ownerPassword: 'office',
+      userPassword: '',
+      permissions: { copying: false, contentAccessibility: false },
+    });
     const { advice } = await checkDocument(await pdf.save());
     expect(advice.at(-1)?.en).toMatch(/protected so that screen readers may not read it/);
     for (const { ml } of advice) expect(ml).toMatch(/[\u0d00-\u0d7f]/);
@@ -65,12 +73,32 @@ describe('refused with a reason in both languages', () => {
     ['is no PDF file', new TextEncoder().encode('<html>'), 'not a PDF'],
     ['is cut off', new TextEncoder().encode('%PDF-1.7\n'), 'not a PDF'],
     ['begins with more than a kilobyte of something else', led('\n'.repeat(1100)), 'not a PDF'],
-    ['is too large', Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(20 * 1024 * 1024)]), '20 MB'],
+    [
+      'is too large',
+      Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(20 * 1024 * 1024)]),
+      '20 MB',
+    ],
     ['is too long', pdfOf('', [], { pages: 301 }), '300 pages'],
-    ['runs a script when it is opened', pdfOf('/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>'), 'The file contains scripts'],
-    ['carries another file', pdfOf('/AF [<< /EF << /F 4 0 R >> >>]', [streamOf('MZ', '/Type /EmbeddedFile')]), 'Other files are attached inside this file'],
-    ['leads to another computer', pdfOf('', ['<< /S /GoToR /F (\\\\\\\\host\\\\a.pdf) >>']), 'a link to a file'],
-    ['is a web page too', led('<!doctype html><script>alert(1)</script><!--'), 'another kind at once'],
+    [
+      'runs a script when it is opened',
+      pdfOf('/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>'),
+      'The file contains scripts',
+    ],
+    [
+      'carries another file',
+      pdfOf('/AF [<< /EF << /F 4 0 R >> >>]', [streamOf('MZ', '/Type /EmbeddedFile')]),
+      'Other files are attached inside this file',
+    ],
+    [
+      'leads to another computer',
+      pdfOf('', ['<< /S /GoToR /F (\\\\\\\\host\\\\a.pdf) >>']),
+      'a link to a file',
+    ],
+    [
+      'is a web page too',
+      led('<!doctype html><script>alert(1)</script><!--'),
+      'another kind at once',
+    ],
     ['is an archive too', Buffer.concat([sound, zip]), 'another kind at once'],
     ['is a program too', led('MZ'), 'another kind at once'],
   ])('is a file that %s', async (_, bytes, words) => {

@@ -28,11 +28,23 @@ export async function checkDocument(bytes: Uint8Array, name = ''): Promise<Check
   const { pages, missing, titles, producers, isReadable, text } = await readSafely(bytes);
   const faults = missing.map((need) => MISSING[need]);
   const useless = titles.find((title) => isUselessTitle(title, name, producers));
-  const advice = [...faults, ...(faults.length > 0 ? [PAGE_INSTEAD] : []), ...(useless ? [uselessTitle(useless)] : []), ...(isReadable ? [] : [PROTECTED])];
+  const advice = [
+    ...faults,
+    ...(faults.length > 0 ? [PAGE_INSTEAD] : []),
+    ...(useless ? [uselessTitle(useless)] : []),
+    ...(isReadable ? [] : [PROTECTED]),
+  ];
   // A name in the other language does not count; a scan says nothing, and its sender chooses.
-  const letters = { en: text.match(/[a-z]/gi)?.length ?? 0, ml: text.match(new RegExp(SCRIPT, 'g'))?.length ?? 0 };
+  const letters = {
+    en: text.match(/[a-z]/gi)?.length ?? 0,
+    ml: text.match(new RegExp(SCRIPT, 'g'))?.length ?? 0,
+  };
   const languages = LOCALES.filter((locale) => letters[locale] > (letters.en + letters.ml) / 10);
-  return { languages, measure: { bytes: bytes.length, pages, ...(missing.length > 0 && { missing }) }, advice };
+  return {
+    languages,
+    measure: { bytes: bytes.length, pages, ...(missing.length > 0 && { missing }) },
+    advice,
+  };
 }
 
 /** The PDF reader takes ownership of the buffer, so each call gets a copy. */
@@ -43,7 +55,10 @@ async function readSafely(bytes: Uint8Array) {
   } catch (error) {
     // Without enough memory, or nested too deep: told by the caller, who knows the limits.
     if (error instanceof DeskError || error instanceof RangeError) throw error;
-    throw new DeskError(422, error instanceof Error && error.name === 'PasswordException' ? REASONS.locked : REASONS.noPdf);
+    throw new DeskError(
+      422,
+      error instanceof Error && error.name === 'PasswordException' ? REASONS.locked : REASONS.noPdf,
+    );
   }
 }
 
@@ -55,7 +70,8 @@ async function refuseActive(bytes: Uint8Array): Promise<void> {
     if (pdf.numPages > MAX_PAGES) throw new DeskError(422, REASONS.tooLong);
     const part = await findActivePart(bytes);
     if (part) throw new DeskError(422, REASONS[part]);
-    if ((await pdf.hasJSActions()) || (await pdf.getJSActions())) throw new DeskError(422, REASONS.scripts);
+    if ((await pdf.hasJSActions()) || (await pdf.getJSActions()))
+      throw new DeskError(422, REASONS.scripts);
     if (await pdf.getAttachments()) throw new DeskError(422, REASONS.attachments);
   } finally {
     await task.destroy();

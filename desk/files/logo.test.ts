@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { DeskError } from '#desk/server/words.ts';
 import { prepareLogo } from './logo.ts';
 
-const svg = (inside: string, attributes = '') => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"${attributes}>${inside}</svg>`);
+const svg = (inside: string, attributes = '') =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"${attributes}>${inside}</svg>`,
+  );
 
 async function reasonOf(bytes: Uint8Array): Promise<string> {
   const error = await prepareLogo(bytes).then(
@@ -18,7 +21,9 @@ async function reasonOf(bytes: Uint8Array): Promise<string> {
 describe('a logo', () => {
   it('is stored with its own elements only', async () => {
     const { bytes, type } = await prepareLogo(
-      svg('<!-- made by hand --><defs><linearGradient id="a"><stop offset="0" stop-color="#fff"/></linearGradient></defs><path d="M0 0h9z" fill="url(#a)"/>'),
+      svg(
+        '<!-- made by hand --><defs><linearGradient id="a"><stop offset="0" stop-color="#fff"/></linearGradient></defs><path d="M0 0h9z" fill="url(#a)"/>',
+      ),
     );
     expect(type).toBe('svg');
     expect(bytes.toString()).toContain('<path d="M0 0h9z" fill="url(#a)">');
@@ -26,21 +31,32 @@ describe('a logo', () => {
   });
 
   it('without a viewBox gets one from its size', async () => {
-    const { bytes } = await prepareLogo(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="30mm" height="20mm"><path d="M0 0"/></svg>'));
+    const { bytes } = await prepareLogo(
+      Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="30mm" height="20mm"><path d="M0 0"/></svg>',
+      ),
+    );
     expect(bytes.toString()).toContain('viewBox="0 0 30 20"');
   });
 
   it('may use its own parts, colours by function and large units', async () => {
-    const parts = '<defs><path id="a" d="M0 0h900z"/><clipPath id="c"><use href="#a"/></clipPath></defs>';
+    const parts =
+      '<defs><path id="a" d="M0 0h900z"/><clipPath id="c"><use href="#a"/></clipPath></defs>';
     const drawing = svg(
       `${parts}<g clip-path="url( '#c' )" transform="translate(9) rotate(3)"><use href="#a" fill="rgb(1 2 3)" aria-label="Mark (old)"/></g>`,
       ' width="5000"',
     );
-    expect((await prepareLogo(Buffer.from(drawing.toString().replace('0 0 64 64', '0 0 5000 5000')))).bytes.toString()).toContain('fill="rgb(1 2 3)"');
+    expect(
+      (
+        await prepareLogo(Buffer.from(drawing.toString().replace('0 0 64 64', '0 0 5000 5000')))
+      ).bytes.toString(),
+    ).toContain('fill="rgb(1 2 3)"');
   });
 
   it('as PNG is made smaller and loses hidden data', async () => {
-    const large = await sharp({ create: { width: 2048, height: 2048, channels: 4, background: '#0000' } })
+    const large = await sharp({
+      create: { width: 2048, height: 2048, channels: 4, background: '#0000' },
+    })
       .withExif({ IFD0: { Artist: 'somebody' } })
       .png()
       .toBuffer();
@@ -55,39 +71,99 @@ describe('a logo', () => {
 describe('refused with a reason in both languages', () => {
   it.each([
     ['a script', svg('<script>alert(1)</script>'), '<script>'],
-    ['a page inside', svg('<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">a</p></foreignObject>'), '<foreignObject>'],
+    [
+      'a page inside',
+      svg('<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">a</p></foreignObject>'),
+      '<foreignObject>',
+    ],
     ['a picture from elsewhere', svg('<image href="https://example.org/a.png"/>'), '<image>'],
     ['a style sheet', svg('<style>@import "https://example.org/a.css";</style>'), '<style>'],
     ['an animation', svg('<animate attributeName="href" to="javascript:alert(1)"/>'), '<animate>'],
     ['a handler', svg('<path d="M0 0"/>', ' onload="alert(1)"'), 'onload'],
     ['a link', svg('<a href="javascript:alert(1)"><path d="M0 0"/></a>'), '<a>'],
     ['a part of another file', svg('<use href="https://example.org/a.svg#b"/>'), 'href'],
-    ['a colour from another file', svg('<path d="M0 0" fill="url(https://example.org/a.svg#b)"/>'), 'fill'],
+    [
+      'a colour from another file',
+      svg('<path d="M0 0" fill="url(https://example.org/a.svg#b)"/>'),
+      'fill',
+    ],
     ['a style', svg('<path d="M0 0" style="background:url(https://example.org)"/>'), 'style'],
-    ['a colour from another file by an escape', svg('<path d="M0 0" fill="\\75rl(http://example.org/x.svg#p)"/>'), 'fill'],
-    ['a mask by an escape', svg('<path d="M0 0" mask="u\\72l(http://example.org/m.svg#p)"/>'), 'mask'],
-    ['an escape written as an entity', svg('<path d="M0 0" fill="&#x5c;75&#114;l(//example.org)"/>'), 'fill'],
+    [
+      'a colour from another file by an escape',
+      svg('<path d="M0 0" fill="\\75rl(http://example.org/x.svg#p)"/>'),
+      'fill',
+    ],
+    [
+      'a mask by an escape',
+      svg('<path d="M0 0" mask="u\\72l(http://example.org/m.svg#p)"/>'),
+      'mask',
+    ],
+    [
+      'an escape written as an entity',
+      svg('<path d="M0 0" fill="&#x5c;75&#114;l(//example.org)"/>'),
+      'fill',
+    ],
     ['a comment in a value', svg('<path d="M0 0" fill="/**/red"/>'), 'fill'],
-    ['a set of pictures', svg(`<path d="M0 0" mask='image-set("http://example.org/m.png" 1x)'/>`), 'mask'],
-    ['the same with a prefix', svg(`<path d="M0 0" mask='-webkit-Image-Set("http://example.org/m.png" 1x)'/>`), 'mask'],
-    ['an address by another function', svg('<path d="M0 0" clip-path="src(&quot;http://example.org/a&quot;)"/>'), 'clip-path'],
-    ['an address after an own part', svg('<path d="M0 0" fill="url(#a) url(//example.org/b)"/>'), 'fill'],
+    [
+      'a set of pictures',
+      svg(`<path d="M0 0" mask='image-set("http://example.org/m.png" 1x)'/>`),
+      'mask',
+    ],
+    [
+      'the same with a prefix',
+      svg(`<path d="M0 0" mask='-webkit-Image-Set("http://example.org/m.png" 1x)'/>`),
+      'mask',
+    ],
+    [
+      'an address by another function',
+      svg('<path d="M0 0" clip-path="src(&quot;http://example.org/a&quot;)"/>'),
+      'clip-path',
+    ],
+    [
+      'an address after an own part',
+      svg('<path d="M0 0" fill="url(#a) url(//example.org/b)"/>'),
+      'fill',
+    ],
     ['another language inside', svg('<g xmlns="http://www.w3.org/1999/xhtml"/>'), 'xmlns'],
     ['elements in a title', svg('<title><path d="M0 0"/></title>'), '<path>'],
     [
       'parts repeated without end',
-      svg(`${Array.from({ length: 11 }, (_, i) => `<g id="a${i}">${`<use href="#a${i + 1}"/>`.repeat(10)}</g>`).join('')}<path id="a11" d="M0 0"/>`),
+      svg(
+        `${Array.from({ length: 11 }, (_, i) => `<g id="a${i}">${`<use href="#a${i + 1}"/>`.repeat(10)}</g>`).join('')}<path id="a11" d="M0 0"/>`,
+      ),
       'repeated',
     ],
     [
       'masks repeated without end',
-      svg(Array.from({ length: 11 }, (_, i) => `<mask id="a${i}">${`<path d="M0 0h9" mask="url(#a${i + 1})"/>`.repeat(10)}</mask>`).join('')),
+      svg(
+        Array.from(
+          { length: 11 },
+          (_, i) =>
+            `<mask id="a${i}">${`<path d="M0 0h9" mask="url(#a${i + 1})"/>`.repeat(10)}</mask>`,
+        ).join(''),
+      ),
       'repeated',
     ],
     ['a part inside itself', svg('<g id="a"><use href="#a"/></g>'), 'inside itself'],
-    ['groups in groups without end', svg('<g>'.repeat(200) + '</g>'.repeat(200)), 'inside each other'],
-    ['an instruction', Buffer.from('<?xml-stylesheet href="a.css"?><svg xmlns="http://www.w3.org/2000/svg"><?a b?></svg>'), 'not allowed|must be'],
-    ['entities that grow', Buffer.from(`<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${svg('<title>&b;</title>')}`), 'cannot be read'],
+    [
+      'groups in groups without end',
+      svg('<g>'.repeat(200) + '</g>'.repeat(200)),
+      'inside each other',
+    ],
+    [
+      'an instruction',
+      Buffer.from(
+        '<?xml-stylesheet href="a.css"?><svg xmlns="http://www.w3.org/2000/svg"><?a b?></svg>',
+      ),
+      'not allowed|must be',
+    ],
+    [
+      'entities that grow',
+      Buffer.from(
+        `<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${svg('<title>&b;</title>')}`,
+      ),
+      'cannot be read',
+    ],
     ['what is no XML', Buffer.from('<svg><path></svg>'), 'cannot be read'],
     ['a web page', Buffer.from('<!doctype html><title>logo.svg</title>'), 'must be'],
     ['too much', svg(`<path d="${'M0 0'.repeat(40_000)}"/>`), '100 KB'],

@@ -12,8 +12,16 @@ export async function pdfOfPhotograph(bytes: Uint8Array): Promise<Uint8Array> {
   const photograph = await preparePhotograph(bytes);
   const pdf = await PDFDocument.create();
   const page = pdf.addPage([WIDTH, HEIGHT]);
-  const scale = Math.min((WIDTH - 2 * MARGIN) / photograph.width, (HEIGHT - 2 * MARGIN) / photograph.height);
+  const scale = Math.min(
+    (WIDTH - 2 * MARGIN) / photograph.width,
+    (HEIGHT - 2 * MARGIN) / photograph.height,
+  );
   const [width, height] = [photograph.width * scale, photograph.height * scale];
-  page.drawImage(await pdf.embedJpg(photograph.bytes), { x: (WIDTH - width) / 2, y: HEIGHT - MARGIN - height, width, height });
+  page.drawImage(await pdf.embedJpg(photograph.bytes), {
+    x: (WIDTH - width) / 2,
+    y: HEIGHT - MARGIN - height,
+    width,
+    height,
+  });
   return pdf.save();
 }

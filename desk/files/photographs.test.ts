@@ -7,8 +7,16 @@ import { preparePhotograph } from './photographs.ts';
 /** A photograph that is red on the left and green on the right. */
 function photograph(width: number, height: number) {
   const half = Math.round(width / 2);
-  const right = sharp({ create: { width: width - half, height, channels: 3, background: '#080' } }).png();
-  return right.toBuffer().then((input) => sharp({ create: { width, height, channels: 3, background: '#a00' } }).composite([{ input, left: half, top: 0 }]));
+  const right = sharp({
+    create: { width: width - half, height, channels: 3, background: '#080' },
+  }).png();
+  return right
+    .toBuffer()
+    .then((input) =>
+      sharp({ create: { width, height, channels: 3, background: '#a00' } }).composite([
+        { input, left: half, top: 0 },
+      ]),
+    );
 }
 
 /** A PNG file that declares this size but contains almost nothing. */
@@ -18,7 +26,12 @@ function hugePng(width: number, height: number): Buffer {
   header.writeUInt32BE(height, 4);
   header.set([8, 2], 8);
   const pixels = deflateSync(Buffer.alloc(1000));
-  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', pixels),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 function chunk(name: string, data: Buffer): Buffer {
@@ -41,16 +54,32 @@ async function reasonOf(bytes: Uint8Array): Promise<string> {
 
 describe('a photograph', () => {
   it('is turned upright and loses place, camera and time', async () => {
-    const camera = { IFD0: { Make: 'Camera', Orientation: '6' }, IFD3: { GPSLatitude: '10/1 30/1 0/1', GPSLatitudeRef: 'N' } };
-    const bytes = await (await photograph(120, 60)).withExif(camera).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const camera = {
+      IFD0: { Make: 'Camera', Orientation: '6' },
+      IFD3: { GPSLatitude: '10/1 30/1 0/1', GPSLatitudeRef: 'N' },
+    };
+    const bytes = await (await photograph(120, 60))
+      .withExif(camera)
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
     expect((await sharp(bytes).metadata()).exif).toBeDefined();
     const kept = await preparePhotograph(bytes);
     expect(kept).toMatchObject({ width: 60, height: 120 });
     const metadata = await sharp(kept.bytes).metadata();
     expect(metadata).toMatchObject({ format: 'jpeg', width: 60, height: 120 });
-    for (const hidden of [metadata.exif, metadata.xmp, metadata.iptc, metadata.icc, metadata.orientation]) expect(hidden).toBeUndefined();
+    for (const hidden of [
+      metadata.exif,
+      metadata.xmp,
+      metadata.iptc,
+      metadata.icc,
+      metadata.orientation,
+    ])
+      expect(hidden).toBeUndefined();
     // After a rotation by 90 degrees, the left side is at the top.
-    const { channels } = await sharp(await sharp(kept.bytes).extract({ left: 10, top: 5, width: 40, height: 40 }).toBuffer()).stats();
+    const { channels } = await sharp(
+      await sharp(kept.bytes).extract({ left: 10, top: 5, width: 40, height: 40 }).toBuffer(),
+    ).stats();
     expect(channels[0]?.mean).toBeGreaterThan(120);
   });
 
@@ -63,15 +92,25 @@ describe('a photograph', () => {
 
   it('gives the same bytes each time', async () => {
     const bytes = await (await photograph(200, 100)).jpeg().toBuffer();
-    expect((await preparePhotograph(bytes)).bytes.equals((await preparePhotograph(bytes)).bytes)).toBe(true);
+    expect(
+      (await preparePhotograph(bytes)).bytes.equals((await preparePhotograph(bytes)).bytes),
+    ).toBe(true);
   });
 });
 
 it('in another format of phones and sites is kept as JPEG', async () => {
   const picture = await photograph(1200, 800);
-  for (const bytes of await Promise.all([picture.clone().webp().toBuffer(), picture.clone().avif().toBuffer(), picture.clone().gif().toBuffer()])) {
+  for (const bytes of await Promise.all([
+    picture.clone().webp().toBuffer(),
+    picture.clone().avif().toBuffer(),
+    picture.clone().gif().toBuffer(),
+  ])) {
     const { bytes: kept, advice } = await preparePhotograph(bytes);
-    expect(await sharp(kept).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 800 });
+    expect(await sharp(kept).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1200,
+      height: 800,
+    });
     expect(advice).toEqual([]);
   }
 });
@@ -85,7 +124,9 @@ describe('a photograph that will not look well', () => {
     ['three times as wide as high', 2400, 800, []],
     ['just large enough', 800, 600, []],
   ])('gets a sentence: %s', async (_, width, height, expected) => {
-    const { advice } = await preparePhotograph(await (await photograph(width, height)).jpeg().toBuffer());
+    const { advice } = await preparePhotograph(
+      await (await photograph(width, height)).jpeg().toBuffer(),
+    );
     expect(advice).toHaveLength(expected.length);
     for (const [index, words] of expected.entries()) {
       expect(advice[index]?.en).toMatch(words);
@@ -104,7 +145,9 @@ describe('refused with a reason in both languages', () => {
   });
 
   it('is HEIC if it cannot be read, with advice', async () => {
-    expect(await reasonOf(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heic', 'latin1'))).toContain('JPEG');
+    expect(await reasonOf(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heic', 'latin1'))).toContain(
+      'JPEG',
+    );
   });
 
   it.each([

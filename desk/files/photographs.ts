@@ -82,7 +82,10 @@ export function isPicture(bytes: Uint8Array): boolean {
 function adviceOn({ width, height }: { width: number; height: number }): Words[] {
   const [longer, shorter] = [Math.max(width, height), Math.min(width, height)];
   const size = `${width} × ${height}`;
-  return [...(longer > MAX_STRETCHED * shorter ? [ADVICE.stretched(size)] : []), ...(longer < SMALL_EDGE ? [ADVICE.small(size)] : [])];
+  return [
+    ...(longer > MAX_STRETCHED * shorter ? [ADVICE.stretched(size)] : []),
+    ...(longer < SMALL_EDGE ? [ADVICE.small(size)] : []),
+  ];
 }
 
 /**
@@ -97,5 +100,9 @@ function kindOf(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | '
   if (/^GIF8[79]a/.test(start)) return 'gif';
   const [, brand] = /^.{4}ftyp(.{4})/s.exec(start) ?? [];
   // mif1 says only that it is a picture of this family; the reader finds out which.
-  return brand === 'avif' ? 'avif' : /^(?:heic|heix|hevc|mif1|msf1)$/.test(brand ?? '') ? 'heic' : undefined;
+  return brand === 'avif'
+    ? 'avif'
+    : /^(?:heic|heix|hevc|mif1|msf1)$/.test(brand ?? '')
+      ? 'heic'
+      : undefined;
 }

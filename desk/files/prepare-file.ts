@@ -7,13 +7,27 @@ import { pdfOfPhotograph } from './photographed.ts';
 import { isPicture, preparePhotograph } from './photographs.ts';
 
 /** A file that may be stored: its bytes and the end of its name, and what is said about it. */
-type Prepared = { bytes: Uint8Array; type: string; measure?: DocumentMeasure; languages?: string[]; advice: Words[] };
+type Prepared = {
+  bytes: Uint8Array;
+  type: string;
+  measure?: DocumentMeasure;
+  languages?: string[];
+  advice: Words[];
+};
 
 /**
  * Reads a file that somebody has sent. It runs apart from the desk (`runApart`).
  * @throws DeskError with the reason why it cannot be stored
  */
-export async function run({ kind, name, bytes }: { kind: FileKind; name: string; bytes: Uint8Array }): Promise<Prepared> {
+export async function run({
+  kind,
+  name,
+  bytes,
+}: {
+  kind: FileKind;
+  name: string;
+  bytes: Uint8Array;
+}): Promise<Prepared> {
   if (kind === 'photograph') {
     const { bytes: stored, advice } = await preparePhotograph(bytes);
     return { bytes: stored, type: 'jpg', advice };

@@ -7,7 +7,10 @@ const MAX_SHAPES = 20_000;
 const DEEPEST = 100;
 
 const FOUND = {
-  repeated: { en: 'parts that are repeated more than 20,000 times', ml: '20,000-ലേറെ തവണ ആവർത്തിക്കുന്ന ഭാഗങ്ങൾ' },
+  repeated: {
+    en: 'parts that are repeated more than 20,000 times',
+    ml: '20,000-ലേറെ തവണ ആവർത്തിക്കുന്ന ഭാഗങ്ങൾ',
+  },
   inside: { en: 'a part that is used inside itself', ml: 'സ്വയം ഉൾപ്പെടുന്ന ഭാഗം' },
   deep: { en: 'more than 100 groups inside each other', ml: 'ഒന്നിനുള്ളിൽ ഒന്നായി 100-ലേറെ ഗ്രൂപ്പുകൾ' },
 } satisfies Record<string, Words>;
@@ -41,10 +44,13 @@ export function findExpensive(root: Element): Words | undefined {
   return all > MAX_SHAPES ? FOUND.repeated : undefined;
 }
 
-const childrenOf = (element: Element) => element.children.filter((child) => child.type === 'element');
+const childrenOf = (element: Element) =>
+  element.children.filter((child) => child.type === 'element');
 
 function referencesOf({ attributes }: Element): string[] {
   return Object.entries(attributes).flatMap(([key, value]) =>
-    key === 'href' || key === 'xlink:href' ? [(value ?? '').slice(1)] : [...(value ?? '').matchAll(/url\(\s*["']?#([\w-]+)/gi)].map(([, id]) => id ?? ''),
+    key === 'href' || key === 'xlink:href'
+      ? [(value ?? '').slice(1)]
+      : [...(value ?? '').matchAll(/url\(\s*["']?#([\w-]+)/gi)].map(([, id]) => id ?? ''),
   );
 }

@@ -22,8 +22,11 @@ function hasZipDirectory(bytes: Uint8Array): boolean {
   const end = tail.lastIndexOf(ZIP_END);
   if (end < 0 || tail.length - end < ZIP_END_BYTES) return false;
   const offset = bytes.length - tail.length + end;
-  const size = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).readUInt32LE(offset + 12);
+  const size = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).readUInt32LE(
+    offset + 12,
+  );
   return size > 0 && textAt(bytes, offset - size, offset - size + 4) === 'PK\x01\x02';
 }
 
-const textAt = (bytes: Uint8Array, from: number, to: number) => Buffer.from(bytes.subarray(Math.max(0, from), Math.max(0, to))).toString('latin1');
+const textAt = (bytes: Uint8Array, from: number, to: number) =>
+  Buffer.from(bytes.subarray(Math.max(0, from), Math.max(0, to))).toString('latin1');

@@ -13,7 +13,15 @@ describe('a title of a PDF file', () => {
       'scan0001',
       'Scan_20260612 (2)',
     ],
-    ...['IMG_20260612_101112', 'PowerPoint Presentation', 'Slide 1', 'Presentation2', 'New Document(3)', 'CamScanner 06-12-2026 10.11', 'DOC-20260612-WA0004'],
+    ...[
+      'IMG_20260612_101112',
+      'PowerPoint Presentation',
+      'Slide 1',
+      'Presentation2',
+      'New Document(3)',
+      'CamScanner 06-12-2026 10.11',
+      'DOC-20260612-WA0004',
+    ],
     ...[
       'scan0001.pdf',
       'circular 12.docx',
@@ -54,7 +62,9 @@ describe('a title of a PDF file', () => {
 
   it('is not the name of the file or the program, but may be the name of the file in words', () => {
     expect(isUselessTitle('notice-12', 'Notice-12.pdf')).toBe(true);
-    expect(isUselessTitle('Acrobat Distiller 9.0', 'a.pdf', ['', 'Acrobat Distiller 9.0'])).toBe(true);
+    expect(isUselessTitle('Acrobat Distiller 9.0', 'a.pdf', ['', 'Acrobat Distiller 9.0'])).toBe(
+      true,
+    );
     expect(isUselessTitle('Fee notice 2026', 'Fee notice 2026.pdf')).toBe(false);
     expect(isUselessTitle('Prospectus', 'prospectus.pdf')).toBe(false);
   });

@@ -15,10 +15,21 @@ const DEFAULTS: readonly RegExp[] = [
  * @param name of the chosen file
  * @param producers names of programs in its properties
  */
-export function isUselessTitle(title: string, name = '', producers: readonly string[] = []): boolean {
-  const [own, stem] = [title, name.replace(/\.pdf$/i, '')].map((text) => text.trim().toLowerCase()) as [string, string];
+export function isUselessTitle(
+  title: string,
+  name = '',
+  producers: readonly string[] = [],
+): boolean {
+  const [own, stem] = [title, name.replace(/\.pdf$/i, '')].map((text) =>
+    text.trim().toLowerCase(),
+  ) as [string, string];
   // A file may be called by its title, which has words; `fee_notice-2` is a name only.
-  const isFileName = !/\s/.test(own) && (own.includes('_') || (own === stem && /[^\p{L}\p{M}]/u.test(own)));
+  const isFileName =
+    !/\s/.test(own) && (own.includes('_') || (own === stem && /[^\p{L}\p{M}]/u.test(own)));
   const bare = own.replaceAll(/[()[\]“”"']/g, ' ').trim();
-  return isFileName || DEFAULTS.some((pattern) => pattern.test(bare)) || producers.some((producer) => producer !== '' && producer.toLowerCase() === own);
+  return (
+    isFileName ||
+    DEFAULTS.some((pattern) => pattern.test(bare)) ||
+    producers.some((producer) => producer !== '' && producer.toLowerCase() === own)
+  );
 }

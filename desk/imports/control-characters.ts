@@ -16,5 +16,7 @@ function letterFor(control: string): string {
 
 /** The code of each control character of a text. */
 export function controlsOf(text: string): string[] {
-  return [...text.matchAll(CONTROL)].map(([control]) => `U+${control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`);
+  return [...text.matchAll(CONTROL)].map(
+    ([control]) => `U+${control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
+  );
 }

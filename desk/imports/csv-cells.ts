@@ -6,7 +6,8 @@ const NO = /^(?:no|n|false|0|അല്ല|ഇല്ല|തെറ്റ്)$/i;
 /** Digits, in Indian groups or those of three if in groups at all: 1,20,000. */
 const WHOLE_NUMBER = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.0+)?$/;
 /** `2026-11-25 16:00`, with seconds, with an offset or without a time. */
-const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{1,2}:\d{2})(:\d{2})?(?:\.0+)?(Z|[+-]\d{2}:\d{2})?)?$/;
+const MOMENT =
+  /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{1,2}:\d{2})(:\d{2})?(?:\.0+)?(Z|[+-]\d{2}:\d{2})?)?$/;
 
 /** Separates the parts of a list in one cell. */
 const BETWEEN_PARTS = /[ \t]*(?:\||\n)\s*/;
@@ -27,7 +28,8 @@ const WORDS = {
 };
 
 /** The parts of a list in one cell. */
-export const partsOf = (text: string | undefined) => (text ?? '').split(BETWEEN_PARTS).filter(Boolean);
+export const partsOf = (text: string | undefined) =>
+  (text ?? '').split(BETWEEN_PARTS).filter(Boolean);
 
 /** The value of a cell; `undefined` leaves the field out. Text in another form is unchanged: {@link cellFault} or the schema reports it. */
 export function cellValue(text: string, cell: CsvColumn['cell']): unknown {
@@ -49,7 +51,10 @@ export function cellFault(text: string, cell: CsvColumn['cell']): Words | undefi
 }
 
 function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+    new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true
+  );
 }
 
 function isMoment(text: string): boolean {

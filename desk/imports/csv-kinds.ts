@@ -1,7 +1,14 @@
 import { LOCALES, type Publishing, parseLocale } from '#app/i18n/locale.ts';
 
 /** How the text of a cell becomes the value of a field. */
-type CellKind = 'text' | 'list' | 'number' | 'flag' | 'date' | 'moment' | /** One of the words of a list. */ 'word';
+type CellKind =
+  | 'text'
+  | 'list'
+  | 'number'
+  | 'flag'
+  | 'date'
+  | 'moment'
+  | /** One of the words of a list. */ 'word';
 
 /** A column of a CSV file and the field it fills. A pair of texts has two columns, `title_en` and `title_ml`. */
 export type CsvColumn = { head: string; path: readonly string[]; cell: CellKind };
@@ -17,8 +24,13 @@ export type CsvKind = {
   isUpdate?: true;
 };
 
-const column = (head: string, path = head, cell: CellKind = 'text'): CsvColumn => ({ head, path: path.split('.'), cell });
-const pair = (head: string, path = head, cell: CellKind = 'text') => LOCALES.map((locale) => column(`${head}_${locale}`, `${path}.${locale}`, cell));
+const column = (head: string, path = head, cell: CellKind = 'text'): CsvColumn => ({
+  head,
+  path: path.split('.'),
+  cell,
+});
+const pair = (head: string, path = head, cell: CellKind = 'text') =>
+  LOCALES.map((locale) => column(`${head}_${locale}`, `${path}.${locale}`, cell));
 
 /** What can be imported; `id` is a column of all. */
 export const CSV_KINDS: readonly CsvKind[] = [
@@ -59,7 +71,12 @@ export const CSV_KINDS: readonly CsvKind[] = [
       column('office', 'contact'),
     ],
   },
-  { kind: 'programmes', idFrom: 'code', isUpdate: true, columns: [column('code'), column('seats', 'Intake', 'number')] },
+  {
+    kind: 'programmes',
+    idFrom: 'code',
+    isUpdate: true,
+    columns: [column('code'), column('seats', 'Intake', 'number')],
+  },
 ];
 
 /** What can be imported, with columns for the texts of languages that are published. */

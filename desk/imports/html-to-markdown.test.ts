@@ -1,28 +1,65 @@
 import { describe, expect, it } from 'vitest';
 import { htmlToMarkdown } from './html-to-markdown.ts';
 
-const read = (html: string) => htmlToMarkdown(html, { caption: 'Fees', base: 'https://old.example/2025/06/fees/' });
+const read = (html: string) =>
+  htmlToMarkdown(html, { caption: 'Fees', base: 'https://old.example/2025/06/fees/' });
 const said = (html: string) => read(html).dropped.map(({ en }) => en);
 
 describe('words of a text of another system', () => {
   it.each([
     ['on two lines', '<p>One<br>Two</p>', ['One', 'Two']],
-    ['on two lines of the classic editor', 'Venue: hall\nTime: 10:30\n\nCome all', ['Venue: hall', 'Time: 10:30', 'Come all']],
+    [
+      'on two lines of the classic editor',
+      'Venue: hall\nTime: 10:30\n\nCome all',
+      ['Venue: hall', 'Time: 10:30', 'Come all'],
+    ],
     [
       'in cells and their blocks',
       '<table><tr><td>Fee<br>2025</td><td><p>One</p><p>Two</p><ul><li>a</li><li>b</li></ul></td></tr></table>',
       ['Fee 2025, One Two a; b'],
     ],
-    ['of a table inside a table', '<table><tr><td>A</td><td><table><tr><td>B</td><td>C</td></tr></table></td></tr></table>', ['A, B C']],
-    ['of a caption', '<table><caption>Rooms</caption><tr><th>No</th></tr><tr><td>5</td></tr></table>', ['Rooms', 'No', '5']],
-    ['of a poem or a list of fixed width', '<pre>Sem 1\n\nSem 2</pre><p>End</p>', ['Sem 1', 'Sem 2', 'End']],
-    ['of a question and its answer', '<details><summary>When?</summary>Now.</details>', ['When?', 'Now.']],
-    ['of a dialog and a menu', '<dialog>Notice</dialog><menu><li>One</li></menu>', ['Notice', 'One']],
+    [
+      'of a table inside a table',
+      '<table><tr><td>A</td><td><table><tr><td>B</td><td>C</td></tr></table></td></tr></table>',
+      ['A, B C'],
+    ],
+    [
+      'of a caption',
+      '<table><caption>Rooms</caption><tr><th>No</th></tr><tr><td>5</td></tr></table>',
+      ['Rooms', 'No', '5'],
+    ],
+    [
+      'of a poem or a list of fixed width',
+      '<pre>Sem 1\n\nSem 2</pre><p>End</p>',
+      ['Sem 1', 'Sem 2', 'End'],
+    ],
+    [
+      'of a question and its answer',
+      '<details><summary>When?</summary>Now.</details>',
+      ['When?', 'Now.'],
+    ],
+    [
+      'of a dialog and a menu',
+      '<dialog>Notice</dialog><menu><li>One</li></menu>',
+      ['Notice', 'One'],
+    ],
     ['beside shortcodes', 'See[tooltip a="b"]here[/tooltip]now', ['See here now']],
-    ['around a picture with a caption', '[caption id="a"]<img src="https://e.example/a.jpg"> The hall[/caption]Next', ['The hall', 'Next']],
-    ['of blocks without spaces', '<div>One</div><div>Two</div><ul><li>Three</li><li>Four</li></ul>', ['One', 'Two', 'Three', 'Four']],
+    [
+      'around a picture with a caption',
+      '[caption id="a"]<img src="https://e.example/a.jpg"> The hall[/caption]Next',
+      ['The hall', 'Next'],
+    ],
+    [
+      'of blocks without spaces',
+      '<div>One</div><div>Two</div><ul><li>Three</li><li>Four</li></ul>',
+      ['One', 'Two', 'Three', 'Four'],
+    ],
     ['around the mark of a new page', 'One<!--nextpage-->Two<!-- note -->s', ['One', 'Twos']],
-    ['as powers', '<p>10<sup>5</sup> m<sup>2</sup> on the 3<sup>rd</sup></p>', ['10^5 m² on the 3rd']],
+    [
+      'as powers',
+      '<p>10<sup>5</sup> m<sup>2</sup> on the 3<sup>rd</sup></p>',
+      ['10^5 m² on the 3rd'],
+    ],
     ['with control characters', '<p>One&#11;Two \u0096 three</p>', ['One Two – three']],
   ])('%s are neither joined nor lost', (_, html, paragraphs) => {
     expect(read(html).paragraphs).toEqual(paragraphs);
@@ -42,14 +79,26 @@ describe('the Markdown of a text', () => {
       '<table><caption>Rooms</caption><tr><th>No</th></tr><tr><td>5</td></tr></table>',
       ':::table[Rooms]\n| No |\n| -- |\n| 5  |\n:::',
     ],
-    ['times and places', '<p>At 10:30, Venue:hall, സമയം:രാവിലെ</p>', 'At 10:30, Venue:hall, സമയം:രാവിലെ'],
-    ['what would be a directive', '<p>See :figure[students] there</p>', 'See \\:figure\\[students] there'],
+    [
+      'times and places',
+      '<p>At 10:30, Venue:hall, സമയം:രാവിലെ</p>',
+      'At 10:30, Venue:hall, സമയം:രാവിലെ',
+    ],
+    [
+      'what would be a directive',
+      '<p>See :figure[students] there</p>',
+      'See \\:figure\\[students] there',
+    ],
     [
       'spaces and other scripts in addresses',
       '<a href=" https://e.example/a b/ഫീസ് ">f</a>',
       '[f](https://e.example/a%20b/%E0%B4%AB%E0%B5%80%E0%B4%B8%E0%B5%8D)',
     ],
-    ['addresses relative to the page', '<a href="../list.htm">list</a>', '[list](https://old.example/2025/06/list.htm)'],
+    [
+      'addresses relative to the page',
+      '<a href="../list.htm">list</a>',
+      '[list](https://old.example/2025/06/list.htm)',
+    ],
   ])('has %s', (_, html, markdown) => {
     expect(read(html).markdown).toBe(markdown);
   });
@@ -69,7 +118,11 @@ it('the links of a text are listed once, each with its words', () => {
 
 describe('named as left out or changed', () => {
   it.each([
-    ['a link that is not encrypted', '<a href="http://e.example/x">x</a>', 'Link left out, its words stay: http://e.example/x'],
+    [
+      'a link that is not encrypted',
+      '<a href="http://e.example/x">x</a>',
+      'Link left out, its words stay: http://e.example/x',
+    ],
     [
       'a link of a picture',
       '<a href="https://e.example/form"><img src="https://e.example/a.jpg" alt="Apply"></a>',
@@ -90,8 +143,16 @@ describe('named as left out or changed', () => {
       '<p><del>1 June</del> 2 June</p>',
       'These words were struck out and are now ordinary text; delete them if they are no longer valid: 1 June',
     ],
-    ['a table without headings', '<table><tr><td>A</td></tr><tr><td>B</td></tr></table>', 'A table without headings: its first row became the headings: A'],
-    ['a film', '<video src="https://e.example/v.mp4"></video>', 'Left out: <video> https://e.example/v.mp4'],
+    [
+      'a table without headings',
+      '<table><tr><td>A</td></tr><tr><td>B</td></tr></table>',
+      'A table without headings: its first row became the headings: A',
+    ],
+    [
+      'a film',
+      '<video src="https://e.example/v.mp4"></video>',
+      'Left out: <video> https://e.example/v.mp4',
+    ],
     ['a choice', '<select><option>One</option></select>', 'Left out: <select> One'],
   ])('is %s', (_, html, words) => {
     expect(said(html)).toContain(words);
@@ -102,7 +163,9 @@ describe('a text made to stop the import', () => {
   it('keeps its words when its elements are nested too deeply', () => {
     const html = `${'<div>'.repeat(3000)}One<br>Two<script>no</script>${'</div>'.repeat(3000)}<p>Three</p>`;
     expect(read(html).paragraphs).toEqual(['One', 'Two', 'Three']);
-    expect(said(html)).toEqual(['The elements of this text are nested too deeply: only its words and lines were kept.']);
+    expect(said(html)).toEqual([
+      'The elements of this text are nested too deeply: only its words and lines were kept.',
+    ]);
   });
 
   it.each([

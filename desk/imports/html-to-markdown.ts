@@ -15,19 +15,30 @@ import { withoutShortcodes } from './shortcodes.ts';
 
 /** Types of Markdown not used on this site: their text is kept. */
 const PLAIN: readonly string[] = ['emphasis', 'delete', 'inlineCode'];
-const WITHOUT: readonly string[] = ['thematicBreak', 'html', 'footnoteDefinition', 'footnoteReference'];
+const WITHOUT: readonly string[] = [
+  'thematicBreak',
+  'html',
+  'footnoteDefinition',
+  'footnoteReference',
+];
 /** A line that begins a block; other text between empty lines is a paragraph (classic editor). */
 const BLOCK =
   /^<\/?(?:p|div|h[1-6]|[uo]l|li|dl|dt|dd|table|t\w+|blockquote|figure|figcaption|section|article|header|footer|aside|pre|hr|address|script|style|iframe|form|object)\b/i;
 /** Content of the block editor marks its blocks; in that of the classic editor the end of a line is a line break. */
 const BLOCK_EDITOR = '<!-- wp:';
 /** A file of WordPress's media library. */
-const UPLOADED = /\/wp-content\/uploads\/|\.(?:pdf|docx?|xlsx?|pptx?|od[tsp]|zip|rar|jpe?g|png|csv)(?:[?#]|$)/i;
+const UPLOADED =
+  /\/wp-content\/uploads\/|\.(?:pdf|docx?|xlsx?|pptx?|od[tsp]|zip|rar|jpe?g|png|csv)(?:[?#]|$)/i;
 
 /** A link of a text, with the words that lead there. */
 export type ConvertedLink = { label: string; href: string };
 /** A text as Markdown, its paragraphs as plain text, its links, and the omitted parts. */
-export type ConvertedText = { markdown: string; paragraphs: string[]; links: ConvertedLink[]; dropped: Words[] };
+export type ConvertedText = {
+  markdown: string;
+  paragraphs: string[];
+  links: ConvertedLink[];
+  dropped: Words[];
+};
 type Place = {
   /** For tables without one; required by the site. */
   caption: string;
@@ -38,13 +49,20 @@ type Place = {
 };
 
 const converter = unified().use(rehypeRemark).freeze();
-const printer = unified().use(remarkStringify, { bullet: '-' }).use(remarkGfm).use(remarkDirective).freeze();
+const printer = unified()
+  .use(remarkStringify, { bullet: '-' })
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .freeze();
 
 /**
  * Turns the HTML of another system into the Markdown of this site's texts. Scripts, frames, forms, pictures, shortcodes and links that may not be
  * are left out and reported.
  */
-export function htmlToMarkdown(html: string, { caption, base = '', prepare }: Place): ConvertedText {
+export function htmlToMarkdown(
+  html: string,
+  { caption, base = '', prepare }: Place,
+): ConvertedText {
   const dropped: Words[] = [];
   const say: Say = (what, name) => dropped.push(said(what, name));
   const tree = readHtml(withParagraphs(withoutShortcodes(html, say)), say);
@@ -60,7 +78,8 @@ export function htmlToMarkdown(html: string, { caption, base = '', prepare }: Pl
 }
 
 /** A colon begins a directive only with a name and a bracket after it: 10:30 and Venue:hall need no mark. */
-const withPlainColons = (markdown: string) => markdown.replaceAll(/(?<!^|:)\\:(?!:|[a-z][\w-]*\\?[[{])/gim, ':');
+const withPlainColons = (markdown: string) =>
+  markdown.replaceAll(/(?<!^|:)\\:(?!:|[a-z][\w-]*\\?[[{])/gim, ':');
 
 function withParagraphs(html: string): string {
   const lineEnd = html.includes(BLOCK_EDITOR) ? '\n' : '<br>\n';
@@ -81,13 +100,21 @@ function withoutComments(html: string): string {
   return rest.reduce((text, part) => {
     const end = part.indexOf('-->');
     if (end === -1) return `${text}&lt;!--${part}`;
-    return text + (/^\s*(?:more|nextpage)\b/.test(part) ? '\n\n' : '') + part.slice(end + '-->'.length);
+    return (
+      text + (/^\s*(?:more|nextpage)\b/.test(part) ? '\n\n' : '') + part.slice(end + '-->'.length)
+    );
   }, first);
 }
 
 function paragraphsIn(html: string, lineEnd: string): string {
   const parts = html.split(/\r?\n[ \t]*\r?\n/).map((part) => part.trim());
-  return parts.map((part) => (part === '' || BLOCK.test(part) ? part : `<p>${part.replaceAll(/\r?\n(?!\s*<)/g, lineEnd)}</p>`)).join('\n\n');
+  return parts
+    .map((part) =>
+      part === '' || BLOCK.test(part)
+        ? part
+        : `<p>${part.replaceAll(/\r?\n(?!\s*<)/g, lineEnd)}</p>`,
+    )
+    .join('\n\n');
 }
 
 function convertNodes(tree: Root, base: string, say: Say): void {
@@ -99,26 +126,37 @@ function convertNodes(tree: Root, base: string, say: Say): void {
       return replace(parent, index, []);
     }
     if (node.type === 'heading') node.depth = Math.max(2, Math.min(node.depth, 4)) as 2 | 3 | 4;
-    if (node.type === 'code') return replace(parent, index, [{ type: 'paragraph', children: [{ type: 'text', value: node.value }] }]);
+    if (node.type === 'code')
+      return replace(parent, index, [
+        { type: 'paragraph', children: [{ type: 'text', value: node.value }] },
+      ]);
     if (node.type === 'link') {
       const words = plainTextOf(node);
       const href = allowedAddress(node.url, base);
       if (href === undefined || words === '') {
         if (words === '') tellLinkOfPicture(node.url, say);
-        else if (node.url !== '' && !words.includes(node.url.replace(/^(?:mailto|tel):/, ''))) say('link', node.url);
+        else if (node.url !== '' && !words.includes(node.url.replace(/^(?:mailto|tel):/, '')))
+          say('link', node.url);
         return replace(parent, index, node.children);
       }
       if (UPLOADED.test(href)) say('file', href);
       node.url = href;
     }
     if (WITHOUT.includes(node.type)) return replace(parent, index, []);
-    return PLAIN.includes(node.type) ? replace(parent, index, 'children' in node ? node.children : [{ type: 'text', value: plainTextOf(node) }]) : undefined;
+    return PLAIN.includes(node.type)
+      ? replace(
+          parent,
+          index,
+          'children' in node ? node.children : [{ type: 'text', value: plainTextOf(node) }],
+        )
+      : undefined;
   });
 }
 
 /** A picture that leads to its own large copy is reported as a picture. */
 function tellLinkOfPicture(url: string, say: Say): void {
-  if (url !== '' && !/\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#]|$)/i.test(url)) say('linkOfPicture', url);
+  if (url !== '' && !/\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#]|$)/i.test(url))
+    say('linkOfPicture', url);
 }
 
 /** The replacement of a node is visited next. */
@@ -132,7 +170,8 @@ function allowedAddress(typed: string, base: string): string | undefined {
   const href = typed.trim();
   if (linkKind(href) !== undefined) return href;
   if (/^[a-z][a-z0-9+.-]*:/i.test(href) && !/^https:/i.test(href)) return undefined;
-  const url = href === '' || href.startsWith('#') ? null : URL.parse(href, base || 'https://invalid');
+  const url =
+    href === '' || href.startsWith('#') ? null : URL.parse(href, base || 'https://invalid');
   return url && url.hostname !== 'invalid' && isWebAddress(url.href) ? url.href : undefined;
 }
 
@@ -148,8 +187,17 @@ function wrapTables(tree: Root, captionOf: (table: Table) => string, say: Say): 
   tree.children = tree.children.map((node) => {
     if (node.type !== 'table') return node;
     giveHead(node, say);
-    const label = { type: 'paragraph' as const, data: { directiveLabel: true }, children: [{ type: 'text' as const, value: captionOf(node) }] };
-    return { type: 'containerDirective' as const, name: 'table', attributes: {}, children: [label, node] };
+    const label = {
+      type: 'paragraph' as const,
+      data: { directiveLabel: true },
+      children: [{ type: 'text' as const, value: captionOf(node) }],
+    };
+    return {
+      type: 'containerDirective' as const,
+      name: 'table',
+      attributes: {},
+      children: [label, node],
+    };
   });
 }
 
@@ -166,7 +214,8 @@ function paragraphsOf(tree: Root, captionOf: (table: Table) => string | undefine
   const texts: string[] = [];
   visit(tree, (node) => {
     if (node.type === 'table') texts.push(captionOf(node) ?? '');
-    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableRow') return undefined;
+    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableRow')
+      return undefined;
     if (node.type === 'tableRow') texts.push(rowText(node));
     else texts.push(...plainLines(node));
     return SKIP;

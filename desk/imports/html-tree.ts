@@ -7,11 +7,50 @@ import type { Say } from './left-out.ts';
 
 /** Scripts, embedded content and forms, removed with their content. */
 const DROPPED = new Set([
-  ...['script', 'style', 'iframe', 'frame', 'frameset', 'object', 'embed', 'applet', 'svg', 'math', 'video', 'audio', 'canvas', 'template'],
-  ...['form', 'input', 'button', 'select', 'datalist', 'option', 'optgroup', 'textarea', 'noscript', 'noembed', 'noframes', 'title'],
+  ...[
+    'script',
+    'style',
+    'iframe',
+    'frame',
+    'frameset',
+    'object',
+    'embed',
+    'applet',
+    'svg',
+    'math',
+    'video',
+    'audio',
+    'canvas',
+    'template',
+  ],
+  ...[
+    'form',
+    'input',
+    'button',
+    'select',
+    'datalist',
+    'option',
+    'optgroup',
+    'textarea',
+    'noscript',
+    'noembed',
+    'noframes',
+    'title',
+  ],
 ]);
 /** Parts of what is left out or a table's layout, which carry no words. */
-const SILENT = new Set(['col', 'colgroup', 'source', 'track', 'param', 'area', 'link', 'meta', 'base', 'rp']);
+const SILENT = new Set([
+  'col',
+  'colgroup',
+  'source',
+  'track',
+  'param',
+  'area',
+  'link',
+  'meta',
+  'base',
+  'rp',
+]);
 /** Elements that the converter skips with their words, under the name of one that it keeps. */
 const RENAMED: Readonly<Record<string, string>> = {
   dialog: 'div',
@@ -25,15 +64,84 @@ const RENAMED: Readonly<Record<string, string>> = {
 };
 /** Elements that begin a new line. */
 const LINES = new Set([
-  ...['p', 'div', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th', 'caption', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
-  ...['section', 'article', 'header', 'footer', 'aside', 'nav', 'main', 'figure', 'figcaption', 'blockquote', 'address', 'pre', 'hr'],
+  ...[
+    'p',
+    'div',
+    'ul',
+    'ol',
+    'li',
+    'dl',
+    'dt',
+    'dd',
+    'table',
+    'thead',
+    'tbody',
+    'tfoot',
+    'tr',
+    'td',
+    'th',
+    'caption',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+  ],
+  ...[
+    'section',
+    'article',
+    'header',
+    'footer',
+    'aside',
+    'nav',
+    'main',
+    'figure',
+    'figcaption',
+    'blockquote',
+    'address',
+    'pre',
+    'hr',
+  ],
 ]);
 /** Parts of a list or table, whose end is the end of that. */
 const INSIDE = new Set(['li', 'dt', 'dd', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th']);
 /** Elements that may stay open in valid HTML, so that they say nothing about the depth. */
 const OPEN = new Set([
-  ...['p', 'li', 'dt', 'dd', 'tr', 'td', 'th', 'thead', 'tbody', 'tfoot', 'option', 'optgroup', 'rt', 'rp', 'colgroup', 'caption'],
-  ...['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'param', 'source', 'track', 'wbr'],
+  ...[
+    'p',
+    'li',
+    'dt',
+    'dd',
+    'tr',
+    'td',
+    'th',
+    'thead',
+    'tbody',
+    'tfoot',
+    'option',
+    'optgroup',
+    'rt',
+    'rp',
+    'colgroup',
+    'caption',
+  ],
+  ...[
+    'area',
+    'base',
+    'br',
+    'col',
+    'embed',
+    'hr',
+    'img',
+    'input',
+    'link',
+    'meta',
+    'param',
+    'source',
+    'track',
+    'wbr',
+  ],
 ]);
 /** The parser and the converters call themselves for each level. */
 const DEEPEST = 200;
@@ -74,9 +182,11 @@ function withoutTags(html: string): string {
   let dropped = '';
   for (const { 0: tag, 1: slash, 2: name = '', index } of html.matchAll(TAG)) {
     const element = name.toLowerCase();
-    if (dropped === '') words += html.slice(end, index) + (LINES.has(element) || element === 'br' ? '\n' : '');
+    if (dropped === '')
+      words += html.slice(end, index) + (LINES.has(element) || element === 'br' ? '\n' : '');
     end = index + tag.length;
-    if (dropped === '' && !slash && (element === 'script' || element === 'style')) dropped = element;
+    if (dropped === '' && !slash && (element === 'script' || element === 'style'))
+      dropped = element;
     else if (slash && element === dropped) dropped = '';
   }
   return dropped === '' ? words + html.slice(end) : words;
@@ -84,7 +194,11 @@ function withoutTags(html: string): string {
 
 function linesOf(text: string): Element[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  return lines.flatMap((line) => parser.parse(`<p>${line}</p>`).children.filter((child): child is Element => child.type === 'element'));
+  return lines.flatMap((line) =>
+    parser
+      .parse(`<p>${line}</p>`)
+      .children.filter((child): child is Element => child.type === 'element'),
+  );
 }
 
 type Node = RootContent | ElementContent;
@@ -125,12 +239,19 @@ function isSecondButton(node: Element, before: Node | undefined): boolean {
 
 function simplified(node: Element, say: Say): Node {
   const words = () => toText(node).trim();
-  if (node.tagName === 'td' || node.tagName === 'th') return { ...node, children: inOneLine(node.children) };
-  if ((node.tagName === 'del' || node.tagName === 's' || node.tagName === 'strike') && words() !== '') say('struckOut', words());
+  if (node.tagName === 'td' || node.tagName === 'th')
+    return { ...node, children: inOneLine(node.children) };
+  if (
+    (node.tagName === 'del' || node.tagName === 's' || node.tagName === 'strike') &&
+    words() !== ''
+  )
+    say('struckOut', words());
   // 10<sup>5</sup> must not become 105.
-  if (node.tagName === 'sup' && /^[-+−]?\d+$/.test(words())) return text(SUPERSCRIPT[words()] ?? `^${words()}`);
+  if (node.tagName === 'sup' && /^[-+−]?\d+$/.test(words()))
+    return text(SUPERSCRIPT[words()] ?? `^${words()}`);
   // A text in fixed-width letters is ordinary text here; its lines stay.
-  if (['pre', 'listing', 'xmp', 'plaintext'].includes(node.tagName)) return { ...node, tagName: 'p', children: withBreaks(node.children) };
+  if (['pre', 'listing', 'xmp', 'plaintext'].includes(node.tagName))
+    return { ...node, tagName: 'p', children: withBreaks(node.children) };
   return node;
 }
 
@@ -141,8 +262,11 @@ const lineBreak = (): Element => ({ type: 'element', tagName: 'br', properties: 
 export function captionsOf(tree: Root): Map<number | undefined, string> {
   const captions = new Map<number | undefined, string>();
   visit(tree, 'element', (node) => {
-    const caption = node.children.find((child) => child.type === 'element' && child.tagName === 'caption');
-    if (node.tagName === 'table' && caption) captions.set(node.position?.start.offset, toText(caption).replaceAll(/\s+/g, ' ').trim());
+    const caption = node.children.find(
+      (child) => child.type === 'element' && child.tagName === 'caption',
+    );
+    if (node.tagName === 'table' && caption)
+      captions.set(node.position?.start.offset, toText(caption).replaceAll(/\s+/g, ' ').trim());
   });
   return captions;
 }
@@ -156,7 +280,11 @@ function inOneLine(nodes: readonly ElementContent[]): ElementContent[] {
     const children = inOneLine(node.children);
     if (!LINES.has(node.tagName)) return [{ ...node, children }];
     const isPart = node !== first && ['li', 'tr', 'dt'].includes(node.tagName);
-    return [text(isPart ? '; ' : ' '), ...children, ...(INSIDE.has(node.tagName) ? [] : [text(' ')])];
+    return [
+      text(isPart ? '; ' : ' '),
+      ...children,
+      ...(INSIDE.has(node.tagName) ? [] : [text(' ')]),
+    ];
   });
 }
 

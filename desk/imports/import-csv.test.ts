@@ -4,7 +4,8 @@ import { importCsv } from './import-csv.ts';
 
 const content = new ContentFolder('content');
 const csv = (...lines: string[]) => Buffer.from(lines.join('\r\n'));
-const problemsOf = (kind: string, ...lines: string[]) => importCsv(content, kind, csv(...lines)).problems;
+const problemsOf = (kind: string, ...lines: string[]) =>
+  importCsv(content, kind, csv(...lines)).problems;
 const line = (cells: Record<string, string>, heads: string) =>
   heads
     .split(',')
@@ -52,11 +53,26 @@ const NOTICE = {
 describe('a list of people', () => {
   it('in an old encoding is converted, and each cell is named', () => {
     const old = { ...PERSON, name_ml: 'ഡോ. ധ്രുവന്\u200d ഡി.', room_en: 'Room\ufeff 3' };
-    const { entries, problems, notes } = importCsv(content, 'people', csv(PEOPLE, line(old, PEOPLE)));
-    expect([problems, entries[0]?.value.name]).toEqual([[], { en: 'Dr. Dhruvan D.', ml: 'ഡോ. ധ്രുവൻ ഡി.' }]);
+    const { entries, problems, notes } = importCsv(
+      content,
+      'people',
+      csv(PEOPLE, line(old, PEOPLE)),
+    );
+    expect([problems, entries[0]?.value.name]).toEqual([
+      [],
+      { en: 'Dr. Dhruvan D.', ml: 'ഡോ. ധ്രുവൻ ഡി.' },
+    ]);
     expect(notes).toEqual([
-      { row: 2, column: 'name_ml', words: { en: 'Old chillu letters were converted.', ml: 'പഴയ ചില്ലക്ഷരങ്ങൾ മാറ്റി.' } },
-      { row: 2, column: 'room_en', words: { en: 'Invisible signs were removed.', ml: 'അദൃശ്യ ചിഹ്നങ്ങൾ നീക്കി.' } },
+      {
+        row: 2,
+        column: 'name_ml',
+        words: { en: 'Old chillu letters were converted.', ml: 'പഴയ ചില്ലക്ഷരങ്ങൾ മാറ്റി.' },
+      },
+      {
+        row: 2,
+        column: 'room_en',
+        words: { en: 'Invisible signs were removed.', ml: 'അദൃശ്യ ചിഹ്നങ്ങൾ നീക്കി.' },
+      },
     ]);
   });
 
@@ -64,7 +80,12 @@ describe('a list of people', () => {
     const { entries, problems } = importCsv(content, 'people', csv(PEOPLE, line(PERSON, PEOPLE)));
     expect(problems).toEqual([]);
     expect(entries).toEqual([
-      { kind: 'people', id: 'dhruvan-d', row: 2, value: expect.objectContaining({ initials: 'DD', programmes: ['btech-cse'], courses: [] }) },
+      {
+        kind: 'people',
+        id: 'dhruvan-d',
+        row: 2,
+        value: expect.objectContaining({ initials: 'DD', programmes: ['btech-cse'], courses: [] }),
+      },
     ]);
     expect(entries[0]?.value.qualifications).toEqual([
       { en: 'Ph.D in optics', ml: 'ഒപ്റ്റിക്സിൽ പിഎച്ച്.ഡി.' },
@@ -83,14 +104,33 @@ describe('a list of people', () => {
       line(PERSON, PEOPLE),
     );
     expect(problems.map(({ row, column }) => `${row} ${column}`)).toEqual(
-      expect.arrayContaining(['2 initials', '2 designation', '2 areas_en', '2 areas_ml', '2 email', '3 id', '5 name_en']),
+      expect.arrayContaining([
+        '2 initials',
+        '2 designation',
+        '2 areas_en',
+        '2 areas_ml',
+        '2 email',
+        '3 id',
+        '5 name_en',
+      ]),
     );
-    for (const { words } of problems) expect(words).toEqual({ en: expect.stringMatching(/\w/), ml: expect.stringMatching(/[\u0d00-\u0d7f]/) });
+    for (const { words } of problems)
+      expect(words).toEqual({
+        en: expect.stringMatching(/\w/),
+        ml: expect.stringMatching(/[\u0d00-\u0d7f]/),
+      });
   });
 
   it('requires its columns and rejects others', () => {
-    const problems = problemsOf('people', PEOPLE.replace('email', 'home_phone'), line(PERSON, PEOPLE));
-    expect(problems.map(({ row, column }) => `${row} ${column}`)).toEqual(['1 email', '1 home_phone']);
+    const problems = problemsOf(
+      'people',
+      PEOPLE.replace('email', 'home_phone'),
+      line(PERSON, PEOPLE),
+    );
+    expect(problems.map(({ row, column }) => `${row} ${column}`)).toEqual([
+      '1 email',
+      '1 home_phone',
+    ]);
   });
 });
 
@@ -98,18 +138,27 @@ describe('a list of notices', () => {
   it('takes dates, times in India and lists in one cell', () => {
     const { entries, problems } = importCsv(content, 'news', csv(NEWS, line(NOTICE, NEWS)));
     expect(problems).toEqual([]);
-    expect(entries[0]?.value).toMatchObject({ kind: 'campus', issuedOn: '2027-01-11', validUntil: '2027-01-30T21:00:00+05:30', contact: 'office' });
+    expect(entries[0]?.value).toMatchObject({
+      kind: 'campus',
+      issuedOn: '2027-01-11',
+      validUntil: '2027-01-30T21:00:00+05:30',
+      contact: 'office',
+    });
     expect(entries[0]?.value.body).toHaveLength(2);
   });
 
   it('takes no date in another form', () => {
-    expect(problemsOf('news', NEWS, line({ ...NOTICE, issued_on: '11/01/2027' }, NEWS))[0]).toMatchObject({ row: 2, column: 'issued_on' });
+    expect(
+      problemsOf('news', NEWS, line({ ...NOTICE, issued_on: '11/01/2027' }, NEWS))[0],
+    ).toMatchObject({ row: 2, column: 'issued_on' });
   });
 });
 
 describe('cells as spreadsheet programs write them', () => {
-  const newsWith = (cells: Record<string, string>) => importCsv(content, 'news', csv(NEWS, line({ ...NOTICE, ...cells }, NEWS)));
-  const personWith = (cells: Record<string, string>) => importCsv(content, 'people', csv(PEOPLE, line({ ...PERSON, ...cells }, PEOPLE)));
+  const newsWith = (cells: Record<string, string>) =>
+    importCsv(content, 'news', csv(NEWS, line({ ...NOTICE, ...cells }, NEWS)));
+  const personWith = (cells: Record<string, string>) =>
+    importCsv(content, 'people', csv(PEOPLE, line({ ...PERSON, ...cells }, PEOPLE)));
 
   it.each([
     ['2027-01-30 21:00:00', '2027-01-30T21:00:00+05:30'],
@@ -117,7 +166,10 @@ describe('cells as spreadsheet programs write them', () => {
     ['2027-01-30T21:00:30Z', '2027-01-30T21:00:30Z'],
     ['2027-01-30', '2027-01-30T17:00:00+05:30'],
   ])('the time %s is read', (valid_until, validUntil) => {
-    expect(newsWith({ valid_until })).toMatchObject({ problems: [], entries: [{ value: { validUntil } }] });
+    expect(newsWith({ valid_until })).toMatchObject({
+      problems: [],
+      entries: [{ value: { validUntil } }],
+    });
   });
 
   it.each([
@@ -153,7 +205,11 @@ describe('cells as spreadsheet programs write them', () => {
     ['text_en', 'Fee â€“ paid | Second', 'a text that was not damaged by another encoding'],
   ])('%s: %s is refused at its column, with the form that is expected', (column, text, words) => {
     const { problems } = newsWith({ [column]: text });
-    expect(problems[0]).toMatchObject({ row: 2, column, words: { en: expect.stringContaining(words) } });
+    expect(problems[0]).toMatchObject({
+      row: 2,
+      column,
+      words: { en: expect.stringContaining(words) },
+    });
     expect(new Set(problems.map((problem) => problem.column))).toEqual(new Set([column]));
   });
 
@@ -174,18 +230,29 @@ describe('the form of the file', () => {
     ['rows without text', ['code,seats', 'CSE,90', ',', 'ECE,60', ',,,']],
     ['Indian groups of digits', ['code;seats', 'CSE;90', 'ECE;60.0']],
   ])('may have %s', (_, lines) => {
-    expect(seats(...lines)).toMatchObject({ problems: [], entries: [{ value: { Intake: 90 } }, { value: { Intake: 60 } }] });
+    expect(seats(...lines)).toMatchObject({
+      problems: [],
+      entries: [{ value: { Intake: 90 } }, { value: { Intake: 60 } }],
+    });
   });
 
   it('has each column once', () => {
     expect(seats('code,seats,Seats', 'CSE,90,60')).toEqual({
       entries: [],
-      problems: [{ row: 1, column: 'seats', words: { en: 'This column is there twice.', ml: 'ഈ കോളം രണ്ടു തവണയുണ്ട്.' } }],
+      problems: [
+        {
+          row: 1,
+          column: 'seats',
+          words: { en: 'This column is there twice.', ml: 'ഈ കോളം രണ്ടു തവണയുണ്ട്.' },
+        },
+      ],
     });
   });
 
   it('has no text in a column without a heading', () => {
-    expect(seats('code,seats,', 'CSE,90', 'ECE,60,new').problems).toMatchObject([{ row: 3, column: 'C' }]);
+    expect(seats('code,seats,', 'CSE,90', 'ECE,60,new').problems).toMatchObject([
+      { row: 3, column: 'C' },
+    ]);
   });
 });
 
@@ -193,7 +260,14 @@ describe('the seats of programmes', () => {
   it('change, and nothing else of the programme does', () => {
     const { entries, problems } = importCsv(content, 'programmes', csv('code;seats', 'CSE;90'));
     expect(problems).toEqual([]);
-    expect(entries).toEqual([{ kind: 'programmes', id: 'btech-cse', row: 2, value: expect.objectContaining({ Intake: 90, code: 'CSE', department: 'cse' }) }]);
+    expect(entries).toEqual([
+      {
+        kind: 'programmes',
+        id: 'btech-cse',
+        row: 2,
+        value: expect.objectContaining({ Intake: 90, code: 'CSE', department: 'cse' }),
+      },
+    ]);
   });
 
   it('are whole numbers of programmes that are there', () => {
@@ -213,7 +287,10 @@ describe('an invalid file is rejected with a reason', () => {
     ['too large', Buffer.alloc(3 * 1024 * 1024, 'a')],
   ])('%s', (_, bytes) => {
     expect(() => importCsv(content, 'programmes', bytes)).toThrow(
-      expect.objectContaining({ status: 422, words: { en: expect.any(String), ml: expect.any(String) } }),
+      expect.objectContaining({
+        status: 422,
+        words: { en: expect.any(String), ml: expect.any(String) },
+      }),
     );
   });
 });

@@ -21,7 +21,10 @@ type Value = Record<string, unknown>;
 type Current = ReadonlyMap<string, Value>;
 
 const WORDS = {
-  missingColumn: (head: string): Words => ({ en: `The column ${head} is missing.`, ml: `${head} എന്ന കോളം ഇല്ല.` }),
+  missingColumn: (head: string): Words => ({
+    en: `The column ${head} is missing.`,
+    ml: `${head} എന്ന കോളം ഇല്ല.`,
+  }),
   unknownColumn: (heads: readonly string[]): Words => ({
     en: `This column is not known. Known columns: ${heads.join(', ')}.`,
     ml: `ഈ കോളം ആവശ്യമില്ല. ഉപയോഗിക്കാവുന്ന കോളങ്ങൾ: ${heads.join(', ')}.`,
@@ -31,7 +34,10 @@ const WORDS = {
     en: `Column ${letter} has no heading in row 1, but this row has a text in it.`,
     ml: `കോളം ${letter}: ആദ്യ വരിയിൽ കോളത്തിന്റെ പേരില്ല, പക്ഷേ ഈ വരിയിൽ ഉള്ളടക്കമുണ്ട്.`,
   }),
-  twice: (row: number): Words => ({ en: `The same entry is in row ${row}.`, ml: `വരി ${row}-ലും ഇതേ വിവരമുണ്ട്.` }),
+  twice: (row: number): Words => ({
+    en: `The same entry is in row ${row}.`,
+    ml: `വരി ${row}-ലും ഇതേ വിവരമുണ്ട്.`,
+  }),
   exists: (id: string): Words => ({
     en: `An entry with the name ${id} exists. An import only adds new entries.`,
     ml: `${id} എന്ന പേരിൽ ഒരു വിവരം നിലവിലുണ്ട്. ഇംപോർട്ട് ചെയ്യുമ്പോൾ പുതിയവ മാത്രമേ ചേർക്കൂ.`,
@@ -40,7 +46,10 @@ const WORDS = {
     en: `No entry can be called ${id}: Windows has no files of this name.`,
     ml: `${id} എന്ന പേര് നൽകാനാവില്ല: വിൻഡോസിൽ ഈ പേരിൽ ഫയൽ സൂക്ഷിക്കാനാവില്ല.`,
   }),
-  unknown: (id: string): Words => ({ en: `There is no entry ${id}.`, ml: `${id} എന്നൊരു വിവരം ഇല്ല.` }),
+  unknown: (id: string): Words => ({
+    en: `There is no entry ${id}.`,
+    ml: `${id} എന്നൊരു വിവരം ഇല്ല.`,
+  }),
   noId: {
     en: 'No name for addresses can be made from this. Fill in the column id: small English letters, digits and hyphens.',
     ml: 'ഇതിൽനിന്ന് വെബ് വിലാസത്തിലെ പേര് ഉണ്ടാക്കാനാവില്ല. id എന്ന കോളം പൂരിപ്പിക്കുക: ചെറിയ ഇംഗ്ലീഷ് അക്ഷരങ്ങൾ, അക്കങ്ങൾ, ഹൈഫൻ.',
@@ -55,21 +64,35 @@ const WORDS = {
  * Reads a CSV file of a content type and checks each row by the schema; writes nothing.
  * @throws DeskError if the file is not CSV
  */
-export function importCsv(content: ContentFolder, id: CsvKind['kind'], bytes: Uint8Array): ImportResult {
+export function importCsv(
+  content: ContentFolder,
+  id: CsvKind['kind'],
+  bytes: Uint8Array,
+): ImportResult {
   const csv = csvKinds(content.published).find((known) => known.kind === id);
   const kind = kindOf(id);
   if (!csv || !kind) throw new Error(`${id} cannot be imported`);
   const { heads, rows: typed, nameless } = readCsv(bytes);
   const { rows, notes } = corrected(typed);
-  const problems = [...headProblems(csv, heads), ...nameless.map(({ row, letter }) => ({ row, column: letter, words: WORDS.noHead(letter) }))];
+  const problems = [
+    ...headProblems(csv, heads),
+    ...nameless.map(({ row, letter }) => ({ row, column: letter, words: WORDS.noHead(letter) })),
+  ];
   if (problems.length > 0) return { entries: [], problems };
-  const currentOf = (entry: string) => (csv.isUpdate ? (readEntry(content, kind, entry)?.value ?? {}) : {}) as Value;
-  const current: Current = new Map(listEntries(content, kind).map((entry) => [entry, currentOf(entry)]));
+  const currentOf = (entry: string) =>
+    (csv.isUpdate ? (readEntry(content, kind, entry)?.value ?? {}) : {}) as Value;
+  const current: Current = new Map(
+    listEntries(content, kind).map((entry) => [entry, currentOf(entry)]),
+  );
   // Names that differ in capital letters only are one file on Windows and macOS.
   const taken = new Set([...current.keys()].map((entry) => entry.toLowerCase()));
   const read = rows.map((row) => readRow(csv, kind, row, current, taken, content.published));
   const entries = read.flatMap(({ entry }) => entry ?? []);
-  return { entries, problems: [...read.flatMap((row) => row.problems), ...duplicates(entries, csv)], notes };
+  return {
+    entries,
+    problems: [...read.flatMap((row) => row.problems), ...duplicates(entries, csv)],
+    notes,
+  };
 }
 
 /** The cells in the encoding of this site, and what was changed for it. */
@@ -89,11 +112,26 @@ function corrected(typed: readonly CsvRow[]): { rows: CsvRow[]; notes: RowProble
 /** The first row must name all fields that every entry has, and no others. */
 function headProblems({ columns }: CsvKind, heads: readonly string[]): RowProblem[] {
   const known = ['id', ...columns.map(({ head }) => head)];
-  const optional = ['id', 'head', 'laboratories', 'departments', 'steps_en', 'steps_ml', 'attachments', 'office'];
+  const optional = [
+    'id',
+    'head',
+    'laboratories',
+    'departments',
+    'steps_en',
+    'steps_ml',
+    'attachments',
+    'office',
+  ];
   return [
-    ...known.filter((head) => !optional.includes(head) && !heads.includes(head)).map((head) => ({ row: 1, column: head, words: WORDS.missingColumn(head) })),
-    ...heads.filter((head) => !known.includes(head)).map((head) => ({ row: 1, column: head, words: WORDS.unknownColumn(known) })),
-    ...known.filter((head) => heads.indexOf(head) !== heads.lastIndexOf(head)).map((head) => ({ row: 1, column: head, words: WORDS.columnTwice })),
+    ...known
+      .filter((head) => !optional.includes(head) && !heads.includes(head))
+      .map((head) => ({ row: 1, column: head, words: WORDS.missingColumn(head) })),
+    ...heads
+      .filter((head) => !known.includes(head))
+      .map((head) => ({ row: 1, column: head, words: WORDS.unknownColumn(known) })),
+    ...known
+      .filter((head) => heads.indexOf(head) !== heads.lastIndexOf(head))
+      .map((head) => ({ row: 1, column: head, words: WORDS.columnTwice })),
   ];
 }
 
@@ -106,10 +144,15 @@ function readRow(
   published: Publishing,
 ): { entry?: ImportedEntry; problems: RowProblem[] } {
   const id = idOf(csv, cells, current);
-  const said = (column: string, words: Words): { problems: RowProblem[] } => ({ problems: [{ row, column, words }] });
+  const said = (column: string, words: Words): { problems: RowProblem[] } => ({
+    problems: [{ row, column, words }],
+  });
   if (id !== undefined && !csv.isUpdate && isDeviceName(id)) return said('id', WORDS.device(id));
   if (id === undefined || !isId(kind, id))
-    return said(cells.has('id') ? 'id' : csv.idFrom, csv.isUpdate ? WORDS.unknown(cells.get(csv.idFrom) ?? '') : WORDS.noId);
+    return said(
+      cells.has('id') ? 'id' : csv.idFrom,
+      csv.isUpdate ? WORDS.unknown(cells.get(csv.idFrom) ?? '') : WORDS.noId,
+    );
   if (!csv.isUpdate && taken.has(id.toLowerCase())) return said('id', WORDS.exists(id));
   const faults = csv.columns.flatMap(({ head, cell }) => {
     const words = cellFault(cells.get(head) ?? '', cell);
@@ -118,28 +161,48 @@ function readRow(
   const value = { ...(csv.isUpdate ? current.get(id) : {}) };
   const unequal = fill(value, csv.columns, cells, published);
   const result = parseFor(kind.schema, value, published);
-  const found = [...unequal.map((column) => ({ row, column, words: WORDS.unequal })), ...(result.success ? [] : issuesOf(result.error, csv, value, row))];
+  const found = [
+    ...unequal.map((column) => ({ row, column, words: WORDS.unequal })),
+    ...(result.success ? [] : issuesOf(result.error, csv, value, row)),
+  ];
   // The schema would say the same again in other words, and compare other dates with one that is none.
-  const isTime = (head: string) => csv.columns.some((column) => column.head === head && (column.cell === 'date' || column.cell === 'moment'));
-  const isSaid = (column: string) => faults.some((fault) => fault.column === column || (isTime(fault.column) && isTime(column)));
+  const isTime = (head: string) =>
+    csv.columns.some(
+      (column) => column.head === head && (column.cell === 'date' || column.cell === 'moment'),
+    );
+  const isSaid = (column: string) =>
+    faults.some((fault) => fault.column === column || (isTime(fault.column) && isTime(column)));
   const problems = [...faults, ...found.filter(({ column }) => !isSaid(column))];
   return { entry: { kind: kind.id, id, value, row }, problems };
 }
 
-function idOf({ idFrom, isUpdate }: CsvKind, cells: CsvRow['cells'], current: Current): string | undefined {
+function idOf(
+  { idFrom, isUpdate }: CsvKind,
+  cells: CsvRow['cells'],
+  current: Current,
+): string | undefined {
   const wanted = cells.get('id');
   if (!isUpdate) return wanted ?? (slugOf(cells.get(idFrom) ?? '') || undefined);
-  return [...current].find(([id, value]) => id === wanted || (wanted === undefined && value.code === cells.get(idFrom)))?.[0];
+  return [...current].find(
+    ([id, value]) => id === wanted || (wanted === undefined && value.code === cells.get(idFrom)),
+  )?.[0];
 }
 
 /** Puts the cells of a row into an entry; returns the columns of lists whose languages differ in length. */
-function fill(value: Value, columns: readonly CsvColumn[], cells: CsvRow['cells'], published: Publishing): string[] {
+function fill(
+  value: Value,
+  columns: readonly CsvColumn[],
+  cells: CsvRow['cells'],
+  published: Publishing,
+): string[] {
   const unequal: string[] = [];
   for (const { head, path, cell } of columns) {
     const text = cells.get(head);
     const locale = cell === 'list' ? parseLocale(path.at(-1)) : undefined;
     if (locale) {
-      const lists = inLanguages(published, (each) => partsOf(cells.get(`${head.slice(0, -locale.length)}${each}`)));
+      const lists = inLanguages(published, (each) =>
+        partsOf(cells.get(`${head.slice(0, -locale.length)}${each}`)),
+      );
       if (locale === FIRST && !putList(value, path.slice(0, -1), lists)) unequal.push(head);
     } else if (text !== undefined) put(value, path, cellValue(text, cell));
     // Every person has these lists, be they empty.
@@ -148,10 +211,18 @@ function fill(value: Value, columns: readonly CsvColumn[], cells: CsvRow['cells'
   return unequal;
 }
 
-function putList(value: Value, path: readonly string[], lists: Partial<Record<Locale, string[]>>): boolean {
+function putList(
+  value: Value,
+  path: readonly string[],
+  lists: Partial<Record<Locale, string[]>>,
+): boolean {
   const { [FIRST]: first = [] } = lists;
   const isOptional = path[0] === 'steps';
-  const texts = first.map((_, index) => Object.fromEntries(Object.entries(lists).map(([locale, parts]) => [locale, parts[index] ?? ''])));
+  const texts = first.map((_, index) =>
+    Object.fromEntries(
+      Object.entries(lists).map(([locale, parts]) => [locale, parts[index] ?? '']),
+    ),
+  );
   if (first.length > 0 || !isOptional) put(value, path, texts);
   return Object.values(lists).every((parts) => parts.length === first.length);
 }
@@ -167,15 +238,30 @@ function put(value: Value, path: readonly string[], content: unknown): void {
   put(value[name] as Value, rest, content);
 }
 
-function issuesOf({ issues }: z.ZodError, { kind }: CsvKind, value: Value, row: number): RowProblem[] {
-  return issues.flatMap((issue) => issueFaults(value, issue).map((fault) => ({ row, column: columnOf(kind, issue.path), words: problemWords(fault) })));
+function issuesOf(
+  { issues }: z.ZodError,
+  { kind }: CsvKind,
+  value: Value,
+  row: number,
+): RowProblem[] {
+  return issues.flatMap((issue) =>
+    issueFaults(value, issue).map((fault) => ({
+      row,
+      column: columnOf(kind, issue.path),
+      words: problemWords(fault),
+    })),
+  );
 }
 
 /** Head of the column that fills a field; empty where none does. */
 export function columnOf(kind: string, place: readonly PropertyKey[]): string {
   const names = place.filter((part) => typeof part === 'string');
   const columns = CSV_KINDS.find((known) => known.kind === kind)?.columns ?? [];
-  return columns.find(({ path }) => names.length > 0 && names.every((name, index) => path[index] === name))?.head ?? '';
+  return (
+    columns.find(
+      ({ path }) => names.length > 0 && names.every((name, index) => path[index] === name),
+    )?.head ?? ''
+  );
 }
 
 function duplicates(entries: readonly ImportedEntry[], { idFrom }: CsvKind): RowProblem[] {

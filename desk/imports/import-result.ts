@@ -1,7 +1,13 @@
 import type { Words } from '#desk/server/words.ts';
 
 /** An entry that an import would write or keep as a draft, with the row of the file it comes from. */
-export type ImportedEntry = { kind: string; id: string; value: Record<string, unknown>; row: number /** Id of the draft it becomes. */; draft?: string };
+export type ImportedEntry = {
+  kind: string;
+  id: string;
+  value: Record<string, unknown>;
+  row: number /** Id of the draft it becomes. */;
+  draft?: string;
+};
 
 /** What an import must neither repeat nor cover. */
 export type Known = {

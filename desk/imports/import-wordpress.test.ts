@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { importWordPress } from './import-wordpress.ts';
 
-type Item = { type?: string; title?: string; name?: string; status?: string; html?: string; excerpt?: string; date?: string; link?: string; extra?: string };
+type Item = {
+  type?: string;
+  title?: string;
+  name?: string;
+  status?: string;
+  html?: string;
+  excerpt?: string;
+  date?: string;
+  link?: string;
+  extra?: string;
+};
 
 const item = ({
   type = 'post',
@@ -31,7 +41,10 @@ const textOf = (html: string) => {
 
 describe('an export of WordPress', () => {
   it('gives a draft of a notice for each post, with its name and day', () => {
-    const { entries, problems } = read({ html: '<p>Rooms are <b>open</b>.</p>\n<ul><li>Apply</li><li>Pay</li></ul>', excerpt: 'Rooms are open' });
+    const { entries, problems } = read({
+      html: '<p>Rooms are <b>open</b>.</p>\n<ul><li>Apply</li><li>Pay</li></ul>',
+      excerpt: 'Rooms are open',
+    });
     expect(problems).toEqual([]);
     expect(entries.slice(0, 1)).toEqual([
       {
@@ -50,14 +63,28 @@ describe('an export of WordPress', () => {
   });
 
   it('gives a draft of a text for each page, in the language in which it is written', () => {
-    const { entries } = read({ type: 'page', title: 'ലൈബ്രറി', name: '%e0%b4%b2', html: '<h1>പുസ്തകങ്ങൾ</h1><p>എല്ലാ ദിവസവും തുറക്കും.</p>' });
+    const { entries } = read({
+      type: 'page',
+      title: 'ലൈബ്രറി',
+      name: '%e0%b4%b2',
+      html: '<h1>പുസ്തകങ്ങൾ</h1><p>എല്ലാ ദിവസവും തുറക്കും.</p>',
+    });
     expect(entries[0]).toMatchObject({ kind: 'texts', id: 'about/post-7' });
-    expect(entries[0]?.value.ml).toMatchObject({ title: 'ലൈബ്രറി', text: '## പുസ്തകങ്ങൾ\n\nഎല്ലാ ദിവസവും തുറക്കും.\n' });
+    expect(entries[0]?.value.ml).toMatchObject({
+      title: 'ലൈബ്രറി',
+      text: '## പുസ്തകങ്ങൾ\n\nഎല്ലാ ദിവസവും തുറക്കും.\n',
+    });
   });
 
   it('in an old encoding is converted, and each place is named', () => {
-    const { entries, problems } = read({ title: 'ഹോസ്റ്റല്\u200d മുറികള്\u200d', html: '<p>മുറികള്&zwj; തു&shy;റന്നു.&#8203;</p>' });
-    expect(entries[0]?.value).toMatchObject({ title: { ml: 'ഹോസ്റ്റൽ മുറികൾ' }, body: [{ ml: 'മുറികൾ തു\u00adറന്നു.' }] });
+    const { entries, problems } = read({
+      title: 'ഹോസ്റ്റല്\u200d മുറികള്\u200d',
+      html: '<p>മുറികള്&zwj; തു&shy;റന്നു.&#8203;</p>',
+    });
+    expect(entries[0]?.value).toMatchObject({
+      title: { ml: 'ഹോസ്റ്റൽ മുറികൾ' },
+      body: [{ ml: 'മുറികൾ തു\u00adറന്നു.' }],
+    });
     expect(problems.map(({ column, words }) => [column, words.en])).toContainEqual([
       'ഹോസ്റ്റൽ മുറികൾ',
       'Old chillu letters were converted in: Summary, Malayalam; Text 1, Malayalam. Invisible signs were removed in: Summary, Malayalam; Text 1, Malayalam.',
@@ -66,13 +93,20 @@ describe('an export of WordPress', () => {
 
   it('gives two posts with the same name different addresses, and reports only invalid ones', () => {
     const { entries } = read({}, {}, { name: '2024-results' });
-    expect(entries.filter(({ kind }) => kind === 'news').map(({ id }) => id)).toEqual(['hostel-rooms', 'hostel-rooms-2', 'results']);
+    expect(entries.filter(({ kind }) => kind === 'news').map(({ id }) => id)).toEqual([
+      'hostel-rooms',
+      'hostel-rooms-2',
+      'results',
+    ]);
     expect(new Set(entries.map(({ draft }) => draft)).size).toBe(entries.length);
   });
 
   it('does not count a name as taken because another one ends with it', () => {
     const { entries } = read({ name: 'new-fees' }, { name: 'fees' });
-    expect(entries.filter(({ kind }) => kind === 'news').map(({ id }) => id)).toEqual(['new-fees', 'fees']);
+    expect(entries.filter(({ kind }) => kind === 'news').map(({ id }) => id)).toEqual([
+      'new-fees',
+      'fees',
+    ]);
   });
 
   it('keeps the old address of each as a draft of a redirect, or says why not', () => {
@@ -86,7 +120,9 @@ describe('an export of WordPress', () => {
       { from: '/2023/06/hostel-rooms', to: '/all-news/hostel-rooms' },
       { from: '/rules', to: '/about#rules' },
     ]);
-    expect(problems.map(({ row, words }) => `${row} ${words.en}`)).toEqual([3, 4].map((row) => expect.stringMatching(`^${row} The old address`)));
+    expect(problems.map(({ row, words }) => `${row} ${words.en}`)).toEqual(
+      [3, 4].map((row) => expect.stringMatching(`^${row} The old address`)),
+    );
   });
 
   it('leaves out private, deleted, protected and non-text items', () => {
@@ -104,10 +140,12 @@ describe('an export of WordPress', () => {
 });
 
 describe('nothing of an export is lost without a word', () => {
-  const said = (...items: Item[]) => read(...items).problems.map(({ row, words }) => `${row} ${words.en}`);
+  const said = (...items: Item[]) =>
+    read(...items).problems.map(({ row, words }) => `${row} ${words.en}`);
 
   it('names each file of the media library and counts other types by name', () => {
-    const upload = '<wp:attachment_url>https://old.example/wp-content/uploads/circular.pdf</wp:attachment_url>';
+    const upload =
+      '<wp:attachment_url>https://old.example/wp-content/uploads/circular.pdf</wp:attachment_url>';
     expect(
       said(
         { type: 'tribe_events', title: 'Arts day' },
@@ -121,7 +159,8 @@ describe('nothing of an export is lost without a word', () => {
   });
 
   it('names the picture, fields, comments and categories of a post', () => {
-    const meta = (key: string, value: string) => `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value>${value}</wp:meta_value></wp:postmeta>`;
+    const meta = (key: string, value: string) =>
+      `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value>${value}</wp:meta_value></wp:postmeta>`;
     const extra = `${meta('_thumbnail_id', '9')}${meta('venue', 'Hall')}${meta('_edit_last', '1')}<wp:comment></wp:comment><category domain="category">Exams</category>`;
     expect(said({ extra })).toEqual([
       '1 Picture left out; add it to the gallery: _thumbnail_id 9',
@@ -150,14 +189,24 @@ describe('the fields of a draft', () => {
   it.each([
     ['in Indian time', '2027-03-01 10:00:00', '', '2027-03-01T10:00:00+05:30'],
     ['of a site in UTC', '2027-03-01 20:00:00', '2027-03-01 20:00:00', '2027-03-02T01:30:00+05:30'],
-    ['without a time in UTC', '2027-03-01 10:00:00', '0000-00-00 00:00:00', '2027-03-01T10:00:00+05:30'],
+    [
+      'without a time in UTC',
+      '2027-03-01 10:00:00',
+      '0000-00-00 00:00:00',
+      '2027-03-01T10:00:00+05:30',
+    ],
   ])('a scheduled post %s is published at its time', (_, local, utc, publishFrom) => {
     const extra = `<wp:post_date_gmt>${utc}</wp:post_date_gmt>`;
-    expect(first({ status: 'future', date: local, extra })).toMatchObject({ publishFrom, issuedOn: publishFrom.slice(0, 10) });
+    expect(first({ status: 'future', date: local, extra })).toMatchObject({
+      publishFrom,
+      issuedOn: publishFrom.slice(0, 10),
+    });
   });
 
   it('a scheduled page is named, because a text has no time of publication', () => {
-    expect(read({ type: 'page', status: 'future', date: '2027-03-01 10:00:00' }).problems[0]?.words.en).toMatch(/cannot be scheduled.*2027-03-01T10:00:00/);
+    expect(
+      read({ type: 'page', status: 'future', date: '2027-03-01 10:00:00' }).problems[0]?.words.en,
+    ).toMatch(/cannot be scheduled.*2027-03-01T10:00:00/);
   });
 
   it.each([
@@ -170,13 +219,21 @@ describe('the fields of a draft', () => {
   });
 
   it('the links of a notice are kept, or named', () => {
-    const { entries, problems } = read({ html: '<p>See <a href="https://forms.example/a">the form</a> or <a href="mailto:a@e.example">write</a></p>' });
-    expect(entries[0]?.value.links).toEqual([{ label: { en: 'the form' }, href: 'https://forms.example/a' }]);
-    expect(problems.map(({ words }) => words.en)).toEqual(['Link left out, its words stay: mailto:a@e.example']);
+    const { entries, problems } = read({
+      html: '<p>See <a href="https://forms.example/a">the form</a> or <a href="mailto:a@e.example">write</a></p>',
+    });
+    expect(entries[0]?.value.links).toEqual([
+      { label: { en: 'the form' }, href: 'https://forms.example/a' },
+    ]);
+    expect(problems.map(({ words }) => words.en)).toEqual([
+      'Link left out, its words stay: mailto:a@e.example',
+    ]);
   });
 
   it('the rest of a long excerpt is named', () => {
-    expect(read({ excerpt: `${'a'.repeat(159)} end` }).problems[0]?.words.en).toBe('The excerpt is longer than 160 characters; left out: end');
+    expect(read({ excerpt: `${'a'.repeat(159)} end` }).problems[0]?.words.en).toBe(
+      'The excerpt is longer than 160 characters; left out: end',
+    );
   });
 });
 
@@ -187,11 +244,15 @@ describe('the text of a page', () => {
         '<table><tr><th>Day</th></tr><tr><td>Monday</td></tr></table>',
     );
     expect(said).toEqual([]);
-    expect(text).toBe('## Rules\n\nSee the [university](https://ktu.edu.in/x) at 10:30.\n\n:::table[Hostel rooms]\n| Day    |\n| ------ |\n| Monday |\n:::\n');
+    expect(text).toBe(
+      '## Rules\n\nSee the [university](https://ktu.edu.in/x) at 10:30.\n\n:::table[Hostel rooms]\n| Day    |\n| ------ |\n| Monday |\n:::\n',
+    );
   });
 
   it('of the classic editor has its paragraphs between empty lines', () => {
-    expect(textOf('First words\n\n<strong>Second</strong> words').text).toBe('First words\n\n**Second** words\n');
+    expect(textOf('First words\n\n<strong>Second</strong> words').text).toBe(
+      'First words\n\n**Second** words\n',
+    );
   });
 
   it.each([
@@ -201,10 +262,22 @@ describe('the text of a page', () => {
     ['a drawing with a handler', '<svg onload="alert(1)"><path/></svg><p>a</p>', '<svg>'],
     ['a shortcode', '<p>a</p>[gallery ids="1,2"]', '[gallery'],
     ['a shortcode of an unknown plug-in', '<p>a</p>[my-slider id="3"]', '[my-slider'],
-    ['a link that runs a script', '<p><a href="javascript:alert(1)">a</a></p>', 'javascript:alert(1)'],
-    ['a link that hides one', '<p><a href=" java&#10;script:alert(1)">a</a></p>', 'script:alert(1)'],
+    [
+      'a link that runs a script',
+      '<p><a href="javascript:alert(1)">a</a></p>',
+      'javascript:alert(1)',
+    ],
+    [
+      'a link that hides one',
+      '<p><a href=" java&#10;script:alert(1)">a</a></p>',
+      'script:alert(1)',
+    ],
     ['a link with data', '<p><a href="data:text/html,x">a</a></p>', 'data:text/html'],
-    ['a picture', '<p>a<img src="https://example.org/a.jpg" onerror="alert(1)"></p>', 'https://example.org/a.jpg'],
+    [
+      'a picture',
+      '<p>a<img src="https://example.org/a.jpg" onerror="alert(1)"></p>',
+      'https://example.org/a.jpg',
+    ],
   ])('omits %s, and reports it', (_, html, said) => {
     const result = textOf(html);
     expect(result.text).toBe('a\n');
@@ -217,12 +290,16 @@ describe('the text of a page', () => {
 });
 
 describe('refused is', () => {
-  const bomb = '<!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;">]>';
+  const bomb =
+    '<!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;">]>';
   const outside = '<!DOCTYPE rss [<!ENTITY a SYSTEM "file:///etc/passwd">]>';
   it.each([
     ['a file with entities that grow', file(item({ title: '&c;' }), bomb)],
     ['a file that names another file', file(item({ title: '&a;' }), outside)],
-    ['another feed', Buffer.from('<rss version="2.0"><channel><item><title>a</title></item></channel></rss>')],
+    [
+      'another feed',
+      Buffer.from('<rss version="2.0"><channel><item><title>a</title></item></channel></rss>'),
+    ],
     ['a web page', Buffer.from('<!doctype html><title>a</title><p>a<br>b')],
     ['what is no text', Buffer.from([0xff, 0xfe, 0x3c])],
     ['a file that is too large', Buffer.alloc(11 * 1024 * 1024, ' ')],

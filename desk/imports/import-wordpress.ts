@@ -60,7 +60,11 @@ const NO_REDIRECT: Words = {
  * @param known an entry whose name is taken gets another one; what was imported before is left out
  * @throws DeskError if it is not such a file
  */
-export function importWordPress(bytes: Uint8Array, page: string, { taken, imported }: Known = NOTHING): ImportResult {
+export function importWordPress(
+  bytes: Uint8Array,
+  page: string,
+  { taken, imported }: Known = NOTHING,
+): ImportResult {
   const { channel, items, problems } = readWxr(bytes);
   const entries: ImportedEntry[] = [];
   const pictures = picturesOf(items);
@@ -68,7 +72,9 @@ export function importWordPress(bytes: Uint8Array, page: string, { taken, import
   const origins = new Map<string, number>();
   for (const [index, item] of items.entries()) {
     const row = index + 1;
-    const title = correctEncoding(htmlToMarkdown(textOf(item, 'title'), { caption: '' }).paragraphs.join(' ')).text;
+    const title = correctEncoding(
+      htmlToMarkdown(textOf(item, 'title'), { caption: '' }).paragraphs.join(' '),
+    ).text;
     const tell = (words: Words) => problems.push({ row, column: title, words });
     const say: Say = (what, name) => tell(said(what, name));
     const draft = newIdOf(originOf(item, origins));
@@ -76,7 +82,11 @@ export function importWordPress(bytes: Uint8Array, page: string, { taken, import
     if (before !== undefined) tell(SAID.imported(before));
     const read = before === undefined ? readItem(item, { row, title, page }, problems) : undefined;
     if (!read) continue;
-    const entry = { ...inOurEncoding(read, tell), draft, id: freeName(read.id, (name) => names.has(`${read.kind}/${name}`)) };
+    const entry = {
+      ...inOurEncoding(read, tell),
+      draft,
+      id: freeName(read.id, (name) => names.has(`${read.kind}/${name}`)),
+    };
     if (entry.id !== read.id) tell(SAID.renamed(read.id, entry.id));
     names.add(`${entry.kind}/${entry.id}`.toLowerCase());
     entries.push(entry);
@@ -103,7 +113,9 @@ export function importWordPress(bytes: Uint8Array, page: string, { taken, import
 
 /** A text may have the same picture or link several times. */
 function once(problems: readonly RowProblem[]): RowProblem[] {
-  const byText = new Map(problems.map((problem) => [`${problem.row} ${problem.words.en}`, problem]));
+  const byText = new Map(
+    problems.map((problem) => [`${problem.row} ${problem.words.en}`, problem]),
+  );
   return [...byText.values()];
 }
 
@@ -119,13 +131,20 @@ type Place = { row: number; title: string; page: string };
 
 /** What WordPress calls an item for ever; of several with the same name, the one and its number. */
 function originOf(item: Element, seen: Map<string, number>): string {
-  const name = textOf(item, 'guid') || textOf(item, 'link') || `${textOf(item, 'wp:post_type')} ${textOf(item, 'title')}`;
+  const name =
+    textOf(item, 'guid') ||
+    textOf(item, 'link') ||
+    `${textOf(item, 'wp:post_type')} ${textOf(item, 'title')}`;
   const before = seen.get(name) ?? 0;
   seen.set(name, before + 1);
   return before === 0 ? name : `${name} ${before}`;
 }
 
-function readItem(item: Element, { row, title, page }: Place, problems: RowProblem[]): ImportedEntry | undefined {
+function readItem(
+  item: Element,
+  { row, title, page }: Place,
+  problems: RowProblem[],
+): ImportedEntry | undefined {
   const type = textOf(item, 'wp:post_type');
   if (type !== 'post' && type !== 'page') return undefined;
   const tell = (words: Words) => problems.push({ row, column: title, words });
@@ -134,26 +153,43 @@ function readItem(item: Element, { row, title, page }: Place, problems: RowProbl
     tell(leftOut(status));
     return undefined;
   }
-  const { markdown, paragraphs, links, dropped } = htmlToMarkdown(textOf(item, 'content:encoded'), { caption: title, base: textOf(item, 'link') });
+  const { markdown, paragraphs, links, dropped } = htmlToMarkdown(textOf(item, 'content:encoded'), {
+    caption: title,
+    base: textOf(item, 'link'),
+  });
   dropped.forEach(tell);
   const id = addressOf(item, title, row);
-  const moment = status === 'future' ? momentOf(textOf(item, 'wp:post_date'), textOf(item, 'wp:post_date_gmt')) : undefined;
-  const day = moment?.slice(0, 10) ?? dayOf(textOf(item, 'wp:post_date'), (typed) => tell(said('day', typed)));
+  const moment =
+    status === 'future'
+      ? momentOf(textOf(item, 'wp:post_date'), textOf(item, 'wp:post_date_gmt'))
+      : undefined;
+  const day =
+    moment?.slice(0, 10) ??
+    dayOf(textOf(item, 'wp:post_date'), (typed) => tell(said('day', typed)));
   if (type === 'page' && moment) tell(said('scheduled', moment));
   const locale = isMalayalam(title + markdown) ? otherLocale(FIRST) : FIRST;
   const summary = summaryOf(textOf(item, 'excerpt:encoded'), paragraphs, title, tell);
   const draft = { title, summary, day, locale };
   return type === 'post'
-    ? { kind: 'news', id, value: notice({ ...draft, moment, paragraphs, links: allowedInNotice(links, tell) }), row }
+    ? {
+        kind: 'news',
+        id,
+        value: notice({ ...draft, moment, paragraphs, links: allowedInNotice(links, tell) }),
+        row,
+      }
     : { kind: 'texts', id: `${page}/${id}`, value: text({ ...draft, markdown }), row };
 }
 
 /** Links to pages stand below a notice; its text has none. */
-function allowedInNotice(links: readonly ConvertedLink[], tell: (words: Words) => void): ConvertedLink[] {
+function allowedInNotice(
+  links: readonly ConvertedLink[],
+  tell: (words: Words) => void,
+): ConvertedLink[] {
   const isAllowed = ({ href }: ConvertedLink) => linkTarget.safeParse(href).success;
   for (const { label, href } of links) {
     // An e-mail address or number in the words themselves is not lost.
-    if (!isAllowed({ label, href }) && !label.includes(href.replace(/^(?:mailto|tel):/, ''))) tell(said('link', href));
+    if (!isAllowed({ label, href }) && !label.includes(href.replace(/^(?:mailto|tel):/, '')))
+      tell(said('link', href));
   }
   return links.filter(isAllowed);
 }
@@ -164,7 +200,9 @@ function redirectTo({ kind, id, row }: ImportedEntry, link: string): ImportedEnt
   const { pathname, search } = new URL(link);
   const path = pathname.replace(/\/+$/, '');
   const value = { from: `${encodePath(path) ?? path}${search}`, to: newAddress(kind, id) };
-  return redirectSchema.safeParse(value).success ? { kind: 'redirects', id: value.from, value, row } : undefined;
+  return redirectSchema.safeParse(value).success
+    ? { kind: 'redirects', id: value.from, value, row }
+    : undefined;
 }
 
 type Draft = { locale: string; title: string; summary: string; day: string | undefined };
@@ -178,7 +216,11 @@ function notice({
   moment,
   paragraphs,
   links,
-}: Draft & { moment: string | undefined; paragraphs: readonly string[]; links: readonly ConvertedLink[] }) {
+}: Draft & {
+  moment: string | undefined;
+  paragraphs: readonly string[];
+  links: readonly ConvertedLink[];
+}) {
   const inOne = (words: string) => ({ [locale]: words });
   return {
     title: inOne(title),
@@ -186,17 +228,31 @@ function notice({
     ...(day && { issuedOn: day }),
     ...(moment && { publishFrom: moment }),
     body: paragraphs.map(inOne),
-    ...(links.length > 0 && { links: links.map(({ label, href }) => ({ label: inOne(label), href })) }),
+    ...(links.length > 0 && {
+      links: links.map(({ label, href }) => ({ label: inOne(label), href })),
+    }),
   };
 }
 
 function text({ locale, title, summary, day, markdown }: Draft & { markdown: string }) {
-  return { [locale]: { title, summary, keywords: [title], ...(day && { updatedOn: day, reviewedOn: day }), text: `${markdown}\n` } };
+  return {
+    [locale]: {
+      title,
+      summary,
+      keywords: [title],
+      ...(day && { updatedOn: day, reviewedOn: day }),
+      text: `${markdown}\n`,
+    },
+  };
 }
 
 /** The name in the old address, if valid; otherwise from the title. */
 function addressOf(item: Element, title: string, row: number): string {
-  return slugOf(decoded(textOf(item, 'wp:post_name'))) || slugOf(title) || `post-${textOf(item, 'wp:post_id').replaceAll(/\D/g, '') || row}`;
+  return (
+    slugOf(decoded(textOf(item, 'wp:post_name'))) ||
+    slugOf(title) ||
+    `post-${textOf(item, 'wp:post_id').replaceAll(/\D/g, '') || row}`
+  );
 }
 
 function decoded(name: string): string {
@@ -208,7 +264,12 @@ function decoded(name: string): string {
 }
 
 /** The excerpt, else the beginning of the text. */
-function summaryOf(excerpt: string, paragraphs: readonly string[], title: string, tell: (words: Words) => void): string {
+function summaryOf(
+  excerpt: string,
+  paragraphs: readonly string[],
+  title: string,
+  tell: (words: Words) => void,
+): string {
   const { paragraphs: parts, dropped } = htmlToMarkdown(excerpt, { caption: title });
   dropped.forEach(tell);
   const own = parts.join(' ');

@@ -29,7 +29,10 @@ const SAID = {
     ml: 'വായിക്കാനാവാത്ത അക്ഷരങ്ങൾക്കു പകരം � ചേർത്തു; അവ വീണ്ടും ടൈപ്പ് ചെയ്യുക',
   },
   outside: { en: 'Text outside the export was left out', ml: 'എക്സ്പോർട്ടിനു പുറത്തുള്ള എഴുത്ത് ഒഴിവാക്കി' },
-  summary: { en: 'The excerpt is longer than 160 characters; left out', ml: 'സംഗ്രഹം 160 അക്ഷരത്തിൽ കൂടുതലാണ്; ഒഴിവാക്കിയത്' },
+  summary: {
+    en: 'The excerpt is longer than 160 characters; left out',
+    ml: 'സംഗ്രഹം 160 അക്ഷരത്തിൽ കൂടുതലാണ്; ഒഴിവാക്കിയത്',
+  },
   day: { en: 'This is no date and was left out', ml: 'ഇത് തീയതിയല്ല; ഒഴിവാക്കി' },
   scheduled: {
     en: 'Scheduled for this time; a text of a page cannot be scheduled. Save it on that day',
@@ -40,7 +43,10 @@ const SAID = {
   categories: { en: 'Categories and tags are not imported', ml: 'വിഭാഗങ്ങളും ടാഗുകളും ഇംപോർട്ട് ചെയ്യില്ല' },
   empty: { en: 'The file has no posts or pages', ml: 'ഫയലിൽ കുറിപ്പുകളോ പേജുകളോ ഇല്ല' },
   media: { en: 'File of the media library left out', ml: 'മീഡിയ ലൈബ്രറിയിലെ ഫയൽ ഒഴിവാക്കി' },
-  type: { en: 'Entries of a type that this site does not have were left out', ml: 'ഈ സൈറ്റിൽ ഇല്ലാത്ത തരം വിവരങ്ങൾ ഒഴിവാക്കി' },
+  type: {
+    en: 'Entries of a type that this site does not have were left out',
+    ml: 'ഈ സൈറ്റിൽ ഇല്ലാത്ത തരം വിവരങ്ങൾ ഒഴിവാക്കി',
+  },
 } satisfies Record<string, Words>;
 
 /** Reports one thing by its name. */
@@ -53,7 +59,8 @@ const MAX_SIGNS = 300;
 /** The message with the name of what it is about. */
 export function said(what: keyof typeof SAID, name = ''): Words {
   const { en, ml } = SAID[what];
-  const shown = CUT.includes(what) && name.length > MAX_SIGNS ? `${name.slice(0, MAX_SIGNS)}…` : name;
+  const shown =
+    CUT.includes(what) && name.length > MAX_SIGNS ? `${name.slice(0, MAX_SIGNS)}…` : name;
   const end = name === '' ? '.' : `: ${shown}`;
   return { en: `${en}${end}`, ml: `${ml}${end}` };
 }

@@ -5,7 +5,10 @@ const paste = (html: string) => run({ html, caption: 'Table' });
 
 const word = (body: string) =>
   `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal {margin:0}</style></head><body lang=EN-IN><!--StartFragment-->${body}<!--EndFragment--></body></html>`;
-const item = (mark: string, words: string) => `<p class=MsoListParagraph style='margin-left:36pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span
+const item = (
+  mark: string,
+  words: string,
+) => `<p class=MsoListParagraph style='margin-left:36pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span
 style='font-family:Symbol'><span style='mso-list:Ignore'>${mark}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`;
 
 it.each([
@@ -16,12 +19,26 @@ it.each([
     ),
     'The office is **closed** on 27 November.\n\nSee [the order](https://ktu.example/a).',
   ],
-  ['bold words before a space', '<p><b>Venue: </b>Seminar hall<b> </b></p>', '**Venue:** Seminar hall'],
-  ['lists of Word', word(`${item('·', 'Marks list')}\r\n${item('·', 'Photograph')}`), '- Marks list\n- Photograph'],
-  ['numbered lists of Word', word(`${item('1.', 'Register')}\r\n${item('2.', 'Pay')}`), '1. Register\n2. Pay'],
+  [
+    'bold words before a space',
+    '<p><b>Venue: </b>Seminar hall<b> </b></p>',
+    '**Venue:** Seminar hall',
+  ],
+  [
+    'lists of Word',
+    word(`${item('·', 'Marks list')}\r\n${item('·', 'Photograph')}`),
+    '- Marks list\n- Photograph',
+  ],
+  [
+    'numbered lists of Word',
+    word(`${item('1.', 'Register')}\r\n${item('2.', 'Pay')}`),
+    '1. Register\n2. Pay',
+  ],
   [
     'a table of Word or Excel',
-    word('<table><tr><td><p class=MsoNormal><b>Course</b></p></td><td><p>Fee</p></td></tr><tr><td><p>B.Tech</p></td><td><p>₹650</p></td></tr></table>'),
+    word(
+      '<table><tr><td><p class=MsoNormal><b>Course</b></p></td><td><p>Fee</p></td></tr><tr><td><p>B.Tech</p></td><td><p>₹650</p></td></tr></table>',
+    ),
     ':::table[Table]\n| **Course** | Fee  |\n| ---------- | ---- |\n| B.Tech     | ₹650 |\n:::',
   ],
   [
@@ -29,12 +46,22 @@ it.each([
     '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p><span style="font-weight:400">Last day: </span><span style="font-weight:700">3 December</span></p></b>',
     'Last day: **3 December**',
   ],
-  ['a page with a heading', '<h1>Hostel</h1><div>Rooms for <i>all</i>.</div><ul><li>Mess</li></ul>', '## Hostel\n\nRooms for all.\n\n- Mess'],
-  ['a Malayalam text', word('<p class=MsoNormal><span lang=ML>ഓഫീസ് തുറക്കും: 10:30</span></p>'), 'ഓഫീസ് തുറക്കും: 10:30'],
+  [
+    'a page with a heading',
+    '<h1>Hostel</h1><div>Rooms for <i>all</i>.</div><ul><li>Mess</li></ul>',
+    '## Hostel\n\nRooms for all.\n\n- Mess',
+  ],
+  [
+    'a Malayalam text',
+    word('<p class=MsoNormal><span lang=ML>ഓഫീസ് തുറക്കും: 10:30</span></p>'),
+    'ഓഫീസ് തുറക്കും: 10:30',
+  ],
 ])('%s are kept', (_, html, markdown) => {
   expect(paste(html)).toEqual({
     markdown,
-    dropped: html.includes('<table') ? [expect.objectContaining({ en: expect.stringContaining('without headings') })] : [],
+    dropped: html.includes('<table')
+      ? [expect.objectContaining({ en: expect.stringContaining('without headings') })]
+      : [],
   });
 });
 

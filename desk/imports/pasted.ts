@@ -15,7 +15,10 @@ type Pasted = {
 export function run({ html, caption }: Pasted): Pick<ConvertedText, 'markdown' | 'dropped'> {
   const { markdown, dropped } = htmlToMarkdown(fragmentOf(html), { caption, prepare });
   // A space at an end of a line says nothing; what is left out ten times is named once.
-  return { markdown: markdown.replaceAll(/^&#x20;|&#x20;$/gm, ''), dropped: [...new Map(dropped.map((words) => [words.en, words])).values()] };
+  return {
+    markdown: markdown.replaceAll(/^&#x20;|&#x20;$/gm, ''),
+    dropped: [...new Map(dropped.map((words) => [words.en, words])).values()],
+  };
 }
 
 /** Browsers mark what was copied; around it stands the whole document with its styles. In HTML the end of a line is a space. */
@@ -45,7 +48,8 @@ function tidied(node: Element): Node[] {
   if (node.tagName === 'p' && toText(node).trim() === '') return [];
   // Google Docs puts everything into <b> that is not bold, and what is bold into <span>.
   if (node.tagName === 'b' && /font-weight:\s*(?:normal|400)/i.test(style)) return node.children;
-  if (node.tagName === 'span' && /font-weight:\s*(?:bold|[6-9]00)/i.test(style)) return withSpaceOutside({ ...node, tagName: 'strong', properties: {} });
+  if (node.tagName === 'span' && /font-weight:\s*(?:bold|[6-9]00)/i.test(style))
+    return withSpaceOutside({ ...node, tagName: 'strong', properties: {} });
   return ['b', 'strong'].includes(node.tagName) ? withSpaceOutside(node) : [node];
 }
 
@@ -57,7 +61,11 @@ function withSpaceOutside(node: Element): Node[] {
   if (before) first.value = first.value.trimStart();
   if (after) last.value = last.value.trimEnd();
   const space: Node = { type: 'text', value: ' ' };
-  return [...(before ? [space] : []), ...(toText(node) === '' ? [] : [node]), ...(after ? [space] : [])];
+  return [
+    ...(before ? [space] : []),
+    ...(toText(node) === '' ? [] : [node]),
+    ...(after ? [space] : []),
+  ];
 }
 
 /** A list item of Word: a paragraph whose style names the list. */
@@ -73,11 +81,18 @@ function itemOf(node: Element, style: string): Element | undefined {
 function withLists(nodes: readonly Node[]): Node[] {
   const all: Node[] = [];
   for (const node of nodes) {
-    const isItem = node.type === 'element' && node.tagName === 'li' && node.properties.isNumbered !== undefined;
+    const isItem =
+      node.type === 'element' && node.tagName === 'li' && node.properties.isNumbered !== undefined;
     const last = all.findLast((before) => before.type !== 'text' || before.value.trim() !== '');
     if (!isItem) all.push(node);
     else if (last?.type === 'element' && last.properties.ofWord) last.children.push(node);
-    else all.push({ type: 'element', tagName: node.properties.isNumbered ? 'ol' : 'ul', properties: { ofWord: true }, children: [node] });
+    else
+      all.push({
+        type: 'element',
+        tagName: node.properties.isNumbered ? 'ol' : 'ul',
+        properties: { ofWord: true },
+        children: [node],
+      });
   }
   return all;
 }

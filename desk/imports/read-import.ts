@@ -23,12 +23,23 @@ type Import = {
  * @returns changes: the files of a CSV import, if it has no problems
  * @throws DeskError if it is not such a file
  */
-export function run({ kind, bytes, root, page, known }: Import): ImportResult & { changes: Overlay } {
+export function run({
+  kind,
+  bytes,
+  root,
+  page,
+  known,
+}: Import): ImportResult & { changes: Overlay } {
   if (kind === 'wordpress') return { ...importWordPress(bytes, page, known), changes: new Map() };
   const content = new ContentFolder(root);
   const { entries, problems, notes = [] } = importCsv(content, kind, bytes);
   const changes: Overlay = problems.length > 0 ? new Map() : changesOf(content, entries);
-  return { entries, problems: [...problems, ...betweenFiles(content, changes, entries, kind)], notes, changes };
+  return {
+    entries,
+    problems: [...problems, ...betweenFiles(content, changes, entries, kind)],
+    notes,
+    changes,
+  };
 }
 
 /** Each entry is written over those before it: several may be in one file. */
@@ -42,11 +53,20 @@ function changesOf(content: ContentFolder, entries: readonly ImportedEntry[]): O
 }
 
 /** Problems across files, such as an unknown department, each at its row. */
-function betweenFiles(content: ContentFolder, changes: Overlay, entries: readonly ImportedEntry[], kind: string): RowProblem[] {
+function betweenFiles(
+  content: ContentFolder,
+  changes: Overlay,
+  entries: readonly ImportedEntry[],
+  kind: string,
+): RowProblem[] {
   if (changes.size === 0) return [];
   // No entry is open, so each mistake refers to its entry.
-  return toMistakes(content.with(changes), checkChanges(content, changes).problems).map(({ entry, path = [], words }) => {
-    const row = entries.find((imported) => imported.kind === entry?.kind && imported.id === entry.id)?.row ?? 0;
-    return { row, column: columnOf(kind, path), words };
-  });
+  return toMistakes(content.with(changes), checkChanges(content, changes).problems).map(
+    ({ entry, path = [], words }) => {
+      const row =
+        entries.find((imported) => imported.kind === entry?.kind && imported.id === entry.id)
+          ?.row ?? 0;
+      return { row, column: columnOf(kind, path), words };
+    },
+  );
 }

@@ -54,15 +54,33 @@ export function readWxr(bytes: Uint8Array): Wxr {
   const declaration = text.slice(0, Math.max(root, 0)).search(/<\?xml\s/);
   const start = declaration === -1 ? root : declaration;
   const end = text.lastIndexOf('</rss>');
-  if (root === -1 || /<!DOCTYPE/i.test(text.slice(start, root))) throw new DeskError(422, REASONS.unreadable);
-  if (end === -1) throw new DeskError(422, /<wp:wxr_version>/.test(text) ? REASONS.cut : REASONS.unreadable);
+  if (root === -1 || /<!DOCTYPE/i.test(text.slice(start, root)))
+    throw new DeskError(422, REASONS.unreadable);
+  if (end === -1)
+    throw new DeskError(422, /<wp:wxr_version>/.test(text) ? REASONS.cut : REASONS.unreadable);
   const xml = text.slice(start, end + '</rss>'.length);
-  const channel = childrenOf(childrenOf(parse(withEncodedSigns(withoutControls(withoutReferences(xml))), text.slice(0, start)), 'rss')[0], 'channel')[0];
+  const channel = childrenOf(
+    childrenOf(
+      parse(withEncodedSigns(withoutControls(withoutReferences(xml))), text.slice(0, start)),
+      'rss',
+    )[0],
+    'channel',
+  )[0];
   if (!channel) throw new DeskError(422, REASONS.unreadable);
-  if (childrenOf(channel, 'wp:wxr_version').length === 0) throw new DeskError(422, /xmlns:wp=/.test(xml) ? REASONS.version : REASONS.unreadable);
+  if (childrenOf(channel, 'wp:wxr_version').length === 0)
+    throw new DeskError(422, /xmlns:wp=/.test(xml) ? REASONS.version : REASONS.unreadable);
   const items = childrenOf(channel, 'item');
-  const outside = [text.slice(0, start), text.slice(end + '</rss>'.length)].map((part) => part.trim()).filter((part) => part !== '');
-  return { channel, items, problems: [...outside.map((part) => ({ row: 0, column: '', words: said('outside', part) })), ...signProblems(xml, items)] };
+  const outside = [text.slice(0, start), text.slice(end + '</rss>'.length)]
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return {
+    channel,
+    items,
+    problems: [
+      ...outside.map((part) => ({ row: 0, column: '', words: said('outside', part) })),
+      ...signProblems(xml, items),
+    ],
+  };
 }
 
 function decode(bytes: Uint8Array): string {
@@ -78,11 +96,20 @@ function decode(bytes: Uint8Array): string {
 
 /** References to control characters; the parser rejects them. */
 function withoutReferences(xml: string): string {
-  return xml.replaceAll(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));/gi, (reference, hex?: string, decimal?: string) => {
-    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-    const isSign = code < 0x20 ? [9, 10, 13].includes(code) : code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) && code !== 0xfffe && code !== 0xffff;
-    return isSign ? reference : ' ';
-  });
+  return xml.replaceAll(
+    /&#(?:x([0-9a-f]{1,6})|(\d{1,7}));/gi,
+    (reference, hex?: string, decimal?: string) => {
+      const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+      const isSign =
+        code < 0x20
+          ? [9, 10, 13].includes(code)
+          : code <= 0x10ffff &&
+            !(code >= 0xd800 && code <= 0xdfff) &&
+            code !== 0xfffe &&
+            code !== 0xffff;
+      return isSign ? reference : ' ';
+    },
+  );
 }
 
 /** Outside CDATA an `&` that begins no entity of XML is a sign of the text, or begins an entity of HTML, which is decoded later. */
@@ -92,7 +119,12 @@ function withEncodedSigns(xml: string): string {
     .map((part, index) => {
       const end = index === 0 ? 0 : part.indexOf(']]>');
       if (end === -1) return part;
-      return part.slice(0, end) + part.slice(end).replaceAll(/&(?!(?:#\d{1,7}|#x[0-9a-f]{1,6}|amp|lt|gt|quot|apos);)/gi, '&amp;');
+      return (
+        part.slice(0, end) +
+        part
+          .slice(end)
+          .replaceAll(/&(?!(?:#\d{1,7}|#x[0-9a-f]{1,6}|amp|lt|gt|quot|apos);)/gi, '&amp;')
+      );
     })
     .join('<![CDATA[');
 }
@@ -102,8 +134,16 @@ function parse(xml: string, before: string): Root {
   try {
     return fromXml(xml);
   } catch (error) {
-    const line = error instanceof Error && 'line' in error && typeof error.line === 'number' ? error.line : undefined;
-    throw new DeskError(422, line === undefined ? REASONS.unreadable : REASONS.damaged(line + before.split('\n').length - 1));
+    const line =
+      error instanceof Error && 'line' in error && typeof error.line === 'number'
+        ? error.line
+        : undefined;
+    throw new DeskError(
+      422,
+      line === undefined
+        ? REASONS.unreadable
+        : REASONS.damaged(line + before.split('\n').length - 1),
+    );
   }
 }
 
@@ -111,13 +151,26 @@ function parse(xml: string, before: string): Root {
 function signProblems(xml: string, items: readonly Element[]): RowProblem[] {
   return xml.split(/(?=<item[\s>])/).flatMap((part, row) => {
     const tell = (what: 'control' | 'unreadable', codes: readonly string[]): RowProblem[] =>
-      codes.length === 0 ? [] : [{ row, column: textOf(items[row - 1], 'title'), words: said(what, `${[...new Set(codes)].join(', ')} (${codes.length})`) }];
-    return [...tell('control', controlsOf(part)), ...tell('unreadable', part.match(/\ufffd/g) ?? [])];
+      codes.length === 0
+        ? []
+        : [
+            {
+              row,
+              column: textOf(items[row - 1], 'title'),
+              words: said(what, `${[...new Set(codes)].join(', ')} (${codes.length})`),
+            },
+          ];
+    return [
+      ...tell('control', controlsOf(part)),
+      ...tell('unreadable', part.match(/\ufffd/g) ?? []),
+    ];
   });
 }
 
 export function childrenOf(node: Element | Root | undefined, name: string): Element[] {
-  return (node?.children ?? []).filter((child): child is Element => child.type === 'element' && child.name === name);
+  return (node?.children ?? []).filter(
+    (child): child is Element => child.type === 'element' && child.name === name,
+  );
 }
 
 /** The text of the first child with a name. */
@@ -126,6 +179,8 @@ export function textOf(item: Element | undefined, name: string): string {
 }
 
 export function ownText(node: Element | undefined): string {
-  const parts = (node?.children ?? []).map((child) => (child.type === 'text' || child.type === 'cdata' ? child.value : ''));
+  const parts = (node?.children ?? []).map((child) =>
+    child.type === 'text' || child.type === 'cdata' ? child.value : '',
+  );
   return parts.join('').normalize('NFC').trim();
 }

@@ -5,11 +5,19 @@ import { childrenOf, ownText, textOf } from './read-wxr.ts';
 
 const IMPORTED: readonly string[] = ['post', 'page'];
 /** Kinds of category that WordPress uses itself. */
-const INTERNAL: readonly string[] = ['nav_menu', 'post_format', 'wp_theme', 'wp_template_part_area', 'wp_pattern_category'];
+const INTERNAL: readonly string[] = [
+  'nav_menu',
+  'post_format',
+  'wp_theme',
+  'wp_template_part_area',
+  'wp_pattern_category',
+];
 
 /** For each item the address of the picture that WordPress shows with it. */
 export function picturesOf(items: readonly Element[]): (item: Element) => string | undefined {
-  const files = new Map(items.map((item) => [textOf(item, 'wp:post_id'), textOf(item, 'wp:attachment_url')]));
+  const files = new Map(
+    items.map((item) => [textOf(item, 'wp:post_id'), textOf(item, 'wp:attachment_url')]),
+  );
   return (item) => {
     const id = metaOf(item).find(([key]) => key === '_thumbnail_id')?.[1];
     return id && (files.get(id) || `_thumbnail_id ${id}`);
@@ -24,7 +32,10 @@ export function fieldNamesOf(item: Element): string[] {
 }
 
 function metaOf(item: Element): [key: string, value: string][] {
-  return childrenOf(item, 'wp:postmeta').map((meta) => [textOf(meta, 'wp:meta_key'), textOf(meta, 'wp:meta_value')]);
+  return childrenOf(item, 'wp:postmeta').map((meta) => [
+    textOf(meta, 'wp:meta_key'),
+    textOf(meta, 'wp:meta_value'),
+  ]);
 }
 
 /** What the file has besides posts and pages: each file of the media library, and each other type with the titles of its entries. */
@@ -35,8 +46,15 @@ export function otherItems(channel: Element, items: readonly Element[]): RowProb
     title: textOf(item, 'title'),
     address: textOf(item, 'wp:attachment_url'),
   }));
-  const isFile = ({ type, address }: (typeof others)[number]) => type === 'attachment' || address !== '';
-  const files = others.filter(isFile).map(({ row, title, address }) => ({ row, column: title, words: said('media', address || title) }));
+  const isFile = ({ type, address }: (typeof others)[number]) =>
+    type === 'attachment' || address !== '';
+  const files = others
+    .filter(isFile)
+    .map(({ row, title, address }) => ({
+      row,
+      column: title,
+      words: said('media', address || title),
+    }));
   const types = Map.groupBy(
     others.filter((other) => !IMPORTED.includes(other.type) && !isFile(other)),
     ({ type }) => type,
@@ -47,18 +65,32 @@ export function otherItems(channel: Element, items: readonly Element[]): RowProb
     return { row: entries[0]?.row ?? 0, column: type, words: said('type', name) };
   });
   const categories = categoriesOf(channel, items);
-  return [...files, ...rest, ...(categories.length > 0 ? [{ row: 0, column: '', words: said('categories', categories.join(', ')) }] : [])];
+  return [
+    ...files,
+    ...rest,
+    ...(categories.length > 0
+      ? [{ row: 0, column: '', words: said('categories', categories.join(', ')) }]
+      : []),
+  ];
 }
 
 /** Each category and tag, with the number of its items. */
 function categoriesOf(channel: Element, items: readonly Element[]): string[] {
-  const used = items.flatMap((item) => childrenOf(item, 'category').filter(({ attributes }) => !INTERNAL.includes(attributes.domain ?? '')));
+  const used = items.flatMap((item) =>
+    childrenOf(item, 'category').filter(
+      ({ attributes }) => !INTERNAL.includes(attributes.domain ?? ''),
+    ),
+  );
   const counts = Map.groupBy(used.map(ownText), (name) => name);
-  const terms = childrenOf(channel, 'wp:term').filter((term) => !INTERNAL.includes(textOf(term, 'wp:term_taxonomy')));
+  const terms = childrenOf(channel, 'wp:term').filter(
+    (term) => !INTERNAL.includes(textOf(term, 'wp:term_taxonomy')),
+  );
   const listed = [
     ...childrenOf(channel, 'wp:category').map((category) => textOf(category, 'wp:cat_name')),
     ...childrenOf(channel, 'wp:tag').map((tag) => textOf(tag, 'wp:tag_name')),
     ...terms.map((term) => textOf(term, 'wp:term_name')),
   ];
-  return [...new Set([...counts.keys(), ...listed])].filter((name) => name !== '').map((name) => `${name} (${counts.get(name)?.length ?? 0})`);
+  return [...new Set([...counts.keys(), ...listed])]
+    .filter((name) => name !== '')
+    .map((name) => `${name} (${counts.get(name)?.length ?? 0})`);
 }

@@ -23,7 +23,10 @@ export function dayOf(written: string, tell: (written: string) => void): string 
  */
 export function momentOf(local: string, utc: string): string | undefined {
   const instant = Date.parse(`${utc.replace(' ', 'T')}Z`);
-  const india = utc.startsWith(ZERO) || Number.isNaN(instant) ? local : new Date(instant + INDIA_MS).toISOString().slice(0, 19);
+  const india =
+    utc.startsWith(ZERO) || Number.isNaN(instant)
+      ? local
+      : new Date(instant + INDIA_MS).toISOString().slice(0, 19);
   const [, day = '', time] = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})$/.exec(india) ?? [];
   return isoDate.safeParse(day).success ? `${day}T${time}+05:30` : undefined;
 }

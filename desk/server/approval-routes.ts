@@ -13,13 +13,22 @@ import { DeskError, MAIL, WORDS } from './words.ts';
 
 const place = { kind: z.string(), id: z.string().max(200) };
 const requestSchema = z.strictObject({ ...place, reason: z.string().trim().min(1).max(200) });
-const commentSchema = z.strictObject({ ...place, text: z.string().trim().min(1).max(1000), isBack: z.boolean() });
+const commentSchema = z.strictObject({
+  ...place,
+  text: z.string().trim().min(1).max(1000),
+  isBack: z.boolean(),
+});
 
 /**
  * Entries sent for approval, and what is said of them; who has to know gets an e-mail.
  * @returns tells those who asked that their entries are published
  */
-export function approvalRoutes(app: FastifyInstance, store: Store, approval: Approval, settings: Settings | undefined) {
+export function approvalRoutes(
+  app: FastifyInstance,
+  store: Store,
+  approval: Approval,
+  settings: Settings | undefined,
+) {
   const send = mailOf(settings);
   const people = settings?.people ?? [];
   const open = async () => approval.waiting((await listPublications(store))[0]?.commit);
@@ -28,7 +37,8 @@ export function approvalRoutes(app: FastifyInstance, store: Store, approval: App
     const { kind, id } = entryOf(z.object(place).parse(query), person);
     const request = (await open()).find((each) => each.kind === kind.id && each.id === id);
     const [last] = await listPublications(store);
-    const isWaiting = !last || (await store.git.log([`${last.commit}..HEAD`], 1, filesOf(kind, id))).length > 0;
+    const isWaiting =
+      !last || (await store.git.log([`${last.commit}..HEAD`], 1, filesOf(kind, id))).length > 0;
     return { comments: approval.comments(kind.id, id), request: request ?? null, isWaiting };
   });
 
@@ -37,7 +47,12 @@ export function approvalRoutes(app: FastifyInstance, store: Store, approval: App
     const { kind, id, value, title } = entryOf(asked, person);
     const [by, reason] = [person.name, oneLine(sent)];
     await store.alone(() => approval.ask({ kind: kind.id, id, reason, by, user: person.user }));
-    const approvers = people.filter((each) => each.publish && each !== person && (each.department === undefined || mayWrite(each, kind.id, [value])));
+    const approvers = people.filter(
+      (each) =>
+        each.publish &&
+        each !== person &&
+        (each.department === undefined || mayWrite(each, kind.id, [value])),
+    );
     send(approvers, { ...MAIL.asked(title, by), said: reason, place: { kind: kind.id, id } });
     return {};
   });
@@ -52,7 +67,11 @@ export function approvalRoutes(app: FastifyInstance, store: Store, approval: App
     const text = sent.replaceAll(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu, ' ');
     await store.alone(async () => approval.comment(kind.id, id, { by: person.name, text, isBack }));
     const asker = people.filter(({ user }) => user === request?.user && user !== person.user);
-    send(asker, { ...(isBack ? MAIL.sentBack : MAIL.answered)(title, person.name), said: text, place: { kind: kind.id, id } });
+    send(asker, {
+      ...(isBack ? MAIL.sentBack : MAIL.answered)(title, person.name),
+      said: text,
+      place: { kind: kind.id, id },
+    });
     return {};
   });
 
@@ -69,7 +88,11 @@ export function approvalRoutes(app: FastifyInstance, store: Store, approval: App
     for (const { user, kind: name, id } of await store.alone(() => approval.met(commit))) {
       const kind = kindOf(name);
       const asker = people.filter((each) => each.user === user && user !== publisher.user);
-      if (kind) send(asker, { ...MAIL.published(nameOf(store.content, kind, id), publisher.name), place: { kind: name, id } });
+      if (kind)
+        send(asker, {
+          ...MAIL.published(nameOf(store.content, kind, id), publisher.name),
+          place: { kind: name, id },
+        });
     }
   };
 }

@@ -11,10 +11,25 @@ import { readJson } from './safe-files.ts';
 import type { Store } from './store.ts';
 
 const requestsSchema = z.array(
-  z.object({ kind: z.string(), id: z.string(), commit: z.string(), by: z.string(), user: z.string().default(''), at: z.string(), reason: z.string() }),
+  z.object({
+    kind: z.string(),
+    id: z.string(),
+    commit: z.string(),
+    by: z.string(),
+    user: z.string().default(''),
+    at: z.string(),
+    reason: z.string(),
+  }),
 );
 type Request = z.infer<typeof requestsSchema>[number];
-const commentsSchema = z.array(z.object({ by: z.string(), at: z.string(), text: z.string(), /** The entry was sent back with it. */ isBack: z.boolean() }));
+const commentsSchema = z.array(
+  z.object({
+    by: z.string(),
+    at: z.string(),
+    text: z.string(),
+    /** The entry was sent back with it. */ isBack: z.boolean(),
+  }),
+);
 export type Comment = z.infer<typeof commentsSchema>[number];
 
 /** The last comments of an entry that are kept. */
@@ -33,8 +48,14 @@ export class Approval {
 
   /** One request for each entry. */
   async ask(request: Omit<Request, 'commit' | 'at'>): Promise<void> {
-    const others = this.#requests().filter(({ kind, id }) => kind !== request.kind || id !== request.id);
-    const added = { ...request, commit: await this.#store.git.head(), at: new Date().toISOString() };
+    const others = this.#requests().filter(
+      ({ kind, id }) => kind !== request.kind || id !== request.id,
+    );
+    const added = {
+      ...request,
+      commit: await this.#store.git.head(),
+      at: new Date().toISOString(),
+    };
     this.#keep([added, ...others].slice(0, 100));
   }
 
@@ -42,14 +63,19 @@ export class Approval {
   async waiting(published: string | undefined) {
     const { git, content } = this.#store;
     const requests = this.#requests();
-    const isPublished = await Promise.all(requests.map(({ commit }) => published !== undefined && isAncestor(git, commit, published)));
+    const isPublished = await Promise.all(
+      requests.map(({ commit }) => published !== undefined && isAncestor(git, commit, published)),
+    );
     return requests
       .flatMap(({ commit: _, ...request }, index) => {
         const kind = kindOf(request.kind);
-        if (!kind || isPublished[index] || valueOfEntry(content, kind, request.id) === undefined) return [];
+        if (!kind || isPublished[index] || valueOfEntry(content, kind, request.id) === undefined)
+          return [];
         const answers = this.comments(request.kind, request.id).filter(({ at }) => at > request.at);
         const answer = answers.findLast(({ isBack }) => isBack) ?? answers.at(-1);
-        return [{ ...request, title: nameOf(content, kind, request.id), ...(answer && { answer }) }];
+        return [
+          { ...request, title: nameOf(content, kind, request.id), ...(answer && { answer }) },
+        ];
       })
       .sort((a, b) => Number(a.answer?.isBack ?? false) - Number(b.answer?.isBack ?? false));
   }
@@ -57,7 +83,9 @@ export class Approval {
   /** Takes the requests that a publication has met off the list. */
   async met(published: string): Promise<Request[]> {
     const requests = this.#requests();
-    const isMet = await Promise.all(requests.map(({ commit }) => isAncestor(this.#store.git, commit, published)));
+    const isMet = await Promise.all(
+      requests.map(({ commit }) => isAncestor(this.#store.git, commit, published)),
+    );
     this.#keep(requests.filter((_, index) => !isMet[index]));
     return requests.filter((_, index) => isMet[index]);
   }
@@ -67,14 +95,21 @@ export class Approval {
   }
 
   comment(kind: string, id: string, comment: Omit<Comment, 'at'>): void {
-    this.#write(kind, id, [...this.comments(kind, id), { ...comment, at: new Date().toISOString() }]);
+    this.#write(kind, id, [
+      ...this.comments(kind, id),
+      { ...comment, at: new Date().toISOString() },
+    ]);
   }
 
   /** An entry has another name now; what was said of an earlier one with that name is not said of it. */
   move(kind: string, id: string, next: string): void {
     this.#write(kind, next, this.comments(kind, id));
     const kept = this.#requests().filter((request) => request.kind !== kind || request.id !== next);
-    this.#keep(kept.map((request) => (request.kind === kind && request.id === id ? { ...request, id: next } : request)));
+    this.#keep(
+      kept.map((request) =>
+        request.kind === kind && request.id === id ? { ...request, id: next } : request,
+      ),
+    );
   }
 
   #write(kind: string, id: string, comments: Comment[]): void {

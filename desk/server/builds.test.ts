@@ -19,7 +19,8 @@ beforeEach(() => {
   log = [];
   const git = new Git('.');
   git.run = async (args) => {
-    const archive = args.find((arg) => arg.startsWith('--output='))?.slice('--output='.length) ?? '';
+    const archive =
+      args.find((arg) => arg.startsWith('--output='))?.slice('--output='.length) ?? '';
     return execFileSync('tar', ['-cf', archive, '-T', '/dev/null'], { encoding: 'utf8' });
   };
   builds = new Builds(git, work, (_, __, ___, signal) => {

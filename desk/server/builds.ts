@@ -49,7 +49,9 @@ export class Builds {
   contentOf(commit: string): Promise<string> {
     if (this.#copy?.commit === commit) return this.#copy.done;
     this.#build?.stop.abort();
-    const done = Promise.allSettled([this.#copy?.done, this.#build?.done]).then(() => this.#unpack(commit));
+    const done = Promise.allSettled([this.#copy?.done, this.#build?.done]).then(() =>
+      this.#unpack(commit),
+    );
     const copy = { commit, done };
     this.#copy = copy;
     done.catch(() => {
@@ -65,7 +67,9 @@ export class Builds {
     known?.stop.abort();
     const stop = new AbortController();
     const content = this.contentOf(commit);
-    const done = Promise.allSettled([known?.done]).then(async () => this.#make(await content, this.folder, isQuick, stop.signal));
+    const done = Promise.allSettled([known?.done]).then(async () =>
+      this.#make(await content, this.folder, isQuick, stop.signal),
+    );
     const build = { commit, begun: Date.now(), stop, done };
     this.#build = build;
     done.catch(() => {
@@ -81,7 +85,14 @@ export class Builds {
       const [part, archive] = [join(snapshots, 'part'), join(snapshots, 'part.tar')];
       rmSync(snapshots, { recursive: true, force: true });
       mkdirSync(part, { recursive: true });
-      await this.#git.run(['archive', '--format=tar', `--output=${archive}`, commit, '--', this.#git.pathOf()]);
+      await this.#git.run([
+        'archive',
+        '--format=tar',
+        `--output=${archive}`,
+        commit,
+        '--',
+        this.#git.pathOf(),
+      ]);
       await run('tar', ['-xf', archive, '-C', part]);
       rmSync(archive);
       renameSync(part, folder);
@@ -91,8 +102,24 @@ export class Builds {
 }
 
 /** In a process of its own, whose memory is free again afterwards; its modules are compiled once for all builds. */
-async function buildSite(content: string, folder: string, isQuick: boolean, signal: AbortSignal): Promise<void> {
-  const args = ['tools/build/build.ts', ...(isQuick ? ['--quick-copies'] : []), '--keep-old', '--target', folder];
-  const env = { ...process.env, NODE_ENV: 'production', CONTENT_DIR: content, NODE_COMPILE_CACHE: `${folder}-compiled` };
+async function buildSite(
+  content: string,
+  folder: string,
+  isQuick: boolean,
+  signal: AbortSignal,
+): Promise<void> {
+  const args = [
+    'tools/build/build.ts',
+    ...(isQuick ? ['--quick-copies'] : []),
+    '--keep-old',
+    '--target',
+    folder,
+  ];
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    CONTENT_DIR: content,
+    NODE_COMPILE_CACHE: `${folder}-compiled`,
+  };
   await run(process.execPath, args, { env, maxBuffer: 16 * 1024 * 1024, signal });
 }

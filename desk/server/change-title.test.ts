@@ -18,7 +18,9 @@ describe('the title of a saved change', () => {
   });
 
   it('keeps the title of an entry that is no longer there', () => {
-    expect(changeTitle(content, commitSubject('Remove', 'fees', 'old-fee', FEE)).en).toBe('Fee item deleted: Caution deposit');
+    expect(changeTitle(content, commitSubject('Remove', 'fees', 'old-fee', FEE)).en).toBe(
+      'Fee item deleted: Caution deposit',
+    );
   });
 
   it.each([

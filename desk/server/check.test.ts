@@ -17,27 +17,50 @@ const withTitle = (en: string) => stringify({ ...notice, title: { ...notice.titl
 /** Drafts that stopped a publication, though each could be saved. */
 const DRAFTS: [name: string, file: string, text: string, field: string][] = [
   ['an emoji', NOTICE, withTitle('Bus timings 🎉'), 'title.en'],
-  ['another script', NOTICE, stringify({ ...notice, body: [{ ...notice.body[0], en: 'हिन्दी दिवस' }] }), 'body[0].en'],
+  [
+    'another script',
+    NOTICE,
+    stringify({ ...notice, body: [{ ...notice.body[0], en: 'हिन्दी दिवस' }] }),
+    'body[0].en',
+  ],
   ['a vertical tab', NOTICE, withTitle('Bring it.\u000bReport'), 'title.en'],
   ['a reversed direction', NOTICE, withTitle('Fee \u202e0001 sR'), 'title.en'],
-  ['a reversed direction in a text', HISTORY, copy.read(HISTORY).replace('\n---\n', '\n---\nFee \u202e0001 sR\n\n'), 'text, line 8'],
+  [
+    'a reversed direction in a text',
+    HISTORY,
+    copy.read(HISTORY).replace('\n---\n', '\n---\nFee \u202e0001 sR\n\n'),
+    'text, line 8',
+  ],
   ['half a sign', NOTICE, withTitle('A \ud83c'), 'title.en'],
   ['a title of 400 letters', NOTICE, withTitle('Long '.repeat(80)), 'title.en'],
-  ['a future day', 'page-days.yaml', copy.read('page-days.yaml').replace('"/": 2026-11-21', '"/": 2999-01-01'), '/'],
-  ['an emoji in a text', HISTORY, copy.read(HISTORY).replace('\n---\n', '\n---\nBus 🎉\n\n'), 'text, line 8'],
+  [
+    'a future day',
+    'page-days.yaml',
+    copy.read('page-days.yaml').replace('"/": 2026-11-21', '"/": 2999-01-01'),
+    '/',
+  ],
+  [
+    'an emoji in a text',
+    HISTORY,
+    copy.read(HISTORY).replace('\n---\n', '\n---\nBus 🎉\n\n'),
+    'text, line 8',
+  ],
 ];
 
 afterAll(() => copy.dispose());
 
 describe('the rules of saving are those of publishing', () => {
-  it.each(DRAFTS)('%s is named before saving, with the words of the publication', async (_, file, text, field) => {
-    copy.write(file, text);
-    const { problems } = await findProblems(copy.folder);
-    copy.restore();
-    const saving = checkChanges(content, new Map([[file, text]])).problems;
-    expect(saving).toEqual(problems);
-    expect(saving.map(placeOf)).toContain(field);
-  });
+  it.each(DRAFTS)(
+    '%s is named before saving, with the words of the publication',
+    async (_, file, text, field) => {
+      copy.write(file, text);
+      const { problems } = await findProblems(copy.folder);
+      copy.restore();
+      const saving = checkChanges(content, new Map([[file, text]])).problems;
+      expect(saving).toEqual(problems);
+      expect(saving.map(placeOf)).toContain(field);
+    },
+  );
 
   it('a mistake is shown at its field', () => {
     const kind = kindOf('news');
@@ -46,7 +69,9 @@ describe('the rules of saving are those of publishing', () => {
     const [mistake] = toMistakes(content, problems, { kind, id: 'barch-spot-admission' });
     expect(mistake).toMatchObject({
       path: ['title', 'en'],
-      words: { en: 'Expected: words instead of signs that the fonts of the site lack. Found: “🎉 (U+1F389)”.' },
+      words: {
+        en: 'Expected: words instead of signs that the fonts of the site lack. Found: “🎉 (U+1F389)”.',
+      },
     });
   });
 });

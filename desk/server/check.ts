@@ -27,16 +27,23 @@ export type Mistake = {
 };
 
 /** Content with changes, checked with the rules of the build: the site including scheduled entries, and the mistakes caused by the changes. */
-export function checkChanges(content: ContentFolder, changes: Overlay): { site?: Site; problems: readonly Problem[] } {
+export function checkChanges(
+  content: ContentFolder,
+  changes: Overlay,
+): { site?: Site; problems: readonly Problem[] } {
   const result = loadSite(content.root, changes, Number.POSITIVE_INFINITY);
   const today = 'site' in result ? loadSite(content.root, changes) : result;
   const found = 'site' in today ? findFutureDays(today.site, Date.now()) : today.problems;
   if ('site' in result && found.length === 0) return { site: result.site, problems: [] };
   const before = loadSite(content.root);
   const known = 'site' in before ? findFutureDays(before.site, Date.now()) : before.problems;
-  const isNew = (problem: Problem, others: readonly Problem[]) => !others.some((other) => isDeepStrictEqual(other, problem));
+  const isNew = (problem: Problem, others: readonly Problem[]) =>
+    !others.some((other) => isDeepStrictEqual(other, problem));
   const own = found.filter((problem) => isNew(problem, known));
-  if ('site' in before) return 'site' in result && own.length === 0 ? { site: result.site, problems: [] } : { problems: own };
+  if ('site' in before)
+    return 'site' in result && own.length === 0
+      ? { site: result.site, problems: [] }
+      : { problems: own };
   // While a file is damaged, nothing is compared between files: the change is checked beside its last good version.
   const good = lastGoodVersions(content.root, known);
   const whole = new Map([...good, ...changes]);
@@ -44,23 +51,39 @@ export function checkChanges(content: ContentFolder, changes: Overlay): { site?:
   if ('site' in repaired && own.length === 0) return { site: repaired.site, problems: [] };
   const rest = loadSite(content.root, good);
   const others =
-    'problems' in repaired ? repaired.problems.filter((problem) => isNew(problem, [...own, ...known, ...('problems' in rest ? rest.problems : [])])) : [];
+    'problems' in repaired
+      ? repaired.problems.filter((problem) =>
+          isNew(problem, [...own, ...known, ...('problems' in rest ? rest.problems : [])]),
+        )
+      : [];
   return { problems: [...own, ...others] };
 }
 
 /** Mistakes as messages, each at its field in the open entry or with a link to its entry. */
-export function toMistakes(content: ContentFolder, problems: readonly Problem[], open?: { kind: Kind; id: string }): Mistake[] {
+export function toMistakes(
+  content: ContentFolder,
+  problems: readonly Problem[],
+  open?: { kind: Kind; id: string },
+): Mistake[] {
   const files = open ? filesOf(open.kind, open.id) : [];
-  const row = open?.kind.form === 'list' ? listEntries(content, open.kind).indexOf(open.id) : undefined;
+  const row =
+    open?.kind.form === 'list' ? listEntries(content, open.kind).indexOf(open.id) : undefined;
   return problems.map((problem) => {
     const [first] = problem.path;
     // A mistake that several files share is reported for their folder.
     const isHere =
-      files.some((file) => file === problem.file || dirname(file) === problem.file) && (row === undefined || first === row || typeof first !== 'number');
+      files.some((file) => file === problem.file || dirname(file) === problem.file) &&
+      (row === undefined || first === row || typeof first !== 'number');
     const entry = entryAt(content, problem.file, first);
     const kind = isHere ? open?.kind : entry?.kind;
-    if (!kind) return { words: problemWords(problem), field: { en: '', ml: '' }, file: problem.file };
+    if (!kind)
+      return { words: problemWords(problem), field: { en: '', ml: '' }, file: problem.file };
     const { path, isChoice, words: field } = fieldOf(content, kind, problem);
-    return { words: problemWords(problem, isChoice), field, path, ...(isHere || !entry ? {} : { entry: entry.named }) };
+    return {
+      words: problemWords(problem, isChoice),
+      field,
+      path,
+      ...(isHere || !entry ? {} : { entry: entry.named }),
+    };
   });
 }

@@ -12,8 +12,14 @@ const DONE: Readonly<Record<Correction, Words>> = {
     ml: 'സൈറ്റിന്റെ ഫോണ്ടിലില്ലാത്ത ചില്ലക്ഷരങ്ങൾക്കു പകരം ക്, മ്, യ്, ഴ് എന്നിവ ചേർത്തു',
   },
   hidden: { en: 'Invisible signs were removed', ml: 'അദൃശ്യ ചിഹ്നങ്ങൾ നീക്കി' },
-  apart: { en: 'The invisible sign that keeps two letters apart was added', ml: 'രണ്ടക്ഷരങ്ങൾ വേർതിരിക്കുന്ന അദൃശ്യ ചിഹ്നം ചേർത്തു' },
-  form: { en: 'Old forms of letters or digits were converted', ml: 'അക്ഷരങ്ങളുടെയോ അക്കങ്ങളുടെയോ പഴയ രൂപങ്ങൾ മാറ്റി' },
+  apart: {
+    en: 'The invisible sign that keeps two letters apart was added',
+    ml: 'രണ്ടക്ഷരങ്ങൾ വേർതിരിക്കുന്ന അദൃശ്യ ചിഹ്നം ചേർത്തു',
+  },
+  form: {
+    en: 'Old forms of letters or digits were converted',
+    ml: 'അക്ഷരങ്ങളുടെയോ അക്കങ്ങളുടെയോ പഴയ രൂപങ്ങൾ മാറ്റി',
+  },
 };
 
 /** What was corrected in the texts of an entry, each place named; empty if nothing was. */
@@ -31,5 +37,7 @@ export function correctionWords(kind: Kind, corrected: readonly CorrectedField[]
 /** One correction as a sentence, with its places if they are not named otherwise. */
 export function correctedIn(what: Correction, places?: Words): Words {
   const { en, ml } = DONE[what];
-  return places ? { en: `${en} in: ${places.en}.`, ml: `${ml}. സ്ഥലം: ${places.ml}.` } : { en: `${en}.`, ml: `${ml}.` };
+  return places
+    ? { en: `${en} in: ${places.en}.`, ml: `${ml}. സ്ഥലം: ${places.ml}.` }
+    : { en: `${en}.`, ml: `${ml}.` };
 }

@@ -19,7 +19,9 @@ export function lastGoodVersions(folder: string, problems: readonly Problem[]): 
   const key = JSON.stringify([folder, problems]);
   const known = found.get(key);
   if (known) return known;
-  const versions = new Map([...new Set(problems.map(({ file }) => file))].map((file) => [file, versionsOf(folder, file)]));
+  const versions = new Map(
+    [...new Set(problems.map(({ file }) => file))].map((file) => [file, versionsOf(folder, file)]),
+  );
   const good = new Map<string, string>();
   let left: readonly Problem[] = problems;
   for (let attempt = 0; left.length > 0 && attempt < MAX_VERSIONS; attempt++) {
@@ -36,11 +38,21 @@ export function lastGoodVersions(folder: string, problems: readonly Problem[]): 
 }
 
 function versionsOf(folder: string, file: string): string[] {
-  const git = (...args: string[]) => execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-C', folder, ...args], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
   try {
-    const commits = git('log', '--format=%H', `--max-count=${MAX_VERSIONS}`, '--', file).split('\n').filter(Boolean);
-    const now = existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : undefined;
-    return commits.map((commit) => git('show', `${commit}:./${file}`)).filter((text) => text !== now);
+    const commits = git('log', '--format=%H', `--max-count=${MAX_VERSIONS}`, '--', file)
+      .split('\n')
+      .filter(Boolean);
+    const now = existsSync(join(folder, file))
+      ? readFileSync(join(folder, file), 'utf8')
+      : undefined;
+    return commits
+      .map((commit) => git('show', `${commit}:./${file}`))
+      .filter((text) => text !== now);
   } catch {
     // Its name is that of no file, or it is not in the history.
     return [];

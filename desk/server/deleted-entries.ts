@@ -19,7 +19,9 @@ export function deletedRoutes(app: FastifyInstance, store: Store): void {
   const { git, content } = store;
 
   app.get('/api/deleted', async ({ person }) => {
-    const found = await Promise.all((await commits()).map((commit) => deletedIn(commit.id, commit.subject, person)));
+    const found = await Promise.all(
+      (await commits()).map((commit) => deletedIn(commit.id, commit.subject, person)),
+    );
     return (await commits()).flatMap(({ id, author, at, subject }, index) =>
       found[index] ? [{ id, author, at, title: changeTitle(content, subject), files: [] }] : [],
     );
@@ -33,7 +35,11 @@ export function deletedRoutes(app: FastifyInstance, store: Store): void {
       if (!deleted) throw new DeskError(404, WORDS.notFound);
       const changes = await changesBack(id, deleted.all);
       const { problems } = checkChanges(content, asTexts(changes));
-      if (problems.length > 0) return { status: 422, answer: { mistakes: toMistakes(content.with(asTexts(changes)), problems) } };
+      if (problems.length > 0)
+        return {
+          status: 422,
+          answer: { mistakes: toMistakes(content.with(asTexts(changes)), problems) },
+        };
       const { kind, id: name = '', before } = deleted.entry;
       await store.commit(changes, person, commitSubject('Add', kind?.id ?? '', name, before));
       return { status: 200, answer: { kind: kind?.id, id: name } };
@@ -41,14 +47,23 @@ export function deletedRoutes(app: FastifyInstance, store: Store): void {
     return reply.status(outcome.status).send(outcome.answer);
   });
 
-  const commits = async () => (await git.log(['--since=1.month', '--grep=^Remove '], 50)).filter(({ subject }) => REMOVED.test(subject));
+  const commits = async () =>
+    (await git.log(['--since=1.month', '--grep=^Remove '], 50)).filter(({ subject }) =>
+      REMOVED.test(subject),
+    );
 
   /** What a commit deleted, if it is still gone and the person may bring it back. */
-  async function deletedIn(commit: string, subject: string, person: Person): Promise<{ entry: Versions; all: Versions[] } | undefined> {
+  async function deletedIn(
+    commit: string,
+    subject: string,
+    person: Person,
+  ): Promise<{ entry: Versions; all: Versions[] } | undefined> {
     const [, kindId = '', id = ''] = REMOVED.exec(subject) ?? [];
     const kind = kindOf(kindId);
     if (!kind || valueOfEntry(content, kind, id) !== undefined) return undefined;
-    const all = (await versionsBetween(git, `${commit}^`, commit)).versions.filter(({ after }) => after === undefined);
+    const all = (await versionsBetween(git, `${commit}^`, commit)).versions.filter(
+      ({ after }) => after === undefined,
+    );
     const entry = all.find((each) => each.kind === kind && each.id === id);
     return entry && mayWrite(person, kind.id, [entry.before]) ? { entry, all } : undefined;
   }
@@ -60,7 +75,9 @@ export function deletedRoutes(app: FastifyInstance, store: Store): void {
     const before = (file: string) => git.file(git.at(`${commit}^`, file));
     const isGone = async (file: string) => !(await git.file(git.at(commit, file)));
     for (const { kind, id = '', before: value } of deleted) {
-      for (const [file, text] of kind ? writeEntry(content.with(asTexts(changes)), kind, id, value) : [])
+      for (const [file, text] of kind
+        ? writeEntry(content.with(asTexts(changes)), kind, id, value)
+        : [])
         changes.set(file, (await isGone(file)) ? String(await before(file)) : text);
     }
     for (const { what, file } of files) if (what === 'gone') changes.set(file, await before(file));
@@ -68,7 +85,10 @@ export function deletedRoutes(app: FastifyInstance, store: Store): void {
     const old = JSON.parse(String((await before(MEASURES_FILE)) ?? '{}'));
     const back = Object.keys(old).filter((name) => changes.has(`documents/files/${name}`));
     if (back.length > 0)
-      changes.set(MEASURES_FILE, `${JSON.stringify({ ...measures, ...Object.fromEntries(back.map((name) => [name, old[name]])) }, null, 2)}\n`);
+      changes.set(
+        MEASURES_FILE,
+        `${JSON.stringify({ ...measures, ...Object.fromEntries(back.map((name) => [name, old[name]])) }, null, 2)}\n`,
+      );
     return changes;
   }
 }

@@ -47,7 +47,12 @@ type DeskOptions = {
  * @param work name of the folder for builds: two processes do not share one
  * @param content `content/` in the college's folder, if not another one
  */
-export async function openDesk(root: string, settings: Settings | undefined, work = 'publishing', content?: string) {
+export async function openDesk(
+  root: string,
+  settings: Settings | undefined,
+  work = 'publishing',
+  content?: string,
+) {
   const store = new Store(root, content);
   const releases = new Releases(settings?.site ?? join(root, '.desk/site'), settings?.reload);
   const publisher = new Publisher(store, releases, join(root, '.desk', work));
@@ -60,7 +65,14 @@ export async function openDesk(root: string, settings: Settings | undefined, wor
  * The web team's desk over the content of one college.
  * @returns a server that does not listen yet
  */
-export async function createDesk({ root, content, port, settings, renderer = new SiteRenderer(), buildsAhead = false }: DeskOptions): Promise<FastifyInstance> {
+export async function createDesk({
+  root,
+  content,
+  port,
+  settings,
+  renderer = new SiteRenderer(),
+  buildsAhead = false,
+}: DeskOptions): Promise<FastifyInstance> {
   const { store, publisher } = await openDesk(root, settings, undefined, content);
   const app = fastify({ bodyLimit: MAX_BYTES, requestTimeout: 60_000 });
   const local = await store.git.localUser();
@@ -68,10 +80,17 @@ export async function createDesk({ root, content, port, settings, renderer = new
   guard(app, { port, settings, localPerson });
   if (buildsAhead)
     app.addHook('onResponse', async ({ url, person }, { statusCode }) => {
-      if (statusCode === 200 && person.publish && CHANGING.includes(url)) publisher.buildAhead().catch(() => undefined);
+      if (statusCode === 200 && person.publish && CHANGING.includes(url))
+        publisher.buildAhead().catch(() => undefined);
     });
   app.get('/api/me', ({ person }) => ({
-    ...{ name: person.name, user: person.user, publish: person.publish, isLocal: settings === undefined, languages: store.content.published.languages },
+    ...{
+      name: person.name,
+      user: person.user,
+      publish: person.publish,
+      isLocal: settings === undefined,
+      languages: store.content.published.languages,
+    },
     ...{
       department: person.department && departmentTitle(store.content, person.department),
       isLimited: person.write !== 'all',
@@ -79,7 +98,9 @@ export async function createDesk({ root, content, port, settings, renderer = new
       help: settings?.help,
     },
   }));
-  app.get('/api/glossary', () => (store.content.published.languages.length > 1 ? readGlossary(store.content) : []));
+  app.get('/api/glossary', () =>
+    store.content.published.languages.length > 1 ? readGlossary(store.content) : [],
+  );
   const drafts = new Drafts(join(store.state, 'drafts'));
   const uploads = new Uploads(join(store.state, 'uploads'));
   const approval = new Approval(store);
@@ -92,6 +113,11 @@ export async function createDesk({ root, content, port, settings, renderer = new
   publishRoutes(app, store, publisher, approval, approvalRoutes(app, store, approval, settings));
   deletedRoutes(app, store);
   previewRoutes(app, store, renderer, uploads);
-  if (existsSync(CLIENT)) app.register(fastifyStatic, { root: resolve(CLIENT), preCompressed: true, cacheControl: false });
+  if (existsSync(CLIENT))
+    app.register(fastifyStatic, {
+      root: resolve(CLIENT),
+      preCompressed: true,
+      cacheControl: false,
+    });
   return app;
 }

@@ -62,13 +62,19 @@ export class Drafts {
   othersIn(user: string, kind: string, id: string): string[] {
     const own = this.#file(user, kind, id);
     const files = namesIn(this.#folder).map((name) => join(this.#folder, name, basename(own)));
-    const drafts = files.filter((file) => file !== own).flatMap((file) => draftSchema.safeParse(readJson(file)).data ?? []);
-    return drafts.filter(({ savedAt }) => Date.now() - Date.parse(savedAt) < WRITES_MS).flatMap(({ by }) => by ?? []);
+    const drafts = files
+      .filter((file) => file !== own)
+      .flatMap((file) => draftSchema.safeParse(readJson(file)).data ?? []);
+    return drafts
+      .filter(({ savedAt }) => Date.now() - Date.parse(savedAt) < WRITES_MS)
+      .flatMap(({ by }) => by ?? []);
   }
 
   /** All drafts of an author, newest first. */
   list(user: string): Draft[] {
-    return this.#read(join(this.#folder, digest(user))).sort((a, b) => b.savedAt.localeCompare(a.savedAt));
+    return this.#read(join(this.#folder, digest(user))).sort((a, b) =>
+      b.savedAt.localeCompare(a.savedAt),
+    );
   }
 
   remove(user: string, kind: string, id: string): void {
@@ -77,7 +83,10 @@ export class Drafts {
 
   /** Notes as which entry the draft of a new one was saved. Call it inside {@link Store.alone}. */
   noteSaved(draft: string, kind: string, id: string): void {
-    writeAtomic(this.#savedFile, JSON.stringify(Object.fromEntries([...this.saved(), [draft, `${kind}/${id}`]])));
+    writeAtomic(
+      this.#savedFile,
+      JSON.stringify(Object.fromEntries([...this.saved(), [draft, `${kind}/${id}`]])),
+    );
   }
 
   /** The name of the entry as which a draft was saved, if it was. */
@@ -94,7 +103,11 @@ export class Drafts {
   /** The same for the drafts of new entries that anybody keeps: the places that they want. */
   kept(): Map<string, string> {
     const drafts = namesIn(this.#folder).flatMap((name) => this.#read(join(this.#folder, name)));
-    return new Map(drafts.filter(({ id }) => isNewId(id)).map(({ kind, id, address = '' }) => [id, `${kind}/${address}`]));
+    return new Map(
+      drafts
+        .filter(({ id }) => isNewId(id))
+        .map(({ kind, id, address = '' }) => [id, `${kind}/${address}`]),
+    );
   }
 
   get #savedFile(): string {
@@ -115,7 +128,9 @@ export class Drafts {
 /** A draft of a new entry is never kept at the name of an entry, where it could come to lie over one. */
 function withOwnId(draft: Draft): Draft {
   if (draft.base !== null || isNewId(draft.id) || kindOf(draft.kind)?.form === 'file') return draft;
-  return draft.id === '' ? { ...draft, id: 'new!0' } : { ...draft, id: newIdOf(draft.id), address: draft.id };
+  return draft.id === ''
+    ? { ...draft, id: 'new!0' }
+    : { ...draft, id: newIdOf(draft.id), address: draft.id };
 }
 
 function namesIn(folder: string): string[] {

@@ -21,21 +21,33 @@ export function departmentTitle(content: ContentFolder, id: string): Words {
 export function kindAt(file: string): { kind: Kind; path: string } | undefined {
   for (const kind of KINDS) {
     const pattern = kind.form === 'texts' ? `${kind.place}.*.md` : kind.place;
-    const parts = new RegExp(`^${pattern.replaceAll('.', '\\.').split('*').join('([^/.]+)')}$`).exec(file)?.slice(1);
-    if (parts) return { kind, path: (kind.form === 'texts' ? parts.slice(0, -1) : parts).join('/') };
+    const parts = new RegExp(`^${pattern.replaceAll('.', '\\.').split('*').join('([^/.]+)')}$`)
+      .exec(file)
+      ?.slice(1);
+    if (parts)
+      return { kind, path: (kind.form === 'texts' ? parts.slice(0, -1) : parts).join('/') };
   }
   return undefined;
 }
 
 /** The entry in a file, or a row of its list; of a folder or a file beside entries, such as a PDF, the list of its kind. */
-export function entryAt(content: ContentFolder, file: string, row?: string | number): { kind: Kind; named: NamedEntry } | undefined {
+export function entryAt(
+  content: ContentFolder,
+  file: string,
+  row?: string | number,
+): { kind: Kind; named: NamedEntry } | undefined {
   const { kind, path } = kindAt(file) ?? {};
   if (!kind) {
     const around = kindAt(`${file}/any.yaml`) ?? kindAt(`${file}/any.en.md`);
-    if (around) return { kind: around.kind, named: { kind: around.kind.id, title: nameOf(content, around.kind, undefined) } };
+    if (around)
+      return {
+        kind: around.kind,
+        named: { kind: around.kind.id, title: nameOf(content, around.kind, undefined) },
+      };
     return file.includes('/') ? entryAt(content, dirname(file)) : undefined;
   }
-  const id = kind.form === 'list' ? listEntries(content, kind)[typeof row === 'number' ? row : -1] : path;
+  const id =
+    kind.form === 'list' ? listEntries(content, kind)[typeof row === 'number' ? row : -1] : path;
   return { kind, named: { kind: kind.id, id, title: nameOf(content, kind, id) } };
 }
 

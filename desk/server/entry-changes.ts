@@ -28,7 +28,13 @@ export type ContentChanges = { entries: EntryChange[]; files: FileChange[] };
 
 /** The two versions of an entry or of a file of content. */
 export type Versions = { kind?: Kind; id?: string; file: string; before: unknown; after: unknown };
-type Texts = { kind: Kind; id: string; file: string; before: string | undefined; after: string | undefined };
+type Texts = {
+  kind: Kind;
+  id: string;
+  file: string;
+  before: string | undefined;
+  after: string | undefined;
+};
 
 /** What a publication changes, entry by entry and complete, from the history and not from the built pages. */
 export async function contentChanges(git: Git, from: string, to: string): Promise<ContentChanges> {
@@ -39,32 +45,64 @@ export async function contentChanges(git: Git, from: string, to: string): Promis
 /**
  * The changes between two commits that a person with a department may not make, by their names: such a person publishes only when there are none.
  */
-export async function changesOfOthers(git: Git, from: string, to: string, person: Person): Promise<Words[]> {
+export async function changesOfOthers(
+  git: Git,
+  from: string,
+  to: string,
+  person: Person,
+): Promise<Words[]> {
   if (person.department === undefined) return [];
   const { versions, files } = await versionsBetween(git, from, to);
-  const isOwn = ({ kind, before, after }: Versions) => kind !== undefined && mayWrite(person, kind.id, [before, after]);
+  const isOwn = ({ kind, before, after }: Versions) =>
+    kind !== undefined && mayWrite(person, kind.id, [before, after]);
   const own = versions
     .filter(isOwn)
-    .flatMap(({ kind, id = '', before, after }) => [before, after].flatMap((value) => attachedFiles(kind?.id ?? '', id, value)));
+    .flatMap(({ kind, id = '', before, after }) =>
+      [before, after].flatMap((value) => attachedFiles(kind?.id ?? '', id, value)),
+    );
   const others = versions.filter((each) => !isOwn(each)).map((each) => nameOf(each).title);
-  const otherFiles = files.filter(({ file }) => file !== MEASURES_FILE && !own.includes(file)).map(({ file }) => ({ en: file, ml: file }));
+  const otherFiles = files
+    .filter(({ file }) => file !== MEASURES_FILE && !own.includes(file))
+    .map(({ file }) => ({ en: file, ml: file }));
   return [...others, ...otherFiles];
 }
 
 /** Both versions of everything that differs between two commits. */
-export async function versionsBetween(git: Git, from: string, to: string): Promise<{ versions: Versions[]; files: FileChange[] }> {
+export async function versionsBetween(
+  git: Git,
+  from: string,
+  to: string,
+): Promise<{ versions: Versions[]; files: FileChange[] }> {
   const versions = new Map<string, Versions>();
   const files: FileChange[] = [];
   for (const file of await changedFiles(git, git.at(from), git.at(to))) {
-    const [before, after] = await Promise.all([from, to].map((commit) => git.file(git.at(commit, file))));
+    const [before, after] = await Promise.all(
+      [from, to].map((commit) => git.file(git.at(commit, file))),
+    );
     const { kind, path } = kindAt(file) ?? {};
-    if (!kind) files.push({ what: whatOf(before, after), file, before: before?.length ?? null, after: after?.length ?? null });
-    else addVersions(versions, { kind, id: path ?? '', file, before: before?.toString(), after: after?.toString() });
+    if (!kind)
+      files.push({
+        what: whatOf(before, after),
+        file,
+        before: before?.length ?? null,
+        after: after?.length ?? null,
+      });
+    else
+      addVersions(versions, {
+        kind,
+        id: path ?? '',
+        file,
+        before: before?.toString(),
+        after: after?.toString(),
+      });
   }
   return { versions: [...versions.values()], files };
 }
 
-function addVersions(versions: Map<string, Versions>, { kind, id, file, before, after }: Texts): void {
+function addVersions(
+  versions: Map<string, Versions>,
+  { kind, id, file, before, after }: Texts,
+): void {
   const put = (name: string, each: Versions) => {
     if (!isDeepStrictEqual(each.before, each.after)) versions.set(`${kind.id}/${name}`, each);
   };
@@ -74,29 +112,52 @@ function addVersions(versions: Map<string, Versions>, { kind, id, file, before, 
       const known = versions.get(`${kind.id}/${id}`);
       const both = (side: 'before' | 'after', text: string | undefined) => {
         const other = known?.[side];
-        return text === undefined ? other : { ...(isGroup(other) ? other : {}), [language]: readTextFile(text) };
+        return text === undefined
+          ? other
+          : { ...(isGroup(other) ? other : {}), [language]: readTextFile(text) };
       };
       put(id, { kind, id, file, before: both('before', before), after: both('after', after) });
-    } else if (kind.form === 'list') addRows(kind, file, rowsIn(kind, before), rowsIn(kind, after), put);
-    else put(id, { kind, id, file, before: before && readYaml(before), after: after && readYaml(after) });
+    } else if (kind.form === 'list')
+      addRows(kind, file, rowsIn(kind, before), rowsIn(kind, after), put);
+    else
+      put(id, {
+        kind,
+        id,
+        file,
+        before: before && readYaml(before),
+        after: after && readYaml(after),
+      });
   } catch {
     // A file that cannot be read is shown by its lines.
     put(`${file} `, { file, before, after });
     return;
   }
-  const isShown = [...versions.values()].some((each) => each.file === file && entryChange(each).fields.length > 0);
+  const isShown = [...versions.values()].some(
+    (each) => each.file === file && entryChange(each).fields.length > 0,
+  );
   if (!isShown) put(`${file} `, { file, before, after });
 }
 
 function rowsIn(kind: Kind, text: string | undefined): Map<string, unknown> {
   const list = text === undefined ? [] : readYaml(text);
-  return new Map(Array.isArray(list) ? list.map((row, index) => [keyOfRow(kind, row, index), row]) : []);
+  return new Map(
+    Array.isArray(list) ? list.map((row, index) => [keyOfRow(kind, row, index), row]) : [],
+  );
 }
 
-function addRows(kind: Kind, file: string, old: Map<string, unknown>, now: Map<string, unknown>, put: (name: string, each: Versions) => void): void {
-  const changed = [...new Set([...old.keys(), ...now.keys()])].filter((id) => JSON.stringify(old.get(id)) !== JSON.stringify(now.get(id)));
+function addRows(
+  kind: Kind,
+  file: string,
+  old: Map<string, unknown>,
+  now: Map<string, unknown>,
+  put: (name: string, each: Versions) => void,
+): void {
+  const changed = [...new Set([...old.keys(), ...now.keys()])].filter(
+    (id) => JSON.stringify(old.get(id)) !== JSON.stringify(now.get(id)),
+  );
   for (const id of changed) put(id, { kind, id, file, before: old.get(id), after: now.get(id) });
-  const order = (of: Map<string, unknown>, other: Map<string, unknown>) => [...of.keys()].filter((id) => other.has(id));
+  const order = (of: Map<string, unknown>, other: Map<string, unknown>) =>
+    [...of.keys()].filter((id) => other.has(id));
   const [before, after] = [order(old, now), order(now, old)];
   if (before.join('\n') !== after.join('\n')) put('', { kind, file, before, after });
 }
@@ -106,17 +167,32 @@ export function entryChange(each: Versions): EntryChange {
   const entry = nameOf(each);
   if (!kind) return { what: whatOf(before, after), entry, fields: [linesOfFile(each)] };
   if (each.id === undefined) {
-    const list = (ids: unknown) => ({ en: String(ids).replaceAll(',', '; '), ml: String(ids).replaceAll(',', '; ') });
-    return { what: 'changed', entry, fields: [{ field: ORDER, before: list(before), after: list(after) }] };
+    const list = (ids: unknown) => ({
+      en: String(ids).replaceAll(',', '; '),
+      ml: String(ids).replaceAll(',', '; '),
+    });
+    return {
+      what: 'changed',
+      entry,
+      fields: [{ field: ORDER, before: list(before), after: list(after) }],
+    };
   }
-  return { what: whatOf(before, after), entry, fields: fieldChanges(kind.id, wordsOf(kind), before, after) };
+  return {
+    what: whatOf(before, after),
+    entry,
+    fields: fieldChanges(kind.id, wordsOf(kind), before, after),
+  };
 }
 
 function linesOfFile({ file, before, after }: Versions): FieldChange {
   const [lines, from] = changedLines(String(before ?? ''), String(after ?? ''));
   const both = (text: string) => (text === '' ? null : { en: text, ml: text });
   const line = from ?? 1;
-  return { field: { en: `${file}, from line ${line}`, ml: `${file}, ${line}-ാം വരി മുതൽ` }, before: both(lines.before), after: both(lines.after) };
+  return {
+    field: { en: `${file}, from line ${line}`, ml: `${file}, ${line}-ാം വരി മുതൽ` },
+    before: both(lines.before),
+    after: both(lines.after),
+  };
 }
 
 const words = new Map<string, ReturnType<typeof formWords>>();

@@ -17,23 +17,51 @@ import { asTexts, type Uploads } from './uploads.ts';
 import { WORDS } from './words.ts';
 
 /** A draft as it would be saved: the files that change, what prevents it, and the site with it where its pages can be shown. */
-type Judged = { changes: Changes; site?: Site | undefined; mistakes: Mistake[] /** What may be meant so: it prevents nothing. */; advice: Mistake[] };
+type Judged = {
+  changes: Changes;
+  site?: Site | undefined;
+  mistakes: Mistake[] /** What may be meant so: it prevents nothing. */;
+  advice: Mistake[];
+};
 
 /** The changed files of a draft with those that it carries, checked with the rules of the build; `undefined` deletes the entry. */
-export function judge(content: ContentFolder, person: Person, kind: Kind, id: string, value: unknown, uploads: Uploads): Judged {
+export function judge(
+  content: ContentFolder,
+  person: Person,
+  kind: Kind,
+  id: string,
+  value: unknown,
+  uploads: Uploads,
+): Judged {
   const before = readEntry(content, kind, id)?.value;
-  const whole = withDocuments(content, person, kind, id, withNames(formOf(kind).schema, withSummary(kind, correctTexts(value).value), id), uploads);
+  const whole = withDocuments(
+    content,
+    person,
+    kind,
+    id,
+    withNames(formOf(kind).schema, withSummary(kind, correctTexts(value).value), id),
+    uploads,
+  );
   const settled = uploads.settle(content, person.user, kind, id, before, whole.value);
-  const own = value === undefined ? documentsOfPage(content, kind, id, before, uploads, person) : whole.files;
+  const own =
+    value === undefined ? documentsOfPage(content, kind, id, before, uploads, person) : whole.files;
   const all = [...writeEntry(content, kind, id, settled.value), ...settled.files, ...own];
   // Files that are written as they were count as no change.
-  const changes = new Map<string, string | Uint8Array | undefined>(all.filter(([file, text]) => typeof text === 'object' || content.read(file) !== text));
+  const changes = new Map<string, string | Uint8Array | undefined>(
+    all.filter(([file, text]) => typeof text === 'object' || content.read(file) !== text),
+  );
   const texts = asTexts(changes);
   const { site, problems } = checkChanges(content, texts);
   // What its documents lack is what the entry lacks, and said there.
   const others = problems.filter(({ file }) => !whole.made.includes(file));
-  const mistakes = [...whole.mistakes, ...toMistakes(content.with(texts), others.length > 0 ? others : problems, { kind, id })];
-  const advice = value === undefined ? [] : [...sameTitle(content, kind, id, whole.value), ...oldDates(kind, before, whole.value)];
+  const mistakes = [
+    ...whole.mistakes,
+    ...toMistakes(content.with(texts), others.length > 0 ? others : problems, { kind, id }),
+  ];
+  const advice =
+    value === undefined
+      ? []
+      : [...sameTitle(content, kind, id, whole.value), ...oldDates(kind, before, whole.value)];
   return { changes, site, mistakes: withoutRepeated(mistakes, value), advice };
 }
 
@@ -50,6 +78,11 @@ function sameTitle(content: ContentFolder, kind: Kind, id: string, value: unknow
 /** A mistake of the text is not said again of the summary that is made from it. */
 function withoutRepeated(mistakes: readonly Mistake[], value: unknown): Mistake[] {
   const written = isGroup(value) && isGroup(value.summary) ? value.summary : {};
-  const ofText = mistakes.filter(({ path = [] }) => path[0] === 'body').map(({ words }) => words.en);
-  return mistakes.filter(({ path: [field, locale] = [], words }) => field !== 'summary' || written[String(locale)] || !ofText.includes(words.en));
+  const ofText = mistakes
+    .filter(({ path = [] }) => path[0] === 'body')
+    .map(({ words }) => words.en);
+  return mistakes.filter(
+    ({ path: [field, locale] = [], words }) =>
+      field !== 'summary' || written[String(locale)] || !ofText.includes(words.en),
+  );
 }

@@ -34,7 +34,8 @@ export function entryHistoryRoutes(app: FastifyInstance, store: Store, uploads: 
       const before = await valueAt(kind, id, commits[index + 1]?.id ?? `${commit}^`);
       const { what, fields } = entryChange({ kind, id, file, before, after });
       // A file that was replaced keeps its name.
-      for (const name of attached.filter((each) => files.includes(git.pathOf(each)))) fields.push({ field: FILE, before: null, after: { en: name, ml: name } });
+      for (const name of attached.filter((each) => files.includes(git.pathOf(each))))
+        fields.push({ field: FILE, before: null, after: { en: name, ml: name } });
       if (fields.length > 0) found.push({ commit, author, at, what, fields });
       after = before;
     }
@@ -69,7 +70,13 @@ export function entryHistoryRoutes(app: FastifyInstance, store: Store, uploads: 
   }
 
   /** Files that are not as they were then wait for the person again, as if they had been chosen; those that git does not have are named. */
-  async function withFiles(kind: Kind, id: string, value: unknown, commit: string, { user }: Person) {
+  async function withFiles(
+    kind: Kind,
+    id: string,
+    value: unknown,
+    commit: string,
+    { user }: Person,
+  ) {
     const measures = JSON.parse(String((await git.file(git.at(commit, MEASURES_FILE))) ?? '{}'));
     const names = new Map<string, string>();
     const missing: string[] = [];
@@ -78,7 +85,10 @@ export function entryHistoryRoutes(app: FastifyInstance, store: Store, uploads: 
       const old = await git.file(git.at(commit, placeOf(kind.id, id, name)));
       if (!old && !existsSync(path)) missing.push(name);
       if (!old || (existsSync(path) && readFileSync(path).equals(old))) continue;
-      const free = freeName(name, (wanted) => content.has(placeOf(kind.id, id, wanted)) || uploads.has(user, kind.id, wanted));
+      const free = freeName(
+        name,
+        (wanted) => content.has(placeOf(kind.id, id, wanted)) || uploads.has(user, kind.id, wanted),
+      );
       uploads.keep(user, kind.id, free, old, kind.id === 'documents' ? measures[name] : undefined);
       names.set(name, free);
     }

@@ -8,7 +8,9 @@ it.each([
   ['home', '', '/'],
   ['pages', 'policies', undefined],
 ])('the entry %s %s is on the page %s', (kind, id, page) => {
-  expect(pageAmong(['/', '/about', '/pta', '/accessibility', '/all-news/exam-dates'], kind, id)).toBe(page);
+  expect(
+    pageAmong(['/', '/about', '/pta', '/accessibility', '/all-news/exam-dates'], kind, id),
+  ).toBe(page);
 });
 
 describe('a build that fails', () => {
@@ -17,10 +19,17 @@ describe('a build that fails', () => {
     entry: { kind, id, title: { en: id, ml: id } },
     fields: [{ field: { en: 'Title', ml: '' }, before: null, after: { en: text, ml: text } }],
   });
-  const CHANGES = [change('news', 'first', 'A very long title'), change('pages', 'newpage', 'New'), change('news', 'third', '\u{1F600}')];
+  const CHANGES = [
+    change('news', 'first', 'A very long title'),
+    change('pages', 'newpage', 'New'),
+    change('news', 'third', '\u{1F600}'),
+  ];
 
   it.each([
-    ['Error: /ml/all-news/first: The text "Home / A very long title" is too long for a card', ['first']],
+    [
+      'Error: /ml/all-news/first: The text "Home / A very long title" is too long for a card',
+      ['first'],
+    ],
     ['Error: /newpage has no day in page-days.yaml and none of its own', ['newpage']],
     ['Error: The faces of the cards do not have "\u{1F600}"', ['third']],
     ['Error: something else', ['first', 'newpage', 'third']],

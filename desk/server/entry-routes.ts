@@ -6,7 +6,14 @@ import { KINDS, kindOf } from '#app/content/kinds.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { correctTexts } from '#desk/content-files/correct-texts.ts';
-import { isId, keyOfRow, listEntries, readableEntries, readEntry, valueOfEntry } from '#desk/content-files/entries.ts';
+import {
+  isId,
+  keyOfRow,
+  listEntries,
+  readableEntries,
+  readEntry,
+  valueOfEntry,
+} from '#desk/content-files/entries.ts';
 import { freeId } from '#desk/content-files/names.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { chosenFiles } from '#desk/files/attached-files.ts';
@@ -37,9 +44,19 @@ import { DeskError, WORDS } from './words.ts';
 const placeSchema = z.strictObject({ kind: z.string(), id: z.string().max(200) });
 /** The tab that asks, and the moment of the draft that it opened: a draft of another tab and a later moment is not its own. */
 const from = { tab: z.string().max(40).optional(), since: z.string().optional() };
-const draftSchema = placeSchema.extend({ value: formValue, base: formValue, address: z.string().max(200).optional(), ...from });
+const draftSchema = placeSchema.extend({
+  value: formValue,
+  base: formValue,
+  address: z.string().max(200).optional(),
+  ...from,
+});
 /** A draft with the name that its entry will have; `draft` is its own id, if it is a new entry. */
-const entrySchema = placeSchema.extend({ value: formValue, base: formValue, draft: z.string().refine(isNewId).optional(), ...from });
+const entrySchema = placeSchema.extend({
+  value: formValue,
+  base: formValue,
+  draft: z.string().refine(isNewId).optional(),
+  ...from,
+});
 
 /** What belongs to one entry alone: its files with what is said of them, the texts of a page, its name for calendars. */
 const OWN: Readonly<Record<string, readonly string[]>> = {
@@ -51,8 +68,11 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
 };
 /** Fields that a copy does not take over: what belongs to one entry alone, and its days and moments, which are of their year. */
 function ownFields({ id }: Kind, { properties }: Record<string, unknown>): string[] {
-  const isTime = (field: unknown) => isGroup(field) && (field.format === 'date' || field.format === 'date-time');
-  const times = isGroup(properties) ? Object.keys(properties).filter((name) => isTime(properties[name])) : [];
+  const isTime = (field: unknown) =>
+    isGroup(field) && (field.format === 'date' || field.format === 'date-time');
+  const times = isGroup(properties)
+    ? Object.keys(properties).filter((name) => isTime(properties[name]))
+    : [];
   return [...(OWN[id] ?? []), ...times];
 }
 
@@ -64,7 +84,14 @@ function otherDepartment(kind: Kind): Mistake {
 }
 
 /** Lists, forms, drafts, checks and saving of entries. */
-export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, uploads: Uploads, renderer: SiteRenderer, approval: Approval): void {
+export function entryRoutes(
+  app: FastifyInstance,
+  store: Store,
+  drafts: Drafts,
+  uploads: Uploads,
+  renderer: SiteRenderer,
+  approval: Approval,
+): void {
   const { content } = store;
   /** The entry as which the draft of a new one was saved, in another tab perhaps. */
   const savedAs = (kind: Kind, draft: string) => {
@@ -73,10 +100,18 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
   };
   /** The name of an entry: of a new one, a name that no other has. Only inside {@link Store.alone} does it stay free. */
   const nameOf = (kind: Kind, wanted: string, draft = '') =>
-    withName(kind, isNewId(draft) ? (savedAs(kind, draft) ?? freeId(content, kind, wanted)) : wanted).id;
+    withName(
+      kind,
+      isNewId(draft) ? (savedAs(kind, draft) ?? freeId(content, kind, wanted)) : wanted,
+    ).id;
 
   /** Whether the kept draft was written in another tab or on another device, since this one opened it. */
-  const isOfAnother = ({ user }: Person, kind: Kind, id: string, { tab, since }: { tab?: string | undefined; since?: string | undefined }) => {
+  const isOfAnother = (
+    { user }: Person,
+    kind: Kind,
+    id: string,
+    { tab, since }: { tab?: string | undefined; since?: string | undefined },
+  ) => {
     const kept = tab === undefined ? undefined : drafts.find(user, kind.id, id);
     return kept !== undefined && kept.tab !== tab && kept.savedAt !== since;
   };
@@ -96,18 +131,33 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
   );
 
   /** The entries among which a new one has its place. */
-  const placed = (kind: Kind) => (kind.isOrdered ? readableEntries(content, kind).map(({ value }) => value) : []);
+  const placed = (kind: Kind) =>
+    kind.isOrdered ? readableEntries(content, kind).map(({ value }) => value) : [];
   app.get('/api/entry', ({ query, person }) => {
     const { kind, id } = knownDraft(query);
     const entry = readEntry(content, kind, id);
     const draft = drafts.find(person.user, kind.id, id);
     allow(person, kind, [entry?.value]);
-    if (!entry && !draft && id !== '' && !isNewId(id) && kind.form !== 'file') throw new DeskError(404, WORDS.notFound);
+    if (!entry && !draft && id !== '' && !isNewId(id) && kind.form !== 'file')
+      throw new DeskError(404, WORDS.notFound);
     const schema = formSchema(kind, content.published);
     return {
-      ...{ kind: kind.id, id, form: kind.form, end: kind.end ?? null, key: keyOf(kind), titles: kindTitles(kind.id), own: ownFields(kind, schema) },
+      ...{
+        kind: kind.id,
+        id,
+        form: kind.form,
+        end: kind.end ?? null,
+        key: keyOf(kind),
+        titles: kindTitles(kind.id),
+        own: ownFields(kind, schema),
+      },
       ...{ value: entry?.value ?? null, draft: draft ?? null, savedAs: savedAs(kind, id) ?? null },
-      ...{ start: isNewId(id) ? without(startOf(kind, schema, person, placed(kind)), content.published) : {}, mayAttach: mayWriteKind(person, 'documents') },
+      ...{
+        start: isNewId(id)
+          ? without(startOf(kind, schema, person, placed(kind)), content.published)
+          : {},
+        mayAttach: mayWriteKind(person, 'documents'),
+      },
       ...{ schema, ui: formWords(kind.id, schema), choices: formChoices(content, schema) },
     };
   });
@@ -119,21 +169,49 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
     // A new entry need not name its department yet.
     allow(person, kind, draft === undefined ? [value] : []);
     const isOwn = mayWrite(person, kind.id, [value]);
-    const { mistakes, advice } = judge(content, person, kind, id, draft === undefined ? value : withId(kind, value, id), uploads);
+    const { mistakes, advice } = judge(
+      content,
+      person,
+      kind,
+      id,
+      draft === undefined ? value : withId(kind, value, id),
+      uploads,
+    );
     return { id, mistakes: [...(isOwn ? [] : [otherDepartment(kind)]), ...mistakes], advice };
   });
 
   app.get('/api/drafts', ({ person }) =>
-    drafts.list(person.user).map(({ kind, id, value, savedAt }) => ({ kind, id, savedAt, title: titleOf(value, isNewId(id) ? '' : id) })),
+    drafts
+      .list(person.user)
+      .map(({ kind, id, value, savedAt }) => ({
+        kind,
+        id,
+        savedAt,
+        title: titleOf(value, isNewId(id) ? '' : id),
+      })),
   );
   app.put('/api/draft', ({ body, person }) => {
     const { id, value, base, address, tab, since } = draftSchema.parse(body);
     const { kind } = knownDraft(body);
-    if (isOfAnother(person, kind, id, { tab, since })) throw new DeskError(409, WORDS.draftElsewhere);
+    if (isOfAnother(person, kind, id, { tab, since }))
+      throw new DeskError(409, WORDS.draftElsewhere);
     // A new entry need not name its department yet.
     allow(person, kind, [valueOfEntry(content, kind, id)]);
-    const kept = { kind: kind.id, id, value, base, ...(address !== undefined && { address }), savedAt: new Date().toISOString(), by: person.name, tab };
-    return { id: drafts.keep(person.user, kept).id, savedAt: kept.savedAt, others: drafts.othersIn(person.user, kind.id, id) };
+    const kept = {
+      kind: kind.id,
+      id,
+      value,
+      base,
+      ...(address !== undefined && { address }),
+      savedAt: new Date().toISOString(),
+      by: person.name,
+      tab,
+    };
+    return {
+      id: drafts.keep(person.user, kept).id,
+      savedAt: kept.savedAt,
+      others: drafts.othersIn(person.user, kind.id, id),
+    };
   });
   app.delete('/api/draft', ({ query, person }) => {
     const { kind, id } = knownDraft(query);
@@ -154,19 +232,31 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
       allow(person, kind, [now?.value]);
       if (!mayWrite(person, kind.id, [value])) throw new DeskError(403, WORDS.otherDepartment);
       const theirs = now?.value ?? null;
-      if (base === null && now && savedAs(kind, draft) !== id) throw new DeskError(409, WORDS.exists);
+      if (base === null && now && savedAs(kind, draft) !== id)
+        throw new DeskError(409, WORDS.exists);
       // The entry has changed since this person began editing.
       if (!isDeepStrictEqual(base, theirs)) {
         const merge = mergeVersions(base, typed, now?.value);
-        return { status: 409, answer: { ...merge, theirs, id, shown: inWords(kind, merge.conflicts) } };
+        return {
+          status: 409,
+          answer: { ...merge, theirs, id, shown: inWords(kind, merge.conflicts) },
+        };
       }
       const { changes, site, mistakes, advice } = judge(content, person, kind, id, value, uploads);
       // What only drawing finds would stop everybody's publication.
-      const pages = site && changes.size > 0 ? site.college.languages.map((locale) => localisePath(pageOf(site, kind.id, id), locale)) : [];
+      const pages =
+        site && changes.size > 0
+          ? site.college.languages.map((locale) => localisePath(pageOf(site, kind.id, id), locale))
+          : [];
       const faulty = site && (await renderer.faultyPage(pages, shownWith(site, changes)));
       if (faulty) mistakes.push({ words: WORDS.notDrawn(faulty), field: { en: '', ml: '' } });
       if (mistakes.length > 0) return { status: 422, answer: { mistakes } };
-      if (changes.size > 0) await store.commit(changes, person, commitSubject(now ? 'Change' : 'Add', kind.id, id, value));
+      if (changes.size > 0)
+        await store.commit(
+          changes,
+          person,
+          commitSubject(now ? 'Change' : 'Add', kind.id, id, value),
+        );
       // An old address is named by itself, so that its name can change.
       const named = kind.key === 'from' ? keyOfRow(kind, value, 0) : id;
       const before = now ? id : draft;
@@ -176,8 +266,17 @@ export function entryRoutes(app: FastifyInstance, store: Store, drafts: Drafts, 
         drafts.noteSaved(draft, kind.id, id);
         leadTo(drafts, person, draft, newAddress(kind.id, id));
       }
-      if (!isOfAnother(person, kind, draft, { tab, since })) drafts.remove(person.user, kind.id, draft);
-      return { status: 200, answer: { value: readEntry(content, kind, named)?.value, id: named, corrected: correctionWords(kind, corrected), advice } };
+      if (!isOfAnother(person, kind, draft, { tab, since }))
+        drafts.remove(person.user, kind.id, draft);
+      return {
+        status: 200,
+        answer: {
+          value: readEntry(content, kind, named)?.value,
+          id: named,
+          corrected: correctionWords(kind, corrected),
+          advice,
+        },
+      };
     });
     return reply.status(outcome.status).send(outcome.answer);
   });
@@ -212,12 +311,17 @@ function withName(kind: Kind, id: string): { kind: Kind; id: string } {
 }
 
 function known(value: unknown): { kind: Kind; id: string } {
-  return withName(kindNamed(value), z.object({ id: z.string().max(200).default('') }).parse(value).id);
+  return withName(
+    kindNamed(value),
+    z.object({ id: z.string().max(200).default('') }).parse(value).id,
+  );
 }
 
 /** The place of a draft: its entry, or an id of its own until that has a name. */
 function knownDraft(value: unknown): { kind: Kind; id: string } {
-  const { kind: name, id } = z.object({ kind: z.string(), id: z.string().default('') }).parse(value);
+  const { kind: name, id } = z
+    .object({ kind: z.string(), id: z.string().default('') })
+    .parse(value);
   const kind = kindOf(name);
   return kind && isNewId(id) && kind.form !== 'file' ? { kind, id } : known(value);
 }
@@ -230,7 +334,8 @@ function withId(kind: Kind, value: unknown, id: string): unknown {
 /** The old address of an imported entry leads to the name that it got in the end. */
 function leadTo(drafts: Drafts, { user }: Person, draft: string, to: string): void {
   const redirect = drafts.find(user, 'redirects', redirectIdOf(draft));
-  if (redirect && isGroup(redirect.value)) drafts.keep(user, { ...redirect, value: z.json().parse({ ...redirect.value, to }) });
+  if (redirect && isGroup(redirect.value))
+    drafts.keep(user, { ...redirect, value: z.json().parse({ ...redirect.value, to }) });
 }
 
 /** The texts that a page still has; each is deleted by itself, so that none is lost by the way. */
@@ -238,13 +343,20 @@ function textsOf(content: ContentFolder, page: string): Mistake[] {
   const kind = kindOf('texts');
   const ids = kind ? listEntries(content, kind).filter((id) => id.startsWith(`${page}/`)) : [];
   const field = { en: '', ml: '' };
-  return ids.map((id) => ({ words: WORDS.deleteFirst, field, entry: { kind: 'texts', id, title: titleOf(kind && valueOfEntry(content, kind, id), id) } }));
+  return ids.map((id) => ({
+    words: WORDS.deleteFirst,
+    field,
+    entry: { kind: 'texts', id, title: titleOf(kind && valueOfEntry(content, kind, id), id) },
+  }));
 }
 
 /** Both sides of each conflict as the form would say them. */
 function inWords(kind: Kind, conflicts: ReturnType<typeof mergeVersions>['conflicts']) {
   const words = formWords(kind.id, formSchema(kind));
-  return conflicts.map(({ path, mine, theirs }) => ({ mine: valueInWords(kind.id, words, path, mine), theirs: valueInWords(kind.id, words, path, theirs) }));
+  return conflicts.map(({ path, mine, theirs }) => ({
+    mine: valueInWords(kind.id, words, path, mine),
+    theirs: valueInWords(kind.id, words, path, theirs),
+  }));
 }
 
 /** The field that holds the name of an entry, if any: the form does not ask for it twice. */

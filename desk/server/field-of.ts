@@ -15,12 +15,20 @@ type Form = { schema: Record<string, unknown>; words: ReturnType<typeof formWord
 const forms = new Map<string, Form>();
 
 /** The field of a form that a problem names, or the nearest one around it that the form has. */
-export function fieldOf(content: ContentFolder, kind: Kind, problem: Pick<Problem, 'file' | 'path' | 'line'>): Field {
+export function fieldOf(
+  content: ContentFolder,
+  kind: Kind,
+  problem: Pick<Problem, 'file' | 'path' | 'line'>,
+): Field {
   const { schema, words } = formOf(kind);
   const path = inForm(kind, problem);
   const { known } = titleAt(words.en, path);
   const line = lineOf(content, problem);
-  return { path: known, words: titleOfField(kind, path, line ? [line] : []), isChoice: isChoice(schema, known) };
+  return {
+    path: known,
+    words: titleOfField(kind, path, line ? [line] : []),
+    isChoice: isChoice(schema, known),
+  };
 }
 
 /** A form has one row of a list, and both languages of a text. */
@@ -34,7 +42,12 @@ function inForm(kind: Kind, { file, path }: Pick<Problem, 'file' | 'path'>): Fie
 export function titleOfField(kind: Kind, path: FieldPath, lines: readonly number[] = []): Words {
   const { words } = formOf(kind);
   const title = (locale: keyof Words, name: string) =>
-    [titleAt(words[locale], path).title, ...(lines.length > 0 ? [`${name} ${lines.join(', ')}`] : [])].filter(Boolean).join(', ');
+    [
+      titleAt(words[locale], path).title,
+      ...(lines.length > 0 ? [`${name} ${lines.join(', ')}`] : []),
+    ]
+      .filter(Boolean)
+      .join(', ');
   return inEvery((locale) => title(locale, { en: 'line', ml: 'വരി' }[locale]));
 }
 
@@ -49,13 +62,29 @@ export function formOf(kind: Kind): Form {
 }
 
 /** The check counts the lines of the file; the form has no head above the text. */
-function lineOf(content: ContentFolder, { file, path, line }: Pick<Problem, 'file' | 'path' | 'line'>): number | undefined {
-  return line !== undefined && path[0] === 'text' ? line - (content.read(file) ?? '').split('\n').indexOf('---', 1) - 1 : undefined;
+function lineOf(
+  content: ContentFolder,
+  { file, path, line }: Pick<Problem, 'file' | 'path' | 'line'>,
+): number | undefined {
+  return line !== undefined && path[0] === 'text'
+    ? line - (content.read(file) ?? '').split('\n').indexOf('---', 1) - 1
+    : undefined;
 }
 
 function isChoice(schema: unknown, [part, ...rest]: FieldPath): boolean {
   if (!isGroup(schema)) return false;
-  if (Array.isArray(schema.anyOf)) return schema.anyOf.some((form) => isChoice(form, part === undefined ? [] : [part, ...rest]));
-  if (part === undefined) return [schema, schema.items].some((node) => isGroup(node) && (node.enum !== undefined || node['x-reference'] !== undefined));
-  return isChoice(typeof part === 'number' ? schema.items : isGroup(schema.properties) ? schema.properties[part] : undefined, rest);
+  if (Array.isArray(schema.anyOf))
+    return schema.anyOf.some((form) => isChoice(form, part === undefined ? [] : [part, ...rest]));
+  if (part === undefined)
+    return [schema, schema.items].some(
+      (node) => isGroup(node) && (node.enum !== undefined || node['x-reference'] !== undefined),
+    );
+  return isChoice(
+    typeof part === 'number'
+      ? schema.items
+      : isGroup(schema.properties)
+        ? schema.properties[part]
+        : undefined,
+    rest,
+  );
 }

@@ -20,18 +20,33 @@ const MAX_AT_ONCE = 4;
 
 const PREPARE = new URL('../files/prepare-file.ts', import.meta.url);
 
-const querySchema = z.object({ kind: z.string(), id: z.string().max(200), name: z.string().default('file') });
+const querySchema = z.object({
+  kind: z.string(),
+  id: z.string().max(200),
+  name: z.string().default('file'),
+});
 
 /** Details of an accepted file, shown in the form. */
-type Taken = { file: string; advice: Words[] /** Of a document. */; languages?: string[]; isUnreadable?: boolean };
+type Taken = {
+  file: string;
+  advice: Words[] /** Of a document. */;
+  languages?: string[];
+  isUnreadable?: boolean;
+};
 
 /** Photographs, documents and logos: each is checked when it is chosen and added to the content when its entry is saved; all are listed. */
 export function fileRoutes(app: FastifyInstance, store: Store, uploads: Uploads): void {
-  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser(
+    'application/octet-stream',
+    { parseAs: 'buffer', bodyLimit: MAX_BYTES },
+    (_request, body, done) => done(null, body),
+  );
   /** How many files of each person are being checked. */
   const checking = new Map<string, number>();
 
-  app.get('/api/files', ({ person }) => attachedRows(store.content).filter(({ kind }) => mayWriteKind(person, kind)));
+  app.get('/api/files', ({ person }) =>
+    attachedRows(store.content).filter(({ kind }) => mayWriteKind(person, kind)),
+  );
 
   app.post('/api/file', { bodyLimit: MAX_BYTES }, async ({ query, body, person }) => {
     const { kind: name, id, name: original } = querySchema.parse(query);
@@ -42,17 +57,32 @@ export function fileRoutes(app: FastifyInstance, store: Store, uploads: Uploads)
     if (id !== '' && !isId(kind, id)) throw new DeskError(400, WORDS.badId);
     const isNew = id === '' && kind.form !== 'file';
     const now = isNew ? undefined : readEntry(store.content, kind, id);
-    if (!mayWrite(person, name, now ? [now.value] : [])) throw new DeskError(403, WORDS.mayNotWrite);
+    if (!mayWrite(person, name, now ? [now.value] : []))
+      throw new DeskError(403, WORDS.mayNotWrite);
     const running = checking.get(person.user) ?? 0;
     if (running >= MAX_AT_ONCE) throw new DeskError(429, WORDS.stillChecking);
     checking.set(person.user, running + 1);
     try {
-      const { bytes, type, measure, languages, advice } = await runApart<typeof prepareFile>(PREPARE, { kind: carries, name: original, bytes: body });
-      const stem = carries === 'logo' ? 'logo' : (name === 'people' ? id.toLowerCase() : slugOf(original.replace(/\.[^.]*$/, ''))) || carries;
+      const { bytes, type, measure, languages, advice } = await runApart<typeof prepareFile>(
+        PREPARE,
+        { kind: carries, name: original, bytes: body },
+      );
+      const stem =
+        carries === 'logo'
+          ? 'logo'
+          : (name === 'people' ? id.toLowerCase() : slugOf(original.replace(/\.[^.]*$/, ''))) ||
+            carries;
       const isStored = (file: string) => !isNew && store.content.has(placeOf(name, id, file));
-      const file = freeName(`${stem}.${type}`, (wanted) => isStored(wanted) || uploads.has(person.user, name, wanted));
+      const file = freeName(
+        `${stem}.${type}`,
+        (wanted) => isStored(wanted) || uploads.has(person.user, name, wanted),
+      );
       uploads.keep(person.user, name, file, bytes, measure);
-      return { file, advice, ...(languages && { languages, isUnreadable: measure?.missing !== undefined }) } satisfies Taken;
+      return {
+        file,
+        advice,
+        ...(languages && { languages, isUnreadable: measure?.missing !== undefined }),
+      } satisfies Taken;
     } finally {
       checking.set(person.user, (checking.get(person.user) ?? 1) - 1);
     }

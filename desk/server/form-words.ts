@@ -1,4 +1,8 @@
-import { type FormWords, type JsonSchema, formWords as wordsIn } from '#app/content/forms/form-words.ts';
+import {
+  type FormWords,
+  type JsonSchema,
+  formWords as wordsIn,
+} from '#app/content/forms/form-words.ts';
 import { kindOf } from '#app/content/kinds.server.ts';
 import { inEvery } from '#app/i18n/locale.ts';
 import { titleOf } from './titles.ts';
@@ -11,7 +15,10 @@ export function formWords(kind: string, schema: JsonSchema): Record<keyof Words,
 
 /** The names of a content type and of one of its entries. */
 export function kindTitles(kind: string): { title: Words; entry: Words } {
-  const { title, entry = title } = kindOf(kind) ?? { title: [kind, kind] as const, entry: undefined };
+  const { title, entry = title } = kindOf(kind) ?? {
+    title: [kind, kind] as const,
+    entry: undefined,
+  };
   const both = ([en, ml]: readonly [string, string]): Words => ({ en, ml });
   return { title: both(title), entry: both(entry) };
 }

@@ -31,16 +31,29 @@ const REFERENCES: Readonly<Record<string, string>> = {
 };
 
 /** A choice of another entry by its name. */
-export type Choice = Words & { id: string /** Where it can be chosen, if not everywhere. */; departments?: string[] };
+export type Choice = Words & {
+  id: string /** Where it can be chosen, if not everywhere. */;
+  departments?: string[];
+};
 
 /** The form of a type as JSON Schema; `x-reference` is the type to whose ids a field refers. It asks for texts in the languages that are published. */
 export function formSchema(kind: Kind, published: Publishing = { languages: LOCALES }): Json {
-  const schema = z.toJSONSchema(kind.schema, { io: 'input', unrepresentable: 'any', target: 'draft-7' }) as Json;
-  const form = inLanguages(marked(ATTACHMENT_KINDS[kind.id] ? withFiles(schema) : schema), published) as Json;
+  const schema = z.toJSONSchema(kind.schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    target: 'draft-7',
+  }) as Json;
+  const form = inLanguages(
+    marked(ATTACHMENT_KINDS[kind.id] ? withFiles(schema) : schema),
+    published,
+  ) as Json;
   const field = isGroup(form.properties) ? form.properties[CHOOSE_IN[kind.id] ?? ''] : undefined;
   if (isGroup(field)) field['x-control'] = 'attachments';
   // Made of the text if it is left empty.
-  const required = Array.isArray(form.required) && SUMMARISED.includes(kind.id) ? { required: form.required.filter((name) => name !== 'summary') } : {};
+  const required =
+    Array.isArray(form.required) && SUMMARISED.includes(kind.id)
+      ? { required: form.required.filter((name) => name !== 'summary') }
+      : {};
   return withOptionalTexts({ ...form, ...required }) as Json;
 }
 
@@ -48,11 +61,17 @@ export function formSchema(kind: Kind, published: Publishing = { languages: LOCA
 function withOptionalTexts(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withOptionalTexts);
   if (!isGroup(value)) return value;
-  const own = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withOptionalTexts(item)]));
+  const own = Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, withOptionalTexts(item)]),
+  );
   if (!isGroup(own.properties)) return own;
   const needed = Array.isArray(value.required) ? value.required : [];
   const fields = Object.entries(own.properties).map(([name, field]) => {
-    const isLeftOut = isGroup(field) && isGroup(field.properties) && FIRST in field.properties && !needed.includes(name);
+    const isLeftOut =
+      isGroup(field) &&
+      isGroup(field.properties) &&
+      FIRST in field.properties &&
+      !needed.includes(name);
     return [name, isLeftOut ? { ...field, required: [] } : field];
   });
   return { ...own, properties: Object.fromEntries(fields) };
@@ -63,26 +82,42 @@ function inLanguages(value: unknown, published: Publishing): unknown {
   if (Array.isArray(value)) return value.map((item) => inLanguages(item, published));
   if (!isGroup(value)) return value;
   const { properties } = value;
-  const isText = isGroup(properties) && FIRST in properties && Object.keys(properties).every(parseLocale);
-  const isAsked = (name: string) => !isText || published.languages.some((locale) => locale === name);
+  const isText =
+    isGroup(properties) && FIRST in properties && Object.keys(properties).every(parseLocale);
+  const isAsked = (name: string) =>
+    !isText || published.languages.some((locale) => locale === name);
   const own = Object.entries(value).map(([name, item]) => [name, inLanguages(item, published)]);
   if (!isText) return Object.fromEntries(own);
   const fields = Object.entries(properties).filter(([name]) => isAsked(name));
-  const required = Array.isArray(value.required) ? { required: value.required.filter(isAsked) } : {};
-  return { ...Object.fromEntries(own), properties: Object.fromEntries(fields.map(([name, field]) => [name, inLanguages(field, published)])), ...required };
+  const required = Array.isArray(value.required)
+    ? { required: value.required.filter(isAsked) }
+    : {};
+  return {
+    ...Object.fromEntries(own),
+    properties: Object.fromEntries(
+      fields.map(([name, field]) => [name, inLanguages(field, published)]),
+    ),
+    ...required,
+  };
 }
 
 /** Marks the fields that name a file of the entry. */
 function withFiles(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => withFiles(item, name));
   if (!isGroup(value)) return value;
-  const own = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withFiles(item, key)]));
-  return value.type === 'string' && (name === 'file' || name === 'logo') ? { ...own, 'x-control': 'file' } : own;
+  const own = Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, withFiles(item, key)]),
+  );
+  return value.type === 'string' && (name === 'file' || name === 'logo')
+    ? { ...own, 'x-control': 'file' }
+    : own;
 }
 
 /** Choices for the fields that name other entries. */
 export function formChoices(content: ContentFolder, schema: Json): Record<string, Choice[]> {
-  const kinds = new Set([...JSON.stringify(schema).matchAll(/"x-reference":"([^"]+)"/g)].map(([, kind]) => kind ?? ''));
+  const kinds = new Set(
+    [...JSON.stringify(schema).matchAll(/"x-reference":"([^"]+)"/g)].map(([, kind]) => kind ?? ''),
+  );
   return Object.fromEntries([...kinds].map((id) => [id, choicesOf(content, id)]));
 }
 
@@ -92,7 +127,10 @@ function choicesOf(content: ContentFolder, id: string): Choice[] {
   if (!kind) return [];
   // None of a list that cannot be read.
   if (listEntries(content, kind).length === 0) return [];
-  return allEntries(content, kind).map(({ id: entry, value }) => ({ id: entry, ...titleOf(value, entry) }));
+  return allEntries(content, kind).map(({ id: entry, value }) => ({
+    id: entry,
+    ...titleOf(value, entry),
+  }));
 }
 
 /** Laboratories are rows of their departments' files; one name may be in two of them. */
@@ -100,11 +138,16 @@ function laboratories(content: ContentFolder): Choice[] {
   const kind = kindOf('departments');
   const rows = (kind ? listEntries(content, kind) : []).flatMap((department) => {
     const value = kind && valueOfEntry(content, kind, department);
-    const list = isGroup(value) && Array.isArray(value.laboratories) ? value.laboratories.filter(isGroup) : [];
+    const list =
+      isGroup(value) && Array.isArray(value.laboratories) ? value.laboratories.filter(isGroup) : [];
     const title = titleOf(value, department);
     return list.map((row): Choice => {
       const own = titleOf(row, String(row.id));
-      return { id: String(row.id), departments: [department], ...inEvery((locale) => `${title[locale]}: ${own[locale]}`) };
+      return {
+        id: String(row.id),
+        departments: [department],
+        ...inEvery((locale) => `${title[locale]}: ${own[locale]}`),
+      };
     });
   });
   return [...Map.groupBy(rows, ({ id }) => id)].map(([id, same]) => ({
@@ -121,8 +164,17 @@ function marked(value: unknown, name = ''): unknown {
   if (!isGroup(value)) return value;
   const reference = REFERENCES[name];
   if (value.type === 'string' && name === 'text') return { ...value, 'x-control': 'markdown' };
-  if (value.type === 'string' && reference && !value.enum && !value.const) return { ...value, 'x-reference': reference };
-  if (!isGroup(value.properties)) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, key === 'enum' ? item : marked(item, name)]));
-  const known = Object.entries(value.properties).filter(([, field]) => !(isGroup(field) && isGroup(field.not)));
-  return withoutNames({ ...value, properties: Object.fromEntries(known.map(([key, field]) => [key, marked(field, key)])) });
+  if (value.type === 'string' && reference && !value.enum && !value.const)
+    return { ...value, 'x-reference': reference };
+  if (!isGroup(value.properties))
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, key === 'enum' ? item : marked(item, name)]),
+    );
+  const known = Object.entries(value.properties).filter(
+    ([, field]) => !(isGroup(field) && isGroup(field.not)),
+  );
+  return withoutNames({
+    ...value,
+    properties: Object.fromEntries(known.map(([key, field]) => [key, marked(field, key)])),
+  });
 }

@@ -21,28 +21,43 @@ async function repository(place: string): Promise<Git> {
   return git;
 }
 
-describe.each(['content', 'sites/our-college/content', '.'])('content at %s of a repository', (place) => {
-  it('is saved and listed alone', async () => {
-    const git = await repository(place);
-    writeFileSync(join(git.root, place, 'faq.yaml'), 'second\n');
-    await git.commit([git.pathOf('faq.yaml')], AUTHOR, 'Change faq.yaml');
-    expect((await git.log([])).map(({ subject }) => subject)).toEqual(['Change faq.yaml', 'Begin']);
-    expect(String(await git.file(git.at('HEAD~1', 'faq.yaml')))).toBe('first\n');
-    expect(String(await git.file(git.at('HEAD', 'faq.yaml')))).toBe('second\n');
-  });
+describe.each(['content', 'sites/our-college/content', '.'])(
+  'content at %s of a repository',
+  (place) => {
+    it('is saved and listed alone', async () => {
+      const git = await repository(place);
+      writeFileSync(join(git.root, place, 'faq.yaml'), 'second\n');
+      await git.commit([git.pathOf('faq.yaml')], AUTHOR, 'Change faq.yaml');
+      expect((await git.log([])).map(({ subject }) => subject)).toEqual([
+        'Change faq.yaml',
+        'Begin',
+      ]);
+      expect(String(await git.file(git.at('HEAD~1', 'faq.yaml')))).toBe('first\n');
+      expect(String(await git.file(git.at('HEAD', 'faq.yaml')))).toBe('second\n');
+    });
 
-  it('is taken back without what lies beside it', async () => {
-    const git = await repository(place);
-    const before = (await git.run(['rev-parse', git.at('HEAD')])).trim();
-    writeFileSync(join(git.root, place, 'faq.yaml'), 'second\n');
-    await git.commit([git.pathOf('faq.yaml')], AUTHOR, 'Change faq.yaml');
-    const commit = await commitContent(git, AUTHOR, { after: 'HEAD', tree: before, message: 'Undo' });
-    expect(String(await git.file(git.at(commit, 'faq.yaml')))).toBe('first\n');
-    expect((await git.run(['ls-tree', '-r', '--name-only', commit])).trim().split('\n')).toEqual(['README.md', join(place, 'faq.yaml')]);
-  });
-});
+    it('is taken back without what lies beside it', async () => {
+      const git = await repository(place);
+      const before = (await git.run(['rev-parse', git.at('HEAD')])).trim();
+      writeFileSync(join(git.root, place, 'faq.yaml'), 'second\n');
+      await git.commit([git.pathOf('faq.yaml')], AUTHOR, 'Change faq.yaml');
+      const commit = await commitContent(git, AUTHOR, {
+        after: 'HEAD',
+        tree: before,
+        message: 'Undo',
+      });
+      expect(String(await git.file(git.at(commit, 'faq.yaml')))).toBe('first\n');
+      expect((await git.run(['ls-tree', '-r', '--name-only', commit])).trim().split('\n')).toEqual([
+        'README.md',
+        join(place, 'faq.yaml'),
+      ]);
+    });
+  },
+);
 
 it('content without a repository is refused in a sentence', () => {
   const folder = mkdtempSync(join(tmpdir(), 'no-history-'));
-  expect(() => new Git(folder)).toThrow(`${folder} is in no git repository, so the desk could keep no history.`);
+  expect(() => new Git(folder)).toThrow(
+    `${folder} is in no git repository, so the desk could keep no history.`,
+  );
 });

@@ -11,9 +11,26 @@ export type Author = { name: string; email: string };
 export type Commit = { id: string; author: string; at: string; subject: string; files: string[] };
 
 /** What git leaves in its folder while an operation over several steps is not finished. */
-const UNFINISHED = ['MERGE_HEAD', 'REVERT_HEAD', 'CHERRY_PICK_HEAD', 'rebase-merge', 'rebase-apply'];
+const UNFINISHED = [
+  'MERGE_HEAD',
+  'REVERT_HEAD',
+  'CHERRY_PICK_HEAD',
+  'rebase-merge',
+  'rebase-apply',
+];
 /** Without hooks, editors and prompts: the desk runs only the commands here. */
-const QUIET = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.quotePath=false', '-c', 'commit.gpgSign=false', '-c', 'tag.gpgSign=false', '-c', 'gc.auto=0'];
+const QUIET = [
+  '-c',
+  'core.hooksPath=/dev/null',
+  '-c',
+  'core.quotePath=false',
+  '-c',
+  'commit.gpgSign=false',
+  '-c',
+  'tag.gpgSign=false',
+  '-c',
+  'gc.auto=0',
+];
 const FIELDS = '%x1e%H%x1f%an%x1f%aI%x1f%s';
 
 /** The history of the content in git. */
@@ -27,12 +44,18 @@ export class Git {
    * @throws Error if it is in none
    */
   constructor(content: string) {
-    const ask = (words: string) => execFileSync('git', ['-C', content, 'rev-parse', words], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    const ask = (words: string) =>
+      execFileSync('git', ['-C', content, 'rev-parse', words], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }).trim();
     try {
       this.root = ask('--show-toplevel');
       this.prefix = ask('--show-prefix');
     } catch {
-      throw new Error(`${resolve(content)} is in no git repository, so the desk could keep no history. Make one: git init, git add . and git commit there.`);
+      throw new Error(
+        `${resolve(content)} is in no git repository, so the desk could keep no history. Make one: git init, git add . and git commit there.`,
+      );
     }
   }
 
@@ -48,9 +71,14 @@ export class Git {
 
   /** Runs git with arguments, without a shell; returns its output. */
   async run(args: readonly string[], author?: Author, input?: string): Promise<string> {
-    const names = author ? ['-c', `user.name=${author.name}`, '-c', `user.email=${author.email}`] : [];
+    const names = author
+      ? ['-c', `user.name=${author.name}`, '-c', `user.email=${author.email}`]
+      : [];
     const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true', LC_ALL: 'C' };
-    const running = run('git', ['-C', this.root, ...QUIET, ...names, ...args], { env, maxBuffer: 64 * 1024 * 1024 });
+    const running = run('git', ['-C', this.root, ...QUIET, ...names, ...args], {
+      env,
+      maxBuffer: 64 * 1024 * 1024,
+    });
     if (input !== undefined) running.child.stdin?.end(input);
     return (await running).stdout;
   }
@@ -71,18 +99,24 @@ export class Git {
         (value) => value.trim(),
         () => '',
       );
-    return { name: (await ask('user.name')) || 'Web team', email: (await ask('user.email')) || 'web-team@localhost' };
+    return {
+      name: (await ask('user.name')) || 'Web team',
+      email: (await ask('user.email')) || 'web-team@localhost',
+    };
   }
 
   /** @throws DeskError while a merge or the like is not finished */
   async refuseUnfinished(): Promise<void> {
     const folder = resolve(this.root, (await this.run(['rev-parse', '--git-dir'])).trim());
-    if (UNFINISHED.some((name) => existsSync(join(folder, name)))) throw new DeskError(409, WORDS.busyGit);
+    if (UNFINISHED.some((name) => existsSync(join(folder, name))))
+      throw new DeskError(409, WORDS.busyGit);
   }
 
   /** Removes the lock that a git killed by the same crash as the desk has left. */
   async removeStaleLock(): Promise<void> {
-    rmSync(resolve(this.root, (await this.run(['rev-parse', '--git-path', 'index.lock'])).trim()), { force: true });
+    rmSync(resolve(this.root, (await this.run(['rev-parse', '--git-path', 'index.lock'])).trim()), {
+      force: true,
+    });
   }
 
   /** Commits only these files; returns the commit, or the last one if nothing has changed. */
@@ -92,7 +126,8 @@ export class Git {
       () => false,
       () => true,
     );
-    if (isChanged) await this.run(['commit', '--quiet', '--only', '-m', message, '--', ...files], author);
+    if (isChanged)
+      await this.run(['commit', '--quiet', '--only', '-m', message, '--', ...files], author);
     return this.head();
   }
 
@@ -101,9 +136,22 @@ export class Git {
   }
 
   /** Commits of a range such as `tag..HEAD` that touch the content or some of its files, newest first. */
-  async log(range: readonly string[], limit = 500, files: readonly string[] = ['']): Promise<Commit[]> {
+  async log(
+    range: readonly string[],
+    limit = 500,
+    files: readonly string[] = [''],
+  ): Promise<Commit[]> {
     const paths = files.map((file) => this.pathOf(file));
-    const text = await this.run(['log', '--no-merges', `--format=${FIELDS}`, '--name-only', `--max-count=${limit}`, ...range, '--', ...paths]);
+    const text = await this.run([
+      'log',
+      '--no-merges',
+      `--format=${FIELDS}`,
+      '--name-only',
+      `--max-count=${limit}`,
+      ...range,
+      '--',
+      ...paths,
+    ]);
     return text
       .split('\x1e')
       .slice(1)

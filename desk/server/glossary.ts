@@ -11,8 +11,13 @@ const NAMED = ['people', 'departments', 'committees', 'programmes', 'partnership
 /** Terms of docs/glossary.tsv and the names that the content has in both languages, the longest English ones first. */
 export function readGlossary(content: ContentFolder): Words[] {
   const [, ...lines] = readFileSync('docs/glossary.tsv', 'utf8').split('\n');
-  const names = KINDS.filter(({ id }) => NAMED.includes(id)).flatMap((kind) => readableEntries(content, kind).map(({ value }) => titleOf(value, '')));
-  const terms = [...lines.map((line) => line.split('\t')).map(([en = '', ml = '']) => ({ en, ml })), ...names];
+  const names = KINDS.filter(({ id }) => NAMED.includes(id)).flatMap((kind) =>
+    readableEntries(content, kind).map(({ value }) => titleOf(value, '')),
+  );
+  const terms = [
+    ...lines.map((line) => line.split('\t')).map(([en = '', ml = '']) => ({ en, ml })),
+    ...names,
+  ];
   return [...new Map(terms.map((term) => [term.en.toLowerCase(), term])).values()]
     .filter(({ en, ml }) => en.length > 2 && ml && ml !== en)
     .sort((a, b) => b.en.length - a.en.length);

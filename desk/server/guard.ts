@@ -32,7 +32,9 @@ type Guard = { port: number; settings: Settings | undefined; localPerson: Person
  * Every response has the policy, every rejection a plain message.
  */
 export function guard(app: FastifyInstance, { port, settings, localPerson }: Guard): void {
-  const origins = settings ? [new URL(settings.address).origin] : ['localhost', '127.0.0.1'].map((host) => `http://${host}:${port}`);
+  const origins = settings
+    ? [new URL(settings.address).origin]
+    : ['localhost', '127.0.0.1'].map((host) => `http://${host}:${port}`);
   const hosts = origins.map((origin) => new URL(origin).host);
   app.decorateRequest('person');
   app.addHook('onRequest', async (request, reply) => {
@@ -45,9 +47,11 @@ export function guard(app: FastifyInstance, { port, settings, localPerson }: Gua
       'X-Frame-Options': 'SAMEORIGIN',
       'Cache-Control': 'no-store',
     });
-    if (!LOOPBACK.includes(request.socket.remoteAddress ?? '')) throw new DeskError(403, WORDS.unknownPerson);
+    if (!LOOPBACK.includes(request.socket.remoteAddress ?? ''))
+      throw new DeskError(403, WORDS.unknownPerson);
     if (!hosts.includes(request.headers.host ?? '')) throw new DeskError(421, WORDS.otherOrigin);
-    if (settings && !isSame(request.headers[SECRET_HEADER], settings.secret)) throw new DeskError(403, WORDS.notFromProxy);
+    if (settings && !isSame(request.headers[SECRET_HEADER], settings.secret))
+      throw new DeskError(403, WORDS.notFromProxy);
     if (!isOwn(request, origins)) throw new DeskError(403, WORDS.otherOrigin);
     request.person = personOf(request, settings, localPerson);
   });
@@ -63,17 +67,30 @@ export function guard(app: FastifyInstance, { port, settings, localPerson }: Gua
 function isOwn({ method, headers }: FastifyRequest, origins: readonly string[]): boolean {
   const site = headers['sec-fetch-site'];
   const isReading = method === 'GET' || method === 'HEAD';
-  if (site !== undefined && site !== 'same-origin' && !(isReading && (site === 'none' || headers['sec-fetch-mode'] === 'navigate'))) return false;
-  return isReading ? headers.origin === undefined || origins.includes(headers.origin) : origins.includes(headers.origin ?? '');
+  if (
+    site !== undefined &&
+    site !== 'same-origin' &&
+    !(isReading && (site === 'none' || headers['sec-fetch-mode'] === 'navigate'))
+  )
+    return false;
+  return isReading
+    ? headers.origin === undefined || origins.includes(headers.origin)
+    : origins.includes(headers.origin ?? '');
 }
 
 /** Compares in a time that does not depend on the place of a difference. */
 function isSame(given: string | string[] | undefined, secret: string): boolean {
-  const [left, right] = [String(given ?? ''), secret].map((text) => createHash('sha256').update(text).digest());
+  const [left, right] = [String(given ?? ''), secret].map((text) =>
+    createHash('sha256').update(text).digest(),
+  );
   return left !== undefined && right !== undefined && timingSafeEqual(left, right);
 }
 
-function personOf({ headers }: FastifyRequest, settings: Settings | undefined, localPerson: Person): Person {
+function personOf(
+  { headers }: FastifyRequest,
+  settings: Settings | undefined,
+  localPerson: Person,
+): Person {
   if (!settings) return localPerson;
   const person = settings.people.find(({ user }) => user === headers[settings.header]);
   if (!person) throw new DeskError(403, WORDS.unknownPerson);
@@ -82,7 +99,8 @@ function personOf({ headers }: FastifyRequest, settings: Settings | undefined, l
 
 function refusal(error: unknown): { status: number; words: { en: string; ml: string } } {
   if (error instanceof DeskError) return error;
-  if (error instanceof UnusableFile) return { status: 422, words: WORDS.unusable(error.line, error.file) };
+  if (error instanceof UnusableFile)
+    return { status: 422, words: WORDS.unusable(error.line, error.file) };
   if (error instanceof RefusedPath) return { status: 400, words: WORDS.refusedPath };
   if (error instanceof z.ZodError) return { status: 400, words: WORDS.badRequest };
   const words = systemWords(error);

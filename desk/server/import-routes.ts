@@ -32,22 +32,42 @@ const querySchema = z.object({
 
 /** Lists from other programs: first shown with all problems, then written in one commit or saved as drafts. Texts that are pasted from them. */
 export function importRoutes(app: FastifyInstance, store: Store, drafts: Drafts): void {
-  app.get('/api/imports', () => csvKinds(store.content.published).map(({ kind, columns }) => ({ kind, columns: ['id', ...columns.map(({ head }) => head)] })));
+  app.get('/api/imports', () =>
+    csvKinds(store.content.published).map(({ kind, columns }) => ({
+      kind,
+      columns: ['id', ...columns.map(({ head }) => head)],
+    })),
+  );
 
-  app.post('/api/paste', { bodyLimit: MAX_BYTES }, ({ body }) => runApart<typeof runPasted>(PASTED, pastedSchema.parse(body), { seconds: 15, megabytes: 512 }));
+  app.post('/api/paste', { bodyLimit: MAX_BYTES }, ({ body }) =>
+    runApart<typeof runPasted>(PASTED, pastedSchema.parse(body), { seconds: 15, megabytes: 512 }),
+  );
 
   app.post('/api/import', { bodyLimit: MAX_BYTES }, async ({ query, body, person }) => {
     const { kind: name, page, write } = querySchema.parse(query);
     // An import touches entries of all departments.
-    if (person.write !== 'all' || person.department !== undefined) throw new DeskError(403, WORDS.mayNotWrite);
+    if (person.write !== 'all' || person.department !== undefined)
+      throw new DeskError(403, WORDS.mayNotWrite);
     if (!Buffer.isBuffer(body)) throw new DeskError(400, WORDS.badRequest);
-    const read = () => runApart<typeof run>(READER, { kind: name, bytes: body, root: store.content.root, page, known: knownTo(store, drafts, person) }, LIMITS);
+    const read = () =>
+      runApart<typeof run>(
+        READER,
+        {
+          kind: name,
+          bytes: body,
+          root: store.content.root,
+          page,
+          known: knownTo(store, drafts, person),
+        },
+        LIMITS,
+      );
     if (name === 'wordpress') {
       const result = await read();
       if (write) keepDrafts(drafts, person, result.entries);
       return shown(result, write);
     }
-    if (!csvKinds(store.content.published).some((known) => known.kind === name)) throw new DeskError(404, WORDS.notFound);
+    if (!csvKinds(store.content.published).some((known) => known.kind === name))
+      throw new DeskError(404, WORDS.notFound);
     return store.alone(async () => {
       const { changes, ...result } = await read();
       const { entries, problems } = result;
@@ -61,14 +81,30 @@ export function importRoutes(app: FastifyInstance, store: Store, drafts: Drafts)
 /** Everything for which an import must find another name, or which it has brought before. */
 function knownTo({ content }: Store, drafts: Drafts, { user }: Person): Known {
   const kinds = KINDS.filter(({ id }) => ['news', 'texts', 'redirects'].includes(id));
-  const entries = new Set(kinds.flatMap((kind) => listEntries(content, kind).map((id) => `${kind.id}/${id}`)));
-  const own = drafts.list(user).map(({ kind, id, address, value }) => `${kind}/${address ?? (isNewId(id) ? nameFrom(value) : id)}`);
+  const entries = new Set(
+    kinds.flatMap((kind) => listEntries(content, kind).map((id) => `${kind.id}/${id}`)),
+  );
+  const own = drafts
+    .list(user)
+    .map(
+      ({ kind, id, address, value }) =>
+        `${kind}/${address ?? (isNewId(id) ? nameFrom(value) : id)}`,
+    );
   const saved = [...drafts.saved()].filter(([, place]) => entries.has(place));
-  return { taken: new Set([...entries, ...own].map((place) => place.toLowerCase())), imported: new Map([...saved, ...drafts.kept()]) };
+  return {
+    taken: new Set([...entries, ...own].map((place) => place.toLowerCase())),
+    imported: new Map([...saved, ...drafts.kept()]),
+  };
 }
 
 function shown({ entries, problems, notes = [] }: ImportResult, isWritten: boolean) {
-  const rows = entries.map(({ kind, id, draft, row, value }) => ({ kind, id, draft, row, title: titleOf(value, id) }));
+  const rows = entries.map(({ kind, id, draft, row, value }) => ({
+    kind,
+    id,
+    draft,
+    row,
+    title: titleOf(value, id),
+  }));
   return { entries: rows, problems, notes, isWritten };
 }
 
@@ -76,6 +112,14 @@ function shown({ entries, problems, notes = [] }: ImportResult, isWritten: boole
 function keepDrafts(drafts: Drafts, { user }: Person, entries: readonly ImportedEntry[]): void {
   const savedAt = new Date().toISOString();
   for (const { kind, id: address, draft: id = '', value } of entries) {
-    if (!drafts.find(user, kind, id)) drafts.keep(user, { kind, id, value: JSON.parse(JSON.stringify(value)), base: null, address, savedAt });
+    if (!drafts.find(user, kind, id))
+      drafts.keep(user, {
+        kind,
+        id,
+        value: JSON.parse(JSON.stringify(value)),
+        base: null,
+        address,
+        savedAt,
+      });
   }
 }

@@ -6,20 +6,46 @@ type Path = (string | number)[];
 /** A field changed by two people, with both values; `undefined` where one has removed it. */
 type Conflict = { path: Path; mine: unknown; theirs: unknown };
 /** The result of merging two versions; fields changed by only one person are merged automatically. */
-export type Merge = { value: unknown; conflicts: Conflict[] /** Fields that the others have changed. */; taken: Path[] };
+export type Merge = {
+  value: unknown;
+  conflicts: Conflict[] /** Fields that the others have changed. */;
+  taken: Path[];
+};
 
 /** Merges two versions of an entry field by field and item by item, using their common original. */
-export function mergeVersions(base: unknown, mine: unknown, theirs: unknown, path: Path = []): Merge {
-  if (isDeepStrictEqual(mine, theirs) || isDeepStrictEqual(base, theirs)) return { value: mine, conflicts: [], taken: [] };
+export function mergeVersions(
+  base: unknown,
+  mine: unknown,
+  theirs: unknown,
+  path: Path = [],
+): Merge {
+  if (isDeepStrictEqual(mine, theirs) || isDeepStrictEqual(base, theirs))
+    return { value: mine, conflicts: [], taken: [] };
   if (isDeepStrictEqual(base, mine)) return { value: theirs, conflicts: [], taken: [path] };
-  if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) return mergeLists(base, mine, theirs, path);
+  if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs))
+    return mergeLists(base, mine, theirs, path);
   // The one who has changed an item keeps it in the list until the choice is made.
   if (!isGroup(mine) || !isGroup(theirs))
-    return { value: mine === undefined && path.length > 0 ? theirs : mine, conflicts: [{ path, mine, theirs }], taken: [] };
+    return {
+      value: mine === undefined && path.length > 0 ? theirs : mine,
+      conflicts: [{ path, mine, theirs }],
+      taken: [],
+    };
   const keys = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
-  const parts = keys.map((key) => [key, mergeVersions(isGroup(base) ? base[key] : undefined, mine[key], theirs[key], [...path, key])] as const);
+  const parts = keys.map(
+    (key) =>
+      [
+        key,
+        mergeVersions(isGroup(base) ? base[key] : undefined, mine[key], theirs[key], [
+          ...path,
+          key,
+        ]),
+      ] as const,
+  );
   return {
-    value: Object.fromEntries(parts.flatMap(([key, { value }]) => (value === undefined ? [] : [[key, value]]))),
+    value: Object.fromEntries(
+      parts.flatMap(([key, { value }]) => (value === undefined ? [] : [[key, value]])),
+    ),
     conflicts: parts.flatMap(([, { conflicts }]) => conflicts),
     taken: parts.flatMap(([, { taken }]) => taken),
   };
@@ -32,13 +58,23 @@ function mergeLists(base: unknown[], mine: unknown[], theirs: unknown[], path: P
   const [own, other] = [identitiesIn(base, mine), identitiesIn(base, theirs)];
   const isReordered = own
     .filter((id) => other.includes(id))
-    .some((id, index, ids) => typeof id === 'number' && ids.slice(0, index).some((before) => Number(before) > id));
+    .some(
+      (id, index, ids) =>
+        typeof id === 'number' && ids.slice(0, index).some((before) => Number(before) > id),
+    );
   const order = isReordered ? withAdded(own, other) : withAdded(other, own);
   const result: Merge = { value: [], conflicts: [], taken: [] };
   const values: unknown[] = [];
   for (const id of order) {
-    const [original, left, right] = [typeof id === 'number' ? base[id] : undefined, mine[own.indexOf(id)], theirs[other.indexOf(id)]];
-    const { value, conflicts, taken } = mergeVersions(original, left, right, [...path, values.length]);
+    const [original, left, right] = [
+      typeof id === 'number' ? base[id] : undefined,
+      mine[own.indexOf(id)],
+      theirs[other.indexOf(id)],
+    ];
+    const { value, conflicts, taken } = mergeVersions(original, left, right, [
+      ...path,
+      values.length,
+    ]);
     result.conflicts.push(...conflicts);
     // What the others have removed is named by the list.
     result.taken.push(...(value === undefined ? taken.map(() => path) : taken));
@@ -61,11 +97,16 @@ function identitiesIn(base: unknown[], list: unknown[]): Identity[] {
     const end = next === -1 ? list.length : next;
     const from = (found[start - 1] ?? -1) + 1;
     const until = next === -1 ? base.length : (found[next] ?? 0);
-    const isEdited = until - from === end - start && Array.from({ length: end - start }, (_, index) => free.has(from + index)).every(Boolean);
+    const isEdited =
+      until - from === end - start &&
+      Array.from({ length: end - start }, (_, index) => free.has(from + index)).every(Boolean);
     for (let index = start; isEdited && index < end; index++) found[index] = from + index - start;
     start = end;
   }
-  return found.map((place, index) => place ?? `${now[index]}#${now.slice(0, index).filter((key) => key === now[index]).length}`);
+  return found.map(
+    (place, index) =>
+      place ?? `${now[index]}#${now.slice(0, index).filter((key) => key === now[index]).length}`,
+  );
 }
 
 /** The first list with what only the second has, each after the one before which it stood. */

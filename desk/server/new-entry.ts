@@ -16,7 +16,12 @@ const VALID_DAYS = 30;
 const EVERYBODY = { en: 'Students and staff', ml: 'വിദ്യാർഥികളും ജീവനക്കാരും' };
 
 /** What the form of a new entry shows at first: the lists that need an item have one, a notice is of today, a tender is published today, an album is the last. */
-export function startOf({ id, isOrdered }: Kind, schema: Json, { department }: Person, entries: readonly unknown[]): Json {
+export function startOf(
+  { id, isOrdered }: Kind,
+  schema: Json,
+  { department }: Person,
+  entries: readonly unknown[],
+): Json {
   const now = Date.now();
   const fields = isGroup(schema.properties) ? schema.properties : {};
   const notice = {
@@ -27,10 +32,16 @@ export function startOf({ id, isOrdered }: Kind, schema: Json, { department }: P
   };
   return {
     ...neededItems(schema),
-    ...(isOrdered && { order: Math.max(0, ...entries.map((entry) => (isGroup(entry) && Number(entry.order)) || 0)) + 1 }),
+    ...(isOrdered && {
+      order:
+        Math.max(0, ...entries.map((entry) => (isGroup(entry) && Number(entry.order)) || 0)) + 1,
+    }),
     ...(id === 'news' && notice),
     ...(id === 'tenders' && { publishedAt: `${collegeDay(now)}T10:00:00+05:30` }),
-    ...(department !== undefined && ('departments' in fields ? { departments: [department] } : 'department' in fields && { department })),
+    ...(department !== undefined &&
+      ('departments' in fields
+        ? { departments: [department] }
+        : 'department' in fields && { department })),
   };
 }
 
@@ -41,7 +52,9 @@ export function withSummary({ id }: Kind, value: unknown): unknown {
   const [first] = Array.isArray(value.body) ? value.body : [];
   const beginning = beginningOf(first);
   const summary = Object.fromEntries(
-    LOCALES.flatMap((locale) => (written[locale] || beginning[locale] ? [[locale, written[locale] || beginning[locale]]] : [])),
+    LOCALES.flatMap((locale) =>
+      written[locale] || beginning[locale] ? [[locale, written[locale] || beginning[locale]]] : [],
+    ),
   );
   if (Object.keys(summary).length === Object.keys(written).length) return value;
   // In the order of the file.
@@ -51,7 +64,11 @@ export function withSummary({ id }: Kind, value: unknown): unknown {
 
 /** The first sentences of a text, as many as a summary may have. */
 export function beginningOf(text: unknown): Record<string, string> {
-  return Object.fromEntries(LOCALES.flatMap((locale) => (isGroup(text) && typeof text[locale] === 'string' ? [[locale, cut(text[locale])]] : [])));
+  return Object.fromEntries(
+    LOCALES.flatMap((locale) =>
+      isGroup(text) && typeof text[locale] === 'string' ? [[locale, cut(text[locale])]] : [],
+    ),
+  );
 }
 
 function cut(text: string): string {

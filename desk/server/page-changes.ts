@@ -15,7 +15,14 @@ export type PageChange = {
 const MAX_LINES = 30;
 /** Files that people subscribe to or download count as no page. */
 const PAGES = '**/index.html';
-const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&nbsp;': ' ' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&nbsp;': ' ',
+};
 
 /** Pages of a new build with different text, links or descriptions of pictures from the public site. */
 export function findPageChanges(current: string, next: string): PageChange[] {
@@ -50,7 +57,9 @@ function read(file: string): string | undefined {
 /** The text of a page, one line per block, with its title and description, and where its links and pictures lead. */
 function linesOf(html = ''): string[] {
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
-  const head = [/<title>[^<]*<\/title>/, /<meta name="description"[^>]*>/].map((part) => part.exec(html)?.[0] ?? '');
+  const head = [/<title>[^<]*<\/title>/, /<meta name="description"[^>]*>/].map(
+    (part) => part.exec(html)?.[0] ?? '',
+  );
   return [...head, main.replaceAll(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, '')]
     .join('<p>')
     .split(
@@ -62,7 +71,9 @@ function linesOf(html = ''): string[] {
 
 /** What a tag says beside its text: ` [/fees]` for a link. */
 function attributesOf(tag: string): string {
-  const values = [...tag.matchAll(/\s(?:href|src|alt|title|content)="([^"]+)"/g)].map(([, value]) => ` [${value}]`);
+  const values = [...tag.matchAll(/\s(?:href|src|alt|title|content)="([^"]+)"/g)].map(
+    ([, value]) => ` [${value}]`,
+  );
   return values.join('');
 }
 

@@ -14,11 +14,16 @@ export function mayWriteKind({ write }: Person, kind: string): boolean {
 export function mayWrite(person: Person, kind: string, values: readonly unknown[]): boolean {
   const { department } = person;
   if (!mayWriteKind(person, kind)) return false;
-  return department === undefined || values.every((value) => value === undefined || departmentsOf(kind, value).includes(department));
+  return (
+    department === undefined ||
+    values.every((value) => value === undefined || departmentsOf(kind, value).includes(department))
+  );
 }
 
 function departmentsOf(kind: string, value: unknown): unknown[] {
   if (!isGroup(value)) return [];
   if (kind === 'departments') return [value.id];
-  return Array.isArray(value.departments) && value.departments.length === 1 ? value.departments : [value.department];
+  return Array.isArray(value.departments) && value.departments.length === 1
+    ? value.departments
+    : [value.department];
 }

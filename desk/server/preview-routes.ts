@@ -19,13 +19,27 @@ import type { Uploads } from './uploads.ts';
 import { whereIs } from './where.ts';
 import { DeskError, WORDS } from './words.ts';
 
-const requestSchema = z.strictObject({ kind: z.string(), id: z.string(), value: formValue, base: formValue });
+const requestSchema = z.strictObject({
+  kind: z.string(),
+  id: z.string(),
+  value: formValue,
+  base: formValue,
+});
 const lookSchema = z.object({ theme: z.enum(['light', 'dark']).default('light') });
 
-const TYPES: Readonly<Record<string, string>> = { '.avif': 'image/avif', '.webp': 'image/webp', '.svg': 'image/svg+xml' };
+const TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.svg': 'image/svg+xml',
+};
 
 /** Real pages of the site with the user's draft, in frames of the desk. */
-export function previewRoutes(app: FastifyInstance, store: Store, renderer: SiteRenderer, uploads: Uploads): void {
+export function previewRoutes(
+  app: FastifyInstance,
+  store: Store,
+  renderer: SiteRenderer,
+  uploads: Uploads,
+): void {
   /** The site with the last draft that each person previewed. */
   const drafts = new Map<string, Shown>();
   const shownTo = ({ user }: Person): Shown | undefined => {
@@ -52,7 +66,9 @@ export function previewRoutes(app: FastifyInstance, store: Store, renderer: Site
   });
 
   app.get('/api/where', ({ query, person }) => {
-    const { page, text } = z.object({ page: z.string().max(500), text: z.string().max(2000).default('') }).parse(query);
+    const { page, text } = z
+      .object({ page: z.string().max(500), text: z.string().max(2000).default('') })
+      .parse(query);
     const shown = shownTo(person);
     if (!shown) throw new DeskError(409, WORDS.contentFaulty);
     const { locale, path } = splitAddress(page);
@@ -61,7 +77,9 @@ export function previewRoutes(app: FastifyInstance, store: Store, renderer: Site
 
   // The page of visitors, found when it is asked for: reading the site takes longer than opening a form.
   app.get('/api/page', ({ query }, reply) => {
-    const { kind, id, language } = z.object({ kind: z.string(), id: z.string().max(200), language: z.enum(LOCALES) }).parse(query);
+    const { kind, id, language } = z
+      .object({ kind: z.string(), id: z.string().max(200), language: z.enum(LOCALES) })
+      .parse(query);
     const { site } = checkChanges(store.content, new Map());
     if (!site) throw new DeskError(409, WORDS.contentFaulty);
     return reply.redirect(site.college.siteUrl + localisePath(pageOf(site, kind, id), language));
@@ -76,17 +94,26 @@ export function previewRoutes(app: FastifyInstance, store: Store, renderer: Site
     reply.header('Content-Security-Policy', PREVIEW_POLICY).type('text/html; charset=utf-8');
     // Scripts would be blocked anyway; links go to the preview of other pages.
     const page = html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '');
-    return page.replace('<html', `<html data-theme="${theme}"`).replaceAll(/(<a\b[^>]*\bhref=")(?=\/(?!\/))/g, '$1/preview');
+    return page
+      .replace('<html', `<html data-theme="${theme}"`)
+      .replaceAll(/(<a\b[^>]*\bhref=")(?=\/(?!\/))/g, '$1/preview');
   };
   app.get('/preview', sitePage);
   app.get('/preview/*', sitePage);
 
   mkdirSync(renderer.assets, { recursive: true });
-  app.register(fastifyStatic, { root: resolve(renderer.assets), prefix: '/assets/', index: false, decorateReply: false, cacheControl: false });
+  app.register(fastifyStatic, {
+    root: resolve(renderer.assets),
+    prefix: '/assets/',
+    index: false,
+    decorateReply: false,
+    cacheControl: false,
+  });
   app.get('/assets/pictures/:name', async ({ params, person }, reply) => {
     const { name } = z.object({ name: z.string().regex(/^[\w-]+\.\w+$/) }).parse(params);
     const made = join('public/assets/pictures', name);
-    if (existsSync(made)) return reply.type(TYPES[extname(name)] ?? 'image/jpeg').send(createReadStream(made));
+    if (existsSync(made))
+      return reply.type(TYPES[extname(name)] ?? 'image/jpeg').send(createReadStream(made));
     const shown = shownTo(person);
     const picture = shown && (await renderer.picture(name, shown));
     if (!picture) throw new DeskError(404, WORDS.notFound);

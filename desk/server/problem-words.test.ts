@@ -8,13 +8,17 @@ import { problemWords } from './problem-words.ts';
 
 const content = new ContentFolder('content');
 const empty = (file: string, path: Problem['path'], line?: number) =>
-  toMistakes(content, [{ file, path, ...(line !== undefined && { line }), expected: A_TEXT, found: NOTHING }])[0];
+  toMistakes(content, [
+    { file, path, ...(line !== undefined && { line }), expected: A_TEXT, found: NOTHING },
+  ])[0];
 
 describe('what is said of a mistake', () => {
   it('is in both languages in every schema', () => {
     const schemas = globSync(['app/content/fields.ts', 'app/features/*/*schema.ts']);
     expect(schemas.length).toBeGreaterThan(30);
-    expect(schemas.filter((file) => /\b(?:error|message): ['"`]/.test(readFileSync(file, 'utf8')))).toEqual([]);
+    expect(
+      schemas.filter((file) => /\b(?:error|message): ['"`]/.test(readFileSync(file, 'utf8'))),
+    ).toEqual([]);
   });
 
   it('names the field as its form does, with the groups around it', () => {
@@ -32,8 +36,16 @@ describe('what is said of a mistake', () => {
 
   it.each<[file: string, path: Problem['path'], field: string]>([
     ['admissions/streams.yaml', [0, 'href'], 'Link address'],
-    ['disclosures.yaml', [0, 'groups', 0, 'items', 0, 'at', 0], 'Headings 1, Items 1, Pages with this information 1'],
-    ['navigation.yaml', ['menu', 1, 'entries', 1, 'href'], 'Menu 2, Entries below it 2, Link address'],
+    [
+      'disclosures.yaml',
+      [0, 'groups', 0, 'items', 0, 'at', 0],
+      'Headings 1, Items 1, Pages with this information 1',
+    ],
+    [
+      'navigation.yaml',
+      ['menu', 1, 'entries', 1, 'href'],
+      'Menu 2, Entries below it 2, Link address',
+    ],
     ['campus-map.yaml', ['places', 1, 'href'], 'Places 2, Link address'],
   ])('names the item of a list in %s', (file, path, field) => {
     expect(empty(file, path)?.field.en).toBe(field);
@@ -50,8 +62,14 @@ describe('what is said of a mistake', () => {
   });
 
   it('names the entry in which it is, with its title', () => {
-    expect(empty('fees.yaml', [0, 'amounts', 'btech'])?.entry).toMatchObject({ kind: 'fees', title: { en: expect.stringContaining('Fees: ') } });
-    expect(empty('college.yaml', ['email'])?.entry).toMatchObject({ id: '', title: { en: 'College details', ml: 'കോളേജ് വിവരങ്ങൾ' } });
+    expect(empty('fees.yaml', [0, 'amounts', 'btech'])?.entry).toMatchObject({
+      kind: 'fees',
+      title: { en: expect.stringContaining('Fees: ') },
+    });
+    expect(empty('college.yaml', ['email'])?.entry).toMatchObject({
+      id: '',
+      title: { en: 'College details', ml: 'കോളേജ് വിവരങ്ങൾ' },
+    });
   });
 
   it('has what is expected and what was found', () => {
@@ -62,8 +80,15 @@ describe('what is said of a mistake', () => {
   });
 
   it('is short for an empty field and for one that is chosen', () => {
-    expect(problemWords({ expected: A_TEXT, found: NOTHING })).toEqual({ en: 'Fill in this field.', ml: 'ഈ ഫീൽഡ് പൂരിപ്പിക്കുക.' });
-    expect(problemWords({ expected: A_GROUP, found: NOTHING }).en).toBe('Fill in the fields of this part.');
-    expect(problemWords(notIn(['a', 'b'], ''), true).en).toBe('Fill in this field: a choice from the list.');
+    expect(problemWords({ expected: A_TEXT, found: NOTHING })).toEqual({
+      en: 'Fill in this field.',
+      ml: 'ഈ ഫീൽഡ് പൂരിപ്പിക്കുക.',
+    });
+    expect(problemWords({ expected: A_GROUP, found: NOTHING }).en).toBe(
+      'Fill in the fields of this part.',
+    );
+    expect(problemWords(notIn(['a', 'b'], ''), true).en).toBe(
+      'Fill in this field: a choice from the list.',
+    );
   });
 });

@@ -66,7 +66,10 @@ export class PublicationRecord {
   /** Notes which commit the live release shows. */
   remember(commit: string): void {
     const known = this.#known().filter(([folder]) => folder !== this.#live);
-    writeAtomic(this.#releasesFile, JSON.stringify([...known, [this.#live, commit]].slice(-MAX_RELEASES)));
+    writeAtomic(
+      this.#releasesFile,
+      JSON.stringify([...known, [this.#live, commit]].slice(-MAX_RELEASES)),
+    );
   }
 
   /** The publication that visitors see: the last one, or after a rollback on the server an earlier one. */

@@ -5,7 +5,8 @@ import type { Store } from './store.ts';
 export type Publication = { tag: string; commit: string; by: string; at: string; sentence: string };
 
 const TAGS = 'refs/tags/published/';
-const FORMAT = '%(refname:strip=2)%1f%(*objectname)%1f%(taggername)%1f%(taggerdate:iso-strict)%1f%(contents:subject)';
+const FORMAT =
+  '%(refname:strip=2)%1f%(*objectname)%1f%(taggername)%1f%(taggerdate:iso-strict)%1f%(contents:subject)';
 
 /** All publications, newest first: tags of the history with a sentence each. */
 export async function listPublications({ git }: Store): Promise<Publication[]> {
@@ -25,10 +26,19 @@ export function oneLine(sentence: string): string {
 }
 
 /** Tags a commit as published. The name is the time, so that names are in chronological order; if the clock was set back, it is the next free one. */
-export async function tagPublication(store: Store, commit: string, author: Author, sentence: string, now = Date.now()): Promise<string> {
+export async function tagPublication(
+  store: Store,
+  commit: string,
+  author: Author,
+  sentence: string,
+  now = Date.now(),
+): Promise<string> {
   const [last] = await listPublications(store);
   const moment = `published/${new Date(now).toISOString().slice(0, 19).replaceAll(':', '')}`;
   const tag = last && moment <= last.tag ? `${last.tag}-1` : moment;
-  await store.git.run(['tag', '-a', '--cleanup=verbatim', '-m', oneLine(sentence), tag, commit], author);
+  await store.git.run(
+    ['tag', '-a', '--cleanup=verbatim', '-m', oneLine(sentence), tag, commit],
+    author,
+  );
   return tag;
 }

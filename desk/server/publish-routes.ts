@@ -14,14 +14,22 @@ import { DeskError, WORDS } from './words.ts';
 type TellPublished = ReturnType<typeof approvalRoutes>;
 
 /** What has changed, what needs care, the history, and publishing. */
-export function publishRoutes(app: FastifyInstance, store: Store, publisher: Publisher, approval: Approval, tellPublished: TellPublished): void {
+export function publishRoutes(
+  app: FastifyInstance,
+  store: Store,
+  publisher: Publisher,
+  approval: Approval,
+  tellPublished: TellPublished,
+): void {
   const { git } = store;
 
   app.get('/api/changes', async () => {
     const [last] = await listPublications(store);
     // Before the first publication the history of the whole content waits: the newest of it is enough.
     const waiting = await (last ? changes([`${last.commit}..HEAD`]) : changes([], 20));
-    const uncommitted = (await git.run(['status', '--porcelain', '-z', '--', git.pathOf()])).split('\0').filter(Boolean);
+    const uncommitted = (await git.run(['status', '--porcelain', '-z', '--', git.pathOf()]))
+      .split('\0')
+      .filter(Boolean);
     const requests = await approval.waiting(last?.commit);
     return {
       last: last ? { ...last, sentence: publicationTitle(last.sentence) } : null,
@@ -60,17 +68,26 @@ export function publishRoutes(app: FastifyInstance, store: Store, publisher: Pub
   app.get('/api/publication', () => publisher.current());
   // Both versions of a file that the prepared publication changes; never opened in the desk, but kept by the browser.
   app.get('/api/changed-file', async ({ query }, reply) => {
-    const { file, side } = z.object({ file: z.string(), side: z.enum(['before', 'after']) }).parse(query);
+    const { file, side } = z
+      .object({ file: z.string(), side: z.enum(['before', 'after']) })
+      .parse(query);
     const { base, commit, changes } = publisher.progress;
     const isChanged = changes?.files.some((change) => change.file === file);
-    const bytes = isChanged ? await git.file(git.at(`${side === 'before' ? base : commit}`, file)) : undefined;
+    const bytes = isChanged
+      ? await git.file(git.at(`${side === 'before' ? base : commit}`, file))
+      : undefined;
     if (!bytes) throw new DeskError(404, WORDS.notFound);
     const name = encodeURIComponent(file.split('/').at(-1) ?? '');
-    return reply.type('application/octet-stream').header('Content-Disposition', `attachment; filename*=UTF-8''${name}`).send(bytes);
+    return reply
+      .type('application/octet-stream')
+      .header('Content-Disposition', `attachment; filename*=UTF-8''${name}`)
+      .send(bytes);
   });
   app.post('/api/prepare', ({ person }) => started(person, () => publisher.prepare(person)));
   app.post('/api/publish', ({ person, body }) => {
-    const { sentence, commit } = z.strictObject({ sentence: z.string().max(200), commit: z.string().max(100) }).parse(body);
+    const { sentence, commit } = z
+      .strictObject({ sentence: z.string().max(200), commit: z.string().max(100) })
+      .parse(body);
     return started(person, async () => {
       await publisher.publish(person, sentence, commit);
       if (publisher.progress.stage === 'published') await tellPublished(person, commit);
@@ -84,7 +101,10 @@ export function publishRoutes(app: FastifyInstance, store: Store, publisher: Pub
   /** Commits of a range, with titles in both languages. */
   async function changes(range: readonly string[], limit?: number) {
     const commits = await git.log(range, limit);
-    return commits.map(({ subject, ...commit }) => ({ ...commit, title: changeTitle(store.content, subject) }));
+    return commits.map(({ subject, ...commit }) => ({
+      ...commit,
+      title: changeTitle(store.content, subject),
+    }));
   }
 
   /** Starts a long task, whose progress is polled. Immediate rejections are returned directly. */

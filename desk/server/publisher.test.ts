@@ -5,7 +5,13 @@ import type { Person } from './settings.ts';
 import { Store } from './store.ts';
 import { systemWords } from './words.ts';
 
-const PERSON: Person = { user: 'web', name: 'Web team', email: 'web@college.example', write: 'all', publish: true };
+const PERSON: Person = {
+  user: 'web',
+  name: 'Web team',
+  email: 'web@college.example',
+  write: 'all',
+  publish: true,
+};
 
 describe('a publication', () => {
   const publisher = new Publisher(new Store('.'), new Releases('.desk/site'), '.desk/work');
@@ -35,7 +41,14 @@ describe('a publication', () => {
 });
 
 it('a full disk is named when git or the build say so in their own words', () => {
-  for (const stderr of ['fatal: Out of diskspace', 'tar: no space left on device', 'Error: ENOSPC: write', 'disk quota exceeded']) {
-    expect(systemWords(Object.assign(new Error('Command failed'), { stderr }))?.en).toContain('disk of the server is full');
+  for (const stderr of [
+    'fatal: Out of diskspace',
+    'tar: no space left on device',
+    'Error: ENOSPC: write',
+    'disk quota exceeded',
+  ]) {
+    expect(systemWords(Object.assign(new Error('Command failed'), { stderr }))?.en).toContain(
+      'disk of the server is full',
+    );
   }
 });

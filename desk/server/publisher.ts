@@ -22,7 +22,15 @@ const run = promisify(execFile);
 
 /** Progress of the preparation of a publication. */
 export type Progress = {
-  stage: 'idle' | 'checking' | 'documents' | 'building' | 'ready' | 'publishing' | 'published' | 'failed';
+  stage:
+    | 'idle'
+    | 'checking'
+    | 'documents'
+    | 'building'
+    | 'ready'
+    | 'publishing'
+    | 'published'
+    | 'failed';
   /** Seconds that the last step took, from its request. */
   seconds?: number;
   commit?: string;
@@ -58,7 +66,10 @@ export class Publisher {
   /** The progress as it is shown: what was prepared, published or failed before something else was saved is over. */
   async current(): Promise<Progress> {
     const { stage, commit } = this.progress;
-    const isOver = ['ready', 'published', 'failed'].includes(stage) && commit !== undefined && (await this.#isChanged(commit));
+    const isOver =
+      ['ready', 'published', 'failed'].includes(stage) &&
+      commit !== undefined &&
+      (await this.#isChanged(commit));
     return isOver ? { stage: 'idle' } : this.progress;
   }
 
@@ -73,7 +84,11 @@ export class Publisher {
       const changes = base ? await contentChanges(this.#store.git, base, commit) : undefined;
       this.progress = { stage: 'building', commit, base, changes };
       await this.build(commit);
-      this.progress = { ...this.progress, stage: 'ready', pages: findPageChanges(this.#releases.client, join(this.#builds.folder, 'client')) };
+      this.progress = {
+        ...this.progress,
+        stage: 'ready',
+        pages: findPageChanges(this.#releases.client, join(this.#builds.folder, 'client')),
+      };
     });
   }
 
@@ -90,7 +105,8 @@ export class Publisher {
       this.progress = { stage: 'publishing', commit };
       await this.#store.alone(async () => {
         const base = (await this.#record.published())?.commit;
-        if (base !== shownFrom || this.#builds.isOfOther(commit) || (await this.#isChanged(commit))) throw new DeskError(409, WORDS.changedSince);
+        if (base !== shownFrom || this.#builds.isOfOther(commit) || (await this.#isChanged(commit)))
+          throw new DeskError(409, WORDS.changedSince);
         if (base) await this.#refuseOthers(base, commit, person);
         await this.release(commit, person, sentence.trim());
       });
@@ -102,11 +118,13 @@ export class Publisher {
   undo(person: Person, tag: string): Promise<void> {
     return this.#step(async () => {
       this.progress = { stage: 'checking' };
-      const { wanted, before, published, mustPrint, sentence, ...merged } = await this.#store.alone(async () => {
-        await this.finishRelease();
-        const published = await this.#record.published();
-        return { published, ...(await withoutPublication(this.#store, tag, published, person)) };
-      });
+      const { wanted, before, published, mustPrint, sentence, ...merged } = await this.#store.alone(
+        async () => {
+          await this.finishRelease();
+          const published = await this.#record.published();
+          return { published, ...(await withoutPublication(this.#store, tag, published, person)) };
+        },
+      );
       await this.#refuseOthers(before.commit, wanted.commit, person);
       let { commit } = merged;
       if (mustPrint || (await this.#check(commit)).length > 0) {
@@ -120,7 +138,8 @@ export class Publisher {
       await this.build(commit);
       this.progress = { stage: 'publishing', commit };
       await this.#store.alone(async () => {
-        if ((await this.#record.published())?.tag !== published?.tag) throw new DeskError(409, WORDS.changedSince);
+        if ((await this.#record.published())?.tag !== published?.tag)
+          throw new DeskError(409, WORDS.changedSince);
         await this.release(commit, person, sentence);
       });
       const isKept = await this.#store
@@ -129,7 +148,11 @@ export class Publisher {
           console.error(error);
           return true;
         });
-      this.progress = { stage: 'published', commit, ...(isKept && { error: WORDS.undoneStillWaits }) };
+      this.progress = {
+        stage: 'published',
+        commit,
+        ...(isKept && { error: WORDS.undoneStillWaits }),
+      };
     });
   }
 
@@ -144,7 +167,11 @@ export class Publisher {
       return this.#record.published();
     });
     if (!last) return false;
-    const reason = rebuildReason(await this.#builds.contentOf(last.commit), await this.#releases.builtAt(), now);
+    const reason = rebuildReason(
+      await this.#builds.contentOf(last.commit),
+      await this.#releases.builtAt(),
+      now,
+    );
     if (!reason) return false;
     // At night there is time for the best compression.
     await this.build(last.commit, reason === 'entry');
@@ -159,7 +186,10 @@ export class Publisher {
   /** Prints documents of a content folder that are older than their text or figures. */
   async print(content: string): Promise<void> {
     const env = { ...process.env, NODE_ENV: 'production', CONTENT_DIR: content };
-    await run(process.execPath, ['tools/files/print-documents.ts'], { env, maxBuffer: 16 * 1024 * 1024 });
+    await run(process.execPath, ['tools/files/print-documents.ts'], {
+      env,
+      maxBuffer: 16 * 1024 * 1024,
+    });
   }
 
   /** Builds the content of a commit. */
@@ -208,11 +238,17 @@ export class Publisher {
     } catch (error) {
       const failure = failureOf(error, this.progress);
       // What failed concerns the content as it is now, whatever commit was to be built.
-      const commit = failure.stage === 'failed' ? await this.#store.git.head().catch(() => undefined) : this.progress.commit;
+      const commit =
+        failure.stage === 'failed'
+          ? await this.#store.git.head().catch(() => undefined)
+          : this.progress.commit;
       this.progress = { ...this.progress, ...failure, ...(commit && { commit }) };
     } finally {
       this.#isBusy = false;
-      this.progress = { ...this.progress, seconds: Math.round((performance.now() - started) / 100) / 10 };
+      this.progress = {
+        ...this.progress,
+        seconds: Math.round((performance.now() - started) / 100) / 10,
+      };
     }
   }
 
@@ -247,10 +283,12 @@ export class Publisher {
   }
 
   async #isChanged(commit: string): Promise<boolean> {
-    return this.#store.git.run(['diff', '--quiet', commit, 'HEAD', '--', this.#store.git.pathOf()]).then(
-      () => false,
-      () => true,
-    );
+    return this.#store.git
+      .run(['diff', '--quiet', commit, 'HEAD', '--', this.#store.git.pathOf()])
+      .then(
+        () => false,
+        () => true,
+      );
   }
 }
 
@@ -263,11 +301,20 @@ class FaultyContent extends DeskError {
 }
 
 function failureOf(error: unknown, { stage, changes }: Progress): Partial<Progress> {
-  if (error instanceof FaultyContent) return { stage: 'failed', error: error.words, mistakes: error.mistakes };
-  if (error instanceof DeskError) return { stage: error instanceof NotRecorded ? 'published' : 'failed', error: error.words };
+  if (error instanceof FaultyContent)
+    return { stage: 'failed', error: error.words, mistakes: error.mistakes };
+  if (error instanceof DeskError)
+    return { stage: error instanceof NotRecorded ? 'published' : 'failed', error: error.words };
   const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
   console.error(error);
   const detail = (output || String(error)).trim().slice(-2000);
-  const words = systemWords(error) ?? (stage === 'publishing' ? WORDS.switchFailed : WORDS.buildFailed);
-  return { stage: 'failed', error: words, detail, suspects: words === WORDS.buildFailed && changes ? entriesInOutput(output, changes.entries) : [] };
+  const words =
+    systemWords(error) ?? (stage === 'publishing' ? WORDS.switchFailed : WORDS.buildFailed);
+  return {
+    stage: 'failed',
+    error: words,
+    detail,
+    suspects:
+      words === WORDS.buildFailed && changes ? entriesInOutput(output, changes.entries) : [],
+  };
 }

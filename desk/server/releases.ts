@@ -28,7 +28,9 @@ export class Releases {
   async switchTo(build: string, now = Date.now()): Promise<void> {
     const [command, ...args] = this.#reload;
     const reload = command === undefined ? undefined : () => run(command, args);
-    await releaseAlone(join(this.#site, LOCK), this.#site, () => releaseBuild(localPlace(this.#site), build, { reload, now }));
+    await releaseAlone(join(this.#site, LOCK), this.#site, () =>
+      releaseBuild(localPlace(this.#site), build, { reload, now }),
+    );
   }
 
   /** When the live release was built, in Unix milliseconds; 0 if there is none. */

@@ -25,21 +25,34 @@ export function careReport({ content }: Store, now = Date.now()) {
   const result = good ? loadSite(content.root, good) : asIs;
   if ('problems' in result) return { mistakes, lists: [], samples: [] };
   const { site } = result;
-  const { samples, ...stale } = findStale(site, { links: externalLinks(content.root), samples: findUnpublishable(content.root) }, now);
+  const { samples, ...stale } = findStale(
+    site,
+    { links: externalLinks(content.root), samples: findUnpublishable(content.root) },
+    now,
+  );
   const [today, soon] = [collegeDay(now), collegeDay(now + SOON_DAYS * DAY_MS)];
   const ends = [
-    ...site.notices.map(({ file, validUntil }) => ({ file, what: 'validUntil', since: validUntil.slice(0, 10) })),
+    ...site.notices.map(({ file, validUntil }) => ({
+      file,
+      what: 'validUntil',
+      since: validUntil.slice(0, 10),
+    })),
     // A term includes its last day, so one that is ended today is past only tomorrow.
     ...site.committees.map(({ file, term }) => ({ file, what: 'term.to', since: term.to })),
   ];
   const all = loadSite(content.root, good, Number.POSITIVE_INFINITY);
   const entries = 'site' in all ? entriesOf(all.site) : [];
-  const scheduled = entries.filter((entry) => isScheduled(entry, now)).map(({ file, publishFrom = '' }) => ({ file, what: 'publishFrom', since: publishFrom }));
+  const scheduled = entries
+    .filter((entry) => isScheduled(entry, now))
+    .map(({ file, publishFrom = '' }) => ({ file, what: 'publishFrom', since: publishFrom }));
   const expiring = ends.filter(({ since }) => since >= today && since <= soon);
   const untranslated = KINDS.flatMap((kind) =>
     readableEntries(content, kind)
       .filter(({ value }) => lacksTranslation(value, content.published))
-      .map(({ id }) => ({ file: filesOf(kind, id)[0] ?? kind.place, entry: { kind: kind.id, id, title: nameOf(content, kind, id) } })),
+      .map(({ id }) => ({
+        file: filesOf(kind, id)[0] ?? kind.place,
+        entry: { kind: kind.id, id, title: nameOf(content, kind, id) },
+      })),
   );
   const lists = [
     { name: 'untranslated', rows: untranslated },
@@ -52,8 +65,20 @@ export function careReport({ content }: Store, now = Date.now()) {
 }
 
 /** A row with the entry it is about, and the address that is meant where there is one. */
-function careRow(content: Store['content'], { file, what, since }: { file: string; what: string; since: string }) {
+function careRow(
+  content: Store['content'],
+  { file, what, since }: { file: string; what: string; since: string },
+) {
   const [, row] = /^\[(\d+)\]/.exec(what) ?? [];
-  const entry = entryAt(content, file.includes('.') ? file : `${file}.en.md`, row && Number(row))?.named;
-  return { file, since, ...(entry && { entry }), ...(/^(?:\/|https:)/.test(what) && { address: what }) };
+  const entry = entryAt(
+    content,
+    file.includes('.') ? file : `${file}.en.md`,
+    row && Number(row),
+  )?.named;
+  return {
+    file,
+    since,
+    ...(entry && { entry }),
+    ...(/^(?:\/|https:)/.test(what) && { address: what }),
+  };
 }

@@ -13,7 +13,8 @@ async function outcomeOf(input: unknown): Promise<Outcome> {
     const { run } = await import(process.argv[2] ?? '');
     return { value: await run(input) };
   } catch (error) {
-    if (error instanceof DeskError) return { refused: { status: error.status, words: error.words } };
+    if (error instanceof DeskError)
+      return { refused: { status: error.status, words: error.words } };
     // Memory that cannot be had, and what is nested too deep for the stack.
     if (error instanceof RangeError) return { refused: { status: 422, words: WORDS.tooComplex } };
     return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };

@@ -47,18 +47,35 @@ describe('a function in a process of its own', () => {
   it.each([
     ['never ends', 'for (;;);', { seconds: 1 }],
     ['never ends but waits', 'for (;;) await 0;', { seconds: 1 }],
-    ['fills the memory with objects', 'const all = []; for (;;) all.push({ all: [...all] });', { megabytes: 64 }],
-    ['fills the memory with bytes', 'const all = []; for (;;) all.push(Buffer.alloc(50_000_000, 1));', { megabytes: 200 }],
+    [
+      'fills the memory with objects',
+      'const all = []; for (;;) all.push({ all: [...all] });',
+      { megabytes: 64 },
+    ],
+    [
+      'fills the memory with bytes',
+      'const all = []; for (;;) all.push(Buffer.alloc(50_000_000, 1));',
+      { megabytes: 200 },
+    ],
     ['calls itself without end', 'const again = (n) => again(n + 1) + 1; return again(0);', {}],
     ['ends the process', 'process.exit(0);', {}],
   ])('that %s is ended, and the file is refused', async (_, body, limits) => {
     const error = await reasonOf(body, limits);
-    expect(error).toMatchObject({ status: 422, words: { en: expect.stringContaining('limits of time and memory'), ml: expect.stringMatching(/മെമ്മറി/) } });
+    expect(error).toMatchObject({
+      status: 422,
+      words: {
+        en: expect.stringContaining('limits of time and memory'),
+        ml: expect.stringMatching(/മെമ്മറി/),
+      },
+    });
   });
 
   it('waits until others have ended, and runs after those that were refused', async () => {
     const echo = moduleOf('return input');
-    const all = await Promise.all([reasonOf('process.exit(0)'), ...[1, 2, 3].map((n) => runApart<(input: number) => number>(echo, n))]);
+    const all = await Promise.all([
+      reasonOf('process.exit(0)'),
+      ...[1, 2, 3].map((n) => runApart<(input: number) => number>(echo, n)),
+    ]);
     expect(all.slice(1)).toEqual([1, 2, 3]);
   });
 });

@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { DeskError, WORDS, type Words } from './words.ts';
 
-type Limits = { /** Processor time, which a busy machine does not use up. */ seconds: number; megabytes: number };
+type Limits = {
+  /** Processor time, which a busy machine does not use up. */ seconds: number;
+  megabytes: number;
+};
 
 /** Enough for 20 MB and 300 pages; a file that needs more is made to need more. */
 const LIMITS: Limits = { seconds: 30, megabytes: 1024 };
@@ -14,7 +17,11 @@ const NODE_MEGABYTES = 600;
 const MAX_AT_ONCE = 2;
 
 /** What the process answers; first, that it has started. */
-export type Outcome = { started: true } | { value: unknown } | { refused: { status: number; words: Words } } | { failed: string };
+export type Outcome =
+  | { started: true }
+  | { value: unknown }
+  | { refused: { status: number; words: Words } }
+  | { failed: string };
 
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -44,9 +51,20 @@ export async function runApart<Run extends (input: never) => unknown>(
 }
 
 function ask(module: URL, input: unknown, { seconds, megabytes }: Limits): Promise<Outcome> {
-  const node = [process.execPath, `--max-old-space-size=${megabytes}`, fileURLToPath(new URL('run-apart-child.ts', import.meta.url)), module.href];
+  const node = [
+    process.execPath,
+    `--max-old-space-size=${megabytes}`,
+    fileURLToPath(new URL('run-apart-child.ts', import.meta.url)),
+    module.href,
+  ];
   // The kernel counts buffers and WebAssembly too, which Node's own limit does not.
-  const limited = ['sh', '-c', `ulimit -c 0; ulimit -t ${seconds} && ulimit -d ${(megabytes + NODE_MEGABYTES) * 1024} && exec "$@"`, 'sh', ...node];
+  const limited = [
+    'sh',
+    '-c',
+    `ulimit -c 0; ulimit -t ${seconds} && ulimit -d ${(megabytes + NODE_MEGABYTES) * 1024} && exec "$@"`,
+    'sh',
+    ...node,
+  ];
   const [command = '', ...args] = process.platform === 'win32' ? node : limited;
   return new Promise((resolve, reject) => {
     let last: Outcome = { failed: `${command} did not start` };
@@ -64,6 +82,8 @@ function ask(module: URL, input: unknown, { seconds, megabytes }: Limits): Promi
     });
     child.once('error', reject);
     // Without a result the system ended it, because of a limit.
-    child.once('close', () => resolve('started' in last ? { refused: { status: 422, words: WORDS.tooComplex } } : last));
+    child.once('close', () =>
+      resolve('started' in last ? { refused: { status: 422, words: WORDS.tooComplex } } : last),
+    );
   });
 }

@@ -43,7 +43,9 @@ const settingsSchema = z.strictObject({
   /** Run after a release has been switched, such as [sudo, systemctl, reload, nginx]. */
   reload: z.array(z.string()).optional(),
 });
-export type Settings = Omit<z.infer<typeof settingsSchema>, 'secretFile'> & { /** Content of the file. */ secret: string };
+export type Settings = Omit<z.infer<typeof settingsSchema>, 'secretFile'> & {
+  /** Content of the file. */ secret: string;
+};
 
 /** A user of the desk. */
 export type Person = z.infer<typeof personSchema>;
@@ -59,7 +61,9 @@ export function readSettings(file: string): Settings | undefined {
   if (!result.success) throw new Error(`${file} is not valid:\n${z.prettifyError(result.error)}`);
   const { secretFile, ...settings } = result.data;
   if (settings.mail && new URL(settings.mail.server).password !== '' && isOpen(file))
-    throw new Error(`${file} has the password of the mail server and can be read by every user of this machine: sudo chmod 640 ${file}`);
+    throw new Error(
+      `${file} has the password of the mail server and can be read by every user of this machine: sudo chmod 640 ${file}`,
+    );
   return { ...settings, secret: readSecret(secretFile) };
 }
 
@@ -67,7 +71,12 @@ function readSecret(file: string): string {
   const secret = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
   const isUnsafe = secret !== '' && isOpen(file);
   if (/^[\x21-\x7e]{32,}$/.test(secret) && !isUnsafe) return secret;
-  const fault = secret === '' ? 'is missing or empty' : isUnsafe ? 'can be read by every user of this machine' : 'has fewer than 32 characters, or blanks';
+  const fault =
+    secret === ''
+      ? 'is missing or empty'
+      : isUnsafe
+        ? 'can be read by every user of this machine'
+        : 'has fewer than 32 characters, or blanks';
   throw new Error(
     `The desk does not start: its secret, ${file}, ${fault}. Without it every user of this machine could act as anybody. Make it with\n` +
       `  sudo install -m 640 -g college /dev/null ${file} && openssl rand -hex 32 | sudo tee ${file} > /dev/null\n` +

@@ -33,7 +33,11 @@ export function setupRoutes(app: FastifyInstance, store: Store): void {
       optional: optionalIn(store.content),
       samples: samplesIn(store.content).length,
       placeholders: [...marks]
-        .map(([file, found]) => ({ file, count: found.length, entry: entryAt(store.content, file)?.named }))
+        .map(([file, found]) => ({
+          file,
+          count: found.length,
+          entry: entryAt(store.content, file)?.named,
+        }))
         .sort((a, b) => b.count - a.count),
     };
   });
@@ -43,7 +47,11 @@ export function setupRoutes(app: FastifyInstance, store: Store): void {
     const outcome = await store.alone(async () => {
       const { changes, removed } = removeSamples(store.content);
       const { problems } = checkChanges(store.content, changes);
-      if (problems.length > 0) return { status: 422, answer: { mistakes: toMistakes(store.content.with(changes), problems) } };
+      if (problems.length > 0)
+        return {
+          status: 422,
+          answer: { mistakes: toMistakes(store.content.with(changes), problems) },
+        };
       if (changes.size > 0) await store.commit(changes, person, 'Remove the samples');
       return { status: 200, answer: { samples: removed } };
     });
@@ -55,13 +63,24 @@ export function setupRoutes(app: FastifyInstance, store: Store): void {
     allow(person);
     const { entries, isSure } = leaveOutBody.parse(body);
     const outcome = await store.alone(async () => {
-      const wanted = entries.flatMap(({ kind, id }) => listOf(store.content, kind).filter((entry) => entry.id === id));
+      const wanted = entries.flatMap(({ kind, id }) =>
+        listOf(store.content, kind).filter((entry) => entry.id === id),
+      );
       if (wanted.length < entries.length) throw new DeskError(404, WORDS.notFound);
       const { changes, gone } = leaveOut(store.content, wanted);
       const { problems } = checkChanges(store.content, changes);
-      if (problems.length > 0) return { status: 422, answer: { mistakes: toMistakes(store.content.with(changes), problems) } };
+      if (problems.length > 0)
+        return {
+          status: 422,
+          answer: { mistakes: toMistakes(store.content.with(changes), problems) },
+        };
       const names = namesOf(store.content, gone);
-      if (isSure) await store.commit(changes, person, `Leave out what the college does not have: ${entries.map(({ id }) => id).join(', ')}`);
+      if (isSure)
+        await store.commit(
+          changes,
+          person,
+          `Leave out what the college does not have: ${entries.map(({ id }) => id).join(', ')}`,
+        );
       return { status: 200, answer: { gone: names } };
     });
     return reply.status(outcome.status).send(outcome.answer);
@@ -76,7 +95,8 @@ function listOf(content: ContentFolder, kindId: (typeof OPTIONAL_KINDS)[number])
 /** What a college may lack: entries by type, and parts of pages by page, as two pages have parts of one name. */
 function optionalIn(content: ContentFolder): { title: Words; entries: NamedEntry[] }[] {
   const pages = kindOf('pages');
-  const entryTitle = (kind: Kind | undefined, id: string) => titleOf(kind && valueOfEntry(content, kind, id), id);
+  const entryTitle = (kind: Kind | undefined, id: string) =>
+    titleOf(kind && valueOfEntry(content, kind, id), id);
   const groupOf = ({ kind, id }: Named) => (kind.id === 'texts' ? id.split('/')[0] : undefined);
   return OPTIONAL_KINDS.flatMap((kindId) =>
     [...Map.groupBy(listOf(content, kindId), groupOf)].map(([page, group]) => ({

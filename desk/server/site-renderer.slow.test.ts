@@ -12,18 +12,33 @@ it('names the page that cannot be drawn, also with the files that come with it, 
   const renderer = new SiteRenderer();
   expect(await renderer.faultyPage(['/contact'], shownWith(broken, new Map()))).toBeUndefined();
   await renderer.prepare();
-  expect(await renderer.faultyPage(['/contact', '/ml/contact'], shownWith(site, new Map()))).toBeUndefined();
-  expect(await renderer.faultyPage(['/no-page', '/ml/contact'], shownWith(broken, new Map()))).toBe('/ml/contact');
+  expect(
+    await renderer.faultyPage(['/contact', '/ml/contact'], shownWith(site, new Map())),
+  ).toBeUndefined();
+  expect(await renderer.faultyPage(['/no-page', '/ml/contact'], shownWith(broken, new Map()))).toBe(
+    '/ml/contact',
+  );
   expect(log).toHaveBeenCalled();
 
   const [first, ...others] = site.people;
   if (!first) throw new Error('The content has no people');
-  const portrait = { file: 'coming.jpg', alt: { en: 'A teacher', ml: 'ഒരു അധ്യാപിക' }, consent: true as const };
+  const portrait = {
+    file: 'coming.jpg',
+    alt: { en: 'A teacher', ml: 'ഒരു അധ്യാപിക' },
+    consent: true as const,
+  };
   const withPortrait = { ...site, people: [{ ...first, portrait }, ...others] };
-  const photograph = await sharp({ create: { width: 600, height: 800, channels: 3, background: '#888888' } })
+  const photograph = await sharp({
+    create: { width: 600, height: 800, channels: 3, background: '#888888' },
+  })
     .jpeg()
     .toBuffer();
   const page = `/faculty/${first.id}`;
-  expect(await renderer.faultyPage([page], shownWith(withPortrait, new Map([['people/portraits/coming.jpg', photograph]])))).toBeUndefined();
+  expect(
+    await renderer.faultyPage(
+      [page],
+      shownWith(withPortrait, new Map([['people/portraits/coming.jpg', photograph]])),
+    ),
+  ).toBeUndefined();
   expect(await renderer.faultyPage([page], shownWith(withPortrait, new Map()))).toBe(page);
 });

@@ -70,7 +70,14 @@ export class Store {
     await this.git.refuseUnfinished();
     writeAtomic(
       this.#journal,
-      JSON.stringify({ files: [...changes].map(([file, text]) => [file, text === undefined ? null : Buffer.from(text).toString('base64')]), author, message }),
+      JSON.stringify({
+        files: [...changes].map(([file, text]) => [
+          file,
+          text === undefined ? null : Buffer.from(text).toString('base64'),
+        ]),
+        author,
+        message,
+      }),
     );
     try {
       return await this.#apply(changes, author, message);
@@ -89,10 +96,15 @@ export class Store {
     if (!existsSync(this.#journal)) return;
     const journal = journalSchema.safeParse(readJson(this.#journal));
     // It is written in one step, so only somebody else can have changed it: it is put aside and blocks nothing.
-    if (!journal.success) return renameSync(this.#journal, `${this.#journal}.unreadable-${Date.now()}`);
+    if (!journal.success)
+      return renameSync(this.#journal, `${this.#journal}.unreadable-${Date.now()}`);
     const { files, author, message } = journal.data;
-    const changes = new Map(files.map(([file, text]) => [file, text === null ? undefined : Buffer.from(text, 'base64')]));
-    for (const [file, text] of changes) if (text !== undefined && !existsSync(this.content.pathOf(file))) writeAtomic(this.content.pathOf(file), text);
+    const changes = new Map(
+      files.map(([file, text]) => [file, text === null ? undefined : Buffer.from(text, 'base64')]),
+    );
+    for (const [file, text] of changes)
+      if (text !== undefined && !existsSync(this.content.pathOf(file)))
+        writeAtomic(this.content.pathOf(file), text);
     await this.git.refuseUnfinished();
     await this.#apply(changes, author, message);
   }

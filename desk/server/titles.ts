@@ -22,7 +22,9 @@ export function titleOf(value: unknown, id: string): Words {
 function withCourses({ award, amounts }: Json, { en, ml }: Words): Words {
   const degree = AWARD[String(award)];
   if (degree) return { en: `${degree[0]} ${en}`, ml: `${degree[1]} ${ml}` };
-  const courses = isGroup(amounts) ? Object.keys(amounts).flatMap((course) => (FEE_COURSE[course] ? [FEE_COURSE[course]] : [])) : [];
+  const courses = isGroup(amounts)
+    ? Object.keys(amounts).flatMap((course) => (FEE_COURSE[course] ? [FEE_COURSE[course]] : []))
+    : [];
   if (courses.length === 0) return { en, ml };
   const inLanguage = (place: 0 | 1) => courses.map((words) => words[place]).join(', ');
   return { en: `${en} (${inLanguage(0)})`, ml: `${ml} (${inLanguage(1)})` };
@@ -47,6 +49,12 @@ function textOf(value: unknown): string {
 /** The day by which an entry is ordered in lists, newest first. */
 export function dayOf(value: unknown): string | undefined {
   if (!isGroup(value)) return undefined;
-  const day = value.updatedOn ?? value.issuedOn ?? value.start ?? value.publishedAt ?? value.opensAt ?? value.signedOn;
+  const day =
+    value.updatedOn ??
+    value.issuedOn ??
+    value.start ??
+    value.publishedAt ??
+    value.opensAt ??
+    value.signedOn;
   return typeof day === 'string' ? day.slice(0, 10) : undefined;
 }

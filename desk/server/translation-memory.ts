@@ -14,11 +14,14 @@ export function translationsOf(content: ContentFolder, english: string): string[
     if (Array.isArray(value)) value.forEach(walk);
     if (!isGroup(value)) return;
     const { en, ml } = value;
-    if (typeof en === 'string' && typeof ml === 'string' && en.trim().toLowerCase() === wanted) found.set(ml, (found.get(ml) ?? 0) + 1);
+    if (typeof en === 'string' && typeof ml === 'string' && en.trim().toLowerCase() === wanted)
+      found.set(ml, (found.get(ml) ?? 0) + 1);
     Object.values(value).forEach(walk);
   };
   // None of a list that cannot be read.
-  for (const kind of KINDS) if (kind.form !== 'texts' && listEntries(content, kind).length > 0) for (const { value } of allEntries(content, kind)) walk(value);
+  for (const kind of KINDS)
+    if (kind.form !== 'texts' && listEntries(content, kind).length > 0)
+      for (const { value } of allEntries(content, kind)) walk(value);
   return [...found]
     .sort(([, a], [, b]) => b - a)
     .slice(0, MAX_OFFERED)

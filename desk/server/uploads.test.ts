@@ -12,7 +12,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 it('at most 200 files of one person wait, and others are not concerned', () => {
   const uploads = new Uploads(folder);
-  const keep = (user: string, number: number) => uploads.keep(user, 'documents', `${number}.pdf`, Buffer.from('a'), { bytes: 1, pages: 1 });
+  const keep = (user: string, number: number) =>
+    uploads.keep(user, 'documents', `${number}.pdf`, Buffer.from('a'), { bytes: 1, pages: 1 });
   for (let number = 0; number < 200; number += 1) keep('lib', number);
   expect(() => keep('lib', 200)).toThrow('at most 200 files');
   keep('office', 200);
@@ -24,8 +25,12 @@ it('at most 200 files of one person wait, and others are not concerned', () => {
 it('at most 500 MB of one person wait', () => {
   const uploads = new Uploads(folder);
   uploads.keep('lib', 'documents', '0.pdf', Buffer.from('a'));
-  const [kept] = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const [kept] = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
   truncateSync(join(kept?.parentPath ?? '', kept?.name ?? ''), 499_000_000);
   uploads.keep('lib', 'documents', '1.pdf', Buffer.alloc(20_000_000));
-  expect(() => uploads.keep('lib', 'documents', '2.pdf', Buffer.alloc(20_000_000))).toThrow('500 MB');
+  expect(() => uploads.keep('lib', 'documents', '2.pdf', Buffer.alloc(20_000_000))).toThrow(
+    '500 MB',
+  );
 });

@@ -21,7 +21,14 @@ const MAX_FOUND = 12;
 const MAX_COMPARED = 60;
 
 /** The entries that a page of the site shows, or without a page's own the fields in which a text of it is written, those of its entries first. */
-export function whereIs(content: ContentFolder, person: Person, site: Site, page: string, text: string, locale: Locale): Found[] {
+export function whereIs(
+  content: ContentFolder,
+  person: Person,
+  site: Site,
+  page: string,
+  text: string,
+  locale: Locale,
+): Found[] {
   const paths = listPages(site).map(({ path }) => path);
   const wanted = lettersOf(text).slice(0, MAX_COMPARED);
   const found: (Found & { rank: number })[] = [];
@@ -29,13 +36,21 @@ export function whereIs(content: ContentFolder, person: Person, site: Site, page
     for (const { id, value } of readableEntries(content, kind)) {
       if (!mayWrite(person, kind.id, [value])) continue;
       // A section of a page may have a page of its own as well.
-      const isHere = kind.page !== undefined && (pageAmong(paths, kind.id, id) === page || (kind.id === 'texts' && `/${id}`.startsWith(`${page}/`)));
+      const isHere =
+        kind.page !== undefined &&
+        (pageAmong(paths, kind.id, id) === page ||
+          (kind.id === 'texts' && `/${id}`.startsWith(`${page}/`)));
       const entry = { kind: kind.id, id, title: nameOf(content, kind, id) };
       if (text === '' && isHere) found.push({ ...entry, rank: 0 });
       if (wanted.length < 2) continue;
       for (const { path, letters } of textsIn(value, locale)) {
         if (letters === wanted || (wanted.length > 3 && letters.includes(wanted)))
-          found.push({ ...entry, path, field: titleOfField(kind, path), rank: (isHere ? 0 : 2) + (letters === wanted ? 0 : 1) });
+          found.push({
+            ...entry,
+            path,
+            field: titleOfField(kind, path),
+            rank: (isHere ? 0 : 2) + (letters === wanted ? 0 : 1),
+          });
       }
     }
   }
@@ -46,12 +61,19 @@ export function whereIs(content: ContentFolder, person: Person, site: Site, page
 }
 
 /** The texts and figures of an entry that a page in this language shows. */
-function textsIn(value: unknown, locale: Locale, path: FieldPath = []): { path: FieldPath; letters: string }[] {
-  if (typeof value === 'string' || typeof value === 'number') return [{ path, letters: lettersOf(String(value)) }];
+function textsIn(
+  value: unknown,
+  locale: Locale,
+  path: FieldPath = [],
+): { path: FieldPath; letters: string }[] {
+  if (typeof value === 'string' || typeof value === 'number')
+    return [{ path, letters: lettersOf(String(value)) }];
   if (typeof value !== 'object' || value === null) return [];
   const other = otherLocale(locale);
   return Object.entries(value).flatMap(([key, part]) =>
-    isGroup(value) && key === other && locale in value ? [] : textsIn(part, locale, [...path, Array.isArray(value) ? Number(key) : key]),
+    isGroup(value) && key === other && locale in value
+      ? []
+      : textsIn(part, locale, [...path, Array.isArray(value) ? Number(key) : key]),
   );
 }
 

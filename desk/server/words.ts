@@ -24,14 +24,30 @@ const READ_ONLY: Words = {
 };
 
 /** Messages for system errors on reading or writing files. */
-const SYSTEM: Readonly<Record<string, Words>> = { ENOSPC: FULL, EDQUOT: FULL, EROFS: READ_ONLY, EACCES: READ_ONLY, EPERM: READ_ONLY };
+const SYSTEM: Readonly<Record<string, Words>> = {
+  ENOSPC: FULL,
+  EDQUOT: FULL,
+  EROFS: READ_ONLY,
+  EACCES: READ_ONLY,
+  EPERM: READ_ONLY,
+};
 
 /** The message for a file system error, if a user can understand it. */
 export function systemWords(error: unknown): Words | undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const output = error instanceof Error ? `${error.message} ${'stderr' in error ? String(error.stderr) : ''}` : '';
+  const output =
+    error instanceof Error
+      ? `${error.message} ${'stderr' in error ? String(error.stderr) : ''}`
+      : '';
   // What git, tar and the build write in their own words.
-  return SYSTEM[code] ?? (/no space left on device|out of disk ?space|disk quota exceeded|\bENOSPC\b|\bEDQUOT\b/i.test(output) ? FULL : undefined);
+  return (
+    SYSTEM[code] ??
+    (/no space left on device|out of disk ?space|disk quota exceeded|\bENOSPC\b|\bEDQUOT\b/i.test(
+      output,
+    )
+      ? FULL
+      : undefined)
+  );
 }
 
 export const WORDS = {
@@ -43,14 +59,23 @@ export const WORDS = {
     en: 'This request did not come through the sign-in of the desk. The secret of the proxy and that of desk.yaml must be the same.',
     ml: 'ഈ അഭ്യർഥന ഡെസ്കിന്റെ ലോഗിൻ വഴിയല്ല വന്നത്. പ്രോക്സിയിലെയും desk.yaml-ലെയും രഹസ്യവാക്ക് ഒന്നായിരിക്കണം.',
   },
-  mayNotWrite: { en: 'You do not have permission to change this entry.', ml: 'ഈ വിവരം മാറ്റാൻ അനുമതിയില്ല.' },
+  mayNotWrite: {
+    en: 'You do not have permission to change this entry.',
+    ml: 'ഈ വിവരം മാറ്റാൻ അനുമതിയില്ല.',
+  },
   otherDepartment: {
     en: 'Choose your department: you can save entries of your department only.',
     ml: 'സ്വന്തം വകുപ്പ് തിരഞ്ഞെടുക്കുക: സ്വന്തം വകുപ്പിന്റെ വിവരങ്ങൾ മാത്രമേ സേവ് ചെയ്യാൻ കഴിയൂ.',
   },
   mayNotPublish: { en: 'You do not have permission to publish.', ml: 'പ്രസിദ്ധീകരിക്കാൻ അനുമതിയില്ല.' },
-  otherOrigin: { en: 'This request did not come from the desk. Nothing was changed.', ml: 'ഈ അഭ്യർഥന ഡെസ്കിൽനിന്നല്ല വന്നത്. ഒന്നും മാറ്റിയിട്ടില്ല.' },
-  badRequest: { en: 'The desk did not understand this request.', ml: 'ഡെസ്കിന് ഈ അഭ്യർഥന കൈകാര്യം ചെയ്യാനായില്ല.' },
+  otherOrigin: {
+    en: 'This request did not come from the desk. Nothing was changed.',
+    ml: 'ഈ അഭ്യർഥന ഡെസ്കിൽനിന്നല്ല വന്നത്. ഒന്നും മാറ്റിയിട്ടില്ല.',
+  },
+  badRequest: {
+    en: 'The desk did not understand this request.',
+    ml: 'ഡെസ്കിന് ഈ അഭ്യർഥന കൈകാര്യം ചെയ്യാനായില്ല.',
+  },
   tooLarge: { en: 'This is larger than the desk accepts.', ml: 'ഇത് ഡെസ്ക് സ്വീകരിക്കുന്നതിലും വലുതാണ്.' },
   tooManyWaiting: {
     en: 'Too many of your files wait for their entries (at most 200 files and 500 MB). Save these entries or delete their drafts; a file that waits for a week is removed.',
@@ -81,7 +106,10 @@ export const WORDS = {
     ml: `“${file}” സ്ക്രീൻ റീഡറിൽ വായിക്കാനാവില്ല. ടാഗുള്ള പി.ഡി.എഫ്. ആയി എക്സ്പോർട്ട് ചെയ്ത ഫയൽ തിരഞ്ഞെടുക്കുക, അല്ലെങ്കിൽ ഫയലിലുള്ളതെല്ലാം ഉള്ളടക്കത്തിലുണ്ടെന്ന് ഫയലിനൊപ്പം അടയാളപ്പെടുത്തുക.`,
   }),
   notFound: { en: 'There is no such entry.', ml: 'ഇങ്ങനെയൊരു വിവരം ഇല്ല.' },
-  exists: { en: 'An entry with this address exists. Choose another address.', ml: 'ഈ വിലാസത്തിൽ ഒരു വിവരം നിലവിലുണ്ട്. മറ്റൊരു വിലാസം നൽകുക.' },
+  exists: {
+    en: 'An entry with this address exists. Choose another address.',
+    ml: 'ഈ വിലാസത്തിൽ ഒരു വിവരം നിലവിലുണ്ട്. മറ്റൊരു വിലാസം നൽകുക.',
+  },
   noName: {
     en: 'Write the English title first: the name in the address is made from it.',
     ml: 'ആദ്യം ഇംഗ്ലീഷ് തലക്കെട്ട് എഴുതുക; വെബ് വിലാസത്തിലെ പേര് അതിൽനിന്നാണ് ഉണ്ടാക്കുന്നത്.',
@@ -107,12 +135,18 @@ export const WORDS = {
     en: 'A merge or revert of the repository is not finished. Nothing was changed. Finish it with git, then save again.',
     ml: 'റിപ്പോസിറ്ററിയിൽ ഒരു മെർജോ റിവേർട്ടോ പൂർത്തിയായിട്ടില്ല. ഒന്നും മാറ്റിയിട്ടില്ല. git ഉപയോഗിച്ച് അത് പൂർത്തിയാക്കിയ ശേഷം വീണ്ടും സേവ് ചെയ്യുക.',
   },
-  busy: { en: 'Another change is being written. Try again in a minute.', ml: 'മറ്റൊരു മാറ്റം സേവ് ചെയ്തുകൊണ്ടിരിക്കുകയാണ്. ഒരു മിനിറ്റ് കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.' },
+  busy: {
+    en: 'Another change is being written. Try again in a minute.',
+    ml: 'മറ്റൊരു മാറ്റം സേവ് ചെയ്തുകൊണ്ടിരിക്കുകയാണ്. ഒരു മിനിറ്റ് കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.',
+  },
   failed: {
     en: 'Something went wrong in the desk. Nothing was changed. The log of the server has the details.',
     ml: 'ഡെസ്കിൽ ഒരു തകരാർ സംഭവിച്ചു. ഒന്നും മാറ്റിയിട്ടില്ല. വിശദാംശങ്ങൾ സെർവറിന്റെ ലോഗിലുണ്ട്.',
   },
-  contentFaulty: { en: 'The content has mistakes. Correct them, then publish.', ml: 'ഉള്ളടക്കത്തിൽ പിശകുകളുണ്ട്. അവ തിരുത്തിയ ശേഷം പ്രസിദ്ധീകരിക്കുക.' },
+  contentFaulty: {
+    en: 'The content has mistakes. Correct them, then publish.',
+    ml: 'ഉള്ളടക്കത്തിൽ പിശകുകളുണ്ട്. അവ തിരുത്തിയ ശേഷം പ്രസിദ്ധീകരിക്കുക.',
+  },
   notDrawn: (page: string): Words => ({
     en: `The page ${page} could not be shown with this. Nothing was saved; send the text to the web team.`,
     ml: `ഇതോടെ ${page} എന്ന പേജ് കാണിക്കാനാവില്ല. ഒന്നും സേവ് ചെയ്തിട്ടില്ല; ഉള്ളടക്കം വെബ് സംഘത്തിന് അയയ്ക്കുക.`,
@@ -133,7 +167,10 @@ export const WORDS = {
     en: 'Saved changes that wait for publication touch the same places, so they still contain what was undone. The next publication shows it again among its changes.',
     ml: 'പ്രസിദ്ധീകരിക്കാനുള്ള മാറ്റങ്ങൾ ഇതേ ഭാഗങ്ങളിലും ഉണ്ട്. അതിനാൽ പിൻവലിച്ചത് അവയിൽ ബാക്കിയുണ്ട്. അടുത്ത പ്രസിദ്ധീകരണത്തിന്റെ മാറ്റങ്ങളിൽ അത് വീണ്ടും കാണിക്കും.',
   },
-  listChanged: { en: 'The list has changed meanwhile. Open it again.', ml: 'ഈ പട്ടികയിൽ ഇതിനിടെ മാറ്റമുണ്ടായി. ഇത് വീണ്ടും തുറക്കുക.' },
+  listChanged: {
+    en: 'The list has changed meanwhile. Open it again.',
+    ml: 'ഈ പട്ടികയിൽ ഇതിനിടെ മാറ്റമുണ്ടായി. ഇത് വീണ്ടും തുറക്കുക.',
+  },
   changedSince: {
     en: 'The content has changed since these pages were prepared. Look at the changes again.',
     ml: 'ഈ പേജുകൾ തയ്യാറാക്കിയ ശേഷം ഉള്ളടക്കം മാറി. മാറ്റങ്ങൾ വീണ്ടും പരിശോധിക്കുക.',
@@ -142,7 +179,10 @@ export const WORDS = {
     en: 'Nobody asks for approval of this entry any more. Open it again.',
     ml: 'ഈ വിവരത്തിന് ഇപ്പോൾ ആരും അംഗീകാരം ചോദിക്കുന്നില്ല. ഇത് വീണ്ടും തുറക്കുക.',
   },
-  sentenceMissing: { en: 'Write one sentence that says what is published.', ml: 'എന്താണ് പ്രസിദ്ധീകരിക്കുന്നതെന്ന് ഒരു വാക്യത്തിൽ എഴുതുക.' },
+  sentenceMissing: {
+    en: 'Write one sentence that says what is published.',
+    ml: 'എന്താണ് പ്രസിദ്ധീകരിക്കുന്നതെന്ന് ഒരു വാക്യത്തിൽ എഴുതുക.',
+  },
   sentenceFaulty: {
     en: 'The sentence has characters that cannot be seen, such as a line end. Write it again.',
     ml: 'വാക്യത്തിൽ കാണാനാവാത്ത അക്ഷരങ്ങളുണ്ട്. വീണ്ടും എഴുതുക.',
@@ -164,8 +204,20 @@ const mail = (subject: Words, done: Words) => (title: Words, by: string) => ({
 
 /** E-mails about an entry, with the person who has done it. */
 export const MAIL = {
-  asked: mail({ en: 'Sent for approval', ml: 'അംഗീകാരത്തിന് അയച്ചത്' }, { en: 'was sent for approval by', ml: 'അംഗീകാരത്തിന് അയച്ചത്' }),
-  answered: mail({ en: 'New comment', ml: 'പുതിയ അഭിപ്രായം' }, { en: 'has a comment by', ml: 'അഭിപ്രായം എഴുതിയത്' }),
-  sentBack: mail({ en: 'Sent back', ml: 'തിരിച്ചയച്ചത്' }, { en: 'was sent back by', ml: 'തിരിച്ചയച്ചത്' }),
-  published: mail({ en: 'Published', ml: 'പ്രസിദ്ധീകരിച്ചത്' }, { en: 'was published by', ml: 'പ്രസിദ്ധീകരിച്ചത്' }),
+  asked: mail(
+    { en: 'Sent for approval', ml: 'അംഗീകാരത്തിന് അയച്ചത്' },
+    { en: 'was sent for approval by', ml: 'അംഗീകാരത്തിന് അയച്ചത്' },
+  ),
+  answered: mail(
+    { en: 'New comment', ml: 'പുതിയ അഭിപ്രായം' },
+    { en: 'has a comment by', ml: 'അഭിപ്രായം എഴുതിയത്' },
+  ),
+  sentBack: mail(
+    { en: 'Sent back', ml: 'തിരിച്ചയച്ചത്' },
+    { en: 'was sent back by', ml: 'തിരിച്ചയച്ചത്' },
+  ),
+  published: mail(
+    { en: 'Published', ml: 'പ്രസിദ്ധീകരിച്ചത്' },
+    { en: 'was published by', ml: 'പ്രസിദ്ധീകരിച്ചത്' },
+  ),
 } as const;

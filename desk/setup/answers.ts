@@ -16,8 +16,23 @@ import { problemWords } from '#desk/server/problem-words.ts';
 import type { Words } from '#desk/server/words.ts';
 import { OWN } from './packs.ts';
 
-const { name, shortName, government, directorate, university, universityShort, address, location, phone, email, siteUrl, ids, portals, social, colours } =
-  collegeSchema.shape;
+const {
+  name,
+  shortName,
+  government,
+  directorate,
+  university,
+  universityShort,
+  address,
+  location,
+  phone,
+  email,
+  siteUrl,
+  ids,
+  portals,
+  social,
+  colours,
+} = collegeSchema.shape;
 
 /** What a new college answers; all but the first lines can wait. */
 export const answersSchema = z.strictObject({
@@ -51,7 +66,12 @@ export const answersSchema = z.strictObject({
   logo: z.string().optional(),
   colours: colours.superRefine((chosen = {}, context) => {
     for (const { path, expected, found } of colourProblems(chosen))
-      context.addIssue({ code: 'custom', path: [...path], message: asMessage(expected), params: { found } });
+      context.addIssue({
+        code: 'custom',
+        path: [...path],
+        message: asMessage(expected),
+        params: { found },
+      });
   }),
 });
 export type Answers = z.infer<typeof answersSchema>;
@@ -60,7 +80,10 @@ export type Answers = z.infer<typeof answersSchema>;
 const FORMS = {
   text: { example: () => '', read: (line: string): unknown => line },
   both: { example: inTheirNames, read: inEachLanguage },
-  list: { example: (names: readonly string[]) => `(${names.join(', ')})`, read: (line: string) => line.split(',').map((each) => each.trim()) },
+  list: {
+    example: (names: readonly string[]) => `(${names.join(', ')})`,
+    read: (line: string) => line.split(',').map((each) => each.trim()),
+  },
   pairs: { example: withSign, read: (line: string) => pairs(line, String) },
   numbers: { example: withSign, read: (line: string) => pairs(line, Number) },
 } as const;
@@ -92,16 +115,27 @@ export const QUESTIONS = Object.keys(FORM_OF) as Id[];
  * @param choices names that the answer may have
  * @param published languages in which a text is given
  */
-export function questionOf(id: Id, choices: readonly string[], published: Publishing = { languages: LOCALES }): Words {
+export function questionOf(
+  id: Id,
+  choices: readonly string[],
+  published: Publishing = { languages: LOCALES },
+): Words {
   const { title, hint } = labelOf(id);
   const { example } = FORMS[FORM_OF[id]];
-  const how = example(choices.length > 0 ? choices : Object.keys(unwrapped(id).shape ?? {}), published);
+  const how = example(
+    choices.length > 0 ? choices : Object.keys(unwrapped(id).shape ?? {}),
+    published,
+  );
   const [en, ml] = [0, 1].map((index) => [title[index], hint?.[index]].filter(Boolean).join('. '));
   return { en: `${en} ${how}`.trim(), ml: `${ml}` };
 }
 
 /** The answer in a typed line; `undefined` leaves the question for later. */
-export function answerIn(id: Id, line: string, published: Publishing = { languages: LOCALES }): unknown {
+export function answerIn(
+  id: Id,
+  line: string,
+  published: Publishing = { languages: LOCALES },
+): unknown {
   return line.trim() === '' ? undefined : FORMS[FORM_OF[id]].read(line.trim(), published);
 }
 
@@ -110,20 +144,34 @@ export const ELSEWHERE: readonly Id[] = ['university', 'examiningBody'];
 
 /** Questions whose field at the desk asks for less, or in another way. */
 const ASKED: Readonly<Partial<Record<Id, FieldLabel>>> = {
-  programmes: { title: ['Programmes, with the seats a year of each', 'പ്രോഗ്രാമുകൾ, ഓരോന്നിലെയും വാർഷിക സീറ്റുകൾ സഹിതം'] },
-  state: { title: ['State', 'സംസ്ഥാനം'], hint: [`Leave out for ${OWN.name.en}.`, `${OWN.name.ml} ആണെങ്കിൽ ഒഴിവാക്കുക.`] },
+  programmes: {
+    title: ['Programmes, with the seats a year of each', 'പ്രോഗ്രാമുകൾ, ഓരോന്നിലെയും വാർഷിക സീറ്റുകൾ സഹിതം'],
+  },
+  state: {
+    title: ['State', 'സംസ്ഥാനം'],
+    hint: [`Leave out for ${OWN.name.en}.`, `${OWN.name.ml} ആണെങ്കിൽ ഒഴിവാക്കുക.`],
+  },
   university: {
     title: ['University that awards the degrees', 'ബിരുദം നൽകുന്ന സർവകലാശാല'],
-    hint: ['If the college awards them itself, its own name.', 'കോളേജ് തന്നെയാണ് നൽകുന്നതെങ്കിൽ കോളേജിന്റെ പേര്.'],
+    hint: [
+      'If the college awards them itself, its own name.',
+      'കോളേജ് തന്നെയാണ് നൽകുന്നതെങ്കിൽ കോളേജിന്റെ പേര്.',
+    ],
   },
   examiningBody: { title: ['Body that allots the seats', 'സീറ്റ് അനുവദിക്കുന്ന സ്ഥാപനം'] },
   logo: {
     title: ['Logo', 'ലോഗോ'],
-    hint: ['Name of an SVG or PNG file. Leave out to show the drawn mark.', 'SVG അല്ലെങ്കിൽ PNG ഫയലിന്റെ പേര്. ഒഴിവാക്കിയാൽ ഈ രൂപകൽപ്പനയിലെ ചിഹ്നം കാണിക്കും.'],
+    hint: [
+      'Name of an SVG or PNG file. Leave out to show the drawn mark.',
+      'SVG അല്ലെങ്കിൽ PNG ഫയലിന്റെ പേര്. ഒഴിവാക്കിയാൽ ഈ രൂപകൽപ്പനയിലെ ചിഹ്നം കാണിക്കും.',
+    ],
   },
   colours: {
     title: ['Colours', 'നിറങ്ങൾ'],
-    hint: ['Such as links=#0b5d4e. Leave out to keep the colours of this design.', 'links=#0b5d4e പോലെ. ഈ രൂപകൽപ്പനയിലെ നിറങ്ങൾ മതിയെങ്കിൽ ഒഴിവാക്കുക.'],
+    hint: [
+      'Such as links=#0b5d4e. Leave out to keep the colours of this design.',
+      'links=#0b5d4e പോലെ. ഈ രൂപകൽപ്പനയിലെ നിറങ്ങൾ മതിയെങ്കിൽ ഒഴിവാക്കുക.',
+    ],
   },
 };
 
@@ -148,7 +196,8 @@ function unwrapped(id: Id): { shape?: object } {
  * @throws Error that names each wrong one in both languages
  */
 export function answersOf(written: unknown): Answers {
-  const { languages = LOCALES } = answersSchema.pick({ languages: true }).loose().safeParse(written).data ?? {};
+  const { languages = LOCALES } =
+    answersSchema.pick({ languages: true }).loose().safeParse(written).data ?? {};
   const result = parseFor(answersSchema, written, { languages });
   if (result.success) return result.data;
   const faults = result.error.issues.flatMap((issue) => issueFaults(written, issue));
@@ -171,7 +220,9 @@ function withSign(names: readonly string[]): string {
 }
 
 function inTheirNames(_: readonly string[], { languages }: Publishing): string {
-  return languages.length > 1 ? `(${languages.map((locale) => OWN_NAMES[locale]).join(' | ')})` : '';
+  return languages.length > 1
+    ? `(${languages.map((locale) => OWN_NAMES[locale]).join(' | ')})`
+    : '';
 }
 
 function inEachLanguage(line: string, published: Publishing) {
@@ -184,5 +235,9 @@ function part(line: string, sign: string, index: number): string {
 }
 
 function pairs<Value>(line: string, read: (text: string) => Value): Record<string, Value> {
-  return Object.fromEntries(line.split(',').map((each) => [part(each, '=', 0), read(each.slice(each.indexOf('=') + 1).trim())]));
+  return Object.fromEntries(
+    line
+      .split(',')
+      .map((each) => [part(each, '=', 0), read(each.slice(each.indexOf('=') + 1).trim())]),
+  );
 }

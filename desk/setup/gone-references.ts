@@ -24,12 +24,17 @@ const LINK = /\[([^\]]*)\]\((\/[^)\s]*)\)/g;
 
 /** Data without the addresses of removed pages. */
 export function withoutGone(value: unknown, isGone: IsGone, name = ''): unknown {
-  if (Array.isArray(value)) return value.filter((item) => !isGoneItem(item, isGone, name)).map((item) => withoutGone(item, isGone, name));
+  if (Array.isArray(value))
+    return value
+      .filter((item) => !isGoneItem(item, isGone, name))
+      .map((item) => withoutGone(item, isGone, name));
   if (!isGroup(value)) return value;
   const fields = Object.entries(value).flatMap(([key, field]): [string, unknown][] => {
     if (ADDRESSES.includes(key) && typeof field === 'string' && isGone(field)) return [];
     const left = withoutGone(field, isGone, key);
-    return Array.isArray(left) && left.length === 0 && Array.isArray(field) && field.length > 0 ? [] : [[key, left]];
+    return Array.isArray(left) && left.length === 0 && Array.isArray(field) && field.length > 0
+      ? []
+      : [[key, left]];
   });
   return answered(value, Object.fromEntries(fields));
 }
@@ -43,11 +48,18 @@ function isGoneItem(item: unknown, isGone: IsGone, list: string): boolean {
   if (typeof item === 'string') return isGone(item);
   // The file of old addresses is a list without a name.
   const isLink = LISTS_OF_LINKS.includes(list) || (isGroup(item) && 'from' in item && 'to' in item);
-  return isLink && isGroup(item) && ADDRESSES.some((name) => typeof item[name] === 'string' && isGone(item[name]));
+  return (
+    isLink &&
+    isGroup(item) &&
+    ADDRESSES.some((name) => typeof item[name] === 'string' && isGone(item[name]))
+  );
 }
 
 /** A legal item met only by removed pages becomes open. */
-function answered(before: Record<string, unknown>, after: Record<string, unknown>): Record<string, unknown> {
+function answered(
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+): Record<string, unknown> {
   const isUnmet = 'at' in before && !('at' in after) && !('says' in after) && !('college' in after);
   return isUnmet ? { ...after, college: NOT_YET } : after;
 }

@@ -11,34 +11,64 @@ import { withoutReferences } from './sample-parts.ts';
 export const OPTIONAL_KINDS = ['departments', 'programmes', 'texts'] as const;
 
 /** Types with entries that belong to departments, and go with the last of them. */
-const OF_DEPARTMENTS = ['programmes', 'people', 'news', 'events', 'tenders', 'partnerships'] as const;
+const OF_DEPARTMENTS = [
+  'programmes',
+  'people',
+  'news',
+  'events',
+  'tenders',
+  'partnerships',
+] as const;
 
 /** Courses with an admission of their own that a college may lack, with their awards. */
-const COURSES: Readonly<Record<string, readonly string[]>> = { barch: ['B.Arch'], mca: ['MCA'], mtech: ['M.Tech', 'M.Plan'] };
+const COURSES: Readonly<Record<string, readonly string[]>> = {
+  barch: ['B.Arch'],
+  mca: ['MCA'],
+  mtech: ['M.Tech', 'M.Plan'],
+};
 
 /**
  * Takes out what the college does not have, with all that belongs to it or refers to it. Nothing is written.
  * @param wanted entries of {@link OPTIONAL_KINDS}
  * @returns the changes, and the entries that go, the wanted ones first
  */
-export function leaveOut(content: ContentFolder, wanted: readonly Named[]): { changes: Overlay; gone: Named[] } {
+export function leaveOut(
+  content: ContentFolder,
+  wanted: readonly Named[],
+): { changes: Overlay; gone: Named[] } {
   const departments = idsOf(wanted, 'departments');
-  const along = OF_DEPARTMENTS.flatMap((id) => entriesOf(content, id).filter(({ value }) => isOnlyOf(value, departments)));
+  const along = OF_DEPARTMENTS.flatMap((id) =>
+    entriesOf(content, id).filter(({ value }) => isOnlyOf(value, departments)),
+  );
   const programmes = new Set([...idsOf(wanted, 'programmes'), ...idsOf(along, 'programmes')]);
   const { gone: awards, left } = awardsWithout(content, programmes);
-  const courses = new Set(Object.keys(COURSES).filter((course) => !COURSES[course]?.some((award) => left.has(award))));
-  const streams = entriesOf(content, 'admission-streams').filter(({ id }) => courses.has(id));
-  const ways = entriesOf(content, 'ways-in').filter(({ value }) => isGroup(value) && courses.has(String(value.stream)));
-  const events = entriesOf(content, 'admission-events').filter(
-    ({ value }) => isGroup(value) && isGroup(value.feeDetails) && courses.has(String(value.feeDetails.course)),
+  const courses = new Set(
+    Object.keys(COURSES).filter((course) => !COURSES[course]?.some((award) => left.has(award))),
   );
-  const all = new Map([...wanted, ...along, ...streams, ...ways, ...events].map(({ kind, id }): [string, Named] => [`${kind.id}/${id}`, { kind, id }]));
+  const streams = entriesOf(content, 'admission-streams').filter(({ id }) => courses.has(id));
+  const ways = entriesOf(content, 'ways-in').filter(
+    ({ value }) => isGroup(value) && courses.has(String(value.stream)),
+  );
+  const events = entriesOf(content, 'admission-events').filter(
+    ({ value }) =>
+      isGroup(value) && isGroup(value.feeDetails) && courses.has(String(value.feeDetails.course)),
+  );
+  const all = new Map(
+    [...wanted, ...along, ...streams, ...ways, ...events].map(({ kind, id }): [string, Named] => [
+      `${kind.id}/${id}`,
+      { kind, id },
+    ]),
+  );
   const names = new Set([
     ...all.keys(),
     // Others name an admission event by the id in its text.
     ...events.map(({ value }) => `admission-events/${isGroup(value) ? value.id : ''}`),
     ...awards.map((award) => `awards/${award}`),
-    ...[...courses].flatMap((course) => [`courses/${course}`, `figures/${course}-seats`, `figures/${course}-intake`]),
+    ...[...courses].flatMap((course) => [
+      `courses/${course}`,
+      `figures/${course}-seats`,
+      `figures/${course}-intake`,
+    ]),
   ]);
   const gone = [...all.values()];
   const words = {
@@ -61,10 +91,14 @@ export function leaveOut(content: ContentFolder, wanted: readonly Named[]): { ch
 function withoutPlaces(before: ContentFolder, after: ContentFolder): Overlay {
   const [old, left] = [before, after].map((content) => {
     const map = entriesOf(content, 'campus-map')[0]?.value;
-    return isGroup(map) && Array.isArray(map.places) ? map.places.map(({ id }) => `places/${id}`) : [];
+    return isGroup(map) && Array.isArray(map.places)
+      ? map.places.map(({ id }) => `places/${id}`)
+      : [];
   });
   const gone = new Set(old?.filter((place) => !left?.includes(place)));
-  return gone.size === 0 ? new Map() : eachFile(after, (value, file) => withoutReferences(value, file, gone));
+  return gone.size === 0
+    ? new Map()
+    : eachFile(after, (value, file) => withoutReferences(value, file, gone));
 }
 
 function idsOf(entry: readonly Named[], kind: string): Set<string> {
@@ -78,19 +112,33 @@ function isOnlyOf(value: unknown, departments: ReadonlySet<string>): boolean {
 }
 
 /** Awards of which a programme is left, and those of which none is. */
-function awardsWithout(content: ContentFolder, gone: ReadonlySet<string>): { gone: string[]; left: Set<string> } {
-  const all = entriesOf(content, 'programmes').map(({ id, value }) => ({ id, award: isGroup(value) ? String(value.award) : '' }));
+function awardsWithout(
+  content: ContentFolder,
+  gone: ReadonlySet<string>,
+): { gone: string[]; left: Set<string> } {
+  const all = entriesOf(content, 'programmes').map(({ id, value }) => ({
+    id,
+    award: isGroup(value) ? String(value.award) : '',
+  }));
   const left = new Set(all.filter(({ id }) => !gone.has(id)).map(({ award }) => award));
-  return { gone: [...new Set(all.map(({ award }) => award))].filter((award) => !left.has(award)), left };
+  return {
+    gone: [...new Set(all.map(({ award }) => award))].filter((award) => !left.has(award)),
+    left,
+  };
 }
 
 /** Names of programmes that go, and of those that stay. */
-function namesOfProgrammes(content: ContentFolder, gone: ReadonlySet<string>): { gone: string[]; left: string[] } {
+function namesOfProgrammes(
+  content: ContentFolder,
+  gone: ReadonlySet<string>,
+): { gone: string[]; left: string[] } {
   const all = entriesOf(content, 'programmes').map(({ id, value }) => ({
     id,
     names: isGroup(value) && isGroup(value.name) ? Object.values(value.name).map(String) : [],
   }));
-  const [away, left] = [true, false].map((isGone) => all.filter(({ id }) => gone.has(id) === isGone).flatMap(({ names }) => names));
+  const [away, left] = [true, false].map((isGone) =>
+    all.filter(({ id }) => gone.has(id) === isGone).flatMap(({ names }) => names),
+  );
   return { gone: away ?? [], left: left ?? [] };
 }
 
@@ -100,5 +148,9 @@ function namesOfAward(award: string): string[] {
 
 /** Rows of tables with the seats of a course. */
 function withoutRows(text: string, courses: ReadonlySet<string>): string {
-  return [...courses].reduce((rest, course) => rest.replaceAll(new RegExp(`^\\|.*:figure\\[${course}-seats\\].*\\n`, 'gm'), ''), text);
+  return [...courses].reduce(
+    (rest, course) =>
+      rest.replaceAll(new RegExp(`^\\|.*:figure\\[${course}-seats\\].*\\n`, 'gm'), ''),
+    text,
+  );
 }

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { loadSite } from '#app/content/reading/site.server.ts';
 import { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { OF_KERALA } from '#tests/support/of-kerala.ts';
-import { type Answers, answerIn, answersOf, answersSchema, QUESTIONS, questionOf, unknownIn } from './answers.ts';
+import {
+  type Answers,
+  answerIn,
+  answersOf,
+  answersSchema,
+  QUESTIONS,
+  questionOf,
+  unknownIn,
+} from './answers.ts';
 import { newContent } from './new-content.ts';
 
 const ANSWERS: Answers = {
@@ -28,7 +36,12 @@ function siteOf(answers: Answers) {
 
 describe('the content of a new college', () => {
   it('is valid, has its names and numbers and no samples', () => {
-    const { changes, college, programmes, people, notices, home } = siteOf({ ...ANSWERS, ids: { aicte: '1-4321' }, location: undefined, colours: undefined });
+    const { changes, college, programmes, people, notices, home } = siteOf({
+      ...ANSWERS,
+      ids: { aicte: '1-4321' },
+      location: undefined,
+      colours: undefined,
+    });
     expect(college).toMatchObject({
       name: ANSWERS.name,
       ids: { aicte: '1-4321', aishe: 'C-00000' },
@@ -43,12 +56,22 @@ describe('the content of a new college', () => {
     expect([people, notices]).toEqual([[], []]);
     expect(home.title.en).toBe('Study at Palm Grove Engineering College');
     expect(home.ways.map(({ id }) => id)).toEqual(['btech', 'phd']);
-    expect(`${home.metaTitle.en} ${home.summary.en} ${home.keywords.en}`).not.toMatch(/Kerala|Architecture/i);
+    expect(`${home.metaTitle.en} ${home.summary.en} ${home.keywords.en}`).not.toMatch(
+      /Kerala|Architecture/i,
+    );
     expect(home.lead.en).toBe('All seats are filled by rank; there is no management or NRI quota.');
-    expect(college.contacts.every(({ phone, email }) => phone === '+91 495 2999 999' && email === 'office@palmgrove.test')).toBe(true);
-    expect(changes.get('pages/about/overview.en.md')).toContain('Palm Grove Engineering College is run by');
+    expect(
+      college.contacts.every(
+        ({ phone, email }) => phone === '+91 495 2999 999' && email === 'office@palmgrove.test',
+      ),
+    ).toBe(true);
+    expect(changes.get('pages/about/overview.en.md')).toContain(
+      'Palm Grove Engineering College is run by',
+    );
     // Nobody of the college has read its texts yet.
-    expect(`${changes.get('pages/about/overview.en.md')}${changes.get('disclosures.yaml')}`).not.toContain('reviewedOn');
+    expect(
+      `${changes.get('pages/about/overview.en.md')}${changes.get('disclosures.yaml')}`,
+    ).not.toContain('reviewedOn');
   });
 
   it('of another State names its State and university, and nothing of the State of the sample', () => {
@@ -57,7 +80,10 @@ describe('the content of a new college', () => {
       government: { en: 'Government of Tamil Nadu', ml: 'തമിഴ്‌നാട് സർക്കാർ' },
       university: ELSEWHERE.university,
       universityShort: ELSEWHERE.university,
-      portals: { entrance: 'https://www.palmgrove.test/contact', tenders: 'https://www.palmgrove.test/contact' },
+      portals: {
+        entrance: 'https://www.palmgrove.test/contact',
+        tenders: 'https://www.palmgrove.test/contact',
+      },
       stillSample: ['laboratories', 'places', 'texts'],
     });
     expect([...JSON.stringify(site).matchAll(OF_KERALA)].map(([words]) => words)).toEqual([]);
@@ -69,32 +95,74 @@ describe('the content of a new college', () => {
 
   it('in Kerala keeps the admission of the State', () => {
     const { ways, fees, college } = siteOf({ ...ANSWERS, state: { en: 'Kerala', ml: 'കേരളം' } });
-    expect([ways.length > 0, fees.length > 0, college.portals.entrance]).toEqual([true, true, 'https://cee.kerala.gov.in']);
+    expect([ways.length > 0, fees.length > 0, college.portals.entrance]).toEqual([
+      true,
+      true,
+      'https://cee.kerala.gov.in',
+    ]);
   });
 
   it('has the departments of its programmes and the supporting ones, or those that are named', () => {
-    expect(siteOf(ANSWERS).departments.map(({ id }) => id)).toEqual(['cse', 'civil', 'maths', 'physics', 'chemistry', 'economics', 'physicalEducation']);
-    expect(siteOf({ ...ANSWERS, departments: ['cse', 'civil', 'maths'] }).departments.map(({ id }) => id)).toEqual(['cse', 'civil', 'maths']);
+    expect(siteOf(ANSWERS).departments.map(({ id }) => id)).toEqual([
+      'cse',
+      'civil',
+      'maths',
+      'physics',
+      'chemistry',
+      'economics',
+      'physicalEducation',
+    ]);
+    expect(
+      siteOf({ ...ANSWERS, departments: ['cse', 'civil', 'maths'] }).departments.map(
+        ({ id }) => id,
+      ),
+    ).toEqual(['cse', 'civil', 'maths']);
   });
 
   it('has no word of a language that it does not publish', () => {
-    const english = { name: { en: 'Hill Engineering College' }, shortName: { en: 'HEC' }, address: { en: 'Hill Road 110001' } };
-    const { changes, college, search } = siteOf(answersOf({ ...ANSWERS, ...english, languages: ['en'] }));
+    const english = {
+      name: { en: 'Hill Engineering College' },
+      shortName: { en: 'HEC' },
+      address: { en: 'Hill Road 110001' },
+    };
+    const { changes, college, search } = siteOf(
+      answersOf({ ...ANSWERS, ...english, languages: ['en'] }),
+    );
     expect(college.languages).toEqual(['en']);
     expect(college.name.en).toBe('Hill Engineering College');
     expect(search.synonyms).toContainEqual(['fee', 'cost', 'charges']);
     const ours = new ContentFolder('content', changes);
-    const files = ['*.yaml', '*/*.yaml', '*/*/*.yaml', '*/*.md', '*/*/*.md'].flatMap((pattern) => ours.list(pattern));
+    const files = ['*.yaml', '*/*.yaml', '*/*/*.yaml', '*/*.md', '*/*/*.md'].flatMap((pattern) =>
+      ours.list(pattern),
+    );
     expect(files).toContain('pages/about/history.en.md');
     expect(files).not.toContain('pages/about/history.ml.md');
     expect(files.filter((file) => /\p{Script=Malayalam}/u.test(ours.read(file) ?? ''))).toEqual([]);
-    expect(files.filter((file) => /^(?!\s*#).*\b(?:Malayalam|both languages)\b/m.test(ours.read(file) ?? ''))).toEqual([]);
-    expect(ours.read('pages/administrative/rti.en.md')).toContain('in English or the official language of the State');
+    expect(
+      files.filter((file) =>
+        /^(?!\s*#).*\b(?:Malayalam|both languages)\b/m.test(ours.read(file) ?? ''),
+      ),
+    ).toEqual([]);
+    expect(ours.read('pages/administrative/rti.en.md')).toContain(
+      'in English or the official language of the State',
+    );
   });
 
   it('of another State has no file of a language that it does not publish', () => {
-    const english = { name: { en: 'Palar Valley Engineering College' }, state: { en: 'Tamil Nadu' }, university: { en: 'Palar Valley Engineering College' } };
-    const { changes } = siteOf(answersOf({ ...ANSWERS, ...english, shortName: { en: 'PVEC' }, address: { en: 'Palar Road' }, languages: ['en'] }));
+    const english = {
+      name: { en: 'Palar Valley Engineering College' },
+      state: { en: 'Tamil Nadu' },
+      university: { en: 'Palar Valley Engineering College' },
+    };
+    const { changes } = siteOf(
+      answersOf({
+        ...ANSWERS,
+        ...english,
+        shortName: { en: 'PVEC' },
+        address: { en: 'Palar Road' },
+        languages: ['en'],
+      }),
+    );
     const written = [...changes].filter(([, source]) => source !== undefined).map(([file]) => file);
     expect(written).toContain('pages/academics/affiliation.en.md');
     expect(written.filter((file) => file.endsWith('.ml.md'))).toEqual([]);
@@ -107,7 +175,9 @@ describe('the content of a new college', () => {
     [{ university: ELSEWHERE.university }, 'state: name the State as well.'],
     [{ departments: ['cse'] }, 'departments: add civil, which offers a chosen programme.'],
   ])('is refused for %j', (answers, words) => {
-    expect(() => newContent(new ContentFolder('content'), { ...ANSWERS, ...answers })).toThrow(words);
+    expect(() => newContent(new ContentFolder('content'), { ...ANSWERS, ...answers })).toThrow(
+      words,
+    );
   });
 });
 
@@ -124,7 +194,11 @@ describe('answers in a file', () => {
       'colours.ornament\n  Expected: a colour with a contrast of at least 3:1, such as #b38a00.',
     ],
     ['a missing name', { name: undefined }, 'name\n  Fill in this field.'],
-    ['no programme', { programmes: undefined }, 'programmes\n  Fill in this field: the seats of each programme.\n  ഈ ഫീൽഡ് പൂരിപ്പിക്കുക: ഓരോ പ്രോഗ്രാമിലെയും സീറ്റുകൾ.'],
+    [
+      'no programme',
+      { programmes: undefined },
+      'programmes\n  Fill in this field: the seats of each programme.\n  ഈ ഫീൽഡ് പൂരിപ്പിക്കുക: ഓരോ പ്രോഗ്രാമിലെയും സീറ്റുകൾ.',
+    ],
   ])('are refused for %s, and say what to write', (_, wrong, words) => {
     expect(() => answersOf({ ...ANSWERS, ...wrong })).toThrow(words);
   });
@@ -133,21 +207,42 @@ describe('answers in a file', () => {
 describe('the questions to a new college', () => {
   it('are at most fifteen, of which eight can wait', () => {
     expect(QUESTIONS).toHaveLength(15);
-    const canWait = QUESTIONS.filter((id) => answersSchema.shape[id].safeParse(answerIn(id, ' ')).success);
-    expect(canWait).toEqual(['state', 'university', 'examiningBody', 'ids', 'portals', 'departments', 'logo', 'colours']);
+    const canWait = QUESTIONS.filter(
+      (id) => answersSchema.shape[id].safeParse(answerIn(id, ' ')).success,
+    );
+    expect(canWait).toEqual([
+      'state',
+      'university',
+      'examiningBody',
+      'ids',
+      'portals',
+      'departments',
+      'logo',
+      'colours',
+    ]);
   });
 
   it('are in both languages, with what may be answered', () => {
-    expect(questionOf('name', [])).toEqual({ en: 'Name of the college (English | മലയാളം)', ml: 'കോളേജിന്റെ പേര്' });
-    expect(questionOf('departments', ['cse', 'civil'])).toEqual({ en: 'Departments (cse, civil)', ml: 'വകുപ്പുകൾ' });
-    expect(questionOf('programmes', ['btech-cse']).en).toBe('Programmes, with the seats a year of each (btech-cse=…)');
+    expect(questionOf('name', [])).toEqual({
+      en: 'Name of the college (English | മലയാളം)',
+      ml: 'കോളേജിന്റെ പേര്',
+    });
+    expect(questionOf('departments', ['cse', 'civil'])).toEqual({
+      en: 'Departments (cse, civil)',
+      ml: 'വകുപ്പുകൾ',
+    });
+    expect(questionOf('programmes', ['btech-cse']).en).toBe(
+      'Programmes, with the seats a year of each (btech-cse=…)',
+    );
     expect(questionOf('ids', []).en).toBe('Identification numbers (aicte=…, aishe=…)');
   });
 
   it('of a college in English only ask for no other language', () => {
     const english = { languages: ['en' as const] };
     expect(questionOf('name', [], english).en).toBe('Name of the college');
-    expect(answerIn('name', 'Palar Valley Engineering College', english)).toEqual({ en: 'Palar Valley Engineering College' });
+    expect(answerIn('name', 'Palar Valley Engineering College', english)).toEqual({
+      en: 'Palar Valley Engineering College',
+    });
   });
 
   it('name what an answer may not have', () => {
@@ -158,7 +253,12 @@ describe('the questions to a new college', () => {
   it('are answered in one line each', () => {
     expect(answerIn('name', 'Palm Grove | പാം ഗ്രോവ്')).toEqual({ en: 'Palm Grove', ml: 'പാം ഗ്രോവ്' });
     expect(answerIn('departments', 'cse, civil')).toEqual(['cse', 'civil']);
-    expect(answerIn('programmes', 'btech-cse=90, btech-ce = 60')).toEqual({ 'btech-cse': 90, 'btech-ce': 60 });
-    expect(answerIn('portals', 'registration=https://palmgrove.test/?type=1')).toEqual({ registration: 'https://palmgrove.test/?type=1' });
+    expect(answerIn('programmes', 'btech-cse=90, btech-ce = 60')).toEqual({
+      'btech-cse': 90,
+      'btech-ce': 60,
+    });
+    expect(answerIn('portals', 'registration=https://palmgrove.test/?type=1')).toEqual({
+      registration: 'https://palmgrove.test/?type=1',
+    });
   });
 });

@@ -28,20 +28,40 @@ class UnknownName extends Error {}
 export function newContent(sample: ContentFolder, answers: Answers): Overlay {
   refuseHalfState(answers);
   const { languages = LOCALES } = answers;
-  const published = sample.with(new Map([['college.yaml', patchYaml(sample.read('college.yaml') ?? '', { ...collegeOf(sample), languages })]]));
+  const published = sample.with(
+    new Map([
+      [
+        'college.yaml',
+        patchYaml(sample.read('college.yaml') ?? '', { ...collegeOf(sample), languages }),
+      ],
+    ]),
+  );
   const bare = published.with(removeSamples(published).changes);
   const real = bare.with(inItsState(bare, withGovernment(answers)));
   const ours = real.with(leaveOut(real, foreign(real, answers)).changes);
-  const seats = rowsOf(ours).map((row) => ({ ...row, Intake: answers.programmes[row.id] ?? row.Intake }));
+  const seats = rowsOf(ours).map((row) => ({
+    ...row,
+    Intake: answers.programmes[row.id] ?? row.Intake,
+  }));
   const own = ownWords(sample, answers);
-  const data = (value: unknown, file: string) => ownFacts(eachText(value, own), file, answers, seats);
-  const whole = ours.with(eachFile(ours, data, (text) => own(text).replace(/^reviewedOn: .*\n/m, '')));
-  return languages.length === LOCALES.length ? whole.changes : whole.with(withoutLanguages(whole, { languages })).changes;
+  const data = (value: unknown, file: string) =>
+    ownFacts(eachText(value, own), file, answers, seats);
+  const whole = ours.with(
+    eachFile(ours, data, (text) => own(text).replace(/^reviewedOn: .*\n/m, '')),
+  );
+  return languages.length === LOCALES.length
+    ? whole.changes
+    : whole.with(withoutLanguages(whole, { languages })).changes;
 }
 
 /** Portals of the State and the university lead to the page that answers instead, until they are known. */
 function portalsElsewhere({ siteUrl }: Answers) {
-  return Object.fromEntries(['university', 'results', 'entrance', 'scholarships', 'tenders'].map((portal) => [portal, `${siteUrl}/contact`]));
+  return Object.fromEntries(
+    ['university', 'results', 'entrance', 'scholarships', 'tenders'].map((portal) => [
+      portal,
+      `${siteUrl}/contact`,
+    ]),
+  );
 }
 
 function withGovernment(answers: Answers): Answers {
@@ -58,8 +78,11 @@ function withGovernment(answers: Answers): Answers {
 function refuseHalfState(answers: Answers): void {
   const { state, government, university } = answers;
   if (isElsewhere(answers) && !university)
-    throw new UnknownName('university: of another State, say which awards the degrees.\nuniversity: മറ്റൊരു സംസ്ഥാനമാണെങ്കിൽ ബിരുദം നൽകുന്ന സർവകലാശാലയുടെ പേര് നൽകുക.');
-  if (!state && (government || university)) throw new UnknownName('state: name the State as well.\nstate: സംസ്ഥാനത്തിന്റെ പേരും നൽകുക.');
+    throw new UnknownName(
+      'university: of another State, say which awards the degrees.\nuniversity: മറ്റൊരു സംസ്ഥാനമാണെങ്കിൽ ബിരുദം നൽകുന്ന സർവകലാശാലയുടെ പേര് നൽകുക.',
+    );
+  if (!state && (government || university))
+    throw new UnknownName('state: name the State as well.\nstate: സംസ്ഥാനത്തിന്റെ പേരും നൽകുക.');
 }
 
 /** Ids from which a college chooses. */
@@ -72,17 +95,27 @@ function foreign(content: ContentFolder, { departments, programmes }: Answers): 
   const rows = rowsOf(content);
   refuseUnknown(Object.keys(programmes), choicesOf(content, 'programmes'));
   refuseUnknown(departments ?? [], choicesOf(content, 'departments'));
-  const offering = new Set(rows.filter(({ id }) => id in programmes).map(({ department }) => department));
-  const has = (id: string, value: unknown) => departments?.includes(id) ?? (offering.has(id) || (isGroup(value) && value.group === 'supporting'));
+  const offering = new Set(
+    rows.filter(({ id }) => id in programmes).map(({ department }) => department),
+  );
+  const has = (id: string, value: unknown) =>
+    departments?.includes(id) ??
+    (offering.has(id) || (isGroup(value) && value.group === 'supporting'));
   const missing = [...offering].filter((id) => departments && !departments.includes(id));
   if (missing.length > 0) {
     const names = missing.join(', ');
-    throw new UnknownName(`departments: add ${names}, which offers a chosen programme.\ndepartments: ${names} ചേർക്കുക; തിരഞ്ഞെടുത്ത ഒരു പ്രോഗ്രാം നൽകുന്നത് ഈ വകുപ്പാണ്.`);
+    throw new UnknownName(
+      `departments: add ${names}, which offers a chosen programme.\ndepartments: ${names} ചേർക്കുക; തിരഞ്ഞെടുത്ത ഒരു പ്രോഗ്രാം നൽകുന്നത് ഈ വകുപ്പാണ്.`,
+    );
   }
   return [
     ...entriesOf(content, 'departments').filter(({ id, value }) => !has(id, value)),
     ...entriesOf(content, 'programmes').filter(({ id }) => !(id in programmes)),
-    ...entriesOf(content, 'texts').filter(({ id }) => ABOUT_AWARDS[id] && !rows.some((row) => row.award === ABOUT_AWARDS[id] && row.id in programmes)),
+    ...entriesOf(content, 'texts').filter(
+      ({ id }) =>
+        ABOUT_AWARDS[id] &&
+        !rows.some((row) => row.award === ABOUT_AWARDS[id] && row.id in programmes),
+    ),
   ];
 }
 
@@ -100,11 +133,17 @@ function rowsOf(content: ContentFolder): Row[] {
 }
 
 function collegeOf(content: ContentFolder) {
-  return readYaml(content.read('college.yaml') ?? '') as Pick<Answers, 'name' | 'phone' | 'siteUrl'>;
+  return readYaml(content.read('college.yaml') ?? '') as Pick<
+    Answers,
+    'name' | 'phone' | 'siteUrl'
+  >;
 }
 
 /** Names, addresses and numbers of the sample college, replaced in every text. */
-function ownWords(sample: ContentFolder, { name, phone, email, siteUrl }: Answers): (text: string) => string {
+function ownWords(
+  sample: ContentFolder,
+  { name, phone, email, siteUrl }: Answers,
+): (text: string) => string {
   const college = collegeOf(sample);
   return (text) =>
     text
@@ -116,26 +155,48 @@ function ownWords(sample: ContentFolder, { name, phone, email, siteUrl }: Answer
 }
 
 function eachText(value: unknown, change: (text: string) => string): unknown {
-  return JSON.parse(JSON.stringify(value), (_, part) => (typeof part === 'string' ? change(part) : part));
+  return JSON.parse(JSON.stringify(value), (_, part) =>
+    typeof part === 'string' ? change(part) : part,
+  );
 }
 
 function ownFacts(value: unknown, file: string, answers: Answers, seats: readonly Row[]): unknown {
-  if (file === 'programmes.yaml') return (value as Row[]).map((row) => ({ ...row, Intake: answers.programmes[row.id] }));
+  if (file === 'programmes.yaml')
+    return (value as Row[]).map((row) => ({ ...row, Intake: answers.programmes[row.id] }));
   // Nobody of the college has looked it through yet.
-  if (file === 'disclosures.yaml') return JSON.parse(JSON.stringify(value, (name, part) => (name === 'reviewedOn' ? undefined : part)));
+  if (file === 'disclosures.yaml')
+    return JSON.parse(
+      JSON.stringify(value, (name, part) => (name === 'reviewedOn' ? undefined : part)),
+    );
   if (!isGroup(value)) return value;
   const intake = (award: string) => totalIntake(seats.filter((row) => row.award === award));
   if (file === 'home.yaml') return ownHome(value, answers);
   if (file !== 'college.yaml') return value;
-  const { departments, programmes, logo, portals, ids, social = {}, state: _, examiningBody: __, ...details } = withGovernment(answers);
+  const {
+    departments,
+    programmes,
+    logo,
+    portals,
+    ids,
+    social = {},
+    state: _,
+    examiningBody: __,
+    ...details
+  } = withGovernment(answers);
   return {
     ...value,
     // An answer that waits leaves what is there.
     ...Object.fromEntries(Object.entries(details).filter(([, answer]) => answer !== undefined)),
-    stillSample: (value.stillSample as string[]).filter((part) => part !== 'seats' && !(part === 'fees' && isElsewhere(answers))),
+    stillSample: (value.stillSample as string[]).filter(
+      (part) => part !== 'seats' && !(part === 'fees' && isElsewhere(answers)),
+    ),
     figures: { 'btech-intake': String(intake('B.Tech')), 'mtech-intake': String(intake('M.Tech')) },
     ids: { ...(value.ids as object), ...ids },
-    portals: { ...(value.portals as object), ...(isElsewhere(answers) && portalsElsewhere(answers)), ...portals },
+    portals: {
+      ...(value.portals as object),
+      ...(isElsewhere(answers) && portalsElsewhere(answers)),
+      ...portals,
+    },
     social,
     ...(logo && { logo: `logo.${logo.split('.').at(-1)}` }),
     copyrightYear: Number(collegeDay(Date.now()).slice(0, 4)),
@@ -143,7 +204,10 @@ function ownFacts(value: unknown, file: string, answers: Answers, seats: readonl
 }
 
 /** Its title and what search engines show are of the sample college; its lead begins with how many programmes that has. */
-function ownHome(value: Record<string, unknown>, { name, shortName }: Answers): Record<string, unknown> {
+function ownHome(
+  value: Record<string, unknown>,
+  { name, shortName }: Answers,
+): Record<string, unknown> {
   return {
     ...value,
     title: { en: `Study at ${name.en}`, ml: `${name.ml}: പഠനം, പ്രവേശനം` },

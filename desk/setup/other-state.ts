@@ -13,15 +13,35 @@ export function inItsState(content: ContentFolder, answers: Answers): Overlay {
   if (!isElsewhere(answers)) return new Map();
   const names = namesOf(answers);
   const instead = OWN.instead.map(([from, to]): [string, string] => [from, fillIn(to, names)]);
-  const laid = filesOfPacks(answers).map(([file, source]): [string, string] => [file, fillIn(source, names)]);
+  const laid = filesOfPacks(answers).map(([file, source]): [string, string] => [
+    file,
+    fillIn(source, names),
+  ]);
   return saidOtherwise(content, { ...OWN, instead }, laid);
 }
 
 /** The names that stand in braces in packs. */
-function namesOf({ state, government, university, universityShort = university, examiningBody, portals = {}, siteUrl }: Answers): Record<string, string> {
-  const body = examiningBody ?? { en: 'the admission authority of the State', ml: 'സംസ്ഥാനത്തെ പ്രവേശന അധികാരി' };
+function namesOf({
+  state,
+  government,
+  university,
+  universityShort = university,
+  examiningBody,
+  portals = {},
+  siteUrl,
+}: Answers): Record<string, string> {
+  const body = examiningBody ?? {
+    en: 'the admission authority of the State',
+    ml: 'സംസ്ഥാനത്തെ പ്രവേശന അധികാരി',
+  };
   const pairs = { state, government, university, short: universityShort, body };
-  const both = Object.entries(pairs).flatMap(([name, words]) => LOCALES.map((locale): [string, string] => [`${name}_${locale}`, words?.[locale] ?? '']));
+  const both = Object.entries(pairs).flatMap(([name, words]) =>
+    LOCALES.map((locale): [string, string] => [`${name}_${locale}`, words?.[locale] ?? '']),
+  );
   const contact = `${siteUrl}/contact`;
-  return { ...Object.fromEntries(both), entrance: portals.entrance ?? contact, portal: portals.university ?? contact };
+  return {
+    ...Object.fromEntries(both),
+    entrance: portals.entrance ?? contact,
+    portal: portals.university ?? contact,
+  };
 }

@@ -24,13 +24,23 @@ export function filesOfPacks({ state }: InState): [file: string, source: string]
 }
 
 /** What a site without pages in a language says otherwise, if the sample speaks of that language, and files that are laid over its content. */
-export function packWithout(locale: Locale): { otherwise: Otherwise; laid: [file: string, source: string][] } | undefined {
+export function packWithout(
+  locale: Locale,
+): { otherwise: Otherwise; laid: [file: string, source: string][] } | undefined {
   const rules = join(FOLDER, `without-${locale}.yaml`);
-  return existsSync(rules) ? { otherwise: parse(readFileSync(rules, 'utf8')) as Otherwise, laid: filesOf(`without-${locale}`) } : undefined;
+  return existsSync(rules)
+    ? {
+        otherwise: parse(readFileSync(rules, 'utf8')) as Otherwise,
+        laid: filesOf(`without-${locale}`),
+      }
+    : undefined;
 }
 
 function filesOf(pack: string): [file: string, source: string][] {
   const folder = join(FOLDER, pack);
   const files = existsSync(folder) ? globSync('**/*.{yaml,md}', { cwd: folder }) : [];
-  return files.map((file): [string, string] => [file.replaceAll('\\', '/'), readFileSync(join(folder, file), 'utf8')]);
+  return files.map((file): [string, string] => [
+    file.replaceAll('\\', '/'),
+    readFileSync(join(folder, file), 'utf8'),
+  ]);
 }

@@ -32,9 +32,15 @@ export function removeEntries(
   data: (value: unknown, file: string) => unknown,
   text: (source: string, locale: Locale) => string,
 ): Overlay {
-  const files = new Map(gone.flatMap(({ kind, id }) => attachedTo(content, kind, id)).map((file): [string, undefined] => [file, undefined]));
+  const files = new Map(
+    gone
+      .flatMap(({ kind, id }) => attachedTo(content, kind, id))
+      .map((file): [string, undefined] => [file, undefined]),
+  );
   const rows = new Map<string, string | undefined>();
-  for (const { kind, id } of gone) for (const [file, source] of writeEntry(content.with(rows), kind, id, undefined)) rows.set(file, source);
+  for (const { kind, id } of gone)
+    for (const [file, source] of writeEntry(content.with(rows), kind, id, undefined))
+      rows.set(file, source);
   const bare = new Map([...files, ...rows, ...measuresWithout(content, files)]);
   // First references by id; then the remaining pages are known, and thus the removed addresses.
   const parts = new Map([...bare, ...eachFile(content.with(bare), data, text)]);
@@ -74,16 +80,27 @@ export function eachFile(
   data: (value: unknown, file: string) => unknown,
   text: (source: string, locale: Locale) => string = (source) => source,
 ): Overlay {
-  const yaml = KINDS.filter(({ form }) => form !== 'texts').flatMap(({ place }) => content.list(place));
-  const markdown = KINDS.filter(({ form }) => form === 'texts').flatMap(({ place }) => content.list(`${place}.*.md`));
+  const yaml = KINDS.filter(({ form }) => form !== 'texts').flatMap(({ place }) =>
+    content.list(place),
+  );
+  const markdown = KINDS.filter(({ form }) => form === 'texts').flatMap(({ place }) =>
+    content.list(`${place}.*.md`),
+  );
   const changed = [
-    ...yaml.map((file) => [file, (source: string) => patchYaml(source, data(readYaml(source), file))] as const),
-    ...markdown.map((file) => [file, (source: string) => text(source, languageOfFile(file) ?? FIRST)] as const),
+    ...yaml.map(
+      (file) =>
+        [file, (source: string) => patchYaml(source, data(readYaml(source), file))] as const,
+    ),
+    ...markdown.map(
+      (file) => [file, (source: string) => text(source, languageOfFile(file) ?? FIRST)] as const,
+    ),
   ].map(([file, change]): [string, string | undefined, string | undefined] => {
     const source = content.read(file);
     return [file, source, source === undefined ? undefined : change(source)];
   });
-  return new Map(changed.flatMap(([file, before, after]) => (before === after ? [] : [[file, after]])));
+  return new Map(
+    changed.flatMap(([file, before, after]) => (before === after ? [] : [[file, after]])),
+  );
 }
 
 /** Lists addresses that existed before and no longer exist. */
@@ -91,7 +108,10 @@ function goneAddresses(before: ContentFolder, after: ContentFolder): (address: s
   const [old, left] = [before, after].map((content) => anchorsOf(content));
   const leads = (anchors: Map<string, Set<string>> | undefined, address: string) => {
     const [path = '', anchor] = address.split('#');
-    return anchors?.has(path || '/') === true && (anchor === undefined || anchors.get(path || '/')?.has(anchor) === true);
+    return (
+      anchors?.has(path || '/') === true &&
+      (anchor === undefined || anchors.get(path || '/')?.has(anchor) === true)
+    );
   };
   return (address) => address.startsWith('/') && leads(old, address) && !leads(left, address);
 }

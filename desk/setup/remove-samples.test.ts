@@ -24,19 +24,46 @@ describe('without its samples', () => {
   it('no sample is left, and what is invented without a mark is asked for', () => {
     const left = findUnpublishable(copy.folder).filter(({ found }) => /sample|മാതൃക/i.test(found));
     expect(left.map(({ file }) => file)).toEqual(['college.yaml']);
-    expect(copy.read('pages/about/history.en.md')).toContain('departments.\n\nThe college has not published this yet.\n\nUntil 2015');
+    expect(copy.read('pages/about/history.en.md')).toContain(
+      'departments.\n\nThe college has not published this yet.\n\nUntil 2015',
+    );
   });
 
   it('lists of samples only are empty, and real entries remain', () => {
     if ('problems' in result) throw new Error('the content has mistakes');
-    const { people, notices, events, tenders, documents, committees, partners, albums, departments, programmes, disclosures } = result.site;
-    expect([people, notices, events, tenders, documents, committees, partners, result.site.admissions.events].map(({ length }) => length)).toEqual(
-      Array(8).fill(0),
-    );
+    const {
+      people,
+      notices,
+      events,
+      tenders,
+      documents,
+      committees,
+      partners,
+      albums,
+      departments,
+      programmes,
+      disclosures,
+    } = result.site;
+    expect(
+      [
+        people,
+        notices,
+        events,
+        tenders,
+        documents,
+        committees,
+        partners,
+        result.site.admissions.events,
+      ].map(({ length }) => length),
+    ).toEqual(Array(8).fill(0));
     const { hostelCharges, busRoutes, placements } = result.site;
     expect([hostelCharges.rows, busRoutes.timetables, placements.rows]).toEqual([[], [], []]);
     const before = getSite();
-    expect(removed).toBe(globSync('content/{*,admissions/events}/*.yaml').filter((file) => /^sample: true/m.test(readFileSync(file, 'utf8'))).length);
+    expect(removed).toBe(
+      globSync('content/{*,admissions/events}/*.yaml').filter((file) =>
+        /^sample: true/m.test(readFileSync(file, 'utf8')),
+      ).length,
+    );
     expect([albums, departments, programmes].map(({ length }) => length)).toEqual(
       [before.albums, before.departments, before.programmes].map(({ length }) => length),
     );

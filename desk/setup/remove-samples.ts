@@ -14,7 +14,10 @@ export type SampleRemoval = { changes: Overlay; removed: number };
 const KEPT: readonly string[] = ['departments'];
 const COMMITTEE = /^::committee\{id=([\w-]+)\}$/gm;
 /** Replacement for the members of a removed committee. */
-const NO_MEMBERS = { en: 'The members are not listed yet.', ml: 'അംഗങ്ങളുടെ പട്ടിക ഇപ്പോൾ നൽകിയിട്ടില്ല.' };
+const NO_MEMBERS = {
+  en: 'The members are not listed yet.',
+  ml: 'അംഗങ്ങളുടെ പട്ടിക ഇപ്പോൾ നൽകിയിട്ടില്ല.',
+};
 
 /**
  * Takes out every entry that is marked as a sample, with its files and with all that refers to it. Nothing is written: the changes are checked and
@@ -35,7 +38,9 @@ export function removeSamples(content: ContentFolder): SampleRemoval {
 /** Every entry that is marked as a sample. */
 export function samplesIn(content: ContentFolder): Named[] {
   const folders = KINDS.filter(({ form, id }) => form === 'folder' && !KEPT.includes(id));
-  return folders.flatMap((kind) => allEntries(content, kind).flatMap(({ id, value }) => (isSample(value) ? [{ kind, id }] : [])));
+  return folders.flatMap((kind) =>
+    allEntries(content, kind).flatMap(({ id, value }) => (isSample(value) ? [{ kind, id }] : [])),
+  );
 }
 
 /** By which others refer to an entry: admission events have an id in their text, which may differ from the name of the file. */
@@ -45,5 +50,7 @@ function nameOf(content: ContentFolder, kind: Kind, id: string): string {
 }
 
 function withoutCommittees(text: string, locale: Locale, gone: ReadonlySet<string>): string {
-  return text.replaceAll(COMMITTEE, (directive, id) => (gone.has(`committees/${id}`) ? NO_MEMBERS[locale] : directive));
+  return text.replaceAll(COMMITTEE, (directive, id) =>
+    gone.has(`committees/${id}`) ? NO_MEMBERS[locale] : directive,
+  );
 }

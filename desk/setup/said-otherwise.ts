@@ -8,18 +8,35 @@ import { withoutLinks } from './remove-entries.ts';
 import { NOT_YET } from './sample-parts.ts';
 
 /** Texts of the sample that another college removes or replaces; state.yaml of its pack explains the fields. */
-export type Otherwise = { instead: [from: string, to: string][]; rules: string[]; words: string[]; topics: string[]; removed: string[] };
+export type Otherwise = {
+  instead: [from: string, to: string][];
+  rules: string[];
+  words: string[];
+  topics: string[];
+  removed: string[];
+};
 
 /**
  * The content with texts removed or replaced.
  * @param laid files that are laid over it
  */
-export function saidOtherwise(content: ContentFolder, otherwise: Otherwise, laid: readonly [file: string, source: string][]): Overlay {
+export function saidOtherwise(
+  content: ContentFolder,
+  otherwise: Otherwise,
+  laid: readonly [file: string, source: string][],
+): Overlay {
   const remover = new Remover(otherwise);
-  const yaml = KINDS.filter(({ form, id }) => form !== 'texts' && id !== 'college').flatMap(({ place }) => content.list(place));
-  const texts = KINDS.filter(({ form }) => form === 'texts').flatMap(({ place }) => content.list(`${place}.en.md`));
+  const yaml = KINDS.filter(({ form, id }) => form !== 'texts' && id !== 'college').flatMap(
+    ({ place }) => content.list(place),
+  );
+  const texts = KINDS.filter(({ form }) => form === 'texts').flatMap(({ place }) =>
+    content.list(`${place}.en.md`),
+  );
   const changes = new Map([
-    ...yaml.map((file): [string, string] => [file, change(content.read(file) ?? '', (value) => remover.file(value, file))]),
+    ...yaml.map((file): [string, string] => [
+      file,
+      change(content.read(file) ?? '', (value) => remover.file(value, file)),
+    ]),
     ...texts.flatMap((file) => remover.texts(content, file.replace(/\.en\.md$/, ''))),
     ...otherwise.removed.map((file): [string, undefined] => [file, undefined]),
     ...laid,
@@ -49,22 +66,38 @@ class Remover {
   }
 
   file(value: unknown, file: string): unknown {
-    const whole = file === 'faq.yaml' && Array.isArray(value) ? value.filter((row) => !(isGroup(row) && this.#topics.includes(String(row.topic)))) : value;
+    const whole =
+      file === 'faq.yaml' && Array.isArray(value)
+        ? value.filter((row) => !(isGroup(row) && this.#topics.includes(String(row.topic))))
+        : value;
     if (!isGroup(whole)) return this.#left(whole) ?? [];
     // What a file needs is not left out of it.
-    return Object.fromEntries(Object.entries(whole).map(([name, field]) => [name, this.#left(field) ?? (Array.isArray(field) ? [] : NOT_YET)]));
+    return Object.fromEntries(
+      Object.entries(whole).map(([name, field]) => [
+        name,
+        this.#left(field) ?? (Array.isArray(field) ? [] : NOT_YET),
+      ]),
+    );
   }
 
   /** The two files of a text. */
   texts(content: ContentFolder, path: string): [string, string][] {
     const sources = LOCALES.map((locale) => content.read(`${path}.${locale}.md`) ?? '');
-    const bodies = this.#bodies(sources.map((source) => partsOf(String(readTextFile(source).text))));
+    const bodies = this.#bodies(
+      sources.map((source) => partsOf(String(readTextFile(source).text))),
+    );
     return sources.map((source, index): [string, string] => {
       const locale = LOCALES[index] ?? 'en';
       const { text: _, ...head } = readTextFile(source);
-      const fields = Object.entries(head).map(([name, field]) => [name, this.#left(field) ?? (Array.isArray(field) ? [head.title] : head.title)]);
+      const fields = Object.entries(head).map(([name, field]) => [
+        name,
+        this.#left(field) ?? (Array.isArray(field) ? [head.title] : head.title),
+      ]);
       const body = bodies[index]?.length ? bodies[index].join('\n\n') : NOT_YET[locale];
-      return [`${path}.${locale}.md`, patchTextFile(source, { ...Object.fromEntries(fields), text: `${body}\n` })];
+      return [
+        `${path}.${locale}.md`,
+        patchTextFile(source, { ...Object.fromEntries(fields), text: `${body}\n` }),
+      ];
     });
   }
 
@@ -82,13 +115,18 @@ class Remover {
     if (Array.isArray(value)) {
       const left = value.map((item) => this.#left(item)).filter((item) => item !== undefined);
       // Nor a list that has lost all of its items, or all but one of its synonyms.
-      return left.length < value.length && (left.length === 0 || (left.length === 1 && value.length > 2)) ? undefined : left;
+      return left.length < value.length &&
+        (left.length === 0 || (left.length === 1 && value.length > 2))
+        ? undefined
+        : left;
     }
     if (!isGroup(value)) return value;
     const fields = Object.entries(value).map(([name, field]) => [name, this.#left(field)]);
     if (fields.every(([, field]) => field !== undefined)) return Object.fromEntries(fields);
     // The law's list stays whole.
-    return 'label' in value && ('says' in value || 'at' in value) ? { id: value.id, label: value.label, college: NOT_YET } : undefined;
+    return 'label' in value && ('says' in value || 'at' in value)
+      ? { id: value.id, label: value.label, college: NOT_YET }
+      : undefined;
   }
 
   /** Parts that have a counterpart in the other language go together. */
@@ -100,16 +138,30 @@ class Remover {
       const left = parts.map((part, index) => {
         const counterpart = isParallel ? goes[1 - language]?.[index] : undefined;
         const lines = goes[language]?.[index] ?? [];
-        const both = counterpart?.length === lines.length ? lines.map((line, at) => line || counterpart[at]) : lines;
-        return lines.every(Boolean) || counterpart?.every(Boolean) ? '' : this.#say(linesLeft(part, both));
+        const both =
+          counterpart?.length === lines.length
+            ? lines.map((line, at) => line || counterpart[at])
+            : lines;
+        return lines.every(Boolean) || counterpart?.every(Boolean)
+          ? ''
+          : this.#say(linesLeft(part, both));
       });
-      return left.filter((part, index) => part !== '' && !(part.startsWith('#') && /^(?:#|$)/.test(left.slice(index + 1).find((next) => next !== '') ?? '')));
+      return left.filter(
+        (part, index) =>
+          part !== '' &&
+          !(
+            part.startsWith('#') &&
+            /^(?:#|$)/.test(left.slice(index + 1).find((next) => next !== '') ?? '')
+          ),
+      );
     });
   }
 
   /** For each line of a part whether it goes: an item or a row by itself, any other with the whole part. */
   #linesThatGo(part: string): boolean[] {
-    const lines = part.split('\n').map((line) => ({ goes: this.#goes(line), isItem: ITEM.test(line) }));
+    const lines = part
+      .split('\n')
+      .map((line) => ({ goes: this.#goes(line), isItem: ITEM.test(line) }));
     const isAll = lines.some(({ goes, isItem }) => goes && !isItem);
     return lines.map(({ goes }) => isAll || goes);
   }
@@ -126,5 +178,7 @@ function partsOf(text: string): string[] {
 function linesLeft(part: string, goes: readonly (boolean | undefined)[]): string {
   const lines = part.split('\n').filter((_, index) => !goes[index]);
   if (!goes.some(Boolean)) return part;
-  return lines.filter((line) => ITEM.test(line)).length > (part.includes('\n|') ? 2 : 0) ? lines.join('\n') : '';
+  return lines.filter((line) => ITEM.test(line)).length > (part.includes('\n|') ? 2 : 0)
+    ? lines.join('\n')
+    : '';
 }

@@ -22,18 +22,26 @@ export function withoutLanguages(bilingual: ContentFolder, published: Publishing
     .flatMap(({ place }) => others.flatMap((locale) => content.list(`${place}.${locale}.md`)))
     .map((file): [string, undefined] => [file, undefined]);
   const left = content.with(new Map(files));
-  return new Map([...content.changes, ...files, ...eachFile(left, (value) => without(value, published))]);
+  return new Map([
+    ...content.changes,
+    ...files,
+    ...eachFile(left, (value) => without(value, published)),
+  ]);
 }
 
 /** A value without the texts of languages that are not published. */
 export function without(value: unknown, published: Publishing): unknown {
   if (Array.isArray(value)) {
-    const kept = value.filter((item) => typeof item !== 'string' || !isUnpublished(item, published)).map((item) => without(item, published));
+    const kept = value
+      .filter((item) => typeof item !== 'string' || !isUnpublished(item, published))
+      .map((item) => without(item, published));
     // Of two words that mean the same, one alone says nothing.
     return kept.filter((item) => !Array.isArray(item) || item.length > 1);
   }
   if (!isGroup(value)) return value;
   const isText = FIRST in value && Object.keys(value).every(parseLocale);
-  const kept = Object.entries(value).filter(([name]) => !isText || published.languages.some((locale) => locale === name));
+  const kept = Object.entries(value).filter(
+    ([name]) => !isText || published.languages.some((locale) => locale === name),
+  );
   return Object.fromEntries(kept.map(([name, item]) => [name, without(item, published)]));
 }

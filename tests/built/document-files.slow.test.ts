@@ -11,11 +11,15 @@ import { pageFile } from '#tests/support/page-file.ts';
 const FOLDER = 'build/client/documents';
 
 const { documents, college } = getSite();
-const files = documents.flatMap(({ id, title, texts, files: own }) => own.map((file) => ({ ...file, id, title, texts })));
+const files = documents.flatMap(({ id, title, texts, files: own }) =>
+  own.map((file) => ({ ...file, id, title, texts })),
+);
 /** Files printed from a page of the site. */
 const printed = files.flatMap((file) => {
   const [locale, ...others] = file.languages;
-  return file.texts && locale && others.length === 0 ? [{ ...file, locale, heading: file.texts[locale].frontMatter.title }] : [];
+  return file.texts && locale && others.length === 0
+    ? [{ ...file, locale, heading: file.texts[locale].frontMatter.title }]
+    : [];
 });
 
 /** Printed lines may break anywhere, so words are compared without spaces. */
@@ -23,7 +27,10 @@ const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
 const bytesOf = (file: string) => readFileSync(join(FOLDER, file));
 
 async function withPdf<T>(file: string, read: (pdf: PDFDocumentProxy) => Promise<T>): Promise<T> {
-  const task = getDocument({ data: new Uint8Array(bytesOf(file)), verbosity: VerbosityLevel.ERRORS });
+  const task = getDocument({
+    data: new Uint8Array(bytesOf(file)),
+    verbosity: VerbosityLevel.ERRORS,
+  });
   try {
     return await read(await task.promise);
   } finally {
@@ -36,7 +43,10 @@ async function textOf(pdf: PDFDocumentProxy): Promise<string> {
   const texts: string[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const { items } = await (await pdf.getPage(number)).getTextContent();
-    texts.push(...items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')), '\n');
+    texts.push(
+      ...items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')),
+      '\n',
+    );
   }
   return texts.join('');
 }
@@ -45,14 +55,20 @@ type Bookmark = Awaited<ReturnType<PDFDocumentProxy['getOutline']>>[number];
 
 /** Headings in document order; Chromium creates a bookmark for each heading. */
 function headingsOf(bookmarks: readonly Bookmark[]): { text: string }[] {
-  return bookmarks.flatMap(({ title, items }) => [{ text: withoutSpaces(title) }, ...headingsOf(items)]);
+  return bookmarks.flatMap(({ title, items }) => [
+    { text: withoutSpaces(title) },
+    ...headingsOf(items),
+  ]);
 }
 
 /** Roles of the structure that a screen reader uses. */
 function rolesOf(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];
   const [role, children]: unknown[] = [Reflect.get(node, 'role'), Reflect.get(node, 'children')];
-  return [...(typeof role === 'string' ? [role] : []), ...(Array.isArray(children) ? children.flatMap(rolesOf) : [])];
+  return [
+    ...(typeof role === 'string' ? [role] : []),
+    ...(Array.isArray(children) ? children.flatMap(rolesOf) : []),
+  ];
 }
 
 const TEXTS = new Set(['h1', 'h2', 'h3', 'h4', 'p', 'li', 'th', 'td']);
@@ -91,7 +107,10 @@ async function spokenText(pdf: PDFDocumentProxy): Promise<string> {
 /** The text of a document page, piece by piece: headings, paragraphs, items, cells. Skips hidden words of the file list. */
 function piecesOnPage(id: string, locale: Locale): string[] {
   const isRead = ({ around, attributes }: Piece) =>
-    around.includes('main') && !around.includes('nav') && around.some((tag) => TEXTS.has(tag)) && !attributes.includes('visually-hidden');
+    around.includes('main') &&
+    !around.includes('nav') &&
+    around.some((tag) => TEXTS.has(tag)) &&
+    !attributes.includes('visually-hidden');
   return piecesOf(localisePath(`/downloads/${id}`, locale))
     .filter(isRead)
     .map(({ text }) => text)
@@ -107,15 +126,18 @@ function partsOf(file: string): Promise<string[]> {
       if (kind && kind !== kinds.at(-1)) kinds.push(kind);
       for (const child of tag.children ?? []) walk(child);
     };
-    for (let number = 1; number <= pdf.numPages; number += 1) walk(((await (await pdf.getPage(number)).getStructTree()) ?? {}) as Tag);
+    for (let number = 1; number <= pdf.numPages; number += 1)
+      walk(((await (await pdf.getPage(number)).getStructTree()) ?? {}) as Tag);
     return kinds;
   });
 }
 
 /** Tags of a file are in the tree of each page, even if none of their content is on it. */
-const isDrawn = (tag: Tag): boolean => (tag.type === 'content' && tag.id !== undefined) || (tag.children ?? []).some(isDrawn);
+const isDrawn = (tag: Tag): boolean =>
+  (tag.type === 'content' && tag.id !== undefined) || (tag.children ?? []).some(isDrawn);
 
-const fileOf = (id: string, locale: Locale) => printed.find((file) => file.id === id && file.locale === locale)?.file ?? '';
+const fileOf = (id: string, locale: Locale) =>
+  printed.find((file) => file.id === id && file.locale === locale)?.file ?? '';
 
 test('each file has the number of bytes and pages stated on the site', async () => {
   for (const { file, measure } of files) {
@@ -137,8 +159,10 @@ test('each printed file is tagged, so that a screen reader finds its headings an
     await withPdf(file, async (pdf) => {
       expect((await pdf.getMarkInfo())?.Marked, file).toBe(true);
       const pages: string[][] = [];
-      for (let number = 1; number <= pdf.numPages; number += 1) pages.push(rolesOf(await (await pdf.getPage(number)).getStructTree()));
-      for (const [index, roles] of pages.entries()) expect(roles.length, `${file}, page ${index + 1}`).toBeGreaterThan(3);
+      for (let number = 1; number <= pdf.numPages; number += 1)
+        pages.push(rolesOf(await (await pdf.getPage(number)).getStructTree()));
+      for (const [index, roles] of pages.entries())
+        expect(roles.length, `${file}, page ${index + 1}`).toBeGreaterThan(3);
       expect(pages.flat(), file).toEqual(expect.arrayContaining(['Document', 'H1', 'H2', 'P']));
       expect(pages.flat().filter((role) => role === 'H1').length, file).toBe(1);
     });
@@ -151,7 +175,8 @@ test('each printed file contains text and no image of text, in its language, wit
     expect(text.length, file).toBeGreaterThan(1000);
     const malayalam = text.match(/[\u0d00-\u0d7f]/g)?.length ?? 0;
     if (locale === 'ml') expect(malayalam / text.length, file).toBeGreaterThan(0.6);
-    for (const words of [heading, college.name[locale]]) expect(text, file).toContain(withoutSpaces(words));
+    for (const words of [heading, college.name[locale]])
+      expect(text, file).toContain(withoutSpaces(words));
   }
 });
 
@@ -165,14 +190,20 @@ test('each Malayalam word of a page is found in its file as it is spelled, by th
   const pdfium = await PDFiumLibrary.init();
   for (const { file, id } of printed.filter(({ locale }) => locale === 'ml')) {
     const document = await pdfium.loadDocument(bytesOf(file));
-    const texts = { Chromium: [...document.pages()].map((page) => page.getText()).join('\n'), Firefox: await withPdf(file, textOf) };
+    const texts = {
+      Chromium: [...document.pages()].map((page) => page.getText()).join('\n'),
+      Firefox: await withPdf(file, textOf),
+    };
     document.destroy();
     const words = [...new Set(piecesOnPage(id, 'ml').flatMap((piece) => piece.match(WORDS) ?? []))];
     expect(words.length, file).toBeGreaterThan(100);
     for (const [browser, text] of Object.entries(texts)) {
       const plain = text.replaceAll(/[\u00ad\ufffe]/g, '');
       const missed = words.filter((word) => !plain.includes(word));
-      expect(missed.length / words.length, `${file} in ${browser}: ${missed.join(' ')}`).toBeLessThan(MAX_MISSED);
+      expect(
+        missed.length / words.length,
+        `${file} in ${browser}: ${missed.join(' ')}`,
+      ).toBeLessThan(MAX_MISSED);
     }
   }
   pdfium.destroy();
@@ -180,7 +211,9 @@ test('each Malayalam word of a page is found in its file as it is spelled, by th
 
 test('each Malayalam file has its headings, paragraphs, lists and tables in the order of the English one', async () => {
   for (const { id } of documents.filter(({ texts }) => texts)) {
-    const [english = [], malayalam] = await Promise.all(LOCALES.map((locale) => partsOf(fileOf(id, locale))));
+    const [english = [], malayalam] = await Promise.all(
+      LOCALES.map((locale) => partsOf(fileOf(id, locale))),
+    );
     expect(english.length, id).toBeGreaterThan(5);
     expect(malayalam, id).toEqual(english);
   }
@@ -195,26 +228,30 @@ test('a screen reader reads each printed English file completely, in the order o
     const faults: string[] = [];
     for (const text of said) {
       const found = spoken.indexOf(text, place);
-      if (found === -1) faults.push(spoken.includes(text) ? `out of order: ${text}` : `missed: ${text}`);
+      if (found === -1)
+        faults.push(spoken.includes(text) ? `out of order: ${text}` : `missed: ${text}`);
       else place = found;
     }
     expect(faults, file).toEqual([]);
   }
 });
 
-test.each(LOCALES)('the page of a document has the same headings as its file (%s)', async (locale) => {
-  const own = printed.filter((file) => file.locale === locale);
-  expect(own.length).toBeGreaterThan(0);
-  for (const { id, file } of own) {
-    const headings = pageFile(localisePath(`/downloads/${id}`, locale))
-      .find('main')
-      .all('h1, h2, h3, h4')
-      .map((heading) => withoutSpaces(heading.text()));
-    const outline = await withPdf(file, async (pdf) => headingsOf(await pdf.getOutline()));
-    // Chromium lists a heading twice if it moves it to the next page.
-    expect(
-      outline.map(({ text }) => text.replace(/^(.+)\1$/, '$1')),
-      file,
-    ).toEqual(headings);
-  }
-});
+test.each(LOCALES)(
+  'the page of a document has the same headings as its file (%s)',
+  async (locale) => {
+    const own = printed.filter((file) => file.locale === locale);
+    expect(own.length).toBeGreaterThan(0);
+    for (const { id, file } of own) {
+      const headings = pageFile(localisePath(`/downloads/${id}`, locale))
+        .find('main')
+        .all('h1, h2, h3, h4')
+        .map((heading) => withoutSpaces(heading.text()));
+      const outline = await withPdf(file, async (pdf) => headingsOf(await pdf.getOutline()));
+      // Chromium lists a heading twice if it moves it to the next page.
+      expect(
+        outline.map(({ text }) => text.replace(/^(.+)\1$/, '$1')),
+        file,
+      ).toEqual(headings);
+    }
+  },
+);

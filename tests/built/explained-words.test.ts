@@ -9,10 +9,17 @@ import { ADMISSION_TABS } from '#app/lib/admission-tabs.ts';
 import { type Piece, piecesOf } from '#tests/support/built-pages.ts';
 
 const site = getSite();
-const idOf = new Map(site.plainWords.flatMap((word) => shortForms(word).map((form) => [form, word.id] as const)));
-const choice = [...idOf.keys()].sort((a, b) => b.length - a.length).map((form) => form.replaceAll('.', '\\.'));
+const idOf = new Map(
+  site.plainWords.flatMap((word) => shortForms(word).map((form) => [form, word.id] as const)),
+);
+const choice = [...idOf.keys()]
+  .sort((a, b) => b.length - a.length)
+  .map((form) => form.replaceAll('.', '\\.'));
 /** An abbreviation as a word: no letter before it, after it only a Malayalam case ending, and not part of a longer abbreviation. */
-const SHORT_WORD = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}.])(${choice.join('|')})(?![A-Za-z\\p{N}])(?![\\p{L}\\p{M}]{1,6}\\.)`, 'gu');
+const SHORT_WORD = new RegExp(
+  `(?<![\\p{L}\\p{M}\\p{N}.])(${choice.join('|')})(?![A-Za-z\\p{N}])(?![\\p{L}\\p{M}]{1,6}\\.)`,
+  'gu',
+);
 
 // Rules for elements without explanations. Notice board sheets and replacements for scripts (`noscript`, a copy of the site
 // map) are excluded as well: the first are printed, the second is explained on the page it is copied from.
@@ -21,7 +28,8 @@ const SHORT_WORD = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}.])(${choice.join('|')})(?
 const WORDS_PAGE = '/help/plain-words';
 
 /** Controls, and labels of parts of a page or table, which may not contain a link. */
-const PRESSED_OR_NAMING = 'a button caption code h1 h2 h3 h4 h5 h6 label legend option output pre summary'.split(' ');
+const PRESSED_OR_NAMING =
+  'a button caption code h1 h2 h3 h4 h5 h6 label legend option output pre summary'.split(' ');
 /** Other labels: terms of facts, captions, and lists of links. */
 const NAMING = ['dt', 'figcaption', 'nav'];
 /** Hidden, or for screen readers only. */
@@ -29,15 +37,25 @@ const NOT_SHOWN = /aria-hidden="true"|class="[^"]*\bvisually-hidden\b|role="stat
 
 /** Parts shown on their own: a tab or a card of the admissions page, and in a tab the parts replaced by tools. */
 const PARTS = new Set<string>([
-  ...ADMISSION_TABS.flatMap((tab) => [tab, `fees-${tab}`, `sums-${tab}`, `scholarships-${tab}`, `papers-${tab}`]),
+  ...ADMISSION_TABS.flatMap((tab) => [
+    tab,
+    `fees-${tab}`,
+    `sums-${tab}`,
+    `scholarships-${tab}`,
+    `papers-${tab}`,
+  ]),
   ...site.admissions.events.map((event, index) => eventAnchor(eventName(event, index))),
 ]);
 
 type Element = Piece['elements'][number];
 /** An abbreviation on a page, in reading order: with the text around it, or with the link to its explanation. */
-type Word = { page: string; parts: readonly string[]; id: string } & ({ text: string } | { href: string; within: string | undefined });
+type Word = { page: string; parts: readonly string[]; id: string } & (
+  | { text: string }
+  | { href: string; within: string | undefined }
+);
 
-const attributeOf = (name: string, { attributes }: { attributes: string }) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(attributes)?.[1];
+const attributeOf = (name: string, { attributes }: { attributes: string }) =>
+  new RegExp(` ${name}="([^"]*)"`, 'i').exec(attributes)?.[1];
 
 function read(page: string): Word[] {
   const words: Word[] = [];
@@ -47,19 +65,38 @@ function read(page: string): Word[] {
   for (const piece of piecesOf(page)) {
     const { elements, begins, text } = piece;
     const own = elements.at(-1);
-    const parts = elements.map((element) => attributeOf('id', element) ?? '').filter((id) => PARTS.has(id));
-    if (own && begins === 'strong' && (previous?.begins === 'li' || previous?.begins === 'p') && previous.text.trim() === '') names.add(own);
+    const parts = elements
+      .map((element) => attributeOf('id', element) ?? '')
+      .filter((id) => PARTS.has(id));
+    if (
+      own &&
+      begins === 'strong' &&
+      (previous?.begins === 'li' || previous?.begins === 'p') &&
+      previous.text.trim() === ''
+    )
+      names.add(own);
     previous = piece;
     if (!piece.around.includes('main')) continue;
     if (begins === 'a' && attributeOf('class', piece) === 'word') {
       const href = attributeOf('href', piece) ?? '';
-      words.push({ page, parts, id: href.split('#').at(-1) ?? '', href, within: elements.slice(0, -1).find((_, index) => mayNotHold(elements, index))?.tag });
+      words.push({
+        page,
+        parts,
+        id: href.split('#').at(-1) ?? '',
+        href,
+        within: elements.slice(0, -1).find((_, index) => mayNotHold(elements, index))?.tag,
+      });
     }
     const isApart = elements.some(
-      (element, index) => mayNotHold(elements, index) || NAMING.includes(element.tag) || names.has(element) || NOT_SHOWN.test(element.attributes),
+      (element, index) =>
+        mayNotHold(elements, index) ||
+        NAMING.includes(element.tag) ||
+        names.has(element) ||
+        NOT_SHOWN.test(element.attributes),
     );
     if (isApart || isEntry(page, elements)) continue;
-    for (const [, form = ''] of text.matchAll(SHORT_WORD)) words.push({ page, parts, id: idOf.get(form) ?? '', text: text.trim() });
+    for (const [, form = ''] of text.matchAll(SHORT_WORD))
+      words.push({ page, parts, id: idOf.get(form) ?? '', text: text.trim() });
   }
   return words;
 }
@@ -86,10 +123,14 @@ function withKnown(words: readonly Word[]): { word: Word; isKnown: boolean }[] {
 }
 
 describe('the abbreviations of every page', () => {
-  const pages = globSync('**/index.html', { cwd: 'build/client' }).map((file) => `/${dirname(file)}`.replace('/.', '/'));
+  const pages = globSync('**/index.html', { cwd: 'build/client' }).map((file) =>
+    `/${dirname(file)}`.replace('/.', '/'),
+  );
   const texts = pages.map(read);
   const words = texts.flatMap(withKnown);
-  const explained = words.flatMap(({ word, isKnown }) => ('href' in word ? [{ ...word, isKnown }] : []));
+  const explained = words.flatMap(({ word, isKnown }) =>
+    'href' in word ? [{ ...word, isKnown }] : [],
+  );
 
   it('occur on more than six hundred pages, and are explained on many', () => {
     expect(pages.length).toBeGreaterThan(600);
@@ -97,7 +138,9 @@ describe('the abbreviations of every page', () => {
   });
 
   it('are explained at the first use in a text, a fact or a table cell', () => {
-    expect(words.filter(({ word, isKnown }) => 'text' in word && !isKnown).map(({ word }) => word)).toEqual([]);
+    expect(
+      words.filter(({ word, isKnown }) => 'text' in word && !isKnown).map(({ word }) => word),
+    ).toEqual([]);
   });
 
   it('are explained once in each part of a page, and not if they are explained above the parts', () => {
@@ -109,9 +152,13 @@ describe('the abbreviations of every page', () => {
   });
 
   it('link to the entry in the list of terms in the language of the page', () => {
-    const entries = (page: string) => piecesOf(page).flatMap((piece) => (piece.begins ? [`${page}#${attributeOf('id', piece)}`] : []));
+    const entries = (page: string) =>
+      piecesOf(page).flatMap((piece) =>
+        piece.begins ? [`${page}#${attributeOf('id', piece)}`] : [],
+      );
     const there = new Set(LOCALES.flatMap((locale) => entries(localisePath(WORDS_PAGE, locale))));
-    const wrong = ({ page, href }: { page: string; href: string }) => !there.has(href) || !href.startsWith(localisePath(WORDS_PAGE, splitAddress(page).locale));
+    const wrong = ({ page, href }: { page: string; href: string }) =>
+      !there.has(href) || !href.startsWith(localisePath(WORDS_PAGE, splitAddress(page).locale));
     expect(explained.filter(wrong)).toEqual([]);
   });
 });

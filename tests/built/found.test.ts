@@ -28,18 +28,29 @@ type Value = string | number | { [key: string]: Value } | Value[];
 const linksIn = (html: string, rel: string) =>
   [...(html.split('</head>')[0] ?? '').matchAll(/<link ([^>]*)>/g)]
     .map(([, attributes = '']) =>
-      Object.fromEntries([...attributes.matchAll(/([a-zA-Z-]+)="([^"]*)"/g)].map(([, name = '', value]) => [name.toLowerCase(), value])),
+      Object.fromEntries(
+        [...attributes.matchAll(/([a-zA-Z-]+)="([^"]*)"/g)].map(([, name = '', value]) => [
+          name.toLowerCase(),
+          value,
+        ]),
+      ),
     )
     .filter((link) => link.rel === rel);
 const nodesIn = (html: string): { [key: string]: Value }[] =>
-  [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].flatMap(([, json = '']) => JSON.parse(json)['@graph']);
+  [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].flatMap(
+    ([, json = '']) => JSON.parse(json)['@graph'],
+  );
 const read = (path: string) => readFileSync(join(CLIENT, path), 'utf8');
 
 test('titles have at most 60 characters and descriptions at most 160', () => {
   const faults = pages.flatMap(({ address, html }) => {
     const title = plain(/<title>([^<]+)</.exec(html)?.[1] ?? '');
     const description = plain(/<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '');
-    const isShort = title !== '' && countGraphemes(title) <= 60 && description !== '' && countGraphemes(description) <= 160;
+    const isShort =
+      title !== '' &&
+      countGraphemes(title) <= 60 &&
+      description !== '' &&
+      countGraphemes(description) <= 160;
     return isShort ? [] : [`${address}: ${title}; ${description}`];
   });
   expect(faults).toEqual([]);
@@ -59,7 +70,9 @@ test('each page names its own absolute address, and both languages name each oth
 
 test('sitemap.xml lists the pages by their canonical addresses, and robots.txt refers to it', () => {
   const mapped = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
-  expect(mapped).toEqual(pages.flatMap(({ html }) => linksIn(html, 'canonical').map(({ href }) => href)));
+  expect(mapped).toEqual(
+    pages.flatMap(({ html }) => linksIn(html, 'canonical').map(({ href }) => href)),
+  );
   expect(read('robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
 });
 
@@ -68,13 +81,19 @@ const oneLine = (words: string) => words.replaceAll(/\s+/g, ' ').trim();
 
 test('the structured breadcrumb is the same as the visible one, on every page that has one', () => {
   for (const { address, locale, html } of pages) {
-    const nav = html.split(`<nav aria-label="${messagesFor(locale).breadcrumb}"`)[1]?.split('</nav>')[0];
+    const nav = html
+      .split(`<nav aria-label="${messagesFor(locale).breadcrumb}"`)[1]
+      ?.split('</nav>')[0];
     const shown = [...(nav ?? '').matchAll(/<li>([\s\S]*?)<\/li>/g)].map(([, step = '']) => ({
       name: oneLine(plain(step)),
       item: siteUrl + (/href="([^"]+)"/.exec(step)?.[1] ?? address),
     }));
     const [breadcrumb] = nodesIn(html).filter((node) => node['@type'] === 'BreadcrumbList');
-    const steps = (breadcrumb?.itemListElement ?? []) as { name: string; item: string; position: number }[];
+    const steps = (breadcrumb?.itemListElement ?? []) as {
+      name: string;
+      item: string;
+      position: number;
+    }[];
     expect(
       steps.map(({ name, item }) => ({ name: oneLine(name), item })),
       address,
@@ -82,26 +101,54 @@ test('the structured breadcrumb is the same as the visible one, on every page th
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
   }
   // The home page is its start; the inauguration page has none.
-  const without = pages.filter(({ html }) => !nodesIn(html).some((node) => node['@type'] === 'BreadcrumbList')).map(({ path }) => path);
+  const without = pages
+    .filter(({ html }) => !nodesIn(html).some((node) => node['@type'] === 'BreadcrumbList'))
+    .map(({ path }) => path);
   expect([...new Set(without)]).toEqual(['/', '/inaguration']);
 });
 
 /** Properties whose text must be visible on the page. */
 const SAID = [
-  ...['name', 'alternateName', 'headline', 'description', 'disambiguatingDescription', 'creativeWorkStatus', 'articleSection'],
-  ...['address', 'telephone', 'email', 'value', 'educationalCredentialAwarded', 'maximumEnrollment', 'jobTitle', 'knowsAbout'],
+  ...[
+    'name',
+    'alternateName',
+    'headline',
+    'description',
+    'disambiguatingDescription',
+    'creativeWorkStatus',
+    'articleSection',
+  ],
+  ...[
+    'address',
+    'telephone',
+    'email',
+    'value',
+    'educationalCredentialAwarded',
+    'maximumEnrollment',
+    'jobTitle',
+    'knowsAbout',
+  ],
 ];
 /** Properties with a machine-readable format, and their form on the page. */
 const WRITTEN: Record<string, (value: string, locale: Locale) => string> = {
   datePublished: formatDate,
   dateModified: formatDate,
   expires: formatMoment,
-  timeToComplete: (duration, locale) => counted(labelsFor(locale).years, { count: Number(/^P(\d+)Y$/.exec(duration)?.[1]) }),
+  timeToComplete: (duration, locale) =>
+    counted(labelsFor(locale).years, { count: Number(/^P(\d+)Y$/.exec(duration)?.[1]) }),
 };
 /** Properties that contain addresses. */
 const ADDRESSES = ['@id', 'url', 'item', 'logo', 'mainEntityOfPage', 'sameAs', 'hasMap'];
 /** Properties that qualify others; those of the time of an event are checked together. */
-const FORMAL = ['@type', 'position', 'propertyID', 'inLanguage', 'eventAttendanceMode', 'startDate', 'endDate'];
+const FORMAL = [
+  '@type',
+  'position',
+  'propertyID',
+  'inLanguage',
+  'eventAttendanceMode',
+  'startDate',
+  'endDate',
+];
 
 test('all structured data is visible on the page, and its addresses are absolute', () => {
   for (const { address, locale, html } of pages) {
@@ -112,14 +159,18 @@ test('all structured data is visible on the page, and its addresses are absolute
     for (const [key, value] of nodes.flatMap((node) => valuesOf(node))) {
       const where = `${address}: ${key}`;
       const write = WRITTEN[key];
-      if (SAID.includes(key)) expect(text, where).toContain(plainTitle(String(value), text, locale));
+      if (SAID.includes(key))
+        expect(text, where).toContain(plainTitle(String(value), text, locale));
       else if (write) expect(text, where).toContain(oneLine(write(String(value), locale)));
       else if (ADDRESSES.includes(key)) expect(String(value), where).toMatch(/^https:\/\//);
-      else expect(FORMAL, `${where} is a property that no rule compares with the page`).toContain(key);
+      else
+        expect(FORMAL, `${where} is a property that no rule compares with the page`).toContain(key);
       if (key === 'inLanguage') expect(value, address).toBe(locale);
     }
     for (const { startDate, endDate } of nodes.filter((node) => node['@type'] === 'Event')) {
-      expect(text, address).toContain(oneLine(formatSpan(String(startDate), String(endDate), locale)));
+      expect(text, address).toContain(
+        oneLine(formatSpan(String(startDate), String(endDate), locale)),
+      );
     }
   }
 });
@@ -134,7 +185,8 @@ function plainTitle(title: string, text: string, locale: Locale): string {
 /** All properties of a node and of nested nodes. */
 function valuesOf(node: Value, key = ''): [string, string | number][] {
   if (Array.isArray(node)) return node.flatMap((item) => valuesOf(item, key));
-  if (typeof node === 'object') return Object.entries(node).flatMap(([name, value]) => valuesOf(value, name));
+  if (typeof node === 'object')
+    return Object.entries(node).flatMap(([name, value]) => valuesOf(value, name));
   return [[key, node]];
 }
 
@@ -184,27 +236,55 @@ test('pages link to their feeds, and every feed exists', () => {
 test('a strict parser accepts every built feed, and every notice and event is in one', () => {
   const { notices, events, departments } = getSite();
   for (const locale of LOCALES) {
-    const names = ['news', ...departments.map(({ id }) => `department-${id}`), ...NOTICE_KINDS.map((kind) => `kind-${kind}`)];
+    const names = [
+      'news',
+      ...departments.map(({ id }) => `department-${id}`),
+      ...NOTICE_KINDS.map((kind) => `kind-${kind}`),
+    ];
     for (const name of names) {
       const path = localisePath(`/feeds/${name}`, locale);
-      const [root] = fromXml(read(`${path}.atom`)).children.filter((node) => node.type === 'element');
-      expect([root?.name, root?.attributes.xmlns], path).toEqual(['feed', 'http://www.w3.org/2005/Atom']);
-      const { version, feed_url, items } = JSON.parse(read(`${path}.json`)) as { version: string; feed_url: string; items: { url: string }[] };
-      expect([version, feed_url]).toEqual(['https://jsonfeed.org/version/1.1', `${siteUrl}${path}.json`]);
+      const [root] = fromXml(read(`${path}.atom`)).children.filter(
+        (node) => node.type === 'element',
+      );
+      expect([root?.name, root?.attributes.xmlns], path).toEqual([
+        'feed',
+        'http://www.w3.org/2005/Atom',
+      ]);
+      const { version, feed_url, items } = JSON.parse(read(`${path}.json`)) as {
+        version: string;
+        feed_url: string;
+        items: { url: string }[];
+      };
+      expect([version, feed_url]).toEqual([
+        'https://jsonfeed.org/version/1.1',
+        `${siteUrl}${path}.json`,
+      ]);
       if (name === 'news')
-        expect(items.map(({ url }) => url).sort()).toEqual(notices.map(({ id }) => `${siteUrl}${localisePath(`/all-news/${id}`, locale)}`).sort());
+        expect(items.map(({ url }) => url).sort()).toEqual(
+          notices.map(({ id }) => `${siteUrl}${localisePath(`/all-news/${id}`, locale)}`).sort(),
+        );
     }
-    expect(new ICAL.Component(ICAL.parse(read(localisePath('/feeds/events.ics', locale)))).getAllSubcomponents('vevent')).toHaveLength(events.length);
+    expect(
+      new ICAL.Component(
+        ICAL.parse(read(localisePath('/feeds/events.ics', locale))),
+      ).getAllSubcomponents('vevent'),
+    ).toHaveLength(events.length);
   }
 });
 
 test('every page links to the manifest of its language and to the icon for home screens; all icons exist', () => {
   for (const { locale, html } of pages) {
-    expect(linksIn(html, 'manifest').map(({ href }) => href)).toEqual([localisePath('/manifest.webmanifest', locale)]);
-    expect(linksIn(html, 'apple-touch-icon').map(({ href }) => href)).toEqual(['/icons/apple-touch-icon.png']);
+    expect(linksIn(html, 'manifest').map(({ href }) => href)).toEqual([
+      localisePath('/manifest.webmanifest', locale),
+    ]);
+    expect(linksIn(html, 'apple-touch-icon').map(({ href }) => href)).toEqual([
+      '/icons/apple-touch-icon.png',
+    ]);
   }
   for (const locale of LOCALES) {
-    const { icons } = JSON.parse(read(localisePath('/manifest.webmanifest', locale))) as { icons: { src: string }[] };
+    const { icons } = JSON.parse(read(localisePath('/manifest.webmanifest', locale))) as {
+      icons: { src: string }[];
+    };
     expect(icons.filter(({ src }) => !existsSync(join(CLIENT, src)))).toEqual([]);
   }
   expect(existsSync(join(CLIENT, 'favicon.ico'))).toBe(true);

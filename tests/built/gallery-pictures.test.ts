@@ -10,7 +10,9 @@ it('every drawing is shown as it was drawn, with the space it takes', () => {
     expect(found).toHaveLength(pictures.length);
     for (const picture of found) {
       expect(picture.all('source')).toEqual([]);
-      const [file = '', width, height] = ['src', 'width', 'height'].map((name) => picture.find('img').attribute(name));
+      const [file = '', width, height] = ['src', 'width', 'height'].map((name) =>
+        picture.find('img').attribute(name),
+      );
       expect(file).toMatch(/\.svg$/);
       expect(existsSync(join('build/client', file)), file).toBe(true);
       expect([width, height]).toEqual(['1440', '960']);

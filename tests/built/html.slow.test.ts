@@ -18,7 +18,9 @@ const files = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
 for (let first = 0; first < files.length; first += PAGES_A_TEST) {
   const group = files.slice(first, first + PAGES_A_TEST);
   test(`every built page from ${group[0]} to ${group.at(-1)} is valid HTML`, async () => {
-    const report = await new HtmlValidate(new FileSystemConfigLoader()).validateMultipleFiles(group.map((file) => join(CLIENT, file)));
+    const report = await new HtmlValidate(new FileSystemConfigLoader()).validateMultipleFiles(
+      group.map((file) => join(CLIENT, file)),
+    );
     expect(formatterFactory('text')(report.results)).toBe('');
   });
 }

@@ -19,7 +19,9 @@ test('Malayalam pages escape HTML characters in text and attributes', () => {
   const faults = MALAYALAM.flatMap(({ address }) =>
     piecesOf(address).flatMap(({ attributes, text }) => {
       const [found] = /&(?!#?\w+;).{0,20}/s.exec(`${attributes} ${text}`) ?? [];
-      return found !== undefined || text.includes('>') ? [`${address}: ${found ?? text.trim()}`] : [];
+      return found !== undefined || text.includes('>')
+        ? [`${address}: ${found ?? text.trim()}`]
+        : [];
     }),
   );
   expect(faults).toEqual([]);

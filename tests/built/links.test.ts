@@ -6,7 +6,9 @@ import { deadLinks, linksOf } from '#tests/support/dead-links.ts';
 import { PAGES } from '#tests/support/pages.ts';
 
 const CLIENT = 'build/client';
-const html = new Map(PAGES.map(({ address }) => [address, readFileSync(join(CLIENT, address, 'index.html'), 'utf8')]));
+const html = new Map(
+  PAGES.map(({ address }) => [address, readFileSync(join(CLIENT, address, 'index.html'), 'utf8')]),
+);
 
 test('every link and every anchor works', () => {
   expect(deadLinks(CLIENT, html)).toEqual([]);
@@ -23,7 +25,11 @@ test('every page can be reached from the home page of its language', () => {
         if (html.has(path)) reached.add(path);
       }
     }
-    expect(pages.filter((page) => page.kind !== 'not-found' && !reached.has(page.address)).map((page) => page.address)).toEqual([]);
+    expect(
+      pages
+        .filter((page) => page.kind !== 'not-found' && !reached.has(page.address))
+        .map((page) => page.address),
+    ).toEqual([]);
   }
 });
 
@@ -33,14 +39,18 @@ test('every page exists in the other language, and each links to both', () => {
     expect(addresses).toContain(`${otherLocale(page.locale)} ${page.path}`);
     if (page.kind === 'not-found') continue;
     for (const language of [...LOCALES, 'x-default'])
-      expect(html.get(page.address)).toMatch(new RegExp(`<link rel="alternate" hrefLang="${language}" href="https://`, 'i'));
+      expect(html.get(page.address)).toMatch(
+        new RegExp(`<link rel="alternate" hrefLang="${language}" href="https://`, 'i'),
+      );
   }
 });
 
 test('titles and descriptions are unique within a language', () => {
   for (const locale of LOCALES) {
     for (const pattern of [/<title>([^<]+)</, /<meta name="description" content="([^"]+)"/]) {
-      const texts = PAGES.filter((page) => page.locale === locale).map((page) => pattern.exec(html.get(page.address) ?? '')?.[1] ?? `none on ${page.address}`);
+      const texts = PAGES.filter((page) => page.locale === locale).map(
+        (page) => pattern.exec(html.get(page.address) ?? '')?.[1] ?? `none on ${page.address}`,
+      );
       expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
     }
   }
@@ -50,7 +60,12 @@ test('links that leave the site open in a new tab without opener or referrer and
   const faults: string[] = [];
   for (const [address, source] of html) {
     for (const [tag] of source.matchAll(/<a [^>]*href="http[^>]*>/g)) {
-      if (!tag.includes('target="_blank"') || !tag.includes('rel="noopener noreferrer"') || tag.includes('href="http:')) faults.push(`${address}: ${tag}`);
+      if (
+        !tag.includes('target="_blank"') ||
+        !tag.includes('rel="noopener noreferrer"') ||
+        tag.includes('href="http:')
+      )
+        faults.push(`${address}: ${tag}`);
     }
   }
   expect(faults).toEqual([]);

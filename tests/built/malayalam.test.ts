@@ -14,12 +14,16 @@ function textIn(language: string, address: string, part: 'main' | 'html'): strin
     .join(' ');
 }
 
-const malayalam = PAGES.filter(({ locale }) => locale === 'ml').map(({ address }) => ({ address, text: textIn('ml', address, 'main') }));
+const malayalam = PAGES.filter(({ locale }) => locale === 'ml').map(({ address }) => ({
+  address,
+  text: textIn('ml', address, 'main'),
+}));
 
 test('on every Malayalam page at least 30% of the letters of its own text are Malayalam', () => {
   const poor = malayalam.flatMap(({ address, text }) => {
     const letters = text.match(/[\p{L}\p{M}]/gu) ?? [];
-    const share = letters.filter((letter) => /[\u0d00-\u0d7f]/.test(letter)).length / letters.length;
+    const share =
+      letters.filter((letter) => /[\u0d00-\u0d7f]/.test(letter)).length / letters.length;
     return share >= SHARE ? [] : [`${address}: ${share.toFixed(2)}`];
   });
   expect(poor).toEqual([]);
@@ -45,16 +49,34 @@ test('English pages contain no Malayalam except in parts marked as such', () => 
 });
 
 /** Latin words used in Malayalam, and names: of products, orders, keys and formats. */
-const NAMES = new Set(['pravesanam', 'Ctrl', 'WebP', 'axe-core', 'Chromium', 'TalkBack', 'VoiceOver', 'Atom', 'Feed', 'ics', 'H.Edn']);
+const NAMES = new Set([
+  'pravesanam',
+  'Ctrl',
+  'WebP',
+  'axe-core',
+  'Chromium',
+  'TalkBack',
+  'VoiceOver',
+  'Atom',
+  'Feed',
+  'ics',
+  'H.Edn',
+]);
 const LATIN_WORD = /\/?[A-Za-z][\w@./-]*/g;
 /** Addresses and initials are the same in both languages. */
-const isForeign = (word: string) => !/[@/]|\.\w{2,}\./.test(word) && !/^[\w-]+\.(?:in|org)$/.test(word) && /[a-z]{2}/.test(word) && !NAMES.has(word);
+const isForeign = (word: string) =>
+  !/[@/]|\.\w{2,}\./.test(word) &&
+  !/^[\w-]+\.(?:in|org)$/.test(word) &&
+  /[a-z]{2}/.test(word) &&
+  !NAMES.has(word);
 
 test('Malayalam pages contain no English words except in parts marked as such', () => {
   const faults = PAGES.filter(({ locale }) => locale === 'ml').flatMap(({ address }) =>
     piecesOf(address).flatMap(({ lang, around, text }) => {
       if (lang !== 'ml' || around.includes('code')) return [];
-      const found = (text.match(LATIN_WORD) ?? []).map((word) => word.replace(/[.-]+$/, '')).filter(isForeign);
+      const found = (text.match(LATIN_WORD) ?? [])
+        .map((word) => word.replace(/[.-]+$/, ''))
+        .filter(isForeign);
       return found.map((word) => `${address}: ${word}`);
     }),
   );

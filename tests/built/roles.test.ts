@@ -7,7 +7,14 @@ import { describe, expect, it } from 'vitest';
 // What a screen reader says of a page: role and accessible name. What it says of a change is tested where the change is (role `status`).
 
 /** Address, part of the page, role, name in English and in Malayalam, further attributes. */
-const EXPECTED: [address: string, part: string, role: string, en: string | RegExp, ml: string | RegExp, options?: ByRoleOptions][] = [
+const EXPECTED: [
+  address: string,
+  part: string,
+  role: string,
+  en: string | RegExp,
+  ml: string | RegExp,
+  options?: ByRoleOptions,
+][] = [
   ['/about', 'header', 'link', 'മലയാളം', 'English'],
   ['/about', 'header', 'link', 'Search this site', 'സൈറ്റിൽ തിരയുക'],
   ['/all-news', 'main', 'heading', 'All news', 'എല്ലാ അറിയിപ്പുകളും', { level: 1 }],
@@ -23,15 +30,25 @@ const EXPECTED: [address: string, part: string, role: string, en: string | RegEx
 ];
 
 describe.each(['en', 'ml'] as const)('a screen reader (%s)', (locale) => {
-  it.each(EXPECTED)('finds on %s in its %s a %s named %s', (address, part, role, en, ml, options) => {
-    const file = address.endsWith('.html') ? address : join(address, 'index.html');
-    const html = readFileSync(join('build/client', locale === 'ml' ? '/ml' : '', file), 'utf8');
-    const page = new DOMParser().parseFromString(html.replaceAll(/\u00ad|<link\b[^>]*>/g, ''), 'text/html');
-    const place = page.querySelector<HTMLElement>(part);
-    if (!place) throw new Error(`There is no ${part}`);
-    const [found] = within(place).getAllByRole(role, { name: locale === 'en' ? en : ml, hidden: true, ...options });
-    // The language link is in the language to which it leads.
-    const lang = en === 'മലയാളം' ? { en: 'ml', ml: 'en' }[locale] : locale;
-    expect(found?.closest('[lang]')?.getAttribute('lang')).toBe(lang);
-  });
+  it.each(EXPECTED)(
+    'finds on %s in its %s a %s named %s',
+    (address, part, role, en, ml, options) => {
+      const file = address.endsWith('.html') ? address : join(address, 'index.html');
+      const html = readFileSync(join('build/client', locale === 'ml' ? '/ml' : '', file), 'utf8');
+      const page = new DOMParser().parseFromString(
+        html.replaceAll(/\u00ad|<link\b[^>]*>/g, ''),
+        'text/html',
+      );
+      const place = page.querySelector<HTMLElement>(part);
+      if (!place) throw new Error(`There is no ${part}`);
+      const [found] = within(place).getAllByRole(role, {
+        name: locale === 'en' ? en : ml,
+        hidden: true,
+        ...options,
+      });
+      // The language link is in the language to which it leads.
+      const lang = en === 'മലയാളം' ? { en: 'ml', ml: 'en' }[locale] : locale;
+      expect(found?.closest('[lang]')?.getAttribute('lang')).toBe(lang);
+    },
+  );
 });

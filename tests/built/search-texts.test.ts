@@ -9,7 +9,13 @@ for (const locale of LOCALES) {
   const folder = `${localisePath('/search', locale)}/text`;
 
   test(`search excerpts contain no address symbols and no text for screen readers only (${locale})`, () => {
-    for (const path of ['/campus-life', '/facilities', '/facilities/hostel', '/gallery/arts-and-festivals', '/academics/approval']) {
+    for (const path of [
+      '/campus-life',
+      '/facilities',
+      '/facilities/hostel',
+      '/gallery/arts-and-festivals',
+      '/academics/approval',
+    ]) {
       expect(textOf(folder + path), path).not.toMatch(/ # /);
       expect(textOf(folder + path), path).not.toContain(`(${messagesFor(locale).opensInNewTab})`);
     }
@@ -24,11 +30,17 @@ test('search excerpts separate headings, facts and cells', () => {
   expect(text).not.toContain('In this part');
 });
 
-test.each(['/admissions/btech', '/downloads/fee-sheet'])('the search excerpt of %s does not join words of different lines', (path) => {
-  expect(textOf(`/search/text${path}`)).not.toMatch(/[a-z]{3}[A-Z][a-z]{2}/);
-  expect(textOf('/search/text/downloads/fee-sheet')).toContain('Tuition fee · Not refundable');
-});
+test.each(['/admissions/btech', '/downloads/fee-sheet'])(
+  'the search excerpt of %s does not join words of different lines',
+  (path) => {
+    expect(textOf(`/search/text${path}`)).not.toMatch(/[a-z]{3}[A-Z][a-z]{2}/);
+    expect(textOf('/search/text/downloads/fee-sheet')).toContain('Tuition fee · Not refundable');
+  },
+);
 
-test.each(['/index', '/admissions/current', '/admissions/phd', '/tenders'])('the search text of %s counts no days, so that a night changes none', (path) => {
-  expect(textOf(`/search/text${path}`)).not.toMatch(/\b\d+\sdays? left|Opens in/);
-});
+test.each(['/index', '/admissions/current', '/admissions/phd', '/tenders'])(
+  'the search text of %s counts no days, so that a night changes none',
+  (path) => {
+    expect(textOf(`/search/text${path}`)).not.toMatch(/\b\d+\sdays? left|Opens in/);
+  },
+);

@@ -16,10 +16,15 @@ for (const locale of LOCALES) {
   test(`the full-text search finds the expected pages of the labelled queries (${locale})`, () => {
     const { paths, find } = searchOf(locale);
     const places = readLabelledQueries().flatMap(({ query, wanted }) => {
-      const targets = wanted.flatMap((target) => [target.replace('#', '/'), target.split('#')[0] ?? '']).filter((path) => paths.has(path));
-      return targets.length === 0 ? [] : [{ query, place: find(query).findIndex((path) => targets.includes(path)) }];
+      const targets = wanted
+        .flatMap((target) => [target.replace('#', '/'), target.split('#')[0] ?? ''])
+        .filter((path) => paths.has(path));
+      return targets.length === 0
+        ? []
+        : [{ query, place: find(query).findIndex((path) => targets.includes(path)) }];
     });
-    const share = (limit: number) => places.filter(({ place }) => place >= 0 && place < limit).length / places.length;
+    const share = (limit: number) =>
+      places.filter(({ place }) => place >= 0 && place < limit).length / places.length;
     const figures = `full text (${locale}): ${places.length} queries, ${(share(3) * 100).toFixed(1)}% among the first three, ${(share(10) * 100).toFixed(1)}% among the first ten`;
     console.log(figures);
     expect(places.length).toBeGreaterThan(200);
@@ -31,7 +36,9 @@ for (const locale of LOCALES) {
     const { find } = searchOf(locale);
     const { documents, people } = getSite();
     const named = [
-      ...documents.filter(({ texts }) => texts).map(({ id, title }) => ({ path: `/downloads/${id}`, name: title[locale] })),
+      ...documents
+        .filter(({ texts }) => texts)
+        .map(({ id, title }) => ({ path: `/downloads/${id}`, name: title[locale] })),
       ...people.map(({ id, name }) => ({ path: `/faculty/${id}`, name: name[locale] })),
     ];
     expect(named.length).toBeGreaterThan(50);
@@ -40,16 +47,29 @@ for (const locale of LOCALES) {
 }
 
 /** The search of the search page: the paths of its pages, and those that it lists for a query. */
-function searchOf(locale: Locale): { paths: ReadonlySet<string>; find: (query: string) => string[] } {
+function searchOf(locale: Locale): {
+  paths: ReadonlySet<string>;
+  find: (query: string) => string[];
+} {
   const file = `build/client${localisePath('/search', locale)}/words.json`;
-  const { pages, synonyms, bets, index: stored } = JSON.parse(readFileSync(file, 'utf8')) as WordsFile;
+  const {
+    pages,
+    synonyms,
+    bets,
+    index: stored,
+  } = JSON.parse(readFileSync(file, 'utf8')) as WordsFile;
   const titles = pages.map(({ title }) => title);
   const index = new TextIndex(stored, synonyms, titles, (id) => weightOf(pages[id]?.path ?? ''));
   const paths = new Set(pages.map(({ path }) => path));
   const find = (query: string) => {
     // As the worker does: the page that answers a frequent question is listed first.
-    const found = [betOf(bets, query)?.page, ...index.search(query).hits.map(({ id }) => pages[id]?.path)];
-    return [...new Set(found.flatMap((path) => (path !== undefined && paths.has(path) ? path : [])))];
+    const found = [
+      betOf(bets, query)?.page,
+      ...index.search(query).hits.map(({ id }) => pages[id]?.path),
+    ];
+    return [
+      ...new Set(found.flatMap((path) => (path !== undefined && paths.has(path) ? path : []))),
+    ];
   };
   return { paths, find };
 }
@@ -59,7 +79,8 @@ test('the indexed text of a page has its abbreviations without their explanation
   // Indexed text has normal spaces only.
   const meaning = (locale: Locale) => keam?.meaning[locale].replaceAll(/\s/g, ' ');
   for (const locale of LOCALES) {
-    const textOf = (path: string) => readFileSync(`build/client${localisePath(`/search/text/${path}.txt`, locale)}`, 'utf8');
+    const textOf = (path: string) =>
+      readFileSync(`build/client${localisePath(`/search/text/${path}.txt`, locale)}`, 'utf8');
     expect(textOf('academics/admission')).toContain({ en: 'KEAM', ml: 'കീം' }[locale]);
     expect(textOf('academics/admission')).not.toContain(meaning(locale));
     expect(textOf('help/plain-words')).toContain(meaning(locale));

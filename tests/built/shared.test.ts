@@ -12,16 +12,25 @@ import { PAGES } from '#tests/support/pages.ts';
 const CLIENT = 'build/client';
 const { college, notices } = getSite();
 const html = (path: string) => readFileSync(join(CLIENT, path), 'utf8');
-const pages = PAGES.filter(({ kind }) => kind !== 'not-found').map((page) => ({ ...page, html: html(join(page.address, 'index.html')) }));
+const pages = PAGES.filter(({ kind }) => kind !== 'not-found').map((page) => ({
+  ...page,
+  html: html(join(page.address, 'index.html')),
+}));
 
 /** Texts as escaped in attributes of the head. */
-const decode = (text: string) => text.replaceAll('&#x26;', '&').replaceAll('&#x22;', '"').replaceAll('&#x27;', "'").replaceAll('&#x3C;', '<');
+const decode = (text: string) =>
+  text
+    .replaceAll('&#x26;', '&')
+    .replaceAll('&#x22;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&#x3C;', '<');
 const sharedOf = (page: string): Record<string, string> =>
   Object.fromEntries(
-    [...page.matchAll(/<meta (?:property|name)="((?:og|article|twitter):[^"]*)" content="([^"]*)"\/?>/g)].map(([, name = '', content = '']) => [
-      name,
-      decode(content),
-    ]),
+    [
+      ...page.matchAll(
+        /<meta (?:property|name)="((?:og|article|twitter):[^"]*)" content="([^"]*)"\/?>/g,
+      ),
+    ].map(([, name = '', content = '']) => [name, decode(content)]),
   );
 
 test('every page has a card, 1200 by 630, below 60 KB, with an alternative text in its language', async () => {
@@ -29,8 +38,13 @@ test('every page has a card, 1200 by 630, below 60 KB, with an alternative text 
   for (const { address, locale, html: page } of pages) {
     const tags = sharedOf(page);
     expect(tags['twitter:card'], address).toBe('summary_large_image');
-    expect([tags['og:image:width'], tags['og:image:height'], tags['og:image:type']], address).toEqual(['1200', '630', 'image/png']);
-    expect(tags['og:image:alt'], address).toBe(`${locale === 'en' ? 'Drawing' : 'രേഖാചിത്രം'}: ${college.name[locale]}`);
+    expect(
+      [tags['og:image:width'], tags['og:image:height'], tags['og:image:type']],
+      address,
+    ).toEqual(['1200', '630', 'image/png']);
+    expect(tags['og:image:alt'], address).toBe(
+      `${locale === 'en' ? 'Drawing' : 'രേഖാചിത്രം'}: ${college.name[locale]}`,
+    );
     const src = tags['og:image']?.replace(college.siteUrl, '') ?? '';
     // The name changes with the card, so it can be cached permanently.
     expect(src, address).toMatch(/^\/assets\/cards\/[0-9a-f]{16}\.png$/);
@@ -62,12 +76,19 @@ test('the preview of a shared page matches its head, address and language', () =
 });
 
 test('a shared notice has its dates of issue and change, and a sample is marked in its title', () => {
-  for (const { address, path, locale, html: page } of pages.filter(({ kind }) => kind === 'notice')) {
+  for (const { address, path, locale, html: page } of pages.filter(
+    ({ kind }) => kind === 'notice',
+  )) {
     const notice = notices.find(({ id }) => path === `/all-news/${id}`);
     const tags = sharedOf(page);
-    expect([tags['article:published_time'], tags['article:modified_time']], address).toEqual([notice?.issuedOn, notice?.updatedOn]);
+    expect([tags['article:published_time'], tags['article:modified_time']], address).toEqual([
+      notice?.issuedOn,
+      notice?.updatedOn,
+    ]);
     const title = tags['og:title'];
-    expect(title?.startsWith(`${labelsFor(locale).sampleNote}: `), `${address}: ${title}`).toBe(notice?.sample === true);
+    expect(title?.startsWith(`${labelsFor(locale).sampleNote}: `), `${address}: ${title}`).toBe(
+      notice?.sample === true,
+    );
   }
 });
 
@@ -88,8 +109,16 @@ test('every page offers a mail about its mistakes, with its address and so its l
 
 test('notices, events and tenders are sent by WhatsApp with their title and address', () => {
   const links = (address: string) =>
-    [...html(join(address, 'index.html')).matchAll(/href="https:\/\/wa\.me\/\?text=([^"]*)"/g)].map(([, text = '']) => decodeURIComponent(text));
-  expect(links('/all-news/bus-routes-revised')).toEqual([`College bus: new times on two routes from December\n${college.siteUrl}/all-news/bus-routes-revised`]);
-  expect(links('/ml/events/annual-sports-meet')[0]).toMatch(/^വാർഷിക കായികമേള, 2027 ജനുവരി 21.*\nhttps:\/\/.*\/ml\/events\/annual-sports-meet$/);
-  expect(links('/tenders').some((text) => text.endsWith('/tenders#laboratory-chemicals'))).toBe(true);
+    [...html(join(address, 'index.html')).matchAll(/href="https:\/\/wa\.me\/\?text=([^"]*)"/g)].map(
+      ([, text = '']) => decodeURIComponent(text),
+    );
+  expect(links('/all-news/bus-routes-revised')).toEqual([
+    `College bus: new times on two routes from December\n${college.siteUrl}/all-news/bus-routes-revised`,
+  ]);
+  expect(links('/ml/events/annual-sports-meet')[0]).toMatch(
+    /^വാർഷിക കായികമേള, 2027 ജനുവരി 21.*\nhttps:\/\/.*\/ml\/events\/annual-sports-meet$/,
+  );
+  expect(links('/tenders').some((text) => text.endsWith('/tenders#laboratory-chemicals'))).toBe(
+    true,
+  );
 });

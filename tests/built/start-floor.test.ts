@@ -35,7 +35,9 @@ it.each([
   /\.(?:isWellFormed|toWellFormed|checkVisibility|moveBefore)\(/,
 ])('what starts with a page does not need %s, which browsers that start it may lack', (newer) => {
   expect(scripts.length).toBeGreaterThan(20);
-  expect(scripts.filter((_, place) => newer.test(code[place] ?? '')).map((file) => basename(file))).toEqual([]);
+  expect(
+    scripts.filter((_, place) => newer.test(code[place] ?? '')).map((file) => basename(file)),
+  ).toEqual([]);
 });
 
 it('no script has lookbehind, which Safari before 16.4 cannot read', () => {
@@ -46,7 +48,11 @@ it('no script has lookbehind, which Safari before 16.4 cannot read', () => {
 it('no media query is a range, which browsers before Chromium 104 and Safari 16.4 do not read', () => {
   const styles = globSync('build/client/assets/*.css').map((file) => readFileSync(file, 'utf8'));
   expect(styles.flatMap((text) => text.match(/@media[^{]*[<>][^{]*\{/g) ?? [])).toEqual([]);
-  const pages = globSync('build/client/{gallery,home,ml/gallery}{,/**}/*.html').map((file) => readFileSync(file, 'utf8'));
+  const pages = globSync('build/client/{gallery,home,ml/gallery}{,/**}/*.html').map((file) =>
+    readFileSync(file, 'utf8'),
+  );
   expect(pages.length).toBeGreaterThan(3);
-  expect(pages.flatMap((text) => text.match(/(?:sizes|media)="[^"]*(?:[<>]|&[lg]t;)[^"]*"/g) ?? [])).toEqual([]);
+  expect(
+    pages.flatMap((text) => text.match(/(?:sizes|media)="[^"]*(?:[<>]|&[lg]t;)[^"]*"/g) ?? []),
+  ).toEqual([]);
 });

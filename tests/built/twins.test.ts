@@ -14,7 +14,10 @@ const LANGUAGE = /^(?:lang|hreflang)$/;
 
 /** Elements that depend on the text: explanations, language marks, line breaks. */
 const isOfWords = ({ begins, attributes }: Piece) =>
-  begins === 'wbr' || begins === 'br' || (begins === 'span' && /^ lang="\w+"$/.test(attributes)) || isExplanation(attributes);
+  begins === 'wbr' ||
+  begins === 'br' ||
+  (begins === 'span' && /^ lang="\w+"$/.test(attributes)) ||
+  isExplanation(attributes);
 const isExplanation = (attributes: string) => / class="word"/.test(attributes);
 
 type Shape = { element: string; isInText: boolean };
@@ -23,20 +26,36 @@ type Shape = { element: string; isInText: boolean };
 function shapeOf(address: string): Shape[] {
   return piecesOf(address).flatMap((piece) => {
     const { begins, attributes, elements, text } = piece;
-    if (begins === undefined || !piece.around.includes('body') || isOfWords(piece) || elements.some((element) => isExplanation(element.attributes))) return [];
-    const kept = [...attributes.matchAll(/ ([\w:-]+)(?:="([^"]*)")?/g)].flatMap(([, name = '', value = '']) => {
-      const key = name.toLowerCase();
-      if (LANGUAGE.test(key)) return [];
-      if (WORDS.test(key)) return [value === '' ? `${key} empty` : key];
-      return [`${key}=${ADDRESS.test(key) ? targetOf(value) : value}`];
-    });
-    return [{ element: [begins, ...kept, HAS_WORDS.test(begins) && text.trim() ? 'words' : ''].join(' ').trim(), isInText: piece.around.includes('p') }];
+    if (
+      begins === undefined ||
+      !piece.around.includes('body') ||
+      isOfWords(piece) ||
+      elements.some((element) => isExplanation(element.attributes))
+    )
+      return [];
+    const kept = [...attributes.matchAll(/ ([\w:-]+)(?:="([^"]*)")?/g)].flatMap(
+      ([, name = '', value = '']) => {
+        const key = name.toLowerCase();
+        if (LANGUAGE.test(key)) return [];
+        if (WORDS.test(key)) return [value === '' ? `${key} empty` : key];
+        return [`${key}=${ADDRESS.test(key) ? targetOf(value) : value}`];
+      },
+    );
+    return [
+      {
+        element: [begins, ...kept, HAS_WORDS.test(begins) && text.trim() ? 'words' : '']
+          .join(' ')
+          .trim(),
+        isInText: piece.around.includes('p'),
+      },
+    ];
   });
 }
 
 /** The target of a link, without the language; of a file or site specific to a language only that it is one. */
 function targetOf(address: string): string {
-  const [, origin = '', path = '', anchor = ''] = /^(\w+:(?:\/\/[^/]*)?)?([^#]*)(.*)$/.exec(address) ?? [];
+  const [, origin = '', path = '', anchor = ''] =
+    /^(\w+:(?:\/\/[^/]*)?)?([^#]*)(.*)$/.exec(address) ?? [];
   if (/^https?:/.test(origin)) return 'https:';
   // A mail about a page names its address.
   if (origin === 'mailto:') return address.replace(/subject=%2Fml(?:%2F)?/, 'subject=%2F');
@@ -44,20 +63,27 @@ function targetOf(address: string): string {
 }
 
 /** In a sentence the order of links depends on the language. */
-const inOrder = (shape: readonly Shape[]) => shape.map(({ element, isInText }) => (isInText ? element.replace(/href=\S*/, 'href') : element));
+const inOrder = (shape: readonly Shape[]) =>
+  shape.map(({ element, isInText }) => (isInText ? element.replace(/href=\S*/, 'href') : element));
 const inAnyOrder = (shape: readonly Shape[]) => shape.map(({ element }) => element).sort();
 /** Its entries are in alphabetical order. */
 const ALPHABETICAL = '/help/plain-words';
 
 function firstDifference([first = [], second = []]: readonly string[][]): string[] {
-  const place = Array.from({ length: Math.max(first.length, second.length) }, (_, index) => index).find((index) => first[index] !== second[index]);
+  const place = Array.from(
+    { length: Math.max(first.length, second.length) },
+    (_, index) => index,
+  ).find((index) => first[index] !== second[index]);
   return place === undefined ? [] : [`${first[place]} | ${second[place]}`];
 }
 
 test('both languages of every page have the same elements with the same roles, states, ids and links, in the same order', () => {
   const unequal = PAGES.filter(({ locale }) => locale === LOCALES[0]).flatMap(({ path }) => {
     const shapes = LOCALES.map((locale) => shapeOf(localisePath(path, locale)));
-    const differences = [...firstDifference(shapes.map(inAnyOrder)), ...(path === ALPHABETICAL ? [] : firstDifference(shapes.map(inOrder)))];
+    const differences = [
+      ...firstDifference(shapes.map(inAnyOrder)),
+      ...(path === ALPHABETICAL ? [] : firstDifference(shapes.map(inOrder))),
+    ];
     return differences.map((difference) => `${path}: ${difference}`);
   });
   expect(unequal).toEqual([]);

@@ -1,45 +1,103 @@
 import { describe, expect, it } from 'vitest';
-import { dutyCounts, dutyCountsHtml, gapsHtml, resultsHtml } from '#app/features/duties/duties.server.ts';
-import { type Duties, readDuties, readMatrices, withResults } from '#app/features/duties/read-duties.server.ts';
+import {
+  dutyCounts,
+  dutyCountsHtml,
+  gapsHtml,
+  resultsHtml,
+} from '#app/features/duties/duties.server.ts';
+import {
+  type Duties,
+  readDuties,
+  readMatrices,
+  withResults,
+} from '#app/features/duties/read-duties.server.ts';
 import type { DutyParts, Results } from '#app/features/duties/schema.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
-import { describeFailures, dutiesNotShown, missingFiles, testsIn } from '#tools/check/test-reports.ts';
+import {
+  describeFailures,
+  dutiesNotShown,
+  missingFiles,
+  testsIn,
+} from '#tools/check/test-reports.ts';
 
 const plain = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 
 /** Two parts of GIGW and what WCAG 2.2 adds, small enough to count by hand. */
 const PARTS: Omit<Duties, 'results'> = {
   gigw: [
-    { part: 'Quality', checkpoints: [{ id: '5.1.1', about: 'Logo', met: 'college', note: 'The college has it.' }] },
+    {
+      part: 'Quality',
+      checkpoints: [{ id: '5.1.1', about: 'Logo', met: 'college', note: 'The college has it.' }],
+    },
     {
       part: 'Accessibility',
       checkpoints: [
-        { id: '5.2.1', about: '1.1.1', met: 'software', tests: ['tests/built/html.test.ts: every built page is valid HTML'] },
+        {
+          id: '5.2.1',
+          about: '1.1.1',
+          met: 'software',
+          tests: ['tests/built/html.test.ts: every built page is valid HTML'],
+        },
         { id: '5.2.2', about: '1.2.1', met: 'not-applicable', note: 'No film.' },
-        { id: '5.2.48', about: '4.1.1', met: 'software', tests: ['tests/built/html.test.ts: every built page is valid HTML'] },
+        {
+          id: '5.2.48',
+          about: '4.1.1',
+          met: 'software',
+          tests: ['tests/built/html.test.ts: every built page is valid HTML'],
+        },
       ],
     },
   ],
   others: [
-    { part: 'WCAG 2.2', checkpoints: [{ id: '2.5.8', about: 'Target size', met: 'content', pages: ['/about'] }] },
-    { part: 'Security', checkpoints: [{ id: 'headers', about: 'Headers', met: 'college', note: 'The host.', gap: { en: 'Not set.', ml: 'ഇല്ല.' } }] },
+    {
+      part: 'WCAG 2.2',
+      checkpoints: [{ id: '2.5.8', about: 'Target size', met: 'content', pages: ['/about'] }],
+    },
+    {
+      part: 'Security',
+      checkpoints: [
+        {
+          id: 'headers',
+          about: 'Headers',
+          met: 'college',
+          note: 'The host.',
+          gap: { en: 'Not set.', ml: 'ഇല്ല.' },
+        },
+      ],
+    },
   ],
 };
-const RESULTS: Results = { on: '2027-02-01', passed: 2034, failed: 77, pages: 600, axe: '4.13.0', chromium: '143.0', notShown: ['5.2.1'] };
+const RESULTS: Results = {
+  on: '2027-02-01',
+  passed: 2034,
+  failed: 77,
+  pages: 600,
+  axe: '4.13.0',
+  chromium: '143.0',
+  notShown: ['5.2.1'],
+};
 
 describe('the accessibility statement', () => {
   it('counts every point of GIGW, and the criteria that WCAG 2.2 shares with WCAG 2.1', () => {
     const none = { software: 0, content: 0, college: 0, 'not-applicable': 0, open: 0 };
     expect(dutyCounts(PARTS)).toEqual([
-      { name: 'GIGW 3.0', counts: { ...none, total: 4, college: 1, software: 2, 'not-applicable': 1 } },
-      { name: 'WCAG 2.2 A, AA', counts: { ...none, total: 3, software: 1, 'not-applicable': 1, content: 1 } },
+      {
+        name: 'GIGW 3.0',
+        counts: { ...none, total: 4, college: 1, software: 2, 'not-applicable': 1 },
+      },
+      {
+        name: 'WCAG 2.2 A, AA',
+        counts: { ...none, total: 3, software: 1, 'not-applicable': 1, content: 1 },
+      },
     ]);
   });
 
   it('has the 88 points of GIGW 3.0 and the 55 criteria of WCAG 2.2 at A and AA', () => {
     const counts = dutyCounts(readMatrices());
     expect(counts.map(({ counts: { total } }) => total)).toEqual([88, 55]);
-    process.stdout.write(`${counts.map(({ name, counts: each }) => `${name}: ${JSON.stringify(each)}`).join('\n')}\n`);
+    process.stdout.write(
+      `${counts.map(({ name, counts: each }) => `${name}: ${JSON.stringify(each)}`).join('\n')}\n`,
+    );
   });
 
   it('calls a point open whose test did not pass, and names it among the gaps', () => {
@@ -55,7 +113,9 @@ describe('the accessibility statement', () => {
   });
 
   it('states if no gap is known', () => {
-    expect(plain(gapsHtml({ gigw: PARTS.gigw, others: [] }, 'en')).trim()).toBe('There are no known gaps.');
+    expect(plain(gapsHtml({ gigw: PARTS.gigw, others: [] }, 'en')).trim()).toBe(
+      'There are no known gaps.',
+    );
   });
 });
 
@@ -105,7 +165,10 @@ describe('npm run results', () => {
       },
     ],
   };
-  const failed = { status: 'unexpected', results: [{ error: { message: '\u001b[31mError: no title\u001b[39m\n\nat /' } }] };
+  const failed = {
+    status: 'unexpected',
+    results: [{ error: { message: '\u001b[31mError: no title\u001b[39m\n\nat /' } }],
+  };
   const pages = {
     config: { rootDir: '/project/tests' },
     suites: [
@@ -122,17 +185,31 @@ describe('npm run results', () => {
     expect(ran).toMatchObject([
       { file: 'app/lib/clock.test.ts', title: 'changes at midnight', isPassed: true },
       { file: 'app/lib/clock.test.ts', title: 'by nginx', isSkipped: true },
-      { file: 'tests/built/html.test.ts', title: 'every built page is valid HTML', isPassed: false },
+      {
+        file: 'tests/built/html.test.ts',
+        title: 'every built page is valid HTML',
+        isPassed: false,
+      },
       { file: 'tests/built/html.test.ts', title: 'no page is empty', isPassed: true },
     ]);
   });
 
   it('names what failed once more at the end of a run, with what was said', () => {
-    expect(describeFailures(ran)).toEqual(['tests/built/html.test.ts › every built page is valid HTML', '    Error: no title', '    at /']);
+    expect(describeFailures(ran)).toEqual([
+      'tests/built/html.test.ts › every built page is valid HTML',
+      '    Error: no title',
+      '    at /',
+    ]);
   });
 
   it('lists the files that a run has left out', () => {
-    expect(missingFiles(ran, ['tests/built/html.test.ts', 'tests/built/links.test.ts', 'app/lib/clock.test.ts'])).toEqual(['tests/built/links.test.ts']);
+    expect(
+      missingFiles(ran, [
+        'tests/built/html.test.ts',
+        'tests/built/links.test.ts',
+        'app/lib/clock.test.ts',
+      ]),
+    ).toEqual(['tests/built/links.test.ts']);
   });
 
   it('names the points whose test failed or did not run, and no point without a test', () => {
@@ -149,5 +226,7 @@ describe('npm run results', () => {
 });
 
 function allGaps(parts: DutyParts, locale: Locale): string[] {
-  return parts.flatMap(({ checkpoints }) => checkpoints).flatMap(({ gap }) => (gap ? [gap[locale]] : []));
+  return parts
+    .flatMap(({ checkpoints }) => checkpoints)
+    .flatMap(({ gap }) => (gap ? [gap[locale]] : []));
 }

@@ -17,9 +17,13 @@ describe.each(LOCALES)('text added by an editor appears where it belongs (%s)', 
   it('a question and a term: on their pages, each with an anchor', async () => {
     const [faq] = await blocks(site, '/help/faq', locale, 'faq');
     const questions = faq?.topics.find(({ id }) => id === 'campus')?.questions;
-    expect(questions).toContainEqual(like({ id: 'observatory-visit', links: [like({ href: at('/department/optical') })] }));
+    expect(questions).toContainEqual(
+      like({ id: 'observatory-visit', links: [like({ href: at('/department/optical') })] }),
+    );
     const [words] = await blocks(site, '/help/plain-words', locale, 'plain-words');
-    expect(words?.words).toContainEqual(like({ id: 'seeing', full: undefined, link: like({ href: at('/department/optical') }) }));
+    expect(words?.words).toContainEqual(
+      like({ id: 'seeing', full: undefined, link: like({ href: at('/department/optical') }) }),
+    );
     const anchors = listAnchors(site);
     expect(anchors.get('/help/faq')).toContain('observatory-visit');
     expect(anchors.get('/help/plain-words')).toContain('seeing');
@@ -27,7 +31,11 @@ describe.each(LOCALES)('text added by an editor appears where it belongs (%s)', 
 
   it('search keywords: they find their page, and so do synonyms', async () => {
     const index = await prepareIndex(searchIndexOf(site, locale));
-    const paths = (query: string) => Object.values(searchEntries(index, query)).flatMap((entries) => entries.map(({ path }) => path));
-    for (const query of ['lens grinding', 'കണ്ണട', 'eyeglasses']) expect(paths(query)[0]).toBe(at('/department/optical'));
+    const paths = (query: string) =>
+      Object.values(searchEntries(index, query)).flatMap((entries) =>
+        entries.map(({ path }) => path),
+      );
+    for (const query of ['lens grinding', 'കണ്ണട', 'eyeglasses'])
+      expect(paths(query)[0]).toBe(at('/department/optical'));
   });
 });

@@ -14,7 +14,12 @@ import { eventCalendar } from '#app/features/events/event-calendar.server.ts';
 import { eventsView, eventView } from '#app/features/events/events.server.ts';
 import { albumView, galleryView } from '#app/features/gallery/gallery.server.ts';
 import { homeView } from '#app/features/home/home.server.ts';
-import { newsArchiveView, newsView, noticeList, noticeView } from '#app/features/news/news.server.ts';
+import {
+  newsArchiveView,
+  newsView,
+  noticeList,
+  noticeView,
+} from '#app/features/news/news.server.ts';
 import { peopleView, personView } from '#app/features/people/people.server.ts';
 import { sectionPageView } from '#app/features/section-page/section-page.server.ts';
 import { shellView } from '#app/features/shell/shell.server.ts';
@@ -36,14 +41,22 @@ const NOW = Date.parse(`${TODAY}T12:00:00+05:30`);
 /** The site on that day, so that later entries cannot displace an example from lists of the newest. */
 function siteOfToday(): Site {
   if ('problems' in result) throw new ContentError(result.problems);
-  return { ...result.site, notices: result.site.notices.filter(({ issuedOn }) => issuedOn <= TODAY) };
+  return {
+    ...result.site,
+    notices: result.site.notices.filter(({ issuedOn }) => issuedOn <= TODAY),
+  };
 }
 
 describe('the documents for editors', () => {
-  it.each(DOCUMENTS)('%s has an example that names its file, and the index names the document', (document) => {
-    expect(examplesOf(document).length).toBeGreaterThan(0);
-    expect(readFileSync('docs/content/README.md', 'utf8')).toContain(`](${document.split('/').at(-1)})`);
-  });
+  it.each(DOCUMENTS)(
+    '%s has an example that names its file, and the index names the document',
+    (document) => {
+      expect(examplesOf(document).length).toBeGreaterThan(0);
+      expect(readFileSync('docs/content/README.md', 'utf8')).toContain(
+        `](${document.split('/').at(-1)})`,
+      );
+    },
+  );
 
   it.each(DOCUMENTS)('%s is short', (document) => {
     expect(readFileSync(document, 'utf8').split('\n').length).toBeLessThanOrEqual(120);
@@ -55,9 +68,18 @@ describe('the documents for editors', () => {
 });
 
 /** A department's page, or one part of it, and in it the section of one kind. */
-function departmentSection<Kind extends ExplainedSection['kind']>(site: Site, locale: Locale, part: Kind, page?: string) {
-  const content = departmentView(site, 'optical', page, locale, NOW)?.sections.map((section) => section.content);
-  const found = content?.find((section): section is Extract<ExplainedSection, { kind: Kind }> => section.kind === part);
+function departmentSection<Kind extends ExplainedSection['kind']>(
+  site: Site,
+  locale: Locale,
+  part: Kind,
+  page?: string,
+) {
+  const content = departmentView(site, 'optical', page, locale, NOW)?.sections.map(
+    (section) => section.content,
+  );
+  const found = content?.find(
+    (section): section is Extract<ExplainedSection, { kind: Kind }> => section.kind === part,
+  );
   if (!found) throw new Error(`The department's page has no section ${part}`);
   return found;
 }
@@ -73,7 +95,9 @@ describe.each(LOCALES)('what an editor adds is found where it belongs (%s)', (lo
   const expectPages = (paths: readonly string[], isOnSiteMap = true) => {
     const made = listPages(site).map(({ address }) => address);
     expect(made).toEqual(expect.arrayContaining(paths.map(at)));
-    const mapped = siteMapView(site, locale).parts.flatMap(({ pages }) => pages.map(({ href }) => href));
+    const mapped = siteMapView(site, locale).parts.flatMap(({ pages }) =>
+      pages.map(({ href }) => href),
+    );
     if (isOnSiteMap) expect(mapped).toEqual(expect.arrayContaining(paths.map(at)));
   };
 
@@ -82,10 +106,18 @@ describe.each(LOCALES)('what an editor adds is found where it belongs (%s)', (lo
     const href = at('/department/optical');
 
     it('in the menu, on the home page and in the list of departments', () => {
-      const menu = shellView(site, locale).menu.flatMap(({ entries }) => (entries ?? []).flatMap(({ children }) => children ?? []));
+      const menu = shellView(site, locale).menu.flatMap(({ entries }) =>
+        (entries ?? []).flatMap(({ children }) => children ?? []),
+      );
       expect(menu).toContainEqual(like({ label: name, href, code: 'OE' }));
-      expect(homeView(site, locale, NOW).wall.engineering).toContainEqual({ code: 'OE', url: href, name });
-      expect(departmentsView(site, locale).groups[0]?.rows).toContainEqual(like({ name, url: href }));
+      expect(homeView(site, locale, NOW).wall.engineering).toContainEqual({
+        code: 'OE',
+        url: href,
+        name,
+      });
+      expect(departmentsView(site, locale).groups[0]?.rows).toContainEqual(
+        like({ name, url: href }),
+      );
     });
 
     it('in the directory, the filter of notices, the research areas and the list of contacts', async () => {
@@ -110,14 +142,20 @@ describe.each(LOCALES)('what an editor adds is found where it belongs (%s)', (lo
         'documents',
         'contact',
       ]);
-      for (const part of DEPARTMENT_PARTS) expect(departmentView(site, 'optical', part, locale, NOW)?.sections.map(({ id }) => id)).toEqual([part]);
+      for (const part of DEPARTMENT_PARTS)
+        expect(
+          departmentView(site, 'optical', part, locale, NOW)?.sections.map(({ id }) => id),
+        ).toEqual([part]);
       expectPages(['/department/optical']);
       expectPages(
         DEPARTMENT_PARTS.map((part) => `/department/optical/${part}`),
         false,
       );
       const anchors = listAnchors(site);
-      expect([...(anchors.get('/department/optical') ?? [])]).toEqual(['overview', ...DEPARTMENT_PARTS]);
+      expect([...(anchors.get('/department/optical') ?? [])]).toEqual([
+        'overview',
+        ...DEPARTMENT_PARTS,
+      ]);
       expect([...(anchors.get('/department/optical/laboratories') ?? [])]).toEqual(['observatory']);
       expect(anchors.get('/faculty')).toContain('optical');
     });
@@ -128,7 +166,10 @@ describe.each(LOCALES)('what an editor adds is found where it belongs (%s)', (lo
     const href = at('/faculty/dhruvan-d');
 
     it('on the page of the department, in the directory and with a page', () => {
-      for (const page of [undefined, 'people']) expect(departmentSection(site, locale, 'people', page).people).toContainEqual(like({ name, href }));
+      for (const page of [undefined, 'people'])
+        expect(departmentSection(site, locale, 'people', page).people).toContainEqual(
+          like({ name, href }),
+        );
       const group = peopleView(site, locale).groups.find(({ id }) => id === 'optical');
       expect(group?.people).toEqual([like({ name, href, rank: 'head' })]);
       expect(personView(site, 'dhruvan-d', locale)?.title).toBe(name);
@@ -136,11 +177,22 @@ describe.each(LOCALES)('what an editor adds is found where it belongs (%s)', (lo
     });
 
     it('on the laboratory and research area, and linked with the committee in both directions', async () => {
-      const laboratory = departmentSection(site, locale, 'laboratories', 'laboratories').rows.find(({ id }) => id === 'observatory');
+      const laboratory = departmentSection(site, locale, 'laboratories', 'laboratories').rows.find(
+        ({ id }) => id === 'observatory',
+      );
       expect(laboratory?.charge).toEqual({ label: name, href });
-      expect(departmentSection(site, locale, 'research').areas[0]?.people).toEqual([{ label: name, href }]);
-      const own = personView(site, 'dhruvan-d', locale)?.facts.flatMap(({ items }) => items.map((item) => ('href' in item ? item.href : undefined)));
-      expect(own).toEqual(expect.arrayContaining([at('/department/optical/laboratories#observatory'), at('/campus-life/sky-watchers')]));
+      expect(departmentSection(site, locale, 'research').areas[0]?.people).toEqual([
+        { label: name, href },
+      ]);
+      const own = personView(site, 'dhruvan-d', locale)?.facts.flatMap(({ items }) =>
+        items.map((item) => ('href' in item ? item.href : undefined)),
+      );
+      expect(own).toEqual(
+        expect.arrayContaining([
+          at('/department/optical/laboratories#observatory'),
+          at('/campus-life/sky-watchers'),
+        ]),
+      );
       const [block] = await blocks(site, '/campus-life/sky-watchers', locale, 'committee');
       expect(block?.committee.members).toContainEqual(like({ name, href }));
     });
@@ -155,11 +207,16 @@ describe.each(LOCALES)('what an editor adds is found where it belongs (%s)', (lo
     expect(newsView(site, locale, NOW).rows).toContainEqual(row);
     expect(newsArchiveView(site, '2027', 1, locale, NOW)?.rows).toContainEqual(row);
     expect(departmentSection(site, locale, 'overview').notices).toContainEqual(row);
-    expect(noticeList(site, locale)).toContainEqual(like({ href: at('/all-news/observatory-evenings'), departments: ['optical'] }));
+    expect(noticeList(site, locale)).toContainEqual(
+      like({ href: at('/all-news/observatory-evenings'), departments: ['optical'] }),
+    );
     expect(listDataFiles(site)).toContain(at('/lists/notices.json'));
     const view = noticeView(site, 'observatory-evenings', locale, NOW);
     expect(view?.attachments).toEqual([like({ id: 'observatory-rules' })]);
-    expect(view?.facts).toContainEqual({ term: labelsFor(locale).lastUpdated, value: formatDate('2027-01-12', locale) });
+    expect(view?.facts).toContainEqual({
+      term: labelsFor(locale).lastUpdated,
+      value: formatDate('2027-01-12', locale),
+    });
     expectPages(['/all-news/observatory-evenings', '/all-news/archive/2027']);
   });
 
@@ -171,52 +228,91 @@ describe.each(LOCALES)('what an editor adds is found where it belongs (%s)', (lo
     expect(eventsView(site, locale, NOW).rows).toContainEqual(row);
     expect(departmentSection(site, locale, 'overview').events).toContainEqual(row);
     const view = eventView(site, 'night-of-stars', locale, NOW);
-    expect(view).toMatchObject({ mapHref: at('/contact#map'), calendarHref: at('/calendar/night-of-stars.ics') });
+    expect(view).toMatchObject({
+      mapHref: at('/contact#map'),
+      calendarHref: at('/calendar/night-of-stars.ics'),
+    });
     expect(listDataFiles(site)).toContain(at('/calendar/night-of-stars.ics'));
     // The example is a sample and is marked on its own page.
-    expect(eventCalendar(site, 'night-of-stars', locale)).toContain(`SUMMARY:${labelsFor(locale).sampleNote}: ${view?.row.title}`);
+    expect(eventCalendar(site, 'night-of-stars', locale)).toContain(
+      `SUMMARY:${labelsFor(locale).sampleNote}: ${view?.row.title}`,
+    );
     // It has been changed once, as its page and calendars show.
-    expect(view?.facts).toContainEqual({ term: labelsFor(locale).lastUpdated, value: formatDate('2027-01-12', locale) });
+    expect(view?.facts).toContainEqual({
+      term: labelsFor(locale).lastUpdated,
+      value: formatDate('2027-01-12', locale),
+    });
     expect(eventCalendar(site, 'night-of-stars', locale)).toContain('SEQUENCE:1\r\n');
     expectPages(['/events/night-of-stars']);
   });
 
   it('an admission stream and an admission date: on the page with their status, on the home page, in calendars and in the feed', () => {
     const view = admissionsView(site, undefined, locale, NOW);
-    const words = (timeline: readonly { from: number; text: string; day?: number | undefined }[] = []) => stepText(stepAt(timeline, NOW), NOW);
+    const words = (
+      timeline: readonly { from: number; text: string; day?: number | undefined }[] = [],
+    ) => stepText(stepAt(timeline, NOW), NOW);
     const stream = view?.streams.find(({ id }) => id === 'optics-diploma');
-    expect(words(stream?.timeline)).toBe({ en: 'Open, closes in 2 days', ml: 'നടക്കുന്നു; 2\u00a0ദിവസം കഴിഞ്ഞ് അവസാനിക്കും' }[locale]);
+    expect(words(stream?.timeline)).toBe(
+      { en: 'Open, closes in 2 days', ml: 'നടക്കുന്നു; 2\u00a0ദിവസം കഴിഞ്ഞ് അവസാനിക്കും' }[locale],
+    );
     const event = view?.events.find(({ id }) => id === 'optics-spot');
-    expect(words(event?.timeline)).toBe({ en: 'Opens in 5 days', ml: '5\u00a0ദിവസം കഴിഞ്ഞ് തുടങ്ങും' }[locale]);
-    expect(homeView(site, locale, NOW).admissions.map(({ title }) => title)).toEqual(expect.arrayContaining([stream?.name, event?.title]));
-    for (const [id, entry] of Object.entries({ 'stream-optics-diploma': { title: stream?.name, ...stream }, 'admission-optics-spot-2027-1': event })) {
+    expect(words(event?.timeline)).toBe(
+      { en: 'Opens in 5 days', ml: '5\u00a0ദിവസം കഴിഞ്ഞ് തുടങ്ങും' }[locale],
+    );
+    expect(homeView(site, locale, NOW).admissions.map(({ title }) => title)).toEqual(
+      expect.arrayContaining([stream?.name, event?.title]),
+    );
+    for (const [id, entry] of Object.entries({
+      'stream-optics-diploma': { title: stream?.name, ...stream },
+      'admission-optics-spot-2027-1': event,
+    })) {
       expect(entry?.calendarHref).toBe(at(`/calendar/${id}.ics`));
       expect(listDataFiles(site)).toContain(entry?.calendarHref);
-      for (const calendar of [id, 'admissions']) expect(admissionCalendar(site, calendar, locale)?.replaceAll('\r\n ', '')).toContain(entry?.title);
+      for (const calendar of [id, 'admissions'])
+        expect(admissionCalendar(site, calendar, locale)?.replaceAll('\r\n ', '')).toContain(
+          entry?.title,
+        );
     }
   });
 
   it('a tender: in the list, open on that day, with its corrigendum, its document and an anchor', () => {
     const row = tendersView(site, locale, NOW).rows.find(({ id }) => id === 'telescope');
     expect(row && tenderState(row, NOW)).toBe('open');
-    expect(row).toMatchObject({ corrigenda: [{ iso: '2027-01-12' }], documents: [{ id: 'telescope-specification' }] });
+    expect(row).toMatchObject({
+      corrigenda: [{ iso: '2027-01-12' }],
+      documents: [{ id: 'telescope-specification' }],
+    });
     expect(listAnchors(site).get('/tenders')).toContain('telescope');
   });
 
   it('a document: in its category, on the department, and as a page if it has a text source', async () => {
-    const rowsOf = (category: string) => downloadsView(site, locale, NOW).categories.find(({ id }) => id === category)?.rows;
-    expect(rowsOf('students')).toContainEqual(like({ id: 'observatory-rules', page: at('/downloads/observatory-rules') }));
+    const rowsOf = (category: string) =>
+      downloadsView(site, locale, NOW).categories.find(({ id }) => id === category)?.rows;
+    expect(rowsOf('students')).toContainEqual(
+      like({ id: 'observatory-rules', page: at('/downloads/observatory-rules') }),
+    );
     const finished = rowsOf('tenders')?.find(({ id }) => id === 'telescope-specification');
-    expect(finished?.files).toEqual([like({ href: '/documents/telescope-specification.pdf', pages: { en: '1 page', ml: '1 പേജ്' }[locale] })]);
+    expect(finished?.files).toEqual([
+      like({
+        href: '/documents/telescope-specification.pdf',
+        pages: { en: '1 page', ml: '1 പേജ്' }[locale],
+      }),
+    ]);
     expect(finished).not.toHaveProperty('page');
-    expect(departmentSection(site, locale, 'documents').papers).toEqual([like({ id: 'observatory-rules' })]);
-    expect((await documentView(site, 'observatory-rules', locale))?.blocks).toEqual([like({ kind: 'html' })]);
+    expect(departmentSection(site, locale, 'documents').papers).toEqual([
+      like({ id: 'observatory-rules' }),
+    ]);
+    expect((await documentView(site, 'observatory-rules', locale))?.blocks).toEqual([
+      like({ kind: 'html' }),
+    ]);
     expectPages(['/downloads/observatory-rules']);
   });
 
   it('a committee: in the list of all, and in full on its page', async () => {
     const [list] = await blocks(site, '/administrative/statutory-committees', locale, 'committees');
-    expect(list?.rows).toContainEqual(like({ id: 'observatory', href: at('/campus-life/sky-watchers') }));
+    expect(list?.rows).toContainEqual(
+      like({ id: 'observatory', href: at('/campus-life/sky-watchers') }),
+    );
     const [block] = await blocks(site, '/campus-life/sky-watchers', locale, 'committee');
     expect(block?.committee).toMatchObject({ id: 'observatory', isSample: true });
     expect(block?.committee.members).toHaveLength(2);
@@ -224,7 +320,9 @@ describe.each(LOCALES)('what an editor adds is found where it belongs (%s)', (lo
 
   it('an agreement: on the page of partnerships, with its departments', async () => {
     const lists = await blocks(site, '/partnerships', locale, 'partners');
-    const row = lists.flatMap(({ partners }) => partners.rows).find(({ id }) => id === 'sample-planetarium');
+    const row = lists
+      .flatMap(({ partners }) => partners.rows)
+      .find(({ id }) => id === 'sample-planetarium');
     expect(row?.departments).toEqual([like({ href: at('/department/optical') })]);
   });
 
@@ -234,7 +332,9 @@ describe.each(LOCALES)('what an editor adds is found where it belongs (%s)', (lo
       vi.unstubAllEnvs();
     });
     const cover = like({ id: 'telescope', source: like({ width: 1440, height: 960 }) });
-    expect((await galleryView(site, locale)).albums).toContainEqual(like({ href: at('/gallery/night-sky'), cover }));
+    expect((await galleryView(site, locale)).albums).toContainEqual(
+      like({ href: at('/gallery/night-sky'), cover }),
+    );
     expect((await albumView(site, 'night-sky', locale))?.pictures).toEqual([cover]);
     expectPages(['/gallery/night-sky']);
   });
@@ -243,20 +343,32 @@ describe.each(LOCALES)('what an editor adds is found where it belongs (%s)', (lo
     const item = like({ href: at('/campus-life/sky-watchers') });
     const whole = await sectionPageView(site, '/campus-life', locale);
     expect(whole?.sections.find(({ id }) => id === 'technical')?.items).toContainEqual(item);
-    expect((await sectionPageView(site, '/campus-life/technical', locale))?.subpages).toContainEqual(item);
+    expect(
+      (await sectionPageView(site, '/campus-life/technical', locale))?.subpages,
+    ).toContainEqual(item);
     const own = await sectionPageView(site, '/campus-life/sky-watchers', locale);
     expect(own?.title).toBe({ en: 'Sky watchers', ml: 'വാനനിരീക്ഷണ ക്ലബ്' }[locale]);
-    expect(own?.links).toContainEqual(like({ href: at('/campus-life/sky-watchers'), isCurrent: true }));
+    expect(own?.links).toContainEqual(
+      like({ href: at('/campus-life/sky-watchers'), isCurrent: true }),
+    );
     expectPages(['/campus-life/sky-watchers']);
   });
 
   it('a fee item: in the fee sheet, which adds it to the total', async () => {
-    const sheet = (await documentView(site, 'fee-sheet', locale))?.blocks.filter((block) => block.kind === 'fees') ?? [];
+    const sheet =
+      (await documentView(site, 'fee-sheet', locale))?.blocks.filter(
+        (block) => block.kind === 'fees',
+      ) ?? [];
     const name = { en: 'Observatory fee', ml: 'വാനനിരീക്ഷണ കേന്ദ്ര ഫീസ്' }[locale];
     const table = sheet.find(({ table: { rows } }) => rows.some((row) => row.name === name))?.table;
-    expect(table?.rows.find((row) => row.name === name)?.cells.slice(0, 3)).toEqual(['₹100', '₹0', '₹100']);
+    expect(table?.rows.find((row) => row.name === name)?.cells.slice(0, 3)).toEqual([
+      '₹100',
+      '₹0',
+      '₹100',
+    ]);
     const rupees = (amount = '') => Number(amount.replaceAll(/\D/g, ''));
-    const columnSum = (column: number) => table?.rows.reduce((sum, { cells }) => sum + rupees(cells[column]), 0);
+    const columnSum = (column: number) =>
+      table?.rows.reduce((sum, { cells }) => sum + rupees(cells[column]), 0);
     expect(table?.totals.at(-1)?.cells.map(rupees)).toEqual([0, 1, 2].map(columnSum));
   });
 
@@ -267,30 +379,43 @@ describe.each(LOCALES)('what an editor adds is found where it belongs (%s)', (lo
       ['btech', true],
       ['mtech', false],
     ] as const) {
-      expect(tabs?.[tab].scholarships).toContainEqual(like({ label: name, courses: ['btech'], categories: ['sc', 'st'], isOwn }));
+      expect(tabs?.[tab].scholarships).toContainEqual(
+        like({ label: name, courses: ['btech'], categories: ['sc', 'st'], isOwn }),
+      );
     }
   });
 
   it('an admission document: on the tabs of its courses, and in the list of those who need it', () => {
     const title = { en: 'Eyesight certificate', ml: 'കാഴ്ചശക്തി സർട്ടിഫിക്കറ്റ്' }[locale];
     const bring = admissionsView(site, undefined, locale, NOW)?.bring;
-    for (const tab of ['btech', 'mtech'] as const) expect(bring?.tables[tab].rows).toContainEqual(like({ name: title }));
+    for (const tab of ['btech', 'mtech'] as const)
+      expect(bring?.tables[tab].rows).toContainEqual(like({ name: title }));
     expect(bring?.tables.phd.rows).not.toContainEqual(like({ name: title }));
     expect(bring?.papers).toContainEqual(like({ title, validity: { months: 6 } }));
   });
 
   it('a programme: admissions, academics, department', async () => {
     const row = like({ code: 'OE', seats: 30 });
-    expect(admissionsView(site, undefined, locale, NOW)?.btech.programmes.table.rows).toContainEqual(row);
+    expect(
+      admissionsView(site, undefined, locale, NOW)?.btech.programmes.table.rows,
+    ).toContainEqual(row);
     const tables = await blocks(site, '/academics/programs', locale, 'programmes');
     expect(tables.flatMap(({ table }) => table.rows)).toContainEqual(row);
-    expect(departmentSection(site, locale, 'programmes', 'programmes').details).toEqual([like({ id: 'btech-optical' })]);
+    expect(departmentSection(site, locale, 'programmes', 'programmes').details).toEqual([
+      like({ id: 'btech-optical' }),
+    ]);
   });
 
   it('an entry of the year and a place on the map', async () => {
     const [strip] = await blocks(site, '/academics/ktu', locale, 'year');
-    expect(strip?.chart.rows.at(-1)).toMatchObject({ id: 'observatory', spans: [{ width: expect.any(Number) }] });
+    expect(strip?.chart.rows.at(-1)).toMatchObject({
+      id: 'observatory',
+      spans: [{ width: expect.any(Number) }],
+    });
     const [map] = await blocks(site, '/contact', locale, 'campus-map');
-    expect(map?.map.places.at(-1)).toMatchObject({ id: 'observatory', href: at('/department/optical/laboratories') });
+    expect(map?.map.places.at(-1)).toMatchObject({
+      id: 'observatory',
+      href: at('/department/optical/laboratories'),
+    });
   });
 });

@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,10 +29,27 @@ siteUrl: https://www.palmgrove.test
 departments: [cse, civil, maths]
 programmes: { btech-cse: 90, btech-ce: 60, mtech-structural-engineering: 12 }
 `;
-const PAGES = ['/', '/about', '/admissions', '/admissions/btech', '/admissions/my-admission', '/department/civil', '/contact', '/search', '/help', '/404'];
-const PRODUCT = ['{app,desk,packs,public,tools}/**/*', 'docs/*.{tsv,yaml}', '{package,package-lock,tsconfig}.json', '{vite,react-router}.config.ts'];
+const PAGES = [
+  '/',
+  '/about',
+  '/admissions',
+  '/admissions/btech',
+  '/admissions/my-admission',
+  '/department/civil',
+  '/contact',
+  '/search',
+  '/help',
+  '/404',
+];
+const PRODUCT = [
+  '{app,desk,packs,public,tools}/**/*',
+  'docs/*.{tsv,yaml}',
+  '{package,package-lock,tsconfig}.json',
+  '{vite,react-router}.config.ts',
+];
 const OF_LANGUAGE = /^app\/.*(?:\/|^)ml[./]/;
-const TEXT = /\.(?:[cm]?[jt]sx?|yaml|md|json|css|svg|txt|html|xml|atom|ics|csv|webmanifest|data|webcal)$/;
+const TEXT =
+  /\.(?:[cm]?[jt]sx?|yaml|md|json|css|svg|txt|html|xml|atom|ics|csv|webmanifest|data|webcal)$/;
 const MALAYALAM = /[\u0d00-\u0d7f]/g;
 
 const folder = mkdtempSync(join(tmpdir(), 'another-script-'));
@@ -30,8 +57,12 @@ const copy = join(folder, 'product');
 const client = join(copy, 'build/client');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const renamed = (text: string) => text.replaceAll(/(?<![a-zA-Z0-9])ml\b/g, 'ko').replaceAll('Malayalam', 'Korean');
-const inHangul = (text: string) => text.replaceAll(MALAYALAM, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x0d00 + 0xac00));
+const renamed = (text: string) =>
+  text.replaceAll(/(?<![a-zA-Z0-9])ml\b/g, 'ko').replaceAll('Malayalam', 'Korean');
+const inHangul = (text: string) =>
+  text.replaceAll(MALAYALAM, (letter) =>
+    String.fromCharCode(letter.charCodeAt(0) - 0x0d00 + 0xac00),
+  );
 const codesInHangul = (text: string) => text.replaceAll(/(\\u|0x)0d(?=[0-7][0-9a-f])/g, '$1ac');
 
 /** Copies a file with its words in the stub language. */
@@ -39,7 +70,8 @@ function copyFile(file: string, place: string): void {
   const target = join(copy, renamed(place));
   mkdirSync(dirname(target), { recursive: true });
   cpSync(file, target);
-  const words = (text: string) => inHangul(renamed(OF_LANGUAGE.test(place) ? codesInHangul(text) : text));
+  const words = (text: string) =>
+    inHangul(renamed(OF_LANGUAGE.test(place) ? codesInHangul(text) : text));
   if (TEXT.test(file)) writeFileSync(target, words(readFileSync(file, 'utf8')));
 }
 
@@ -51,11 +83,23 @@ function run(cwd: string, ...words: string[]): string {
 
 beforeAll(() => {
   writeFileSync(join(folder, 'answers.yaml'), ANSWERS);
-  run('.', 'desk/new-college.ts', join(folder, 'college'), '--answers', join(folder, 'answers.yaml'));
+  run(
+    '.',
+    'desk/new-college.ts',
+    join(folder, 'college'),
+    '--answers',
+    join(folder, 'answers.yaml'),
+  );
   const isFile = (file: string) => statSync(file).isFile();
-  for (const file of globSync(PRODUCT, { exclude: ['**/node_modules/**', '**/*.test.ts*'] }).filter(isFile)) copyFile(file, file);
+  for (const file of globSync(PRODUCT, { exclude: ['**/node_modules/**', '**/*.test.ts*'] }).filter(
+    isFile,
+  ))
+    copyFile(file, file);
   const college = join(folder, 'college');
-  for (const file of globSync('content/**/*', { cwd: college }).filter((name) => isFile(join(college, name)))) copyFile(join(college, file), file);
+  for (const file of globSync('content/**/*', { cwd: college }).filter((name) =>
+    isFile(join(college, name)),
+  ))
+    copyFile(join(college, file), file);
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
   expect(run(copy, 'tools/check/check-content.ts')).toBe('No mistakes found in the content.\n');
   run(copy, 'tools/build/build.ts', '--quick');
@@ -64,7 +108,9 @@ beforeAll(() => {
 describe('a college whose second language has another script', () => {
   it('has each page in both languages', () => {
     const [first, second] = ['en', 'ko'].map((language) =>
-      [...pagesIn(client)].filter(([, html]) => html.includes(`<html lang="${language}"`)).map(([path]) => path),
+      [...pagesIn(client)]
+        .filter(([, html]) => html.includes(`<html lang="${language}"`))
+        .map(([path]) => path),
     );
     expect(first?.length).toBeGreaterThan(100);
     expect(second).toEqual(first?.map((path) => (path === '/' ? '/ko' : `/ko${path}`)));
@@ -73,7 +119,11 @@ describe('a college whose second language has another script', () => {
   it('has no word of Malayalam in any file', () => {
     const files = globSync('**/*', { cwd: client }).filter((file) => TEXT.test(file));
     expect(files.length).toBeGreaterThan(500);
-    expect(files.filter((file) => /[\u0d00-\u0d7f]|Malayalam/.test(readFileSync(join(client, file), 'utf8')))).toEqual([]);
+    expect(
+      files.filter((file) =>
+        /[\u0d00-\u0d7f]|Malayalam/.test(readFileSync(join(client, file), 'utf8')),
+      ),
+    ).toEqual([]);
   });
 
   it('has no dead links', () => {

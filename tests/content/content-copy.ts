@@ -1,4 +1,13 @@
-import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Problem, placeOf } from '#app/content/reading/problem.server.ts';
@@ -14,7 +23,12 @@ export type Reported = { file: string; field: string; expected: string; found: s
 
 export function asReported(problem: Problem): Reported {
   const { file, expected, found } = problem;
-  return { file, field: placeOf(problem), expected: expected.en, found: typeof found === 'string' ? found : found.en };
+  return {
+    file,
+    field: placeOf(problem),
+    expected: expected.en,
+    found: typeof found === 'string' ? found : found.en,
+  };
 }
 
 /** A copy of content/ in a temporary folder, for making and undoing mistakes. */
@@ -38,8 +52,13 @@ export function copyContent() {
     /** Makes the copy equal to content/ again. */
     restore() {
       for (const file of touched) {
-        if (existsSync(join('content', file))) copyFileSync(join('content', file), join(folder, file));
-        else rmSync(join(folder, existsSync(join('content', dirname(file))) ? file : dirname(file)), { recursive: true, force: true });
+        if (existsSync(join('content', file)))
+          copyFileSync(join('content', file), join(folder, file));
+        else
+          rmSync(join(folder, existsSync(join('content', dirname(file))) ? file : dirname(file)), {
+            recursive: true,
+            force: true,
+          });
       }
       touched.clear();
     },
@@ -81,21 +100,27 @@ export function remove(file: string): Mistake {
 /** A code block of a document that names a file: a whole file, or what is added at the end of one or of one of its lists. */
 type Example = { file: string; text: string; end?: string | true };
 
-const BLOCK = /(?:^<!-- content\/(\S+) -->\n)?^```\w+\n(?:# content\/(\S+?)(?:, (at the end)(?: of (\w+))?)?\n)?([\s\S]*?)^```$/gm;
+const BLOCK =
+  /(?:^<!-- content\/(\S+) -->\n)?^```\w+\n(?:# content\/(\S+?)(?:, (at the end)(?: of (\w+))?)?\n)?([\s\S]*?)^```$/gm;
 
 /** The examples of a document for editors, in its order. */
 export function examplesOf(document: string): Example[] {
-  return [...readFileSync(document, 'utf8').matchAll(BLOCK)].flatMap(([, above, first, isAddition, list, text = '']) => {
-    const file = above ?? first;
-    if (file === undefined) return [];
-    return [isAddition ? { file, text, end: list ?? true } : { file, text }];
-  });
+  return [...readFileSync(document, 'utf8').matchAll(BLOCK)].flatMap(
+    ([, above, first, isAddition, list, text = '']) => {
+      const file = above ?? first;
+      if (file === undefined) return [];
+      return [isAddition ? { file, text, end: list ?? true } : { file, text }];
+    },
+  );
 }
 
 /** Applies an example as the document tells editors to. */
 export function addExample(copy: ContentCopy, { file, text, end }: Example): void {
   // A list ends where the next line is not indented.
   const place = end === true ? /^[\s\S]*\n$/ : new RegExp(`^${end}:\\n(?: .*\\n)+`, 'm');
-  const change = end === undefined ? write(file, text) : replace(file, place, `$&${text.replaceAll('$', '$$$$')}`);
+  const change =
+    end === undefined
+      ? write(file, text)
+      : replace(file, place, `$&${text.replaceAll('$', '$$$$')}`);
   change(copy);
 }

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { countDisclosures, disclosureCountsHtml, disclosureHtml } from '#app/features/disclosures/disclosures.server.ts';
+import {
+  countDisclosures,
+  disclosureCountsHtml,
+  disclosureHtml,
+} from '#app/features/disclosures/disclosures.server.ts';
 import { type DisclosureList, disclosureItems } from '#app/features/disclosures/schema.ts';
 import { linkTitles } from '#app/features/section-page/link-titles.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
@@ -22,23 +26,41 @@ describe('the lists of items that a college must publish', () => {
   });
 
   it('have AICTE headings 10.1 to 10.20', () => {
-    expect(list('aicte').groups.map(({ ref }) => ref)).toEqual(Array.from({ length: 20 }, (_, index) => `10.${index + 1}`));
+    expect(list('aicte').groups.map(({ ref }) => ref)).toEqual(
+      Array.from({ length: 20 }, (_, index) => `10.${index + 1}`),
+    );
   });
 
   it('have the seventeen manuals of the Right to Information Act, by number', () => {
-    expect(disclosureItems(list('rti')).map(({ id }) => id)).toEqual(Array.from({ length: 17 }, (_, index) => `manual-${index + 1}`));
+    expect(disclosureItems(list('rti')).map(({ id }) => id)).toEqual(
+      Array.from({ length: 17 }, (_, index) => `manual-${index + 1}`),
+    );
   });
 
   it('have the separate duties: ranking, accreditation, ragging, harassment, grievances, equity, disability', () => {
     const ids = disclosureItems(list('others')).map(({ id }) => id);
-    for (const id of ['nirf', 'nba', 'coa', 'ragging-officers', 'ragging-help', 'icc', 'grievance', 'ombudsperson', 'equity', 'accessible-site'])
+    for (const id of [
+      'nirf',
+      'nba',
+      'coa',
+      'ragging-officers',
+      'ragging-help',
+      'icc',
+      'grievance',
+      'ombudsperson',
+      'equity',
+      'accessible-site',
+    ])
       expect(ids).toContain(id);
   });
 
   it('state that there is no management quota where AICTE requires lists of its applicants', () => {
-    const management = disclosureItems(list('aicte')).filter(({ id }) => /^management|^applicants/.test(id));
+    const management = disclosureItems(list('aicte')).filter(({ id }) =>
+      /^management|^applicants/.test(id),
+    );
     expect(management).toHaveLength(3);
-    for (const { notApplicable } of management) expect(notApplicable?.en).toContain('no management or NRI quota');
+    for (const { notApplicable } of management)
+      expect(notApplicable?.en).toContain('no management or NRI quota');
   });
 
   it('are reviewed within twelve months', () => {
@@ -56,22 +78,29 @@ describe('the lists of items that a college must publish', () => {
 });
 
 describe.each(LOCALES)('the page of a list (%s)', (locale) => {
-  it.each(LISTS.map(({ id }) => id))('%s shows every item with an anchor, its text and its links, and the counts', async (id) => {
-    const wanted = list(id);
-    const html = await disclosureHtml(site, wanted, locale, 2);
-    const plain = html.replaceAll(/<[^>]*>/g, '').replaceAll('&#x26;', '&');
-    for (const item of disclosureItems(wanted)) {
-      expect(html).toContain(`id="${id}-${item.id}"`);
-      expect(plain).toContain(item.label[locale]);
-      for (const path of item.at ?? []) expect(html).toContain(`>${linkTitles(site, locale)(path)}</a>`);
-      for (const words of [item.says, item.college, item.notApplicable]) if (words) expect(plain).toContain(words[locale]);
-    }
-    expect(html.match(/<li /g)).toHaveLength(countDisclosures(wanted).total);
-    expect(plain).toContain(String(countDisclosures(wanted).met));
-  });
+  it.each(LISTS.map(({ id }) => id))(
+    '%s shows every item with an anchor, its text and its links, and the counts',
+    async (id) => {
+      const wanted = list(id);
+      const html = await disclosureHtml(site, wanted, locale, 2);
+      const plain = html.replaceAll(/<[^>]*>/g, '').replaceAll('&#x26;', '&');
+      for (const item of disclosureItems(wanted)) {
+        expect(html).toContain(`id="${id}-${item.id}"`);
+        expect(plain).toContain(item.label[locale]);
+        for (const path of item.at ?? [])
+          expect(html).toContain(`>${linkTitles(site, locale)(path)}</a>`);
+        for (const words of [item.says, item.college, item.notApplicable])
+          if (words) expect(plain).toContain(words[locale]);
+      }
+      expect(html.match(/<li /g)).toHaveLength(countDisclosures(wanted).total);
+      expect(plain).toContain(String(countDisclosures(wanted).met));
+    },
+  );
 
   it('numbers the items continuously across headings', async () => {
-    const starts = [...(await disclosureHtml(site, list('ugc'), locale, 2)).matchAll(/<ol start="(\d+)"/g)].map(([, start]) => Number(start));
+    const starts = [
+      ...(await disclosureHtml(site, list('ugc'), locale, 2)).matchAll(/<ol start="(\d+)"/g),
+    ].map(([, start]) => Number(start));
     expect(starts).toEqual([10, 23, 32, 35, 38, 49, 50, 59, 60]);
   });
 

@@ -14,28 +14,65 @@ afterAll(() => copy.dispose());
 
 const site = getSite();
 const DOCUMENT = 'documents/telescope-specification.yaml';
-const problemAt = (file: string, field: string, expected: string, found: string): Reported => ({ file, field, expected, found });
+const problemAt = (file: string, field: string, expected: string, found: string): Reported => ({
+  file,
+  field,
+  expected,
+  found,
+});
 
 describe('a file that screen readers cannot read', () => {
   /** A finished file with its faults, as recorded by `npm run documents`. */
   function addFile(missing: readonly string[], fields: string) {
     copy.write('documents/files/telescope-specification.pdf', 'made elsewhere');
     const measure = { bytes: 14, pages: 1, ...(missing.length === 0 ? {} : { missing }) };
-    replace('documents/measures.json', /^\{/, `{ "telescope-specification.pdf": ${JSON.stringify(measure)},`)(copy);
+    replace(
+      'documents/measures.json',
+      /^\{/,
+      `{ "telescope-specification.pdf": ${JSON.stringify(measure)},`,
+    )(copy);
     const words = (text: string) => `{ en: "${text}", ml: "ദൂരദർശിനി" }`;
-    const record = ['category: tenders', 'issuedOn: 2027-01-11', 'files:', '  - { file: "telescope-specification.pdf", languages: [en] }', fields];
-    copy.write(DOCUMENT, [`title: ${words('Telescope')}`, `purpose: ${words('What it must be able to do.')}`, ...record].join('\n'));
+    const record = [
+      'category: tenders',
+      'issuedOn: 2027-01-11',
+      'files:',
+      '  - { file: "telescope-specification.pdf", languages: [en] }',
+      fields,
+    ];
+    copy.write(
+      DOCUMENT,
+      [
+        `title: ${words('Telescope')}`,
+        `purpose: ${words('What it must be able to do.')}`,
+        ...record,
+      ].join('\n'),
+    );
   }
 
   it('is reported with its faults', () => {
     addFile(['tags', 'language'], '');
-    const expected = 'a file with tags, text, title and language; or a tick at “A screen reader cannot read the file” and a page that says the same';
-    expect(copy.problems()).toEqual([problemAt(DOCUMENT, 'files', expected, 'telescope-specification.pdf has no tags, no language')]);
+    const expected =
+      'a file with tags, text, title and language; or a tick at “A screen reader cannot read the file” and a page that says the same';
+    expect(copy.problems()).toEqual([
+      problemAt(
+        DOCUMENT,
+        'files',
+        expected,
+        'telescope-specification.pdf has no tags, no language',
+      ),
+    ]);
   });
 
   it('needs a page with the same content', () => {
     addFile(['text'], 'unreadable: true');
-    expect(copy.problems()).toEqual([problemAt(DOCUMENT, 'page', 'a page of this site with the same content as the unreadable file', 'nothing')]);
+    expect(copy.problems()).toEqual([
+      problemAt(
+        DOCUMENT,
+        'page',
+        'a page of this site with the same content as the unreadable file',
+        'nothing',
+      ),
+    ]);
   });
 
   it('is allowed if its record states this and names that page', () => {
@@ -45,7 +82,9 @@ describe('a file that screen readers cannot read', () => {
 
   it('is not recorded as such if it can be read', () => {
     addFile([], 'unreadable: true\npage: /tenders');
-    expect(copy.problems()).toEqual([problemAt(DOCUMENT, 'unreadable', 'no tick: every file can be read', 'a tick')]);
+    expect(copy.problems()).toEqual([
+      problemAt(DOCUMENT, 'unreadable', 'no tick: every file can be read', 'a tick'),
+    ]);
   });
 });
 
@@ -53,7 +92,11 @@ describe('terms', () => {
   it('that have ended are reported from the day after their last day at the college', () => {
     const [committee] = site.committees;
     if (!committee) throw new Error('There is no committee');
-    const only = { ...site, programmes: [], committees: [{ ...committee, term: { from: '2024-06-01', to: '2026-05-31' } }] };
+    const only = {
+      ...site,
+      programmes: [],
+      committees: [{ ...committee, term: { from: '2024-06-01', to: '2026-05-31' } }],
+    };
     expect(findEndedTerms(only, Date.parse('2026-05-31T23:59:00+05:30'))).toEqual([]);
     expect(findEndedTerms(only, Date.parse('2026-06-01T00:00:00+05:30')).map(asReported)).toEqual([
       problemAt(committee.file, 'term.to', 'a day that has not passed, or no entry', '2026-05-31'),
@@ -64,9 +107,17 @@ describe('terms', () => {
 describe('a day of page-days.yaml', () => {
   it('that is still to come is reported until that day begins at the college', () => {
     const { pageDays } = structuredClone(getSite());
-    for (const path of Object.keys(pageDays)) pageDays[path as keyof typeof pageDays] = path === '/faculty' ? '2027-05-02' : '2027-05-01';
-    expect(findFutureDays({ pageDays }, Date.parse('2027-05-01T23:59:00+05:30')).map(asReported)).toEqual([
-      { file: 'page-days.yaml', field: '/faculty', expected: 'a day not after today, 2027-05-01', found: '2027-05-02' },
+    for (const path of Object.keys(pageDays))
+      pageDays[path as keyof typeof pageDays] = path === '/faculty' ? '2027-05-02' : '2027-05-01';
+    expect(
+      findFutureDays({ pageDays }, Date.parse('2027-05-01T23:59:00+05:30')).map(asReported),
+    ).toEqual([
+      {
+        file: 'page-days.yaml',
+        field: '/faculty',
+        expected: 'a day not after today, 2027-05-01',
+        found: '2027-05-02',
+      },
     ]);
     expect(findFutureDays({ pageDays }, Date.parse('2027-05-02T00:00:00+05:30'))).toEqual([]);
   });
@@ -77,7 +128,9 @@ describe('a printed document', () => {
     const result = loadSite(copy.folder);
     if (!('site' in result)) throw new Error('The copy has other mistakes');
     const files = new ContentFiles(copy.folder);
-    return (await findStaleDocuments(result.site, (file) => files.size(file))).map(asReported).map(({ file, field, found }) => [`${file} ${field}`, found]);
+    return (await findStaleDocuments(result.site, (file) => files.size(file)))
+      .map(asReported)
+      .map(({ file, field, found }) => [`${file} ${field}`, found]);
   };
   const changed = 'a file older than its text or figures';
 
@@ -93,7 +146,12 @@ describe('a printed document', () => {
   it('is outdated in both languages if a fee in it changes', async () => {
     replace('fees.yaml', 'btech: 750', 'btech: 800')(copy);
     const files = (await stale()).map(([field]) => field);
-    expect(files).toEqual(expect.arrayContaining(['documents/fee-sheet.yaml files[0]', 'documents/fee-sheet.yaml files[1]']));
+    expect(files).toEqual(
+      expect.arrayContaining([
+        'documents/fee-sheet.yaml files[0]',
+        'documents/fee-sheet.yaml files[1]',
+      ]),
+    );
     expect(files).not.toContain('documents/rti-guide.yaml files[0]');
   });
 

@@ -39,13 +39,17 @@ import { copyContent } from './content-copy.ts';
 const NOW = Date.parse('2026-11-23T12:00:00+05:30');
 const copy = copyContent();
 afterAll(() => copy.dispose());
-for (const folder of ['news', 'events', 'tenders']) rmSync(join(copy.folder, folder), { recursive: true });
+for (const folder of ['news', 'events', 'tenders'])
+  rmSync(join(copy.folder, folder), { recursive: true });
 // The home page and texts of the sample link to some of them.
 const home = join(copy.folder, 'home.yaml');
 writeFileSync(home, readFileSync(home, 'utf8').replaceAll(/\/events\/[\w-]+/g, '/events'));
 for (const file of globSync('{pages,documents/sources}/**/*.md', { cwd: copy.folder })) {
   const path = join(copy.folder, file);
-  writeFileSync(path, readFileSync(path, 'utf8').replaceAll(/\(\/all-news\/[\w-]+\)/g, '(/all-news)'));
+  writeFileSync(
+    path,
+    readFileSync(path, 'utf8').replaceAll(/\(\/all-news\/[\w-]+\)/g, '(/all-news)'),
+  );
 }
 const site = siteOf(copy.folder);
 
@@ -59,25 +63,37 @@ describe.each(LOCALES)('with no notice, tender and event (%s)', (locale) => {
   const labels = labelsFor(locale);
   const textOf = (page: ReactElement) => {
     const InPlace = () => LocaleProvider({ locale, messages: messagesFor(locale), children: page });
-    return renderToStaticMarkup(createElement(MemoryRouter, null, createElement(InPlace))).replaceAll(/<[^>]+>/g, '\n');
+    return renderToStaticMarkup(
+      createElement(MemoryRouter, null, createElement(InPlace)),
+    ).replaceAll(/<[^>]+>/g, '\n');
   };
 
   it('each page states this', () => {
-    expect(textOf(createElement(TendersPage, { view: tendersView(site, locale, NOW) }))).toContain(labels.noTenders);
-    expect(textOf(createElement(EventsPage, { view: eventsView(site, locale, NOW) }))).toContain(labels.noUpcomingEvents);
+    expect(textOf(createElement(TendersPage, { view: tendersView(site, locale, NOW) }))).toContain(
+      labels.noTenders,
+    );
+    expect(textOf(createElement(EventsPage, { view: eventsView(site, locale, NOW) }))).toContain(
+      labels.noUpcomingEvents,
+    );
     const news = textOf(createElement(NewsPage, { view: newsView(site, locale, NOW) }));
     for (const words of [labels.noCurrentNotices, labels.noneListed]) expect(news).toContain(words);
-    const home = textOf(createElement(HomePage, { view: homeView(site, locale, NOW), today: null }));
+    const home = textOf(
+      createElement(HomePage, { view: homeView(site, locale, NOW), today: null }),
+    );
     for (const words of [labels.noNotices, labels.noEvents]) expect(home).toContain(words);
   });
 
   it('the disclosure lists link to these pages and mark them, and no others, as empty', async () => {
-    const html = (await Promise.all(site.disclosures.map((list) => disclosureHtml(site, list, locale, 2)))).join('');
+    const html = (
+      await Promise.all(site.disclosures.map((list) => disclosureHtml(site, list, locale, 2)))
+    ).join('');
     const [empty, links] = [
       [...html.matchAll(/<a href="([^"]+)">[^<]*<\/a> \(([^)]+)\)/g)],
       [...html.matchAll(/<a href="[^"]*\/(?:tenders|events|all-news)">/g)],
     ];
-    expect(new Set(empty.map(([, href]) => href))).toEqual(new Set(['/tenders', '/events', '/all-news'].map((path) => localisePath(path, locale))));
+    expect(new Set(empty.map(([, href]) => href))).toEqual(
+      new Set(['/tenders', '/events', '/all-news'].map((path) => localisePath(path, locale))),
+    );
     expect(empty.map(([, , words]) => words)).toEqual(links.map(() => labels.noneThere));
   });
 
@@ -88,37 +104,67 @@ describe.each(LOCALES)('with no notice, tender and event (%s)', (locale) => {
 
   it('a gallery without albums and a category without documents state this, and every category has its anchor', async () => {
     const bare = { ...site, albums: [], documents: [] };
-    expect(textOf(createElement(GalleryPage, { view: await galleryView(bare, locale) }))).toContain(labels.noneListed);
+    expect(textOf(createElement(GalleryPage, { view: await galleryView(bare, locale) }))).toContain(
+      labels.noneListed,
+    );
     const view = downloadsView(bare, locale, NOW);
     expect(view.categories.map(({ id }) => id)).toEqual([...DOCUMENT_CATEGORIES]);
-    expect(textOf(createElement(DownloadsPage, { view })).split(labels.noneListed)).toHaveLength(DOCUMENT_CATEGORIES.length + 1);
+    expect(textOf(createElement(DownloadsPage, { view })).split(labels.noneListed)).toHaveLength(
+      DOCUMENT_CATEGORIES.length + 1,
+    );
   });
 });
 
-it.each(LOCALES)('a department without people and achievements, and a college without committees, state this (%s)', (locale) => {
-  const [first] = site.departments;
-  if (!first) throw new Error('the content has no department');
-  const bare = { ...site, people: [], committees: [] };
-  const { noneListed } = labelsFor(locale);
-  const htmlOf = (page: ReactElement) => renderToStaticMarkup(createElement(MemoryRouter, null, page));
-  for (const part of ['people', 'achievements'] as const) {
-    const section = explainDepartment(departmentSection(bare, { ...first, achievements: [] }, part, locale, true, NOW), explainShortWords(bare, locale));
-    const InPlace = () =>
-      LocaleProvider({ locale, messages: messagesFor(locale), children: createElement(SectionContent, { section, isWhole: false, now: NOW }) });
-    expect(htmlOf(createElement(InPlace))).toBe(`<p>${noneListed}</p>`);
-  }
-  expect(htmlOf(createElement(Blocks, { blocks: [{ kind: 'committees', rows: [], more: '', noneListed }] }))).toContain(`<p>${noneListed}</p>`);
-});
+it.each(LOCALES)(
+  'a department without people and achievements, and a college without committees, state this (%s)',
+  (locale) => {
+    const [first] = site.departments;
+    if (!first) throw new Error('the content has no department');
+    const bare = { ...site, people: [], committees: [] };
+    const { noneListed } = labelsFor(locale);
+    const htmlOf = (page: ReactElement) =>
+      renderToStaticMarkup(createElement(MemoryRouter, null, page));
+    for (const part of ['people', 'achievements'] as const) {
+      const section = explainDepartment(
+        departmentSection(bare, { ...first, achievements: [] }, part, locale, true, NOW),
+        explainShortWords(bare, locale),
+      );
+      const InPlace = () =>
+        LocaleProvider({
+          locale,
+          messages: messagesFor(locale),
+          children: createElement(SectionContent, { section, isWhole: false, now: NOW }),
+        });
+      expect(htmlOf(createElement(InPlace))).toBe(`<p>${noneListed}</p>`);
+    }
+    expect(
+      htmlOf(
+        createElement(Blocks, { blocks: [{ kind: 'committees', rows: [], more: '', noneListed }] }),
+      ),
+    ).toContain(`<p>${noneListed}</p>`);
+  },
+);
 
 it('npm run report lists the empty pages in both languages, with the items that refer to them', () => {
-  const { status, stdout } = spawnSync(process.execPath, ['tools/check/report.ts', copy.folder], { encoding: 'utf8' });
+  const { status, stdout } = spawnSync(process.execPath, ['tools/check/report.ts', copy.folder], {
+    encoding: 'utf8',
+  });
   expect(status).toBe(0);
   expect(stdout).toContain('Empty lists, with a message on their pages: 3');
-  expect(stdout).toMatch(new RegExp(`/tenders +${labelsFor('en').tenders} +${labelsFor('ml').tenders} +ugc: jobs, rti: manual-17`));
+  expect(stdout).toMatch(
+    new RegExp(
+      `/tenders +${labelsFor('en').tenders} +${labelsFor('ml').tenders} +ugc: jobs, rti: manual-17`,
+    ),
+  );
 });
 
 it('the content check accepts this, but reports a missing page', () => {
   expect(copy.problems()).toEqual([]);
   copy.write('disclosures.yaml', copy.read('disclosures.yaml').replace('"/tenders"', '"/tender"'));
-  expect(copy.problems()).toContainEqual(expect.objectContaining({ file: 'disclosures.yaml', expected: 'the address of a page of this site' }));
+  expect(copy.problems()).toContainEqual(
+    expect.objectContaining({
+      file: 'disclosures.yaml',
+      expected: 'the address of a page of this site',
+    }),
+  );
 });

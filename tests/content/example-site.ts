@@ -23,7 +23,8 @@ export const DOCUMENTS = globSync('docs/content/*.md')
 export function exampleSite() {
   const copy = copyContent();
   afterAll(() => copy.dispose());
-  for (const document of DOCUMENTS) for (const example of examplesOf(document)) addExample(copy, example);
+  for (const document of DOCUMENTS)
+    for (const example of examplesOf(document)) addExample(copy, example);
   addFinishedFile(copy);
   return { copy, result: loadSite(copy.folder) };
 }
@@ -34,12 +35,21 @@ function addFinishedFile(copy: ReturnType<typeof copyContent>): void {
   const name = 'telescope-specification.pdf';
   const bytes = '%PDF-1.7\n%%EOF\n';
   copy.write(`documents/files/${name}`, bytes);
-  const known = existsSync(join(copy.folder, measures)) ? (JSON.parse(copy.read(measures)) as object) : {};
+  const known = existsSync(join(copy.folder, measures))
+    ? (JSON.parse(copy.read(measures)) as object)
+    : {};
   copy.write(measures, JSON.stringify({ ...known, [name]: { bytes: bytes.length, pages: 1 } }));
 }
 
 /** The blocks of one type in the text of a page. */
-export async function blocks<Kind extends Block['kind']>(site: Site, path: string, locale: Locale, kind: Kind) {
+export async function blocks<Kind extends Block['kind']>(
+  site: Site,
+  path: string,
+  locale: Locale,
+  kind: Kind,
+) {
   const sections = (await sectionPageView(site, path, locale))?.sections ?? [];
-  return sections.flatMap((section) => section.blocks).filter((block): block is ExplainedBlockOf<Kind> => block.kind === kind);
+  return sections
+    .flatMap((section) => section.blocks)
+    .filter((block): block is ExplainedBlockOf<Kind> => block.kind === kind);
 }

@@ -2,8 +2,18 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { listPages } from '#app/content/pages.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { DUTIES_SOURCE, GIGW_SOURCE, readMatrices } from '#app/features/duties/read-duties.server.ts';
-import { countDuties, DUTY_STATES, dutiesSchema, gigwSchema, splitTest } from '#app/features/duties/schema.ts';
+import {
+  DUTIES_SOURCE,
+  GIGW_SOURCE,
+  readMatrices,
+} from '#app/features/duties/read-duties.server.ts';
+import {
+  countDuties,
+  DUTY_STATES,
+  dutiesSchema,
+  gigwSchema,
+  splitTest,
+} from '#app/features/duties/schema.ts';
 import { hasTitle } from '#tests/support/test-titles.ts';
 
 const { gigw, others } = readMatrices();
@@ -15,7 +25,9 @@ const MATRICES = [
 
 describe('the matrix of GIGW 3.0', () => {
   it('has 88 checkpoints: 25 on quality, 50 on accessibility, 3 on cybersecurity, 10 on the lifecycle, each once and in order', () => {
-    const numbers = [25, 50, 3, 10].flatMap((count, part) => Array.from({ length: count }, (_, index) => `5.${part + 1}.${index + 1}`));
+    const numbers = [25, 50, 3, 10].flatMap((count, part) =>
+      Array.from({ length: count }, (_, index) => `5.${part + 1}.${index + 1}`),
+    );
     expect(checkpoints.map(({ id }) => id)).toEqual(numbers);
     expect(numbers).toHaveLength(88);
   });
@@ -47,24 +59,35 @@ describe.each(MATRICES)('$source', ({ source, parts }) => {
 
   it('refers only to existing pages', () => {
     const paths = new Set(listPages(getSite()).map(({ path }) => path));
-    expect(duties.flatMap(({ pages = [] }) => pages).filter((path) => !paths.has(path))).toEqual([]);
+    expect(duties.flatMap(({ pages = [] }) => pages).filter((path) => !paths.has(path))).toEqual(
+      [],
+    );
   });
 
   it('counts what is met, and by whom', () => {
     const { total, ...counts } = countDuties(duties);
     const states = DUTY_STATES.map((state) => counts[state]);
     expect(states.reduce((sum, count) => sum + count, 0)).toBe(total);
-    process.stdout.write(`${source}: ${total} points: ${DUTY_STATES.map((state) => `${counts[state]} ${state}`).join(', ')}\n`);
+    process.stdout.write(
+      `${source}: ${total} points: ${DUTY_STATES.map((state) => `${counts[state]} ${state}`).join(', ')}\n`,
+    );
   });
 });
 
 describe('a checkpoint', () => {
   const checkpoint = { id: '5.1.1', about: 'Logo' };
-  const accepts = (fields: object) => gigwSchema.safeParse([{ part: 'Quality', checkpoints: [{ ...checkpoint, ...fields }] }]).success;
+  const accepts = (fields: object) =>
+    gigwSchema.safeParse([{ part: 'Quality', checkpoints: [{ ...checkpoint, ...fields }] }])
+      .success;
 
   it('that software meets is shown by a test', () => {
     expect(accepts({ met: 'software' })).toBe(false);
-    expect(accepts({ met: 'software', tests: ['tests/built/html.test.ts: every built page is valid HTML'] })).toBe(true);
+    expect(
+      accepts({
+        met: 'software',
+        tests: ['tests/built/html.test.ts: every built page is valid HTML'],
+      }),
+    ).toBe(true);
   });
 
   it('that content meets is shown by a page or a test', () => {
@@ -79,12 +102,22 @@ describe('a checkpoint', () => {
 
   it('that is not met has a reason, and a text for the accessibility statement in both languages', () => {
     expect(accepts({ met: 'open', note: 'No test yet.' })).toBe(false);
-    expect(accepts({ met: 'open', note: 'No test yet.', gap: { en: 'Not tried yet.' } })).toBe(false);
-    expect(accepts({ met: 'open', note: 'No test yet.', gap: { en: 'Not tried yet.', ml: 'പരീക്ഷിച്ചിട്ടില്ല.' } })).toBe(true);
+    expect(accepts({ met: 'open', note: 'No test yet.', gap: { en: 'Not tried yet.' } })).toBe(
+      false,
+    );
+    expect(
+      accepts({
+        met: 'open',
+        note: 'No test yet.',
+        gap: { en: 'Not tried yet.', ml: 'പരീക്ഷിച്ചിട്ടില്ല.' },
+      }),
+    ).toBe(true);
   });
 
   it('of GIGW has its number, others have a name', () => {
-    const duty = (id: string) => [{ part: 'Any', checkpoints: [{ id, about: 'Logo', met: 'content', pages: ['/about'] }] }];
+    const duty = (id: string) => [
+      { part: 'Any', checkpoints: [{ id, about: 'Logo', met: 'content', pages: ['/about'] }] },
+    ];
     expect(gigwSchema.safeParse(duty('5.9.1')).success).toBe(false);
     expect(gigwSchema.safeParse(duty('logo')).success).toBe(false);
     expect(dutiesSchema.safeParse(duty('logo')).success).toBe(true);

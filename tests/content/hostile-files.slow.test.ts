@@ -18,9 +18,11 @@ afterEach(() => {
 });
 
 const at = (file: string) => join(copy.folder, file);
-const reported = () => copy.problems().map(({ file, field, expected, found }) => [file, field, expected, found]);
+const reported = () =>
+  copy.problems().map(({ file, field, expected, found }) => [file, field, expected, found]);
 /** Changes the bytes of a file like another program. */
-const resave = (file: string, change: (text: string) => string | Buffer) => writeFileSync(at(file), change(copy.read(file)));
+const resave = (file: string, change: (text: string) => string | Buffer) =>
+  writeFileSync(at(file), change(copy.read(file)));
 
 describe('a file that was saved by another program', () => {
   it('with a byte order mark and line breaks of Windows or old Macs is read normally', () => {
@@ -39,15 +41,31 @@ describe('a file that was saved by another program', () => {
     resave('ways-in.yaml', (text) => text.replace(/^ {2}/m, '\t'));
     const line = (file: string, sign: string) => copy.read(file).split(sign)[0]?.split('\n').length;
     expect(reported()).toEqual([
-      [SCHOLARSHIPS, `line ${line(SCHOLARSHIPS, '\0')}`, 'text without control characters', 'U+0000'],
-      ['ways-in.yaml', `line ${line('ways-in.yaml', '\t')}`, 'spaces at the beginning of a line', 'a tab'],
+      [
+        SCHOLARSHIPS,
+        `line ${line(SCHOLARSHIPS, '\0')}`,
+        'text without control characters',
+        'U+0000',
+      ],
+      [
+        'ways-in.yaml',
+        `line ${line('ways-in.yaml', '\t')}`,
+        'spaces at the beginning of a line',
+        'a tab',
+      ],
       ['pages/about/overview.en.md', 'line 1', 'text saved as UTF-8', 'bytes of another encoding'],
-      [HISTORY, `line ${line(HISTORY, '\uFFFD')}`, 'text saved as UTF-8', 'bytes of another encoding'],
+      [
+        HISTORY,
+        `line ${line(HISTORY, '\uFFFD')}`,
+        'text saved as UTF-8',
+        'bytes of another encoding',
+      ],
     ]);
   });
 
   it('without content is reported with the missing fields', () => {
-    for (const file of [SCHOLARSHIPS, 'college.yaml', HISTORY, 'documents/measures.json']) writeFileSync(at(file), '');
+    for (const file of [SCHOLARSHIPS, 'college.yaml', HISTORY, 'documents/measures.json'])
+      writeFileSync(at(file), '');
     expect(reported()).toEqual([
       [SCHOLARSHIPS, 'the whole file', 'a list', 'nothing'],
       ['college.yaml', 'the whole file', 'a group of fields', 'nothing'],
@@ -63,14 +81,20 @@ describe('a file of 50 MB', () => {
     writeFileSync(at('news/huge.yaml'), Buffer.alloc(bytes, '- words\n'));
     writeFileSync(at(HISTORY), Buffer.alloc(bytes, '> words '));
     writeFileSync(at('documents/files/huge.pdf'), Buffer.alloc(bytes));
-    const { status, stderr } = spawnSync(process.execPath, ['--max-old-space-size=192', 'tools/check/check-content.ts', copy.folder], { encoding: 'utf8' });
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--max-old-space-size=192', 'tools/check/check-content.ts', copy.folder],
+      { encoding: 'utf8' },
+    );
     expect(status).toBe(1);
     for (const [file, largest] of [
       ['news/huge.yaml', 256],
       [HISTORY, 64],
       ['documents/files/huge.pdf', 20_480],
     ] as const) {
-      expect(stderr).toContain(`content/${file}\n  field:    the whole file\n  expected: at most ${largest} KB\n  found:    51200 KB`);
+      expect(stderr).toContain(
+        `content/${file}\n  field:    the whole file\n  expected: at most ${largest} KB\n  found:    51200 KB`,
+      );
     }
     expect(stderr).toContain('3 mistakes.');
   });
@@ -87,21 +111,42 @@ describe('a file name', () => {
     };
     for (const name of Object.keys(names)) writeFileSync(at(`news/${name}`), 'sample: true');
     expect(reported()).toHaveLength(5);
-    expect(reported()).toEqual(expect.arrayContaining(Object.entries(names).map(([name, found]) => [`news/${name}`, 'the whole file', NAME, found])));
+    expect(reported()).toEqual(
+      expect.arrayContaining(
+        Object.entries(names).map(([name, found]) => [
+          `news/${name}`,
+          'the whole file',
+          NAME,
+          found,
+        ]),
+      ),
+    );
   });
 
   it('with dots is recognised by its extension; unknown files are reported, and system files are ignored', () => {
     const notice = copy.read('news/hostel-rooms-even-semester.yaml');
-    for (const name of ['notice.yml', 'notice.yaml.txt', 'notice.YAML']) writeFileSync(at(`news/${name}`), notice);
+    for (const name of ['notice.yml', 'notice.yaml.txt', 'notice.YAML'])
+      writeFileSync(at(`news/${name}`), notice);
     writeFileSync(at('news/rooms.v2.yaml'), notice);
     mkdirSync(at('.cache'));
-    for (const name of ['.DS_Store', 'news/.notice.yaml.swp', '.cache/a file of a program']) writeFileSync(at(name), '\0');
+    for (const name of ['.DS_Store', 'news/.notice.yaml.swp', '.cache/a file of a program'])
+      writeFileSync(at(name), '\0');
     const isEnd = expect.stringContaining('a name with an ending, one of: .yaml');
     expect(reported().slice(0, 3)).toEqual(
-      ['notice.YAML', 'notice.yaml.txt', 'notice.yml'].map((name) => [`news/${name}`, 'the whole file', isEnd, `"${name}"`]),
+      ['notice.YAML', 'notice.yaml.txt', 'notice.yml'].map((name) => [
+        `news/${name}`,
+        'the whole file',
+        isEnd,
+        `"${name}"`,
+      ]),
     );
     expect(reported().slice(3)).toEqual([
-      ['news/rooms.v2.yaml', 'the whole file', expect.stringContaining('a name of letters, digits and hyphens'), 'rooms.v2.yaml'],
+      [
+        'news/rooms.v2.yaml',
+        'the whole file',
+        expect.stringContaining('a name of letters, digits and hyphens'),
+        'rooms.v2.yaml',
+      ],
     ]);
   });
 });
@@ -117,7 +162,12 @@ describe('what is not a file of the folder', () => {
     const outside = 'a file or folder inside content/';
     expect(reported().filter(([, , expected]) => expected === outside)).toEqual(
       expect.arrayContaining([
-        ['documents/files/passwords.pdf', 'the whole file', outside, 'passwords.pdf -> /etc/passwd'],
+        [
+          'documents/files/passwords.pdf',
+          'the whole file',
+          outside,
+          'passwords.pdf -> /etc/passwd',
+        ],
         ['news', 'the whole file', outside, 'news -> /etc'],
         ['gone.yaml', 'the whole file', outside, 'gone.yaml -> ../nowhere'],
       ]),
@@ -143,32 +193,65 @@ describe('what is not a file of the folder', () => {
     chmodSync(copy.folder, 0o755);
     // Root can read everything, so the check runs as nobody.
     const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
-    const { stderr } = spawnSync(process.execPath, ['tools/check/check-content.ts', copy.folder], { encoding: 'utf8', ...nobody });
-    expect(stderr).toContain(`content/${SCHOLARSHIPS}\n  field:    the whole file\n  expected: a file that can be read\n  found:    EACCES`);
+    const { stderr } = spawnSync(process.execPath, ['tools/check/check-content.ts', copy.folder], {
+      encoding: 'utf8',
+      ...nobody,
+    });
+    expect(stderr).toContain(
+      `content/${SCHOLARSHIPS}\n  field:    the whole file\n  expected: a file that can be read\n  found:    EACCES`,
+    );
   });
 });
 
 describe('a text made to exhaust the parser', () => {
   it('in YAML, by nested aliases, a recursive alias or depth, is reported', () => {
-    const doubled = 'bcdefghijklmnop'.split('').map((name, index) => `${name}: &${name} [${`*${'abcdefghijklmno'[index]},`.repeat(9)}]`);
+    const doubled = 'bcdefghijklmnop'
+      .split('')
+      .map((name, index) => `${name}: &${name} [${`*${'abcdefghijklmno'[index]},`.repeat(9)}]`);
     writeFileSync(at('news/aliases.yaml'), `a: &a [x]\n${doubled.join('\n')}\n`);
     writeFileSync(at('news/depth.yaml'), '['.repeat(100_000));
     writeFileSync(at('news/itself.yaml'), 'a: &a [*a]');
     const [aliases, ...others] = reported();
-    expect(aliases).toEqual(['news/aliases.yaml', 'the whole file', 'each text written out, without *aliases', expect.stringContaining('alias')]);
+    expect(aliases).toEqual([
+      'news/aliases.yaml',
+      'the whole file',
+      'each text written out, without *aliases',
+      expect.stringContaining('alias'),
+    ]);
     expect(others.filter(([file]) => file === 'news/depth.yaml').length).toBeLessThanOrEqual(20);
-    expect(new Set(others.map(([file]) => file))).toEqual(new Set(['news/depth.yaml', 'news/itself.yaml']));
+    expect(new Set(others.map(([file]) => file))).toEqual(
+      new Set(['news/depth.yaml', 'news/itself.yaml']),
+    );
   });
 
   it('in Markdown, by nested lists and quotations, is reported with its line', () => {
     resave(HISTORY, (text) => `${text}\n${'> '.repeat(20_000)}words\n`);
     resave('pages/about/overview.en.md', (text) => `${text}\n${'- '.repeat(20_000)}words\n`);
-    resave('pages/about/vision.en.md', (text) => `${text}\n${Array.from({ length: 150 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n')}\n`);
+    resave(
+      'pages/about/vision.en.md',
+      (text) =>
+        `${text}\n${Array.from({ length: 150 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n')}\n`,
+    );
     const expected = 'lists and boxes at most eight deep';
     expect(reported()).toEqual([
-      ['pages/about/overview.en.md', expect.stringMatching(/^text, line \d+$/), expected, expect.stringMatching(/^"- - - /)],
-      [HISTORY, expect.stringMatching(/^text, line \d+$/), expected, expect.stringMatching(/^"> > > /)],
-      ['pages/about/vision.en.md', expect.stringMatching(/^text, line \d+$/), expected, expect.any(String)],
+      [
+        'pages/about/overview.en.md',
+        expect.stringMatching(/^text, line \d+$/),
+        expected,
+        expect.stringMatching(/^"- - - /),
+      ],
+      [
+        HISTORY,
+        expect.stringMatching(/^text, line \d+$/),
+        expected,
+        expect.stringMatching(/^"> > > /),
+      ],
+      [
+        'pages/about/vision.en.md',
+        expect.stringMatching(/^text, line \d+$/),
+        expected,
+        expect.any(String),
+      ],
     ]);
   });
 });

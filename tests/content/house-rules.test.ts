@@ -5,14 +5,20 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const withoutComments = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
 
 const MAX_FILE = 300;
-const SOURCES = globSync('{app,desk,tools,tests}/**/*.{ts,tsx,js,mjs,css}', { exclude: ['**/node_modules/**'] });
+const SOURCES = globSync('{app,desk,tools,tests}/**/*.{ts,tsx,js,mjs,css}', {
+  exclude: ['**/node_modules/**'],
+});
 const STYLES = globSync('app/**/*.css');
 const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')];
 
 /** Names in backticks that begin with a folder of the repository, or files at its root; `pages/<page>` is not a single path. */
 function pathsNamedIn(text: string): string[] {
   const names = [...text.matchAll(/`([^`\n]+)`/g)].map(([, name = '']) => name);
-  return names.filter((name) => /^(?:app|content|desk|docs|public|tests|tools|\.ci)\/[\w./*-]*$|^[\w.-]+(?:\.config\.ts|\.jsonc)$/.test(name));
+  return names.filter((name) =>
+    /^(?:app|content|desk|docs|public|tests|tools|\.ci)\/[\w./*-]*$|^[\w.-]+(?:\.config\.ts|\.jsonc)$/.test(
+      name,
+    ),
+  );
 }
 
 describe('the code rules', () => {
@@ -23,24 +29,41 @@ describe('the code rules', () => {
   });
 
   it('no source file has more than 300 lines', () => {
-    expect(SOURCES.filter((file) => read(file).trimEnd().split('\n').length > MAX_FILE)).toEqual([]);
+    expect(SOURCES.filter((file) => read(file).trimEnd().split('\n').length > MAX_FILE)).toEqual(
+      [],
+    );
   });
 
   it('every CSS Module is completely in the components layer', () => {
     const modules = STYLES.filter((file) => file.endsWith('.module.css'));
-    expect(modules.filter((file) => !isOneBlock(withoutComments(read(file)), '@layer components {'))).toEqual([]);
+    expect(
+      modules.filter((file) => !isOneBlock(withoutComments(read(file)), '@layer components {')),
+    ).toEqual([]);
   });
 
   it('only colours.css and tokens.css contain colours', () => {
-    const colour = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|:\s*(?:white|black|red|green|blue|gr[ae]y|yellow|orange)\b/i;
+    const colour =
+      /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|:\s*(?:white|black|red|green|blue|gr[ae]y|yellow|orange)\b/i;
     const others = STYLES.filter((file) => !/styles\/(?:colours|tokens)\.css$/.test(file));
-    expect(others.filter((file) => colour.test(withoutComments(read(file)).replaceAll(/url\([^)]*\)/g, '')))).toEqual([]);
+    expect(
+      others.filter((file) =>
+        colour.test(withoutComments(read(file)).replaceAll(/url\([^)]*\)/g, '')),
+      ),
+    ).toEqual([]);
   });
 
   it('what runs in the browser imports only types of schemas and of what the build reads', () => {
     const files = globSync('app/{browser,components,features,hooks,i18n,lib}/**/*.{ts,tsx}');
-    const browser = files.filter((file) => !/\.test\.|\.server\.ts$|schema\.ts$|-route\.tsx?$/.test(file));
-    expect(browser.filter((file) => /^import (?!type\b)[^;]*?from '(?:#app\/content\/|[^']*(?:\.server|schema)\.ts)/m.test(read(file)))).toEqual([]);
+    const browser = files.filter(
+      (file) => !/\.test\.|\.server\.ts$|schema\.ts$|-route\.tsx?$/.test(file),
+    );
+    expect(
+      browser.filter((file) =>
+        /^import (?!type\b)[^;]*?from '(?:#app\/content\/|[^']*(?:\.server|schema)\.ts)/m.test(
+          read(file),
+        ),
+      ),
+    ).toEqual([]);
   });
 
   it('files used only in the build end in .server.ts: readers and checks', () => {
@@ -49,37 +72,64 @@ describe('the code rules', () => {
   });
 
   it('only app/lib/html.server.ts creates values of type Html', () => {
-    expect(SOURCES.filter((file) => /\bas (?:unknown as )?Html\b/.test(read(file).replaceAll(/^import [^;]*;/gm, '')))).toEqual(['app/lib/html.server.ts']);
+    expect(
+      SOURCES.filter((file) =>
+        /\bas (?:unknown as )?Html\b/.test(read(file).replaceAll(/^import [^;]*;/gm, '')),
+      ),
+    ).toEqual(['app/lib/html.server.ts']);
   });
 
   it('HTML is inserted only by Explained, Prose, Drawing, the footer, and root.tsx during development', () => {
-    const places = ['app/components/drawing/drawing.tsx', 'app/components/explained/explained.tsx', 'app/components/prose/prose.tsx'];
+    const places = [
+      'app/components/drawing/drawing.tsx',
+      'app/components/explained/explained.tsx',
+      'app/components/prose/prose.tsx',
+    ];
     const files = globSync('app/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'));
-    const inserting = files.filter((file) => /dangerouslySetInnerHTML|\.(?:inner|outer)HTML = |insertAdjacentHTML/.test(read(file)));
+    const inserting = files.filter((file) =>
+      /dangerouslySetInnerHTML|\.(?:inner|outer)HTML = |insertAdjacentHTML/.test(read(file)),
+    );
     expect(inserting.sort()).toEqual([...places, 'app/features/shell/footer.tsx', 'app/root.tsx']);
   });
 
   it('no file of the product names what belongs to one State: its admissions, its offices, its portals', () => {
-    const ofState = /\b(?:KEAM|CEE|KTU|LBS|DTE|SEBC|OEC)\b|kerala|കേരള|കീം|എസ്\.ഇ\.ബി\.സി\.|ഒ\.ഇ\.സി\.|സി\.ഇ\.ഇ\.|കെ\.ടി\.യു\.|എൽ\.ബി\.എസ്\.|ഡി\.ടി\.ഇ\./i;
-    const files = globSync('{app,desk,tools}/**/*.{ts,tsx,js,mjs,css,svg,conf,yaml,yml}', { exclude: ['**/node_modules/**'] });
-    expect(files.filter((file) => !/\.test\.tsx?$/.test(file) && ofState.test(read(file)))).toEqual([]);
+    const ofState =
+      /\b(?:KEAM|CEE|KTU|LBS|DTE|SEBC|OEC)\b|kerala|കേരള|കീം|എസ്\.ഇ\.ബി\.സി\.|ഒ\.ഇ\.സി\.|സി\.ഇ\.ഇ\.|കെ\.ടി\.യു\.|എൽ\.ബി\.എസ്\.|ഡി\.ടി\.ഇ\./i;
+    const files = globSync('{app,desk,tools}/**/*.{ts,tsx,js,mjs,css,svg,conf,yaml,yml}', {
+      exclude: ['**/node_modules/**'],
+    });
+    expect(files.filter((file) => !/\.test\.tsx?$/.test(file) && ofState.test(read(file)))).toEqual(
+      [],
+    );
   });
 
   it('a language is named by its folder, the list of languages, and where its words or letters are put in their place', () => {
     const files = globSync('{app,desk,tools}/**/*.{ts,tsx,js,mjs}', {
       exclude: ['**/node_modules/**', '**/*.test.*', '{app/lib,app/i18n}/ml/**', 'tools/fonts/**'],
     });
-    const naming = files.filter((file) => /['"`(]ml['"`]|\/ml\b|\.ml\.md/.test(read(file).replaceAll(/^import [^;]*;|^\s*(?:\/?\*|\/\/).*$/gm, '')));
+    const naming = files.filter((file) =>
+      /['"`(]ml['"`]|\/ml\b|\.ml\.md/.test(
+        read(file).replaceAll(/^import [^;]*;|^\s*(?:\/?\*|\/\/).*$/gm, ''),
+      ),
+    );
     expect(naming.sort()).toEqual(['app/i18n/locale.ts']);
   });
 
   it('code points of a script are in the folder of its language, and where digits of any script are read', () => {
-    const files = globSync('{app,desk,tools}/**/*.{ts,tsx,js,mjs}', { exclude: ['**/node_modules/**', '**/*.test.*', 'app/lib/ml/**', 'tools/fonts/**'] });
-    expect(files.filter((file) => /(?:\\u|0x)0d[0-7]|Script=Malayalam/.test(read(file)))).toEqual(['desk/client/form/typed-value.ts']);
+    const files = globSync('{app,desk,tools}/**/*.{ts,tsx,js,mjs}', {
+      exclude: ['**/node_modules/**', '**/*.test.*', 'app/lib/ml/**', 'tools/fonts/**'],
+    });
+    expect(files.filter((file) => /(?:\\u|0x)0d[0-7]|Script=Malayalam/.test(read(file)))).toEqual([
+      'desk/client/form/typed-value.ts',
+    ]);
   });
 
   it('components are independent of language: app/components contains no Malayalam letter', () => {
-    expect(globSync('app/components/**/*.{ts,tsx,css}').filter((file) => /[\u0d00-\u0d7f]/.test(read(file)))).toEqual([]);
+    expect(
+      globSync('app/components/**/*.{ts,tsx,css}').filter((file) =>
+        /[\u0d00-\u0d7f]/.test(read(file)),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -98,15 +148,21 @@ function isOneBlock(css: string, opening: string): boolean {
 
 describe('the documents', () => {
   it.each(DOCUMENTS)('%s names only existing paths', (file) => {
-    const missing = pathsNamedIn(read(file)).filter((path) => (path.includes('*') ? globSync(path).length === 0 : !existsSync(path)));
+    const missing = pathsNamedIn(read(file)).filter((path) =>
+      path.includes('*') ? globSync(path).length === 0 : !existsSync(path),
+    );
     expect(missing).toEqual([]);
   });
 
-  it.each(globSync('docs/decisions/*.md'))('%s has a title, context, decision and consequences, none empty', (file) => {
-    const parts = read(file).split(/^##? /m).slice(1);
-    const headings = parts.map((part) => part.split('\n')[0]);
-    expect(headings[0]).toMatch(/^\d+\. /);
-    expect(headings.slice(1)).toEqual(['Context', 'Decision', 'Consequences']);
-    for (const part of parts.slice(1)) expect(part.split('\n').slice(1).join(' ').trim()).not.toBe('');
-  });
+  it.each(globSync('docs/decisions/*.md'))(
+    '%s has a title, context, decision and consequences, none empty',
+    (file) => {
+      const parts = read(file).split(/^##? /m).slice(1);
+      const headings = parts.map((part) => part.split('\n')[0]);
+      expect(headings[0]).toMatch(/^\d+\. /);
+      expect(headings.slice(1)).toEqual(['Context', 'Decision', 'Consequences']);
+      for (const part of parts.slice(1))
+        expect(part.split('\n').slice(1).join(' ').trim()).not.toBe('');
+    },
+  );
 });

@@ -14,7 +14,9 @@ const add = (line: string) => replace(FILE, 'copyrightYear:', `${line}\ncopyrigh
 describe('a logo of the college', () => {
   it('is a file next to college.yaml', () => {
     add('logo: logo.svg');
-    expect(copy.problems()).toEqual([{ file: FILE, field: 'logo', expected: 'the file logo.svg', found: 'no such file' }]);
+    expect(copy.problems()).toEqual([
+      { file: FILE, field: 'logo', expected: 'the file logo.svg', found: 'no such file' },
+    ]);
     copy.write('logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
     expect(copy.problems()).toEqual([]);
     expect(logoSvg(copy.folder, { logo: 'logo.svg' })).toBe(copy.read('logo.svg'));
@@ -55,7 +57,9 @@ describe('the colours of a college', () => {
       {
         file: FILE,
         field: 'colours.links',
-        expected: expect.stringMatching(/^a colour with a contrast of at least [\d.]+:1, such as #/),
+        expected: expect.stringMatching(
+          /^a colour with a contrast of at least [\d.]+:1, such as #/,
+        ),
         found: expect.stringContaining('#9ad0ff'),
       },
     ]);
@@ -63,6 +67,13 @@ describe('the colours of a college', () => {
 
   it('are written with six digits', () => {
     add('colours: { ornament: gold }');
-    expect(copy.problems()).toEqual([{ file: FILE, field: 'colours.ornament', expected: 'a colour such as #14532d', found: '"gold"' }]);
+    expect(copy.problems()).toEqual([
+      {
+        file: FILE,
+        field: 'colours.ornament',
+        expected: 'a colour such as #14532d',
+        found: '"gold"',
+      },
+    ]);
   });
 });

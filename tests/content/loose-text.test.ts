@@ -11,7 +11,8 @@ type Kind = 'element' | 'text' | 'nothing' | 'list' | 'unknown';
 /** Names under which components get elements, not texts. */
 const ELEMENTS = /^(?:children|content|icon|figure|themeSwitch|menuBar|phoneMenu|lead)$/;
 
-const isNode = (part: unknown): part is Node => typeof part === 'object' && part !== null && 'type' in part;
+const isNode = (part: unknown): part is Node =>
+  typeof part === 'object' && part !== null && 'type' in part;
 
 /** What an expression may give. */
 function kindsOf(part: unknown): Kind[] {
@@ -25,7 +26,9 @@ function kindsOf(part: unknown): Kind[] {
     case 'TemplateLiteral':
       return ['text'];
     case 'Literal':
-      return [typeof part.value === 'string' || typeof part.value === 'number' ? 'text' : 'nothing'];
+      return [
+        typeof part.value === 'string' || typeof part.value === 'number' ? 'text' : 'nothing',
+      ];
     case 'JSXExpressionContainer':
     case 'ParenthesizedExpression':
       return to('expression');
@@ -36,11 +39,24 @@ function kindsOf(part: unknown): Kind[] {
     case 'LogicalExpression':
       return part.operator === '&&' ? ['nothing', ...to('right')] : [...to('left'), ...to('right')];
     case 'MemberExpression':
-      return isNode(part.property) && ELEMENTS.test(String(part.property.name)) ? ['element'] : ['unknown'];
+      return isNode(part.property) && ELEMENTS.test(String(part.property.name))
+        ? ['element']
+        : ['unknown'];
     case 'Identifier':
-      return [ELEMENTS.test(String(part.name)) ? 'element' : part.name === 'undefined' ? 'nothing' : 'unknown'];
+      return [
+        ELEMENTS.test(String(part.name))
+          ? 'element'
+          : part.name === 'undefined'
+            ? 'nothing'
+            : 'unknown',
+      ];
     case 'CallExpression': {
-      const method = isNode(part.callee) && isNode(part.callee.property) ? part.callee.property.name : isNode(part.callee) ? part.callee.name : '';
+      const method =
+        isNode(part.callee) && isNode(part.callee.property)
+          ? part.callee.property.name
+          : isNode(part.callee)
+            ? part.callee.name
+            : '';
       if (/^render/.test(String(method))) return ['element'];
       return method === 'map' || method === 'flatMap' ? ['list'] : ['unknown'];
     }
@@ -68,14 +84,19 @@ function looseIn(node: Node): Node[] {
     return kinds.includes('element') && kinds.some(isText) ? [node] : [];
   }
   if (node.type !== 'JSXElement' && node.type !== 'JSXFragment') return [];
-  const children = (node.children as Node[]).filter((child) => child.type !== 'JSXText' || !/^\s*\n\s*$/.test(String(child.value)));
+  const children = (node.children as Node[]).filter(
+    (child) => child.type !== 'JSXText' || !/^\s*\n\s*$/.test(String(child.value)),
+  );
   let comesAndGoes = false;
   return children.filter((child) => {
     const kinds = kindsOf(child);
     const hasText = kinds.some(isText);
     const varies = new Set(kinds).size > 1 && kinds.some((kind) => !isText(kind));
     const isLoose =
-      hasText && ((varies && (children.length > 1 || kinds.includes('element'))) || comesAndGoes || (node.type === 'JSXFragment' && kinds.includes('text')));
+      hasText &&
+      ((varies && (children.length > 1 || kinds.includes('element'))) ||
+        comesAndGoes ||
+        (node.type === 'JSXFragment' && kinds.includes('text')));
     comesAndGoes ||= varies || kinds.includes('list');
     return isLoose;
   });
@@ -88,7 +109,9 @@ function looseTexts(file: string, code: string): string[] {
     if (Array.isArray(part)) part.forEach(walk);
     if (!isNode(part)) return;
     for (const { start, end } of looseIn(part))
-      found.push(`${file}:${code.slice(0, start).split('\n').length} ${code.slice(start, end).replaceAll(/\s+/g, ' ').slice(0, 80)}`);
+      found.push(
+        `${file}:${code.slice(0, start).split('\n').length} ${code.slice(start, end).replaceAll(/\s+/g, ' ').slice(0, 80)}`,
+      );
     Object.values(part).forEach(walk);
   };
   walk(parseSync(file, code).program);
@@ -101,18 +124,25 @@ it.each([
   ['a text after an element that comes and goes', '<p>{isOver && <b>Over</b>} until then</p>'],
   ['a text after a list', '<p>{rows.map((row) => <b key={row}>{row}</b>)}{name}</p>'],
   ['a text in a fragment', '<>until <b>{day}</b></>'],
-  ['a list of texts and elements', 'pieces.map((piece) => (piece.isMatch ? <mark>{piece.text}</mark> : piece.text))'],
-  ['a list of texts and elements in steps', 'pieces.map((piece) => { if (!piece.isMatch) return piece.text; return <mark>{piece.text}</mark>; })'],
+  [
+    'a list of texts and elements',
+    'pieces.map((piece) => (piece.isMatch ? <mark>{piece.text}</mark> : piece.text))',
+  ],
+  [
+    'a list of texts and elements in steps',
+    'pieces.map((piece) => { if (!piece.isMatch) return piece.text; return <mark>{piece.text}</mark>; })',
+  ],
 ])('%s is found', (_, code) => {
   expect(looseTexts('a.tsx', code)).toHaveLength(1);
 });
 
-it.each(['<p>{label}: <b>{value}</b>{isOver && <i>Over</i>}</p>', '<p>{isOver ? over : label}</p>', '<p>{isOver && <b>Over</b>}<span> until then</span></p>'])(
-  '%s is right',
-  (code) => {
-    expect(looseTexts('a.tsx', code)).toEqual([]);
-  },
-);
+it.each([
+  '<p>{label}: <b>{value}</b>{isOver && <i>Over</i>}</p>',
+  '<p>{isOver ? over : label}</p>',
+  '<p>{isOver && <b>Over</b>}<span> until then</span></p>',
+])('%s is right', (code) => {
+  expect(looseTexts('a.tsx', code)).toEqual([]);
+});
 
 it('no text that comes and goes stands loose beside elements', () => {
   const files = globSync('app/**/*.tsx').filter((file) => !file.includes('.test.'));

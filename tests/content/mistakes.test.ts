@@ -3,7 +3,15 @@ import { ContentError } from '#app/content/reading/problem.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { toMistakes } from '#desk/server/check.ts';
-import { addText, asReported, copyContent, type Reported, remove, replace, write } from './content-copy.ts';
+import {
+  addText,
+  asReported,
+  copyContent,
+  type Reported,
+  remove,
+  replace,
+  write,
+} from './content-copy.ts';
 import { mistakeRuns, readMistakes } from './mistakes.ts';
 
 const copy = copyContent();
@@ -16,15 +24,22 @@ const MISTAKES = readMistakes();
 /** Messages without typed values, and without characters that Malayalam writes in Latin letters. */
 const unquoted = (text: string) =>
   text
-    .replaceAll(/“[^”]*”|"[^"]*"|\b(?:https|portal|committee|programme|U\+\w*|P4Y)\S*|[:#/*]+\S+|\S+@\S+/g, '')
-    .replaceAll(/\b(?:HTML|CSV|UTF-8|YAML|btech-spot-2026-1|[a-z]+-f\.jpg|main-block\.svg|fee-sheet\.en\.pdf)\b/g, '');
+    .replaceAll(
+      /“[^”]*”|"[^"]*"|\b(?:https|portal|committee|programme|U\+\w*|P4Y)\S*|[:#/*]+\S+|\S+@\S+/g,
+      '',
+    )
+    .replaceAll(
+      /\b(?:HTML|CSV|UTF-8|YAML|btech-spot-2026-1|[a-z]+-f\.jpg|main-block\.svg|fee-sheet\.en\.pdf)\b/g,
+      '',
+    );
 
 it('the content of the site has no mistake', () => {
   expect(copy.problems()).toEqual([]);
 });
 
 it('the mistakes of a run are at least 40 within files and 25 between files', () => {
-  const most = (kind: string) => MISTAKES.filter(({ together }) => together === kind).flatMap(({ problems }) => problems).length;
+  const most = (kind: string) =>
+    MISTAKES.filter(({ together }) => together === kind).flatMap(({ problems }) => problems).length;
   expect(most('within')).toBeGreaterThanOrEqual(40);
   expect(most('between')).toBeGreaterThanOrEqual(25);
 });
@@ -34,12 +49,25 @@ it.each(mistakeRuns())(
   ({ rows }) => {
     for (const { make } of rows) make(copy);
     const problems = copy.found();
-    const sorted = (problems: readonly Reported[]) => problems.map((problem) => JSON.stringify(problem)).sort();
+    const sorted = (problems: readonly Reported[]) =>
+      problems.map((problem) => JSON.stringify(problem)).sort();
     expect(sorted(problems.map(asReported))).toEqual(sorted(rows.flatMap((row) => row.problems)));
     for (const { words, field } of toMistakes(new ContentFolder(copy.folder), problems)) {
       // Typed values, and names that have to be typed, are shown unchanged.
-      expect(unquoted(words.ml.replace(/(?:ഇവയിലൊന്ന്|അതിലധികമോ): .*?(?=\. കണ്ടത്|\.$)/, '').replace(/കണ്ടത്: .*$/s, ''))).not.toMatch(/[A-Za-z]{2}/);
-      expect(unquoted(words.en.replace(/(?:one of|more of): .*?(?=\. Found|\.$)/, '').replace(/Found: .*$/s, ''))).not.toMatch(/\w\.yaml|[a-z][A-Z]|[{}[\]]/);
+      expect(
+        unquoted(
+          words.ml
+            .replace(/(?:ഇവയിലൊന്ന്|അതിലധികമോ): .*?(?=\. കണ്ടത്|\.$)/, '')
+            .replace(/കണ്ടത്: .*$/s, ''),
+        ),
+      ).not.toMatch(/[A-Za-z]{2}/);
+      expect(
+        unquoted(
+          words.en
+            .replace(/(?:one of|more of): .*?(?=\. Found|\.$)/, '')
+            .replace(/Found: .*$/s, ''),
+        ),
+      ).not.toMatch(/\w\.yaml|[a-z][A-Z]|[{}[\]]/);
       expect(field.en).not.toMatch(/[[\]{}]|[a-z][A-Z]|\w\.\w+\./);
       expect(field.ml).not.toMatch(/[A-Za-z]/);
     }
@@ -47,21 +75,38 @@ it.each(mistakeRuns())(
 );
 
 it('B.Tech admission has exactly three steps', () => {
-  replace('admissions/btech.yaml', /steps:\n(( {2}- title.*\n {4}text.*\n){2}) {2}- title.*\n {4}text.*\n/, 'steps:\n$1')(copy);
-  expect(copy.problems()).toMatchObject([{ file: 'admissions/btech.yaml', field: 'steps', expected: 'exactly 3' }]);
+  replace(
+    'admissions/btech.yaml',
+    /steps:\n(( {2}- title.*\n {4}text.*\n){2}) {2}- title.*\n {4}text.*\n/,
+    'steps:\n$1',
+  )(copy);
+  expect(copy.problems()).toMatchObject([
+    { file: 'admissions/btech.yaml', field: 'steps', expected: 'exactly 3' },
+  ]);
 });
 
 it('an event of the college must not take the name of the calendar of admissions', () => {
-  const others = copy.read('events/alumni-meet-2024.yaml').replace(/title: .*/, 'title: { en: "Open doors", ml: "തുറന്ന വാതിൽ" }');
+  const others = copy
+    .read('events/alumni-meet-2024.yaml')
+    .replace(/title: .*/, 'title: { en: "Open doors", ml: "തുറന്ന വാതിൽ" }');
   write('events/admissions.yaml', others)(copy);
   expect(copy.problems()).toEqual([
-    { file: 'events/admissions.yaml', field: 'the whole file', expected: 'another name: an admission calendar has this one', found: '"admissions"' },
+    {
+      file: 'events/admissions.yaml',
+      field: 'the whole file',
+      expected: 'another name: an admission calendar has this one',
+      found: '"admissions"',
+    },
   ]);
 });
 
 it('an event without dates needs neither name nor number, and periods may be adjacent', () => {
   replace(EVENT, /^(?:opensAt|closesAt|calendarId|revision).*\n/gm, '')(copy);
-  replace('admissions/streams.yaml', /(- id: phd[\s\S]*?)closesAt: ".*"/, '$1closesAt: "2027-01-23T10:00:00+05:30"')(copy);
+  replace(
+    'admissions/streams.yaml',
+    /(- id: phd[\s\S]*?)closesAt: ".*"/,
+    '$1closesAt: "2027-01-23T10:00:00+05:30"',
+  )(copy);
   expect(copy.problems()).toEqual([]);
 });
 
@@ -70,7 +115,10 @@ it('times, years, ranges and pasted lists are no mistake in a text', () => {
     'pages/about/history.en.md',
     'Open from 10:30 to 16:00. Venue:auditorium. Timings are 9~5.\n\n2026. The year begins.\n\n\t- bring the card\n\n•\tFirst',
   )(copy);
-  addText('pages/about/history.ml.md', 'സമയം:രാവിലെ 10:00. ഫലം https://ktu.edu.in/resultsൽ കാണാം.')(copy);
+  addText(
+    'pages/about/history.ml.md',
+    'സമയം:രാവിലെ 10:00. ഫലം https://ktu.edu.in/resultsൽ കാണാം.',
+  )(copy);
   expect(copy.problems()).toEqual([]);
 });
 
@@ -99,7 +147,12 @@ content/pages/about/history.ml.md
   });
 
   it('counts a single one as "1 mistake"', () => {
-    const problem = { file: 'college.yaml', path: ['edition'], expected: { en: 'a word', ml: 'ഒരു വാക്ക്' }, found: '""' };
+    const problem = {
+      file: 'college.yaml',
+      path: ['edition'],
+      expected: { en: 'a word', ml: 'ഒരു വാക്ക്' },
+      found: '""',
+    };
     expect(new ContentError([problem]).message).toMatch(/^1 mistake in content/);
     expect(new ContentError([problem]).problems).toEqual([problem]);
   });

@@ -5,7 +5,12 @@ import { listDrawings } from '#app/content/reading/drawings.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { addText, type Mistake, type Reported, remove, replace, write } from './content-copy.ts';
 
-const problemSchema = z.strictObject({ file: z.string().optional(), field: z.string(), expected: z.string(), found: z.string() });
+const problemSchema = z.strictObject({
+  file: z.string().optional(),
+  field: z.string(),
+  expected: z.string(),
+  found: z.string(),
+});
 
 /** A row of mistakes.yaml: one change of one file, and every problem that is then reported. */
 const rowSchema = z.strictObject({
@@ -37,7 +42,10 @@ function changeOf(row: Row): Mistake {
   return replace(row.in, row.text ?? new RegExp(pattern ?? '', flags), row.to ?? '');
 }
 
-type MadeMistake = Pick<Row, 'mistake' | 'together' | 'apart' | 'in'> & { make: Mistake; problems: Reported[] };
+type MadeMistake = Pick<Row, 'mistake' | 'together' | 'apart' | 'in'> & {
+  make: Mistake;
+  problems: Reported[];
+};
 
 /** Both languages of a text are one. */
 const nameOf = (row: Pick<Row, 'in'>) => row.in.replace(/\.(?:en|ml)\.md$/, '');
@@ -46,8 +54,15 @@ const nameOf = (row: Pick<Row, 'in'>) => row.in.replace(/\.(?:en|ml)\.md$/, '');
 export function mistakeRuns(): { title: string; rows: MadeMistake[] }[] {
   const runs: { kind: string; rows: MadeMistake[] }[] = [];
   for (const row of readMistakes()) {
-    const kind = row.together ? `together ${row.together}` : row.apart ? `apart ${row.apart}` : row.mistake;
-    const run = runs.find(({ kind: other, rows }) => kind === other && (row.together || rows.every((each) => nameOf(each) !== nameOf(row))));
+    const kind = row.together
+      ? `together ${row.together}`
+      : row.apart
+        ? `apart ${row.apart}`
+        : row.mistake;
+    const run = runs.find(
+      ({ kind: other, rows }) =>
+        kind === other && (row.together || rows.every((each) => nameOf(each) !== nameOf(row))),
+    );
     if (run) run.rows.push(row);
     else runs.push({ kind, rows: [row] });
   }
@@ -59,14 +74,36 @@ export function readMistakes(): MadeMistake[] {
   const site = getSite();
   const { departments, programmes, documents } = site;
   const laboratories = departments.find(({ id }) => id === 'cse')?.laboratories ?? [];
-  const lists = { departments, programmes, documents, laboratories, places: site.campusMap.places, drawings: listDrawings().map((id) => ({ id })) };
+  const lists = {
+    departments,
+    programmes,
+    documents,
+    laboratories,
+    places: site.campusMap.places,
+    drawings: listDrawings().map((id) => ({ id })),
+  };
   const fill = (text: string) =>
-    Object.entries(lists).reduce((words, [name, entries]) => words.replace(`{${name}}`, entries.map(({ id }) => id).join(', ')), text);
+    Object.entries(lists).reduce(
+      (words, [name, entries]) =>
+        words.replace(`{${name}}`, entries.map(({ id }) => id).join(', ')),
+      text,
+    );
   return z
     .array(rowSchema)
     .parse(parse(readFileSync('tests/content/mistakes.yaml', 'utf8')))
     .map((row) => ({
-      ...{ mistake: row.mistake, together: row.together, apart: row.apart, in: row.in, make: changeOf(row) },
-      problems: row.problems.map(({ file = row.in, field, expected, found }) => ({ file, field, expected: fill(expected), found })),
+      ...{
+        mistake: row.mistake,
+        together: row.together,
+        apart: row.apart,
+        in: row.in,
+        make: changeOf(row),
+      },
+      problems: row.problems.map(({ file = row.in, field, expected, found }) => ({
+        file,
+        field,
+        expected: fill(expected),
+        found,
+      })),
     }));
 }

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,7 +19,8 @@ const copy = mkdtempSync(join(tmpdir(), 'feature-'));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 const FILES = {
-  'content/awards/robotics.yaml': 'title: { en: "Robotics prize", ml: "റോബോട്ടിക്സ് സമ്മാനം" }\nday: 2026-11-02\n',
+  'content/awards/robotics.yaml':
+    'title: { en: "Robotics prize", ml: "റോബോട്ടിക്സ് സമ്മാനം" }\nday: 2026-11-02\n',
   'app/features/awards/schema.ts': `import { z } from 'zod';
 import { isoDate, title } from '#app/content/fields.ts';
 export const awardSchema = z.strictObject({ title, day: isoDate });
@@ -92,27 +102,43 @@ console.log(JSON.stringify({
 
 /** Runs a program of the copy. */
 function run(...program: string[]): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, program, { cwd: copy, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, program, {
+    cwd: copy,
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(`${stdout}\n${stderr}`);
   return stdout;
 }
 
 beforeAll(() => {
-  for (const name of ['app', 'desk', 'tools', 'content', 'docs', 'public']) cpSync(name, join(copy, name), { recursive: true });
-  for (const name of ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts']) cpSync(name, join(copy, name));
+  for (const name of ['app', 'desk', 'tools', 'content', 'docs', 'public'])
+    cpSync(name, join(copy, name), { recursive: true });
+  for (const name of [
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+    'vite.config.ts',
+    'react-router.config.ts',
+  ])
+    cpSync(name, join(copy, name));
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
   for (const [file, text] of Object.entries(FILES)) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     writeFileSync(join(copy, file), text);
   }
-  appendFileSync(join(copy, 'app/content/features.server.ts'), "export * as awards from '#app/features/awards/pages.server.ts';\n");
+  appendFileSync(
+    join(copy, 'app/content/features.server.ts'),
+    "export * as awards from '#app/features/awards/pages.server.ts';\n",
+  );
   writeFileSync(join(copy, 'ask.ts'), ASK);
 });
 
 it('has its pages and routes in both languages, search entries, a feed, open data and a form at the desk', () => {
   expect(JSON.parse(run('ask.ts'))).toEqual({
     pages: ['/awards', '/awards/robotics', '/ml/awards', '/ml/awards/robotics'],
-    routes: ['awards-route.tsx', 'award-route.tsx', 'awards-route.tsx', 'award-route.tsx'].map((name) => `features/awards/${name}`),
+    routes: ['awards-route.tsx', 'award-route.tsx', 'awards-route.tsx', 'award-route.tsx'].map(
+      (name) => `features/awards/${name}`,
+    ),
     search: ['/awards പുരസ്കാരങ്ങൾ', '/awards/robotics റോബോട്ടിക്സ് സമ്മാനം'],
     feeds: ['/feeds/awards'],
     data: [{ id: 'robotics' }],

@@ -27,7 +27,10 @@ function datedViews(now: number): Map<string, string> {
   const views = LOCALES.flatMap((locale): [string, unknown][] => [
     [`${locale} home`, homeView(site, locale, now)],
     [`${locale} today`, todayView(site, locale, now)],
-    ...[undefined, ...ADMISSION_TABS].map((tab): [string, unknown] => [`${locale} admissions ${tab}`, admissionsView(site, tab, locale, now)]),
+    ...[undefined, ...ADMISSION_TABS].map((tab): [string, unknown] => [
+      `${locale} admissions ${tab}`,
+      admissionsView(site, tab, locale, now),
+    ]),
     [`${locale} my admission`, myAdmissionView(site, locale, now)],
     [`${locale} sheets`, admissionSheets(site, locale, now)],
     [`${locale} ways`, waysBlock(site, locale, now)],
@@ -36,22 +39,37 @@ function datedViews(now: number): Map<string, string> {
     [`${locale} news`, newsView(site, locale, now)],
     [`${locale} archive`, newsArchiveView(site, '2026', 1, locale, now)],
     [`${locale} tenders`, tendersView(site, locale, now)],
-    ...site.partners.map(({ kind }): [string, unknown] => [`${locale} partners ${kind}`, partnersBlock(site, kind, locale, now)]),
-    ...site.events.map(({ id }): [string, unknown] => [`${locale} event ${id}`, eventView(site, id, locale, now)]),
-    ...site.notices.map(({ id }): [string, unknown] => [`${locale} notice ${id}`, noticeView(site, id, locale, now)]),
-    ...site.departments.map(({ id }): [string, unknown] => [`${locale} department ${id}`, departmentView(site, id, undefined, locale, now)]),
+    ...site.partners.map(({ kind }): [string, unknown] => [
+      `${locale} partners ${kind}`,
+      partnersBlock(site, kind, locale, now),
+    ]),
+    ...site.events.map(({ id }): [string, unknown] => [
+      `${locale} event ${id}`,
+      eventView(site, id, locale, now),
+    ]),
+    ...site.notices.map(({ id }): [string, unknown] => [
+      `${locale} notice ${id}`,
+      noticeView(site, id, locale, now),
+    ]),
+    ...site.departments.map(({ id }): [string, unknown] => [
+      `${locale} department ${id}`,
+      departmentView(site, id, undefined, locale, now),
+    ]),
   ]);
   return new Map(
-    [...views, ['security.txt', securityText(site.college, new Date(now))], ['open data', contentDay(site, now)]].map(([name, view]) => [
-      String(name),
-      JSON.stringify(view),
-    ]),
+    [
+      ...views,
+      ['security.txt', securityText(site.college, new Date(now))],
+      ['open data', contentDay(site, now)],
+    ].map(([name, view]) => [String(name), JSON.stringify(view)]),
   );
 }
 
 function changedBetween(first: number, second: number): string[] {
   const before = datedViews(first);
-  return [...datedViews(second)].filter(([name, view]) => before.get(name) !== view).map(([name]) => name);
+  return [...datedViews(second)]
+    .filter(([name, view]) => before.get(name) !== view)
+    .map(([name]) => name);
 }
 
 describe('a build without a change of content', () => {

@@ -10,16 +10,68 @@ const site = getSite();
 
 /** Documents of every allotted candidate; research scholars use the form of the university. */
 const OF_COLLEGE = ['application-form', 'anti-ragging'];
-const SCHOOL = ['sslc', 'plus-two', 'transfer', 'conduct', 'migration-board', 'photographs', ...OF_COLLEGE];
+const SCHOOL = [
+  'sslc',
+  'plus-two',
+  'transfer',
+  'conduct',
+  'migration-board',
+  'photographs',
+  ...OF_COLLEGE,
+];
 const KEAM = ['memo-cee', 'admit-card', 'nativity', 'fitness', ...SCHOOL];
 const BARCH = ['memo-cee', 'nativity', 'fitness-hospital', ...SCHOOL];
-const LATERAL = ['memo-dte', 'nativity', 'sslc', 'diploma', 'transfer', 'conduct', 'photographs', ...OF_COLLEGE];
-const MTECH = ['memo-dte', 'gate', 'sslc', 'degree', 'transfer', 'conduct', 'migration-degree', 'photographs', ...OF_COLLEGE];
-const MCA = ['memo-lbs', 'sslc', 'plus-two-mathematics', 'degree', 'transfer', 'conduct', 'migration-degree', 'photographs', ...OF_COLLEGE];
-const SCHOLAR = ['selection-memo', 'sslc', 'degrees', 'migration-phd', 'photographs', 'fellowship', 'anti-ragging'];
+const LATERAL = [
+  'memo-dte',
+  'nativity',
+  'sslc',
+  'diploma',
+  'transfer',
+  'conduct',
+  'photographs',
+  ...OF_COLLEGE,
+];
+const MTECH = [
+  'memo-dte',
+  'gate',
+  'sslc',
+  'degree',
+  'transfer',
+  'conduct',
+  'migration-degree',
+  'photographs',
+  ...OF_COLLEGE,
+];
+const MCA = [
+  'memo-lbs',
+  'sslc',
+  'plus-two-mathematics',
+  'degree',
+  'transfer',
+  'conduct',
+  'migration-degree',
+  'photographs',
+  ...OF_COLLEGE,
+];
+const SCHOLAR = [
+  'selection-memo',
+  'sslc',
+  'degrees',
+  'migration-phd',
+  'photographs',
+  'fellowship',
+  'anti-ragging',
+];
 
 /** Additional documents by community: the caste certificate for SC and ST, others according to the claim. */
-const ON_MERIT = { general: ['income'], sebc: ['community', 'income'], ews: ['income'], sc: ['caste'], st: ['caste'], oec: ['community'] };
+const ON_MERIT = {
+  general: ['income'],
+  sebc: ['community', 'income'],
+  ews: ['income'],
+  sc: ['caste'],
+  st: ['caste'],
+  oec: ['community'],
+};
 const BY_RESERVATION = { ...ON_MERIT, sebc: ['community', 'non-creamy-layer', 'income'] };
 /** The State order on EWS names engineering. */
 const BY_RESERVATION_OF_CEE = { ...BY_RESERVATION, ews: ['ews', 'income'] };
@@ -31,7 +83,12 @@ const ROWS: [course: string, quota: string, all: string[], more: Record<string, 
   ['btech', 'reservation', KEAM, BY_RESERVATION_OF_CEE],
   ['btech', 'disability', [...KEAM, 'disability'], ON_MERIT],
   // No allotment, so no memo: seats are given by rank; students of other colleges need a no-objection certificate.
-  ['btech', 'spot', ['keam-rank', 'admit-card', 'nativity', 'fitness', ...SCHOOL, 'no-objection'], BY_RESERVATION_OF_CEE],
+  [
+    'btech',
+    'spot',
+    ['keam-rank', 'admit-card', 'nativity', 'fitness', ...SCHOOL, 'no-objection'],
+    BY_RESERVATION_OF_CEE,
+  ],
   ['barch', 'merit', BARCH, ON_MERIT],
   ['barch', 'reservation', BARCH, BY_RESERVATION_OF_CEE],
   ['barch', 'disability', [...BARCH, 'disability'], ON_MERIT],
@@ -50,21 +107,34 @@ const ROWS: [course: string, quota: string, all: string[], more: Record<string, 
 describe('the admission documents for', () => {
   it.each(ROWS)('%s, %s are those of the rules for every community', (course, quota, all, more) => {
     for (const { id: community } of site.categories) {
-      const asked = site.papers.filter((paper) => isAskedFrom(paper.for, { course, quota, community })).map(({ id }) => id);
-      expect(asked.toSorted(), community).toEqual([...all, ...(more[community] ?? ['unknown'])].toSorted());
+      const asked = site.papers
+        .filter((paper) => isAskedFrom(paper.for, { course, quota, community }))
+        .map(({ id }) => id);
+      expect(asked.toSorted(), community).toEqual(
+        [...all, ...(more[community] ?? ['unknown'])].toSorted(),
+      );
     }
   });
 
   it('no course or quota is missing above', () => {
     expect(ROWS.map(([course, quota]) => `${course} ${quota}`)).toEqual(
-      PAPER_COURSES.flatMap((course) => QUOTAS_OF_COURSE[course].map((quota) => `${course} ${quota}`)),
+      PAPER_COURSES.flatMap((course) =>
+        QUOTAS_OF_COURSE[course].map((quota) => `${course} ${quota}`),
+      ),
     );
   });
 });
 
 it('certificates are valid as in the specification: conduct 6 months, caste 3 years, income 1 year', () => {
-  const limited = site.papers.filter(({ validity }) => validity).map(({ id, validity }) => [id, validity]);
-  expect(Object.fromEntries(limited)).toEqual({ conduct: { months: 6 }, caste: { years: 3 }, community: { years: 3 }, income: { years: 1 } });
+  const limited = site.papers
+    .filter(({ validity }) => validity)
+    .map(({ id, validity }) => [id, validity]);
+  expect(Object.fromEntries(limited)).toEqual({
+    conduct: { months: 6 },
+    caste: { years: 3 },
+    community: { years: 3 },
+    income: { years: 1 },
+  });
 });
 
 it('an SEBC claim requires the State form of the Village Officer', () => {
@@ -74,14 +144,18 @@ it('an SEBC claim requires the State form of the Village Officer', () => {
 
 it('student and parent give the undertaking against ragging (UGC 2009), and the form comes from the college', () => {
   const paperOf = (name: string) => site.papers.find(({ id }) => id === name);
-  expect([paperOf('anti-ragging')?.issuer.en, paperOf('anti-ragging')?.bring]).toEqual(['antiragging.in, online', 'copy']);
+  expect([paperOf('anti-ragging')?.issuer.en, paperOf('anti-ragging')?.bring]).toEqual([
+    'antiragging.in, online',
+    'copy',
+  ]);
   expect(paperOf('anti-ragging')?.source).toMatchObject({ year: 2009 });
   expect(paperOf('application-form')?.issuer.en).toMatch(/^College/);
 });
 
 describe.each(LOCALES)('the tables of the tabs (%s)', (locale) => {
   const { tables, papers } = bringView(site, locale);
-  const rowOf = (tab: keyof typeof tables, id: string) => tables[tab].rows.find(({ name }) => name === papers.find((paper) => paper.id === id)?.title);
+  const rowOf = (tab: keyof typeof tables, id: string) =>
+    tables[tab].rows.find(({ name }) => name === papers.find((paper) => paper.id === id)?.title);
 
   it('contain every document of their courses', () => {
     const counts = Object.values(tables).map(({ rows }) => rows.length);
@@ -90,22 +164,38 @@ describe.each(LOCALES)('the tables of the tabs (%s)', (locale) => {
 
   it('state who must bring a document, by course, community and quota, and under which condition', () => {
     expect(rowOf('btech', 'sslc')?.cells[0]).toBe({ en: 'Everyone', ml: 'എല്ലാവർക്കും' }[locale]);
-    expect(rowOf('btech', 'diploma')?.cells[0]).toBe({ en: 'B.Tech lateral entry', ml: 'ബി.ടെക് ലാറ്ററൽ എൻട്രി' }[locale]);
-    expect(rowOf('mtech', 'non-creamy-layer')?.cells[0]).toBe(
-      { en: 'SEBC · Reservation or relaxation in marks', ml: 'എസ്.ഇ.ബി.സി. · സംവരണം അല്ലെങ്കിൽ മാർക്കിളവ്' }[locale],
+    expect(rowOf('btech', 'diploma')?.cells[0]).toBe(
+      { en: 'B.Tech lateral entry', ml: 'ബി.ടെക് ലാറ്ററൽ എൻട്രി' }[locale],
     );
-    expect(rowOf('mtech', 'migration-degree')?.cells[0]).toBe({ en: 'If the degree is from another university', ml: 'ബിരുദം മറ്റൊരു സർവകലാശാലയുടേതാണെങ്കിൽ' }[locale]);
+    expect(rowOf('mtech', 'non-creamy-layer')?.cells[0]).toBe(
+      {
+        en: 'SEBC · Reservation or relaxation in marks',
+        ml: 'എസ്.ഇ.ബി.സി. · സംവരണം അല്ലെങ്കിൽ മാർക്കിളവ്',
+      }[locale],
+    );
+    expect(rowOf('mtech', 'migration-degree')?.cells[0]).toBe(
+      { en: 'If the degree is from another university', ml: 'ബിരുദം മറ്റൊരു സർവകലാശാലയുടേതാണെങ്കിൽ' }[
+        locale
+      ],
+    );
   });
 
   it('state the issuer with form, validity, original or copy, and the reason with the year of the rule', () => {
     expect(rowOf('btech', 'conduct')?.cells.slice(1)).toEqual(
-      { en: ['School or college last attended', '6 months', 'Original'], ml: ['ഒടുവിൽ പഠിച്ച സ്ഥാപനം', '6 മാസം', 'അസൽ'] }[locale],
+      {
+        en: ['School or college last attended', '6 months', 'Original'],
+        ml: ['ഒടുവിൽ പഠിച്ച സ്ഥാപനം', '6 മാസം', 'അസൽ'],
+      }[locale],
     );
-    expect(rowOf('btech', 'non-creamy-layer')?.cells[1]).toBe({ en: 'Village Officer (State format)', ml: 'വില്ലേജ് ഓഫീസർ (സംസ്ഥാന മാതൃക)' }[locale]);
+    expect(rowOf('btech', 'non-creamy-layer')?.cells[1]).toBe(
+      { en: 'Village Officer (State format)', ml: 'വില്ലേജ് ഓഫീസർ (സംസ്ഥാന മാതൃക)' }[locale],
+    );
     expect(rowOf('btech', 'non-creamy-layer')?.note).toMatch(/ \(2020\)\.$/);
     // Nobody issues them.
     expect(rowOf('btech', 'photographs')?.cells[1]).toBe('');
     const { papers } = bringView(site, locale);
-    expect(papers.find(({ id }) => id === 'photographs')?.facts).toEqual({ en: 'Printout or copy', ml: 'പ്രിന്റ് അല്ലെങ്കിൽ പകർപ്പ്' }[locale]);
+    expect(papers.find(({ id }) => id === 'photographs')?.facts).toEqual(
+      { en: 'Printout or copy', ml: 'പ്രിന്റ് അല്ലെങ്കിൽ പകർപ്പ്' }[locale],
+    );
   });
 });

@@ -28,21 +28,32 @@ describe('a portrait', () => {
 
   it('without consent is rejected', () => {
     replace(PERSON, 'initials: NF', LINES.replace('consent: true', 'consent: false'))(copy);
-    expect(copy.problems()).toContainEqual(expect.objectContaining({ file: PERSON, field: 'portrait.consent' }));
+    expect(copy.problems()).toContainEqual(
+      expect.objectContaining({ file: PERSON, field: 'portrait.consent' }),
+    );
   });
 
   it('without a description in one language is rejected', () => {
     replace(PERSON, 'initials: NF', LINES.replace(/, ml: ".*?"/, ''))(copy);
-    expect(copy.problems()).toContainEqual(expect.objectContaining({ file: PERSON, field: 'portrait.alt.ml' }));
+    expect(copy.problems()).toContainEqual(
+      expect.objectContaining({ file: PERSON, field: 'portrait.alt.ml' }),
+    );
   });
 
   it('with a missing file is reported', () => {
     replace(PERSON, 'initials: NF', LINES.replace('nila-f.jpg', 'nila.jpg'))(copy);
-    expect(copy.problems()).toContainEqual(expect.objectContaining({ file: PERSON, field: 'portrait.file', found: 'no such file' }));
+    expect(copy.problems()).toContainEqual(
+      expect.objectContaining({ file: PERSON, field: 'portrait.file', found: 'no such file' }),
+    );
   });
 
   it('that is no longer used is reported, so that it can be deleted', () => {
-    expect(copy.problems()).toContainEqual(expect.objectContaining({ file: 'people/portraits/nila-f.jpg', found: 'a file that no page shows' }));
+    expect(copy.problems()).toContainEqual(
+      expect.objectContaining({
+        file: 'people/portraits/nila-f.jpg',
+        found: 'a file that no page shows',
+      }),
+    );
   });
 
   it('is generated in one shape, in the formats and widths that pages use', () => {
@@ -50,7 +61,8 @@ describe('a portrait', () => {
     const source = portraitSource(copy.folder, person);
     expect(source).toMatchObject({ width: 256, height: 320 });
     const names = portraitFiles(copy.folder, person).map(({ name }) => name);
-    const asked = `${source?.avif}, ${source?.webp}, ${source?.file}`.match(/portrait-[^ ,]+/g) ?? [];
+    const asked =
+      `${source?.avif}, ${source?.webp}, ${source?.file}`.match(/portrait-[^ ,]+/g) ?? [];
     expect(names.toSorted()).toEqual([...asked].sort());
   });
 

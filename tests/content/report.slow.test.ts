@@ -7,14 +7,25 @@ const copy = copyContent();
 afterEach(() => copy.restore());
 afterAll(() => copy.dispose());
 
-const report = (...words: string[]) => spawnSync(process.execPath, ['tools/check/report.ts', copy.folder, ...words], { encoding: 'utf8' });
+const report = (...words: string[]) =>
+  spawnSync(process.execPath, ['tools/check/report.ts', copy.folder, ...words], {
+    encoding: 'utf8',
+  });
 
 describe('npm run report', () => {
   it('prints every list with its count, for the given date, with exit status 0', () => {
     const { status, stdout } = report('--on', '2040-01-01');
     expect(status).toBe(0);
     expect(stdout).toContain('on 2040-01-01');
-    for (const heading of ['Pages not reviewed', 'Malayalam texts', 'Committees', 'Expired accreditations', 'Disclosures', 'Links', 'Samples']) {
+    for (const heading of [
+      'Pages not reviewed',
+      'Malayalam texts',
+      'Committees',
+      'Expired accreditations',
+      'Disclosures',
+      'Links',
+      'Samples',
+    ]) {
       expect(stdout).toMatch(new RegExp(`^${heading}.*: \\d+$`, 'm'));
     }
     expect(stdout).toMatch(/pages\/about\/overview +\/about\/overview +2026-11-14/);
@@ -30,14 +41,19 @@ describe('npm run report', () => {
 
 describe('links to check', () => {
   it('are the external addresses, once, without their fragments', () => {
-    addText('pages/about/history.en.md', 'See [one](https://office.kerala.gov.in/a), https://office.kerala.gov.in/b.')(copy);
+    addText(
+      'pages/about/history.en.md',
+      'See [one](https://office.kerala.gov.in/a), https://office.kerala.gov.in/b.',
+    )(copy);
     const links = externalLinks(copy.folder);
     expect(links.get('https://office.kerala.gov.in/a')).toBe('pages/about/history.en.md');
     expect(links.has('https://office.kerala.gov.in/b')).toBe(true);
   });
 
   it('do not include sample addresses of the college', () => {
-    expect([...externalLinks(copy.folder).keys()].filter((href) => href.includes('college.example'))).toEqual([]);
+    expect(
+      [...externalLinks(copy.folder).keys()].filter((href) => href.includes('college.example')),
+    ).toEqual([]);
   });
 
   it('have dates in checked-links.yaml, and the check reports invalid ones', () => {

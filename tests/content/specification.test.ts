@@ -17,7 +17,9 @@ const clause = z.strictObject({
   says: z.string().min(1),
   tests: z.array(z.string().regex(/^\S+\.(?:spec|test)\.tsx?: .+$/)).min(1),
 });
-const sections = z.array(z.strictObject({ section: z.string(), clauses: z.array(clause).min(1) })).parse(parse(readFileSync(SPEC, 'utf8')));
+const sections = z
+  .array(z.strictObject({ section: z.string(), clauses: z.array(clause).min(1) }))
+  .parse(parse(readFileSync(SPEC, 'utf8')));
 const clauses = sections.flatMap((section) => section.clauses);
 
 describe(`every clause of ${SPEC}`, () => {
@@ -52,7 +54,8 @@ describe(`every clause of ${SPEC}`, () => {
   });
 
   it('is proved by npm test, not only by the long run', () => {
-    const isLong = (test: string) => /\.slow\.test\.|tests\/browser\/full\/|tests\/engines\//.test(test);
+    const isLong = (test: string) =>
+      /\.slow\.test\.|tests\/browser\/full\/|tests\/engines\//.test(test);
     expect(clauses.filter(({ tests }) => tests.every(isLong)).map(({ id }) => id)).toEqual([]);
   });
 });
@@ -64,27 +67,42 @@ describe('the entities of the specification, section 3', () => {
   const rows = menu.flatMap(({ entries = [] }) => entries);
 
   it('a menu item has a title, a link and rows', () => {
-    for (const item of menu) expect(item).toMatchObject({ title: expect.any(String), href: expect.any(String) });
+    for (const item of menu)
+      expect(item).toMatchObject({ title: expect.any(String), href: expect.any(String) });
     expect(menu.filter(({ entries }) => entries)).toHaveLength(8);
   });
 
   it('a row has a label, a link and a description, and may be external or have children', () => {
-    for (const row of rows) expect(row).toMatchObject({ label: expect.stringMatching(/./), href: expect.any(String), description: expect.stringMatching(/./) });
+    for (const row of rows)
+      expect(row).toMatchObject({
+        label: expect.stringMatching(/./),
+        href: expect.any(String),
+        description: expect.stringMatching(/./),
+      });
     expect(rows.some(({ isExternal }) => isExternal)).toBe(true);
-    expect(rows.filter(({ children }) => children).map(({ children = [] }) => children.length)).toEqual([9, 5]);
+    expect(
+      rows.filter(({ children }) => children).map(({ children = [] }) => children.length),
+    ).toEqual([9, 5]);
   });
 
   it('an entry of the search has a title, a path, a category and keywords', () => {
     const { entries } = overlayData(site, 'en').index;
     expect(entries.length).toBeGreaterThan(60);
     for (const entry of entries) {
-      expect(entry).toMatchObject({ title: expect.stringMatching(/./), path: expect.stringMatching(/^(?:\/|https:)/), category: expect.any(String) });
+      expect(entry).toMatchObject({
+        title: expect.stringMatching(/./),
+        path: expect.stringMatching(/^(?:\/|https:)/),
+        category: expect.any(String),
+      });
       expect(Array.isArray(entry.keywords)).toBe(true);
     }
   });
 
   it('the search has the eleven categories of the specification', () => {
-    const names = 'Navigation Information Education Process Management Departments Research Facilities Campus Events Services'.split(' ');
+    const names =
+      'Navigation Information Education Process Management Departments Research Facilities Campus Events Services'.split(
+        ' ',
+      );
     expect([...SEARCH_CATEGORIES].toSorted()).toEqual(names.toSorted());
   });
 
@@ -108,13 +126,19 @@ describe('the entities of the specification, section 3', () => {
   });
 
   it('no admission event is active or asks to register', () => {
-    expect(site.admissions.events.filter(({ isActive, havelink }) => isActive || havelink)).toEqual([]);
+    expect(site.admissions.events.filter(({ isActive, havelink }) => isActive || havelink)).toEqual(
+      [],
+    );
   });
 
   it('a notification has a title, a link and perhaps a description', () => {
     const documents = site.admissions.events.flatMap((event) => event.documents ?? []);
     expect(documents.length).toBeGreaterThan(0);
-    for (const document of documents) expect(document).toMatchObject({ title: { en: expect.any(String) }, link: expect.stringMatching(/^https:/) });
+    for (const document of documents)
+      expect(document).toMatchObject({
+        title: { en: expect.any(String) },
+        link: expect.stringMatching(/^https:/),
+      });
   });
 
   it('an item of fees is printed with category, amount, due date and description', () => {
@@ -132,7 +156,8 @@ describe('the entities of the specification, section 3', () => {
   it('a question has an answer', () => {
     const questions = site.admissions.events.flatMap((event) => event.faq ?? []);
     expect(questions.length).toBeGreaterThan(0);
-    for (const entry of questions) expect(Object.keys(entry).toSorted()).toEqual(['answer', 'question']);
+    for (const entry of questions)
+      expect(Object.keys(entry).toSorted()).toEqual(['answer', 'question']);
   });
 
   it('a programme has the fields of the specification', () => {
@@ -153,7 +178,11 @@ describe('the entities of the specification, section 3', () => {
   });
 
   it('the contact for Ph.D has coordinator, email, phone and a note', () => {
-    expect(view?.phd.contact).toMatchObject({ coordinator: expect.any(String), email: expect.stringContaining('@'), phone: expect.any(String) });
+    expect(view?.phd.contact).toMatchObject({
+      coordinator: expect.any(String),
+      email: expect.stringContaining('@'),
+      phone: expect.any(String),
+    });
     expect(site.admissions.phd.contact.additionalNote.en).not.toBe('');
   });
 });

@@ -16,7 +16,8 @@ afterEach(() => {
   desk.dispose();
 });
 
-const replace = (file: string, old: string, now: string) => desk.write(file, desk.read(file).replace(old, now));
+const replace = (file: string, old: string, now: string) =>
+  desk.write(file, desk.read(file).replace(old, now));
 async function shown() {
   desk.git('add', '-A', 'content');
   desk.git('commit', '--quiet', '-m', 'Change');
@@ -31,7 +32,15 @@ describe('the approver is shown', () => {
     const { entries, files } = await shown();
     expect(files).toEqual([]);
     expect(entries).toMatchObject([
-      { what: 'changed', entry: { kind: 'news', id: 'bus-routes-revised', title: { en: expect.stringContaining(': College bus') } }, fields: [{}] },
+      {
+        what: 'changed',
+        entry: {
+          kind: 'news',
+          id: 'bus-routes-revised',
+          title: { en: expect.stringContaining(': College bus') },
+        },
+        fields: [{}],
+      },
     ]);
     expect(entries[0]?.fields[0]?.before?.ml).not.toBe('campus');
   });
@@ -40,8 +49,16 @@ describe('the approver is shown', () => {
     const menu = desk.read('navigation.yaml');
     replace('navigation.yaml', 'en: "Overview"', 'en: "In brief"');
     expect(JSON.stringify((await shown()).entries)).toContain('In brief');
-    const history = menu.slice(menu.indexOf('      - label: { en: "History"'), menu.indexOf('      - label: { en: "Vision'));
-    desk.write('navigation.yaml', menu.replace(history, '').replace('      - label: { en: "Overview"', `${history}      - label: { en: "Overview"`));
+    const history = menu.slice(
+      menu.indexOf('      - label: { en: "History"'),
+      menu.indexOf('      - label: { en: "Vision'),
+    );
+    desk.write(
+      'navigation.yaml',
+      menu
+        .replace(history, '')
+        .replace('      - label: { en: "Overview"', `${history}      - label: { en: "Overview"`),
+    );
     const [entry] = (await shown()).entries;
     expect(entry?.fields.map(({ field }) => field.en)).toEqual([expect.stringMatching(/order$/)]);
     expect(entry?.fields[0]?.after?.en).toMatch(/^History; Overview/);
@@ -51,7 +68,14 @@ describe('the approver is shown', () => {
     const { parse, stringify } = await import('yaml');
     const rows: { id: string }[] = parse(desk.read('fees.yaml'));
     const [first, second, ...rest] = rows;
-    desk.write('fees.yaml', stringify([...rest, { ...first, id: 'new-fee' }, { ...second, when: 'year', refundable: 'ask' }]));
+    desk.write(
+      'fees.yaml',
+      stringify([
+        ...rest,
+        { ...first, id: 'new-fee' },
+        { ...second, when: 'year', refundable: 'ask' },
+      ]),
+    );
     const { entries } = await shown();
     expect(entries.map(({ what, entry }) => `${what} ${entry.id ?? 'order'}`)).toEqual([
       `gone ${first?.id}`,
@@ -64,12 +88,17 @@ describe('the approver is shown', () => {
   it('replaced files with their sizes, which can be opened, and no others', async () => {
     desk.write('documents/files/new.pdf', 'PDF');
     const { files } = await shown();
-    expect(files).toEqual([{ what: 'added', file: 'documents/files/new.pdf', before: null, after: 3 }]);
-    expect((await desk.ask('changed-file?side=after&file=documents/files/new.pdf')).status).toBe(404);
+    expect(files).toEqual([
+      { what: 'added', file: 'documents/files/new.pdf', before: null, after: 3 },
+    ]);
+    expect((await desk.ask('changed-file?side=after&file=documents/files/new.pdf')).status).toBe(
+      404,
+    );
   });
 
   it('both languages of a text as one entry, and a file that cannot be read by its lines', async () => {
-    for (const language of ['en', 'ml']) replace(`pages/about/history.${language}.md`, '---\n', '---\nunknown: new\n');
+    for (const language of ['en', 'ml'])
+      replace(`pages/about/history.${language}.md`, '---\n', '---\nunknown: new\n');
     desk.write(NEWS, 'title: [\n');
     const { entries } = await shown();
     expect(entries.map(({ entry, fields }) => [entry.kind, fields.length])).toEqual([
@@ -87,10 +116,19 @@ describe('the approver is shown', () => {
 });
 
 describe('a person who publishes for one department', () => {
-  const CSE: Person = { user: 'cse', name: 'CSE', email: 'cse@college.example', write: ['departments', 'people', 'news'], department: 'cse', publish: true };
+  const CSE: Person = {
+    user: 'cse',
+    name: 'CSE',
+    email: 'cse@college.example',
+    write: ['departments', 'people', 'news'],
+    department: 'cse',
+    publish: true,
+  };
   const others = async () => {
     await shown();
-    return (await changesOfOthers(new Git(`${desk.root}/content`), from, 'HEAD', CSE)).map(({ en }) => en);
+    return (await changesOfOthers(new Git(`${desk.root}/content`), from, 'HEAD', CSE)).map(
+      ({ en }) => en,
+    );
   };
 
   it('may publish what is of the department', async () => {
@@ -102,14 +140,20 @@ describe('a person who publishes for one department', () => {
     replace('departments/cse/department.yaml', 'en: "', 'en: "A ');
     replace('fees.yaml', 'mtech: 1575', 'mtech: 1600');
     desk.write('documents/files/new.pdf', 'PDF');
-    expect(await others()).toEqual(['Fee item: Caution deposit (M.Tech and M.Plan)', 'documents/files/new.pdf']);
+    expect(await others()).toEqual([
+      'Fee item: Caution deposit (M.Tech and M.Plan)',
+      'documents/files/new.pdf',
+    ]);
     const { publisher } = await openDesk(desk.root, undefined);
     publisher.progress = { stage: 'ready', commit: desk.git('rev-parse', 'HEAD') };
     vi.spyOn(publisher, 'release').mockResolvedValue();
     desk.git('tag', '-a', '-m', 'First', 'published/2026-11-24T000000', from);
     publisher.progress = { ...publisher.progress, base: from };
     await publisher.publish(CSE, 'Our department', desk.git('rev-parse', 'HEAD'));
-    expect(publisher.progress).toMatchObject({ stage: 'failed', error: { en: expect.stringContaining('Caution deposit') } });
+    expect(publisher.progress).toMatchObject({
+      stage: 'failed',
+      error: { en: expect.stringContaining('Caution deposit') },
+    });
     expect(publisher.release).not.toHaveBeenCalled();
   });
 });

@@ -28,12 +28,17 @@ async function listen(server: ReturnType<typeof createServer>): Promise<number> 
 /** nginx with one of our files: without TLS, with ports of this machine. The server behind it responds with the user name it receives. */
 async function behindNginx(file: string, signInPort = 1): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'desk-nginx-'));
-  const desk = await listen(createServer((request, response) => response.end(JSON.stringify(request.headers))));
+  const desk = await listen(
+    createServer((request, response) => response.end(JSON.stringify(request.headers))),
+  );
   const free = createServer();
   const port = await listen(free);
   free.close();
   writeFileSync(join(folder, 'htpasswd'), `${USER}:${BCRYPT}\n`);
-  writeFileSync(join(folder, 'desk-secret.conf'), `set $desk_secret "${SECRET}";\nset $desk_visit "${VISIT}";\n`);
+  writeFileSync(
+    join(folder, 'desk-secret.conf'),
+    `set $desk_secret "${SECRET}";\nset $desk_visit "${VISIT}";\n`,
+  );
   const site = readFileSync(`tools/hosting/desk/${file}`, 'utf8')
     .replaceAll(/^ *(?:listen \[|ssl_).*\n/gm, '')
     .replace('listen 443 ssl http2', `listen 127.0.0.1:${port}`)
@@ -41,10 +46,19 @@ async function behindNginx(file: string, signInPort = 1): Promise<string> {
     .replaceAll('/etc/nginx/college/desk-secret.conf', join(folder, 'desk-secret.conf'))
     .replaceAll('127.0.0.1:4174', `127.0.0.1:${desk}`)
     .replaceAll('127.0.0.1:4180', `127.0.0.1:${signInPort}`);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join(' ');
   const user = process.getuid?.() === 0 ? 'user root;' : '';
-  writeFileSync(join(folder, 'nginx.conf'), `${user} daemon off; pid ${folder}/pid; events {}\nhttp { access_log off; ${temporary}\n${site}}`);
-  const nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], { stdio: 'inherit' });
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `${user} daemon off; pid ${folder}/pid; events {}\nhttp { access_log off; ${temporary}\n${site}}`,
+  );
+  const nginx = spawn(
+    'nginx',
+    ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')],
+    { stdio: 'inherit' },
+  );
   onTestFinished(() => {
     nginx.kill();
   });
@@ -66,24 +80,41 @@ describe.skipIf(!HAS_NGINX)('the desk behind nginx', () => {
   it('requires name and password, and receives this name only', async () => {
     const address = await behindNginx('desk-basic.conf');
     expect((await fetch(address)).status).toBe(401);
-    expect((await fetch(address, { headers: { authorization: `Basic ${btoa(`${USER}:wrong`)}` } })).status).toBe(401);
-    const answer = await fetch(address, { headers: { authorization: AUTHORIZATION, 'x-forwarded-user': 'web@college.example' } });
+    expect(
+      (await fetch(address, { headers: { authorization: `Basic ${btoa(`${USER}:wrong`)}` } }))
+        .status,
+    ).toBe(401);
+    const answer = await fetch(address, {
+      headers: { authorization: AUTHORIZATION, 'x-forwarded-user': 'web@college.example' },
+    });
     const headers = (await answer.json()) as Record<string, string>;
-    expect([headers['x-forwarded-user'], headers.authorization, headers['x-desk-secret']]).toEqual([USER, undefined, SECRET]);
+    expect([headers['x-forwarded-user'], headers.authorization, headers['x-desk-secret']]).toEqual([
+      USER,
+      undefined,
+      SECRET,
+    ]);
   });
 
   it('limits attempts to sign in, but nobody who is signed in', async () => {
     const address = await behindNginx('desk-basic.conf');
-    const ask = async (headers: Record<string, string>) => (await fetch(address, { headers })).status;
+    const ask = async (headers: Record<string, string>) =>
+      (await fetch(address, { headers })).status;
     const first = await fetch(address, { headers: { authorization: AUTHORIZATION } });
     const [cookie = ''] = (first.headers.get('set-cookie') ?? '').split(';');
     const guesses = [];
-    for (let number = 0; number < 30; number++) guesses.push(await ask({ authorization: `Basic ${btoa(`${USER}:guess-${number}`)}` }));
+    for (let number = 0; number < 30; number++)
+      guesses.push(await ask({ authorization: `Basic ${btoa(`${USER}:guess-${number}`)}` }));
     expect([...new Set(guesses)]).toEqual([401, 429]);
     expect(await ask({ authorization: AUTHORIZATION })).toBe(429);
-    expect(await ask({ authorization: AUTHORIZATION, cookie: 'desk_visit=0123456789abcdef0123456789abcdef' })).toBe(429);
+    expect(
+      await ask({
+        authorization: AUTHORIZATION,
+        cookie: 'desk_visit=0123456789abcdef0123456789abcdef',
+      }),
+    ).toBe(429);
     const signedIn = [];
-    for (let number = 0; number < 30; number++) signedIn.push(await ask({ authorization: AUTHORIZATION, cookie }));
+    for (let number = 0; number < 30; number++)
+      signedIn.push(await ask({ authorization: AUTHORIZATION, cookie }));
     expect([...new Set(signedIn)]).toEqual([200]);
     expect(await ask({ cookie })).toBe(401);
   });
@@ -92,12 +123,25 @@ describe.skipIf(!HAS_NGINX)('the desk behind nginx', () => {
     // A stand-in for oauth2-proxy: it accepts one cookie.
     const signIn = createServer((request, response) => {
       const isIn = request.headers.cookie === 'known=1';
-      response.writeHead(request.url === '/oauth2/auth' && !isIn ? 401 : 202, isIn ? { 'X-Auth-Request-Email': USER } : {}).end('sign in');
+      response
+        .writeHead(
+          request.url === '/oauth2/auth' && !isIn ? 401 : 202,
+          isIn ? { 'X-Auth-Request-Email': USER } : {},
+        )
+        .end('sign in');
     });
     const address = await behindNginx('desk-oauth2.conf', await listen(signIn));
-    expect(await (await fetch(address, { headers: { 'x-forwarded-user': USER } })).text()).toBe('sign in');
-    const headers = (await (await fetch(address, { headers: { cookie: 'known=1' } })).json()) as Record<string, string>;
-    expect([headers['x-forwarded-user'], headers.cookie, headers['x-desk-secret']]).toEqual([USER, undefined, SECRET]);
+    expect(await (await fetch(address, { headers: { 'x-forwarded-user': USER } })).text()).toBe(
+      'sign in',
+    );
+    const headers = (await (
+      await fetch(address, { headers: { cookie: 'known=1' } })
+    ).json()) as Record<string, string>;
+    expect([headers['x-forwarded-user'], headers.cookie, headers['x-desk-secret']]).toEqual([
+      USER,
+      undefined,
+      SECRET,
+    ]);
   });
 });
 
@@ -107,18 +151,30 @@ describe('the sample of desk.yaml', () => {
     const folder = mkdtempSync(join(tmpdir(), 'desk-settings-'));
     const file = join(folder, 'desk.secret');
     if (secret !== undefined) writeFileSync(file, secret, { mode });
-    writeFileSync(join(folder, 'desk.yaml'), readFileSync('tools/hosting/desk/desk.yaml', 'utf8').replace('/etc/college/desk.secret', file));
+    writeFileSync(
+      join(folder, 'desk.yaml'),
+      readFileSync('tools/hosting/desk/desk.yaml', 'utf8').replace(
+        '/etc/college/desk.secret',
+        file,
+      ),
+    );
     return readSettings(join(folder, 'desk.yaml'));
   };
 
   it('is valid with a secret', () => {
     const settings = sample(`${SECRET}\n`);
-    expect([settings?.secret, settings?.people.map(({ publish }) => publish)]).toEqual([SECRET, [true, false]]);
+    expect([settings?.secret, settings?.people.map(({ publish }) => publish)]).toEqual([
+      SECRET,
+      [true, false],
+    ]);
   });
 
   it('with a password of a mail server is read only where others cannot read it', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'desk-settings-')), 'desk.yaml');
-    writeFileSync(file, readFileSync('tools/hosting/desk/desk.yaml', 'utf8').replace('# mail:', 'mail:'));
+    writeFileSync(
+      file,
+      readFileSync('tools/hosting/desk/desk.yaml', 'utf8').replace('# mail:', 'mail:'),
+    );
     expect(() => readSettings(file)).toThrow(`sudo chmod 640 ${file}`);
     chmodSync(file, 0o640);
     expect(() => readSettings(file)).toThrow('/etc/college/desk.secret, is missing');

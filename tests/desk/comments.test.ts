@@ -7,7 +7,14 @@ const ORIGIN = 'https://desk.college.example';
 const BUS = { kind: 'news', id: 'bus-routes-revised' };
 const REASON = 'The buses run from Monday.';
 
-const person = (user: string, more: object) => ({ user, name: user, email: `${user}@college.example`, write: 'all' as const, publish: false, ...more });
+const person = (user: string, more: object) => ({
+  user,
+  name: user,
+  email: `${user}@college.example`,
+  write: 'all' as const,
+  publish: false,
+  ...more,
+});
 const PEOPLE = [
   person('web', { publish: true, name: 'Web\r\nBcc: x@evil.example' }),
   person('office', {}),
@@ -17,13 +24,22 @@ const PEOPLE = [
 
 async function openDesk(server: string) {
   return deskOverCopy({
-    ...{ address: ORIGIN, header: 'x-forwarded-user', people: PEOPLE, site: '/srv/college', secret: 'a-secret-of-more-than-32-characters' },
+    ...{
+      address: ORIGIN,
+      header: 'x-forwarded-user',
+      people: PEOPLE,
+      site: '/srv/college',
+      secret: 'a-secret-of-more-than-32-characters',
+    },
     mail: { server, from: 'desk@college.example' },
   });
 }
 const as = (desk: DeskCopy) => (user: string, address: string, body?: object) =>
-  desk.ask(address, body, { headers: { host: 'desk.college.example', origin: ORIGIN, 'x-forwarded-user': user } });
-const wordsOf = (text: string) => Buffer.from(text.split('\r\n\r\n').slice(1).join('').replaceAll(/\s/g, ''), 'base64').toString();
+  desk.ask(address, body, {
+    headers: { host: 'desk.college.example', origin: ORIGIN, 'x-forwarded-user': user },
+  });
+const wordsOf = (text: string) =>
+  Buffer.from(text.split('\r\n\r\n').slice(1).join('').replaceAll(/\s/g, ''), 'base64').toString();
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -45,25 +61,40 @@ describe('an entry that was sent for approval', () => {
     return post.mails.at(-1) ?? { to: [], text: '' };
   };
   const seenBy = async (user: string) => (await ask(user, 'changes')).answer.requests;
-  const comment = (user: string, text: string, isBack = false, place = BUS) => ask(user, 'comment', { ...place, text, isBack });
+  const comment = (user: string, text: string, isBack = false, place = BUS) =>
+    ask(user, 'comment', { ...place, text, isBack });
 
   it('is told by e-mail to those who may publish it, in both languages, with one line of each header', async () => {
-    expect((await ask('office', 'request', { ...BUS, reason: `${REASON}\r\nBcc: y@evil.example` })).status).toBe(200);
+    expect(
+      (await ask('office', 'request', { ...BUS, reason: `${REASON}\r\nBcc: y@evil.example` }))
+        .status,
+    ).toBe(200);
     const { to, text } = await mails(1);
     expect(to).toEqual(['web@college.example']);
     expect(text).not.toMatch(/^Bcc:/im);
-    expect(text).toMatch(/^From: [^\r]*\r\n <desk@college\.example>\r\nTo: "Web Bcc: x@evil\.example" <web@college\.example>\r$/m);
+    expect(text).toMatch(
+      /^From: [^\r]*\r\n <desk@college\.example>\r\nTo: "Web Bcc: x@evil\.example" <web@college\.example>\r$/m,
+    );
     const said = wordsOf(text);
-    for (const part of ['was sent for approval by office.', 'അംഗീകാരത്തിന് അയച്ചത്: office.', REASON, `${ORIGIN}/#/content/news/bus-routes-revised`])
+    for (const part of [
+      'was sent for approval by office.',
+      'അംഗീകാരത്തിന് അയച്ചത്: office.',
+      REASON,
+      `${ORIGIN}/#/content/news/bus-routes-revised`,
+    ])
       expect(said).toContain(part);
   });
 
   it('is sent back with a comment, which the person who asked is shown and told', async () => {
     expect((await comment('office', 'Back', true)).status).toBe(403);
-    expect((await comment('web', 'The times are of last year.\nLook at \u202eroute 3.', true)).status).toBe(200);
+    expect(
+      (await comment('web', 'The times are of last year.\nLook at \u202eroute 3.', true)).status,
+    ).toBe(200);
     expect((await mails(2)).to).toEqual(['office@college.example']);
     expect(wordsOf(post.mails[1]?.text ?? '')).toContain('The times are of last year.');
-    expect(await seenBy('office')).toMatchObject([{ ...BUS, answer: { isBack: true, text: 'The times are of last year.\nLook at  route 3.' } }]);
+    expect(await seenBy('office')).toMatchObject([
+      { ...BUS, answer: { isBack: true, text: 'The times are of last year.\nLook at  route 3.' } },
+    ]);
     expect((await comment('office', 'Mended.')).status).toBe(200);
     await ask('office', 'request', { ...BUS, reason: 'Mended.' });
     expect((await mails(3)).to).toEqual(['web@college.example']);
@@ -75,9 +106,14 @@ describe('an entry that was sent for approval', () => {
     await desk.restart();
     const { answer } = await ask('civil', `comments?${new URLSearchParams(BUS)}`);
     expect(answer.error.en).toBe('You do not have permission to change this entry.');
-    const { comments, request, isWaiting } = (await ask('web', `comments?${new URLSearchParams(BUS)}`)).answer;
+    const { comments, request, isWaiting } = (
+      await ask('web', `comments?${new URLSearchParams(BUS)}`)
+    ).answer;
     expect(isWaiting).toBe(true);
-    expect(comments.map(({ text }: { text: string }) => text.split('\n')[0])).toEqual(['The times are of last year.', 'Mended.']);
+    expect(comments.map(({ text }: { text: string }) => text.split('\n')[0])).toEqual([
+      'The times are of last year.',
+      'Mended.',
+    ]);
     expect(request).toMatchObject({ by: 'office', reason: 'Mended.' });
   });
 
@@ -108,7 +144,8 @@ describe('the comments of an entry', () => {
     desk = await deskOverCopy();
   });
   afterAll(() => desk.dispose());
-  const add = (kind: string, id: string, text: string) => desk.ask('comment', { kind, id, text, isBack: false });
+  const add = (kind: string, id: string, text: string) =>
+    desk.ask('comment', { kind, id, text, isBack: false });
   const texts = async (kind: string, id: string) => {
     const { answer } = await desk.ask(`comments?${new URLSearchParams({ kind, id })}`);
     return answer.comments?.map(({ text }: { text: string }) => text);
@@ -118,10 +155,20 @@ describe('the comments of an entry', () => {
     await add('redirects', '/rti', 'Still asked for.');
     await desk.ask('request', { kind: 'redirects', id: '/rti', reason: 'Now' });
     const { value } = (await desk.ask('entry?kind=redirects&id=%2Frti')).answer;
-    const { answer } = await desk.ask('save', { kind: 'redirects', id: '/rti', value: { ...value, from: '/right-to-information' }, base: value });
-    expect([answer.id, answer.value.from]).toEqual(['/right-to-information', '/right-to-information']);
+    const { answer } = await desk.ask('save', {
+      kind: 'redirects',
+      id: '/rti',
+      value: { ...value, from: '/right-to-information' },
+      base: value,
+    });
+    expect([answer.id, answer.value.from]).toEqual([
+      '/right-to-information',
+      '/right-to-information',
+    ]);
     expect(await texts('redirects', '/right-to-information')).toEqual(['Still asked for.']);
-    expect((await desk.ask('changes')).answer.requests).toMatchObject([{ id: '/right-to-information' }]);
+    expect((await desk.ask('changes')).answer.requests).toMatchObject([
+      { id: '/right-to-information' },
+    ]);
   });
 
   it('are there again when a deleted entry is brought back, but not at a new one with its name', async () => {
@@ -133,7 +180,9 @@ describe('the comments of an entry', () => {
     expect((await desk.ask('restore', { id })).status).toBe(200);
     expect(await texts(BUS.kind, BUS.id)).toEqual(['Route 3?']);
     await remove();
-    expect((await desk.ask('save', { ...BUS, draft: 'new!a', value, base: null })).status).toBe(200);
+    expect((await desk.ask('save', { ...BUS, draft: 'new!a', value, base: null })).status).toBe(
+      200,
+    );
     expect(await texts(BUS.kind, BUS.id)).toEqual([]);
   });
 });
@@ -144,6 +193,8 @@ it('a mail server that does not answer holds up nothing, and is named in the log
   const desk = await openDesk(silent.address);
   expect((await as(desk)('office', 'request', { ...BUS, reason: REASON })).status).toBe(200);
   silent.stop();
-  await vi.waitFor(() => expect(error.mock.calls.join()).toContain('An e-mail was not sent'), { timeout: 20_000 });
+  await vi.waitFor(() => expect(error.mock.calls.join()).toContain('An e-mail was not sent'), {
+    timeout: 20_000,
+  });
   desk.dispose();
 });

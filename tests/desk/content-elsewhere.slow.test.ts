@@ -6,7 +6,13 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { openDesk } from '#desk/server/desk-server.ts';
 import type { Person } from '#desk/server/settings.ts';
 
-const PERSON: Person = { user: 'web', name: 'Web team', email: 'web@college.example', write: 'all', publish: true };
+const PERSON: Person = {
+  user: 'web',
+  name: 'Web team',
+  email: 'web@college.example',
+  write: 'all',
+  publish: true,
+};
 
 let root = '';
 afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -15,7 +21,16 @@ it('the desk saves, publishes and takes back content in a repository of its own'
   root = mkdtempSync(join(tmpdir(), 'college-'));
   const content = join(root, 'sites/our-college/texts');
   cpSync('content', content, { recursive: true });
-  const git = (...words: string[]) => execFileSync('git', ['-C', root, '-c', 'user.name=Anu', '-c', 'user.email=anu@college.example', ...words]);
+  const git = (...words: string[]) =>
+    execFileSync('git', [
+      '-C',
+      root,
+      '-c',
+      'user.name=Anu',
+      '-c',
+      'user.email=anu@college.example',
+      ...words,
+    ]);
   git('init', '--quiet');
   git('add', '-A');
   git('commit', '--quiet', '-m', 'Begin');
@@ -24,8 +39,14 @@ it('the desk saves, publishes and takes back content in a repository of its own'
   const built: string[] = [];
   vi.spyOn(publisher, 'build').mockImplementation(async (commit) => {
     const folder = join(root, 'sites/our-college/.desk/publishing');
-    built.push(readFileSync(join(folder, 'snapshots', commit, 'sites/our-college/texts/college.yaml'), 'utf8'));
-    for (const part of ['client', 'hosting']) mkdirSync(join(folder, 'build', part), { recursive: true });
+    built.push(
+      readFileSync(
+        join(folder, 'snapshots', commit, 'sites/our-college/texts/college.yaml'),
+        'utf8',
+      ),
+    );
+    for (const part of ['client', 'hosting'])
+      mkdirSync(join(folder, 'build', part), { recursive: true });
     writeFileSync(join(folder, 'build/client/health.txt'), 'built 2026-11-24T00:00:00+05:30\n');
   });
   const publish = async (sentence: string) => {
@@ -36,12 +57,20 @@ it('the desk saves, publishes and takes back content in a repository of its own'
   await publish('First');
   const college = readFileSync(join(content, 'college.yaml'), 'utf8');
   await store.alone(() =>
-    store.commit(new Map([['college.yaml', college.replace('copyrightYear: 2024', 'copyrightYear: 2023')]]), PERSON, 'Change college.yaml'),
+    store.commit(
+      new Map([['college.yaml', college.replace('copyrightYear: 2024', 'copyrightYear: 2023')]]),
+      PERSON,
+      'Change college.yaml',
+    ),
   );
   await publish('An older year');
   const tag = git('tag', '--sort=-refname').toString().split('\n')[0] ?? '';
   await publisher.undo(PERSON, tag);
   expect(publisher.progress).toMatchObject({ stage: 'published' });
-  expect(built.map((text) => /copyrightYear: \d{4}/.exec(text)?.[0])).toEqual(['copyrightYear: 2024', 'copyrightYear: 2023', 'copyrightYear: 2024']);
+  expect(built.map((text) => /copyrightYear: \d{4}/.exec(text)?.[0])).toEqual([
+    'copyrightYear: 2024',
+    'copyrightYear: 2023',
+    'copyrightYear: 2024',
+  ]);
   expect(readFileSync(join(content, 'college.yaml'), 'utf8')).toBe(college);
 });

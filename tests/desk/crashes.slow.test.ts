@@ -32,9 +32,13 @@ describe('a desk that is killed while it saves', () => {
   it('leaves the complete change or none, at each step', async () => {
     let step = 0;
     for (let died = true; died; step++) {
-      const { signal, stderr } = spawnSync(process.execPath, ['--input-type=module-typescript', '--eval', WRITER, desk.root, String(step)], {
-        encoding: 'utf8',
-      });
+      const { signal, stderr } = spawnSync(
+        process.execPath,
+        ['--input-type=module-typescript', '--eval', WRITER, desk.root, String(step)],
+        {
+          encoding: 'utf8',
+        },
+      );
       died = signal === 'SIGKILL';
       if (!died) expect(stderr).toBe('');
       // As at a restart, before the next save.
@@ -51,7 +55,11 @@ describe('a desk that is killed while it saves', () => {
   it('and a merge begun before the restart keep the change, which is applied when the merge is finished', async () => {
     const file = 'fees.yaml';
     const text = desk.read(file).replace('mtech: 1575', 'mtech: 1600');
-    const journal = { files: [[file, Buffer.from(text).toString('base64')]], author: { name: 'Anu', email: 'anu@college.example' }, message: 'Change fees' };
+    const journal = {
+      files: [[file, Buffer.from(text).toString('base64')]],
+      author: { name: 'Anu', email: 'anu@college.example' },
+      message: 'Change fees',
+    };
     mkdirSync(join(desk.root, '.desk'), { recursive: true });
     writeFileSync(join(desk.root, '.desk/journal.json'), JSON.stringify(journal));
     // The crash came between the old file and the new one.
@@ -74,7 +82,12 @@ describe('a desk that is killed while it saves', () => {
     writeFileSync(join(desk.root, '.desk/lock'), '99999999 1');
     await desk.restart();
     const { value } = (await desk.ask('entry?kind=fees&id=caution')).answer;
-    const { status } = await desk.ask('save', { kind: 'fees', id: 'caution', value: { ...value, amounts: { mtech: 1600 } }, base: value });
+    const { status } = await desk.ask('save', {
+      kind: 'fees',
+      id: 'caution',
+      value: { ...value, amounts: { mtech: 1600 } },
+      base: value,
+    });
     expect(status).toBe(200);
   });
 });
@@ -83,7 +96,12 @@ describe('a merge that is not finished', () => {
   it('prevents saving, with a message that says what to do', async () => {
     writeFileSync(join(desk.root, '.git/MERGE_HEAD'), `${desk.git('rev-parse', 'HEAD')}\n`);
     const { value } = (await desk.ask('entry?kind=fees&id=caution')).answer;
-    const { status, answer } = await desk.ask('save', { kind: 'fees', id: 'caution', value: { ...value, amounts: { mtech: 1600 } }, base: value });
+    const { status, answer } = await desk.ask('save', {
+      kind: 'fees',
+      id: 'caution',
+      value: { ...value, amounts: { mtech: 1600 } },
+      base: value,
+    });
     expect([status, answer.error.en]).toEqual([409, expect.stringContaining('git')]);
     expect(desk.read('fees.yaml')).toContain('mtech: 1575');
   });

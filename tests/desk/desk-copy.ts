@@ -10,7 +10,8 @@ import type { SiteRenderer } from '#desk/server/site-renderer.ts';
 const ADDRESS = 'http://localhost:4174';
 const SAME_ORIGIN = { host: 'localhost:4174', origin: ADDRESS, 'sec-fetch-site': 'same-origin' };
 
-const gitIn = (folder: string, ...args: string[]) => execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8' }).trim();
+const gitIn = (folder: string, ...args: string[]) =>
+  execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8' }).trim();
 
 /** A repository with content/, made once in a process and copied: to compress and commit all files takes longer than most tests. */
 let template: string | undefined;
@@ -29,17 +30,28 @@ function makeTemplate(): string {
 }
 
 /** A copy of content/ in its own repository, with a desk. */
-export async function deskOverCopy(settings?: Settings, renderer?: SiteRenderer, buildsAhead = false) {
+export async function deskOverCopy(
+  settings?: Settings,
+  renderer?: SiteRenderer,
+  buildsAhead = false,
+) {
   template ??= makeTemplate();
   const root = mkdtempSync(join(tmpdir(), 'desk-'));
   cpSync(template, root, { recursive: true });
   const git = (...args: string[]) => gitIn(root, ...args);
-  let desk = await createDesk({ root, port: 4174, settings, buildsAhead, ...(renderer && { renderer }) });
+  let desk = await createDesk({
+    root,
+    port: 4174,
+    settings,
+    buildsAhead,
+    ...(renderer && { renderer }),
+  });
   return {
     root,
     git,
     read: (file: string) => readFileSync(join(root, 'content', file), 'utf8'),
-    write: (file: string, text: string | Uint8Array) => writeFileSync(join(root, 'content', file), text),
+    write: (file: string, text: string | Uint8Array) =>
+      writeFileSync(join(root, 'content', file), text),
     /** Sends a request like a page of the desk, unless other headers are given. */
     async ask(address: string, body?: object, options: InjectOptions = {}) {
       const method = options.method ?? (body ? 'POST' : 'GET');
@@ -48,9 +60,17 @@ export async function deskOverCopy(settings?: Settings, renderer?: SiteRenderer,
         method,
         ...(body ? { payload: body } : {}),
         ...options,
-        headers: { ...SAME_ORIGIN, ...(settings && { 'x-desk-secret': settings.secret }), ...options.headers },
+        headers: {
+          ...SAME_ORIGIN,
+          ...(settings && { 'x-desk-secret': settings.secret }),
+          ...options.headers,
+        },
       });
-      return { status: response.statusCode, headers: response.headers, answer: response.body && response.json() };
+      return {
+        status: response.statusCode,
+        headers: response.headers,
+        answer: response.body && response.json(),
+      };
     },
     /** Restarts the desk on the same folder, as after a crash. */
     async restart() {

@@ -10,27 +10,46 @@ beforeAll(async () => {
 });
 afterAll(() => desk.dispose());
 
-type Row = { commit: string; author: string; what: string; fields: { field: { en: string }; before?: { en: string }; after?: { en: string } }[] };
-const open = async (kind: string, id: string) => (await desk.ask(`entry?${new URLSearchParams({ kind, id })}`)).answer.value;
-const history = async (kind: string, id: string): Promise<Row[]> => (await desk.ask(`entry-history?${new URLSearchParams({ kind, id })}`)).answer;
+type Row = {
+  commit: string;
+  author: string;
+  what: string;
+  fields: { field: { en: string }; before?: { en: string }; after?: { en: string } }[];
+};
+const open = async (kind: string, id: string) =>
+  (await desk.ask(`entry?${new URLSearchParams({ kind, id })}`)).answer.value;
+const history = async (kind: string, id: string): Promise<Row[]> =>
+  (await desk.ask(`entry-history?${new URLSearchParams({ kind, id })}`)).answer;
 const change = async (kind: string, id: string, part: object) => {
   const value = await open(kind, id);
   return desk.ask('save', { kind, id, value: { ...value, ...part }, base: value });
 };
-const version = (kind: string, id: string, commit = '') => desk.ask('version', { kind, id, commit });
+const version = (kind: string, id: string, commit = '') =>
+  desk.ask('version', { kind, id, commit });
 
 describe('the history of an entry', () => {
   it('says who changed the fee of a list, when, from what to what, and nothing of its other rows', async () => {
     const { amounts } = await open('fees', 'caution');
     await change('fees', 'caution', { amounts: { ...amounts, mtech: 1600 } });
-    const other = (await desk.ask('entries?kind=fees')).answer.find(({ id }: { id: string }) => id !== 'caution');
+    const other = (await desk.ask('entries?kind=fees')).answer.find(
+      ({ id }: { id: string }) => id !== 'caution',
+    );
     await change('fees', other.id, { when: 'year' });
     const rows = await history('fees', 'caution');
     expect(rows).toEqual([
-      { commit: desk.git('rev-parse', 'HEAD~1'), author: 'Anu Clerk', at: expect.stringMatching(/^20/), what: 'changed', fields: [expect.anything()] },
+      {
+        commit: desk.git('rev-parse', 'HEAD~1'),
+        author: 'Anu Clerk',
+        at: expect.stringMatching(/^20/),
+        what: 'changed',
+        fields: [expect.anything()],
+      },
       expect.objectContaining({ what: 'added' }),
     ]);
-    expect(rows[0]?.fields[0]).toMatchObject({ before: { en: String(amounts.mtech) }, after: { en: '1600' } });
+    expect(rows[0]?.fields[0]).toMatchObject({
+      before: { en: String(amounts.mtech) },
+      after: { en: '1600' },
+    });
     const { answer } = await version('fees', 'caution', rows[1]?.commit);
     expect([answer.value.amounts, answer.missing]).toEqual([amounts, []]);
     expect((await open('fees', 'caution')).amounts.mtech).toBe(1600);
@@ -41,8 +60,15 @@ describe('the history of an entry', () => {
     await change('texts', 'about/history', { en: { ...en, title: 'Our past' } });
     await change('texts', 'about/history', { ml: { ...ml, title: 'ഭൂതകാലം' } });
     const rows = await history('texts', 'about/history');
-    expect(rows.map(({ fields }) => fields[0]?.after?.en)).toEqual(['ഭൂതകാലം', 'Our past', expect.anything()]);
-    expect((await version('texts', 'about/history', rows[2]?.commit)).answer.value).toEqual({ en, ml });
+    expect(rows.map(({ fields }) => fields[0]?.after?.en)).toEqual([
+      'ഭൂതകാലം',
+      'Our past',
+      expect.anything(),
+    ]);
+    expect((await version('texts', 'about/history', rows[2]?.commit)).answer.value).toEqual({
+      en,
+      ml,
+    });
   });
 
   it.each([
@@ -56,10 +82,23 @@ describe('the history of an entry', () => {
 
 describe('the version of a document', () => {
   const place = join('content', 'documents/files/syllabus.pdf');
-  const document = { title: { en: 'Syllabus', ml: 'സിലബസ്' }, purpose: { en: 'The syllabus.', ml: 'സിലബസ്.' }, category: 'students', issuedOn: '2026-11-20' };
+  const document = {
+    title: { en: 'Syllabus', ml: 'സിലബസ്' },
+    purpose: { en: 'The syllabus.', ml: 'സിലബസ്.' },
+    category: 'students',
+    issuedOn: '2026-11-20',
+  };
   const send = async (text: string) => {
-    const parameters = new URLSearchParams({ kind: 'documents', id: 'syllabus', name: 'syllabus.pdf' });
-    const options = { method: 'POST' as const, payload: Buffer.from(pdfOf(text)), headers: { 'content-type': 'application/octet-stream' } };
+    const parameters = new URLSearchParams({
+      kind: 'documents',
+      id: 'syllabus',
+      name: 'syllabus.pdf',
+    });
+    const options = {
+      method: 'POST' as const,
+      payload: Buffer.from(pdfOf(text)),
+      headers: { 'content-type': 'application/octet-stream' },
+    };
     return (await desk.ask(`file?${parameters}`, undefined, options)).answer.file;
   };
   const saved = () => readFileSync(join(desk.root, place)).length;
@@ -67,9 +106,18 @@ describe('the version of a document', () => {
   it('with a file that was replaced has the old file again, at the same address, once it is saved', async () => {
     const files = [{ file: await send('One'), languages: ['en'] }];
     const body = { kind: 'documents', id: 'syllabus', draft: 'new!s', base: null };
-    expect((await desk.ask('save', { ...body, value: { ...document, files, page: '/about', unreadable: true } })).status).toBe(200);
+    expect(
+      (
+        await desk.ask('save', {
+          ...body,
+          value: { ...document, files, page: '/about', unreadable: true },
+        })
+      ).status,
+    ).toBe(200);
     const first = saved();
-    await change('documents', 'syllabus', { files: [{ file: await send('Two and more'), languages: ['en'] }] });
+    await change('documents', 'syllabus', {
+      files: [{ file: await send('Two and more'), languages: ['en'] }],
+    });
     expect(saved()).not.toBe(first);
     const rows = await history('documents', 'syllabus');
     expect(rows.map(({ fields }) => fields[0]?.field.en)).toEqual(['File', expect.anything()]);
@@ -80,7 +128,10 @@ describe('the version of a document', () => {
   });
 
   it('names a file that the history does not have', async () => {
-    desk.write('documents/syllabus.yaml', desk.read('documents/syllabus.yaml').replace('syllabus.pdf', 'lost.pdf'));
+    desk.write(
+      'documents/syllabus.yaml',
+      desk.read('documents/syllabus.yaml').replace('syllabus.pdf', 'lost.pdf'),
+    );
     desk.git('commit', '-aqm', 'Name a file that there is not');
     const [{ commit = '' } = {}] = await history('documents', 'syllabus');
     expect((await version('documents', 'syllabus', commit)).answer.missing).toEqual(['lost.pdf']);

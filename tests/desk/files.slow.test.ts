@@ -36,9 +36,18 @@ describe('a portrait', () => {
     const { status, answer } = await send({ ...person, name: 'IMG 0042.JPG' }, await photograph());
     expect([status, answer]).toEqual([200, { file: 'nila-f.jpg', advice: [] }]);
     expect(isThere()).toBe(false);
-    expect((await change('people', 'nila-f', () => ({ portrait: { file: 'nila-f.jpg', alt, consent: true } }))).status).toBe(200);
+    expect(
+      (
+        await change('people', 'nila-f', () => ({
+          portrait: { file: 'nila-f.jpg', alt, consent: true },
+        }))
+      ).status,
+    ).toBe(200);
     expect(isThere()).toBe(true);
-    expect(desk.git('show', '--name-only', '--format=', 'HEAD').split('\n').sort()).toEqual(['content/people/nila-f.yaml', `content/${file}`]);
+    expect(desk.git('show', '--name-only', '--format=', 'HEAD').split('\n').sort()).toEqual([
+      'content/people/nila-f.yaml',
+      `content/${file}`,
+    ]);
   });
 
   it('needs its description in both languages and the consent of the person', async () => {
@@ -70,12 +79,24 @@ describe('a portrait', () => {
 });
 
 it('photographs of an album get their own names, and are deleted with the album', async () => {
-  const first = await send({ kind: 'gallery', id: 'campus', name: 'Open day.jpg' }, await photograph());
-  const second = await send({ kind: 'gallery', id: 'campus', name: 'Open day.jpg' }, await photograph(400, 300));
+  const first = await send(
+    { kind: 'gallery', id: 'campus', name: 'Open day.jpg' },
+    await photograph(),
+  );
+  const second = await send(
+    { kind: 'gallery', id: 'campus', name: 'Open day.jpg' },
+    await photograph(400, 300),
+  );
   expect([first.answer.file, second.answer.file]).toEqual(['open-day.jpg', 'open-day-2.jpg']);
   const caption = { en: 'Visitors on the open day.', ml: 'ഓപ്പൺ ഡേയിലെ സന്ദർശകർ.' };
   const picture = { id: 'open-day', file: 'open-day.jpg', caption, alt, consent: true };
-  expect((await change('gallery', 'campus', ({ pictures }) => ({ pictures: [...(pictures as object[]), picture] }))).status).toBe(200);
+  expect(
+    (
+      await change('gallery', 'campus', ({ pictures }) => ({
+        pictures: [...(pictures as object[]), picture],
+      }))
+    ).status,
+  ).toBe(200);
   expect(existsSync(join(desk.root, 'content/gallery/campus/open-day.jpg'))).toBe(true);
   expect((await desk.ask('remove', { kind: 'gallery', id: 'campus' })).status).toBe(200);
   expect(existsSync(join(desk.root, 'content/gallery/campus/open-day.jpg'))).toBe(false);
@@ -83,12 +104,14 @@ it('photographs of an album get their own names, and are deleted with the album'
 
 it('a document is measured, and one that a screen reader cannot read is accepted with its faults recorded', async () => {
   const bytes = readFileSync('content/documents/files/rti-guide.en.pdf');
-  expect((await send({ kind: 'documents', id: 'rules', name: 'Rules.pdf' }, bytes)).answer).toEqual({
-    file: 'rules.pdf',
-    advice: [],
-    languages: ['en'],
-    isUnreadable: false,
-  });
+  expect((await send({ kind: 'documents', id: 'rules', name: 'Rules.pdf' }, bytes)).answer).toEqual(
+    {
+      file: 'rules.pdf',
+      advice: [],
+      languages: ['en'],
+      isUnreadable: false,
+    },
+  );
   const value = {
     title: { en: 'Rules', ml: 'ചട്ടങ്ങൾ' },
     purpose: { en: 'Rules of the hostel.', ml: 'ഹോസ്റ്റൽ ചട്ടങ്ങൾ.' },
@@ -96,11 +119,19 @@ it('a document is measured, and one that a screen reader cannot read is accepted
     issuedOn: '2026-11-23',
     files: [{ file: 'rules.pdf', languages: ['en'] }],
   };
-  expect((await desk.ask('save', { kind: 'documents', id: 'rules', value, base: null })).status).toBe(200);
-  expect(JSON.parse(desk.read('documents/measures.json'))['rules.pdf']).toEqual({ bytes: bytes.length, pages: expect.any(Number) });
+  expect(
+    (await desk.ask('save', { kind: 'documents', id: 'rules', value, base: null })).status,
+  ).toBe(200);
+  expect(JSON.parse(desk.read('documents/measures.json'))['rules.pdf']).toEqual({
+    bytes: bytes.length,
+    pages: expect.any(Number),
+  });
   const scan =
     '%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n';
-  const { answer } = await send({ kind: 'documents', id: 'scan', name: 'scan.pdf' }, Buffer.from(scan));
+  const { answer } = await send(
+    { kind: 'documents', id: 'scan', name: 'scan.pdf' },
+    Buffer.from(scan),
+  );
   expect(answer.advice.length).toBeGreaterThan(2);
 });
 
@@ -112,14 +143,20 @@ it('deleting a document deletes its files and their measures', async () => {
 });
 
 it('a logo is sanitised and named in college.yaml', async () => {
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z" fill="#123"/></svg>';
-  expect((await send({ kind: 'college', id: '', name: 'Logo.svg' }, Buffer.from(svg))).answer.file).toBe('logo.svg');
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z" fill="#123"/></svg>';
+  expect(
+    (await send({ kind: 'college', id: '', name: 'Logo.svg' }, Buffer.from(svg))).answer.file,
+  ).toBe('logo.svg');
   expect((await change('college', '', () => ({ logo: 'logo.svg' }))).status).toBe(200);
   expect(desk.read('logo.svg')).toContain('<path d="M0 0h8v8z"');
 });
 
 it('a logo that was chosen and not saved is not used by a later change; a saved one replaces the old one at its name', async () => {
-  const svg = (width: number) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h${width}v8z" fill="#123"/></svg>`);
+  const svg = (width: number) =>
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h${width}v8z" fill="#123"/></svg>`,
+    );
   const logo = { kind: 'college', id: '', name: 'logo.svg' };
   expect((await change('college', '', () => ({ logo: undefined }))).status).toBe(200);
   await send(logo, svg(1));
@@ -129,24 +166,49 @@ it('a logo that was chosen and not saved is not used by a later change; a saved 
   expect([status, desk.read('logo.svg').includes('M0 0h1')]).toEqual([200, true]);
   const { file } = (await send(logo, svg(3))).answer;
   const { answer } = await change('college', '', () => ({ logo: file }));
-  expect([answer.value.logo, desk.read('logo.svg').includes('M0 0h3'), existsSync(join(desk.root, 'content', file))]).toEqual(['logo.svg', true, false]);
+  expect([
+    answer.value.logo,
+    desk.read('logo.svg').includes('M0 0h3'),
+    existsSync(join(desk.root, 'content', file)),
+  ]).toEqual(['logo.svg', true, false]);
 });
 
 describe('refused is', () => {
   it.each([
-    ['a file of another kind under the name of a photograph', { kind: 'people', id: 'nila-f', name: 'a.jpg' }, '<svg onload="alert(1)"/>', 422],
-    ['a logo with a script', { kind: 'college', id: '', name: 'logo.svg' }, '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 422],
-    ['a file for an entry outside the content', { kind: 'gallery', id: '../../etc', name: 'a.jpg' }, 'x', 400],
+    [
+      'a file of another kind under the name of a photograph',
+      { kind: 'people', id: 'nila-f', name: 'a.jpg' },
+      '<svg onload="alert(1)"/>',
+      422,
+    ],
+    [
+      'a logo with a script',
+      { kind: 'college', id: '', name: 'logo.svg' },
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+      422,
+    ],
+    [
+      'a file for an entry outside the content',
+      { kind: 'gallery', id: '../../etc', name: 'a.jpg' },
+      'x',
+      400,
+    ],
     ['a document that is cut off', { kind: 'documents', id: '', name: 'a.pdf' }, '%PDF-1.7', 422],
     ['a file for a kind that has none', { kind: 'news', id: 'a', name: 'a.jpg' }, 'x', 400],
     ['nothing', { kind: 'people', id: 'nila-f', name: 'a.jpg' }, '', 422],
   ])('%s', async (_, query, text, status) => {
     const { status: answered, answer } = await send(query, Buffer.from(text));
     expect(answered).toBe(status);
-    expect(answer.error).toEqual({ en: expect.any(String), ml: expect.stringMatching(/[\u0d00-\u0d7f]/) });
+    expect(answer.error).toEqual({
+      en: expect.any(String),
+      ml: expect.stringMatching(/[\u0d00-\u0d7f]/),
+    });
   });
 
   it('a file that is too large', async () => {
-    expect((await send({ kind: 'people', id: 'nila-f', name: 'a.jpg' }, Buffer.alloc(22 * 1024 * 1024))).status).toBe(413);
+    expect(
+      (await send({ kind: 'people', id: 'nila-f', name: 'a.jpg' }, Buffer.alloc(22 * 1024 * 1024)))
+        .status,
+    ).toBe(413);
   });
 });

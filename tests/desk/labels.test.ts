@@ -2,14 +2,23 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { COMMON } from '#app/content/forms/common.ts';
-import { type FormWords, formWords, isPairSchema, type JsonSchema } from '#app/content/forms/form-words.ts';
+import {
+  type FormWords,
+  formWords,
+  isPairSchema,
+  type JsonSchema,
+} from '#app/content/forms/form-words.ts';
 import { KINDS, kindOf } from '#app/content/kinds.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { findEncodingFaults } from '#app/lib/ml/encoding.ts';
 import { findLatinNames, findSpellingFaults } from '#app/lib/ml/spelling.ts';
 import { findQuaintWords } from '#app/lib/plain-english.ts';
 
-const jsonSchema = (kind: string) => z.toJSONSchema(kindOf(kind)?.schema ?? z.never(), { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+const jsonSchema = (kind: string) =>
+  z.toJSONSchema(kindOf(kind)?.schema ?? z.never(), {
+    io: 'input',
+    unrepresentable: 'any',
+  }) as JsonSchema;
 const IDS = KINDS.map(({ id }) => id);
 
 /** Paths of fields, choices, forms and list entries without labels. */
@@ -28,8 +37,16 @@ function inner(schema: JsonSchema, words: FormWords | undefined, path: string): 
   const fields = Object.entries(properties).filter(([, field]) => !field.not);
   return [
     ...(items && !items.enum ? titledInner(items, words?.items, `${path}[]`) : []),
-    ...(anyOf ?? []).flatMap((form, index) => titledInner(form, words?.anyOf?.[index], `${path} form ${index}`)),
-    ...fields.flatMap(([name, field]) => missing(field, words?.[name] as FormWords | undefined, path === '' ? name : `${path}.${name}`)),
+    ...(anyOf ?? []).flatMap((form, index) =>
+      titledInner(form, words?.anyOf?.[index], `${path} form ${index}`),
+    ),
+    ...fields.flatMap(([name, field]) =>
+      missing(
+        field,
+        words?.[name] as FormWords | undefined,
+        path === '' ? name : `${path}.${name}`,
+      ),
+    ),
   ];
 }
 
@@ -48,11 +65,17 @@ describe.each(IDS)('the form of %s', (kind) => {
 it('a text in both languages is one field with two inputs, each titled with its language', () => {
   const schema = jsonSchema('news');
   expect(isPairSchema(schema.properties?.title ?? {})).toBe(true);
-  expect(formWords('news', schema, 'en').title).toEqual({ 'ui:title': 'Title', en: { 'ui:title': 'English' }, ml: { 'ui:title': 'Malayalam' } });
+  expect(formWords('news', schema, 'en').title).toEqual({
+    'ui:title': 'Title',
+    en: { 'ui:title': 'English' },
+    ml: { 'ui:title': 'Malayalam' },
+  });
 });
 
 it('shows limits as text', () => {
-  expect(formWords('news', jsonSchema('news'), 'ml').summary).toMatchObject({ 'ui:description': expect.stringContaining('160') });
+  expect(formWords('news', jsonSchema('news'), 'ml').summary).toMatchObject({
+    'ui:description': expect.stringContaining('160'),
+  });
 });
 
 describe('the words', () => {
@@ -83,7 +106,8 @@ describe('the words', () => {
       used.add(path);
       for (const part of [...(items ? [items] : []), ...(anyOf ?? [])]) walk(part, path);
       const isPair = isPairSchema({ ...schema, ...(properties && { properties }) });
-      for (const [name, part] of Object.entries(properties ?? {})) walk(part, isPair ? path : path === '' ? name : `${path}.${name}`);
+      for (const [name, part] of Object.entries(properties ?? {}))
+        walk(part, isPair ? path : path === '' ? name : `${path}.${name}`);
     };
     const unused = KINDS.flatMap(({ id: kind, fields }) => {
       used.clear();
@@ -97,12 +121,20 @@ describe('the words', () => {
   });
 });
 
-it.each(LOCALES)('the guide for the first day names only what can be pressed or filled in at the desk (%s)', (locale) => {
-  const sources = globSync(['desk/client/*.{ts,tsx}', 'desk/server/*.ts', 'app/content/forms/*.ts', 'app/features/*/kind.server.ts']).filter(
-    (file) => !file.includes('.test.'),
-  );
-  const source = sources.map((file) => readFileSync(file, 'utf8')).join('\n');
-  const names = [...readFileSync(`docs/handover/first-day.${locale}.md`, 'utf8').matchAll(/\*\*([^*]+)\*\*/g)].flatMap(([, name = '']) => name.split(': '));
-  expect(names.length).toBeGreaterThan(20);
-  expect(names.filter((name) => !source.includes(`'${name}'`))).toEqual([]);
-});
+it.each(LOCALES)(
+  'the guide for the first day names only what can be pressed or filled in at the desk (%s)',
+  (locale) => {
+    const sources = globSync([
+      'desk/client/*.{ts,tsx}',
+      'desk/server/*.ts',
+      'app/content/forms/*.ts',
+      'app/features/*/kind.server.ts',
+    ]).filter((file) => !file.includes('.test.'));
+    const source = sources.map((file) => readFileSync(file, 'utf8')).join('\n');
+    const names = [
+      ...readFileSync(`docs/handover/first-day.${locale}.md`, 'utf8').matchAll(/\*\*([^*]+)\*\*/g),
+    ].flatMap(([, name = '']) => name.split(': '));
+    expect(names.length).toBeGreaterThan(20);
+    expect(names.filter((name) => !source.includes(`'${name}'`))).toEqual([]);
+  },
+);

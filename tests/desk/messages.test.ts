@@ -6,7 +6,9 @@ import { en } from '#desk/client/messages.en.ts';
 /** Every text of the messages, those with values as shown for 2. */
 function texts(message: unknown): string[] {
   if (typeof message === 'string') return [message];
-  return typeof message === 'function' ? texts(Reflect.apply(message, undefined, [2, 2])) : Object.values(message as object).flatMap(texts);
+  return typeof message === 'function'
+    ? texts(Reflect.apply(message, undefined, [2, 2]))
+    : Object.values(message as object).flatMap(texts);
 }
 
 describe('the words of the desk are plain English', () => {
@@ -15,7 +17,9 @@ describe('the words of the desk are plain English', () => {
   });
 
   it('in the answers of its server', () => {
-    const answers = globSync('desk/**/*.ts').flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\ben: '((?:[^'\\]|\\.)*)'/g)]);
+    const answers = globSync('desk/**/*.ts').flatMap((file) => [
+      ...readFileSync(file, 'utf8').matchAll(/\ben: '((?:[^'\\]|\\.)*)'/g),
+    ]);
     expect(answers.length).toBeGreaterThan(50);
     expect(answers.flatMap(([, text = '']) => findQuaintWords(text))).toEqual([]);
   });

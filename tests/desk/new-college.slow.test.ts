@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -25,15 +33,29 @@ afterAll(() => {
   rmSync(join('.cache/colleges', basename(college)), { recursive: true, force: true });
 });
 
-const site = (...words: string[]) => spawnSync(process.execPath, [resolve('tools/college-site.mjs'), ...words], { cwd: college, encoding: 'utf8' });
-const read = (path: string) => readFileSync(join(college, 'build/client', path, 'index.html'), 'utf8');
+const site = (...words: string[]) =>
+  spawnSync(process.execPath, [resolve('tools/college-site.mjs'), ...words], {
+    cwd: college,
+    encoding: 'utf8',
+  });
+const read = (path: string) =>
+  readFileSync(join(college, 'build/client', path, 'index.html'), 'utf8');
 
 beforeAll(() => {
   writeFileSync(join(folder, 'answers.yaml'), ANSWERS);
-  writeFileSync(join(folder, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>');
-  const made = spawnSync(process.execPath, ['desk/new-college.ts', college, '--answers', join(folder, 'answers.yaml')], { encoding: 'utf8' });
+  writeFileSync(
+    join(folder, 'logo.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>',
+  );
+  const made = spawnSync(
+    process.execPath,
+    ['desk/new-college.ts', college, '--answers', join(folder, 'answers.yaml')],
+    { encoding: 'utf8' },
+  );
   expect(made.stderr).toBe('');
-  expect(made.stdout).toContain('Left to replace before it is published: 12 (npm run check:content -- --publish).');
+  expect(made.stdout).toContain(
+    'Left to replace before it is published: 12 (npm run check:content -- --publish).',
+  );
   mkdirSync(join(college, 'public'));
   writeFileSync(join(college, 'public/verification.txt'), 'ours\n');
   const built = site('build', '--quick');
@@ -46,13 +68,18 @@ it('a new college passes the check of the content', () => {
 
 it('is built in its own folder, with its own public files and colour', () => {
   expect(readFileSync(join(college, 'build/client/verification.txt'), 'utf8')).toBe('ours\n');
-  const styles = globSync('assets/*.css', { cwd: join(college, 'build/client') }).map((file) => readFileSync(join(college, 'build/client', file), 'utf8'));
+  const styles = globSync('assets/*.css', { cwd: join(college, 'build/client') }).map((file) =>
+    readFileSync(join(college, 'build/client', file), 'utf8'),
+  );
   expect(styles.join('')).toContain('#123f7a');
 });
 
 it('is not made over something else', () => {
   const again = spawnSync(process.execPath, ['desk/new-college.ts', college], { encoding: 'utf8' });
-  expect(again).toMatchObject({ status: 1, stderr: expect.stringContaining(`${college} is not empty. Choose a new folder.`) });
+  expect(again).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining(`${college} is not empty. Choose a new folder.`),
+  });
 });
 
 it('is not made without the file of its logo or of its answers', () => {
@@ -61,34 +88,51 @@ it('is not made without the file of its logo or of its answers', () => {
     ['no-logo.yaml', 'drawn.svg'],
     ['none.yaml', 'none.yaml'],
   ] as const) {
-    const made = spawnSync(process.execPath, ['desk/new-college.ts', join(folder, 'other'), '--answers', join(folder, answers)], { encoding: 'utf8' });
-    expect(made).toMatchObject({ status: 1, stderr: expect.stringContaining(`There is no file ${join(folder, missing)}.`) });
+    const made = spawnSync(
+      process.execPath,
+      ['desk/new-college.ts', join(folder, 'other'), '--answers', join(folder, answers)],
+      { encoding: 'utf8' },
+    );
+    expect(made).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining(`There is no file ${join(folder, missing)}.`),
+    });
   }
 });
 
 it('is not begun in a language without words', () => {
-  const other = spawnSync(process.execPath, ['desk/new-college.ts', join(folder, 'other'), '--languages', 'en,hi'], { encoding: 'utf8' });
-  expect(other).toMatchObject({ status: 1, stderr: expect.stringContaining('--languages en,hi: write en,ml or en.') });
+  const other = spawnSync(
+    process.execPath,
+    ['desk/new-college.ts', join(folder, 'other'), '--languages', 'en,hi'],
+    { encoding: 'utf8' },
+  );
+  expect(other).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('--languages en,hi: write en,ml or en.'),
+  });
 });
 
 describe.each(LOCALES)('its site (%s)', (locale) => {
   const { noneListed, noCurrentNotices, noTenders, sampleNote } = labelsFor(locale);
-  const pages = () => globSync('**/index.html', { cwd: join(college, 'build/client') }).filter((page) => page.startsWith('ml/') === (locale === 'ml'));
+  const pages = () =>
+    globSync('**/index.html', { cwd: join(college, 'build/client') }).filter(
+      (page) => page.startsWith('ml/') === (locale === 'ml'),
+    );
 
   it('has its name and logo', () => {
     const home = read(localisePath('/', locale));
-    expect(home).toContain({ en: 'Palm Grove Engineering College', ml: 'പാം ഗ്രോവ് എൻജിനീയറിങ് കോളേജ്' }[locale]);
+    expect(home).toContain(
+      { en: 'Palm Grove Engineering College', ml: 'പാം ഗ്രോവ് എൻജിനീയറിങ് കോളേജ്' }[locale],
+    );
     expect(home).toMatch(/<img src="\/assets\/pictures\/logo-[0-9a-f]{8}\.svg" alt=""/);
   });
 
   it('has its departments and no others', () => {
-    expect(['cse', 'civil', 'maths', 'mech', 'mca'].map((id) => existsSync(join(college, 'build/client', localisePath(`/department/${id}`, locale))))).toEqual([
-      true,
-      true,
-      true,
-      false,
-      false,
-    ]);
+    expect(
+      ['cse', 'civil', 'maths', 'mech', 'mca'].map((id) =>
+        existsSync(join(college, 'build/client', localisePath(`/department/${id}`, locale))),
+      ),
+    ).toEqual([true, true, true, false, false]);
   });
 
   it.each([
@@ -104,7 +148,11 @@ describe.each(LOCALES)('its site (%s)', (locale) => {
     const name = { en: 'Government Engineering College', ml: 'ഗവൺമെന്റ് എൻജിനീയറിങ് കോളേജ്' }[locale];
     expect(pages().length).toBeGreaterThan(100);
     expect(
-      pages().filter((page) => [`(${sampleNote})`, name].some((words) => readFileSync(join(college, 'build/client', page), 'utf8').includes(words))),
+      pages().filter((page) =>
+        [`(${sampleNote})`, name].some((words) =>
+          readFileSync(join(college, 'build/client', page), 'utf8').includes(words),
+        ),
+      ),
     ).toEqual([]);
   });
 });

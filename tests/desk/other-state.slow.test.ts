@@ -47,20 +47,34 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 beforeAll(() => {
   writeFileSync(join(folder, 'answers.yaml'), ANSWERS);
-  const made = spawnSync(process.execPath, ['desk/new-college.ts', college, '--answers', join(folder, 'answers.yaml')], { encoding: 'utf8' });
+  const made = spawnSync(
+    process.execPath,
+    ['desk/new-college.ts', college, '--answers', join(folder, 'answers.yaml')],
+    { encoding: 'utf8' },
+  );
   if (made.status !== 0) throw new Error(made.stderr);
-  const built = spawnSync(process.execPath, [resolve('tools/college-site.mjs'), 'build', '--quick'], { cwd: college, encoding: 'utf8' });
+  const built = spawnSync(
+    process.execPath,
+    [resolve('tools/college-site.mjs'), 'build', '--quick'],
+    { cwd: college, encoding: 'utf8' },
+  );
   if (built.status !== 0) throw new Error(built.stderr);
 }, 900_000);
 
 describe('the site of a college of another State in English only', () => {
-  const files = () => globSync('**/*.{html,js,css,json,xml,atom,ics,csv,txt,data,webmanifest}', { cwd: client });
+  const files = () =>
+    globSync('**/*.{html,js,css,json,xml,atom,ics,csv,txt,data,webmanifest}', { cwd: client });
   const pages = () => globSync('**/*.html', { cwd: client });
   const read = (file: string) => readFileSync(join(client, file), 'utf8');
   const html = () => pagesIn(client);
 
   it('has every page, also of what its State decides', () => {
-    const paths = [...KINDS_OF_PAGES, '/admissions/phd', '/academics/admission', '/academics/affiliation'];
+    const paths = [
+      ...KINDS_OF_PAGES,
+      '/admissions/phd',
+      '/academics/admission',
+      '/academics/affiliation',
+    ];
     expect(paths.filter((path) => !html().has(path))).toEqual([]);
   });
 
@@ -69,11 +83,20 @@ describe('the site of a college of another State in English only', () => {
   });
 
   it('claims nothing of courses, fees and seats that it has not published', () => {
-    const said = ['admissions/index.html', 'academics/programs/index.html', 'help/open-data/index.html', 'data/fees.json']
+    const said = [
+      'admissions/index.html',
+      'academics/programs/index.html',
+      'help/open-data/index.html',
+      'data/fees.json',
+    ]
       .map((file) => plainText(read(file)))
       .join('\n');
     expect(said).toContain('the first-year seats of its programmes, without supernumerary seats');
-    expect(said.match(/.{0,60}(?:B\.Arch|MCA included|latest admission|Seats not included in this table|prospectus for the shares).{0,30}/g)).toBe(null);
+    expect(
+      said.match(
+        /.{0,60}(?:B\.Arch|MCA included|latest admission|Seats not included in this table|prospectus for the shares).{0,30}/g,
+      ),
+    ).toBe(null);
   });
 
   it('has no letter, address or link of another language', () => {
@@ -86,7 +109,11 @@ describe('the site of a college of another State in English only', () => {
 
   it('speaks of no other language on its pages', () => {
     const said = pages().flatMap((file) =>
-      [...plainText(read(file)).matchAll(/.{0,60}(?:Malayalam|(?:both|two) languages|other language).{0,40}/gi)].map(([words]) => `${file}: ${words}`),
+      [
+        ...plainText(read(file)).matchAll(
+          /.{0,60}(?:Malayalam|(?:both|two) languages|other language).{0,40}/gi,
+        ),
+      ].map(([words]) => `${file}: ${words}`),
     );
     expect(said).toEqual([]);
   });
@@ -96,7 +123,9 @@ describe('the site of a college of another State in English only', () => {
   });
 
   it('is valid HTML', async () => {
-    const report = await new HtmlValidate(new FileSystemConfigLoader()).validateMultipleFiles(pages().map((file) => join(client, file)));
+    const report = await new HtmlValidate(new FileSystemConfigLoader()).validateMultipleFiles(
+      pages().map((file) => join(client, file)),
+    );
     expect(formatterFactory('text')(report.results)).toBe('');
   });
 

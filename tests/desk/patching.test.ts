@@ -14,11 +14,19 @@ type Path = (string | number)[];
 
 /** Paths of all values inside a value, including groups and lists. */
 function placesIn(value: unknown, at: Path = []): Path[] {
-  const inside = Array.isArray(value) ? [...value.entries()] : isGroup(value) ? Object.entries(value) : [];
+  const inside = Array.isArray(value)
+    ? [...value.entries()]
+    : isGroup(value)
+      ? Object.entries(value)
+      : [];
   return inside.flatMap(([key, item]) => [[...at, key], ...placesIn(item, [...at, key])]);
 }
 
-function changed(value: unknown, [first, ...rest]: Path, change: (parent: Record<string | number, unknown>, key: string | number) => void): unknown {
+function changed(
+  value: unknown,
+  [first, ...rest]: Path,
+  change: (parent: Record<string | number, unknown>, key: string | number) => void,
+): unknown {
   const copy = structuredClone(value);
   let parent = copy as Record<string | number, unknown>;
   let key = first as string | number;
@@ -47,7 +55,9 @@ function difference(before: string, after: string): { before: string[]; after: s
 function outside(source: string, place: Path): string {
   const document = parseDocument(source);
   const parent = document.getIn(place.slice(0, -1), true);
-  const key = isMap<Scalar>(parent) ? parent.items.find((pair) => pair.key.value === place.at(-1))?.key : undefined;
+  const key = isMap<Scalar>(parent)
+    ? parent.items.find((pair) => pair.key.value === place.at(-1))?.key
+    : undefined;
   const { range } = document.getIn(place, true) as Node;
   return source.slice(0, key?.range?.[1] ?? range?.[0]) + source.slice(range?.[1]);
 }
@@ -57,14 +67,22 @@ describe('opening and saving a file without a change', () => {
     expect(patchYaml(read(file), structuredClone(readYaml(read(file))))).toBe(read(file));
   });
   it('changes no byte of any text', () => {
-    for (const file of textFiles) expect(patchTextFile(read(file), structuredClone(readTextFile(read(file)))), file).toBe(read(file));
+    for (const file of textFiles)
+      expect(patchTextFile(read(file), structuredClone(readTextFile(read(file)))), file).toBe(
+        read(file),
+      );
   });
 });
 
 describe('a change of one value in any file of content/', () => {
   const anyPlace = fc
     .constantFrom(...yamlFiles.filter((file) => placesIn(readYaml(read(file))).length > 0))
-    .chain((file) => fc.record({ file: fc.constant(file), place: fc.constantFrom(...placesIn(readYaml(read(file)))) }));
+    .chain((file) =>
+      fc.record({
+        file: fc.constant(file),
+        place: fc.constantFrom(...placesIn(readYaml(read(file)))),
+      }),
+    );
   const anyValue = fc.oneof(
     fc.string(),
     fc.string({ unit: 'grapheme' }),
@@ -86,8 +104,11 @@ describe('a change of one value in any file of content/', () => {
         // The rest is the same before and after.
         const lines = difference(source, result);
         const own = JSON.stringify(valueAt(value, place)).length;
-        expect(lines.before.join('').replaceAll(/\s/g, '').length).toBeLessThan(own * 2 + longestLine(source));
-        for (const comment of outside(source, place).match(/^ *#.*$/gm) ?? []) expect(result).toContain(comment);
+        expect(lines.before.join('').replaceAll(/\s/g, '').length).toBeLessThan(
+          own * 2 + longestLine(source),
+        );
+        for (const comment of outside(source, place).match(/^ *#.*$/gm) ?? [])
+          expect(result).toContain(comment);
       }),
       // A comment inside a group goes when the group does.
       {
@@ -101,7 +122,9 @@ describe('a change of one value in any file of content/', () => {
   });
 
   it('of a text or number changes one line', () => {
-    const scalars = anyPlace.filter(({ file, place }) => typeof valueAt(readYaml(read(file)), place) === 'string');
+    const scalars = anyPlace.filter(
+      ({ file, place }) => typeof valueAt(readYaml(read(file)), place) === 'string',
+    );
     fc.assert(
       fc.property(scalars, fc.string({ minLength: 1 }), ({ file, place }, put) => {
         const [source, value] = sourceAndValue(file);
@@ -123,15 +146,25 @@ describe('a change of one value in any file of content/', () => {
 
   it('may be a removal or an additional field or entry', () => {
     fc.assert(
-      fc.property(anyPlace, anyValue, fc.constantFrom('remove', 'add', 'twice'), ({ file, place }, put, what) => {
-        const [source, value] = sourceAndValue(file);
-        const wanted = changed(value, place, (parent, key) => {
-          if (what === 'remove') remove(parent, key);
-          else if (Array.isArray(parent)) parent.splice(Number(key), 0, what === 'twice' ? structuredClone(parent[Number(key)]) : put);
-          else parent.added = put;
-        });
-        expect(parse(patchYaml(source, wanted))).toEqual(wanted);
-      }),
+      fc.property(
+        anyPlace,
+        anyValue,
+        fc.constantFrom('remove', 'add', 'twice'),
+        ({ file, place }, put, what) => {
+          const [source, value] = sourceAndValue(file);
+          const wanted = changed(value, place, (parent, key) => {
+            if (what === 'remove') remove(parent, key);
+            else if (Array.isArray(parent))
+              parent.splice(
+                Number(key),
+                0,
+                what === 'twice' ? structuredClone(parent[Number(key)]) : put,
+              );
+            else parent.added = put;
+          });
+          expect(parse(patchYaml(source, wanted))).toEqual(wanted);
+        },
+      ),
       { numRuns: 100 },
     );
   });
@@ -139,7 +172,8 @@ describe('a change of one value in any file of content/', () => {
 
 describe('a changed file', () => {
   it('keeps comments, order, unknown fields and the format of unchanged values', () => {
-    const source = '# Head\nb: 1   # first\nmine: { x:  "y" }\na:\n  - en: "one"\n    ml: "ഒന്ന്"\n  # about two\n  - { en: "two", ml: "രണ്ട്" }\n';
+    const source =
+      '# Head\nb: 1   # first\nmine: { x:  "y" }\na:\n  - en: "one"\n    ml: "ഒന്ന്"\n  # about two\n  - { en: "two", ml: "രണ്ട്" }\n';
     const value = {
       b: 2,
       mine: { x: 'y' },
@@ -149,7 +183,9 @@ describe('a changed file', () => {
       ],
       kind: 'office',
     };
-    expect(patchYaml(source, value)).toBe(source.replace('b: 1', 'b: 2').replace('"two"', '"2"').concat('kind: office\n'));
+    expect(patchYaml(source, value)).toBe(
+      source.replace('b: 1', 'b: 2').replace('"two"', '"2"').concat('kind: office\n'),
+    );
   });
 
   it('has a new entry as a block at the position of the form', () => {
@@ -163,17 +199,26 @@ describe('a changed file', () => {
         links: [],
         kind: 'office',
       }),
-    ).toBe('body:\n  - en: "one"\n    ml: "ഒന്ന്"\n  - en: two\n    ml: "രണ്ട്"\nlinks: []\nkind: office\n');
+    ).toBe(
+      'body:\n  - en: "one"\n    ml: "ഒന്ന്"\n  - en: two\n    ml: "രണ്ട്"\nlinks: []\nkind: office\n',
+    );
   });
 
-  it.each(['a: &x 1\nb: *x\n', 'a: !!binary aGk=\n', 'a: !x y\n', 'a: "1\n', 'a: {\n'])('is refused with anchors, tags or faults: %j', (source) => {
-    expect(() => readYaml(source)).toThrow(UnusableFile);
-  });
+  it.each(['a: &x 1\nb: *x\n', 'a: !!binary aGk=\n', 'a: !x y\n', 'a: "1\n', 'a: {\n'])(
+    'is refused with anchors, tags or faults: %j',
+    (source) => {
+      expect(() => readYaml(source)).toThrow(UnusableFile);
+    },
+  );
 
   it('of text keeps its front matter when only the text changes', () => {
     const source = '---\ntitle: History # of the college\nkeywords: [a, b]\n---\nOld.\n';
-    expect(patchTextFile(source, { title: 'History', keywords: ['a', 'b'], text: 'New.\n' })).toBe(source.replace('Old.', 'New.'));
-    expect(patchTextFile(source, { title: 'Past', keywords: ['a', 'b'], text: 'Old.\n' })).toBe(source.replace('History', 'Past'));
+    expect(patchTextFile(source, { title: 'History', keywords: ['a', 'b'], text: 'New.\n' })).toBe(
+      source.replace('Old.', 'New.'),
+    );
+    expect(patchTextFile(source, { title: 'Past', keywords: ['a', 'b'], text: 'Old.\n' })).toBe(
+      source.replace('History', 'Past'),
+    );
   });
 });
 

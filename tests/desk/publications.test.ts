@@ -10,7 +10,13 @@ import type { Person } from '#desk/server/settings.ts';
 import { Store } from '#desk/server/store.ts';
 import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
 
-const PERSON: Person = { user: 'web', name: 'Web team', email: 'web@college.example', write: 'all', publish: true };
+const PERSON: Person = {
+  user: 'web',
+  name: 'Web team',
+  email: 'web@college.example',
+  write: 'all',
+  publish: true,
+};
 
 describe('the history of publications', () => {
   let desk: DeskCopy;
@@ -21,11 +27,17 @@ describe('the history of publications', () => {
   });
   afterAll(() => desk.dispose());
 
-  const publish = async (sentence: string) => tagPublication(store, await store.git.head(), PERSON, sentence);
+  const publish = async (sentence: string) =>
+    tagPublication(store, await store.git.head(), PERSON, sentence);
 
   it('begins with all that is saved, the newest first', async () => {
     const { value } = (await desk.ask('entry?kind=news&id=bus-routes-revised')).answer;
-    await desk.ask('save', { kind: 'news', id: 'bus-routes-revised', value: { ...value, kind: 'examination' }, base: value });
+    await desk.ask('save', {
+      kind: 'news',
+      id: 'bus-routes-revised',
+      value: { ...value, kind: 'examination' },
+      base: value,
+    });
     const { last, waiting } = (await desk.ask('changes')).answer;
     expect([last, waiting.map(({ title }: { title: { en: string } }) => title.en)]).toEqual([
       null,
@@ -34,10 +46,14 @@ describe('the history of publications', () => {
   });
 
   it('keeps each sentence as it was written, and what is published waits no longer', async () => {
-    const isWaiting = async () => (await desk.ask('comments?kind=news&id=bus-routes-revised')).answer.isWaiting;
+    const isWaiting = async () =>
+      (await desk.ask('comments?kind=news&id=bus-routes-revised')).answer.isWaiting;
     expect(await isWaiting()).toBe(true);
     for (const sentence of ['# Results of 2026', '#AdmissionsOpen']) await publish(sentence);
-    expect((await listPublications(store)).map(({ sentence }) => sentence)).toEqual(['#AdmissionsOpen', '# Results of 2026']);
+    expect((await listPublications(store)).map(({ sentence }) => sentence)).toEqual([
+      '#AdmissionsOpen',
+      '# Results of 2026',
+    ]);
     expect(await isWaiting()).toBe(false);
   });
 
@@ -52,9 +68,19 @@ it('what a person who publishes has saved is built at once, in the desk of a col
   const desk = await deskOverCopy(undefined, undefined, true);
   const { value } = (await desk.ask('entry?kind=news&id=bus-routes-revised')).answer;
   await desk.ask('check', { kind: 'news', id: 'bus-routes-revised', value, base: value });
-  await desk.ask('save', { kind: 'news', id: 'bus-routes-revised', value: { ...value, title: {} }, base: value });
+  await desk.ask('save', {
+    kind: 'news',
+    id: 'bus-routes-revised',
+    value: { ...value, title: {} },
+    base: value,
+  });
   expect(built).not.toHaveBeenCalled();
-  await desk.ask('save', { kind: 'news', id: 'bus-routes-revised', value: { ...value, kind: 'examination' }, base: value });
+  await desk.ask('save', {
+    kind: 'news',
+    id: 'bus-routes-revised',
+    value: { ...value, kind: 'examination' },
+    base: value,
+  });
   expect(built).toHaveBeenCalledOnce();
   built.mockRestore();
   desk.dispose();
@@ -72,40 +98,84 @@ describe('the pages of a publication', () => {
     const folder = mkdtempSync(join(tmpdir(), 'site-'));
     for (const [name, text] of Object.entries(pages)) {
       mkdirSync(join(folder, name), { recursive: true });
-      writeFileSync(join(folder, name, 'index.html'), `<title>${name || 'Home'}</title><main>${text}</main>`);
+      writeFileSync(
+        join(folder, name, 'index.html'),
+        `<title>${name || 'Home'}</title><main>${text}</main>`,
+      );
     }
     return folder;
   };
 
   it('are those with changed text, with the text', () => {
-    const before = site({ '': '<p>Home</p>', fees: '<h1>Fees</h1><p>Rs <b>10</b> &amp; more</p>', old: '<p>Old</p>', same: '<p class="a">Same</p>' });
-    const after = site({ '': '<p>Home</p>', fees: '<h1>Fees</h1><p>Rs <b>12</b> &amp; more</p>', new: '<p>New</p>', same: '<p class="b">Same</p>' });
+    const before = site({
+      '': '<p>Home</p>',
+      fees: '<h1>Fees</h1><p>Rs <b>10</b> &amp; more</p>',
+      old: '<p>Old</p>',
+      same: '<p class="a">Same</p>',
+    });
+    const after = site({
+      '': '<p>Home</p>',
+      fees: '<h1>Fees</h1><p>Rs <b>12</b> &amp; more</p>',
+      new: '<p>New</p>',
+      same: '<p class="b">Same</p>',
+    });
     expect(findPageChanges(before, after)).toEqual([
-      { address: '/fees', title: 'fees', what: 'changed', linesIn: ['Rs 12 & more'], linesOut: ['Rs 10 & more'], more: 0 },
-      { address: '/new', title: 'new', what: 'added', linesIn: ['new', 'New'], linesOut: [], more: 0 },
-      { address: '/old', title: 'old', what: 'gone', linesIn: [], linesOut: ['old', 'Old'], more: 0 },
+      {
+        address: '/fees',
+        title: 'fees',
+        what: 'changed',
+        linesIn: ['Rs 12 & more'],
+        linesOut: ['Rs 10 & more'],
+        more: 0,
+      },
+      {
+        address: '/new',
+        title: 'new',
+        what: 'added',
+        linesIn: ['new', 'New'],
+        linesOut: [],
+        more: 0,
+      },
+      {
+        address: '/old',
+        title: 'old',
+        what: 'gone',
+        linesIn: [],
+        linesOut: ['old', 'Old'],
+        more: 0,
+      },
     ]);
   });
 
   it.each([
-    ['<a href="https://egrantz.kerala.gov.in">Apply</a>', '<a href="https://egrantz.kerala.gov.in.evil.example">Apply</a>'],
+    [
+      '<a href="https://egrantz.kerala.gov.in">Apply</a>',
+      '<a href="https://egrantz.kerala.gov.in.evil.example">Apply</a>',
+    ],
     ['<img alt="The gate" src="/a.jpg">', '<img alt="Another gate" src="/a.jpg">'],
     ['<img alt="The gate" src="/a.jpg">', '<img alt="The gate" src="/b.jpg">'],
     ['<abbr title="All India">AI</abbr>', '<abbr title="Artificial">AI</abbr>'],
   ])('show a change of %s that no text shows', (before, after) => {
     const [change] = findPageChanges(site({ page: before }), site({ page: after }));
-    expect(change).toMatchObject({ linesIn: [expect.stringContaining('[')], linesOut: [expect.stringContaining('[')] });
+    expect(change).toMatchObject({
+      linesIn: [expect.stringContaining('[')],
+      linesOut: [expect.stringContaining('[')],
+    });
     expect(change?.linesIn).not.toEqual(change?.linesOut);
   });
 
   it('say how many lines they do not show', () => {
-    const lines = (word: string) => Array.from({ length: 33 }, (_, number) => `<p>${word} ${number}</p>`).join('');
-    expect(findPageChanges(site({ page: lines('old') }), site({ page: lines('new') }))[0]).toMatchObject({ more: 6 });
+    const lines = (word: string) =>
+      Array.from({ length: 33 }, (_, number) => `<p>${word} ${number}</p>`).join('');
+    expect(
+      findPageChanges(site({ page: lines('old') }), site({ page: lines('new') }))[0],
+    ).toMatchObject({ more: 6 });
   });
 
   it('are switched in one step, and five releases are kept', async () => {
     const build = mkdtempSync(join(tmpdir(), 'build-'));
-    for (const name of ['client/assets', 'hosting']) mkdirSync(join(build, name), { recursive: true });
+    for (const name of ['client/assets', 'hosting'])
+      mkdirSync(join(build, name), { recursive: true });
     const place = mkdtempSync(join(tmpdir(), 'college-'));
     const releases = new Releases(place);
     for (let number = 1; number <= 7; number++) {

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,7 +16,13 @@ import { listPublications } from '#desk/server/publications.ts';
 import type { Person } from '#desk/server/settings.ts';
 import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
 
-const PERSON: Person = { user: 'web', name: 'Web team', email: 'web@college.example', write: 'all', publish: true };
+const PERSON: Person = {
+  user: 'web',
+  name: 'Web team',
+  email: 'web@college.example',
+  write: 'all',
+  publish: true,
+};
 const FILES = 50;
 const HOUR_MS = 3_600_000;
 
@@ -26,12 +40,19 @@ function buildStandIn(words: string, now = Date.now()): void {
   const client = join(desk.root, '.desk/publishing/build/client');
   mkdirSync(client, { recursive: true });
   mkdirSync(join(client, '../hosting'), { recursive: true });
-  for (let number = 0; number < FILES; number++) writeFileSync(join(client, `page-${number}.html`), words);
+  for (let number = 0; number < FILES; number++)
+    writeFileSync(join(client, `page-${number}.html`), words);
   writeFileSync(join(client, 'health.txt'), `built ${new Date(now).toISOString()}\n`);
 }
 
 const live = () => join(desk.root, '.desk/site/current/client');
-const wordsOf = (folder: string) => [...new Set(globSync('page-*.html', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8')))];
+const wordsOf = (folder: string) => [
+  ...new Set(
+    globSync('page-*.html', { cwd: folder }).map((file) =>
+      readFileSync(join(folder, file), 'utf8'),
+    ),
+  ),
+];
 
 /** A process that publishes a build, and is killed at the step of the given number. */
 const PUBLISHER = `
@@ -47,11 +68,19 @@ describe('a desk that is killed while it publishes', () => {
   it('leaves a whole site, and each release in the history, at each step', async () => {
     buildStandIn('Number start');
     const { store, publisher } = await openDesk(desk.root, undefined);
-    await store.alone(async () => publisher.release(await store.git.head(), PERSON, 'Number start'));
+    await store.alone(async () =>
+      publisher.release(await store.git.head(), PERSON, 'Number start'),
+    );
     let step = 0;
     for (let died = true; died; step++) {
       buildStandIn(`Number ${step}`);
-      const words = ['--input-type=module-typescript', '--eval', PUBLISHER, desk.root, String(step)];
+      const words = [
+        '--input-type=module-typescript',
+        '--eval',
+        PUBLISHER,
+        desk.root,
+        String(step),
+      ];
       const { signal, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' });
       died = signal === 'SIGKILL';
       if (!died) expect(stderr).toBe('');
@@ -71,10 +100,17 @@ describe('a desk that is killed while it publishes', () => {
     const { store, publisher } = await openDesk(desk.root, undefined);
     const commit = await store.git.head();
     await store.alone(() => publisher.release(commit, PERSON, 'First'));
-    const note = { commit, author: { name: 'Anu', email: 'anu@college.example' }, sentence: 'Second', live: 'another release' };
+    const note = {
+      commit,
+      author: { name: 'Anu', email: 'anu@college.example' },
+      sentence: 'Second',
+      live: 'another release',
+    };
     writeFileSync(join(desk.root, '.desk/publication.json'), JSON.stringify(note));
     await openDesk(desk.root, undefined);
-    expect((await listPublications(store)).map(({ sentence, by }) => `${by}: ${sentence}`)).toEqual(['Anu: Second', 'Web team: First']);
+    expect((await listPublications(store)).map(({ sentence, by }) => `${by}: ${sentence}`)).toEqual(
+      ['Anu: Second', 'Web team: First'],
+    );
   });
 });
 
@@ -86,7 +122,10 @@ it('a publication that begins is no longer shown as the end of the one before', 
   const undone = publisher.undo(PERSON, 'published/never');
   expect(publisher.progress.stage).toBe('checking');
   await undone;
-  expect(publisher.progress).toMatchObject({ stage: 'failed', error: { en: 'There is no such entry.' } });
+  expect(publisher.progress).toMatchObject({
+    stage: 'failed',
+    error: { en: 'There is no such entry.' },
+  });
 });
 
 describe('what is due', () => {
@@ -95,7 +134,9 @@ describe('what is due', () => {
     const { store, publisher } = await openDesk(desk.root, undefined);
     buildStandIn('first', now);
     await store.alone(async () => publisher.release(await store.git.head(), PERSON, 'First'));
-    vi.spyOn(publisher, 'build').mockImplementation(() => Promise.resolve(buildStandIn('second', now + HOUR_MS)));
+    vi.spyOn(publisher, 'build').mockImplementation(() =>
+      Promise.resolve(buildStandIn('second', now + HOUR_MS)),
+    );
     return publisher;
   };
 
@@ -128,7 +169,10 @@ describe('what is due', () => {
   });
 
   it('is looked for by the program of the timer', () => {
-    const { stdout, stderr } = spawnSync(process.execPath, ['desk/publish-due.ts'], { encoding: 'utf8', env: { ...process.env, DESK_ROOT: desk.root } });
+    const { stdout, stderr } = spawnSync(process.execPath, ['desk/publish-due.ts'], {
+      encoding: 'utf8',
+      env: { ...process.env, DESK_ROOT: desk.root },
+    });
     expect([stdout, stderr]).toEqual(['Nothing is due.\n', '']);
   });
 });
@@ -161,17 +205,31 @@ execFileSync('mount', ['-o', 'remount,rw', place]);
 console.log(JSON.stringify({ full, locked, after: [await save(), await publish()] }));
 `;
 
-const canMount = spawnSync('unshare', ['-r', '-m', 'mount', '-t', 'tmpfs', 'tmpfs', tmpdir()]).status === 0;
-it.skipIf(!canMount)('a full disk and one that can only be read change nothing, are named, and are no harm later', () => {
-  const place = mkdtempSync(join(tmpdir(), 'disk-'));
-  const script = 'mount -t tmpfs -o size=40m tmpfs "$TMPDIR"; "$NODE" --input-type=module-typescript --eval "$SCRIPT"';
-  // Git would record which files it has checked.
-  const env = { ...process.env, TMPDIR: place, NODE: process.execPath, SCRIPT: ON_A_SMALL_DISK, GIT_OPTIONAL_LOCKS: '0' };
-  const { stdout, stderr } = spawnSync('unshare', ['-r', '-m', 'sh', '-e', '-c', script], { encoding: 'utf8', env });
-  rmSync(place, { recursive: true });
-  expect(JSON.parse(stdout || JSON.stringify(stderr))).toEqual({
-    full: [[507, expect.stringContaining('disk of the server is full'), false, ''], 'ENOSPC'],
-    locked: [[507, expect.stringContaining('can only be read'), false, ''], 'EROFS'],
-    after: [[200, '', true, ''], 'published'],
-  });
-});
+const canMount =
+  spawnSync('unshare', ['-r', '-m', 'mount', '-t', 'tmpfs', 'tmpfs', tmpdir()]).status === 0;
+it.skipIf(!canMount)(
+  'a full disk and one that can only be read change nothing, are named, and are no harm later',
+  () => {
+    const place = mkdtempSync(join(tmpdir(), 'disk-'));
+    const script =
+      'mount -t tmpfs -o size=40m tmpfs "$TMPDIR"; "$NODE" --input-type=module-typescript --eval "$SCRIPT"';
+    // Git would record which files it has checked.
+    const env = {
+      ...process.env,
+      TMPDIR: place,
+      NODE: process.execPath,
+      SCRIPT: ON_A_SMALL_DISK,
+      GIT_OPTIONAL_LOCKS: '0',
+    };
+    const { stdout, stderr } = spawnSync('unshare', ['-r', '-m', 'sh', '-e', '-c', script], {
+      encoding: 'utf8',
+      env,
+    });
+    rmSync(place, { recursive: true });
+    expect(JSON.parse(stdout || JSON.stringify(stderr))).toEqual({
+      full: [[507, expect.stringContaining('disk of the server is full'), false, ''], 'ENOSPC'],
+      locked: [[507, expect.stringContaining('can only be read'), false, ''], 'EROFS'],
+      after: [[200, '', true, ''], 'published'],
+    });
+  },
+);

@@ -13,7 +13,9 @@ const WHERE = `entry?kind=${NOTICE.kind}&id=${NOTICE.id}`;
 /** Stands for a fault that only drawing a page finds. */
 class OnePageBroken extends SiteRenderer {
   override faultyPage(addresses: readonly string[]): Promise<string | undefined> {
-    return Promise.resolve(addresses.find((address) => address === '/ml/all-news/hostel-rooms-even-semester'));
+    return Promise.resolve(
+      addresses.find((address) => address === '/ml/all-news/hostel-rooms-even-semester'),
+    );
   }
 }
 
@@ -29,7 +31,10 @@ const siteOf = (root: string) => {
   if ('problems' in result) throw new Error(JSON.stringify(result.problems));
   return result.site;
 };
-const changed = <Change extends object>(value: object, change: Change) => ({ ...structuredClone(value), ...change });
+const changed = <Change extends object>(value: object, change: Change) => ({
+  ...structuredClone(value),
+  ...change,
+});
 
 describe('saving an entry', () => {
   it('changes the lines of the field only, and is a commit by its author', async () => {
@@ -67,7 +72,11 @@ describe('saving an entry', () => {
     const place = { kind: 'news', id: 'hostel-rooms-even-semester' };
     const { value } = await open('entry?kind=news&id=hostel-rooms-even-semester');
     const head = desk.git('rev-parse', 'HEAD');
-    const { status, answer } = await desk.ask('save', { ...place, value: changed(value, { kind: 'office' }), base: value });
+    const { status, answer } = await desk.ask('save', {
+      ...place,
+      value: changed(value, { kind: 'office' }),
+      base: value,
+    });
     expect([status, answer.mistakes[0].words.en]).toEqual([
       422,
       'The page /ml/all-news/hostel-rooms-even-semester could not be shown with this. Nothing was saved; send the text to the web team.',
@@ -77,18 +86,42 @@ describe('saving an entry', () => {
 
   it('names the other entry when the mistake is there', async () => {
     const { value } = await open('entry?kind=departments&id=physics');
-    const { answer } = await desk.ask('save', { kind: 'departments', id: 'physics', value: { ...value, laboratories: [] }, base: value });
-    expect(answer.mistakes.some((mistake: { entry?: { kind: string } }) => mistake.entry?.kind === 'people')).toBe(true);
+    const { answer } = await desk.ask('save', {
+      kind: 'departments',
+      id: 'physics',
+      value: { ...value, laboratories: [] },
+      base: value,
+    });
+    expect(
+      answer.mistakes.some(
+        (mistake: { entry?: { kind: string } }) => mistake.entry?.kind === 'people',
+      ),
+    ).toBe(true);
   });
 
   it('of one fee touches this fee only', async () => {
     const { value } = await open('entry?kind=fees&id=caution');
     const before = desk.read('fees.yaml');
-    await desk.ask('save', { kind: 'fees', id: 'caution', value: { ...value, amounts: { mtech: 1600 } }, base: value });
+    await desk.ask('save', {
+      kind: 'fees',
+      id: 'caution',
+      value: { ...value, amounts: { mtech: 1600 } },
+      base: value,
+    });
     expect(desk.read('fees.yaml')).toBe(before.replace('{ mtech: 1575 }', '{ mtech: 1600 }'));
     const { entries } = (await desk.ask(`change?id=${desk.git('rev-parse', 'HEAD')}`)).answer;
-    expect(entries).toMatchObject([{ what: 'changed', entry: { kind: 'fees', id: 'caution' }, fields: [{ before: { en: '1575' }, after: { en: '1600' } }] }]);
-    for (const unknown of [desk.git('rev-list', '--max-parents=0', 'HEAD'), '0123456789abcdef', '--all']) {
+    expect(entries).toMatchObject([
+      {
+        what: 'changed',
+        entry: { kind: 'fees', id: 'caution' },
+        fields: [{ before: { en: '1575' }, after: { en: '1600' } }],
+      },
+    ]);
+    for (const unknown of [
+      desk.git('rev-list', '--max-parents=0', 'HEAD'),
+      '0123456789abcdef',
+      '--all',
+    ]) {
       expect((await desk.ask(`change?id=${unknown}`)).status).toBeGreaterThanOrEqual(400);
     }
   });
@@ -100,15 +133,25 @@ describe('saving an entry', () => {
     const saved = await desk.ask('save', { ...added, value: { ...value, title }, base: null });
     expect(saved.status).toBe(200);
     expect((await desk.ask('save', { ...added, value, base: null })).status).toBe(409);
-    expect((await desk.ask('entries?kind=news&q=പുതിയ new')).answer.map(({ id }: { id: string }) => id)).toContain('new-notice');
+    expect(
+      (await desk.ask('entries?kind=news&q=പുതിയ new')).answer.map(({ id }: { id: string }) => id),
+    ).toContain('new-notice');
     expect((await desk.ask('remove', added)).status).toBe(200);
     expect((await desk.ask('entry?kind=news&id=new-notice')).status).toBe(404);
   });
 
   it('of a new text adds it to its page', async () => {
     const { value } = await open('entry?kind=texts&id=about/history');
-    const texts = { en: { ...value.en, title: 'Past events' }, ml: { ...value.ml, title: 'മുൻ പരിപാടികൾ' } };
-    const { status, answer } = await desk.ask('save', { kind: 'texts', id: 'about/past-events', value: texts, base: null });
+    const texts = {
+      en: { ...value.en, title: 'Past events' },
+      ml: { ...value.ml, title: 'മുൻ പരിപാടികൾ' },
+    };
+    const { status, answer } = await desk.ask('save', {
+      kind: 'texts',
+      id: 'about/past-events',
+      value: texts,
+      base: null,
+    });
     expect([status, answer.mistakes]).toEqual([200, undefined]);
     expect(desk.read('pages/about/page.yaml')).toContain('past-events');
     expect((await desk.ask('remove', { kind: 'texts', id: 'about/past-events' })).status).toBe(200);
@@ -122,7 +165,10 @@ it.each([
   ['kind=home&id=&language=en', '/'],
 ])('the published page of an entry is found: %s', async (query, path) => {
   const response = await desk.ask(`page?${query}`);
-  expect([response.status, response.headers.location]).toEqual([302, `https://www.college.example${path}`]);
+  expect([response.status, response.headers.location]).toEqual([
+    302,
+    `https://www.college.example${path}`,
+  ]);
 });
 
 describe('a new page', () => {
@@ -133,26 +179,51 @@ describe('a new page', () => {
     const { value: page } = await open('entry?kind=pages&id=careers');
     const { sections: _, subpages: __, drawings: ___, ...fields } = page;
     const title = { en: 'College museum', ml: 'കോളേജ് മ്യൂസിയം' };
-    expect((await desk.ask('save', { ...PAGE, ...draft, value: { ...fields, title, sections: [] } })).status).toBe(200);
-    const pathsNow = () => listPages(siteOf(desk.root)).flatMap(({ path }) => (path.startsWith('/museum') ? [path] : []));
+    expect(
+      (await desk.ask('save', { ...PAGE, ...draft, value: { ...fields, title, sections: [] } }))
+        .status,
+    ).toBe(200);
+    const pathsNow = () =>
+      listPages(siteOf(desk.root)).flatMap(({ path }) =>
+        path.startsWith('/museum') ? [path] : [],
+      );
     expect(pathsNow()).toEqual([]);
     const { value } = await open('entry?kind=texts&id=about/history');
-    const texts = { en: { ...value.en, title: 'Old machines' }, ml: { ...value.ml, title: 'പഴയ യന്ത്രങ്ങൾ' } };
-    expect((await desk.ask('check', { kind: 'texts', id: '', draft: 'new!text', value: texts, base: null })).answer).toEqual({
+    const texts = {
+      en: { ...value.en, title: 'Old machines' },
+      ml: { ...value.ml, title: 'പഴയ യന്ത്രങ്ങൾ' },
+    };
+    expect(
+      (
+        await desk.ask('check', {
+          kind: 'texts',
+          id: '',
+          draft: 'new!text',
+          value: texts,
+          base: null,
+        })
+      ).answer,
+    ).toEqual({
       id: '',
       mistakes: [],
       advice: [],
     });
-    const saved = await desk.ask('save', { kind: 'texts', id: 'museum/machines', draft: 'new!text', value: texts, base: null });
+    const saved = await desk.ask('save', {
+      kind: 'texts',
+      id: 'museum/machines',
+      draft: 'new!text',
+      value: texts,
+      base: null,
+    });
     expect([saved.status, saved.answer.id]).toEqual([200, 'museum/machines']);
     expect(new Set(pathsNow())).toEqual(new Set(['/museum']));
     expect(lastModified(siteOf(desk.root), '/museum', 'en')).toMatch(/^\d{4}-\d\d-\d\d$/);
     const refused = await desk.ask('remove', PAGE);
-    expect([refused.status, refused.answer.mistakes[0].entry.id, refused.answer.mistakes[0].words.en]).toEqual([
-      422,
-      'museum/machines',
-      'Delete this text first.',
-    ]);
+    expect([
+      refused.status,
+      refused.answer.mistakes[0].entry.id,
+      refused.answer.mistakes[0].words.en,
+    ]).toEqual([422, 'museum/machines', 'Delete this text first.']);
     expect((await desk.ask('remove', { kind: 'texts', id: 'museum/machines' })).status).toBe(200);
     expect((await desk.ask('remove', PAGE)).status).toBe(200);
     expect('site' in loadSite(join(desk.root, 'content'))).toBe(true);
@@ -161,17 +232,26 @@ describe('a new page', () => {
   it('of a department can be deleted, and added by its own name', async () => {
     const { value } = await open('entry?kind=departments&id=economics');
     const added = { ...value, id: 'statistics', name: { en: 'Statistics', ml: 'സ്റ്റാറ്റിസ്റ്റിക്സ്' } };
-    const saved = await desk.ask('save', { kind: 'departments', id: 'statistics', draft: 'new!dept', value: added, base: null });
+    const saved = await desk.ask('save', {
+      kind: 'departments',
+      id: 'statistics',
+      draft: 'new!dept',
+      value: added,
+      base: null,
+    });
     expect([saved.status, saved.answer.mistakes]).toEqual([200, undefined]);
     const removed = await desk.ask('remove', { kind: 'departments', id: 'statistics' });
     expect([removed.status, removed.answer.mistakes]).toEqual([200, undefined]);
     expect('site' in loadSite(join(desk.root, 'content'))).toBe(true);
   });
 
-  it.each(['texts', 'document-texts', 'pages', 'fees', 'redirects'])('the form of a new entry opens (%s)', async (kind) => {
-    const { status, answer } = await desk.ask(`entry?kind=${kind}&id=new!x`);
-    expect([status, answer.value, answer.draft]).toEqual([200, null, null]);
-  });
+  it.each(['texts', 'document-texts', 'pages', 'fees', 'redirects'])(
+    'the form of a new entry opens (%s)',
+    async (kind) => {
+      const { status, answer } = await desk.ask(`entry?kind=${kind}&id=new!x`);
+      expect([status, answer.value, answer.draft]).toEqual([200, null, null]);
+    },
+  );
 });
 
 describe('Malayalam in an old encoding', () => {
@@ -181,7 +261,9 @@ describe('Malayalam in an old encoding', () => {
     const body = [{ en: 'New\ufeff tim\u00ading.', ml: 'സര്\u200dക്കാര്\u200d വെബ്\u200cസൈറ്റ്.' }];
     const changed = { ...value, title, body };
     const place = { kind: 'news', id: 'bus-routes-revised' };
-    expect((await desk.ask('check', { ...place, value: changed, base: value })).answer.mistakes).toEqual([]);
+    expect(
+      (await desk.ask('check', { ...place, value: changed, base: value })).answer.mistakes,
+    ).toEqual([]);
     const { status, answer } = await desk.ask('save', { ...place, value: changed, base: value });
     expect(status).toBe(200);
     expect(answer.value.title.ml).toBe('ബസ് റൂട്ടുകൾ');
@@ -195,10 +277,20 @@ describe('Malayalam in an old encoding', () => {
 
   it('of a text is named with its lines', async () => {
     const { value } = await open('entry?kind=texts&id=about/history');
-    const changed = { ...value, ml: { ...value.ml, text: `${value.ml.text}\nസര്\u200dക്കാര്\u200d കോളേജ്.\n` } };
-    const { answer } = await desk.ask('save', { kind: 'texts', id: 'about/history', value: changed, base: value });
+    const changed = {
+      ...value,
+      ml: { ...value.ml, text: `${value.ml.text}\nസര്\u200dക്കാര്\u200d കോളേജ്.\n` },
+    };
+    const { answer } = await desk.ask('save', {
+      kind: 'texts',
+      id: 'about/history',
+      value: changed,
+      base: value,
+    });
     expect(answer.value.ml.text).toBe(`${value.ml.text}\nസർക്കാർ കോളേജ്.\n`);
-    expect(answer.corrected.en).toMatch(/^Old chillu letters were converted in: Malayalam, Text, line \d+\.$/);
+    expect(answer.corrected.en).toMatch(
+      /^Old chillu letters were converted in: Malayalam, Text, line \d+\.$/,
+    );
   });
 });
 
@@ -213,29 +305,51 @@ it.each([
     ...{ kind: 'news', id: 'bus-routes-revised', base: value },
     value: { ...value, links: [{ label, href: copied }] },
   });
-  expect([saved.status, saved.answer.value.links]).toEqual([200, [{ label: { en: 'Form', ml: 'ഫോം' }, href }]]);
+  expect([saved.status, saved.answer.value.links]).toEqual([
+    200,
+    [{ label: { en: 'Form', ml: 'ഫോം' }, href }],
+  ]);
 });
 
 describe('two people in one entry', () => {
   it('keep what each has changed, and choose where both changed the same', async () => {
     const { value } = await open();
-    const theirs = changed(value, { kind: 'office', title: { ...value.title, en: 'Activity points: submit certificates' } });
+    const theirs = changed(value, {
+      kind: 'office',
+      title: { ...value.title, en: 'Activity points: submit certificates' },
+    });
     await desk.ask('save', { ...NOTICE, value: theirs, base: value });
-    const mine = changed(value, { contact: 'library', title: { ...value.title, en: 'Activity points: certificates' } });
+    const mine = changed(value, {
+      contact: 'library',
+      title: { ...value.title, en: 'Activity points: certificates' },
+    });
     const { status, answer } = await desk.ask('save', { ...NOTICE, value: mine, base: value });
     expect(status).toBe(409);
-    expect(answer.conflicts).toEqual([{ path: ['title', 'en'], mine: mine.title.en, theirs: theirs.title.en }]);
-    expect(answer.shown).toEqual([{ mine: { en: mine.title.en, ml: mine.title.en }, theirs: { en: theirs.title.en, ml: theirs.title.en } }]);
+    expect(answer.conflicts).toEqual([
+      { path: ['title', 'en'], mine: mine.title.en, theirs: theirs.title.en },
+    ]);
+    expect(answer.shown).toEqual([
+      {
+        mine: { en: mine.title.en, ml: mine.title.en },
+        theirs: { en: theirs.title.en, ml: theirs.title.en },
+      },
+    ]);
     expect(answer.taken).toEqual([['kind']]);
     expect(answer.value).toMatchObject({ kind: 'office', contact: 'library' });
-    expect((await desk.ask('save', { ...NOTICE, value: answer.value, base: answer.theirs })).status).toBe(200);
+    expect(
+      (await desk.ask('save', { ...NOTICE, value: answer.value, base: answer.theirs })).status,
+    ).toBe(200);
   });
 
   it('sees a change that came from outside the desk', async () => {
     const { value } = await open();
     desk.write(FILE, desk.read(FILE).replace('contact: library', 'contact: office'));
     desk.git('commit', '--quiet', '-am', 'From outside');
-    const { status, answer } = await desk.ask('save', { ...NOTICE, value: { ...value, kind: 'academic' }, base: value });
+    const { status, answer } = await desk.ask('save', {
+      ...NOTICE,
+      value: { ...value, kind: 'academic' },
+      base: value,
+    });
     expect([status, answer.conflicts, answer.taken]).toEqual([409, [], [['contact']]]);
   });
 });
@@ -248,13 +362,19 @@ describe('an unfinished entry', () => {
     await desk.restart();
     expect((await open()).draft.value.title).toEqual({ en: 'Half' });
     expect((await desk.ask('drafts')).answer).toHaveLength(1);
-    expect((await desk.ask(`draft?kind=news&id=${NOTICE.id}`, undefined, { method: 'DELETE' })).status).toBe(200);
+    expect(
+      (await desk.ask(`draft?kind=news&id=${NOTICE.id}`, undefined, { method: 'DELETE' })).status,
+    ).toBe(200);
     expect((await open()).draft).toBeNull();
   });
 
   it('is checked as the build checks it', async () => {
     const { value } = await open();
-    const { answer } = await desk.ask('check', { ...NOTICE, value: { ...value, departments: ['alchemy'] }, base: value });
+    const { answer } = await desk.ask('check', {
+      ...NOTICE,
+      value: { ...value, departments: ['alchemy'] },
+      base: value,
+    });
     expect(answer.mistakes[0].path.slice(0, 1)).toEqual(['departments']);
   });
 });

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collegeDay } from '#app/lib/clock.ts';
 import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
 
-type Row = { kind: string; id: string; title: { en: string; ml: string }; kindTitle: { en: string; ml: string }; damaged?: string };
+type Row = {
+  kind: string;
+  id: string;
+  title: { en: string; ml: string };
+  kindTitle: { en: string; ml: string };
+  damaged?: string;
+};
 let desk: DeskCopy;
 beforeAll(async () => {
   desk = await deskOverCopy();
@@ -11,22 +17,31 @@ afterAll(() => {
   desk.dispose();
 });
 
-const search = async (words: string): Promise<Row[]> => (await desk.ask(`entries?q=${encodeURIComponent(words)}`)).answer;
+const search = async (words: string): Promise<Row[]> =>
+  (await desk.ask(`entries?q=${encodeURIComponent(words)}`)).answer;
 
 it('a committee whose term is ended today needs attention at once', async () => {
   const library = desk.read('committees/library.yaml');
-  desk.write('committees/library.yaml', library.replace(/^ {2}to: .*$/m, `  to: ${collegeDay(Date.now())}`));
+  desk.write(
+    'committees/library.yaml',
+    library.replace(/^ {2}to: .*$/m, `  to: ${collegeDay(Date.now())}`),
+  );
   const { lists } = (await desk.ask('care')).answer;
   desk.write('committees/library.yaml', library);
   const rows = lists.find(({ name }: { name: string }) => name === 'expiring').rows;
-  expect(rows.filter(({ file }: { file: string }) => file.startsWith('committees/'))).toMatchObject([{ entry: { kind: 'committees', id: 'library' } }]);
+  expect(rows.filter(({ file }: { file: string }) => file.startsWith('committees/'))).toMatchObject(
+    [{ entry: { kind: 'committees', id: 'library' } }],
+  );
 });
 
 describe('the search over all content', () => {
   it('finds what has changed since the last search', async () => {
     expect(await search('zebra crossing')).toEqual([]);
     const news = desk.read('news/bus-routes-revised.yaml');
-    desk.write('news/bus-routes-revised.yaml', news.replace(/^ {2}en: .*$/m, '  en: The zebra crossing at the gate'));
+    desk.write(
+      'news/bus-routes-revised.yaml',
+      news.replace(/^ {2}en: .*$/m, '  en: The zebra crossing at the gate'),
+    );
     expect((await search('zebra crossing')).map(({ id }) => id)).toEqual(['bus-routes-revised']);
     desk.write('news/bus-routes-revised.yaml', news);
     expect(await search('zebra crossing')).toEqual([]);
@@ -34,54 +49,93 @@ describe('the search over all content', () => {
 
   it('gives each result a title and its kind in both languages', async () => {
     const rows = await search('');
-    expect(rows.filter(({ title, kindTitle }) => !(title.en && title.ml && kindTitle.en && kindTitle.ml))).toEqual([]);
-    expect(rows.find(({ kind }) => kind === 'navigation')).toMatchObject({ title: { en: 'Menu and footer' } });
-    expect(rows.find(({ kind }) => kind === 'fees')).toMatchObject({ kindTitle: { en: 'Fee item', ml: expect.stringMatching(/[ഀ-ൿ]/) } });
+    expect(
+      rows.filter(
+        ({ title, kindTitle }) => !(title.en && title.ml && kindTitle.en && kindTitle.ml),
+      ),
+    ).toEqual([]);
+    expect(rows.find(({ kind }) => kind === 'navigation')).toMatchObject({
+      title: { en: 'Menu and footer' },
+    });
+    expect(rows.find(({ kind }) => kind === 'fees')).toMatchObject({
+      kindTitle: { en: 'Fee item', ml: expect.stringMatching(/[ഀ-ൿ]/) },
+    });
   });
 
   it('finds the calendar by that word, in both languages', async () => {
-    for (const word of ['calendar', 'കലണ്ടർ']) expect((await search(word)).map(({ kind }) => kind)).toContain('calendar');
+    for (const word of ['calendar', 'കലണ്ടർ'])
+      expect((await search(word)).map(({ kind }) => kind)).toContain('calendar');
   });
 
   it('finds a setting by the name of its field, also one in which nothing is written', async () => {
-    const found = async (words: string) => (await search(words)).filter(({ kind }) => kind === 'college');
+    const found = async (words: string) =>
+      (await search(words)).filter(({ kind }) => kind === 'college');
     for (const words of ['second phone of the office', 'ഓഫീസിന്റെ രണ്ടാമത്തെ ഫോൺ'])
       expect(await found(words), words).toMatchObject([
-        { path: ['contacts', 1, 'secondPhone'], field: { en: 'Offices 2, Second phone', ml: 'ഓഫീസുകൾ 2, രണ്ടാമത്തെ ഫോൺ' } },
+        {
+          path: ['contacts', 1, 'secondPhone'],
+          field: { en: 'Offices 2, Second phone', ml: 'ഓഫീസുകൾ 2, രണ്ടാമത്തെ ഫോൺ' },
+        },
       ]);
     expect(await found('student portal')).toMatchObject([{ path: ['portals', 'student'] }]);
-    expect(await found('college details')).toMatchObject([{ kindTitle: { en: 'College details' } }]);
+    expect(await found('college details')).toMatchObject([
+      { kindTitle: { en: 'College details' } },
+    ]);
   });
 
   it('names a damaged file and still finds the rest', async () => {
-    const [faq, news] = ['faq.yaml', 'news/bus-routes-revised.yaml'].map((file) => [file, desk.read(file)] as const);
+    const [faq, news] = ['faq.yaml', 'news/bus-routes-revised.yaml'].map(
+      (file) => [file, desk.read(file)] as const,
+    );
     desk.write('faq.yaml', '- id: [\n');
     desk.write('news/bus-routes-revised.yaml', 'title: [\n');
     const rows = await search('caution');
-    expect(rows.filter(({ damaged }) => damaged).map(({ kind, id, damaged }) => `${kind}/${id} ${damaged}`)).toEqual([
-      'news/bus-routes-revised news/bus-routes-revised.yaml',
-      'faq/ faq.yaml',
-    ]);
+    expect(
+      rows
+        .filter(({ damaged }) => damaged)
+        .map(({ kind, id, damaged }) => `${kind}/${id} ${damaged}`),
+    ).toEqual(['news/bus-routes-revised news/bus-routes-revised.yaml', 'faq/ faq.yaml']);
     expect(rows.map(({ id }) => id)).toContain('caution');
     const entry = await desk.ask('entry?kind=faq&id=anything');
-    expect([entry.status, entry.answer.error.en]).toEqual([422, expect.stringContaining('(faq.yaml, line 2)')]);
+    expect([entry.status, entry.answer.error.en]).toEqual([
+      422,
+      expect.stringContaining('(faq.yaml, line 2)'),
+    ]);
     const { mistakes, lists } = (await desk.ask('care')).answer;
-    expect(mistakes.map(({ entry: named }: { entry: { kind: string } }) => named.kind).sort()).toEqual(['faq', 'news']);
+    expect(
+      mistakes.map(({ entry: named }: { entry: { kind: string } }) => named.kind).sort(),
+    ).toEqual(['faq', 'news']);
     expect(lists.length).toBeGreaterThan(0);
     // Between other files it is checked as before.
     const notice = (await desk.ask('entry?kind=news&id=minor-honours-choice')).answer.value;
-    const check = await desk.ask('check', { kind: 'news', id: 'minor-honours-choice', value: { ...notice, departments: ['no-such'] }, base: notice });
+    const check = await desk.ask('check', {
+      kind: 'news',
+      id: 'minor-honours-choice',
+      value: { ...notice, departments: ['no-such'] },
+      base: notice,
+    });
     expect(check.answer.mistakes).toHaveLength(1);
     for (const each of [faq, news]) if (each) desk.write(...each);
   });
 });
 
 it('an entry with a text that has no Malayalam yet needs attention', async () => {
-  const listed = async () => (await desk.ask('care')).answer.lists.find(({ name }: { name: string }) => name === 'untranslated').rows;
+  const listed = async () =>
+    (await desk.ask('care')).answer.lists.find(
+      ({ name }: { name: string }) => name === 'untranslated',
+    ).rows;
   expect(await listed()).toEqual([]);
   const faq = desk.read('faq.yaml');
   desk.write('faq.yaml', faq.replace(/^ {4}ml: .*/m, '    ml: "Not translated yet"'));
-  expect(await listed()).toMatchObject([{ entry: { kind: 'faq', id: expect.any(String), title: { en: expect.stringContaining('questions: ') } } }]);
+  expect(await listed()).toMatchObject([
+    {
+      entry: {
+        kind: 'faq',
+        id: expect.any(String),
+        title: { en: expect.stringContaining('questions: ') },
+      },
+    },
+  ]);
   desk.write('faq.yaml', faq);
 });
 
@@ -89,17 +143,27 @@ it('the names of people, departments and bodies are offered like the terms of th
   const terms: { en: string; ml: string }[] = (await desk.ask('glossary')).answer;
   expect(terms).toContainEqual({ en: 'Civil Engineering', ml: 'സിവിൽ എൻജിനീയറിങ്' });
   expect(terms.find(({ en }) => en === 'Anti-ragging squad')?.ml).toBe('റാഗിങ് വിരുദ്ധ സ്ക്വാഡ്');
-  expect(terms.filter(({ en }, index) => index > 0 && en.length > (terms[index - 1]?.en.length ?? 0))).toEqual([]);
+  expect(
+    terms.filter(({ en }, index) => index > 0 && en.length > (terms[index - 1]?.en.length ?? 0)),
+  ).toEqual([]);
 });
 
 it('the Malayalam of other entries for the same English is offered, the most frequent first', async () => {
-  const memory = async (en: string) => (await desk.ask(`memory?${new URLSearchParams({ en })}`)).answer;
-  expect(await memory(' students AND staff who travel by college bus')).toEqual(['കോളേജ് ബസിൽ യാത്ര ചെയ്യുന്ന വിദ്യാർഥികളും ജീവനക്കാരും']);
+  const memory = async (en: string) =>
+    (await desk.ask(`memory?${new URLSearchParams({ en })}`)).answer;
+  expect(await memory(' students AND staff who travel by college bus')).toEqual([
+    'കോളേജ് ബസിൽ യാത്ര ചെയ്യുന്ന വിദ്യാർഥികളും ജീവനക്കാരും',
+  ]);
   expect(await memory('No such sentence.')).toEqual([]);
 });
 
 describe('a list', () => {
-  const rows = async () => (await desk.ask('entries?kind=events')).answer as { id: string; end: string; isSample?: boolean }[];
+  const rows = async () =>
+    (await desk.ask('entries?kind=events')).answer as {
+      id: string;
+      end: string;
+      isSample?: boolean;
+    }[];
 
   it('says of each entry by what it can be filtered', async () => {
     const news = (await desk.ask('entries?kind=news')).answer as Row[];
@@ -112,8 +176,14 @@ describe('a list', () => {
   });
 
   it('says of each text on which page it is', async () => {
-    const texts = (await desk.ask('entries?kind=texts')).answer as (Row & { page: { id: string; en: string; ml: string } })[];
-    expect(texts.find(({ id }) => id === 'about/history')?.page).toEqual({ id: 'about', en: 'About the college', ml: expect.stringMatching(/[ഀ-ൿ]/) });
+    const texts = (await desk.ask('entries?kind=texts')).answer as (Row & {
+      page: { id: string; en: string; ml: string };
+    })[];
+    expect(texts.find(({ id }) => id === 'about/history')?.page).toEqual({
+      id: 'about',
+      en: 'About the college',
+      ml: expect.stringMatching(/[ഀ-ൿ]/),
+    });
     expect(texts.filter(({ page }) => !page.en || !page.ml)).toEqual([]);
   });
 
@@ -121,14 +191,22 @@ describe('a list', () => {
     const ids = ['bus-routes-revised', 'survey-camp-civil'];
     const wanted = { ids, action: 'from', at: '2026-12-01T09:30:00+05:30' };
     expect((await desk.ask('many', { kind: 'news', ...wanted })).status).toBe(200);
-    const all = (await desk.ask('entries?kind=news')).answer as { id: string; publishFrom: string }[];
-    expect(all.filter(({ publishFrom }) => publishFrom === wanted.at).map(({ id }) => id)).toEqual(ids);
-    expect((await desk.ask('many', { kind: 'committees', ...wanted, ids: ['library'] })).status).toBe(404);
+    const all = (await desk.ask('entries?kind=news')).answer as {
+      id: string;
+      publishFrom: string;
+    }[];
+    expect(all.filter(({ publishFrom }) => publishFrom === wanted.at).map(({ id }) => id)).toEqual(
+      ids,
+    );
+    expect(
+      (await desk.ask('many', { kind: 'committees', ...wanted, ids: ['library'] })).status,
+    ).toBe(404);
     expect((await desk.ask('many', { kind: 'news', ids, action: 'from' })).status).toBe(400);
   });
 
   it('of albums or committees is put into another order in one commit, unless it has changed meanwhile', async () => {
-    const committees = async () => ((await desk.ask('entries?kind=committees')).answer as Row[]).map(({ id }) => id);
+    const committees = async () =>
+      ((await desk.ask('entries?kind=committees')).answer as Row[]).map(({ id }) => id);
     const [first = '', second = '', ...rest] = await committees();
     const order = [second, first, ...rest];
     expect((await desk.ask('order', { kind: 'committees', ids: order })).status).toBe(200);
@@ -137,18 +215,26 @@ describe('a list', () => {
       [first, second].map((id) => `content/committees/${id}.yaml`).sort(),
     );
     expect((await desk.ask('order', { kind: 'committees', ids: rest })).status).toBe(409);
-    expect((await desk.ask('order', { kind: 'news', ids: ['bus-routes-revised'] })).status).toBe(404);
+    expect((await desk.ask('order', { kind: 'news', ids: ['bus-routes-revised'] })).status).toBe(
+      404,
+    );
   });
 
   it('of people is in the order of the site by department, and put into another one among those with the same post', async () => {
-    const people = async () => (await desk.ask('entries?kind=people')).answer as (Row & { group: string })[];
+    const people = async () =>
+      (await desk.ask('entries?kind=people')).answer as (Row & { group: string })[];
     const all = await people();
     expect(all[0]?.group).toMatch(/\/head$/);
-    const [group = '', own = []] = [...Map.groupBy(all, (row) => row.group)].find(([name, { length }]) => /assistant-professor/.test(name) && length > 1) ?? [];
+    const [group = '', own = []] =
+      [...Map.groupBy(all, (row) => row.group)].find(
+        ([name, { length }]) => /assistant-professor/.test(name) && length > 1,
+      ) ?? [];
     const ids = own.map(({ id }) => id).toReversed();
     expect((await desk.ask('order', { kind: 'people', ids })).status).toBe(200);
     expect((await people()).filter((row) => row.group === group).map(({ id }) => id)).toEqual(ids);
-    expect((await people()).filter((row) => row.group !== group)).toEqual(all.filter((row) => row.group !== group));
+    expect((await people()).filter((row) => row.group !== group)).toEqual(
+      all.filter((row) => row.group !== group),
+    );
     expect((await desk.ask('order', { kind: 'people', ids: ids.slice(1) })).status).toBe(409);
   });
 
@@ -161,11 +247,18 @@ describe('a list', () => {
     const before = await ends();
     const head = desk.git('rev-parse', 'HEAD');
     expect((await desk.ask('many', { kind: 'news', ids, action: 'week' })).status).toBe(200);
-    const days = (await ends()).map((end, index) => (Date.parse(end) - Date.parse(before[index] ?? '')) / 86_400_000);
+    const days = (await ends()).map(
+      (end, index) => (Date.parse(end) - Date.parse(before[index] ?? '')) / 86_400_000,
+    );
     for (const more of days) expect(more).toBeGreaterThanOrEqual(7);
     expect(desk.git('rev-parse', 'HEAD~1')).toBe(head);
-    expect((await desk.ask('many', { kind: 'news', ids: [...ids, 'none'], action: 'end' })).status).toBe(404);
-    desk.write('news/bus-routes-revised.yaml', desk.read('news/bus-routes-revised.yaml').replace(/issuedOn: .*/, 'issuedOn: "2099-01-01"'));
+    expect(
+      (await desk.ask('many', { kind: 'news', ids: [...ids, 'none'], action: 'end' })).status,
+    ).toBe(404);
+    desk.write(
+      'news/bus-routes-revised.yaml',
+      desk.read('news/bus-routes-revised.yaml').replace(/issuedOn: .*/, 'issuedOn: "2099-01-01"'),
+    );
     const { status, answer } = await desk.ask('many', { kind: 'news', ids, action: 'end' });
     expect([status, answer.mistakes?.[0].entry.id]).toEqual([422, 'bus-routes-revised']);
     desk.git('checkout', '--', 'content');
@@ -179,9 +272,15 @@ it('photographs and documents are listed with the entries where each is replaced
   type File = { file: string; kind: string; id: string; bytes: number; usedIn: Row[] };
   const { answer } = await desk.ask('files');
   const form = answer.find(({ id }: File) => id === 'certificate-request') as File;
-  expect(form).toMatchObject({ kind: 'documents', file: expect.stringMatching(/^documents\/files\/.*\.pdf$/), usedIn: expect.any(Array) });
+  expect(form).toMatchObject({
+    kind: 'documents',
+    file: expect.stringMatching(/^documents\/files\/.*\.pdf$/),
+    usedIn: expect.any(Array),
+  });
   expect(form.bytes).toBeGreaterThan(1000);
   expect(form.usedIn.map(({ kind, id }) => `${kind}/${id}`)).toContain('texts/alumni/certificates');
-  expect(answer.flatMap(({ usedIn }: File) => usedIn).filter(({ title }: Row) => !title.en || !title.ml)).toEqual([]);
+  expect(
+    answer.flatMap(({ usedIn }: File) => usedIn).filter(({ title }: Row) => !title.en || !title.ml),
+  ).toEqual([]);
   expect(new Set(answer.map(({ kind }: File) => kind))).toEqual(new Set(['documents', 'gallery']));
 });

@@ -27,7 +27,8 @@ beforeAll(async () => {
     if (text === undefined) rmSync(join(copy.folder, file));
     else writeFileSync(join(copy.folder, file), text);
   }
-  const portrait = 'portrait: { file: nila-f.jpg, alt: { en: "A teacher", ml: "ഒരു അധ്യാപിക" }, consent: true }';
+  const portrait =
+    'portrait: { file: nila-f.jpg, alt: { en: "A teacher", ml: "ഒരു അധ്യാപിക" }, consent: true }';
   copy.write('people/nila-f.yaml', person.replace('initials: NF', `initials: NF\n${portrait}`));
   mkdirSync(join(copy.folder, 'people/portraits'));
   writeFileSync(
@@ -36,12 +37,22 @@ beforeAll(async () => {
       .jpeg()
       .toBuffer(),
   );
-  copy.write('logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>');
-  replace('college.yaml', 'copyrightYear:', 'logo: logo.svg\ncolours: { links: "#123f7a" }\ncopyrightYear:')(copy);
+  copy.write(
+    'logo.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>',
+  );
+  replace(
+    'college.yaml',
+    'copyrightYear:',
+    'logo: logo.svg\ncolours: { links: "#123f7a" }\ncopyrightYear:',
+  )(copy);
   const words = `const { prepareBundle, renderFromBundle } = await import('#tools/build/site-bundle.ts');
     await prepareBundle('${FOLDER}/bundle'); await renderFromBundle('${FOLDER}/bundle', '${SITE}');`;
   const env = { ...process.env, NODE_ENV: 'production', CONTENT_DIR: copy.folder };
-  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', words], { encoding: 'utf8', env });
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', words], {
+    encoding: 'utf8',
+    env,
+  });
   if (status !== 0) throw new Error(stderr);
 }, 240_000);
 
@@ -49,7 +60,8 @@ const PAGES = join(FOLDER, 'bundle/kept');
 const read = (path: string) => readFileSync(join(PAGES, path, 'page'), 'utf8');
 
 describe.each(LOCALES)('the site of a first day (%s)', (locale) => {
-  const { noneListed, noCurrentNotices, noUpcomingEvents, noTenders, noPartners, sampleNote } = labelsFor(locale);
+  const { noneListed, noCurrentNotices, noUpcomingEvents, noTenders, noPartners, sampleNote } =
+    labelsFor(locale);
 
   it.each([
     ['/all-news', noCurrentNotices],
@@ -65,20 +77,32 @@ describe.each(LOCALES)('the site of a first day (%s)', (locale) => {
   });
 
   it('shows no sample', () => {
-    const pages = globSync('**/page', { cwd: PAGES }).filter((page) => page.startsWith('ml/') === (locale === 'ml'));
+    const pages = globSync('**/page', { cwd: PAGES }).filter(
+      (page) => page.startsWith('ml/') === (locale === 'ml'),
+    );
     expect(pages.length).toBeGreaterThan(100);
-    expect(pages.filter((page) => readFileSync(join(PAGES, page), 'utf8').includes(`(${sampleNote})`))).toEqual([]);
+    expect(
+      pages.filter((page) => readFileSync(join(PAGES, page), 'utf8').includes(`(${sampleNote})`)),
+    ).toEqual([]);
   });
 
   it('shows the teacher’s portrait, and the logo on every page', () => {
     const person = read(localisePath('/faculty/nila-f', locale));
-    expect(person).toMatch(/<img[^>]* src="\/assets\/pictures\/portrait-nila-f-[0-9a-f]{8}-256\.jpg"/);
+    expect(person).toMatch(
+      /<img[^>]* src="\/assets\/pictures\/portrait-nila-f-[0-9a-f]{8}-256\.jpg"/,
+    );
     expect(person).toContain({ en: 'alt="A teacher"', ml: 'alt="ഒരു അധ്യാപിക"' }[locale]);
-    expect(read(localisePath('/', locale)).match(/<img src="\/assets\/pictures\/logo-[0-9a-f]{8}\.svg" alt=""/g)).toHaveLength(2);
+    expect(
+      read(localisePath('/', locale)).match(
+        /<img src="\/assets\/pictures\/logo-[0-9a-f]{8}\.svg" alt=""/g,
+      ),
+    ).toHaveLength(2);
   });
 });
 
 it('uses the colour chosen by the college', () => {
-  const styles = globSync('assets/*.css', { cwd: SITE }).map((file) => readFileSync(join(SITE, file), 'utf8'));
+  const styles = globSync('assets/*.css', { cwd: SITE }).map((file) =>
+    readFileSync(join(SITE, file), 'utf8'),
+  );
   expect(styles.join('')).toContain('#123f7a');
 });

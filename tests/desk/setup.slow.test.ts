@@ -11,7 +11,11 @@ afterAll(() => desk.dispose());
 it('the first day counts the remaining samples and placeholders', async () => {
   const { answer } = await desk.ask('setup');
   expect(answer.samples).toBeGreaterThan(getSite().people.length);
-  expect(answer.placeholders).toContainEqual({ file: 'college.yaml', count: expect.any(Number), entry: expect.objectContaining({ kind: 'college' }) });
+  expect(answer.placeholders).toContainEqual({
+    file: 'college.yaml',
+    count: expect.any(Number),
+    entry: expect.objectContaining({ kind: 'college' }),
+  });
 });
 
 it('all samples are removed in one commit', async () => {
@@ -24,11 +28,22 @@ it('all samples are removed in one commit', async () => {
 
 it('what the college may not have is named by type, and parts of pages by page', async () => {
   const { answer } = await desk.ask('setup');
-  const groups: { title: { en: string; ml: string }; entries: { title: { en: string; ml: string } }[] }[] = answer.optional;
-  expect(groups.slice(0, 3).map(({ title }) => title.en)).toEqual(['Departments', 'Programmes', 'About the college']);
-  expect(groups[1]?.entries).toContainEqual(expect.objectContaining({ title: expect.objectContaining({ en: 'B.Tech Civil Engineering' }) }));
+  const groups: {
+    title: { en: string; ml: string };
+    entries: { title: { en: string; ml: string } }[];
+  }[] = answer.optional;
+  expect(groups.slice(0, 3).map(({ title }) => title.en)).toEqual([
+    'Departments',
+    'Programmes',
+    'About the college',
+  ]);
+  expect(groups[1]?.entries).toContainEqual(
+    expect.objectContaining({ title: expect.objectContaining({ en: 'B.Tech Civil Engineering' }) }),
+  );
   for (const language of ['en', 'ml'] as const) {
-    const names = groups.flatMap(({ title, entries }) => entries.map((entry) => `${title[language]}: ${entry.title[language]}`));
+    const names = groups.flatMap(({ title, entries }) =>
+      entries.map((entry) => `${title[language]}: ${entry.title[language]}`),
+    );
     expect(names.length).toBeGreaterThan(100);
     expect(new Set(names).size).toBe(names.length);
   }

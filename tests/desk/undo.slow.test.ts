@@ -6,7 +6,13 @@ import { listPublications } from '#desk/server/publications.ts';
 import type { Person } from '#desk/server/settings.ts';
 import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
 
-const PERSON: Person = { user: 'web', name: 'Web team', email: 'web@college.example', write: 'all', publish: true };
+const PERSON: Person = {
+  user: 'web',
+  name: 'Web team',
+  email: 'web@college.example',
+  write: 'all',
+  publish: true,
+};
 
 let desk: DeskCopy;
 let opened: Awaited<ReturnType<typeof openDesk>>;
@@ -34,7 +40,9 @@ function standIn() {
 
 const save = (file: string, from: string, to: string) => {
   const { store } = opened;
-  return store.alone(() => store.commit(new Map([[file, desk.read(file).replace(from, to)]]), PERSON, `Change ${file}`));
+  return store.alone(() =>
+    store.commit(new Map([[file, desk.read(file).replace(from, to)]]), PERSON, `Change ${file}`),
+  );
 };
 
 async function publish(sentence: string): Promise<string> {
@@ -45,9 +53,14 @@ async function publish(sentence: string): Promise<string> {
   return last?.tag ?? '';
 }
 
-const published = async (file: string) => desk.git('show', `${(await listPublications(opened.store))[0]?.commit}:content/${file}`);
-const waiting = async () => (await desk.ask('changes')).answer.waiting.map(({ title }: { title: { en: string } }) => title.en);
-const sentences = async () => (await listPublications(opened.store)).map(({ sentence }) => sentence);
+const published = async (file: string) =>
+  desk.git('show', `${(await listPublications(opened.store))[0]?.commit}:content/${file}`);
+const waiting = async () =>
+  (await desk.ask('changes')).answer.waiting.map(
+    ({ title }: { title: { en: string } }) => title.en,
+  );
+const sentences = async () =>
+  (await listPublications(opened.store)).map(({ sentence }) => sentence);
 
 describe('undo', () => {
   it('publishes nothing that has only been saved; that still waits, without what was undone', async () => {
@@ -55,12 +68,22 @@ describe('undo', () => {
     const tag = await publish('New caution deposit');
     await save('scholarships.yaml', 'year: 2025', 'year: 2026');
     await opened.publisher.undo(PERSON, tag);
-    expect(opened.publisher.progress).toMatchObject({ stage: 'published', commit: expect.any(String) });
+    expect(opened.publisher.progress).toMatchObject({
+      stage: 'published',
+      commit: expect.any(String),
+    });
     expect(opened.publisher.build).toHaveBeenLastCalledWith(opened.publisher.progress.commit);
     expect(await published('fees.yaml')).toContain('mtech: 1575');
     expect(await published('scholarships.yaml')).toContain('year: 2025');
-    expect([desk.read('fees.yaml'), desk.read('scholarships.yaml')]).toEqual([expect.stringContaining('mtech: 1575'), expect.stringContaining('year: 2026')]);
-    expect(await sentences()).toEqual(['Undo: New caution deposit', 'New caution deposit', 'First']);
+    expect([desk.read('fees.yaml'), desk.read('scholarships.yaml')]).toEqual([
+      expect.stringContaining('mtech: 1575'),
+      expect.stringContaining('year: 2026'),
+    ]);
+    expect(await sentences()).toEqual([
+      'Undo: New caution deposit',
+      'New caution deposit',
+      'First',
+    ]);
     expect(await waiting()).toEqual(['Change scholarships.yaml']);
     expect(desk.git('status', '--porcelain', '--', 'content')).toBe('');
   });
@@ -81,14 +104,21 @@ describe('undo', () => {
   it('can itself be undone', async () => {
     await save('news/bus-routes-revised.yaml', 'College bus', 'Coach');
     await opened.publisher.undo(PERSON, await publish('Coaches'));
-    const undoLast = async () => opened.publisher.undo(PERSON, (await listPublications(opened.store))[0]?.tag ?? '');
+    const undoLast = async () =>
+      opened.publisher.undo(PERSON, (await listPublications(opened.store))[0]?.tag ?? '');
     await undoLast();
-    expect([await published('news/bus-routes-revised.yaml'), desk.read('news/bus-routes-revised.yaml')]).toEqual([
-      expect.stringContaining('Coach'),
-      expect.stringContaining('Coach'),
+    expect([
+      await published('news/bus-routes-revised.yaml'),
+      desk.read('news/bus-routes-revised.yaml'),
+    ]).toEqual([expect.stringContaining('Coach'), expect.stringContaining('Coach')]);
+    await undoLast();
+    expect(await sentences()).toEqual([
+      'Undo: Coaches',
+      'Redo: Coaches',
+      'Undo: Coaches',
+      'Coaches',
+      'First',
     ]);
-    await undoLast();
-    expect(await sentences()).toEqual(['Undo: Coaches', 'Redo: Coaches', 'Undo: Coaches', 'Coaches', 'First']);
     expect(desk.read('news/bus-routes-revised.yaml')).toContain('College bus');
   });
 
@@ -97,8 +127,14 @@ describe('undo', () => {
     const tag = await publish('New caution deposit');
     await save('fees.yaml', 'mtech: 1600', 'mtech: 1700');
     await opened.publisher.undo(PERSON, tag);
-    expect(opened.publisher.progress).toMatchObject({ stage: 'published', error: { en: expect.stringContaining('still contain what was undone') } });
-    expect([await published('fees.yaml'), desk.read('fees.yaml')]).toEqual([expect.stringContaining('mtech: 1575'), expect.stringContaining('mtech: 1700')]);
+    expect(opened.publisher.progress).toMatchObject({
+      stage: 'published',
+      error: { en: expect.stringContaining('still contain what was undone') },
+    });
+    expect([await published('fees.yaml'), desk.read('fees.yaml')]).toEqual([
+      expect.stringContaining('mtech: 1575'),
+      expect.stringContaining('mtech: 1700'),
+    ]);
     expect(await waiting()).toEqual(['Change fees.yaml']);
   });
 
@@ -107,17 +143,27 @@ describe('undo', () => {
     const tag = await publish('New caution deposit');
     desk.write('fees.yaml', `${desk.read('fees.yaml')}# by hand\n`);
     await opened.publisher.undo(PERSON, tag);
-    expect([await published('fees.yaml'), desk.read('fees.yaml')]).toEqual([expect.stringContaining('mtech: 1575'), expect.stringContaining('# by hand')]);
+    expect([await published('fees.yaml'), desk.read('fees.yaml')]).toEqual([
+      expect.stringContaining('mtech: 1575'),
+      expect.stringContaining('# by hand'),
+    ]);
   });
 
   it('is not prevented by a document that both publications have printed anew: it is printed again', async () => {
-    const measures = JSON.parse(desk.read('documents/measures.json')) as Record<string, { printedFrom?: string }>;
-    const [name = ''] = Object.entries(measures).find(([, { printedFrom }]) => printedFrom !== undefined) ?? [];
+    const measures = JSON.parse(desk.read('documents/measures.json')) as Record<
+      string,
+      { printedFrom?: string }
+    >;
+    const [name = ''] =
+      Object.entries(measures).find(([, { printedFrom }]) => printedFrom !== undefined) ?? [];
     const printIn = (folder: string, text: string) => {
       writeFileSync(join(folder, 'documents/files', name), text);
       writeFileSync(
         join(folder, 'documents/measures.json'),
-        JSON.stringify({ ...measures, [name]: { ...measures[name], bytes: text.length, printedFrom: text } }),
+        JSON.stringify({
+          ...measures,
+          [name]: { ...measures[name], bytes: text.length, printedFrom: text },
+        }),
       );
     };
     const printed = async (text: string) => {
@@ -130,10 +176,19 @@ describe('undo', () => {
     await save('scholarships.yaml', 'year: 2025', 'year: 2026');
     await printed('second');
     await publish('New year');
-    vi.spyOn(opened.publisher, 'print').mockImplementation((folder) => Promise.resolve(printIn(folder, 'third')));
+    vi.spyOn(opened.publisher, 'print').mockImplementation((folder) =>
+      Promise.resolve(printIn(folder, 'third')),
+    );
     await opened.publisher.undo(PERSON, tag);
-    expect([opened.publisher.progress.stage, opened.publisher.progress.error]).toEqual(['published', undefined]);
-    expect([await published(`documents/files/${name}`), await published('fees.yaml'), await published('scholarships.yaml')]).toEqual([
+    expect([opened.publisher.progress.stage, opened.publisher.progress.error]).toEqual([
+      'published',
+      undefined,
+    ]);
+    expect([
+      await published(`documents/files/${name}`),
+      await published('fees.yaml'),
+      await published('scholarships.yaml'),
+    ]).toEqual([
       'third',
       expect.stringContaining('mtech: 1575'),
       expect.stringContaining('year: 2026'),
@@ -147,7 +202,10 @@ describe('undo', () => {
     await save('fees.yaml', 'mtech: 2000', 'mtech: 2100');
     await publish('Another special fee');
     await opened.publisher.undo(PERSON, tag);
-    expect(opened.publisher.progress).toMatchObject({ stage: 'failed', error: { en: expect.stringContaining('content/fees.yaml') } });
+    expect(opened.publisher.progress).toMatchObject({
+      stage: 'failed',
+      error: { en: expect.stringContaining('content/fees.yaml') },
+    });
     expect(await sentences()).toEqual(['Another special fee', 'New special fee', 'First']);
   });
 
@@ -159,7 +217,10 @@ describe('undo', () => {
     await opened.publisher.undo(PERSON, tag);
     desk.git('reset', '--quiet', '--hard', before);
     await open();
-    expect([desk.read('fees.yaml'), desk.read('scholarships.yaml')]).toEqual([expect.stringContaining('mtech: 1575'), expect.stringContaining('year: 2026')]);
+    expect([desk.read('fees.yaml'), desk.read('scholarships.yaml')]).toEqual([
+      expect.stringContaining('mtech: 1575'),
+      expect.stringContaining('year: 2026'),
+    ]);
     expect(await waiting()).toEqual(['Change scholarships.yaml']);
   });
 
@@ -184,19 +245,31 @@ describe('a publication that cannot be recorded', () => {
     standIn();
     const run = store.git.run.bind(store.git);
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    vi.spyOn(store.git, 'run').mockImplementation((args, ...rest) => (args[0] === 'tag' ? Promise.reject(new Error('no tag today')) : run(args, ...rest)));
+    vi.spyOn(store.git, 'run').mockImplementation((args, ...rest) =>
+      args[0] === 'tag' ? Promise.reject(new Error('no tag today')) : run(args, ...rest),
+    );
     publisher.progress = { stage: 'ready', commit, base };
     await publisher.publish(PERSON, 'New caution deposit', commit);
-    expect(publisher.progress).toMatchObject({ stage: 'published', error: { en: expect.stringContaining('Visitors see the new site') } });
+    expect(publisher.progress).toMatchObject({
+      stage: 'published',
+      error: { en: expect.stringContaining('Visitors see the new site') },
+    });
     // The timer does not bring back what was published before.
-    await expect(publisher.publishDue(Date.parse('2026-11-26T12:00:00+05:30'))).rejects.toThrow('history could not be written');
+    await expect(publisher.publishDue(Date.parse('2026-11-26T12:00:00+05:30'))).rejects.toThrow(
+      'history could not be written',
+    );
     await open();
     expect(await sentences()).toEqual(['New caution deposit', 'First']);
   });
 
   it('because of its sentence does not prevent the next start', async () => {
     const commit = await save('fees.yaml', 'mtech: 1575', 'mtech: 1600');
-    const note = { commit, author: { name: 'Anu', email: 'anu@college.example' }, sentence: 'bad\0sentence', live: 'another release' };
+    const note = {
+      commit,
+      author: { name: 'Anu', email: 'anu@college.example' },
+      sentence: 'bad\0sentence',
+      live: 'another release',
+    };
     writeFileSync(join(desk.root, '.desk/publication.json'), JSON.stringify(note));
     await open();
     expect(await sentences()).toEqual(['bad sentence', 'First']);

@@ -6,15 +6,29 @@ import { MESSAGES } from '#desk/client/messages.ts';
 import { formSchema } from '#desk/server/form.ts';
 import { formWords, kindTitles } from '#desk/server/form-words.ts';
 
-it.each(LOCALES)('the walk-through names buttons, parts and fields as the desk does (%s)', (locale) => {
-  const messages = MESSAGES[locale];
-  const forms = KINDS.map((kind) => JSON.stringify(formWords(kind.id, formSchema(kind))[locale])).join('\n');
-  const fields = [...forms.matchAll(/"ui:title":"([^"]+)"/g)].map(([, title]) => title ?? '');
-  const kinds = KINDS.map(({ id }) => kindTitles(id));
-  const texts = Object.values(messages).filter((text) => typeof text === 'string');
-  const adding = [...kinds.map(({ entry }) => entry[locale]), ...fields].map((name) => messages.addNamed(name));
-  const known = new Set([...texts, ...adding, ...fields, ...kinds.map(({ title }) => title[locale])]);
-  const named = [...readFileSync(`docs/handover/first-day.${locale}.md`, 'utf8').matchAll(/\*\*([^*]+)\*\*/g)].map(([, name]) => name ?? '');
-  expect(named.length).toBeGreaterThan(25);
-  expect(named.filter((name) => !known.has(name))).toEqual([]);
-});
+it.each(LOCALES)(
+  'the walk-through names buttons, parts and fields as the desk does (%s)',
+  (locale) => {
+    const messages = MESSAGES[locale];
+    const forms = KINDS.map((kind) =>
+      JSON.stringify(formWords(kind.id, formSchema(kind))[locale]),
+    ).join('\n');
+    const fields = [...forms.matchAll(/"ui:title":"([^"]+)"/g)].map(([, title]) => title ?? '');
+    const kinds = KINDS.map(({ id }) => kindTitles(id));
+    const texts = Object.values(messages).filter((text) => typeof text === 'string');
+    const adding = [...kinds.map(({ entry }) => entry[locale]), ...fields].map((name) =>
+      messages.addNamed(name),
+    );
+    const known = new Set([
+      ...texts,
+      ...adding,
+      ...fields,
+      ...kinds.map(({ title }) => title[locale]),
+    ]);
+    const named = [
+      ...readFileSync(`docs/handover/first-day.${locale}.md`, 'utf8').matchAll(/\*\*([^*]+)\*\*/g),
+    ].map(([, name]) => name ?? '');
+    expect(named.length).toBeGreaterThan(25);
+    expect(named.filter((name) => !known.has(name))).toEqual([]);
+  },
+);

@@ -8,21 +8,38 @@ beforeAll(async () => {
 afterAll(() => desk.dispose());
 
 type Found = { kind: string; id: string; path?: (string | number)[]; field?: { en: string } };
-const where = async (page: string, text = ''): Promise<Found[]> => (await desk.ask(`where?${new URLSearchParams({ page, text })}`)).answer;
+const where = async (page: string, text = ''): Promise<Found[]> =>
+  (await desk.ask(`where?${new URLSearchParams({ page, text })}`)).answer;
 
 describe('from the site to the entry', () => {
   it('a page leads to what it shows', async () => {
-    expect((await where('/all-news/bus-routes-revised')).map(({ kind, id }) => `${kind}/${id}`)).toEqual(['news/bus-routes-revised']);
-    expect((await where('/ml/about')).map(({ kind, id }) => `${kind}/${id}`)).toEqual(expect.arrayContaining(['pages/about', 'texts/about/history']));
+    expect(
+      (await where('/all-news/bus-routes-revised')).map(({ kind, id }) => `${kind}/${id}`),
+    ).toEqual(['news/bus-routes-revised']);
+    expect((await where('/ml/about')).map(({ kind, id }) => `${kind}/${id}`)).toEqual(
+      expect.arrayContaining(['pages/about', 'texts/about/history']),
+    );
     expect((await where('/ml')).map(({ kind }) => kind)).toEqual(['home']);
   });
 
   it('a paragraph leads to its field, in either language, also where the page adds to it', async () => {
-    const [first] = await where('/about', 'Students from all districts and all backgrounds study here.');
-    expect(first).toMatchObject({ kind: 'texts', id: 'about/overview', path: ['en', 'text'], field: { en: 'English, Text' } });
+    const [first] = await where(
+      '/about',
+      'Students from all districts and all backgrounds study here.',
+    );
+    expect(first).toMatchObject({
+      kind: 'texts',
+      id: 'about/overview',
+      path: ['en', 'text'],
+      field: { en: 'English, Text' },
+    });
     const { value } = (await desk.ask('entry?kind=news&id=bus-routes-revised')).answer;
     const [malayalam] = await where('/ml/all-news/bus-routes-revised', `${value.body[0].ml} `);
-    expect(malayalam).toMatchObject({ kind: 'news', id: 'bus-routes-revised', path: ['body', 0, 'ml'] });
+    expect(malayalam).toMatchObject({
+      kind: 'news',
+      id: 'bus-routes-revised',
+      path: ['body', 0, 'ml'],
+    });
   });
 
   it('an amount leads to its fee', async () => {

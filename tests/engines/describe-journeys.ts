@@ -19,7 +19,10 @@ const COMBINATIONS: readonly Combination[] = (['light', 'dark'] as const).flatMa
 );
 
 /** One combination per journey in `npm test`, in turn; all of them in `npm run test:browsers`. */
-const combinationsFor = (place: number) => COMBINATIONS.filter((_, index) => process.env.ALL_COMBINATIONS || index === place % COMBINATIONS.length);
+const combinationsFor = (place: number) =>
+  COMBINATIONS.filter(
+    (_, index) => process.env.ALL_COMBINATIONS || index === place % COMBINATIONS.length,
+  );
 
 /** Runs all journeys in an engine, if it is installed. */
 export function describeJourneys(name: EngineName): void {
@@ -27,7 +30,10 @@ export function describeJourneys(name: EngineName): void {
   describe.skipIf(!found)(name, () => {
     let engine: Engine;
     beforeAll(async () => {
-      engine = name === 'webkit' ? await startWebKit() : await startPuppeteer(name === 'firefox' ? 'firefox' : 'chrome', found?.path ?? '');
+      engine =
+        name === 'webkit'
+          ? await startWebKit()
+          : await startPuppeteer(name === 'firefox' ? 'firefox' : 'chrome', found?.path ?? '');
     });
     afterAll(() => engine.close());
 
@@ -43,7 +49,11 @@ export function describeJourneys(name: EngineName): void {
 }
 
 /** The page must log nothing, and axe must find nothing at the end. */
-async function make({ run, expected }: Journey, engine: Engine, combination: Combination): Promise<void> {
+async function make(
+  { run, expected }: Journey,
+  engine: Engine,
+  combination: Combination,
+): Promise<void> {
   // A separate server is a separate origin: no data remains from another journey.
   const server = (await createSiteServer('build/client')).listen(0);
   await once(server, 'listening');
@@ -53,7 +63,12 @@ async function make({ run, expected }: Journey, engine: Engine, combination: Com
   };
   const tab = await engine.openTab(combination.screen);
   try {
-    const visitor = new Visitor(tab, `http://localhost:${(server.address() as AddressInfo).port}`, combination, stop);
+    const visitor = new Visitor(
+      tab,
+      `http://localhost:${(server.address() as AddressInfo).port}`,
+      combination,
+      stop,
+    );
     await visitor.storeTheme();
     await run(visitor);
     expect(await visitor.axeFindings()).toEqual([]);

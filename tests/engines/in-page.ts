@@ -16,14 +16,19 @@ export async function isTop(selector: string): Promise<boolean> {
   return element?.contains(document.elementFromPoint(left + 4, top + 4)) ?? false;
 }
 
-export function styleOf([selector, property]: readonly [string, keyof CSSStyleDeclaration]): unknown {
+export function styleOf([selector, property]: readonly [
+  string,
+  keyof CSSStyleDeclaration,
+]): unknown {
   const element = document.querySelector(selector);
   return element && getComputedStyle(element)[property];
 }
 
 /** Selects the longest option in each of these lists; true once all are selected. */
 export function longestChoice(selector: string): boolean {
-  const lists = [...document.querySelectorAll<HTMLSelectElement>(selector)].filter((list) => list.checkVisibility());
+  const lists = [...document.querySelectorAll<HTMLSelectElement>(selector)].filter((list) =>
+    list.checkVisibility(),
+  );
   const choices = lists.map((list) => {
     const [longest] = [...list.options].sort((a, b) => b.text.length - a.text.length);
     if (!longest || list.value === longest.value) return true;

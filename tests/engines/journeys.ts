@@ -3,7 +3,15 @@ import { labelsFor } from '#app/content/labels.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { otherLocale } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
-import { copyOf, isScrolledTo, isTop, longestChoice, scrollTop, sideways, styleOf } from './in-page.ts';
+import {
+  copyOf,
+  isScrolledTo,
+  isTop,
+  longestChoice,
+  scrollTop,
+  sideways,
+  styleOf,
+} from './in-page.ts';
 import type { Visitor } from './visitor.ts';
 
 export type Journey = {
@@ -18,7 +26,8 @@ const RESEARCH = navigation.menu.find(({ id }) => id === 'research');
 const ALBUM = albums[0];
 const PICTURES = ALBUM?.pictures ?? [];
 const KEAM = plainWords.find(({ id }) => id === 'keam');
-if (!RESEARCH || !ALBUM || !KEAM || PICTURES.length < 2) throw new Error('The content lacks entries that the journeys need');
+if (!RESEARCH || !ALBUM || !KEAM || PICTURES.length < 2)
+  throw new Error('The content lacks entries that the journeys need');
 
 /** A link that is on every page. */
 const LINK = 'footer a[href$="/sitemap"]';
@@ -36,7 +45,9 @@ export const JOURNEYS: readonly Journey[] = [
   {
     name: 'the menu opens, closes with Escape and links to a section of another page',
     run: async (visitor) => {
-      const [opener, part] = visitor.isPhone ? ([MENU, 'dialog'] as const) : ([['header nav summary', RESEARCH.title[visitor.locale]], 'header nav'] as const);
+      const [opener, part] = visitor.isPhone
+        ? ([MENU, 'dialog'] as const)
+        : ([['header nav summary', RESEARCH.title[visitor.locale]], 'header nav'] as const);
       const isOpened = visitor.isPhone ? 'dialog[open]' : 'header nav details[open] > ul';
       await visitor.open('/');
       await visitor.press(opener);
@@ -64,7 +75,11 @@ export const JOURNEYS: readonly Journey[] = [
       await visitor.key('ArrowDown');
       await visitor.sees('[role=option][aria-selected=true]');
       await visitor.key('Enter');
-      await visitor.becomes('another page', () => !/^\/(?:ml)?$/.test(location.pathname) && document.activeElement?.matches('h1, h2'), null);
+      await visitor.becomes(
+        'another page',
+        () => !/^\/(?:ml)?$/.test(location.pathname) && document.activeElement?.matches('h1, h2'),
+        null,
+      );
     },
   },
   {
@@ -81,7 +96,11 @@ export const JOURNEYS: readonly Journey[] = [
       await visitor.isAt('/search#q=hostel');
       await visitor.reload();
       await visitor.press('main li h2 a');
-      await visitor.becomes('another page', () => !location.pathname.endsWith('/search') && document.activeElement?.matches('h1, h2'), null);
+      await visitor.becomes(
+        'another page',
+        () => !location.pathname.endsWith('/search') && document.activeElement?.matches('h1, h2'),
+        null,
+      );
     },
   },
   {
@@ -101,19 +120,34 @@ export const JOURNEYS: readonly Journey[] = [
     run: async (visitor) => {
       await visitor.open('/admissions?fee=btech&category=sc#fees-btech');
       await visitor.sees(['#fees-btech strong', '₹3,470']);
-      await visitor.becomes('the longest choice is made', longestChoice, '#fees-btech label + label select');
-      await visitor.becomes('the address follows', () => /category=sebc/.test(location.search), null);
+      await visitor.becomes(
+        'the longest choice is made',
+        longestChoice,
+        '#fees-btech label + label select',
+      );
+      await visitor.becomes(
+        'the address follows',
+        () => /category=sebc/.test(location.search),
+        null,
+      );
       await visitor.reload();
       await visitor.sees([
         '#fees-btech h3',
-        visitor.locale === 'en' ? 'SEBC: Socially and Educationally Backward Classes' : 'എസ്.ഇ.ബി.സി.: സാമൂഹികമായും വിദ്യാഭ്യാസപരമായും പിന്നാക്കം നിൽക്കുന്ന വിഭാഗം',
+        visitor.locale === 'en'
+          ? 'SEBC: Socially and Educationally Backward Classes'
+          : 'എസ്.ഇ.ബി.സി.: സാമൂഹികമായും വിദ്യാഭ്യാസപരമായും പിന്നാക്കം നിൽക്കുന്ന വിഭാഗം',
       ]);
     },
   },
   {
     name: 'the longest option of a list does not make the page wider than the screen',
     run: async (visitor) => {
-      for (const path of ['/faculty', '/all-news', '/search#q=department', '/admissions?fee=btech&category=sc#fees-btech']) {
+      for (const path of [
+        '/faculty',
+        '/all-news',
+        '/search#q=department',
+        '/admissions?fee=btech&category=sc#fees-btech',
+      ]) {
         await visitor.open(path);
         await visitor.sees('main select');
         await visitor.becomes('the longest choices are made', longestChoice, 'main select');
@@ -144,7 +178,12 @@ export const JOURNEYS: readonly Journey[] = [
       await openMenuOnPhone(visitor);
       await visitor.press(`${visitor.isPhone ? 'dialog' : 'header'} a[hreflang=${other}]`);
       await visitor.becomes('the language', () => document.documentElement.lang, null, other);
-      await visitor.becomes('the address', () => location.pathname + location.hash, null, other === 'ml' ? '/ml/about#history' : '/about#history');
+      await visitor.becomes(
+        'the address',
+        () => location.pathname + location.hash,
+        null,
+        other === 'ml' ? '/ml/about#history' : '/about#history',
+      );
     },
   },
   {
@@ -157,13 +196,20 @@ export const JOURNEYS: readonly Journey[] = [
       const free = await visitor.read(() => {
         const box = document.querySelector('#display');
         const last = box?.querySelector('.display-ends');
-        return (box?.getBoundingClientRect().bottom ?? 0) - (last?.getBoundingClientRect().bottom ?? 0);
+        return (
+          (box?.getBoundingClientRect().bottom ?? 0) - (last?.getBoundingClientRect().bottom ?? 0)
+        );
       }, null);
       expect(free).toBeLessThan(40);
       await visitor.press('#display label:has([name=text-size][value=larger])');
       await visitor.becomes('the size', styleOf, ['html', 'fontSize'] as const, '20px');
       await visitor.press('#display label:has([name=contrast][value=high])');
-      await visitor.becomes('the contrast', styleOf, ['body', 'color'] as const, visitor.theme === 'dark' ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)');
+      await visitor.becomes(
+        'the contrast',
+        styleOf,
+        ['body', 'color'] as const,
+        visitor.theme === 'dark' ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)',
+      );
       await visitor.key('Escape');
       await visitor.seesNo('#display');
     },
@@ -179,7 +225,11 @@ export const JOURNEYS: readonly Journey[] = [
       await visitor.sees(`[role=dialog] img[alt="${second}"]`);
       await visitor.key('Escape');
       await visitor.seesNo('[role=dialog]');
-      await visitor.becomes('the picture has the focus', () => document.activeElement?.matches('main figure a'), null);
+      await visitor.becomes(
+        'the picture has the focus',
+        () => document.activeElement?.matches('main figure a'),
+        null,
+      );
     },
   },
   {
@@ -189,7 +239,9 @@ export const JOURNEYS: readonly Journey[] = [
       const word = 'main a.word[href$="#keam"]';
       await visitor.sees(word);
       expect(await visitor.read(styleOf, [word, 'textDecorationLine'] as const)).toBe('underline');
-      expect(await visitor.read(copyOf, `main :has(> a.word[href$="#keam"])`)).toContain(KEAM.term[visitor.locale]);
+      expect(await visitor.read(copyOf, `main :has(> a.word[href$="#keam"])`)).toContain(
+        KEAM.term[visitor.locale],
+      );
       await visitor.press(word);
       await visitor.sees(['.word-meaning:popover-open', KEAM.meaning[visitor.locale]]);
       await visitor.key('Escape');
@@ -212,10 +264,15 @@ export const JOURNEYS: readonly Journey[] = [
   {
     name: 'a hovered link prefetches its page',
     run: async (visitor) => {
-      const isFetched = (data: string) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(data));
+      const isFetched = (data: string) =>
+        performance.getEntriesByType('resource').some(({ name }) => name.endsWith(data));
       await visitor.open('/');
       await visitor.rest(LINK);
-      await visitor.becomes('its data has been fetched', isFetched, `${visitor.at('/sitemap')}.data`);
+      await visitor.becomes(
+        'its data has been fetched',
+        isFetched,
+        `${visitor.at('/sitemap')}.data`,
+      );
       await visitor.press(LINK);
       await visitor.isAt('/sitemap');
       await visitor.hasFocus('h1');
@@ -230,7 +287,14 @@ export const JOURNEYS: readonly Journey[] = [
         await visitor.becomes(`${id} is in view`, isTop, `#${id} h2`);
       }
       // The position at the click: the link is scrolled into view first.
-      await visitor.read(() => addEventListener('click', () => Reflect.set(window, 'placeLeft', scrollY), { capture: true, once: true }), null);
+      await visitor.read(
+        () =>
+          addEventListener('click', () => Reflect.set(window, 'placeLeft', scrollY), {
+            capture: true,
+            once: true,
+          }),
+        null,
+      );
       await visitor.press(LINK);
       await visitor.isAt('/sitemap');
       await visitor.hasFocus('h1');
@@ -249,12 +313,18 @@ export const JOURNEYS: readonly Journey[] = [
         return [...document.querySelectorAll('h1, h2, h3')].flatMap((heading) => {
           const { fontFamily, fontWeight } = getComputedStyle(heading);
           const families = fontFamily.split(',').map((name) => name.trim().replaceAll(/["']/g, ''));
-          const faces = [...document.fonts].filter((face) => families[0] === face.family.replaceAll(/["']/g, ''));
+          const faces = [...document.fonts].filter(
+            (face) => families[0] === face.family.replaceAll(/["']/g, ''),
+          );
           const isMet = ({ weight }: FontFace) => {
-            const [least = 0, most = least] = weight.split(' ').map((value) => ({ normal: 400, bold: 700 })[value] ?? Number(value));
+            const [least = 0, most = least] = weight
+              .split(' ')
+              .map((value) => ({ normal: 400, bold: 700 })[value] ?? Number(value));
             return least <= Number(fontWeight) && Number(fontWeight) <= most;
           };
-          return faces.length > 0 && faces.every(isMet) ? [] : [`${heading.textContent}: ${fontFamily} ${fontWeight}`];
+          return faces.length > 0 && faces.every(isMet)
+            ? []
+            : [`${heading.textContent}: ${fontFamily} ${fontWeight}`];
         });
       }, null);
       expect(missing).toEqual([]);

@@ -4,7 +4,10 @@ import { CHROMIUM_ARGUMENTS } from '#tools/check/chromium.ts';
 import type { Engine } from './engine.ts';
 
 /** Firefox by WebDriver BiDi, or Chromium by its own protocol. */
-export async function startPuppeteer(browser: 'firefox' | 'chrome', executablePath: string): Promise<Engine> {
+export async function startPuppeteer(
+  browser: 'firefox' | 'chrome',
+  executablePath: string,
+): Promise<Engine> {
   const running = await launch({
     browser,
     executablePath,

@@ -28,7 +28,12 @@ export class Visitor {
   /** Simulates a lost connection: stops the server. */
   readonly goOffline: () => Promise<void>;
 
-  constructor(tab: Tab, origin: string, { locale, screen, theme }: Combination, goOffline: () => Promise<void>) {
+  constructor(
+    tab: Tab,
+    origin: string,
+    { locale, screen, theme }: Combination,
+    goOffline: () => Promise<void>,
+  ) {
     this.#tab = tab;
     this.#origin = origin;
     this.locale = locale;
@@ -73,34 +78,63 @@ export class Visitor {
   }
 
   /** Waits until a function that runs in the page returns a value. A page being unloaded gives no answer. */
-  async becomes<Given>(what: string, task: (given: Given) => unknown, given: Given, value: unknown = true): Promise<void> {
-    await expect.poll(() => this.read(task, given).catch(String), { ...POLLING, message: what }).toEqual(value);
+  async becomes<Given>(
+    what: string,
+    task: (given: Given) => unknown,
+    given: Given,
+    value: unknown = true,
+  ): Promise<void> {
+    await expect
+      .poll(() => this.read(task, given).catch(String), { ...POLLING, message: what })
+      .toEqual(value);
   }
 
   becomesLive(): Promise<void> {
     // As waitUntilLive in tests/support/test.ts.
     const isLive = () => {
       const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'));
-      return (key && Reflect.get(document, key)?.stateNode)?.current.memoizedState?.isDehydrated === false;
+      return (
+        (key && Reflect.get(document, key)?.stateNode)?.current.memoizedState?.isDehydrated ===
+        false
+      );
     };
     return this.becomes('the page is live', isLive, null);
   }
 
   isAt(path: string): Promise<void> {
-    return this.becomes('the address', () => decodeURI(location.href.slice(location.origin.length)), null, this.at(path));
+    return this.becomes(
+      'the address',
+      () => decodeURI(location.href.slice(location.origin.length)),
+      null,
+      this.at(path),
+    );
   }
 
   sees(target: Target): Promise<void> {
-    return this.becomes(`${target} is seen`, placesOf, toPair(target), expect.objectContaining({ isSeen: true }));
+    return this.becomes(
+      `${target} is seen`,
+      placesOf,
+      toPair(target),
+      expect.objectContaining({ isSeen: true }),
+    );
   }
 
   seesNo(target: Target): Promise<void> {
-    return this.becomes(`${target} is not seen`, placesOf, toPair(target), expect.objectContaining({ isSeen: false }));
+    return this.becomes(
+      `${target} is not seen`,
+      placesOf,
+      toPair(target),
+      expect.objectContaining({ isSeen: false }),
+    );
   }
 
   /** Waits until the element has the focus. */
   hasFocus(selector: string): Promise<void> {
-    return this.becomes(`${selector} has the focus`, (wanted) => document.activeElement?.matches(wanted), selector);
+    return this.becomes(
+      `${selector} has the focus`,
+      (wanted) => document.activeElement?.matches(wanted),
+      selector,
+    );
   }
 
   async press(target: Target): Promise<void> {
@@ -134,8 +168,14 @@ export class Visitor {
   async axeFindings(): Promise<string[]> {
     await this.#tab.evaluate(`(() => {${AXE}})()`);
     return this.read(async (rules) => {
-      const { violations } = await Reflect.get(window, 'axe').run(document, { runOnly: rules, resultTypes: ['violations'], preload: { assets: ['media'] } });
-      return violations.flatMap(({ id, nodes }: { id: string; nodes: { target: string[] }[] }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+      const { violations } = await Reflect.get(window, 'axe').run(document, {
+        runOnly: rules,
+        resultTypes: ['violations'],
+        preload: { assets: ['media'] },
+      });
+      return violations.flatMap(({ id, nodes }: { id: string; nodes: { target: string[] }[] }) =>
+        nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+      );
     }, RULES);
   }
 
@@ -146,19 +186,26 @@ export class Visitor {
       const place = await this.read(placesOf, toPair(target));
       const isStill = place.x === before?.x && place.y === before.y;
       before = place;
-      expect({ ...place, isStill }, `${target} can be pressed`).toMatchObject({ isFree: true, isStill: true });
+      expect({ ...place, isStill }, `${target} can be pressed`).toMatchObject({
+        isFree: true,
+        isStill: true,
+      });
       return place;
     };
     return vi.waitFor(find, POLLING);
   }
 }
 
-const toPair = (target: Target): readonly [string, string] => (typeof target === 'string' ? [target, ''] : [target[0], target[1]]);
+const toPair = (target: Target): readonly [string, string] =>
+  typeof target === 'string' ? [target, ''] : [target[0], target[1]];
 
 /** Position of the first visible element, after scrolling it into view. Runs in the page. */
 async function placesOf([selector, words]: readonly [string, string]) {
-  const nameOf = (element: Element) => `${element.getAttribute('aria-label') ?? ''} ${element.textContent}`;
-  const element = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility({ visibilityProperty: true }) && nameOf(each).includes(words));
+  const nameOf = (element: Element) =>
+    `${element.getAttribute('aria-label') ?? ''} ${element.textContent}`;
+  const element = [...document.querySelectorAll(selector)].find(
+    (each) => each.checkVisibility({ visibilityProperty: true }) && nameOf(each).includes(words),
+  );
   if (!element) return { isSeen: false, isFree: false, x: 0, y: 0 };
   const middle = () => {
     const { left, top, width, height } = element.getClientRects()[0] ?? new DOMRect();

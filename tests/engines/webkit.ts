@@ -8,7 +8,13 @@ import { phoneFontConfiguration } from '#tests/support/phone-fonts.ts';
 import type { Engine, Key } from './engine.ts';
 
 /** Keys as the WebDriver protocol writes them. */
-const KEYS: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', ArrowDown: '\uE015', ArrowRight: '\uE014' };
+const KEYS: Record<Key, string> = {
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Tab: '\uE004',
+  ArrowDown: '\uE015',
+  ArrowRight: '\uE014',
+};
 
 /** Debian builds WebKitGTK without app manifests; Safari supports them. */
 const UNKNOWN_TO_THE_BUILD = /Unrecognized Content-Security-Policy directive 'manifest-src'/;
@@ -18,44 +24,80 @@ export async function startWebKit(): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   // The driver discards the messages of the window.
   const said = join(folder, 'console');
-  const window = { binary: '/bin/sh', args: ['-c', 'exec gjs -m "$0" "$1" >"$1/console" 2>&1', resolve('tests/engines/webkit-window.js'), folder] };
-  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const window = {
+    binary: '/bin/sh',
+    args: [
+      '-c',
+      'exec gjs -m "$0" "$1" >"$1/console" 2>&1',
+      resolve('tests/engines/webkit-window.js'),
+      folder,
+    ],
+  };
+  const screen = spawn(
+    'Xvfb',
+    ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'pipe', 'ignore'] },
+  );
   const [display] = await once(screen.stdout, 'data');
   const port = await freePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: `:${String(display).trim()}`, FONTCONFIG_FILE: phoneFontConfiguration() },
+    env: {
+      ...process.env,
+      DISPLAY: `:${String(display).trim()}`,
+      FONTCONFIG_FILE: phoneFontConfiguration(),
+    },
     stdio: 'ignore',
   });
   const ask = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => {
-    const answer = await fetch(`http://127.0.0.1:${port}/${path}`, { method, ...(body && { body: JSON.stringify(body) }) });
+    const answer = await fetch(`http://127.0.0.1:${port}/${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    });
     const { value } = (await answer.json()) as { value: unknown };
     if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
     return value;
   };
-  while (!(await ask('GET', 'status').catch(() => undefined))) await new Promise((done) => setImmediate(done));
+  while (!(await ask('GET', 'status').catch(() => undefined)))
+    await new Promise((done) => setImmediate(done));
 
   return {
     openTab: async ({ width, height }) => {
-      const { sessionId } = (await ask('POST', 'session', { capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': window } } })) as { sessionId: string };
-      const tell = (command: string, body: object = {}) => ask('POST', `session/${sessionId}/${command}`, body);
-      const act = (type: 'pointer' | 'key', actions: object[]) => tell('actions', { actions: [{ type, id: type, actions }] });
+      const { sessionId } = (await ask('POST', 'session', {
+        capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': window } },
+      })) as { sessionId: string };
+      const tell = (command: string, body: object = {}) =>
+        ask('POST', `session/${sessionId}/${command}`, body);
+      const act = (type: 'pointer' | 'key', actions: object[]) =>
+        tell('actions', { actions: [{ type, id: type, actions }] });
       const type = (text: string) =>
         act(
           'key',
           [...text].flatMap((value) => ['keyDown', 'keyUp'].map((each) => ({ type: each, value }))),
         );
-      const move = (x: number, y: number) => ({ type: 'pointerMove', x: Math.round(x), y: Math.round(y) });
+      const move = (x: number, y: number) => ({
+        type: 'pointerMove',
+        x: Math.round(x),
+        y: Math.round(y),
+      });
       await tell('window/rect', { x: 0, y: 0, width, height });
       return {
         load: async (url) => void (await tell('url', { url })),
         reload: async () => void (await tell('refresh')),
         back: async () => void (await tell('back')),
-        evaluate: (expression) => tell('execute/sync', { script: `return (${expression})`, args: [] }),
+        evaluate: (expression) =>
+          tell('execute/sync', { script: `return (${expression})`, args: [] }),
         rest: async (x, y) => void (await act('pointer', [move(x, y)])),
-        press: async (x, y) => void (await act('pointer', [move(x, y), ...['pointerDown', 'pointerUp'].map((each) => ({ type: each, button: 0 }))])),
+        press: async (x, y) =>
+          void (await act('pointer', [
+            move(x, y),
+            ...['pointerDown', 'pointerUp'].map((each) => ({ type: each, button: 0 })),
+          ])),
         key: async (key) => void (await type(KEYS[key])),
         type: async (text) => void (await type(text)),
-        messages: () => linesOf(said).filter((line) => line.includes('CONSOLE') && !UNKNOWN_TO_THE_BUILD.test(line)),
+        messages: () =>
+          linesOf(said).filter(
+            (line) => line.includes('CONSOLE') && !UNKNOWN_TO_THE_BUILD.test(line),
+          ),
         close: async () => void (await ask('DELETE', `session/${sessionId}`)),
       };
     },

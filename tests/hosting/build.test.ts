@@ -18,7 +18,9 @@ describe('the built site', () => {
   it('contains no source map and no dot file except those below .well-known', () => {
     const names = globSync('**/*', { cwd: CLIENT }).concat(globSync('**/.*', { cwd: CLIENT }));
     expect(names.length).toBeGreaterThan(1_000);
-    expect(names.filter((name) => /\.map(?:\.\w+)?$|(?:^|\/)\.(?!well-known(?:\/|$))/.test(name))).toEqual([]);
+    expect(
+      names.filter((name) => /\.map(?:\.\w+)?$|(?:^|\/)\.(?!well-known(?:\/|$))/.test(name)),
+    ).toEqual([]);
   });
 
   it('uses at most 8 KB of Malayalam font on an English page: for the name', () => {
@@ -30,26 +32,43 @@ describe('the built site', () => {
   it('preloads two fonts on each page, for text and headings, with both scripts on Malayalam pages; the English inauguration also the one of its Malayalam name', () => {
     for (const page of PAGES) {
       const html = read(`${CLIENT}/${page}`);
-      const faces = [...html.matchAll(/<link rel="preload"[^>]* href="\/assets\/([^"]+\.woff2)"/g)].map(([, file = '']) => file);
-      const wanted = html.includes('<html lang="ml"') ? [/^noto-sans-malayalam-/, /^anek-700-/] : [/^noto-sans-latin-/, /^anek-latin-700-/];
-      const expected = [...wanted, ...(page === 'inaguration/index.html' ? [/^anek-name-700-/] : [])];
+      const faces = [
+        ...html.matchAll(/<link rel="preload"[^>]* href="\/assets\/([^"]+\.woff2)"/g),
+      ].map(([, file = '']) => file);
+      const wanted = html.includes('<html lang="ml"')
+        ? [/^noto-sans-malayalam-/, /^anek-700-/]
+        : [/^noto-sans-latin-/, /^anek-latin-700-/];
+      const expected = [
+        ...wanted,
+        ...(page === 'inaguration/index.html' ? [/^anek-name-700-/] : []),
+      ];
       expect(faces, page).toEqual(expected.map((name) => expect.stringMatching(name)));
     }
   });
 
   it('has pages whose own policy allows exactly their own inline scripts, all of which the header allows as well', () => {
-    const header = (JSON.parse(read('build/hosting/rules.json')) as HostRules).pageHeaders['Content-Security-Policy'];
+    const header = (JSON.parse(read('build/hosting/rules.json')) as HostRules).pageHeaders[
+      'Content-Security-Policy'
+    ];
     expect(PAGES.length).toBeGreaterThan(100);
     for (const page of PAGES) {
       const html = read(`${CLIENT}/${page}`);
       const [, policy = ''] =
-        /^<!DOCTYPE html><html[^>]*><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
-      const inline = [...html.matchAll(/<script\b(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)].flatMap(([, text]) => text || []);
-      const hashes = inline.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+        /^<!DOCTYPE html><html[^>]*><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(
+          html,
+        ) ?? [];
+      const inline = [
+        ...html.matchAll(/<script\b(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g),
+      ].flatMap(([, text]) => text || []);
+      const hashes = inline.map(
+        (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+      );
       expect(policy, page).toContain("default-src 'none'");
       // Notice-board sheets run no scripts.
       if (!page.includes('/sheets/')) expect(hashes.length, page).toBeGreaterThan(0);
-      expect((policy.match(/'sha256-[^']+'/g) ?? []).sort(), page).toEqual([...new Set(hashes)].sort());
+      expect((policy.match(/'sha256-[^']+'/g) ?? []).sort(), page).toEqual(
+        [...new Set(hashes)].sort(),
+      );
       for (const hash of hashes) expect(header, page).toContain(hash);
       expect(policy, page).not.toMatch(/unsafe-|data:|blob:|https?:|\*/);
     }
@@ -60,7 +79,9 @@ describe('the built site', () => {
     for (const page of PAGES) {
       const html = read(`${CLIENT}/${page}`);
       if (!html.includes('<script data-app=')) continue;
-      const scripts = [...html.matchAll(/<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g)].map(([script]) => script).join('');
+      const scripts = [...html.matchAll(/<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g)]
+        .map(([script]) => script)
+        .join('');
       expect(scripts.length, page).toBeLessThanOrEqual(2_600);
     }
   });
@@ -70,7 +91,12 @@ describe('the built site', () => {
     expect(routes.length).toBeGreaterThan(20);
     for (const route of routes) {
       const start = JSON.parse(read(`${CLIENT}/${route}`)) as PageStart;
-      const modules = [...start.modules, ...start.routes.map(([, module]) => module), start.manifest, start.entry];
+      const modules = [
+        ...start.modules,
+        ...start.routes.map(([, module]) => module),
+        start.manifest,
+        start.entry,
+      ];
       expect(
         modules.filter((module) => !existsSync(CLIENT + module)),
         route,
@@ -82,7 +108,8 @@ describe('the built site', () => {
   it('ships the data of a page once: it starts with the file that the router loads', () => {
     expect(globSync('assets/*.json', { cwd: CLIENT }).length).toBeLessThan(60);
     for (const page of PAGES) {
-      const [, data = ''] = /data-state="([^"?]+)\?start=[\w-]{8}"/.exec(read(`${CLIENT}/${page}`)) ?? [];
+      const [, data = ''] =
+        /data-state="([^"?]+)\?start=[\w-]{8}"/.exec(read(`${CLIENT}/${page}`)) ?? [];
       if (data !== '') expect(existsSync(CLIENT + data), page).toBe(true);
     }
   });
@@ -90,9 +117,11 @@ describe('the built site', () => {
   it('has one style sheet for all pages, loaded once. Sheets and drawing ratios have a second one', () => {
     const first = new Set<string>();
     for (const page of PAGES) {
-      const [shared = '', ...others] = [...read(`${CLIENT}/${page}`).matchAll(/<link rel="stylesheet" href="\/assets\/([\w-]+)-[\w-]{8}\.css#?"/g)].map(
-        ([, name = '']) => name,
-      );
+      const [shared = '', ...others] = [
+        ...read(`${CLIENT}/${page}`).matchAll(
+          /<link rel="stylesheet" href="\/assets\/([\w-]+)-[\w-]{8}\.css#?"/g,
+        ),
+      ].map(([, name = '']) => name);
       first.add(shared);
       expect(['', 'styles', 'admission-sheet'], page).toContain(others.join());
     }
@@ -100,14 +129,18 @@ describe('the built site', () => {
   });
 
   it('has no unused style sheet', () => {
-    const texts = [...PAGES, ...globSync('assets/*.js', { cwd: CLIENT })].map((file) => read(`${CLIENT}/${file}`));
+    const texts = [...PAGES, ...globSync('assets/*.js', { cwd: CLIENT })].map((file) =>
+      read(`${CLIENT}/${file}`),
+    );
     const styles = globSync('assets/*.css', { cwd: CLIENT });
     expect(styles.length).toBeGreaterThan(2);
     expect(styles.filter((style) => !texts.some((text) => text.includes(style)))).toEqual([]);
   });
 
   it('has no style or handler attribute, and no external script', () => {
-    const faults = PAGES.filter((page) => /<[a-z][^<>]* (?:style|on[a-z]+)="|<script[^>]*src="(?!\/)/.test(read(`${CLIENT}/${page}`)));
+    const faults = PAGES.filter((page) =>
+      /<[a-z][^<>]* (?:style|on[a-z]+)="|<script[^>]*src="(?!\/)/.test(read(`${CLIENT}/${page}`)),
+    );
     expect(faults).toEqual([]);
   });
 
@@ -116,7 +149,10 @@ describe('the built site', () => {
       read(`${CLIENT}/.well-known/security.txt`)
         .trim()
         .split('\n')
-        .map((line): [string, string] => [line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2)]),
+        .map((line): [string, string] => [
+          line.slice(0, line.indexOf(': ')),
+          line.slice(line.indexOf(': ') + 2),
+        ]),
     );
     expect(fields.get('Contact')).toMatch(/^mailto:[^@\s]+@[^@\s]+$/);
     expect(fields.get('Preferred-Languages')).toBe('en, ml');
@@ -144,33 +180,59 @@ describe('the packages', () => {
     >;
   };
   const locked = Object.entries(lock.packages).filter(([path]) => path !== '');
-  const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  const nameOf = (path: string) =>
+    path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
   it('are all listed with version and digest in the SBOM that npm writes for a release (CycloneDX)', () => {
     const bill = JSON.parse(
-      execSync('npm sbom --sbom-format=cyclonedx --package-lock-only', { encoding: 'utf8', maxBuffer: 2 ** 24, stdio: ['ignore', 'pipe', 'pipe'] }),
+      execSync('npm sbom --sbom-format=cyclonedx --package-lock-only', {
+        encoding: 'utf8',
+        maxBuffer: 2 ** 24,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      }),
     ) as { bomFormat: string; components: { name: string; version: string; hashes?: unknown[] }[] };
     expect(bill.bomFormat).toBe('CycloneDX');
     const listed = new Set(bill.components.map(({ name, version }) => `${name}@${version}`));
-    const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
-    expect(Object.entries(dependencies).filter(([name, version]) => !listed.has(`${name}@${version}`))).toEqual([]);
-    expect(bill.components.filter(({ hashes }) => hashes === undefined).map(({ name }) => name)).toEqual([]);
+    const { dependencies } = JSON.parse(read('package.json')) as {
+      dependencies: Record<string, string>;
+    };
+    expect(
+      Object.entries(dependencies).filter(([name, version]) => !listed.has(`${name}@${version}`)),
+    ).toEqual([]);
+    expect(
+      bill.components.filter(({ hashes }) => hashes === undefined).map(({ name }) => name),
+    ).toEqual([]);
   });
 
   it("are those of package.json, each at one version, verified by digest, from npm's registry only", () => {
-    type Manifest = { dependencies: Record<string, string>; devDependencies: Record<string, string> };
+    type Manifest = {
+      dependencies: Record<string, string>;
+      devDependencies: Record<string, string>;
+    };
     const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Manifest;
     expect(lock.packages['']).toMatchObject({ dependencies, devDependencies });
     const wanted = Object.entries({ ...dependencies, ...devDependencies });
     expect(wanted.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
-    expect(wanted.filter(([name, version]) => lock.packages[`node_modules/${name}`]?.version !== version)).toEqual([]);
-    expect(locked.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual([]);
-    expect(locked.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([]);
+    expect(
+      wanted.filter(
+        ([name, version]) => lock.packages[`node_modules/${name}`]?.version !== version,
+      ),
+    ).toEqual([]);
+    expect(
+      locked.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path),
+    ).toEqual([]);
+    expect(
+      locked.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path),
+    ).toEqual([]);
   });
 
   it('run an install script only if package.json allows it', () => {
-    const { allowScripts } = JSON.parse(read('package.json')) as { allowScripts: Record<string, boolean> };
-    const running = locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path));
+    const { allowScripts } = JSON.parse(read('package.json')) as {
+      allowScripts: Record<string, boolean>;
+    };
+    const running = locked
+      .filter(([, { hasInstallScript }]) => hasInstallScript)
+      .map(([path]) => nameOf(path));
     expect(running.filter((name) => allowScripts[name] === undefined)).toEqual([]);
   });
 });
@@ -179,14 +241,23 @@ describe('a build of content with a mistake', () => {
   it('ends with the file, the field, what is expected and what was found, without lines of code, and leaves no part of a site', () => {
     const copy = copyContent();
     onTestFinished(() => copy.dispose());
-    copy.write('college.yaml', copy.read('college.yaml').replace('edition: demonstration', 'edition: trial'));
+    copy.write(
+      'college.yaml',
+      copy.read('college.yaml').replace('edition: demonstration', 'edition: trial'),
+    );
     const target = join(copy.folder, 'site');
-    const { status, stderr } = spawnSync(process.execPath, ['tools/build/build.ts', '--quick', '--target', target], {
-      env: { ...process.env, CONTENT_DIR: copy.folder },
-      encoding: 'utf8',
-    });
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['tools/build/build.ts', '--quick', '--target', target],
+      {
+        env: { ...process.env, CONTENT_DIR: copy.folder },
+        encoding: 'utf8',
+      },
+    );
     expect(status).toBe(1);
-    expect(stderr).toContain('content/college.yaml\n  field:    edition\n  expected: one of: demonstration, publication\n  found:    "trial"');
+    expect(stderr).toContain(
+      'content/college.yaml\n  field:    edition\n  expected: one of: demonstration, publication\n  found:    "trial"',
+    );
     expect(stderr).not.toMatch(/^\s+at /m);
     expect(existsSync(target)).toBe(false);
   });
@@ -198,12 +269,18 @@ it('a build waits for another one of the same checkout, and says in one sentence
   // Ends at once when its turn has come.
   copy.write('college.yaml', '');
   const build = await withLock(BUILD_LOCK, async () => {
-    const child = spawn(process.execPath, ['tools/build/build.ts', '--target', join(copy.folder, 'site')], {
-      env: { ...process.env, CONTENT_DIR: copy.folder },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
+    const child = spawn(
+      process.execPath,
+      ['tools/build/build.ts', '--target', join(copy.folder, 'site')],
+      {
+        env: { ...process.env, CONTENT_DIR: copy.folder },
+        stdio: ['ignore', 'ignore', 'pipe'],
+      },
+    );
     const [said] = await once(child.stderr.setEncoding('utf8'), 'data');
-    expect(said).toMatch(/^Another build runs here \(\S+ on \S+, process \d+, since \d\d:\d\d\)\. This one begins when that one has ended\.\n$/);
+    expect(said).toMatch(
+      /^Another build runs here \(\S+ on \S+, process \d+, since \d\d:\d\d\)\. This one begins when that one has ended\.\n$/,
+    );
     return child;
   });
   expect(await once(build, 'exit')).toEqual([1, null]);

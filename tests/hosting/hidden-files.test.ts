@@ -9,8 +9,22 @@ import { writeSmallRelease } from './small-release.ts';
 // Dot files in the folder of a release are not served; /.well-known/ is.
 
 const HIDDEN = [
-  ...['.env', '.w', '.we', '.web.txt', '.wellknown/a.txt', '.well-know/a.txt', '.well-known.txt', '.well-known-keys/a.txt'],
-  ...['.well-known/.key', 'documents/.well-known/a.txt', 'documents/.web.txt', 'documents/.git/config'],
+  ...[
+    '.env',
+    '.w',
+    '.we',
+    '.web.txt',
+    '.wellknown/a.txt',
+    '.well-know/a.txt',
+    '.well-known.txt',
+    '.well-known-keys/a.txt',
+  ],
+  ...[
+    '.well-known/.key',
+    'documents/.well-known/a.txt',
+    'documents/.web.txt',
+    'documents/.git/config',
+  ],
 ];
 const SHOWN = ['.well-known/acme-challenge/token', 'documents/a.well-known.txt'];
 const TEXT = 'of nobody';
@@ -31,12 +45,16 @@ for (const { name, isInstalled, start } of HOSTS) {
   describe.skipIf(!isInstalled)(isInstalled ? name : `skipped: ${name} not installed`, () => {
     it('serves no dot file except those in /.well-known/, whether the dot is encoded or not', async () => {
       const { port, stop } = await start(place);
-      for (const path of HIDDEN.flatMap((file) => [`/${file}`, `/${file.replaceAll('.', '%2e')}`])) {
+      for (const path of HIDDEN.flatMap((file) => [
+        `/${file}`,
+        `/${file.replaceAll('.', '%2e')}`,
+      ])) {
         const { status, body } = await ask(port, path);
         expect([403, 404], path).toContain(status);
         expect(body.toString(), path).not.toContain(TEXT);
       }
-      for (const file of SHOWN) expect((await ask(port, `/${file}`)).body.toString(), file).toBe(TEXT);
+      for (const file of SHOWN)
+        expect((await ask(port, `/${file}`)).body.toString(), file).toBe(TEXT);
       await stop();
     }, 40_000);
   });

@@ -1,6 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,9 +31,18 @@ beforeAll(async () => {
   place = mkdtempSync(join(tmpdir(), 'host-files-'));
   chmodSync(place, 0o755);
   writeSmallRelease(join(place, 'current'), 'release');
-  const subject = ['-subj', `/CN=${NAME}`, '-addext', `subjectAltName=DNS:${NAME},DNS:college.example`];
+  const subject = [
+    '-subj',
+    `/CN=${NAME}`,
+    '-addext',
+    `subjectAltName=DNS:${NAME},DNS:college.example`,
+  ];
   const key = ['-keyout', join(place, 'privkey.pem'), '-out', join(place, 'fullchain.pem')];
-  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...subject, ...key], { stdio: 'ignore' });
+  execFileSync(
+    'openssl',
+    ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...subject, ...key],
+    { stdio: 'ignore' },
+  );
   ports = { http: await freePort(), https: await freePort() };
 });
 afterEach(async () => {
@@ -43,7 +61,12 @@ const local = (file: string) =>
     .replaceAll(/(listen (?:\[::\]:)?|\*:)443\b/g, `$1${ports.https}`)
     .replaceAll(/(listen (?:\[::\]:)?|\*:)80\b/g, `$1${ports.http}`);
 
-type Answer = { status: number | undefined; location: string | undefined; policy: unknown; body: string };
+type Answer = {
+  status: number | undefined;
+  location: string | undefined;
+  policy: unknown;
+  body: string;
+};
 
 /** Requests an address by TLS under a name; rejects if the server refuses the name. */
 function askBy(name: string, path = '/', method = 'GET', address = '127.0.0.1'): Promise<Answer> {
@@ -63,7 +86,12 @@ function askBy(name: string, path = '/', method = 'GET', address = '127.0.0.1'):
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () => {
         const { location, 'content-security-policy': policy } = response.headers;
-        done({ status: response.statusCode, location, policy, body: Buffer.concat(parts).toString() });
+        done({
+          status: response.statusCode,
+          location,
+          policy,
+          body: Buffer.concat(parts).toString(),
+        });
       });
     });
     asked.end();
@@ -94,25 +122,38 @@ async function start(command: string, args: readonly string[]): Promise<void> {
     .toBe(200);
 }
 
-const canListenOnIpv6 = existsSync('/proc/net/if_inet6') && readFileSync('/proc/net/if_inet6', 'utf8').trim() !== '';
+const canListenOnIpv6 =
+  existsSync('/proc/net/if_inet6') && readFileSync('/proc/net/if_inet6', 'utf8').trim() !== '';
 
 describe.skipIf(!isOnPath('nginx'))('the files for nginx', () => {
   it('serve the site, lead the bare name to it, refuse unknown names before a certificate is shown, and send port 80 to TLS', async () => {
     for (const folder of ['college', 'conf.d']) mkdirSync(join(place, folder), { recursive: true });
     writeFileSync(join(place, 'college/here.conf'), local('nginx/here.conf'));
     writeFileSync(join(place, 'conf.d/names.conf'), local('nginx/names.conf'));
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${place}/${name};`).join(' ');
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+      .map((name) => `${name}_temp_path ${place}/${name};`)
+      .join(' ');
     const conf = local('nginx/nginx.conf')
       .replace('user www-data;', IS_ROOT ? 'user root; daemon off;' : 'daemon off;')
       .replace(/^include .*modules-enabled.*$/m, '')
       .replace('http {', `http {\n  ${temporary}`)
       .replaceAll('/run/nginx.pid', join(place, 'pid'))
       .replaceAll('/var/log/nginx', place);
-    writeFileSync(join(place, 'nginx.conf'), canListenOnIpv6 ? conf : conf.replaceAll(/^ *listen \[::\].*$/gm, ''));
+    writeFileSync(
+      join(place, 'nginx.conf'),
+      canListenOnIpv6 ? conf : conf.replaceAll(/^ *listen \[::\].*$/gm, ''),
+    );
     await start('nginx', ['-c', join(place, 'nginx.conf'), '-e', join(place, 'error.log')]);
-    expect(await askBy(NAME)).toMatchObject({ status: 200, body: expect.stringContaining('Home of release') });
-    if (canListenOnIpv6) expect(await askBy(NAME, '/', 'GET', '::1')).toMatchObject({ status: 200 });
-    expect(await askBy('college.example', '/about?a=1')).toMatchObject({ status: 301, location: `https://${NAME}/about?a=1` });
+    expect(await askBy(NAME)).toMatchObject({
+      status: 200,
+      body: expect.stringContaining('Home of release'),
+    });
+    if (canListenOnIpv6)
+      expect(await askBy(NAME, '/', 'GET', '::1')).toMatchObject({ status: 200 });
+    expect(await askBy('college.example', '/about?a=1')).toMatchObject({
+      status: 301,
+      location: `https://${NAME}/about?a=1`,
+    });
     await expect(askBy('other.example')).rejects.toThrow(/unrecognized.name/i);
     const plain = await fetch(`http://127.0.0.1:${ports.http}/about`, { redirect: 'manual' });
     expect([plain.status, plain.headers.get('location')]).toEqual([301, 'https://127.0.0.1/about']);
@@ -125,11 +166,26 @@ describe.skipIf(!isOnPath('apache2') || !existsSync(MODULES))('the files for Apa
     // An old site in the same folder: a program at the root, and an application in a folder.
     mkdirSync(join(site, 'portal'));
     for (const file of ['old.php', 'portal/login.cgi']) {
-      writeFileSync(join(site, file), '#!/bin/sh\nprintf "Content-Type: text/plain\\r\\n\\r\\n%s from the portal" "$REQUEST_METHOD"\n');
+      writeFileSync(
+        join(site, file),
+        '#!/bin/sh\nprintf "Content-Type: text/plain\\r\\n\\r\\n%s from the portal" "$REQUEST_METHOD"\n',
+      );
       chmodSync(join(site, file), 0o755);
     }
     cpSync('tools/hosting/apache-server/portal.htaccess', join(site, 'portal/.htaccess'));
-    const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite', 'ssl', 'http2', 'alias', 'cgid', 'socache_shmcb'];
+    const modules = [
+      'mpm_event',
+      'authz_core',
+      'dir',
+      'mime',
+      'headers',
+      'rewrite',
+      'ssl',
+      'http2',
+      'alias',
+      'cgid',
+      'socache_shmcb',
+    ];
     const head = [
       `ServerRoot ${place}`,
       ...modules.map((name) => `LoadModule ${name}_module ${MODULES}/mod_${name}.so`),
@@ -145,13 +201,23 @@ describe.skipIf(!isOnPath('apache2') || !existsSync(MODULES))('the files for Apa
       `Listen 127.0.0.1:${ports.https}`,
       `<Directory ${site}/portal>\nOptions +ExecCGI\nAddHandler cgi-script .cgi\n</Directory>`,
     ];
-    writeFileSync(join(place, 'apache.conf'), `${head.join('\n')}\n${local('apache-server/college.conf')}`);
+    writeFileSync(
+      join(place, 'apache.conf'),
+      `${head.join('\n')}\n${local('apache-server/college.conf')}`,
+    );
   });
 
   it('serve the site, lead the bare name and port 80 to it, and refuse unknown names', async () => {
     await start('apache2', ['-f', join(place, 'apache.conf'), '-DFOREGROUND']);
-    expect(await askBy(NAME, '/about')).toMatchObject({ status: 200, body: expect.stringContaining('About of release'), policy: expect.any(String) });
-    expect(await askBy('college.example', '/about')).toMatchObject({ status: 301, location: `https://${NAME}/about` });
+    expect(await askBy(NAME, '/about')).toMatchObject({
+      status: 200,
+      body: expect.stringContaining('About of release'),
+      policy: expect.any(String),
+    });
+    expect(await askBy('college.example', '/about')).toMatchObject({
+      status: 301,
+      location: `https://${NAME}/about`,
+    });
     expect(await askBy('other.example')).toMatchObject({ status: 403 });
     const plain = await fetch(`http://127.0.0.1:${ports.http}/about`, { redirect: 'manual' });
     expect([plain.status, plain.headers.get('location')]).toEqual([301, `https://${NAME}/about`]);
@@ -159,15 +225,28 @@ describe.skipIf(!isOnPath('apache2') || !existsSync(MODULES))('the files for Apa
 
   it('log no query, also beside the log that Debian has for other hosts', async () => {
     await start('apache2', ['-f', join(place, 'apache.conf'), '-DFOREGROUND']);
-    for (const name of [NAME, 'college.example', 'other.example']) await askBy(name, '/asked?q=secret');
+    for (const name of [NAME, 'college.example', 'other.example'])
+      await askBy(name, '/asked?q=secret');
     await fetch(`http://127.0.0.1:${ports.http}/asked?q=secret`, { redirect: 'manual' });
-    await expect.poll(() => readFileSync(join(place, 'access.log'), 'utf8').match(/"GET \/asked HTTP\/1\.1"/g)).toHaveLength(4);
-    for (const log of ['access.log', 'other-hosts.log']) expect(readFileSync(join(place, log), 'utf8')).not.toContain('secret');
+    await expect
+      .poll(() =>
+        readFileSync(join(place, 'access.log'), 'utf8').match(/"GET \/asked HTTP\/1\.1"/g),
+      )
+      .toHaveLength(4);
+    for (const log of ['access.log', 'other-hosts.log'])
+      expect(readFileSync(join(place, log), 'utf8')).not.toContain('secret');
   });
 
   it('let an old application in a folder work as before, and run no program of an old site at the root', async () => {
     await start('apache2', ['-f', join(place, 'apache.conf'), '-DFOREGROUND']);
-    expect(await askBy(NAME, '/portal/login.cgi', 'POST')).toMatchObject({ status: 200, body: 'POST from the portal', policy: undefined });
-    expect(await askBy(NAME, '/old.php')).toMatchObject({ status: 404, body: expect.stringContaining('Nothing here') });
+    expect(await askBy(NAME, '/portal/login.cgi', 'POST')).toMatchObject({
+      status: 200,
+      body: 'POST from the portal',
+      policy: undefined,
+    });
+    expect(await askBy(NAME, '/old.php')).toMatchObject({
+      status: 404,
+      body: expect.stringContaining('Nothing here'),
+    });
   });
 });

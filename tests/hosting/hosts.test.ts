@@ -9,7 +9,8 @@ import { HOSTS, type Host } from './hosts.ts';
 
 const CLIENT = 'build/client';
 const file = (path: string) => readFileSync(join(CLIENT, path));
-const one = (pattern: string) => `/${globSync(pattern, { cwd: CLIENT }).sort()[0] ?? `nothing like ${pattern}`}`;
+const one = (pattern: string) =>
+  `/${globSync(pattern, { cwd: CLIENT }).sort()[0] ?? `nothing like ${pattern}`}`;
 
 const SCRIPT = one('assets/entry.client-*.js');
 const CARD = one('assets/cards/*.png');
@@ -94,7 +95,11 @@ function describeHost({ name, encodings, start }: Host): void {
   it('serves a page at its address without a final slash, with revalidation each time', async () => {
     for (const path of ['/', '/about', '/ml', '/ml/about', '/about?from=paper']) {
       const { status, headers, body } = await ask(port, path);
-      expect([status, headers['content-type'], headers['cache-control']], path).toEqual([200, HTML, 'no-cache, no-transform']);
+      expect([status, headers['content-type'], headers['cache-control']], path).toEqual([
+        200,
+        HTML,
+        'no-cache, no-transform',
+      ]);
       expect(body, path).toEqual(file(`${path.split('?')[0]}/index.html`));
     }
   });
@@ -102,12 +107,24 @@ function describeHost({ name, encodings, start }: Host): void {
   it('serves every file with its standard type', async () => {
     for (const [path, type] of Object.entries(TYPES)) {
       const { status, headers } = await ask(port, path);
-      expect([status, headers['content-type']?.replace(/;\s*/, '; ').toLowerCase()], path).toEqual([200, type]);
+      expect([status, headers['content-type']?.replace(/;\s*/, '; ').toLowerCase()], path).toEqual([
+        200,
+        type,
+      ]);
     }
   });
 
   it('sends the common headers with every page, file, redirect and error, and none about visitors or itself', async () => {
-    for (const path of ['/', '/ml/about', SCRIPT, '/icon.svg', '/news', '/about/', '/no-such-page', '/about%00']) {
+    for (const path of [
+      '/',
+      '/ml/about',
+      SCRIPT,
+      '/icon.svg',
+      '/news',
+      '/about/',
+      '/no-such-page',
+      '/about%00',
+    ]) {
       const { headers } = await ask(port, path);
       for (const [header, value] of Object.entries({ ...HEADERS, ...PAGE_HEADERS })) {
         // Apache itself rejects a null byte before it reads the rules of a folder.
@@ -125,44 +142,75 @@ function describeHost({ name, encodings, start }: Host): void {
     for (const path of [one('documents/**/*.pdf'), CARD, one('assets/*.woff2')]) {
       const { status, headers } = await ask(port, path);
       expect(status, path).toBe(200);
-      for (const [header, value] of Object.entries(HEADERS)) expect(headers[header], `${header} of ${path}`).toMatch(value);
-      for (const header of Object.keys(PAGE_HEADERS)) expect(headers[header], `${header} of ${path}`).toBeUndefined();
+      for (const [header, value] of Object.entries(HEADERS))
+        expect(headers[header], `${header} of ${path}`).toMatch(value);
+      for (const header of Object.keys(PAGE_HEADERS))
+        expect(headers[header], `${header} of ${path}`).toBeUndefined();
     }
     const { status, headers } = await ask(port, '/documents/gone.pdf');
     expect([status, headers['content-type']]).toEqual([404, HTML]);
-    for (const [header, value] of Object.entries(PAGE_HEADERS)) expect(headers[header], header).toMatch(value);
+    for (const [header, value] of Object.entries(PAGE_HEADERS))
+      expect(headers[header], header).toMatch(value);
   });
 
   it('lets an existing hashed file be cached permanently, and a missing one not at all', async () => {
-    for (const path of [SCRIPT, CARD]) expect((await ask(port, path)).headers['cache-control'], path).toBe('public, max-age=31536000, immutable');
-    for (const path of ['/assets/entry.client-gone1234.js', '/assets/gone.css', '/assets', '/assets/pictures']) {
+    for (const path of [SCRIPT, CARD])
+      expect((await ask(port, path)).headers['cache-control'], path).toBe(
+        'public, max-age=31536000, immutable',
+      );
+    for (const path of [
+      '/assets/entry.client-gone1234.js',
+      '/assets/gone.css',
+      '/assets',
+      '/assets/pictures',
+    ]) {
       const { status, headers } = await ask(port, path);
       expect([status, headers['cache-control']], path).toEqual([404, 'no-cache, no-transform']);
     }
   });
 
   it('lets pages of other sites read feeds, open data and calendars, and nothing else', async () => {
-    for (const path of ['/feeds/news.atom', '/ml/feeds/news.json', '/feeds/events.ics', '/data/fees.csv', '/ml/calendar/admissions.ics']) {
+    for (const path of [
+      '/feeds/news.atom',
+      '/ml/feeds/news.json',
+      '/feeds/events.ics',
+      '/data/fees.csv',
+      '/ml/calendar/admissions.ics',
+    ]) {
       expect((await ask(port, path)).headers['access-control-allow-origin'], path).toBe('*');
     }
-    for (const path of ['/', '/ml/about', '/about.data', SCRIPT, '/lists/search.json', '/feeds/gone.atom', '/feeds', '/no/feeds/news.atom']) {
+    for (const path of [
+      '/',
+      '/ml/about',
+      '/about.data',
+      SCRIPT,
+      '/lists/search.json',
+      '/feeds/gone.atom',
+      '/feeds',
+      '/no/feeds/news.atom',
+    ]) {
       expect((await ask(port, path)).headers['access-control-allow-origin'], path).toBeUndefined();
     }
   });
 
   // Apache refuses the first one before it reads its configuration.
-  it.skipIf(name === 'Apache')('answers an address that was cut within an encoded letter with the not-found page', async () => {
-    for (const path of ['/%', '/%E0%B4', '/about%', '/ml/all-news/%E0%B4', '/ml/about%E0%B']) {
-      const { status, headers, body } = await ask(port, path);
-      expect([400, 404], path).toContain(status);
-      expect(headers['content-type'], path).toBe(HTML);
-      expect(body.toString(), path).toMatch(/<h1\b/);
-    }
-  });
+  it.skipIf(name === 'Apache')(
+    'answers an address that was cut within an encoded letter with the not-found page',
+    async () => {
+      for (const path of ['/%', '/%E0%B4', '/about%', '/ml/all-news/%E0%B4', '/ml/about%E0%B']) {
+        const { status, headers, body } = await ask(port, path);
+        expect([400, 404], path).toContain(status);
+        expect(headers['content-type'], path).toBe(HTML);
+        expect(body.toString(), path).toMatch(/<h1\b/);
+      }
+    },
+  );
 
   it('sends 304 to a browser that has the current page', async () => {
     const { headers } = await ask(port, '/about');
-    const again = await ask(port, '/about', { headers: { 'If-None-Match': headers.etag ?? 'none' } });
+    const again = await ask(port, '/about', {
+      headers: { 'If-None-Match': headers.etag ?? 'none' },
+    });
     expect([again.status, again.body.length]).toEqual([304, 0]);
   });
 
@@ -175,10 +223,15 @@ function describeHost({ name, encodings, start }: Host): void {
       ['bytes=-50', whole.length - 50, whole.length],
     ] as const) {
       const { status, headers, body } = await ask(port, path, { headers: { Range: range } });
-      expect([status, headers['content-range']], range).toEqual([206, `bytes ${from}-${to - 1}/${whole.length}`]);
+      expect([status, headers['content-range']], range).toEqual([
+        206,
+        `bytes ${from}-${to - 1}/${whole.length}`,
+      ]);
       expect(body, range).toEqual(whole.subarray(from, to));
     }
-    expect((await ask(port, path, { headers: { Range: `bytes=${whole.length}-` } })).status).toBe(416);
+    expect((await ask(port, path, { headers: { Range: `bytes=${whole.length}-` } })).status).toBe(
+      416,
+    );
   });
 
   it('rejects a request with two Host headers', async () => {
@@ -189,7 +242,12 @@ function describeHost({ name, encodings, start }: Host): void {
     for (const [path, page] of [
       ['/no-such-page', '404.html'],
       ['/about/nothing', '404.html'],
-      ...['/admissions/diploma', '/department/cse/nothing', '/faculty/nobody', '/all-news/archive/1999'].map((path) => [path, '404.html'] as const),
+      ...[
+        '/admissions/diploma',
+        '/department/cse/nothing',
+        '/faculty/nobody',
+        '/all-news/archive/1999',
+      ].map((path) => [path, '404.html'] as const),
       ['/ml/gallery/nothing', 'ml/404.html'],
       ['/mlx', '404.html'],
       ['/ml/no-such-page', 'ml/404.html'],
@@ -206,7 +264,10 @@ function describeHost({ name, encodings, start }: Host): void {
       for (const locale of LOCALES) {
         for (const address of [`${from}?q=a%20b&c`, `${from}/?q=a%20b&c`]) {
           const { status, headers } = await ask(port, localisePath(address, locale));
-          expect([status, pathOf(headers.location)], address).toEqual([301, `${localisePath(to, locale)}?q=a%20b&c`]);
+          expect([status, pathOf(headers.location)], address).toEqual([
+            301,
+            `${localisePath(to, locale)}?q=a%20b&c`,
+          ]);
         }
       }
     }
@@ -222,31 +283,44 @@ function describeHost({ name, encodings, start }: Host): void {
       const { status, headers } = await ask(port, address);
       expect([status, pathOf(headers.location)], address).toEqual([301, target]);
     }
-    for (const address of ['//evil.example/', '///evil.example/', '//evil.example/%2e%2e/', '/\\evil.example/']) {
+    for (const address of [
+      '//evil.example/',
+      '///evil.example/',
+      '//evil.example/%2e%2e/',
+      '/\\evil.example/',
+    ]) {
       const answer = await sendLine(port, `GET ${address} HTTP/1.1`);
       expect(answer, address).not.toMatch(/^location: *(?:[a-z]+:)?[/\\]{2}evil/im);
     }
   });
 
   // A quick build has none.
-  it.skipIf(!existsSync(join(CLIENT, 'index.html.br')))(`serves precompressed copies (${encodings.join(', ')})`, async () => {
-    const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
-    for (const [path, original] of [
-      ['/about', 'about/index.html'],
-      ['/', 'index.html'],
-      [SCRIPT, SCRIPT],
-    ] as const) {
-      for (const encoding of encodings) {
-        const { headers, body } = await ask(port, path, { headers: { 'Accept-Encoding': encoding } });
-        expect([headers['content-encoding'], headers.vary?.toLowerCase()], path).toEqual([encoding, 'accept-encoding']);
-        expect(headers['content-type'], path).toBe(path === SCRIPT ? TYPES[SCRIPT] : HTML);
-        expect(unpack[encoding as keyof typeof unpack](body), path).toEqual(file(original));
+  it.skipIf(!existsSync(join(CLIENT, 'index.html.br')))(
+    `serves precompressed copies (${encodings.join(', ')})`,
+    async () => {
+      const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
+      for (const [path, original] of [
+        ['/about', 'about/index.html'],
+        ['/', 'index.html'],
+        [SCRIPT, SCRIPT],
+      ] as const) {
+        for (const encoding of encodings) {
+          const { headers, body } = await ask(port, path, {
+            headers: { 'Accept-Encoding': encoding },
+          });
+          expect([headers['content-encoding'], headers.vary?.toLowerCase()], path).toEqual([
+            encoding,
+            'accept-encoding',
+          ]);
+          expect(headers['content-type'], path).toBe(path === SCRIPT ? TYPES[SCRIPT] : HTML);
+          expect(unpack[encoding as keyof typeof unpack](body), path).toEqual(file(original));
+        }
+        const plain = await ask(port, path);
+        expect(plain.headers['content-encoding'], path).toBeUndefined();
+        expect(plain.body, path).toEqual(file(original));
       }
-      const plain = await ask(port, path);
-      expect(plain.headers['content-encoding'], path).toBeUndefined();
-      expect(plain.body, path).toEqual(file(original));
-    }
-  });
+    },
+  );
 
   it('answers HEAD without a body, and no method other than GET and HEAD', async () => {
     const head = await ask(port, '/about', { method: 'HEAD' });
@@ -268,12 +342,22 @@ function describeHost({ name, encodings, start }: Host): void {
   }
 
   it('rejects an address that is too long, and too many headers', async () => {
-    expect([414, 400]).toContain(statusOf(await sendLine(port, `GET /${'a'.repeat(9_000)} HTTP/1.1`)));
-    expect([400, 431]).toContain(statusOf(await sendLine(port, 'GET / HTTP/1.1', `X-Long: ${'a'.repeat(40_000)}\r\n`)));
+    expect([414, 400]).toContain(
+      statusOf(await sendLine(port, `GET /${'a'.repeat(9_000)} HTTP/1.1`)),
+    );
+    expect([400, 431]).toContain(
+      statusOf(await sendLine(port, 'GET / HTTP/1.1', `X-Long: ${'a'.repeat(40_000)}\r\n`)),
+    );
   });
 
   it('survives invalid HTTP', async () => {
-    for (const bytes of ['\x16\x03\x01\x02\x00\x01\x00', 'GET\r\n\r\n', 'GET / HTTP/9.9\r\n\r\n', 'GET / HTTP/1.1\r\n\r\n', '\r\n\r\n\r\n\r\nx y z\r\n\r\n']) {
+    for (const bytes of [
+      '\x16\x03\x01\x02\x00\x01\x00',
+      'GET\r\n\r\n',
+      'GET / HTTP/9.9\r\n\r\n',
+      'GET / HTTP/1.1\r\n\r\n',
+      '\r\n\r\n\r\n\r\nx y z\r\n\r\n',
+    ]) {
       const status = statusOf(await sendBytes(port, bytes));
       expect(status === 0 || status >= 400, JSON.stringify(bytes)).toBe(true);
     }
@@ -281,8 +365,13 @@ function describeHost({ name, encodings, start }: Host): void {
   });
 
   it('responds to others while 200 connections are open with no request or half a request', async () => {
-    const held = await Promise.all(Array.from({ length: 200 }, (_, turn) => holdOpen(port, turn % 2 === 0 ? '' : 'GET /about HTTP/1.1\r\nHost: si')));
-    for (const path of ['/', SCRIPT, '/ml/about']) expect((await ask(port, path)).status, path).toBe(200);
+    const held = await Promise.all(
+      Array.from({ length: 200 }, (_, turn) =>
+        holdOpen(port, turn % 2 === 0 ? '' : 'GET /about HTTP/1.1\r\nHost: si'),
+      ),
+    );
+    for (const path of ['/', SCRIPT, '/ml/about'])
+      expect((await ask(port, path)).status, path).toBe(200);
     for (const socket of held) socket.destroy();
   });
 

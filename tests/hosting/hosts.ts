@@ -1,6 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
@@ -12,7 +20,10 @@ const APACHE_MODULES = '/usr/lib/apache2/modules';
 /** Log files of nginx and Apache, in their test folder. */
 const ACCESS_LOG = 'access.log';
 const ERROR_LOG = 'error.log';
-const APACHE_LOG_LINES = readFileSync('tools/hosting/apache-server/college.conf', 'utf8').match(/^(?:LogFormat|LogLevel|ErrorLogFormat) .+$/gm) ?? [];
+const APACHE_LOG_LINES =
+  readFileSync('tools/hosting/apache-server/college.conf', 'utf8').match(
+    /^(?:LogFormat|LogLevel|ErrorLogFormat) .+$/gm,
+  ) ?? [];
 const IS_ROOT = process.getuid?.() === 0;
 
 type Running = {
@@ -35,7 +46,12 @@ export type Host = {
 
 const ALL_HOSTS: readonly Host[] = [
   { name: 'npm start', encodings: ['br', 'gzip'], isInstalled: true, start: startWith(ownCommand) },
-  { name: 'nginx', encodings: ['gzip'], isInstalled: isOnPath('nginx'), start: startWith(nginxCommand) },
+  {
+    name: 'nginx',
+    encodings: ['gzip'],
+    isInstalled: isOnPath('nginx'),
+    start: startWith(nginxCommand),
+  },
   {
     name: 'Apache',
     encodings: ['br', 'gzip'],
@@ -48,7 +64,8 @@ const ALL_HOSTS: readonly Host[] = [
 export const HOSTS = ALL_HOSTS.filter(({ name }) => (process.env.ONLY_HOST ?? name) === name);
 
 // The reporter does not list skipped tests of a file that passes.
-for (const { name, isInstalled } of HOSTS) if (!isInstalled) console.log(`skipped: ${name} not installed`);
+for (const { name, isInstalled } of HOSTS)
+  if (!isInstalled) console.log(`skipped: ${name} not installed`);
 
 export type Command = (
   folder: string,
@@ -67,11 +84,17 @@ async function startProgram(commandOf: Command, release: string): Promise<Runnin
   chmodSync(folder, 0o755);
   const port = await freePort();
   const { command, args, env, reload: reloadArgs } = commandOf(folder, port, release);
-  const run = (words: readonly string[]) => spawn(command, words, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, PATH: searchPath(), ...env } });
+  const run = (words: readonly string[]) =>
+    spawn(command, words, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, PATH: searchPath(), ...env },
+    });
   const child = run(args);
   const said: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => said.push(String(text)));
-  const logFiles = () => [ACCESS_LOG, ERROR_LOG].map((name) => join(folder, name)).filter((file) => existsSync(file));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (text) => said.push(String(text)));
+  const logFiles = () =>
+    [ACCESS_LOG, ERROR_LOG].map((name) => join(folder, name)).filter((file) => existsSync(file));
   const log = () => [...said, ...logFiles().map((file) => readFileSync(file, 'utf8'))].join('');
   const reload = async () => {
     if (!reloadArgs) return;
@@ -93,7 +116,11 @@ async function startProgram(commandOf: Command, release: string): Promise<Runnin
 }
 
 function ownCommand(_folder: string, port: number, release: string): ReturnType<Command> {
-  return { command: process.execPath, args: ['tests/support/serve.ts', join(release, 'client')], env: { PORT: String(port) } };
+  return {
+    command: process.execPath,
+    args: ['tests/support/serve.ts', join(release, 'client')],
+    env: { PORT: String(port) },
+  };
 }
 
 /** As on shared hosting: the site folder with its .htaccess, and everything it may override. */
@@ -104,7 +131,17 @@ function apacheCommand(folder: string, port: number, release: string): ReturnTyp
     cpSync(join(BUILD, 'hosting/.htaccess'), join(site, '.htaccess'));
   }
   // Compression as Debian and many shared hosts have it.
-  const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite', 'filter', 'deflate', 'brotli'];
+  const modules = [
+    'mpm_event',
+    'authz_core',
+    'dir',
+    'mime',
+    'headers',
+    'rewrite',
+    'filter',
+    'deflate',
+    'brotli',
+  ];
   writeFileSync(
     join(folder, 'apache.conf'),
     `ServerRoot ${folder}

@@ -18,7 +18,9 @@ export class Load {
   readonly #visitors: Promise<void>[];
 
   constructor(port: number, paths: readonly string[], visitors: number) {
-    this.#visitors = Array.from({ length: visitors }, (_, first) => this.#visit(port, paths, first));
+    this.#visitors = Array.from({ length: visitors }, (_, first) =>
+      this.#visit(port, paths, first),
+    );
   }
 
   /** Waits for a number of further responses; if the server stops responding, the test times out. */
@@ -52,7 +54,11 @@ export class Load {
   }
 }
 
-async function askOnKept(agent: Agent, port: number, path: string): Promise<{ status: number; body: string }> {
+async function askOnKept(
+  agent: Agent,
+  port: number,
+  path: string,
+): Promise<{ status: number; body: string }> {
   let asked: ClientRequest | undefined;
   let hasBegun = false;
   const once = () =>

@@ -25,20 +25,43 @@ beforeAll(() => {
 afterAll(() => rmSync(place, { recursive: true }));
 
 for (const host of HOSTS) {
-  describe.skipIf(!host.isInstalled)(host.isInstalled ? host.name : `skipped: ${host.name} not installed`, () => logOf(host));
+  describe.skipIf(!host.isInstalled)(
+    host.isInstalled ? host.name : `skipped: ${host.name} not installed`,
+    () => logOf(host),
+  );
 }
 
 function logOf({ name, start }: Host): void {
   it('logs requests and faults without a query: pages, redirects, wrong, rejected and unreadable addresses, and referrers', async () => {
     const { port, stop, log } = await start(place);
     try {
-      for (const path of ['/about', '/ml/about/', '/old', '/no-such-page', '/a%00b', '/a/%2e%2e/b', TOO_LONG, UNREADABLE, '/documents/large.csv']) {
-        await ask(port, `${path}?q=${SECRET}&${SECRET}`, { headers: { Referer: `http://site/search?q=${SECRET}` } });
+      for (const path of [
+        '/about',
+        '/ml/about/',
+        '/old',
+        '/no-such-page',
+        '/a%00b',
+        '/a/%2e%2e/b',
+        TOO_LONG,
+        UNREADABLE,
+        '/documents/large.csv',
+      ]) {
+        await ask(port, `${path}?q=${SECRET}&${SECRET}`, {
+          headers: { Referer: `http://site/search?q=${SECRET}` },
+        });
       }
       await ask(port, `/about?q=${SECRET}`, { method: 'POST' });
       await ask(port, LAST);
       if (name !== 'npm start') await expect.poll(log).toContain(LAST);
-      if (name !== 'npm start') for (const path of ['/about', '/ml/about/', '/old', '/no-such-page', '/documents/large.csv']) expect(log()).toContain(path);
+      if (name !== 'npm start')
+        for (const path of [
+          '/about',
+          '/ml/about/',
+          '/old',
+          '/no-such-page',
+          '/documents/large.csv',
+        ])
+          expect(log()).toContain(path);
       // Logs are long and need not be shown in full.
       expect(
         log()

@@ -16,7 +16,8 @@ const header =
   (name: string, pattern: RegExp) =>
   ({ headers }: Answer) =>
     pattern.test(String(headers[name] ?? ''));
-const directive = (name: string, pattern: RegExp) => (answer: Answer) => policies(answer).some((policy) => pattern.test(policy.get(name) ?? ''));
+const directive = (name: string, pattern: RegExp) => (answer: Answer) =>
+  policies(answer).some((policy) => pattern.test(policy.get(name) ?? ''));
 
 const RULES: readonly Rule[] = [
   {
@@ -28,19 +29,57 @@ const RULES: readonly Rule[] = [
     bonus: 10,
     penalty: 25,
   },
-  { what: 'frames by the policy', holds: directive('frame-ancestors', /^'none'$/), bonus: 5, penalty: 20 },
+  {
+    what: 'frames by the policy',
+    holds: directive('frame-ancestors', /^'none'$/),
+    bonus: 5,
+    penalty: 20,
+  },
   {
     what: 'no referrer',
-    holds: header('referrer-policy', /^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/),
+    holds: header(
+      'referrer-policy',
+      /^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/,
+    ),
     bonus: 5,
     penalty: 5,
   },
-  { what: 'resources for this origin only', holds: header('cross-origin-resource-policy', /^same-(?:origin|site)$/), bonus: 10, penalty: 50 },
-  { what: 'TLS for half a year or more', holds: ({ headers }) => secondsOf(headers['strict-transport-security']) >= 15_768_000, bonus: 0, penalty: 20 },
-  { what: 'types are not guessed', holds: header('x-content-type-options', /^nosniff$/), bonus: 0, penalty: 5 },
-  { what: 'no cookies', holds: ({ headers }) => headers['set-cookie'] === undefined, bonus: 0, penalty: 40 },
-  { what: 'no other origin may read', holds: ({ headers }) => headers['access-control-allow-origin'] === undefined, bonus: 0, penalty: 50 },
-  { what: 'no script of another origin', holds: ({ body }) => !/<script[^>]+src="(?:https?:)?\/\//.test(body.toString()), bonus: 0, penalty: 50 },
+  {
+    what: 'resources for this origin only',
+    holds: header('cross-origin-resource-policy', /^same-(?:origin|site)$/),
+    bonus: 10,
+    penalty: 50,
+  },
+  {
+    what: 'TLS for half a year or more',
+    holds: ({ headers }) => secondsOf(headers['strict-transport-security']) >= 15_768_000,
+    bonus: 0,
+    penalty: 20,
+  },
+  {
+    what: 'types are not guessed',
+    holds: header('x-content-type-options', /^nosniff$/),
+    bonus: 0,
+    penalty: 5,
+  },
+  {
+    what: 'no cookies',
+    holds: ({ headers }) => headers['set-cookie'] === undefined,
+    bonus: 0,
+    penalty: 40,
+  },
+  {
+    what: 'no other origin may read',
+    holds: ({ headers }) => headers['access-control-allow-origin'] === undefined,
+    bonus: 0,
+    penalty: 50,
+  },
+  {
+    what: 'no script of another origin',
+    holds: ({ body }) => !/<script[^>]+src="(?:https?:)?\/\//.test(body.toString()),
+    bonus: 0,
+    penalty: 50,
+  },
 ];
 
 for (const { name, isInstalled, start } of HOSTS) {
@@ -56,7 +95,12 @@ for (const { name, isInstalled, start } of HOSTS) {
       for (const path of ['/', '/ml', '/search', '/no-such-page']) {
         const answer = await ask(port, path);
         const broken = RULES.filter(({ holds }) => !holds(answer));
-        const points = 100 + RULES.reduce((sum, rule) => sum + (broken.includes(rule) ? -rule.penalty : rule.bonus), 0);
+        const points =
+          100 +
+          RULES.reduce(
+            (sum, rule) => sum + (broken.includes(rule) ? -rule.penalty : rule.bonus),
+            0,
+          );
         expect(
           broken.map(({ what }) => what),
           path,

@@ -26,8 +26,14 @@ afterAll(() => {
 });
 
 it('gives the length of a document for a range beyond its end, with the headers of an error', async () => {
-  const { status, headers, body } = await ask(port, '/documents/large.csv', { headers: { Range: 'bytes=999999999-' } });
-  expect([status, body.length, headers['cache-control']]).toEqual([416, 0, 'no-cache, no-transform']);
+  const { status, headers, body } = await ask(port, '/documents/large.csv', {
+    headers: { Range: 'bytes=999999999-' },
+  });
+  expect([status, body.length, headers['cache-control']]).toEqual([
+    416,
+    0,
+    'no-cache, no-transform',
+  ]);
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
 });
 
@@ -38,5 +44,7 @@ it('serves a new build that has replaced the old one, with its rules', async () 
     writeSmallRelease(folder, 'second', [{ from: '/older', to: '/about' }]);
   });
   expect((await ask(port, '/about')).body.toString()).toContain('About of second');
-  expect([(await ask(port, '/older')).status, (await ask(port, '/old')).status]).toEqual([301, 404]);
+  expect([(await ask(port, '/older')).status, (await ask(port, '/old')).status]).toEqual([
+    301, 404,
+  ]);
 });

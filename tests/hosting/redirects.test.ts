@@ -14,7 +14,10 @@ const REDIRECTS = [
   { from: '/Old.Site/a~b_c-d.html', to: '/about' },
   { from: '/keam', to: 'https://cee.kerala.gov.in/a%20b/list.aspx?year=2025&round=1#top' },
   { from: '/place', to: '/about#history' },
-  { from: '/%E0%B4%B9%E0%B5%8B%E0%B4%B8%E0%B5%8D%E0%B4%B1%E0%B5%8D%E0%B4%B1%E0%B5%BD', to: '/about' },
+  {
+    from: '/%E0%B4%B9%E0%B5%8B%E0%B4%B8%E0%B5%8D%E0%B4%B1%E0%B5%8D%E0%B4%B1%E0%B5%BD',
+    to: '/about',
+  },
   { from: '/files/Prospectus%202024%20%281%29.pdf', to: '/about' },
   { from: '/article/5%3Aabout-us', to: '/about' },
   { from: '/index.php?id=5:about-us&Itemid=', to: '/about' },
@@ -55,7 +58,10 @@ beforeAll(() => {
 afterAll(() => rmSync(place, { recursive: true }));
 
 for (const host of HOSTS) {
-  describe.skipIf(!host.isInstalled)(host.isInstalled ? host.name : `skipped: ${host.name} not installed`, () => redirectsOf(host));
+  describe.skipIf(!host.isInstalled)(
+    host.isInstalled ? host.name : `skipped: ${host.name} not installed`,
+    () => redirectsOf(host),
+  );
 }
 
 function redirectsOf({ start }: Host): void {
@@ -64,7 +70,9 @@ function redirectsOf({ start }: Host): void {
     try {
       for (const [address, target] of ASKED) {
         expect(await locationOf(port, address), address).toBe(target);
-        const malayalam = target?.startsWith('/') ? `/ml${target}`.replace(/^\/ml\/(?=\?|$)/, '/ml') : target;
+        const malayalam = target?.startsWith('/')
+          ? `/ml${target}`.replace(/^\/ml\/(?=\?|$)/, '/ml')
+          : target;
         expect(await locationOf(port, `/ml${address}`), `/ml${address}`).toBe(malayalam);
       }
     } finally {

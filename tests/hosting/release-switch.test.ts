@@ -35,7 +35,10 @@ function machine() {
 }
 
 for (const host of HOSTS) {
-  describe.skipIf(!host.isInstalled)(host.isInstalled ? host.name : `skipped: ${host.name} not installed`, () => switchedUnderLoad(host));
+  describe.skipIf(!host.isInstalled)(
+    host.isInstalled ? host.name : `skipped: ${host.name} not installed`,
+    () => switchedUnderLoad(host),
+  );
 }
 
 function switchedUnderLoad({ name, start }: Host): void {
@@ -47,33 +50,49 @@ function switchedUnderLoad({ name, start }: Host): void {
   });
 
   // A public site has another server than `npm start`.
-  it.skipIf(name === 'npm start')('serves thousands of requests without failure while the release is switched, and then serves the new one', async () => {
-    const { current, release } = machine();
-    const first = await release('first');
-    const { port, reload, stop } = await start(current);
-    const shared = Object.keys(first).filter((path) => !path.startsWith('/assets/'));
-    const load = new Load(port, shared, VISITORS);
-    await load.more(1_000);
-    const second = await release('second');
-    await reload();
-    await expect.poll(async () => (await ask(port, '/')).body.toString()).toContain('second');
-    const switchedAt = load.visits.length;
-    await load.more(1_000);
-    await load.stop();
+  it.skipIf(name === 'npm start')(
+    'serves thousands of requests without failure while the release is switched, and then serves the new one',
+    async () => {
+      const { current, release } = machine();
+      const first = await release('first');
+      const { port, reload, stop } = await start(current);
+      const shared = Object.keys(first).filter((path) => !path.startsWith('/assets/'));
+      const load = new Load(port, shared, VISITORS);
+      await load.more(1_000);
+      const second = await release('second');
+      await reload();
+      await expect.poll(async () => (await ask(port, '/')).body.toString()).toContain('second');
+      const switchedAt = load.visits.length;
+      await load.more(1_000);
+      await load.stop();
 
-    expect(load.failures).toEqual([]);
-    const wrong = load.visits.filter(({ path, status, body }) => status !== 200 || (body !== first[path] && body !== second[path]));
-    expect(wrong.map(({ path, status, body }) => `${path}: ${status} ${body.slice(0, 80)}`)).toEqual([]);
-    // Responses that began before the switch may be from the first release.
-    const late = load.visits.slice(switchedAt + VISITORS).filter(({ path, body }) => body !== second[path]);
-    expect(late).toEqual([]);
-    expect(load.visits.length).toBeGreaterThan(2_000);
+      expect(load.failures).toEqual([]);
+      const wrong = load.visits.filter(
+        ({ path, status, body }) =>
+          status !== 200 || (body !== first[path] && body !== second[path]),
+      );
+      expect(
+        wrong.map(({ path, status, body }) => `${path}: ${status} ${body.slice(0, 80)}`),
+      ).toEqual([]);
+      // Responses that began before the switch may be from the first release.
+      const late = load.visits
+        .slice(switchedAt + VISITORS)
+        .filter(({ path, body }) => body !== second[path]);
+      expect(late).toEqual([]);
+      expect(load.visits.length).toBeGreaterThan(2_000);
 
-    // Pages of both releases find their scripts.
-    for (const [path, text] of Object.entries({ ...first, ...second }).filter(([each]) => each.startsWith('/assets/'))) {
-      const { status, headers, body } = await ask(port, path);
-      expect([status, headers['cache-control'], body.toString()], path).toEqual([200, 'public, max-age=31536000, immutable', text]);
-    }
-    await stop();
-  });
+      // Pages of both releases find their scripts.
+      for (const [path, text] of Object.entries({ ...first, ...second }).filter(([each]) =>
+        each.startsWith('/assets/'),
+      )) {
+        const { status, headers, body } = await ask(port, path);
+        expect([status, headers['cache-control'], body.toString()], path).toEqual([
+          200,
+          'public, max-age=31536000, immutable',
+          text,
+        ]);
+      }
+      await stop();
+    },
+  );
 }

@@ -15,8 +15,13 @@ export type SmallRelease = Record<string, string>;
  * @param redirects old addresses; by default those of the content
  * @param name in every text, so that a response shows its release
  */
-export function writeSmallRelease(build: string, name: string, redirects?: readonly Redirect[]): SmallRelease {
-  const page = (words: string) => `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>${name}</title></head><body>${words} of ${name}</body></html>`;
+export function writeSmallRelease(
+  build: string,
+  name: string,
+  redirects?: readonly Redirect[],
+): SmallRelease {
+  const page = (words: string) =>
+    `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>${name}</title></head><body>${words} of ${name}</body></html>`;
   const files: Record<string, string> = {
     'index.html': page('Home'),
     'about/index.html': page('About'),
@@ -36,5 +41,7 @@ export function writeSmallRelease(build: string, name: string, redirects?: reado
   // As on shared hosting, where the rules are in the site folder.
   cpSync(join(build, 'hosting/.htaccess'), join(client, '.htaccess'));
   const entries = Object.entries(files).filter(([file]) => !file.endsWith('404.html'));
-  return Object.fromEntries(entries.map(([file, text]) => [`/${file.replace(/\/?index\.html$/, '')}`, text]));
+  return Object.fromEntries(
+    entries.map(([file, text]) => [`/${file.replace(/\/?index\.html$/, '')}`, text]),
+  );
 }

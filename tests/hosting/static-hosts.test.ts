@@ -17,16 +17,28 @@ import { ask } from './ask.ts';
 const CLIENT = 'build/client';
 const HEADERS = 'build/hosting/_headers';
 const REDIRECTS = 'build/hosting/_redirects';
-const one = (pattern: string) => `/${globSync(pattern, { cwd: CLIENT }).sort()[0] ?? `nothing like ${pattern}`}`;
+const one = (pattern: string) =>
+  `/${globSync(pattern, { cwd: CLIENT }).sort()[0] ?? `nothing like ${pattern}`}`;
 const lines = (file: string) => readFileSync(file, 'utf8').split('\n').filter(Boolean);
 
 /**
  * Limits of Cloudflare Pages for the two files; Netlify sets no such limits.
  * Source: https://developers.cloudflare.com/pages/configuration/headers/ and .../redirects/, read 2026-11-21.
  */
-const CLOUDFLARE = { headerRules: 100, headerLine: 2_000, redirects: 2_000, redirectsWithStar: 100, redirectLine: 1_000 };
+const CLOUDFLARE = {
+  headerRules: 100,
+  headerLine: 2_000,
+  redirects: 2_000,
+  redirectsWithStar: 100,
+  redirectLine: 1_000,
+};
 
-const redirectSchema = z.object({ path: z.string(), to: z.string(), status: z.number(), force: z.boolean() });
+const redirectSchema = z.object({
+  path: z.string(),
+  to: z.string(),
+  status: z.number(),
+  force: z.boolean(),
+});
 type Redirect = z.infer<typeof redirectSchema>;
 
 /** Every type of address, each with an example. */
@@ -55,7 +67,9 @@ const ADDRESSES: Record<string, string> = {
 };
 
 /** Old addresses in both languages, with and without a final slash. */
-const OLD_ADDRESSES = getSite().redirects.flatMap(({ from }) => LOCALES.flatMap((locale) => ['', '/'].map((end) => `${localisePath(from, locale)}${end}`)));
+const OLD_ADDRESSES = getSite().redirects.flatMap(({ from }) =>
+  LOCALES.flatMap((locale) => ['', '/'].map((end) => `${localisePath(from, locale)}${end}`)),
+);
 
 const rules = JSON.parse(readFileSync('build/hosting/rules.json', 'utf8')) as HostRules;
 const server = await createSiteServer(CLIENT);
@@ -64,8 +78,16 @@ let headerRules: Header[] = [];
 let redirects: Redirect[] = [];
 
 beforeAll(async () => {
-  const read = await parseAllHeaders({ headersFiles: [HEADERS], configHeaders: [], minimal: false });
-  const moved = await parseAllRedirects({ redirectsFiles: [REDIRECTS], configRedirects: [], minimal: false });
+  const read = await parseAllHeaders({
+    headersFiles: [HEADERS],
+    configHeaders: [],
+    minimal: false,
+  });
+  const moved = await parseAllRedirects({
+    redirectsFiles: [REDIRECTS],
+    configRedirects: [],
+    minimal: false,
+  });
   expect([...read.errors, ...moved.errors]).toEqual([]);
   headerRules = read.headers.filter(hasPattern);
   redirects = z.array(redirectSchema).parse(moved.redirects);
@@ -83,14 +105,19 @@ function hasPattern(rule: Header | MinimalHeader): rule is Header {
 
 /** A file of the site, or the file of a page; nothing else has an address. */
 function fileAt(path: string): string | undefined {
-  return [`${path}/index.html`, path].find((name) => existsSync(join(CLIENT, name)) && statSync(join(CLIENT, name)).isFile());
+  return [`${path}/index.html`, path].find(
+    (name) => existsSync(join(CLIENT, name)) && statSync(join(CLIENT, name)).isFile(),
+  );
 }
 
 /** Headers of all matching rules, by lower-case names; values set by two rules are joined. */
 function headersOfHost(address: string): Record<string, string> {
-  const values = headerRules.filter(({ forRegExp }) => forRegExp.test(address.split('?')[0] ?? '')).flatMap((rule) => Object.entries(rule.values));
+  const values = headerRules
+    .filter(({ forRegExp }) => forRegExp.test(address.split('?')[0] ?? ''))
+    .flatMap((rule) => Object.entries(rule.values));
   const joined: Record<string, string> = {};
-  for (const [name, value] of values) joined[name.toLowerCase()] = [joined[name.toLowerCase()] ?? [], value].flat().join(', ');
+  for (const [name, value] of values)
+    joined[name.toLowerCase()] = [joined[name.toLowerCase()] ?? [], value].flat().join(', ');
   return joined;
 }
 
@@ -106,11 +133,15 @@ describe('_redirects on a static host', () => {
   });
 
   it('shows the not-found page in Malayalam for wrong Malayalam addresses; the English one is shown without a rule', () => {
-    expect(redirects.filter(({ status }) => status === 404).map(({ path, to }) => [path, to])).toEqual([['/ml/*', '/ml/404.html']]);
+    expect(
+      redirects.filter(({ status }) => status === 404).map(({ path, to }) => [path, to]),
+    ).toEqual([['/ml/*', '/ml/404.html']]);
   });
 
   it('redirects no address of an existing file, because hosts differ in which comes first; except the file names of pages', () => {
-    const shadowed = redirects.filter(({ path, status }) => status === 301 && fileAt(path)).map(({ path }) => path);
+    const shadowed = redirects
+      .filter(({ path, status }) => status === 301 && fileAt(path))
+      .map(({ path }) => path);
     expect(shadowed).toEqual(['/index.html', '/ml/index.html']);
     expect(redirects.filter(({ force }) => force)).toEqual([]);
   });
@@ -128,10 +159,12 @@ describe('_headers on a static host', () => {
     it(`gives ${what} the headers that npm start gives`, async () => {
       const own = await ask(port, address);
       const host = headersOfHost(address);
-      for (const name of Object.keys(rules.headers)) expect(host[name.toLowerCase()], name).toBe(own.headers[name.toLowerCase()]);
+      for (const name of Object.keys(rules.headers))
+        expect(host[name.toLowerCase()], name).toBe(own.headers[name.toLowerCase()]);
       // Such a host cannot omit them from inert files (docs/hosting.md).
       if (!new RegExp(INERT).test(address)) {
-        for (const name of Object.keys(rules.pageHeaders)) expect(host[name.toLowerCase()], name).toBe(own.headers[name.toLowerCase()]);
+        for (const name of Object.keys(rules.pageHeaders))
+          expect(host[name.toLowerCase()], name).toBe(own.headers[name.toLowerCase()]);
       }
       // It revalidates everything else by default.
       if (host['cache-control']) expect(host['cache-control']).toBe(own.headers['cache-control']);
@@ -141,9 +174,15 @@ describe('_headers on a static host', () => {
   }
 
   it('sends nothing that npm start does not send, and nothing twice', () => {
-    const known = [...Object.keys(rules.headers), ...Object.keys(rules.pageHeaders), 'Cache-Control'].sort();
+    const known = [
+      ...Object.keys(rules.headers),
+      ...Object.keys(rules.pageHeaders),
+      'Cache-Control',
+    ].sort();
     const isOpen = ({ values }: { values: object }) => 'Access-Control-Allow-Origin' in values;
-    expect(headerRules.filter(isOpen).map(({ values }) => values)).toEqual(Array(6).fill({ 'Access-Control-Allow-Origin': '*' }));
+    expect(headerRules.filter(isOpen).map(({ values }) => values)).toEqual(
+      Array(6).fill({ 'Access-Control-Allow-Origin': '*' }),
+    );
     expect(
       headerRules
         .filter((rule) => !isOpen(rule))

@@ -20,12 +20,21 @@ const LOOKS = [
 ] as const;
 
 /** Only violations are needed, and no rule in use reads style sheets, which axe would load again for each run. */
-const OPTIONS = { resultTypes: ['violations'], preload: { assets: ['media'] } } satisfies RunOptions;
+const OPTIONS = {
+  resultTypes: ['violations'],
+  preload: { assets: ['media'] },
+} satisfies RunOptions;
 
 const SOURCE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 /** Rules whose result depends on text or measurements; the others depend on what {@link shapeOfPage} returns. */
-const RULES_OF_WORDS_AND_SIZES = ['image-redundant-alt', 'landmark-unique', 'scrollable-region-focusable', 'table-duplicate-name', 'target-size'];
+const RULES_OF_WORDS_AND_SIZES = [
+  'image-redundant-alt',
+  'landmark-unique',
+  'scrollable-region-focusable',
+  'table-duplicate-name',
+  'target-size',
+];
 
 /** Digests of pages already checked. */
 export type Seen = { has: (digest: string) => boolean; add: (digest: string) => unknown };
@@ -44,10 +53,17 @@ export async function axeFindings(tab: Page, seen: Seen = seenInThisRun()): Prom
   if (!(await tab.evaluate(() => 'axe' in window))) await giveAxe(tab);
   const shape = digestOf(await tab.evaluate(shapeOfPage));
   const rules = seen.has(shape) ? RULES_OF_WORDS_AND_SIZES : RULES;
-  const findings = await tab.evaluate(runAxe, { ...OPTIONS, runOnly: rules, rules: { 'color-contrast': { enabled: false } } });
+  const findings = await tab.evaluate(runAxe, {
+    ...OPTIONS,
+    runOnly: rules,
+    rules: { 'color-contrast': { enabled: false } },
+  });
   const places = (await tab.evaluate(placesOfText)).map(digestOf);
   const fresh = places.flatMap((place, index) => (seen.has(place) ? [] : [index]));
-  if (fresh.length > 0) findings.push(...(await tab.evaluate(contrastFindings, { looks: LOOKS, options: OPTIONS, places: fresh })));
+  if (fresh.length > 0)
+    findings.push(
+      ...(await tab.evaluate(contrastFindings, { looks: LOOKS, options: OPTIONS, places: fresh })),
+    );
   for (const digest of new Set([shape, ...places])) if (!seen.has(digest)) seen.add(digest);
   return findings;
 }
@@ -65,7 +81,10 @@ function seenInThisRun(): Seen {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'seen-by-axe');
   const known = new Set(existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []);
-  return { has: (digest) => known.has(digest), add: (digest) => appendFileSync(file, `${digest}\n`) };
+  return {
+    has: (digest) => known.has(digest),
+    add: (digest) => appendFileSync(file, `${digest}\n`),
+  };
 }
 
 function digestOf(place: string): string {
@@ -74,16 +93,28 @@ function digestOf(place: string): string {
 
 /** Runs in the page, like everything below. */
 async function runAxe(options: RunOptions): Promise<string[]> {
-  const run = Reflect.get(window, 'axe').run as (context: ElementContext, options: RunOptions) => Promise<AxeResults>;
+  const run = Reflect.get(window, 'axe').run as (
+    context: ElementContext,
+    options: RunOptions,
+  ) => Promise<AxeResults>;
   const { violations } = await run(document, options);
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')}`),
+  );
 }
 
-type Contrasts = { looks: typeof LOOKS; options: RunOptions /** Numbers of elements that {@link placesOfText} has left in the page. */; places: number[] };
+type Contrasts = {
+  looks: typeof LOOKS;
+  options: RunOptions /** Numbers of elements that {@link placesOfText} has left in the page. */;
+  places: number[];
+};
 
 /** Applies each theme without colour transitions, and restores the original one at the end. */
 async function contrastFindings({ looks, options, places }: Contrasts): Promise<string[]> {
-  const run = Reflect.get(window, 'axe').run as (context: ElementContext, options: RunOptions) => Promise<AxeResults>;
+  const run = Reflect.get(window, 'axe').run as (
+    context: ElementContext,
+    options: RunOptions,
+  ) => Promise<AxeResults>;
   const elements = Reflect.get(window, 'placesOfText') as Element[];
   const include = places.flatMap((index) => elements[index] ?? []);
   const { dataset } = document.documentElement;
@@ -95,7 +126,10 @@ async function contrastFindings({ looks, options, places }: Contrasts): Promise<
   for (const { theme, contrast, rules } of looks) {
     Object.assign(dataset, { theme, contrast });
     const { violations } = await run({ include }, { ...options, runOnly: rules });
-    for (const { id, nodes } of violations) findings.push(...nodes.map((node) => `${theme}, ${contrast} contrast: ${id}: ${node.target.join(' ')}`));
+    for (const { id, nodes } of violations)
+      findings.push(
+        ...nodes.map((node) => `${theme}, ${contrast} contrast: ${id}: ${node.target.join(' ')}`),
+      );
   }
   for (const [name, value] of [
     ['theme', shownTheme],
@@ -112,17 +146,25 @@ async function contrastFindings({ looks, options, places }: Contrasts): Promise<
  * are visible. Of siblings with the same structure the first is kept; up to four are counted, for rules that allow small tables.
  */
 function shapeOfPage(): string {
-  const VALUES = /^(?:class|role|type|tabindex|scope|colspan|rowspan|autocomplete|open|disabled|hidden|inert|popover|target)$|^data-/;
+  const VALUES =
+    /^(?:class|role|type|tabindex|scope|colspan|rowspan|autocomplete|open|disabled|hidden|inert|popover|target)$|^data-/;
   const NAMING = /^aria-(?:label|labelledby|describedby|controls|owns|activedescendant|valuetext)$/;
   const shown = ({ name, value }: Attr) => {
-    if (name === 'lang') return /^(?:en|ml)$/.test(value) ? String(value === document.documentElement.lang) : value;
+    if (name === 'lang')
+      return /^(?:en|ml)$/.test(value) ? String(value === document.documentElement.lang) : value;
     if (NAMING.test(name))
-      return /labelledby|controls|owns|activedescendant/.test(name) ? value.split(' ').every((id) => document.getElementById(id)) : value.trim() !== '';
+      return /labelledby|controls|owns|activedescendant/.test(name)
+        ? value.split(' ').every((id) => document.getElementById(id))
+        : value.trim() !== '';
     return VALUES.test(name) || name.startsWith('aria-') ? value : value.trim() !== '';
   };
   const shapeOf = (element: Element): string => {
-    const attributes = [...element.attributes].map((attribute) => `${attribute.name}=${shown(attribute)}`).sort();
-    const hasText = [...element.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.nodeValue?.trim());
+    const attributes = [...element.attributes]
+      .map((attribute) => `${attribute.name}=${shown(attribute)}`)
+      .sort();
+    const hasText = [...element.childNodes].some(
+      (child) => child.nodeType === Node.TEXT_NODE && child.nodeValue?.trim(),
+    );
     const isShown = element.checkVisibility({ visibilityProperty: true });
     const children = element.localName === 'svg' ? [] : [...element.children].map(shapeOf);
     return `${element.localName}[${attributes}]${hasText ? 't' : ''}${isShown ? '' : 'h'}${Math.min(children.length, 4)}(${[...new Set(children)]})`;
@@ -135,26 +177,47 @@ function shapeOfPage(): string {
  * classes and states, and for the element and its parent whether they are the first or last child, because rows and cells are coloured by that.
  */
 function placesOfText(): string[] {
-  const STATES = ['open', 'disabled', 'aria-current', 'aria-selected', 'aria-pressed', 'aria-expanded', 'popover', 'type'];
+  const STATES = [
+    'open',
+    'disabled',
+    'aria-current',
+    'aria-selected',
+    'aria-pressed',
+    'aria-expanded',
+    'popover',
+    'type',
+  ];
   // These hold text.
   const TEXTS = ['data-label', 'data-programme'];
-  const isState = ({ name }: Attr) => STATES.includes(name) || (name.startsWith('data-') && !TEXTS.includes(name));
+  const isState = ({ name }: Attr) =>
+    STATES.includes(name) || (name.startsWith('data-') && !TEXTS.includes(name));
   const stepOf = (element: Element) => {
-    const states = [...element.attributes].filter(isState).map(({ name, value }) => `${name}=${value}`);
+    const states = [...element.attributes]
+      .filter(isState)
+      .map(({ name, value }) => `${name}=${value}`);
     return `${element.localName}.${element.className}${states}`;
   };
-  const endsOf = (element: Element | null) => `${element?.previousElementSibling ? '' : '^'}${element?.nextElementSibling ? '' : '$'}`;
+  const endsOf = (element: Element | null) =>
+    `${element?.previousElementSibling ? '' : '^'}${element?.nextElementSibling ? '' : '$'}`;
   const known = new Map<Element | null, string>([[document.documentElement, 'html']]);
   const placeOf = (element: Element | null): string => {
-    const place = known.get(element) ?? `${placeOf(element?.parentElement ?? null)}>${element ? stepOf(element) : ''}`;
+    const place =
+      known.get(element) ??
+      `${placeOf(element?.parentElement ?? null)}>${element ? stepOf(element) : ''}`;
     known.set(element, place);
     return place;
   };
   const first = new Map<string, Element>();
   for (const element of document.body.querySelectorAll('*')) {
-    const hasText = [...element.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.nodeValue?.trim());
+    const hasText = [...element.childNodes].some(
+      (child) => child.nodeType === Node.TEXT_NODE && child.nodeValue?.trim(),
+    );
     if (!hasText && !element.matches('input, select, textarea')) continue;
-    if (element.closest('script, style, svg') || !element.checkVisibility({ visibilityProperty: true })) continue;
+    if (
+      element.closest('script, style, svg') ||
+      !element.checkVisibility({ visibilityProperty: true })
+    )
+      continue;
     const place = `${placeOf(element)} ${endsOf(element.parentElement)} ${endsOf(element)}`;
     if (!first.has(place)) first.set(place, element);
   }

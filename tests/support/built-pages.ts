@@ -18,11 +18,29 @@ export type Piece = {
 };
 
 /** Void elements. */
-const VOID = new Set(['area', 'base', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
+const VOID = new Set([
+  'area',
+  'base',
+  'br',
+  'col',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'wbr',
+]);
 const NOT_TEXT = /<(style|script|svg|noscript)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g;
 
 const INLINE = /<\/?(?:a|abbr|b|bdi|code|em|i|mark|q|small|span|strong|sub|sup|time|wbr)\b[^>]*>/g;
-const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: ' ',
+};
 
 /** The text of HTML on one line, as it is read: elements inside a line join what is around them, others part it. */
 export function plainText(html: string): string {
@@ -40,18 +58,28 @@ export function plainText(html: string): string {
 
 /** The pieces of a built page in order, without styles, scripts and drawings. The HTML is known to be valid (tests/built/html.test.ts). */
 export function piecesOf(address: string): Piece[] {
-  const html = readFileSync(join('build/client', address, 'index.html'), 'utf8').replaceAll(NOT_TEXT, ' ');
+  const html = readFileSync(join('build/client', address, 'index.html'), 'utf8').replaceAll(
+    NOT_TEXT,
+    ' ',
+  );
   const open: Element[] = [];
-  return [...html.matchAll(/<(\/?)([a-z][\w-]*)([^>]*)>([^<]*)/g)].map(([, closing, tag = '', attributes = '', text = '']) => {
-    if (closing) open.splice(open.findLastIndex((element) => element.tag === tag));
-    else if (!VOID.has(tag)) open.push({ tag, attributes, lang: / lang="(\w+)"/.exec(` ${attributes}`)?.[1] ?? open.at(-1)?.lang ?? '' });
-    return {
-      begins: closing ? undefined : tag,
-      attributes,
-      lang: open.at(-1)?.lang ?? '',
-      around: open.map((element) => element.tag),
-      elements: [...open],
-      text,
-    };
-  });
+  return [...html.matchAll(/<(\/?)([a-z][\w-]*)([^>]*)>([^<]*)/g)].map(
+    ([, closing, tag = '', attributes = '', text = '']) => {
+      if (closing) open.splice(open.findLastIndex((element) => element.tag === tag));
+      else if (!VOID.has(tag))
+        open.push({
+          tag,
+          attributes,
+          lang: / lang="(\w+)"/.exec(` ${attributes}`)?.[1] ?? open.at(-1)?.lang ?? '',
+        });
+      return {
+        begins: closing ? undefined : tag,
+        attributes,
+        lang: open.at(-1)?.lang ?? '',
+        around: open.map((element) => element.tag),
+        elements: [...open],
+        text,
+      };
+    },
+  );
 }

@@ -10,7 +10,9 @@ export function deadLinks(client: string, pages: ReadonlyMap<string, string>): s
   return [...pages].flatMap(([address, source]) =>
     linksOf(source)
       .filter((href) => {
-        const [path = '', anchor] = href.startsWith('#') ? [address, href.slice(1)] : href.split('#');
+        const [path = '', anchor] = href.startsWith('#')
+          ? [address, href.slice(1)]
+          : href.split('#');
         // The query is read by the page.
         const target = path.split('?')[0] ?? path;
         const found = pages.get(target);
@@ -23,5 +25,7 @@ export function deadLinks(client: string, pages: ReadonlyMap<string, string>): s
 
 /** Addresses of links within the site. */
 export function linksOf(source: string): string[] {
-  return [...source.matchAll(/<a [^>]*?href="([^"]+)"/g)].map((match) => match[1] ?? '').filter((href) => /^[/#]/.test(href));
+  return [...source.matchAll(/<a [^>]*?href="([^"]+)"/g)]
+    .map((match) => match[1] ?? '')
+    .filter((href) => /^[/#]/.test(href));
 }

@@ -32,7 +32,13 @@ for (const [module, names] of [
   for (const name of names) {
     const original: Call = Reflect.get(module, name);
     const own: Call | undefined = Reflect.get(original, promisify.custom);
-    Reflect.set(module, name, own ? Object.assign(counted(original), { [promisify.custom]: counted(own) }) : counted(original));
+    Reflect.set(
+      module,
+      name,
+      own
+        ? Object.assign(counted(original), { [promisify.custom]: counted(own) })
+        : counted(original),
+    );
   }
 }
 syncBuiltinESMExports();

@@ -24,16 +24,27 @@ export async function prepareWalk(tab: Page): Promise<void> {
   await tab.evaluate(
     ([controls, key]) => {
       const wordsOf = (element: Element) => {
-        const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 40);
+        const words = (element.getAttribute('aria-label') ?? element.textContent ?? '')
+          .replaceAll(/\s+/g, ' ')
+          .trim()
+          .slice(0, 40);
         return `${element.tagName.toLowerCase()}${element.id ? `#${element.id}` : ''} ${words}`.trim();
       };
-      const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
-      const partOf = (element: Element) => (element.closest('dialog, [role=dialog]') ? 'window' : element.closest('main') ? 'text' : 'frame');
-      const isRadio = (element: Element): element is HTMLInputElement => element instanceof HTMLInputElement && element.type === 'radio';
+      const isShown = (element: Element) =>
+        element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
+      const partOf = (element: Element) =>
+        element.closest('dialog, [role=dialog]')
+          ? 'window'
+          : element.closest('main')
+            ? 'text'
+            : 'frame';
+      const isRadio = (element: Element): element is HTMLInputElement =>
+        element instanceof HTMLInputElement && element.type === 'radio';
       /** One radio button of a group, and one tab or option of a list, represents the others, which arrow keys reach. */
       const isReachedByArrows = (element: Element) =>
         (isRadio(element) && !element.checked) ||
-        (element.matches('[role=tab], [role=option], [role=radio], [role=menuitem]') && element.getAttribute('tabindex') === '-1');
+        (element.matches('[role=tab], [role=option], [role=radio], [role=menuitem]') &&
+          element.getAttribute('tabindex') === '-1');
       const numbers = new WeakMap<Element, number>();
       let next = 0;
       const numberOf = (element: Element) => {
@@ -74,12 +85,14 @@ export async function prepareWalk(tab: Page): Promise<void> {
       };
 
       const ringFaults = (element: Element): string[] => {
-        const { outlineStyle, outlineWidth, outlineColor, outlineOffset, boxShadow } = getComputedStyle(element);
+        const { outlineStyle, outlineWidth, outlineColor, outlineOffset, boxShadow } =
+          getComputedStyle(element);
         // A field may show its focus ring on the box around it.
         if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) {
           const around = element.closest(':focus-within:not(:focus)');
           const outer = around && getComputedStyle(around);
-          if (!outer || outer.outlineStyle === 'none' || Number.parseFloat(outer.outlineWidth) < 2) return ['no ring'];
+          if (!outer || outer.outlineStyle === 'none' || Number.parseFloat(outer.outlineWidth) < 2)
+            return ['no ring'];
           return [];
         }
         const faults: string[] = [];
@@ -89,12 +102,22 @@ export async function prepareWalk(tab: Page): Promise<void> {
           faults.push(`ring of little contrast: ${outlineColor} on ${grounds.join(', ')}`);
         const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
         const box = element.getBoundingClientRect();
-        for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
+        for (
+          let around = element.parentElement;
+          around && around !== document.body;
+          around = around.parentElement
+        ) {
           const { overflowX, overflowY } = getComputedStyle(around);
           if (overflowX === 'visible' && overflowY === 'visible') continue;
           const frame = around.getBoundingClientRect();
-          const cut = [frame.left - box.left + reach, frame.top - box.top + reach, box.right + reach - frame.right, box.bottom + reach - frame.bottom];
-          if (cut.filter((length) => length > reach / 2).length > 1) faults.push(`ring cut by ${wordsOf(around)}`);
+          const cut = [
+            frame.left - box.left + reach,
+            frame.top - box.top + reach,
+            box.right + reach - frame.right,
+            box.bottom + reach - frame.bottom,
+          ];
+          if (cut.filter((length) => length > reach / 2).length > 1)
+            faults.push(`ring cut by ${wordsOf(around)}`);
         }
         return faults;
       };
@@ -102,7 +125,12 @@ export async function prepareWalk(tab: Page): Promise<void> {
       /** The visible part of a box. */
       const onScreen = ({ left, top, right, bottom }: DOMRect) => {
         const [x, y] = [Math.max(left, 0), Math.max(top, 0)];
-        return new DOMRect(x, y, Math.max(0, Math.min(right, window.innerWidth) - x), Math.max(0, Math.min(bottom, window.innerHeight) - y));
+        return new DOMRect(
+          x,
+          y,
+          Math.max(0, Math.min(right, window.innerWidth) - x),
+          Math.max(0, Math.min(bottom, window.innerHeight) - y),
+        );
       };
       const areaOf = ({ width, height }: DOMRect) => width * height;
 
@@ -116,10 +144,18 @@ export async function prepareWalk(tab: Page): Promise<void> {
         if (!largest || areaOf(largest) === 0) return ['off the screen'];
         // In a table that scrolls sideways the browser does not move a partly visible link.
         const isScrolled = element.closest('.table-region') !== null;
-        if (!isLarge && !isScrolled && sum(shown) < 0.6 * sum(boxes)) return ['mostly off the screen'];
+        if (!isLarge && !isScrolled && sum(shown) < 0.6 * sum(boxes))
+          return ['mostly off the screen'];
         const covers = [0.2, 0.5, 0.8].flatMap((share) => {
-          const found = document.elementFromPoint(largest.left + largest.width / 2, largest.top + largest.height * share);
-          const isOwn = found && (element.contains(found) || found.contains(element) || found.closest('label')?.contains(element));
+          const found = document.elementFromPoint(
+            largest.left + largest.width / 2,
+            largest.top + largest.height * share,
+          );
+          const isOwn =
+            found &&
+            (element.contains(found) ||
+              found.contains(element) ||
+              found.closest('label')?.contains(element));
           return isOwn ? [] : [found ? wordsOf(found) : 'nothing'];
         });
         return covers.length === 0 ? [] : [`hidden behind ${covers[0]}`];
@@ -128,15 +164,25 @@ export async function prepareWalk(tab: Page): Promise<void> {
       /** A stop follows the previous one in the text, and is not above it unless in another column. */
       const orderFaults = (element: Element): string[] => {
         const own = element.getBoundingClientRect();
-        const box = new DOMRect(own.x + window.scrollX, own.y + window.scrollY, own.width, own.height);
+        const box = new DOMRect(
+          own.x + window.scrollX,
+          own.y + window.scrollY,
+          own.width,
+          own.height,
+        );
         const last = before;
         before = { element, box };
         if (!last || !element.closest('main') || !last.element.closest('main')) return [];
         const faults: string[] = [];
-        if (!(last.element.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)) faults.push(`comes after ${wordsOf(last.element)}`);
-        const isInOneTable = element.closest('table') !== null && element.closest('table') === last.element.closest('table');
-        const isInOneColumn = box.left < last.box.right && box.right > last.box.left && !isInOneTable;
-        if (box.bottom <= last.box.top && isInOneColumn) faults.push(`lies above ${wordsOf(last.element)}`);
+        if (!(last.element.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING))
+          faults.push(`comes after ${wordsOf(last.element)}`);
+        const isInOneTable =
+          element.closest('table') !== null &&
+          element.closest('table') === last.element.closest('table');
+        const isInOneColumn =
+          box.left < last.box.right && box.right > last.box.left && !isInOneTable;
+        if (box.bottom <= last.box.top && isInOneColumn)
+          faults.push(`lies above ${wordsOf(last.element)}`);
         return faults;
       };
 
@@ -146,7 +192,8 @@ export async function prepareWalk(tab: Page): Promise<void> {
           [...document.querySelectorAll(controls)].flatMap((element) => {
             const isOff =
               element.matches(':disabled, [inert] *') ||
-              (element.getAttribute('tabindex') === '-1' && !element.matches('a[href], button, input, select, textarea, summary'));
+              (element.getAttribute('tabindex') === '-1' &&
+                !element.matches('a[href], button, input, select, textarea, summary'));
             if (isOff || !isShown(element) || isReachedByArrows(element)) return [];
             return [{ id: numberOf(element), name: wordsOf(element), part: partOf(element) }];
           }),
@@ -154,7 +201,8 @@ export async function prepareWalk(tab: Page): Promise<void> {
         stop: async () => {
           await new Promise((resolve) => requestAnimationFrame(resolve));
           const element = document.activeElement;
-          if (!element || element === document.body || element === document.documentElement) return undefined;
+          if (!element || element === document.body || element === document.documentElement)
+            return undefined;
           return {
             id: numberOf(element),
             name: wordsOf(element),
@@ -174,7 +222,10 @@ export function expectedStops(tab: Page): Promise<Omit<Stop, 'faults'>[]> {
 }
 
 /** Presses a key and returns the next stop; `undefined` if the focus has left the page. */
-export async function pressAndLook(tab: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Stop | undefined> {
+export async function pressAndLook(
+  tab: Page,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<Stop | undefined> {
   await tab.keyboard.press(key);
   return tab.evaluate((name) => Reflect.get(window, name).stop(), TOUR);
 }

@@ -6,7 +6,12 @@ export function watchShifts(page: Page): Promise<unknown> {
     Reflect.set(window, 'layoutShift', 0);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        if (!Reflect.get(entry, 'hadRecentInput')) Reflect.set(window, 'layoutShift', Reflect.get(window, 'layoutShift') + Reflect.get(entry, 'value'));
+        if (!Reflect.get(entry, 'hadRecentInput'))
+          Reflect.set(
+            window,
+            'layoutShift',
+            Reflect.get(window, 'layoutShift') + Reflect.get(entry, 'value'),
+          );
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -14,6 +19,8 @@ export function watchShifts(page: Page): Promise<unknown> {
 
 /** The layout shift so far. A shift in a frame is reported with the next. */
 export async function layoutShift(page: Page): Promise<number> {
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   return page.evaluate(() => Number(Reflect.get(window, 'layoutShift')));
 }

@@ -40,10 +40,14 @@ function looks() {
     'header:has(nav) :is(a, button), dialog :is(a, button, summary), [role=tab], main :is(button:not(.word), select, input, summary), [data-squares] a';
 
   const nameOf = (element: Element) => {
-    const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 40);
+    const words = (element.getAttribute('aria-label') ?? element.textContent ?? '')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+      .slice(0, 40);
     return `${element.tagName.toLowerCase()} ${words || element.className}`;
   };
-  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const isHiddenForEyes = (element: Element) => {
     for (let around: Element | null = element; around; around = around.parentElement) {
       const { clipPath, position } = getComputedStyle(around);
@@ -59,34 +63,62 @@ function looks() {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const element = text.parentElement;
-      if (!element || !text.nodeValue?.trim() || !isShown(element) || element.closest('script, style, svg, option') || isHiddenForEyes(element)) continue;
+      if (
+        !element ||
+        !text.nodeValue?.trim() ||
+        !isShown(element) ||
+        element.closest('script, style, svg, option') ||
+        isHiddenForEyes(element)
+      )
+        continue;
       range.selectNodeContents(text);
-      for (const box of range.getClientRects()) if (box.width > 1 && box.height > 1) found.push({ element, box });
+      for (const box of range.getClientRects())
+        if (box.width > 1 && box.height > 1) found.push({ element, box });
     }
     return found;
   };
-  const sides = (box: DOMRect) => ({ left: box.left, right: box.right, top: box.top + box.height * 0.3, bottom: box.bottom - box.height * 0.3 });
+  const sides = (box: DOMRect) => ({
+    left: box.left,
+    right: box.right,
+    top: box.top + box.height * 0.3,
+    bottom: box.bottom - box.height * 0.3,
+  });
 
   /** The area of a control that responds to a press: its box and that of its label. */
   const targetBox = (element: Element) => {
     const own = element.getBoundingClientRect();
-    const label = element.closest('label') ?? (element.id ? document.querySelector(`label[for="${CSS.escape(element.id)}"]`) : null);
+    const label =
+      element.closest('label') ??
+      (element.id ? document.querySelector(`label[for="${CSS.escape(element.id)}"]`) : null);
     if (!label) return own;
     const other = label.getBoundingClientRect();
     const [left, top] = [Math.min(own.left, other.left), Math.min(own.top, other.top)];
-    return new DOMRect(left, top, Math.max(own.right, other.right) - left, Math.max(own.bottom, other.bottom) - top);
+    return new DOMRect(
+      left,
+      top,
+      Math.max(own.right, other.right) - left,
+      Math.max(own.bottom, other.bottom) - top,
+    );
   };
   const smallTargets = (selector: string, size: number) =>
     [...document.querySelectorAll(selector)].filter((element) => {
       const box = targetBox(element);
-      return isShown(element.closest('label') ?? element) && box.width > 0 && (box.width < size - 0.5 || box.height < size - 0.5);
+      return (
+        isShown(element.closest('label') ?? element) &&
+        box.width > 0 &&
+        (box.width < size - 0.5 || box.height < size - 0.5)
+      );
     });
-  const withSize = (element: Element) => `${nameOf(element)}, ${Math.round(targetBox(element).width)} by ${Math.round(targetBox(element).height)}`;
-  const distance = (box: DOMRect, x: number, y: number) => Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
+  const withSize = (element: Element) =>
+    `${nameOf(element)}, ${Math.round(targetBox(element).width)} by ${Math.round(targetBox(element).height)}`;
+  const distance = (box: DOMRect, x: number, y: number) =>
+    Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
 
-  const hasBorder = (style: CSSStyleDeclaration) => Number.parseFloat(style.borderBlockEndWidth) > 0 && style.borderBlockEndStyle !== 'none';
+  const hasBorder = (style: CSSStyleDeclaration) =>
+    Number.parseFloat(style.borderBlockEndWidth) > 0 && style.borderBlockEndStyle !== 'none';
   const PARTS = [undefined, '::before', '::after'];
-  const seconds = (times: string) => Math.max(...times.split(',').map((time) => Number.parseFloat(time)));
+  const seconds = (times: string) =>
+    Math.max(...times.split(',').map((time) => Number.parseFloat(time)));
 
   return {
     /** Wider than the screen. */
@@ -101,15 +133,22 @@ function looks() {
       for (const { element, box } of lines()) {
         const { left, right, top, bottom } = sides(box);
         let isScrolled = false;
-        for (let around: Element | null = element; around && !isScrolled; around = around.parentElement) {
+        for (
+          let around: Element | null = element;
+          around && !isScrolled;
+          around = around.parentElement
+        ) {
           const { overflowX, overflowY } = getComputedStyle(around);
           const frame = around.getBoundingClientRect();
-          const cutsAcross = /hidden|clip/.test(overflowX) && (left < frame.left - 2 || right > frame.right + 2);
-          const cutsDown = /hidden|clip/.test(overflowY) && (top < frame.top - 1 || bottom > frame.bottom + 1);
+          const cutsAcross =
+            /hidden|clip/.test(overflowX) && (left < frame.left - 2 || right > frame.right + 2);
+          const cutsDown =
+            /hidden|clip/.test(overflowY) && (top < frame.top - 1 || bottom > frame.bottom + 1);
           if (cutsAcross || cutsDown) found.add(`${nameOf(element)}, by ${nameOf(around)}`);
           isScrolled = /auto|scroll/.test(overflowX + overflowY);
         }
-        if (!isScrolled && (left < -1 || right > window.innerWidth + 1)) found.add(`${nameOf(element)}, by the screen`);
+        if (!isScrolled && (left < -1 || right > window.innerWidth + 1))
+          found.add(`${nameOf(element)}, by the screen`);
       }
       return [...found];
     },
@@ -130,7 +169,8 @@ function looks() {
       for (const [index, first] of boxes.entries()) {
         for (const second of boxes.slice(index + 1)) {
           if (second.top >= first.bottom) break;
-          if (first.left + 2 < second.right && second.left + 2 < first.right) found.add(`${nameOf(first.element)}, over ${nameOf(second.element)}`);
+          if (first.left + 2 < second.right && second.left + 2 < first.right)
+            found.add(`${nameOf(first.element)}, over ${nameOf(second.element)}`);
         }
       }
       return [...found];
@@ -144,13 +184,18 @@ function looks() {
       const all = [...document.querySelectorAll(TARGETS)].filter(isShown);
       const isInText = (element: Element) =>
         getComputedStyle(element).display === 'inline' &&
-        [...(element.parentElement?.childNodes ?? [])].some((node) => node !== element && node.textContent?.trim());
+        [...(element.parentElement?.childNodes ?? [])].some(
+          (node) => node !== element && node.textContent?.trim(),
+        );
       return smallTargets(TARGETS, 24)
         .filter((element) => !isInText(element))
         .filter((element) => {
           const { left, top, width, height } = targetBox(element);
           return all.some(
-            (other) => !other.contains(element) && !element.contains(other) && distance(targetBox(other), left + width / 2, top + height / 2) < 12,
+            (other) =>
+              !other.contains(element) &&
+              !element.contains(other) &&
+              distance(targetBox(other), left + width / 2, top + height / 2) < 12,
           );
         })
         .map(withSize);
@@ -166,8 +211,14 @@ function looks() {
         if (!isShown(element) || element.closest('svg')) continue;
         for (const part of PARTS) {
           const style = getComputedStyle(element, part);
-          const isEmpty = part ? style.content === '""' : !element.textContent?.trim() && !element.matches('input, select, img, picture, hr, :has(svg, img)');
-          const isPainted = !/, 0\)$|transparent/.test(style.backgroundColor) && Number.parseFloat(style.width) > 0 && Number.parseFloat(style.height) > 0;
+          const isEmpty = part
+            ? style.content === '""'
+            : !element.textContent?.trim() &&
+              !element.matches('input, select, img, picture, hr, :has(svg, img)');
+          const isPainted =
+            !/, 0\)$|transparent/.test(style.backgroundColor) &&
+            Number.parseFloat(style.width) > 0 &&
+            Number.parseFloat(style.height) > 0;
           // Forced colours replace every background, unless it is a system colour or explicitly kept; pictures stay.
           const isLost =
             style.forcedColorAdjust !== 'none' &&
@@ -202,7 +253,9 @@ function looks() {
       ] as const;
       return pairs.flatMap(([on, off]) =>
         [...document.querySelectorAll(on)].filter(isShown).flatMap((chosen) => {
-          const other = [...(chosen.closest('[role=tablist], ul, ol, nav')?.querySelectorAll(off) ?? [])].find(isShown);
+          const other = [
+            ...(chosen.closest('[role=tablist], ul, ol, nav')?.querySelectorAll(off) ?? []),
+          ].find(isShown);
           return other && looksOf(chosen) === looksOf(other) ? [nameOf(chosen)] : [];
         }),
       );
@@ -210,20 +263,37 @@ function looks() {
 
     /** Form controls and buttons without a border, underline or icon, which in forced colours are plain text. */
     unseenControls: () =>
-      [...document.querySelectorAll('main :is(button, select, input:not([type=checkbox], [type=radio]))')]
+      [
+        ...document.querySelectorAll(
+          'main :is(button, select, input:not([type=checkbox], [type=radio]))',
+        ),
+      ]
         .filter((element) => isShown(element) && element.getAttribute('role') !== 'tab')
-        .filter((element) => !hasBorder(getComputedStyle(element)) && getComputedStyle(element).textDecorationLine === 'none' && !element.querySelector('svg'))
+        .filter(
+          (element) =>
+            !hasBorder(getComputedStyle(element)) &&
+            getComputedStyle(element).textDecorationLine === 'none' &&
+            !element.querySelector('svg'),
+        )
         .map(nameOf),
 
     /** Colour transitions of some tenths of a second are not motion; nothing else may be animated. */
     moving: () => {
       const running = document
         .getAnimations()
-        .map((animation) => `runs: ${animation.effect instanceof KeyframeEffect && animation.effect.target ? nameOf(animation.effect.target) : ''}`);
+        .map(
+          (animation) =>
+            `runs: ${animation.effect instanceof KeyframeEffect && animation.effect.target ? nameOf(animation.effect.target) : ''}`,
+        );
       const waiting = [...document.querySelectorAll('*')].flatMap((element) =>
         [undefined, '::before', '::after', '::backdrop'].flatMap((part) => {
-          const { transitionDuration, animationName, animationDuration } = getComputedStyle(element, part);
-          const isLong = seconds(transitionDuration) > 0.01 || (animationName !== 'none' && seconds(animationDuration) > 0.01);
+          const { transitionDuration, animationName, animationDuration } = getComputedStyle(
+            element,
+            part,
+          );
+          const isLong =
+            seconds(transitionDuration) > 0.01 ||
+            (animationName !== 'none' && seconds(animationDuration) > 0.01);
           return isLong ? [`${nameOf(element)} ${part ?? ''}`] : [];
         }),
       );
@@ -232,7 +302,11 @@ function looks() {
 
     /** Buttons and navigation lists, which are useless in print. A list with more than names, such as seats, may stay. */
     pressedOnPaper: () =>
-      [...document.querySelectorAll('nav:not(main nav:has(strong)), button, select, input, [role=dialog], [popover]')]
+      [
+        ...document.querySelectorAll(
+          'nav:not(main nav:has(strong)), button, select, input, [role=dialog], [popover]',
+        ),
+      ]
         .filter((element) => isShown(element) && element.getBoundingClientRect().height > 0)
         .map(nameOf),
 
@@ -245,7 +319,9 @@ function looks() {
     /** External links whose address is not printed. */
     addressesMissing: () =>
       [...document.querySelectorAll('main a[href^="https"]')]
-        .filter((link) => isShown(link) && !getComputedStyle(link, '::after').content.includes('http'))
+        .filter(
+          (link) => isShown(link) && !getComputedStyle(link, '::after').content.includes('http'),
+        )
         .map(nameOf),
   };
 }

@@ -9,7 +9,8 @@ export function menuOf(page: Page, locale: Locale) {
     bar,
     /** The control that opens a part, by its label. */
     part: (title: string) => bar.locator('summary').and(page.getByText(title, { exact: true })),
-    group: (title: string) => bar.locator('summary').filter({ has: page.getByText(title, { exact: true }) }),
+    group: (title: string) =>
+      bar.locator('summary').filter({ has: page.getByText(title, { exact: true }) }),
     links: bar.locator('details').getByRole('link'),
     openPanels: bar.locator('details[open] > ul'),
   };

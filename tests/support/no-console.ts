@@ -5,7 +5,8 @@ const logged: unknown[][] = [];
 
 beforeEach(() => {
   logged.length = 0;
-  for (const level of ['error', 'warn'] as const) vi.spyOn(console, level).mockImplementation((...words) => logged.push(words));
+  for (const level of ['error', 'warn'] as const)
+    vi.spyOn(console, level).mockImplementation((...words) => logged.push(words));
 });
 
 afterEach(() => {

@@ -9,5 +9,9 @@ const INSIDE = /^(?:data|blob|about|chrome):/;
  * @param site address of the site that is tested
  */
 export function isOtherHost(address: string, site: string): boolean {
-  return !INSIDE.test(address) && !address.startsWith(PDF_VIEWER) && new URL(address).origin !== new URL(site).origin;
+  return (
+    !INSIDE.test(address) &&
+    !address.startsWith(PDF_VIEWER) &&
+    new URL(address).origin !== new URL(site).origin
+  );
 }

@@ -27,7 +27,9 @@ export async function factsOfPage(): Promise<SummaryList> {
  * type, which stays complete.
  */
 export function layBare({ isWhole }: { isWhole: boolean }): void {
-  if (!isWhole) for (const part of document.querySelectorAll('header:has(nav), footer[data-footer]')) part.remove();
+  if (!isWhole)
+    for (const part of document.querySelectorAll('header:has(nav), footer[data-footer]'))
+      part.remove();
   for (const part of document.querySelectorAll<HTMLDetailsElement>('main details')) {
     // Of those with a name only one would stay open.
     part.removeAttribute('name');

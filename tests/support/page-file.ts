@@ -30,7 +30,10 @@ const read = new Map<string, PagePart>();
 export function pageFile(address: string): PagePart {
   const known = read.get(address);
   if (known) return known;
-  const html = readFileSync(join('build/client', address.endsWith('.html') ? address : join(address, 'index.html')), 'utf8');
+  const html = readFileSync(
+    join('build/client', address.endsWith('.html') ? address : join(address, 'index.html')),
+    'utf8',
+  );
   const page = partOf(select('html', unified().use(rehypeParse).parse(html)), address);
   read.set(address, page);
   return page;
@@ -38,7 +41,8 @@ export function pageFile(address: string): PagePart {
 
 function partOf(element: Element | undefined, name: string): PagePart {
   if (!element) throw new Error(`There is no ${name}`);
-  const all = (selector: string) => selectAll(selector, element).map((found) => partOf(found, `${selector} in ${name}`));
+  const all = (selector: string) =>
+    selectAll(selector, element).map((found) => partOf(found, `${selector} in ${name}`));
   const text = () => oneLine(toText(element));
   const attribute = (key: string) => attributeOf(element, key);
   return {
@@ -54,13 +58,18 @@ function partOf(element: Element | undefined, name: string): PagePart {
         rel: attributeOf(link, 'rel') ?? '',
       })),
     part: (heading) => {
-      const hasHeading = (part: Element) => selectAll('h2, h3, h4', part).some((each) => oneLine(toText(each)) === heading);
+      const hasHeading = (part: Element) =>
+        selectAll('h2, h3, h4', part).some((each) => oneLine(toText(each)) === heading);
       // A column of the footer has no element but a div.
-      const around = ['section, article, nav', 'div'].map((kind) => selectAll(kind, element).filter(hasHeading).at(-1)).find(Boolean);
+      const around = ['section, article, nav', 'div']
+        .map((kind) => selectAll(kind, element).filter(hasHeading).at(-1))
+        .find(Boolean);
       return partOf(around, `part “${heading}” in ${name}`);
     },
     table: (caption) => {
-      const table = selectAll('table', element).find((each) => select('caption', each) && oneLine(toText(partNode(each))) === caption);
+      const table = selectAll('table', element).find(
+        (each) => select('caption', each) && oneLine(toText(partNode(each))) === caption,
+      );
       return partOf(table, `table “${caption}” in ${name}`)
         .all('tr')
         .map((row) => row.all('th, td').map((cell) => cell.text()));

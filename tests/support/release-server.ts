@@ -14,9 +14,14 @@ export class ReleaseServer implements AsyncDisposable {
     this.#server = createServer(async ({ url = '/' }, response) => {
       const { worker, gone } = this.release;
       const answer =
-        url === '/sw.js' && worker !== undefined ? new Response(worker, { headers: { 'Content-Type': 'text/javascript' } }) : await fetch(site + url);
+        url === '/sw.js' && worker !== undefined
+          ? new Response(worker, { headers: { 'Content-Type': 'text/javascript' } })
+          : await fetch(site + url);
       const type = answer.headers.get('content-type');
-      response.writeHead(gone?.test(url) ? 404 : answer.status, { 'Cache-Control': 'no-cache', ...(type ? { 'Content-Type': type } : {}) });
+      response.writeHead(gone?.test(url) ? 404 : answer.status, {
+        'Cache-Control': 'no-cache',
+        ...(type ? { 'Content-Type': type } : {}),
+      });
       response.end(Buffer.from(await answer.arrayBuffer()));
     });
   }

@@ -7,10 +7,19 @@ import { join, resolve } from 'node:path';
  * the socket `http` in it replaces port 80.
  * @param release folder, or link to one, that contains client/ and hosting/
  */
-export function nginxCommand(folder: string, port: number, release = resolve('build')): { command: string; args: string[]; reload: string[] } {
+export function nginxCommand(
+  folder: string,
+  port: number,
+  release = resolve('build'),
+): { command: string; args: string[]; reload: string[] } {
   mkdirSync(join(folder, 'college'));
-  writeFileSync(join(folder, 'college/here.conf'), `listen 127.0.0.1:${port};\nroot ${release}/client;\n`);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ');
+  writeFileSync(
+    join(folder, 'college/here.conf'),
+    `listen 127.0.0.1:${port};\nroot ${release}/client;\n`,
+  );
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join(' ');
   const conf = readFileSync(join(release, 'hosting/nginx/nginx.conf'), 'utf8')
     .replace('user www-data;', process.getuid?.() === 0 ? 'user root; daemon off;' : 'daemon off;')
     .replace(/^include .*modules-enabled.*$/m, '')

@@ -22,10 +22,13 @@ export function pageOf(page: Page, locale: Locale) {
 }
 
 /** Address of the search for a query. */
-export const searchAddress = (locale: Locale, query: string) => addressOf(localisePath('/search', locale), query);
+export const searchAddress = (locale: Locale, query: string) =>
+  addressOf(localisePath('/search', locale), query);
 /** Addresses of the displayed results. */
 export const pathsOf = (page: Page, locale: Locale) =>
-  pageOf(page, locale).links.evaluateAll((links) => links.map((link) => decodeURI(link.getAttribute('href') ?? '')));
+  pageOf(page, locale).links.evaluateAll((links) =>
+    links.map((link) => decodeURI(link.getAttribute('href') ?? '')),
+  );
 
 /** Types a query into the empty page and waits for results. */
 export async function type(page: Page, locale: Locale, query: string): Promise<void> {

@@ -11,11 +11,19 @@ import { axeFindings } from './axe.ts';
 /** HTML of its pages by address. */
 export function pagesIn(client: string): Map<string, string> {
   const files = globSync('**/index.html', { cwd: client });
-  return new Map(files.map((file) => [`/${file.replace(/\/?index\.html$/, '')}`, readFileSync(join(client, file), 'utf8')]));
+  return new Map(
+    files.map((file) => [
+      `/${file.replace(/\/?index\.html$/, '')}`,
+      readFileSync(join(client, file), 'utf8'),
+    ]),
+  );
 }
 
 /** What axe finds on some of its pages, in a browser. */
-export async function axeFindingsIn(client: string, addresses: readonly string[]): Promise<string[]> {
+export async function axeFindingsIn(
+  client: string,
+  addresses: readonly string[],
+): Promise<string[]> {
   const server = await createSiteServer(client);
   await new Promise<void>((ready) => server.listen(0, ready));
   await using browser = await chromium.launch({ executablePath: findChromium() });

@@ -5,7 +5,8 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 
 /** A link that exists on every page at every screen size. */
-export const footerLink = (page: Page, href: string) => page.getByRole('contentinfo').locator(`a[href="${href}"]`).first();
+export const footerLink = (page: Page, href: string) =>
+  page.getByRole('contentinfo').locator(`a[href="${href}"]`).first();
 
 /** Follows a link of the footer to a page that shows its heading. */
 export async function followFooter(page: Page, href: string): Promise<void> {
@@ -24,7 +25,10 @@ export const darkSwitch = (page: Page, locale: Locale) =>
 /** Collects the paths of full page loads from now on. */
 export function watchFullLoads(page: Page): string[] {
   const loads: string[] = [];
-  page.on('request', (request) => request.isNavigationRequest() && loads.push(new URL(request.url()).pathname));
+  page.on(
+    'request',
+    (request) => request.isNavigationRequest() && loads.push(new URL(request.url()).pathname),
+  );
   return loads;
 }
 
@@ -50,11 +54,17 @@ export function watchDialogs(page: Page): string[] {
 
 /** What the page looks like in print: the number of pages, and the text of the first without spaces, because lines may break anywhere. */
 export async function printed(page: Page): Promise<{ pages: number; text: string }> {
-  const task = getDocument({ data: new Uint8Array(await page.pdf({ preferCSSPageSize: true })), verbosity: VerbosityLevel.ERRORS });
+  const task = getDocument({
+    data: new Uint8Array(await page.pdf({ preferCSSPageSize: true })),
+    verbosity: VerbosityLevel.ERRORS,
+  });
   try {
     const pdf = await task.promise;
     const { items } = await (await pdf.getPage(1)).getTextContent();
-    return { pages: pdf.numPages, text: withoutSpaces(items.map((item) => ('str' in item ? item.str : '')).join('')) };
+    return {
+      pages: pdf.numPages,
+      text: withoutSpaces(items.map((item) => ('str' in item ? item.str : '')).join('')),
+    };
   } finally {
     await task.destroy();
   }
@@ -66,7 +76,8 @@ export const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
 export function displayOf(page: Page, locale: Locale = 'en') {
   const words = labelsFor(locale).display;
   const dialog = page.getByRole('dialog', { name: words.title });
-  const choice = (group: string, name: string) => dialog.getByRole('group', { name: group }).getByRole('radio', { name, exact: true });
+  const choice = (group: string, name: string) =>
+    dialog.getByRole('group', { name: group }).getByRole('radio', { name, exact: true });
   return {
     dialog,
     size: (name: keyof typeof words.sizes) => choice(words.textSize, words.sizes[name]),
@@ -86,7 +97,10 @@ export async function openDisplay(page: Page, locale: Locale) {
   const menuLink = page.getByRole('banner').getByRole('link', { name: menu, exact: true });
   if (await menuLink.isVisible()) {
     await menuLink.click();
-    await page.getByRole('dialog', { name: menu }).getByRole('button', { name: tool.words.title }).click();
+    await page
+      .getByRole('dialog', { name: menu })
+      .getByRole('button', { name: tool.words.title })
+      .click();
   } else await tool.inHead.click();
   await expect(tool.dialog).toBeVisible();
   return tool;

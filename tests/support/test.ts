@@ -1,4 +1,11 @@
-import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page, type ViewportSize } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+  type ViewportSize,
+} from '@playwright/test';
 import { watch } from './watch.ts';
 
 type Fixtures = {
@@ -32,8 +39,28 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   // The options that tests set; another one must be named here as well.
-  context: async ({ browser, shared, ownTab, baseURL, bypassCSP, hasTouch, javaScriptEnabled, serviceWorkers, timezoneId, viewport }, use) => {
-    const options: BrowserContextOptions = { bypassCSP, hasTouch, javaScriptEnabled, serviceWorkers, viewport };
+  context: async (
+    {
+      browser,
+      shared,
+      ownTab,
+      baseURL,
+      bypassCSP,
+      hasTouch,
+      javaScriptEnabled,
+      serviceWorkers,
+      timezoneId,
+      viewport,
+    },
+    use,
+  ) => {
+    const options: BrowserContextOptions = {
+      bypassCSP,
+      hasTouch,
+      javaScriptEnabled,
+      serviceWorkers,
+      viewport,
+    };
     if (baseURL) options.baseURL = baseURL;
     if (timezoneId) options.timezoneId = timezoneId;
     if (ownTab) {
@@ -55,7 +82,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedMessages: [[], { option: true }],
   quiet: [
     async ({ page: _tab, context, baseURL, expectedMessages, javaScriptEnabled }, use) => {
-      const isExpected = (text: string) => [WORKER_BLOCKED, ...expectedMessages].some((pattern) => pattern.test(text));
+      const isExpected = (text: string) =>
+        [WORKER_BLOCKED, ...expectedMessages].some((pattern) => pattern.test(text));
       const endWatch = watch(context, baseURL ?? '', isExpected, javaScriptEnabled);
       await use(undefined);
       expect(await endWatch()).toEqual([]);
@@ -73,7 +101,12 @@ function refuseWhatStays(page: Page): void {
     throw new Error('This would stay in the tab that tests share; it needs testInOwnTab');
   };
   Object.assign(page, { addInitScript: refuse, exposeFunction: refuse });
-  Object.assign(page.clock, { install: refuse, pauseAt: refuse, setFixedTime: refuse, setSystemTime: refuse });
+  Object.assign(page.clock, {
+    install: refuse,
+    pauseAt: refuse,
+    setFixedTime: refuse,
+    setSystemTime: refuse,
+  });
 }
 
 /** Leaves the tab at a file without scripts, as a new one would be: no routes, no storage, the usual screen. */
@@ -84,7 +117,13 @@ async function empty(page: Page, viewport: ViewportSize | null): Promise<void> {
   await Promise.all([context.unrouteAll(), page.unrouteAll()]);
   page.removeAllListeners();
   if (viewport) await page.setViewportSize(viewport);
-  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null });
+  await page.emulateMedia({
+    media: null,
+    colorScheme: null,
+    reducedMotion: null,
+    forcedColors: null,
+    contrast: null,
+  });
   await page.goto('/robots.txt');
   await page.evaluate(() => [localStorage, sessionStorage].map((storage) => storage.clear()));
 }

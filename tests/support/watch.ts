@@ -7,7 +7,12 @@ import { isOtherHost } from '#tests/support/other-hosts.ts';
  * @param hasScripts without scripts a page has no turn in which something could happen
  * @returns ends the watch and lists what was seen, also what the pages did after they were loaded
  */
-export function watch(context: BrowserContext, baseURL: string, isExpected: (text: string) => boolean, hasScripts = true): () => Promise<string[]> {
+export function watch(
+  context: BrowserContext,
+  baseURL: string,
+  isExpected: (text: string) => boolean,
+  hasScripts = true,
+): () => Promise<string[]> {
   const problems: string[] = [];
   const onConsole = (message: ConsoleMessage) => {
     if (!isExpected(message.text())) problems.push(`console ${message.type()}: ${message.text()}`);
@@ -19,7 +24,8 @@ export function watch(context: BrowserContext, baseURL: string, isExpected: (tex
   };
   context.on('console', onConsole).on('weberror', onError).on('request', onRequest);
   return async () => {
-    for (const tab of context.pages()) if (hasScripts && tab.url().startsWith(baseURL)) await settle(tab);
+    for (const tab of context.pages())
+      if (hasScripts && tab.url().startsWith(baseURL)) await settle(tab);
     context.off('console', onConsole).off('weberror', onError).off('request', onRequest);
     for (const cookie of await context.cookies()) problems.push(`cookie ${cookie.name}`);
     return problems;
@@ -35,7 +41,8 @@ export async function settle(tab: Page): Promise<void> {
   await tab.evaluate((timeout) => {
     if ('__pwClock' in window) return;
     // Some tests take this from the browser.
-    if (!('requestIdleCallback' in window)) return new Promise<void>((resolve) => setTimeout(resolve));
+    if (!('requestIdleCallback' in window))
+      return new Promise<void>((resolve) => setTimeout(resolve));
     return new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout }));
   }, IDLE_MS);
 }

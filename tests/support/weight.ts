@@ -8,7 +8,11 @@ type Kind = 'html' | 'css' | 'js' | 'font' | 'image' | 'other';
 /** Bytes as served by type, and requests; limits of the design for a first view with an empty cache. 1 KB is 1,000 bytes. */
 type Budget = Record<Exclude<Kind, 'other'> | 'requests', number>;
 
-type Weight = { bytes: Record<Kind, number>; requests: number; overweight: (budget: Budget) => string[] };
+type Weight = {
+  bytes: Record<Kind, number>;
+  requests: number;
+  overweight: (budget: Budget) => string[];
+};
 
 const KB = 1000;
 
@@ -45,15 +49,20 @@ export function measureWeight(tab: Page): () => Promise<Weight> {
     for (const request of requests) {
       const kind = kindOf(request);
       // The budget is for the first view; lazy pictures near the view load early and are not counted.
-      if (kind !== 'image' || !LAZY.test(request.url()) || shown.includes(request.url())) bytes[kind] += await sentBytes(request);
+      if (kind !== 'image' || !LAZY.test(request.url()) || shown.includes(request.url()))
+        bytes[kind] += await sentBytes(request);
     }
-    const counted = requests.filter((request) => !LAZY.test(request.url()) || shown.includes(request.url())).length;
+    const counted = requests.filter(
+      (request) => !LAZY.test(request.url()) || shown.includes(request.url()),
+    ).length;
     return {
       bytes,
       requests: counted,
       overweight: (budget) =>
         Object.entries({ ...bytes, requests: counted })
-          .filter(([name, value]) => value > (budget[name as keyof Budget] ?? Number.POSITIVE_INFINITY))
+          .filter(
+            ([name, value]) => value > (budget[name as keyof Budget] ?? Number.POSITIVE_INFINITY),
+          )
           .map(([name, value]) => `${name}: ${value}, limit ${budget[name as keyof Budget]}`),
     };
   };
@@ -75,7 +84,11 @@ const LAZY = /\/assets\/pictures\//;
 
 /** Addresses of the pictures that are visible when the page opens. */
 function picturesInView(tab: Page): Promise<string[]> {
-  return tab.evaluate(() => [...document.images].filter((image) => image.getBoundingClientRect().top < window.innerHeight).map((image) => image.currentSrc));
+  return tab.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.getBoundingClientRect().top < window.innerHeight)
+      .map((image) => image.currentSrc),
+  );
 }
 
 function kindOf(request: Request): Kind {

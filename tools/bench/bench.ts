@@ -14,7 +14,9 @@ import { audit, DEBUG_PORT } from './lighthouse/audit.ts';
  * `npm run bench`: figures that a test must not judge, because they depend on the machine: bytes of a first visit, Lighthouse beside the same page
  * without scripts, and interactions. It prints them and writes docs/performance.md.
  */
-const ADDRESSES = ['/', '/admissions'].flatMap((path) => LOCALES.map((locale) => localisePath(path, locale)));
+const ADDRESSES = ['/', '/admissions'].flatMap((path) =>
+  LOCALES.map((locale) => localisePath(path, locale)),
+);
 const [SITE_PORT, BARE_PORT] = [4187, 4188];
 const BUILD = 'build';
 const RUNS = 5;
@@ -24,7 +26,12 @@ const SLOWER = 4;
 
 /** Figures by their names, the first of which says of what they are. */
 type Row = Record<string, number | string>;
-type Interaction = { name: string; address: string; before?: (page: Page) => Promise<void>; press: (page: Page, round: number) => Promise<void> };
+type Interaction = {
+  name: string;
+  address: string;
+  before?: (page: Page) => Promise<void>;
+  press: (page: Page, round: number) => Promise<void>;
+};
 
 const card = (page: Page) => page.getByRole('article').first();
 const openSearch = async (page: Page) => {
@@ -36,21 +43,40 @@ const KEYS = ['h', 'o', 's', 't', 'Backspace', 'Backspace', 'Backspace', 'Backsp
 
 /** The most frequent interactions; labels are those of the English pages. Each press reverses or repeats the one before. */
 const INTERACTIONS: readonly Interaction[] = [
-  { name: 'menu', address: '/about', press: (page, round) => press(page.locator('nav details[data-dropdown] > summary'), round, 4) },
-  { name: 'search', address: '/about', before: openSearch, press: (page, round) => page.keyboard.press(KEYS[round % 8] ?? 'h') },
+  {
+    name: 'menu',
+    address: '/about',
+    press: (page, round) => press(page.locator('nav details[data-dropdown] > summary'), round, 4),
+  },
+  {
+    name: 'search',
+    address: '/about',
+    before: openSearch,
+    press: (page, round) => page.keyboard.press(KEYS[round % 8] ?? 'h'),
+  },
   {
     name: 'tabs',
     address: '/admissions',
     before: (page) => card(page).locator('summary').click(),
     press: (page, round) => press(card(page).getByRole('tab'), round + 1, 3),
   },
-  { name: 'theme', address: '/', press: (page) => page.getByRole('banner').locator('button[data-theme-switch]:visible').click() },
+  {
+    name: 'theme',
+    address: '/',
+    press: (page) => page.getByRole('banner').locator('button[data-theme-switch]:visible').click(),
+  },
 ];
 
 if (!isBuildCurrent() || isQuickBuild()) await buildSite();
 const bare = copyWithoutScripts();
-const servers = [(await createSiteServer(join(BUILD, 'client'))).listen(SITE_PORT), (await createSiteServer(join(bare, 'client'))).listen(BARE_PORT)];
-const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGUMENTS, `--remote-debugging-port=${DEBUG_PORT}`] });
+const servers = [
+  (await createSiteServer(join(BUILD, 'client'))).listen(SITE_PORT),
+  (await createSiteServer(join(bare, 'client'))).listen(BARE_PORT),
+];
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: [...CHROMIUM_ARGUMENTS, `--remote-debugging-port=${DEBUG_PORT}`],
+});
 const lines = [
   '# How fast the site is',
   '',
@@ -58,8 +84,14 @@ const lines = [
   '',
   `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}, Chromium ${browser.version()}`,
   ...section('Bytes of a first visit, as sent', await each(ADDRESSES, weigh)),
-  ...section('Lighthouse, mobile, median of five, beside the same page without scripts', await each(ADDRESSES, compare)),
-  ...section(`Interaction to next paint, worst of ${PRESSES}, processor slowed down four times`, await each(INTERACTIONS, interact)),
+  ...section(
+    'Lighthouse, mobile, median of five, beside the same page without scripts',
+    await each(ADDRESSES, compare),
+  ),
+  ...section(
+    `Interaction to next paint, worst of ${PRESSES}, processor slowed down four times`,
+    await each(INTERACTIONS, interact),
+  ),
 ];
 await browser.close();
 for (const server of servers) server.close();
@@ -70,7 +102,8 @@ writeFileSync('docs/performance.md', `${lines.join('\n')}\n`);
 /** A built site of the measured pages without any script; everything else, including headers, is the same. JSON-LD is data. */
 function copyWithoutScripts(): string {
   const copy = mkdtempSync(join(tmpdir(), 'bench-'));
-  for (const folder of ['hosting', 'client/assets']) cpSync(join(BUILD, folder), join(copy, folder), { recursive: true });
+  for (const folder of ['hosting', 'client/assets'])
+    cpSync(join(BUILD, folder), join(copy, folder), { recursive: true });
   for (const address of ADDRESSES) {
     const file = join(copy, 'client', address, 'index.html');
     const html = readFileSync(join(BUILD, 'client', address, 'index.html'), 'utf8');
@@ -84,16 +117,35 @@ function copyWithoutScripts(): string {
 
 /** Bytes as sent by type, and number of requests, of a first visit at 1366 px; without the service worker, whose downloads do not delay the visit. */
 async function weigh(address: string): Promise<Row> {
-  const page = await browser.newPage({ viewport: { width: 1366, height: 768 }, serviceWorkers: 'block' });
-  const names: Record<string, string> = { document: 'HTML', stylesheet: 'CSS', font: 'fonts', image: 'images', script: 'scripts after paint' };
-  const weight: Record<string, number> = { ...Object.fromEntries(Object.values(names).map((name) => [name, 0])), 'data after paint': 0, requests: 0 };
+  const page = await browser.newPage({
+    viewport: { width: 1366, height: 768 },
+    serviceWorkers: 'block',
+  });
+  const names: Record<string, string> = {
+    document: 'HTML',
+    stylesheet: 'CSS',
+    font: 'fonts',
+    image: 'images',
+    script: 'scripts after paint',
+  };
+  const weight: Record<string, number> = {
+    ...Object.fromEntries(Object.values(names).map((name) => [name, 0])),
+    'data after paint': 0,
+    requests: 0,
+  };
   const add = (name: string, count: number) => {
     weight[name] = (weight[name] ?? 0) + count;
   };
   const sizes: Promise<void>[] = [];
   page.on('requestfinished', (request) => {
     add('requests', 1);
-    sizes.push(request.sizes().then(({ responseBodySize }) => add(names[request.resourceType()] ?? 'data after paint', responseBodySize)));
+    sizes.push(
+      request
+        .sizes()
+        .then(({ responseBodySize }) =>
+          add(names[request.resourceType()] ?? 'data after paint', responseBodySize),
+        ),
+    );
   });
   await openLive(page, address);
   await page.waitForLoadState('networkidle');
@@ -118,13 +170,21 @@ async function compare(address: string): Promise<Row> {
     times: (lcp / bareLcp).toFixed(2),
     'blocking, ms': Math.round(median(full.map(({ blocking }) => blocking))),
     CLS: median(full.map(({ shift }) => shift)).toFixed(3),
-    ...Object.fromEntries(Object.keys(full[0]?.scores ?? {}).map((name) => [name, median(full.map(({ scores }) => scores[name] ?? 0))])),
+    ...Object.fromEntries(
+      Object.keys(full[0]?.scores ?? {}).map((name) => [
+        name,
+        median(full.map(({ scores }) => scores[name] ?? 0)),
+      ]),
+    ),
   };
 }
 
 /** The longest time from a press to the next paint, in steps of eight as browsers report them, at least 16. */
 async function interact({ name, address, before, press }: Interaction): Promise<Row> {
-  const page = await browser.newPage({ viewport: { width: 1366, height: 768 }, serviceWorkers: 'block' });
+  const page = await browser.newPage({
+    viewport: { width: 1366, height: 768 },
+    serviceWorkers: 'block',
+  });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await openLive(page, address);
@@ -133,13 +193,19 @@ async function interact({ name, address, before, press }: Interaction): Promise<
     const durations: number[] = [];
     Reflect.set(window, 'interactions', durations);
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (Reflect.get(entry, 'interactionId')) durations.push(entry.duration);
+      for (const entry of list.getEntries())
+        if (Reflect.get(entry, 'interactionId')) durations.push(entry.duration);
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
   for (let round = 0; round < PRESSES; round += 1) {
     await press(page, round);
     // Until the effect has been painted and reported to the observer.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
+    await page.evaluate(
+      () =>
+        new Promise((done) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))),
+        ),
+    );
   }
   const durations = await page.evaluate(() => Reflect.get(window, 'interactions') as number[]);
   await page.close();
@@ -149,7 +215,9 @@ async function interact({ name, address, before, press }: Interaction): Promise<
 /** Opens a page and waits until it is hydrated. */
 async function openLive(page: Page, address: string): Promise<void> {
   await page.goto(`http://localhost:${SITE_PORT}${address}`);
-  await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')));
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
 }
 
 function median(values: readonly number[]): number {
@@ -158,7 +226,10 @@ function median(values: readonly number[]): number {
 }
 
 /** Measures one after another. */
-async function each<Thing>(things: readonly Thing[], measure: (thing: Thing) => Promise<Row>): Promise<Row[]> {
+async function each<Thing>(
+  things: readonly Thing[],
+  measure: (thing: Thing) => Promise<Row>,
+): Promise<Row[]> {
   const rows: Row[] = [];
   for (const thing of things) rows.push(await measure(thing));
   return rows;
@@ -166,7 +237,15 @@ async function each<Thing>(things: readonly Thing[], measure: (thing: Thing) => 
 
 /** A heading and a table, whose columns are the names of the figures. */
 function section(title: string, rows: readonly Row[]): string[] {
-  const row = (cells: readonly (number | string)[]) => `| ${cells.map((cell) => cell.toLocaleString('en')).join(' | ')} |`;
+  const row = (cells: readonly (number | string)[]) =>
+    `| ${cells.map((cell) => cell.toLocaleString('en')).join(' | ')} |`;
   const names = Object.keys(rows[0] ?? {});
-  return ['', `## ${title}`, '', row(names), row(names.map((_, index) => (index === 0 ? '---' : '--:'))), ...rows.map((cells) => row(Object.values(cells)))];
+  return [
+    '',
+    `## ${title}`,
+    '',
+    row(names),
+    row(names.map((_, index) => (index === 0 ? '---' : '--:'))),
+    ...rows.map((cells) => row(Object.values(cells))),
+  ];
 }

@@ -16,18 +16,39 @@ const samples = (kind: string) =>
   globSync(`content/${kind}/*.yaml`)
     .sort()
     .map((file) => parse(readFileSync(file, 'utf8')));
-const numbered = ({ en, ml }: Bilingual, number: number) => ({ en: `${en} (${number})`, ml: `${ml} (${number})` });
-const write = (file: string, entry: object) => writeFileSync(join(folder, file), stringify(entry, { lineWidth: 0 }));
+const numbered = ({ en, ml }: Bilingual, number: number) => ({
+  en: `${en} (${number})`,
+  ml: `${ml} (${number})`,
+});
+const write = (file: string, entry: object) =>
+  writeFileSync(join(folder, file), stringify(entry, { lineWidth: 0 }));
 
 cpSync('content', folder, { recursive: true });
 const notes = samples('news');
 for (let number = 0; number < Number(notices); number++) {
-  const { dates: _, updatedOn: __, publishFrom: ___, sample: ____, ...note } = notes[number % notes.length];
+  const {
+    dates: _,
+    updatedOn: __,
+    publishFrom: ___,
+    sample: ____,
+    ...note
+  } = notes[number % notes.length];
   const day = LAST_DAY - (number * TEN_YEARS_MS) / Number(notices);
-  const [issuedOn, until] = [day, day + 30 * 86_400_000].map((time) => new Date(time).toISOString().slice(0, 10));
+  const [issuedOn, until] = [day, day + 30 * 86_400_000].map((time) =>
+    new Date(time).toISOString().slice(0, 10),
+  );
   // Paragraphs of other notices, so that no two texts are the same.
-  const body = [...note.body, ...(notes[Math.floor(number / notes.length) % notes.length].body as Bilingual[]).slice(0, 1)];
-  write(`news/notice-${number}.yaml`, { ...note, title: numbered(note.title, number), body, issuedOn, validUntil: `${until}T17:00:00+05:30` });
+  const body = [
+    ...note.body,
+    ...(notes[Math.floor(number / notes.length) % notes.length].body as Bilingual[]).slice(0, 1),
+  ];
+  write(`news/notice-${number}.yaml`, {
+    ...note,
+    title: numbered(note.title, number),
+    body,
+    issuedOn,
+    validUntil: `${until}T17:00:00+05:30`,
+  });
 }
 const persons = samples('people').filter(({ photo }) => !photo);
 for (let number = 0; number < Number(people); number++) {

@@ -8,7 +8,15 @@ import { BUILD, inCollege } from './places.ts';
 
 /** All sources of a build; the matrices in docs are shown on the accessibility page. */
 const SOURCES = [
-  ...['app', 'public', 'tools', 'package-lock.json', 'package.json', 'react-router.config.ts', 'vite.config.ts'],
+  ...[
+    'app',
+    'public',
+    'tools',
+    'package-lock.json',
+    'package.json',
+    'react-router.config.ts',
+    'vite.config.ts',
+  ],
   ...globSync('docs/*.yaml').sort(),
 ];
 const STAMP = 'stamp';
@@ -20,8 +28,10 @@ const MADE = ['public/assets', 'public/documents'];
 /** A digest of all sources, and of the day at the college, because dates decide what is current on a page. */
 export function sourceHash(): string {
   const hash = createHash('sha256').update(collegeDay(builtAt()));
-  const ownPublic = process.env.COLLEGE_DIR && existsSync(inCollege('public')) ? [inCollege('public')] : [];
-  for (const file of [...SOURCES, relative('', contentFolder()), ...ownPublic].flatMap(filesIn)) hash.update(file).update(readFileSync(file));
+  const ownPublic =
+    process.env.COLLEGE_DIR && existsSync(inCollege('public')) ? [inCollege('public')] : [];
+  for (const file of [...SOURCES, relative('', contentFolder()), ...ownPublic].flatMap(filesIn))
+    hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 }
 

@@ -38,14 +38,19 @@ export type BuildOptions = {
  * caches, so a second one waits for the first.
  * @throws Error if the build fails; its output states the reason.
  */
-export async function buildSite({ copies = 'best', target = BUILD, keepsOld = false }: BuildOptions = {}): Promise<void> {
+export async function buildSite({
+  copies = 'best',
+  target = BUILD,
+  keepsOld = false,
+}: BuildOptions = {}): Promise<void> {
   let hasWaited = false;
   const onWait = (holder: string) => {
     hasWaited = true;
     console.error(`Another build runs here (${holder}). This one begins when that one has ended.`);
   };
   const build = async () => {
-    const isMade = hasWaited && target === BUILD && isBuildCurrent() && (copies === 'none' || !isQuickBuild());
+    const isMade =
+      hasWaited && target === BUILD && isBuildCurrent() && (copies === 'none' || !isQuickBuild());
     if (!isMade) await buildAlone(copies, target, keepsOld);
   };
   await withLock(BUILD_LOCK, build, { timeoutMs: BUILD_TIMEOUT_MS, onWait });
@@ -76,7 +81,12 @@ async function buildAlone(copies: Copies, target: string, keepsOld: boolean): Pr
     writeHosting(client, securePages(client));
     await written;
     const isQuick = copies !== 'best';
-    if (copies !== 'none') await compressFolder(client, isQuick || !isQuickBuild(target) ? join(target, 'client') : undefined, isQuick);
+    if (copies !== 'none')
+      await compressFolder(
+        client,
+        isQuick || !isQuickBuild(target) ? join(target, 'client') : undefined,
+        isQuick,
+      );
     writeBuildStamp(folder, hash, isQuick);
   };
   await replaceFolder(target, workplaceOf(target), fill, keepsOld);
@@ -95,10 +105,16 @@ if (import.meta.main) {
   try {
     const copies = values.quick ? 'none' : values['quick-copies'] ? 'quick' : 'best';
     await buildSite({ copies, target: values.target, keepsOld: values['keep-old'] });
-    console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s: ${values.target}/client`);
+    console.log(
+      `Built in ${((performance.now() - started) / 1000).toFixed(1)} s: ${values.target}/client`,
+    );
   } catch (error) {
-    if (error instanceof ContentError) console.error(`${error.message}\n\nThe site was not built: correct this and build again.`);
-    else if (error instanceof LockedError) console.error(`The site was not built: another build has been running here for an hour (${error.holder}).`);
+    if (error instanceof ContentError)
+      console.error(`${error.message}\n\nThe site was not built: correct this and build again.`);
+    else if (error instanceof LockedError)
+      console.error(
+        `The site was not built: another build has been running here for an hour (${error.holder}).`,
+      );
     else throw error;
     process.exit(1);
   }

@@ -21,7 +21,11 @@ const read = (name: string, file: string) => {
 };
 
 it('every text file gets a brotli and a gzip copy; pictures get none', async () => {
-  const first = folder('first', { 'index.html': '<p>one</p>', 'ml/index.html': '<p>ഒന്ന്</p>', 'card.png': 'not text' });
+  const first = folder('first', {
+    'index.html': '<p>one</p>',
+    'ml/index.html': '<p>ഒന്ന്</p>',
+    'card.png': 'not text',
+  });
   expect(await compressFolder(first, join(root, 'nowhere'))).toBe(2);
   expect(read('first', 'index.html')).toEqual(['<p>one</p>', '<p>one</p>']);
   expect(read('first', 'ml/index.html')).toEqual(['<p>ഒന്ന്</p>', '<p>ഒന്ന്</p>']);
@@ -32,14 +36,26 @@ it('only files changed since the last build are compressed again', async () => {
   const old = folder('old', { 'same.html': 'same', 'other.html': 'before', 'half.html': 'half' });
   await compressFolder(old, join(root, 'nowhere'));
   rmSync(join(old, 'half.html.gz'));
-  folder('new', { 'same.html': 'same', 'other.html': 'after', 'half.html': 'half', 'more.html': 'more' });
+  folder('new', {
+    'same.html': 'same',
+    'other.html': 'after',
+    'half.html': 'half',
+    'more.html': 'more',
+  });
   expect(await compressFolder(join(root, 'new'), old)).toBe(3);
-  for (const [file, text] of Object.entries({ 'same.html': 'same', 'other.html': 'after', 'half.html': 'half', 'more.html': 'more' }))
+  for (const [file, text] of Object.entries({
+    'same.html': 'same',
+    'other.html': 'after',
+    'half.html': 'half',
+    'more.html': 'more',
+  }))
     expect(read('new', file), file).toEqual([text, text]);
 });
 
 it('a quick build compresses less, and a release does not reuse its files', async () => {
-  const text = Array.from({ length: 3000 }, (_, index) => `<li>${(index * 7919) % 1013}</li>`).join('');
+  const text = Array.from({ length: 3000 }, (_, index) => `<li>${(index * 7919) % 1013}</li>`).join(
+    '',
+  );
   const size = (name: string) => readFileSync(join(root, name, 'long.html.br')).length;
   await compressFolder(folder('quick', { 'long.html': text }), undefined, true);
   expect(await compressFolder(folder('release', { 'long.html': text }), undefined)).toBe(1);

@@ -27,7 +27,11 @@ const zip = promisify(gzip);
  * @param isQuick uses the quick quality for all files
  * @returns the number of files that were compressed
  */
-export async function compressFolder(folder: string, before: string | undefined, isQuick = false): Promise<number> {
+export async function compressFolder(
+  folder: string,
+  before: string | undefined,
+  isQuick = false,
+): Promise<number> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name));
@@ -35,20 +39,28 @@ export async function compressFolder(folder: string, before: string | undefined,
   let compressed = 0;
   await inParallel(files, AT_A_TIME, async (file) => {
     const quality = isQuick || AFTER_PAINT.has(extname(file)) ? QUALITY.quick : QUALITY.best;
-    if (await compressFile(file, before && join(before, relative(folder, file)), quality)) compressed++;
+    if (await compressFile(file, before && join(before, relative(folder, file)), quality))
+      compressed++;
     count();
   });
   return compressed;
 }
 
 /** @returns whether the file was compressed */
-async function compressFile(file: string, old: string | undefined, quality: number): Promise<boolean> {
+async function compressFile(
+  file: string,
+  old: string | undefined,
+  quality: number,
+): Promise<boolean> {
   if (old && isSameFile(old, file) && COPIES.every((copy) => existsSync(old + copy))) {
     for (const copy of COPIES) linkOrCopy(old + copy, file + copy);
     return false;
   }
   const content = readFileSync(file);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
   const [br, gz] = await Promise.all([brotli(content, { params }), zip(content, { level: 9 })]);
   writeFileSync(`${file}.br`, br);
   writeFileSync(`${file}.gz`, gz);

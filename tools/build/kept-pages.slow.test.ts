@@ -6,15 +6,26 @@ import { copyContent, replace } from '#tests/content/content-copy.ts';
 
 const copy = copyContent();
 const BUNDLE = `.cache/colleges/${basename(copy.folder)}`;
-const [site, whole] = ['site', 'whole'].map((name) => join(copy.folder, '..', `${basename(copy.folder)}-${name}`)) as [string, string];
+const [site, whole] = ['site', 'whole'].map((name) =>
+  join(copy.folder, '..', `${basename(copy.folder)}-${name}`),
+) as [string, string];
 afterAll(() => {
   copy.dispose();
   for (const folder of [BUNDLE, site, whole]) rmSync(folder, { recursive: true, force: true });
 });
 
 function build(target: string, day = '2026-11-26'): string {
-  const env = { ...process.env, COLLEGE_DIR: copy.folder, CONTENT_DIR: copy.folder, BUILD_TIME: `${day}T06:00:00Z` };
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/build/build.ts', '--quick', '--target', target], { encoding: 'utf8', env });
+  const env = {
+    ...process.env,
+    COLLEGE_DIR: copy.folder,
+    CONTENT_DIR: copy.folder,
+    BUILD_TIME: `${day}T06:00:00Z`,
+  };
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['tools/build/build.ts', '--quick', '--target', target],
+    { encoding: 'utf8', env },
+  );
   if (status !== 0) throw new Error(stderr);
   return stdout;
 }
@@ -23,7 +34,8 @@ const filesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
     entry.isFile() ? [relative(folder, join(entry.parentPath, entry.name))] : [],
   );
-const isOther = (file: string) => !readFileSync(join(site, file)).equals(readFileSync(join(whole, file)));
+const isOther = (file: string) =>
+  !readFileSync(join(site, file)).equals(readFileSync(join(whole, file)));
 
 describe('a site in which one notice has changed', () => {
   let said = '';
@@ -32,11 +44,17 @@ describe('a site in which one notice has changed', () => {
     if (existsSync('.cache/bundle')) cpSync('.cache/bundle', BUNDLE, { recursive: true });
     rmSync(join(BUNDLE, 'kept'), { recursive: true, force: true });
     build(site);
-    replace('news/bus-routes-revised.yaml', 'College bus: new times', 'College bus: other times')(copy);
+    replace(
+      'news/bus-routes-revised.yaml',
+      'College bus: new times',
+      'College bus: other times',
+    )(copy);
     const start = Date.now();
     said = build(site);
     const kept = join(BUNDLE, 'kept');
-    drawn = globSync('**/page', { cwd: kept }).filter((file) => statSync(join(kept, file)).mtimeMs > start);
+    drawn = globSync('**/page', { cwd: kept }).filter(
+      (file) => statSync(join(kept, file)).mtimeMs > start,
+    );
     rmSync(kept, { recursive: true });
     build(whole);
   }, 600_000);
@@ -45,19 +63,30 @@ describe('a site in which one notice has changed', () => {
     expect(filesOf(site).sort()).toEqual(filesOf(whole).sort());
     expect(filesOf(whole).length).toBeGreaterThan(2_000);
     expect(filesOf(whole).filter(isOther)).toEqual([]);
-    expect(readFileSync(join(site, 'client/all-news/bus-routes-revised/index.html'), 'utf8')).toContain('College bus: other times');
+    expect(
+      readFileSync(join(site, 'client/all-news/bus-routes-revised/index.html'), 'utf8'),
+    ).toContain('College bus: other times');
   });
 
   it('is made without bundling code, and draws only the pages that show the notice', () => {
     expect(said).not.toContain('Bundling');
-    expect(drawn.map(dirname).sort()).toEqual(['.', 'all-news', 'all-news/archive/2026', 'all-news/bus-routes-revised', 'sitemap', 'today']);
+    expect(drawn.map(dirname).sort()).toEqual([
+      '.',
+      'all-news',
+      'all-news/archive/2026',
+      'all-news/bus-routes-revised',
+      'sitemap',
+      'today',
+    ]);
   });
 });
 
 it('on the next day at most 30 files of it are others, besides their compressed copies', () => {
   build(site, '2026-11-27');
   expect(filesOf(site).sort()).toEqual(filesOf(whole).sort());
-  const others = filesOf(site).filter((file) => file.startsWith('client/') && !/\.(?:br|gz)$/.test(file) && isOther(file));
+  const others = filesOf(site).filter(
+    (file) => file.startsWith('client/') && !/\.(?:br|gz)$/.test(file) && isOther(file),
+  );
   expect(others).toContain('client/today/index.html');
   expect(others.length).toBeLessThanOrEqual(30);
 }, 300_000);

@@ -12,7 +12,11 @@ export const keptPage = (bundle: string, address: string) => join(bundle, 'kept'
 export const readKept = (file: string) => readFileSync(file).subarray(0, -DIGEST_BYTES);
 
 /** What an earlier build has made of the same things; else it is made, and kept in a file for the next build. */
-export async function kept(file: string, madeOf: unknown, make: () => Promise<Buffer> | Promise<string> | string): Promise<Buffer> {
+export async function kept(
+  file: string,
+  madeOf: unknown,
+  make: () => Promise<Buffer> | Promise<string> | string,
+): Promise<Buffer> {
   // At the end, so that it is missing from a file that was not written to its end.
   const digest = createHash('sha256').update(JSON.stringify(madeOf)).digest();
   const known = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);

@@ -5,7 +5,9 @@ import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 const WORDS = new RegExp(`/app/(?:lib|i18n)/(${LOCALES.join('|')})/[\\w-]+\\.ts$`);
 
 /** Faces of a language, by the names of their files or of fonts on devices. */
-const FACES: Partial<Record<Locale, RegExp>> = { ml: /\b(?:noto-sans-malayalam|anek-700|anek-name-700|NotoSansMalayalam)\b/ };
+const FACES: Partial<Record<Locale, RegExp>> = {
+  ml: /\b(?:noto-sans-malayalam|anek-700|anek-name-700|NotoSansMalayalam)\b/,
+};
 
 /**
  * Leaves the words and fonts of languages that the college does not publish out of scripts and styles: their modules have the same exports, but empty lists and
@@ -21,13 +23,17 @@ export function leftOutLanguages(published: readonly Locale[]): Plugin {
       if (/\.woff2\?url$/.test(id) && isLeftOut(id)) return "export default '';";
       const locale = WORDS.exec(id)?.[1];
       // What renders the pages also checks the content, for which it needs them.
-      if (this.environment.name !== 'client' || !others.some((other) => other === locale)) return undefined;
+      if (this.environment.name !== 'client' || !others.some((other) => other === locale))
+        return undefined;
       const words = Object.entries((await import(id)) as Record<string, unknown>);
       return words.map(([name, value]) => `export const ${name} = ${emptied(value)};`).join('\n');
     },
     transform(code, id) {
       if (!id.endsWith('.css')) return undefined;
-      return { code: code.replaceAll(/@font-face\s*\{[^}]*\}/g, (face) => (isLeftOut(face) ? '' : face)), map: null };
+      return {
+        code: code.replaceAll(/@font-face\s*\{[^}]*\}/g, (face) => (isLeftOut(face) ? '' : face)),
+        map: null,
+      };
     },
   };
 }
@@ -38,7 +44,8 @@ function emptied(value: unknown): string {
   if (typeof value === 'string') return "''";
   if (Array.isArray(value)) return '[]';
   if (value instanceof RegExp) return '/(?!)/';
-  if (typeof value !== 'object' || value === null) throw new Error(`No empty value is known for ${String(value)}`);
+  if (typeof value !== 'object' || value === null)
+    throw new Error(`No empty value is known for ${String(value)}`);
   return `{ ${Object.entries(value)
     .map(([name, item]) => `${JSON.stringify(name)}: ${emptied(item)}`)
     .join(', ')} }`;

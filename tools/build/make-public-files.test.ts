@@ -15,10 +15,21 @@ const text = { en: 'The hall', ml: 'ഹാൾ' };
 const picture = (file: string) => ({ id: 'hall', file, alt: text, caption: text });
 
 it('of a photograph, AVIF and WebP are made in the widths that its page asks for, and one JPEG', async () => {
-  const photograph = sharp({ create: { width: 1100, height: 550, channels: 3, background: '#87a' } });
+  const photograph = sharp({
+    create: { width: 1100, height: 550, channels: 3, background: '#87a' },
+  });
   writeFileSync(join(folder, 'gallery/campus/hall.png'), await photograph.png().toBuffer());
-  const made = await Promise.all((await pictureFiles(folder, album, picture('hall.png'))).map(async (file) => [file.name, await pictureBytes(file)] as const));
-  const looks = await Promise.all(made.map(async ([name, bytes]) => [name.replace(/^campus-hall-\w{8}/, 'hall'), (await sharp(bytes).metadata()).format]));
+  const made = await Promise.all(
+    (await pictureFiles(folder, album, picture('hall.png'))).map(
+      async (file) => [file.name, await pictureBytes(file)] as const,
+    ),
+  );
+  const looks = await Promise.all(
+    made.map(async ([name, bytes]) => [
+      name.replace(/^campus-hall-\w{8}/, 'hall'),
+      (await sharp(bytes).metadata()).format,
+    ]),
+  );
   expect(looks.sort()).toEqual([
     ['hall-1080.avif', 'heif'],
     ['hall-1080.webp', 'webp'],
@@ -30,7 +41,8 @@ it('of a photograph, AVIF and WebP are made in the widths that its page asks for
     ['hall-720.avif', 'heif'],
     ['hall-720.webp', 'webp'],
   ]);
-  for (const [name, bytes] of made) expect(name).toContain(`-${(await sharp(bytes).metadata()).width}.`);
+  for (const [name, bytes] of made)
+    expect(name).toContain(`-${(await sharp(bytes).metadata()).width}.`);
   const { file, avif, webp, ...shape } = await pictureSource(folder, album, picture('hall.png'));
   expect(shape).toEqual({ width: 1100, height: 550 });
   const asked = `${file} ${avif} ${webp}`.match(/campus-[\w-]+\.\w+/g) ?? [];
@@ -46,5 +58,10 @@ it('a drawing stays as it is, with the colours that the names of its colours sta
   if (!file) throw new Error('The drawing has no file');
   expect([file.name.replace(/\w{8}(?=\.)/, 'HASH'), others]).toEqual(['campus-hall-HASH.svg', []]);
   expect(String(await pictureBytes(file))).toContain('<path fill="#14532D" d="M0 0H9V9Z"/>');
-  expect(await pictureSource(folder, album, picture('gate.svg'))).toEqual({ width: 1440, height: 960, file: `/assets/pictures/${file.name}`, isDrawing: true });
+  expect(await pictureSource(folder, album, picture('gate.svg'))).toEqual({
+    width: 1440,
+    height: 960,
+    file: `/assets/pictures/${file.name}`,
+    isDrawing: true,
+  });
 });

@@ -3,7 +3,11 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { logoAddress, logoSvg } from '#app/content/reading/logo.server.ts';
-import { PICTURES_PATH, type PictureFile, pictureFiles } from '#app/content/reading/pictures.server.ts';
+import {
+  PICTURES_PATH,
+  type PictureFile,
+  pictureFiles,
+} from '#app/content/reading/pictures.server.ts';
 import { portraitFiles } from '#app/content/reading/portraits.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { FILES_PATH } from '#app/content/rows/document-rows.server.ts';
@@ -18,7 +22,11 @@ const DOCUMENTS = `public${FILES_PATH}`;
 /** Pictures in work at one time. */
 const AT_A_TIME = 4;
 
-const QUALITY = { avif: { quality: 42, effort: 1 }, webp: { quality: 82, effort: 4 }, jpeg: { quality: 82, mozjpeg: true } } as const;
+const QUALITY = {
+  avif: { quality: 42, effort: 1 },
+  webp: { quality: 82, effort: 4 },
+  jpeg: { quality: 82, mozjpeg: true },
+} as const;
 
 /**
  * Generates the pictures of all albums and the portraits in their formats and widths. Existing files are kept: names contain a hash of the
@@ -28,11 +36,14 @@ const QUALITY = { avif: { quality: 42, effort: 1 }, webp: { quality: 82, effort:
 async function makePictures(): Promise<number> {
   mkdirSync(FOLDER, { recursive: true });
   const files: PictureFile[] = [];
-  for (const album of getSite().albums) for (const picture of album.pictures) files.push(...(await pictureFiles(contentFolder(), album, picture)));
+  for (const album of getSite().albums)
+    for (const picture of album.pictures)
+      files.push(...(await pictureFiles(contentFolder(), album, picture)));
   for (const person of getSite().people) files.push(...portraitFiles(contentFolder(), person));
   const logo = copyLogo();
   const names = new Set([...files.map(({ name }) => name), ...logo]);
-  for (const stray of readdirSync(FOLDER).filter((name) => !names.has(name))) rmSync(join(FOLDER, stray));
+  for (const stray of readdirSync(FOLDER).filter((name) => !names.has(name)))
+    rmSync(join(FOLDER, stray));
   const missing = files.filter(({ name }) => !existsSync(join(FOLDER, name)));
   // Several at a time, because one encoder does not use all cores.
   const count = countOnOneLine('pictures', missing.length);
@@ -44,7 +55,12 @@ async function makePictures(): Promise<number> {
 }
 
 /** The content of a file that is made of a picture. */
-export async function pictureBytes({ width, height, format, source }: Omit<PictureFile, 'name'>): Promise<Buffer> {
+export async function pictureBytes({
+  width,
+  height,
+  format,
+  source,
+}: Omit<PictureFile, 'name'>): Promise<Buffer> {
   if (format === 'svg') return source;
   // Portraits are cropped at the bottom, to keep the face.
   const size = height === undefined ? { width } : { width, height, position: 'top' };

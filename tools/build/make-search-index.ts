@@ -9,7 +9,10 @@ import { EXIT, SKIP, visit } from 'unist-util-visit';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { bestPlaces } from '#app/features/search/search-entries.server.ts';
 import { ALL_WORDS, WORDS } from '#app/features/search/search-messages.ts';
-import { type SearchedPageInfo, searchedPages } from '#app/features/search/searched-pages.server.ts';
+import {
+  type SearchedPageInfo,
+  searchedPages,
+} from '#app/features/search/searched-pages.server.ts';
 import { type Locale, localisePath, otherOf } from '#app/i18n/locale.ts';
 import { withoutInitials } from '#app/lib/head-title.ts';
 import { writeFile } from '#tools/lib/write-file.ts';
@@ -31,7 +34,17 @@ const READ = /<title>[\s\S]*?<\/title>|<main\b[\s\S]*<\/main>/g;
 const MAX_DATED = 100;
 
 /** Parts common to all pages, repeated, or shown only on request. */
-const SKIPPED = new Set(['nav', 'script', 'style', 'template', 'noscript', 'svg', 'form', 'button', 'select']);
+const SKIPPED = new Set([
+  'nav',
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'svg',
+  'form',
+  'button',
+  'select',
+]);
 
 /**
  * Writes the files of the full-text search, below the search page of each language: `words.json`, the index, `all-words.json`, that with older notices
@@ -40,7 +53,10 @@ const SKIPPED = new Set(['nav', 'script', 'style', 'template', 'noscript', 'svg'
  * @param bundle folder that keeps the pages as they were drawn, and their texts for the next build
  * @returns `written` when the indexes are: they are made in a thread of their own, while the build goes on
  */
-export async function makeSearchIndex(client: string, bundle: string): Promise<{ written: Promise<unknown> }> {
+export async function makeSearchIndex(
+  client: string,
+  bundle: string,
+): Promise<{ written: Promise<unknown> }> {
   const site = getSite();
   const { shortName, languages } = site.college;
   const pages = searchedPages(site);
@@ -72,7 +88,12 @@ export async function makeSearchIndex(client: string, bundle: string): Promise<{
     const writeWords = (name: string, chosen: readonly SearchedPageInfo[]) => {
       const words: WordsTask['words'] = {
         hasMore: chosen.length < pages.length,
-        pages: chosen.map(({ path, category, date }) => ({ path, title: titleOf(locale, path), category, ...(date === undefined ? {} : { date }) })),
+        pages: chosen.map(({ path, category, date }) => ({
+          path,
+          title: titleOf(locale, path),
+          category,
+          ...(date === undefined ? {} : { date }),
+        })),
         synonyms: site.search.synonyms,
         bets: bestPlaces(site, locale),
       };
@@ -83,25 +104,41 @@ export async function makeSearchIndex(client: string, bundle: string): Promise<{
       pages.filter((page) => !older.has(page)),
     );
     if (older.size > 0) writeWords(ALL_WORDS, pages);
-    for (const [path, { text }] of texts.get(locale) ?? []) writeFile(join(folder, 'text', `${path === '/' ? '/index' : path}.txt`), text);
+    for (const [path, { text }] of texts.get(locale) ?? [])
+      writeFile(join(folder, 'text', `${path === '/' ? '/index' : path}.txt`), text);
   }
-  const written = once(new Worker(new URL('./write-words.ts', import.meta.url), { workerData: tasks }), 'exit');
+  const written = once(
+    new Worker(new URL('./write-words.ts', import.meta.url), { workerData: tasks }),
+    'exit',
+  );
   // What prevents it is thrown where the build waits for it.
   written.catch(() => undefined);
   return { written };
 }
 
-async function readTexts(bundle: string, locale: Locale, pages: readonly SearchedPageInfo[], initials: string): Promise<Map<string, PageText>> {
+async function readTexts(
+  bundle: string,
+  locale: Locale,
+  pages: readonly SearchedPageInfo[],
+  initials: string,
+): Promise<Map<string, PageText>> {
   const texts: [string, FoundText][] = [];
   for (const { path } of pages) {
     const address = localisePath(path, locale);
     const html = (readKept(keptPage(bundle, address)).toString().match(READ) ?? []).join('');
-    const text = await kept(join(bundle, 'kept', address, 'text'), [html, path, initials], () => JSON.stringify(textOf(html, path, initials)));
+    const text = await kept(join(bundle, 'kept', address, 'text'), [html, path, initials], () =>
+      JSON.stringify(textOf(html, path, initials)),
+    );
     texts.push([path, JSON.parse(text.toString())]);
   }
   const pagesOf = Map.groupBy(texts, ([, { heading }]) => heading);
   const isRepeated = (heading: string) => (pagesOf.get(heading) ?? []).length > 1;
-  return new Map(texts.map(([path, { heading, headTitle, ...text }]) => [path, { ...text, title: isRepeated(heading) ? headTitle : heading }]));
+  return new Map(
+    texts.map(([path, { heading, headTitle, ...text }]) => [
+      path,
+      { ...text, title: isRepeated(heading) ? headTitle : heading },
+    ]),
+  );
 }
 
 /** Reads headings and text of a built page, and its title from page and head. */
@@ -110,7 +147,12 @@ function textOf(html: string, path: string, initials: string): FoundText {
   const main = find(root, ({ tagName }) => tagName === 'main');
   const head = find(root, ({ tagName }) => tagName === 'title');
   if (!main || !head) throw new Error(`The page ${path} has no main part or no title`);
-  const page = { heading: '', headTitle: withoutInitials(lineOf(head), initials).replaceAll(' | ', ': '), headings: [] as string[], text: '' };
+  const page = {
+    heading: '',
+    headTitle: withoutInitials(lineOf(head), initials).replaceAll(' | ', ': '),
+    headings: [] as string[],
+    text: '',
+  };
   const skipped = new Set<Element>();
   visit(main, 'element', (element, place, parent) => {
     if (isSkipped(element) || isTwinOfMenu(element, parent?.children[(place ?? 0) - 1])) {
@@ -122,17 +164,26 @@ function textOf(html: string, path: string, initials: string): FoundText {
     return undefined;
   });
   visit(main, 'element', (element) => {
-    const kept = element.children.filter((child) => child.type !== 'element' || !skipped.has(child));
+    const kept = element.children.filter(
+      (child) => child.type !== 'element' || !skipped.has(child),
+    );
     // Adjacent elements are separated by styles on the page, and by a space in the text.
     element.children = kept.flatMap((child, place) => {
       const next = kept[place + 1];
-      if (child.type === 'element' && next?.type === 'element') return [child, { type: 'text' as const, value: ' ' }];
-      return child.type === 'text' && next?.type === 'element' && isLineOfItsOwn(next) ? [child, LINE_BREAK] : [child];
+      if (child.type === 'element' && next?.type === 'element')
+        return [child, { type: 'text' as const, value: ' ' }];
+      return child.type === 'text' && next?.type === 'element' && isLineOfItsOwn(next)
+        ? [child, LINE_BREAK]
+        : [child];
     });
-    if (element.tagName === 'dt' && !lineOf(element).endsWith(':')) element.children.push({ type: 'text', value: ':' });
+    if (element.tagName === 'dt' && !lineOf(element).endsWith(':'))
+      element.children.push({ type: 'text', value: ':' });
   });
   // The page of a tab contains all tabs; only its own is indexed.
-  const own = find(main, ({ tagName, properties }) => tagName === 'section' && path.endsWith(`/${properties.id}`));
+  const own = find(
+    main,
+    ({ tagName, properties }) => tagName === 'section' && path.endsWith(`/${properties.id}`),
+  );
   page.text = partedTextOf(own ?? main);
   return page;
 }
@@ -140,9 +191,13 @@ function textOf(html: string, path: string, initials: string): FoundText {
 function isSkipped(element: Element): boolean {
   const { tagName, properties } = element;
   // A countdown would make other files every night.
-  if (SKIPPED.has(tagName) || properties.ariaHidden === 'true' || 'dataMoment' in properties) return true;
+  if (SKIPPED.has(tagName) || properties.ariaHidden === 'true' || 'dataMoment' in properties)
+    return true;
   // Text for screen readers only, such as "opens in a new tab", and the anchor link of a heading.
-  return [properties.className].flat().includes('visually-hidden') || (tagName === 'a' && lineOf(element) === '#');
+  return (
+    [properties.className].flat().includes('visually-hidden') ||
+    (tagName === 'a' && lineOf(element) === '#')
+  );
 }
 
 /** Spans with a class are on a separate line, except those that only keep a line together. */
@@ -178,6 +233,9 @@ function partedTextOf(element: Element): string {
     .map((part) => part.replaceAll(/\s+/g, ' ').trim())
     .filter((part) => part !== '');
   // The point of an initial ends a name, not a sentence.
-  const isEnded = (part: string) => /[.!?:;,…]["”’)]*$/.test(part) && !/(?:^|\s)\p{L}\p{M}*\.$/u.test(part);
-  return parts.map((part, place) => (place === parts.length - 1 || isEnded(part) ? part : `${part} ·`)).join(' ');
+  const isEnded = (part: string) =>
+    /[.!?:;,…]["”’)]*$/.test(part) && !/(?:^|\s)\p{L}\p{M}*\.$/u.test(part);
+  return parts
+    .map((part, place) => (place === parts.length - 1 || isEnded(part) ? part : `${part} ·`))
+    .join(' ');
 }

@@ -12,7 +12,10 @@ it.each(['ഗവൺമെന്റ് എൻജിനീയറിങ് കോ�
   'an English page draws the Malayalam name of any college in the font of headings: %s',
   async (ml) => {
     const { college } = getSite();
-    await makeNameFace(nameSigns({ ...college, name: { en: 'College', ml }, shortName: { en: 'C', ml: 'ഋ.' } }), FACE);
+    await makeNameFace(
+      nameSigns({ ...college, name: { en: 'College', ml }, shortName: { en: 'C', ml: 'ഋ.' } }),
+      FACE,
+    );
     const [own, whole] = [await openFont(FACE), await openFont('app/styles/fonts/anek-700.woff2')];
     const widths = (font: typeof own) =>
       `${ml} മലയാളം ഋ`.split(' ').map((word) =>

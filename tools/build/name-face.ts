@@ -8,23 +8,45 @@ import { SCRIPT } from '#app/lib/ml/script.ts';
 import { writeAtomic } from '#tools/lib/write-atomic.ts';
 
 /** Imports of the font of the college's name lead to the one made for it. */
-export const NAME_FACE = { find: /^.*\/anek-name-700\.woff2/, replacement: resolve('.cache/anek-name-700.woff2') };
+export const NAME_FACE = {
+  find: /^.*\/anek-name-700\.woff2/,
+  replacement: resolve('.cache/anek-name-700.woff2'),
+};
 
 const WHOLE = 'app/styles/fonts/anek-700.woff2';
 /** Font features that a name needs; `psts`, which it does not, would make the font larger than 8 KB. */
-const FEATURES = ['akhn', 'blws', 'ccmp', 'dist', 'haln', 'kern', 'liga', 'mark', 'mkmk', 'pref', 'pstf', 'rvrn'];
+const FEATURES = [
+  'akhn',
+  'blws',
+  'ccmp',
+  'dist',
+  'haln',
+  'kern',
+  'liga',
+  'mark',
+  'mkmk',
+  'pref',
+  'pstf',
+  'rvrn',
+];
 /** The set of features to keep, in hb-subset.h. */
 const FEATURE_TAGS = 6;
 
 /** The other languages on an English page: the college's name, its initials and the name of the language. */
 export function nameSigns({ languages, name, shortName }: Site['college']): string {
-  const others = languages.filter((locale) => locale !== FIRST).map((locale) => `${name[locale]}${shortName[locale]}${OWN_NAMES[locale]}`);
-  return [...others.join('')].filter((sign) => SCRIPT.test(sign) || '\u200c\u200d '.includes(sign)).join('');
+  const others = languages
+    .filter((locale) => locale !== FIRST)
+    .map((locale) => `${name[locale]}${shortName[locale]}${OWN_NAMES[locale]}`);
+  return [...others.join('')]
+    .filter((sign) => SCRIPT.test(sign) || '\u200c\u200d '.includes(sign))
+    .join('');
 }
 
 /** Cuts the font of the college's name out of the heading font, with its conjuncts. */
 export async function makeNameFace(signs: string, target = NAME_FACE.replacement): Promise<void> {
-  const program = readFileSync(createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
+  const program = readFileSync(
+    createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'),
+  );
   const hb = (await WebAssembly.instantiate(program)).instance.exports as HarfBuzz;
   const whole = await convert(readFileSync(WHOLE), 'truetype');
   hb._initialize();
@@ -34,8 +56,14 @@ export async function makeNameFace(signs: string, target = NAME_FACE.replacement
   const features = hb.hb_subset_input_set(input, FEATURE_TAGS);
   hb.hb_set_clear(features);
   for (const name of FEATURES) hb.hb_set_add(features, Buffer.from(name).readUInt32BE());
-  for (const sign of signs) hb.hb_set_add(hb.hb_subset_input_unicode_set(input), sign.codePointAt(0) ?? 0);
-  const cut = hb.hb_face_reference_blob(hb.hb_subset_or_fail(hb.hb_face_create(hb.hb_blob_create(place, whole.length, 2, 0, 0), 0), input));
+  for (const sign of signs)
+    hb.hb_set_add(hb.hb_subset_input_unicode_set(input), sign.codePointAt(0) ?? 0);
+  const cut = hb.hb_face_reference_blob(
+    hb.hb_subset_or_fail(
+      hb.hb_face_create(hb.hb_blob_create(place, whole.length, 2, 0, 0), 0),
+      input,
+    ),
+  );
   const from = hb.hb_blob_get_data(cut, 0);
   const font = Buffer.from(hb.memory.buffer.slice(from, from + hb.hb_blob_get_length(cut)));
   writeAtomic(target, await convert(font, 'woff2'));

@@ -11,7 +11,12 @@ it('counts several kinds of work on one terminal line, which is empty at the end
   const shown = terminal(true);
   const [page, picture] = [countOnOneLine('pages', 2, shown), countOnOneLine('pictures', 2, shown)];
   for (const step of [page, picture, page, picture]) step();
-  expect(shown.lines).toEqual(['pages: 1 of 2', 'pages: 1 of 2, pictures: 1 of 2', 'pictures: 1 of 2', '']);
+  expect(shown.lines).toEqual([
+    'pages: 1 of 2',
+    'pages: 1 of 2, pictures: 1 of 2',
+    'pictures: 1 of 2',
+    '',
+  ]);
 });
 
 it('writes a line to a log every 10 seconds', () => {

@@ -1,6 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -10,7 +18,10 @@ let place = '';
 const site = () => join(place, 'build');
 const workplace = () => join(place, '.cache/build');
 const page = () => readFileSync(join(site(), 'index.html'), 'utf8');
-const build = (text: string) => replaceFolder(site(), workplace(), async (folder) => writeFileSync(join(folder, 'index.html'), text));
+const build = (text: string) =>
+  replaceFolder(site(), workplace(), async (folder) =>
+    writeFileSync(join(folder, 'index.html'), text),
+  );
 
 /** A build in a separate process (tests/support/build-and-break.ts). */
 const BUILD = 'tests/support/build-and-break.ts';
@@ -57,8 +68,10 @@ describe('a build', () => {
 });
 
 describe('a build in a separate process', () => {
-  const run = (text: string, how = '') => spawnSync(process.execPath, [BUILD, site(), workplace(), text, how], { encoding: 'utf8' });
-  const isWhole = (text: string) => ['index.html', 'about.html'].every((file) => readFileSync(join(site(), file), 'utf8') === text);
+  const run = (text: string, how = '') =>
+    spawnSync(process.execPath, [BUILD, site(), workplace(), text, how], { encoding: 'utf8' });
+  const isWhole = (text: string) =>
+    ['index.html', 'about.html'].every((file) => readFileSync(join(site(), file), 'utf8') === text);
 
   it('that is killed while writing leaves the old site complete, and the next build works', async () => {
     run('first');
@@ -92,7 +105,9 @@ describe('a build in a separate process', () => {
   it('whose file exceeds the size limit of the system reports EFBIG and leaves the old site complete', () => {
     run('first');
     const words = [process.execPath, BUILD, site(), workplace(), 'second', 'go on'];
-    const { status, stdout } = spawnSync('sh', ['-c', 'ulimit -f 64; exec "$@"', 'sh', ...words], { encoding: 'utf8' });
+    const { status, stdout } = spawnSync('sh', ['-c', 'ulimit -f 64; exec "$@"', 'sh', ...words], {
+      encoding: 'utf8',
+    });
     expect([status, stdout.trim().split('\n').at(-1)]).toEqual([1, 'EFBIG']);
     expect(isWhole('first')).toBe(true);
     expect(existsSync(workplace())).toBe(false);
@@ -109,9 +124,12 @@ describe('a build in a separate process', () => {
   });
 
   // A separate disk, removed with the command; not every machine allows mounting one.
-  const canMount = spawnSync('unshare', ['-r', '-m', 'mount', '-t', 'tmpfs', 'tmpfs', tmpdir()]).status === 0;
-  it.skipIf(!canMount)('on a full disk reports ENOSPC, leaves the old site complete and frees the space', () => {
-    const script = `
+  const canMount =
+    spawnSync('unshare', ['-r', '-m', 'mount', '-t', 'tmpfs', 'tmpfs', tmpdir()]).status === 0;
+  it.skipIf(!canMount)(
+    'on a full disk reports ENOSPC, leaves the old site complete and frees the space',
+    () => {
+      const script = `
       mount -t tmpfs -o size=256k tmpfs "$PLACE"
       build() { "$NODE" ${BUILD} "$SITE" "$WORKPLACE" "$@"; }
       build first
@@ -119,12 +137,28 @@ describe('a build in a separate process', () => {
       ls -A "$PLACE/.cache"
       build third
       cat "$SITE/index.html"`;
-    const env = { ...process.env, PLACE: place, NODE: process.execPath, SITE: site(), WORKPLACE: workplace() };
-    const { stdout, stderr } = spawnSync('unshare', ['-r', '-m', 'sh', '-e', '-c', script], { encoding: 'utf8', env });
-    expect([stdout.split('\n'), stderr]).toEqual([['writing', 'writing', 'ENOSPC', 'firstfirstwriting', 'third'], '']);
-  });
+      const env = {
+        ...process.env,
+        PLACE: place,
+        NODE: process.execPath,
+        SITE: site(),
+        WORKPLACE: workplace(),
+      };
+      const { stdout, stderr } = spawnSync('unshare', ['-r', '-m', 'sh', '-e', '-c', script], {
+        encoding: 'utf8',
+        env,
+      });
+      expect([stdout.split('\n'), stderr]).toEqual([
+        ['writing', 'writing', 'ENOSPC', 'firstfirstwriting', 'third'],
+        '',
+      ]);
+    },
+  );
 
-  for (const [what, folder] of Object.entries({ 'the site itself': 'build', 'the workplace': '.cache' })) {
+  for (const [what, folder] of Object.entries({
+    'the site itself': 'build',
+    'the workplace': '.cache',
+  })) {
     it.skipIf(!canMount)(`with ${what} on another disk makes the site, and replaces it`, () => {
       const script = `
         mkdir -p "$DISK" && mount -t tmpfs tmpfs "$DISK"
@@ -134,10 +168,23 @@ describe('a build in a separate process', () => {
         build second
         ls -A "$SITE" "$PLACE/.cache"
         cat "$SITE/index.html"`;
-      const env = { ...process.env, PLACE: place, DISK: join(place, folder), NODE: process.execPath, SITE: site(), WORKPLACE: workplace() };
-      const { stdout, stderr } = spawnSync('unshare', ['-r', '-m', 'sh', '-e', '-c', script], { encoding: 'utf8', env });
+      const env = {
+        ...process.env,
+        PLACE: place,
+        DISK: join(place, folder),
+        NODE: process.execPath,
+        SITE: site(),
+        WORKPLACE: workplace(),
+      };
+      const { stdout, stderr } = spawnSync('unshare', ['-r', '-m', 'sh', '-e', '-c', script], {
+        encoding: 'utf8',
+        env,
+      });
       const listed = [`${site()}:`, 'about.html', 'index.html', '', `${place}/.cache:`];
-      expect([stdout.split('\n').filter((line) => line !== 'writing'), stderr]).toEqual([expect.arrayContaining([...listed, 'second']), '']);
+      expect([stdout.split('\n').filter((line) => line !== 'writing'), stderr]).toEqual([
+        expect.arrayContaining([...listed, 'second']),
+        '',
+      ]);
       expect(stdout).not.toContain('gone.html');
     });
   }

@@ -12,7 +12,12 @@ const NOT_TO_BE_RENAMED = ['EXDEV', 'EBUSY'];
  * @param keepsOld leaves the old folder at {@link oldPlace}, for the caller to delete
  * @throws what `fill` throws; the old folder is then unchanged, and the new files are deleted to free disk space
  */
-export async function replaceFolder(target: string, workplace: string, fill: (folder: string) => Promise<void>, keepsOld = false): Promise<void> {
+export async function replaceFolder(
+  target: string,
+  workplace: string,
+  fill: (folder: string) => Promise<void>,
+  keepsOld = false,
+): Promise<void> {
   restoreFolder(target, workplace);
   rmSync(workplace, { recursive: true, force: true });
   mkdirSync(workplace, { recursive: true });
@@ -33,7 +38,10 @@ function takePlace(workplace: string, target: string): void {
     if (existsSync(target)) renameSync(target, oldPlace(workplace));
     renameSync(workplace, target);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && NOT_TO_BE_RENAMED.includes(String(error.code)))) throw error;
+    if (
+      !(error instanceof Error && 'code' in error && NOT_TO_BE_RENAMED.includes(String(error.code)))
+    )
+      throw error;
     restoreFolder(target, workplace);
     copyOver(workplace, target);
     rmSync(workplace, { recursive: true });
@@ -46,13 +54,21 @@ function takePlace(workplace: string, target: string): void {
  */
 function copyOver(source: string, target: string): void {
   mkdirSync(target, { recursive: true });
-  for (const { name } of readdirSync(target, { withFileTypes: true }).filter((entry) => !entry.isDirectory())) rmSync(join(target, name));
+  for (const { name } of readdirSync(target, { withFileTypes: true }).filter(
+    (entry) => !entry.isDirectory(),
+  ))
+    rmSync(join(target, name));
   removeOthers(source, target);
   const names = readdirSync(source).sort();
   const folders = names.filter((name) => statSync(join(source, name)).isDirectory());
-  const isOther = (from: string, to: string) => statSync(from).ino !== statSync(to, { throwIfNoEntry: false })?.ino;
+  const isOther = (from: string, to: string) =>
+    statSync(from).ino !== statSync(to, { throwIfNoEntry: false })?.ino;
   for (const name of new Set([...folders, ...names]))
-    cpSync(join(source, name), join(target, name), { recursive: true, preserveTimestamps: true, filter: isOther });
+    cpSync(join(source, name), join(target, name), {
+      recursive: true,
+      preserveTimestamps: true,
+      filter: isOther,
+    });
 }
 
 /** Removes from `target` everything that `source` does not contain, or contains as another file type. */

@@ -42,20 +42,32 @@ export async function prepareBundle(bundle: string): Promise<void> {
   rmSync(bundle, { recursive: true, force: true });
   console.log('Bundling the code of the pages ...');
   const env = { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: bundle };
-  const router = spawn(process.execPath, BUNDLING, { stdio: ['ignore', process.env.BUILD_LOG === 'full' ? 'inherit' : 'ignore', 'inherit'], env });
+  const router = spawn(process.execPath, BUNDLING, {
+    stdio: ['ignore', process.env.BUILD_LOG === 'full' ? 'inherit' : 'ignore', 'inherit'],
+    env,
+  });
   const [status] = await once(router, 'close');
-  if (status !== 0) throw new Error('The code of the site could not be bundled; see the output above. BUILD_LOG=full shows all of its output.');
+  if (status !== 0)
+    throw new Error(
+      'The code of the site could not be bundled; see the output above. BUILD_LOG=full shows all of its output.',
+    );
   writeFileSync(stamp, hash);
 }
 
 /** What renders the pages of a bundle; `addresses` are those of all pages, in the order of the site. */
-export async function loadRenderer(bundle: string, addresses: readonly string[]): Promise<Renderer> {
+export async function loadRenderer(
+  bundle: string,
+  addresses: readonly string[],
+): Promise<Renderer> {
   const build = (await import(pathToFileURL(join(bundle, 'server/index.js')).href)) as ServerBuild;
   // As in a site without a server.
   const routeDiscovery = { mode: 'initial' } as ServerBuild['routeDiscovery'];
   // The router goes through the list for each page, so the one that is asked for stands first.
   const prerender = ['', ...addresses];
-  const handler = createRequestHandler({ ...build, ssr: false, prerender, routeDiscovery }, 'production');
+  const handler = createRequestHandler(
+    { ...build, ssr: false, prerender, routeDiscovery },
+    'production',
+  );
   return (address, headers = {}) => {
     prerender[0] = address.replace(/_?\.data$/, '');
     return handler(new Request(new URL(address, 'http://localhost'), { headers }));
@@ -74,7 +86,10 @@ export async function renderFromBundle(bundle: string, client: string): Promise<
     const data = await text(render, dataAddress(address));
     writeFile(join(client, dataAddress(address)), data);
     // A page is made of the code and its data alone, so one whose data are those of the last build is not drawn again.
-    const draw = () => text(render, address.replace(/\/?$/, '/'), { 'X-React-Router-Prerender-Data': encodeURI(data) });
+    const draw = () =>
+      text(render, address.replace(/\/?$/, '/'), {
+        'X-React-Router-Prerender-Data': encodeURI(data),
+      });
     await kept(keptPage(bundle, address), [data, offlineCopies], draw);
     count();
     // React keeps a page until the next turn of the event loop; without one all pages would stay in memory.
@@ -83,16 +98,25 @@ export async function renderFromBundle(bundle: string, client: string): Promise<
   for (const file of files) writeFile(join(client, file), await text(render, file));
 }
 
-async function text(render: Renderer, address: string, headers?: Record<string, string>): Promise<string> {
+async function text(
+  render: Renderer,
+  address: string,
+  headers?: Record<string, string>,
+): Promise<string> {
   const response = await render(address, headers);
-  if (response.status !== 200 && response.status !== 202) throw new Error(`${address} could not be rendered: ${response.status}\n${await response.text()}`);
+  if (response.status !== 200 && response.status !== 202)
+    throw new Error(
+      `${address} could not be rendered: ${response.status}\n${await response.text()}`,
+    );
   return response.text();
 }
 
 function sourcesHash(): string {
   const { college } = getSite();
   // The styles have the college's own colours, a font its name, the scripts its languages.
-  const hash = createHash('sha256').update(JSON.stringify([sitePalette(), nameSigns(college), college.languages]));
+  const hash = createHash('sha256').update(
+    JSON.stringify([sitePalette(), nameSigns(college), college.languages]),
+  );
   for (const file of globSync(SOURCES).sort()) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 }

@@ -7,7 +7,12 @@ import { join } from 'node:path';
  * @param client folder of the built site
  * @returns its address, such as /assets/start-a1b2c3d4.js
  */
-export function writeHashed(client: string, kind: string, extension: string, content: string): string {
+export function writeHashed(
+  client: string,
+  kind: string,
+  extension: string,
+  content: string,
+): string {
   const name = `/assets/${kind}-${contentHash(content)}.${extension}`;
   mkdirSync(join(client, 'assets'), { recursive: true });
   // Hundreds of pages share one.

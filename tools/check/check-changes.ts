@@ -6,22 +6,54 @@ import { runLanes, type Step } from './run-lanes.ts';
 const bin = (path: string) => `node_modules/${path}`;
 const REPORT = 'test-results/check/units.json';
 
-const git = (...words: string[]) => spawnSync('git', words, { encoding: 'utf8' }).stdout.split('\n').filter(Boolean);
-const changed = [...git('diff', '--name-only', '--diff-filter=d', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')];
+const git = (...words: string[]) =>
+  spawnSync('git', words, { encoding: 'utf8' }).stdout.split('\n').filter(Boolean);
+const changed = [
+  ...git('diff', '--name-only', '--diff-filter=d', 'HEAD'),
+  ...git('ls-files', '--others', '--exclude-standard'),
+];
 const code = changed.filter((file) => /\.(?:ts|tsx|js|mjs|json|jsonc|css)$/.test(file));
 const styles = changed.filter((file) => /^app\/.*\.css$/.test(file));
 // Content elsewhere has a history of its own.
-const isContentChanged = process.env.CONTENT_DIR !== undefined || changed.some((file) => file.startsWith('content/'));
+const isContentChanged =
+  process.env.CONTENT_DIR !== undefined || changed.some((file) => file.startsWith('content/'));
 
 const always: Step[] = [
   { name: 'types of the routes', command: [bin('@react-router/dev/bin.cjs'), 'typegen'] },
-  { name: 'types', command: [bin('typescript/bin/tsc'), '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types'] },
+  {
+    name: 'types',
+    command: [
+      bin('typescript/bin/tsc'),
+      '--noEmit',
+      '--incremental',
+      '--tsBuildInfoFile',
+      '.cache/types',
+    ],
+  },
 ];
 const ofChanges: Step[] = [
   ...(code.length > 0
-    ? [{ name: 'code rules (Biome)', command: [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...code] }]
+    ? [
+        {
+          name: 'code rules (Biome)',
+          command: [
+            bin('@biomejs/biome/bin/biome'),
+            'check',
+            '--error-on-warnings',
+            '--no-errors-on-unmatched',
+            ...code,
+          ],
+        },
+      ]
     : []),
-  ...(styles.length > 0 ? [{ name: 'style rules (stylelint)', command: [bin('stylelint/bin/stylelint.mjs'), ...styles] }] : []),
+  ...(styles.length > 0
+    ? [
+        {
+          name: 'style rules (stylelint)',
+          command: [bin('stylelint/bin/stylelint.mjs'), ...styles],
+        },
+      ]
+    : []),
   ...(isContentChanged ? [{ name: 'content', command: ['tools/check/check-content.ts'] }] : []),
   {
     name: 'units of what changed',

@@ -12,15 +12,25 @@ import { findProblems } from './find-problems.ts';
  * that have ended and old addresses that some hosts cannot redirect; with --publish also samples and placeholders. Exits with 1
  * if there is a mistake.
  */
-const { values, positionals } = parseArgs({ options: { publish: { type: 'boolean', default: false } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { publish: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
 const folder = resolve(positionals[0] ?? process.env.CONTENT_DIR ?? 'content');
 const result = recallSite(folder);
 const site = 'site' in result ? result.site : undefined;
 const found = await findProblems(folder, result);
-const problems: Problem[] = [...found.problems, ...found.staleDocuments, ...(values.publish ? findUnpublishable(folder) : [])];
+const problems: Problem[] = [
+  ...found.problems,
+  ...found.staleDocuments,
+  ...(values.publish ? findUnpublishable(folder) : []),
+];
 
 const ended = site ? findEndedTerms(site, Date.now()) : [];
-if (ended.length > 0) console.warn(`Terms that have ended (not a mistake, but the college has to act):\n\n${formatProblems(ended)}\n`);
+if (ended.length > 0)
+  console.warn(
+    `Terms that have ended (not a mistake, but the college has to act):\n\n${formatProblems(ended)}\n`,
+  );
 const questions = questionsWarning(site?.redirects ?? []);
 if (questions) console.warn(`${questions}\n`);
 if (problems.length > 0) {
@@ -30,5 +40,9 @@ if (problems.length > 0) {
   );
   process.exitCode = 1;
 } else {
-  console.log(values.publish ? 'No mistakes found. The content can be published.' : 'No mistakes found in the content.');
+  console.log(
+    values.publish
+      ? 'No mistakes found. The content can be published.'
+      : 'No mistakes found in the content.',
+  );
 }

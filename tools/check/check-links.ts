@@ -1,7 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { stringify } from 'yaml';
-import { CHECKED_LINKS_FILE, checkedLinksSchema, externalLinks } from '#app/content/reading/external-links.server.ts';
+import {
+  CHECKED_LINKS_FILE,
+  checkedLinksSchema,
+  externalLinks,
+} from '#app/content/reading/external-links.server.ts';
 import { ContentFiles } from '#app/content/reading/files.server.ts';
 import { ContentError } from '#app/content/reading/problem.server.ts';
 import { collegeDay } from '#app/lib/clock.ts';
@@ -14,7 +18,9 @@ const TIMEOUT_MS = 20_000;
 
 const folder = resolve(process.argv[2] ?? process.env.CONTENT_DIR ?? 'content');
 const files = new ContentFiles(folder);
-const known = files.exists(CHECKED_LINKS_FILE) ? files.readYaml(CHECKED_LINKS_FILE, checkedLinksSchema) : {};
+const known = files.exists(CHECKED_LINKS_FILE)
+  ? files.readYaml(CHECKED_LINKS_FILE, checkedLinksSchema)
+  : {};
 if (!known) throw new ContentError(files.problems);
 
 const today = collegeDay(Date.now());
@@ -26,7 +32,10 @@ for (const [href, file] of externalLinks(folder)) {
   else silent.push(`${href} (content/${file}): ${answer}`);
   if (answer !== 'answers' && known[href]) days[href] = known[href];
 }
-writeFileSync(join(folder, CHECKED_LINKS_FILE), `# Written by npm run check:links: the day on which each address last answered.\n${stringify(days)}`);
+writeFileSync(
+  join(folder, CHECKED_LINKS_FILE),
+  `# Written by npm run check:links: the day on which each address last answered.\n${stringify(days)}`,
+);
 console.log(`${Object.keys(days).length} addresses have answered, ${silent.length} not today.`);
 for (const line of silent) console.log(`  ${line}`);
 if (silent.length > 0) process.exitCode = 1;

@@ -4,7 +4,13 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 
 /** The headless shell first: it opens a page in a third of the time. */
-const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 
 /** Switches for a browser without a screen, a sandbox or background requests. */
 export const CHROMIUM_ARGUMENTS = [
@@ -27,13 +33,23 @@ export function findChromium(): string {
   const found = installedChromium();
   if (found) return found;
   console.log('No Chromium on this machine; fetching one ...');
-  spawnSync(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
+  spawnSync(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'], {
+    stdio: 'ignore',
+    timeout: 300_000,
+  });
   const fetched = installedChromium();
   if (fetched) return fetched;
-  spawnSync('sh', ['-c', 'apt-get update -qq && (apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium)'], {
-    stdio: 'ignore',
-    timeout: 600_000,
-  });
+  spawnSync(
+    'sh',
+    [
+      '-c',
+      'apt-get update -qq && (apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium)',
+    ],
+    {
+      stdio: 'ignore',
+      timeout: 600_000,
+    },
+  );
   const packaged = installedChromium();
   if (packaged) return packaged;
   throw new Error(

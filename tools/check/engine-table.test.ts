@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { engineTable, replaceBetweenMarkers } from './engine-table.ts';
 
-const result = (engine: string, journey: string, status: string) => ({ ancestorTitles: [engine, journey], status });
+const result = (engine: string, journey: string, status: string) => ({
+  ancestorTitles: [engine, journey],
+  status,
+});
 const report = {
   testResults: [
-    { assertionResults: [result('firefox', 'menu', 'passed'), result('firefox', 'menu', 'failed'), result('firefox', 'search', 'passed')] },
-    { assertionResults: [result('webkit', 'menu', 'passed'), result('webkit', 'search', 'passed')] },
+    {
+      assertionResults: [
+        result('firefox', 'menu', 'passed'),
+        result('firefox', 'menu', 'failed'),
+        result('firefox', 'search', 'passed'),
+      ],
+    },
+    {
+      assertionResults: [result('webkit', 'menu', 'passed'), result('webkit', 'search', 'passed')],
+    },
   ],
 };
 
@@ -28,9 +39,12 @@ describe('the table of engines', () => {
   });
 
   it('takes the place of the one before and of nothing else', () => {
-    const text = 'a\n<!-- written by npm run test:browsers -->\nold\n<!-- end of what it writes -->\nb';
+    const text =
+      'a\n<!-- written by npm run test:browsers -->\nold\n<!-- end of what it writes -->\nb';
     const once = replaceBetweenMarkers(text, 'new');
-    expect(once).toBe('a\n<!-- written by npm run test:browsers -->\n\nnew\n\n<!-- end of what it writes -->\nb');
+    expect(once).toBe(
+      'a\n<!-- written by npm run test:browsers -->\n\nnew\n\n<!-- end of what it writes -->\nb',
+    );
     expect(replaceBetweenMarkers(once, 'new')).toBe(once);
     expect(() => replaceBetweenMarkers('a', 'new')).toThrow('No place');
   });

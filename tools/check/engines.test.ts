@@ -28,7 +28,10 @@ describe('a machine', () => {
 
   it('with Firefox is asked for its version, and npm test does not call it missing', () => {
     install('firefox-esr', 'Mozilla Firefox 153.7.0esr');
-    expect(findEngine('firefox')).toEqual({ path: join(folder, 'firefox-esr'), version: 'Mozilla Firefox 153.7.0esr' });
+    expect(findEngine('firefox')).toEqual({
+      path: join(folder, 'firefox-esr'),
+      version: 'Mozilla Firefox 153.7.0esr',
+    });
     expect(notRunNote(true)).not.toContain('Firefox');
   });
 

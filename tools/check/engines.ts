@@ -17,7 +17,9 @@ print('WebKitGTK', [get_major_version(), get_minor_version(), get_micro_version(
 export function findEngine(name: EngineName): FoundEngine | undefined {
   if (name === 'webkit') {
     const path = onPath('WebKitWebDriver');
-    return path && onPath('Xvfb') && onPath('gjs') ? withVersion(path, 'gjs', ['-c', WEBKIT_VERSION]) : undefined;
+    return path && onPath('Xvfb') && onPath('gjs')
+      ? withVersion(path, 'gjs', ['-c', WEBKIT_VERSION])
+      : undefined;
   }
   const path = name === 'firefox' ? onPath('firefox-esr', 'firefox') : installedChromium();
   return path ? withVersion(path, path, ['--version']) : undefined;
@@ -29,7 +31,11 @@ export function notRunNote(hasFirefox: boolean): string {
   return `Not run: journeys in ${browsers}. On Debian npm run test:browsers installs what is missing and runs them in every browser.`;
 }
 
-function withVersion(path: string, command: string, question: readonly string[]): FoundEngine | undefined {
+function withVersion(
+  path: string,
+  command: string,
+  question: readonly string[],
+): FoundEngine | undefined {
   const { status, stdout } = spawnSync(command, question, { encoding: 'utf8' });
   return status === 0 ? { path, version: stdout.trim() } : undefined;
 }

@@ -37,7 +37,11 @@ describe('the fonts of the site', async () => {
   it('have the same Malayalam for text and headings, and the same Latin for text in both languages', async () => {
     const headings = await charactersOf('app/styles/fonts/anek-700.woff2');
     expect([...text].filter((sign) => MALAYALAM.test(sign) && !headings.has(sign))).toEqual([]);
-    expect([...(await charactersOf('app/styles/fonts/noto-sans-latin.woff2'))].filter((sign) => !text.has(sign))).toEqual([]);
+    expect(
+      [...(await charactersOf('app/styles/fonts/noto-sans-latin.woff2'))].filter(
+        (sign) => !text.has(sign),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -46,7 +50,8 @@ describe('U+200C in a loanword separates its two parts, and without it the font 
     it(file, async () => {
       const font = await openFont(`app/styles/fonts/${file}`);
       // Zero-width glyphs, such as that of a joiner, are invisible.
-      const seen = (word: string) => signsOf(font, word).flatMap(({ sign, xAdvance }) => (xAdvance ? [sign] : []));
+      const seen = (word: string) =>
+        signsOf(font, word).flatMap(({ sign, xAdvance }) => (xAdvance ? [sign] : []));
       for (const stem of JOINTED_STEMS) {
         const parts = stem.split('\u200c').flatMap((part) => seen(part));
         expect(seen(stem), stem).toEqual(parts);

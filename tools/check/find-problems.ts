@@ -5,11 +5,17 @@ import { findStaleDocuments } from '#app/features/documents/document-digest.serv
 import { findFutureDays } from '#app/features/last-updated/checks.server.ts';
 
 /** Everything that prevents publication of a content folder. The desk checks the same before saving; outdated documents it prints again itself. */
-export async function findProblems(folder: string, result = recallSite(folder)): Promise<{ problems: Problem[]; staleDocuments: Problem[] }> {
+export async function findProblems(
+  folder: string,
+  result = recallSite(folder),
+): Promise<{ problems: Problem[]; staleDocuments: Problem[] }> {
   const site = 'site' in result ? result.site : undefined;
   const files = new ContentFiles(folder);
   return {
-    problems: [...('problems' in result ? result.problems : []), ...(site ? findFutureDays(site, Date.now()) : [])],
+    problems: [
+      ...('problems' in result ? result.problems : []),
+      ...(site ? findFutureDays(site, Date.now()) : []),
+    ],
     staleDocuments: site ? await findStaleDocuments(site, (file) => files.size(file)) : [],
   };
 }

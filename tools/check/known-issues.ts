@@ -11,16 +11,28 @@ const NO_ANSWER = 'audit endpoint returned an error';
  * Runs `npm audit`. Its status is the same for a vulnerability and for a registry that does not respond; in the second case
  * the check counts as skipped.
  */
-export function auditStatus({ status, stderr, error }: { status: number | null; stderr: string; error?: Error | undefined }): number {
+export function auditStatus({
+  status,
+  stderr,
+  error,
+}: {
+  status: number | null;
+  stderr: string;
+  error?: Error | undefined;
+}): number {
   return error || stderr.includes(NO_ANSWER) ? SKIPPED : (status ?? 1);
 }
 
 if (import.meta.main) {
-  const audit = spawnSync('npm', ['audit', '--audit-level=high', '--include=dev', '--fetch-retries=0'], {
-    encoding: 'utf8',
-    timeout: TIMEOUT_MS,
-    shell: process.platform === 'win32',
-  });
+  const audit = spawnSync(
+    'npm',
+    ['audit', '--audit-level=high', '--include=dev', '--fetch-retries=0'],
+    {
+      encoding: 'utf8',
+      timeout: TIMEOUT_MS,
+      shell: process.platform === 'win32',
+    },
+  );
   console.log(`${audit.stdout}${audit.stderr}${audit.error?.message ?? ''}`);
   process.exitCode = auditStatus(audit);
 }

@@ -4,16 +4,23 @@ import { isOtherHost } from '#tests/support/other-hosts.ts';
 const SITE = 'http://localhost:4180';
 
 describe('what a page asks for', () => {
-  it.each([`${SITE}/about`, `${SITE}/documents/prospectus.pdf`, 'data:image/svg+xml,x', `blob:${SITE}/1`, 'about:blank'])(
-    'is on the site or in the browser: %s',
-    (address) => {
-      expect(isOtherHost(address, SITE)).toBe(false);
-    },
-  );
+  it.each([
+    `${SITE}/about`,
+    `${SITE}/documents/prospectus.pdf`,
+    'data:image/svg+xml,x',
+    `blob:${SITE}/1`,
+    'about:blank',
+  ])('is on the site or in the browser: %s', (address) => {
+    expect(isOtherHost(address, SITE)).toBe(false);
+  });
 
   it('is the PDF viewer of an ordinary Chromium or Chrome, which the headless shell does not have', () => {
-    expect(isOtherHost('chrome-extension://mhjfbmdgcfjbbpaeojofohoefgiehjai/index.html', SITE)).toBe(false);
-    expect(isOtherHost('chrome-extension://mhjfbmdgcfjbbpaeojofohoefgiehjai/pdf_embedder.css', SITE)).toBe(false);
+    expect(
+      isOtherHost('chrome-extension://mhjfbmdgcfjbbpaeojofohoefgiehjai/index.html', SITE),
+    ).toBe(false);
+    expect(
+      isOtherHost('chrome-extension://mhjfbmdgcfjbbpaeojofohoefgiehjai/pdf_embedder.css', SITE),
+    ).toBe(false);
     expect(isOtherHost('chrome://resources/cr_elements/cr_icon/cr_icon.js', SITE)).toBe(false);
   });
 

@@ -2,7 +2,13 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { emptyLists } from '#app/content/empty-lists.server.ts';
 import { externalLinks } from '#app/content/reading/external-links.server.ts';
-import { type Freshness, findStale, LINK_CHECK_DAYS, PAGE_REVIEW_MONTHS, type StaleEntry } from '#app/content/reading/freshness.server.ts';
+import {
+  type Freshness,
+  findStale,
+  LINK_CHECK_DAYS,
+  PAGE_REVIEW_MONTHS,
+  type StaleEntry,
+} from '#app/content/reading/freshness.server.ts';
 import { findUnpublishable } from '#app/content/reading/publication.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { loadSite } from '#app/content/reading/site.server.ts';
@@ -18,15 +24,27 @@ import { collegeDay, dayStart } from '#app/lib/clock.ts';
  * Reports content (in content/ or the given folder) that needs attention, as tables. `--on 2027-04-01` reports for that
  * date. It is informative only: the exit status is always 0.
  */
-const { values, positionals } = parseArgs({ options: { on: { type: 'string' } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { on: { type: 'string' } },
+  allowPositionals: true,
+});
 const folder = resolve(positionals[0] ?? process.env.CONTENT_DIR ?? 'content');
 const now = values.on === undefined ? Date.now() : dayStart(values.on);
 if (Number.isNaN(now)) throw new Error(`--on takes a day such as 2027-04-01, not ${values.on}`);
 
 const result = loadSite(folder);
-if ('problems' in result) console.log('The content has mistakes: npm run check:content lists them. The report is available when they are corrected.');
+if ('problems' in result)
+  console.log(
+    'The content has mistakes: npm run check:content lists them. The report is available when they are corrected.',
+  );
 else {
-  report(findStale(result.site, { links: externalLinks(folder), samples: findUnpublishable(folder) }, now));
+  report(
+    findStale(
+      result.site,
+      { links: externalLinks(folder), samples: findUnpublishable(folder) },
+      now,
+    ),
+  );
   empty(result.site);
   counts(result.site);
 }
@@ -34,13 +52,24 @@ else {
 function report(stale: Freshness): void {
   console.log(`Content that needs attention on ${collegeDay(now)}\n`);
   print(`Pages not reviewed for ${PAGE_REVIEW_MONTHS} months`, 'reviewed', stale.pagesPastReview);
-  print('Malayalam texts not reviewed since the English text changed', 'changed', stale.translationsBehind);
+  print(
+    'Malayalam texts not reviewed since the English text changed',
+    'changed',
+    stale.translationsBehind,
+  );
   print('Committees whose term has ended', 'ended', stale.committeesPastTerm);
   print('Expired accreditations', 'ended', stale.accreditationsPastDate);
   print('Disclosures due for review', 'reviewed', stale.disclosuresPastReview);
-  print(`Links not checked for ${LINK_CHECK_DAYS} days (npm run check:links)`, 'checked', stale.linksUnchecked);
+  print(
+    `Links not checked for ${LINK_CHECK_DAYS} days (npm run check:links)`,
+    'checked',
+    stale.linksUnchecked,
+  );
   const samples = stale.samples.reduce((sum, { count }) => sum + count, 0);
-  table(`Samples and placeholders remaining: ${samples}`, [['kind', 'lines'], ...stale.samples.map(({ kind, count }) => [kind, String(count)])]);
+  table(`Samples and placeholders remaining: ${samples}`, [
+    ['kind', 'lines'],
+    ...stale.samples.map(({ kind, count }) => [kind, String(count)]),
+  ]);
 }
 
 /** Empty lists, with their names in both languages and what an authority requires on them. */
@@ -49,10 +78,19 @@ function empty(site: Site): void {
   const titles = languages.map((locale) => linkTitles(site, locale));
   const requiredBy = (path: string) =>
     site.disclosures.flatMap((list) =>
-      disclosureItems(list).flatMap(({ id, at = [] }) => (at.some((target) => target.split('#')[0] === path) ? `${list.id}: ${id}` : [])),
+      disclosureItems(list).flatMap(({ id, at = [] }) =>
+        at.some((target) => target.split('#')[0] === path) ? `${list.id}: ${id}` : [],
+      ),
     );
-  const rows = [...emptyLists(site)].map((path) => [path, ...titles.map((title) => title(path) ?? ''), requiredBy(path).join(', ')]);
-  table(`Empty lists, with a message on their pages: ${rows.length}`, [['page', ...languages.map((locale) => LANGUAGE_NAMES[locale]), 'required by'], ...rows]);
+  const rows = [...emptyLists(site)].map((path) => [
+    path,
+    ...titles.map((title) => title(path) ?? ''),
+    requiredBy(path).join(', '),
+  ]);
+  table(`Empty lists, with a message on their pages: ${rows.length}`, [
+    ['page', ...languages.map((locale) => LANGUAGE_NAMES[locale]), 'required by'],
+    ...rows,
+  ]);
 }
 
 /** Numbers of requirements met, by authority and by who meets them. */
@@ -62,29 +100,36 @@ function counts(site: Site): void {
     const { total, met, college, notApplicable } = countDisclosures(list);
     return [list.name.en, total, met, college, notApplicable, 0];
   });
-  const guidelines = dutyCounts(duties).map(({ name, counts: { total, software, content, college, 'not-applicable': notApplicable, open } }) => [
-    name,
-    total,
-    software + content,
-    college,
-    notApplicable,
-    open,
-  ]);
+  const guidelines = dutyCounts(duties).map(
+    ({
+      name,
+      counts: { total, software, content, college, 'not-applicable': notApplicable, open },
+    }) => [name, total, software + content, college, notApplicable, open],
+  );
   table('Requirements met, by authority', [
     ['authority', 'items', 'met', 'by the college', 'not applicable', 'open'],
     ...[...guidelines, ...lists].map((row) => row.map(String)),
   ]);
-  console.log(`Results of the tests: ${duties.results ? `recorded on ${duties.results.on}` : 'not recorded yet (npm run results)'}`);
+  console.log(
+    `Results of the tests: ${duties.results ? `recorded on ${duties.results.on}` : 'not recorded yet (npm run results)'}`,
+  );
 }
 
 /** A list of entries with a heading and count. */
 function print(title: string, day: string, entries: readonly StaleEntry[]): void {
-  table(`${title}: ${entries.length}`, [['file', 'what', day], ...entries.map(({ file, what, since }) => [file, what, since])]);
+  table(`${title}: ${entries.length}`, [
+    ['file', 'what', day],
+    ...entries.map(({ file, what, since }) => [file, what, since]),
+  ]);
 }
 
 /** Rows in columns as wide as their longest cell; only the heading if there are no rows. */
 function table(title: string, rows: string[][]): void {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const lines = rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd());
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const lines = rows.map((row) =>
+    `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd(),
+  );
   console.log([title, ...(rows.length > 1 ? lines : []), ''].join('\n'));
 }

@@ -15,9 +15,16 @@ import { chromiumVersion, dutiesNotShown, missingFiles, readReport } from './tes
 const NOT_NEEDED = ['tests/engines/**', 'tests/desk/**', 'tools/fonts/**'];
 
 const ran = globSync('test-results/{always,full}/*.json').flatMap((file) => readReport(file));
-const missing = missingFiles(ran, globSync(['{app,tools}/**/*.test.{ts,tsx}', 'tests/**/*.{test,spec}.ts'], { exclude: NOT_NEEDED }));
+const missing = missingFiles(
+  ran,
+  globSync(['{app,tools}/**/*.test.{ts,tsx}', 'tests/**/*.{test,spec}.ts'], {
+    exclude: NOT_NEEDED,
+  }),
+);
 if (missing.length > 0) {
-  console.error(`No test of these files ran; run npm test and npm run test:full as a whole first:\n${missing.map((file) => `  ${file}`).join('\n')}`);
+  console.error(
+    `No test of these files ran; run npm test and npm run test:full as a whole first:\n${missing.map((file) => `  ${file}`).join('\n')}`,
+  );
   process.exit(1);
 }
 
@@ -32,5 +39,10 @@ const results = {
   chromium: chromiumVersion(findChromium()),
   notShown: dutiesNotShown(duties, ran),
 };
-writeFileSync(RESULTS_FILE, `# What the last whole run of the tests found; written by npm run results.\n${stringify(results)}`);
-console.log(`${RESULTS_FILE}: ${results.passed} passed, ${results.failed} failed, ${results.notShown.length} duties not shown`);
+writeFileSync(
+  RESULTS_FILE,
+  `# What the last whole run of the tests found; written by npm run results.\n${stringify(results)}`,
+);
+console.log(
+  `${RESULTS_FILE}: ${results.passed} passed, ${results.failed} failed, ${results.notShown.length} duties not shown`,
+);

@@ -5,7 +5,10 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { runLanes, type Step, sumOfTimes } from './run-lanes.ts';
 
 const waits = ['-e', 'setTimeout(() => {}, 600_000)'];
-const says = (text: string, status = 0): string[] => ['-e', `console.log(${JSON.stringify(text)}); process.exitCode = ${status}`];
+const says = (text: string, status = 0): string[] => [
+  '-e',
+  `console.log(${JSON.stringify(text)}); process.exitCode = ${status}`,
+];
 
 /** Runs lanes and returns what was printed, without seconds. */
 async function run(...lanes: Step[][]): Promise<{ isPassed: boolean; lines: string[] }> {
@@ -19,16 +22,30 @@ async function run(...lanes: Step[][]): Promise<{ isPassed: boolean; lines: stri
 function reportOf(...statuses: string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'lanes-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const assertionResults = statuses.map((status, index) => ({ title: `test ${index + 1}`, status, failureMessages: [`it is ${status}`] }));
-  writeFileSync(join(folder, 'report.json'), JSON.stringify({ testResults: [{ name: join(process.cwd(), 'a.test.ts'), assertionResults }] }));
+  const assertionResults = statuses.map((status, index) => ({
+    title: `test ${index + 1}`,
+    status,
+    failureMessages: [`it is ${status}`],
+  }));
+  writeFileSync(
+    join(folder, 'report.json'),
+    JSON.stringify({ testResults: [{ name: join(process.cwd(), 'a.test.ts'), assertionResults }] }),
+  );
   return join(folder, 'report.json');
 }
 
 it('a run ends with one line that counts all tests, those that were skipped too', async () => {
   const report = reportOf('passed', 'passed', 'skipped');
-  const { isPassed, lines } = await run([{ name: 'types', command: says('fine') }], [{ name: 'units', command: says('fine'), report }]);
+  const { isPassed, lines } = await run(
+    [{ name: 'types', command: says('fine') }],
+    [{ name: 'units', command: says('fine'), report }],
+  );
   expect(isPassed).toBe(true);
-  expect(lines.toSorted()).toEqual(['3 passed, 0 failed, 1 skipped', 'passed  types: 1 passed, 0 failed', 'passed  units: 2 passed, 0 failed, 1 skipped']);
+  expect(lines.toSorted()).toEqual([
+    '3 passed, 0 failed, 1 skipped',
+    'passed  types: 1 passed, 0 failed',
+    'passed  units: 2 passed, 0 failed, 1 skipped',
+  ]);
 });
 
 it('after a failed step only those that need it do not run: its output is shown, its tests and what did not run are named', async () => {
@@ -42,7 +59,14 @@ it('after a failed step only those that need it do not run: its output is shown,
   ]);
   expect(isPassed).toBe(false);
   expect(lines).toEqual([
-    ...['FAILED  build: 1 passed, 1 failed', 'out of disk', 'passed  types: 1 passed, 0 failed', 'Failed:', 'a.test.ts › test 2', '    it is failed'],
+    ...[
+      'FAILED  build: 1 passed, 1 failed',
+      'out of disk',
+      'passed  types: 1 passed, 0 failed',
+      'Failed:',
+      'a.test.ts › test 2',
+      '    it is failed',
+    ],
     ...['Not run:', 'browser', 'files', '2 passed, 1 failed'],
   ]);
 });
@@ -50,18 +74,29 @@ it('after a failed step only those that need it do not run: its output is shown,
 it('the short run stops at its first failed step', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   onTestFinished(() => log.mockRestore());
-  const lanes = [[{ name: 'build', command: waits }], [{ name: 'types', command: says('wrong', 1) }]];
+  const lanes = [
+    [{ name: 'build', command: waits }],
+    [{ name: 'types', command: says('wrong', 1) }],
+  ];
   expect(await runLanes(lanes, { stopsAtFailure: true })).toBe(false);
   expect(log.mock.calls.slice(-2)).toEqual([['Not run:\nbuild\n'], ['0 passed, 1 failed']]);
 });
 
 it('a step in which no test ran, and one that ends badly without a failed test, count as failed', async () => {
-  expect((await run([{ name: 'units', command: says(''), report: 'test-results/none.json' }])).lines.at(-1)).toBe('0 passed, 1 failed');
-  expect((await run([{ name: 'units', command: says('', 1), report: reportOf('passed') }])).lines.at(-1)).toBe('1 passed, 1 failed');
+  expect(
+    (await run([{ name: 'units', command: says(''), report: 'test-results/none.json' }])).lines.at(
+      -1,
+    ),
+  ).toBe('0 passed, 1 failed');
+  expect(
+    (await run([{ name: 'units', command: says('', 1), report: reportOf('passed') }])).lines.at(-1),
+  ).toBe('1 passed, 1 failed');
 });
 
 it('a step that this machine cannot run is skipped, with its reason', async () => {
-  const { isPassed, lines } = await run([{ name: 'weaknesses', command: says('the registry does not answer', 75) }]);
+  const { isPassed, lines } = await run([
+    { name: 'weaknesses', command: says('the registry does not answer', 75) },
+  ]);
   expect(isPassed).toBe(true);
   expect(lines[0]).toBe('skipped weaknesses: the registry does not answer');
 });

@@ -35,7 +35,10 @@ const MS = 1000;
  * on, except those that come after it, or are stopped. At the end the failed tests and the steps without a result are named.
  * @returns whether everything passed; the last line counts the tests
  */
-export async function runLanes(lanes: readonly (readonly Step[])[], { stopsAtFailure = false, notes }: Manner = {}): Promise<boolean> {
+export async function runLanes(
+  lanes: readonly (readonly Step[])[],
+  { stopsAtFailure = false, notes }: Manner = {},
+): Promise<boolean> {
   const total: Counts = { passed: 0, failed: 0, skipped: 0 };
   const stopped = new AbortController();
   const failures: RunTest[] = [];
@@ -57,7 +60,9 @@ export async function runLanes(lanes: readonly (readonly Step[])[], { stopsAtFai
     total.skipped += counts.skipped;
     const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
     const times = `${seconds.toFixed(1)} s${processorSeconds ? `, ${processorSeconds.toFixed(1)} s of processor time` : ''}`;
-    console.log(`${counts.failed > 0 ? 'FAILED ' : 'passed '} ${step.name}: ${counts.passed} passed, ${counts.failed} failed${skipped} (${times})`);
+    console.log(
+      `${counts.failed > 0 ? 'FAILED ' : 'passed '} ${step.name}: ${counts.passed} passed, ${counts.failed} failed${skipped} (${times})`,
+    );
     if (counts.failed === 0) return true;
     failures.push(...tests.filter(({ isPassed }) => !isPassed));
     console.log(`\n${output.trimEnd()}\n`);
@@ -72,11 +77,18 @@ export async function runLanes(lanes: readonly (readonly Step[])[], { stopsAtFai
   if (failures.length > 0) console.log(['Failed:', ...describeFailures(failures), ''].join('\n'));
   if (unfinished.size > 0) console.log(['Not run:', ...unfinished, ''].join('\n'));
   for (const line of notes?.() ?? []) console.log(line);
-  console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
+  console.log(
+    `${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
+  );
   return total.failed === 0 && unfinished.size === 0;
 }
 
-type Ended = { status: number; output: string; seconds: number; processorSeconds: number | undefined };
+type Ended = {
+  status: number;
+  output: string;
+  seconds: number;
+  processorSeconds: number | undefined;
+};
 
 async function runStep({ name, command, env }: Step, signal: AbortSignal): Promise<Ended> {
   const isTimed = process.platform !== 'win32';
@@ -96,11 +108,15 @@ async function runStep({ name, command, env }: Step, signal: AbortSignal): Promi
   signal.addEventListener('abort', stop, { once: true });
   const said: Buffer[] = [];
   const times: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => said.push(part));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (part: Buffer) => said.push(part));
   child.stdio[3]?.on('data', (part: Buffer) => times.push(part));
   const [status] = (await once(child, 'close')) as [number | null];
   signal.removeEventListener('abort', stop);
-  if (status === SKIPPED) console.log(`skipped ${name}: ${Buffer.concat(said).toString('utf8').trim().split('\n').at(-1)}`);
+  if (status === SKIPPED)
+    console.log(
+      `skipped ${name}: ${Buffer.concat(said).toString('utf8').trim().split('\n').at(-1)}`,
+    );
   return {
     status: status ?? 1,
     output: Buffer.concat(said).toString('utf8'),
@@ -111,7 +127,10 @@ async function runStep({ name, command, env }: Step, signal: AbortSignal): Promi
 
 /** Processor seconds from what the shell's `times` prints, such as `0m1.20s 0m0.30s`, a line for itself and one for its commands. */
 export function sumOfTimes(text: string): number {
-  return [...text.matchAll(/(\d+)m([\d.]+)s/g)].reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0);
+  return [...text.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
+    (sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds),
+    0,
+  );
 }
 
 function readCounts({ report }: Step, status: number): { counts: Counts; tests: RunTest[] } {
@@ -125,6 +144,7 @@ function readCounts({ report }: Step, status: number): { counts: Counts; tests: 
   };
   if (!report) counts[status === 0 ? 'passed' : 'failed'] = 1;
   // A step that ended badly without a failed test, or in which no test ran, is a failure all the same.
-  if (counts.failed === 0 && (status !== 0 || counts.passed === 0)) return { counts: { ...counts, failed: 1 }, tests: [] };
+  if (counts.failed === 0 && (status !== 0 || counts.passed === 0))
+    return { counts: { ...counts, failed: 1 }, tests: [] };
   return { counts, tests };
 }

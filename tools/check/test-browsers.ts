@@ -18,15 +18,29 @@ const DOCUMENT = 'docs/testing.md';
 const wanted = ENGINES.filter((name) => !findEngine(name)).flatMap((name) => PACKAGES[name]);
 if (wanted.length > 0) {
   console.log(`Installing ${wanted.join(', ')} ...`);
-  const { status } = spawnSync('sh', ['-c', 'apt-get update -qq && apt-get install -y -qq "$@"', 'sh', ...wanted], { stdio: 'inherit' });
-  if (status !== 0) console.error(`These cannot be installed here: run as root on Debian, or install them: ${wanted.join(' ')}`);
+  const { status } = spawnSync(
+    'sh',
+    ['-c', 'apt-get update -qq && apt-get install -y -qq "$@"', 'sh', ...wanted],
+    { stdio: 'inherit' },
+  );
+  if (status !== 0)
+    console.error(
+      `These cannot be installed here: run as root on Debian, or install them: ${wanted.join(' ')}`,
+    );
 }
 const build = spawnSync(process.execPath, ['tools/build/build.ts'], { stdio: 'inherit' });
 if (build.status !== 0) process.exit(1);
 
 const { status } = spawnSync(
   process.execPath,
-  ['node_modules/vitest/vitest.mjs', 'run', '--project=engines', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`],
+  [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project=engines',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${REPORT}`,
+  ],
   { stdio: 'inherit', env: { ...process.env, ALL_COMBINATIONS: '1' } },
 );
 

@@ -6,13 +6,25 @@ import { z } from 'zod';
 import { type Duty, splitTest } from '#app/features/duties/schema.ts';
 
 /** A test of a report: its file relative to the project, its title, whether it passed, and what a runner said if it did not. */
-export type RunTest = { file: string; title: string; isPassed: boolean; isSkipped: boolean; said?: string | undefined };
+export type RunTest = {
+  file: string;
+  title: string;
+  isPassed: boolean;
+  isSkipped: boolean;
+  said?: string | undefined;
+};
 
 const unitReportSchema = z.object({
   testResults: z.array(
     z.object({
       name: z.string(),
-      assertionResults: z.array(z.object({ title: z.string(), status: z.string(), failureMessages: z.array(z.string()).nullish() })),
+      assertionResults: z.array(
+        z.object({
+          title: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
       // A file that could not be loaded has no tests.
       status: z.string().optional(),
       message: z.string().optional(),
@@ -24,14 +36,32 @@ const specSchema = z.object({
   title: z.string(),
   ok: z.boolean(),
   tests: z
-    .array(z.object({ status: z.string().optional(), results: z.array(z.object({ error: z.object({ message: z.string().optional() }).optional() })) }))
+    .array(
+      z.object({
+        status: z.string().optional(),
+        results: z.array(
+          z.object({ error: z.object({ message: z.string().optional() }).optional() }),
+        ),
+      }),
+    )
     .optional(),
 });
-type Suite = { file: string; specs?: z.infer<typeof specSchema>[] | undefined; suites?: Suite[] | undefined };
+type Suite = {
+  file: string;
+  specs?: z.infer<typeof specSchema>[] | undefined;
+  suites?: Suite[] | undefined;
+};
 const suiteSchema: z.ZodType<Suite> = z.lazy(() =>
-  z.object({ file: z.string(), specs: z.array(specSchema).optional(), suites: z.array(suiteSchema).optional() }),
+  z.object({
+    file: z.string(),
+    specs: z.array(specSchema).optional(),
+    suites: z.array(suiteSchema).optional(),
+  }),
 );
-const browserReportSchema = z.object({ config: z.object({ rootDir: z.string() }), suites: z.array(suiteSchema) });
+const browserReportSchema = z.object({
+  config: z.object({ rootDir: z.string() }),
+  suites: z.array(suiteSchema),
+});
 
 /** Tests in a JSON report of Vitest or Playwright; none if it was not written. @param root folder of the project @throws ZodError for another format */
 export function readReport(file: string, root = process.cwd()): RunTest[] {
@@ -44,14 +74,22 @@ export function testsIn(report: object, root: string): RunTest[] {
 }
 
 function unitTests(report: unknown, root: string): RunTest[] {
-  return unitReportSchema.parse(report).testResults.flatMap(({ name, assertionResults, status, message }) => {
-    const file = relative(root, name);
-    if (status === 'failed' && assertionResults.length === 0) return [{ file, title: 'can be loaded', isPassed: false, isSkipped: false, said: message }];
-    return assertionResults.map((test) => ({
-      ...{ file, title: test.title, isPassed: test.status === 'passed', isSkipped: test.status !== 'passed' && test.status !== 'failed' },
-      said: test.failureMessages?.[0],
-    }));
-  });
+  return unitReportSchema
+    .parse(report)
+    .testResults.flatMap(({ name, assertionResults, status, message }) => {
+      const file = relative(root, name);
+      if (status === 'failed' && assertionResults.length === 0)
+        return [{ file, title: 'can be loaded', isPassed: false, isSkipped: false, said: message }];
+      return assertionResults.map((test) => ({
+        ...{
+          file,
+          title: test.title,
+          isPassed: test.status === 'passed',
+          isSkipped: test.status !== 'passed' && test.status !== 'failed',
+        },
+        said: test.failureMessages?.[0],
+      }));
+    });
 }
 
 function browserTests(report: unknown, root: string): RunTest[] {
@@ -93,10 +131,16 @@ export function missingFiles(ran: readonly RunTest[], files: readonly string[]):
 export function dutiesNotShown(duties: readonly Duty[], ran: readonly RunTest[]): string[] {
   const isShown = (test: string) => {
     const { file, title } = splitTest(test);
-    const named = ran.filter((run) => run.file === file && run.title.includes(title) && !run.isSkipped);
+    const named = ran.filter(
+      (run) => run.file === file && run.title.includes(title) && !run.isSkipped,
+    );
     return named.length > 0 && named.every(({ isPassed }) => isPassed);
   };
-  return duties.filter(({ met, tests = [] }) => (met === 'software' || met === 'content') && !tests.every(isShown)).map(({ id }) => id);
+  return duties
+    .filter(
+      ({ met, tests = [] }) => (met === 'software' || met === 'content') && !tests.every(isShown),
+    )
+    .map(({ id }) => id);
 }
 
 /** Version of the test browser. */

@@ -16,56 +16,155 @@ const bin = (path: string) => `node_modules/${path}`;
 
 function vitest(name: string, report: string, ...words: string[]): Step {
   const file = `${RESULTS}/${report}.json`;
-  return { name, command: [bin('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...words], report: file };
+  return {
+    name,
+    command: [
+      bin('vitest/vitest.mjs'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      ...words,
+    ],
+    report: file,
+  };
 }
 
 function playwright(name: string, report: string, ...words: string[]): Step {
-  return { name, command: [bin('@playwright/test/cli.js'), 'test', ...words], report: `${RESULTS}/${report}.json` };
+  return {
+    name,
+    command: [bin('@playwright/test/cli.js'), 'test', ...words],
+    report: `${RESULTS}/${report}.json`,
+  };
 }
 
 const OWN_SERVER = ['hosts', 'own-server', 'redirects'].map((file) => `tests/hosting/${file}`);
 
 /** The build begins when nothing else walks through the folders that it changes. */
-const TYPEGEN: Step = { name: 'types of the routes', command: [bin('@react-router/dev/bin.cjs'), 'typegen'] };
+const TYPEGEN: Step = {
+  name: 'types of the routes',
+  command: [bin('@react-router/dev/bin.cjs'), 'typegen'],
+};
 
 const ALWAYS: Step[][] = [
   [
     TYPEGEN,
     { name: 'build', command: ['tools/build/build.ts', '--quick'] },
-    { ...playwright('the built site in Chromium', 'browser', '--project=always', '--max-failures=5'), after: 'build' },
+    {
+      ...playwright(
+        'the built site in Chromium',
+        'browser',
+        '--project=always',
+        '--max-failures=5',
+      ),
+      after: 'build',
+    },
   ],
   [
-    { name: 'types', command: [bin('typescript/bin/tsc'), '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types'], after: TYPEGEN.name },
-    { name: 'code rules (Biome)', command: [bin('@biomejs/biome/bin/biome'), 'check', '.', '--error-on-warnings'] },
-    { name: 'style rules (stylelint)', command: [bin('stylelint/bin/stylelint.mjs'), 'app/**/*.css'] },
+    {
+      name: 'types',
+      command: [
+        bin('typescript/bin/tsc'),
+        '--noEmit',
+        '--incremental',
+        '--tsBuildInfoFile',
+        '.cache/types',
+      ],
+      after: TYPEGEN.name,
+    },
+    {
+      name: 'code rules (Biome)',
+      command: [bin('@biomejs/biome/bin/biome'), 'check', '.', '--error-on-warnings'],
+    },
+    {
+      name: 'style rules (stylelint)',
+      command: [bin('stylelint/bin/stylelint.mjs'), 'app/**/*.css'],
+    },
     { name: 'content', command: ['tools/check/check-content.ts'] },
     // One worker: the other lane has the second processor, and each worker reads the libraries and the content anew.
-    vitest('units, components and the desk', 'units', '--project=rules', '--project=parts', '--project=desk', '--maxWorkers=1'),
+    vitest(
+      'units, components and the desk',
+      'units',
+      '--project=rules',
+      '--project=parts',
+      '--project=desk',
+      '--maxWorkers=1',
+    ),
     { ...vitest('files of the built site', 'built', '--project=built'), after: 'build' },
-    { ...vitest('the server of npm start', 'server', '--project=hosting', ...OWN_SERVER), env: { ONLY_HOST: 'npm start' } },
+    {
+      ...vitest('the server of npm start', 'server', '--project=hosting', ...OWN_SERVER),
+      env: { ONLY_HOST: 'npm start' },
+    },
   ],
 ];
 
-const BROWSER_PROJECTS = ['desktop', 'phone', 'accessibility', 'layout'].map((name) => `--project=${name}`);
+const BROWSER_PROJECTS = ['desktop', 'phone', 'accessibility', 'layout'].map(
+  (name) => `--project=${name}`,
+);
 
 const FULL: Step[][] = [
   [
     TYPEGEN,
     { name: 'build', command: ['tools/build/build.ts'] },
-    { ...playwright('every page and all behaviour in Chromium', 'browser', ...BROWSER_PROJECTS), after: 'build' },
+    {
+      ...playwright('every page and all behaviour in Chromium', 'browser', ...BROWSER_PROJECTS),
+      after: 'build',
+    },
   ],
   [
-    { name: 'unused files, exports and packages (knip)', command: [bin('knip/bin/knip.js'), '--no-config-hints'], after: TYPEGEN.name },
+    {
+      name: 'unused files, exports and packages (knip)',
+      command: [bin('knip/bin/knip.js'), '--no-config-hints'],
+      after: TYPEGEN.name,
+    },
     { name: 'known weaknesses of the libraries', command: ['tools/check/known-issues.ts'] },
-    { ...vitest('slow units, releases, the desk when it publishes and breaks', 'slow', '--project=slow'), after: 'build' },
+    {
+      ...vitest(
+        'slow units, releases, the desk when it publishes and breaks',
+        'slow',
+        '--project=slow',
+      ),
+      after: 'build',
+    },
     // Files of a project share their modules; alone and in another order, a test that needs the state of another one fails.
     ...(process.env.ALL_COMBINATIONS
-      ? [vitest('each unit test file alone, in any order', 'alone', '--isolate', '--sequence.shuffle', '--project=rules', '--project=parts')]
+      ? [
+          vitest(
+            'each unit test file alone, in any order',
+            'alone',
+            '--isolate',
+            '--sequence.shuffle',
+            '--project=rules',
+            '--project=parts',
+          ),
+        ]
       : []),
     playwright('the desk in Chromium', 'desk', '--config=tests/desk/browser/playwright.config.ts'),
-    { name: 'mutants of what the last commit has changed', command: ['tests/mutants/run.ts', '--since', 'HEAD~1'] },
-    { ...vitest('the built site behind every server of this machine', 'hosting', '--project=hosting'), after: 'build' },
-    ...(findEngine('firefox') ? [{ ...vitest('journeys in Firefox', 'firefox', '--project=engines', 'tests/engines/firefox.test.ts'), after: 'build' }] : []),
+    {
+      name: 'mutants of what the last commit has changed',
+      command: ['tests/mutants/run.ts', '--since', 'HEAD~1'],
+    },
+    {
+      ...vitest(
+        'the built site behind every server of this machine',
+        'hosting',
+        '--project=hosting',
+      ),
+      after: 'build',
+    },
+    ...(findEngine('firefox')
+      ? [
+          {
+            ...vitest(
+              'journeys in Firefox',
+              'firefox',
+              '--project=engines',
+              'tests/engines/firefox.test.ts',
+            ),
+            after: 'build',
+          },
+        ]
+      : []),
   ],
 ];
 
@@ -77,8 +176,14 @@ console.log(`Chromium: ${findEngine('chromium')?.version}`);
 /** What a full run tells besides its results; a report is missing if its step was not reached. */
 function notes(): string[] {
   const report = `${RESULTS}/browser.json`;
-  const weights = existsSync(report) ? ['', ...heaviestPages(JSON.parse(readFileSync(report, 'utf8')))] : [];
+  const weights = existsSync(report)
+    ? ['', ...heaviestPages(JSON.parse(readFileSync(report, 'utf8')))]
+    : [];
   return [...weights, notRunNote(findEngine('firefox') !== undefined)];
 }
 
-process.exitCode = (await (isFull ? runLanes(FULL, { notes }) : runLanes(ALWAYS, { stopsAtFailure: true }))) ? 0 : 1;
+process.exitCode = (await (isFull
+  ? runLanes(FULL, { notes })
+  : runLanes(ALWAYS, { stopsAtFailure: true })))
+  ? 0
+  : 1;

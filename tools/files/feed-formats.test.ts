@@ -49,9 +49,12 @@ function rootOf(xml: string): Element {
   if (!root) throw new Error('No element');
   return root;
 }
-const children = (parent: Element, name: string) => parent.children.filter((node): node is Element => node.type === 'element' && node.name === name);
+const children = (parent: Element, name: string) =>
+  parent.children.filter((node): node is Element => node.type === 'element' && node.name === name);
 const textOf = (parent: Element, name: string) =>
-  children(parent, name).map((child) => child.children.map((node) => ('value' in node ? node.value : '')).join(''));
+  children(parent, name).map((child) =>
+    child.children.map((node) => ('value' in node ? node.value : '')).join(''),
+  );
 
 describe.each(LOCALES)('feeds of notices (%s)', (locale) => {
   it('exist for all notices, for each department and for each type', () => {
@@ -67,16 +70,28 @@ describe.each(LOCALES)('feeds of notices (%s)', (locale) => {
     for (const feed of feeds) {
       const view = newsFeedView(site, feed, locale);
       const root = rootOf(atomFeed(view));
-      expect(root.attributes).toMatchObject({ xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': locale });
+      expect(root.attributes).toMatchObject({
+        xmlns: 'http://www.w3.org/2005/Atom',
+        'xml:lang': locale,
+      });
       for (const part of [root, ...children(root, 'entry')]) {
-        for (const name of ['id', 'title', 'updated']) expect(textOf(part, name).filter(Boolean), name).toHaveLength(1);
-        for (const updated of textOf(part, 'updated')) expect(moment.safeParse(updated).success, updated).toBe(true);
+        for (const name of ['id', 'title', 'updated'])
+          expect(textOf(part, name).filter(Boolean), name).toHaveLength(1);
+        for (const updated of textOf(part, 'updated'))
+          expect(moment.safeParse(updated).success, updated).toBe(true);
         for (const id of textOf(part, 'id')) expect(URL.canParse(id), id).toBe(true);
       }
       // An author of the feed is the author of its entries; a feed contains its own address and its page.
-      expect(children(root, 'author').flatMap((author) => textOf(author, 'name'))).toEqual([site.college.name[locale]]);
-      expect(children(root, 'link').map(({ attributes }) => attributes.rel)).toEqual(['self', 'alternate']);
-      expect(textOf(root, 'id')).toEqual([`${site.college.siteUrl}${locale === 'ml' ? '/ml' : ''}${feed.path}.atom`]);
+      expect(children(root, 'author').flatMap((author) => textOf(author, 'name'))).toEqual([
+        site.college.name[locale],
+      ]);
+      expect(children(root, 'link').map(({ attributes }) => attributes.rel)).toEqual([
+        'self',
+        'alternate',
+      ]);
+      expect(textOf(root, 'id')).toEqual([
+        `${site.college.siteUrl}${locale === 'ml' ? '/ml' : ''}${feed.path}.atom`,
+      ]);
       const ids = children(root, 'entry').flatMap((entry) => textOf(entry, 'id'));
       expect(new Set(ids).size).toBe(ids.length);
       expect(ids).toEqual(view.entries.map(({ url }) => url));
@@ -85,14 +100,19 @@ describe.each(LOCALES)('feeds of notices (%s)', (locale) => {
 
   it('as JSON conform to JSON Feed 1.1', () => {
     for (const feed of feeds) {
-      const problems = jsonFeedSchema.safeParse(JSON.parse(jsonFeed(newsFeedView(site, feed, locale)))).error?.issues;
+      const problems = jsonFeedSchema.safeParse(
+        JSON.parse(jsonFeed(newsFeedView(site, feed, locale))),
+      ).error?.issues;
       expect(problems, feed.path).toBeUndefined();
     }
   });
 
   it('have the same entries in both formats, the newest first', () => {
     const view = newsFeedView(site, ALL_NEWS, locale);
-    const atom = children(rootOf(atomFeed(view)), 'entry').map((entry) => [textOf(entry, 'title')[0], textOf(entry, 'published')[0]]);
+    const atom = children(rootOf(atomFeed(view)), 'entry').map((entry) => [
+      textOf(entry, 'title')[0],
+      textOf(entry, 'published')[0],
+    ]);
     const { items } = jsonFeedSchema.parse(JSON.parse(jsonFeed(view)));
     expect(items.map(({ title, date_published }) => [title, date_published])).toEqual(atom);
     const dates = items.map(({ date_published }) => Date.parse(date_published));
@@ -108,12 +128,19 @@ describe.each(LOCALES)('feeds of notices (%s)', (locale) => {
     const root = rootOf(atomFeed(view));
     const dated = (day: string) => `${day}T00:00:00+05:30`;
     expect(textOf(root, 'updated')).toEqual([dated('2026-03-02')]);
-    expect(children(root, 'entry').map((entry) => [textOf(entry, 'published')[0], textOf(entry, 'updated')[0]])).toEqual([
+    expect(
+      children(root, 'entry').map((entry) => [
+        textOf(entry, 'published')[0],
+        textOf(entry, 'updated')[0],
+      ]),
+    ).toEqual([
       [dated('2026-02-01'), dated('2026-02-01')],
       [dated('2026-01-10'), dated('2026-03-02')],
     ]);
     const { items } = jsonFeedSchema.parse(JSON.parse(jsonFeed(view)));
-    expect(items.map(({ date_published, date_modified }) => [date_published, date_modified])).toEqual([
+    expect(
+      items.map(({ date_published, date_modified }) => [date_published, date_modified]),
+    ).toEqual([
       [dated('2026-02-01'), undefined],
       [dated('2026-01-10'), dated('2026-03-02')],
     ]);
@@ -121,14 +148,22 @@ describe.each(LOCALES)('feeds of notices (%s)', (locale) => {
 
   it('escape characters with a meaning in XML', () => {
     const title = { en: 'Fees < 5000 & "more"', ml: 'ഫീസ് < 5000 & "കൂടുതൽ"' };
-    const view = newsFeedView({ ...site, notices: [{ ...notice, title, sample: undefined }] }, ALL_NEWS, locale);
-    expect(children(rootOf(atomFeed(view)), 'entry').flatMap((entry) => textOf(entry, 'title'))).toEqual([title[locale]]);
+    const view = newsFeedView(
+      { ...site, notices: [{ ...notice, title, sample: undefined }] },
+      ALL_NEWS,
+      locale,
+    );
+    expect(
+      children(rootOf(atomFeed(view)), 'entry').flatMap((entry) => textOf(entry, 'title')),
+    ).toEqual([title[locale]]);
   });
 
   it('mark samples', () => {
     const titles = newsFeedView(site, ALL_NEWS, locale).entries.map(({ title }) => title);
     const samples = site.notices.filter(({ sample }) => sample).length;
-    expect(titles.filter((title) => title.startsWith(`${labelsFor(locale).sampleNote}: `))).toHaveLength(samples);
+    expect(
+      titles.filter((title) => title.startsWith(`${labelsFor(locale).sampleNote}: `)),
+    ).toHaveLength(samples);
   });
 
   it('of a department contain its notices and those for all, and no others', () => {
@@ -137,7 +172,9 @@ describe.each(LOCALES)('feeds of notices (%s)', (locale) => {
       { ...notice, id: 'for-all', departments: undefined },
       { ...notice, id: 'of-another', departments: ['eee'] },
     ];
-    const urls = newsFeedView({ ...site, notices }, departmentFeed('cse'), locale).entries.map(({ url }) => url.split('/').at(-1));
+    const urls = newsFeedView({ ...site, notices }, departmentFeed('cse'), locale).entries.map(
+      ({ url }) => url.split('/').at(-1),
+    );
     expect(urls.sort()).toEqual(['for-all', 'own']);
   });
 
@@ -147,16 +184,22 @@ describe.each(LOCALES)('feeds of notices (%s)', (locale) => {
       { ...notice, id: 'viva', kind: 'research' as const },
     ];
     const urlsOf = (kind: 'hostel' | 'placement') =>
-      newsFeedView({ ...site, notices }, { path: `/feeds/kind-${kind}`, kind }, locale).entries.map(({ url }) => url.split('/').at(-1));
+      newsFeedView({ ...site, notices }, { path: `/feeds/kind-${kind}`, kind }, locale).entries.map(
+        ({ url }) => url.split('/').at(-1),
+      );
     expect(urlsOf('hostel')).toEqual(['room']);
     expect(urlsOf('placement')).toEqual([]);
   });
 
   it('events: one calendar with every event once, under the identifier of its own file', () => {
     const calendar = new ICAL.Component(ICAL.parse(eventsFeed(site, locale)));
-    const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+    const events = calendar
+      .getAllSubcomponents('vevent')
+      .map((component) => new ICAL.Event(component));
     const host = new URL(site.college.siteUrl).hostname;
-    expect(events.map(({ uid }) => uid).sort()).toEqual(site.events.map(({ id }) => `event-${id}@${host}`).sort());
+    expect(events.map(({ uid }) => uid).sort()).toEqual(
+      site.events.map(({ id }) => `event-${id}@${host}`).sort(),
+    );
     for (const event of events) expect(event.summary.trim()).not.toBe('');
   });
 
@@ -165,10 +208,14 @@ describe.each(LOCALES)('feeds of notices (%s)', (locale) => {
     if (!event) throw new Error('The shipped content has no event');
     const changed = { ...event, id: 'changed', updatedOn: '2026-03-02', revision: 3 };
     const asAnnounced = { ...event, id: 'as-announced', updatedOn: undefined, revision: undefined };
-    const calendar = new ICAL.Component(ICAL.parse(eventsFeed({ ...site, events: [changed, asAnnounced] }, locale)));
+    const calendar = new ICAL.Component(
+      ICAL.parse(eventsFeed({ ...site, events: [changed, asAnnounced] }, locale)),
+    );
     const entries = calendar
       .getAllSubcomponents('vevent')
-      .map((entry) => ['sequence', 'last-modified'].map((name) => entry.getFirstPropertyValue(name)?.toString()));
+      .map((entry) =>
+        ['sequence', 'last-modified'].map((name) => entry.getFirstPropertyValue(name)?.toString()),
+      );
     // The first version is number 0; midnight at the college is 18:30 of the previous day in UTC. An event without a day of change has that of its list.
     expect(entries).toEqual([
       ['2', '2026-03-01T18:30:00Z'],

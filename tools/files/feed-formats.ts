@@ -6,7 +6,17 @@ import type { FeedView } from '#app/content/feeds.ts';
 export const XML_DECLARATION = '<?xml version="1.0" encoding="utf-8"?>\n';
 
 /** A feed as Atom (RFC 4287). Identifiers are addresses, which are permanent. */
-export function atomFeed({ title, summary, page, files, icon, author, language, updated, entries }: FeedView): string {
+export function atomFeed({
+  title,
+  summary,
+  page,
+  files,
+  icon,
+  author,
+  language,
+  updated,
+  entries,
+}: FeedView): string {
   const feed = x('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': language }, [
     x('id', files.atom),
     x('title', title),
@@ -33,7 +43,16 @@ export function atomFeed({ title, summary, page, files, icon, author, language, 
 }
 
 /** The same as JSON Feed 1.1 (jsonfeed.org). */
-export function jsonFeed({ title, summary, page, files, icon, author, language, entries }: FeedView): string {
+export function jsonFeed({
+  title,
+  summary,
+  page,
+  files,
+  icon,
+  author,
+  language,
+  entries,
+}: FeedView): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title,

@@ -8,9 +8,22 @@ async function printed(text: string): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   const page = pdf.addPage([300, 300]);
   const { context } = pdf;
-  const font = { Type: 'Font', Subtype: 'Type1', BaseFont: 'Helvetica', FirstChar: 97, LastChar: 122, Widths: Array.from({ length: 26 }, () => 500) };
-  page.node.set(PDFName.of('Resources'), context.obj({ Font: { F1: context.register(context.obj(font)) } }));
-  page.node.set(PDFName.of('Contents'), context.register(context.flateStream(`BT\n/F1 10 Tf\n1 0 0 1 50 200 Tm\n${text}\nET\n`)));
+  const font = {
+    Type: 'Font',
+    Subtype: 'Type1',
+    BaseFont: 'Helvetica',
+    FirstChar: 97,
+    LastChar: 122,
+    Widths: Array.from({ length: 26 }, () => 500),
+  };
+  page.node.set(
+    PDFName.of('Resources'),
+    context.obj({ Font: { F1: context.register(context.obj(font)) } }),
+  );
+  page.node.set(
+    PDFName.of('Contents'),
+    context.register(context.flateStream(`BT\n/F1 10 Tf\n1 0 0 1 50 200 Tm\n${text}\nET\n`)),
+  );
   return pdf.save();
 }
 
@@ -21,11 +34,18 @@ async function textOf(bytes: Uint8Array): Promise<string> {
   return items.map((item) => ('str' in item ? item.str : '')).join('');
 }
 
-const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16().toString('hex').toUpperCase();
-const syllable = (letters: string, ...shown: string[]) => `/Span<</ActualText <${utf16(letters)}> >> BDC\n${shown.join('\n')}\nEMC`;
+const utf16 = (text: string) =>
+  Buffer.from(`\ufeff${text}`, 'utf16le').swap16().toString('hex').toUpperCase();
+const syllable = (letters: string, ...shown: string[]) =>
+  `/Span<</ActualText <${utf16(letters)}> >> BDC\n${shown.join('\n')}\nEMC`;
 
 it('a syllable drawn in another order is read as it is spelled, without a space around it', async () => {
-  const page = ['(a) Tj', syllable('പ്രോ', '5 0 Td (b) Tj', '5 0 Td (c) Tj', '4 0 Td (d) Tj'), '6 0 Td (e) Tj', '5 0 Td (f) Tj'].join('\n');
+  const page = [
+    '(a) Tj',
+    syllable('പ്രോ', '5 0 Td (b) Tj', '5 0 Td (c) Tj', '4 0 Td (d) Tj'),
+    '6 0 Td (e) Tj',
+    '5 0 Td (f) Tj',
+  ].join('\n');
   expect(await textOf(await printed(page))).not.toContain('പ്രോ');
   expect(await textOf(await joinSyllables(await printed(page)))).toBe('aപ്രോef');
 });

@@ -1,4 +1,12 @@
-import { decodePDFRawStream, PDFDict, PDFDocument, PDFName, type PDFPage, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
+import {
+  decodePDFRawStream,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  type PDFPage,
+  PDFRawStream,
+  PDFRef,
+} from '@cantoo/pdf-lib';
 import { type PrintedFont, readPrintedFont } from './printed-font.ts';
 import { SyllableFonts } from './syllable-fonts.ts';
 
@@ -38,8 +46,15 @@ export async function joinSyllables(bytes: Uint8Array): Promise<Uint8Array> {
       read.set(ref, font);
       return { ...font, ref, name };
     };
-    const text = rewrite(Buffer.from(decodePDFRawStream(contents).decode()).toString('latin1'), fonts, fontOf);
-    page.node.set(PDFName.of('Contents'), pdf.context.register(pdf.context.flateStream(Buffer.from(text, 'latin1'))));
+    const text = rewrite(
+      Buffer.from(decodePDFRawStream(contents).decode()).toString('latin1'),
+      fonts,
+      fontOf,
+    );
+    page.node.set(
+      PDFName.of('Contents'),
+      pdf.context.register(pdf.context.flateStream(Buffer.from(text, 'latin1'))),
+    );
   }
   // A page may name fonts that only others use.
   const made = fonts.write(pdf);
@@ -48,12 +63,18 @@ export async function joinSyllables(bytes: Uint8Array): Promise<Uint8Array> {
 }
 
 function fontsOf(page: PDFPage): PDFDict {
-  return page.node.Resources()?.lookupMaybe(PDFName.of('Font'), PDFDict) ?? page.doc.context.obj({});
+  return (
+    page.node.Resources()?.lookupMaybe(PDFName.of('Font'), PDFDict) ?? page.doc.context.obj({})
+  );
 }
 
 type Font = PrintedFont & { ref: PDFRef; name: string };
 
-function rewrite(stream: string, fonts: SyllableFonts, fontOf: (name: string) => Font | undefined): string {
+function rewrite(
+  stream: string,
+  fonts: SyllableFonts,
+  fontOf: (name: string) => Font | undefined,
+): string {
   let font: Font | undefined;
   let size = 0;
   const note = (text: string) => {
@@ -62,12 +83,17 @@ function rewrite(stream: string, fonts: SyllableFonts, fontOf: (name: string) =>
   };
   return stream.replaceAll(PARTS, (whole: string, ...found: unknown[]) => {
     const groups = found.at(-1) as Record<string, string | undefined>;
-    const isPlaced = PLACED.test(stream.slice(0, Number(found.at(-3))).slice(-60)) || PLACE.test(whole);
+    const isPlaced =
+      PLACED.test(stream.slice(0, Number(found.at(-3))).slice(-60)) || PLACE.test(whole);
     const after = stream.slice(Number(found.at(-3)) + whole.length).slice(0, FOLLOWING);
     note(whole);
     if (!font || groups.font) return whole;
     const letters = groups.letters ?? ligatureOf(whole, font);
-    return (letters && joinGlyphs(groups.body ?? whole, { font, size, letters, after, isPlaced }, fonts)) || whole;
+    return (
+      (letters &&
+        joinGlyphs(groups.body ?? whole, { font, size, letters, after, isPlaced }, fonts)) ||
+      whole
+    );
   });
 }
 
@@ -86,7 +112,11 @@ type Syllable = {
 };
 
 /** The letters of a syllable as glyphs; `undefined` if it is not drawn as expected. */
-function joinGlyphs(body: string, { font, size, letters, after, isPlaced }: Syllable, fonts: SyllableFonts): string | undefined {
+function joinGlyphs(
+  body: string,
+  { font, size, letters, after, isPlaced }: Syllable,
+  fonts: SyllableFonts,
+): string | undefined {
   const lead: string[] = [];
   const draws: string[] = [];
   let [x, y, pen, end] = [0, 0, 0, 0];
@@ -107,10 +137,22 @@ function joinGlyphs(body: string, { font, size, letters, after, isPlaced }: Syll
   if (draws.length === 0) return undefined;
   const [, next, nextUp] = NEXT.exec(after) ?? [];
   // Chromium places glyphs at whole pixels: a width that leaves a gap to the next one would be read as a space.
-  const width = (isPlaced || draws.length > 1) && next !== undefined && Number(nextUp) === 0 && x + Number(next) > 0 ? x + Number(next) : end;
+  const width =
+    (isPlaced || draws.length > 1) &&
+    next !== undefined &&
+    Number(nextUp) === 0 &&
+    x + Number(next) > 0
+      ? x + Number(next)
+      : end;
   const signs = [...Buffer.from(letters, 'hex').swap16().toString('utf16le')];
-  const share = Math.round((width / Math.max(1, signs.filter((sign) => !COMBINING.test(sign)).length)) * 1000) / 1000;
-  const glyphs = signs.map((letter, index) => ({ letter, width: COMBINING.test(letter) ? 0 : share, draws: index === 0 ? draws.join('\n') : '' }));
+  const share =
+    Math.round((width / Math.max(1, signs.filter((sign) => !COMBINING.test(sign)).length)) * 1000) /
+    1000;
+  const glyphs = signs.map((letter, index) => ({
+    letter,
+    width: COMBINING.test(letter) ? 0 : share,
+    draws: index === 0 ? draws.join('\n') : '',
+  }));
   const { name, codes } = fonts.codesOf(font.ref, size, glyphs);
   const hex = codes.map((code) => code.toString(16).padStart(2, '0')).join('');
   // Chromium writes no place for a glyph that stands where the last one ends: the pen goes on from there, not from the start of the last one.
@@ -123,9 +165,15 @@ const ESCAPES: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f:
 /** Character codes of a shown string: two bytes each in a composite font, else one. */
 function codesOf(shown: string, { isComposite }: Font): number[] {
   const [, hex, literal = ''] = SHOW.exec(shown.trimEnd()) ?? [];
-  const plain = literal.replaceAll(/\\(?:([0-7]{1,3})|([\s\S]))/g, (_, octal: string | undefined, sign: string) =>
-    octal ? String.fromCharCode(Number.parseInt(octal, 8)) : (ESCAPES[sign] ?? sign),
+  const plain = literal.replaceAll(
+    /\\(?:([0-7]{1,3})|([\s\S]))/g,
+    (_, octal: string | undefined, sign: string) =>
+      octal ? String.fromCharCode(Number.parseInt(octal, 8)) : (ESCAPES[sign] ?? sign),
   );
   const bytes = [...(hex === undefined ? Buffer.from(plain, 'latin1') : Buffer.from(hex, 'hex'))];
-  return isComposite ? bytes.flatMap((byte, index) => (index % 2 === 0 ? [byte * 256 + (bytes[index + 1] ?? 0)] : [])) : bytes;
+  return isComposite
+    ? bytes.flatMap((byte, index) =>
+        index % 2 === 0 ? [byte * 256 + (bytes[index + 1] ?? 0)] : [],
+      )
+    : bytes;
 }

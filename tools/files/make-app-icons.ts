@@ -36,7 +36,8 @@ export async function makeAppIcons(client: string, background: string): Promise<
       .toBuffer();
   };
   mkdirSync(join(client, 'icons'), { recursive: true });
-  for (const { src, side, share } of APP_ICONS) writeFileSync(join(client, src), await draw(side, share));
+  for (const { src, side, share } of APP_ICONS)
+    writeFileSync(join(client, src), await draw(side, share));
   writeFileSync(join(client, APPLE_ICON), await draw(180, 0.76));
   writeFileSync(join(client, 'favicon.ico'), icoOf(await drawMark(mark, FAVICON_SIDE)));
 }

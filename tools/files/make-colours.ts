@@ -4,12 +4,16 @@ import { COLOURS, DRAWING_NAMES, FOCUS_WIDTH, type Palette } from '#app/styles/t
 export const COLOURS_FILE = 'app/styles/colours.css';
 
 /** Selectors of high contrast: the attribute of the root, or the checked control itself, so that a choice applies without scripts. */
-const CHOSEN = ":root:is([data-contrast='high'], :not([data-display-live]):has([name='contrast'][value='high']:checked))";
-const NOT_REFUSED = ":root:not([data-contrast='usual'], :not([data-display-live]):has([name='contrast'][value='usual']:checked))";
+const CHOSEN =
+  ":root:is([data-contrast='high'], :not([data-display-live]):has([name='contrast'][value='high']:checked))";
+const NOT_REFUSED =
+  ":root:not([data-contrast='usual'], :not([data-display-live]):has([name='contrast'][value='usual']:checked))";
 
 /** The style sheet of the colours: default values, then high contrast by choice and by device setting. */
 export function colourStyles(palette: Palette = COLOURS): string {
-  const names = Object.entries(DRAWING_NAMES).map(([name, colour]) => `--${name}: var(--${colour});`);
+  const names = Object.entries(DRAWING_NAMES).map(
+    ([name, colour]) => `--${name}: var(--${colour});`,
+  );
   const high = declarations(palette, 2, FOCUS_WIDTH[1]);
   return `/* Made from tokens.ts by \`npm run colours\`: do not edit. */
 @layer tokens {

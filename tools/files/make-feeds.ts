@@ -15,7 +15,8 @@ import { atomFeed, jsonFeed } from './feed-formats.ts';
 export function makeFeeds(client: string): void {
   const site = getSite();
   for (const locale of site.college.languages) {
-    const write = (path: string, content: string) => writeFile(join(client, localisePath(path, locale)), content);
+    const write = (path: string, content: string) =>
+      writeFile(join(client, localisePath(path, locale)), content);
     for (const { path, view } of PAGE_GROUPS.flatMap(({ feeds }) => feeds?.(site, locale) ?? [])) {
       write(`${path}.atom`, atomFeed(view));
       write(`${path}.json`, jsonFeed(view));

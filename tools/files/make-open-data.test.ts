@@ -15,7 +15,8 @@ const all = datasets(site);
 const NOW = Date.parse('2026-11-21T02:00:00+05:30');
 const rowsOf = (id: string) => all.find((dataset) => dataset.id === id)?.rows ?? [];
 /** Parses strictly: every row must have as many cells as the first line. */
-const read = (csv: string) => parse(csv, { bom: true, columns: true, record_delimiter: '\r\n' }) as Record<string, string>[];
+const read = (csv: string) =>
+  parse(csv, { bom: true, columns: true, record_delimiter: '\r\n' }) as Record<string, string>[];
 
 const FORMS = {
   text: /\S/,
@@ -56,14 +57,23 @@ describe.each(all)('the data set $id', (dataset) => {
     const csv = csvOf(dataset);
     expect(csv.startsWith('\ufeff')).toBe(true);
     expect(csv.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-    expect(read(csv)).toEqual(rows.map((row) => Object.fromEntries(columns.map(({ name }) => [name, row[name] === undefined ? '' : String(row[name])]))));
+    expect(read(csv)).toEqual(
+      rows.map((row) =>
+        Object.fromEntries(
+          columns.map(({ name }) => [name, row[name] === undefined ? '' : String(row[name])]),
+        ),
+      ),
+    );
   });
 
   it.each(LOCALES)('is described on the page with every column and both files (%s)', (locale) => {
     const html = openDataHtml(site, locale, NOW);
     const own = html.slice(html.indexOf(`<h2 id="${dataset.id}">`)).split('<h2')[1] ?? '';
-    expect([...own.matchAll(/<code>([^<]+)<\/code>/g)].map((match) => match[1])).toEqual(columns.map(({ name }) => name));
-    for (const extension of ['csv', 'json']) expect(own).toContain(`href="/data/${dataset.id}.${extension}"`);
+    expect([...own.matchAll(/<code>([^<]+)<\/code>/g)].map((match) => match[1])).toEqual(
+      columns.map(({ name }) => name),
+    );
+    for (const extension of ['csv', 'json'])
+      expect(own).toContain(`href="/data/${dataset.id}.${extension}"`);
   });
 });
 
@@ -73,7 +83,9 @@ describe('open data', () => {
   });
 
   it('programmes: all, with the seats of the tables', () => {
-    expect(rowsOf('programmes').map(({ id, intake }) => [id, intake])).toEqual(site.programmes.map(({ id, Intake }) => [id, Intake]));
+    expect(rowsOf('programmes').map(({ id, intake }) => [id, intake])).toEqual(
+      site.programmes.map(({ id, Intake }) => [id, Intake]),
+    );
   });
 
   it('seats: the categories of a B.Tech programme add up to its intake; courses without stated shares have no numbers', () => {
@@ -100,18 +112,27 @@ describe('open data', () => {
         amountFor(head, course, 'sc'),
       ]),
     );
-    expect(rowsOf('fees').map(({ id, course, amount_general, amount_sc }) => [id, course, amount_general, amount_sc])).toEqual(wanted);
+    expect(
+      rowsOf('fees').map(({ id, course, amount_general, amount_sc }) => [
+        id,
+        course,
+        amount_general,
+        amount_sc,
+      ]),
+    ).toEqual(wanted);
   });
 
   it('admission calendar: every window of every stream, samples marked', () => {
     const windows = site.admissions.streams.flatMap((stream) => stream.windows);
-    expect(rowsOf('admissions').map(({ opens_at, closes_at, sample }) => [opens_at, closes_at, sample])).toEqual(
-      windows.map(({ opensAt, closesAt, sample }) => [opensAt, closesAt, sample]),
-    );
+    expect(
+      rowsOf('admissions').map(({ opens_at, closes_at, sample }) => [opens_at, closes_at, sample]),
+    ).toEqual(windows.map(({ opensAt, closesAt, sample }) => [opensAt, closesAt, sample]));
   });
 
   it('documents: every file with its address', () => {
-    const files = site.documents.flatMap((document) => document.files.map(({ file }) => `${site.college.siteUrl}/documents/${file}`));
+    const files = site.documents.flatMap((document) =>
+      document.files.map(({ file }) => `${site.college.siteUrl}/documents/${file}`),
+    );
     expect(rowsOf('documents').map(({ file }) => file)).toEqual(files);
   });
 
@@ -119,8 +140,15 @@ describe('open data', () => {
     const [programme] = site.programmes;
     if (!programme) throw new Error('The shipped content has no programme');
     const accreditation = { from: '2025-07-01', to: '2028-06-30', order: 'A-1' };
-    const rows = (sample?: true) => datasets({ ...site, programmes: [{ ...programme, accreditation: { ...accreditation, sample } }] })[0]?.rows;
-    expect(rows()?.[0]).toMatchObject({ accredited_from: '2025-07-01', accredited_to: '2028-06-30' });
+    const rows = (sample?: true) =>
+      datasets({
+        ...site,
+        programmes: [{ ...programme, accreditation: { ...accreditation, sample } }],
+      })[0]?.rows;
+    expect(rows()?.[0]).toMatchObject({
+      accredited_from: '2025-07-01',
+      accredited_to: '2028-06-30',
+    });
     expect(rows(true)?.[0]?.accredited_from).toBeUndefined();
   });
 
@@ -135,7 +163,11 @@ describe('open data', () => {
   });
 
   it('text that a spreadsheet would take for a formula stays text', () => {
-    const dataset: Dataset = { id: 'seats', columns: [{ name: 'name_en', form: 'text' }], rows: [{ name_en: '=1+1' }, { name_en: 'A, "B"' }] };
+    const dataset: Dataset = {
+      id: 'seats',
+      columns: [{ name: 'name_en', form: 'text' }],
+      rows: [{ name_en: '=1+1' }, { name_en: 'A, "B"' }],
+    };
     expect(csvOf(dataset)).toBe('\ufeffname_en\r\n\'=1+1\r\n"A, ""B"""\r\n');
   });
 });

@@ -15,7 +15,10 @@ export function makeOpenData(client: string): void {
   const write = (path: string, content: string) => writeFile(join(client, path), content);
   for (const dataset of datasets(site)) {
     write(dataPath(dataset.id, 'csv'), csvOf(dataset));
-    write(dataPath(dataset.id, 'json'), JSON.stringify({ ...datasetInfo(site, dataset, builtAt()), rows: dataset.rows }, null, 1));
+    write(
+      dataPath(dataset.id, 'json'),
+      JSON.stringify({ ...datasetInfo(site, dataset, builtAt()), rows: dataset.rows }, null, 1),
+    );
   }
 }
 

@@ -18,6 +18,7 @@ export async function makeSiteFiles(client: string): Promise<void> {
   writeFileSync(join(client, 'sitemap.xml'), sitemapXml(site));
   writeFileSync(join(client, 'robots.txt'), robotsTxt(site));
   writeFileSync(join(client, 'humans.txt'), humansTxt(site));
-  for (const locale of site.college.languages) writeFileSync(join(client, manifestPath(locale)), manifest(site, locale, colours));
+  for (const locale of site.college.languages)
+    writeFileSync(join(client, manifestPath(locale)), manifest(site, locale, colours));
   await makeAppIcons(client, colours.background);
 }

@@ -29,7 +29,10 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfAccess> {
     const { info, metadata } = await pdf.getMetadata();
     const entry = (name: string) => textOf(Reflect.get(info, name));
     // The metadata (XMP) hold a title a language, which are read as one; one that is said twice counts once.
-    const titles = [textOf(metadata?.get('dc:title')).replace(/^(.+?)\1+$/s, '$1'), entry('Title')].filter(Boolean);
+    const titles = [
+      textOf(metadata?.get('dc:title')).replace(/^(.+?)\1+$/s, '$1'),
+      entry('Title'),
+    ].filter(Boolean);
     const text = await textIn(pdf);
     const has: Record<Need, boolean> = {
       tags: await isTagged(pdf),
@@ -44,7 +47,11 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfAccess> {
       missing: (Object.keys(has) as Need[]).filter((need) => !has[need]),
       titles,
       producers: [entry('Producer'), entry('Creator')],
-      isReadable: permissions === null || [PermissionFlag.COPY, PermissionFlag.COPY_FOR_ACCESSIBILITY].some((flag) => permissions.includes(flag)),
+      isReadable:
+        permissions === null ||
+        [PermissionFlag.COPY, PermissionFlag.COPY_FOR_ACCESSIBILITY].some((flag) =>
+          permissions.includes(flag),
+        ),
     };
   } finally {
     await task.destroy();
@@ -53,7 +60,9 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfAccess> {
 
 /** Metadata may hold other types, several values, and the zeros at the end of strings of C. */
 const textOf = (value: unknown): string =>
-  (Array.isArray(value) ? value.map(textOf).join(' ') : typeof value === 'string' ? value : '').replaceAll('\0', '').trim();
+  (Array.isArray(value) ? value.map(textOf).join(' ') : typeof value === 'string' ? value : '')
+    .replaceAll('\0', '')
+    .trim();
 
 async function isTagged(pdf: PDFDocumentProxy): Promise<boolean> {
   if ((await pdf.getMarkInfo())?.Marked !== true) return false;

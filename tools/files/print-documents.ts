@@ -23,7 +23,9 @@ const FILES = join(contentFolder(), 'documents/files');
 
 const measures: Record<string, DocumentMeasure> = {};
 const printed = await printedFiles(getSite());
-const stale = printed.filter((file) => recorded(file.file)?.printedFrom !== file.digest || size(file.file) === 0);
+const stale = printed.filter(
+  (file) => recorded(file.file)?.printedFrom !== file.digest || size(file.file) === 0,
+);
 if (stale.length > 0) {
   await prepareBundle(BUNDLE);
   await printAll(stale).catch((error: Error) => {
@@ -34,7 +36,11 @@ if (stale.length > 0) {
 for (const { files } of getSite().documents) {
   for (const { file } of files) {
     const digest = printed.find((each) => each.file === file)?.digest;
-    measures[file] = { bytes: size(file), ...(await looksOf(file)), ...(digest === undefined ? {} : { printedFrom: digest }) };
+    measures[file] = {
+      bytes: size(file),
+      ...(await looksOf(file)),
+      ...(digest === undefined ? {} : { printedFrom: digest }),
+    };
   }
 }
 writeFileSync(join(contentFolder(), MEASURES_FILE), `${JSON.stringify(measures, null, 2)}\n`);
@@ -60,7 +66,10 @@ async function looksOf(file: string): Promise<Pick<DocumentMeasure, 'pages' | 'm
 async function printAll(files: readonly PrintedFile[]): Promise<void> {
   const paths = files.map(({ document, locale }) => localisePath(`/downloads/${document}`, locale));
   const render = await loadRenderer(resolve(BUNDLE), paths);
-  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGUMENTS });
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: CHROMIUM_ARGUMENTS,
+  });
   try {
     for (const [index, file] of files.entries()) {
       // Printed pages need no scripts.
@@ -76,15 +85,23 @@ async function printFile(browser: Browser, html: string, { file }: PrintedFile):
   const context = await browser.newContext({ viewport: { width: 794, height: 1123 } });
   await context.route(`${SITE}/**`, (route, request) => {
     const { pathname } = new URL(request.url());
-    if (pathname === '/') return route.fulfill({ contentType: 'text/html; charset=utf-8', body: html });
-    const file = [join(BUNDLE, 'client', pathname), join('public', pathname)].find((path) => existsSync(path));
+    if (pathname === '/')
+      return route.fulfill({ contentType: 'text/html; charset=utf-8', body: html });
+    const file = [join(BUNDLE, 'client', pathname), join('public', pathname)].find((path) =>
+      existsSync(path),
+    );
     return file ? route.fulfill({ path: file }) : route.abort();
   });
   const page = await context.newPage();
   await page.goto(SITE);
   await page.emulateMedia({ media: 'print' });
   await makeReadyForPaper(page);
-  const pdf = await page.pdf({ tagged: true, outline: true, preferCSSPageSize: true, printBackground: false });
+  const pdf = await page.pdf({
+    tagged: true,
+    outline: true,
+    preferCSSPageSize: true,
+    printBackground: false,
+  });
   writeFileSync(join(FILES, file), await joinSyllables(pdf));
   await context.close();
 }
@@ -92,7 +109,8 @@ async function printFile(browser: Browser, html: string, { file }: PrintedFile):
 /** In print, internal links are useless: only their text is kept. */
 async function makeReadyForPaper(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (const link of document.querySelectorAll('main a[href^="/"], main a[href^="#"]')) link.replaceWith(...link.childNodes);
+    for (const link of document.querySelectorAll('main a[href^="/"], main a[href^="#"]'))
+      link.replaceWith(...link.childNodes);
     await document.fonts.ready;
   });
 }

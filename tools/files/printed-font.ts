@@ -1,4 +1,11 @@
-import { decodePDFRawStream, PDFArray, PDFDict, PDFName, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib';
+import {
+  decodePDFRawStream,
+  PDFArray,
+  PDFDict,
+  PDFName,
+  PDFNumber,
+  PDFRawStream,
+} from '@cantoo/pdf-lib';
 
 /** What is needed of a font in a PDF printed by Chromium. */
 export type PrintedFont = {
@@ -14,9 +21,16 @@ export type PrintedFont = {
 export function readPrintedFont(font: PDFDict): PrintedFont {
   const descendants = font.lookupMaybe(PDFName.of('DescendantFonts'), PDFArray);
   const ligatures = readLigatures(font.lookup(PDFName.of('ToUnicode')));
-  if (descendants) return { isComposite: true, widthOf: compositeWidths(descendants.lookup(0, PDFDict)), ligatures };
+  if (descendants)
+    return {
+      isComposite: true,
+      widthOf: compositeWidths(descendants.lookup(0, PDFDict)),
+      ligatures,
+    };
   const first = numberIn(font, 'FirstChar') ?? 0;
-  const scale = font.lookupMaybe(PDFName.of('FontMatrix'), PDFArray)?.lookup(0, PDFNumber).asNumber() ?? 1 / 1000;
+  const scale =
+    font.lookupMaybe(PDFName.of('FontMatrix'), PDFArray)?.lookup(0, PDFNumber).asNumber() ??
+    1 / 1000;
   const widths = numbersIn(font.lookup(PDFName.of('Widths'), PDFArray));
   return { isComposite: false, widthOf: (code) => (widths[code - first] ?? 0) * scale, ligatures };
 }
@@ -31,7 +45,9 @@ function compositeWidths(font: PDFDict): (code: number) => number {
     const isList = next instanceof PDFArray;
     const values = isList
       ? numbersIn(next)
-      : Array.from({ length: list.lookup(index + 1, PDFNumber).asNumber() - first + 1 }, () => list.lookup(index + 2, PDFNumber).asNumber());
+      : Array.from({ length: list.lookup(index + 1, PDFNumber).asNumber() - first + 1 }, () =>
+          list.lookup(index + 2, PDFNumber).asNumber(),
+        );
     for (const [offset, width] of values.entries()) widths.set(first + offset, width);
     index += isList ? 2 : 3;
   }
@@ -43,8 +59,12 @@ function compositeWidths(font: PDFDict): (code: number) => number {
 function readLigatures(table: unknown): Map<number, string> {
   if (!(table instanceof PDFRawStream)) return new Map();
   const text = Buffer.from(decodePDFRawStream(table).decode()).toString('latin1');
-  const entries = [...text.matchAll(/beginbfchar([\s\S]*?)endbfchar/g)].flatMap(([, list = '']) => [...list.matchAll(/<([\da-f]+)>\s*<([\da-f]{8,})>/gi)]);
-  return new Map(entries.map(([, code = '', letters = '']) => [Number.parseInt(code, 16), letters]));
+  const entries = [...text.matchAll(/beginbfchar([\s\S]*?)endbfchar/g)].flatMap(([, list = '']) => [
+    ...list.matchAll(/<([\da-f]+)>\s*<([\da-f]{8,})>/gi),
+  ]);
+  return new Map(
+    entries.map(([, code = '', letters = '']) => [Number.parseInt(code, 16), letters]),
+  );
 }
 
 function numberIn(dictionary: PDFDict, name: string): number | undefined {
@@ -52,5 +72,7 @@ function numberIn(dictionary: PDFDict, name: string): number | undefined {
 }
 
 function numbersIn(list: PDFArray): number[] {
-  return Array.from({ length: list.size() }, (_, index) => list.lookup(index, PDFNumber).asNumber());
+  return Array.from({ length: list.size() }, (_, index) =>
+    list.lookup(index, PDFNumber).asNumber(),
+  );
 }

@@ -18,22 +18,36 @@ const { siteUrl } = site.college;
 const pages = listPages(site).filter(({ kind }) => kind !== 'not-found');
 
 const elements = (parent: { children: readonly unknown[] }, name?: string) =>
-  parent.children.filter((node): node is Element => (node as Element).type === 'element' && (name === undefined || (node as Element).name === name));
+  parent.children.filter(
+    (node): node is Element =>
+      (node as Element).type === 'element' &&
+      (name === undefined || (node as Element).name === name),
+  );
 const textOf = (parent: Element, name: string) =>
-  elements(parent, name).map((child) => child.children.map((node) => ('value' in node ? node.value : '')).join(''))[0];
+  elements(parent, name).map((child) =>
+    child.children.map((node) => ('value' in node ? node.value : '')).join(''),
+  )[0];
 const [root] = elements(fromXml(sitemapXml(site)));
 if (!root) throw new Error('The map has no root');
 const urls = elements(root, 'url');
 
 describe('the XML site map', () => {
   it('contains every page once by its absolute address, but not the not-found page', () => {
-    expect(urls.map((url) => textOf(url, 'loc'))).toEqual(pages.map(({ address }) => `${siteUrl}${address}`));
+    expect(urls.map((url) => textOf(url, 'loc'))).toEqual(
+      pages.map(({ address }) => `${siteUrl}${address}`),
+    );
   });
 
   it('gives the address of each page in both languages, and the English one for all others', () => {
     urls.forEach((url, index) => {
       const path = pages[index]?.path ?? '';
-      expect(elements(url, 'xhtml:link').map(({ attributes }) => [attributes.rel, attributes.hreflang, attributes.href])).toEqual([
+      expect(
+        elements(url, 'xhtml:link').map(({ attributes }) => [
+          attributes.rel,
+          attributes.hreflang,
+          attributes.href,
+        ]),
+      ).toEqual([
         ['alternate', 'en', `${siteUrl}${path}`],
         ['alternate', 'ml', `${siteUrl}${localisePath(path, 'ml')}`],
         ['alternate', 'x-default', `${siteUrl}${path}`],
@@ -60,7 +74,9 @@ it('robots.txt allows everything, and gives the absolute address of the site map
 it('humans.txt names the makers of the site and their contact', () => {
   const text = humansTxt(site);
   expect(text).toContain(site.college.developedBy.en);
-  expect(text).toContain(site.college.contacts.find(({ role }) => role === 'web-manager')?.email ?? 'no address');
+  expect(text).toContain(
+    site.college.contacts.find(({ role }) => role === 'web-manager')?.email ?? 'no address',
+  );
   expect(text).toMatch(/^Last update: \d{4}-\d{2}-\d{2}$/m);
 });
 
@@ -78,19 +94,36 @@ const manifestSchema = z.strictObject({
   display: z.enum(['standalone', 'minimal-ui']),
   theme_color: colour,
   background_color: colour,
-  icons: z.array(z.strictObject({ src: z.string().startsWith('/'), sizes: z.string(), type: z.enum(['image/png', 'image/svg+xml']), purpose: z.string() })),
+  icons: z.array(
+    z.strictObject({
+      src: z.string().startsWith('/'),
+      sizes: z.string(),
+      type: z.enum(['image/png', 'image/svg+xml']),
+      purpose: z.string(),
+    }),
+  ),
 });
 
 describe.each(LOCALES)('the web app manifest (%s)', (locale) => {
-  const value = manifestSchema.parse(JSON.parse(manifest(site, locale, { theme: '#14532d', background: '#fbfaf6' })));
+  const value = manifestSchema.parse(
+    JSON.parse(manifest(site, locale, { theme: '#14532d', background: '#fbfaf6' })),
+  );
 
   it("has the college's name in its language and starts on its home page", () => {
-    expect([value.name, value.lang, value.start_url]).toEqual([site.college.name[locale], locale, localisePath('/', locale)]);
+    expect([value.name, value.lang, value.start_url]).toEqual([
+      site.college.name[locale],
+      locale,
+      localisePath('/', locale),
+    ]);
   });
 
   it('has icons of 192 and 512 pixels and a maskable one', () => {
-    expect(value.icons.filter(({ purpose }) => purpose === 'any').map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
-    expect(value.icons.filter(({ purpose }) => purpose === 'maskable').map(({ sizes }) => sizes)).toEqual(['512x512']);
+    expect(
+      value.icons.filter(({ purpose }) => purpose === 'any').map(({ sizes }) => sizes),
+    ).toEqual(expect.arrayContaining(['192x192', '512x512']));
+    expect(
+      value.icons.filter(({ purpose }) => purpose === 'maskable').map(({ sizes }) => sizes),
+    ).toEqual(['512x512']);
   });
 });
 
@@ -101,16 +134,26 @@ describe('the generated icons', () => {
 
   it('have the size stated in the manifest, no transparency, and the mark inside the maskable area', async () => {
     await makeAppIcons(folder, '#fbfaf6');
-    for (const { src, side, purpose } of [...APP_ICONS, { src: APPLE_ICON, side: 180, purpose: 'any' }]) {
-      const { data, info } = await sharp(join(folder, src)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    for (const { src, side, purpose } of [
+      ...APP_ICONS,
+      { src: APPLE_ICON, side: 180, purpose: 'any' },
+    ]) {
+      const { data, info } = await sharp(join(folder, src))
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
       expect([info.width, info.height], src).toEqual([side, side]);
       expect((await sharp(join(folder, src)).stats()).isOpaque, src).toBe(true);
       if (purpose !== 'maskable') continue;
       const isDrawn = (index: number) =>
-        Math.abs((data[index] ?? 0) - 0xfb) + Math.abs((data[index + 1] ?? 0) - 0xfa) + Math.abs((data[index + 2] ?? 0) - 0xf6) > 12;
+        Math.abs((data[index] ?? 0) - 0xfb) +
+          Math.abs((data[index + 1] ?? 0) - 0xfa) +
+          Math.abs((data[index + 2] ?? 0) - 0xf6) >
+        12;
       for (let pixel = 0; pixel < side * side; pixel += 1) {
         const distance = Math.hypot((pixel % side) - side / 2, Math.floor(pixel / side) - side / 2);
-        if (distance > side * 0.4 && isDrawn(pixel * info.channels)) expect.unreachable(`something is drawn at ${pixel % side}, ${Math.floor(pixel / side)}`);
+        if (distance > side * 0.4 && isDrawn(pixel * info.channels))
+          expect.unreachable(`something is drawn at ${pixel % side}, ${Math.floor(pixel / side)}`);
       }
     }
     // As required by the format: reserved 0, type 1, one picture, which is a PNG.

@@ -9,7 +9,8 @@ import { APP_ICONS } from './make-app-icons.ts';
 
 /** The XML site map (sitemaps.org) with the address of each page in each language. */
 export function sitemapXml(site: Site): string {
-  const absolute = (path: string, locale: Locale) => `${site.college.siteUrl}${localisePath(path, locale)}`;
+  const absolute = (path: string, locale: Locale) =>
+    `${site.college.siteUrl}${localisePath(path, locale)}`;
   const { languages } = site.college;
   const pages = listPages(site).filter(({ kind }) => kind !== 'not-found');
   const urls = pages.map((page) => {
@@ -18,11 +19,22 @@ export function sitemapXml(site: Site): string {
       x('loc', absolute(page.path, page.locale)),
       ...(modified === undefined ? [] : [x('lastmod', modified)]),
       ...(languages.length === 1 ? [] : [...languages, 'x-default' as const]).map((language) =>
-        x('xhtml:link', { rel: 'alternate', hreflang: language, href: absolute(page.path, language === 'x-default' ? FIRST : language) }),
+        x('xhtml:link', {
+          rel: 'alternate',
+          hreflang: language,
+          href: absolute(page.path, language === 'x-default' ? FIRST : language),
+        }),
       ),
     ]);
   });
-  const root = x('urlset', { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9', 'xmlns:xhtml': 'http://www.w3.org/1999/xhtml' }, urls);
+  const root = x(
+    'urlset',
+    {
+      xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
+      'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
+    },
+    urls,
+  );
   return XML_DECLARATION + toXml(root, { closeEmptyElements: true });
 }
 
@@ -31,7 +43,10 @@ export function robotsTxt({ college }: Pick<Site, 'college'>): string {
   return `User-agent: *\nDisallow:\n\nSitemap: ${college.siteUrl}/sitemap.xml\n`;
 }
 
-const FACES: Record<Locale, readonly string[]> = { en: ['Noto Sans'], ml: ['Noto Sans Malayalam', 'Anek Malayalam'] };
+const FACES: Record<Locale, readonly string[]> = {
+  en: ['Noto Sans'],
+  ml: ['Noto Sans Malayalam', 'Anek Malayalam'],
+};
 
 /** The makers of the site (humanstxt.org). */
 export function humansTxt(site: Site): string {
@@ -58,7 +73,11 @@ export function manifestPath(locale: Locale): string {
 }
 
 /** The web app manifest (W3C), which allows installation on the home screen, in one language. */
-export function manifest({ college, home }: Pick<Site, 'college' | 'home'>, locale: Locale, colours: { theme: string; background: string }): string {
+export function manifest(
+  { college, home }: Pick<Site, 'college' | 'home'>,
+  locale: Locale,
+  colours: { theme: string; background: string },
+): string {
   const start = localisePath('/', locale);
   return JSON.stringify({
     id: start,
@@ -74,7 +93,12 @@ export function manifest({ college, home }: Pick<Site, 'college' | 'home'>, loca
     theme_color: colours.theme,
     background_color: colours.background,
     icons: [
-      ...APP_ICONS.map(({ src, side, purpose }) => ({ src, sizes: `${side}x${side}`, type: 'image/png', purpose })),
+      ...APP_ICONS.map(({ src, side, purpose }) => ({
+        src,
+        sizes: `${side}x${side}`,
+        type: 'image/png',
+        purpose,
+      })),
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
     ],
   });

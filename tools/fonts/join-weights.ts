@@ -18,11 +18,16 @@ const MODIFIED = 28;
  */
 export function joinWeights(): Buffer {
   rmSync(join(FOLDER, JOINED_NOTO), { force: true });
-  const { status, stderr } = spawnSync(process.execPath, [FONTTOOLS, 'varLib', 'noto-sans-malayalam.designspace', '-o', JOINED_NOTO], {
-    cwd: FOLDER,
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`The weights of Noto Sans Malayalam cannot be joined: ${stderr}`);
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [FONTTOOLS, 'varLib', 'noto-sans-malayalam.designspace', '-o', JOINED_NOTO],
+    {
+      cwd: FOLDER,
+      encoding: 'utf8',
+    },
+  );
+  if (status !== 0)
+    throw new Error(`The weights of Noto Sans Malayalam cannot be joined: ${stderr}`);
   return withoutTime(readFileSync(join(FOLDER, JOINED_NOTO)));
 }
 

@@ -14,14 +14,23 @@ const LATIN = GLOSSARY.match(/[A-Za-z][A-Za-z0-9.,'’-]+/g) ?? [];
 
 /** Widths and positions of the glyphs of a word; zero-width joiners need no glyph. */
 function setWord(font: Awaited<ReturnType<typeof openFont>>, word: string): string {
-  const places = signsOf(font, word).map(({ xAdvance, xOffset, yOffset }) => [xAdvance, xOffset, yOffset]);
+  const places = signsOf(font, word).map(({ xAdvance, xOffset, yOffset }) => [
+    xAdvance,
+    xOffset,
+    yOffset,
+  ]);
   return JSON.stringify(places.filter((place) => place.some((value) => value !== 0)));
 }
 
 /** The words tested with a font. */
 function wordsFor({ characters }: Cut): string[] {
   if (characters === '\u20b9') return ['₹'];
-  return [...new Set([...(characters.includes('ക') ? MALAYALAM : []), ...(characters.includes('a') ? LATIN : [])])];
+  return [
+    ...new Set([
+      ...(characters.includes('ക') ? MALAYALAM : []),
+      ...(characters.includes('a') ? LATIN : []),
+    ]),
+  ];
 }
 
 describe('a subset font shapes every word like the complete font', () => {
@@ -43,7 +52,9 @@ describe('the joined font of Noto Sans Malayalam', () => {
   ] as const) {
     it(`sets every word of the glossary at ${weight} as the face of that weight does`, async () => {
       const joined = await openFont(`${HERE}/${JOINED_NOTO}`, weight);
-      const alone = await openFont(`${HERE}/node_modules/@expo-google-fonts/noto-sans-malayalam/${file}`);
+      const alone = await openFont(
+        `${HERE}/node_modules/@expo-google-fonts/noto-sans-malayalam/${file}`,
+      );
       const words = [...new Set([...MALAYALAM, ...LATIN])];
       expect(words.length).toBeGreaterThan(500);
       const others = words.filter((word) => {
@@ -51,7 +62,10 @@ describe('the joined font of Noto Sans Malayalam', () => {
         // Values between the two weights are rounded.
         return (
           ours.length !== theirs.length ||
-          ours.some(({ sign, xAdvance }, index) => sign !== theirs[index]?.sign || Math.abs(xAdvance - theirs[index].xAdvance) > 1)
+          ours.some(
+            ({ sign, xAdvance }, index) =>
+              sign !== theirs[index]?.sign || Math.abs(xAdvance - theirs[index].xAdvance) > 1,
+          )
         );
       });
       expect(others).toEqual([]);

@@ -18,8 +18,16 @@ const ROOT = resolve(HERE, '../..');
 
 /** System fonts with their names; Arimo is as wide as Arial and Liberation Sans. */
 const MACHINE_FACES = [
-  { family: 'Heading Roboto', locals: ['Roboto-Bold'], file: 'node_modules/@fontsource/roboto/files/roboto-latin-700-normal.woff2' },
-  { family: 'Heading Arial', locals: ['Arial Bold', 'Liberation Sans Bold'], file: 'node_modules/@fontsource/arimo/files/arimo-latin-700-normal.woff2' },
+  {
+    family: 'Heading Roboto',
+    locals: ['Roboto-Bold'],
+    file: 'node_modules/@fontsource/roboto/files/roboto-latin-700-normal.woff2',
+  },
+  {
+    family: 'Heading Arial',
+    locals: ['Arial Bold', 'Liberation Sans Bold'],
+    file: 'node_modules/@fontsource/arimo/files/arimo-latin-700-normal.woff2',
+  },
 ];
 const LICENCES = {
   'Anek.txt': '@expo-google-fonts/anek-malayalam/LICENSE_FONT',
@@ -39,7 +47,8 @@ for (const { target, source, characters, weight, keepFeatures } of CUTS) {
   writeFileSync(join(ROOT, target), cut);
   console.log(`${target}: ${cut.length} bytes`);
 }
-for (const [name, file] of Object.entries(LICENCES)) copyFileSync(join(HERE, 'node_modules', file), join(ROOT, 'app/styles/fonts', name));
+for (const [name, file] of Object.entries(LICENCES))
+  copyFileSync(join(HERE, 'node_modules', file), join(ROOT, 'app/styles/fonts', name));
 writeFileSync(join(ROOT, 'app/styles/machine-faces.css'), await machineFaces());
 
 /** Rules for system fonts used instead of the heading font until the next page. */

@@ -5,17 +5,33 @@ declare module 'subset-font' {
     variationAxes?: Record<string, number | { min: number; max: number }>;
     keepFeatures?: readonly string[];
   };
-  export default function subsetFont(font: Buffer, characters: string, options: Options): Promise<Buffer>;
+  export default function subsetFont(
+    font: Buffer,
+    characters: string,
+    options: Options,
+  ): Promise<Buffer>;
 }
 
 declare module '@capsizecss/unpack/fs' {
-  export type Metrics = { familyName: string; ascent: number; descent: number; lineGap: number; unitsPerEm: number; xWidthAvg: number };
+  export type Metrics = {
+    familyName: string;
+    ascent: number;
+    descent: number;
+    lineGap: number;
+    unitsPerEm: number;
+    xWidthAvg: number;
+  };
   export function fromFile(path: string): Promise<Metrics>;
 }
 
 declare module '@capsizecss/core' {
   import type { Metrics } from '@capsizecss/unpack/fs';
 
-  type Face = { '@font-face': { sizeAdjust?: string; ascentOverride?: string; descentOverride?: string } };
-  export function createFontStack(faces: readonly Metrics[], options: { fontFaceFormat: 'styleObject' }): { fontFaces: Face[] };
+  type Face = {
+    '@font-face': { sizeAdjust?: string; ascentOverride?: string; descentOverride?: string };
+  };
+  export function createFontStack(
+    faces: readonly Metrics[],
+    options: { fontFaceFormat: 'styleObject' },
+  ): { fontFaces: Face[] };
 }

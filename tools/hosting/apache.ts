@@ -31,11 +31,15 @@ const GONE_IN_A_RULE = 100;
  * @param gone paths below the folder of the site; those of pages end with a slash. Compressed copies are never served by their own names
  */
 export function refusing(rules: string, gone: readonly string[]): string {
-  const paths = gone.filter((path) => !/[.](?:br|gz)$/.test(path)).map((path) => literal(path.replace(/[/]$/, '')));
+  const paths = gone
+    .filter((path) => !/[.](?:br|gz)$/.test(path))
+    .map((path) => literal(path.replace(/[/]$/, '')));
   const groups = Array.from({ length: Math.ceil(paths.length / GONE_IN_A_RULE) }, (_, index) =>
     paths.slice(index * GONE_IN_A_RULE, (index + 1) * GONE_IN_A_RULE),
   );
-  const added = groups.map((group) => `RewriteRule ${quote(`^(${group.join('|')})$`)} - [R=404,L]\n`).join('');
+  const added = groups
+    .map((group) => `RewriteRule ${quote(`^(${group.join('|')})$`)} - [R=404,L]\n`)
+    .join('');
   return rules.replace(PROGRAMS, () => added + PROGRAMS);
 }
 
@@ -43,7 +47,13 @@ export function refusing(rules: string, gone: readonly string[]): string {
  * The rules for Apache 2.4 as an .htaccess, for shared hosting. Needs AllowOverride All with mod_rewrite, mod_headers, mod_mime and mod_dir,
  * which shared hosts have. The original address is read from the request line, because Apache normalises it before it reads this file.
  */
-export function apacheFile({ languages, headers, pageHeaders, types, redirects }: HostRules): string {
+export function apacheFile({
+  languages,
+  headers,
+  pageHeaders,
+  types,
+  redirects,
+}: HostRules): string {
   return `# Written by the build from tools/hosting/rules.ts; copy it into the folder of the site.
 Options -Indexes -MultiViews
 DirectorySlash Off
@@ -58,20 +68,29 @@ ${Object.keys(pageHeaders)
   .map((name) => `Header always unset ${name} "expr=%{REQUEST_URI} =~ m#${INERT}#"`)
   .join('\n')}
 ${Object.entries(OPEN_HEADERS)
-  .map(([name, value]) => `Header always set ${name} ${quote(value)} "expr=%{REQUEST_URI} =~ m#${OPEN}# && %{REQUEST_STATUS} =~ /^(200|206|304)$/"`)
+  .map(
+    ([name, value]) =>
+      `Header always set ${name} ${quote(value)} "expr=%{REQUEST_URI} =~ m#${OPEN}# && %{REQUEST_STATUS} =~ /^(200|206|304)$/"`,
+  )
   .join('\n')}
 Header always set Allow ${quote(ALLOW)} "expr=%{REQUEST_STATUS} == 405"
 Header always unset X-Powered-By
 
 ErrorDocument 404 /404.html
 ${notFoundPages(languages)
-  .map(({ folder, file }) => `<If "%{THE_REQUEST} =~ m#^[A-Z]+ ${folder}[/? ]#">\n  ErrorDocument 404 ${file}\n</If>\n`)
+  .map(
+    ({ folder, file }) =>
+      `<If "%{THE_REQUEST} =~ m#^[A-Z]+ ${folder}[/? ]#">\n  ErrorDocument 404 ${file}\n</If>\n`,
+  )
   .join('')}
 # .br is also a language and .gz a type of its own.
 RemoveLanguage .br
 RemoveType .br .gz
 ${Object.entries(types)
-  .map(([extension, type]) => `<FilesMatch "[.]${extension}([.](br|gz))?$">\n  ForceType ${quote(type)}\n</FilesMatch>`)
+  .map(
+    ([extension, type]) =>
+      `<FilesMatch "[.]${extension}([.](br|gz))?$">\n  ForceType ${quote(type)}\n</FilesMatch>`,
+  )
   .join('\n')}
 # AddEncoding and not a header: mod_deflate and mod_brotli must see that these files are compressed already.
 ${ENCODINGS.map(({ end, name }) => `AddEncoding ${name} .${end}\n<FilesMatch "[.]${end}$">\n  Header append Vary Accept-Encoding\n</FilesMatch>`).join('\n')}
@@ -109,7 +128,10 @@ function fileRules(end: string): string {
     const conditions = `RewriteCond %{HTTP:Accept-Encoding} "\\b${name}\\b"\nRewriteCond "${file}.${copy}" -f`;
     return `${conditions}\nRewriteRule "^" "%{REQUEST_URI}${end}.${copy}" [END]`;
   });
-  return [...copies, `RewriteCond "${file}" -f\nRewriteRule "^" ${end ? `"%{REQUEST_URI}${end}"` : '-'} [END]`].join('\n');
+  return [
+    ...copies,
+    `RewriteCond "${file}" -f\nRewriteRule "^" ${end ? `"%{REQUEST_URI}${end}"` : '-'} [END]`,
+  ].join('\n');
 }
 
 /** The rule for an address, applied to a request line such as `GET /about HTTP/1.1`. */
@@ -119,7 +141,8 @@ function forRequestLine(pattern: string): string {
 
 /** Without a flag Apache encodes the # sign and appends the query. */
 function redirectRule({ from, query, to, keepsQuery }: RedirectRule): string {
-  const condition = query === undefined ? '' : `RewriteCond %{QUERY_STRING} ${quote(`^${literal(query)}$`)}\n`;
+  const condition =
+    query === undefined ? '' : `RewriteCond %{QUERY_STRING} ${quote(`^${literal(query)}$`)}\n`;
   const target = to.replaceAll(/[\\$%]/g, '\\$&');
   return `${condition}RewriteRule ${quote(`^${literal(decodeURIComponent(from.slice(1)))}/?$`)} ${quote(target)} [R=301,L,NE${keepsQuery ? '' : ',QSD'}]`;
 }
@@ -127,7 +150,9 @@ function redirectRule({ from, query, to, keepsQuery }: RedirectRule): string {
 /** Escapes a text for a pattern that matches only this text. Apache compares bytes, so only ASCII signs can be in brackets. */
 function literal(text: string): string {
   const escaped = (sign: string) => (/[\\^[\]]/.test(sign) ? `\\${sign}` : `[${sign}]`);
-  return text.replaceAll(/(?=\p{ASCII})[^A-Za-z0-9/_=&~-]/gu, (sign) => (sign === ' ' ? '\\x20' : escaped(sign)));
+  return text.replaceAll(/(?=\p{ASCII})[^A-Za-z0-9/_=&~-]/gu, (sign) =>
+    sign === ' ' ? '\\x20' : escaped(sign),
+  );
 }
 
 function quote(text: string): string {

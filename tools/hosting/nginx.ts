@@ -19,7 +19,13 @@ import {
  * The rules for nginx, to be included in the http block. Settings of the machine (listen, server_name, root, certificates)
  * are in `college/*.conf` in nginx's own configuration folder, so that a release never changes them.
  */
-export function nginxFile({ languages, headers, pageHeaders, types, redirects }: HostRules): string {
+export function nginxFile({
+  languages,
+  headers,
+  pageHeaders,
+  types,
+  redirects,
+}: HostRules): string {
   // Headers are set at one level only: an add_header inside a location would drop all those of outer levels.
   return `# Written by the build from tools/hosting/rules.ts. In nginx.conf, inside http { }: include /srv/college/current/hosting/nginx.conf;
 map_hash_bucket_size 256;
@@ -42,14 +48,20 @@ map "$uri?$args" $college_asked {
   default "";
 ${redirects
   .filter(({ query }) => query !== undefined)
-  .flatMap((rule) => decodedSpellings(rule).map((path) => `  ${quote(`${path}?${rule.query}`)} ${quote(rule.to)};`))
+  .flatMap((rule) =>
+    decodedSpellings(rule).map((path) => `  ${quote(`${path}?${rule.query}`)} ${quote(rule.to)};`),
+  )
   .join('\n')}
 }
 map $uri $college_moved {
   default "";
 ${redirects
   .filter(({ query }) => query === undefined)
-  .flatMap((rule) => decodedSpellings(rule).map((path) => `  ${quote(path)} ${quote(rule.to + (rule.keepsQuery ? '$is_args$args' : ''))};`))
+  .flatMap((rule) =>
+    decodedSpellings(rule).map(
+      (path) => `  ${quote(path)} ${quote(rule.to + (rule.keepsQuery ? '$is_args$args' : ''))};`,
+    ),
+  )
   .join('\n')}
 }
 map $request_uri $college_not_found {
@@ -62,10 +74,16 @@ map "$status$uri" $college_cache {
   "~^(200|206|304)${HASHED}" ${quote(FOREVER)};
 }
 ${Object.entries(pageHeaders)
-  .map(([name, value]) => `map $uri ${variableOf(name)} {\n  default ${quote(value)};\n  ${quote(`~${INERT}`)} "";\n}`)
+  .map(
+    ([name, value]) =>
+      `map $uri ${variableOf(name)} {\n  default ${quote(value)};\n  ${quote(`~${INERT}`)} "";\n}`,
+  )
   .join('\n')}
 ${Object.entries(OPEN_HEADERS)
-  .map(([name, value]) => `map $uri ${variableOf(name)} {\n  default "";\n  ${quote(`~${OPEN}`)} ${quote(value)};\n}`)
+  .map(
+    ([name, value]) =>
+      `map $uri ${variableOf(name)} {\n  default "";\n  ${quote(`~${OPEN}`)} ${quote(value)};\n}`,
+  )
   .join('\n')}
 map $status $college_allow {
   default "";

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, scriptHashesOf, withOwnPolicy } from './policy.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const page = (body: string) => `<!DOCTYPE html><html><head><meta charSet="utf-8"/></head><body>${body}</body></html>`;
+const page = (body: string) =>
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/></head><body>${body}</body></html>`;
 
 describe('the policy', () => {
   it('allows nothing that is not listed, and nothing unsafe', () => {
@@ -18,12 +19,16 @@ describe('the policy', () => {
       '<script>one()</script><script data-app="/a.js">two()</script><script>one()</script><script src="/x.js"></script><script type="application/ld+json">{}</script>',
     );
     expect(scriptHashesOf(html)).toEqual([hashOf('one()'), hashOf('two()')]);
-    expect(withOwnPolicy(html)).toContain(`script-src 'self' ${hashOf('one()')} ${hashOf('two()')};`);
+    expect(withOwnPolicy(html)).toContain(
+      `script-src 'self' ${hashOf('one()')} ${hashOf('two()')};`,
+    );
   });
 
   it('comes before everything it applies to, and has no directive that is invalid in a page', () => {
     const html = withOwnPolicy(page('<script>one()</script>'));
-    expect(html.indexOf('http-equiv="Content-Security-Policy"')).toBeLessThan(html.indexOf('<script'));
+    expect(html.indexOf('http-equiv="Content-Security-Policy"')).toBeLessThan(
+      html.indexOf('<script'),
+    );
     expect(html).not.toContain('frame-ancestors');
   });
 

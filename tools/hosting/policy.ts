@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /** JSON-LD for search engines is not a script, although it is in a script element. */
-const INLINE_SCRIPT = /<script\b(?![^>]*\b(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
+const INLINE_SCRIPT =
+  /<script\b(?![^>]*\b(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
  * The Content-Security-Policy in the pages themselves.
@@ -35,7 +36,9 @@ export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
 /** Sources of the inline scripts of a page, each once: `'sha256-...'`, the hash of the text between the tags. */
 export function scriptHashesOf(html: string): string[] {
   // An empty script, such as one that replaces a router script, runs nothing.
-  const texts = [...html.matchAll(INLINE_SCRIPT)].map(([, text = '']) => text).filter((text) => text !== '');
+  const texts = [...html.matchAll(INLINE_SCRIPT)]
+    .map(([, text = '']) => text)
+    .filter((text) => text !== '');
   return [...new Set(texts)].map(scriptSource);
 }
 
@@ -53,5 +56,8 @@ export function withOwnPolicy(html: string, scriptHashes = scriptHashesOf(html))
   const start = '<head><meta charSet="utf-8"/>';
   if (!html.includes(start)) throw new Error('A page does not begin with its character set');
   const policy = pagePolicy(scriptHashes).join('; ');
-  return html.replace(start, () => `${start}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
+  return html.replace(
+    start,
+    () => `${start}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+  );
 }

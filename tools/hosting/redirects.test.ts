@@ -14,7 +14,26 @@ import { type HostRules, hostRules } from './rules.ts';
 import { questionsWarning, redirectsFile } from './static-hosts.ts';
 
 /** What an editor may type: ordinary addresses, and signs that mean something in the file of some host. */
-const SIGNS = ['/', '/a', '/news', '.php', '?id=5', '&x=1', '#top', 'https://ktu.edu.in', '/ml', '..', ' ', '\n', '\t', '\r', '\0', '"', "'", '\\'];
+const SIGNS = [
+  '/',
+  '/a',
+  '/news',
+  '.php',
+  '?id=5',
+  '&x=1',
+  '#top',
+  'https://ktu.edu.in',
+  '/ml',
+  '..',
+  ' ',
+  '\n',
+  '\t',
+  '\r',
+  '\0',
+  '"',
+  "'",
+  '\\',
+];
 const SPECIAL = [
   '$',
   '{',
@@ -60,9 +79,15 @@ const SPECIAL = [
 ];
 const typed = fc.oneof(
   fc.array(fc.constantFrom(...SIGNS, ...SPECIAL), { maxLength: 6 }).map((parts) => parts.join('')),
-  fc.array(fc.constantFrom(...SIGNS.slice(0, 7)), { maxLength: 5 }).map((parts) => `/${parts.join('')}`.replaceAll(/\/+/g, '/')),
   fc
-    .tuple(fc.constantFrom('/old', '/index.php', 'https://ktu.edu.in/', '/a?b=c'), fc.constantFrom('', ...SIGNS, ...SPECIAL), fc.string({ maxLength: 3 }))
+    .array(fc.constantFrom(...SIGNS.slice(0, 7)), { maxLength: 5 })
+    .map((parts) => `/${parts.join('')}`.replaceAll(/\/+/g, '/')),
+  fc
+    .tuple(
+      fc.constantFrom('/old', '/index.php', 'https://ktu.edu.in/', '/a?b=c'),
+      fc.constantFrom('', ...SIGNS, ...SPECIAL),
+      fc.string({ maxLength: 3 }),
+    )
     .map((parts) => parts.join('')),
   fc.string({ unit: 'binary' }),
 );
@@ -70,9 +95,18 @@ const redirect = fc.record({ from: typed, to: typed });
 const accepted = redirect.filter((value) => redirectSchema.safeParse(value).success);
 
 /** What matters of a line as Netlify reads it. */
-const readSchema = z.array(z.object({ path: z.string(), query: z.record(z.string(), z.string()), to: z.string(), status: z.number(), force: z.boolean() }));
+const readSchema = z.array(
+  z.object({
+    path: z.string(),
+    query: z.record(z.string(), z.string()),
+    to: z.string(),
+    status: z.number(),
+    force: z.boolean(),
+  }),
+);
 
-const rulesFor = (redirects: Parameters<typeof redirectRules>[0]) => hostRules([], redirectRules(redirects));
+const rulesFor = (redirects: Parameters<typeof redirectRules>[0]) =>
+  hostRules([], redirectRules(redirects));
 /** The lines of a file that belong to one redirect. */
 function linesOf(file: (rules: HostRules) => string, rules: HostRules): string[] {
   const others = file(rulesFor([])).split('\n');
@@ -82,15 +116,21 @@ function linesOf(file: (rules: HostRules) => string, rules: HostRules): string[]
 }
 /** nginx and Apache compare the decoded path. */
 const wanted = ({ from, query, to, keepsQuery }: RedirectRule, mark: string) =>
-  [decodeURIComponent(from), `${decodeURIComponent(from)}/`].map((path) => [query === undefined ? path : `${path}?${query}`, to + (keepsQuery ? mark : '')]);
-const own = ({ redirects }: HostRules) => redirects.filter(({ from }) => !from.endsWith('/index.html'));
+  [decodeURIComponent(from), `${decodeURIComponent(from)}/`].map((path) => [
+    query === undefined ? path : `${path}?${query}`,
+    to + (keepsQuery ? mark : ''),
+  ]);
+const own = ({ redirects }: HostRules) =>
+  redirects.filter(({ from }) => !from.endsWith('/index.html'));
 
 describe('whatever an editor types in redirects.yaml', () => {
   it('is refused, or is one line for each spelling in nginx, which holds the two addresses and nothing else', () => {
     fc.assert(
       fc.property(accepted, (value) => {
         const rules = rulesFor([value]);
-        const read = linesOf(nginxFile, rules).map((line) => /^ {2}"([^"\\$;{}\t\r\n]+)" "([^"\\$;{}\s]+(?:\$is_args\$args)?)";$/.exec(line)?.slice(1));
+        const read = linesOf(nginxFile, rules).map((line) =>
+          /^ {2}"([^"\\$;{}\t\r\n]+)" "([^"\\$;{}\s]+(?:\$is_args\$args)?)";$/.exec(line)?.slice(1),
+        );
         expect(read).toEqual(own(rules).flatMap((rule) => wanted(rule, '$is_args$args')));
       }),
     );
@@ -103,19 +143,29 @@ describe('whatever an editor types in redirects.yaml', () => {
         const lines = linesOf(apacheFile, rules);
         for (const { from, query, to, keepsQuery } of own(rules)) {
           if (query !== undefined) {
-            const pattern = new RegExp(/^RewriteCond %\{QUERY_STRING\} "(\S+)"$/.exec(lines.shift() ?? '')?.[1] ?? '$^');
-            expect([pattern.test(query), pattern.test(`${query}x`), pattern.test(other)]).toEqual([true, false, other === query]);
+            const pattern = new RegExp(
+              /^RewriteCond %\{QUERY_STRING\} "(\S+)"$/.exec(lines.shift() ?? '')?.[1] ?? '$^',
+            );
+            expect([pattern.test(query), pattern.test(`${query}x`), pattern.test(other)]).toEqual([
+              true,
+              false,
+              other === query,
+            ]);
           }
-          const [, path = '$^', target = '', flags] = /^RewriteRule "(\S+)" "(\S+)" \[R=301,L,NE(,QSD)?\]$/.exec(lines.shift() ?? '') ?? [];
+          const [, path = '$^', target = '', flags] =
+            /^RewriteRule "(\S+)" "(\S+)" \[R=301,L,NE(,QSD)?\]$/.exec(lines.shift() ?? '') ?? [];
           const pattern = new RegExp(path);
           const bare = decodeURIComponent(from.slice(1));
-          expect([pattern.test(bare), pattern.test(`${bare}/`), pattern.test(`${bare}x`), pattern.test(other)]).toEqual([
-            true,
-            true,
-            false,
-            [bare, `${bare}/`].includes(other),
+          expect([
+            pattern.test(bare),
+            pattern.test(`${bare}/`),
+            pattern.test(`${bare}x`),
+            pattern.test(other),
+          ]).toEqual([true, true, false, [bare, `${bare}/`].includes(other)]);
+          expect([target.replaceAll(/\\(.)/g, '$1'), flags === undefined]).toEqual([
+            to,
+            keepsQuery,
           ]);
-          expect([target.replaceAll(/\\(.)/g, '$1'), flags === undefined]).toEqual([to, keepsQuery]);
         }
         expect(lines).toEqual([]);
       }),
@@ -129,12 +179,22 @@ describe('whatever an editor types in redirects.yaml', () => {
       fc.asyncProperty(accepted, async (value) => {
         const rules = rulesFor([value]);
         writeFileSync(file, redirectsFile(rules));
-        const { redirects, errors } = await parseAllRedirects({ redirectsFiles: [file], configRedirects: [], minimal: false });
+        const { redirects, errors } = await parseAllRedirects({
+          redirectsFiles: [file],
+          configRedirects: [],
+          minimal: false,
+        });
         expect(errors).toEqual([]);
         const read = readSchema.parse(redirects);
         const meant = own(rules).flatMap(({ from, query, to }) => {
           const asked = Object.fromEntries(query?.split('&').map((part) => part.split('=')) ?? []);
-          return [from, `${from}/`].map((path) => ({ path, query: asked, to, status: 301, force: false }));
+          return [from, `${from}/`].map((path) => ({
+            path,
+            query: asked,
+            to,
+            status: 301,
+            force: false,
+          }));
         });
         expect(read.slice(0, meant.length)).toEqual(meant);
         expect(redirects).toHaveLength(meant.length + 5);
@@ -148,9 +208,16 @@ describe('whatever an editor types in redirects.yaml', () => {
       fc.property(accepted, typed, (value, other) => {
         const rules = rulesFor([value]);
         const find = redirectFinder(rules);
-        for (const { from, query, to } of own(rules)) expect(find(from, query === undefined ? [] : [query])).toBe(to);
+        for (const { from, query, to } of own(rules))
+          expect(find(from, query === undefined ? [] : [query])).toBe(to);
         const [path = '', ...questions] = other.split('?');
-        if (!rules.redirects.some(({ from }) => [from, decodeURIComponent(from)].includes(path.replaceAll(/%../g, (code) => code.toUpperCase()))))
+        if (
+          !rules.redirects.some(({ from }) =>
+            [from, decodeURIComponent(from)].includes(
+              path.replaceAll(/%../g, (code) => code.toUpperCase()),
+            ),
+          )
+        )
           expect(find(path, questions)).toBeUndefined();
       }),
     );
@@ -202,7 +269,10 @@ describe('an address in redirects.yaml', () => {
     ['/index.php?id=5', '/about'],
     ['/Departments.aspx?dept=cse&lang=ml', '/department/cse'],
     ['/old', '/about#history'],
-    ['/%E0%B4%B9%E0%B5%8B%E0%B4%B8%E0%B5%8D%E0%B4%B1%E0%B5%8D%E0%B4%B1%E0%B5%BD', '/facilities/hostel'],
+    [
+      '/%E0%B4%B9%E0%B5%8B%E0%B4%B8%E0%B5%8D%E0%B4%B1%E0%B5%8D%E0%B4%B1%E0%B5%BD',
+      '/facilities/hostel',
+    ],
     ['/%e0%b4%ab%e0%b5%80%e0%b4%b8%e0%b5%8d', '/fees'],
     ['/files/Prospectus%202024%20%28final%29.pdf', '/downloads'],
     ['/index.php?option=com_content&view=article&id=5:about-us&catid=2:general&Itemid=', '/about'],
@@ -213,7 +283,9 @@ describe('an address in redirects.yaml', () => {
   });
 
   it('that the check would have refused stops the build instead of being written', () => {
-    expect(() => redirectRules([{ from: '/news(1', to: '/about' }])).toThrow('an old address of letters');
+    expect(() => redirectRules([{ from: '/news(1', to: '/about' }])).toThrow(
+      'an old address of letters',
+    );
   });
 });
 
@@ -223,7 +295,9 @@ describe('an old address with a query', () => {
       { from: '/index.php?id=5', to: '/about' },
       { from: '/old', to: '/about' },
     ];
-    expect(questionsWarning(redirects)).toMatch(/Cloudflare needs a rule of its own.*docs\/hosting\.md.*\n {2}\/index\.php\?id=5$/s);
+    expect(questionsWarning(redirects)).toMatch(
+      /Cloudflare needs a rule of its own.*docs\/hosting\.md.*\n {2}\/index\.php\?id=5$/s,
+    );
     expect(questionsWarning(redirects.slice(1))).toBeUndefined();
   });
 });

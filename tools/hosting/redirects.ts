@@ -19,7 +19,10 @@ export type RedirectRule = {
  * Rules in each language, those with a query first, because hosts use the first match.
  * @throws Error for an address with a special meaning in a host's file, which the content check should have rejected
  */
-export function redirectRules(redirects: readonly Redirect[], languages: readonly Locale[] = LOCALES): RedirectRule[] {
+export function redirectRules(
+  redirects: readonly Redirect[],
+  languages: readonly Locale[] = LOCALES,
+): RedirectRule[] {
   const rules = redirects.flatMap((redirect) => {
     const { from, to } = redirectSchema.parse(redirect);
     const { path, query } = splitOwn(from);
@@ -27,10 +30,18 @@ export function redirectRules(redirects: readonly Redirect[], languages: readonl
     const keepsQuery = isOwn && query === undefined && !to.includes('#');
     return languages.map((locale): RedirectRule => {
       const target = isOwn ? localisePath(to, locale) : to;
-      return { from: localisePath(withCapitals(path), locale), ...(query !== undefined && { query }), to: target, keepsQuery };
+      return {
+        from: localisePath(withCapitals(path), locale),
+        ...(query !== undefined && { query }),
+        to: target,
+        keepsQuery,
+      };
     });
   });
-  return [...rules.filter(({ query }) => query !== undefined), ...rules.filter(({ query }) => query === undefined)];
+  return [
+    ...rules.filter(({ query }) => query !== undefined),
+    ...rules.filter(({ query }) => query === undefined),
+  ];
 }
 
 /** The forms of an old path as it is written in a link: with and without a final slash. */

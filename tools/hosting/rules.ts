@@ -17,7 +17,9 @@ export type HostRules = {
 };
 
 /** Folders of the languages that are not at the root. */
-const FOLDERS = LOCALES.filter((locale) => locale !== FIRST).map((locale) => localisePath('/', locale));
+const FOLDERS = LOCALES.filter((locale) => locale !== FIRST).map((locale) =>
+  localisePath('/', locale),
+);
 
 /** Allowed methods; others get 405 with this list. */
 export const METHODS = ['GET', 'HEAD'] as const;
@@ -36,7 +38,8 @@ export const ASK_AGAIN = 'no-cache, no-transform';
 /** Feeds, open data and calendars, which pages of other sites may read too, with their headers. */
 const OPEN_FOLDERS = ['feeds', 'data', 'calendar'];
 export const OPEN = `^(${FOLDERS.join('|')})?/(${OPEN_FOLDERS.join('|')})/`;
-export const openPrefixes = (languages: readonly Locale[]) => languages.flatMap((locale) => OPEN_FOLDERS.map((folder) => localisePath(`/${folder}/`, locale)));
+export const openPrefixes = (languages: readonly Locale[]) =>
+  languages.flatMap((locale) => OPEN_FOLDERS.map((folder) => localisePath(`/${folder}/`, locale)));
 export const OPEN_HEADERS = { 'Access-Control-Allow-Origin': '*' };
 
 /** Maximum length of an address with its query; a longer one gets 414. The longest of the site has 300. */
@@ -46,7 +49,8 @@ export const MAX_ADDRESS = 4096;
  * Raw addresses that no page of the site has and only an attacker sends: control characters, the null byte, encoded
  * slashes, backslashes, and `..` segments. Status 400. The pattern works in JavaScript and PCRE (nginx, Apache).
  */
-export const FORBIDDEN = '^[^?]*(%([01][0-9A-Fa-f]|7[Ff]|2[Ff]|5[Cc])|\\\\|/([.]|%2[Ee])([.]|%2[Ee])(/|[?]|$))';
+export const FORBIDDEN =
+  '^[^?]*(%([01][0-9A-Fa-f]|7[Ff]|2[Ff]|5[Cc])|\\\\|/([.]|%2[Ee])([.]|%2[Ee])(/|[?]|$))';
 
 /**
  * Paths of files that are not public: dot files except those in /.well-known/, compressed copies, the not-found
@@ -60,9 +64,35 @@ export const HIDDEN = `./[.]|^/[.](?!well-known/)|[.](br|gz|map)$|/index[.]html$
  * three harmless ones (gamepad, keyboard-map, sync-xhr). Only names that Chromium knows, because it logs others. Source: https://github.com/w3c/webappsec-permissions-policy/blob/main/features.md
  */
 const DENIED_FEATURES = [
-  ...['accelerometer', 'camera', 'clipboard-read', 'display-capture', 'fullscreen', 'geolocation', 'gyroscope', 'hid'],
-  ...['identity-credentials-get', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'otp-credentials', 'payment'],
-  ...['publickey-credentials-create', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'storage-access', 'usb', 'window-management'],
+  ...[
+    'accelerometer',
+    'camera',
+    'clipboard-read',
+    'display-capture',
+    'fullscreen',
+    'geolocation',
+    'gyroscope',
+    'hid',
+  ],
+  ...[
+    'identity-credentials-get',
+    'idle-detection',
+    'local-fonts',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'otp-credentials',
+    'payment',
+  ],
+  ...[
+    'publickey-credentials-create',
+    'publickey-credentials-get',
+    'screen-wake-lock',
+    'serial',
+    'storage-access',
+    'usb',
+    'window-management',
+  ],
   ...['xr-spatial-tracking'],
 ];
 
@@ -106,7 +136,11 @@ export const COMPRESSED = Object.keys(TEXT_TYPES);
  * @param scriptHashes sources such as `'sha256-...'` of all inline scripts of the pages
  * @param redirects old addresses in each language
  */
-export function hostRules(scriptHashes: readonly string[], redirects: readonly RedirectRule[], languages: readonly Locale[] = LOCALES): HostRules {
+export function hostRules(
+  scriptHashes: readonly string[],
+  redirects: readonly RedirectRule[],
+  languages: readonly Locale[] = LOCALES,
+): HostRules {
   return {
     languages,
     headers: {
@@ -125,12 +159,29 @@ export function hostRules(scriptHashes: readonly string[], redirects: readonly R
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Embedder-Policy': 'require-corp',
     },
-    types: { ...Object.fromEntries(Object.entries(TEXT_TYPES).map(([name, type]) => [name, `${type}; charset=utf-8`])), ...OTHER_TYPES },
-    redirects: [...redirects, ...languages.map((locale) => ({ from: localisePath(HOME_FILE, locale), to: localisePath('/', locale), keepsQuery: true }))],
+    types: {
+      ...Object.fromEntries(
+        Object.entries(TEXT_TYPES).map(([name, type]) => [name, `${type}; charset=utf-8`]),
+      ),
+      ...OTHER_TYPES,
+    },
+    redirects: [
+      ...redirects,
+      ...languages.map((locale) => ({
+        from: localisePath(HOME_FILE, locale),
+        to: localisePath('/', locale),
+        keepsQuery: true,
+      })),
+    ],
   };
 }
 
 /** The not-found page of a language, and the beginning of the addresses at which it is shown. */
 export function notFoundPages(languages: readonly Locale[]): { folder: string; file: string }[] {
-  return languages.filter((locale) => locale !== FIRST).map((locale) => ({ folder: localisePath('/', locale), file: `${localisePath('/404', locale)}.html` }));
+  return languages
+    .filter((locale) => locale !== FIRST)
+    .map((locale) => ({
+      folder: localisePath('/', locale),
+      file: `${localisePath('/404', locale)}.html`,
+    }));
 }

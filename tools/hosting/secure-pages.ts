@@ -19,10 +19,16 @@ export function securePages(client: string): string[] {
   // One at a time: a large site has gigabytes of pages.
   for (const file of globSync('**/*.html', { cwd: client })) {
     const html = readFileSync(join(client, file), 'utf8');
-    if (STYLED_TAG.test(html)) throw new Error(`${file} has a style attribute, which the policy forbids: use a data attribute or an SVG attribute`);
+    if (STYLED_TAG.test(html))
+      throw new Error(
+        `${file} has a style attribute, which the policy forbids: use a data attribute or an SVG attribute`,
+      );
     const own = scriptHashesOf(html);
     for (const hash of own) hashes.add(hash);
-    if (hashes.size > MAX_SCRIPTS) throw new Error(`${file}: more than ${MAX_SCRIPTS} different inline scripts: data must stand in attributes or files`);
+    if (hashes.size > MAX_SCRIPTS)
+      throw new Error(
+        `${file}: more than ${MAX_SCRIPTS} different inline scripts: data must stand in attributes or files`,
+      );
     writeFileSync(join(client, file), withOwnPolicy(html, own));
   }
   return [...hashes].sort();

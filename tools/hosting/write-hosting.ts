@@ -17,9 +17,17 @@ import { headersFile, redirectsFile } from './static-hosts.ts';
  * @param scriptHashes sources of all inline scripts of its pages
  * @param redirects old addresses; by default those of the content
  */
-export function writeHosting(client: string, scriptHashes: readonly string[], redirects: readonly Redirect[] = getSite().redirects): void {
+export function writeHosting(
+  client: string,
+  scriptHashes: readonly string[],
+  redirects: readonly Redirect[] = getSite().redirects,
+): void {
   const { college } = getSite();
-  const rules = hostRules(scriptHashes, redirectRules(redirects, college.languages), college.languages);
+  const rules = hostRules(
+    scriptHashes,
+    redirectRules(redirects, college.languages),
+    college.languages,
+  );
   const folder = join(dirname(client), 'hosting');
   mkdirSync(folder, { recursive: true });
   const files = {
@@ -30,8 +38,12 @@ export function writeHosting(client: string, scriptHashes: readonly string[], re
     _redirects: redirectsFile(rules),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  for (const name of ['nginx', 'apache-server', 'systemd', 'desk']) cpSync(join(import.meta.dirname, name), join(folder, name), { recursive: true });
+  for (const name of ['nginx', 'apache-server', 'systemd', 'desk'])
+    cpSync(join(import.meta.dirname, name), join(folder, name), { recursive: true });
   writeFileSync(join(client, 'health.txt'), healthText(getSite(), builtAt()));
   mkdirSync(join(client, '.well-known'), { recursive: true });
-  writeFileSync(join(client, '.well-known/security.txt'), securityText(college, new Date(builtAt())));
+  writeFileSync(
+    join(client, '.well-known/security.txt'),
+    securityText(college, new Date(builtAt())),
+  );
 }

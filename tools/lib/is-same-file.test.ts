@@ -25,5 +25,8 @@ it('a link to a file is the same, a missing one is not', () => {
   const file = join(folder, 'file');
   writeFileSync(file, 'fees');
   linkSync(file, join(folder, 'link'));
-  expect([isSameFile(file, join(folder, 'link')), isSameFile(file, join(folder, 'missing'))]).toEqual([true, false]);
+  expect([
+    isSameFile(file, join(folder, 'link')),
+    isSameFile(file, join(folder, 'missing')),
+  ]).toEqual([true, false]);
 });

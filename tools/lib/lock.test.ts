@@ -16,9 +16,13 @@ const work = async () => 'done';
 
 describe('a lock', () => {
   it('refuses a second task with the user, process and time of the first, and is free afterwards', async () => {
-    const refused = await withLock(file, () => withLock(file, work).catch((error: unknown) => error));
+    const refused = await withLock(file, () =>
+      withLock(file, work).catch((error: unknown) => error),
+    );
     expect(refused).toBeInstanceOf(LockedError);
-    expect((refused as LockedError).holder).toMatch(new RegExp(`^${userInfo().username} on \\S+, process ${process.pid}, since \\d\\d:\\d\\d$`));
+    expect((refused as LockedError).holder).toMatch(
+      new RegExp(`^${userInfo().username} on \\S+, process ${process.pid}, since \\d\\d:\\d\\d$`),
+    );
     expect(await withLock(file, work)).toBe('done');
     expect(existsSync(file)).toBe(false);
   });
@@ -27,7 +31,10 @@ describe('a lock', () => {
     const told: string[] = [];
     const order: string[] = [];
     let end = () => {};
-    const first = withLock(file, () => new Promise<void>((done) => (end = () => done(void order.push('first')))));
+    const first = withLock(
+      file,
+      () => new Promise<void>((done) => (end = () => done(void order.push('first')))),
+    );
     const second = withLock(file, async () => void order.push('second'), {
       timeoutMs: 60_000,
       onWait: (holder) => {
@@ -41,10 +48,15 @@ describe('a lock', () => {
 
   it('of a process that has died is taken over, after a repair', async () => {
     await withLock(file, work);
-    for (const left of ['99999999 1\nsomebody\n', `${process.pid} 1\nthis process before a restart\n`]) {
+    for (const left of [
+      '99999999 1\nsomebody\n',
+      `${process.pid} 1\nthis process before a restart\n`,
+    ]) {
       writeFileSync(file, left);
       const steps: string[] = [];
-      await withLock(file, async () => steps.push('work'), { recover: async () => steps.push('repair') });
+      await withLock(file, async () => steps.push('work'), {
+        recover: async () => steps.push('repair'),
+      });
       expect(steps).toEqual(['repair', 'work']);
     }
   });
@@ -52,7 +64,9 @@ describe('a lock', () => {
   it('of another machine counts for two hours', async () => {
     await withLock(file, work);
     writeFileSync(file, 'remote\nweb on laptop, process 5, since 10:31\n');
-    await expect(withLock(file, work)).rejects.toThrow('in use by web on laptop, process 5, since 10:31');
+    await expect(withLock(file, work)).rejects.toThrow(
+      'in use by web on laptop, process 5, since 10:31',
+    );
     utimesSync(file, 0, Date.now() / 1000 - 7_201);
     expect(await withLock(file, work)).toBe('done');
   });

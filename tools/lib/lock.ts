@@ -34,7 +34,11 @@ export class LockedError extends Error {
  * @param file exists while a task runs; names its process
  * @throws LockedError when another process keeps the lock
  */
-export async function withLock<T>(file: string, task: () => Promise<T>, { timeoutMs = 0, onWait, recover }: LockOptions = {}): Promise<T> {
+export async function withLock<T>(
+  file: string,
+  task: () => Promise<T>,
+  { timeoutMs = 0, onWait, recover }: LockOptions = {},
+): Promise<T> {
   mkdirSync(dirname(file), { recursive: true });
   const end = performance.now() + timeoutMs;
   let isAfterCrash = false;
@@ -83,7 +87,11 @@ function create(file: string): boolean {
 /** A lock with the number of this process that it does not have is from before a restart. */
 function isDead(file: string, text: string): boolean {
   const [first = ''] = text.split('\n');
-  if (first === REMOTE) return Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > REMOTE_MINUTES * 60_000;
+  if (first === REMOTE)
+    return (
+      Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) >
+      REMOTE_MINUTES * 60_000
+    );
   const pid = Number.parseInt(first, 10);
   return pid === process.pid ? !own.has(file) : first !== identity(pid);
 }

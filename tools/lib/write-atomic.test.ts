@@ -8,7 +8,10 @@ it('a file is written with its folder and replaced; one that cannot be replaced 
   const folder = mkdtempSync(join(tmpdir(), 'atomic-'));
   const file = join(folder, 'inner/tower.txt');
   for (const text of ['first', 'second']) writeAtomic(file, text);
-  expect([readFileSync(file, 'utf8'), readdirSync(join(folder, 'inner'))]).toEqual(['second', ['tower.txt']]);
+  expect([readFileSync(file, 'utf8'), readdirSync(join(folder, 'inner'))]).toEqual([
+    'second',
+    ['tower.txt'],
+  ]);
   // A folder in its place stands for every failure.
   mkdirSync(join(folder, 'taken'));
   expect(() => writeAtomic(join(folder, 'taken'), 'text')).toThrow('EISDIR');

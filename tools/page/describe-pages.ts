@@ -32,12 +32,17 @@ export async function pageDescriber(client: string, bundle: string): Promise<Des
   const site = getSite();
   const drawingOf = ({ path }: PageEntry) => pagesByPath(site).get(path)?.drawing ?? COLLEGE_FRONT;
   const cards = await makeCards(client, bundle, site.college, listPages(site).map(drawingOf));
-  const titles = new Map(site.college.languages.map((locale) => [locale, feedTitles(site, locale)]));
+  const titles = new Map(
+    site.college.languages.map((locale) => [locale, feedTitles(site, locale)]),
+  );
   return (page, html, known) => {
     if (!html.includes('</head>')) throw new Error(`The page ${page.address} has no head`);
     const graph = known && structuredData(site, page, crumbsOf(known), builtAt());
     const card = cards.get(drawingOf(page));
-    const tags = [...headLinks(site, page, titles), ...(known && card ? shareTags(site, page, known, card) : [])];
+    const tags = [
+      ...headLinks(site, page, titles),
+      ...(known && card ? shareTags(site, page, known, card) : []),
+    ];
     const added = toHtml(tags) + (graph ? dataBlock(graph) : '');
     return html.replace('</head>', () => `${added}</head>`);
   };
@@ -63,11 +68,21 @@ type FeedTitles = ReadonlyMap<Locale, ReadonlyMap<string, string>>;
 
 /** The titles of all feeds by path. */
 function feedTitles(site: Site, locale: Locale): ReadonlyMap<string, string> {
-  return new Map(PAGE_GROUPS.flatMap(({ feeds }) => feeds?.(site, locale) ?? []).map(({ path, view }) => [path, view.title]));
+  return new Map(
+    PAGE_GROUPS.flatMap(({ feeds }) => feeds?.(site, locale) ?? []).map(({ path, view }) => [
+      path,
+      view.title,
+    ]),
+  );
 }
 
 function feedLinks(path: string, titles: FeedTitles, locale: Locale) {
-  const link = (type: string, title: string, file: string) => ({ rel: 'alternate', type, title, href: localisePath(file, locale) });
+  const link = (type: string, title: string, file: string) => ({
+    rel: 'alternate',
+    type,
+    title,
+    href: localisePath(file, locale),
+  });
   if (path.endsWith('.ics')) return [link('text/calendar', labelsFor(locale).calendarFeed, path)];
   const title = titles.get(locale)?.get(path);
   if (title === undefined) throw new Error(`No feature has the feed ${path}`);

@@ -40,12 +40,24 @@ export function finishPages(client: string, bundle: string, describe: Describe):
   const wordScript = readFileSync('app/features/glossary/word-script.js', 'utf8');
   const waitingScript = inlineScript(headScript + readPart('search.js') + readPart('wait.js'));
   // One for all pages that start no app: the policy lists the digests of inline scripts.
-  const plainScript = inlineScript(headScript + displayScript + readPart('search.js') + readPart('not-found.js'));
-  const app = writeHashed(client, 'start', 'js', minified(displayScript + wordScript + readPart('start.js'), true));
+  const plainScript = inlineScript(
+    headScript + displayScript + readPart('search.js') + readPart('not-found.js'),
+  );
+  const app = writeHashed(
+    client,
+    'start',
+    'js',
+    minified(displayScript + wordScript + readPart('start.js'), true),
+  );
   const finished = new Map<string, string>();
   for (const page of listPages(getSite())) {
-    const [html = '', data] = readKept(keptPage(bundle, page.address)).toString().split(PAGE_START_MARK);
-    if (data === undefined) throw new Error(`${page.address} does not end with the start of the app (app/entry.server.tsx)`);
+    const [html = '', data] = readKept(keptPage(bundle, page.address))
+      .toString()
+      .split(PAGE_START_MARK);
+    if (data === undefined)
+      throw new Error(
+        `${page.address} does not end with the start of the app (app/entry.server.tsx)`,
+      );
     const { start, facts } = JSON.parse(data) as PrerenderedData;
     const route = writeHashed(client, 'route', 'json', JSON.stringify(start));
     const script = `<script data-app="${app}" data-route="${route}" data-state="${stateOf(client, page)}">${waitingScript}</script>`;
@@ -54,12 +66,14 @@ export function finishPages(client: string, bundle: string, describe: Describe):
     writeFile(join(client, page.address, 'index.html'), describe(page, withScript, facts));
   }
   for (const locale of getSite().college.languages) {
-    const plain = (path: string) => withoutApp(finished.get(localisePath(path, locale)) ?? '', `<script>${plainScript}</script>`);
+    const plain = (path: string) =>
+      withoutApp(finished.get(localisePath(path, locale)) ?? '', `<script>${plainScript}</script>`);
     writeFile(join(client, offlineCopy(locale)), offlinePage(plain(OFFLINE_PAGE)));
     writeFile(join(client, `${localisePath(NOT_FOUND, locale)}.html`), plain(NOT_FOUND));
   }
   mkdirSync(join(client, 'drawings'), { recursive: true });
-  for (const name of listDrawings()) writeFileSync(join(client, `drawings/${name}.svg`), readDrawing(name));
+  for (const name of listDrawings())
+    writeFileSync(join(client, `drawings/${name}.svg`), readDrawing(name));
   for (const sheet of listDataFiles(getSite()).filter((file) => file.endsWith('.html'))) {
     const [html = ''] = readFileSync(join(client, sheet), 'utf8').split(PAGE_START_MARK);
     writeFile(join(client, sheet), withoutApp(html, ''));
@@ -72,7 +86,9 @@ export function finishPages(client: string, bundle: string, describe: Describe):
 /** The router copies the server styles in addition to those of the browser; the browser's scripts refer to all used ones. */
 function removeUnusedStyles(assets: string): void {
   const files = readdirSync(assets);
-  const scripts = files.filter((file) => file.endsWith('.js')).map((file) => readFileSync(join(assets, file), 'utf8'));
+  const scripts = files
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join(assets, file), 'utf8'));
   for (const style of files.filter((file) => file.endsWith('.css'))) {
     if (!scripts.some((script) => script.includes(style))) rmSync(join(assets, style));
   }
@@ -82,21 +98,30 @@ function removeUnusedStyles(assets: string): void {
 function stateOf(client: string, { address }: Pick<PageEntry, 'address'>): string {
   const file = dataAddress(address);
   const data = readFileSync(join(client, file), 'utf8');
-  if (!/^\[\{"_\d+":\d+(?:,"_\d+":\d+)*\},"root",\{"_(\d+)":\d+\},.*\]\n$/s.test(data) || !data.includes('"data"')) {
-    throw new Error(`React Router no longer writes ${file} as a list that begins with its routes: compare app/boot/start.js`);
+  if (
+    !/^\[\{"_\d+":\d+(?:,"_\d+":\d+)*\},"root",\{"_(\d+)":\d+\},.*\]\n$/s.test(data) ||
+    !data.includes('"data"')
+  ) {
+    throw new Error(
+      `React Router no longer writes ${file} as a list that begins with its routes: compare app/boot/start.js`,
+    );
   }
   return `${file}?start=${contentHash(data)}`;
 }
 
 /** The page with the script that must run before anything is painted. */
 function withHeadScript(html: string, script: string): string {
-  if (!VIEWPORT.test(html)) throw new Error('The head of a page has no viewport element, after which the script of theme and display is inserted');
+  if (!VIEWPORT.test(html))
+    throw new Error(
+      'The head of a page has no viewport element, after which the script of theme and display is inserted',
+    );
   return html.replace(VIEWPORT, (viewport) => viewport + script);
 }
 
 /** The page shown instead of one that is not cached, without the app: it is shown at that page's address, which the router would reject. */
 function offlinePage(html: string): string {
-  if (!END_OF_TEXT.test(html)) throw new Error('The end of the text of the page on copies was not found');
+  if (!END_OF_TEXT.test(html))
+    throw new Error('The end of the text of the page on copies was not found');
   return html.replace(END_OF_TEXT, (end) => `<div data-saved-pages=""></div>${end}`);
 }
 

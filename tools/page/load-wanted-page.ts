@@ -4,13 +4,21 @@ const LIBRARY = 'react-router/dist/(?:production|development)/lib/';
 const fileOf = (name: string) => new RegExp(`${LIBRARY}${name}\\.js`);
 
 const REPAIRS: readonly [file: RegExp, fault: RegExp | string, repair: string][] = [
-  [fileOf('dom/ssr/routeModules'), 'window.location.reload();\n\t\treturn new Promise(() => {});', 'return window.__loadWantedPage(error);'],
+  [
+    fileOf('dom/ssr/routeModules'),
+    'window.location.reload();\n\t\treturn new Promise(() => {});',
+    'return window.__loadWantedPage(error);',
+  ],
   [
     fileOf('dom/ssr/errorBoundaries'),
     /function RemixRootDefaultErrorBoundary\([\s\S]*?\n\}\nfunction BoundaryShell\([\s\S]*?\n\}\n/,
     'function RemixRootDefaultErrorBoundary({ error }) {\n\tthrow error;\n}\nfunction BoundaryShell({ title }) {\n\tthrow new Error(title);\n}\n',
   ],
-  [fileOf('hooks'), /function DefaultErrorComponent\(\) \{[\s\S]*?\n\}\n/, 'function DefaultErrorComponent() {\n\tthrow useRouteError();\n}\n'],
+  [
+    fileOf('hooks'),
+    /function DefaultErrorComponent\(\) \{[\s\S]*?\n\}\n/,
+    'function DefaultErrorComponent() {\n\tthrow useRouteError();\n}\n',
+  ],
 ];
 
 /**

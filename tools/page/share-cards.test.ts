@@ -19,16 +19,21 @@ describe('the cards of the drawings', async () => {
     expect(readdirSync(join(client, 'assets/cards'))).toHaveLength(listDrawings().length);
   });
 
-  it.each([...cards])('show %s in colour on 1200 by 630 pixels and stay below 60 KB', async (_, address) => {
-    const file = join(client, address);
-    expect(statSync(file).size).toBeLessThan(60_000);
-    const { format, width, height } = await sharp(file).metadata();
-    expect([format, width, height]).toEqual(['png', 1200, 630]);
-    // Between the mark and the ground line: a drawing whose colours are not replaced would be missing or black.
-    const middle = await sharp(await sharp(file).extract({ left: 64, top: 140, width: 1072, height: 440 }).toBuffer()).stats();
-    expect(middle.isOpaque).toBe(true);
-    for (const { min, max } of middle.channels) expect(max - min).toBeGreaterThan(100);
-  });
+  it.each([...cards])(
+    'show %s in colour on 1200 by 630 pixels and stay below 60 KB',
+    async (_, address) => {
+      const file = join(client, address);
+      expect(statSync(file).size).toBeLessThan(60_000);
+      const { format, width, height } = await sharp(file).metadata();
+      expect([format, width, height]).toEqual(['png', 1200, 630]);
+      // Between the mark and the ground line: a drawing whose colours are not replaced would be missing or black.
+      const middle = await sharp(
+        await sharp(file).extract({ left: 64, top: 140, width: 1072, height: 440 }).toBuffer(),
+      ).stats();
+      expect(middle.isOpaque).toBe(true);
+      for (const { min, max } of middle.channels) expect(max - min).toBeGreaterThan(100);
+    },
+  );
 
   it('change their address with the drawing', () => {
     expect(new Set(cards.values()).size).toBe(listDrawings().length);

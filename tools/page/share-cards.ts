@@ -30,7 +30,12 @@ const GROUND = 584;
  * @param bundle folder that keeps the images for the next build
  * @returns the address of each card, by the name of its drawing
  */
-export async function makeCards(client: string, bundle: string, college: College, drawings: Iterable<string>): Promise<Map<string, string>> {
+export async function makeCards(
+  client: string,
+  bundle: string,
+  college: College,
+  drawings: Iterable<string>,
+): Promise<Map<string, string>> {
   const mark = await drawMark(Buffer.from(logoSvg(contentFolder(), college)), MARK);
   mkdirSync(join(client, HASHED, 'cards'), { recursive: true });
   const cards = new Map<string, string>();
@@ -42,7 +47,11 @@ export async function makeCards(client: string, bundle: string, college: College
         .removeAlpha()
         .png({ palette: true, dither: 0, effort: 1 })
         .toBuffer();
-    const card = await kept(join(bundle, 'kept/cards', drawing), [svg, mark.toString('base64'), sharp.versions], draw);
+    const card = await kept(
+      join(bundle, 'kept/cards', drawing),
+      [svg, mark.toString('base64'), sharp.versions],
+      draw,
+    );
     const address = `${HASHED}cards/${createHash('sha256').update(card).digest('hex').slice(0, 16)}.png`;
     writeFileSync(join(client, address), card);
     cards.set(drawing, address);
@@ -55,8 +64,12 @@ function cardSvg(drawing: string): string {
   const [width = 0, height = 0] = drawingInfo(drawing).groundShape.split('x').map(Number);
   const top = 2 * BAR + MARK;
   const place = `x="${MARGIN}" y="${top}" width="${CARD.width - 2 * MARGIN}" height="${GROUND + 2 - top}"`;
-  const bar = (y: number, height: number, colour: string) => `<rect y="${y}" width="100%" height="${height}" fill="var(--${colour})"/>`;
-  const inner = readDrawing(drawing).replace(/viewBox="[^"]*"/, `${place} viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMax"`);
+  const bar = (y: number, height: number, colour: string) =>
+    `<rect y="${y}" width="100%" height="${height}" fill="var(--${colour})"/>`;
+  const inner = readDrawing(drawing).replace(
+    /viewBox="[^"]*"/,
+    `${place} viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMax"`,
+  );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">`,
     bar(0, CARD.height, 'color-background'),

@@ -17,17 +17,27 @@ import { CARD } from './share-cards.ts';
  * The text is that of the head; a sample is marked, because the preview is shown alone.
  * @param card address of the page's card
  */
-export function shareTags(site: Site, { address, path, locale }: PageEntry, facts: PageFacts, card: string): Element[] {
+export function shareTags(
+  site: Site,
+  { address, path, locale }: PageEntry,
+  facts: PageFacts,
+  card: string,
+): Element[] {
   const { college } = site;
   const { article, isSample } = pagesByPath(site).get(path) ?? {};
   const properties: [string, string | number][] = [
     ['og:type', article ? 'article' : 'website'],
     ['og:url', `${college.siteUrl}${address}`],
     ['og:site_name', college.name[locale]],
-    ['og:title', titleAlone(sharedTitle(facts, college.shortName[locale]), isSample || undefined, locale)],
+    [
+      'og:title',
+      titleAlone(sharedTitle(facts, college.shortName[locale]), isSample || undefined, locale),
+    ],
     ['og:description', facts.description],
     ['og:locale', openGraphLocale(locale)],
-    ...college.languages.filter((language) => language !== locale).map((language): [string, string] => ['og:locale:alternate', openGraphLocale(language)]),
+    ...college.languages
+      .filter((language) => language !== locale)
+      .map((language): [string, string] => ['og:locale:alternate', openGraphLocale(language)]),
     ['og:image', `${college.siteUrl}${card}`],
     ['og:image:type', 'image/png'],
     ['og:image:width', CARD.width],
@@ -44,7 +54,10 @@ export function shareTags(site: Site, { address, path, locale }: PageEntry, fact
 function dates(article: Page['article']): [string, string][] {
   if (!article) return [];
   const { issuedOn, updatedOn } = article;
-  return [['article:published_time', issuedOn], ...(updatedOn ? [['article:modified_time', updatedOn] as [string, string]] : [])];
+  return [
+    ['article:published_time', issuedOn],
+    ...(updatedOn ? [['article:modified_time', updatedOn] as [string, string]] : []),
+  ];
 }
 
 /** Open Graph writes languages with an underscore: `en_IN`. */

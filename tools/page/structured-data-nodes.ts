@@ -1,4 +1,11 @@
-import type { CollegeOrUniversity, EducationalOccupationalProgram, Event, ItemList, NewsArticle, Person } from 'schema-dts';
+import type {
+  CollegeOrUniversity,
+  EducationalOccupationalProgram,
+  Event,
+  ItemList,
+  NewsArticle,
+  Person,
+} from 'schema-dts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { mapUrlOf } from '#app/features/college/schema.ts';
@@ -23,7 +30,9 @@ export function collegeNode({ college, departments }: Site, locale: Locale): Col
     alternateName: [...(other ? [college.name[other]] : []), college.shortName[locale]],
     url: at(localisePath('/', locale)),
     logo: at('/icons/icon-512.png'),
-    ...(college.edition === 'demonstration' ? { disambiguatingDescription: college.demonstrationNote[locale] } : {}),
+    ...(college.edition === 'demonstration'
+      ? { disambiguatingDescription: college.demonstrationNote[locale] }
+      : {}),
     address: college.address[locale],
     hasMap: mapUrlOf(college),
     telephone: college.phone,
@@ -34,7 +43,11 @@ export function collegeNode({ college, departments }: Site, locale: Locale): Col
     ],
     sameAs: Object.values(college.social).filter((address) => address !== undefined),
     parentOrganization: { '@type': 'GovernmentOrganization', name: college.directorate[locale] },
-    department: departments.map(({ id, name }) => ({ '@type': 'Organization', name: name[locale], url: at(departmentUrl(id, locale)) })),
+    department: departments.map(({ id, name }) => ({
+      '@type': 'Organization',
+      name: name[locale],
+      url: at(departmentUrl(id, locale)),
+    })),
   };
 }
 
@@ -51,9 +64,17 @@ function collegeReference({ college }: Pick<Site, 'college'>, locale: Locale) {
 }
 
 /** All programmes of a department, with the details on its programmes page. */
-export function programmeNodes(site: Site, id: string, locale: Locale, now: number): EducationalOccupationalProgram[] {
+export function programmeNodes(
+  site: Site,
+  id: string,
+  locale: Locale,
+  now: number,
+): EducationalOccupationalProgram[] {
   const view = departmentView(site, id, 'programmes', locale, now);
-  const details = view?.sections.flatMap(({ content }) => (content.kind === 'programmes' ? content.details : [])) ?? [];
+  const details =
+    view?.sections.flatMap(({ content }) =>
+      content.kind === 'programmes' ? content.details : [],
+    ) ?? [];
   return details.flatMap(({ id, title, description }) =>
     site.programmes
       .filter((programme) => programme.id === id)
@@ -149,7 +170,11 @@ export function personNode(site: Site, id: string, locale: Locale): Person[] {
       email: view.contact.email,
       telephone: view.contact.phone,
       worksFor: collegeReference(site, locale),
-      affiliation: { '@type': 'Organization', name: view.department.label, url: `${site.college.siteUrl}${view.department.href}` },
+      affiliation: {
+        '@type': 'Organization',
+        name: view.department.label,
+        url: `${site.college.siteUrl}${view.department.href}`,
+      },
       url: view.head.canonical,
     },
   ];

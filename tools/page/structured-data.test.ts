@@ -15,13 +15,26 @@ const pages = listPages(site);
 const address = z.string().startsWith(`${siteUrl}/`).or(z.literal(siteUrl));
 const words = z.string().trim().min(1);
 const moment = z.iso.datetime({ offset: true });
-const college = z.strictObject({ '@type': z.literal('CollegeOrUniversity'), '@id': address, name: words, url: address, logo: address });
-const organization = z.strictObject({ '@type': z.literal('Organization'), name: words, url: address });
+const college = z.strictObject({
+  '@type': z.literal('CollegeOrUniversity'),
+  '@id': address,
+  name: words,
+  url: address,
+  logo: address,
+});
+const organization = z.strictObject({
+  '@type': z.literal('Organization'),
+  name: words,
+  url: address,
+});
 const step = { '@type': z.literal('ListItem'), position: z.int().positive() };
 
 /** Fields that search engines require of each type, and nothing that is not visible on a page. */
 const NODES = z.discriminatedUnion('@type', [
-  z.strictObject({ '@type': z.literal('BreadcrumbList'), itemListElement: z.array(z.strictObject({ ...step, name: words, item: address })).min(2) }),
+  z.strictObject({
+    '@type': z.literal('BreadcrumbList'),
+    itemListElement: z.array(z.strictObject({ ...step, name: words, item: address })).min(2),
+  }),
   college.extend({
     alternateName: z.array(words),
     disambiguatingDescription: words.optional(),
@@ -29,9 +42,14 @@ const NODES = z.discriminatedUnion('@type', [
     hasMap: z.url(),
     telephone: words,
     email: z.email(),
-    identifier: z.array(z.strictObject({ '@type': z.literal('PropertyValue'), propertyID: words, value: words })),
+    identifier: z.array(
+      z.strictObject({ '@type': z.literal('PropertyValue'), propertyID: words, value: words }),
+    ),
     sameAs: z.array(z.url()),
-    parentOrganization: z.strictObject({ '@type': z.literal('GovernmentOrganization'), name: words }),
+    parentOrganization: z.strictObject({
+      '@type': z.literal('GovernmentOrganization'),
+      name: words,
+    }),
     department: z.array(organization).min(1),
   }),
   z.strictObject({
@@ -50,7 +68,12 @@ const NODES = z.discriminatedUnion('@type', [
       .array(
         z.strictObject({
           ...step,
-          item: z.strictObject({ '@type': z.literal('EducationalOccupationalProgram'), name: words, educationalCredentialAwarded: words, url: address }),
+          item: z.strictObject({
+            '@type': z.literal('EducationalOccupationalProgram'),
+            name: words,
+            educationalCredentialAwarded: words,
+            url: address,
+          }),
         }),
       )
       .min(1),
@@ -115,10 +138,12 @@ describe.each(LOCALES)('structured data (%s)', (locale) => {
   const [person] = site.people;
   const [event] = site.events;
   const [notice] = site.notices;
-  if (!person || !event || !notice) throw new Error('The shipped content has no person, event or notice');
+  if (!person || !event || !notice)
+    throw new Error('The shipped content has no person, event or notice');
 
   it('is valid on every page', () => {
-    for (const page of pages) if (page.locale === locale) expect(() => nodesOf(page), page.address).not.toThrow();
+    for (const page of pages)
+      if (page.locale === locale) expect(() => nodesOf(page), page.address).not.toThrow();
   });
 
   it('describes the college on the home page and on the page about it', () => {
@@ -128,50 +153,93 @@ describe.each(LOCALES)('structured data (%s)', (locale) => {
 
   it('describes the programmes on the page of a department, with seats and duration as in the content', () => {
     const own = site.programmes.filter(({ department }) => department === 'cse');
-    const nodes = nodesOf(pageAt('/department/cse/programmes', locale)).filter((node) => node['@type'] === 'EducationalOccupationalProgram');
+    const nodes = nodesOf(pageAt('/department/cse/programmes', locale)).filter(
+      (node) => node['@type'] === 'EducationalOccupationalProgram',
+    );
     expect(nodes.map((node) => [node.name, node.maximumEnrollment, node.timeToComplete])).toEqual(
-      own.map(({ award, name, Intake, duration }) => [`${labelsFor(locale).awardName[award]} ${name[locale]}`, Intake, duration]),
+      own.map(({ award, name, Intake, duration }) => [
+        `${labelsFor(locale).awardName[award]} ${name[locale]}`,
+        Intake,
+        duration,
+      ]),
     );
     expect(typesOf('/admissions')).toEqual(['BreadcrumbList', 'ItemList']);
   });
 
   it('describes an event with start, end and place, and a notice with its date', () => {
-    expect(nodesOf(pageAt(`/events/${event.id}`, locale))[1]).toMatchObject({ startDate: event.start, endDate: event.end, inLanguage: locale });
-    expect(nodesOf(pageAt(`/all-news/${notice.id}`, locale))[1]).toMatchObject({ datePublished: notice.issuedOn, inLanguage: locale });
+    expect(nodesOf(pageAt(`/events/${event.id}`, locale))[1]).toMatchObject({
+      startDate: event.start,
+      endDate: event.end,
+      inLanguage: locale,
+    });
+    expect(nodesOf(pageAt(`/all-news/${notice.id}`, locale))[1]).toMatchObject({
+      datePublished: notice.issuedOn,
+      inLanguage: locale,
+    });
   });
 
   it('has the date on which a notice was changed, if it was changed', () => {
     const articleOf = (updatedOn: string | undefined) =>
-      nodesOf(pageAt(`/all-news/${notice.id}`, locale), { ...site, notices: [{ ...notice, issuedOn: '2026-01-10', updatedOn }] })[1];
-    expect(articleOf('2026-03-02')).toMatchObject({ datePublished: '2026-01-10', dateModified: '2026-03-02' });
+      nodesOf(pageAt(`/all-news/${notice.id}`, locale), {
+        ...site,
+        notices: [{ ...notice, issuedOn: '2026-01-10', updatedOn }],
+      })[1];
+    expect(articleOf('2026-03-02')).toMatchObject({
+      datePublished: '2026-01-10',
+      dateModified: '2026-03-02',
+    });
     expect(articleOf(undefined)).not.toHaveProperty('dateModified');
   });
 
   it('marks samples only', () => {
-    const own = { ...site, notices: [{ ...notice, sample: undefined }], events: [{ ...event, sample: undefined }] };
-    expect(nodesOf(pageAt(`/all-news/${notice.id}`, locale), own)[1]).toMatchObject({ headline: notice.title[locale] });
-    expect(nodesOf(pageAt(`/events/${event.id}`, locale), own)[1]).toMatchObject({ name: event.title[locale] });
+    const own = {
+      ...site,
+      notices: [{ ...notice, sample: undefined }],
+      events: [{ ...event, sample: undefined }],
+    };
+    expect(nodesOf(pageAt(`/all-news/${notice.id}`, locale), own)[1]).toMatchObject({
+      headline: notice.title[locale],
+    });
+    expect(nodesOf(pageAt(`/events/${event.id}`, locale), own)[1]).toMatchObject({
+      name: event.title[locale],
+    });
     const sample = { ...site, notices: [{ ...notice, sample: true as const }] };
-    expect(nodesOf(pageAt(`/all-news/${notice.id}`, locale), sample)[1]).toMatchObject({ headline: expect.not.stringMatching(`^${notice.title[locale]}`) });
+    expect(nodesOf(pageAt(`/all-news/${notice.id}`, locale), sample)[1]).toMatchObject({
+      headline: expect.not.stringMatching(`^${notice.title[locale]}`),
+    });
   });
 
   it('never publishes a sample person as real, and a real one with official contact', () => {
     const page = pageAt(`/faculty/${person.id}`, locale);
-    const typesWith = (sample: true | undefined) => nodesOf(page, { ...site, people: [{ ...person, sample }] }).map((node) => node['@type']);
+    const typesWith = (sample: true | undefined) =>
+      nodesOf(page, { ...site, people: [{ ...person, sample }] }).map((node) => node['@type']);
     expect(typesWith(true)).toEqual(['BreadcrumbList']);
     expect(typesWith(undefined)).toEqual(['BreadcrumbList', 'Person']);
   });
 
   it('marks a demonstration edition', () => {
-    const [nodes] = nodesOf(pageAt('/', locale), { ...site, college: { ...site.college, edition: 'demonstration' } });
-    expect(nodes).toMatchObject({ disambiguatingDescription: site.college.demonstrationNote[locale] });
-    const [real] = nodesOf(pageAt('/', locale), { ...site, college: { ...site.college, edition: 'publication' } });
+    const [nodes] = nodesOf(pageAt('/', locale), {
+      ...site,
+      college: { ...site.college, edition: 'demonstration' },
+    });
+    expect(nodes).toMatchObject({
+      disambiguatingDescription: site.college.demonstrationNote[locale],
+    });
+    const [real] = nodesOf(pageAt('/', locale), {
+      ...site,
+      college: { ...site.college, edition: 'publication' },
+    });
     expect(real).not.toHaveProperty('disambiguatingDescription');
   });
 });
 
 it('has the breadcrumb of the page, numbered from one; its last step is the page itself', () => {
-  const graph = structuredData(site, pageAt('/about/history', 'ml'), [{ label: 'ഹോം', href: '/ml' }, { label: 'ചരിത്രം' }], NOW);
+  const graph = structuredData(
+    site,
+    pageAt('/about/history', 'ml'),
+    [{ label: 'ഹോം', href: '/ml' }, { label: 'ചരിത്രം' }],
+    NOW,
+  );
   expect(graph?.['@graph'][0]).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [
@@ -182,6 +250,9 @@ it('has the breadcrumb of the page, numbered from one; its last step is the page
 });
 
 it('no text of the content can end the data block', () => {
-  const block = dataBlock({ '@context': 'https://schema.org', '@graph': [{ '@type': 'Person', name: '</script><script>alert(1)</script>' }] });
+  const block = dataBlock({
+    '@context': 'https://schema.org',
+    '@graph': [{ '@type': 'Person', name: '</script><script>alert(1)</script>' }],
+  });
   expect(block.match(/<\/?script/g)).toEqual(['<script', '</script']);
 });

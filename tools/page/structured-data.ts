@@ -4,7 +4,14 @@ import { pagesByPath } from '#app/content/page-groups.server.ts';
 import type { PageEntry } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { articleNode, collegeNode, eventNode, personNode, programmeListNode, programmeNodes } from './structured-data-nodes.ts';
+import {
+  articleNode,
+  collegeNode,
+  eventNode,
+  personNode,
+  programmeListNode,
+  programmeNodes,
+} from './structured-data-nodes.ts';
 
 /** A step of the visible breadcrumb; the last one is the page itself and has no address. */
 export type Crumb = { label: string; href?: string };
@@ -14,12 +21,24 @@ export type Crumb = { label: string; href?: string };
  * @param crumbs the visible breadcrumb; empty if there is none
  * @returns `undefined` for a page without structured data
  */
-export function structuredData(site: Site, page: PageEntry, crumbs: readonly Crumb[], now: number): Graph | undefined {
-  const nodes = [...(crumbs.length > 0 ? [breadcrumbNode(site, page, crumbs)] : []), ...subjectNodes(site, page, now)];
+export function structuredData(
+  site: Site,
+  page: PageEntry,
+  crumbs: readonly Crumb[],
+  now: number,
+): Graph | undefined {
+  const nodes = [
+    ...(crumbs.length > 0 ? [breadcrumbNode(site, page, crumbs)] : []),
+    ...subjectNodes(site, page, now),
+  ];
   return nodes.length > 0 ? { '@context': 'https://schema.org', '@graph': nodes } : undefined;
 }
 
-function breadcrumbNode({ college }: Site, { address }: PageEntry, crumbs: readonly Crumb[]): BreadcrumbList {
+function breadcrumbNode(
+  { college }: Site,
+  { address }: PageEntry,
+  crumbs: readonly Crumb[],
+): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ label, href = address }, index) => ({
@@ -34,7 +53,10 @@ function breadcrumbNode({ college }: Site, { address }: PageEntry, crumbs: reado
 type Subject = NonNullable<Page['subject']>;
 
 /** The subject of a page. A sample person is never included, because others would take the name for a real one. */
-const NODES: Record<Subject['kind'], (site: Site, id: string, locale: Locale, now: number) => Thing[]> = {
+const NODES: Record<
+  Subject['kind'],
+  (site: Site, id: string, locale: Locale, now: number) => Thing[]
+> = {
   college: (site, _, locale) => [collegeNode(site, locale)],
   'programme-list': (site, _, locale) => [programmeListNode(site, locale)],
   programmes: programmeNodes,

@@ -11,20 +11,32 @@ import { readOldAddresses } from './old-addresses.ts';
 
 describe('addresses of an old site', () => {
   it('are read from a list', () => {
-    expect(readOldAddresses('# old\nhttps://www.college.example/About.php\n/hostel/\ncontact.html\nlogo.png\n\n')).toEqual(
-      ['/About.php', '/contact.html', '/hostel'].map((address) => ({ address, count: 1 })),
-    );
+    expect(
+      readOldAddresses(
+        '# old\nhttps://www.college.example/About.php\n/hostel/\ncontact.html\nlogo.png\n\n',
+      ),
+    ).toEqual(['/About.php', '/contact.html', '/hostel'].map((address) => ({ address, count: 1 })));
   });
 
   it('are read from a site map', () => {
     const map =
       '<urlset><url><loc> https://www.college.example/index.php?id=5&amp;tab=2 </loc></url><url><loc>https://www.college.example/</loc></url></urlset>';
-    expect(readOldAddresses(map).map(({ address }) => address)).toEqual(['/', '/index.php?id=5&tab=2']);
+    expect(readOldAddresses(map).map(({ address }) => address)).toEqual([
+      '/',
+      '/index.php?id=5&tab=2',
+    ]);
   });
 
   it('are counted in an access log, without those that the old site did not answer', () => {
-    const log = (asked: string, status: number) => `192.0.2.1 - - [23/Nov/2026:10:00:00 +0530] "GET ${asked} HTTP/1.1" ${status} 512 "-" "Mozilla/5.0"`;
-    const lines = [log('/fees.php?utm_source=x', 200), log('/fees.php', 304), log('/a.php', 301), log('/wp-login.php', 404), log('/style.css', 200)];
+    const log = (asked: string, status: number) =>
+      `192.0.2.1 - - [23/Nov/2026:10:00:00 +0530] "GET ${asked} HTTP/1.1" ${status} 512 "-" "Mozilla/5.0"`;
+    const lines = [
+      log('/fees.php?utm_source=x', 200),
+      log('/fees.php', 304),
+      log('/a.php', 301),
+      log('/wp-login.php', 404),
+      log('/style.css', 200),
+    ];
     expect(readOldAddresses(lines.join('\n'))).toEqual([
       { address: '/fees.php', count: 2 },
       { address: '/a.php', count: 1 },
@@ -54,23 +66,43 @@ describe('each form of a file is read', () => {
       'contact.html\nindex.php/departments/12-civil\nTime table of S5.pdf',
       ['/contact.html', '/index.php/departments/12-civil', '/Time%20table%20of%20S5.pdf'],
     ],
-    ['lists with quotation marks and a final comma', '"https://college.example/a",\n"https://college.example/b"', ['/a', '/b']],
+    [
+      'lists with quotation marks and a final comma',
+      '"https://college.example/a",\n"https://college.example/b"',
+      ['/a', '/b'],
+    ],
     ['logs of IIS', IIS, ['/AboutUs.aspx?ID=4', '/Fee%20Details.aspx']],
     ['logs of Caddy', CADDY, ['/hostel.html?x=1']],
-    ['logs with bytes and spaces', '1.1.1.1 - - [1/Jan/2026:00:00:00 +0530] "GET /\\xe0\\xb4\\x95 a.pdf HTTP/2.0" 200 5 "-" "x"', ['/%E0%B4%95%20a.pdf']],
+    [
+      'logs with bytes and spaces',
+      '1.1.1.1 - - [1/Jan/2026:00:00:00 +0530] "GET /\\xe0\\xb4\\x95 a.pdf HTTP/2.0" 200 5 "-" "x"',
+      ['/%E0%B4%95%20a.pdf'],
+    ],
     [
       'site maps with CDATA',
       '<urlset><url><loc><![CDATA[https://c.example/a.php?x=1&y=2]]></loc></url><url><loc>https://c.example/b&#38;c</loc></url></urlset>',
       ['/a.php?x=1&y=2', '/b%26c'],
     ],
-    ['tables of Search Console in any language', 'മികച്ച പേജുകൾ,ക്ലിക്കുകൾ\nhttps://c.example/a,1\nhttps://c.example/b,1', ['/a', '/b']],
-    ['tables of a spreadsheet', 'sep=;\r\nNo;Page path;Views\r\n1;/a.php;7\r\n2;/b.php;7\r\n', ['/a.php', '/b.php']],
+    [
+      'tables of Search Console in any language',
+      'മികച്ച പേജുകൾ,ക്ലിക്കുകൾ\nhttps://c.example/a,1\nhttps://c.example/b,1',
+      ['/a', '/b'],
+    ],
+    [
+      'tables of a spreadsheet',
+      'sep=;\r\nNo;Page path;Views\r\n1;/a.php;7\r\n2;/b.php;7\r\n',
+      ['/a.php', '/b.php'],
+    ],
     [
       'Joomla, without what only counts visitors',
       'http://c.example/index.php?option=com_content&id=5:about-us&utm_source=x&Itemid=',
       ['/index.php?option=com_content&id=5:about-us&Itemid='],
     ],
-    ['lists with the number of a machine', '192.168.1.1/a.php\n10.0.0.1:8080/b.php', ['/a.php', '/b.php']],
+    [
+      'lists with the number of a machine',
+      '192.168.1.1/a.php\n10.0.0.1:8080/b.php',
+      ['/a.php', '/b.php'],
+    ],
     ['lists copied from the source of a page', '/index.php?a=1&amp;b=2', ['/index.php?a=1&b=2']],
     ['small letters in codes', '/%e0%b4%95/', ['/%E0%B4%95']],
   ])('%s', (_, text, addresses) => {
@@ -78,7 +110,9 @@ describe('each form of a file is read', () => {
   });
 
   it('a number beside an address counts', () => {
-    expect(readOldAddresses('Top pages,Clicks\nhttps://c.example/a,120')).toEqual([{ address: '/a', count: 120 }]);
+    expect(readOldAddresses('Top pages,Clicks\nhttps://c.example/a,120')).toEqual([
+      { address: '/a', count: 120 },
+    ]);
     expect(readOldAddresses('   12 /a\n    3 /b')).toEqual([
       { address: '/a', count: 12 },
       { address: '/b', count: 3 },
@@ -87,7 +121,11 @@ describe('each form of a file is read', () => {
 
   it.each(['utf16le', 'utf-16 without a mark', 'utf8'])('%s', (encoding) => {
     const mark = encoding.includes('without') ? '' : '\ufeff';
-    expect(readOldAddresses(Buffer.from(`${mark}https://c.example/a\r\n`, encoding === 'utf8' ? 'utf8' : 'utf16le'))).toEqual([{ address: '/a', count: 1 }]);
+    expect(
+      readOldAddresses(
+        Buffer.from(`${mark}https://c.example/a\r\n`, encoding === 'utf8' ? 'utf8' : 'utf16le'),
+      ),
+    ).toEqual([{ address: '/a', count: 1 }]);
   });
 });
 
@@ -100,8 +138,16 @@ describe('a form that is not known is named', () => {
     ],
     ['a feed', '<?xml version="1.0"?><rss><channel></channel></rss>', /a feed or an export/],
     ['a web page', '<!DOCTYPE html><html><body></body></html>', /a web page/],
-    ["IIS's own log", '10.0.0.1, -, 01/05/26, 7:55:20, W3SVC1, WEB, 10.0.0.2, 45, 16, 32, 200, 0, GET, /a.asp, -,', /IIS's own format/],
-    ['a log without its fields', '2026-01-05 00:00:01 10.0.0.1 GET /a.aspx - 443 200', /line 1 is no address/],
+    [
+      "IIS's own log",
+      '10.0.0.1, -, 01/05/26, 7:55:20, W3SVC1, WEB, 10.0.0.2, 45, 16, 32, 200, 0, GET, /a.asp, -,',
+      /IIS's own format/,
+    ],
+    [
+      'a log without its fields',
+      '2026-01-05 00:00:01 10.0.0.1 GET /a.aspx - 443 200',
+      /line 1 is no address/,
+    ],
     ['rules of a server', 'Redirect 301 /old.html /new.html', /line 1 is no address: Redirect 301/],
     ['old and new addresses', 'http://c.example/a 301 http://c.example/b', /line 1 is no address/],
     ['a sentence', '/a\nThese are the old pages', /line 2 is no address: These are the old pages/],
@@ -127,9 +173,18 @@ describe('an old address', () => {
     ['/qqqq.php', { kind: 'none' }],
     ['/a%22b.php', { kind: 'impossible' }],
     ['/index.php?option=com_content&view=article&id=5&Itemid=10', { kind: 'none' }],
-    ['/index.php?option=com_content&view=article&id=5:about-us&catid=2:general', { kind: 'suggestion', to: '/about' }],
-    ['/index.php/component/content/article/12-hostel', { kind: 'suggestion', to: '/facilities/hostel' }],
-    ['/%E0%B4%B9%E0%B5%8B%E0%B4%B8%E0%B5%8D%E0%B4%B1%E0%B5%8D%E0%B4%B1%E0%B5%BD', { kind: 'suggestion', to: '/facilities/hostel' }],
+    [
+      '/index.php?option=com_content&view=article&id=5:about-us&catid=2:general',
+      { kind: 'suggestion', to: '/about' },
+    ],
+    [
+      '/index.php/component/content/article/12-hostel',
+      { kind: 'suggestion', to: '/facilities/hostel' },
+    ],
+    [
+      '/%E0%B4%B9%E0%B5%8B%E0%B4%B8%E0%B5%8D%E0%B4%B1%E0%B5%8D%E0%B4%B1%E0%B5%BD',
+      { kind: 'suggestion', to: '/facilities/hostel' },
+    ],
     ['/files/Prospectus%202024.pdf', { kind: 'suggestion', to: '/downloads/prospectus' }],
   ])('%s: what becomes of it is found', (address, expected) => {
     expect(match(address)).toMatchObject(expected);
@@ -139,8 +194,14 @@ describe('an old address', () => {
 it('the report is valid content for redirects.yaml', () => {
   const folder = mkdtempSync(join(tmpdir(), 'old-site-'));
   writeFileSync(join(folder, 'old.txt'), '/ContactUs.php\n/about-us\n/qqqq.php\n');
-  const report = execFileSync(process.execPath, ['tools/redirect-import/import-addresses.ts', join(folder, 'old.txt')], { encoding: 'utf8' });
+  const report = execFileSync(
+    process.execPath,
+    ['tools/redirect-import/import-addresses.ts', join(folder, 'old.txt')],
+    { encoding: 'utf8' },
+  );
   rmSync(folder, { recursive: true });
-  expect(redirectsSchema.parse(parse(report))).toEqual([{ from: '/ContactUs.php', to: '/contact' }]);
+  expect(redirectsSchema.parse(parse(report))).toEqual([
+    { from: '/ContactUs.php', to: '/contact' },
+  ]);
   expect(report).toContain('# 1 lead nowhere, and no page is similar:\n#   /qqqq.php');
 });

@@ -17,7 +17,9 @@ if (!file) {
   process.exitCode = 1;
 } else {
   try {
-    console.log(addressReport(matchAddresses(getSite(), readOldAddresses(readFileSync(inCollege(file))))));
+    console.log(
+      addressReport(matchAddresses(getSite(), readOldAddresses(readFileSync(inCollege(file))))),
+    );
   } catch (error) {
     if (!(error instanceof UnknownForm)) throw error;
     console.error(`${file}: ${error.message}`);
@@ -26,10 +28,13 @@ if (!file) {
 }
 
 function addressReport(matches: readonly Match[]): string {
-  const of = <Kind extends Match['kind']>(kind: Kind) => matches.filter((match): match is Extract<Match, { kind: Kind }> => match.kind === kind);
-  const line = ({ address, count }: Match) => `#   ${address}${count > 1 ? ` (${count} times)` : ''}`;
+  const of = <Kind extends Match['kind']>(kind: Kind) =>
+    matches.filter((match): match is Extract<Match, { kind: Kind }> => match.kind === kind);
+  const line = ({ address, count }: Match) =>
+    `#   ${address}${count > 1 ? ` (${count} times)` : ''}`;
   const suggestions = of('suggestion').map(
-    (match) => `# ${match.title}${match.count > 1 ? `; requested ${match.count} times` : ''}\n- from: ${match.address}\n  to: ${match.to}`,
+    (match) =>
+      `# ${match.title}${match.count > 1 ? `; requested ${match.count} times` : ''}\n- from: ${match.address}\n  to: ${match.to}`,
   );
   return [
     `# ${matches.length} old addresses.`,

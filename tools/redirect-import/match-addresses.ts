@@ -21,12 +21,64 @@ export type Match = OldAddress &
 
 /** Words in old addresses that say nothing about the page: of files, and of the systems that made them. */
 const EMPTY = new Set([
-  ...['index', 'php', 'asp', 'aspx', 'jsp', 'htm', 'html', 'pdf', 'page', 'pages', 'id', 'home', 'default', 'view', ...LOCALES, 'the', 'of', 'and', 'www'],
-  ...['com', 'content', 'component', 'option', 'article', 'articles', 'category', 'categories', 'item', 'itemid', 'blog', 'layout', 'task', 'docman'],
-  ...['node', 'taxonomy', 'term', 'post', 'posts', 'archive', 'archives', 'tag', 'wp', 'uploads', 'sites', 'files', 'file', 'doc', 'new'],
+  ...[
+    'index',
+    'php',
+    'asp',
+    'aspx',
+    'jsp',
+    'htm',
+    'html',
+    'pdf',
+    'page',
+    'pages',
+    'id',
+    'home',
+    'default',
+    'view',
+    ...LOCALES,
+    'the',
+    'of',
+    'and',
+    'www',
+  ],
+  ...[
+    'com',
+    'content',
+    'component',
+    'option',
+    'article',
+    'articles',
+    'category',
+    'categories',
+    'item',
+    'itemid',
+    'blog',
+    'layout',
+    'task',
+    'docman',
+  ],
+  ...[
+    'node',
+    'taxonomy',
+    'term',
+    'post',
+    'posts',
+    'archive',
+    'archives',
+    'tag',
+    'wp',
+    'uploads',
+    'sites',
+    'files',
+    'file',
+    'doc',
+    'new',
+  ],
 ]);
 /** Parts of a query with which a system chooses a program, a layout or a menu. */
-const SYSTEM = /[?&](?:option|task|layout|format|tmpl|template|itemid|catid|limit|limitstart|start|lang|language|print)=[^&]*/gi;
+const SYSTEM =
+  /[?&](?:option|task|layout|format|tmpl|template|itemid|catid|limit|limitstart|start|lang|language|print)=[^&]*/gi;
 
 /** For each old address: the page or redirect that it leads to already, else the page with the most similar address and title. */
 export function matchAddresses(site: Site, old: readonly OldAddress[]): Match[] {
@@ -39,7 +91,8 @@ export function matchAddresses(site: Site, old: readonly OldAddress[]): Match[] 
     const to = findRedirect(path, questions);
     if (to) return { ...each, kind: 'redirect', to };
     if (addresses.has(path)) return { ...each, kind: 'page' };
-    if (!redirectSchema.shape.from.safeParse(each.address).success) return { ...each, kind: 'impossible' };
+    if (!redirectSchema.shape.from.safeParse(each.address).success)
+      return { ...each, kind: 'impossible' };
     const found = similar(each.address);
     return found ? { ...each, kind: 'suggestion', ...found } : { ...each, kind: 'none' };
   });
@@ -47,16 +100,28 @@ export function matchAddresses(site: Site, old: readonly OldAddress[]): Match[] 
 
 function similarPage(site: Site): (address: string) => { to: string; title: string } | undefined {
   const titleOf = linkTitles(site, FIRST);
-  const otherTitles = site.college.languages.filter((locale) => locale !== FIRST).map((locale) => linkTitles(site, locale));
+  const otherTitles = site.college.languages
+    .filter((locale) => locale !== FIRST)
+    .map((locale) => linkTitles(site, locale));
   const pages = listPages(site).filter(({ locale, path }) => locale === FIRST && path !== '/');
   const index = new MiniSearch({
     fields: ['words', 'title', 'others'],
     storeFields: ['title'],
     // A page of a section comes before the single notices and events in it.
-    searchOptions: { boost: { words: 2 }, prefix: true, fuzzy: 0.2, boostDocument: (path) => 1 / String(path).split('/').length },
+    searchOptions: {
+      boost: { words: 2 },
+      prefix: true,
+      fuzzy: 0.2,
+      boostDocument: (path) => 1 / String(path).split('/').length,
+    },
   });
   index.addAll(
-    pages.map(({ path }) => ({ id: path, words: wordsOf(path), title: titleOf(path) ?? '', others: otherTitles.map((each) => each(path) ?? '').join(' ') })),
+    pages.map(({ path }) => ({
+      id: path,
+      words: wordsOf(path),
+      title: titleOf(path) ?? '',
+      others: otherTitles.map((each) => each(path) ?? '').join(' '),
+    })),
   );
   return (address) => {
     const words = wordsOf(address);

@@ -17,8 +17,15 @@ const KEPT_MS = 14 * 24 * 3_600_000;
  * @param own hashed files of the new build
  * @param carried what the live release carried over
  */
-export function carriedAssets(before: readonly string[], own: readonly string[], carried: CarriedAssets, now: number): CarriedAssets {
+export function carriedAssets(
+  before: readonly string[],
+  own: readonly string[],
+  carried: CarriedAssets,
+  now: number,
+): CarriedAssets {
   const ours = new Set(own);
-  const gone = before.filter((name) => !ours.has(name)).map((name): [string, string] => [name, carried[name] ?? new Date(now).toISOString()]);
+  const gone = before
+    .filter((name) => !ours.has(name))
+    .map((name): [string, string] => [name, carried[name] ?? new Date(now).toISOString()]);
   return Object.fromEntries(gone.filter(([, since]) => now - Date.parse(since) < KEPT_MS));
 }

@@ -17,8 +17,12 @@ it('a build is due on each new day in India, and when a scheduled entry has begu
   const folder = mkdtempSync(join(tmpdir(), 'due-'));
   cpSync('content', folder, { recursive: true });
   const notice = join(folder, 'news/bus-routes-revised.yaml');
-  writeFileSync(notice, `publishFrom: "2026-11-24T09:00:00+05:30"\n${readFileSync(notice, 'utf8')}`);
-  const at = (hours: number) => rebuildReason(folder, MORNING + hours * HOUR, MORNING + (hours + 1) * HOUR);
+  writeFileSync(
+    notice,
+    `publishFrom: "2026-11-24T09:00:00+05:30"\n${readFileSync(notice, 'utf8')}`,
+  );
+  const at = (hours: number) =>
+    rebuildReason(folder, MORNING + hours * HOUR, MORNING + (hours + 1) * HOUR);
   expect([at(0), at(2), at(3)]).toEqual([undefined, 'entry', undefined]);
   rmSync(folder, { recursive: true });
 });

@@ -13,10 +13,15 @@ export function builtTime(health: string): number {
  * @param content folder of the content
  * @param built when the live release was built; both times in Unix milliseconds
  */
-export function rebuildReason(content: string, built: number, now: number): 'day' | 'entry' | undefined {
+export function rebuildReason(
+  content: string,
+  built: number,
+  now: number,
+): 'day' | 'entry' | undefined {
   if (collegeDay(built) !== collegeDay(now)) return 'day';
   const [before, after] = [built, now].map((time) => loadSite(content, undefined, time));
-  const count = (result: typeof before) => (result && 'site' in result ? countScheduled(result.site) : 0);
+  const count = (result: typeof before) =>
+    result && 'site' in result ? countScheduled(result.site) : 0;
   return count(before) === count(after) ? undefined : 'entry';
 }
 

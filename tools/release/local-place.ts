@@ -1,4 +1,15 @@
-import { constants, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { basename, join } from 'node:path';
 import { isSameFile } from '#tools/lib/is-same-file.ts';
 import { linkOrCopy } from '#tools/lib/link-or-copy.ts';
@@ -22,7 +33,10 @@ export function localPlace(folder: string): ReleasePlace {
     async assets(name) {
       const own = join(at(name), 'client', ASSETS);
       const carried = join(at(name), CARRIED_FILE);
-      return { files: existsSync(own) ? readdirSync(own) : [], carried: existsSync(carried) ? JSON.parse(readFileSync(carried, 'utf8')) : {} };
+      return {
+        files: existsSync(own) ? readdirSync(own) : [],
+        carried: existsSync(carried) ? JSON.parse(readFileSync(carried, 'utf8')) : {},
+      };
     },
     async read(name, path) {
       const file = join(at(name), path);
@@ -30,13 +44,17 @@ export function localPlace(folder: string): ReleasePlace {
     },
     async add(build, name, before, added, carried) {
       // Leftovers of a killed run.
-      for (const other of list().filter((each) => each.endsWith('.part'))) rmSync(at(other), { recursive: true });
+      for (const other of list().filter((each) => each.endsWith('.part')))
+        rmSync(at(other), { recursive: true });
       const part = `${at(name)}.part`;
       const old = before === undefined ? undefined : at(before);
       try {
-        for (const each of PARTS) copyTree(join(build, each), join(part, each), old && join(old, each));
+        for (const each of PARTS)
+          copyTree(join(build, each), join(part, each), old && join(old, each));
         for (const [path, text] of Object.entries(added)) writeFile(join(part, path), text);
-        if (old) for (const file of carried) linkOrCopy(join(old, 'client', ASSETS, file), join(part, 'client', ASSETS, file));
+        if (old)
+          for (const file of carried)
+            linkOrCopy(join(old, 'client', ASSETS, file), join(part, 'client', ASSETS, file));
         renameSync(part, at(name));
       } catch (error) {
         // If the disk is full, the live site needs the space.

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -34,7 +43,10 @@ function buildOf(name: string): string {
     'client/404.html': 'Nothing here',
     'client/ml/404.html': 'Nothing here, in Malayalam',
     [`client/assets/app-${name}.js`]: name,
-    'hosting/rules.json': JSON.stringify({ headers: { 'X-Content-Type-Options': 'nosniff' }, redirects: [{ from: '/old', to: '/ml', keepsQuery: true }] }),
+    'hosting/rules.json': JSON.stringify({
+      headers: { 'X-Content-Type-Options': 'nosniff' },
+      redirects: [{ from: '/old', to: '/ml', keepsQuery: true }],
+    }),
   };
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(build, file)), { recursive: true });
@@ -43,7 +55,8 @@ function buildOf(name: string): string {
   return build;
 }
 
-const release = (name: string, options = {}) => releaseBuild(localPlace(site), buildOf(name), { now: NOW, ...options });
+const release = (name: string, options = {}) =>
+  releaseBuild(localPlace(site), buildOf(name), { now: NOW, ...options });
 const served = (file: string) => readFileSync(join(site, 'current/client', file), 'utf8');
 const releases = () => readdirSync(join(site, 'releases')).sort();
 
@@ -52,10 +65,14 @@ async function serve(broken = 'no page holds this', isBare = false): Promise<str
   server = createServer(({ url = '/' }, response) => {
     if (url === '/old') return response.writeHead(301, { location: '/ml' }).end();
     const file = [join(url, 'index.html'), url].find(
-      (each) => existsSync(join(site, 'current/client', each)) && statSync(join(site, 'current/client', each)).isFile(),
+      (each) =>
+        existsSync(join(site, 'current/client', each)) &&
+        statSync(join(site, 'current/client', each)).isFile(),
     );
     const text = served(file ?? (url.startsWith('/ml') ? 'ml/404.html' : '404.html'));
-    return response.writeHead(file ? 200 : 404, isBare ? {} : { 'X-Content-Type-Options': 'nosniff' }).end(text.includes(broken) ? 'Fault' : text);
+    return response
+      .writeHead(file ? 200 : 404, isBare ? {} : { 'X-Content-Type-Options': 'nosniff' })
+      .end(text.includes(broken) ? 'Fault' : text);
   });
   await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -63,14 +80,19 @@ async function serve(broken = 'no page holds this', isBare = false): Promise<str
 
 describe('a release', () => {
   it('is live after one switch, also twice in one second and after a clock was set back', async () => {
-    const names = [await release('first'), await release('second'), await release('third', { now: NOW - DAY_MS })];
+    const names = [
+      await release('first'),
+      await release('second'),
+      await release('third', { now: NOW - DAY_MS }),
+    ];
     expect(names).toEqual(['2026-11-23T183000', '2026-11-23T183001', '2026-11-23T183002']);
     expect(served('index.html')).toBe('Home of third');
   });
 
   it('shares unchanged files with the previous one, with their time, and no others', async () => {
     const [first, second] = [await release('first'), await release('second')];
-    const inode = (name: string, file: string) => statSync(join(site, 'releases', name, 'client', file)).ino;
+    const inode = (name: string, file: string) =>
+      statSync(join(site, 'releases', name, 'client', file)).ino;
     expect(inode(first, 'ml/index.html')).toBe(inode(second, 'ml/index.html'));
     expect(inode(first, 'index.html')).not.toBe(inode(second, 'index.html'));
   });
@@ -78,7 +100,10 @@ describe('a release', () => {
   it('keeps hashed files for two weeks after the first build without them', async () => {
     await release('first');
     await release('second', { now: NOW + 30 * DAY_MS });
-    expect(readdirSync(join(site, 'current/client/assets')).sort()).toEqual(['app-first.js', 'app-second.js']);
+    expect(readdirSync(join(site, 'current/client/assets')).sort()).toEqual([
+      'app-first.js',
+      'app-second.js',
+    ]);
     await release('second', { now: NOW + 43 * DAY_MS });
     expect(served('assets/app-first.js')).toBe('first');
     await release('second', { now: NOW + 45 * DAY_MS });
@@ -115,7 +140,9 @@ describe('a release', () => {
 
   it('is taken back if the server does not send the headers of its rules', async () => {
     await release('first');
-    await expect(release('second', { ask: await serve(undefined, true), timeoutMs: 0 })).rejects.toThrow('the header X-Content-Type-Options is missing');
+    await expect(
+      release('second', { ask: await serve(undefined, true), timeoutMs: 0 }),
+    ).rejects.toThrow('the header X-Content-Type-Options is missing');
     expect(served('index.html')).toBe('Home of first');
   });
 
@@ -152,7 +179,9 @@ it('two releases to one target do not run at the same time: the second one says 
   const lock = join(site, 'lock');
   const second = () => releaseAlone(lock, site, async () => undefined);
   await releaseAlone(lock, site, () =>
-    expect(second()).rejects.toThrow(/^Another release to \S+ is running: \S+ on \S+, process \d+, since \d\d:\d\d\. Nothing/),
+    expect(second()).rejects.toThrow(
+      /^Another release to \S+ is running: \S+ on \S+, process \d+, since \d\d:\d\d\. Nothing/,
+    ),
   );
   expect(await releaseAlone(lock, site, async () => 'free again')).toBe('free again');
 });

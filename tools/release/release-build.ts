@@ -29,27 +29,45 @@ export const HEALTH = 'client/health.txt';
  * @returns name of the new release
  * @throws Error that states which release is live now
  */
-export async function releaseBuild(place: ReleasePlace, build: string, options: ReleaseOptions = {}): Promise<string> {
+export async function releaseBuild(
+  place: ReleasePlace,
+  build: string,
+  options: ReleaseOptions = {},
+): Promise<string> {
   const { test, now = Date.now(), onStep } = options;
   const names = await place.names();
   const before = await place.current();
   const name = nextName(names, now);
   const own = join(build, 'client', ASSETS);
   const known = before === undefined ? { files: [], carried: {} } : await place.assets(before);
-  const carried = carriedAssets(known.files, existsSync(own) ? readdirSync(own) : [], known.carried, now);
+  const carried = carriedAssets(
+    known.files,
+    existsSync(own) ? readdirSync(own) : [],
+    known.carried,
+    now,
+  );
   onStep?.(`Copying the release ${name} ...`);
-  await place.add(build, name, before, { ...htaccess(build), [CARRIED_FILE]: JSON.stringify(carried) }, Object.keys(carried));
+  await place.add(
+    build,
+    name,
+    before,
+    { ...htaccess(build), [CARRIED_FILE]: JSON.stringify(carried) },
+    Object.keys(carried),
+  );
   try {
     await test?.(place.folder(name));
   } catch (error) {
     await place.remove(name);
-    throw new Error(`The web server refuses the configuration of the new release. ${liveNow(before)} ${messageOf(error)}`);
+    throw new Error(
+      `The web server refuses the configuration of the new release. ${liveNow(before)} ${messageOf(error)}`,
+    );
   }
   await switchOrReturn(place, name, before, build, options);
   // What a rollback left must not be what the next one leads to.
   const left = names.filter((each) => before !== undefined && each > before);
   const earlier = names.filter((each) => !left.includes(each));
-  for (const old of [...left, ...oldNames([...earlier, name], [before, name])]) await place.remove(old);
+  for (const old of [...left, ...oldNames([...earlier, name], [before, name])])
+    await place.remove(old);
   return name;
 }
 
@@ -57,17 +75,27 @@ export async function releaseBuild(place: ReleasePlace, build: string, options: 
  * Makes the previous release live again.
  * @returns its name
  */
-export async function rollBack(place: ReleasePlace, { reload, ask, timeoutMs }: Pick<ReleaseOptions, 'reload' | 'ask' | 'timeoutMs'> = {}): Promise<string> {
+export async function rollBack(
+  place: ReleasePlace,
+  { reload, ask, timeoutMs }: Pick<ReleaseOptions, 'reload' | 'ask' | 'timeoutMs'> = {},
+): Promise<string> {
   const current = await place.current();
   const name = nameBefore(await place.names(), current);
-  if (name === undefined) throw new Error(`There is no release before ${current ?? 'the first one'}.`);
+  if (name === undefined)
+    throw new Error(`There is no release before ${current ?? 'the first one'}.`);
   await place.switchTo(name);
   await reload?.();
   if (ask) await verifyHealth(ask, await place.read(name, HEALTH), timeoutMs);
   return name;
 }
 
-async function switchOrReturn(place: ReleasePlace, name: string, before: string | undefined, build: string, options: ReleaseOptions): Promise<void> {
+async function switchOrReturn(
+  place: ReleasePlace,
+  name: string,
+  before: string | undefined,
+  build: string,
+  options: ReleaseOptions,
+): Promise<void> {
   const { reload, ask, timeoutMs, onStep } = options;
   onStep?.('Switching to it ...');
   await place.switchTo(name);
@@ -76,7 +104,10 @@ async function switchOrReturn(place: ReleasePlace, name: string, before: string 
     if (ask) onStep?.(`Requesting addresses of ${ask} ...`);
     if (ask) await verifyAddresses(ask, build, timeoutMs);
   } catch (error) {
-    if (before === undefined) throw new Error(`The first release, ${name}, is in place, but the server does not serve it correctly: ${messageOf(error)}`);
+    if (before === undefined)
+      throw new Error(
+        `The first release, ${name}, is in place, but the server does not serve it correctly: ${messageOf(error)}`,
+      );
     await place.switchTo(before);
     await reload?.();
     await place.remove(name);

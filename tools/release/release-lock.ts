@@ -8,7 +8,11 @@ export const LOCK = 'lock';
  * @param file the lock, in or beside the target
  * @throws Error that says who releases
  */
-export async function releaseAlone<T>(file: string, target: string, task: () => Promise<T>): Promise<T> {
+export async function releaseAlone<T>(
+  file: string,
+  target: string,
+  task: () => Promise<T>,
+): Promise<T> {
   try {
     return await withLock(file, task);
   } catch (error) {

@@ -21,12 +21,18 @@ export function nextName(names: readonly string[], now: number): string {
 }
 
 /** The release for a rollback: the last one before the live one. */
-export function nameBefore(names: readonly string[], current: string | undefined): string | undefined {
+export function nameBefore(
+  names: readonly string[],
+  current: string | undefined,
+): string | undefined {
   return names.filter((name) => current !== undefined && name < current).at(-1);
 }
 
 /** Releases to be removed: all but the last five and those needed. */
-export function oldNames(names: readonly string[], needed: readonly (string | undefined)[]): string[] {
+export function oldNames(
+  names: readonly string[],
+  needed: readonly (string | undefined)[],
+): string[] {
   return names.slice(0, -KEPT).filter((name) => !needed.includes(name));
 }
 

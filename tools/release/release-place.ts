@@ -20,7 +20,13 @@ export type ReleasePlace = {
    * Copies a build to the other releases; a file that is unchanged since the release `before` is hard-linked to it, with its time.
    * The release is complete, or does not exist under its name.
    */
-  add: (build: string, name: string, before: string | undefined, added: AddedFiles, carried: readonly string[]) => Promise<void>;
+  add: (
+    build: string,
+    name: string,
+    before: string | undefined,
+    added: AddedFiles,
+    carried: readonly string[],
+  ) => Promise<void>;
   /** Points the link to a release, in one step. */
   switchTo: (name: string) => Promise<void>;
   remove: (name: string) => Promise<void>;

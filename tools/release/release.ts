@@ -41,7 +41,8 @@ async function main(): Promise<void> {
   });
   if (values.help || !values.to) throw new Error(USAGE);
   const target = targetOf(values.to);
-  if (values.build && !existsSync(join(inCollege(values.build), 'client'))) throw new Error(`--build: there is no build in ${values.build}.`);
+  if (values.build && !existsSync(join(inCollege(values.build), 'client')))
+    throw new Error(`--build: there is no build in ${values.build}.`);
   const wanted = {
     reload: values.reload,
     onStep: (step: string) => console.log(step),
@@ -52,14 +53,27 @@ async function main(): Promise<void> {
     if (values['if-due'] && !(await isDue(target))) return console.log('Nothing is due.');
     if (!values.build) await prepareBuild(values['with-samples']);
     // No other build replaces the folder while it is copied.
-    console.log(await withLock(BUILD_LOCK, () => target.release(values.build ? inCollege(values.build) : BUILD, wanted), { timeoutMs: BUILD_TIMEOUT_MS }));
+    console.log(
+      await withLock(
+        BUILD_LOCK,
+        () => target.release(values.build ? inCollege(values.build) : BUILD, wanted),
+        { timeoutMs: BUILD_TIMEOUT_MS },
+      ),
+    );
   });
 }
 
 async function isDue({ place }: Target): Promise<boolean> {
-  if (!place) throw new Error('--if-due: this target does not say when it was built. Release to it once a day instead.');
+  if (!place)
+    throw new Error(
+      '--if-due: this target does not say when it was built. Release to it once a day instead.',
+    );
   const name = await place.current();
-  return name === undefined || rebuildReason(contentFolder(), builtTime(await place.read(name, HEALTH)), Date.now()) !== undefined;
+  return (
+    name === undefined ||
+    rebuildReason(contentFolder(), builtTime(await place.read(name, HEALTH)), Date.now()) !==
+      undefined
+  );
 }
 
 /** Checks the content for publication, prints outdated documents and builds the site. */
@@ -67,18 +81,26 @@ async function prepareBuild(hasSamples: boolean): Promise<void> {
   console.log('Checking the content ...');
   const { problems, staleDocuments } = await findProblems(contentFolder());
   const all = [...problems, ...(hasSamples ? [] : findUnpublishable(contentFolder()))];
-  if (all.length > 0) throw new Error(`${formatProblems(all)}\n\nThe content cannot be published: ${all.length} to correct. Nothing was changed.`);
+  if (all.length > 0)
+    throw new Error(
+      `${formatProblems(all)}\n\nThe content cannot be published: ${all.length} to correct. Nothing was changed.`,
+    );
   if (staleDocuments.length > 0) runTool('tools/files/print-documents.ts');
   console.log('Building the site ...');
   runTool('tools/build/build.ts');
   // The packages that visitors and servers receive (SECURITY.md); an installed version has no .npmrc.
-  const sbom = execFileSync('npm', ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--legacy-peer-deps'], { shell: process.platform === 'win32' });
+  const sbom = execFileSync(
+    'npm',
+    ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--legacy-peer-deps'],
+    { shell: process.platform === 'win32' },
+  );
   writeFileSync(join(BUILD, 'hosting/sbom.json'), sbom);
 }
 
 function runTool(file: string): void {
   // Its own words have said why.
-  if (spawnSync(process.execPath, [file], { stdio: 'inherit' }).status !== 0) throw new Error('Nothing was changed.');
+  if (spawnSync(process.execPath, [file], { stdio: 'inherit' }).status !== 0)
+    throw new Error('Nothing was changed.');
 }
 
 function messageOf(error: unknown): string {
@@ -86,7 +108,9 @@ function messageOf(error: unknown): string {
   if (code === 'ENOSPC') return 'The disk is full. The live site was not changed.';
   if (code === 'ENOENT' && message.startsWith('spawn '))
     return `The program ${path} is not installed here: apt install ${path}. The live site was not changed.`;
-  return [message, typeof stderr === 'string' && !message.includes(stderr) ? stderr : ''].join('\n').trim();
+  return [message, typeof stderr === 'string' && !message.includes(stderr) ? stderr : '']
+    .join('\n')
+    .trim();
 }
 
 if (import.meta.main) {

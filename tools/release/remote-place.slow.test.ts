@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -9,7 +19,8 @@ import { isRemote, lockRemote, remotePlace } from './remote-place.ts';
 
 const NOW = Date.parse('2026-11-23T18:30:00Z');
 /** Stands in for ssh: leaves out options and the name of the machine, and runs the command here. */
-const SSH = '#!/bin/sh\nwhile case $1 in -*) true ;; *) false ;; esac; do shift 2; done\nshift\nexec sh -c "$*"\n';
+const SSH =
+  '#!/bin/sh\nwhile case $1 in -*) true ;; *) false ;; esac; do shift 2; done\nshift\nexec sh -c "$*"\n';
 
 const hasRsync = spawnSync('rsync', ['--version']).error === undefined;
 
@@ -41,25 +52,30 @@ function buildOf(name: string): string {
 }
 
 describe('a release on another machine', () => {
-  it.skipIf(!hasRsync)('is sent by rsync, shares what has not changed with the one before, and can be taken back', async () => {
-    const site = join(folder, 'site');
-    const place = remotePlace(`web@college:${site}`);
-    const first = await releaseBuild(place, buildOf('first'), { now: NOW });
-    const second = await releaseBuild(place, buildOf('second'), { now: NOW });
-    const at = (name: string, file: string) => join(site, 'releases', name, 'client', file);
-    expect(statSync(at(first, 'same.html')).ino).toBe(statSync(at(second, 'same.html')).ino);
-    expect(readFileSync(join(site, 'current/client/index.html'), 'utf8')).toBe('second');
-    expect(readdirSync(at(second, 'assets')).sort()).toEqual(['first.js', 'second.js']);
-    expect(readFileSync(at(first, '.htaccess'), 'utf8')).toBe('rules');
-    expect(await rollBack(place)).toBe(first);
-    expect(readFileSync(join(site, 'current/client/index.html'), 'utf8')).toBe('first');
-  });
+  it.skipIf(!hasRsync)(
+    'is sent by rsync, shares what has not changed with the one before, and can be taken back',
+    async () => {
+      const site = join(folder, 'site');
+      const place = remotePlace(`web@college:${site}`);
+      const first = await releaseBuild(place, buildOf('first'), { now: NOW });
+      const second = await releaseBuild(place, buildOf('second'), { now: NOW });
+      const at = (name: string, file: string) => join(site, 'releases', name, 'client', file);
+      expect(statSync(at(first, 'same.html')).ino).toBe(statSync(at(second, 'same.html')).ino);
+      expect(readFileSync(join(site, 'current/client/index.html'), 'utf8')).toBe('second');
+      expect(readdirSync(at(second, 'assets')).sort()).toEqual(['first.js', 'second.js']);
+      expect(readFileSync(at(first, '.htaccess'), 'utf8')).toBe('rules');
+      expect(await rollBack(place)).toBe(first);
+      expect(readFileSync(join(site, 'current/client/index.html'), 'utf8')).toBe('first');
+    },
+  );
 
   it.skipIf(!hasRsync)('leaves no part behind when the line breaks', async () => {
     const site = join(folder, 'site');
     const broken = buildOf('broken');
     rmSync(join(broken, 'hosting'), { recursive: true });
-    await expect(releaseBuild(remotePlace(`web@college:${site}`), broken, { now: NOW })).rejects.toThrow('rsync');
+    await expect(
+      releaseBuild(remotePlace(`web@college:${site}`), broken, { now: NOW }),
+    ).rejects.toThrow('rsync');
     expect(readdirSync(join(site, 'releases'))).toEqual([]);
   });
 
@@ -72,7 +88,9 @@ describe('a release on another machine', () => {
       await expect(lockRemote(target, work)).rejects.toThrow(refusal);
       await expect(releaseAlone(join(site, LOCK), site, work)).rejects.toThrow(refusal);
     });
-    await releaseAlone(join(site, LOCK), site, () => expect(lockRemote(target, work)).rejects.toThrow(refusal));
+    await releaseAlone(join(site, LOCK), site, () =>
+      expect(lockRemote(target, work)).rejects.toThrow(refusal),
+    );
     writeFileSync(join(site, LOCK), 'remote\nweb on laptop, process 5, since 10:31\n');
     await expect(lockRemote(target, work)).rejects.toThrow('web on laptop, process 5, since 10:31');
     utimesSync(join(site, LOCK), 0, Date.now() / 1000 - 7_300);
@@ -81,7 +99,8 @@ describe('a release on another machine', () => {
 
   it('has a target that no shell reads as something else', () => {
     expect(isRemote('web@www.college.example:/srv/college')).toBe(true);
-    for (const target of ['/srv/college', 'web@host:/srv;reboot', "web@host:/srv'x"]) expect(isRemote(target)).toBe(false);
+    for (const target of ['/srv/college', 'web@host:/srv;reboot', "web@host:/srv'x"])
+      expect(isRemote(target)).toBe(false);
     expect(() => remotePlace('web@host:srv')).toThrow('whole path');
   });
 });

@@ -41,7 +41,10 @@ export async function lockRemote<T>(target: string, task: () => Promise<T>): Pro
   const file = `${folder}/${LOCK}`;
   const old = `find ${folder} -maxdepth 1 -name ${LOCK} -mmin +${REMOTE_MINUTES} -delete`;
   const text = `printf '%s\\n' ${REMOTE} ${quoted(holder())}`;
-  const found = await runRemote(target, `mkdir -p ${folder} && ${old}; (set -C; ${text} > ${file}) 2>/dev/null || cat ${file}`);
+  const found = await runRemote(
+    target,
+    `mkdir -p ${folder} && ${old}; (set -C; ${text} > ${file}) 2>/dev/null || cat ${file}`,
+  );
   if (found !== '') throw isReleased(target, found.split('\n')[1] ?? 'another process');
   try {
     return await task();
@@ -56,10 +59,13 @@ export function remotePlace(target: string): ReleasePlace {
   const releases = `${folder}/releases`;
   const say = (command: string) => runRemote(target, command);
   const lines = async (command: string) => (await say(command)).split('\n').filter(Boolean);
-  const read = (name: string, path: string) => say(`cat ${releases}/${name}/${path} 2>/dev/null || true`);
+  const read = (name: string, path: string) =>
+    say(`cat ${releases}/${name}/${path} 2>/dev/null || true`);
   return {
-    names: async () => (await lines(`mkdir -p ${releases} && ls ${releases}`)).filter(isReleaseName).sort(),
-    current: async () => (await lines(`test ! -e ${folder}/current || basename "$(readlink ${folder}/current)"`))[0],
+    names: async () =>
+      (await lines(`mkdir -p ${releases} && ls ${releases}`)).filter(isReleaseName).sort(),
+    current: async () =>
+      (await lines(`test ! -e ${folder}/current || basename "$(readlink ${folder}/current)"`))[0],
     async assets(name) {
       const files = await lines(`ls ${releases}/${name}/client/${ASSETS}`);
       return { files, carried: JSON.parse((await read(name, CARRIED_FILE)) || '{}') };
@@ -70,19 +76,34 @@ export function remotePlace(target: string): ReleasePlace {
       const stage = mkdtempSync(join(tmpdir(), 'release-'));
       try {
         for (const [path, text] of Object.entries(added)) writeFile(join(stage, path), text);
-        await say(`find ${releases} -maxdepth 1 -name '*.part' -mmin +${REMOTE_MINUTES} -exec rm -rf {} + && mkdir -p ${part}`);
+        await say(
+          `find ${releases} -maxdepth 1 -name '*.part' -mmin +${REMOTE_MINUTES} -exec rm -rf {} + && mkdir -p ${part}`,
+        );
         // Compared by content and not by time: unchanged files are hard links, with their own time.
         const links = before === undefined ? [] : [`--link-dest=../${before}`];
         const rights = '--chmod=D755,F644';
         const ssh = `ssh ${SSH.join(' ')}`;
         await run(
           'rsync',
-          ['-rl', '--checksum', '-z', rights, ...links, '-e', ssh, ...PARTS.map((each) => join(build, each)), `${stage}/`, `${host}:${part}/`],
+          [
+            '-rl',
+            '--checksum',
+            '-z',
+            rights,
+            ...links,
+            '-e',
+            ssh,
+            ...PARTS.map((each) => join(build, each)),
+            `${stage}/`,
+            `${host}:${part}/`,
+          ],
           OUTPUT,
         );
         if (before && carried.length > 0) {
           const folderOf = (release: string) => `${releases}/${release}/client/${ASSETS}`;
-          await say(`mkdir -p ${folderOf(`${name}.part`)} && cd ${folderOf(before)} && ln -t ${folderOf(`${name}.part`)} ${carried.map(quoted).join(' ')}`);
+          await say(
+            `mkdir -p ${folderOf(`${name}.part`)} && cd ${folderOf(before)} && ln -t ${folderOf(`${name}.part`)} ${carried.map(quoted).join(' ')}`,
+          );
         }
         await say(`mv -T ${part} ${releases}/${name}`);
       } catch (error) {
@@ -92,7 +113,10 @@ export function remotePlace(target: string): ReleasePlace {
         rmSync(stage, { recursive: true });
       }
     },
-    switchTo: async (name) => void (await say(`ln -sfn releases/${name} ${folder}/next && mv -T ${folder}/next ${folder}/current`)),
+    switchTo: async (name) =>
+      void (await say(
+        `ln -sfn releases/${name} ${folder}/next && mv -T ${folder}/next ${folder}/current`,
+      )),
     remove: async (name) => void (await say(`rm -rf ${releases}/${name}`)),
     folder: (name) => `${releases}/${name}`,
   };
@@ -101,6 +125,8 @@ export function remotePlace(target: string): ReleasePlace {
 function partsOf(target: string): { host: string; folder: string } {
   const { host, folder } = TARGET.exec(target)?.groups ?? {};
   if (!host || !folder?.startsWith('/'))
-    throw new Error(`--to: expected user@host:/folder with a whole path of letters, digits, ".", "_" and "-"; found ${target}`);
+    throw new Error(
+      `--to: expected user@host:/folder with a whole path of letters, digits, ".", "_" and "-"; found ${target}`,
+    );
   return { host, folder: folder.replace(/\/+$/, '') };
 }

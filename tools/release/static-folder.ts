@@ -1,5 +1,15 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -22,31 +32,54 @@ const MAX_NAMED = 20;
  * @param kind `static` for hosts that read `_headers` and `_redirects`; `pages` for those that read neither: old addresses are pages there that lead on
  */
 export function writeStaticFolder(build: string, folder: string, kind: 'static' | 'pages'): void {
-  const isOther = existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, 'health.txt'));
-  if (isOther) throw new Error(`${folder} contains other files than a release of this site. Choose a new folder.`);
+  const isOther =
+    existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, 'health.txt'));
+  if (isOther)
+    throw new Error(
+      `${folder} contains other files than a release of this site. Choose a new folder.`,
+    );
   rmSync(folder, { recursive: true, force: true });
   const isPages = kind === 'pages';
   // Hosts without rules never send the compressed copies.
-  cpSync(join(build, 'client'), folder, { recursive: true, filter: (file) => !(isPages && /\.(?:br|gz)$/.test(file)) });
-  if (!isPages) for (const name of ['_headers', '_redirects']) cpSync(join(build, 'hosting', name), join(folder, name));
-  for (const [path, text] of Object.entries(isPages ? redirectPages(build, folder) : {})) writeFile(join(folder, path), text);
+  cpSync(join(build, 'client'), folder, {
+    recursive: true,
+    filter: (file) => !(isPages && /\.(?:br|gz)$/.test(file)),
+  });
+  if (!isPages)
+    for (const name of ['_headers', '_redirects'])
+      cpSync(join(build, 'hosting', name), join(folder, name));
+  for (const [path, text] of Object.entries(isPages ? redirectPages(build, folder) : {}))
+    writeFile(join(folder, path), text);
 }
 
 /** Pages at old addresses, and `.nojekyll`, without which GitHub Pages leaves out files that start with a dot or underscore. */
 function redirectPages(build: string, folder: string): AddedFiles {
-  const { languages = LOCALES, redirects } = JSON.parse(readFileSync(join(build, 'hosting/rules.json'), 'utf8')) as HostRules;
+  const { languages = LOCALES, redirects } = JSON.parse(
+    readFileSync(join(build, 'hosting/rules.json'), 'utf8'),
+  ) as HostRules;
   // Such a host decodes an address before it looks for a file.
   const decoded = redirects.map((rule) => ({ ...rule, from: decodeURIComponent(rule.from) }));
-  const own = decoded.filter(({ from, query }) => query === undefined && !from.endsWith('/index.html') && !existsSync(join(folder, from)));
+  const own = decoded.filter(
+    ({ from, query }) =>
+      query === undefined && !from.endsWith('/index.html') && !existsSync(join(folder, from)),
+  );
   return {
     '.nojekyll': '',
-    ...Object.fromEntries(own.map(({ from, to }) => [/\.html?$/.test(from) ? from.slice(1) : join(from, 'index.html'), redirectPage(to, languages)])),
+    ...Object.fromEntries(
+      own.map(({ from, to }) => [
+        /\.html?$/.test(from) ? from.slice(1) : join(from, 'index.html'),
+        redirectPage(to, languages),
+      ]),
+    ),
   };
 }
 
 function redirectPage(to: string, languages: readonly Locale[]): string {
   const href = to.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-  const links = languages.map((locale) => `<a${locale === FIRST ? '' : ` lang="${locale}"`} href="${href}">${labelsFor(locale).pageMoved}</a>`);
+  const links = languages.map(
+    (locale) =>
+      `<a${locale === FIRST ? '' : ` lang="${locale}"`} href="${href}">${labelsFor(locale).pageMoved}</a>`,
+  );
   return `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${href}"><link rel="canonical" href="${href}"><title>Moved</title><p>${links.join(' ')}</p></html>\n`;
 }
 
@@ -61,7 +94,10 @@ export async function writeZip(build: string, zip: string): Promise<string> {
   mkdirSync(dirname(part), { recursive: true });
   rmSync(part, { force: true });
   const gone = goneSince(`${zip}.files.json`, addressesIn(join(build, 'client')));
-  writeFileSync(join(rules, '.htaccess'), refusing(readFileSync(join(build, 'hosting/.htaccess'), 'utf8'), gone));
+  writeFileSync(
+    join(rules, '.htaccess'),
+    refusing(readFileSync(join(build, 'hosting/.htaccess'), 'utf8'), gone),
+  );
   const options = { maxBuffer: 64 * 1024 * 1024 };
   try {
     await run('zip', ['-qrX', part, '.'], { ...options, cwd: join(build, 'client') });
@@ -81,10 +117,16 @@ export async function writeZip(build: string, zip: string): Promise<string> {
 
 /** Pages by their folder, and files with their compressed copies, which a host would go on sending; without hashed files, which nothing leads to any more. */
 function addressesIn(client: string): string[] {
-  const files = readdirSync(client, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = files.map(({ parentPath, name }) => relative(client, join(parentPath, name)).replaceAll('\\', '/'));
+  const files = readdirSync(client, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const paths = files.map(({ parentPath, name }) =>
+    relative(client, join(parentPath, name)).replaceAll('\\', '/'),
+  );
   return paths
-    .filter((path) => !path.startsWith(`${ASSETS}/`) && !/(?:^|\/)index\.html\.(?:br|gz)$/.test(path))
+    .filter(
+      (path) => !path.startsWith(`${ASSETS}/`) && !/(?:^|\/)index\.html\.(?:br|gz)$/.test(path),
+    )
     .map((path) => path.replace(/\/index\.html$/, '/'));
 }
 

@@ -1,5 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -35,7 +44,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const files = (place: string) => execFileSync('find', ['.', '-type', 'f'], { cwd: place, encoding: 'utf8' }).trim().split('\n').sort();
+const files = (place: string) =>
+  execFileSync('find', ['.', '-type', 'f'], { cwd: place, encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .sort();
 
 describe('a target', () => {
   it('that is a folder gets the .htaccess of Apache, and runs the commands of its server', async () => {
@@ -45,35 +58,49 @@ describe('a target', () => {
     expect(readFileSync(log, 'utf8')).toBe('reloaded\n');
   });
 
-  it.skipIf(spawnSync('zip', ['-v']).error)('that is a ZIP file contains the site with its .htaccess', async () => {
-    const zip = join(folder, 'dist/site.zip');
-    await targetOf(zip).release(build, {});
-    await targetOf(zip).release(build, {});
-    const names = execFileSync('zip', ['-sf', zip], { encoding: 'utf8' })
-      .split('\n')
-      .map((line) => line.trim());
-    expect(names).toEqual(expect.arrayContaining(['.htaccess', 'index.html', 'index.html.br', '.well-known/security.txt']));
-    expect(readdirSync(join(folder, 'dist'))).toEqual(['site.zip', 'site.zip.files.json']);
-  });
-
-  it.skipIf(spawnSync('zip', ['-v']).error)('that is a ZIP file names what must be deleted on the host, until it is part of the site again', async () => {
-    const zip = join(folder, 'site.zip');
-    const copies = ['about.data', 'about.data.br'].map((file) => join(build, 'client', file));
-    for (const file of copies) writeFileSync(file, 'About');
-    await targetOf(zip).release(build, {});
-    rmSync(join(build, 'client/about'), { recursive: true });
-    for (const file of copies) rmSync(file);
-    for (const _ of ['the next release', 'the one after it']) {
-      expect(await targetOf(zip).release(build, {})).toMatch(
-        /is written\.\nSome pages and files of earlier ZIP files .*:\n {2}about\.data\n {2}about\.data\.br\n {2}about\/$/s,
+  it.skipIf(spawnSync('zip', ['-v']).error)(
+    'that is a ZIP file contains the site with its .htaccess',
+    async () => {
+      const zip = join(folder, 'dist/site.zip');
+      await targetOf(zip).release(build, {});
+      await targetOf(zip).release(build, {});
+      const names = execFileSync('zip', ['-sf', zip], { encoding: 'utf8' })
+        .split('\n')
+        .map((line) => line.trim());
+      expect(names).toEqual(
+        expect.arrayContaining([
+          '.htaccess',
+          'index.html',
+          'index.html.br',
+          '.well-known/security.txt',
+        ]),
       );
-    }
-    expect(readFileSync(`${zip}.delete.txt`, 'utf8')).toBe('about.data\nabout.data.br\nabout/\n');
-    mkdirSync(join(build, 'client/about'));
-    for (const file of [...copies, join(build, 'client/about/index.html')]) writeFileSync(file, 'About');
-    expect(await targetOf(zip).release(build, {})).toBe(`${zip} is written.`);
-    expect(existsSync(`${zip}.delete.txt`)).toBe(false);
-  });
+      expect(readdirSync(join(folder, 'dist'))).toEqual(['site.zip', 'site.zip.files.json']);
+    },
+  );
+
+  it.skipIf(spawnSync('zip', ['-v']).error)(
+    'that is a ZIP file names what must be deleted on the host, until it is part of the site again',
+    async () => {
+      const zip = join(folder, 'site.zip');
+      const copies = ['about.data', 'about.data.br'].map((file) => join(build, 'client', file));
+      for (const file of copies) writeFileSync(file, 'About');
+      await targetOf(zip).release(build, {});
+      rmSync(join(build, 'client/about'), { recursive: true });
+      for (const file of copies) rmSync(file);
+      for (const _ of ['the next release', 'the one after it']) {
+        expect(await targetOf(zip).release(build, {})).toMatch(
+          /is written\.\nSome pages and files of earlier ZIP files .*:\n {2}about\.data\n {2}about\.data\.br\n {2}about\/$/s,
+        );
+      }
+      expect(readFileSync(`${zip}.delete.txt`, 'utf8')).toBe('about.data\nabout.data.br\nabout/\n');
+      mkdirSync(join(build, 'client/about'));
+      for (const file of [...copies, join(build, 'client/about/index.html')])
+        writeFileSync(file, 'About');
+      expect(await targetOf(zip).release(build, {})).toBe(`${zip} is written.`);
+      expect(existsSync(`${zip}.delete.txt`)).toBe(false);
+    },
+  );
 
   it('that is a folder can be copied to any host by a command, which brings the previous release back when an address is wrong', async () => {
     const [site, host] = [join(folder, 'site'), join(folder, 'public_html')];
@@ -84,30 +111,54 @@ describe('a target', () => {
     writeFileSync(join(build, 'client/404.html'), 'Nothing');
     mkdirSync(join(build, 'client/ml'));
     writeFileSync(join(build, 'client/ml/404.html'), 'Nothing');
-    writeFileSync(join(build, 'hosting/rules.json'), JSON.stringify({ headers: {}, redirects: [] }));
+    writeFileSync(
+      join(build, 'hosting/rules.json'),
+      JSON.stringify({ headers: {}, redirects: [] }),
+    );
     await expect(targetOf(site).release(build, nowhere)).rejects.toThrow('taken back');
     expect(readFileSync(join(host, 'index.html'), 'utf8')).toBe('Home');
   });
 
   it('that is a static host gets _headers and _redirects', async () => {
     await targetOf(`static:${folder}/static`).release(build, {});
-    const expected = ['./.well-known/security.txt', './_headers', './_redirects', './about/index.html', './health.txt', './index.html', './index.html.br'];
+    const expected = [
+      './.well-known/security.txt',
+      './_headers',
+      './_redirects',
+      './about/index.html',
+      './health.txt',
+      './index.html',
+      './index.html.br',
+    ];
     expect(files(join(folder, 'static'))).toEqual(expected);
   });
 
   it('that is a static host without rules gets pages at old addresses, and no compressed copies', async () => {
     await targetOf(`pages:${folder}/pages`).release(build, {});
     const pages = join(folder, 'pages');
-    const expected = ['./.nojekyll', './.well-known/security.txt', './about/index.html', './health.txt', './index.html', './old.html', './old/index.html'];
+    const expected = [
+      './.nojekyll',
+      './.well-known/security.txt',
+      './about/index.html',
+      './health.txt',
+      './index.html',
+      './old.html',
+      './old/index.html',
+    ];
     expect(files(pages)).toEqual(expected);
     expect(readFileSync(join(pages, 'about/index.html'), 'utf8')).toBe('About');
-    expect(readFileSync(join(pages, 'old/index.html'), 'utf8')).toContain('content="0; url=/about?a=1&amp;b"');
+    expect(readFileSync(join(pages, 'old/index.html'), 'utf8')).toContain(
+      'content="0; url=/about?a=1&amp;b"',
+    );
   });
 
   it('that needs a program which is not installed names it, and a folder without a build is refused', () => {
     const release = (from: string) => {
       const args = ['tools/release/release.ts', '--to', join(folder, 'site.zip'), '--build', from];
-      const { stdout, stderr } = spawnSync(process.execPath, args, { env: { ...process.env, PATH: folder }, encoding: 'utf8' });
+      const { stdout, stderr } = spawnSync(process.execPath, args, {
+        env: { ...process.env, PATH: folder },
+        encoding: 'utf8',
+      });
       return stdout + stderr;
     };
     expect(release(build)).toBe(
@@ -131,60 +182,83 @@ describe('a target', () => {
   it('that is a folder with other files is refused', async () => {
     await targetOf(`static:${folder}/static`).release(build, {});
     await targetOf(`static:${folder}/static`).release(build, {});
-    await expect(targetOf(`static:${folder}`).release(build, {})).rejects.toThrow('contains other files');
+    await expect(targetOf(`static:${folder}`).release(build, {})).rejects.toThrow(
+      'contains other files',
+    );
   });
 
   it('of files only says where its earlier releases are', async () => {
-    await expect(targetOf('static:dist/site').rollBack({})).rejects.toThrow('the host keeps earlier releases');
+    await expect(targetOf('static:dist/site').rollBack({})).rejects.toThrow(
+      'the host keeps earlier releases',
+    );
   });
 
   it('that cannot be meant is refused with the forms it may have', () => {
-    for (const to of ['ftp://host/site', 'web@host', 'https://www.college.example']) expect(() => targetOf(to)).toThrow('--to: expected a folder');
+    for (const to of ['ftp://host/site', 'web@host', 'https://www.college.example'])
+      expect(() => targetOf(to)).toThrow('--to: expected a folder');
   });
 });
 
 describe('a web server', () => {
   const nginx = spawnSync('/usr/sbin/nginx', ['-v']).error === undefined;
-  it.skipIf(!nginx)('tests the rules of a release before it is live, and the live release stays', async () => {
-    const site = targetOf(join(folder, 'site'));
-    const test = readFileSync('tools/hosting/nginx/test.conf', 'utf8');
-    mkdirSync(join(build, 'hosting/nginx'));
-    writeFileSync(join(build, 'hosting/nginx/test.conf'), test);
-    writeFileSync(join(build, 'hosting/nginx.conf'), `server { listen unix:${join(folder, 'socket')}; }`);
-    const server = webServer('nginx');
-    execFileSync('sh', ['-c', server.test?.(build) ?? 'false']);
-    await site.release(build, {});
-    writeFileSync(join(build, 'hosting/nginx.conf'), 'server { no_such_directive; }');
-    await expect(site.release(build, { reload: 'nginx' })).rejects.toThrow(/refuses the configuration.*is live.*no_such_directive/s);
-    expect(readdirSync(join(folder, 'site/releases'))).toHaveLength(1);
-    expect(existsSync(join(folder, 'site/next'))).toBe(false);
-  });
+  it.skipIf(!nginx)(
+    'tests the rules of a release before it is live, and the live release stays',
+    async () => {
+      const site = targetOf(join(folder, 'site'));
+      const test = readFileSync('tools/hosting/nginx/test.conf', 'utf8');
+      mkdirSync(join(build, 'hosting/nginx'));
+      writeFileSync(join(build, 'hosting/nginx/test.conf'), test);
+      writeFileSync(
+        join(build, 'hosting/nginx.conf'),
+        `server { listen unix:${join(folder, 'socket')}; }`,
+      );
+      const server = webServer('nginx');
+      execFileSync('sh', ['-c', server.test?.(build) ?? 'false']);
+      await site.release(build, {});
+      writeFileSync(join(build, 'hosting/nginx.conf'), 'server { no_such_directive; }');
+      await expect(site.release(build, { reload: 'nginx' })).rejects.toThrow(
+        /refuses the configuration.*is live.*no_such_directive/s,
+      );
+      expect(readdirSync(join(folder, 'site/releases'))).toHaveLength(1);
+      expect(existsSync(join(folder, 'site/next'))).toBe(false);
+    },
+  );
 
   it('has commands that sh can read', () => {
     for (const name of ['nginx', 'apache']) {
       const { test, reload } = webServer(name);
-      for (const command of [test?.('/srv/college/releases/1'), reload]) execFileSync('sh', ['-n', '-c', command ?? 'false']);
+      for (const command of [test?.('/srv/college/releases/1'), reload])
+        execFileSync('sh', ['-n', '-c', command ?? 'false']);
     }
     expect(webServer('service lighttpd reload')).toEqual({ reload: 'service lighttpd reload' });
   });
 });
 
 // A separate disk, removed with the command; not every machine allows mounting one.
-const canMount = spawnSync('unshare', ['-r', '-m', 'mount', '-t', 'tmpfs', 'tmpfs', tmpdir()]).status === 0;
-it.skipIf(!canMount)('a release to a full disk says so, leaves the live release and frees the space', () => {
-  const site = join(folder, 'disk');
-  mkdirSync(site);
-  writeFileSync(join(build, 'client/large.txt'), 'x'.repeat(300_000));
-  const script = `
+const canMount =
+  spawnSync('unshare', ['-r', '-m', 'mount', '-t', 'tmpfs', 'tmpfs', tmpdir()]).status === 0;
+it.skipIf(!canMount)(
+  'a release to a full disk says so, leaves the live release and frees the space',
+  () => {
+    const site = join(folder, 'disk');
+    mkdirSync(site);
+    writeFileSync(join(build, 'client/large.txt'), 'x'.repeat(300_000));
+    const script = `
     mount -t tmpfs -o size=512k tmpfs "$SITE"
     release() { "$NODE" tools/release/release.ts --to "$SITE" --build "$BUILD" --ask none; }
     release
     echo y >> "$BUILD/client/large.txt"
     release || ls "$SITE/releases" | wc -l`;
-  const env = { ...process.env, SITE: site, NODE: process.execPath, BUILD: build };
-  const { stdout, stderr } = spawnSync('unshare', ['-r', '-m', 'sh', '-e', '-c', script], { encoding: 'utf8', env });
-  expect([stdout, stderr]).toEqual([
-    expect.stringMatching(/^Copying the release .*\.\.\.\nSwitching to it \.\.\.\n\S+ is live\.\nCopying the release .*\.\.\.\n1\n$/),
-    'The disk is full. The live site was not changed.\n',
-  ]);
-});
+    const env = { ...process.env, SITE: site, NODE: process.execPath, BUILD: build };
+    const { stdout, stderr } = spawnSync('unshare', ['-r', '-m', 'sh', '-e', '-c', script], {
+      encoding: 'utf8',
+      env,
+    });
+    expect([stdout, stderr]).toEqual([
+      expect.stringMatching(
+        /^Copying the release .*\.\.\.\nSwitching to it \.\.\.\n\S+ is live\.\nCopying the release .*\.\.\.\n1\n$/,
+      ),
+      'The disk is full. The live site was not changed.\n',
+    ]);
+  },
+);

@@ -45,7 +45,8 @@ export function targetOf(to: string): Target {
       return '';
     }, folder);
   }
-  if (to.endsWith('.zip')) return filesOnly((build) => writeZip(build, inCollege(to)), inCollege(to));
+  if (to.endsWith('.zip'))
+    return filesOnly((build) => writeZip(build, inCollege(to)), inCollege(to));
   if (!to.includes('://') && isRemote(to))
     return placeTarget(
       remotePlace(to),
@@ -53,7 +54,9 @@ export function targetOf(to: string): Target {
       (task) => lockRemote(to, task),
     );
   if (/:\/\/|^[^/]*@/.test(to)) {
-    throw new Error(`--to: expected a folder, user@host:/folder, name.zip, static:folder or pages:folder; found ${to}. For other hosts see docs/hosting.md.`);
+    throw new Error(
+      `--to: expected a folder, user@host:/folder, name.zip, static:folder or pages:folder; found ${to}. For other hosts see docs/hosting.md.`,
+    );
   }
   return placeTarget(
     localPlace(inCollege(to)),
@@ -62,16 +65,27 @@ export function targetOf(to: string): Target {
   );
 }
 
-function placeTarget(place: ReleasePlace, shell: (command: string) => Promise<unknown>, alone: Target['alone']): Target {
+function placeTarget(
+  place: ReleasePlace,
+  shell: (command: string) => Promise<unknown>,
+  alone: Target['alone'],
+): Target {
   const commands = ({ reload, ask, timeoutMs, onStep }: Wanted): ReleaseOptions => {
     const server = reload === undefined ? undefined : webServer(reload);
     const { test } = server ?? {};
-    return { ask, timeoutMs, onStep, test: test && ((folder) => shell(test(folder))), reload: server && (() => shell(server.reload)) };
+    return {
+      ask,
+      timeoutMs,
+      onStep,
+      test: test && ((folder) => shell(test(folder))),
+      reload: server && (() => shell(server.reload)),
+    };
   };
   return {
     place,
     alone,
-    release: async (build, wanted) => `${await releaseBuild(place, build, commands(wanted))} is live.`,
+    release: async (build, wanted) =>
+      `${await releaseBuild(place, build, commands(wanted))} is live.`,
     rollBack: async (wanted) => `${await rollBack(place, commands(wanted))} is live again.`,
   };
 }
@@ -84,6 +98,11 @@ function filesOnly(write: (build: string) => Promise<string>, where: string): Ta
       onStep?.(`Writing ${where} ...`);
       return `${where} is written.${await write(build)}`;
     },
-    rollBack: () => Promise.reject(new Error(`${where}: the host keeps earlier releases, not this machine. Publish the earlier one there again.`)),
+    rollBack: () =>
+      Promise.reject(
+        new Error(
+          `${where}: the host keeps earlier releases, not this machine. Publish the earlier one there again.`,
+        ),
+      ),
   };
 }

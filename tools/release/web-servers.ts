@@ -11,7 +11,8 @@ const SUDO = 'if [ "$(id -u)" = 0 ]; then sudo=; else sudo="sudo -n"; fi; PATH=$
 
 const WEB_SERVERS: Record<string, WebServer> = {
   nginx: {
-    test: (folder) => `PATH=$PATH:/usr/sbin; nginx -t -q -e stderr -c ${quoted(`${folder}/hosting/nginx/test.conf`)}`,
+    test: (folder) =>
+      `PATH=$PATH:/usr/sbin; nginx -t -q -e stderr -c ${quoted(`${folder}/hosting/nginx/test.conf`)}`,
     reload: `${SUDO}; $sudo nginx -t -q && $sudo systemctl reload nginx`,
   },
   apache: {

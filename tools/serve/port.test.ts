@@ -11,7 +11,12 @@ describe('the port of npm start', () => {
     expect(portOf('4174')).toBe(4174);
   });
 
-  it.each(['0', '65536', 'abc', '-1', '80.5', ' '])('cannot be %j: the message states what was expected', (named) => {
-    expect(() => portOf(named)).toThrow(`PORT: expected a whole number from 1 to 65535; found "${named}"`);
-  });
+  it.each(['0', '65536', 'abc', '-1', '80.5', ' '])(
+    'cannot be %j: the message states what was expected',
+    (named) => {
+      expect(() => portOf(named)).toThrow(
+        `PORT: expected a whole number from 1 to 65535; found "${named}"`,
+      );
+    },
+  );
 });

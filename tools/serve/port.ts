@@ -9,6 +9,7 @@ const LAST = 65_535;
 export function portOf(named: string | undefined): number {
   if (!named) return USUAL;
   const port = /^\d+$/.test(named) ? Number(named) : 0;
-  if (port < 1 || port > LAST) throw new Error(`PORT: expected a whole number from 1 to ${LAST}; found "${named}"`);
+  if (port < 1 || port > LAST)
+    throw new Error(`PORT: expected a whole number from 1 to ${LAST}; found "${named}"`);
   return port;
 }

@@ -21,22 +21,33 @@ export async function createSiteServer(client: string): Promise<Server> {
   let rules = readRules();
   // Raw addresses are compared with the rules; the router would normalise them.
   const app = fastify({ rewriteUrl: () => '/' });
-  await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false });
+  await app.register(fastifyStatic, {
+    root,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+  });
 
   app.addHook('onRequest', async ({ raw, originalUrl }, reply) => {
     // While a build replaces its folder, the rules before apply.
     if (existsSync(rulesFile)) rules = readRules();
-    if (!host.METHODS.some((method) => method === raw.method)) return reply.code(405).header('Allow', host.ALLOW).send();
+    if (!host.METHODS.some((method) => method === raw.method))
+      return reply.code(405).header('Allow', host.ALLOW).send();
     if (originalUrl.length > host.MAX_ADDRESS) return reply.code(414).send();
     // Two Host headers may be read differently by another server.
-    const isOdd = new RegExp(host.FORBIDDEN).test(originalUrl) || !originalUrl.startsWith('/') || (raw.headersDistinct.host?.length ?? 1) > 1;
+    const isOdd =
+      new RegExp(host.FORBIDDEN).test(originalUrl) ||
+      !originalUrl.startsWith('/') ||
+      (raw.headersDistinct.host?.length ?? 1) > 1;
     return isOdd ? reply.code(400).send() : undefined;
   });
   app.get('/', ({ originalUrl }, reply) => {
     const [address = '', ...queries] = originalUrl.split('?');
     // Only one slash at the front: //host would redirect to another host.
     const path = address.replace(/^\/+/, '/').replace(/(.)\/+$/, '$1');
-    const target = redirectFinder(rules)(path, queries) ?? (path === address ? undefined : [path, ...queries].join('?'));
+    const target =
+      redirectFinder(rules)(path, queries) ??
+      (path === address ? undefined : [path, ...queries].join('?'));
     if (target !== undefined) return reply.code(301).header('Location', target).send();
     const file = decodeURIComponent(path);
     return new RegExp(host.HIDDEN).test(file) ? reply.callNotFound() : reply.sendFile(file);
@@ -47,11 +58,19 @@ export async function createSiteServer(client: string): Promise<Server> {
     return reply.code(404).send(readFileSync(join(root, `${localisePath('/404', own)}.html`)));
   });
   // An address that was cut within an encoded letter has no text.
-  app.setErrorHandler<FastifyError>((error, _, reply) => (error instanceof URIError ? reply.callNotFound() : reply.code(error.statusCode ?? 503).send()));
+  app.setErrorHandler<FastifyError>((error, _, reply) =>
+    error instanceof URIError ? reply.callNotFound() : reply.code(error.statusCode ?? 503).send(),
+  );
   app.addHook('onSend', async ({ originalUrl }, reply, payload) => {
-    const file = [200, 206, 304].includes(reply.statusCode) ? (originalUrl.split('?')[0] ?? '') : '';
+    const file = [200, 206, 304].includes(reply.statusCode)
+      ? (originalUrl.split('?')[0] ?? '')
+      : '';
     const { headers, pageHeaders, types } = rules;
-    reply.headers({ ...headers, ...(new RegExp(host.INERT).test(file) ? {} : pageHeaders), ...(new RegExp(host.OPEN).test(file) ? host.OPEN_HEADERS : {}) });
+    reply.headers({
+      ...headers,
+      ...(new RegExp(host.INERT).test(file) ? {} : pageHeaders),
+      ...(new RegExp(host.OPEN).test(file) ? host.OPEN_HEADERS : {}),
+    });
     reply.header('Cache-Control', file.startsWith(host.HASHED) ? host.FOREVER : host.ASK_AGAIN);
     if (payload) reply.header('Content-Type', types[extname(file).slice(1)] ?? types.html);
   });

@@ -18,12 +18,16 @@ if (isBuildCurrent()) {
   console.log('The site is already built.');
 } else {
   console.log('Building the site ...');
-  const { status } = spawnSync(process.execPath, ['tools/build/build.ts', '--quick'], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, ['tools/build/build.ts', '--quick'], {
+    stdio: 'inherit',
+  });
   if (status !== 0) process.exit(status ?? 1);
 }
 const server = (await createSiteServer(join(BUILD, 'client'))).listen(port);
 server.on('error', (error) => {
-  console.error(`The site cannot be served on port ${port}: ${error.message}. Use another port: PORT=4174 npm start`);
+  console.error(
+    `The site cannot be served on port ${port}: ${error.message}. Use another port: PORT=4174 npm start`,
+  );
   process.exitCode = 1;
 });
 server.on('listening', () => console.log(`The site is at http://localhost:${port}`));

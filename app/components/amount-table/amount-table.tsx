@@ -29,7 +29,13 @@ export function AmountTable({ table, isCaptionHidden }: AmountTableProps) {
       </th>
       {cells.map((cell, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by their position in the row
-        <Explained key={index} as="td" className={look(index + 1)} label={columns[index + 1]} html={cell} />
+        <Explained
+          key={index}
+          as="td"
+          className={look(index + 1)}
+          label={columns[index + 1]}
+          html={cell}
+        />
       ))}
     </tr>
   );

@@ -2,7 +2,12 @@ import { CalendarX, CircleX, Info, type LucideIcon, TriangleAlert } from 'lucide
 import type { ReactNode } from 'react';
 import styles from './callout.module.css';
 
-const ICONS = { note: Info, warning: TriangleAlert, danger: CircleX, empty: CalendarX } satisfies Record<string, LucideIcon>;
+const ICONS = {
+  note: Info,
+  warning: TriangleAlert,
+  danger: CircleX,
+  empty: CalendarX,
+} satisfies Record<string, LucideIcon>;
 
 type CalloutProps = { tone: keyof typeof ICONS; title: string; children?: ReactNode };
 

@@ -7,7 +7,12 @@ type CardProps = HTMLAttributes<HTMLElement> & {
 };
 
 /** A box with a border. The caller lays out its content. */
-export function Card({ as: Element = 'div', variant = 'text', className = '', ...rest }: CardProps) {
+export function Card({
+  as: Element = 'div',
+  variant = 'text',
+  className = '',
+  ...rest
+}: CardProps) {
   return <Element className={`${styles.card} ${className}`} data-variant={variant} {...rest} />;
 }
 
@@ -15,5 +20,11 @@ type CardListProps = HTMLAttributes<HTMLElement> & { as?: 'div' | 'ul' };
 
 /** Cards in a column that share their borders: cards themselves, or items with one card each. */
 export function CardList({ as: Element = 'ul', className = '', ...rest }: CardListProps) {
-  return <Element role={Element === 'ul' ? 'list' : undefined} className={`${styles.list} ${className}`} {...rest} />;
+  return (
+    <Element
+      role={Element === 'ul' ? 'list' : undefined}
+      className={`${styles.list} ${className}`}
+      {...rest}
+    />
+  );
 }

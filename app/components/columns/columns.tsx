@@ -24,7 +24,10 @@ export function Content({ children }: { children: ReactNode }) {
   return <div className={`stack to-start flow ${styles.content}`}>{children}</div>;
 }
 
-type PageProps = Omit<PageHeadProps, 'children'> & { /** Below the lead: status, dates, buttons. */ status?: ReactNode; children: ReactNode };
+type PageProps = Omit<PageHeadProps, 'children'> & {
+  /** Below the lead: status, dates, buttons. */ status?: ReactNode;
+  children: ReactNode;
+};
 
 /** An inner page with no list next to its content. */
 export function Page({ status, children, ...head }: PageProps) {

@@ -4,10 +4,17 @@ import { expect, it } from 'vitest';
 import { ContactList } from './contact-list.tsx';
 
 const labels = { phone: 'Phone', email: 'E-mail', hours: 'Working hours' };
-const office = { title: 'College office', phone: '+91 00000 00000', email: 'office@college.example', hours: 'Working days' };
+const office = {
+  title: 'College office',
+  phone: '+91 00000 00000',
+  email: 'office@college.example',
+  hours: 'Working days',
+};
 
 it('shows the second telephone of an office that has one', () => {
-  const { rerender } = render(<ContactList contacts={[{ ...office, secondPhone: '0471 000 0001' }]} labels={labels} />);
+  const { rerender } = render(
+    <ContactList contacts={[{ ...office, secondPhone: '0471 000 0001' }]} labels={labels} />,
+  );
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     'tel:+910000000000',
     'tel:04710000001',

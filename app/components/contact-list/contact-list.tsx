@@ -2,9 +2,18 @@ import { Clock, Mail, Phone } from 'lucide-react';
 import { Grid } from '../grid/grid.tsx';
 import styles from './contact-list.module.css';
 
-type ContactDetails = { title: string; phone: string; secondPhone?: string | undefined; email: string; hours: string };
+type ContactDetails = {
+  title: string;
+  phone: string;
+  secondPhone?: string | undefined;
+  email: string;
+  hours: string;
+};
 
-type ContactListProps = { contacts: readonly ContactDetails[]; labels: { phone: string; email: string; hours: string } };
+type ContactListProps = {
+  contacts: readonly ContactDetails[];
+  labels: { phone: string; email: string; hours: string };
+};
 
 /** Offices with telephone, e-mail and hours. */
 export function ContactList({ contacts, labels }: ContactListProps) {
@@ -20,7 +29,10 @@ export function ContactList({ contacts, labels }: ContactListProps) {
   );
 }
 
-type ContactLinesProps = Omit<ContactDetails, 'title' | 'hours'> & { hours?: string; labels: ContactListProps['labels'] };
+type ContactLinesProps = Omit<ContactDetails, 'title' | 'hours'> & {
+  hours?: string;
+  labels: ContactListProps['labels'];
+};
 
 /** The lines of a contact, each with its icon. */
 export function ContactLines({ phone, secondPhone, email, hours, labels }: ContactLinesProps) {

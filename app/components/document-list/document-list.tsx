@@ -67,7 +67,11 @@ export function DocumentList({ rows, now, labels }: DocumentListProps) {
               )}
             </p>
           </div>
-          <FileLinks files={row.files} label={`${labels.filesOf}: ${row.title}`} title={row.title} />
+          <FileLinks
+            files={row.files}
+            label={`${labels.filesOf}: ${row.title}`}
+            title={row.title}
+          />
         </li>
       ))}
     </ul>

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { Drawing, DrawingSource } from './drawing.tsx';
 
 it('a drawing that stands twice on a page has its own ids each time, and uses its own patterns', () => {
-  const svg = '<svg><pattern id="~stone"></pattern><path fill="url(#~stone)"></path><use href="#~stone"></use></svg>';
+  const svg =
+    '<svg><pattern id="~stone"></pattern><path fill="url(#~stone)"></path><use href="#~stone"></use></svg>';
   const drawing = { name: 'lab', shape: '480x320', groundShape: '480x281' };
   render(
     <DrawingSource value={() => svg}>
@@ -15,6 +16,10 @@ it('a drawing that stands twice on a page has its own ids each time, and uses it
   const ids = [...document.querySelectorAll('pattern')].map(({ id }) => id);
   expect(ids).toHaveLength(2);
   expect(new Set(ids).size).toBe(2);
-  expect([...document.querySelectorAll('path')].map((path) => path.getAttribute('fill'))).toEqual(ids.map((id) => `url(#${id})`));
-  expect([...document.querySelectorAll('use')].map((use) => use.getAttribute('href'))).toEqual(ids.map((id) => `#${id}`));
+  expect([...document.querySelectorAll('path')].map((path) => path.getAttribute('fill'))).toEqual(
+    ids.map((id) => `url(#${id})`),
+  );
+  expect([...document.querySelectorAll('use')].map((use) => use.getAttribute('href'))).toEqual(
+    ids.map((id) => `#${id}`),
+  );
 });

@@ -46,7 +46,12 @@ export function Drawing({ drawing, isCropped = false, className = '' }: DrawingP
   );
 }
 
-async function loadInto(element: HTMLElement, name: string, id: string, signal: AbortSignal): Promise<void> {
+async function loadInto(
+  element: HTMLElement,
+  name: string,
+  id: string,
+  signal: AbortSignal,
+): Promise<void> {
   try {
     const response = await fetch(`/drawings/${name}.svg`, { signal });
     if (response.ok) element.innerHTML = (await response.text()).replaceAll('~', id);

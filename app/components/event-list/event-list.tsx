@@ -7,7 +7,15 @@ import { Explained } from '../explained/explained.tsx';
 import { Status } from '../status/status.tsx';
 import styles from './event-list.module.css';
 
-type Event = { title: string; href: string; summary: Html; start: string; end: string; when: string; venue: Html };
+type Event = {
+  title: string;
+  href: string;
+  summary: Html;
+  start: string;
+  end: string;
+  when: string;
+  venue: Html;
+};
 
 type EventListProps = {
   rows: readonly Event[];

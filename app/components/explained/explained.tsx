@@ -12,5 +12,7 @@ type ExplainedProps = {
 /** A text in which the first use of an abbreviation opens its explanation. */
 export function Explained({ html, as: Element = 'p', className, label }: ExplainedProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the view from plain text, with all HTML characters escaped
-  return <Element className={className} data-label={label} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <Element className={className} data-label={label} dangerouslySetInnerHTML={{ __html: html }} />
+  );
 }

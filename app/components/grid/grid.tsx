@@ -8,6 +8,18 @@ type GridProps = HTMLAttributes<HTMLElement> & {
 };
 
 /** Cells with shared borders, one per child. An incomplete last row ends with its last cell. */
-export function Grid({ as: Element = 'ul', columns = 'usual', className = '', ...rest }: GridProps) {
-  return <Element role={Element === 'ul' ? 'list' : undefined} className={`${styles.grid} ${className}`} data-columns={columns} {...rest} />;
+export function Grid({
+  as: Element = 'ul',
+  columns = 'usual',
+  className = '',
+  ...rest
+}: GridProps) {
+  return (
+    <Element
+      role={Element === 'ul' ? 'list' : undefined}
+      className={`${styles.grid} ${className}`}
+      data-columns={columns}
+      {...rest}
+    />
+  );
 }

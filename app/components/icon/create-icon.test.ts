@@ -4,18 +4,23 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import createIcon from './create-icon.ts';
 
-it.each([{}, { className: 'small' }, { className: 'small', 'data-tone': 'danger' }])('an icon with %j is drawn as the library draws it', (props) => {
-  const own = createIcon({
-    name: 'circle-x',
-    node: [
-      ['circle', { cx: '12', cy: '12', r: '10', key: 'ring' }],
-      ['path', { d: 'm15 9-6 6', key: 'down' }],
-      ['path', { d: 'm9 9 6 6', key: 'up' }],
-    ],
-    aliases: ['x-circle'],
-  });
-  expect(attributes(renderToStaticMarkup(createElement(own, props)))).toEqual(attributes(renderToStaticMarkup(createElement(CircleX, props))));
-});
+it.each([{}, { className: 'small' }, { className: 'small', 'data-tone': 'danger' }])(
+  'an icon with %j is drawn as the library draws it',
+  (props) => {
+    const own = createIcon({
+      name: 'circle-x',
+      node: [
+        ['circle', { cx: '12', cy: '12', r: '10', key: 'ring' }],
+        ['path', { d: 'm15 9-6 6', key: 'down' }],
+        ['path', { d: 'm9 9 6 6', key: 'up' }],
+      ],
+      aliases: ['x-circle'],
+    });
+    expect(attributes(renderToStaticMarkup(createElement(own, props)))).toEqual(
+      attributes(renderToStaticMarkup(createElement(CircleX, props))),
+    );
+  },
+);
 
 /** The parts of the markup, in any order. */
 const attributes = (html: string) => html.split(/(?<=") |[<>]/).sort();

@@ -10,7 +10,12 @@ export type InitialsProps = {
 /** A gabled niche with the initials of a person instead of a portrait. Decoration: the name is next to it. */
 export function Initials({ initials, rank, isLarge = false }: InitialsProps) {
   return (
-    <span className={styles.niche} data-rank={rank} data-large={isLarge || undefined} aria-hidden="true">
+    <span
+      className={styles.niche}
+      data-rank={rank}
+      data-large={isLarge || undefined}
+      aria-hidden="true"
+    >
       <svg viewBox="0 0 64 76" fill="none" stroke="currentColor" aria-hidden="true">
         <path className={styles.wall} d="M10 30 32 14 54 30V70H10Z" stroke="none" />
         <path className={styles.roof} d="M3 32 32 10 61 32" strokeWidth="4" />

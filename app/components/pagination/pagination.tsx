@@ -4,7 +4,13 @@ import styles from './pagination.module.css';
 type PaginationProps = {
   label: string;
   /** `name` is the accessible name where the label alone is unclear; `isAfterGap` shows that some are left out before it. */
-  links: readonly { label: string; href: string; isCurrent: boolean; name?: string; isAfterGap?: boolean }[];
+  links: readonly {
+    label: string;
+    href: string;
+    isCurrent: boolean;
+    name?: string;
+    isAfterGap?: boolean;
+  }[];
 };
 
 /** Joined squares with links to the pages of a list. */
@@ -14,7 +20,11 @@ export function Pagination({ label, links }: PaginationProps) {
       <ul role="list" className={`no-print ${styles.squares}`}>
         {links.map((link) => (
           <li key={link.label} data-after-gap={link.isAfterGap || undefined}>
-            <Link to={link.href} aria-current={link.isCurrent ? 'page' : undefined} aria-label={link.name}>
+            <Link
+              to={link.href}
+              aria-current={link.isCurrent ? 'page' : undefined}
+              aria-label={link.name}
+            >
               {link.label}
             </Link>
           </li>

@@ -3,7 +3,13 @@ import { Grid } from '../grid/grid.tsx';
 import { Portrait, type Portrayed } from '../portrait/portrait.tsx';
 import styles from './person-grid.module.css';
 
-type Person = Portrayed & { id: string; name: string; href: string; post: string; areas: readonly string[] };
+type Person = Portrayed & {
+  id: string;
+  name: string;
+  href: string;
+  post: string;
+  areas: readonly string[];
+};
 
 /** People in joined cells, two across: portrait or niche, name, post and areas. */
 export function PersonGrid({ people }: { people: readonly Person[] }) {

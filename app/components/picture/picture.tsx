@@ -1,7 +1,17 @@
 import styles from './picture.module.css';
 
 export type PictureProps = {
-  picture: { alt: string; source: { width: number; height: number; file: string; avif?: string; webp?: string; isDrawing?: boolean } };
+  picture: {
+    alt: string;
+    source: {
+      width: number;
+      height: number;
+      file: string;
+      avif?: string;
+      webp?: string;
+      isDrawing?: boolean;
+    };
+  };
   /** The `sizes` attribute, from which the browser selects a width. */
   sizes: string;
   /** The first picture of a page is loaded immediately, the others when they come near the screen. */

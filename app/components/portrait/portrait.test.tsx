@@ -2,7 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Portrait } from './portrait.tsx';
 
-const source = { width: 256, height: 320, avif: '/a-128.avif 128w', webp: '/a-128.webp 128w', file: '/a-256.jpg' };
+const source = {
+  width: 256,
+  height: 320,
+  avif: '/a-128.avif 128w',
+  webp: '/a-128.webp 128w',
+  file: '/a-256.jpg',
+};
 const person = { initials: 'NF', rank: 'teacher' as const };
 const withPortrait = { ...person, portrait: { alt: 'A teacher in front of a blackboard', source } };
 

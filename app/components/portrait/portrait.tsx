@@ -3,7 +3,9 @@ import { Picture, type PictureProps } from '../picture/picture.tsx';
 import styles from './portrait.module.css';
 
 /** A photograph, or the initials of a person without one. */
-export type Portrayed = Pick<InitialsProps, 'initials' | 'rank'> & { portrait?: PictureProps['picture'] };
+export type Portrayed = Pick<InitialsProps, 'initials' | 'rank'> & {
+  portrait?: PictureProps['picture'];
+};
 
 type PortraitProps = {
   person: Portrayed;
@@ -16,7 +18,11 @@ export function Portrait({ person: { portrait, initials, rank }, isLarge = false
   if (!portrait) return <Initials initials={initials} rank={rank} isLarge={isLarge} />;
   return (
     <span className={styles.portrait} data-large={isLarge || undefined}>
-      <Picture picture={isLarge ? portrait : { ...portrait, alt: '' }} sizes={isLarge ? '128px' : '64px'} isFirst={isLarge} />
+      <Picture
+        picture={isLarge ? portrait : { ...portrait, alt: '' }}
+        sizes={isLarge ? '128px' : '64px'}
+        isFirst={isLarge}
+      />
     </span>
   );
 }

@@ -12,7 +12,8 @@ export function Prose({ html }: ProseProps) {
   const navigate = useNavigate();
 
   function openInApp(event: MouseEvent) {
-    const isPlainClick = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    const isPlainClick =
+      event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const href = link?.getAttribute('href');
     // The script of explained abbreviations may have answered it.

@@ -1,13 +1,28 @@
-import { CalendarDays, FileText, Gavel, GraduationCap, IndianRupee, type LucideIcon, Phone } from 'lucide-react';
+import {
+  CalendarDays,
+  FileText,
+  Gavel,
+  GraduationCap,
+  IndianRupee,
+  type LucideIcon,
+  Phone,
+} from 'lucide-react';
 import type { TaskId } from '#app/lib/tasks.ts';
 import { ButtonLink } from '../button/button-link.tsx';
 
-const ICONS = { admissions: GraduationCap, fees: IndianRupee, documents: FileText, dates: CalendarDays, tenders: Gavel, call: Phone } satisfies Record<
-  TaskId,
-  LucideIcon
->;
+const ICONS = {
+  admissions: GraduationCap,
+  fees: IndianRupee,
+  documents: FileText,
+  dates: CalendarDays,
+  tenders: Gavel,
+  call: Phone,
+} satisfies Record<TaskId, LucideIcon>;
 
-type QuickLinksProps = { label: string; tasks: readonly { id: TaskId; label: string; href: string }[] };
+type QuickLinksProps = {
+  label: string;
+  tasks: readonly { id: TaskId; label: string; href: string }[];
+};
 
 /** What visitors come for most, each one press away. */
 export function QuickLinks({ label, tasks }: QuickLinksProps) {

@@ -4,10 +4,16 @@ import { expect, it, vi } from 'vitest';
 import { SearchForm } from './search-form.tsx';
 
 function show(onSearch: (query: string) => void) {
-  const form = (query: string) => <SearchForm label="Words" submitLabel="Search" limit={100} query={query} onSearch={onSearch} />;
+  const form = (query: string) => (
+    <SearchForm label="Words" submitLabel="Search" limit={100} query={query} onSearch={onSearch} />
+  );
   const { rerender } = render(form(''));
   const box = screen.getByRole<HTMLInputElement>('searchbox');
-  return { box, answer: (query: string) => rerender(form(query)), type: (value: string) => fireEvent.input(box, { target: { value } }) };
+  return {
+    box,
+    answer: (query: string) => rerender(form(query)),
+    type: (value: string) => fireEvent.input(box, { target: { value } }),
+  };
 }
 
 it('keeps text typed before the address has the current search', () => {

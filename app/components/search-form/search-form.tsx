@@ -18,7 +18,16 @@ type SearchFormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'role'> & {
  * A search box with its button. The input has no name, so that a form submitted by the browser opens its `action` without the query,
  * which stays private (app/boot/search.js).
  */
-export function SearchForm({ label, submitLabel, query = '', limit, onSearch, hint, className = '', ...rest }: SearchFormProps) {
+export function SearchForm({
+  label,
+  submitLabel,
+  query = '',
+  limit,
+  onSearch,
+  hint,
+  className = '',
+  ...rest
+}: SearchFormProps) {
   const box = useRef<HTMLInputElement>(null);
 
   // The address can change by a link, or back and forward; the box follows it. Text typed before
@@ -37,10 +46,23 @@ export function SearchForm({ label, submitLabel, query = '', limit, onSearch, hi
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers of older phones do not support the search element
-    <form {...rest} role="search" className={`no-print ${styles.form} ${className}`} onSubmit={submit}>
+    <form
+      {...rest}
+      role="search"
+      className={`no-print ${styles.form} ${className}`}
+      onSubmit={submit}
+    >
       <label>
         <span>{label}</span>
-        <input ref={box} type="search" defaultValue={query} maxLength={limit} autoComplete="off" autoCapitalize="none" enterKeyHint="search" />
+        <input
+          ref={box}
+          type="search"
+          defaultValue={query}
+          maxLength={limit}
+          autoComplete="off"
+          autoCapitalize="none"
+          enterKeyHint="search"
+        />
       </label>
       <Button variant="filled" type="submit">
         {submitLabel}

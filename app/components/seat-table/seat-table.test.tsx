@@ -43,7 +43,12 @@ describe('a table of seats', () => {
 
   it('has headings for its columns and rows', () => {
     show();
-    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Code', 'Programme', 'Ten seats a stone', 'Seats']);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Code',
+      'Programme',
+      'Ten seats a stone',
+      'Seats',
+    ]);
     expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
       'Computer Science',
       'Mechanical Engineering',
@@ -53,11 +58,20 @@ describe('a table of seats', () => {
 
   it('links each programme to its department', () => {
     show();
-    expect(screen.getByRole('link', { name: 'Computer Science' }).getAttribute('href')).toBe('/department/cse');
+    expect(screen.getByRole('link', { name: 'Computer Science' }).getAttribute('href')).toBe(
+      '/department/cse',
+    );
   });
 
   it('draws seats in one scale, so that more seats are never shorter than fewer', () => {
-    show({ rows: [18, 60, 120].map((seats) => ({ code: escapeText(`${seats}`), name: `${seats}`, seats, url: '/' })) });
+    show({
+      rows: [18, 60, 120].map((seats) => ({
+        code: escapeText(`${seats}`),
+        name: `${seats}`,
+        seats,
+        url: '/',
+      })),
+    });
     expect([1, 2, 3].map(stonesOf)).toEqual(['M0 8h216', 'M0 8h720', 'M0 8h1440']);
   });
 

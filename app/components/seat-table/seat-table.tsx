@@ -26,7 +26,14 @@ type SeatTableProps = {
 };
 
 /** Programmes with their seats as numbers and, for the eye, as courses of stones. */
-export function SeatTable({ caption, headings, rows, total, hasCodes = true, isCaptionVisible = false }: SeatTableProps) {
+export function SeatTable({
+  caption,
+  headings,
+  rows,
+  total,
+  hasCodes = true,
+  isCaptionVisible = false,
+}: SeatTableProps) {
   return (
     <table className={`text-table line-below ${styles.table}`}>
       <caption className={isCaptionVisible ? undefined : 'visually-hidden'}>{caption}</caption>
@@ -76,7 +83,9 @@ export function SeatTable({ caption, headings, rows, total, hasCodes = true, isC
 
 /** One scale for every table: a stone for ten seats, cut where the seats end. */
 function Stones({ seats }: { seats: number }) {
-  const courses = Array.from({ length: Math.ceil(seats / SEATS_PER_COURSE) }, (_, course) => Math.min(SEATS_PER_COURSE, seats - course * SEATS_PER_COURSE));
+  const courses = Array.from({ length: Math.ceil(seats / SEATS_PER_COURSE) }, (_, course) =>
+    Math.min(SEATS_PER_COURSE, seats - course * SEATS_PER_COURSE),
+  );
   return (
     <svg
       className={styles.stones}
@@ -87,7 +96,9 @@ function Stones({ seats }: { seats: number }) {
       focusable="false"
     >
       <path
-        d={courses.map((count, course) => `M0 ${course * COURSE + COURSE / 2}h${count * SEAT}`).join('')}
+        d={courses
+          .map((count, course) => `M0 ${course * COURSE + COURSE / 2}h${count * SEAT}`)
+          .join('')}
         stroke="currentColor"
         strokeWidth={STONE_HEIGHT}
         strokeDasharray={`${10 * SEAT - JOINT} ${JOINT}`}

@@ -19,7 +19,16 @@ export function SectionNav({ label, items }: SectionNavProps) {
     <ul className="rings-inside">
       {items.map((item) => (
         <li key={item.href}>
-          <Link to={item.href} aria-current={item.isCurrent ? 'page' : read !== undefined && item.href.endsWith(`#${read}`) ? 'location' : undefined}>
+          <Link
+            to={item.href}
+            aria-current={
+              item.isCurrent
+                ? 'page'
+                : read !== undefined && item.href.endsWith(`#${read}`)
+                  ? 'location'
+                  : undefined
+            }
+          >
             {item.label}
           </Link>
         </li>

@@ -62,14 +62,20 @@ describe('a link of the site', () => {
     expect(screen.getByRole('link', { name: 'Somewhere (opens in a new tab)' })).toBe(element);
   });
 
-  it.each(['mailto:office@college.example', 'tel:+910000000000'])('leaves %s to the device and opens no tab', (href) => {
-    const { element } = show(href);
-    expect(element.getAttribute('href')).toBe(href);
-    expect(element.hasAttribute('target')).toBe(false);
-    expect(screen.getByRole('link', { name: 'Somewhere' })).toBe(element);
-  });
+  it.each(['mailto:office@college.example', 'tel:+910000000000'])(
+    'leaves %s to the device and opens no tab',
+    (href) => {
+      const { element } = show(href);
+      expect(element.getAttribute('href')).toBe(href);
+      expect(element.hasAttribute('target')).toBe(false);
+      expect(screen.getByRole('link', { name: 'Somewhere' })).toBe(element);
+    },
+  );
 
-  it.each(['#', '/about', 'mailto:office@college.example', 'https://portal.example'])('keeps the class it is given: %s', (href) => {
-    expect(show(href).element.className).toBe('mine');
-  });
+  it.each(['#', '/about', 'mailto:office@college.example', 'https://portal.example'])(
+    'keeps the class it is given: %s',
+    (href) => {
+      expect(show(href).element.className).toBe('mine');
+    },
+  );
 });

@@ -1,6 +1,9 @@
 import styles from './status.module.css';
 
-type StatusProps = { state: 'active' | 'soon' | 'last-day' | 'closed' | 'unannounced'; label: string };
+type StatusProps = {
+  state: 'active' | 'soon' | 'last-day' | 'closed' | 'unannounced';
+  label: string;
+};
 
 /**
  * A shape and a word: filled while open, half filled before, a lozenge on the last day, empty when closed, dotted while no

@@ -7,7 +7,11 @@ type StepsProps = { steps: readonly { title: string; text: Html }[] };
 /** Numbered steps on a line: side by side if there is space, one below the other on phones. */
 export function Steps({ steps }: StepsProps) {
   return (
-    <ol role="list" className={`steps stack gap-5 ${styles.steps}`} data-many={steps.length > 3 || undefined}>
+    <ol
+      role="list"
+      className={`steps stack gap-5 ${styles.steps}`}
+      data-many={steps.length > 3 || undefined}
+    >
       {steps.map((step) => (
         <li key={step.title}>
           <strong>{step.title}</strong>

@@ -14,7 +14,11 @@ export function SummaryList({ facts }: { facts: readonly Fact[] }) {
       {facts.map((fact) => (
         <div key={fact.term}>
           <dt>{fact.term}</dt>
-          {'value' in fact ? <Explained as="dd" html={fact.value} /> : fact.items.map((item) => <FactItem key={item.text} item={item} />)}
+          {'value' in fact ? (
+            <Explained as="dd" html={fact.value} />
+          ) : (
+            fact.items.map((item) => <FactItem key={item.text} item={item} />)
+          )}
         </div>
       ))}
     </dl>

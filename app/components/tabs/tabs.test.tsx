@@ -14,7 +14,16 @@ type Id = (typeof TABS)[number]['id'];
 
 function EventTabs({ id = 'event', isLive = true }: { id?: string; isLive?: boolean }) {
   const [current, setCurrent] = useState<Id>('details');
-  return <Tabs id={id} label="The event" tabs={TABS} current={current} onChange={setCurrent} isLive={isLive} />;
+  return (
+    <Tabs
+      id={id}
+      label="The event"
+      tabs={TABS}
+      current={current}
+      onChange={setCurrent}
+      isLive={isLive}
+    />
+  );
 }
 
 function tab(name: string): HTMLElement {
@@ -59,7 +68,11 @@ describe('tabs', () => {
 
   it('name each panel for paper', () => {
     render(<EventTabs />);
-    expect([...document.querySelectorAll<HTMLElement>('[role=tabpanel]')].map((panel) => panel.dataset.label)).toEqual(['Details', 'Fees', 'Dates']);
+    expect(
+      [...document.querySelectorAll<HTMLElement>('[role=tabpanel]')].map(
+        (panel) => panel.dataset.label,
+      ),
+    ).toEqual(['Details', 'Fees', 'Dates']);
   });
 
   it.each([
@@ -104,7 +117,16 @@ describe('tabs without scripts', () => {
     document.body.innerHTML = renderToString(<EventTabs isLive={false} />);
     expect(screen.queryByRole('tablist')).toBeNull();
     expect(screen.queryByRole('tabpanel')).toBeNull();
-    const shown = [...document.querySelectorAll('p')].filter((words) => !words.closest('[hidden]')).map((words) => words.textContent);
-    expect(shown).toEqual(['Details', 'About the event', 'Fees', 'What it costs', 'Dates', 'When it is']);
+    const shown = [...document.querySelectorAll('p')]
+      .filter((words) => !words.closest('[hidden]'))
+      .map((words) => words.textContent);
+    expect(shown).toEqual([
+      'Details',
+      'About the event',
+      'Fees',
+      'What it costs',
+      'Dates',
+      'When it is',
+    ]);
   });
 });

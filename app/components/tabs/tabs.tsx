@@ -18,7 +18,14 @@ type TabsProps<Id extends string> = {
 };
 
 /** Tabs following the WAI-ARIA pattern with automatic activation: arrows, Home and End move and select. */
-export function Tabs<Id extends string>({ id, label, tabs, current, onChange, isLive }: TabsProps<Id>) {
+export function Tabs<Id extends string>({
+  id,
+  label,
+  tabs,
+  current,
+  onChange,
+  isLive,
+}: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
 
   function moveFocus(event: KeyboardEvent) {
@@ -33,7 +40,13 @@ export function Tabs<Id extends string>({ id, label, tabs, current, onChange, is
 
   return (
     <div className={`stack gap-5 ${styles.tabs}`} data-live={isLive || undefined}>
-      <div ref={list} role="tablist" aria-label={label} className={`no-print rings-inside ${styles.list}`} hidden={!isLive}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className={`no-print rings-inside ${styles.list}`}
+        hidden={!isLive}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -57,12 +70,18 @@ export function Tabs<Id extends string>({ id, label, tabs, current, onChange, is
           <div
             key={tab.id}
             // A press is rendered at once.
-            ref={hiddenUntilFound(isHidden, () => list.current?.querySelector<HTMLElement>(`[data-tab="${tab.id}"]`)?.click())}
+            ref={hiddenUntilFound(isHidden, () =>
+              list.current?.querySelector<HTMLElement>(`[data-tab="${tab.id}"]`)?.click(),
+            )}
             id={`${id}-${tab.id}`}
             className={styles.panel}
             data-label={tab.label}
             aria-hidden={isHidden || undefined}
-            {...(isLive && { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${tab.id}`, tabIndex: isHidden ? -1 : 0 })}
+            {...(isLive && {
+              role: 'tabpanel',
+              'aria-labelledby': `${id}-tab-${tab.id}`,
+              tabIndex: isHidden ? -1 : 0,
+            })}
           >
             {!isLive && <p className={styles.label}>{tab.label}</p>}
             {tab.content}

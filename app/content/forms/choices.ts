@@ -8,7 +8,9 @@ type Labels = ReturnType<typeof labelsFor>;
 /** Choices shown on the site, with the labels of the pages. */
 function fromPages(pick: (labels: Labels) => Record<string, string>): Choices {
   const [en, ml] = LOCALES.map((locale) => pick(labelsFor(locale)));
-  return Object.fromEntries(Object.entries(en ?? {}).map(([value, words]) => [value, [words, ml?.[value] ?? '']]));
+  return Object.fromEntries(
+    Object.entries(en ?? {}).map(([value, words]) => [value, [words, ml?.[value] ?? '']]),
+  );
 }
 
 export const NOTICE_KIND = fromPages(({ noticeKind }) => noticeKind);

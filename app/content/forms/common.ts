@@ -36,11 +36,17 @@ export const COMMON: FieldLabels = {
   name: { title: ['Name', 'പേര്'] },
   summary: {
     title: ['Summary', 'ചുരുക്കം'],
-    hint: ['At most 160 characters. Lists and search engines show it.', 'പരമാവധി 160 അക്ഷരം. പട്ടികകളിലും സെർച്ച് എൻജിനുകളിലും കാണിക്കും.'],
+    hint: [
+      'At most 160 characters. Lists and search engines show it.',
+      'പരമാവധി 160 അക്ഷരം. പട്ടികകളിലും സെർച്ച് എൻജിനുകളിലും കാണിക്കും.',
+    ],
   },
   keywords: {
     title: ['Search words', 'തിരയാനുള്ള വാക്കുകൾ'],
-    hint: ['Words that visitors may type. At least one in each language.', 'സന്ദർശകർ തിരയാൻ ഇടയുള്ള വാക്കുകൾ. ഓരോ ഭാഷയിലും ഒന്നെങ്കിലും വേണം.'],
+    hint: [
+      'Words that visitors may type. At least one in each language.',
+      'സന്ദർശകർ തിരയാൻ ഇടയുള്ള വാക്കുകൾ. ഓരോ ഭാഷയിലും ഒന്നെങ്കിലും വേണം.',
+    ],
     item: ['Word', 'വാക്ക്'],
   },
   order: {
@@ -49,7 +55,10 @@ export const COMMON: FieldLabels = {
   },
   sample: {
     title: ['Sample entry', 'മാതൃക'],
-    hint: ['Tick only if it is not real. A real college cannot publish samples.', 'യഥാർഥമല്ലെങ്കിൽ മാത്രം അടയാളപ്പെടുത്തുക. യഥാർഥ കോളേജിന് മാതൃകകൾ പ്രസിദ്ധീകരിക്കാനാവില്ല.'],
+    hint: [
+      'Tick only if it is not real. A real college cannot publish samples.',
+      'യഥാർഥമല്ലെങ്കിൽ മാത്രം അടയാളപ്പെടുത്തുക. യഥാർഥ കോളേജിന് മാതൃകകൾ പ്രസിദ്ധീകരിക്കാനാവില്ല.',
+    ],
   },
   department: { title: ['Department', 'വകുപ്പ്'] },
   departments: {
@@ -69,28 +78,61 @@ export const COMMON: FieldLabels = {
   },
   page: {
     title: ['Page of this site', 'ഈ സൈറ്റിലെ പേജ്'],
-    hint: [`An address beginning with /, without ${languageFolders()}.`, `/ എന്നു തുടങ്ങുന്ന വിലാസം; ${languageFolders()} ചേർക്കരുത്.`],
+    hint: [
+      `An address beginning with /, without ${languageFolders()}.`,
+      `/ എന്നു തുടങ്ങുന്ന വിലാസം; ${languageFolders()} ചേർക്കരുത്.`,
+    ],
   },
   email: { title: ['E-mail', 'ഇമെയിൽ'], hint: ['Official address only.', 'ഔദ്യോഗിക വിലാസം മാത്രം.'] },
   phone: {
     title: ['Phone', 'ഫോൺ'],
-    hint: ['Official number only, such as +91 00000 00000.', 'ഔദ്യോഗിക നമ്പർ മാത്രം; +91 00000 00000 പോലെ.'],
+    hint: [
+      'Official number only, such as +91 00000 00000.',
+      'ഔദ്യോഗിക നമ്പർ മാത്രം; +91 00000 00000 പോലെ.',
+    ],
   },
-  secondPhone: { title: ['Second phone', 'രണ്ടാമത്തെ ഫോൺ'], hint: ['Leave empty if there is none.', 'ഇല്ലെങ്കിൽ ഒഴിച്ചിടുക.'] },
-  hours: { title: ['Working hours', 'പ്രവർത്തനസമയം'], hint: ['Such as: Working days, 10 am to 4 pm', 'ഉദാഹരണം: പ്രവൃത്തിദിവസങ്ങളിൽ രാവിലെ 10 മുതൽ വൈകിട്ട് 4 വരെ'] },
+  secondPhone: {
+    title: ['Second phone', 'രണ്ടാമത്തെ ഫോൺ'],
+    hint: ['Leave empty if there is none.', 'ഇല്ലെങ്കിൽ ഒഴിച്ചിടുക.'],
+  },
+  hours: {
+    title: ['Working hours', 'പ്രവർത്തനസമയം'],
+    hint: [
+      'Such as: Working days, 10 am to 4 pm',
+      'ഉദാഹരണം: പ്രവൃത്തിദിവസങ്ങളിൽ രാവിലെ 10 മുതൽ വൈകിട്ട് 4 വരെ',
+    ],
+  },
   place: { title: ['Place', 'സ്ഥലം'] },
   venue: { title: ['Venue', 'സ്ഥലം'] },
   contact: {
     title: ['Office for queries', 'അന്വേഷണങ്ങൾക്കുള്ള ഓഫീസ്'],
-    hint: ['Its phone and e-mail are taken from the college details.', 'ഫോണും ഇമെയിലും കോളേജ് വിവരങ്ങളിൽനിന്ന് എടുക്കും.'],
+    hint: [
+      'Its phone and e-mail are taken from the college details.',
+      'ഫോണും ഇമെയിലും കോളേജ് വിവരങ്ങളിൽനിന്ന് എടുക്കും.',
+    ],
     choices: OFFICE,
   },
-  contacts: { title: ['Offices for queries', 'അന്വേഷണങ്ങൾക്കുള്ള ഓഫീസുകൾ'], item: ['Office', 'ഓഫീസ്'], choices: OFFICE },
+  contacts: {
+    title: ['Offices for queries', 'അന്വേഷണങ്ങൾക്കുള്ള ഓഫീസുകൾ'],
+    item: ['Office', 'ഓഫീസ്'],
+    choices: OFFICE,
+  },
   role: { title: ['Office', 'ഓഫീസ്'], choices: OFFICE },
-  audience: { title: ['For whom', 'ആർക്കുള്ളത്'], hint: ['Such as: First-year students', 'ഉദാഹരണം: ഒന്നാം വർഷ വിദ്യാർഥികൾ'] },
-  body: { title: ['Text', 'ഉള്ളടക്കം'], hint: ['One paragraph in each box.', 'ഓരോ ബോക്സിലും ഒരു ഖണ്ഡിക.'], item: PARAGRAPH },
+  audience: {
+    title: ['For whom', 'ആർക്കുള്ളത്'],
+    hint: ['Such as: First-year students', 'ഉദാഹരണം: ഒന്നാം വർഷ വിദ്യാർഥികൾ'],
+  },
+  body: {
+    title: ['Text', 'ഉള്ളടക്കം'],
+    hint: ['One paragraph in each box.', 'ഓരോ ബോക്സിലും ഒരു ഖണ്ഡിക.'],
+    item: PARAGRAPH,
+  },
   text: { title: ['Text', 'ഉള്ളടക്കം'], item: PARAGRAPH },
-  steps: { title: ['Steps', 'ഘട്ടങ്ങൾ'], hint: ['In the order in which they are done.', 'ചെയ്യേണ്ട ക്രമത്തിൽ.'], item: ['Step', 'ഘട്ടം'] },
+  steps: {
+    title: ['Steps', 'ഘട്ടങ്ങൾ'],
+    hint: ['In the order in which they are done.', 'ചെയ്യേണ്ട ക്രമത്തിൽ.'],
+    item: ['Step', 'ഘട്ടം'],
+  },
   description: { title: ['Description', 'വിവരണം'] },
   date: { title: ['Date', 'തീയതി'] },
   event: { title: ['Event', 'പരിപാടി'] },
@@ -106,17 +148,33 @@ export const COMMON: FieldLabels = {
   from: { title: ['From', 'തുടക്കം'] },
   to: { title: ['To', 'അവസാനം'] },
   opensAt: { title: ['Opens', 'തുടങ്ങുന്നത്'], hint: MOMENT },
-  closesAt: { title: ['Closes', 'അവസാനിക്കുന്നത്'], hint: ['Date and time in India; after the opening.', 'തീയതിയും സമയവും (ഇന്ത്യൻ സമയം); തുടങ്ങുന്ന സമയത്തിനു ശേഷം.'] },
+  closesAt: {
+    title: ['Closes', 'അവസാനിക്കുന്നത്'],
+    hint: [
+      'Date and time in India; after the opening.',
+      'തീയതിയും സമയവും (ഇന്ത്യൻ സമയം); തുടങ്ങുന്ന സമയത്തിനു ശേഷം.',
+    ],
+  },
   issuedOn: { title: ['Date of issue', 'നൽകിയ തീയതി'], hint: DAY },
   updatedOn: { title: ['Last changed on', 'അവസാനം മാറ്റിയ തീയതി'], hint: DAY },
   reviewedOn: { title: ['Last reviewed on', 'അവസാനം പരിശോധിച്ച തീയതി'], hint: DAY },
   validUntil: { title: ['Valid until', 'കാലാവധി തീരുന്നത്'], hint: MOMENT },
   revision: {
     title: ['Version for calendars', 'കലണ്ടറിനുള്ള പതിപ്പ്'],
-    hint: ['1 at first; add 1 whenever dates or words change.', 'ആദ്യം 1; തീയതിയോ വാക്കുകളോ മാറുമ്പോഴെല്ലാം 1 കൂട്ടുക.'],
+    hint: [
+      '1 at first; add 1 whenever dates or words change.',
+      'ആദ്യം 1; തീയതിയോ വാക്കുകളോ മാറുമ്പോഴെല്ലാം 1 കൂട്ടുക.',
+    ],
   },
-  drawing: { title: ['Drawing', 'ചിത്രം'], hint: ['Name of one of the drawings of this site.', 'ഈ സൈറ്റിലെ ചിത്രങ്ങളിൽ ഒന്നിന്റെ പേര്.'] },
-  figure: { title: ['Figure', 'കണക്ക്'], hint: ['The site calculates it.', 'കണക്കാക്കുന്നത് സൈറ്റാണ്.'], choices: FIGURE },
+  drawing: {
+    title: ['Drawing', 'ചിത്രം'],
+    hint: ['Name of one of the drawings of this site.', 'ഈ സൈറ്റിലെ ചിത്രങ്ങളിൽ ഒന്നിന്റെ പേര്.'],
+  },
+  figure: {
+    title: ['Figure', 'കണക്ക്'],
+    hint: ['The site calculates it.', 'കണക്കാക്കുന്നത് സൈറ്റാണ്.'],
+    choices: FIGURE,
+  },
   courses: { title: ['Courses', 'കോഴ്സുകൾ'], item: ['Course', 'കോഴ്സ്'], choices: FEE_COURSE },
   categories: {
     title: ['Categories', 'വിഭാഗങ്ങൾ'],

@@ -61,7 +61,11 @@ function ownWords(schema: JsonSchema, label: FieldLabel | undefined, locale: Loc
   return {
     'ui:title': inLanguage(title, locale),
     ...(hint && { 'ui:description': inLanguage(hint, locale) }),
-    ...(values && { 'ui:enumNames': values.map((value) => inLanguage(choices?.[String(value)] ?? ['', ''], locale)) }),
+    ...(values && {
+      'ui:enumNames': values.map((value) =>
+        inLanguage(choices?.[String(value)] ?? ['', ''], locale),
+      ),
+    }),
   };
 }
 
@@ -69,15 +73,32 @@ function innerWords(schema: JsonSchema, path: string, labelOf: LabelOf, locale: 
   const { item, forms } = labelOf(path) ?? {};
   const { properties, items, anyOf } = schema;
   return {
-    ...(anyOf && { anyOf: anyOf.map((form, index) => titled(innerWords(form, path, labelOf, locale), forms?.[index], locale)) }),
+    ...(anyOf && {
+      anyOf: anyOf.map((form, index) =>
+        titled(innerWords(form, path, labelOf, locale), forms?.[index], locale),
+      ),
+    }),
     ...(items && { items: titled(innerWords(items, path, labelOf, locale), item, locale) }),
-    ...Object.fromEntries(Object.entries(properties ?? {}).map(([name, part]) => [name, partWords(schema, name, part, path, labelOf, locale)])),
+    ...Object.fromEntries(
+      Object.entries(properties ?? {}).map(([name, part]) => [
+        name,
+        partWords(schema, name, part, path, labelOf, locale),
+      ]),
+    ),
   };
 }
 
 /** The two languages of a text share its label; each input has the name of its language as title. */
-function partWords(schema: JsonSchema, name: string, part: JsonSchema, path: string, labelOf: LabelOf, locale: Locale): FormWords {
-  if (isPairSchema(schema)) return titled(innerWords(part, path, labelOf, locale), LANGUAGE[name], locale);
+function partWords(
+  schema: JsonSchema,
+  name: string,
+  part: JsonSchema,
+  path: string,
+  labelOf: LabelOf,
+  locale: Locale,
+): FormWords {
+  if (isPairSchema(schema))
+    return titled(innerWords(part, path, labelOf, locale), LANGUAGE[name], locale);
   return wordsOf(part, path === '' ? name : `${path}.${name}`, labelOf, locale);
 }
 

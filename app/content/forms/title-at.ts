@@ -5,7 +5,11 @@ export type FieldPath = readonly (string | number)[];
 
 /** The value at a place inside another. */
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((inside, key) => (typeof inside === 'object' && inside !== null ? Reflect.get(inside, key) : undefined), value);
+  return path.reduce<unknown>(
+    (inside, key) =>
+      typeof inside === 'object' && inside !== null ? Reflect.get(inside, key) : undefined,
+    value,
+  );
 }
 
 /** What a field is called together with the groups around it, such as `Pictures 2, Caption, English`, and how much of the path the form knows. */

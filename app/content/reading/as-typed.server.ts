@@ -1,4 +1,14 @@
-import type { Link, List, Nodes, Paragraph, Parents, PhrasingContent, Root, RootContent, Text } from 'mdast';
+import type {
+  Link,
+  List,
+  Nodes,
+  Paragraph,
+  Parents,
+  PhrasingContent,
+  Root,
+  RootContent,
+  Text,
+} from 'mdast';
 import type { TextDirective } from 'mdast-util-directive';
 import { CONTINUE, SKIP, type VisitorResult, visit } from 'unist-util-visit';
 import { asWebAddress } from '#app/lib/link-rules.ts';
@@ -27,8 +37,12 @@ export function withListMarks(source: string): string {
   const lines = source.replaceAll(BULLET, '$1- ').split('\n');
   const written = [...lines.keys()].filter((index) => lines[index]?.trim() !== '');
   const mark = (item: RegExp, other: RegExp, to: string) => {
-    const isLike = (index: number | undefined) => index !== undefined && other.test(lines[index] ?? '');
-    const items = written.filter((index, place) => item.test(lines[index] ?? '') && (isLike(written[place - 1]) || isLike(written[place + 1])));
+    const isLike = (index: number | undefined) =>
+      index !== undefined && other.test(lines[index] ?? '');
+    const items = written.filter(
+      (index, place) =>
+        item.test(lines[index] ?? '') && (isLike(written[place - 1]) || isLike(written[place + 1])),
+    );
     for (const index of items) lines[index] = lines[index]?.replace(item, to) ?? '';
   };
   mark(DASH, DASH, '$1- ');
@@ -41,8 +55,10 @@ export function readAsTyped(tree: Root, source: string): void {
   const typed = (from: number | undefined, to?: number) => source.slice(from, to);
   visit(tree, (node, index, parent): VisitorResult => {
     if (index === undefined || !parent) return CONTINUE;
-    if (node.type === 'textDirective' && isPlain(node, source)) return replace(parent, index, plainParts(node, typed));
-    if (node.type === 'list' && node.ordered && (node.start ?? 1) > MAX_LIST) return replace(parent, index, itemsAsParagraphs(node, typed));
+    if (node.type === 'textDirective' && isPlain(node, source))
+      return replace(parent, index, plainParts(node, typed));
+    if (node.type === 'list' && node.ordered && (node.start ?? 1) > MAX_LIST)
+      return replace(parent, index, itemsAsParagraphs(node, typed));
     const dashed = node.type === 'list' && dashInside(node, typed, parent.children[index - 1]);
     if (dashed) {
       parent.children.splice(index - 1, 2, dashed);
@@ -50,7 +66,12 @@ export function readAsTyped(tree: Root, source: string): void {
     }
     if (node.type === 'list' && node.ordered) noteNumbers(node, typed);
     if (node.type === 'link') return correctLink(node, typed, parent, index);
-    if (node.type === 'text' && parent.type !== 'strong' && typed(startOf(node), endOf(node)) === node.value) return boldParts(node, parent, index);
+    if (
+      node.type === 'text' &&
+      parent.type !== 'strong' &&
+      typed(startOf(node), endOf(node)) === node.value
+    )
+      return boldParts(node, parent, index);
     return CONTINUE;
   });
 }
@@ -74,38 +95,78 @@ function isPlain(node: TextDirective, source: string): boolean {
   const start = startOf(node) ?? 0;
   const [, name = '', bracket] = /^:([\w-]*)([[{])?/.exec(source.slice(start)) ?? [];
   if (KNOWN.includes(name)) return bracket === undefined;
-  return bracket === undefined || !/^[a-z]/i.test(name) || /[\p{L}\p{M}\p{N}]$/u.test(source.slice(0, start));
+  return (
+    bracket === undefined ||
+    !/^[a-z]/i.test(name) ||
+    /[\p{L}\p{M}\p{N}]$/u.test(source.slice(0, start))
+  );
 }
 
-function plainParts(node: TextDirective, typed: (from?: number, to?: number) => string): PhrasingContent[] {
-  const text = (value: string): Text => ({ type: 'text', value, ...(node.position && { position: node.position }) });
+function plainParts(
+  node: TextDirective,
+  typed: (from?: number, to?: number) => string,
+): PhrasingContent[] {
+  const text = (value: string): Text => ({
+    type: 'text',
+    value,
+    ...(node.position && { position: node.position }),
+  });
   const { children } = node;
   if (children.length === 0) return [text(typed(startOf(node), endOf(node)))];
-  return [text(typed(startOf(node), startOf(children[0]))), ...children, text(typed(endOf(children.at(-1)), endOf(node)))];
+  return [
+    text(typed(startOf(node), startOf(children[0]))),
+    ...children,
+    text(typed(endOf(children.at(-1)), endOf(node))),
+  ];
 }
 
 function itemsAsParagraphs(list: List, typed: (from?: number, to?: number) => string): Nodes[] {
   return list.children.flatMap((item) => {
-    const mark: Text = { type: 'text', value: `${/^\d+[.)]/.exec(typed(startOf(item)))?.[0] ?? ''} `, ...(item.position && { position: item.position }) };
+    const mark: Text = {
+      type: 'text',
+      value: `${/^\d+[.)]/.exec(typed(startOf(item)))?.[0] ?? ''} `,
+      ...(item.position && { position: item.position }),
+    };
     const [first, ...rest] = item.children;
-    const paragraph: Paragraph = { type: 'paragraph', children: [mark], ...(item.position && { position: item.position }) };
+    const paragraph: Paragraph = {
+      type: 'paragraph',
+      children: [mark],
+      ...(item.position && { position: item.position }),
+    };
     if (first?.type !== 'paragraph') return [paragraph, ...item.children];
     return [{ ...first, children: [mark, ...first.children] }, ...rest];
   });
 }
 
 /** One line with a dash directly below a line of text that does not announce a list goes on with its sentence. */
-function dashInside(list: List, typed: (from?: number, to?: number) => string, before: Nodes | undefined): Paragraph | undefined {
+function dashInside(
+  list: List,
+  typed: (from?: number, to?: number) => string,
+  before: Nodes | undefined,
+): Paragraph | undefined {
   const [
     {
       children: [text, ...more],
     } = { children: [] },
     ...others
   ] = list.children;
-  const isBelow = before?.type === 'paragraph' && !before.data && before.position?.end.line === (list.position?.start.line ?? 0) - 1;
-  if (!isBelow || text?.type !== 'paragraph' || others.length + more.length > 0 || typed(startOf(list))[0] !== '-') return undefined;
+  const isBelow =
+    before?.type === 'paragraph' &&
+    !before.data &&
+    before.position?.end.line === (list.position?.start.line ?? 0) - 1;
+  if (
+    !isBelow ||
+    text?.type !== 'paragraph' ||
+    others.length + more.length > 0 ||
+    typed(startOf(list))[0] !== '-'
+  )
+    return undefined;
   if (/[:：]\s*$/.test(typed(startOf(before), endOf(before)))) return undefined;
-  const dash: Text = { type: 'text', value: '\n- ', ...(list.position && { position: list.position }) };
+  const dash: Text = {
+    type: 'text',
+    value: '\n- ',
+    ...(list.position && { position: list.position }),
+  };
   return { ...before, children: [...before.children, dash, ...text.children] };
 }
 
@@ -114,11 +175,17 @@ function noteNumbers(list: List, typed: (from?: number, to?: number) => string):
   const numbers = list.children.map((item) => Number.parseInt(typed(startOf(item)), 10));
   const [first = 1] = numbers;
   const isShort = first <= 1 && numbers.every((number) => number === first);
-  if (!isShort && numbers.some((number, index) => number !== first + index)) wrongNumbers.set(list, numbers.join(', '));
+  if (!isShort && numbers.some((number, index) => number !== first + index))
+    wrongNumbers.set(list, numbers.join(', '));
 }
 
 /** An address that was typed without brackets ends before Malayalam; other letters in an address are encoded. */
-function correctLink(node: Link, typed: (from?: number, to?: number) => string, parent: Parents, index: number): VisitorResult {
+function correctLink(
+  node: Link,
+  typed: (from?: number, to?: number) => string,
+  parent: Parents,
+  index: number,
+): VisitorResult {
   const [label] = node.children;
   const isBare = label?.type === 'text' && typed(startOf(node), endOf(node)) === label.value;
   const place = isBare ? label.value.search(/[^\x21-\x7e]/) : -1;
@@ -129,16 +196,29 @@ function correctLink(node: Link, typed: (from?: number, to?: number) => string, 
   const address = label.value.slice(0, place).replace(/[-.,:;!?'"()*_~]+$/, '');
   const url = node.url.slice(0, node.url.length - (label.value.length - address.length));
   const rest: Text = { type: 'text', value: label.value.slice(address.length) };
-  return replace(parent, index, [{ ...node, url, children: [{ type: 'text', value: address }] }, rest], 2);
+  return replace(
+    parent,
+    index,
+    [{ ...node, url, children: [{ type: 'text', value: address }] }, rest],
+    2,
+  );
 }
 
 /** Bold ends after a full stop or a bracket also where a Malayalam ending follows: **(കോളേജ്)**ന്റെ. */
 function boldParts(node: Text, parent: Parents, index: number): VisitorResult {
   const match = BOLD.exec(node.value);
   if (!match) return CONTINUE;
-  const part = (value: string): Text[] => (value === '' ? [] : [{ type: 'text', value, ...(node.position && { position: node.position }) }]);
+  const part = (value: string): Text[] =>
+    value === ''
+      ? []
+      : [{ type: 'text', value, ...(node.position && { position: node.position }) }];
   const [whole, words = ''] = match;
   const before = part(node.value.slice(0, match.index));
   const after = part(node.value.slice(match.index + whole.length));
-  return replace(parent, index, [...before, { type: 'strong', children: part(words) }, ...after], before.length + 1);
+  return replace(
+    parent,
+    index,
+    [...before, { type: 'strong', children: part(words) }, ...after],
+    before.length + 1,
+  );
 }

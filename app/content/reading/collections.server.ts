@@ -13,16 +13,24 @@ export const MEASURES_FILE = 'documents/measures.json';
 /** Requirements for screen readers to read a file in order (PDF/UA-1, 7.1 and 7.2). */
 export const ACCESS_NEEDS = ['tags', 'text', 'title', 'language'] as const;
 
-const THIS_DOCUMENT: Expected = { en: 'the text of this document in this language', ml: 'രേഖയുടെ ഈ ഭാഷയിലെ ഉള്ളടക്കം' };
+const THIS_DOCUMENT: Expected = {
+  en: 'the text of this document in this language',
+  ml: 'രേഖയുടെ ഈ ഭാഷയിലെ ഉള്ളടക്കം',
+};
 
 /** Collections in which one entry is one file. */
 export function readCollections(files: ContentFiles) {
-  const read = Object.fromEntries(COLLECTIONS.map((kind) => [kind.collection, readFolder(files, kind)])) as Collections;
+  const read = Object.fromEntries(
+    COLLECTIONS.map((kind) => [kind.collection, readFolder(files, kind)]),
+  ) as Collections;
   return { ...read, documents: withFiles(files, read.documents) };
 }
 
 /** Every YAML file of a folder with the id from its name. Folders and other files are ignored here. */
-function readFolder(files: ContentFiles, { place, schema, isOrdered = false }: Kind): Entry<{ order?: number }>[] {
+function readFolder(
+  files: ContentFiles,
+  { place, schema, isOrdered = false }: Kind,
+): Entry<{ order?: number }>[] {
   const folder = dirname(place);
   const entries = files
     .listIfThere(folder)
@@ -63,10 +71,13 @@ export type DocumentMeasure = z.infer<typeof measuresSchema>[string];
 /** Documents with the text they are printed from, if documents/sources/ has one, and the measures of their files. */
 function withFiles(files: ContentFiles, documents: Collections['documents']) {
   const sources = 'documents/sources';
-  const measures = (files.exists(MEASURES_FILE) && files.readYaml(MEASURES_FILE, measuresSchema)) || {};
+  const measures =
+    (files.exists(MEASURES_FILE) && files.readYaml(MEASURES_FILE, measuresSchema)) || {};
   return documents.map((document) => ({
     ...document,
     files: document.files.map((file) => ({ ...file, measure: measures[file.file] })),
-    texts: files.exists(`${sources}/${document.id}.en.md`) ? readSectionTexts(files, `${sources}/${document.id}`, THIS_DOCUMENT) : undefined,
+    texts: files.exists(`${sources}/${document.id}.en.md`)
+      ? readSectionTexts(files, `${sources}/${document.id}`, THIS_DOCUMENT)
+      : undefined,
   }));
 }

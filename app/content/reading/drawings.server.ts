@@ -17,16 +17,23 @@ export function readDrawing(name: string): string {
     .replaceAll(/\s*\n\s*/g, '')
     .replaceAll(/var\((--[a-z-]+),#[0-9A-Fa-f]+\)/g, 'var($1)')
     .replaceAll(/( id="|url\(#|href="#)/g, '$1~')
-    .replace(/^<svg[^>]*>/, (root) => root.replaceAll(/ (?:xmlns|role|aria-label|aria-hidden)="[^"]*"/g, ''));
+    .replace(/^<svg[^>]*>/, (root) =>
+      root.replaceAll(/ (?:xmlns|role|aria-label|aria-hidden)="[^"]*"/g, ''),
+    );
   cache.set(name, svg);
   return svg;
 }
 
 /** Name and shape of a drawing, the only drawing data in page data. */
 export function drawingInfo(name: string): DrawingInfo {
-  const [, , width, height] = /viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(readDrawing(name))?.slice(1) ?? [];
+  const [, , width, height] =
+    /viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(readDrawing(name))?.slice(1) ?? [];
   // Wide canvases have the ground line at 312 of 360, others at 280 of 320; one more pixel keeps the line visible.
-  return { name, shape: `${width}x${height}`, groundShape: `${width}x${Number(height) > 320 && Number(width) > 480 ? 313 : 281}` };
+  return {
+    name,
+    shape: `${width}x${height}`,
+    groundShape: `${width}x${Number(height) > 320 && Number(width) > 480 ? 313 : 281}`,
+  };
 }
 
 export function listDrawings(): string[] {

@@ -17,10 +17,15 @@ const ADDRESS = /https:\/\/[^\s"'<>()[\]{}|]+/g;
  * placeholders for the college's own and are not checked.
  * @param without files to ignore
  */
-export function externalLinks(folder: string, without: readonly string[] = []): Map<string, string> {
+export function externalLinks(
+  folder: string,
+  without: readonly string[] = [],
+): Map<string, string> {
   const links = new Map<string, string>();
   const ignored = [CHECKED_LINKS_FILE, ...without];
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:yaml|md)$/.test(file) && !ignored.includes(file));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.(?:yaml|md)$/.test(file) && !ignored.includes(file),
+  );
   for (const file of files.sort()) {
     for (const [found] of readFileSync(join(folder, file), 'utf8').matchAll(ADDRESS)) {
       const href = found.replace(/[.,;:]+$/, '');

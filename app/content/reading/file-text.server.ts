@@ -24,7 +24,12 @@ export function textOf(bytes: Uint8Array): FileText {
   const place = text.search(CONTROL);
   if (place === -1) return { text };
   const code = text.charCodeAt(place).toString(16).toUpperCase().padStart(4, '0');
-  return { path: [], line: lineOf(text, place), expected: { en: 'text without control characters', ml: 'നിയന്ത്രണ ചിഹ്നങ്ങളില്ലാത്ത ഉള്ളടക്കം' }, found: `U+${code}` };
+  return {
+    path: [],
+    line: lineOf(text, place),
+    expected: { en: 'text without control characters', ml: 'നിയന്ത്രണ ചിഹ്നങ്ങളില്ലാത്ത ഉള്ളടക്കം' },
+    found: `U+${code}`,
+  };
 }
 
 function lineOf(text: string, place: number): number {

@@ -54,7 +54,11 @@ export class ContentFiles {
   get published(): Publishing {
     if (this.#published) return this.#published;
     const isThere = this.exists(COLLEGE) && !this.#isRefused(COLLEGE);
-    this.#published = languagesIn(isThere ? (this.#changes.get(COLLEGE) ?? readFileSync(join(this.folder, COLLEGE), 'utf8')) : '');
+    this.#published = languagesIn(
+      isThere
+        ? (this.#changes.get(COLLEGE) ?? readFileSync(join(this.folder, COLLEGE), 'utf8'))
+        : '',
+    );
     return this.#published;
   }
 
@@ -76,12 +80,24 @@ export class ContentFiles {
   list(folder: string): string[] {
     if (this.#isRefused(folder)) return [];
     if (!this.exists(folder)) {
-      this.report({ file: folder, path: [], expected: { en: 'a folder', ml: 'ഫോൾഡർ' }, found: NOTHING });
+      this.report({
+        file: folder,
+        path: [],
+        expected: { en: 'a folder', ml: 'ഫോൾഡർ' },
+        found: NOTHING,
+      });
       return [];
     }
-    const names = existsSync(join(this.folder, folder)) ? readdirSync(join(this.folder, folder)) : [];
+    const names = existsSync(join(this.folder, folder))
+      ? readdirSync(join(this.folder, folder))
+      : [];
     return [...new Set([...names, ...this.#added(folder)])]
-      .filter((name) => !name.startsWith('.') && !this.#isRefused(`${folder}/${name}`) && this.#hasFile(`${folder}/${name}`))
+      .filter(
+        (name) =>
+          !name.startsWith('.') &&
+          !this.#isRefused(`${folder}/${name}`) &&
+          this.#hasFile(`${folder}/${name}`),
+      )
       .sort();
   }
 
@@ -92,7 +108,9 @@ export class ContentFiles {
     return (
       !isFolder ||
       this.#added(path).length > 0 ||
-      readdirSync(join(this.folder, path)).some((name) => !name.startsWith('.') && this.#hasFile(`${path}/${name}`))
+      readdirSync(join(this.folder, path)).some(
+        (name) => !name.startsWith('.') && this.#hasFile(`${path}/${name}`),
+      )
     );
   }
 
@@ -103,7 +121,9 @@ export class ContentFiles {
 
   /** Names of changed files and their folders directly below a folder. */
   #added(folder: string): string[] {
-    const below = [...this.#changes].filter(([file, text]) => text !== undefined && file.startsWith(`${folder}/`));
+    const below = [...this.#changes].filter(
+      ([file, text]) => text !== undefined && file.startsWith(`${folder}/`),
+    );
     return below.map(([file]) => file.slice(folder.length + 1).split('/')[0] ?? '');
   }
 
@@ -118,7 +138,9 @@ export class ContentFiles {
   }
 
   #isRefused(file: string): boolean {
-    return file.split('/').some((_, index, parts) => this.#refused.has(parts.slice(0, index + 1).join('/')));
+    return file
+      .split('/')
+      .some((_, index, parts) => this.#refused.has(parts.slice(0, index + 1).join('/')));
   }
 
   #readBytes(file: string, why: Expected): Buffer | undefined {
@@ -129,7 +151,8 @@ export class ContentFiles {
       return readFileSync(join(this.folder, file));
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-      if (code === 'ENOENT' || code === 'ENOTDIR') this.report({ file, path: [], expected: why, found: NO_FILE });
+      if (code === 'ENOENT' || code === 'ENOTDIR')
+        this.report({ file, path: [], expected: why, found: NO_FILE });
       else this.report({ file, path: [], expected: READABLE, found: code });
       return undefined;
     }
@@ -143,24 +166,36 @@ export class ContentFiles {
 
   /** What `read` makes of a text, or has made of it before. */
   asBefore<Value>(place: string, source: string, read: () => Value | undefined): Value | undefined {
-    const key = createHash('sha1').update(`${this.published.languages} ${place} ${source}`).digest('base64');
+    const key = createHash('sha1')
+      .update(`${this.published.languages} ${place} ${source}`)
+      .digest('base64');
     const mistakes = this.problems.length;
     const value = (this.#before.get(key) as Value | undefined) ?? read();
-    if (value !== undefined && this.problems.length === mistakes) for (const files of [this.#before, this.filesRead]) files.set(key, value);
+    if (value !== undefined && this.problems.length === mistakes)
+      for (const files of [this.#before, this.filesRead]) files.set(key, value);
     return value;
   }
 
   /** Same as {@link readYaml} for YAML inside another file. */
-  parseYaml<Schema extends z.ZodType>(file: string, source: string, schema: Schema): z.output<Schema> | undefined {
+  parseYaml<Schema extends z.ZodType>(
+    file: string,
+    source: string,
+    schema: Schema,
+  ): z.output<Schema> | undefined {
     return this.asBefore(file, source, () => this.#parsed(file, source, schema));
   }
 
-  #parsed<Schema extends z.ZodType>(file: string, source: string, schema: Schema): z.output<Schema> | undefined {
+  #parsed<Schema extends z.ZodType>(
+    file: string,
+    source: string,
+    schema: Schema,
+  ): z.output<Schema> | undefined {
     const value = readPlainYaml(source) ?? this.#readYaml(file, source);
     if (value === undefined) return undefined;
     const result = parseFor(schema, value, this.published);
     if (result.success) return withoutOthers(result.data, this.published);
-    for (const issue of result.error.issues) for (const fault of issueFaults(value, issue)) this.report({ file, ...fault });
+    for (const issue of result.error.issues)
+      for (const fault of issueFaults(value, issue)) this.report({ file, ...fault });
     return undefined;
   }
 
@@ -204,7 +239,10 @@ export class ContentFiles {
       this.report({
         file,
         path: [],
-        expected: { en: 'each text written out, without *aliases', ml: '*ഏലിയസുകളില്ലാതെ മുഴുവനായി എഴുതിയ ഉള്ളടക്കം' },
+        expected: {
+          en: 'each text written out, without *aliases',
+          ml: '*ഏലിയസുകളില്ലാതെ മുഴുവനായി എഴുതിയ ഉള്ളടക്കം',
+        },
         found: error.message,
       });
       return undefined;

@@ -9,9 +9,15 @@ const NOTHING = { links: new Map<string, string>(), samples: [] };
 const on = (day: string) => Date.parse(`${day}T12:00:00+05:30`);
 
 /** The site with a changed date in the front matter of /about/history. */
-function withHistory(locale: 'en' | 'ml', field: 'reviewedOn' | 'updatedOn', day: string | undefined): Site {
+function withHistory(
+  locale: 'en' | 'ml',
+  field: 'reviewedOn' | 'updatedOn',
+  day: string | undefined,
+): Site {
   const copy = structuredClone(site);
-  const history = copy.pages.find(({ id }) => id === 'about')?.sectionTexts.find(({ id }) => id === 'history');
+  const history = copy.pages
+    .find(({ id }) => id === 'about')
+    ?.sectionTexts.find(({ id }) => id === 'history');
   if (!history) throw new Error('The page about has no section history: correct this test');
   Object.assign(history.texts[locale].frontMatter, { [field]: day });
   return copy;
@@ -21,24 +27,32 @@ describe('the report of outdated content', () => {
   it('names a page on the first day after twelve months without review, and not before', () => {
     const old = withHistory('ml', 'reviewedOn', '2025-11-20');
     expect(findStale(old, NOTHING, on('2026-11-20')).pagesPastReview).toEqual([]);
-    expect(findStale(old, NOTHING, on('2026-11-21')).pagesPastReview).toEqual([{ file: 'pages/about/history', what: '/about/history', since: '2025-11-20' }]);
+    expect(findStale(old, NOTHING, on('2026-11-21')).pagesPastReview).toEqual([
+      { file: 'pages/about/history', what: '/about/history', since: '2025-11-20' },
+    ]);
   });
 
   it('names a page that was never read', () => {
     const copy = withHistory('ml', 'reviewedOn', undefined);
-    expect(findStale(copy, NOTHING, on('2026-11-20')).pagesPastReview).toEqual([{ file: 'pages/about/history', what: '/about/history', since: 'never' }]);
+    expect(findStale(copy, NOTHING, on('2026-11-20')).pagesPastReview).toEqual([
+      { file: 'pages/about/history', what: '/about/history', since: 'never' },
+    ]);
   });
 
   it('names a page without its own text, such as a list, in the same way', () => {
     const copy = structuredClone(site);
     copy.pageDays['/tenders'] = '2025-11-20';
     expect(findStale(copy, NOTHING, on('2026-11-20')).pagesPastReview).toEqual([]);
-    expect(findStale(copy, NOTHING, on('2026-11-21')).pagesPastReview).toEqual([{ file: 'page-days.yaml', what: '/tenders', since: '2025-11-20' }]);
+    expect(findStale(copy, NOTHING, on('2026-11-21')).pagesPastReview).toEqual([
+      { file: 'page-days.yaml', what: '/tenders', since: '2025-11-20' },
+    ]);
   });
 
   it("counts days in the college's time zone: half past midnight in Kerala is a new day", () => {
     const old = withHistory('ml', 'reviewedOn', '2025-11-20');
-    expect(findStale(old, NOTHING, Date.parse('2026-11-20T19:00:00Z')).pagesPastReview).toHaveLength(1);
+    expect(
+      findStale(old, NOTHING, Date.parse('2026-11-20T19:00:00Z')).pagesPastReview,
+    ).toHaveLength(1);
   });
 
   it('names a Malayalam text not reviewed since the English one changed', () => {
@@ -50,9 +64,12 @@ describe('the report of outdated content', () => {
 
   it('names a committee on the day after its term', () => {
     const copy = structuredClone(site);
-    for (const committee of copy.committees) committee.term.to = committee.id === 'library' ? '2026-11-20' : '2099-05-31';
+    for (const committee of copy.committees)
+      committee.term.to = committee.id === 'library' ? '2026-11-20' : '2099-05-31';
     expect(findStale(copy, NOTHING, on('2026-11-20')).committeesPastTerm).toEqual([]);
-    expect(findStale(copy, NOTHING, on('2026-11-21')).committeesPastTerm).toEqual([{ file: 'committees/library.yaml', what: 'term.to', since: '2026-11-20' }]);
+    expect(findStale(copy, NOTHING, on('2026-11-21')).committeesPastTerm).toEqual([
+      { file: 'committees/library.yaml', what: 'term.to', since: '2026-11-20' },
+    ]);
   });
 
   it('names an accreditation on the day after its last day, separately from the committees', () => {
@@ -73,8 +90,14 @@ describe('the report of outdated content', () => {
     item.reviewedOn = '2025-03-01';
     list.reviewedOn = '2026-11-01';
     const waiting = findStale(copy, NOTHING, on('2026-11-02')).disclosuresPastReview;
-    expect(waiting).toEqual([{ file: 'disclosures.yaml', what: 'rti: manual-1', since: '2025-03-01' }]);
-    expect(findStale(copy, NOTHING, on('2027-11-02')).disclosuresPastReview.filter(({ what }) => what.startsWith('rti'))).toHaveLength(17);
+    expect(waiting).toEqual([
+      { file: 'disclosures.yaml', what: 'rti: manual-1', since: '2025-03-01' },
+    ]);
+    expect(
+      findStale(copy, NOTHING, on('2027-11-02')).disclosuresPastReview.filter(({ what }) =>
+        what.startsWith('rti'),
+      ),
+    ).toHaveLength(17);
   });
 
   it('names a link that was never checked, or not in the last 90 days', () => {
@@ -83,7 +106,10 @@ describe('the report of outdated content', () => {
       ['https://two.example', 'faq.yaml'],
       ['https://three.example', 'college.yaml'],
     ]);
-    const checked = { ...site, checkedLinks: { 'https://one.example': '2026-08-23', 'https://two.example': '2026-08-22' } };
+    const checked = {
+      ...site,
+      checkedLinks: { 'https://one.example': '2026-08-23', 'https://two.example': '2026-08-22' },
+    };
     expect(findStale(checked, { ...NOTHING, links }, on('2026-11-21')).linksUnchecked).toEqual([
       { file: 'faq.yaml', what: 'https://two.example', since: '2026-08-22' },
       { file: 'college.yaml', what: 'https://three.example', since: 'never' },
@@ -91,7 +117,12 @@ describe('the report of outdated content', () => {
   });
 
   it('counts samples by folder or file', () => {
-    const sample = (file: string) => ({ file, path: [], expected: { en: 'a real entry', ml: 'യഥാർഥ വിവരം' }, found: 'sample: true' });
+    const sample = (file: string) => ({
+      file,
+      path: [],
+      expected: { en: 'a real entry', ml: 'യഥാർഥ വിവരം' },
+      found: 'sample: true',
+    });
     const samples = ['people/a.yaml', 'college.yaml', 'people/b.yaml'].map(sample);
     expect(findStale(site, { ...NOTHING, samples }, on('2026-11-21')).samples).toEqual([
       { kind: 'people', count: 2 },

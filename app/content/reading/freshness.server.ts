@@ -12,7 +12,12 @@ export type StaleEntry = { file: string; what: string; since: string };
 
 /** Lists of outdated content, each in file order. */
 export type Freshness = Record<
-  'pagesPastReview' | 'translationsBehind' | 'committeesPastTerm' | 'accreditationsPastDate' | 'disclosuresPastReview' | 'linksUnchecked',
+  | 'pagesPastReview'
+  | 'translationsBehind'
+  | 'committeesPastTerm'
+  | 'accreditationsPastDate'
+  | 'disclosuresPastReview'
+  | 'linksUnchecked',
   StaleEntry[]
 > & {
   /** Sample and placeholder marks by content folder or file. */
@@ -34,14 +39,22 @@ type Evidence = {
 /** The content outdated on a day. `now` is a Unix time in milliseconds; days are those of the college. */
 export function findStale(site: Site, { links, samples }: Evidence, now: number): Freshness {
   const today = collegeDay(now);
-  const ended = findEndedTerms(site, now).map((problem) => ({ file: problem.file, what: placeOf(problem), since: problem.found }));
+  const ended = findEndedTerms(site, now).map((problem) => ({
+    file: problem.file,
+    what: placeOf(problem),
+    since: problem.found,
+  }));
   const isAccreditation = ({ file }: StaleEntry) => file === 'programmes.yaml';
   return {
     ...pages(site, today),
     committeesPastTerm: ended.filter((entry) => !isAccreditation(entry)),
     accreditationsPastDate: ended.filter(isAccreditation),
     disclosuresPastReview: disclosures(site, today),
-    linksUnchecked: uncheckedLinks(links, site.checkedLinks, collegeDay(now - LINK_CHECK_DAYS * 24 * 3_600_000)),
+    linksUnchecked: uncheckedLinks(
+      links,
+      site.checkedLinks,
+      collegeDay(now - LINK_CHECK_DAYS * 24 * 3_600_000),
+    ),
     samples: countByKind(samples),
   };
 }
@@ -50,9 +63,16 @@ export function findStale(site: Site, { links, samples }: Evidence, now: number)
 const NEVER = 'never';
 
 /** Texts not reviewed for too long, and Malayalam texts not reviewed since the English text changed. */
-function pages(site: Site, today: string): Pick<Freshness, 'pagesPastReview' | 'translationsBehind'> {
+function pages(
+  site: Site,
+  today: string,
+): Pick<Freshness, 'pagesPastReview' | 'translationsBehind'> {
   const texts = site.pages.flatMap((page) =>
-    page.sectionTexts.map((section) => ({ file: `pages/${page.id}/${section.id}`, what: sectionPath(page, section), texts: section.texts })),
+    page.sectionTexts.map((section) => ({
+      file: `pages/${page.id}/${section.id}`,
+      what: sectionPath(page, section),
+      texts: section.texts,
+    })),
   );
   const { languages } = site.college;
   const reviewed = texts.map(({ file, what, texts }) => ({
@@ -61,13 +81,21 @@ function pages(site: Site, today: string): Pick<Freshness, 'pagesPastReview' | '
     since: languages.map((locale) => texts[locale].frontMatter.reviewedOn ?? '').sort()[0] || NEVER,
   }));
   // Pages without their own text are reviewed when their date is set.
-  const places = Object.entries(site.pageDays).map(([what, since]) => ({ file: 'page-days.yaml', what, since }));
+  const places = Object.entries(site.pageDays).map(([what, since]) => ({
+    file: 'page-days.yaml',
+    what,
+    since,
+  }));
   return {
-    pagesPastReview: [...reviewed, ...places].filter(({ since }) => since === NEVER || monthsLater(since, PAGE_REVIEW_MONTHS) < today),
+    pagesPastReview: [...reviewed, ...places].filter(
+      ({ since }) => since === NEVER || monthsLater(since, PAGE_REVIEW_MONTHS) < today,
+    ),
     translationsBehind: texts.flatMap(({ file, what, texts }) => {
       const since = texts[FIRST].frontMatter.updatedOn;
       return languages
-        .filter((locale) => locale !== FIRST && (texts[locale].frontMatter.reviewedOn ?? '') < since)
+        .filter(
+          (locale) => locale !== FIRST && (texts[locale].frontMatter.reviewedOn ?? '') < since,
+        )
         .map((locale) => ({ file: `${file}.${locale}.md`, what, since }));
     }),
   };
@@ -83,7 +111,11 @@ function disclosures(site: Site, today: string): StaleEntry[] {
   );
 }
 
-function uncheckedLinks(links: ReadonlyMap<string, string>, checked: CheckedLinks, oldest: string): StaleEntry[] {
+function uncheckedLinks(
+  links: ReadonlyMap<string, string>,
+  checked: CheckedLinks,
+  oldest: string,
+): StaleEntry[] {
   return [...links].flatMap(([what, file]) => {
     const since = checked[what];
     return since === undefined || since < oldest ? [{ file, what, since: since ?? NEVER }] : [];

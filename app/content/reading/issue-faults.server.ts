@@ -1,7 +1,20 @@
 import { z } from 'zod';
 import { valueAt } from '#app/content/forms/title-at.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
-import { A_GROUP, A_LIST, A_TEXT, A_TICK, asMessage, BOTH_LANGUAGES, type Expected, NOTHING, oneOf, SOME_TEXT, saidIn, YES_OR_NO } from '#app/lib/expected.ts';
+import {
+  A_GROUP,
+  A_LIST,
+  A_TEXT,
+  A_TICK,
+  asMessage,
+  BOTH_LANGUAGES,
+  type Expected,
+  NOTHING,
+  oneOf,
+  SOME_TEXT,
+  saidIn,
+  YES_OR_NO,
+} from '#app/lib/expected.ts';
 import type { Fault } from './problem.server.ts';
 
 /** What a value of a type must be, where its schema has no words of its own. */
@@ -21,17 +34,29 @@ function expectedOf(issue: z.core.$ZodRawIssue): Expected {
   const def = issue.inst?._zod.def ?? {};
   if (issue.code === 'unrecognized_keys') {
     // What may be here instead.
-    const names = 'shape' in def ? Object.keys(def.shape as object) : [...((def as z.core.$ZodRecordDef).keyType?._zod.values ?? [])];
+    const names =
+      'shape' in def
+        ? Object.keys(def.shape as object)
+        : [...((def as z.core.$ZodRecordDef).keyType?._zod.values ?? [])];
     const { en, ml } = oneOf(names);
     return { en: `a known field, ${en}`, ml: `ഇവിടെ അനുവദിച്ച ഫീൽഡ്. ${ml}` };
   }
-  if (issue.code === 'invalid_value') return issue.values.length === 1 && issue.values[0] === true ? A_TICK : oneOf(issue.values);
+  if (issue.code === 'invalid_value')
+    return issue.values.length === 1 && issue.values[0] === true ? A_TICK : oneOf(issue.values);
   if (issue.code === 'invalid_type' && issue.expected === 'object')
-    return 'shape' in def && LOCALES.every((locale) => locale in (def.shape as object)) ? BOTH_LANGUAGES : A_GROUP;
+    return 'shape' in def && LOCALES.every((locale) => locale in (def.shape as object))
+      ? BOTH_LANGUAGES
+      : A_GROUP;
   if (issue.code === 'invalid_type') return OF_TYPE[issue.expected] ?? ANOTHER;
   if (issue.code === 'too_small' && issue.origin === 'string') return SOME_TEXT;
-  const [least, most] = issue.code === 'too_small' ? [issue.minimum] : issue.code === 'too_big' ? [undefined, issue.maximum] : [];
-  if ('exact' in issue && issue.exact) return { en: `exactly ${least ?? most}`, ml: `കൃത്യം ${least ?? most} എണ്ണം` };
+  const [least, most] =
+    issue.code === 'too_small'
+      ? [issue.minimum]
+      : issue.code === 'too_big'
+        ? [undefined, issue.maximum]
+        : [];
+  if ('exact' in issue && issue.exact)
+    return { en: `exactly ${least ?? most}`, ml: `കൃത്യം ${least ?? most} എണ്ണം` };
   if (least !== undefined) return { en: `at least ${least}`, ml: `കുറഞ്ഞത് ${least}` };
   return most === undefined ? ANOTHER : { en: `at most ${most}`, ml: `പരമാവധി ${most}` };
 }
@@ -51,7 +76,8 @@ export function issueFaults(value: unknown, issue: z.core.$ZodIssue): Fault[] {
     }));
   }
   const params = 'params' in issue && issue.params ? issue.params : {};
-  const found = typeof params.found === 'string' ? params.found : describe(valueAt(value, issue.path));
+  const found =
+    typeof params.found === 'string' ? params.found : describe(valueAt(value, issue.path));
   return [{ path, expected, ...(issue.code === 'invalid_value' && { isChoice: true }), found }];
 }
 

@@ -9,7 +9,13 @@ const SAMPLE = 'content';
 const EXPECTED = { en: "the college's own facts", ml: 'കോളേജിന്റെ സ്വന്തം വിവരങ്ങൾ' };
 
 type Row = { id: string; amounts?: Record<string, number>; work?: unknown };
-type Facts = { part: string; path: readonly string[]; files: string; rows: (data: unknown) => readonly Row[]; isSame: (own: Row, sample: Row) => boolean };
+type Facts = {
+  part: string;
+  path: readonly string[];
+  files: string;
+  rows: (data: unknown) => readonly Row[];
+  isSame: (own: Row, sample: Row) => boolean;
+};
 
 const FACTS: readonly Facts[] = [
   {
@@ -18,7 +24,8 @@ const FACTS: readonly Facts[] = [
     files: 'fees.yaml',
     rows: (data) => data as Row[],
     // Without the courses that the college does not teach.
-    isSame: ({ amounts: own = {} }, { amounts = {} }) => Object.entries(own).every(([course, amount]) => amounts[course] === amount),
+    isSame: ({ amounts: own = {} }, { amounts = {} }) =>
+      Object.entries(own).every(([course, amount]) => amounts[course] === amount),
   },
   {
     part: 'laboratories',
@@ -30,15 +37,30 @@ const FACTS: readonly Facts[] = [
 ];
 
 /** Files whose fees or laboratories are all those of the sample college, although the college calls them its own. */
-export function keptFacts(folder: string, stillSample: readonly string[]): (Problem & { found: string })[] {
+export function keptFacts(
+  folder: string,
+  stillSample: readonly string[],
+): (Problem & { found: string })[] {
   if (realpathSync(folder) === realpathSync(SAMPLE)) return [];
-  return FACTS.filter(({ part }) => !stillSample.includes(part)).flatMap(({ path, files, rows, isSame }) =>
-    globSync(files, { cwd: folder }).flatMap((file) => {
-      const own = rowsIn(join(folder, file), rows);
-      const sample = rowsIn(join(SAMPLE, file), rows);
-      const isKept = own.length > 0 && own.every((row) => sample.some((given) => given.id === row.id && isSame(row, given)));
-      return isKept ? [{ file: file.replaceAll('\\', '/'), path, expected: EXPECTED, found: 'those of the sample college' }] : [];
-    }),
+  return FACTS.filter(({ part }) => !stillSample.includes(part)).flatMap(
+    ({ path, files, rows, isSame }) =>
+      globSync(files, { cwd: folder }).flatMap((file) => {
+        const own = rowsIn(join(folder, file), rows);
+        const sample = rowsIn(join(SAMPLE, file), rows);
+        const isKept =
+          own.length > 0 &&
+          own.every((row) => sample.some((given) => given.id === row.id && isSame(row, given)));
+        return isKept
+          ? [
+              {
+                file: file.replaceAll('\\', '/'),
+                path,
+                expected: EXPECTED,
+                found: 'those of the sample college',
+              },
+            ]
+          : [];
+      }),
   );
 }
 

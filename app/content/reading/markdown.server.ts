@@ -15,7 +15,9 @@ import { placeOf } from './problem.server.ts';
 import { ENGLISH, findTextFaults, labelOf, plainTextOf } from './text-faults.server.ts';
 
 /** A piece of a section's text: HTML, or a directive for a component that shows data. */
-export type RawBlock = { kind: 'html'; html: Html } | { kind: 'directive'; name: string; attributes: Record<string, string> };
+export type RawBlock =
+  | { kind: 'html'; html: Html }
+  | { kind: 'directive'; name: string; attributes: Record<string, string> };
 
 export type TextOptions = {
   /** Level of the text's first headings: 2 on a separate page, 3 below another section. */
@@ -35,11 +37,19 @@ type LinkOptions = Pick<TextOptions, 'resolveLink' | 'newTabNote'>;
 /** Text that was pasted with its indentation is no program, a line of dashes makes no heading, and `[Time]: 10:30` and `[ ]` at the beginning of a line are words. */
 function withWordsOnly(this: Processor): void {
   const data = this.data();
-  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { disable: { null: ['codeIndented', 'definition', 'setextUnderline', 'tasklistCheck'] } }];
+  data.micromarkExtensions = [
+    ...(data.micromarkExtensions ?? []),
+    { disable: { null: ['codeIndented', 'definition', 'setextUnderline', 'tasklistCheck'] } },
+  ];
 }
 
 // One tilde is a range in many offices: 9~5.
-const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).use(remarkDirective).use(withWordsOnly).freeze();
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkGfm, { singleTilde: false })
+  .use(remarkDirective)
+  .use(withWordsOnly)
+  .freeze();
 
 /** Parses a section's Markdown; rendering does not change the result. */
 export function parseText(source: string): Root {
@@ -53,10 +63,19 @@ export function parseText(source: string): Root {
  * Renders a parsed text as blocks in order: HTML between the leaf directives at its top level.
  * @throws Error for faults that {@link findTextFaults} reports
  */
-export async function* renderText(tree: Root, options: TextOptions): AsyncGenerator<RawBlock, void> {
+export async function* renderText(
+  tree: Root,
+  options: TextOptions,
+): AsyncGenerator<RawBlock, void> {
   const [fault] = findTextFaults(tree, options);
-  if (fault) throw new Error(`${placeOf(fault)}: expected ${fault.expected.en}. Run npm run check:content for the place.`);
-  const html = async (children: RootContent[]): Promise<RawBlock> => ({ kind: 'html', html: await renderNodes(children, options) });
+  if (fault)
+    throw new Error(
+      `${placeOf(fault)}: expected ${fault.expected.en}. Run npm run check:content for the place.`,
+    );
+  const html = async (children: RootContent[]): Promise<RawBlock> => ({
+    kind: 'html',
+    html: await renderNodes(children, options),
+  });
   let pending: RootContent[] = [];
   for (const node of tree.children) {
     if (node.type !== 'leafDirective') {
@@ -71,12 +90,17 @@ export async function* renderText(tree: Root, options: TextOptions): AsyncGenera
 }
 
 /** Renders nodes that contain no leaf directives. */
-export async function renderNodes(children: RootContent[], options: Omit<TextOptions, 'leafDirectives'>): Promise<Html> {
+export async function renderNodes(
+  children: RootContent[],
+  options: Omit<TextOptions, 'leafDirectives'>,
+): Promise<Html> {
   const copy: Root = structuredClone({ type: 'root', children });
   visit(copy, (node) => {
     if (node.type === 'text') node.value = tieWords(node.value);
-    if (node.type === 'heading') node.depth = Math.min(6, node.depth + options.headingLevel - 2) as typeof node.depth;
-    if (node.type === 'textDirective' && node.name === ENGLISH) node.data = { hName: 'span', hProperties: { lang: 'en' } };
+    if (node.type === 'heading')
+      node.depth = Math.min(6, node.depth + options.headingLevel - 2) as typeof node.depth;
+    if (node.type === 'textDirective' && node.name === ENGLISH)
+      node.data = { hName: 'span', hProperties: { lang: 'en' } };
     else if (node.type === 'textDirective')
       node.data = {
         hName: 'span',
@@ -97,25 +121,49 @@ function markContainer(node: ContainerDirective): void {
   if (node.name === 'table') {
     const caption = label ? plainTextOf(label) : '';
     node.children = node.children.filter((child) => child !== label);
-    node.data = { hName: 'section', hProperties: { className: ['table-region'], ariaLabel: caption, tabIndex: 0, dataCaption: caption } };
+    node.data = {
+      hName: 'section',
+      hProperties: {
+        className: ['table-region'],
+        ariaLabel: caption,
+        tabIndex: 0,
+        dataCaption: caption,
+      },
+    };
     return;
   }
   if (label && node.children[1]?.type === 'paragraph') {
-    node.children[1].children.unshift({ type: 'strong', children: label.children }, { type: 'text', value: ' ' });
+    node.children[1].children.unshift(
+      { type: 'strong', children: label.children },
+      { type: 'text', value: ' ' },
+    );
     node.children = node.children.slice(1);
   } else if (label) {
     label.children = [{ type: 'strong', children: label.children }];
   }
-  node.data = { hName: 'div', hProperties: { className: [node.name === 'steps' ? 'steps' : 'notice-box'], dataTone: node.name } };
+  node.data = {
+    hName: 'div',
+    hProperties: {
+      className: [node.name === 'steps' ? 'steps' : 'notice-box'],
+      dataTone: node.name,
+    },
+  };
 }
 
 function shapeElement(element: Element, options: LinkOptions): void {
   if (element.tagName === 'section' && element.properties.dataCaption) {
     const caption = String(element.properties.dataCaption);
     delete element.properties.dataCaption;
-    const table = element.children.find((child): child is Element => child.type === 'element' && child.tagName === 'table');
+    const table = element.children.find(
+      (child): child is Element => child.type === 'element' && child.tagName === 'table',
+    );
     if (table) labelCells(table);
-    table?.children.unshift({ type: 'element', tagName: 'caption', properties: {}, children: [{ type: 'text', value: caption }] });
+    table?.children.unshift({
+      type: 'element',
+      tagName: 'caption',
+      properties: {},
+      children: [{ type: 'text', value: caption }],
+    });
   }
   if (element.tagName === 'th') element.properties.scope = 'col';
   if (element.tagName === 'a') shapeLink(element, options);
@@ -127,7 +175,8 @@ function labelCells(table: Element): void {
   visit(table, { tagName: 'tr' }, (row: Element) => {
     rows.push(row);
   });
-  const cellsOf = (row: Element) => row.children.filter((child): child is Element => child.type === 'element');
+  const cellsOf = (row: Element) =>
+    row.children.filter((child): child is Element => child.type === 'element');
   const [heads = [], ...others] = rows.map(cellsOf);
   if (heads.length < 3) return;
   for (const [column, cell] of others.flatMap((cells) => [...cells.entries()])) {
@@ -151,5 +200,7 @@ function shapeLink(element: Element, options: LinkOptions): void {
 }
 
 function attributesOf(node: LeafDirective): Record<string, string> {
-  return Object.fromEntries(Object.entries(node.attributes ?? {}).map(([key, value]) => [key, value ?? '']));
+  return Object.fromEntries(
+    Object.entries(node.attributes ?? {}).map(([key, value]) => [key, value ?? '']),
+  );
 }

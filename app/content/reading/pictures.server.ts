@@ -14,7 +14,14 @@ const WIDTHS = [400, 720, 1080, 1440];
 const FALLBACK_WIDTH = 1440;
 
 /** A picture ready for an `img`: the address of its file, JPEG or SVG, those of a photograph by format, and its shape in pixels. */
-export type PictureSource = { width: number; height: number; file: string; avif?: string; webp?: string; isDrawing?: true };
+export type PictureSource = {
+  width: number;
+  height: number;
+  file: string;
+  avif?: string;
+  webp?: string;
+  isDrawing?: true;
+};
 
 /** A file to be generated from a picture. */
 export type PictureFile = {
@@ -36,7 +43,11 @@ const EDITION = '3';
 const cache = new Map<string, Promise<Read>>();
 
 /** Reads a picture once: its bytes, the stem of its generated names, and its large size. */
-function readPicture(folder: string, album: Pick<Entry<Album>, 'id'>, picture: Album['pictures'][number]) {
+function readPicture(
+  folder: string,
+  album: Pick<Entry<Album>, 'id'>,
+  picture: Album['pictures'][number],
+) {
   const file = join(folder, 'gallery', album.id, picture.file);
   const known = isShown(file) ? undefined : cache.get(file);
   if (known) return known;
@@ -46,10 +57,20 @@ function readPicture(folder: string, album: Pick<Entry<Album>, 'id'>, picture: A
     const hash = pictureHash(bytes);
     const source = isDrawing ? Buffer.from(withoutProperties(bytes.toString('utf8'))) : bytes;
     const size = await sharp(source).metadata();
-    const [first = 1, second = 1] = size.orientation && size.orientation > 4 ? [size.height, size.width] : [size.width, size.height];
+    const [first = 1, second = 1] =
+      size.orientation && size.orientation > 4
+        ? [size.height, size.width]
+        : [size.width, size.height];
     const widest = isDrawing ? FALLBACK_WIDTH : Math.min(first, FALLBACK_WIDTH);
     const widths = [...new Set([...WIDTHS.filter((width) => width < widest), widest])];
-    return { source, isDrawing, stem: `${album.id}-${picture.id}-${hash}`, width: widest, height: Math.round((widest * second) / first), widths };
+    return {
+      source,
+      isDrawing,
+      stem: `${album.id}-${picture.id}-${hash}`,
+      width: widest,
+      height: Math.round((widest * second) / first),
+      widths,
+    };
   })();
   if (!isShown(file)) cache.set(file, promise);
   return promise;
@@ -69,20 +90,37 @@ function withoutProperties(svg: string): string {
  * Addresses and shape of a picture of an album.
  * @param folder the content folder
  */
-export async function pictureSource(folder: string, album: Pick<Entry<Album>, 'id'>, picture: Album['pictures'][number]): Promise<PictureSource> {
+export async function pictureSource(
+  folder: string,
+  album: Pick<Entry<Album>, 'id'>,
+  picture: Album['pictures'][number],
+): Promise<PictureSource> {
   const { isDrawing, ...read } = await readPicture(folder, album, picture);
   const { stem, width, height } = read;
-  return isDrawing ? { width, height, file: `${PICTURES_PATH}/${stem}.svg`, isDrawing } : addressesOf(read);
+  return isDrawing
+    ? { width, height, file: `${PICTURES_PATH}/${stem}.svg`, isDrawing }
+    : addressesOf(read);
 }
 
 /** The addresses of a photograph generated in these widths; the JPEG is as wide as `width`. */
 export function addressesOf({ stem, width, height, widths }: Photograph): PictureSource {
-  const set = (format: string) => widths.map((each) => `${PICTURES_PATH}/${stem}-${each}.${format} ${each}w`).join(', ');
-  return { width, height, avif: set('avif'), webp: set('webp'), file: `${PICTURES_PATH}/${stem}-${width}.jpg` };
+  const set = (format: string) =>
+    widths.map((each) => `${PICTURES_PATH}/${stem}-${each}.${format} ${each}w`).join(', ');
+  return {
+    width,
+    height,
+    avif: set('avif'),
+    webp: set('webp'),
+    file: `${PICTURES_PATH}/${stem}-${width}.jpg`,
+  };
 }
 
 /** Every file that the build generates from a picture. */
-export async function pictureFiles(folder: string, album: Pick<Entry<Album>, 'id'>, picture: Album['pictures'][number]): Promise<PictureFile[]> {
+export async function pictureFiles(
+  folder: string,
+  album: Pick<Entry<Album>, 'id'>,
+  picture: Album['pictures'][number],
+): Promise<PictureFile[]> {
   const { source, isDrawing, stem, width, widths } = await readPicture(folder, album, picture);
   if (isDrawing) return [{ name: `${stem}.svg`, width, format: 'svg', source }];
   return [

@@ -1,5 +1,10 @@
 import { join } from 'node:path';
-import { addressesOf, type PictureFile, type PictureSource, pictureHash } from './pictures.server.ts';
+import {
+  addressesOf,
+  type PictureFile,
+  type PictureSource,
+  pictureHash,
+} from './pictures.server.ts';
 import { readShown } from './shown-files.server.ts';
 
 /** Folder of the portraits, below the content folder. */
@@ -16,23 +21,38 @@ type WithPortrait = { id: string; portrait?: { file: string } | undefined };
  * Addresses and shape of a person's portrait; `undefined` if there is none.
  * @param folder the content folder
  */
-export function portraitSource(folder: string, { id, portrait }: WithPortrait): PictureSource | undefined {
+export function portraitSource(
+  folder: string,
+  { id, portrait }: WithPortrait,
+): PictureSource | undefined {
   if (!portrait) return undefined;
-  return addressesOf({ stem: stemOf(id, readPortrait(folder, portrait)), width: JPEG_WIDTH, height: heightOf(JPEG_WIDTH), widths: WIDTHS });
+  return addressesOf({
+    stem: stemOf(id, readPortrait(folder, portrait)),
+    width: JPEG_WIDTH,
+    height: heightOf(JPEG_WIDTH),
+    widths: WIDTHS,
+  });
 }
 
 /** Every file that the build generates from a portrait. */
 export function portraitFiles(folder: string, { id, portrait }: WithPortrait): PictureFile[] {
   if (!portrait) return [];
   const source = readPortrait(folder, portrait);
-  const file = (width: number, format: PictureFile['format'], end = format as string): PictureFile => ({
+  const file = (
+    width: number,
+    format: PictureFile['format'],
+    end = format as string,
+  ): PictureFile => ({
     name: `${stemOf(id, source)}-${width}.${end}`,
     width,
     height: heightOf(width),
     format,
     source,
   });
-  return [...WIDTHS.flatMap((width) => [file(width, 'avif'), file(width, 'webp')]), file(JPEG_WIDTH, 'jpeg', 'jpg')];
+  return [
+    ...WIDTHS.flatMap((width) => [file(width, 'avif'), file(width, 'webp')]),
+    file(JPEG_WIDTH, 'jpeg', 'jpg'),
+  ];
 }
 
 function readPortrait(folder: string, { file }: { file: string }): Buffer {

@@ -41,7 +41,9 @@ export class ContentError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    super(`${problems.length} mistake${problems.length === 1 ? '' : 's'} in content/\n\n${formatProblems(problems)}`);
+    super(
+      `${problems.length} mistake${problems.length === 1 ? '' : 's'} in content/\n\n${formatProblems(problems)}`,
+    );
     this.name = 'ContentError';
     this.problems = problems;
   }

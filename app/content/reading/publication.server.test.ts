@@ -14,7 +14,9 @@ function folderWith(text: string): string {
 
 it('lists each sample and placeholder with its line', () => {
   const problems = findUnpublishable(
-    folderWith('edition: demonstration\nname: A\nsample: true\nemail: office@college.example\nphone: "+91 00000 00000"\naishe: C-00000\n'),
+    folderWith(
+      'edition: demonstration\nname: A\nsample: true\nemail: office@college.example\nphone: "+91 00000 00000"\naishe: C-00000\n',
+    ),
   );
   expect(problems.map((problem) => [problem.file, placeOf(problem)])).toEqual([
     ['college.yaml', 'line 1'],
@@ -25,15 +27,22 @@ it('lists each sample and placeholder with its line', () => {
   ]);
 });
 
-it.each(['stillSample: [seats, fees]', 'stillSample:\n  - fees', ':::note[Sample.]', ':::table[മാതൃക: സമയം]', 'One rupee a day (sample).'])(
-  'asks for what is invented without a mark: %s',
-  (text) => {
-    expect(findUnpublishable(folderWith(text))).toHaveLength(1);
-  },
-);
+it.each([
+  'stillSample: [seats, fees]',
+  'stillSample:\n  - fees',
+  ':::note[Sample.]',
+  ':::table[മാതൃക: സമയം]',
+  'One rupee a day (sample).',
+])('asks for what is invented without a mark: %s', (text) => {
+  expect(findUnpublishable(folderWith(text))).toHaveLength(1);
+});
 
 it('reports nothing for real entries', () => {
-  expect(findUnpublishable(folderWith('edition: publication\nstillSample: []\nfee: 10000\nphone: "+91 471 2332120"\n'))).toEqual([]);
+  expect(
+    findUnpublishable(
+      folderWith('edition: publication\nstillSample: []\nfee: 10000\nphone: "+91 471 2332120"\n'),
+    ),
+  ).toEqual([]);
 });
 
 it.each([
@@ -45,14 +54,20 @@ it.each([
 });
 
 it('leaves the days of texts that are still called those of the sample', () => {
-  expect(findUnpublishable(folderWith('stillSample: [texts]\nreviewedOn: 2026-11-21')).map(({ line }) => line)).toEqual([1]);
+  expect(
+    findUnpublishable(folderWith('stillSample: [texts]\nreviewedOn: 2026-11-21')).map(
+      ({ line }) => line,
+    ),
+  ).toEqual([1]);
 });
 
 it('asks for a text of a page that nobody has read, once texts are no longer called those of the sample', () => {
   const folder = folderWith('stillSample: []\n');
   mkdirSync(join(folder, 'pages/about'), { recursive: true });
   writeFileSync(join(folder, 'pages/about/history.en.md'), '---\ntitle: History\n---\n');
-  expect(findUnpublishable(folder).map(({ file, path }) => [file, path])).toEqual([['pages/about/history.en.md', ['reviewedOn']]]);
+  expect(findUnpublishable(folder).map(({ file, path }) => [file, path])).toEqual([
+    ['pages/about/history.en.md', ['reviewedOn']],
+  ]);
   writeFileSync(join(folder, 'college.yaml'), 'stillSample: [texts]\n');
   expect(findUnpublishable(folder).map(({ file }) => file)).toEqual(['college.yaml']);
 });
@@ -64,9 +79,17 @@ it('every text of the sample was read on a day that no college can have', () => 
 
 it('does not call fees and laboratories of the sample those of a college', () => {
   const folder = mkdtempSync(join(tmpdir(), 'publication-'));
-  for (const file of ['fees.yaml', 'departments/civil/department.yaml', 'departments/cse/department.yaml']) cpSync(join('content', file), join(folder, file));
-  const write = (file: string, change: (text: string) => string) => writeFileSync(join(folder, file), change(readFileSync(join('content', file), 'utf8')));
-  write('departments/cse/department.yaml', (text) => text.replace(/work:\n {6}en: "/, 'work:\n      en: "Since 2001: '));
+  for (const file of [
+    'fees.yaml',
+    'departments/civil/department.yaml',
+    'departments/cse/department.yaml',
+  ])
+    cpSync(join('content', file), join(folder, file));
+  const write = (file: string, change: (text: string) => string) =>
+    writeFileSync(join(folder, file), change(readFileSync(join('content', file), 'utf8')));
+  write('departments/cse/department.yaml', (text) =>
+    text.replace(/work:\n {6}en: "/, 'work:\n      en: "Since 2001: '),
+  );
   const kept = () => keptFacts(folder, []).map(({ file, path }) => [file, ...path].join(': '));
   expect(kept()).toEqual(['fees.yaml', 'departments/civil/department.yaml: laboratories']);
   write('fees.yaml', (text) => text.replace('btech: 9650', 'btech: 9651'));

@@ -7,22 +7,46 @@ import type { Problem } from './problem.server.ts';
 
 /** Marks allowed in a demonstration but not on a real site, with what to write instead. */
 const MARKS: readonly { pattern: RegExp; expected: Expected }[] = [
-  { pattern: /^\s*sample: true\b/, expected: { en: 'a real entry, or none', ml: 'യഥാർഥ വിവരം, അല്ലെങ്കിൽ ഒഴിവാക്കുക' } },
-  { pattern: /^edition: demonstration\b/, expected: { en: 'the edition “publication”', ml: 'പതിപ്പ്: പ്രസിദ്ധീകരണം' } },
+  {
+    pattern: /^\s*sample: true\b/,
+    expected: { en: 'a real entry, or none', ml: 'യഥാർഥ വിവരം, അല്ലെങ്കിൽ ഒഴിവാക്കുക' },
+  },
+  {
+    pattern: /^edition: demonstration\b/,
+    expected: { en: 'the edition “publication”', ml: 'പതിപ്പ്: പ്രസിദ്ധീകരണം' },
+  },
   {
     pattern: /^stillSample:(?! *\[ *\] *$)/,
-    expected: { en: "the college's own parts, each then taken out of this list", ml: 'കോളേജിന്റെ സ്വന്തം ഭാഗങ്ങൾ; ഓരോന്നും പിന്നീട് ഇവിടെനിന്ന് ഒഴിവാക്കണം' },
+    expected: {
+      en: "the college's own parts, each then taken out of this list",
+      ml: 'കോളേജിന്റെ സ്വന്തം ഭാഗങ്ങൾ; ഓരോന്നും പിന്നീട് ഇവിടെനിന്ന് ഒഴിവാക്കണം',
+    },
   },
-  { pattern: /^:::\w+\[(?:Sample|മാതൃക)[.:]|\((?:sample|മാതൃക)\)/, expected: { en: "the college's own text", ml: 'കോളേജിന്റെ സ്വന്തം ഉള്ളടക്കം' } },
-  { pattern: /^location: \{ latitude: 10\.5, longitude: 76\.5 \}/, expected: { en: 'the place of the main gate', ml: 'പ്രധാന കവാടത്തിന്റെ സ്ഥാനം' } },
-  { pattern: /\.example\b/, expected: { en: "the college's own address", ml: 'കോളേജിന്റെ സ്വന്തം വിലാസം' } },
-  { pattern: /\b0{5}[ -]?0{5}\b|\bC-0{5}\b|\b0-0{10}\b|\b0{6}\b/, expected: { en: "the college's own number", ml: 'കോളേജിന്റെ സ്വന്തം നമ്പർ' } },
+  {
+    pattern: /^:::\w+\[(?:Sample|മാതൃക)[.:]|\((?:sample|മാതൃക)\)/,
+    expected: { en: "the college's own text", ml: 'കോളേജിന്റെ സ്വന്തം ഉള്ളടക്കം' },
+  },
+  {
+    pattern: /^location: \{ latitude: 10\.5, longitude: 76\.5 \}/,
+    expected: { en: 'the place of the main gate', ml: 'പ്രധാന കവാടത്തിന്റെ സ്ഥാനം' },
+  },
+  {
+    pattern: /\.example\b/,
+    expected: { en: "the college's own address", ml: 'കോളേജിന്റെ സ്വന്തം വിലാസം' },
+  },
+  {
+    pattern: /\b0{5}[ -]?0{5}\b|\bC-0{5}\b|\b0-0{10}\b|\b0{6}\b/,
+    expected: { en: "the college's own number", ml: 'കോളേജിന്റെ സ്വന്തം നമ്പർ' },
+  },
 ];
 
 /** Texts of the sample were read on these days, and by no college. Asked for when they are no longer called those of the sample. */
 const UNREAD = {
   pattern: /^reviewedOn: "?2026-11-(?:1\d|2[0-5])\b/,
-  expected: { en: 'the day on which the college has read this text and corrected it', ml: 'കോളേജ് ഇത് വായിച്ച് തിരുത്തിയ ദിവസം' },
+  expected: {
+    en: 'the day on which the college has read this text and corrected it',
+    ml: 'കോളേജ് ഇത് വായിച്ച് തിരുത്തിയ ദിവസം',
+  },
 };
 
 /**
@@ -35,7 +59,9 @@ export function findUnpublishable(folder: string): (Problem & { found: string })
     .sort();
   // Unreadable files are reported by another check.
   const reader = new ContentFiles(folder);
-  const { stillSample = [] } = (parseDocument(reader.read('college.yaml') ?? '').toJS() ?? {}) as { stillSample?: string[] };
+  const { stillSample = [] } = (parseDocument(reader.read('college.yaml') ?? '').toJS() ?? {}) as {
+    stillSample?: string[];
+  };
   const marks = stillSample.includes('texts') ? MARKS : [...MARKS, UNREAD];
   const lines = files.flatMap((file) =>
     (reader.read(file) ?? '').split('\n').flatMap((line, index) => {
@@ -56,6 +82,19 @@ export function findUnpublishable(folder: string): (Problem & { found: string })
         : [];
     }),
   );
-  const unread = stillSample.includes('texts') ? [] : files.filter((file) => /^pages\/.*\.md$/.test(file) && !/^reviewedOn:/m.test(reader.read(file) ?? ''));
-  return [...lines, ...unread.map((file) => ({ file, path: ['reviewedOn'], expected: UNREAD.expected, found: NOTHING.en })), ...keptFacts(folder, stillSample)];
+  const unread = stillSample.includes('texts')
+    ? []
+    : files.filter(
+        (file) => /^pages\/.*\.md$/.test(file) && !/^reviewedOn:/m.test(reader.read(file) ?? ''),
+      );
+  return [
+    ...lines,
+    ...unread.map((file) => ({
+      file,
+      path: ['reviewedOn'],
+      expected: UNREAD.expected,
+      found: NOTHING.en,
+    })),
+    ...keptFacts(folder, stillSample),
+  ];
 }

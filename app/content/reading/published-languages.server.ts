@@ -3,13 +3,17 @@ import type { z } from 'zod';
 import { FIRST, LOCALES, type Publishing, parseLocale } from '#app/i18n/locale.ts';
 import { checkingFor, isUnpublished } from '#app/i18n/published.ts';
 
-const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The languages in a source of college.yaml; all of them while it names none, which the check of the file reports. */
 export function languagesIn(source: string): Publishing {
   try {
     const college: unknown = parse(source);
-    const named = isGroup(college) && Array.isArray(college.languages) ? college.languages.flatMap((name) => parseLocale(name) ?? []) : [];
+    const named =
+      isGroup(college) && Array.isArray(college.languages)
+        ? college.languages.flatMap((name) => parseLocale(name) ?? [])
+        : [];
     return { languages: named.includes(FIRST) ? named : LOCALES };
   } catch {
     return { languages: LOCALES };
@@ -26,12 +30,24 @@ function filledIn(value: unknown, published: Publishing): unknown {
   if (!isGroup(value)) return value;
   const names = Object.keys(value);
   const isText = names.includes(FIRST) && names.every((name) => parseLocale(name));
-  if (!isText) return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, filledIn(item, published)]));
-  return Object.fromEntries(LOCALES.map((locale) => [locale, published.languages.includes(locale) ? value[locale] : value[FIRST]]));
+  if (!isText)
+    return Object.fromEntries(
+      Object.entries(value).map(([name, item]) => [name, filledIn(item, published)]),
+    );
+  return Object.fromEntries(
+    LOCALES.map((locale) => [
+      locale,
+      published.languages.includes(locale) ? value[locale] : value[FIRST],
+    ]),
+  );
 }
 
 /** What a schema says of a value in which only the texts of published languages must be there. */
-export function parseFor<Schema extends z.ZodType>(schema: Schema, value: unknown, published: Publishing) {
+export function parseFor<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  published: Publishing,
+) {
   return checkingFor(published, () => schema.safeParse(filledIn(value, published)));
 }
 
@@ -42,7 +58,12 @@ export function withoutOthers<Value>(value: Value, published: Publishing): Value
 }
 
 function pruned(value: unknown, published: Publishing): unknown {
-  if (Array.isArray(value)) return value.filter((item) => typeof item !== 'string' || !isUnpublished(item, published)).map((item) => pruned(item, published));
+  if (Array.isArray(value))
+    return value
+      .filter((item) => typeof item !== 'string' || !isUnpublished(item, published))
+      .map((item) => pruned(item, published));
   if (!isGroup(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, pruned(item, published)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, pruned(item, published)]),
+  );
 }

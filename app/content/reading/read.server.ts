@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import type { Kind } from '#app/content/kind.server.ts';
 import { SINGLES, type Singles } from '#app/content/kinds.server.ts';
-import { admissionEventSchema, admissionPageSchema, btechTabSchema, mtechTabSchema, phdTabSchema } from '#app/features/admissions/schema.ts';
+import {
+  admissionEventSchema,
+  admissionPageSchema,
+  btechTabSchema,
+  mtechTabSchema,
+  phdTabSchema,
+} from '#app/features/admissions/schema.ts';
 import { admissionStreamSchema } from '#app/features/admissions/stream-schema.ts';
 import { type Department, departmentSchema } from '#app/features/departments/schema.ts';
 import { readCollections } from './collections.server.ts';
@@ -29,8 +35,13 @@ export function readSite(files: ContentFiles) {
 /** Single files; `undefined` if one is invalid. */
 function readSingles(files: ContentFiles) {
   // Written by a command that may not have run yet.
-  const checkedLinks = files.exists(CHECKED_LINKS_FILE) ? files.readYaml(CHECKED_LINKS_FILE, checkedLinksSchema) : {};
-  const read = SINGLES.map((kind): [string, unknown] => [kind.single, files.readYaml(kind.place, wholeSchema(kind))]);
+  const checkedLinks = files.exists(CHECKED_LINKS_FILE)
+    ? files.readYaml(CHECKED_LINKS_FILE, checkedLinksSchema)
+    : {};
+  const read = SINGLES.map((kind): [string, unknown] => [
+    kind.single,
+    files.readYaml(kind.place, wholeSchema(kind)),
+  ]);
   if (!checkedLinks || read.some(([, content]) => content === undefined)) return undefined;
   return { ...(Object.fromEntries(read) as Singles), checkedLinks };
 }
@@ -46,8 +57,12 @@ function readAdmissions(files: ContentFiles) {
   const phd = files.readYaml('admissions/phd.yaml', phdTabSchema);
   const streams = files.readYaml('admissions/streams.yaml', STREAMS);
   // Ids may repeat across events (specification, section 3): that of the file's text counts, not the file's name.
-  const events = files.listIfThere('admissions/events').flatMap((name) => files.readYaml(`admissions/events/${name}`, admissionEventSchema) ?? []);
-  return page && btech && mtech && phd && streams ? { page, btech, mtech, phd, streams, events } : undefined;
+  const events = files
+    .listIfThere('admissions/events')
+    .flatMap((name) => files.readYaml(`admissions/events/${name}`, admissionEventSchema) ?? []);
+  return page && btech && mtech && phd && streams
+    ? { page, btech, mtech, phd, streams, events }
+    : undefined;
 }
 
 function readDepartments(files: ContentFiles): Department[] {
@@ -56,7 +71,12 @@ function readDepartments(files: ContentFiles): Department[] {
     const department = files.readYaml(file, departmentSchema);
     if (!department) return [];
     if (department.id !== id)
-      files.report({ file, path: ['id'], expected: { en: `the name in the address, “${id}”`, ml: `വിലാസത്തിലെ പേര്: “${id}”` }, found: department.id });
+      files.report({
+        file,
+        path: ['id'],
+        expected: { en: `the name in the address, “${id}”`, ml: `വിലാസത്തിലെ പേര്: “${id}”` },
+        found: department.id,
+      });
     return [department];
   });
   return departments.sort((a, b) => a.order - b.order);

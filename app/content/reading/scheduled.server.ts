@@ -15,6 +15,12 @@ export function withoutScheduled(site: Site, now: number): Site {
   const { admissions } = site;
   if ([...entriesOf(site), ...admissions.events].every(isOut)) return site;
   const published = (entries: readonly Entry<Scheduled>[]) => entries.filter(isOut);
-  const collections = Object.fromEntries(COLLECTIONS.map(({ collection }) => [collection, published(site[collection])]));
-  return { ...site, ...collections, admissions: { ...admissions, events: admissions.events.filter(isOut) } };
+  const collections = Object.fromEntries(
+    COLLECTIONS.map(({ collection }) => [collection, published(site[collection])]),
+  );
+  return {
+    ...site,
+    ...collections,
+    admissions: { ...admissions, events: admissions.events.filter(isOut) },
+  };
 }

@@ -4,7 +4,9 @@ import { loadSite } from './site.server.ts';
 const HISTORY = 'pages/about/history.en.md';
 
 it('a mistake in a text is reported at every check until it is corrected', () => {
-  const faulty = new Map([[HISTORY, '---\ntitle: History\n---\n\nThe college was started in the year.\n']]);
+  const faulty = new Map([
+    [HISTORY, '---\ntitle: History\n---\n\nThe college was started in the year.\n'],
+  ]);
   const problemsOf = (changes?: Map<string, string>) => {
     const result = loadSite('content', changes);
     return 'problems' in result ? result.problems.filter(({ file }) => file === HISTORY) : [];
@@ -21,7 +23,13 @@ it.each([
   ['another encoding in a list', 'ഒന്നാം വരി.\n\n- à´¡àµ.', 7],
 ])('a Malayalam text with %s is refused at its line', (_, body, line) => {
   const file = 'pages/about/history.ml.md';
-  const result = loadSite('content', new Map([[file, `---\ntitle: ചരിത്രം\nupdatedOn: 2026-11-14\n---\n${body}\n`]]));
-  const places = 'problems' in result ? result.problems.filter((problem) => problem.file === file && problem.path[0] === 'text') : [];
+  const result = loadSite(
+    'content',
+    new Map([[file, `---\ntitle: ചരിത്രം\nupdatedOn: 2026-11-14\n---\n${body}\n`]]),
+  );
+  const places =
+    'problems' in result
+      ? result.problems.filter((problem) => problem.file === file && problem.path[0] === 'text')
+      : [];
   expect(places.map((problem) => problem.line)).toContain(line);
 });

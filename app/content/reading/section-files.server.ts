@@ -1,9 +1,22 @@
 import type { Root } from 'mdast';
 import type { FieldPath } from '#app/content/forms/title-at.ts';
 import { LANGUAGE_RULES } from '#app/content/language-rules.ts';
-import { type SectionFrontMatter, type SectionPageFile, sectionFrontMatterSchema, sectionPageSchema } from '#app/features/section-page/schema.ts';
+import {
+  type SectionFrontMatter,
+  type SectionPageFile,
+  sectionFrontMatterSchema,
+  sectionPageSchema,
+} from '#app/features/section-page/schema.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
-import { type Expected, givenTwice, NOTHING, notIn, plainEnglish, STRAY_FILE, spelling } from '#app/lib/expected.ts';
+import {
+  type Expected,
+  givenTwice,
+  NOTHING,
+  notIn,
+  plainEnglish,
+  STRAY_FILE,
+  spelling,
+} from '#app/lib/expected.ts';
 import { repeated } from '#app/lib/file-names.ts';
 import { findEncodingFaults } from '#app/lib/ml/encoding.ts';
 import { findCountFaults, findSpellingFaults } from '#app/lib/ml/spelling.ts';
@@ -15,13 +28,21 @@ import { findDepthFault, findWordFaults } from './text-faults.server.ts';
 /** A section's text in one language: its front matter and its parsed Markdown. */
 export type SectionText = { frontMatter: SectionFrontMatter; tree: Root };
 /** A section of a page; `isSubpage` if it is not shown on the page itself, with the section it is listed under, if any. */
-export type Section = { id: string; isSubpage: boolean; under?: string; texts: Record<Locale, SectionText> };
+export type Section = {
+  id: string;
+  isSubpage: boolean;
+  under?: string;
+  texts: Record<Locale, SectionText>;
+};
 /** A page with its sections, in the order of page.yaml. */
 export type SectionPage = SectionPageFile & { id: string; sectionTexts: Section[] };
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/;
 
-const THIS_SECTION: Expected = { en: 'the text of this section in this language', ml: 'ഈ ഭാഗത്തിന്റെ ഈ ഭാഷയിലെ ഉള്ളടക്കം' };
+const THIS_SECTION: Expected = {
+  en: 'the text of this section in this language',
+  ml: 'ഈ ഭാഗത്തിന്റെ ഈ ഭാഷയിലെ ഉള്ളടക്കം',
+};
 
 /** Every page of pages/ with its sections. */
 export function readPages(files: ContentFiles): SectionPage[] {
@@ -29,13 +50,20 @@ export function readPages(files: ContentFiles): SectionPage[] {
     const file = `pages/${id}/page.yaml`;
     const page = files.readYaml(file, sectionPageSchema);
     if (!page) return [];
-    const subpages = (page.subpages ?? []).map((subpage) => (typeof subpage === 'string' ? { id: subpage } : { id: subpage.id, under: subpage.section }));
+    const subpages = (page.subpages ?? []).map((subpage) =>
+      typeof subpage === 'string' ? { id: subpage } : { id: subpage.id, under: subpage.section },
+    );
     const ids = [...page.sections, ...subpages.map((subpage) => subpage.id)];
-    for (const section of repeated(ids)) files.report({ file, path: ['sections'], ...givenTwice(section) });
+    for (const section of repeated(ids))
+      files.report({ file, path: ['sections'], ...givenTwice(section) });
     for (const { under } of subpages) {
-      if (under !== undefined && !page.sections.includes(under)) files.report({ file, path: ['subpages'], ...notIn(page.sections, under) });
+      if (under !== undefined && !page.sections.includes(under))
+        files.report({ file, path: ['subpages'], ...notIn(page.sections, under) });
     }
-    const places = [...page.sections.map((section) => ({ id: section, isSubpage: false })), ...subpages.map((subpage) => ({ ...subpage, isSubpage: true }))];
+    const places = [
+      ...page.sections.map((section) => ({ id: section, isSubpage: false })),
+      ...subpages.map((subpage) => ({ ...subpage, isSubpage: true })),
+    ];
     const sectionTexts = places.flatMap((place) => {
       const texts = readSectionTexts(files, `pages/${id}/${place.id}`, THIS_SECTION);
       return texts ? [{ ...place, texts }] : [];
@@ -49,9 +77,17 @@ export function readPages(files: ContentFiles): SectionPage[] {
 
 /** A text that page.yaml does not list would never be shown, so it is reported. */
 function reportStrays(files: ContentFiles, folder: string, ids: string[]): void {
-  const known = new Set(['page.yaml', ...ids.flatMap((id) => LOCALES.map((locale) => `${id}.${locale}.md`))]);
+  const known = new Set([
+    'page.yaml',
+    ...ids.flatMap((id) => LOCALES.map((locale) => `${id}.${locale}.md`)),
+  ]);
   for (const name of files.list(folder).filter((name) => !known.has(name))) {
-    files.report({ file: `${folder}/${name}`, path: [], expected: { en: 'a section that the page lists', ml: 'പേജിൽ പേരുള്ള ഭാഗം' }, found: STRAY_FILE });
+    files.report({
+      file: `${folder}/${name}`,
+      path: [],
+      expected: { en: 'a section that the page lists', ml: 'പേജിൽ പേരുള്ള ഭാഗം' },
+      found: STRAY_FILE,
+    });
   }
 }
 
@@ -59,45 +95,81 @@ function reportStrays(files: ContentFiles, folder: string, ids: string[]): void 
  * The text of `<path>.en.md` and `<path>.ml.md`; `undefined` and a problem if one is missing or invalid. In place of a language that is not published
  * stands the first.
  */
-export function readSectionTexts(files: ContentFiles, path: string, what: Expected): Record<Locale, SectionText> | undefined {
+export function readSectionTexts(
+  files: ContentFiles,
+  path: string,
+  what: Expected,
+): Record<Locale, SectionText> | undefined {
   const { languages } = files.published;
-  const texts = languages.map((locale) => [locale, readText(files, locale, `${path}.${locale}.md`, what)] as const);
+  const texts = languages.map(
+    (locale) => [locale, readText(files, locale, `${path}.${locale}.md`, what)] as const,
+  );
   const [first] = texts;
   if (!first?.[1] || texts.some(([, text]) => !text)) return undefined;
-  return Object.fromEntries([...LOCALES.map((locale) => [locale, first[1]] as const), ...texts]) as Record<Locale, SectionText>;
+  return Object.fromEntries([
+    ...LOCALES.map((locale) => [locale, first[1]] as const),
+    ...texts,
+  ]) as Record<Locale, SectionText>;
 }
 
 /** Keywords are left out, because visitors type words that the site does not use. So are link addresses. */
 function reportQuaintWords(files: ContentFiles, file: string, head: string, body: string): void {
   const report = (path: FieldPath, text: string) => {
-    for (const { found, better } of findQuaintWords(text)) files.report({ file, path, expected: plainEnglish(better), found });
+    for (const { found, better } of findQuaintWords(text))
+      files.report({ file, path, expected: plainEnglish(better), found });
   };
   report([], head.replace(/^keywords:.*$/m, ''));
   report(['text'], body.replaceAll(/\]\([^)]*\)/g, ']'));
 }
 
-function readText(files: ContentFiles, locale: Locale, file: string, why: Expected): SectionText | undefined {
+function readText(
+  files: ContentFiles,
+  locale: Locale,
+  file: string,
+  why: Expected,
+): SectionText | undefined {
   const source = files.read(file, why);
-  return source === undefined ? undefined : files.asBefore(`${file} ${locale}`, source, () => checkedText(files, locale, file, source));
+  return source === undefined
+    ? undefined
+    : files.asBefore(`${file} ${locale}`, source, () => checkedText(files, locale, file, source));
 }
 
-function checkedText(files: ContentFiles, locale: Locale, file: string, source: string): SectionText | undefined {
+function checkedText(
+  files: ContentFiles,
+  locale: Locale,
+  file: string,
+  source: string,
+): SectionText | undefined {
   const [, head, body] = FRONT_MATTER.exec(source) ?? [];
   if (head === undefined || body === undefined) {
     files.report({
       file,
       path: [],
-      expected: { en: 'front matter between two lines of ---', ml: 'ഫയലിന്റെ തുടക്കത്തിൽ, --- എന്ന രണ്ടു വരികൾക്കിടയിൽ പേജിന്റെ വിവരങ്ങൾ' },
+      expected: {
+        en: 'front matter between two lines of ---',
+        ml: 'ഫയലിന്റെ തുടക്കത്തിൽ, --- എന്ന രണ്ടു വരികൾക്കിടയിൽ പേജിന്റെ വിവരങ്ങൾ',
+      },
       found: JSON.stringify(source.slice(0, 40)),
     });
     return undefined;
   }
-  const words = [...findSpellingFaults(body), ...findCountFaults(body), ...LANGUAGE_RULES[locale].latinNames(body)];
-  for (const { wrong, right } of words) files.report({ file, path: ['text'], expected: spelling(right), found: wrong });
-  for (const fault of findEncodingFaults(body)) files.report({ file, path: ['text'], expected: fault.rule, found: fault.found });
+  const words = [
+    ...findSpellingFaults(body),
+    ...findCountFaults(body),
+    ...LANGUAGE_RULES[locale].latinNames(body),
+  ];
+  for (const { wrong, right } of words)
+    files.report({ file, path: ['text'], expected: spelling(right), found: wrong });
+  for (const fault of findEncodingFaults(body))
+    files.report({ file, path: ['text'], expected: fault.rule, found: fault.found });
   if (locale === 'en') reportQuaintWords(files, file, head, body);
   if (body.trim() === '')
-    files.report({ file, path: ['text'], expected: { en: 'text below the front matter', ml: '--- വരികൾക്കു താഴെ ഉള്ളടക്കം' }, found: NOTHING });
+    files.report({
+      file,
+      path: ['text'],
+      expected: { en: 'text below the front matter', ml: '--- വരികൾക്കു താഴെ ഉള്ളടക്കം' },
+      found: NOTHING,
+    });
   // Empty lines replace what was above, so that messages have the line number of the file.
   const frontMatter = files.parseYaml(file, `\n${head}`, sectionFrontMatterSchema);
   const linesAbove = source.slice(0, source.length - body.length).replaceAll(/[^\n]/g, '');
@@ -111,7 +183,13 @@ function checkedText(files: ContentFiles, locale: Locale, file: string, source: 
 }
 
 /** Keywords are left out, because visitors also type English words. */
-function reportLost(files: ContentFiles, file: string, { title, summary }: SectionFrontMatter, locale: Locale): void {
+function reportLost(
+  files: ContentFiles,
+  file: string,
+  { title, summary }: SectionFrontMatter,
+  locale: Locale,
+): void {
   for (const [field, words = ''] of Object.entries({ title, summary }))
-    for (const { rule, found } of LANGUAGE_RULES[locale].lost(words)) files.report({ file, path: [field], expected: rule, found });
+    for (const { rule, found } of LANGUAGE_RULES[locale].lost(words))
+      files.report({ file, path: [field], expected: rule, found });
 }

@@ -17,7 +17,10 @@ function folderWith(text: string): string {
 it('the site that is kept for other processes is the one that was read', () => {
   const digest = snapshotDigest('content');
   keepSnapshot(digest, new Map([['fees.yaml', { general: 9650 }]]), getSite());
-  expect(readSnapshot(digest)).toEqual({ site: getSite(), files: new Map([['fees.yaml', { general: 9650 }]]) });
+  expect(readSnapshot(digest)).toEqual({
+    site: getSite(),
+    files: new Map([['fees.yaml', { general: 9650 }]]),
+  });
 });
 
 it('a changed, a new and a removed file make the kept site invalid', () => {
@@ -28,7 +31,10 @@ it('a changed, a new and a removed file make the kept site invalid', () => {
   cpSync(join(folder, 'fees.yaml'), join(folder, 'more.yaml'));
   const more = snapshotDigest(folder);
   rmSync(join(folder, 'fees.yaml'));
-  expect(new Set([first, touched, more, snapshotDigest(folder)].map((digest) => digest.toString('hex'))).size).toBe(4);
+  expect(
+    new Set([first, touched, more, snapshotDigest(folder)].map((digest) => digest.toString('hex')))
+      .size,
+  ).toBe(4);
   expect(readSnapshot(more).site).toBeUndefined();
 });
 
@@ -38,9 +44,13 @@ it('a file with the same text is taken as an earlier process has read it, anothe
   const first = new ContentFiles(folder);
   expect(first.readYaml('fees.yaml', schema())).toEqual({ general: 9650 });
   const kept = new Map([...first.filesRead.keys()].map((key) => [key, 'as it was read']));
-  expect(new ContentFiles(folder, undefined, kept).readYaml('fees.yaml', schema())).toBe('as it was read');
+  expect(new ContentFiles(folder, undefined, kept).readYaml('fees.yaml', schema())).toBe(
+    'as it was read',
+  );
   writeFileSync(join(folder, 'fees.yaml'), 'general: 9700');
-  expect(new ContentFiles(folder, undefined, kept).readYaml('fees.yaml', schema())).toEqual({ general: 9700 });
+  expect(new ContentFiles(folder, undefined, kept).readYaml('fees.yaml', schema())).toEqual({
+    general: 9700,
+  });
 });
 
 it('with a mistake, what was read without one is kept, and the mistake is found again', () => {

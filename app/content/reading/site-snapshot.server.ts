@@ -17,23 +17,34 @@ const DIGEST_BYTES = 32;
 /** Identifies the content of a folder and the code that reads it by the names, sizes and times of their files; the first half is that of the code. */
 export function snapshotDigest(folder: string): Buffer {
   const digest = (hash: Hash, path: string) => {
-    const files = statSync(path).isDirectory() ? readdirSync(path, { recursive: true, encoding: 'utf8' }).sort() : [''];
-    for (const file of files.filter((name) => path === folder || !/\.(?:css|svg|png)$/.test(name))) {
+    const files = statSync(path).isDirectory()
+      ? readdirSync(path, { recursive: true, encoding: 'utf8' }).sort()
+      : [''];
+    for (const file of files.filter(
+      (name) => path === folder || !/\.(?:css|svg|png)$/.test(name),
+    )) {
       const { size, mtimeMs } = statSync(join(path, file));
       hash.update(`${file} ${size} ${mtimeMs}\n`);
     }
     return hash;
   };
   const code = CODE.reduce(digest, createHash('sha256').update(process.version)).digest();
-  return Buffer.concat([code, digest(createHash('sha256').update(code).update(resolve(folder)), folder).digest()]);
+  return Buffer.concat([
+    code,
+    digest(createHash('sha256').update(code).update(resolve(folder)), folder).digest(),
+  ]);
 }
 
 /** What was kept under a digest: the site, if no file has changed since, and the files that the same code has read; neither if nothing is there or it is damaged. */
 export function readSnapshot(digest: Buffer): { site?: Site; files: FilesRead } {
   try {
     const kept = readFileSync(SNAPSHOT);
-    if (!kept.subarray(0, DIGEST_BYTES).equals(digest.subarray(0, DIGEST_BYTES))) return { files: new Map() };
-    const { site, files } = deserialize(kept.subarray(digest.length)) as { site?: Site; files: FilesRead };
+    if (!kept.subarray(0, DIGEST_BYTES).equals(digest.subarray(0, DIGEST_BYTES)))
+      return { files: new Map() };
+    const { site, files } = deserialize(kept.subarray(digest.length)) as {
+      site?: Site;
+      files: FilesRead;
+    };
     return site && kept.subarray(0, digest.length).equals(digest) ? { site, files } : { files };
   } catch {
     return { files: new Map() };

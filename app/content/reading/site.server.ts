@@ -27,7 +27,10 @@ export function loadSite(
   return loadFrom(new ContentFiles(folder, changes, memory), now);
 }
 
-function loadFrom(files: ContentFiles, now: number): { site: Site } | { problems: readonly Problem[] } {
+function loadFrom(
+  files: ContentFiles,
+  now: number,
+): { site: Site } | { problems: readonly Problem[] } {
   const all = readSite(files);
   if (all) checkSite(all, files);
   if (!all || files.problems.length > 0) return { problems: files.problems };
@@ -35,7 +38,11 @@ function loadFrom(files: ContentFiles, now: number): { site: Site } | { problems
 }
 
 /** Leaves out entries that are to be published later. */
-function published(all: Site, files: ContentFiles, now: number): { site: Site } | { problems: readonly Problem[] } {
+function published(
+  all: Site,
+  files: ContentFiles,
+  now: number,
+): { site: Site } | { problems: readonly Problem[] } {
   const site = withoutScheduled(all, now);
   // Published entries must not refer to unpublished ones.
   if (site !== all) checkSite(site, files);

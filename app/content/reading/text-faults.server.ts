@@ -22,15 +22,30 @@ type TextKnowledge = {
 export const ENGLISH = 'english';
 const linksOfTexts = new WeakMap<Root, readonly string[]>();
 const CONTAINERS = ['table', 'steps', 'note', 'warning'];
-const NO_ITALICS = { en: '**bold** or plain text (italics are not readable in Malayalam)', ml: '**ബോൾഡ്** അല്ലെങ്കിൽ സാധാരണ എഴുത്ത്' };
-const LINK_WORDS = { en: 'words for the link: [words](address)', ml: 'ലിങ്കിനുള്ള വാക്കുകൾ: [വാക്കുകൾ](വിലാസം)' };
+const NO_ITALICS = {
+  en: '**bold** or plain text (italics are not readable in Malayalam)',
+  ml: '**ബോൾഡ്** അല്ലെങ്കിൽ സാധാരണ എഴുത്ത്',
+};
+const LINK_WORDS = {
+  en: 'words for the link: [words](address)',
+  ml: 'ലിങ്കിനുള്ള വാക്കുകൾ: [വാക്കുകൾ](വിലാസം)',
+};
 const WORDS = { en: 'words after the marks', ml: 'ചിഹ്നങ്ങൾക്കു ശേഷം വാക്കുകൾ' };
 const NUMBERS = { en: 'numbers of a list that go up by one', ml: 'ഒന്നു വീതം കൂടുന്ന ക്രമനമ്പർ' };
-const IN_BRACKETS = { en: 'the note in the text itself, in brackets', ml: 'അടിക്കുറിപ്പിനു പകരം ആവരണചിഹ്നത്തിൽ വാക്കുകൾ' };
+const IN_BRACKETS = {
+  en: 'the note in the text itself, in brackets',
+  ml: 'അടിക്കുറിപ്പിനു പകരം ആവരണചിഹ്നത്തിൽ വാക്കുകൾ',
+};
 const IN_TABLE = { en: 'a table inside :::table[Caption]', ml: ':::table[പേര്] എന്നതിനുള്ളിൽ പട്ടിക' };
 const CAPTION = { en: 'a caption: :::table[Caption]', ml: 'പട്ടികയുടെ പേര്: :::table[പേര്]' };
-const OWN_LINE = { en: 'a separate line, outside lists and boxes', ml: 'ലിസ്റ്റുകൾക്കു പുറത്ത്, പ്രത്യേക വരിയിൽ' };
-const KNOWN = { en: 'a known :figure[...] or :id[...]', ml: 'നിലവിലുള്ള :figure[...] അല്ലെങ്കിൽ :id[...]' };
+const OWN_LINE = {
+  en: 'a separate line, outside lists and boxes',
+  ml: 'ലിസ്റ്റുകൾക്കു പുറത്ത്, പ്രത്യേക വരിയിൽ',
+};
+const KNOWN = {
+  en: 'a known :figure[...] or :id[...]',
+  ml: 'നിലവിലുള്ള :figure[...] അല്ലെങ്കിൽ :id[...]',
+};
 const LINK = {
   en: `an address beginning with / (without ${languageFolders()}), https:// (without a name before @), mailto: or tel:, or portal: with a name`,
   ml: `“/” (“${languageFolders()}” ഇല്ലാതെ), “https://”, “mailto:”, “tel:” എന്നിവയിലൊന്നിൽ തുടങ്ങുന്ന വിലാസം, അല്ലെങ്കിൽ “portal:” എന്നതും പേരും`,
@@ -60,19 +75,33 @@ export function findDepthFault(source: string): Fault | undefined {
   return {
     path: ['text'],
     line,
-    expected: { en: 'lists and boxes at most eight deep', ml: 'ലിസ്റ്റുകളും ബോക്സുകളും ഒന്നിനുള്ളിൽ മറ്റൊന്നായി പരമാവധി എട്ടു തട്ടുകൾ' },
+    expected: {
+      en: 'lists and boxes at most eight deep',
+      ml: 'ലിസ്റ്റുകളും ബോക്സുകളും ഒന്നിനുള്ളിൽ മറ്റൊന്നായി പരമാവധി എട്ടു തട്ടുകൾ',
+    },
     found: JSON.stringify(source.slice(place, place + 40)),
   };
 }
 
 function findSizeFault(source: string): Fault | undefined {
-  if (source.length > MAX_CHARACTERS) return { path: ['text'], expected: atMostCharacters(MAX_CHARACTERS), found: String(source.length) };
-  const counted = LIMITS.map((limit) => ({ ...limit, count: source.match(limit.mark)?.length ?? 0 }));
+  if (source.length > MAX_CHARACTERS)
+    return {
+      path: ['text'],
+      expected: atMostCharacters(MAX_CHARACTERS),
+      found: String(source.length),
+    };
+  const counted = LIMITS.map((limit) => ({
+    ...limit,
+    count: source.match(limit.mark)?.length ?? 0,
+  }));
   const over = counted.find(({ count, most }) => count > most);
   return (
     over && {
       path: ['text'],
-      expected: { en: `“${over.sign}” at most ${over.most} times`, ml: `“${over.sign}” പരമാവധി ${over.most} തവണ` },
+      expected: {
+        en: `“${over.sign}” at most ${over.most} times`,
+        ml: `“${over.sign}” പരമാവധി ${over.most} തവണ`,
+      },
       found: String(over.count),
     }
   );
@@ -80,9 +109,21 @@ function findSizeFault(source: string): Fault | undefined {
 
 /** Marks that the parser took for text, with what was probably meant. */
 const LEFT_OVER: readonly (readonly [mark: RegExp, expected: Expected])[] = [
-  [/\*\*/, { en: 'bold words between two pairs of ** without spaces inside them', ml: 'ബോൾഡ് വാക്കുകൾക്ക് ഇരുവശവും ** (അവയ്ക്കുള്ളിൽ സ്പേസ് പാടില്ല)' }],
+  [
+    /\*\*/,
+    {
+      en: 'bold words between two pairs of ** without spaces inside them',
+      ml: 'ബോൾഡ് വാക്കുകൾക്ക് ഇരുവശവും ** (അവയ്ക്കുള്ളിൽ സ്പേസ് പാടില്ല)',
+    },
+  ],
   [/~~/, { en: 'text without ~~', ml: '~~ ഇല്ലാത്ത ഉള്ളടക്കം' }],
-  [/\]\(/, { en: 'a link without spaces in its address: [words](address)', ml: 'വിലാസത്തിൽ സ്പേസില്ലാത്ത ലിങ്ക്: [വാക്കുകൾ](വിലാസം)' }],
+  [
+    /\]\(/,
+    {
+      en: 'a link without spaces in its address: [words](address)',
+      ml: 'വിലാസത്തിൽ സ്പേസില്ലാത്ത ലിങ്ക്: [വാക്കുകൾ](വിലാസം)',
+    },
+  ],
 ];
 
 /** Whether a text may link to an address. Pages have the language of the text. */
@@ -106,25 +147,55 @@ export function linksOf(tree: Root): readonly string[] {
 /** Finds markup that editors may not use: HTML, forbidden addresses, unknown directives, italics, first-level headings, tables without a caption. */
 export function findTextFaults(tree: Root, { leafDirectives, textValue }: TextKnowledge): Fault[] {
   const faults: Fault[] = [];
-  const at = (node: Nodes, expected: Expected, found: string) => faults.push({ path: ['text'], line: node.position?.start.line ?? 1, expected, found });
+  const at = (node: Nodes, expected: Expected, found: string) =>
+    faults.push({ path: ['text'], line: node.position?.start.line ?? 1, expected, found });
   visit(tree, (node, _index, parent) => {
-    if (node.type === 'html') at(node, { en: 'text without HTML', ml: 'HTML ഇല്ലാത്ത ഉള്ളടക്കം' }, node.value);
+    if (node.type === 'html')
+      at(node, { en: 'text without HTML', ml: 'HTML ഇല്ലാത്ത ഉള്ളടക്കം' }, node.value);
     if (node.type === 'emphasis') at(node, NO_ITALICS, plainTextOf(node));
     if (node.type === 'link' && !isTextLink(node.url)) at(node, LINK, node.url);
-    if (node.type === 'link' && isTextLink(node.url) && plainTextOf(node).trim() === '') at(node, LINK_WORDS, node.url);
-    if ((node.type === 'heading' || node.type === 'strong') && plainTextOf(node).trim() === '') at(node, WORDS, node.type === 'heading' ? '##' : '****');
-    if (node.type === 'code') at(node, { en: 'text without ``` or ~~~', ml: '``` അല്ലെങ്കിൽ ~~~ ഇല്ലാത്ത ഉള്ളടക്കം' }, node.value.slice(0, 60));
+    if (node.type === 'link' && isTextLink(node.url) && plainTextOf(node).trim() === '')
+      at(node, LINK_WORDS, node.url);
+    if ((node.type === 'heading' || node.type === 'strong') && plainTextOf(node).trim() === '')
+      at(node, WORDS, node.type === 'heading' ? '##' : '****');
+    if (node.type === 'code')
+      at(
+        node,
+        { en: 'text without ``` or ~~~', ml: '``` അല്ലെങ്കിൽ ~~~ ഇല്ലാത്ത ഉള്ളടക്കം' },
+        node.value.slice(0, 60),
+      );
     if (node.type === 'list' && wrongNumbersOf(node)) at(node, NUMBERS, wrongNumbersOf(node) ?? '');
-    if (node.type === 'text') for (const [mark, expected] of LEFT_OVER) if (mark.test(node.value)) at(node, expected, JSON.stringify(node.value.slice(0, 60)));
-    if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition') at(node, IN_BRACKETS, `[^${node.identifier}]`);
-    if (node.type === 'image') at(node, { en: 'text, a table or a directive', ml: 'ഉള്ളടക്കം, പട്ടിക അല്ലെങ്കിൽ നിർദേശം' }, `![](${node.url})`);
-    if (node.type === 'heading' && node.depth === 1) at(node, { en: 'headings that begin with ##', ml: '## എന്നു തുടങ്ങുന്ന തലക്കെട്ട്' }, '#');
-    if (node.type === 'table' && !(parent?.type === 'containerDirective' && parent.name === 'table')) at(node, IN_TABLE, '|');
-    if (node.type === 'containerDirective' && !CONTAINERS.includes(node.name)) at(node, oneOf(CONTAINERS.map((name) => `:::${name}`)), `:::${node.name}`);
-    if (node.type === 'containerDirective' && node.name === 'table' && !labelOf(node)) at(node, CAPTION, ':::table');
-    if (node.type === 'leafDirective' && parent?.type !== 'root') at(node, OWN_LINE, `::${node.name}`);
-    if (node.type === 'leafDirective' && !leafDirectives.includes(node.name)) at(node, oneOf(leafDirectives.map((name) => `::${name}`)), `::${node.name}`);
-    if (node.type === 'textDirective' && node.name !== ENGLISH && textValue(node.name, plainTextOf(node)) === undefined)
+    if (node.type === 'text')
+      for (const [mark, expected] of LEFT_OVER)
+        if (mark.test(node.value)) at(node, expected, JSON.stringify(node.value.slice(0, 60)));
+    if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition')
+      at(node, IN_BRACKETS, `[^${node.identifier}]`);
+    if (node.type === 'image')
+      at(
+        node,
+        { en: 'text, a table or a directive', ml: 'ഉള്ളടക്കം, പട്ടിക അല്ലെങ്കിൽ നിർദേശം' },
+        `![](${node.url})`,
+      );
+    if (node.type === 'heading' && node.depth === 1)
+      at(node, { en: 'headings that begin with ##', ml: '## എന്നു തുടങ്ങുന്ന തലക്കെട്ട്' }, '#');
+    if (
+      node.type === 'table' &&
+      !(parent?.type === 'containerDirective' && parent.name === 'table')
+    )
+      at(node, IN_TABLE, '|');
+    if (node.type === 'containerDirective' && !CONTAINERS.includes(node.name))
+      at(node, oneOf(CONTAINERS.map((name) => `:::${name}`)), `:::${node.name}`);
+    if (node.type === 'containerDirective' && node.name === 'table' && !labelOf(node))
+      at(node, CAPTION, ':::table');
+    if (node.type === 'leafDirective' && parent?.type !== 'root')
+      at(node, OWN_LINE, `::${node.name}`);
+    if (node.type === 'leafDirective' && !leafDirectives.includes(node.name))
+      at(node, oneOf(leafDirectives.map((name) => `::${name}`)), `::${node.name}`);
+    if (
+      node.type === 'textDirective' &&
+      node.name !== ENGLISH &&
+      textValue(node.name, plainTextOf(node)) === undefined
+    )
       at(node, KNOWN, `:${node.name}[${plainTextOf(node)}]`);
   });
   return faults;
@@ -135,10 +206,20 @@ export function findWordFaults(tree: Root, locale: Locale): Fault[] {
   const faults: Fault[] = [];
   visit(tree, (node) => {
     const found = [
-      ...(node.type === 'text' || node.type === 'inlineCode' ? [...findGarbledText(node.value), ...findMissingSigns(node.value)] : []),
-      ...(node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell' ? LANGUAGE_RULES[locale].lost(wordsOf(node)) : []),
+      ...(node.type === 'text' || node.type === 'inlineCode'
+        ? [...findGarbledText(node.value), ...findMissingSigns(node.value)]
+        : []),
+      ...(node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell'
+        ? LANGUAGE_RULES[locale].lost(wordsOf(node))
+        : []),
     ];
-    for (const { rule, found: words } of found) faults.push({ path: ['text'], line: node.position?.start.line ?? 1, expected: rule, found: words });
+    for (const { rule, found: words } of found)
+      faults.push({
+        path: ['text'],
+        line: node.position?.start.line ?? 1,
+        expected: rule,
+        found: words,
+      });
   });
   return faults;
 }

@@ -16,7 +16,12 @@ const OPTIONS: TextOptions = {
 };
 
 /** Addresses that are allowed in a text, and malicious ones. */
-const GOOD = ['/about#history', 'https://cee.kerala.gov.in/a?b=c', 'mailto:office@college.example', 'tel:18001805522'];
+const GOOD = [
+  '/about#history',
+  'https://cee.kerala.gov.in/a?b=c',
+  'mailto:office@college.example',
+  'tel:18001805522',
+];
 const SCHEMES = [
   'javascript:alert(1)',
   'JavaScript:alert(1)',
@@ -46,7 +51,11 @@ const OTHERS = [
   'ftp://x.example',
   'blob:https://x.example/1',
 ];
-const address = fc.oneof(fc.constantFrom(...GOOD, ...SCHEMES, ...HOSTS, ...OTHERS), fc.webUrl(), fc.string({ maxLength: 12 }));
+const address = fc.oneof(
+  fc.constantFrom(...GOOD, ...SCHEMES, ...HOSTS, ...OTHERS),
+  fc.webUrl(),
+  fc.string({ maxLength: 12 }),
+);
 
 /** All Markdown forms of a link. */
 const WAYS: ((href: string) => string)[] = [
@@ -63,7 +72,8 @@ const WAYS: ((href: string) => string)[] = [
   (href) => `:::note[[words](${href})]\n[words](${href})\n:::`,
   (href) => `:english[[words](${href})]{href="${href}" src="${href}"}`,
   (href) => `::programmes{href="${href}"}`,
-  (href) => `:::table[Words]\n\n| [words](${href}) | b |\n|---|---|\n| [words][t] | ${href} |\n\n:::\n\n[t]: ${href}`,
+  (href) =>
+    `:::table[Words]\n\n| [words](${href}) | b |\n|---|---|\n| [words][t] | ${href} |\n\n:::\n\n[t]: ${href}`,
 ];
 const PLACES: ((text: string) => string)[] = [
   (text) => text,
@@ -71,25 +81,37 @@ const PLACES: ((text: string) => string)[] = [
   (text) => text.replaceAll(/^/gm, '> '),
   (text) => `- ${text.replaceAll('\n', '\n  ')}`,
 ];
-const piece = fc.tuple(fc.constantFrom(...WAYS), fc.constantFrom(...PLACES), address).map(([way, place, href]) => place(way(href)));
-const text = fc.array(fc.oneof(piece, fc.string({ maxLength: 20 })), { minLength: 1, maxLength: 4 }).map((pieces) => pieces.join('\n\n'));
+const piece = fc
+  .tuple(fc.constantFrom(...WAYS), fc.constantFrom(...PLACES), address)
+  .map(([way, place, href]) => place(way(href)));
+const text = fc
+  .array(fc.oneof(piece, fc.string({ maxLength: 20 })), { minLength: 1, maxLength: 4 })
+  .map((pieces) => pieces.join('\n\n'));
 
 async function htmlOf(source: string): Promise<string> {
   let html = '';
-  for await (const block of renderText(parseText(source), OPTIONS)) if (block.kind === 'html') html += block.html;
+  for await (const block of renderText(parseText(source), OPTIONS))
+    if (block.kind === 'html') html += block.html;
   return html;
 }
 
 /** The addresses to which a browser would go from a piece of HTML, determined independently of the rules. */
 function outsideTheRules(html: string): string[] {
   const found: string[] = [];
-  visit(unified().use(rehypeParse, { fragment: true }).parse(html) as Nodes, 'element', (element: Element) => {
-    for (const [name, value] of Object.entries(element.properties)) {
-      if (/^on|src|srcset|action|data$|poster|style|background|cite|ping/i.test(name)) found.push(`${element.tagName} ${name}`);
-      if (name === 'href' && !isHarmless(String(value))) found.push(`${element.tagName} href ${value}`);
-    }
-    if (/^(?:script|img|iframe|object|embed|base|form|meta|link|svg|math)$/.test(element.tagName)) found.push(element.tagName);
-  });
+  visit(
+    unified().use(rehypeParse, { fragment: true }).parse(html) as Nodes,
+    'element',
+    (element: Element) => {
+      for (const [name, value] of Object.entries(element.properties)) {
+        if (/^on|src|srcset|action|data$|poster|style|background|cite|ping/i.test(name))
+          found.push(`${element.tagName} ${name}`);
+        if (name === 'href' && !isHarmless(String(value)))
+          found.push(`${element.tagName} href ${value}`);
+      }
+      if (/^(?:script|img|iframe|object|embed|base|form|meta|link|svg|math)$/.test(element.tagName))
+        found.push(element.tagName);
+    },
+  );
   return found;
 }
 
@@ -97,7 +119,9 @@ function isHarmless(href: string): boolean {
   const { protocol, username, password, host } = new URL(href, 'https://site.example/somewhere/');
   if (protocol === 'mailto:' || protocol === 'tel:') return true;
   if (protocol !== 'https:' || username !== '' || password !== '') return false;
-  return host === 'site.example' ? /^\/(?![/\\])/.test(href) : href.toLowerCase().startsWith(`https://${host}`);
+  return host === 'site.example'
+    ? /^\/(?![/\\])/.test(href)
+    : href.toLowerCase().startsWith(`https://${host}`);
 }
 
 describe('a text that would keep the parser busy for minutes', () => {
@@ -114,7 +138,11 @@ describe('a text that would keep the parser busy for minutes', () => {
   });
 
   it('is not one with long tables and some quotations', () => {
-    expect(findDepthFault('| a | b |\n'.repeat(2000) + '> a\n\n'.repeat(100) + ':::note\n**A.** b\n:::\n'.repeat(100))).toBeUndefined();
+    expect(
+      findDepthFault(
+        '| a | b |\n'.repeat(2000) + '> a\n\n'.repeat(100) + ':::note\n**A.** b\n:::\n'.repeat(100),
+      ),
+    ).toBeUndefined();
   });
 });
 
@@ -125,7 +153,8 @@ describe('any Markdown', () => {
         fc.pre(findDepthFault(source) === undefined);
         const faults = findTextFaults(parseText(source), OPTIONS);
         if (faults.length > 0) await expect(htmlOf(source)).rejects.toThrow(faults[0]?.expected.en);
-        else if (!source.includes('portal:')) expect(outsideTheRules(await htmlOf(source)), source).toEqual([]);
+        else if (!source.includes('portal:'))
+          expect(outsideTheRules(await htmlOf(source)), source).toEqual([]);
       }),
       { numRuns: 1_000 },
     );
@@ -133,17 +162,22 @@ describe('any Markdown', () => {
 });
 
 describe('a text', () => {
-  it.each([...SCHEMES, ...HOSTS].map((href) => `[Pay](<${href}>)`))('with the link %j is rejected', async (source) => {
-    expect(findTextFaults(parseText(source), OPTIONS)).not.toEqual([]);
-    await expect(htmlOf(source)).rejects.toThrow('expected');
-  });
+  it.each([...SCHEMES, ...HOSTS].map((href) => `[Pay](<${href}>)`))(
+    'with the link %j is rejected',
+    async (source) => {
+      expect(findTextFaults(parseText(source), OPTIONS)).not.toEqual([]);
+      await expect(htmlOf(source)).rejects.toThrow('expected');
+    },
+  );
 
   it.each([
     ['a picture', '![A tower](https://evil.example/tower.jpg)'],
     ['a bare address', 'see www.evil.example'],
     ['a footnote', 'Words[^1]\n\n[^1]: More'],
   ])('with %s is rejected', (_, source) => {
-    expect(findTextFaults(parseText(source), OPTIONS)).toHaveLength(source.includes('[^1]') ? 2 : 1);
+    expect(findTextFaults(parseText(source), OPTIONS)).toHaveLength(
+      source.includes('[^1]') ? 2 : 1,
+    );
   });
 
   it.each(GOOD)('may link to %s', async (href) => {

@@ -13,6 +13,8 @@ export const eventCalendarId = (calendarId: string) => `admission-${calendarId}`
 export function listAdmissionCalendars({ admissions }: Pick<Site, 'admissions'>): string[] {
   return [
     ...admissions.streams.map(({ id }) => streamCalendarId(id)),
-    ...admissions.events.flatMap(({ calendarId, opensAt, closesAt }) => (calendarId && opensAt && closesAt ? [eventCalendarId(calendarId)] : [])),
+    ...admissions.events.flatMap(({ calendarId, opensAt, closesAt }) =>
+      calendarId && opensAt && closesAt ? [eventCalendarId(calendarId)] : [],
+    ),
   ];
 }

@@ -9,7 +9,8 @@ type AdmissionStream = (typeof site.admissions.streams)[number];
 const site = getSite();
 const [stream] = site.admissions.streams;
 const [event] = site.admissions.events;
-if (!stream || !event) throw new Error('The shipped content has no stream or no event of admission');
+if (!stream || !event)
+  throw new Error('The shipped content has no stream or no event of admission');
 
 const WINDOW = {
   id: 'application-2026',
@@ -20,8 +21,19 @@ const WINDOW = {
 };
 
 /** The list entry of a stream with these periods. */
-function said(windows: AdmissionStream['windows'], moment: string, locale: Locale, isCounted = true) {
-  const [row] = streamRows({ ...site, admissions: { ...site.admissions, streams: [{ ...stream, windows } as AdmissionStream] } }, locale);
+function said(
+  windows: AdmissionStream['windows'],
+  moment: string,
+  locale: Locale,
+  isCounted = true,
+) {
+  const [row] = streamRows(
+    {
+      ...site,
+      admissions: { ...site.admissions, streams: [{ ...stream, windows } as AdmissionStream] },
+    },
+    locale,
+  );
   if (!row) throw new Error('The stream has no row');
   const now = Date.parse(moment);
   const step = stepAt(row.timeline, now);
@@ -30,14 +42,54 @@ function said(windows: AdmissionStream['windows'], moment: string, locale: Local
 
 describe('the status of an admission stream', () => {
   it.each([
-    ['2026-11-28T09:00:00+05:30', 'soon', 'Opens in 3 days', 'Application: 1 December 2026, 10 am – 5 January 2027, 4 pm'],
-    ['2026-11-30T09:00:00+05:30', 'soon', 'Opens tomorrow at 10 am', 'Application: 1 December 2026, 10 am – 5 January 2027, 4 pm'],
-    ['2026-12-01T09:00:00+05:30', 'soon', 'Opens today at 10 am', 'Application: 1 December 2026, 10 am – 5 January 2027, 4 pm'],
-    ['2026-12-31T09:00:00+05:30', 'active', 'Open, closes in 5 days', 'Application: 1 December 2026, 10 am – 5 January 2027, 4 pm'],
-    ['2027-01-04T09:00:00+05:30', 'active', 'Open, closes tomorrow at 4 pm', 'Application: 1 December 2026, 10 am – 5 January 2027, 4 pm'],
-    ['2027-01-05T09:00:00+05:30', 'last-day', 'Open, closes today at 4 pm', 'Application: 1 December 2026, 10 am – 5 January 2027, 4 pm'],
-    ['2027-01-06T09:00:00+05:30', 'closed', 'Closed', 'Application closed on 5 January 2027, 4 pm. The next dates have not been announced.'],
-    ['2028-01-06T09:00:00+05:30', 'closed', 'Closed', 'Application closed on 5 January 2027, 4 pm. The next dates have not been announced.'],
+    [
+      '2026-11-28T09:00:00+05:30',
+      'soon',
+      'Opens in 3 days',
+      'Application: 1 December 2026, 10 am – 5 January 2027, 4 pm',
+    ],
+    [
+      '2026-11-30T09:00:00+05:30',
+      'soon',
+      'Opens tomorrow at 10 am',
+      'Application: 1 December 2026, 10 am – 5 January 2027, 4 pm',
+    ],
+    [
+      '2026-12-01T09:00:00+05:30',
+      'soon',
+      'Opens today at 10 am',
+      'Application: 1 December 2026, 10 am – 5 January 2027, 4 pm',
+    ],
+    [
+      '2026-12-31T09:00:00+05:30',
+      'active',
+      'Open, closes in 5 days',
+      'Application: 1 December 2026, 10 am – 5 January 2027, 4 pm',
+    ],
+    [
+      '2027-01-04T09:00:00+05:30',
+      'active',
+      'Open, closes tomorrow at 4 pm',
+      'Application: 1 December 2026, 10 am – 5 January 2027, 4 pm',
+    ],
+    [
+      '2027-01-05T09:00:00+05:30',
+      'last-day',
+      'Open, closes today at 4 pm',
+      'Application: 1 December 2026, 10 am – 5 January 2027, 4 pm',
+    ],
+    [
+      '2027-01-06T09:00:00+05:30',
+      'closed',
+      'Closed',
+      'Application closed on 5 January 2027, 4 pm. The next dates have not been announced.',
+    ],
+    [
+      '2028-01-06T09:00:00+05:30',
+      'closed',
+      'Closed',
+      'Application closed on 5 January 2027, 4 pm. The next dates have not been announced.',
+    ],
   ])('%s: %s, %s', (moment, ...words) => {
     expect(said([WINDOW], moment, 'en')).toEqual(words);
   });
@@ -61,7 +113,11 @@ describe('the status of an admission stream', () => {
   });
 
   it('without dates is "not announced yet", whatever the dates of last year', () => {
-    expect(said([], '2026-11-28T09:00:00+05:30', 'en')).toEqual(['unannounced', 'Not announced yet', 'Dates will be announced on the official website.']);
+    expect(said([], '2026-11-28T09:00:00+05:30', 'en')).toEqual([
+      'unannounced',
+      'Not announced yet',
+      'Dates will be announced on the official website.',
+    ]);
   });
 });
 
@@ -77,7 +133,12 @@ describe('between two periods the status is that the first has closed, and when 
   const CLOSED = 'Application closed on 5 January 2027, 4 pm.';
 
   it.each([
-    ['2027-01-05T15:59:59+05:30', 'last-day', 'Open, closes today at 4 pm', 'Application: 1 December 2026, 10 am – 5 January 2027, 4 pm'],
+    [
+      '2027-01-05T15:59:59+05:30',
+      'last-day',
+      'Open, closes today at 4 pm',
+      'Application: 1 December 2026, 10 am – 5 January 2027, 4 pm',
+    ],
     ['2027-01-05T16:00:00+05:30', 'soon', `${CLOSED} Entrance examination in 18 days.`, DAY],
     ['2027-01-10T09:00:00+05:30', 'soon', `${CLOSED} Entrance examination in 13 days.`, DAY],
     ['2027-01-21T23:59:59+05:30', 'soon', `${CLOSED} Entrance examination in 2 days.`, DAY],
@@ -85,9 +146,24 @@ describe('between two periods the status is that the first has closed, and when 
     ['2027-01-22T23:59:59+05:30', 'soon', `${CLOSED} Entrance examination tomorrow at 10 am.`, DAY],
     ['2027-01-23T00:00:00+05:30', 'soon', `${CLOSED} Entrance examination today at 10 am.`, DAY],
     ['2027-01-23T09:59:59+05:30', 'soon', `${CLOSED} Entrance examination today at 10 am.`, DAY],
-    ['2027-01-23T10:00:00+05:30', 'last-day', 'Entrance examination now, ends today at 12.30 pm', DAY],
-    ['2027-01-23T12:29:59+05:30', 'last-day', 'Entrance examination now, ends today at 12.30 pm', DAY],
-    ['2027-01-23T12:30:00+05:30', 'closed', 'Closed', 'Entrance examination ended on 23 January 2027, 12.30 pm. The next dates have not been announced.'],
+    [
+      '2027-01-23T10:00:00+05:30',
+      'last-day',
+      'Entrance examination now, ends today at 12.30 pm',
+      DAY,
+    ],
+    [
+      '2027-01-23T12:29:59+05:30',
+      'last-day',
+      'Entrance examination now, ends today at 12.30 pm',
+      DAY,
+    ],
+    [
+      '2027-01-23T12:30:00+05:30',
+      'closed',
+      'Closed',
+      'Entrance examination ended on 23 January 2027, 12.30 pm. The next dates have not been announced.',
+    ],
   ])('%s: %s, %s', (moment, ...words) => {
     expect(said([WINDOW, EXAMINATION], moment, 'en')).toEqual(words);
   });
@@ -109,13 +185,21 @@ describe('between two periods the status is that the first has closed, and when 
   it('a registration period opens, and is named if it is not the first', () => {
     const options = { ...EXAMINATION, kind: 'options' as const };
     const moment = '2027-01-10T09:00:00+05:30';
-    expect(said([WINDOW, options], moment, 'en')[1]).toBe(`${CLOSED} Option registration opens in 13 days.`);
-    expect(said([WINDOW, options], moment, 'ml')[1]).toBe(`${CLOSED_ML} ഓപ്ഷൻ രജിസ്ട്രേഷൻ 13\u00a0ദിവസം കഴിഞ്ഞ് തുടങ്ങും.`);
+    expect(said([WINDOW, options], moment, 'en')[1]).toBe(
+      `${CLOSED} Option registration opens in 13 days.`,
+    );
+    expect(said([WINDOW, options], moment, 'ml')[1]).toBe(
+      `${CLOSED_ML} ഓപ്ഷൻ രജിസ്ട്രേഷൻ 13\u00a0ദിവസം കഴിഞ്ഞ് തുടങ്ങും.`,
+    );
   });
 
   it.each([
     ['examination', 'Entrance examination in 13 days', 'പ്രവേശന പരീക്ഷ 13\u00a0ദിവസം കഴിഞ്ഞ് തുടങ്ങും'],
-    ['reporting', 'Reporting at the college in 13 days', 'കോളേജിലെ പ്രവേശന നടപടി 13\u00a0ദിവസം കഴിഞ്ഞ് തുടങ്ങും'],
+    [
+      'reporting',
+      'Reporting at the college in 13 days',
+      'കോളേജിലെ പ്രവേശന നടപടി 13\u00a0ദിവസം കഴിഞ്ഞ് തുടങ്ങും',
+    ],
     ['spot', 'Spot admission in 13 days', 'സ്പോട്ട് അഡ്മിഷൻ 13\u00a0ദിവസം കഴിഞ്ഞ് തുടങ്ങും'],
     ['options', 'Opens in 13 days', '13\u00a0ദിവസം കഴിഞ്ഞ് തുടങ്ങും'],
   ] as const)('where the first is %s: %s', (kind, en, ml) => {
@@ -127,15 +211,26 @@ describe('between two periods the status is that the first has closed, and when 
   it('a period that ended at midnight closed on the previous day', () => {
     const untilMidnight = { ...WINDOW, closesAt: '2027-01-06T00:00:00+05:30' };
     const moment = '2027-01-10T09:00:00+05:30';
-    expect(said([untilMidnight, EXAMINATION], moment, 'en')[1]).toBe('Application closed on 5 January 2027, 12 midnight. Entrance examination in 13 days.');
-    expect(said([untilMidnight], moment, 'en')[2]).toContain('Application closed on 5 January 2027, 12 midnight.');
+    expect(said([untilMidnight, EXAMINATION], moment, 'en')[1]).toBe(
+      'Application closed on 5 January 2027, 12 midnight. Entrance examination in 13 days.',
+    );
+    expect(said([untilMidnight], moment, 'en')[2]).toContain(
+      'Application closed on 5 January 2027, 12 midnight.',
+    );
   });
 });
 
 describe.each(LOCALES)('the streams of the college (%s)', (locale) => {
   it('are six, each with the authority and its official site', () => {
     const rows = streamRows(site, locale);
-    expect(rows.map(({ id }) => id)).toEqual(['btech', 'barch', 'lateral-entry', 'mtech', 'mca', 'phd']);
+    expect(rows.map(({ id }) => id)).toEqual([
+      'btech',
+      'barch',
+      'lateral-entry',
+      'mtech',
+      'mca',
+      'phd',
+    ]);
     for (const { runBy, officialLink } of rows) {
       expect(runBy).not.toBe('');
       expect(officialLink).toMatch(/^https:/);
@@ -150,7 +245,8 @@ describe.each(LOCALES)('the streams of the college (%s)', (locale) => {
 
 describe('an admission event is open for registration', () => {
   const { opensAt: _opens, closesAt: _closes, ...undated } = { ...event, havelink: true };
-  const registersAt = (entry: typeof event, moment: string) => stepAt(eventTimeline(entry, 'en'), Date.parse(moment)).isRegistering;
+  const registersAt = (entry: typeof event, moment: string) =>
+    stepAt(eventTimeline(entry, 'en'), Date.parse(moment)).isRegistering;
 
   it('between its dates, if it has dates', () => {
     const dated = { ...undated, opensAt: WINDOW.opensAt, closesAt: WINDOW.closesAt };

@@ -6,7 +6,13 @@ import { resolveTarget } from '#app/features/shell/links.server.ts';
 import { WAYS_PATH } from '#app/features/ways-in/schema.ts';
 import { formatDate, formatEnd, formatSpan, formatTime } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
-import { type AdmissionState, type Span, type Step, timelineOf, type WindowKind } from '#app/lib/admission-timeline.ts';
+import {
+  type AdmissionState,
+  type Span,
+  type Step,
+  timelineOf,
+  type WindowKind,
+} from '#app/lib/admission-timeline.ts';
 import { collegeDay, DAYS } from '#app/lib/clock.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { FEED_ID, streamCalendarId } from './admission-calendars.ts';
@@ -34,7 +40,8 @@ export function streamRows(site: Pick<Site, 'admissions' | 'college' | 'ways'>, 
         isSample: step.window?.sample === true,
       })),
       /** Only with dates: an empty calendar is useless. */
-      calendarHref: windows.length > 0 ? localisePath(calendarPath(streamCalendarId(id)), locale) : undefined,
+      calendarHref:
+        windows.length > 0 ? localisePath(calendarPath(streamCalendarId(id)), locale) : undefined,
     };
   });
 }
@@ -46,12 +53,18 @@ function wayHref({ ways }: Pick<Site, 'ways'>, stream: string, locale: Locale): 
 }
 
 /** The timeline of an admission event as text, from its dates if both are given, otherwise from its flag. */
-export function eventTimeline({ isActive, havelink, opensAt, closesAt }: AdmissionEvent, locale: Locale) {
+export function eventTimeline(
+  { isActive, havelink, opensAt, closesAt }: AdmissionEvent,
+  locale: Locale,
+) {
   const windows = opensAt && closesAt ? [{ opensAt, closesAt }] : [];
   return timelineOf(windows, isActive).map((step) => {
     const said = stepText(step, labelsFor(locale).active, locale);
     // An event with dates is open for registration between them; without dates its flag applies.
-    return { ...said, isRegistering: havelink && (step.window === undefined || said.phase === 'open') };
+    return {
+      ...said,
+      isRegistering: havelink && (step.window === undefined || said.phase === 'open'),
+    };
   });
 }
 
@@ -82,7 +95,13 @@ export function lastWindowClosed(window: Window, locale: Locale): string {
 }
 
 /** Periods of application or registration open and close; those of attendance begin and end. */
-const OPENS: Record<WindowKind, boolean> = { application: true, examination: false, options: true, reporting: false, spot: false };
+const OPENS: Record<WindowKind, boolean> = {
+  application: true,
+  examination: false,
+  options: true,
+  reporting: false,
+  spot: false,
+};
 
 /** The line below the status of a stream: the dates, or that none are known. */
 function nextText({ state, window }: Step<Window>, locale: Locale): string {
@@ -107,7 +126,14 @@ function stepText(step: Step<Span>, open: string, locale: Locale) {
     day,
     mark: MARKS[state],
     text: stateText(step, open, fillIn(labels.inDays, { days: DAYS }), locale),
-    ...(day !== undefined && { dated: stateText(step, open, fillIn(labels.onDate, { date: formatDate(collegeDay(day), locale) }), locale) }),
+    ...(day !== undefined && {
+      dated: stateText(
+        step,
+        open,
+        fillIn(labels.onDate, { date: formatDate(collegeDay(day), locale) }),
+        locale,
+      ),
+    }),
     phase: phaseOf(state),
   };
 }
@@ -126,7 +152,12 @@ const MARKS = {
 } as const satisfies Record<AdmissionState, string>;
 
 /** `later` is when it opens or closes if that is neither today nor tomorrow. */
-function stateText({ state, window, previous }: Step<Span>, open: string, later: string, locale: Locale): string {
+function stateText(
+  { state, window, previous }: Step<Span>,
+  open: string,
+  later: string,
+  locale: Locale,
+): string {
   const labels = labelsFor(locale);
   const time = (iso: string | undefined) => (iso === undefined ? '' : formatTime(iso, locale));
   const coming = (when: string) => comingText(when, window, previous, locale);
@@ -159,11 +190,18 @@ function stateText({ state, window, previous }: Step<Span>, open: string, later:
 }
 
 /** When a period begins, after the statement that the previous one has ended, so that candidates do not expect to apply later. */
-function comingText(when: string, window: Span | undefined, previous: Span | undefined, locale: Locale): string {
+function comingText(
+  when: string,
+  window: Span | undefined,
+  previous: Span | undefined,
+  locale: Locale,
+): string {
   const labels = labelsFor(locale);
   if (!isOfKind(window)) return fillIn(labels.opensWhen, { when });
   const name = labels.windowKind[window.kind];
-  const next = OPENS[window.kind] ? fillIn(labels.windowOpens, { kind: name, when }) : fillIn(labels.windowBegins, { kind: name, when });
+  const next = OPENS[window.kind]
+    ? fillIn(labels.windowOpens, { kind: name, when })
+    : fillIn(labels.windowBegins, { kind: name, when });
   if (isOfKind(previous)) return `${windowClosed(previous, locale)} ${next}.`;
   return OPENS[window.kind] ? fillIn(labels.opensWhen, { when }) : next;
 }

@@ -13,15 +13,21 @@ const SAYS = {
 };
 
 describe('a document in a list', () => {
-  it.each(LOCALES)('that screen readers cannot read is marked, and has a link to the page with the same information (%s)', (locale) => {
-    const row = documentRow({ ...finished, unreadable: true }, locale);
-    expect(row.page).toBe({ en: '/tenders', ml: '/ml/tenders' }[locale]);
-    expect(row.purpose).toBe(`${document.purpose[locale]} ${SAYS[locale]}`);
-  });
+  it.each(LOCALES)(
+    'that screen readers cannot read is marked, and has a link to the page with the same information (%s)',
+    (locale) => {
+      const row = documentRow({ ...finished, unreadable: true }, locale);
+      expect(row.page).toBe({ en: '/tenders', ml: '/ml/tenders' }[locale]);
+      expect(row.purpose).toBe(`${document.purpose[locale]} ${SAYS[locale]}`);
+    },
+  );
 
-  it.each(LOCALES)('that is supplied as a readable file has no separate page and no such mark (%s)', (locale) => {
-    const row = documentRow(finished, locale);
-    expect(row.page).toBeUndefined();
-    expect(row.purpose).toBe(document.purpose[locale]);
-  });
+  it.each(LOCALES)(
+    'that is supplied as a readable file has no separate page and no such mark (%s)',
+    (locale) => {
+      const row = documentRow(finished, locale);
+      expect(row.page).toBeUndefined();
+      expect(row.purpose).toBe(document.purpose[locale]);
+    },
+  );
 });

@@ -13,7 +13,22 @@ export const FILES_PATH = '/documents';
 const BYTES_PER_KB = 1000;
 
 /** A document as shown in lists: title, the page with the same information, and each file with format, language, pages and size. */
-export function documentRow({ id, title, purpose, number, issuedOn, validUntil, files, texts, page, unreadable, sample }: Document, locale: Locale) {
+export function documentRow(
+  {
+    id,
+    title,
+    purpose,
+    number,
+    issuedOn,
+    validUntil,
+    files,
+    texts,
+    page,
+    unreadable,
+    sample,
+  }: Document,
+  locale: Locale,
+) {
   const labels = labelsFor(locale);
   const ownPage = texts ? `/downloads/${id}` : undefined;
   const samePage = ownPage ?? (unreadable ? page : undefined);
@@ -26,14 +41,21 @@ export function documentRow({ id, title, purpose, number, issuedOn, validUntil, 
     ...(number === undefined ? {} : { number }),
     ...(validUntil === undefined
       ? {}
-      : { validUntil: { iso: validUntil, text: fillIn(labelsFor(locale).validTo, { moment: formatLastDay(validUntil, locale) }) } }),
+      : {
+          validUntil: {
+            iso: validUntil,
+            text: fillIn(labelsFor(locale).validTo, { moment: formatLastDay(validUntil, locale) }),
+          },
+        }),
     ...(samePage === undefined ? {} : { page: localisePath(samePage, locale) }),
     files: files.map(({ file, languages, measure }) => ({
       href: `${FILES_PATH}/${file}`,
       format: file.slice(file.lastIndexOf('.') + 1).toUpperCase(),
       language: languages.map((language) => labels.languageName[language]).join(', '),
       pages: measure ? counted(labels.pageCount, { count: measure.pages }) : '',
-      size: measure ? fillIn(labels.kilobytes, { count: Math.ceil(measure.bytes / BYTES_PER_KB) }) : '',
+      size: measure
+        ? fillIn(labels.kilobytes, { count: Math.ceil(measure.bytes / BYTES_PER_KB) })
+        : '',
     })),
   };
 }
@@ -42,11 +64,14 @@ export function documentRow({ id, title, purpose, number, issuedOn, validUntil, 
 export function documentRows(site: Site, category: string, locale: Locale): DocumentRow[] {
   return site.documents
     .filter((document) => document.category === category)
-    .sort((a, b) => b.issuedOn.localeCompare(a.issuedOn) || a.title.en.localeCompare(b.title.en, 'en'))
+    .sort(
+      (a, b) => b.issuedOn.localeCompare(a.issuedOn) || a.title.en.localeCompare(b.title.en, 'en'),
+    )
     .map((document) => documentRow(document, locale));
 }
 
 export function documentLabels(locale: Locale) {
-  const { issued, documentNumber, validUntil, filesOf, documentExpired, sampleNote, noneListed } = labelsFor(locale);
+  const { issued, documentNumber, validUntil, filesOf, documentExpired, sampleNote, noneListed } =
+    labelsFor(locale);
   return { issued, documentNumber, validUntil, filesOf, documentExpired, sampleNote, noneListed };
 }

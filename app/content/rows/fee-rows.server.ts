@@ -14,22 +14,34 @@ export type FeeHead = Site['fees'][number];
 export type FeesSite = Pick<Site, 'fees' | 'categories'>;
 
 /** The fee table of a course: every item with the amount for each category, when and to whom it is paid, then the totals. */
-export function courseFees({ fees, categories }: FeesSite, course: FeeCourse, locale: Locale): AmountTable {
+export function courseFees(
+  { fees, categories }: FeesSite,
+  course: FeeCourse,
+  locale: Locale,
+): AmountTable {
   const labels = labelsFor(locale);
   const heads = headsOf(fees, course);
   const groups = categoryGroups(categories, heads, [course]);
   const bundle = bundleOf(heads, course);
-  const total = (name: string, of: readonly FeeHead[]) => ({ name, cells: groups.map(([category]) => formatRupees(feeSum(of, course, category.id))) });
+  const total = (name: string, of: readonly FeeHead[]) => ({
+    name,
+    cells: groups.map(([category]) => formatRupees(feeSum(of, course, category.id))),
+  });
   return {
     caption: fillIn(labels.feesOf, { course: labels.feeCourse[course] }),
     columns: columnsOf(labels.feeHead, groups, locale),
     amounts: groups.length,
     rows: heads.map((head) => ({
       name: head.name[locale],
-      note: [refundOf(head, locale), head.note?.[locale]].filter((text) => text !== undefined).join('. '),
+      note: [refundOf(head, locale), head.note?.[locale]]
+        .filter((text) => text !== undefined)
+        .join('. '),
       cells: cellsOf(head, course, groups, locale),
     })),
-    totals: [...(bundle.length > 0 ? [total(labels.feeBundle, bundle)] : []), total(labels.feeTotal, heads)],
+    totals: [
+      ...(bundle.length > 0 ? [total(labels.feeBundle, bundle)] : []),
+      total(labels.feeTotal, heads),
+    ],
   };
 }
 
@@ -47,7 +59,11 @@ export function headFees({ fees, categories }: FeesSite, id: string, locale: Loc
     caption: fillIn(labels.feesByCourse, { head: head.name[locale] }),
     columns: columnsOf(labels.course, groups, locale),
     amounts: groups.length,
-    rows: courses.map((course) => ({ name: labels.feeCourse[course], note: '', cells: cellsOf(head, course, groups, locale) })),
+    rows: courses.map((course) => ({
+      name: labels.feeCourse[course],
+      note: '',
+      cells: cellsOf(head, course, groups, locale),
+    })),
     totals: [],
   };
 }
@@ -57,15 +73,24 @@ export type Categories = readonly [Category, ...Category[]];
 
 /** Categories from which a reader chooses, in one language: `SC: Scheduled Caste`. */
 export function categoryOptions(categories: readonly Category[], locale: Locale) {
-  return categories.map(({ id, name, meaning }) => ({ value: id, label: [name, ...(meaning ? [meaning] : [])].map((words) => words[locale]).join(': ') }));
+  return categories.map(({ id, name, meaning }) => ({
+    value: id,
+    label: [name, ...(meaning ? [meaning] : [])].map((words) => words[locale]).join(': '),
+  }));
 }
 
 /** Categories with equal amounts for all these items are grouped, in their order; no group without items. */
-export function categoryGroups(categories: readonly Category[], heads: readonly FeeHead[], courses: readonly FeeCourse[]): Categories[] {
+export function categoryGroups(
+  categories: readonly Category[],
+  heads: readonly FeeHead[],
+  courses: readonly FeeCourse[],
+): Categories[] {
   const groups = new Map<string, [Category, ...Category[]]>();
   if (heads.length === 0) return [];
   for (const category of categories) {
-    const pays = courses.flatMap((course) => heads.map((head) => amountFor(head, course, category.id))).join();
+    const pays = courses
+      .flatMap((course) => heads.map((head) => amountFor(head, course, category.id)))
+      .join();
     const group = groups.get(pays);
     if (group) group.push(category);
     else groups.set(pays, [category]);
@@ -87,11 +112,17 @@ export function refundOf({ refundable }: FeeHead, locale: Locale): string {
 
 function columnsOf(first: string, groups: readonly Categories[], locale: Locale): string[] {
   const labels = labelsFor(locale);
-  const amounts = groups.length === 1 ? [labels.feeAmount] : groups.map((group) => categoryNames(group, locale));
+  const amounts =
+    groups.length === 1 ? [labels.feeAmount] : groups.map((group) => categoryNames(group, locale));
   return [first, ...amounts, labels.feeTimeLabel, labels.feePaidTo];
 }
 
-function cellsOf(head: FeeHead, course: FeeCourse, groups: readonly Categories[], locale: Locale): string[] {
+function cellsOf(
+  head: FeeHead,
+  course: FeeCourse,
+  groups: readonly Categories[],
+  locale: Locale,
+): string[] {
   const amounts = groups.map(([category]) => formatRupees(amountFor(head, course, category.id)));
   return [...amounts, labelsFor(locale).feeTime[head.when], head.paidTo[locale]];
 }

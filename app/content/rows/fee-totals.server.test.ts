@@ -5,7 +5,10 @@ import { feeSums, totalsOnAdmission } from './fee-totals.server.ts';
 const site = getSite();
 
 it('bars of a course have one scale: a lower total is drawn shorter', () => {
-  const lengths = feeSums(site, 'btech', 'en').map(({ total, parts }) => [total, Math.round(Math.max(...parts.map(({ from, share }) => from + share)))]);
+  const lengths = feeSums(site, 'btech', 'en').map(({ total, parts }) => [
+    total,
+    Math.round(Math.max(...parts.map(({ from, share }) => from + share))),
+  ]);
   expect(lengths).toContainEqual(['₹22,120', 100]);
   expect(lengths).toContainEqual(['₹3,470', 16]);
 });

@@ -3,7 +3,13 @@ import { formatRupees } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { FeeCourse } from '#app/lib/courses.ts';
 import { FEE_TIMES, feeSum, headsOf } from '#app/lib/fees.ts';
-import { type Categories, categoryGroups, categoryNames, type FeeHead, type FeesSite } from './fee-rows.server.ts';
+import {
+  type Categories,
+  categoryGroups,
+  categoryNames,
+  type FeeHead,
+  type FeesSite,
+} from './fee-rows.server.ts';
 
 /** What each group of categories pays for a course: the total and its parts by time. */
 export function feeSums({ fees, categories }: FeesSite, course: FeeCourse, locale: Locale) {
@@ -17,16 +23,27 @@ export function feeSums({ fees, categories }: FeesSite, course: FeeCourse, local
 }
 
 /** What most candidates and those of SC and ST pay on admission: `₹22,120; SC, ST: ₹3,470`. */
-export function totalsOnAdmission({ fees, categories }: FeesSite, course: FeeCourse, locale: Locale): string {
+export function totalsOnAdmission(
+  { fees, categories }: FeesSite,
+  course: FeeCourse,
+  locale: Locale,
+): string {
   const heads = headsOf(fees, course);
-  const [full, ...others] = categoryGroups(categories, heads, [course]).filter((group) => group.some(({ id }) => id === categories[0]?.id || id === 'sc'));
+  const [full, ...others] = categoryGroups(categories, heads, [course]).filter((group) =>
+    group.some(({ id }) => id === categories[0]?.id || id === 'sc'),
+  );
   const total = (group: Categories) => formatRupees(feeSum(heads, course, group[0].id));
   const reduced = others.map((group) => `${categoryNames(group, locale)}: ${total(group)}`);
   return [...(full ? [total(full)] : []), ...reduced].join('; ');
 }
 
 /** The total of all items and its parts by time, each with its place on a bar of 100, which is the full total of the course. */
-export function feeTotal(heads: readonly FeeHead[], course: FeeCourse, category: string, locale: Locale) {
+export function feeTotal(
+  heads: readonly FeeHead[],
+  course: FeeCourse,
+  category: string,
+  locale: Locale,
+) {
   const total = feeSum(heads, course, category);
   const highest = feeSum(heads, course);
   const percent = (amount: number) => Math.round((1000 * amount) / highest) / 10;
@@ -34,7 +51,13 @@ export function feeTotal(heads: readonly FeeHead[], course: FeeCourse, category:
   let before = 0;
   for (const { time, heads: of } of byTime(heads)) {
     const amount = feeSum(of, course, category);
-    if (amount > 0) parts.push({ time: labelsFor(locale).feeTime[time], amount: formatRupees(amount), from: percent(before), share: percent(amount) });
+    if (amount > 0)
+      parts.push({
+        time: labelsFor(locale).feeTime[time],
+        amount: formatRupees(amount),
+        from: percent(before),
+        share: percent(amount),
+      });
     before += amount;
   }
   return { total: formatRupees(total), parts };
@@ -42,5 +65,8 @@ export function feeTotal(heads: readonly FeeHead[], course: FeeCourse, category:
 
 /** The items by the time at which they are paid. */
 export function byTime(heads: readonly FeeHead[]) {
-  return FEE_TIMES.map((time) => ({ time, heads: heads.filter((head) => head.when === time) })).filter((group) => group.heads.length > 0);
+  return FEE_TIMES.map((time) => ({
+    time,
+    heads: heads.filter((head) => head.when === time),
+  })).filter((group) => group.heads.length > 0);
 }

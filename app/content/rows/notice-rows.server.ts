@@ -26,7 +26,10 @@ export function noticeUrl(id: string, locale: Locale): string {
 }
 
 /** A notice as shown in lists, in one language. The visitor's clock determines whether it is current. */
-export function noticeRow({ id, title, summary, issuedOn, validUntil, kind, sample }: Notice, locale: Locale) {
+export function noticeRow(
+  { id, title, summary, issuedOn, validUntil, kind, sample }: Notice,
+  locale: Locale,
+) {
   return {
     title: title[locale],
     summary: summary[locale],
@@ -35,7 +38,9 @@ export function noticeRow({ id, title, summary, issuedOn, validUntil, kind, samp
     issued: formatDate(issuedOn, locale),
     date: { iso: issuedOn, ...formatDayAndMonth(issuedOn, locale), year: issuedOn.slice(0, 4) },
     validUntil,
-    validUntilText: fillIn(labelsFor(locale).validTo, { moment: formatLastDay(validUntil, locale) }),
+    validUntilText: fillIn(labelsFor(locale).validTo, {
+      moment: formatLastDay(validUntil, locale),
+    }),
     category: CATEGORY_OF_KIND[kind],
     kind: labelsFor(locale).noticeKind[kind],
     isSample: sample === true,
@@ -43,7 +48,10 @@ export function noticeRow({ id, title, summary, issuedOn, validUntil, kind, samp
 }
 
 /** An event as shown in lists, in one language. */
-export function eventRow({ id, title, summary, start, end, venue, sample }: CollegeEvent, locale: Locale) {
+export function eventRow(
+  { id, title, summary, start, end, venue, sample }: CollegeEvent,
+  locale: Locale,
+) {
   return {
     title: title[locale],
     summary: summary[locale],
@@ -57,16 +65,31 @@ export function eventRow({ id, title, summary, start, end, venue, sample }: Coll
 }
 
 /** The fact that a notice or event was changed, if it was. */
-export function updateFact({ updatedOn }: Pick<Notice | CollegeEvent, 'updatedOn'>, locale: Locale): { term: string; value: string }[] {
-  return updatedOn === undefined ? [] : [{ term: labelsFor(locale).lastUpdated, value: formatDate(updatedOn, locale) }];
+export function updateFact(
+  { updatedOn }: Pick<Notice | CollegeEvent, 'updatedOn'>,
+  locale: Locale,
+): { term: string; value: string }[] {
+  return updatedOn === undefined
+    ? []
+    : [{ term: labelsFor(locale).lastUpdated, value: formatDate(updatedOn, locale) }];
 }
 
 /** Newest first; of one day the one that is valid longer. */
-export function newestFirst<N extends Pick<Notice, 'issuedOn' | 'validUntil'>>(notices: readonly N[]): N[] {
-  return [...notices].sort((a, b) => b.issuedOn.localeCompare(a.issuedOn) || Date.parse(b.validUntil) - Date.parse(a.validUntil));
+export function newestFirst<N extends Pick<Notice, 'issuedOn' | 'validUntil'>>(
+  notices: readonly N[],
+): N[] {
+  return [...notices].sort(
+    (a, b) =>
+      b.issuedOn.localeCompare(a.issuedOn) || Date.parse(b.validUntil) - Date.parse(a.validUntil),
+  );
 }
 
 /** Dates of entries, without future ones. */
-export function issuedSoFar(entries: readonly Pick<Notice, 'issuedOn' | 'updatedOn'>[], now: number): string[] {
-  return entries.map(({ issuedOn, updatedOn = issuedOn }) => updatedOn).filter((day) => day <= collegeDay(now));
+export function issuedSoFar(
+  entries: readonly Pick<Notice, 'issuedOn' | 'updatedOn'>[],
+  now: number,
+): string[] {
+  return entries
+    .map(({ issuedOn, updatedOn = issuedOn }) => updatedOn)
+    .filter((day) => day <= collegeDay(now));
 }

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { type Placed as Person, sortPeople } from './people-order.ts';
 
 it('people are listed head first, then by post, then by their place, and last by name', () => {
-  const person = (en: string, designation: Person['designation'], more: Partial<Person> = {}) => ({ name: { en, ml: en }, designation, ...more });
+  const person = (en: string, designation: Person['designation'], more: Partial<Person> = {}) => ({
+    name: { en, ml: en },
+    designation,
+    ...more,
+  });
   const people = [
     person('Anu', 'assistant-professor'),
     person('Biju', 'assistant-professor'),
@@ -11,5 +15,12 @@ it('people are listed head first, then by post, then by their place, and last by
     person('Faisal', 'professor', { order: 9 }),
     person('Gita', 'associate-professor', { isHead: true }),
   ];
-  expect(sortPeople(people).map(({ name }) => name.en)).toEqual(['Gita', 'Faisal', 'Elsa', 'Devi', 'Anu', 'Biju']);
+  expect(sortPeople(people).map(({ name }) => name.en)).toEqual([
+    'Gita',
+    'Faisal',
+    'Elsa',
+    'Devi',
+    'Anu',
+    'Biju',
+  ]);
 });

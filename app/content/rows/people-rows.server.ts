@@ -23,12 +23,22 @@ export type PersonCard = {
   areas: string[];
 };
 
-const TEACHERS: readonly string[] = ['professor', 'associate-professor', 'assistant-professor', 'physical-education-director'];
+const TEACHERS: readonly string[] = [
+  'professor',
+  'associate-professor',
+  'assistant-professor',
+  'physical-education-director',
+];
 
 /** The designation: `Professor`, for heads of departments with the department. */
-export function postOf({ designation, isHead }: Pick<Person, 'designation' | 'isHead'>, locale: Locale): string {
+export function postOf(
+  { designation, isHead }: Pick<Person, 'designation' | 'isHead'>,
+  locale: Locale,
+): string {
   const labels = labelsFor(locale);
-  return isHead ? `${labels.designation[designation]}, ${labels.head}` : labels.designation[designation];
+  return isHead
+    ? `${labels.designation[designation]}, ${labels.head}`
+    : labels.designation[designation];
 }
 
 export function personUrl(id: string, locale: Locale): string {
@@ -77,8 +87,11 @@ export function guideGroups(site: Faculty, locale: Locale) {
     .map(({ id, name }) => ({
       id,
       name: name[locale],
-      people: departmentPeople({ people: site.people.filter(isGuide) }, id).map((person) => personCard(person, locale)),
+      people: departmentPeople({ people: site.people.filter(isGuide) }, id).map((person) =>
+        personCard(person, locale),
+      ),
     }));
 }
 
-const isGuide = ({ designation, qualifications }: Person) => TEACHERS.includes(designation) && qualifications.some(({ en }) => en.startsWith('Ph.D'));
+const isGuide = ({ designation, qualifications }: Person) =>
+  TEACHERS.includes(designation) && qualifications.some(({ en }) => en.startsWith('Ph.D'));

@@ -2,7 +2,10 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import type { AdmissionEvent } from './schema.ts';
 
 /** The name of an admission event in addresses: its permanent calendar id, or its id and position if it has none. */
-export function eventName({ id, calendarId }: Pick<AdmissionEvent, 'id' | 'calendarId'>, index: number): string {
+export function eventName(
+  { id, calendarId }: Pick<AdmissionEvent, 'id' | 'calendarId'>,
+  index: number,
+): string {
   return calendarId ?? `${id}-${index + 1}`;
 }
 

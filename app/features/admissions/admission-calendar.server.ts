@@ -1,10 +1,20 @@
 import { TZDate } from '@date-fns/tz';
 import { type ICalEventData, ICalEventTransparency } from 'ical-generator';
-import { calendarFile, calendarHost, LOOK_AGAIN_S, versionOf, wholeDays } from '#app/content/calendar-file.server.ts';
+import {
+  calendarFile,
+  calendarHost,
+  LOOK_AGAIN_S,
+  versionOf,
+  wholeDays,
+} from '#app/content/calendar-file.server.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import { entryDay } from '#app/content/last-modified.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { eventCalendarId, FEED_ID, streamCalendarId } from '#app/content/rows/admission-calendars.ts';
+import {
+  eventCalendarId,
+  FEED_ID,
+  streamCalendarId,
+} from '#app/content/rows/admission-calendars.ts';
 import { titleAlone } from '#app/features/shell/sample.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import type { Span } from '#app/lib/admission-timeline.ts';
@@ -36,8 +46,13 @@ export function admissionCalendar(site: Site, id: string, locale: Locale): strin
   const { college, admissions } = site;
   const events = admissions.events
     .map((event, index) => ({ event, anchor: eventAnchor(eventName(event, index)) }))
-    .filter(({ event }) => id === FEED_ID || (event.calendarId && eventCalendarId(event.calendarId) === id));
-  const streams = admissions.streams.filter((stream) => id === FEED_ID || streamCalendarId(stream.id) === id);
+    .filter(
+      ({ event }) =>
+        id === FEED_ID || (event.calendarId && eventCalendarId(event.calendarId) === id),
+    );
+  const streams = admissions.streams.filter(
+    (stream) => id === FEED_ID || streamCalendarId(stream.id) === id,
+  );
   const entries = [
     ...streams.flatMap((stream) => streamEntries(site, stream, locale)),
     ...events.flatMap(({ event, anchor }) => eventEntry(site, event, anchor, locale)),
@@ -54,19 +69,32 @@ export function admissionCalendar(site: Site, id: string, locale: Locale): strin
 }
 
 /** Ids contain no full stop, so identifiers of streams and periods are unique. */
-function streamEntries(site: Site, { id, name, runBy, officialLink, windows }: AdmissionStream, locale: Locale): ICalEventData[] {
+function streamEntries(
+  site: Site,
+  { id, name, runBy, officialLink, windows }: AdmissionStream,
+  locale: Locale,
+): ICalEventData[] {
   const labels = labelsFor(locale);
   return windows.map((window) => ({
     ...timesOf(window),
     ...versionOf(entryDay(site, '/admissions', {}), window.revision),
     id: `stream-${id}.${window.id}@${calendarHost(site)}`,
-    summary: titleAlone(`${name[locale]}: ${labels.windowKind[window.kind]}`, window.sample, locale),
+    summary: titleAlone(
+      `${name[locale]}: ${labels.windowKind[window.kind]}`,
+      window.sample,
+      locale,
+    ),
     description: runBy[locale],
     url: officialLink,
   }));
 }
 
-function eventEntry(site: Site, event: AdmissionEvent, anchor: string, locale: Locale): ICalEventData[] {
+function eventEntry(
+  site: Site,
+  event: AdmissionEvent,
+  anchor: string,
+  locale: Locale,
+): ICalEventData[] {
   const { calendarId, revision, opensAt, closesAt, title, description, venue } = event;
   if (!calendarId || revision === undefined || !opensAt || !closesAt) return [];
   const { college } = site;
@@ -85,6 +113,10 @@ function eventEntry(site: Site, event: AdmissionEvent, anchor: string, locale: L
 
 /** Start and end. Days on which candidates may apply are marked as free time. */
 function timesOf({ opensAt, closesAt }: Span) {
-  const times = wholeDays(opensAt, closesAt) ?? { start: new TZDate(opensAt, ZONE), end: new TZDate(closesAt, ZONE), timezone: ZONE };
+  const times = wholeDays(opensAt, closesAt) ?? {
+    start: new TZDate(opensAt, ZONE),
+    end: new TZDate(closesAt, ZONE),
+    timezone: ZONE,
+  };
   return { ...times, transparency: ICalEventTransparency.TRANSPARENT };
 }

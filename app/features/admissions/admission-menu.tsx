@@ -8,9 +8,18 @@ import styles from './admission-menu.module.css';
 import { attachFooterWatch } from './footer-watch.ts';
 import { useLabels } from './labels-context.ts';
 
-const ICONS = { current: Clock, btech: GraduationCap, mtech: Cpu, phd: Microscope } satisfies Record<AdmissionTab, LucideIcon>;
+const ICONS = {
+  current: Clock,
+  btech: GraduationCap,
+  mtech: Cpu,
+  phd: Microscope,
+} satisfies Record<AdmissionTab, LucideIcon>;
 
-type AdmissionMenuProps = { tabs: AdmissionsView['page']['tabs']; current: AdmissionTab /** Address of the page the tabs belong to. */; address: string };
+type AdmissionMenuProps = {
+  tabs: AdmissionsView['page']['tabs'];
+  current: AdmissionTab /** Address of the page the tabs belong to. */;
+  address: string;
+};
 
 /** The tabs: a side list on wide screens, a floating menu on phones that is hidden over the footer. */
 export function AdmissionMenu({ tabs, current, address }: AdmissionMenuProps) {
@@ -22,13 +31,21 @@ export function AdmissionMenu({ tabs, current, address }: AdmissionMenuProps) {
   useEffect(() => (menu.current ? attachFooterWatch(menu.current) : undefined), []);
 
   return (
-    <nav ref={menu} aria-label={labels.admissionTabs} className={`no-print ${styles.menu}`} data-live={isLive || undefined}>
+    <nav
+      ref={menu}
+      aria-label={labels.admissionTabs}
+      className={`no-print ${styles.menu}`}
+      data-live={isLive || undefined}
+    >
       <ul data-tabs={tabs.length}>
         {tabs.map((tab) => {
           const Icon = ICONS[tab.id];
           return (
             <li key={tab.id}>
-              <Link to={`${address}#${tab.id}`} aria-current={tab.id === current ? 'true' : undefined}>
+              <Link
+                to={`${address}#${tab.id}`}
+                aria-current={tab.id === current ? 'true' : undefined}
+              >
                 <Icon />
                 <span>
                   <span className={styles.label}>{tab.label}</span>

@@ -62,7 +62,12 @@ export function AdmissionSheetPage({ sheet }: { sheet: AdmissionSheet }) {
           <p>{code.lead}</p>
           <p>{code.url}</p>
         </div>
-        <svg className="sheetCode" viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={code.label}>
+        <svg
+          className="sheetCode"
+          viewBox={`0 0 ${code.size} ${code.size}`}
+          role="img"
+          aria-label={code.label}
+        >
           <path d={code.squares} />
         </svg>
       </div>

@@ -10,8 +10,18 @@ const [template] = site.admissions.events;
 /** The sheet of one event with other fields, at a moment of the clock in Kerala. */
 function sheetAt(moment: string, fields: object) {
   if (!template) throw new Error('The content has no event of admission');
-  const event = { ...template, calendarId: 'optics-2027', opensAt: '2027-01-18T09:30:00+05:30', closesAt: '2027-01-20T16:00:00+05:30', ...fields };
-  const [sheet] = admissionSheets({ ...site, admissions: { ...site.admissions, events: [event] } }, 'en', Date.parse(moment));
+  const event = {
+    ...template,
+    calendarId: 'optics-2027',
+    opensAt: '2027-01-18T09:30:00+05:30',
+    closesAt: '2027-01-20T16:00:00+05:30',
+    ...fields,
+  };
+  const [sheet] = admissionSheets(
+    { ...site, admissions: { ...site.admissions, events: [event] } },
+    'en',
+    Date.parse(moment),
+  );
   if (!sheet) throw new Error('An event has no sheet');
   return sheet;
 }
@@ -28,21 +38,35 @@ describe('the sheet of an admission for the notice board', () => {
   });
 
   it('has a title short enough for search results', () => {
-    const title = { en: 'Centralised admission of the observatory, second round', ml: 'വാനനിരീക്ഷണ കേന്ദ്രം' };
-    expect(sheetAt('2027-01-18T10:00:00+05:30', { title }).headTitle).toBe('Centralised admission of the observatory, second round | GEC');
-    expect(sheetAt('2027-01-18T10:00:00+05:30', { title: { ...title, en: 'Observatory' } }).headTitle).toBe('Observatory: sheet for the notice board | GEC');
+    const title = {
+      en: 'Centralised admission of the observatory, second round',
+      ml: 'വാനനിരീക്ഷണ കേന്ദ്രം',
+    };
+    expect(sheetAt('2027-01-18T10:00:00+05:30', { title }).headTitle).toBe(
+      'Centralised admission of the observatory, second round | GEC',
+    );
+    expect(
+      sheetAt('2027-01-18T10:00:00+05:30', { title: { ...title, en: 'Observatory' } }).headTitle,
+    ).toBe('Observatory: sheet for the notice board | GEC');
   });
 
   it('shows the date of the last change, so that sheets generated on different days are equal until the status changes', () => {
     expect(sheetAt('2027-01-19T00:10:00+05:30', {}).state?.term).toBe('Status on 18 January 2027');
-    const published = formatDate(lastModified(site, '/admissions', 'en', Date.parse('2027-01-10T12:00:00+05:30')) ?? '', 'en');
+    const published = formatDate(
+      lastModified(site, '/admissions', 'en', Date.parse('2027-01-10T12:00:00+05:30')) ?? '',
+      'en',
+    );
     expect(sheetAt('2027-01-10T12:00:00+05:30', {}).state?.term).toBe(`Status on ${published}`);
   });
 
   it('uses the flag of an event without dates', () => {
     const undated = { opensAt: undefined, closesAt: undefined };
-    expect(sheetAt('2027-01-18T10:00:00+05:30', { ...undated, isActive: true }).state?.value).toBe('Active');
-    expect(sheetAt('2027-01-18T10:00:00+05:30', { ...undated, isActive: false }).state).toBeUndefined();
+    expect(sheetAt('2027-01-18T10:00:00+05:30', { ...undated, isActive: true }).state?.value).toBe(
+      'Active',
+    );
+    expect(
+      sheetAt('2027-01-18T10:00:00+05:30', { ...undated, isActive: false }).state,
+    ).toBeUndefined();
   });
 
   it('has the calendar name of the event as its address, and its QR code leads to the card on the site', () => {
@@ -52,12 +76,26 @@ describe('the sheet of an admission for the notice board', () => {
   });
 
   it('shows the admissions office if the event has no contact', () => {
-    const sheet = sheetAt('2027-01-18T10:00:00+05:30', { contactPerson: undefined, contactRole: undefined });
-    expect(sheet.contact.lines).toEqual(['Admissions office', 'Phone: +91 00000 00000', 'E-mail: admissions@college.example']);
+    const sheet = sheetAt('2027-01-18T10:00:00+05:30', {
+      contactPerson: undefined,
+      contactRole: undefined,
+    });
+    expect(sheet.contact.lines).toEqual([
+      'Admissions office',
+      'Phone: +91 00000 00000',
+      'E-mail: admissions@college.example',
+    ]);
   });
 
   it('takes address and telephone of the named office from college.yaml', () => {
-    const sheet = sheetAt('2027-01-18T10:00:00+05:30', { contactPerson: { en: 'Optics desk', ml: 'ഒപ്റ്റിക്സ് വിഭാഗം' }, contactRole: 'library' });
-    expect(sheet.contact.lines).toEqual(['Optics desk', 'Phone: +91 00000 00000', 'E-mail: library@college.example']);
+    const sheet = sheetAt('2027-01-18T10:00:00+05:30', {
+      contactPerson: { en: 'Optics desk', ml: 'ഒപ്റ്റിക്സ് വിഭാഗം' },
+      contactRole: 'library',
+    });
+    expect(sheet.contact.lines).toEqual([
+      'Optics desk',
+      'Phone: +91 00000 00000',
+      'E-mail: library@college.example',
+    ]);
   });
 });

@@ -24,10 +24,18 @@ export type AdmissionSheet = ReturnType<typeof admissionSheet>;
 
 /** The sheets of all events for the notice board, in one language; `now` (Unix time in milliseconds) is the time of generation. */
 export function admissionSheets(site: Site, locale: Locale, now: number): AdmissionSheet[] {
-  return site.admissions.events.map((event, index) => admissionSheet(site, event, index, locale, now));
+  return site.admissions.events.map((event, index) =>
+    admissionSheet(site, event, index, locale, now),
+  );
 }
 
-function admissionSheet(site: Site, event: AdmissionEvent, index: number, locale: Locale, now: number) {
+function admissionSheet(
+  site: Site,
+  event: AdmissionEvent,
+  index: number,
+  locale: Locale,
+  now: number,
+) {
   const { college } = site;
   const labels = labelsFor(locale);
   const texts = localise(event, locale);
@@ -38,18 +46,31 @@ function admissionSheet(site: Site, event: AdmissionEvent, index: number, locale
   const fees = eventFees(site, event, locale);
   const own = eventContact(site, event, locale);
   const { contactPerson = office?.title, contactEmail = office?.email } = own;
-  const phones = own.contactPhone ? [own.contactPhone, own.contactSecondPhone] : [office?.phone, office?.secondPhone];
+  const phones = own.contactPhone
+    ? [own.contactPhone, own.contactSecondPhone]
+    : [office?.phone, office?.secondPhone];
   // Dates instead of remaining days, because print does not change.
   const state = stateInDates(event, locale, now);
   return {
     locale,
     path: localisePath(sheetPath(name), locale),
-    headTitle: headTitle([fillIn(labels.sheetTitle, { title: texts.title }), texts.title], college.shortName[locale]),
+    headTitle: headTitle(
+      [fillIn(labels.sheetTitle, { title: texts.title }), texts.title],
+      college.shortName[locale],
+    ),
     college: college.name[locale],
     address: college.address[locale],
     title: texts.title,
     notes: event.sample ? [labels.sampleNote] : [],
-    state: state === undefined ? undefined : { term: fillIn(labels.stateOn, { date: formatDate(statusDay(site, event, locale, now), locale) }), value: state },
+    state:
+      state === undefined
+        ? undefined
+        : {
+            term: fillIn(labels.stateOn, {
+              date: formatDate(statusDay(site, event, locale, now), locale),
+            }),
+            value: state,
+          },
     facts: [
       { term: labels.date, value: texts.date },
       { term: labels.reportingTime, value: texts.reportingTime },
@@ -63,11 +84,17 @@ function admissionSheet(site: Site, event: AdmissionEvent, index: number, locale
     fees: { title: labels.tabFees, table: fees && explainTable(fees.table, escapeText) },
     contact: {
       title: labels.contactInformation,
-      lines: [contactPerson, phones[0] && `${labels.phone}: ${phones.filter(Boolean).join(', ')}`, contactEmail && `${labels.email}: ${contactEmail}`].filter(
-        (line) => line !== undefined,
-      ),
+      lines: [
+        contactPerson,
+        phones[0] && `${labels.phone}: ${phones.filter(Boolean).join(', ')}`,
+        contactEmail && `${labels.email}: ${contactEmail}`,
+      ].filter((line) => line !== undefined),
     },
-    code: { ...qrCode(`${college.siteUrl}${href}`), lead: labels.scanCode, label: fillIn(labels.codeOf, { title: texts.title }) },
+    code: {
+      ...qrCode(`${college.siteUrl}${href}`),
+      lead: labels.scanCode,
+      label: fillIn(labels.codeOf, { title: texts.title }),
+    },
     screen: { back: { href, label: labels.sheetBack }, hint: labels.sheetHint },
   };
 }
@@ -75,12 +102,19 @@ function admissionSheet(site: Site, event: AdmissionEvent, index: number, locale
 /** The dark squares of a code, and how many it has on a side. */
 function qrCode(url: string) {
   const rows = encodeQR(url, 'raw', { ecc: 'medium', border: QUIET_ZONE });
-  const squares = rows.flatMap((row, y) => row.flatMap((isBlack, x) => (isBlack ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+  const squares = rows
+    .flatMap((row, y) => row.flatMap((isBlack, x) => (isBlack ? [`M${x} ${y}h1v1h-1z`] : [])))
+    .join('');
   return { url, squares, size: rows.length };
 }
 
 /** The date of the last change of a sheet: publication of its dates or change of its status, whichever is later. */
-function statusDay(site: Site, { opensAt, closesAt }: AdmissionEvent, locale: Locale, now: number): string {
+function statusDay(
+  site: Site,
+  { opensAt, closesAt }: AdmissionEvent,
+  locale: Locale,
+  now: number,
+): string {
   const turns = opensAt && closesAt ? [Date.parse(opensAt), Date.parse(closesAt)] : [];
   const published = lastModified(site, '/admissions', locale, now) ?? '';
   return [published, collegeDay(lastChange(turns, now))].sort().at(-1) ?? published;
@@ -93,5 +127,7 @@ function stateInDates(event: AdmissionEvent, locale: Locale, now: number): strin
   const { opensAt, closesAt } = event;
   if (!opensAt || !closesAt) return phase === 'open' ? labels.active : undefined;
   if (phase === 'coming') return fillIn(labels.opensOn, { moment: formatMoment(opensAt, locale) });
-  return phase === 'open' ? fillIn(labels.openUntil, { moment: formatEnd(closesAt, locale) }) : undefined;
+  return phase === 'open'
+    ? fillIn(labels.openUntil, { moment: formatEnd(closesAt, locale) })
+    : undefined;
 }

@@ -5,11 +5,17 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 
 /** The months of a year in which a tab's admissions took place in past years: places on a line, and the same dates as a list. */
-export function admissionYear(site: Pick<Site, 'calendar'>, rowIds: readonly string[], locale: Locale) {
+export function admissionYear(
+  site: Pick<Site, 'calendar'>,
+  rowIds: readonly string[],
+  locale: Locale,
+) {
   const { months, rows, width } = yearStrip(site, locale);
   const own = rows.filter(({ id }) => rowIds.includes(id));
   return {
-    title: fillIn(labelsFor(locale).admissionYear, { courses: own.map(({ name }) => name).join(', ') }),
+    title: fillIn(labelsFor(locale).admissionYear, {
+      courses: own.map(({ name }) => name).join(', '),
+    }),
     note: labelsFor(locale).admissionYearNote,
     width,
     months: months.map(({ x }) => x),

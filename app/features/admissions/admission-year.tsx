@@ -4,7 +4,11 @@ import type { AdmissionsView } from './admission.server.ts';
 import styles from './admission-year.module.css';
 
 /** The admission year as a line of twelve months, and the same dates as a list. */
-export function AdmissionYear({ year: { title, note, width, months, quarters, spans } }: { year: AdmissionsView['btech']['year'] }) {
+export function AdmissionYear({
+  year: { title, note, width, months, quarters, spans },
+}: {
+  year: AdmissionsView['btech']['year'];
+}) {
   if (spans.length === 0) return null;
   return (
     <figure className={`stack gap-2 text-table ${styles.year}`}>
@@ -14,7 +18,10 @@ export function AdmissionYear({ year: { title, note, width, months, quarters, sp
           {spans.map(({ key, x, length }) => (
             <rect key={key} x={x} y="4" width={length} height="12" />
           ))}
-          <path d={`M0 20H${width}${months.map((x) => `M${x} 20v-7`).join('')}`} vectorEffect="non-scaling-stroke" />
+          <path
+            d={`M0 20H${width}${months.map((x) => `M${x} 20v-7`).join('')}`}
+            vectorEffect="non-scaling-stroke"
+          />
         </svg>
         <ol role="list">
           {quarters.map((month) => (

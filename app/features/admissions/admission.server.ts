@@ -24,7 +24,12 @@ export type AdmissionEventView = AdmissionsView['events'][number];
  * The admissions page in one language; `section` is the tab named in the address, if any.
  * @returns `undefined` for a section that is no tab. `now` is a Unix time in milliseconds.
  */
-export function admissionsView(site: Site, section: string | undefined, locale: Locale, now: number) {
+export function admissionsView(
+  site: Site,
+  section: string | undefined,
+  locale: Locale,
+  now: number,
+) {
   const tab = section === undefined ? undefined : tabsOf(site).find(({ id }) => id === section)?.id;
   if (section !== undefined && tab === undefined) return undefined;
   const { admissions, college } = site;
@@ -34,28 +39,44 @@ export function admissionsView(site: Site, section: string | undefined, locale: 
   const shown = page.tabs.find(({ id }) => id === tab);
   const titleOf = ({ label }: { label: string }) => `${label} | ${page.title}`;
   const tabs = tabViews(site, explainer, locale);
-  const events = admissions.events.map((event, index) => eventView(site, event, index, locale, explainer));
+  const events = admissions.events.map((event, index) =>
+    eventView(site, event, index, locale, explainer),
+  );
   const streams = streamRows(site, locale);
   return {
     now: lastChange([...events, ...streams].flatMap(timelineChanges), now),
     head: headOf(site, tab ? `/admissions/${tab}` : '/admissions', locale, {
       title: shown ? titleOf(shown) : page.title,
-      description: shown ? fillIn(labels.admissionTabLead, { label: shown.label, hint: shown.hint }) : page.summary,
+      description: shown
+        ? fillIn(labels.admissionTabLead, { label: shown.label, hint: shown.hint })
+        : page.summary,
       keywords: page.keywords,
     }),
     title: page.title,
     section: tab,
     /** The page title while the fragment of the address selects another tab than its path. */
-    titles: page.tabs.map((other) => ({ id: other.id, title: headTitle([titleOf(other)], site.college.shortName[locale]) })),
+    titles: page.tabs.map((other) => ({
+      id: other.id,
+      title: headTitle([titleOf(other)], site.college.shortName[locale]),
+    })),
     ancestors: [homeLink(locale)],
     mine: { label: labels.myAdmissionLink, href: localisePath('/admissions/my-admission', locale) },
     ...tabs,
-    page: { ...page, ...tabs.page, office: contactsOf(site, [page.officeRole], locale)[0], certificateValidity: validityRows(site, locale) },
+    page: {
+      ...page,
+      ...tabs.page,
+      office: contactsOf(site, [page.officeRole], locale)[0],
+      certificateValidity: validityRows(site, locale),
+    },
     registrationUrl: college.portals.registration,
     events,
     streams,
     /** Streams of each course's tab, by their ids. */
-    streamsOf: { btech: coursesOfTab('btech'), mtech: coursesOfTab('mtech'), phd: coursesOfTab('phd') },
+    streamsOf: {
+      btech: coursesOfTab('btech'),
+      mtech: coursesOfTab('mtech'),
+      phd: coursesOfTab('phd'),
+    },
     seatsLink: seatsLink(locale)[0],
     feed: admissionFeed(site, locale),
     labels: admissionLabels(locale),

@@ -51,7 +51,11 @@ export function AdmissionsPage({ view }: { view: AdmissionsView }) {
               <section
                 key={id}
                 ref={hiddenUntilFound(isLive && id !== current, () =>
-                  navigate(`${address}#${id}`, { replace: true, preventScrollReset: true, flushSync: true }),
+                  navigate(`${address}#${id}`, {
+                    replace: true,
+                    preventScrollReset: true,
+                    flushSync: true,
+                  }),
                 )}
                 id={id}
                 className={styles.panel}
@@ -65,7 +69,13 @@ export function AdmissionsPage({ view }: { view: AdmissionsView }) {
                 ) : id === 'phd' ? (
                   <PhdTab address={address} tab={view.phd} view={view} isHeaded={headed === id} />
                 ) : (
-                  <CourseTab id={id} address={address} tab={view[id]} view={view} isHeaded={headed === id} />
+                  <CourseTab
+                    id={id}
+                    address={address}
+                    tab={view[id]}
+                    view={view}
+                    isHeaded={headed === id}
+                  />
                 )}
               </section>
             ))}

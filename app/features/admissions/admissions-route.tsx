@@ -6,7 +6,8 @@ import { admissionsView } from './admission.server.ts';
 import { AdmissionsPage } from './admissions-page.tsx';
 
 /** @throws 404 for a section that is not one of the tabs */
-export const loader = ({ url, params }: Route.LoaderArgs) => pageData(url, ({ site, locale, now }) => admissionsView(site, params.section, locale, now));
+export const loader = ({ url, params }: Route.LoaderArgs) =>
+  pageData(url, ({ site, locale, now }) => admissionsView(site, params.section, locale, now));
 
 /** The title is that of the visible tab, which the fragment may select; the rest of the head is for the address without fragment. */
 export function meta({ loaderData, location }: Route.MetaArgs) {

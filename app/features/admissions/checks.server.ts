@@ -19,16 +19,24 @@ export function checkAdmissions(site: Site, files: ContentFiles): void {
     const fees = events[index]?.feeDetails;
     if (fees) checkEventFees(site.fees, fees, `admissions/events/${name}`, report);
   });
-  for (const id of repeated(idsOf(streams))) report({ file: FILE, path: ['id'], ...givenTwice(id) });
+  for (const id of repeated(idsOf(streams)))
+    report({ file: FILE, path: ['id'], ...givenTwice(id) });
   for (const [index, { windows }] of streams.entries()) {
-    for (const id of repeated(idsOf(windows))) report({ file: FILE, path: [index, 'windows'], ...givenTwice(id) });
+    for (const id of repeated(idsOf(windows)))
+      report({ file: FILE, path: [index, 'windows'], ...givenTwice(id) });
     checkOverlaps(index, windows, report);
   }
-  for (const id of repeated(listEventNames(site))) report({ file: 'admissions/events', path: ['calendarId'], ...givenTwice(id) });
+  for (const id of repeated(listEventNames(site)))
+    report({ file: 'admissions/events', path: ['calendarId'], ...givenTwice(id) });
   checkFileNames(site, report);
 }
 
-function checkEventFees(fees: Site['fees'], { course, heads }: EventFees, file: string, report: Report): void {
+function checkEventFees(
+  fees: Site['fees'],
+  { course, heads }: EventFees,
+  file: string,
+  report: Report,
+): void {
   const known = headsOf(fees, course).map(({ id }) => id);
   heads.forEach((id, index) => {
     const path = ['feeDetails', 'heads', index];
@@ -40,7 +48,11 @@ function checkEventFees(fees: Site['fees'], { course, heads }: EventFees, file: 
 const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
 
 /** A window may begin at the moment the previous one ends. */
-function checkOverlaps(stream: number, windows: Site['admissions']['streams'][number]['windows'], report: Report): void {
+function checkOverlaps(
+  stream: number,
+  windows: Site['admissions']['streams'][number]['windows'],
+  report: Report,
+): void {
   const inOrder = [...windows].sort((a, b) => Date.parse(a.opensAt) - Date.parse(b.opensAt));
   for (const [index, window] of inOrder.entries()) {
     const before = inOrder[index - 1];
@@ -49,7 +61,12 @@ function checkOverlaps(stream: number, windows: Site['admissions']['streams'][nu
         en: `a time not before “${before.id}” closes, ${before.closesAt}`,
         ml: `മുമ്പത്തെ ഘട്ടം (“${before.id}”) അവസാനിക്കുന്നതിനു (“${before.closesAt}”) മുമ്പല്ലാത്ത സമയം`,
       };
-      report({ file: FILE, path: [stream, 'windows', windows.indexOf(window), 'opensAt'], expected, found: window.opensAt });
+      report({
+        file: FILE,
+        path: [stream, 'windows', windows.indexOf(window), 'opensAt'],
+        expected,
+        found: window.opensAt,
+      });
     }
   }
 }
@@ -58,6 +75,14 @@ function checkOverlaps(stream: number, windows: Site['admissions']['streams'][nu
 function checkFileNames(site: Site, report: Report): void {
   const taken = [FEED_ID, ...listAdmissionCalendars(site)];
   for (const { id, file } of site.events.filter((event) => taken.includes(event.id))) {
-    report({ file, path: [], expected: { en: 'another name: an admission calendar has this one', ml: 'മറ്റൊരു പേര്; ഈ പേര് പ്രവേശന കലണ്ടറിലുണ്ട്' }, found: `"${id}"` });
+    report({
+      file,
+      path: [],
+      expected: {
+        en: 'another name: an admission calendar has this one',
+        ml: 'മറ്റൊരു പേര്; ഈ പേര് പ്രവേശന കലണ്ടറിലുണ്ട്',
+      },
+      found: `"${id}"`,
+    });
   }
 }

@@ -18,7 +18,11 @@ export function courseInAddress(own: CourseName): string {
 }
 
 /** Writes a choice into the address and tells the tools. Not through the router, which would scroll to the fragment. Other parameters are kept. */
-export function setChosen(own: CourseName, choice: Readonly<Record<string, string>>, place: string): void {
+export function setChosen(
+  own: CourseName,
+  choice: Readonly<Record<string, string>>,
+  place: string,
+): void {
   const address = new URL(window.location.href);
   for (const name of COURSES) if (name !== own) address.searchParams.delete(name);
   for (const [name, value] of Object.entries(choice)) {

@@ -3,7 +3,10 @@ import { Disclosure } from '#app/components/disclosure/disclosure.tsx';
 import type { AdmissionsView } from './admission.server.ts';
 import { FeeSum } from './fee-sum.tsx';
 
-type CourseFeesProps = { fees: AdmissionsView['pay']['tabs']['btech']['tables'][number] } & Pick<AdmissionsView['pay'], 'labels'>;
+type CourseFeesProps = { fees: AdmissionsView['pay']['tabs']['btech']['tables'][number] } & Pick<
+  AdmissionsView['pay'],
+  'labels'
+>;
 
 /** The fees of a course: totals by group of categories, and the folded table of all items. */
 export function CourseFees({ fees: { label, sums, table }, labels }: CourseFeesProps) {

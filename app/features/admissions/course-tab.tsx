@@ -27,7 +27,13 @@ type CourseTabProps = {
 };
 
 /** The B.Tech and M.Tech tabs: status, overview, seats, allotment, fees, documents and contacts. */
-export const CourseTab = memo(function CourseTab({ id, address, tab, view: { page, pay, bring, ...view }, isHeaded }: CourseTabProps) {
+export const CourseTab = memo(function CourseTab({
+  id,
+  address,
+  tab,
+  view: { page, pay, bring, ...view },
+  isHeaded,
+}: CourseTabProps) {
   const labels = useLabels();
   const { aside } = tab;
   const parts = [

@@ -14,7 +14,8 @@ import styles from './tab-content.module.css';
 export const CurrentTab = memo(function CurrentTab({ view }: { view: AdmissionsView }) {
   const labels = useLabels();
   const now = useNow(view.now);
-  const inPhase = (phase: string) => view.events.filter(({ timeline }) => stepAt(timeline, now).phase === phase);
+  const inPhase = (phase: string) =>
+    view.events.filter(({ timeline }) => stepAt(timeline, now).phase === phase);
   // Events are sorted newest first; upcoming ones must have the next one first.
   const current = [...inPhase('open'), ...inPhase('coming').reverse()];
   const past = inPhase('over');

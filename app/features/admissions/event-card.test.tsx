@@ -15,7 +15,14 @@ import { LabelsContext } from './labels-context.ts';
 const NOW = Date.parse('2026-11-20T12:00:00+05:30');
 const REGISTRATION = 'https://portal.college.example/signup?reg_type=1';
 
-const CLOSED = { from: 0, day: undefined, mark: 'closed', text: 'Closed', phase: 'over', isRegistering: false } as const;
+const CLOSED = {
+  from: 0,
+  day: undefined,
+  mark: 'closed',
+  text: 'Closed',
+  phase: 'over',
+  isRegistering: false,
+} as const;
 const OPEN = { ...CLOSED, mark: 'active', text: 'Active', phase: 'open' } as const;
 const REGISTERING = { ...OPEN, isRegistering: true };
 
@@ -41,9 +48,21 @@ const EVENT: AdmissionEventView = {
   faq: undefined,
 };
 
-const TABLE = { caption: 'Fees: Spot admission', columns: ['Category', 'Amount', 'Due date', 'Description'], amounts: 1, rows: [], totals: [] };
+const TABLE = {
+  caption: 'Fees: Spot admission',
+  columns: ['Category', 'Amount', 'Due date', 'Description'],
+  amounts: 1,
+  rows: [],
+  totals: [],
+};
 
-const EMPTY: AdmissionEventView = { ...EVENT, documents: [], fees: { table: TABLE, link: undefined }, importantDates: [], faq: [] };
+const EMPTY: AdmissionEventView = {
+  ...EVENT,
+  documents: [],
+  fees: { table: TABLE, link: undefined },
+  importantDates: [],
+  faq: [],
+};
 
 function cardOf(event: AdmissionEventView, locale: Locale) {
   return (
@@ -75,20 +94,32 @@ function openTab(name: string): HTMLElement {
 }
 
 // First of all: it is the form of a page on which nothing has come to life.
-it.each(LOCALES)('can be read without scripts (%s): every part is below its own label', (locale) => {
-  const labels = admissionLabels(locale);
-  document.body.innerHTML = renderToString(cardOf(EMPTY, locale));
-  const text = document.body.textContent ?? '';
-  for (const words of [labels.tabDocuments, labels.noDocuments, labels.noFees, labels.noDates, labels.noFaq]) expect(text).toContain(words);
-  expect(document.querySelector('[role=tabpanel]')).toBeNull();
-});
+it.each(LOCALES)(
+  'can be read without scripts (%s): every part is below its own label',
+  (locale) => {
+    const labels = admissionLabels(locale);
+    document.body.innerHTML = renderToString(cardOf(EMPTY, locale));
+    const text = document.body.textContent ?? '';
+    for (const words of [
+      labels.tabDocuments,
+      labels.noDocuments,
+      labels.noFees,
+      labels.noDates,
+      labels.noFaq,
+    ])
+      expect(text).toContain(words);
+    expect(document.querySelector('[role=tabpanel]')).toBeNull();
+  },
+);
 
 describe.each(LOCALES)('an admission card (%s)', (locale) => {
   it('shows title, description, date, venue and reporting time', () => {
     const labels = show(EVENT, locale);
     expect(screen.getByRole('heading', { level: 3, name: EVENT.title })).toBeTruthy();
     expect(screen.getByText(EVENT.description)).toBeTruthy();
-    const facts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    const facts = screen
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
     expect(facts).toEqual([
       [labels.date, EVENT.date],
       [labels.venue, EVENT.venue],
@@ -123,7 +154,13 @@ describe.each(LOCALES)('an admission card (%s)', (locale) => {
   });
 
   it('counts the days until it closes', () => {
-    show({ ...EVENT, timeline: [{ ...OPEN, text: 'Active, closes in {days} days', day: NOW + 3 * 86_400_000 }] }, locale);
+    show(
+      {
+        ...EVENT,
+        timeline: [{ ...OPEN, text: 'Active, closes in {days} days', day: NOW + 3 * 86_400_000 }],
+      },
+      locale,
+    );
     expect(screen.getByText('Active, closes in 3 days')).toBeTruthy();
   });
 
@@ -141,7 +178,9 @@ describe.each(LOCALES)('an admission card (%s)', (locale) => {
   it('asks to read and then to register if the event is open for registration', () => {
     const labels = show({ ...EVENT, timeline: [REGISTERING] }, locale);
     expect(screen.getByText(labels.readAndRegister)).toBeTruthy();
-    const link = screen.getByRole('link', { name: `${labels.clickToRegister} (${messagesFor(locale).opensInNewTab})` });
+    const link = screen.getByRole('link', {
+      name: `${labels.clickToRegister} (${messagesFor(locale).opensInNewTab})`,
+    });
     expect(link.getAttribute('href')).toBe(REGISTRATION);
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
@@ -151,11 +190,18 @@ describe.each(LOCALES)('an admission card (%s)', (locale) => {
 describe('the English words of the specification', () => {
   it('are those of the notice, the registration link and the empty sub-tabs', () => {
     show({ ...EMPTY, timeline: [REGISTERING] });
-    expect(screen.getByText('Read all the details carefully and then register at college portal')).toBeTruthy();
+    expect(
+      screen.getByText('Read all the details carefully and then register at college portal'),
+    ).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Click here to Register/ })).toBeTruthy();
     expect(screen.getByText('Active')).toBeTruthy();
     expect(tabNames()).toEqual(['Details', 'Notifications', 'Fees', 'Important Dates', 'FAQs']);
-    for (const words of ['No documents available.', 'No fee details available.', 'No important dates available.', 'No FAQs available.'])
+    for (const words of [
+      'No documents available.',
+      'No fee details available.',
+      'No important dates available.',
+      'No FAQs available.',
+    ])
       expect(screen.getByText(words)).toBeTruthy();
   });
 
@@ -172,28 +218,53 @@ describe('the sub-tabs of a card', () => {
     openTab(labels.tabFees);
     const card = screen.getByRole<HTMLDetailsElement>('group');
     fireEvent(card, new Event('toggle'));
-    expect(screen.getByRole('tab', { name: labels.tabFees }).getAttribute('aria-selected')).toBe('true');
+    expect(screen.getByRole('tab', { name: labels.tabFees }).getAttribute('aria-selected')).toBe(
+      'true',
+    );
     card.open = false;
     fireEvent(card, new Event('toggle'));
-    expect(screen.getByRole('tab', { name: labels.tabDetails }).getAttribute('aria-selected')).toBe('true');
+    expect(screen.getByRole('tab', { name: labels.tabDetails }).getAttribute('aria-selected')).toBe(
+      'true',
+    );
   });
 
   it('show the fees as a table with its total, and link to the fees of each category', () => {
     const rows = [
-      { name: 'PTA fund', note: escapeText(''), cells: ['₹10,000', '14 August', 'Not paid by SC, ST'].map(escapeText) },
+      {
+        name: 'PTA fund',
+        note: escapeText(''),
+        cells: ['₹10,000', '14 August', 'Not paid by SC, ST'].map(escapeText),
+      },
       { name: 'Bus fund', note: escapeText(''), cells: ['₹750', '-', '-'].map(escapeText) },
     ];
     const link = { href: '/admissions?fee=btech#fees-btech', label: 'What you pay' };
-    const labels = show({ ...EVENT, fees: { table: { ...TABLE, rows, totals: [{ name: 'Bundle', cells: ['₹12,470', '-', '-'].map(escapeText) }] }, link } });
+    const labels = show({
+      ...EVENT,
+      fees: {
+        table: {
+          ...TABLE,
+          rows,
+          totals: [{ name: 'Bundle', cells: ['₹12,470', '-', '-'].map(escapeText) }],
+        },
+        link,
+      },
+    });
     const panel = openTab(labels.tabFees);
     const table = within(panel).getByRole('table', { name: TABLE.caption });
     expect(
       within(table)
         .getAllByRole('row')
         .map((row) => [...row.children].map((cell) => cell.textContent)),
-    ).toEqual([TABLE.columns, ['PTA fund', '₹10,000', '14 August', 'Not paid by SC, ST'], ['Bus fund', '₹750', '-', '-'], ['Bundle', '₹12,470', '-', '-']]);
+    ).toEqual([
+      TABLE.columns,
+      ['PTA fund', '₹10,000', '14 August', 'Not paid by SC, ST'],
+      ['Bus fund', '₹750', '-', '-'],
+      ['Bundle', '₹12,470', '-', '-'],
+    ]);
     expect(within(table).getByRole('rowheader', { name: 'Bus fund' })).toBeTruthy();
-    expect(within(panel).getByRole('link', { name: link.label }).getAttribute('href')).toBe(link.href);
+    expect(within(panel).getByRole('link', { name: link.label }).getAttribute('href')).toBe(
+      link.href,
+    );
   });
 
   it('show procedure, documents and a contact with mail and telephone links', () => {
@@ -211,8 +282,14 @@ describe('the sub-tabs of a card', () => {
     expect(steps?.tagName).toBe('OL');
     expect(steps?.textContent).toBe('SignChoose');
     expect(papers?.textContent).toBe('Memo');
-    expect(screen.getByRole('link', { name: 'btech@college.example' }).getAttribute('href')).toBe('mailto:btech@college.example');
-    expect(screen.getByRole('link', { name: '+91 00000 00000' }).getAttribute('href')).toBe('tel:+910000000000');
-    expect(screen.getByRole('link', { name: '0471 000 0001' }).getAttribute('href')).toBe('tel:04710000001');
+    expect(screen.getByRole('link', { name: 'btech@college.example' }).getAttribute('href')).toBe(
+      'mailto:btech@college.example',
+    );
+    expect(screen.getByRole('link', { name: '+91 00000 00000' }).getAttribute('href')).toBe(
+      'tel:+910000000000',
+    );
+    expect(screen.getByRole('link', { name: '0471 000 0001' }).getAttribute('href')).toBe(
+      'tel:04710000001',
+    );
   });
 });

@@ -18,7 +18,11 @@ import { useLabels } from './labels-context.ts';
 
 type SubTab = 'details' | 'documents' | 'fees' | 'dates' | 'faq';
 
-type EventCardProps = { event: AdmissionEventView; registrationUrl: string /** Unix time in milliseconds. */; now: number };
+type EventCardProps = {
+  event: AdmissionEventView;
+  registrationUrl: string /** Unix time in milliseconds. */;
+  now: number;
+};
 
 /**
  * An admission event. The disclosure is native and named, so at most one card is open, even without scripts; a closed card
@@ -48,7 +52,12 @@ export function EventCard({ event, registrationUrl, now }: EventCardProps) {
   }
 
   return (
-    <Card as="article" id={event.anchor} className={`stack gap-2 ${styles.card}`} data-event={event.id}>
+    <Card
+      as="article"
+      id={event.anchor}
+      className={`stack gap-2 ${styles.card}`}
+      data-event={event.id}
+    >
       <div className="cluster apart">
         <h3>{event.title}</h3>
         <Status state={step.mark} label={stepText(step, isLive ? now : undefined)} />
@@ -59,7 +68,9 @@ export function EventCard({ event, registrationUrl, now }: EventCardProps) {
         <Fact Icon={MapPin} term={labels.venue} value={event.venue} />
         <Fact Icon={Clock} term={labels.reportingTime} value={event.reportingTime} />
       </dl>
-      {step.phase !== 'over' && <CalendarLink href={event.calendarHref} label={labels.addToCalendar} title={event.title} />}
+      {step.phase !== 'over' && (
+        <CalendarLink href={event.calendarHref} label={labels.addToCalendar} title={event.title} />
+      )}
       {step.isRegistering && (
         <div className={`stack gap-3 ${styles.register}`}>
           <Callout tone="warning" title={labels.readAndRegister} />
@@ -76,7 +87,14 @@ export function EventCard({ event, registrationUrl, now }: EventCardProps) {
           <span className="visually-hidden">: {event.title}</span>
           <ChevronDown />
         </summary>
-        <Tabs id={event.anchor} label={event.detailsLabel} tabs={subTabs(event, labels)} current={subTab} onChange={setSubTab} isLive={isLive} />
+        <Tabs
+          id={event.anchor}
+          label={event.detailsLabel}
+          tabs={subTabs(event, labels)}
+          current={subTab}
+          onChange={setSubTab}
+          isLive={isLive}
+        />
         <p className={`${styles.more} no-print`}>
           <a href={event.sheetHref}>
             {labels.sheetLink}
@@ -109,11 +127,36 @@ function Fact({ Icon, term, value }: { Icon: typeof Clock; term: string; value: 
 /** A sub-tab is shown only if the event has its data; an empty list counts as data and shows a message. */
 function subTabs(event: AdmissionEventView, labels: AdmissionsView['labels']): Tab<SubTab>[] {
   const tabs: (Tab<SubTab> & { isPresent: boolean })[] = [
-    { id: 'details', label: labels.tabDetails, isPresent: true, content: <EventDetails event={event} /> },
-    { id: 'documents', label: labels.tabDocuments, isPresent: event.documents !== undefined, content: <EventDocuments documents={event.documents ?? []} /> },
-    { id: 'fees', label: labels.tabFees, isPresent: event.fees !== undefined, content: event.fees && <EventFees fees={event.fees} /> },
-    { id: 'dates', label: labels.tabDates, isPresent: event.importantDates !== undefined, content: <EventDates event={event} /> },
-    { id: 'faq', label: labels.tabFaq, isPresent: event.faq !== undefined, content: <EventFaq questions={event.faq ?? []} /> },
+    {
+      id: 'details',
+      label: labels.tabDetails,
+      isPresent: true,
+      content: <EventDetails event={event} />,
+    },
+    {
+      id: 'documents',
+      label: labels.tabDocuments,
+      isPresent: event.documents !== undefined,
+      content: <EventDocuments documents={event.documents ?? []} />,
+    },
+    {
+      id: 'fees',
+      label: labels.tabFees,
+      isPresent: event.fees !== undefined,
+      content: event.fees && <EventFees fees={event.fees} />,
+    },
+    {
+      id: 'dates',
+      label: labels.tabDates,
+      isPresent: event.importantDates !== undefined,
+      content: <EventDates event={event} />,
+    },
+    {
+      id: 'faq',
+      label: labels.tabFaq,
+      isPresent: event.faq !== undefined,
+      content: <EventFaq questions={event.faq ?? []} />,
+    },
   ];
   return tabs.filter((tab) => tab.isPresent);
 }

@@ -4,7 +4,11 @@ import { calendarPath } from '#app/content/page-group.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { eventCalendarId } from '#app/content/rows/admission-calendars.ts';
 import { eventTimeline } from '#app/content/rows/admission-dates.server.ts';
-import { explainEach, explainTable, explainTexts } from '#app/features/glossary/explained.server.ts';
+import {
+  explainEach,
+  explainTable,
+  explainTexts,
+} from '#app/features/glossary/explained.server.ts';
 import type { Explainer } from '#app/features/glossary/short-words.server.ts';
 import { eventContact } from '#app/features/section-page/rows.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
@@ -19,12 +23,21 @@ type Card = Omit<Localised<AdmissionEvent>, 'feeDetails' | 'feeRemarks' | 'conta
 };
 
 /** An admission event as its card on the page shows it. */
-export function eventView(site: Site, event: AdmissionEvent, index: number, locale: Locale, explainer: Explainer) {
+export function eventView(
+  site: Site,
+  event: AdmissionEvent,
+  index: number,
+  locale: Locale,
+  explainer: Explainer,
+) {
   const { feeDetails: _, feeRemarks: __, contactRole: ___, ...texts } = localise(event, locale);
   const name = eventName(event, index);
   const anchor = eventAnchor(name);
   return {
-    ...explainCard({ ...texts, ...eventContact(site, event, locale), fees: eventFees(site, event, locale) }, explainer.part()),
+    ...explainCard(
+      { ...texts, ...eventContact(site, event, locale), fees: eventFees(site, event, locale) },
+      explainer.part(),
+    ),
     /** Ids may repeat across events (specification, section 3), so cards are identified by their position. */
     key: `${event.id}-${index + 1}`,
     anchor,
@@ -62,6 +75,11 @@ export function explainCard(card: Card, { html }: Explainer) {
 }
 
 /** Address of the calendar file of an event; `undefined` if it has no dates. */
-function calendarOf({ calendarId, opensAt, closesAt }: AdmissionEvent, locale: Locale): string | undefined {
-  return calendarId && opensAt && closesAt ? localisePath(calendarPath(eventCalendarId(calendarId)), locale) : undefined;
+function calendarOf(
+  { calendarId, opensAt, closesAt }: AdmissionEvent,
+  locale: Locale,
+): string | undefined {
+  return calendarId && opensAt && closesAt
+    ? localisePath(calendarPath(eventCalendarId(calendarId)), locale)
+    : undefined;
 }

@@ -9,7 +9,12 @@ import { amountFor, feeSum } from '#app/lib/fees.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 
 /** What some categories pay for a course: total, items by time, the items they are exempted from, and what is payable again. */
-export function feeAnswer(heads: readonly FeeHead[], course: FeeCourse, categories: Categories, { locale, mark }: Pick<Marker, 'mark'> & { locale: Locale }) {
+export function feeAnswer(
+  heads: readonly FeeHead[],
+  course: FeeCourse,
+  categories: Categories,
+  { locale, mark }: Pick<Marker, 'mark'> & { locale: Locale },
+) {
   const labels = labelsFor(locale);
   const category = categories[0].id;
   const isPaid = (head: FeeHead) => amountFor(head, course, category) > 0;
@@ -23,7 +28,13 @@ export function feeAnswer(heads: readonly FeeHead[], course: FeeCourse, categori
       rows: group.heads.filter(isPaid).map((head) => ({
         name: head.name[locale],
         amount: formatRupees(amountFor(head, course, category)),
-        note: mark([`${labels.feePaidTo}: ${head.paidTo[locale]}`, refundOf(head, locale), ...(head.note ? [head.note[locale]] : [])].join(' · ')),
+        note: mark(
+          [
+            `${labels.feePaidTo}: ${head.paidTo[locale]}`,
+            refundOf(head, locale),
+            ...(head.note ? [head.note[locale]] : []),
+          ].join(' · '),
+        ),
       })),
     })),
     exempt: mark(exempt.length > 0 ? fillIn(labels.exemptFrom, { items: exempt.join(', ') }) : ''),
@@ -31,10 +42,17 @@ export function feeAnswer(heads: readonly FeeHead[], course: FeeCourse, categori
   };
 }
 
-function paidAgain(heads: readonly FeeHead[], course: FeeCourse, category: string, locale: Locale): string {
+function paidAgain(
+  heads: readonly FeeHead[],
+  course: FeeCourse,
+  category: string,
+  locale: Locale,
+): string {
   const labels = labelsFor(locale);
   const again = byTime(heads).flatMap(({ time, heads: of }) =>
-    time === 'semester' || time === 'year' ? [fillIn(labels.paidAgainAt[time], { amount: formatRupees(feeSum(of, course, category)) })] : [],
+    time === 'semester' || time === 'year'
+      ? [fillIn(labels.paidAgainAt[time], { amount: formatRupees(feeSum(of, course, category)) })]
+      : [],
   );
   return again.length > 0 ? fillIn(labels.paidAgain, { amounts: again.join(', ') }) : '';
 }

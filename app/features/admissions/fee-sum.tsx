@@ -5,7 +5,11 @@ import styles from './fee-sum.module.css';
 
 type Sum = Omit<AdmissionsView['pay']['tabs']['btech']['tables'][number]['sums'][number], 'names'>;
 
-type FeeSumProps = { sum: Sum /** Who pays it; empty for everybody. */; names?: Html /** Names the sum. */; label: string };
+type FeeSumProps = {
+  sum: Sum /** Who pays it; empty for everybody. */;
+  names?: Html /** Names the sum. */;
+  label: string;
+};
 
 /** What is paid in all, in large figures, and its parts by time as a bar with their amounts. */
 export function FeeSum({ sum: { total, parts }, names, label }: FeeSumProps) {

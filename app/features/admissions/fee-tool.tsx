@@ -43,16 +43,24 @@ function FeeChoice({ pay, tab, children }: FeeToolProps) {
   if (choice.key !== key) setChoice({ key, ...readChoice(pay) });
 
   // Subscribes to the course that is chosen for documents; its category would move the page, because documents are below.
-  useEffect(() => onChosen(() => setChoice((before) => ({ ...before, course: readChoice(pay).course }))), [pay]);
+  useEffect(
+    () => onChosen(() => setChoice((before) => ({ ...before, course: readChoice(pay).course }))),
+    [pay],
+  );
 
-  const [first, ...others] = [...pay.courses].sort((a, b) => Number(b.tab === tab) - Number(a.tab === tab));
+  const [first, ...others] = [...pay.courses].sort(
+    (a, b) => Number(b.tab === tab) - Number(a.tab === tab),
+  );
   const course = pay.courses.find(({ id }) => id === choice.course) ?? first;
   const category = pay.categories.find(({ value }) => value === choice.category);
   const answer = course?.answers.find(({ categories }) => categories.includes(choice.category));
   if (!first || !course) return children;
   const { tables, scholarships } = pay.tabs[tab];
   const fees = tables.find((entry) => entry.course === course.id);
-  const helpFor = (of: string) => scholarships.filter((entry) => entry.courses.includes(course.id) && (!of || entry.categories.includes(of)));
+  const helpFor = (of: string) =>
+    scholarships.filter(
+      (entry) => entry.courses.includes(course.id) && (!of || entry.categories.includes(of)),
+    );
 
   function choose(courseId: string, categoryId: string) {
     setChoice({ key, course: courseId, category: categoryId });
@@ -78,7 +86,8 @@ function FeeChoice({ pay, tab, children }: FeeToolProps) {
         />
       </div>
       <p role="status" className="visually-hidden">
-        {course.ask?.text ?? (answer && `${course.label}, ${category?.label}. ${pay.labels.total}: ${answer.total}`)}
+        {course.ask?.text ??
+          (answer && `${course.label}, ${category?.label}. ${pay.labels.total}: ${answer.total}`)}
       </p>
       {course.ask ? (
         <FeesToAsk ask={course.ask} />
@@ -86,14 +95,22 @@ function FeeChoice({ pay, tab, children }: FeeToolProps) {
         <div ref={result} className={`stack gap-4 ${tabStyles.sheet} ${styles.result}`}>
           <p className="print-only">{pay.college}</p>
           <h3>{`${course.label}, ${category.label}`}</h3>
-          <FeeAnswer answer={answer} caption={`${course.label}, ${category.label}`} words={pay.words} labels={pay.labels} />
+          <FeeAnswer
+            answer={answer}
+            caption={`${course.label}, ${category.label}`}
+            words={pay.words}
+            labels={pay.labels}
+          />
           <Scholarships tab={tab} links={helpFor(category.value)} labels={pay.labels} />
           <p>
             <Link to={pay.sheet.href}>{pay.sheet.label}</Link>
           </p>
           <p className="print-only">{pay.lead}</p>
           <p className="no-print">
-            <ShareLink said={`${course.label}, ${category.label}: ${answer.total}`} address={`${pay.address}#fees-${tab}`} />
+            <ShareLink
+              said={`${course.label}, ${category.label}: ${answer.total}`}
+              address={`${pay.address}#fees-${tab}`}
+            />
           </p>
           <Button className="no-print" onClick={() => result.current && printPart(result.current)}>
             {pay.labels.print}
@@ -113,7 +130,10 @@ function FeeChoice({ pay, tab, children }: FeeToolProps) {
 }
 
 /** The choice in the address; empty if it has no course or category of the tool. */
-function readChoice({ courses, categories }: AdmissionsView['pay']): { course: string; category: string } {
+function readChoice({ courses, categories }: AdmissionsView['pay']): {
+  course: string;
+  category: string;
+} {
   const course = courseInAddress(COURSE);
   return {
     course: courses.find(({ id }) => id === course)?.id ?? '',

@@ -15,7 +15,10 @@ export function attachFooterWatch(element: HTMLElement): () => void {
     (entries) => {
       for (const { intersectionRatio, intersectionRect, rootBounds } of entries) {
         const shareOfScreen = rootBounds ? intersectionRect.height / rootBounds.height : 0;
-        element.toggleAttribute('data-footer-visible', Math.max(intersectionRatio, shareOfScreen) >= FOOTER_MOSTLY_VISIBLE);
+        element.toggleAttribute(
+          'data-footer-visible',
+          Math.max(intersectionRatio, shareOfScreen) >= FOOTER_MOSTLY_VISIBLE,
+        );
       }
     },
     { threshold: STEPS },

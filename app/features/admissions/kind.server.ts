@@ -1,7 +1,13 @@
 import { FEE_COURSE, OFFICE, WINDOW_KIND } from '#app/content/forms/choices.ts';
 import type { FieldLabels } from '#app/content/forms/field-label.ts';
 import type { Kind } from '#app/content/kind.server.ts';
-import { admissionEventSchema, admissionPageSchema, btechTabSchema, mtechTabSchema, phdTabSchema } from './schema.ts';
+import {
+  admissionEventSchema,
+  admissionPageSchema,
+  btechTabSchema,
+  mtechTabSchema,
+  phdTabSchema,
+} from './schema.ts';
 import { admissionStreamSchema } from './stream-schema.ts';
 
 const admissionEventLabels: FieldLabels = {
@@ -12,10 +18,16 @@ const admissionEventLabels: FieldLabels = {
       'btech-spot പോലെ; എല്ലാ ഘട്ടത്തിലും എല്ലാ വർഷവും ഒരേ പേര്. ഒഴിച്ചിട്ടാൽ ഇംഗ്ലീഷ് തലക്കെട്ടിൽനിന്ന് ഉണ്ടാക്കും.',
     ],
   },
-  date: { title: ['Date', 'തീയതി'], hint: ['In words, as in the notice.', 'അറിയിപ്പിലുള്ളതുപോലെ, വാക്കുകളിൽ.'] },
+  date: {
+    title: ['Date', 'തീയതി'],
+    hint: ['In words, as in the notice.', 'അറിയിപ്പിലുള്ളതുപോലെ, വാക്കുകളിൽ.'],
+  },
   isActive: {
     title: ['Active', 'നിലവിലുള്ളത്'],
-    hint: ['Used only if no opening and closing times are given.', 'തുടങ്ങുന്ന സമയവും അവസാനിക്കുന്ന സമയവും നൽകിയിട്ടില്ലെങ്കിൽ മാത്രം ഉപയോഗിക്കും.'],
+    hint: [
+      'Used only if no opening and closing times are given.',
+      'തുടങ്ങുന്ന സമയവും അവസാനിക്കുന്ന സമയവും നൽകിയിട്ടില്ലെങ്കിൽ മാത്രം ഉപയോഗിക്കും.',
+    ],
   },
   havelink: { title: ['Show the registration link', 'രജിസ്ട്രേഷൻ ലിങ്ക് കാണിക്കുക'] },
   reportingTime: { title: ['Reporting time', 'ഹാജരാകേണ്ട സമയം'] },
@@ -31,7 +43,10 @@ const admissionEventLabels: FieldLabels = {
   procedureSteps: { title: ['Procedure', 'നടപടിക്രമം'], item: ['Step', 'ഘട്ടം'] },
   requiredDocuments: { title: ['Required documents', 'ആവശ്യമായ രേഖകൾ'], item: ['Document', 'രേഖ'] },
   documents: { title: ['Notifications', 'വിജ്ഞാപനങ്ങൾ'], item: ['Notification', 'വിജ്ഞാപനം'] },
-  'documents.link': { title: ['Address', 'വിലാസം'], hint: ['Begins with https://', 'https:// എന്നു തുടങ്ങണം.'] },
+  'documents.link': {
+    title: ['Address', 'വിലാസം'],
+    hint: ['Begins with https://', 'https:// എന്നു തുടങ്ങണം.'],
+  },
   feeDetails: { title: ['Fees', 'ഫീസ്'] },
   'feeDetails.course': { title: ['Course', 'കോഴ്സ്'], choices: FEE_COURSE },
   'feeDetails.heads': {
@@ -40,7 +55,10 @@ const admissionEventLabels: FieldLabels = {
     item: ['Fee item', 'ഫീസ് ഇനം'],
   },
   'feeDetails.dueDate': { title: ['Due date', 'അവസാന തീയതി'] },
-  feeRemarks: { title: ['Fees that the college does not fix', 'കോളേജ് നിശ്ചയിക്കാത്ത ഫീസുകൾ'], item: ['Fee', 'ഫീസ്'] },
+  feeRemarks: {
+    title: ['Fees that the college does not fix', 'കോളേജ് നിശ്ചയിക്കാത്ത ഫീസുകൾ'],
+    item: ['Fee', 'ഫീസ്'],
+  },
   'feeRemarks.category': { title: ['Item', 'ഇനം'] },
   'feeRemarks.remark': { title: ['Remark', 'കുറിപ്പ്'], hint: ['Without figures.', 'അക്കങ്ങൾ പാടില്ല.'] },
   'feeRemarks.dueDate': { title: ['Due date', 'അവസാന തീയതി'] },
@@ -58,7 +76,10 @@ const admissionEventLabels: FieldLabels = {
 
 const streamLabels: FieldLabels = {
   runBy: { title: ['Conducted by', 'നടത്തുന്നത്'] },
-  officialLink: { title: ['Official website', 'ഔദ്യോഗിക വെബ്സൈറ്റ്'], hint: ['Begins with https://', 'https:// എന്നു തുടങ്ങണം.'] },
+  officialLink: {
+    title: ['Official website', 'ഔദ്യോഗിക വെബ്സൈറ്റ്'],
+    hint: ['Begins with https://', 'https:// എന്നു തുടങ്ങണം.'],
+  },
   windows: {
     title: ['Announced dates', 'പ്രഖ്യാപിച്ച തീയതികൾ'],
     hint: ['Leave empty until dates are announced.', 'തീയതികൾ പ്രഖ്യാപിക്കുന്നതുവരെ ഒഴിച്ചിടുക.'],
@@ -71,7 +92,10 @@ const admissionPageLabels: FieldLabels = {
   officeRole: { title: ['Office for queries', 'അന്വേഷണങ്ങൾക്കുള്ള ഓഫീസ്'], choices: OFFICE },
   quotaNote: { title: ['Note on quotas', 'ക്വാട്ടകളെക്കുറിച്ചുള്ള കുറിപ്പ്'] },
   originals: { title: ['Note on original certificates', 'അസൽ സർട്ടിഫിക്കറ്റുകളെക്കുറിച്ചുള്ള കുറിപ്പ്'] },
-  certificateValidity: { title: ['Certificates with validity', 'കാലാവധിയുള്ള സർട്ടിഫിക്കറ്റുകൾ'], item: ['Certificate', 'സർട്ടിഫിക്കറ്റ്'] },
+  certificateValidity: {
+    title: ['Certificates with validity', 'കാലാവധിയുള്ള സർട്ടിഫിക്കറ്റുകൾ'],
+    item: ['Certificate', 'സർട്ടിഫിക്കറ്റ്'],
+  },
   tabs: { title: ['Tabs', 'ടാബുകൾ'], item: ['Tab', 'ടാബ്'] },
   'tabs.id': {
     title: ['Tab', 'ടാബ്'],

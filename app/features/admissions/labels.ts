@@ -2,7 +2,10 @@ export const labels = {
   admissionTabs: { en: 'Sections of the admissions page', ml: 'പ്രവേശന പേജിലെ വിഭാഗങ്ങൾ' },
   currentAdmissions: { en: 'Current Admissions', ml: 'നിലവിലെ പ്രവേശനം' },
   pastAdmissions: { en: 'Past Admissions', ml: 'കഴിഞ്ഞ പ്രവേശനങ്ങൾ' },
-  noCurrentEvents: { en: 'No current admission events.', ml: 'നിലവിൽ പ്രവേശന നടപടികളൊന്നും നടക്കുന്നില്ല.' },
+  noCurrentEvents: {
+    en: 'No current admission events.',
+    ml: 'നിലവിൽ പ്രവേശന നടപടികളൊന്നും നടക്കുന്നില്ല.',
+  },
   date: { en: 'Date', ml: 'തീയതി' },
   reportingTime: { en: 'Reporting time', ml: 'ഹാജരാകേണ്ട സമയം' },
   active: { en: 'Active', ml: 'നിലവിലുള്ളത്' },
@@ -34,15 +37,27 @@ export const labels = {
   },
   windowClosed: { en: '{kind} closed on {end}.', ml: '{kind} {end}-ന് അവസാനിച്ചു.' },
   windowEnded: { en: '{kind} ended on {end}.', ml: '{kind} {end}-ന് അവസാനിച്ചു.' },
-  nextNotAnnounced: { en: 'The next dates have not been announced.', ml: 'അടുത്ത തീയതികൾ പ്രഖ്യാപിച്ചിട്ടില്ല.' },
-  watchOfficialSite: { en: 'Dates will be announced on the official website.', ml: 'തീയതികൾ ആദ്യം ഔദ്യോഗിക സൈറ്റിൽ പ്രസിദ്ധീകരിക്കും.' },
+  nextNotAnnounced: {
+    en: 'The next dates have not been announced.',
+    ml: 'അടുത്ത തീയതികൾ പ്രഖ്യാപിച്ചിട്ടില്ല.',
+  },
+  watchOfficialSite: {
+    en: 'Dates will be announced on the official website.',
+    ml: 'തീയതികൾ ആദ്യം ഔദ്യോഗിക സൈറ്റിൽ പ്രസിദ്ധീകരിക്കും.',
+  },
   sampleDates: { en: 'Sample dates', ml: 'മാതൃകാ തീയതികൾ' },
   admissionYear: { en: 'The admission year: {courses}', ml: 'പ്രവേശന വർഷം: {courses}' },
-  admissionYearNote: { en: 'Dates of past years; they may differ this year', ml: 'മുൻ വർഷങ്ങളിലെ തീയതികൾ; ഈ വർഷം മാറ്റം വരാം' },
+  admissionYearNote: {
+    en: 'Dates of past years; they may differ this year',
+    ml: 'മുൻ വർഷങ്ങളിലെ തീയതികൾ; ഈ വർഷം മാറ്റം വരാം',
+  },
   // Calendars
   inCalendar: { en: 'Dates for the calendar (.ics)', ml: 'തീയതികൾ കലണ്ടറിലേക്ക് (.ics)' },
   admissionFeed: { en: 'Admissions, {college}', ml: 'പ്രവേശനം, {college}' },
-  feedSubscribe: { en: 'Subscribe to all dates in your calendar app', ml: 'എല്ലാ തീയതികളും കലണ്ടർ ആപ്പിൽ സബ്സ്ക്രൈബ് ചെയ്യുക' },
+  feedSubscribe: {
+    en: 'Subscribe to all dates in your calendar app',
+    ml: 'എല്ലാ തീയതികളും കലണ്ടർ ആപ്പിൽ സബ്സ്ക്രൈബ് ചെയ്യുക',
+  },
   feedSubscribeNote: {
     en: 'Subscribe once. New and revised admission dates will be added to your calendar automatically.',
     ml: 'ഒരിക്കൽ മതി: പ്രവേശനത്തിന്റെ പുതിയ തീയതികളും മാറ്റങ്ങളും കലണ്ടറിൽ തനിയെ വരും.',
@@ -76,20 +91,32 @@ export const labels = {
   phd: { en: 'Ph.D', ml: 'പിഎച്ച്.ഡി.' },
   admissionTo: { en: '{courses} admission', ml: '{courses} പ്രവേശനം' },
   nineProgrammes: { en: 'Undergraduate programmes and seats', ml: 'ബിരുദ പ്രോഗ്രാമുകളും സീറ്റുകളും' },
-  twentyProgrammes: { en: 'Postgraduate programmes and seats', ml: 'ബിരുദാനന്തര ബിരുദ പ്രോഗ്രാമുകളും സീറ്റുകളും' },
+  twentyProgrammes: {
+    en: 'Postgraduate programmes and seats',
+    ml: 'ബിരുദാനന്തര ബിരുദ പ്രോഗ്രാമുകളും സീറ്റുകളും',
+  },
   notesOnAllotment: { en: 'Notes on allotment', ml: 'അലോട്ട്മെന്റ് വിവരങ്ങൾ' },
-  courseAndEligibility: { en: 'The course, eligibility and allotment', ml: 'കോഴ്സ്, യോഗ്യത, അലോട്ട്മെന്റ്' },
+  courseAndEligibility: {
+    en: 'The course, eligibility and allotment',
+    ml: 'കോഴ്സ്, യോഗ്യത, അലോട്ട്മെന്റ്',
+  },
   onThisPage: { en: 'On this page', ml: 'ഈ പേജിൽ' },
   stepsToASeat: { en: 'Steps to get a seat', ml: 'സീറ്റ് ലഭിക്കാനുള്ള ഘട്ടങ്ങൾ' },
   stepsToRegistration: { en: 'Steps to registration', ml: 'ഗവേഷണ രജിസ്ട്രേഷന്റെ ഘട്ടങ്ങൾ' },
   originalsTitle: { en: 'Originals within one week.', ml: 'അസൽ രേഖകൾ ഒരാഴ്ചയ്ക്കകം.' },
-  certificateValidity: { en: 'Validity of certificates, as stated by the college', ml: 'സർട്ടിഫിക്കറ്റുകളുടെ കാലാവധി: കോളേജ് നൽകുന്ന വിവരം' },
+  certificateValidity: {
+    en: 'Validity of certificates, as stated by the college',
+    ml: 'സർട്ടിഫിക്കറ്റുകളുടെ കാലാവധി: കോളേജ് നൽകുന്ന വിവരം',
+  },
   certificate: { en: 'Certificate', ml: 'സർട്ടിഫിക്കറ്റ്' },
   validity: { en: 'Validity', ml: 'കാലാവധി' },
   importantLinks: { en: 'Important links', ml: 'പ്രധാന ലിങ്കുകൾ' },
   contacts: { en: 'Contacts', ml: 'ബന്ധപ്പെടുക' },
   notes: { en: 'Notes', ml: 'കുറിപ്പുകൾ' },
-  datesFeed: { en: 'Calendar of all admission dates (.ics)', ml: 'പ്രവേശനത്തിന്റെ എല്ലാ തീയതികളുടെയും കലണ്ടർ (.ics)' },
+  datesFeed: {
+    en: 'Calendar of all admission dates (.ics)',
+    ml: 'പ്രവേശനത്തിന്റെ എല്ലാ തീയതികളുടെയും കലണ്ടർ (.ics)',
+  },
   /** Description of a tab of admissions for search engines. */
   admissionTabLead: {
     en: '{label}: {hint}. Steps, seats, documents, fees, dates and contacts.',
@@ -109,6 +136,12 @@ export const labels = {
   stateOn: { en: 'Status on {date}', ml: '{date}-ലെ സ്ഥിതി' },
   opensOn: { en: 'Opens on {moment}', ml: '{moment}-ന് തുടങ്ങും' },
   openUntil: { en: 'Open until {moment}', ml: 'നടക്കുന്നു; {moment} വരെ' },
-  scanCode: { en: 'Scan this code with a phone for the latest dates, and questions and answers:', ml: 'പുതിയ തീയതികൾക്കും ചോദ്യോത്തരങ്ങൾക്കും ഈ കോഡ് ഫോണിൽ സ്കാൻ ചെയ്യുക:' },
-  codeOf: { en: 'QR code with the address of this admission: {title}', ml: 'ഈ പ്രവേശനത്തിന്റെ വിലാസമുള്ള QR കോഡ്: {title}' },
+  scanCode: {
+    en: 'Scan this code with a phone for the latest dates, and questions and answers:',
+    ml: 'പുതിയ തീയതികൾക്കും ചോദ്യോത്തരങ്ങൾക്കും ഈ കോഡ് ഫോണിൽ സ്കാൻ ചെയ്യുക:',
+  },
+  codeOf: {
+    en: 'QR code with the address of this admission: {title}',
+    ml: 'ഈ പ്രവേശനത്തിന്റെ വിലാസമുള്ള QR കോഡ്: {title}',
+  },
 };

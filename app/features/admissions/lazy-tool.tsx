@@ -16,7 +16,11 @@ type ToolPlaceProps<Props extends { children: ReactNode }> = {
   /** Message if the tool cannot be loaded. */
   failed: string;
   /** The first choices of the tool, by their names in the address: they stand in the page before its code. */
-  fields: readonly { name: string; label: string; options: readonly { value: string; label: string }[] }[];
+  fields: readonly {
+    name: string;
+    label: string;
+    options: readonly { value: string; label: string }[];
+  }[];
   /** Loads the tool, which wraps its plain version. */
   load: () => Promise<ComponentType<Props>>;
   /** Props of the tool, without children. */
@@ -26,7 +30,16 @@ type ToolPlaceProps<Props extends { children: ReactNode }> = {
 };
 
 /** A part of a tab with a tool, whose code is loaded when the part comes near the screen; until then, without scripts and on failure, its plain version. */
-export function LazyTool<Props extends { children: ReactNode }>({ id, title, lead, failed, fields, load, tool, children }: ToolPlaceProps<Props>) {
+export function LazyTool<Props extends { children: ReactNode }>({
+  id,
+  title,
+  lead,
+  failed,
+  fields,
+  load,
+  tool,
+  children,
+}: ToolPlaceProps<Props>) {
   const part = useRef<HTMLElement>(null);
   const [Tool, setTool] = useState<ComponentType<Props>>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -103,7 +116,8 @@ function whenLeft(part: HTMLElement | null, then: () => void): void {
     controller.abort();
     then();
   };
-  for (const event of ['change', 'blur']) open.addEventListener(event, leave, { signal: controller.signal });
+  for (const event of ['change', 'blur'])
+    open.addEventListener(event, leave, { signal: controller.signal });
 }
 
 /**
@@ -115,7 +129,8 @@ function keepChoices(part: HTMLElement | null): number {
   const place = lists.findIndex((list) => list.matches(':focus'));
   if (lists.every(({ selectedIndex }) => selectedIndex < 1)) return place;
   const address = new URL(window.location.href);
-  for (const { dataset, value } of lists) if (dataset.field && value) address.searchParams.set(dataset.field, value);
+  for (const { dataset, value } of lists)
+    if (dataset.field && value) address.searchParams.set(dataset.field, value);
   window.history.replaceState(window.history.state, '', address);
   return place;
 }

@@ -10,8 +10,14 @@ const PATH = '/admissions';
 
 export const pages: PageGroup<'admissions'> = {
   place: 20,
-  routes: { 'admissions/:section?': 'admissions/admissions-route.tsx', 'admissions/sheets/:file': 'admissions/admission-sheet-route.tsx' },
-  files: (site) => [...[FEED_ID, ...listAdmissionCalendars(site)].map(calendarPath), ...listEventNames(site).map(sheetPath)],
+  routes: {
+    'admissions/:section?': 'admissions/admissions-route.tsx',
+    'admissions/sheets/:file': 'admissions/admission-sheet-route.tsx',
+  },
+  files: (site) => [
+    ...[FEED_ID, ...listAdmissionCalendars(site)].map(calendarPath),
+    ...listEventNames(site).map(sheetPath),
+  ],
   pages: (site) => {
     const { btech, mtech } = site.admissions;
     const tabs = tabsOf(site).map(({ id }) => id);
@@ -34,7 +40,10 @@ export const pages: PageGroup<'admissions'> = {
     {
       title: site.admissions.page.title[locale],
       href: localisePath(PATH, locale),
-      pages: localise(tabsOf(site), locale).map(({ id, label }) => ({ label, href: localisePath(`${PATH}/${id}`, locale) })),
+      pages: localise(tabsOf(site), locale).map(({ id, label }) => ({
+        label,
+        href: localisePath(`${PATH}/${id}`, locale),
+      })),
     },
   ],
   categories: { [PATH]: 'Process' },

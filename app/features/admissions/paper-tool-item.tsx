@@ -5,7 +5,16 @@ import { formatDate } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { joinMarked, type MarkedText } from '#app/lib/marked-text.ts';
-import { earliestIssue, FIRST_DAY, isDay, LAST_DAY, limitingQuotas, stateOn, type Validity, validUntil } from '#app/lib/papers.ts';
+import {
+  earliestIssue,
+  FIRST_DAY,
+  isDay,
+  LAST_DAY,
+  limitingQuotas,
+  stateOn,
+  type Validity,
+  validUntil,
+} from '#app/lib/papers.ts';
 import type { BringView } from './bring.server.ts';
 import styles from './paper-tool.module.css';
 
@@ -39,19 +48,39 @@ export function PaperItem({ paper, texts, bring, day, isTicked, onTick }: PaperI
         {texts.who.length > 0 && <p className={styles.who}>{show(texts.who)}</p>}
         <p>{show(texts.facts)}</p>
         <p className="muted">{show(texts.why)}</p>
-        {paper.validity && <ValidityCheck title={paper.title} validity={paper.validity} validFor={paper.validFor} labels={bring.labels} day={day} />}
+        {paper.validity && (
+          <ValidityCheck
+            title={paper.title}
+            validity={paper.validity}
+            validFor={paper.validFor}
+            labels={bring.labels}
+            day={day}
+          />
+        )}
       </div>
     </li>
   );
 }
 
-type ValidityCheckProps = { title: string; validity: Validity; validFor: string | undefined; labels: BringView['labels']; day: string };
+type ValidityCheckProps = {
+  title: string;
+  validity: Validity;
+  validFor: string | undefined;
+  labels: BringView['labels'];
+  day: string;
+};
 
 /** How long a certificate is valid, and, as far as the days are entered, whether it is on the reporting day. */
 function ValidityCheck({ title, validity, validFor, labels, day }: ValidityCheckProps) {
   const { locale } = useLocale();
   const [issued, setIssued] = useState('');
-  const { text, state } = answerOf(validity, labels.answer, day, isDay(issued) ? issued : '', locale);
+  const { text, state } = answerOf(
+    validity,
+    labels.answer,
+    day,
+    isDay(issued) ? issued : '',
+    locale,
+  );
   return (
     <div className={`stack ${styles.validity}`}>
       <label className={`${fieldStyles.field} no-print`}>
@@ -77,13 +106,22 @@ function ValidityCheck({ title, validity, validFor, labels, day }: ValidityCheck
  * `SC · Spot admission, if …`: limits of a document that are not yet chosen, and its condition.
  * @param quotas of the chosen course, in their order
  */
-export function whoBrings({ scope, when }: Paper, { communities }: BringView, quotas: Quotas, choice: Choice): MarkedText {
+export function whoBrings(
+  { scope, when }: Paper,
+  { communities }: BringView,
+  quotas: Quotas,
+  choice: Choice,
+): MarkedText {
   const limited = limitingQuotas(
     scope,
     quotas.map(({ value }) => value),
   );
   const limits = [
-    choice.community ? [] : communities.filter(({ value }) => scope.communities?.some((community) => community === value)),
+    choice.community
+      ? []
+      : communities.filter(({ value }) =>
+          scope.communities?.some((community) => community === value),
+        ),
     choice.quota ? [] : quotas.filter(({ value }) => limited.includes(value)),
   ];
   const named = limits.map((part) =>
@@ -96,7 +134,13 @@ export function whoBrings({ scope, when }: Paper, { communities }: BringView, qu
 }
 
 /** The validity of a certificate from the reporting day and the date of issue; either may be empty. */
-function answerOf(validity: Validity, answers: BringView['labels']['answer'], day: string, issued: string, locale: Locale): { text: string; state: string } {
+function answerOf(
+  validity: Validity,
+  answers: BringView['labels']['answer'],
+  day: string,
+  issued: string,
+  locale: Locale,
+): { text: string; state: string } {
   const say = (text: string, state: string) => ({
     text: text
       .replace('{last}', () => formatDate(validUntil(issued, validity), locale))

@@ -10,7 +10,13 @@ import { useLocale } from '#app/i18n/locale-context.tsx';
 import { firstUses } from '#app/lib/marked-text.ts';
 import { FIRST_DAY, isAskedFrom, isDay, LAST_DAY } from '#app/lib/papers.ts';
 import type { BringView } from './bring.server.ts';
-import { CATEGORY, setChosen as chooseForAll, courseInAddress, inAddress, onChosen } from './chosen-course.ts';
+import {
+  CATEGORY,
+  setChosen as chooseForAll,
+  courseInAddress,
+  inAddress,
+  onChosen,
+} from './chosen-course.ts';
 import { FailedTool } from './failed-tool.tsx';
 import styles from './paper-tool.module.css';
 import { PaperItem, whoBrings } from './paper-tool-item.tsx';
@@ -47,19 +53,35 @@ function PaperChoice({ bring, tab, children }: PaperToolProps) {
   if (chosen.key !== key) setChosen({ key, ...readChoice(bring) });
 
   // Subscribes to what is chosen for fees.
-  useEffect(() => onChosen(() => setChosen((before) => ({ ...before, ...readChoice(bring), day: before.day }))), [bring]);
+  useEffect(
+    () =>
+      onChosen(() => setChosen((before) => ({ ...before, ...readChoice(bring), day: before.day }))),
+    [bring],
+  );
 
   const { courses, communities, labels } = bring;
-  const [first, ...others] = [...courses].sort((a, b) => Number(b.id === tab) - Number(a.id === tab));
+  const [first, ...others] = [...courses].sort(
+    (a, b) => Number(b.id === tab) - Number(a.id === tab),
+  );
   const course = courses.find(({ id }) => id === chosen.course) ?? first;
   if (!first || !course) return children;
   const choice = { ...chosen, course: course.id };
   const day = isDay(choice.day) ? choice.day : '';
   const papers = bring.papers.filter(({ scope }) => isAskedFrom(scope, choice));
   const firstUse = firstUses();
-  const count = papers.length === 1 ? labels.count.one : labels.count.many.replace('{count}', String(papers.length));
-  const withValue = (options: readonly { value: string; label: string }[], value: string) => options.filter((option) => option.value === value);
-  const names = [course, ...withValue(course.quotas, choice.quota), ...withValue(communities, choice.community)].map(({ label }) => label).join(', ');
+  const count =
+    papers.length === 1
+      ? labels.count.one
+      : labels.count.many.replace('{count}', String(papers.length));
+  const withValue = (options: readonly { value: string; label: string }[], value: string) =>
+    options.filter((option) => option.value === value);
+  const names = [
+    course,
+    ...withValue(course.quotas, choice.quota),
+    ...withValue(communities, choice.community),
+  ]
+    .map(({ label }) => label)
+    .join(', ');
 
   function choose(change: Partial<Choice>) {
     const next = { ...choice, ...change };
@@ -67,7 +89,11 @@ function PaperChoice({ bring, tab, children }: PaperToolProps) {
     if (withValue(quotas, next.quota).length === 0) next.quota = '';
     setChosen(next);
     const { course: papers, quota, community, day: on } = next;
-    chooseForAll('papers', { papers, [CATEGORY]: community, quota, day: isDay(on) ? on : '' }, `papers-${tab}`);
+    chooseForAll(
+      'papers',
+      { papers, [CATEGORY]: community, quota, day: isDay(on) ? on : '' },
+      `papers-${tab}`,
+    );
   }
 
   return (
@@ -96,12 +122,22 @@ function PaperChoice({ bring, tab, children }: PaperToolProps) {
           <p className="print-only">{bring.college}</p>
           <div>
             <h3>{names}</h3>
-            <p className="muted">{[count, ...(day ? [`${labels.reportingDay}: ${formatDate(day, locale)}`] : [])].join(' · ')}</p>
+            <p className="muted">
+              {[count, ...(day ? [`${labels.reportingDay}: ${formatDate(day, locale)}`] : [])].join(
+                ' · ',
+              )}
+            </p>
           </div>
           <div className={`no-print ${tabStyles.fields}`}>
             <label className={fieldStyles.field}>
               <span>{labels.reportingDay}</span>
-              <input type="date" min={FIRST_DAY} max={LAST_DAY} value={choice.day} onChange={(event) => choose({ day: event.target.value })} />
+              <input
+                type="date"
+                min={FIRST_DAY}
+                max={LAST_DAY}
+                value={choice.day}
+                onChange={(event) => choose({ day: event.target.value })}
+              />
             </label>
             <SelectField
               label={labels.quota}
@@ -116,7 +152,11 @@ function PaperChoice({ bring, tab, children }: PaperToolProps) {
               <PaperItem
                 key={paper.id}
                 paper={paper}
-                texts={{ who: firstUse(whoBrings(paper, bring, course.quotas, choice)), facts: firstUse(paper.facts), why: firstUse(paper.why) }}
+                texts={{
+                  who: firstUse(whoBrings(paper, bring, course.quotas, choice)),
+                  facts: firstUse(paper.facts),
+                  why: firstUse(paper.why),
+                }}
                 bring={bring}
                 day={day}
                 isTicked={ticks.includes(paper.id)}

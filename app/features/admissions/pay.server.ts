@@ -1,6 +1,11 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { categoryGroups, categoryOptions, courseFees, type FeesSite } from '#app/content/rows/fee-rows.server.ts';
+import {
+  categoryGroups,
+  categoryOptions,
+  courseFees,
+  type FeesSite,
+} from '#app/content/rows/fee-rows.server.ts';
 import { feeSums } from '#app/content/rows/fee-totals.server.ts';
 import { markShortWords } from '#app/features/glossary/marked-words.server.ts';
 import { officeOf } from '#app/features/section-page/rows.server.ts';
@@ -29,30 +34,45 @@ export function payView(site: PaySite, locale: Locale) {
   const { fees, categories, scholarships, college } = site;
   const labels = labelsFor(locale);
   const { mark, words } = markShortWords(site, locale);
-  const isPublished = (course: PaperCourse): course is FeeCourse => isFeeCourse(course) && headsOf(fees, course).length > 0;
+  const isPublished = (course: PaperCourse): course is FeeCourse =>
+    isFeeCourse(course) && headsOf(fees, course).length > 0;
   const courses = coursesOf(site).map((id) => {
-    if (!isPublished(id)) return { id, tab: COURSE_TABS[id], label: labels.paperCourse[id], answers: [], ask: officeToAsk(site, [id], locale) };
+    if (!isPublished(id))
+      return {
+        id,
+        tab: COURSE_TABS[id],
+        label: labels.paperCourse[id],
+        answers: [],
+        ask: officeToAsk(site, [id], locale),
+      };
     const heads = headsOf(fees, id);
-    const answers = categoryGroups(categories, heads, [id]).map((group) => feeAnswer(heads, id, group, { locale, mark }));
+    const answers = categoryGroups(categories, heads, [id]).map((group) =>
+      feeAnswer(heads, id, group, { locale, mark }),
+    );
     return { id, tab: COURSE_TABS[id], label: labels.feeCourse[id], answers, ask: undefined };
   });
-  const help = scholarships.map(({ name, href, covers, year, courses: of, categories: forSome }) => ({
-    label: name[locale],
-    href,
-    description: `${covers[locale]} (${year})`,
-    courses: of as readonly string[],
-    categories: forSome ?? categories.map(({ id }) => id),
-  }));
+  const help = scholarships.map(
+    ({ name, href, covers, year, courses: of, categories: forSome }) => ({
+      label: name[locale],
+      href,
+      description: `${covers[locale]} (${year})`,
+      courses: of as readonly string[],
+      categories: forSome ?? categories.map(({ id }) => id),
+    }),
+  );
   /** The tables and scholarships of a tab: those of its own courses, shown before a choice, and then the others. */
   const onTab = (tab: AdmissionTab) => {
-    const isOwn = (course: string) => courses.some(({ id, tab: of }) => id === course && of === tab);
-    const tables = FEE_COURSES.filter((id) => coursesOf(site).includes(id) && isPublished(id)).map((id) => ({
-      course: id,
-      label: labels.feeCourse[id],
-      isOwn: isOwn(id),
-      sums: feeSums(site, id, locale),
-      table: courseFees(site, id, locale),
-    }));
+    const isOwn = (course: string) =>
+      courses.some(({ id, tab: of }) => id === course && of === tab);
+    const tables = FEE_COURSES.filter((id) => coursesOf(site).includes(id) && isPublished(id)).map(
+      (id) => ({
+        course: id,
+        label: labels.feeCourse[id],
+        isOwn: isOwn(id),
+        sums: feeSums(site, id, locale),
+        table: courseFees(site, id, locale),
+      }),
+    );
     const unpublished = coursesOf(site).filter((id) => COURSE_TABS[id] === tab && !isPublished(id));
     return {
       ask: unpublished.length > 0 ? officeToAsk(site, unpublished, locale) : undefined,
@@ -94,10 +114,17 @@ function isFeeCourse(course: PaperCourse): course is FeeCourse {
 /** States that the fees of some courses of a tab are not published, and which office to ask. */
 function officeToAsk(site: PaySite, courses: readonly PaperCourse[], locale: Locale) {
   const { page, phd } = site.admissions;
-  const { title, phone, secondPhone, email } = officeOf(site, courses.includes('phd') ? phd.contact.role : page.officeRole, locale);
+  const { title, phone, secondPhone, email } = officeOf(
+    site,
+    courses.includes('phd') ? phd.contact.role : page.officeRole,
+    locale,
+  );
   const labels = labelsFor(locale);
   return {
-    text: fillIn(labels.feesNotPublished, { course: courses.map((course) => labels.paperCourse[course]).join(', '), office: title }),
+    text: fillIn(labels.feesNotPublished, {
+      course: courses.map((course) => labels.paperCourse[course]).join(', '),
+      office: title,
+    }),
     phone,
     secondPhone,
     email,

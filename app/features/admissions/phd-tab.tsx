@@ -23,7 +23,12 @@ type PhdTabProps = {
 };
 
 /** The Ph.D tab: status, areas by department, eligibility, five steps, documents, notes and the contact block. */
-export const PhdTab = memo(function PhdTab({ address, tab, view: { page, pay, bring, ...view }, isHeaded }: PhdTabProps) {
+export const PhdTab = memo(function PhdTab({
+  address,
+  tab,
+  view: { page, pay, bring, ...view },
+  isHeaded,
+}: PhdTabProps) {
   const labels = useLabels();
   const parts = [
     { anchor: 'fees-phd', label: pay.title },
@@ -74,7 +79,12 @@ export const PhdTab = memo(function PhdTab({ address, tab, view: { page, pay, br
         <p>
           <strong>{tab.contact.coordinator}</strong>
         </p>
-        <ContactLines phone={tab.contact.phone} secondPhone={tab.contact.secondPhone} email={tab.contact.email} labels={labels} />
+        <ContactLines
+          phone={tab.contact.phone}
+          secondPhone={tab.contact.secondPhone}
+          email={tab.contact.email}
+          labels={labels}
+        />
         <Explained html={tab.contact.additionalNote} />
       </Part>
     </>

@@ -6,12 +6,16 @@ import { admissionsView } from './admission.server.ts';
 const site = getSite();
 const { events } = site.admissions;
 
-const phasesAt = (now: number) => admissionsView(site, undefined, 'en', now)?.events.map(({ timeline }) => stepAt(timeline, now).phase);
+const phasesAt = (now: number) =>
+  admissionsView(site, undefined, 'en', now)?.events.map(
+    ({ timeline }) => stepAt(timeline, now).phase,
+  );
 
 describe('the admission events in the content', () => {
   it('are not active and do not take registrations', () => {
     expect(events.length).toBeGreaterThan(0);
-    for (const { isActive, havelink } of events) expect({ isActive, havelink }).toEqual({ isActive: false, havelink: false });
+    for (const { isActive, havelink } of events)
+      expect({ isActive, havelink }).toEqual({ isActive: false, havelink: false });
     expect(phasesAt(Date.parse('2026-11-14T12:00:00+05:30'))).toEqual(events.map(() => 'over'));
   });
 });
@@ -20,7 +24,8 @@ describe('the admissions page', () => {
   const today = Date.parse('2026-11-14T12:00:00+05:30');
 
   it('exists for each tab and for no other section', () => {
-    for (const tab of [undefined, 'current', 'btech', 'mtech', 'phd']) expect(admissionsView(site, tab, 'en', today)?.section).toBe(tab);
+    for (const tab of [undefined, 'current', 'btech', 'mtech', 'phd'])
+      expect(admissionsView(site, tab, 'en', today)?.section).toBe(tab);
     expect(admissionsView(site, 'diploma', 'en', today)).toBeUndefined();
   });
 
@@ -41,8 +46,14 @@ describe('the admissions page', () => {
   it('states the intake and the duration of each course', () => {
     const view = admissionsView(site, undefined, 'en', today);
     const values = (facts: { value: string }[] | undefined) => facts?.map(({ value }) => value);
-    expect(values(view?.btech.facts)).toEqual(expect.arrayContaining(['900+', expect.stringContaining('4\u00a0years')]));
-    expect(values(view?.mtech.facts)).toEqual(expect.arrayContaining(['369+', expect.stringContaining('2\u00a0years')]));
-    expect(values(view?.phd.facts)).toEqual(expect.arrayContaining([expect.stringMatching(/3.5\u00a0years/)]));
+    expect(values(view?.btech.facts)).toEqual(
+      expect.arrayContaining(['900+', expect.stringContaining('4\u00a0years')]),
+    );
+    expect(values(view?.mtech.facts)).toEqual(
+      expect.arrayContaining(['369+', expect.stringContaining('2\u00a0years')]),
+    );
+    expect(values(view?.phd.facts)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/3.5\u00a0years/)]),
+    );
   });
 });

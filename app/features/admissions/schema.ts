@@ -22,7 +22,10 @@ import { FEE_COURSES } from '#app/lib/courses.ts';
 import { say } from '#app/lib/expected.ts';
 
 const remark = plainText.refine((value) => !/\d/.test(value), {
-  error: say('a remark without figures: amounts belong under Fees', 'അക്കങ്ങളില്ലാത്ത കുറിപ്പ്; തുകകൾ ഫീസിൽ നൽകുക'),
+  error: say(
+    'a remark without figures: amounts belong under Fees',
+    'അക്കങ്ങളില്ലാത്ത കുറിപ്പ്; തുകകൾ ഫീസിൽ നൽകുക',
+  ),
 });
 
 /** Fees of an admission event: items of fees.yaml, which contains the amounts. */
@@ -39,7 +42,12 @@ export type EventFees = z.infer<typeof eventFeesSchema>;
 
 /** Rows of an event's fee table whose amounts the college does not fix, such as those of a prospectus. */
 const feeRemarksSchema = z.array(
-  z.strictObject({ category: text, remark: z.strictObject({ en: remark, ml: remark }), dueDate: text.optional(), description: text.optional() }),
+  z.strictObject({
+    category: text,
+    remark: z.strictObject({ en: remark, ml: remark }),
+    dueDate: text.optional(),
+    description: text.optional(),
+  }),
 );
 
 /** admissions/events/*.yaml. Fields of the specification, section 3; `id` may repeat across events. */
@@ -65,7 +73,9 @@ export const admissionEventSchema = z
     contactPhone: phone.optional(),
     procedureSteps: z.array(text).optional(),
     requiredDocuments: z.array(text).optional(),
-    documents: z.array(z.strictObject({ title: text, link: webAddress, description: text.optional() })).optional(),
+    documents: z
+      .array(z.strictObject({ title: text, link: webAddress, description: text.optional() }))
+      .optional(),
     feeDetails: eventFeesSchema.optional(),
     feeRemarks: feeRemarksSchema.optional(),
     importantDates: z.array(z.strictObject({ date: text, event: text })).optional(),
@@ -77,34 +87,70 @@ export const admissionEventSchema = z
     calendarId: slug.optional(),
     revision: revision.optional(),
   })
-  .refine(({ opensAt, closesAt }) => !opensAt || !closesAt || Date.parse(opensAt) < Date.parse(closesAt), {
-    path: ['closesAt'],
-    error: say('a time after the opening', 'തുടങ്ങുന്ന സമയത്തിനു ശേഷമുള്ള സമയം'),
-  })
-  .refine(({ opensAt, closesAt, calendarId }) => !opensAt || !closesAt || calendarId !== undefined, {
-    path: ['calendarId'],
-    error: say('a name for calendars, such as btech-spot-2026-1, because the event has dates', 'കലണ്ടറിനുള്ള പേര്, ഉദാഹരണം: btech-spot-2026-1'),
-  })
-  .refine(({ opensAt, closesAt, revision: number }) => !opensAt || !closesAt || number !== undefined, {
-    path: ['revision'],
-    error: say('the version number for calendars, 1 at first, because the event has dates', 'പതിപ്പുനമ്പർ; ആദ്യം 1'),
-  })
-  .refine(({ contactRole, contactEmail }) => contactRole === undefined || contactEmail === undefined, {
-    path: ['contactEmail'],
-    error: say('nothing, because it is taken from the college details', 'ഒഴിച്ചിടുക; ഓഫീസിന്റെ വിവരം കോളേജ് വിവരങ്ങളിൽനിന്ന് എടുക്കും'),
-  })
-  .refine(({ contactRole, contactPhone }) => contactRole === undefined || contactPhone === undefined, {
-    path: ['contactPhone'],
-    error: say('nothing, because it is taken from the college details', 'ഒഴിച്ചിടുക; ഓഫീസിന്റെ വിവരം കോളേജ് വിവരങ്ങളിൽനിന്ന് എടുക്കും'),
-  });
+  .refine(
+    ({ opensAt, closesAt }) => !opensAt || !closesAt || Date.parse(opensAt) < Date.parse(closesAt),
+    {
+      path: ['closesAt'],
+      error: say('a time after the opening', 'തുടങ്ങുന്ന സമയത്തിനു ശേഷമുള്ള സമയം'),
+    },
+  )
+  .refine(
+    ({ opensAt, closesAt, calendarId }) => !opensAt || !closesAt || calendarId !== undefined,
+    {
+      path: ['calendarId'],
+      error: say(
+        'a name for calendars, such as btech-spot-2026-1, because the event has dates',
+        'കലണ്ടറിനുള്ള പേര്, ഉദാഹരണം: btech-spot-2026-1',
+      ),
+    },
+  )
+  .refine(
+    ({ opensAt, closesAt, revision: number }) => !opensAt || !closesAt || number !== undefined,
+    {
+      path: ['revision'],
+      error: say(
+        'the version number for calendars, 1 at first, because the event has dates',
+        'പതിപ്പുനമ്പർ; ആദ്യം 1',
+      ),
+    },
+  )
+  .refine(
+    ({ contactRole, contactEmail }) => contactRole === undefined || contactEmail === undefined,
+    {
+      path: ['contactEmail'],
+      error: say(
+        'nothing, because it is taken from the college details',
+        'ഒഴിച്ചിടുക; ഓഫീസിന്റെ വിവരം കോളേജ് വിവരങ്ങളിൽനിന്ന് എടുക്കും',
+      ),
+    },
+  )
+  .refine(
+    ({ contactRole, contactPhone }) => contactRole === undefined || contactPhone === undefined,
+    {
+      path: ['contactPhone'],
+      error: say(
+        'nothing, because it is taken from the college details',
+        'ഒഴിച്ചിടുക; ഓഫീസിന്റെ വിവരം കോളേജ് വിവരങ്ങളിൽനിന്ന് എടുക്കും',
+      ),
+    },
+  );
 export type AdmissionEvent = z.infer<typeof admissionEventSchema>;
 
 const contactRoles = z.array(z.enum(CONTACT_ROLES)).min(1);
 /** A fact as text, or a figure from another file. */
 const facts = z.array(
-  z.union([z.strictObject({ term: text, value: text }), z.strictObject({ term: text, figure: z.enum(FIGURES) })], {
-    error: say('a term with a value, or with the name of a figure', 'പേരും മൂല്യവും, അല്ലെങ്കിൽ പേരും കണക്കും'),
-  }),
+  z.union(
+    [
+      z.strictObject({ term: text, value: text }),
+      z.strictObject({ term: text, figure: z.enum(FIGURES) }),
+    ],
+    {
+      error: say(
+        'a term with a value, or with the name of a figure',
+        'പേരും മൂല്യവും, അല്ലെങ്കിൽ പേരും കണക്കും',
+      ),
+    },
+  ),
 );
 const links = z.array(z.strictObject({ label: text, href: linkTarget, description: text }));
 const steps = z.array(z.strictObject({ title: text, text }));
@@ -120,7 +166,9 @@ export const admissionPageSchema = z.strictObject({
   originals: text,
   /** Ids of papers.yaml: certificates whose validity every tab states. */
   certificateValidity: z.array(slug),
-  tabs: z.array(z.strictObject({ id: z.enum(ADMISSION_TABS), label: text, hint: text })).length(ADMISSION_TABS.length),
+  tabs: z
+    .array(z.strictObject({ id: z.enum(ADMISSION_TABS), label: text, hint: text }))
+    .length(ADMISSION_TABS.length),
   emptyNote: text,
 });
 

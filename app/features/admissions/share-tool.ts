@@ -18,7 +18,11 @@ export function openEvent(anchor: string): void {
  * copied by hand.
  * @param link next to an element with the role status, in which the result is shown
  */
-export async function shareEvent({ href, parentElement }: HTMLAnchorElement, title: string, words: Words): Promise<void> {
+export async function shareEvent(
+  { href, parentElement }: HTMLAnchorElement,
+  title: string,
+  words: Words,
+): Promise<void> {
   const status = parentElement?.querySelector('[role="status"]');
   if (!status) return;
   // Cleared first, so that the same message is announced again.

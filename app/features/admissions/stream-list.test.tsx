@@ -10,40 +10,60 @@ import { admissionLabels } from './admission-labels.server.ts';
 import { LabelsContext } from './labels-context.ts';
 import { StreamList } from './stream-list.tsx';
 
-const FEED = { href: '/calendar/admissions.ics', subscribeHref: 'webcal://college.example/calendar/admissions.ics' };
+const FEED = {
+  href: '/calendar/admissions.ics',
+  subscribeHref: 'webcal://college.example/calendar/admissions.ics',
+};
 
 /** The sample dates of the Ph.D stream: applications from 1 December 2026, 10 am, to 5 January 2027, 5 pm; the examination on 23 January. */
 it.each([
   ['en', '2026-11-28T09:00:00+05:30', 'Opens in 3 days'],
   ['en', '2027-01-05T16:59:00+05:30', 'Open, closes today at 5 pm'],
-  ['en', '2027-01-05T17:00:00+05:30', 'Application closed on 5 January 2027, 5 pm. Entrance examination in 18 days.'],
+  [
+    'en',
+    '2027-01-05T17:00:00+05:30',
+    'Application closed on 5 January 2027, 5 pm. Entrance examination in 18 days.',
+  ],
   ['ml', '2026-11-28T09:00:00+05:30', '3\u00a0ദിവസം കഴിഞ്ഞ് തുടങ്ങും'],
   ['ml', '2027-01-05T16:59:00+05:30', 'നടക്കുന്നു; ഇന്ന് വൈകിട്ട് 5-ന് അവസാനിക്കും'],
-  ['ml', '2027-01-05T17:00:00+05:30', 'അപേക്ഷാ സമർപ്പണം 2027 ജനുവരി 5, വൈകിട്ട് 5-ന് അവസാനിച്ചു. പ്രവേശന പരീക്ഷ 18\u00a0ദിവസം കഴിഞ്ഞ് തുടങ്ങും.'],
-] as const)('the streams (%s) have their status at %s, their tab, official site and calendar: Ph.D %s', (locale, now, words) => {
-  const labels = admissionLabels(locale);
-  const streams = streamRows(getSite(), locale);
-  show(
-    <LabelsContext value={labels}>
-      <StreamList streams={streams} feed={FEED} now={Date.parse(now)} />
-    </LabelsContext>,
-    locale,
-  );
-  const row = (id: string) => within(need(document.querySelector<HTMLElement>(`[data-stream="${id}"]`)));
-  const status = (id: string) => document.querySelector(`[data-stream="${id}"] [data-state]`)?.textContent;
-  expect(status('phd')).toBe(words);
-  for (const id of ['btech', 'barch', 'lateral-entry', 'mca']) expect(status(id)).toBe(labels.unannounced);
-  expect(status('mtech')).toContain(labels.closed);
-  for (const { id, name, href, runBy, officialLink, calendarHref } of streams) {
-    const links = row(id).getAllByRole('link');
-    const hrefOf = (words: string) => links.find(({ textContent }) => textContent?.startsWith(words))?.getAttribute('href');
-    expect(
-      within(row(id).getByRole('heading', { level: 3, name }))
-        .getByRole('link')
-        .getAttribute('href'),
-    ).toBe(href);
-    expect(hrefOf(`${runBy} (`)).toBe(officialLink);
-    expect(hrefOf(labels.inCalendar)).toBe(calendarHref);
-  }
-  expect(streams.find(({ id }) => id === 'phd')?.calendarHref).toBe(localisePath('/calendar/stream-phd.ics', locale));
-});
+  [
+    'ml',
+    '2027-01-05T17:00:00+05:30',
+    'അപേക്ഷാ സമർപ്പണം 2027 ജനുവരി 5, വൈകിട്ട് 5-ന് അവസാനിച്ചു. പ്രവേശന പരീക്ഷ 18\u00a0ദിവസം കഴിഞ്ഞ് തുടങ്ങും.',
+  ],
+] as const)(
+  'the streams (%s) have their status at %s, their tab, official site and calendar: Ph.D %s',
+  (locale, now, words) => {
+    const labels = admissionLabels(locale);
+    const streams = streamRows(getSite(), locale);
+    show(
+      <LabelsContext value={labels}>
+        <StreamList streams={streams} feed={FEED} now={Date.parse(now)} />
+      </LabelsContext>,
+      locale,
+    );
+    const row = (id: string) =>
+      within(need(document.querySelector<HTMLElement>(`[data-stream="${id}"]`)));
+    const status = (id: string) =>
+      document.querySelector(`[data-stream="${id}"] [data-state]`)?.textContent;
+    expect(status('phd')).toBe(words);
+    for (const id of ['btech', 'barch', 'lateral-entry', 'mca'])
+      expect(status(id)).toBe(labels.unannounced);
+    expect(status('mtech')).toContain(labels.closed);
+    for (const { id, name, href, runBy, officialLink, calendarHref } of streams) {
+      const links = row(id).getAllByRole('link');
+      const hrefOf = (words: string) =>
+        links.find(({ textContent }) => textContent?.startsWith(words))?.getAttribute('href');
+      expect(
+        within(row(id).getByRole('heading', { level: 3, name }))
+          .getByRole('link')
+          .getAttribute('href'),
+      ).toBe(href);
+      expect(hrefOf(`${runBy} (`)).toBe(officialLink);
+      expect(hrefOf(labels.inCalendar)).toBe(calendarHref);
+    }
+    expect(streams.find(({ id }) => id === 'phd')?.calendarHref).toBe(
+      localisePath('/calendar/stream-phd.ics', locale),
+    );
+  },
+);

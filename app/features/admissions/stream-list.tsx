@@ -9,7 +9,9 @@ import { useLabels } from './labels-context.ts';
 import styles from './stream-list.module.css';
 
 type Stream = AdmissionsView['streams'][number];
-type StreamListProps = Pick<AdmissionsView, 'streams' | 'feed'> & { /** Unix time in milliseconds. */ now: number };
+type StreamListProps = Pick<AdmissionsView, 'streams' | 'feed'> & {
+  /** Unix time in milliseconds. */ now: number;
+};
 
 /** The admission streams, each with its status, next dates and authority; below them the feed of all dates. */
 export function StreamList({ streams, feed, now }: StreamListProps) {
@@ -33,7 +35,9 @@ export function StreamList({ streams, feed, now }: StreamListProps) {
   );
 }
 
-type StreamRowsProps = Omit<StreamListProps, 'feed'> & { /** Whether the names lead to the tabs of the courses. */ isLinked?: boolean | undefined };
+type StreamRowsProps = Omit<StreamListProps, 'feed'> & {
+  /** Whether the names lead to the tabs of the courses. */ isLinked?: boolean | undefined;
+};
 
 /** Streams with their states, the next dates, where to apply and the steps. */
 function StreamRows({ streams, now, isLinked }: StreamRowsProps) {

@@ -75,7 +75,11 @@ export function Links({ links }: { links: AdmissionsView['btech']['links'] }) {
 }
 
 /** Links to official sites, each with a description. */
-export function LinkItems({ links }: { links: readonly { label: string; href: string; description: Html }[] }) {
+export function LinkItems({
+  links,
+}: {
+  links: readonly { label: string; href: string; description: Html }[];
+}) {
   return (
     <ul role="list" className="stack gap-3">
       {links.map((link) => (

@@ -12,11 +12,18 @@ type TabStatusProps = {
 };
 
 /** The status of the admissions of a tab by the visitor's clock, in one line for all that have the same; the Current tab has the rest. Days are not counted: the line would break elsewhere. */
-export function TabStatus({ tab, address, view: { now: builtAt, streams, streamsOf } }: TabStatusProps) {
+export function TabStatus({
+  tab,
+  address,
+  view: { now: builtAt, streams, streamsOf },
+}: TabStatusProps) {
   const labels = useLabels();
   const now = useNow(builtAt);
   const own: readonly string[] = streamsOf[tab];
-  const lines = new Map<string, { ids: string[]; names: string[]; step: (typeof streams)[number]['timeline'][number] }>();
+  const lines = new Map<
+    string,
+    { ids: string[]; names: string[]; step: (typeof streams)[number]['timeline'][number] }
+  >();
   for (const { id, name, timeline } of streams.filter((stream) => own.includes(stream.id))) {
     const step = stepAt(timeline, now);
     const key = step.text + step.next;
@@ -29,8 +36,11 @@ export function TabStatus({ tab, address, view: { now: builtAt, streams, streams
     <>
       {[...lines].map(([key, { ids, names, step }]) => (
         <p key={key} data-stream={ids.join(' ')}>
-          <strong>{names.join(', ')}</strong> <Status state={step.mark} label={stepText(step, undefined)} />{' '}
-          <Link to={`${address}#current`}>{step.isSample ? `${step.next} (${labels.sampleDates})` : step.next}</Link>
+          <strong>{names.join(', ')}</strong>{' '}
+          <Status state={step.mark} label={stepText(step, undefined)} />{' '}
+          <Link to={`${address}#current`}>
+            {step.isSample ? `${step.next} (${labels.sampleDates})` : step.next}
+          </Link>
         </p>
       ))}
     </>

@@ -2,7 +2,13 @@ import { type Localised, localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { totalsOnAdmission } from '#app/content/rows/fee-totals.server.ts';
-import { explainAreas, explainEach, explainSeats, explainTable, explainTexts } from '#app/features/glossary/explained.server.ts';
+import {
+  explainAreas,
+  explainEach,
+  explainSeats,
+  explainTable,
+  explainTexts,
+} from '#app/features/glossary/explained.server.ts';
 import type { Explainer } from '#app/features/glossary/short-words.server.ts';
 import type { Programme } from '#app/features/programmes/schema.ts';
 import { levelSeats } from '#app/features/programmes/seat-table.server.ts';
@@ -18,7 +24,13 @@ import { type PayView, payView } from './pay.server.ts';
 
 type Fact = Site['admissions']['btech']['facts'][number];
 type TabId = keyof PayView['tabs'];
-type Parts = { site: Site; locale: Locale; pay: PayView; bring: ReturnType<typeof bringView>; explainer: Explainer };
+type Parts = {
+  site: Site;
+  locale: Locale;
+  pay: PayView;
+  bring: ReturnType<typeof bringView>;
+  explainer: Explainer;
+};
 
 /**
  * The tabs of courses, with abbreviations explained as HTML. The note on quotas is below all tabs; only one tab is shown at a time, so
@@ -29,7 +41,11 @@ export function tabViews(site: Site, explainer: Explainer, locale: Locale) {
   const { page } = site.admissions;
   const [pay, bring] = [payView(site, locale), bringView(site, locale)];
   const partsOfTab = (): Parts => ({ site, locale, pay, bring, explainer: explainer.part() });
-  const [btech, mtech, phd] = [courseTab('btech', partsOfTab()), courseTab('mtech', partsOfTab()), doctorateTab(partsOfTab())];
+  const [btech, mtech, phd] = [
+    courseTab('btech', partsOfTab()),
+    courseTab('mtech', partsOfTab()),
+    doctorateTab(partsOfTab()),
+  ];
   return {
     page: {
       quotaNote: explainer.part().html(page.quotaNote[locale]),
@@ -54,10 +70,23 @@ function courseTab(id: 'btech' | 'mtech', parts: Parts) {
   const labels = labelsFor(locale);
   const { admissions } = site;
   const tab = localise(admissions[id], locale);
-  const [level, programmesTitle] = id === 'btech' ? (['ug', labels.nineProgrammes] as const) : (['pg', labels.twentyProgrammes] as const);
-  const aside = id === 'btech' ? { id: 'barch', words: admissions.btech.barch } : { id: 'mca', words: admissions.mtech.mca };
+  const [level, programmesTitle] =
+    id === 'btech'
+      ? (['ug', labels.nineProgrammes] as const)
+      : (['pg', labels.twentyProgrammes] as const);
+  const aside =
+    id === 'btech'
+      ? { id: 'barch', words: admissions.btech.barch }
+      : { id: 'mca', words: admissions.mtech.mca };
   const total = totalsOnAdmission(site, id, locale);
-  const { facts, ...shared } = topOfTab(id, [...factsOf(tab.facts, parts), ...(total === '' ? [] : [{ term: labels.totalOnAdmission, value: total }])], parts);
+  const { facts, ...shared } = topOfTab(
+    id,
+    [
+      ...factsOf(tab.facts, parts),
+      ...(total === '' ? [] : [{ term: labels.totalOnAdmission, value: total }]),
+    ],
+    parts,
+  );
   const seats = levelSeats(site, level, locale);
   return {
     ...shared,
@@ -65,12 +94,18 @@ function courseTab(id: 'btech' | 'mtech', parts: Parts) {
       title: fillIn(labels.admissionTo, { courses: awardsOf(site, level, locale) }),
       programmesTitle,
       facts,
-      programmes: { table: explainSeats(seats.table, html), statedIntakeNote: html(seats.statedIntakeNote) },
+      programmes: {
+        table: explainSeats(seats.table, html),
+        statedIntakeNote: html(seats.statedIntakeNote),
+      },
       steps: explainEach(tab.steps, html, 'text'),
       year: yearOf(id === 'btech' ? ['btech'] : ['mtech', 'mca'], parts),
       overview: tab.overview.map(html),
       /** The other course on the same tab; its id is its anchor. */
-      aside: aside.words && { id: aside.id, ...explainTexts(localise(aside.words, locale), html, 'text') },
+      aside: aside.words && {
+        id: aside.id,
+        ...explainTexts(localise(aside.words, locale), html, 'text'),
+      },
       allotmentNotes: tab.allotmentNotes.map(html),
       links: linksOf(tab.links, parts),
       contacts: contactsOf(site, tab.contacts, locale),
@@ -102,7 +137,11 @@ function doctorateTab(parts: Parts) {
 }
 
 /** What every tab begins with; the note on certificates follows the two tools. */
-function topOfTab(id: TabId, facts: readonly { term: string; value: string }[], { site, locale, pay, bring, explainer }: Parts) {
+function topOfTab(
+  id: TabId,
+  facts: readonly { term: string; value: string }[],
+  { site, locale, pay, bring, explainer }: Parts,
+) {
   return {
     facts: explainEach(facts, explainer.html, 'value'),
     fees: explainFees(pay.tabs[id], explainer),
@@ -116,14 +155,21 @@ function explainFees({ ask, tables, scholarships }: PayView['tabs'][TabId], expl
   const { html } = explainer.part();
   return {
     ask,
-    tables: tables.map((entry) => ({ ...entry, sums: explainEach(entry.sums, html, 'names'), table: explainTable(entry.table, html) })),
+    tables: tables.map((entry) => ({
+      ...entry,
+      sums: explainEach(entry.sums, html, 'names'),
+      table: explainTable(entry.table, html),
+    })),
     scholarships: explainEach(scholarships, explainer.part().html, 'description'),
   };
 }
 
 function factsOf(facts: readonly Localised<Fact>[], { site }: Parts) {
   const figures = figureValues(site);
-  return facts.map((fact) => ({ term: fact.term, value: 'figure' in fact ? (figures[fact.figure] ?? '') : fact.value }));
+  return facts.map((fact) => ({
+    term: fact.term,
+    value: 'figure' in fact ? (figures[fact.figure] ?? '') : fact.value,
+  }));
 }
 
 function yearOf(rowIds: readonly string[], { site, locale, explainer }: Parts) {
@@ -131,19 +177,32 @@ function yearOf(rowIds: readonly string[], { site, locale, explainer }: Parts) {
   return { ...year, spans: explainEach(year.spans, explainer.html, 'text') };
 }
 
-function linksOf(links: readonly { label: string; href: string; description: string }[] = [], { site, locale, explainer }: Parts) {
-  const resolved = links.map((link) => ({ ...link, href: resolveTarget(link.href, site.college, locale) }));
+function linksOf(
+  links: readonly { label: string; href: string; description: string }[] = [],
+  { site, locale, explainer }: Parts,
+) {
+  const resolved = links.map((link) => ({
+    ...link,
+    href: resolveTarget(link.href, site.college, locale),
+  }));
   return explainEach(resolved, explainer.html, 'description');
 }
 
 /** The contact block of the specification, section 3; its address and telephone are those of the office. */
-function doctorateContact({ role, ...words }: Localised<Site['admissions']['phd']['contact']>, { site, locale, explainer }: Parts) {
+function doctorateContact(
+  { role, ...words }: Localised<Site['admissions']['phd']['contact']>,
+  { site, locale, explainer }: Parts,
+) {
   const { phone, secondPhone, email } = officeOf(site, role, locale);
   return explainTexts({ ...words, phone, secondPhone, email }, explainer.html, 'additionalNote');
 }
 
 /** The courses of a level, such as "M.Tech, M.Plan and MCA". */
 function awardsOf({ programmes }: Site, wanted: Programme['level'], locale: Locale): string {
-  const awards = new Set(programmes.filter(({ level }) => level === wanted).map(({ award }) => labelsFor(locale).awardName[award]));
+  const awards = new Set(
+    programmes
+      .filter(({ level }) => level === wanted)
+      .map(({ award }) => labelsFor(locale).awardName[award]),
+  );
   return formatList([...awards], locale);
 }

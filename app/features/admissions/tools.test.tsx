@@ -20,7 +20,8 @@ afterEach(() => {
 
 const site = getSite();
 const PLAIN = <p>The plain list</p>;
-const viewOf = (locale: Locale) => need(admissionsView(site, undefined, locale, Date.parse('2026-11-25T10:00:00+05:30')));
+const viewOf = (locale: Locale) =>
+  need(admissionsView(site, undefined, locale, Date.parse('2026-11-25T10:00:00+05:30')));
 const VIEWS = { en: viewOf('en'), ml: viewOf('ml') };
 
 function draw(tool: 'fees' | 'papers', locale: Locale): void {
@@ -35,15 +36,25 @@ function draw(tool: 'fees' | 'papers', locale: Locale): void {
       {PLAIN}
     </FeeTool>
   );
-  show(<LabelsContext value={admissionLabels(locale)}>{tool === 'papers' ? papers : fees}</LabelsContext>, locale);
+  show(
+    <LabelsContext value={admissionLabels(locale)}>
+      {tool === 'papers' ? papers : fees}
+    </LabelsContext>,
+    locale,
+  );
 }
 
 /** A tool of the B.Tech tab at an address, such as `fee=btech`, and its choices by their place. */
 function open(tool: 'fees' | 'papers', query: string, locale: Locale = 'en') {
   window.history.replaceState(null, '', `/admissions?${query}`);
   draw(tool, locale);
-  const choose = (place: number, value: string) => fireEvent.change(need(document.querySelectorAll('select')[place]), { target: { value } });
-  return { choose, address: () => window.location.search + window.location.hash, said: () => screen.getAllByRole('status')[0]?.textContent };
+  const choose = (place: number, value: string) =>
+    fireEvent.change(need(document.querySelectorAll('select')[place]), { target: { value } });
+  return {
+    choose,
+    address: () => window.location.search + window.location.hash,
+    said: () => screen.getAllByRole('status')[0]?.textContent,
+  };
 }
 
 const [COURSE, SECOND, QUOTA] = [0, 1, 2];
@@ -63,7 +74,9 @@ describe('the list of documents', () => {
     fireEvent.click(screen.getByLabelText('Community certificate'));
     cleanup();
     open('papers', 'papers=btech&category=oec&quota=merit');
-    expect(screen.getAllByRole('checkbox', { checked: true })).toEqual([screen.getByLabelText('Community certificate')]);
+    expect(screen.getAllByRole('checkbox', { checked: true })).toEqual([
+      screen.getByLabelText('Community certificate'),
+    ]);
     fireEvent.click(screen.getByRole('button', { name: 'Clear all ticks' }));
     expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
   });
@@ -82,9 +95,12 @@ describe('the list of documents', () => {
     const { address } = open('papers', 'papers=btech&category=sc&day=2026-08-31');
     const row = () => paper('Course and conduct certificate');
     const answer = () => row().querySelector('output')?.textContent;
-    const setDay = (value: string) => fireEvent.change(screen.getByLabelText('Reporting day'), { target: { value } });
+    const setDay = (value: string) =>
+      fireEvent.change(screen.getByLabelText('Reporting day'), { target: { value } });
     expect(answer()).toContain('1 March 2026');
-    fireEvent.change(need(row().querySelector('input[type=date]')), { target: { value: '2026-08-31' } });
+    fireEvent.change(need(row().querySelector('input[type=date]')), {
+      target: { value: '2026-08-31' },
+    });
     for (const [day, state] of [
       ['2026-08-31', 'valid'],
       ['2027-02-28', 'valid'],
@@ -94,7 +110,9 @@ describe('the list of documents', () => {
       setDay(day);
       expect(row().querySelector('output')?.getAttribute('data-state'), day).toBe(state);
       if (state !== 'early') expect(answer()).toContain('28 February 2027');
-      expect(address()).toMatch(new RegExp(`^\\?papers=btech&category=sc&day=${day}(?:#papers-btech)?$`));
+      expect(address()).toMatch(
+        new RegExp(`^\\?papers=btech&category=sc&day=${day}(?:#papers-btech)?$`),
+      );
     }
     setDay('');
     expect(answer()).toContain('28 February 2027');
@@ -107,8 +125,20 @@ describe('the fees of a candidate', () => {
     choose(SECOND, 'sc');
     expect(said()).toMatch(/^B\.Tech, .*SC.*₹3,470$/);
     expect(address()).toBe('?fee=btech&category=sc#fees-btech');
-    const cells = [...need(document.querySelector('table')).querySelectorAll('td:not(:first-child)')].map(({ textContent }) => textContent);
-    expect(cells.filter((cell) => cell?.startsWith('₹'))).toEqual(['₹1,000', '₹1,000', '₹2,470', '₹1,000', '₹750', '₹250', '₹110', '₹360', '₹3,470']);
+    const cells = [
+      ...need(document.querySelector('table')).querySelectorAll('td:not(:first-child)'),
+    ].map(({ textContent }) => textContent);
+    expect(cells.filter((cell) => cell?.startsWith('₹'))).toEqual([
+      '₹1,000',
+      '₹1,000',
+      '₹2,470',
+      '₹1,000',
+      '₹750',
+      '₹250',
+      '₹110',
+      '₹360',
+      '₹3,470',
+    ]);
     expect(document.body.textContent).toContain('You do not pay: PTA fund.');
   });
 
@@ -130,22 +160,37 @@ describe('the fees of a candidate', () => {
   it('follow the course that is chosen for documents, and documents the category that is chosen for fees', () => {
     open('papers', 'papers=btech&fee=btech');
     draw('fees', 'en');
-    const [papers, fees] = [need(document.querySelectorAll('select')[0]), () => need([...document.querySelectorAll('select')].at(-2))];
+    const [papers, fees] = [
+      need(document.querySelectorAll('select')[0]),
+      () => need([...document.querySelectorAll('select')].at(-2)),
+    ];
     fireEvent.change(papers, { target: { value: 'mtech' } });
-    expect(within(document.body).getAllByRole('heading', { level: 3 })[0]?.textContent).toContain('M.Tech');
+    expect(within(document.body).getAllByRole('heading', { level: 3 })[0]?.textContent).toContain(
+      'M.Tech',
+    );
     expect(fees().value).toBe('mtech');
-    fireEvent.change(need([...document.querySelectorAll('select')].at(-1)), { target: { value: 'sc' } });
+    fireEvent.change(need([...document.querySelectorAll('select')].at(-1)), {
+      target: { value: 'sc' },
+    });
     expect(document.querySelectorAll('select')[1]?.value).toBe('sc');
     expect(window.location.search).toBe('?fee=mtech&category=sc');
   });
 });
 
 describe.each(LOCALES)('abbreviations in the answers of the tools (%s)', (locale) => {
-  const idOf = new Map(site.plainWords.flatMap((word) => shortForms(word).map((form) => [form, word.id] as const)));
-  const forms = [...idOf.keys()].sort((a, b) => b.length - a.length).map((form) => form.replaceAll('.', '\\.'));
-  const SHORT = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}.])(?:${forms.join('|')})(?![A-Za-z\\p{N}])(?![\\p{L}\\p{M}]{1,6}\\.)`, 'gu');
+  const idOf = new Map(
+    site.plainWords.flatMap((word) => shortForms(word).map((form) => [form, word.id] as const)),
+  );
+  const forms = [...idOf.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map((form) => form.replaceAll('.', '\\.'));
+  const SHORT = new RegExp(
+    `(?<![\\p{L}\\p{M}\\p{N}.])(?:${forms.join('|')})(?![A-Za-z\\p{N}])(?![\\p{L}\\p{M}]{1,6}\\.)`,
+    'gu',
+  );
   /** Elements without explanations: controls, headings and labels, hidden elements, and the explanations themselves. */
-  const LEFT_OUT = 'a:not(.word), h2, h3, summary, label, option, output, caption, [role="status"], .word-meaning, .visually-hidden';
+  const LEFT_OUT =
+    'a:not(.word), h2, h3, summary, label, option, output, caption, [role="status"], .word-meaning, .visually-hidden';
 
   /** In reading order: those with an explanation, and those used in a text before that. */
   function words(): { explained: string[]; unexplained: string[] } {
@@ -155,12 +200,15 @@ describe.each(LOCALES)('abbreviations in the answers of the tools (%s)', (locale
       const around = node.parentElement;
       // A note below the name of a row is text, not a label.
       const head = around?.closest('th');
-      const isName = head && ![...head.children].some((part) => part.localName === 'span' && part.contains(around));
+      const isName =
+        head &&
+        ![...head.children].some((part) => part.localName === 'span' && part.contains(around));
       if (!around || isName || around.closest(LEFT_OUT)) continue;
       for (const [form] of (node.textContent ?? '').matchAll(SHORT)) {
         const id = idOf.get(form) ?? form;
         if (around.matches('a.word')) found.explained.push(id);
-        else if (!found.explained.includes(id)) found.unexplained.push(`${form}: ${node.textContent}`);
+        else if (!found.explained.includes(id))
+          found.unexplained.push(`${form}: ${node.textContent}`);
       }
     }
     return found;
@@ -190,7 +238,9 @@ describe.each(LOCALES)('abbreviations in the answers of the tools (%s)', (locale
       for (const category of ['', ...getSite().categories.map(({ id }) => id)]) {
         choose(SECOND, category);
         // The facts above the tool, which stay, explain these two.
-        const unexplained = words().unexplained.filter((word) => !/^(?:S[CT]|എസ്\.(?:സി|ടി)\.):/.test(word));
+        const unexplained = words().unexplained.filter(
+          (word) => !/^(?:S[CT]|എസ്\.(?:സി|ടി)\.):/.test(word),
+        );
         expect(unexplained, `${course} ${category}`).toEqual([]);
       }
     }

@@ -3,7 +3,11 @@ import { busLines, busRoutesBlock } from './bus-routes.server.ts';
 import { busRoutesSchema } from './schema.ts';
 
 const text = (en: string) => ({ en, ml: 'ബസ്' });
-const stop = (name: string, morning: string, ...evening: string[]) => ({ name: text(name), morning: [morning], evening });
+const stop = (name: string, morning: string, ...evening: string[]) => ({
+  name: text(name),
+  morning: [morning],
+  evening,
+});
 const route = {
   id: 'river',
   name: text('River'),
@@ -11,14 +15,30 @@ const route = {
   arrives: ['08:45'],
   leaves: ['16:30', '17:15'],
 };
-const plan = (timetables: object[]) => busRoutesSchema.safeParse({ title: text('Routes'), college: text('College'), timetables });
+const plan = (timetables: object[]) =>
+  busRoutesSchema.safeParse({ title: text('Routes'), college: text('College'), timetables });
 const sets = [
   { from: '2031-06-01', until: '2031-11-30', routes: [route] },
-  { from: '2031-12-01', routes: [{ ...route, stops: [stop('Ferry', '07:35', '17:20', '18:05'), stop('Bridge', '08:10', '17:00', '17:45')] }] },
+  {
+    from: '2031-12-01',
+    routes: [
+      {
+        ...route,
+        stops: [
+          stop('Ferry', '07:35', '17:20', '18:05'),
+          stop('Bridge', '08:10', '17:00', '17:45'),
+        ],
+      },
+    ],
+  },
 ];
 
 function shownAt(day: string) {
-  const busRoutes = busRoutesSchema.parse({ title: text('Routes'), college: text('College'), timetables: sets });
+  const busRoutes = busRoutesSchema.parse({
+    title: text('Routes'),
+    college: text('College'),
+    timetables: sets,
+  });
   return {
     block: busRoutesBlock({ busRoutes }, 'en', Date.parse(`${day}T23:30:00+05:30`)),
     lines: busLines({ busRoutes }, 'en', Date.parse(`${day}T23:30:00+05:30`)),
@@ -41,31 +61,61 @@ describe('bus routes', () => {
   });
 
   it('are shown as long as they are valid, with those that follow', () => {
-    const titles = (day: string) => shownAt(day).block.timetables.map(({ title, period }) => `${title}, ${period}`);
-    expect(titles('2031-11-30')).toEqual(['Routes, 1 June 2031 to 30 November 2031', 'Routes, from 1 December 2031']);
+    const titles = (day: string) =>
+      shownAt(day).block.timetables.map(({ title, period }) => `${title}, ${period}`);
+    expect(titles('2031-11-30')).toEqual([
+      'Routes, 1 June 2031 to 30 November 2031',
+      'Routes, from 1 December 2031',
+    ]);
     expect(titles('2031-12-01')).toEqual(['Routes, from 1 December 2031']);
-    expect([shownAt('2031-11-30').lines[0]?.areas[0], shownAt('2031-12-01').lines[0]?.areas[0]]).toEqual(['Ferry 7.50 am', 'Ferry 7.35 am']);
+    expect([
+      shownAt('2031-11-30').lines[0]?.areas[0],
+      shownAt('2031-12-01').lines[0]?.areas[0],
+    ]).toEqual(['Ferry 7.50 am', 'Ferry 7.35 am']);
   });
 
   it('of a later timetable show what changes, each new time marked, and name what does not', () => {
     const [today, next] = shownAt('2031-11-30').block.timetables;
-    expect(today?.ways.flatMap(({ rows }) => rows.flatMap(({ times }) => times.filter(({ isNew }) => isNew)))).toEqual([]);
+    expect(
+      today?.ways.flatMap(({ rows }) =>
+        rows.flatMap(({ times }) => times.filter(({ isNew }) => isNew)),
+      ),
+    ).toEqual([]);
     expect([today?.note, today?.unchanged]).toEqual([undefined, []]);
     expect(next?.note).toBe('Only what changes is listed; new times are in bold.');
     expect(
       next?.ways.map(({ caption, rows }) => [
         caption,
-        ...rows.map(({ name, times }) => [name, ...times.map(({ time, isNew }) => (isNew ? `${time} new` : time))]),
+        ...rows.map(({ name, times }) => [
+          name,
+          ...times.map(({ time, isNew }) => (isNew ? `${time} new` : time)),
+        ]),
       ]),
-    ).toEqual([['River: to the college', ['Ferry', '7.35 am new'], ['Bridge', '8.10 am'], ['College', '8.45 am']]]);
+    ).toEqual([
+      [
+        'River: to the college',
+        ['Ferry', '7.35 am new'],
+        ['Bridge', '8.10 am'],
+        ['College', '8.45 am'],
+      ],
+    ]);
     expect(next?.unchanged).toEqual(['River: from the college']);
   });
 
   it.each([
-    ['a later stop has an earlier time', [{ ...sets[1], routes: [{ ...route, stops: [stop('Ferry', '08:50', '17:20', '18:05')] }] }]],
-    ['a stop lacks a trip', [{ ...sets[1], routes: [{ ...route, stops: [stop('Ferry', '07:50', '17:20')] }] }]],
+    [
+      'a later stop has an earlier time',
+      [{ ...sets[1], routes: [{ ...route, stops: [stop('Ferry', '08:50', '17:20', '18:05')] }] }],
+    ],
+    [
+      'a stop lacks a trip',
+      [{ ...sets[1], routes: [{ ...route, stops: [stop('Ferry', '07:50', '17:20')] }] }],
+    ],
     ['two timetables are valid on one day', [{ ...sets[0], until: '2031-12-01' }, sets[1]]],
-    ['a timetable without an end is followed by another', [{ from: '2031-06-01', routes: [route] }, sets[1]]],
+    [
+      'a timetable without an end is followed by another',
+      [{ from: '2031-06-01', routes: [route] }, sets[1]],
+    ],
   ])('are rejected if %s', (_name, timetables) => {
     expect(plan(timetables.map((set) => ({ ...set }))).success).toBe(false);
   });

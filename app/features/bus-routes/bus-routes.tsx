@@ -47,7 +47,11 @@ export function BusRoutes({ block: { timetables, labels } }: { block: BusRoutesB
           </table>
         </TableRegion>
       ))}
-      {timetable.unchanged.length > 0 && <p className={styles.unchanged}>{fillIn(labels.unchanged, { routes: timetable.unchanged.join('; ') })}</p>}
+      {timetable.unchanged.length > 0 && (
+        <p className={styles.unchanged}>
+          {fillIn(labels.unchanged, { routes: timetable.unchanged.join('; ') })}
+        </p>
+      )}
     </figure>
   ));
 }

@@ -2,15 +2,25 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import type { Report } from '#app/content/target-check.server.ts';
 import type { Expected } from '#app/lib/expected.ts';
 
-const A_TRIP: Expected = { en: 'a time of a trip of the college buses', ml: 'കോളേജ് ബസുകളുടെ ഒരു ട്രിപ്പിന്റെ സമയം' };
+const A_TRIP: Expected = {
+  en: 'a time of a trip of the college buses',
+  ml: 'കോളേജ് ബസുകളുടെ ഒരു ട്രിപ്പിന്റെ സമയം',
+};
 const PAGE = '/facilities/transport';
 /** A time with minutes, as texts write it: 5.15, 17:15. */
 const CLOCK = /(?<![\d.:])([01]?\d|2[0-3])[.:]([0-5]\d)(?![\d.:])/g;
 
 /** Reports times in notices about the buses (those that link to their page) that no trip of the timetables has. */
-export function checkBusTimes({ busRoutes, college, notices }: Pick<Site, 'busRoutes' | 'college' | 'notices'>, report: Report): void {
+export function checkBusTimes(
+  { busRoutes, college, notices }: Pick<Site, 'busRoutes' | 'college' | 'notices'>,
+  report: Report,
+): void {
   const routes = busRoutes.timetables.flatMap((timetable) => timetable.routes);
-  const times = routes.flatMap(({ stops, arrives, leaves }) => [...arrives, ...leaves, ...stops.flatMap(({ morning, evening }) => [...morning, ...evening])]);
+  const times = routes.flatMap(({ stops, arrives, leaves }) => [
+    ...arrives,
+    ...leaves,
+    ...stops.flatMap(({ morning, evening }) => [...morning, ...evening]),
+  ]);
   const known = new Set(times.map(onDial));
   const [first] = busRoutes.timetables;
   for (const { file, summary, body, steps = [], links = [], validUntil } of notices) {

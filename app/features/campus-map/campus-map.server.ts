@@ -13,7 +13,10 @@ const MAP_DRAWING = 'campus-map';
 export type CampusMapBlock = ReturnType<typeof campusMapBlock>;
 
 /** The campus map in one language: numbered places on a drawing, each a link. */
-export function campusMapBlock({ campusMap, college }: Pick<Site, 'campusMap' | 'college'>, locale: Locale) {
+export function campusMapBlock(
+  { campusMap, college }: Pick<Site, 'campusMap' | 'college'>,
+  locale: Locale,
+) {
   return {
     drawing: drawingInfo(MAP_DRAWING),
     title: campusMap.title[locale],

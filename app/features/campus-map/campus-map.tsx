@@ -16,9 +16,19 @@ export function CampusMap({ map }: { map: ExplainedBlockOf<'campus-map'>['map'] 
         {/* SVG attributes place the links: the policy allows no style attributes. */}
         <svg role="presentation" className={styles.places}>
           {map.places.map((place, index) => (
-            <svg role="presentation" key={place.id} x={`${place.x}%`} y={`${place.y}%`} overflow="visible">
+            <svg
+              role="presentation"
+              key={place.id}
+              x={`${place.x}%`}
+              y={`${place.y}%`}
+              overflow="visible"
+            >
               <foreignObject x={-18} y={-18} width={36} height={36}>
-                <Link to={place.href} className={styles.place} aria-label={`${index + 1}, ${place.name}`}>
+                <Link
+                  to={place.href}
+                  className={styles.place}
+                  aria-label={`${index + 1}, ${place.name}`}
+                >
                   {index + 1}
                 </Link>
               </foreignObject>

@@ -36,14 +36,20 @@ describe('placements', () => {
   it('are a table with sums, and bars of the share that is placed', () => {
     const { chart, table } = placementsBlock(getSite(), 'en');
     const { rows } = getSite().placements;
-    expect(table.totals[0]?.cells[0]).toBe(String(rows.reduce((sum, { registered }) => sum + registered, 0)));
-    for (const [index, { registered, placed }] of rows.entries()) expect(chart.bars[index]?.value).toBe(Math.round((100 * placed) / registered));
+    expect(table.totals[0]?.cells[0]).toBe(
+      String(rows.reduce((sum, { registered }) => sum + registered, 0)),
+    );
+    for (const [index, { registered, placed }] of rows.entries())
+      expect(chart.bars[index]?.value).toBe(Math.round((100 * placed) / registered));
     expect(table.caption).toContain('Sample');
   });
 
   it('are rejected if more are placed than registered', () => {
     const row = { department: 'cse', registered: 10, placed: 9, higherStudy: 2 };
-    expect(placementsSchema.safeParse({ title: text('Placement'), year: '2025-26', rows: [row] }).success).toBe(false);
+    expect(
+      placementsSchema.safeParse({ title: text('Placement'), year: '2025-26', rows: [row] })
+        .success,
+    ).toBe(false);
   });
 });
 
@@ -52,7 +58,14 @@ describe('research guides', () => {
     const { people } = getSite();
     const shown = guideGroups(getSite(), 'en').flatMap((group) => group.people.map(({ id }) => id));
     expect(shown.length).toBeGreaterThan(5);
-    for (const id of shown) expect(people.find((person) => person.id === id)?.qualifications.some(({ en }) => en.startsWith('Ph.D'))).toBe(true);
-    expect(shown).not.toContain(people.find(({ designation }) => designation === 'trade-instructor')?.id);
+    for (const id of shown)
+      expect(
+        people
+          .find((person) => person.id === id)
+          ?.qualifications.some(({ en }) => en.startsWith('Ph.D')),
+      ).toBe(true);
+    expect(shown).not.toContain(
+      people.find(({ designation }) => designation === 'trade-instructor')?.id,
+    );
   });
 });

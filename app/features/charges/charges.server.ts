@@ -10,14 +10,21 @@ import { sumOf } from '#app/lib/seat-shares.ts';
 import { CHARGE_PERIODS } from './schema.ts';
 
 /** What a hostel resident pays, with the sums on joining and each month. */
-export function hostelCharges({ hostelCharges: charges }: Pick<Site, 'hostelCharges'>, locale: Locale): AmountTable {
+export function hostelCharges(
+  { hostelCharges: charges }: Pick<Site, 'hostelCharges'>,
+  locale: Locale,
+): AmountTable {
   const labels = labelsFor(locale);
   const { title, rows, sample } = localise(charges, locale);
   return {
     caption: titleAlone(title, sample, locale),
     columns: [labels.feeHead, labels.feeAmount, labels.feeTimeLabel],
     amounts: 1,
-    rows: rows.map(({ name, rupees, period, note }) => ({ name, note: note ?? '', cells: [formatRupees(rupees), labels.chargePeriod[period]] })),
+    rows: rows.map(({ name, rupees, period, note }) => ({
+      name,
+      note: note ?? '',
+      cells: [formatRupees(rupees), labels.chargePeriod[period]],
+    })),
     totals: CHARGE_PERIODS.map((period) => {
       const total = sumOf(rows.filter((row) => row.period === period).map(({ rupees }) => rupees));
       return { name: labels.chargeTotal[period], cells: [formatRupees(total), ''] };
@@ -28,14 +35,22 @@ export function hostelCharges({ hostelCharges: charges }: Pick<Site, 'hostelChar
 export type PlacementsBlock = ReturnType<typeof placementsBlock>;
 
 /** Students of one final year by branch, as bars of those placed and as a table with its sums. */
-export function placementsBlock({ placements, departments }: Pick<Site, 'placements' | 'departments'>, locale: Locale) {
+export function placementsBlock(
+  { placements, departments }: Pick<Site, 'placements' | 'departments'>,
+  locale: Locale,
+) {
   const labels = labelsFor(locale);
   const { title, year, rows, sample } = localise(placements, locale);
-  const named = rows.map((row) => ({ ...row, name: departments.find(({ id }) => id === row.department)?.name[locale] ?? row.department }));
+  const named = rows.map((row) => ({
+    ...row,
+    name: departments.find(({ id }) => id === row.department)?.name[locale] ?? row.department,
+  }));
   const caption = titleAlone(`${title}, ${year}`, sample, locale);
   const width = 800;
   const length = scaleLinear().domain([0, 100]).range([0, width]);
-  const columns = (['registered', 'placed', 'higherStudy'] as const).map((column) => rows.map((row) => row[column]));
+  const columns = (['registered', 'placed', 'higherStudy'] as const).map((column) =>
+    rows.map((row) => row[column]),
+  );
   return {
     chart: {
       title: labels.placedShare,
@@ -52,7 +67,11 @@ export function placementsBlock({ placements, departments }: Pick<Site, 'placeme
       caption,
       columns: [labels.department, ...labels.placementColumns],
       amounts: 3,
-      rows: named.map(({ name, registered, placed, higherStudy }) => ({ name, note: '', cells: [registered, placed, higherStudy].map(String) })),
+      rows: named.map(({ name, registered, placed, higherStudy }) => ({
+        name,
+        note: '',
+        cells: [registered, placed, higherStudy].map(String),
+      })),
       totals: [{ name: labels.total, cells: columns.map((column) => String(sumOf(column))) }],
     },
   };

@@ -7,7 +7,10 @@ const hostelChargeLabels: FieldLabels = {
   'rows.rupees': { title: ['Amount', 'തുക'], hint: ['Whole rupees.', 'രൂപയിൽ, പൂർണസംഖ്യ.'] },
   'rows.period': {
     title: ['When it is paid', 'അടയ്ക്കേണ്ട സമയം'],
-    choices: { joining: ['Once, when joining', 'ചേരുമ്പോൾ, ഒരിക്കൽ'], month: ['Each month', 'ഓരോ മാസവും'] },
+    choices: {
+      joining: ['Once, when joining', 'ചേരുമ്പോൾ, ഒരിക്കൽ'],
+      month: ['Each month', 'ഓരോ മാസവും'],
+    },
   },
   'rows.note': { title: ['Note', 'കുറിപ്പ്'] },
 };

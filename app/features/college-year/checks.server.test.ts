@@ -10,9 +10,16 @@ const [template] = site.events;
 function faultsOn(day: string, sample: true | undefined): string[] {
   if (!template) throw new Error('The content has no event');
   const faults: string[] = [];
-  const event = { ...template, sample, start: `${day}T09:30:00+05:30`, end: `${day}T15:30:00+05:30` };
+  const event = {
+    ...template,
+    sample,
+    start: `${day}T09:30:00+05:30`,
+    end: `${day}T15:30:00+05:30`,
+  };
   checkWorkingDays({ ...site, events: [event] }, (fault) =>
-    faults.push(`${placeOf(fault)}: ${typeof fault.found === 'string' ? fault.found : fault.found.en}`),
+    faults.push(
+      `${placeOf(fault)}: ${typeof fault.found === 'string' ? fault.found : fault.found.en}`,
+    ),
   );
   return faults;
 }
@@ -28,7 +35,9 @@ describe('a sample event', () => {
   });
 
   it('may be on other days, and a real event on any day', () => {
-    expect(['2026-12-19', '2026-12-05', '2026-12-14'].flatMap((day) => faultsOn(day, true))).toEqual([]);
+    expect(
+      ['2026-12-19', '2026-12-05', '2026-12-14'].flatMap((day) => faultsOn(day, true)),
+    ).toEqual([]);
     expect(['2026-12-12', '2026-09-04'].flatMap((day) => faultsOn(day, undefined))).toEqual([]);
   });
 });

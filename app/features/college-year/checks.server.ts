@@ -12,31 +12,68 @@ const EXPECTED = {
 
 /** Reports samples that begin, end, open, close or are issued on a day when offices are closed. Real entries state what happened. */
 export function checkWorkingDays(
-  site: Pick<Site, 'calendar' | 'events' | 'notices' | 'tenders' | 'documents' | 'committees' | 'partners' | 'admissions'>,
+  site: Pick<
+    Site,
+    | 'calendar'
+    | 'events'
+    | 'notices'
+    | 'tenders'
+    | 'documents'
+    | 'committees'
+    | 'partners'
+    | 'admissions'
+  >,
   report: Report,
 ): void {
-  const check = (file: string, entry: { sample?: true | undefined }, dates: Record<string, string | undefined>, above: FieldPath = []) => {
+  const check = (
+    file: string,
+    entry: { sample?: true | undefined },
+    dates: Record<string, string | undefined>,
+    above: FieldPath = [],
+  ) => {
     for (const [field, date] of Object.entries(entry.sample ? dates : {})) {
       const day = date && dayOf(date);
       const reason = day && closedFor(day, site.calendar.holidays);
       if (reason)
-        report({ file, path: [...above, ...field.split('.')], expected: EXPECTED, found: { en: `${day}, ${reason.en}`, ml: `${day}, ${reason.ml}` } });
+        report({
+          file,
+          path: [...above, ...field.split('.')],
+          expected: EXPECTED,
+          found: { en: `${day}, ${reason.en}`, ml: `${day}, ${reason.ml}` },
+        });
     }
   };
   for (const event of site.events) check(event.file, event, { start: event.start, end: event.end });
   for (const notice of site.notices) check(notice.file, notice, { issuedOn: notice.issuedOn });
   for (const tender of site.tenders) {
     const { publishedAt, closesAt, opensAt, awarded, cancelled } = tender;
-    check(tender.file, tender, { publishedAt, closesAt, opensAt, 'awarded.on': awarded?.on, 'cancelled.on': cancelled?.on });
+    check(tender.file, tender, {
+      publishedAt,
+      closesAt,
+      opensAt,
+      'awarded.on': awarded?.on,
+      'cancelled.on': cancelled?.on,
+    });
   }
-  for (const document of site.documents) check(document.file, document, { issuedOn: document.issuedOn });
-  for (const committee of site.committees) check(committee.file, committee, { 'formedBy.date': committee.formedBy.date });
+  for (const document of site.documents)
+    check(document.file, document, { issuedOn: document.issuedOn });
+  for (const committee of site.committees)
+    check(committee.file, committee, { 'formedBy.date': committee.formedBy.date });
   for (const partner of site.partners) check(partner.file, partner, { signedOn: partner.signedOn });
   for (const [stream, { windows }] of site.admissions.streams.entries()) {
     for (const [index, window] of windows.entries())
-      check('admissions/streams.yaml', window, { opensAt: window.opensAt, closesAt: window.closesAt }, [stream, 'windows', index]);
+      check(
+        'admissions/streams.yaml',
+        window,
+        { opensAt: window.opensAt, closesAt: window.closesAt },
+        [stream, 'windows', index],
+      );
   }
-  for (const event of site.admissions.events) check(`admissions/events (${event.id})`, event, { opensAt: event.opensAt, closesAt: event.closesAt });
+  for (const event of site.admissions.events)
+    check(`admissions/events (${event.id})`, event, {
+      opensAt: event.opensAt,
+      closesAt: event.closesAt,
+    });
 }
 
 /** The day at the college of a date or a date-time. */
@@ -46,6 +83,9 @@ function dayOf(date: string): string {
 
 function closedFor(day: string, holidays: Site['calendar']['holidays']): Expected | undefined {
   const weekend = weekendOf(day);
-  if (weekend) return weekend === 'sunday' ? { en: 'a Sunday', ml: 'ഞായറാഴ്ച' } : { en: 'a second Saturday', ml: 'രണ്ടാം ശനിയാഴ്ച' };
+  if (weekend)
+    return weekend === 'sunday'
+      ? { en: 'a Sunday', ml: 'ഞായറാഴ്ച' }
+      : { en: 'a second Saturday', ml: 'രണ്ടാം ശനിയാഴ്ച' };
   return holidays.find((holiday) => holiday.date === day)?.name;
 }

@@ -2,17 +2,28 @@ import { z } from 'zod';
 import { isoDate, slug, text, whole } from '#app/content/fields.ts';
 import { say } from '#app/lib/expected.ts';
 
-const dayOfYear = z.string().regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, { error: say('a month and a day, such as 07-15', '07-15 പോലെ മാസവും ദിവസവും') });
+const dayOfYear = z
+  .string()
+  .regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, {
+    error: say('a month and a day, such as 07-15', '07-15 പോലെ മാസവും ദിവസവും'),
+  });
 
-const span = z.strictObject({ from: dayOfYear, to: dayOfYear, what: text, source: text }).refine(({ from, to }) => from <= to, {
-  path: ['to'],
-  error: say('a day not before the first day (a period over the new year is entered as two)', 'തുടക്കത്തിനു മുമ്പല്ലാത്ത ദിവസം (വർഷം മാറുന്ന കാലയളവ് രണ്ടായി എഴുതണം)'),
-});
+const span = z
+  .strictObject({ from: dayOfYear, to: dayOfYear, what: text, source: text })
+  .refine(({ from, to }) => from <= to, {
+    path: ['to'],
+    error: say(
+      'a day not before the first day (a period over the new year is entered as two)',
+      'തുടക്കത്തിനു മുമ്പല്ലാത്ത ദിവസം (വർഷം മാറുന്ന കാലയളവ് രണ്ടായി എഴുതണം)',
+    ),
+  });
 
 /** calendar.yaml: the usual pattern of a year, as a strip and as a table. It has no future dates, which are announced. */
 export const calendarSchema = z.strictObject({
   /** The month the strip begins with, 1 to 12. */
-  firstMonth: whole(1, { en: 'a month from 1 to 12', ml: '1 മുതൽ 12 വരെയുള്ള മാസം' }).max(12, { error: say('a month from 1 to 12', '1 മുതൽ 12 വരെയുള്ള മാസം') }),
+  firstMonth: whole(1, { en: 'a month from 1 to 12', ml: '1 മുതൽ 12 വരെയുള്ള മാസം' }).max(12, {
+    error: say('a month from 1 to 12', '1 മുതൽ 12 വരെയുള്ള മാസം'),
+  }),
   title: text,
   note: text,
   rows: z.array(

@@ -22,10 +22,23 @@ export function YearStrip({ chart }: { chart: ExplainedBlockOf<'year'>['chart'] 
             <span>{row.name}</span>
             <svg viewBox={`0 0 ${chart.width} 24`} preserveAspectRatio="none" aria-hidden="true">
               {chart.months.map((month) => (
-                <path key={month.name} className={styles.tick} d={`M${month.x} 0V24`} vectorEffect="non-scaling-stroke" />
+                <path
+                  key={month.name}
+                  className={styles.tick}
+                  d={`M${month.x} 0V24`}
+                  vectorEffect="non-scaling-stroke"
+                />
               ))}
               {row.spans.map((span) => (
-                <rect key={span.what + span.period} className={styles.span} x={span.x} y="2" width={span.width} height="20" vectorEffect="non-scaling-stroke" />
+                <rect
+                  key={span.what + span.period}
+                  className={styles.span}
+                  x={span.x}
+                  y="2"
+                  width={span.width}
+                  height="20"
+                  vectorEffect="non-scaling-stroke"
+                />
               ))}
             </svg>
           </div>

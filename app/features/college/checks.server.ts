@@ -9,21 +9,25 @@ const FILE = 'college.yaml';
 /** Checks the logo file and the contrast of the college's colours in every theme. */
 export function checkCollege({ college }: Site, files: ContentFiles): void {
   const { logo, colours = {} } = college;
-  if (logo && !files.exists(logo)) files.report({ file: FILE, path: ['logo'], expected: theFile(logo), found: NO_FILE });
-  for (const { path, ...problem } of colourProblems(colours)) files.report({ file: FILE, path: ['colours', ...path], ...problem });
+  if (logo && !files.exists(logo))
+    files.report({ file: FILE, path: ['logo'], expected: theFile(logo), found: NO_FILE });
+  for (const { path, ...problem } of colourProblems(colours))
+    files.report({ file: FILE, path: ['colours', ...path], ...problem });
 }
 
 /** Colours that cannot be told from their ground, by the name of the choice. */
 export function colourProblems(colours: ChosenColours): Fault[] {
-  return colourFaults(colours).map(({ choice, fault: { shape, ground, ratio, least }, better }) => ({
-    path: [choice],
-    expected: {
-      en: `a colour with a contrast of at least ${least}:1, such as ${better}`,
-      ml: `കോൺട്രാസ്റ്റ് ${least}:1 എങ്കിലും ഉള്ള നിറം; ${better} പോലെ`,
-    },
-    found: {
-      en: `${colours[choice]}, with a contrast of ${ratio.toFixed(1)}:1 (${shape} on ${ground})`,
-      ml: `${colours[choice]}; കോൺട്രാസ്റ്റ് ${ratio.toFixed(1)}:1`,
-    },
-  }));
+  return colourFaults(colours).map(
+    ({ choice, fault: { shape, ground, ratio, least }, better }) => ({
+      path: [choice],
+      expected: {
+        en: `a colour with a contrast of at least ${least}:1, such as ${better}`,
+        ml: `കോൺട്രാസ്റ്റ് ${least}:1 എങ്കിലും ഉള്ള നിറം; ${better} പോലെ`,
+      },
+      found: {
+        en: `${colours[choice]}, with a contrast of ${ratio.toFixed(1)}:1 (${shape} on ${ground})`,
+        ml: `${colours[choice]}; കോൺട്രാസ്റ്റ് ${ratio.toFixed(1)}:1`,
+      },
+    }),
+  );
 }

@@ -22,6 +22,12 @@ export function placeBlock(site: Site, locale: Locale) {
     email,
     hours,
     open: { ...college.officeHours, holidays: calendar.holidays.map(({ date }) => date) },
-    labels: { ...contactLabels(locale), directions: labels.directions, map: labels.openMap, openUntil: labels.officeOpen, opensAt: labels.officeClosed },
+    labels: {
+      ...contactLabels(locale),
+      directions: labels.directions,
+      map: labels.openMap,
+      openUntil: labels.officeOpen,
+      opensAt: labels.officeClosed,
+    },
   };
 }

@@ -20,8 +20,16 @@ export function Place({ place }: { place: PlaceBlock }) {
         <a href={place.directionsHref}>{labels.directions}</a>
         <SiteLink href={place.mapHref}>{labels.map}</SiteLink>
       </p>
-      <ContactLines phone={place.phone} secondPhone={place.secondPhone} email={place.email} hours={place.hours} labels={labels} />
-      <p className="needs-script">{isLive ? <OfficeNow place={place} /> : <span>{'\u00a0'}</span>}</p>
+      <ContactLines
+        phone={place.phone}
+        secondPhone={place.secondPhone}
+        email={place.email}
+        hours={place.hours}
+        labels={labels}
+      />
+      <p className="needs-script">
+        {isLive ? <OfficeNow place={place} /> : <span>{'\u00a0'}</span>}
+      </p>
     </div>
   );
 }

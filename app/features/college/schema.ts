@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { email, isoDate, linkTarget, phone, plainText, text, timeOfDay, webAddress, year } from '#app/content/fields.ts';
+import {
+  email,
+  isoDate,
+  linkTarget,
+  phone,
+  plainText,
+  text,
+  timeOfDay,
+  webAddress,
+  year,
+} from '#app/content/fields.ts';
 import { FIRST, LOCALES } from '#app/i18n/locale.ts';
 import { say } from '#app/lib/expected.ts';
 
@@ -56,9 +66,14 @@ const contactSchema = z.strictObject({
 });
 
 /** English comes first: its pages are at the root. */
-const languages = z.array(z.enum(LOCALES)).refine((chosen) => chosen[0] === FIRST && new Set(chosen).size === chosen.length, {
-  error: say('English and then each other language once', 'ഇംഗ്ലീഷ് ആദ്യം; പിന്നെ മറ്റു ഭാഷകൾ ഓരോന്നും ഒരിക്കൽ'),
-});
+const languages = z
+  .array(z.enum(LOCALES))
+  .refine((chosen) => chosen[0] === FIRST && new Set(chosen).size === chosen.length, {
+    error: say(
+      'English and then each other language once',
+      'ഇംഗ്ലീഷ് ആദ്യം; പിന്നെ മറ്റു ഭാഷകൾ ഓരോന്നും ഒരിക്കൽ',
+    ),
+  });
 
 const colour = z
   .string()
@@ -102,7 +117,12 @@ export const collegeSchema = z.strictObject({
   ids: z.strictObject({ aicte: plainText, aishe: plainText }),
   /** Intake as the college states it, for the admissions page; everywhere else seats are counted from the programmes. */
   figures: z.strictObject({ 'btech-intake': plainText, 'mtech-intake': plainText }),
-  portals: z.strictObject(Object.fromEntries(PORTALS.map((name) => [name, webAddress])) as Record<Portal, typeof webAddress>),
+  portals: z.strictObject(
+    Object.fromEntries(PORTALS.map((name) => [name, webAddress])) as Record<
+      Portal,
+      typeof webAddress
+    >,
+  ),
   /** Known addresses only; unknown ones are omitted, so that there are no dead links. */
   social: z.strictObject({ facebook: webAddress.optional(), youtube: webAddress.optional() }),
   /**

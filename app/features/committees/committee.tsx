@@ -8,14 +8,20 @@ import type { ExplainedBlockOf } from '#app/features/glossary/explained.server.t
 import styles from '#app/features/section-page/blocks.module.css';
 
 /** A committee: legal basis, term, members and contact. */
-export function Committee({ committee }: { committee: ExplainedBlockOf<'committee'>['committee'] }) {
+export function Committee({
+  committee,
+}: {
+  committee: ExplainedBlockOf<'committee'>['committee'];
+}) {
   const { labels } = committee;
   return (
     <div className="stack gap-5 flow">
       <SummaryList facts={committee.facts} />
       <TableRegion label={labels.membersOf}>
         <table>
-          <caption>{committee.isSample ? `${labels.membersOf} (${labels.sampleNote})` : labels.membersOf}</caption>
+          <caption>
+            {committee.isSample ? `${labels.membersOf} (${labels.sampleNote})` : labels.membersOf}
+          </caption>
           <thead>
             <tr>
               <th scope="col">{labels.member}</th>
@@ -44,7 +50,13 @@ export function Committee({ committee }: { committee: ExplainedBlockOf<'committe
 }
 
 /** All committees in brief, each with an anchor. */
-export function CommitteeList({ rows, more }: { rows: ExplainedBlockOf<'committees'>['rows']; more: string }) {
+export function CommitteeList({
+  rows,
+  more,
+}: {
+  rows: ExplainedBlockOf<'committees'>['rows'];
+  more: string;
+}) {
   return (
     <Grid className={styles.cells}>
       {rows.map((row) => (

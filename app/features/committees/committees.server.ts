@@ -15,7 +15,8 @@ export type CommitteeBlock = ReturnType<typeof committeeBlock>;
 /** A committee in one language, for `::committee{id=...}` in texts. */
 export function committeeBlock(site: Site, committee: Entry<Committee>, locale: Locale) {
   const labels = labelsFor(locale);
-  const { name, summary, authority, formedBy, term, meets, members, contact, page, sample, id } = committee;
+  const { name, summary, authority, formedBy, term, meets, members, contact, page, sample, id } =
+    committee;
   return {
     id,
     name: name[locale],
@@ -23,15 +24,31 @@ export function committeeBlock(site: Site, committee: Entry<Committee>, locale: 
     isSample: sample === true,
     facts: [
       { term: labels.authority, value: authority[locale] },
-      { term: labels.formedBy, value: fillIn(labels.orderOf, { number: formedBy.number, date: formatDate(formedBy.date, locale) }) },
-      { term: labels.term, value: fillIn(labels.fromTo, { from: formatDate(term.from, locale), to: formatDate(term.to, locale) }) },
+      {
+        term: labels.formedBy,
+        value: fillIn(labels.orderOf, {
+          number: formedBy.number,
+          date: formatDate(formedBy.date, locale),
+        }),
+      },
+      {
+        term: labels.term,
+        value: fillIn(labels.fromTo, {
+          from: formatDate(term.from, locale),
+          to: formatDate(term.to, locale),
+        }),
+      },
       { term: labels.meets, value: meets[locale] },
     ],
     members: members.map((member): MemberRow => {
       const as = member.as[locale];
       if ('office' in member) return { name: member.office[locale], as };
       const person = site.people.find((entry) => entry.id === member.person);
-      return { name: person?.name[locale] ?? member.person, as, href: personUrl(member.person, locale) };
+      return {
+        name: person?.name[locale] ?? member.person,
+        as,
+        href: personUrl(member.person, locale),
+      };
     }),
     contact: contactsOf(site, contact ? [contact] : [], locale)[0],
     href: page ? localisePath(page, locale) : undefined,

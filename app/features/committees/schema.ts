@@ -1,12 +1,27 @@
 import { z } from 'zod';
-import { isoDate, order, path, plainText, slug, summary, text, title } from '#app/content/fields.ts';
+import {
+  isoDate,
+  order,
+  path,
+  plainText,
+  slug,
+  summary,
+  text,
+  title,
+} from '#app/content/fields.ts';
 import { CONTACT_ROLES } from '#app/features/college/schema.ts';
 import { say } from '#app/lib/expected.ts';
 
 /** A member: a person of this site, or someone named only by office. */
-const memberSchema = z.union([z.strictObject({ person: slug, as: text }), z.strictObject({ office: text, as: text })], {
-  error: say('a member with a person or an office, and the role in the committee', 'വ്യക്തിയോ പദവിയോ, ഒപ്പം സമിതിയിലെ സ്ഥാനവും'),
-});
+const memberSchema = z.union(
+  [z.strictObject({ person: slug, as: text }), z.strictObject({ office: text, as: text })],
+  {
+    error: say(
+      'a member with a person or an office, and the role in the committee',
+      'വ്യക്തിയോ പദവിയോ, ഒപ്പം സമിതിയിലെ സ്ഥാനവും',
+    ),
+  },
+);
 
 /** committees/<id>.yaml */
 export const committeeSchema = z
@@ -28,5 +43,8 @@ export const committeeSchema = z
     page: path.optional(),
     sample: z.literal(true).optional(),
   })
-  .refine(({ term }) => term.from < term.to, { path: ['term', 'to'], error: say('a day after the beginning of the term', 'കാലാവധി തുടങ്ങിയ ശേഷമുള്ള ദിവസം') });
+  .refine(({ term }) => term.from < term.to, {
+    path: ['term', 'to'],
+    error: say('a day after the beginning of the term', 'കാലാവധി തുടങ്ങിയ ശേഷമുള്ള ദിവസം'),
+  });
 export type Committee = z.infer<typeof committeeSchema>;

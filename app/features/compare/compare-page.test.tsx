@@ -25,23 +25,31 @@ function show(locale: Locale, query = '') {
 }
 
 const tableOf = (place: ParentNode) => need(place.querySelector('table'));
-const shown = () => [...tableOf(document).querySelectorAll('thead th')].map(({ textContent }) => textContent);
+const shown = () =>
+  [...tableOf(document).querySelectorAll('thead th')].map(({ textContent }) => textContent);
 /** The choices by their labels; a search by roles walks through all tables. */
 const choice = (label = '') => screen.getByLabelText<HTMLSelectElement>(label);
-const nameOf = (id: string, { levels }: ReturnType<typeof compareView>) => levels.flatMap((level) => level.programmes).find((each) => each.id === id)?.name;
+const nameOf = (id: string, { levels }: ReturnType<typeof compareView>) =>
+  levels.flatMap((level) => level.programmes).find((each) => each.id === id)?.name;
 
 describe.each(LOCALES)('programmes to compare (%s)', (locale) => {
   it('are at first two, with all in a folded table for each level below', () => {
     const view = show(locale);
     expect(shown()).toEqual([nameOf('btech-cse', view), nameOf('btech-ece', view)]);
     const folded = [...document.querySelectorAll<HTMLElement>('details:not([open])')];
-    expect(folded.map((fold) => tableOf(fold).querySelectorAll('thead th').length)).toEqual([9, 20]);
+    expect(folded.map((fold) => tableOf(fold).querySelectorAll('thead th').length)).toEqual([
+      9, 20,
+    ]);
   });
 
   it('keep the first two where a third is chosen beside them', () => {
     const view = show(locale);
     fireEvent.change(choice(view.labels.choices[2]), { target: { value: 'mca' } });
-    expect(shown()).toEqual([nameOf('btech-cse', view), nameOf('btech-ece', view), nameOf('mca', view)]);
+    expect(shown()).toEqual([
+      nameOf('btech-cse', view),
+      nameOf('btech-ece', view),
+      nameOf('mca', view),
+    ]);
   });
 
   it('are those in the address, in its order and without duplicates', () => {
@@ -64,8 +72,11 @@ describe.each(LOCALES)('programmes to compare (%s)', (locale) => {
 describe('the comparison', () => {
   const view = compareView(getSite(), 'en');
   const lines = (id: string, row: string) =>
-    view.levels.flatMap((level) => level.programmes).find((each) => each.id === id)?.cells[view.rows.findIndex((each) => each.id === row)] ?? [];
-  const words = (id: string, row: string) => lines(id, row).map(({ text }) => text.replaceAll(/<[^>]+>/g, ''));
+    view.levels.flatMap((level) => level.programmes).find((each) => each.id === id)?.cells[
+      view.rows.findIndex((each) => each.id === row)
+    ] ?? [];
+  const words = (id: string, row: string) =>
+    lines(id, row).map(({ text }) => text.replaceAll(/<[^>]+>/g, ''));
 
   it('counts seats in groups that add up to the intake, with lateral entry in addition', () => {
     expect(words('btech-me', 'seats')).toEqual([
@@ -86,8 +97,13 @@ describe('the comparison', () => {
   });
 
   it('states that last ranks are not published here, and who publishes them', () => {
-    const officials = { 'btech-cse': 'https://cee.kerala.gov.in', 'mtech-power-systems': 'https://admissions.dtekerala.gov.in', mca: 'https://lbscentre.in' };
-    for (const [id, href] of Object.entries(officials)) expect(lines(id, 'ranks').at(-1)).toMatchObject({ href });
+    const officials = {
+      'btech-cse': 'https://cee.kerala.gov.in',
+      'mtech-power-systems': 'https://admissions.dtekerala.gov.in',
+      mca: 'https://lbscentre.in',
+    };
+    for (const [id, href] of Object.entries(officials))
+      expect(lines(id, 'ranks').at(-1)).toMatchObject({ href });
   });
 
   it('says once what all programmes in a table have, and in no cell again', () => {
@@ -95,12 +111,16 @@ describe('the comparison', () => {
     const table = tableOf(document);
     expect(within(table).getAllByText('Sports ground')).toHaveLength(1);
     expect(within(table).getAllByText('Not published here.')).toHaveLength(1);
-    expect(within(table).getByText('Sports ground').closest('th')?.textContent).toContain('The same for all:');
+    expect(within(table).getByText('Sports ground').closest('th')?.textContent).toContain(
+      'The same for all:',
+    );
   });
 
   it('leaves no cell empty', () => {
     const empty = view.levels.flatMap(({ programmes: all }) =>
-      all.flatMap(({ id, cells }) => cells.flatMap((cell, index) => (cell.length === 0 ? `${id}: ${view.rows[index]?.id}` : []))),
+      all.flatMap(({ id, cells }) =>
+        cells.flatMap((cell, index) => (cell.length === 0 ? `${id}: ${view.rows[index]?.id}` : [])),
+      ),
     );
     expect(empty).toEqual([]);
   });

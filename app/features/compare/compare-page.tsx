@@ -24,7 +24,9 @@ export function ComparePage({ view }: { view: CompareView }) {
 
   // The first two, shown without a choice, stay where another is chosen beside them.
   function change(place: (typeof PLACES)[number], value: string) {
-    if (some.length === 0) for (const [index, each] of PLACES.entries()) if (each !== place) choose(each, shown[index]?.id ?? '');
+    if (some.length === 0)
+      for (const [index, each] of PLACES.entries())
+        if (each !== place) choose(each, shown[index]?.id ?? '');
     choose(place, value);
   }
   return (
@@ -43,10 +45,22 @@ export function ComparePage({ view }: { view: CompareView }) {
         ))}
         <p role="status">{labels.shown.replace('{count}', String(shown.length))}</p>
       </Card>
-      {shown.length > 0 && <CompareTable title={labels.chosen} shared={labels.shared} rows={view.rows} programmes={shown} />}
+      {shown.length > 0 && (
+        <CompareTable
+          title={labels.chosen}
+          shared={labels.shared}
+          rows={view.rows}
+          programmes={shown}
+        />
+      )}
       {view.levels.map(({ id, title, programmes }) => (
         <Disclosure key={id} summary={<h2>{title}</h2>}>
-          <CompareTable title={title} shared={labels.shared} rows={view.rows} programmes={programmes} />
+          <CompareTable
+            title={title}
+            shared={labels.shared}
+            rows={view.rows}
+            programmes={programmes}
+          />
         </Disclosure>
       ))}
     </Page>
@@ -83,7 +97,9 @@ function CompareTable({ title, shared, rows, programmes }: CompareTableProps) {
                 <th scope="rowgroup" colSpan={programmes.length}>
                   <span>
                     {row.title}
-                    {row.note !== '' && <Explained as="span" className={styles.note} html={row.note} />}
+                    {row.note !== '' && (
+                      <Explained as="span" className={styles.note} html={row.note} />
+                    )}
                     {common.length > 0 && (
                       <span className={styles.note}>
                         {shared}{' '}
@@ -123,7 +139,10 @@ type Line = ComparedProgramme['cells'][number][number];
 
 /** The lines that all of several cells have. */
 function commonLines([first = [], ...others]: readonly (readonly Line[])[]): Line[] {
-  return first.filter(({ text }) => others.length > 0 && others.every((cell) => cell.some((line) => line.text === text)));
+  return first.filter(
+    ({ text }) =>
+      others.length > 0 && others.every((cell) => cell.some((line) => line.text === text)),
+  );
 }
 
 function LineText({ line }: { line: Line }) {

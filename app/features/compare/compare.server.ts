@@ -21,7 +21,13 @@ type Line = { text: string; href?: string };
 type ExplainedLine = { text: Html } | { text: string; href: string };
 
 /** The admission of each award, by its id in streams.yaml: with the authority that allots seats and publishes last ranks. */
-const STREAM = { 'B.Tech': 'btech', 'B.Arch': 'barch', 'M.Tech': 'mtech', 'M.Plan': 'mtech', MCA: 'mca' } as const satisfies Record<Programme['award'], string>;
+const STREAM = {
+  'B.Tech': 'btech',
+  'B.Arch': 'barch',
+  'M.Tech': 'mtech',
+  'M.Plan': 'mtech',
+  MCA: 'mca',
+} as const satisfies Record<Programme['award'], string>;
 
 /** All programmes with the details to compare, in one table for each level. */
 export function compareView(site: Site, locale: Locale) {
@@ -31,21 +37,39 @@ export function compareView(site: Site, locale: Locale) {
   // Row by row, in reading order, so that the first use of an abbreviation is explained.
   const { subjects, ranks } = labels.compareNote;
   const notes: { [Row in (typeof COMPARE_ROWS)[number]]?: string } = {
-    seats: site.seatKinds.kinds.length > 0 ? fillIn(labels.compareNote.seats, { year: site.seatKinds.asOf }) : site.seatKinds.note[locale],
-    subjects: site.college.edition === 'demonstration' ? `${labels.sampleNote}. ${subjects}` : subjects,
+    seats:
+      site.seatKinds.kinds.length > 0
+        ? fillIn(labels.compareNote.seats, { year: site.seatKinds.asOf })
+        : site.seatKinds.note[locale],
+    subjects:
+      site.college.edition === 'demonstration' ? `${labels.sampleNote}. ${subjects}` : subjects,
     ranks,
   };
-  const rows = COMPARE_ROWS.map((id) => ({ id, title: labels.compareRow[id], note: html(notes[id] ?? '') }));
+  const rows = COMPARE_ROWS.map((id) => ({
+    id,
+    title: labels.compareRow[id],
+    note: html(notes[id] ?? ''),
+  }));
   const compared = (programmes: readonly Programme[]) => {
     const cells = COMPARE_ROWS.map((id) =>
-      programmes.map((programme) => CELLS[id](site, programme, locale).map(({ text, href }): ExplainedLine => (href ? { text, href } : { text: html(text) }))),
+      programmes.map((programme) =>
+        CELLS[id](site, programme, locale).map(
+          ({ text, href }): ExplainedLine => (href ? { text, href } : { text: html(text) }),
+        ),
+      ),
     );
     return programmes.map(({ id }, place) => {
       const [link] = programmeLinks(site, [id], locale);
-      return { id, name: link?.label ?? '', href: link?.href ?? '', cells: cells.map((row) => row[place] ?? []) };
+      return {
+        id,
+        name: link?.label ?? '',
+        href: link?.href ?? '',
+        cells: cells.map((row) => row[place] ?? []),
+      };
     });
   };
-  const ofLevel = (level: Programme['level']) => site.programmes.filter((programme) => programme.level === level);
+  const ofLevel = (level: Programme['level']) =>
+    site.programmes.filter((programme) => programme.level === level);
   /** Shown until others are chosen. */
   const first = compared(LEVELS.flatMap(ofLevel).slice(0, 2));
   const levels = LEVELS.filter((level) => ofLevel(level).length > 0).map((level) => ({
@@ -54,10 +78,18 @@ export function compareView(site: Site, locale: Locale) {
     programmes: compared(ofLevel(level)),
   }));
   return {
-    head: headOf(site, '/academics/compare', locale, { title: labels.compareTitle, description: labels.compareLead, keywords: labels.compareWords }),
+    head: headOf(site, '/academics/compare', locale, {
+      title: labels.compareTitle,
+      description: labels.compareLead,
+      keywords: labels.compareWords,
+    }),
     title: labels.compareTitle,
     lead,
-    ancestors: trailOf('/academics', site.pages.find(({ id }) => id === 'academics')?.title[locale] ?? '', locale),
+    ancestors: trailOf(
+      '/academics',
+      site.pages.find(({ id }) => id === 'academics')?.title[locale] ?? '',
+      locale,
+    ),
     rows,
     first,
     levels,
@@ -72,28 +104,52 @@ export function compareView(site: Site, locale: Locale) {
   };
 }
 
-const COMPARE_ROWS = ['duration', 'seats', 'subjects', 'laboratories', 'careers', 'higherStudy', 'ranks', 'apply'] as const;
+const COMPARE_ROWS = [
+  'duration',
+  'seats',
+  'subjects',
+  'laboratories',
+  'careers',
+  'higherStudy',
+  'ranks',
+  'apply',
+] as const;
 
-const CELLS: Record<(typeof COMPARE_ROWS)[number], (site: Site, programme: Programme, locale: Locale) => Line[]> = {
-  duration: (_, { duration }, locale) => [{ text: counted(labelsFor(locale).years, { count: yearsOf(duration) }) }],
+const CELLS: Record<
+  (typeof COMPARE_ROWS)[number],
+  (site: Site, programme: Programme, locale: Locale) => Line[]
+> = {
+  duration: (_, { duration }, locale) => [
+    { text: counted(labelsFor(locale).years, { count: yearsOf(duration) }) },
+  ],
   seats: seatLines,
   subjects: ({ college }, { subjects }, locale) =>
     subjects
-      ? localise(subjects.years, locale).map((text, index) => ({ text: fillIn(labelsFor(locale).yearOfStudy, { year: index + 1, subjects: text }) }))
+      ? localise(subjects.years, locale).map((text, index) => ({
+          text: fillIn(labelsFor(locale).yearOfStudy, { year: index + 1, subjects: text }),
+        }))
       : [
           {
-            text: fillIn(labelsFor(locale).inSyllabus, { university: college.universityShort[locale] }),
+            text: fillIn(labelsFor(locale).inSyllabus, {
+              university: college.universityShort[locale],
+            }),
             href: localisePath('/academics/regulation-syllabus', locale),
           },
         ],
   laboratories: (site, { id, department }, locale) => {
     const own = laboratoriesOf(site, id, locale);
-    const all = { label: labelsFor(locale).part.laboratories, href: `${departmentUrl(department, locale)}/laboratories` };
+    const all = {
+      label: labelsFor(locale).part.laboratories,
+      href: `${departmentUrl(department, locale)}/laboratories`,
+    };
     return (own.length > 0 ? own : [all]).map(({ label, href }) => ({ text: label, href }));
   },
   careers: (_, { careers }, locale) => [{ text: careers[locale] }],
   higherStudy: ({ programmes, departments }, { level, department }, locale) => {
-    const next = level === 'ug' ? programmes.filter((other) => other.level === 'pg' && other.department === department) : [];
+    const next =
+      level === 'ug'
+        ? programmes.filter((other) => other.level === 'pg' && other.department === department)
+        : [];
     return [
       ...programmeLinks(
         { programmes: next },
@@ -110,7 +166,10 @@ const CELLS: Record<(typeof COMPARE_ROWS)[number], (site: Site, programme: Progr
   },
   ranks: (site, programme, locale) => {
     const { runBy, officialLink } = streamOf(site, programme);
-    return [{ text: labelsFor(locale).ranksNotPublished }, { text: runBy[locale], href: officialLink }];
+    return [
+      { text: labelsFor(locale).ranksNotPublished },
+      { text: runBy[locale], href: officialLink },
+    ];
   },
   apply: (site, programme, locale) => {
     const { name, href } = streamOf(site, programme);
@@ -128,12 +187,19 @@ function seatLines({ seatKinds }: Site, { Intake, award }: Programme, locale: Lo
     Intake,
     kinds.map(({ percent }) => percent),
   );
-  const groups = SEAT_GROUPS.map((group) => ({ name: labels.seatGroupShort[group], seats: sumOf(seats.filter((_, index) => kinds[index]?.group === group)) }));
-  const beside = extra.filter(({ isCounted }) => isCounted).map(({ name, percent }) => ({ name, seats: seatsBeside(Intake, percent) }));
+  const groups = SEAT_GROUPS.map((group) => ({
+    name: labels.seatGroupShort[group],
+    seats: sumOf(seats.filter((_, index) => kinds[index]?.group === group)),
+  }));
+  const beside = extra
+    .filter(({ isCounted }) => isCounted)
+    .map(({ name, percent }) => ({ name, seats: seatsBeside(Intake, percent) }));
   return [
     total,
     ...groups.map(({ name, seats: count }) => ({ text: `${name}: ${count}` })),
-    ...beside.map(({ name, seats: count }) => ({ text: fillIn(labels.inAddition, { name, seats: count }) })),
+    ...beside.map(({ name, seats: count }) => ({
+      text: fillIn(labels.inAddition, { name, seats: count }),
+    })),
   ];
 }
 

@@ -12,5 +12,11 @@ export const pages: PageGroup<'compare'> = {
       changes: { days: () => departments.map(({ updatedOn }) => updatedOn), isAlone: true },
     },
   ],
-  siteMap: (_, locale) => [{ title: labelsFor(locale).compareTitle, href: localisePath('/academics/compare', locale), pages: [] }],
+  siteMap: (_, locale) => [
+    {
+      title: labelsFor(locale).compareTitle,
+      href: localisePath('/academics/compare', locale),
+      pages: [],
+    },
+  ],
 };

@@ -24,7 +24,11 @@ export function DepartmentPage({ view }: { view: DepartmentView }) {
       <Columns side={<SectionNav label={view.inThisPart} items={view.links} />}>
         {view.facts.length > 0 && <Stats facts={view.facts} />}
         {view.sections.map((section) => (
-          <section key={section.id} id={section.id} className={`stack gap-5 flow ${styles.section}`}>
+          <section
+            key={section.id}
+            id={section.id}
+            className={`stack gap-5 flow ${styles.section}`}
+          >
             {view.isWhole && <h2>{section.title}</h2>}
             <SectionContent section={section.content} now={now} isWhole={view.isWhole} />
             {'more' in section && (

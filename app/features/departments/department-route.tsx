@@ -5,7 +5,9 @@ import { DepartmentPage } from './department-page.tsx';
 
 /** @throws 404 for an unknown department or part */
 export const loader = ({ url, params }: Route.LoaderArgs) =>
-  pageData(url, ({ site, locale, now }) => departmentView(site, params.id, params.part, locale, now));
+  pageData(url, ({ site, locale, now }) =>
+    departmentView(site, params.id, params.part, locale, now),
+  );
 
 export { pageMeta as meta } from '#app/lib/head-tags.ts';
 

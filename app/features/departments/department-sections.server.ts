@@ -5,10 +5,17 @@ import { documentLabels, documentRow } from '#app/content/rows/document-rows.ser
 import { eventRow, newestFirst, noticeRow } from '#app/content/rows/notice-rows.server.ts';
 import { sortPeople } from '#app/content/rows/people-order.ts';
 import { departmentPeople, personCard, personUrl } from '#app/content/rows/people-rows.server.ts';
-import { accreditationText, laboratoriesOf } from '#app/features/programmes/programme-facts.server.ts';
+import {
+  accreditationText,
+  laboratoriesOf,
+} from '#app/features/programmes/programme-facts.server.ts';
 import { type Programme, yearsOf } from '#app/features/programmes/schema.ts';
 import { seatTable } from '#app/features/programmes/seat-table.server.ts';
-import { contactLabels, departmentUrl, programmeRows } from '#app/features/section-page/rows.server.ts';
+import {
+  contactLabels,
+  departmentUrl,
+  programmeRows,
+} from '#app/features/section-page/rows.server.ts';
 import { resolveTarget } from '#app/features/shell/links.server.ts';
 import { type NamedLink, programmeLinks } from '#app/features/shell/trail.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
@@ -22,16 +29,26 @@ import type { Department, DepartmentPart } from './schema.ts';
 const NEWS_LIMIT = 4;
 
 /** The content of one part of a department's page, in one language. */
-export type DepartmentSection = ReturnType<typeof overviewSection> | NonNullable<ReturnType<typeof graduatesSection>> | ReturnType<typeof departmentSection>;
+export type DepartmentSection =
+  | ReturnType<typeof overviewSection>
+  | NonNullable<ReturnType<typeof graduatesSection>>
+  | ReturnType<typeof departmentSection>;
 
 /** Overview: paragraphs, vision and mission, outcomes, courses for others, and current announcements at `now`, a Unix time in milliseconds. */
 export function overviewSection(site: Site, department: Department, locale: Locale, now: number) {
   const labels = labelsFor(locale);
   const { about, vision, mission, outcomes, teaches } = localise(
-    { about: department.about, vision: department.vision, mission: department.mission, outcomes: department.outcomes ?? [], teaches: department.teaches ?? [] },
+    {
+      about: department.about,
+      vision: department.vision,
+      mission: department.mission,
+      outcomes: department.outcomes ?? [],
+      teaches: department.teaches ?? [],
+    },
     locale,
   );
-  const concerns = (departments: readonly string[] | undefined) => departments?.includes(department.id) === true;
+  const concerns = (departments: readonly string[] | undefined) =>
+    departments?.includes(department.id) === true;
   return {
     kind: 'overview' as const,
     about,
@@ -39,7 +56,9 @@ export function overviewSection(site: Site, department: Department, locale: Loca
     mission,
     outcomes,
     teaches,
-    notices: newestFirst(site.notices.filter((notice) => concerns(notice.departments) && isNoticeCurrent(notice, now)))
+    notices: newestFirst(
+      site.notices.filter((notice) => concerns(notice.departments) && isNoticeCurrent(notice, now)),
+    )
       .slice(0, NEWS_LIMIT)
       .map((notice) => noticeRow(notice, locale)),
     events: site.events
@@ -58,12 +77,21 @@ export function overviewSection(site: Site, department: Department, locale: Loca
 }
 
 /** Where the graduates of a department work, from the figures of placement; `undefined` for a department without them. */
-export function graduatesSection({ placements }: Pick<Site, 'placements'>, { id }: Department, locale: Locale) {
+export function graduatesSection(
+  { placements }: Pick<Site, 'placements'>,
+  { id }: Department,
+  locale: Locale,
+) {
   const labels = labelsFor(locale);
   const row = placements.rows.find(({ department }) => department === id);
   if (!row) return undefined;
   const { placed, registered, higherStudy } = row;
-  const text = fillIn(labels.graduatesOf, { placed, registered, higherStudy, year: placements.year });
+  const text = fillIn(labels.graduatesOf, {
+    placed,
+    registered,
+    higherStudy,
+    year: placements.year,
+  });
   return {
     kind: 'graduates' as const,
     text: placements.sample ? `${labels.sampleNote}: ${text}` : text,
@@ -72,7 +100,14 @@ export function graduatesSection({ placements }: Pick<Site, 'placements'>, { id 
 }
 
 /** A part of a department's page; complete with `isFull`, otherwise shortened for the page of the whole department. `now` is a Unix time in milliseconds. */
-export function departmentSection(site: Site, department: Department, part: DepartmentPart, locale: Locale, isFull: boolean, now: number) {
+export function departmentSection(
+  site: Site,
+  department: Department,
+  part: DepartmentPart,
+  locale: Locale,
+  isFull: boolean,
+  now: number,
+) {
   switch (part) {
     case 'programmes':
       return programmesSection(site, department, locale, isFull, now);
@@ -93,11 +128,20 @@ export function departmentSection(site: Site, department: Department, part: Depa
 
 /** The moments at which a part looks different by the reader's clock. */
 export function sectionChanges(section: DepartmentSection): number[] {
-  if (section.kind === 'overview') return [...section.notices.flatMap(endChanges), ...section.events.flatMap(eventChanges)];
-  return section.kind === 'documents' ? section.papers.flatMap(({ validUntil }) => endChanges({ validUntil: validUntil?.iso })) : [];
+  if (section.kind === 'overview')
+    return [...section.notices.flatMap(endChanges), ...section.events.flatMap(eventChanges)];
+  return section.kind === 'documents'
+    ? section.papers.flatMap(({ validUntil }) => endChanges({ validUntil: validUntil?.iso }))
+    : [];
 }
 
-function programmesSection(site: Site, { id, years = [] }: Department, locale: Locale, isFull: boolean, now: number) {
+function programmesSection(
+  site: Site,
+  { id, years = [] }: Department,
+  locale: Locale,
+  isFull: boolean,
+  now: number,
+) {
   const labels = labelsFor(locale);
   const own = site.programmes.filter(({ department }) => department === id);
   return {
@@ -105,8 +149,17 @@ function programmesSection(site: Site, { id, years = [] }: Department, locale: L
     tables: (['ug', 'pg'] as const)
       .map((level) => ({ level, programmes: own.filter((programme) => programme.level === level) }))
       .filter(({ programmes }) => programmes.length > 0)
-      .map(({ level, programmes }) => seatTable(level, programmeRows(programmes, locale, `${departmentUrl(id, locale)}/programmes`), locale)),
-    years: localise(years, locale).map((subjects, index) => ({ title: labels.yearsOfStudy[index] ?? '', subjects })),
+      .map(({ level, programmes }) =>
+        seatTable(
+          level,
+          programmeRows(programmes, locale, `${departmentUrl(id, locale)}/programmes`),
+          locale,
+        ),
+      ),
+    years: localise(years, locale).map((subjects, index) => ({
+      title: labels.yearsOfStudy[index] ?? '',
+      subjects,
+    })),
     ways: isFull ? [] : waysOf(own, locale),
     details: isFull ? own.map((programme) => programmeDetails(site, programme, locale, now)) : [],
     labels: {
@@ -129,7 +182,8 @@ function waysOf(programmes: readonly Programme[], locale: Locale): NamedLink[] {
 }
 
 function programmeDetails(site: Site, programme: Programme, locale: Locale, now: number) {
-  const { id, award, name, description, specializations, duration, accreditation, level } = programme;
+  const { id, award, name, description, specializations, duration, accreditation, level } =
+    programme;
   return {
     id,
     title: `${labelsFor(locale).awardName[award]} ${name[locale]}`,
@@ -138,10 +192,12 @@ function programmeDetails(site: Site, programme: Programme, locale: Locale, now:
     duration: counted(labelsFor(locale).years, { count: yearsOf(duration) }),
     accreditation: accreditationText(accreditation, locale, now),
     laboratories: laboratoriesOf(site, id, locale),
-    people: sortPeople(site.people.filter((person) => person.programmes.includes(id))).map((person) => ({
-      label: person.name[locale],
-      href: personUrl(person.id, locale),
-    })),
+    people: sortPeople(site.people.filter((person) => person.programmes.includes(id))).map(
+      (person) => ({
+        label: person.name[locale],
+        href: personUrl(person.id, locale),
+      }),
+    ),
     applyHref: localisePath(`/admissions#${level === 'ug' ? 'btech' : 'mtech'}`, locale),
   };
 }
@@ -149,21 +205,35 @@ function programmeDetails(site: Site, programme: Programme, locale: Locale, now:
 /**
  * The sample note for the parts shown: that on people first, because it explains their names.
  */
-export function sampleNote(site: Site, department: Department, parts: readonly (DepartmentPart | 'overview')[], locale: Locale): string | undefined {
+export function sampleNote(
+  site: Site,
+  department: Department,
+  parts: readonly (DepartmentPart | 'overview')[],
+  locale: Locale,
+): string | undefined {
   const labels = labelsFor(locale);
-  const shows = (part: DepartmentPart | 'overview', samples: readonly { sample?: true | undefined }[]) =>
-    parts.includes(part) && samples.some(({ sample }) => sample);
-  const concerns = ({ departments }: { departments?: readonly string[] | undefined }) => departments?.includes(department.id) === true;
+  const shows = (
+    part: DepartmentPart | 'overview',
+    samples: readonly { sample?: true | undefined }[],
+  ) => parts.includes(part) && samples.some(({ sample }) => sample);
+  const concerns = ({ departments }: { departments?: readonly string[] | undefined }) =>
+    departments?.includes(department.id) === true;
   if (shows('people', departmentPeople(site, department.id))) return labels.samplePeople;
-  const isSample = shows('achievements', department.achievements) || shows('documents', site.documents.filter(concerns));
-  const ofDepartment = site.programmes.filter((programme) => programme.department === department.id);
+  const isSample =
+    shows('achievements', department.achievements) ||
+    shows('documents', site.documents.filter(concerns));
+  const ofDepartment = site.programmes.filter(
+    (programme) => programme.department === department.id,
+  );
   const isShown =
     isSample ||
     shows(
       'programmes',
       ofDepartment.flatMap(({ accreditation }) => accreditation ?? []),
     );
-  return isShown || shows('overview', [...site.notices, ...site.events].filter(concerns)) ? labels.sampleNote : undefined;
+  return isShown || shows('overview', [...site.notices, ...site.events].filter(concerns))
+    ? labels.sampleNote
+    : undefined;
 }
 
 function peopleSection(site: Site, { id }: Department, locale: Locale) {
@@ -175,13 +245,20 @@ function peopleSection(site: Site, { id }: Department, locale: Locale) {
   };
 }
 
-function laboratoriesSection(site: Site, { id, laboratories }: Department, locale: Locale, isFull: boolean) {
+function laboratoriesSection(
+  site: Site,
+  { id, laboratories }: Department,
+  locale: Locale,
+  isFull: boolean,
+) {
   const labels = labelsFor(locale);
   return {
     kind: 'laboratories' as const,
     isFull,
     rows: laboratories.map((laboratory) => {
-      const charge = site.people.find((person) => person.department === id && person.laboratories?.includes(laboratory.id));
+      const charge = site.people.find(
+        (person) => person.department === id && person.laboratories?.includes(laboratory.id),
+      );
       return {
         id: laboratory.id,
         name: laboratory.name[locale],
@@ -189,7 +266,10 @@ function laboratoriesSection(site: Site, { id, laboratories }: Department, local
         work: laboratory.work[locale],
         equipment: isFull ? localise(laboratory.equipment, locale) : [],
         programmes: isFull ? programmeLinks(site, laboratory.programmes, locale) : [],
-        charge: isFull && charge ? { label: charge.name[locale], href: personUrl(charge.id, locale) } : undefined,
+        charge:
+          isFull && charge
+            ? { label: charge.name[locale], href: personUrl(charge.id, locale) }
+            : undefined,
       };
     }),
     labels: { equipment: labels.equipment, usedBy: labels.usedBy, inCharge: labels.inCharge },
@@ -214,7 +294,9 @@ function researchSection(site: Site, { id, researchAreas, research }: Department
 function achievementsSection({ achievements }: Department, locale: Locale) {
   return {
     kind: 'achievements' as const,
-    rows: [...achievements].sort((a, b) => b.year - a.year).map(({ year, text }) => ({ year, text: text[locale] })),
+    rows: [...achievements]
+      .sort((a, b) => b.year - a.year)
+      .map(({ year, text }) => ({ year, text: text[locale] })),
     labels: { noneListed: labelsFor(locale).noneListed },
   };
 }
@@ -223,10 +305,21 @@ function documentsSection(site: Site, { id, syllabus }: Department, locale: Loca
   const labels = labelsFor(locale);
   return {
     kind: 'documents' as const,
-    syllabus: syllabus.map(({ title, note, href }) => ({ title: title[locale], note: note[locale], href: resolveTarget(href, site.college, locale) })),
-    papers: site.documents.filter((document) => document.departments?.includes(id)).map((document) => documentRow(document, locale)),
+    syllabus: syllabus.map(({ title, note, href }) => ({
+      title: title[locale],
+      note: note[locale],
+      href: resolveTarget(href, site.college, locale),
+    })),
+    papers: site.documents
+      .filter((document) => document.departments?.includes(id))
+      .map((document) => documentRow(document, locale)),
     downloads: { label: labels.allDownloads, href: localisePath('/downloads', locale) },
-    labels: { ...documentLabels(locale), syllabus: labels.syllabus, papers: labels.papers, noPapers: labels.noPapers },
+    labels: {
+      ...documentLabels(locale),
+      syllabus: labels.syllabus,
+      papers: labels.papers,
+      noPapers: labels.noPapers,
+    },
   };
 }
 

@@ -33,11 +33,16 @@ export function SectionContent({ section, now, isWhole }: SectionContentProps) {
     case 'graduates':
       return (
         <p>
-          <Explained as="span" html={section.text} /> <Link to={section.figures.href}>{section.figures.label}</Link>
+          <Explained as="span" html={section.text} />{' '}
+          <Link to={section.figures.href}>{section.figures.label}</Link>
         </p>
       );
     case 'people':
-      return section.people.length === 0 ? <p>{section.labels.noneListed}</p> : <PersonGrid people={section.people} />;
+      return section.people.length === 0 ? (
+        <p>{section.labels.noneListed}</p>
+      ) : (
+        <PersonGrid people={section.people} />
+      );
     case 'laboratories':
       return <LaboratoriesSection section={section} />;
     case 'research':
@@ -88,14 +93,19 @@ export function SectionContent({ section, now, isWhole }: SectionContentProps) {
               <ul className="stack gap-2 measure indent">
                 {section.syllabus.map((row) => (
                   <li key={row.title}>
-                    <SiteLink href={row.href}>{row.title}</SiteLink>. <Explained as="span" html={row.note} />
+                    <SiteLink href={row.href}>{row.title}</SiteLink>.{' '}
+                    <Explained as="span" html={row.note} />
                   </li>
                 ))}
               </ul>
             </Part>
           )}
           <Part heading={Heading} title={section.labels.papers}>
-            {section.papers.length > 0 ? <DocumentList rows={section.papers} now={now} labels={section.labels} /> : <p>{section.labels.noPapers}</p>}
+            {section.papers.length > 0 ? (
+              <DocumentList rows={section.papers} now={now} labels={section.labels} />
+            ) : (
+              <p>{section.labels.noPapers}</p>
+            )}
             <p>
               <Link to={section.downloads.href}>{section.downloads.label}</Link>
             </p>
@@ -168,7 +178,15 @@ function Overview({ section, now }: OverviewProps) {
   );
 }
 
-function Part({ heading: Heading = 'h3', title, children }: { heading?: 'h2' | 'h3'; title: string; children: ReactNode }) {
+function Part({
+  heading: Heading = 'h3',
+  title,
+  children,
+}: {
+  heading?: 'h2' | 'h3';
+  title: string;
+  children: ReactNode;
+}) {
   return (
     <div className="stack gap-3 flow">
       <Heading>{title}</Heading>

@@ -7,10 +7,26 @@ const NOW = Date.parse('2026-11-25T10:00:00+05:30');
 
 it('a department answers an applicant first: seats and years, laboratories, people, where graduates work', () => {
   const view = need(departmentView(getSite(), 'civil', undefined, 'en', NOW));
-  expect(view.sections.map(({ id }) => id).slice(0, 5)).toEqual(['programmes', 'laboratories', 'people', 'graduates', 'overview']);
-  expect(view.links.map(({ label }) => label).slice(0, 4)).toEqual(['Programmes', 'Laboratories', 'People', 'Where graduates work']);
+  expect(view.sections.map(({ id }) => id).slice(0, 5)).toEqual([
+    'programmes',
+    'laboratories',
+    'people',
+    'graduates',
+    'overview',
+  ]);
+  expect(view.links.map(({ label }) => label).slice(0, 4)).toEqual([
+    'Programmes',
+    'Laboratories',
+    'People',
+    'Where graduates work',
+  ]);
   const [programmes, , , graduates] = view.sections.map(({ content }) => content);
-  expect(programmes?.kind === 'programmes' && programmes.years.map(({ title }) => title)).toEqual(['First year', 'Second year', 'Third year', 'Fourth year']);
+  expect(programmes?.kind === 'programmes' && programmes.years.map(({ title }) => title)).toEqual([
+    'First year',
+    'Second year',
+    'Third year',
+    'Fourth year',
+  ]);
   expect(programmes?.kind === 'programmes' && programmes.ways).toEqual([
     { label: 'How to apply: B.Tech', href: '/admissions#btech' },
     { label: 'How to apply: M.Tech', href: '/admissions#mtech' },
@@ -23,7 +39,9 @@ it('a department answers an applicant first: seats and years, laboratories, peop
 it('a code that is an abbreviation is explained where it comes first: in the table of seats', () => {
   const codes = (part: string | undefined) =>
     need(departmentView(getSite(), 'mca', part, 'en', NOW)).sections.flatMap(({ content }) =>
-      content.kind === 'programmes' ? content.tables.flatMap(({ rows }) => rows.map(({ code }) => String(code))) : [],
+      content.kind === 'programmes'
+        ? content.tables.flatMap(({ rows }) => rows.map(({ code }) => String(code)))
+        : [],
     );
   expect(codes(undefined)).toEqual([expect.stringContaining('plain-words#mca')]);
 });

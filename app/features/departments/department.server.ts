@@ -11,7 +11,13 @@ import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { departmentStem } from '#app/lib/ml/department-stem.ts';
 import { lastChange } from '#app/lib/state-changes.ts';
-import { departmentSection, graduatesSection, overviewSection, sampleNote, sectionChanges } from './department-sections.server.ts';
+import {
+  departmentSection,
+  graduatesSection,
+  overviewSection,
+  sampleNote,
+  sectionChanges,
+} from './department-sections.server.ts';
 import { explainDepartment } from './explained-sections.server.ts';
 import { DEPARTMENT_PARTS, type Department, type DepartmentPart } from './schema.ts';
 
@@ -32,16 +38,29 @@ export function departmentsView(site: Site, locale: Locale) {
   };
   const [engineering, supporting] = [rowsOf('engineering'), rowsOf('supporting')];
   const { html } = explainShortWords(site, locale);
-  const lead = fillIn(labels.departmentsLead, { engineering: engineering.length, supporting: supporting.length });
+  const lead = fillIn(labels.departmentsLead, {
+    engineering: engineering.length,
+    supporting: supporting.length,
+  });
   return {
-    head: headOf(site, '/department', locale, { title: labels.departments, description: lead, keywords: [labels.departments] }),
+    head: headOf(site, '/department', locale, {
+      title: labels.departments,
+      description: lead,
+      keywords: [labels.departments],
+    }),
     title: labels.departments,
     lead: html(lead),
     ancestors: [homeLink(locale)],
     compare: { label: labels.compareTitle, href: localisePath('/academics/compare', locale) },
     groups: [
-      { name: labels.engineeringDepartments, rows: explainEach(engineering, html, 'summary', 'seats') },
-      { name: labels.supportingDepartments, rows: explainEach(supporting, html, 'summary', 'seats') },
+      {
+        name: labels.engineeringDepartments,
+        rows: explainEach(engineering, html, 'summary', 'seats'),
+      },
+      {
+        name: labels.supportingDepartments,
+        rows: explainEach(supporting, html, 'summary', 'seats'),
+      },
     ],
   };
 }
@@ -50,11 +69,19 @@ export function departmentsView(site: Site, locale: Locale) {
  * A department's page in one language, or one part of it in full. `now` is a Unix time in milliseconds.
  * @returns `undefined` for an unknown department or part
  */
-export function departmentView(site: Site, id: string, part: string | undefined, locale: Locale, now: number) {
+export function departmentView(
+  site: Site,
+  id: string,
+  part: string | undefined,
+  locale: Locale,
+  now: number,
+) {
   const department = site.departments.find((entry) => entry.id === id);
   const known = DEPARTMENT_PARTS.find((name) => name === part);
   if (!department || (part !== undefined && !known)) return undefined;
-  return known ? partView(site, department, known, locale, now) : wholeView(site, department, locale, now);
+  return known
+    ? partView(site, department, known, locale, now)
+    : wholeView(site, department, locale, now);
 }
 
 function wholeView(site: Site, department: Department, locale: Locale, now: number) {
@@ -63,13 +90,16 @@ function wholeView(site: Site, department: Department, locale: Locale, now: numb
   const url = departmentUrl(department.id, locale);
   const explainer = explainShortWords(site, locale);
   const overview = overviewSection(site, department, locale, now);
-  const parts = DEPARTMENT_PARTS.filter((part) => hasContent(site, department, part)).map((part) => ({
-    part,
-    content: departmentSection(site, department, part, locale, false, now),
-  }));
+  const parts = DEPARTMENT_PARTS.filter((part) => hasContent(site, department, part)).map(
+    (part) => ({
+      part,
+      content: departmentSection(site, department, part, locale, false, now),
+    }),
+  );
   const graduates = graduatesSection(site, department, locale);
   // What an applicant asks comes first; what the department says of itself follows.
-  const isAsked = (part: DepartmentPart) => part === 'programmes' || part === 'laboratories' || part === 'people';
+  const isAsked = (part: DepartmentPart) =>
+    part === 'programmes' || part === 'laboratories' || part === 'people';
   const sectionOf = ({ part, content }: (typeof parts)[number]) => ({
     id: part as string,
     title: labels.part[part],
@@ -83,7 +113,10 @@ function wholeView(site: Site, department: Department, locale: Locale, now: numb
     ...parts.filter(({ part }) => !isAsked(part)).map(sectionOf),
   ];
   return {
-    now: lastChange([overview, ...parts.map(({ content }) => content)].flatMap(sectionChanges), now),
+    now: lastChange(
+      [overview, ...parts.map(({ content }) => content)].flatMap(sectionChanges),
+      now,
+    ),
     head: headOf(site, `/department/${department.id}`, locale, {
       title: name,
       description: department.lead[locale],
@@ -100,11 +133,20 @@ function wholeView(site: Site, department: Department, locale: Locale, now: numb
     links: shown.map(({ id, title }) => ({ label: title, href: `${url}#${id}`, isCurrent: false })),
     note: sampleNote(site, department, ['overview', ...parts.map(({ part }) => part)], locale),
     facts: explainEach(factsOf(site, department, locale), explainer.html, 'value'),
-    sections: shown.map(({ content, ...section }) => ({ ...section, content: explainDepartment(content, explainer) })),
+    sections: shown.map(({ content, ...section }) => ({
+      ...section,
+      content: explainDepartment(content, explainer),
+    })),
   };
 }
 
-function partView(site: Site, department: Department, part: DepartmentPart, locale: Locale, now: number) {
+function partView(
+  site: Site,
+  department: Department,
+  part: DepartmentPart,
+  locale: Locale,
+  now: number,
+) {
   const labels = labelsFor(locale);
   const name = department.name[locale];
   const url = departmentUrl(department.id, locale);
@@ -112,7 +154,9 @@ function partView(site: Site, department: Department, part: DepartmentPart, loca
   const explainer = explainShortWords(site, locale);
   const content = departmentSection(site, department, part, locale, true, now);
   const isTeachingOnly = content.kind === 'programmes' && content.tables.length === 0;
-  const lead = isTeachingOnly ? fillIn(labels.teachingLead, { name: departmentStem(name) }) : fillIn(labels.partLead[part], { name: departmentStem(name) });
+  const lead = isTeachingOnly
+    ? fillIn(labels.teachingLead, { name: departmentStem(name) })
+    : fillIn(labels.partLead[part], { name: departmentStem(name) });
   return {
     now: lastChange(sectionChanges(content), now),
     head: headOf(site, `/department/${department.id}/${part}`, locale, {
@@ -125,12 +169,17 @@ function partView(site: Site, department: Department, part: DepartmentPart, loca
     group: undefined,
     ancestors: [...departmentsTrail(locale), { label: name, href: url }],
     // Parts that otherwise contain only text.
-    drawing: part === 'laboratories' || part === 'research' ? drawingInfo(department.drawing) : undefined,
+    drawing:
+      part === 'laboratories' || part === 'research' ? drawingInfo(department.drawing) : undefined,
     inThisPart: fillIn(labels.inThisPart, { title: name }),
     isWhole: false,
     links: [
       { label: labels.part.overview, href: url, isCurrent: false },
-      ...DEPARTMENT_PARTS.map((other) => ({ label: labels.part[other], href: `${url}/${other}`, isCurrent: other === part })),
+      ...DEPARTMENT_PARTS.map((other) => ({
+        label: labels.part[other],
+        href: `${url}/${other}`,
+        isCurrent: other === part,
+      })),
     ],
     note: sampleNote(site, department, [part], locale),
     facts: [],
@@ -145,19 +194,28 @@ function nameWithJoints(department: Department | undefined, locale: Locale): str
 }
 
 /** `B.Tech: 60, M.Tech: 36`; `undefined` for a department without a programme. */
-function seatsOf({ programmes }: Pick<Site, 'programmes'>, id: string | undefined, locale: Locale): string | undefined {
+function seatsOf(
+  { programmes }: Pick<Site, 'programmes'>,
+  id: string | undefined,
+  locale: Locale,
+): string | undefined {
   const labels = labelsFor(locale);
   const own = programmes.filter(({ department }) => department === id);
   const awards = [...new Set(own.map(({ award }) => award))];
   if (awards.length === 0) return undefined;
   const counts = awards.map(
-    (award) => `${fillIn(labels.seatsOf, { award: labels.awardName[award] })}: ${totalIntake(own.filter((programme) => programme.award === award))}`,
+    (award) =>
+      `${fillIn(labels.seatsOf, { award: labels.awardName[award] })}: ${totalIntake(own.filter((programme) => programme.award === award))}`,
   );
   return counts.join(' · ');
 }
 
 /** Parts without content are left out of the whole page; their own pages state this. */
-function hasContent(site: Site, { id, laboratories, achievements }: Department, part: DepartmentPart): boolean {
+function hasContent(
+  site: Site,
+  { id, laboratories, achievements }: Department,
+  part: DepartmentPart,
+): boolean {
   if (part === 'programmes') return site.programmes.some(({ department }) => department === id);
   if (part === 'people') return site.people.some(({ department }) => department === id);
   if (part === 'laboratories') return laboratories.length > 0;
@@ -165,7 +223,11 @@ function hasContent(site: Site, { id, laboratories, achievements }: Department, 
 }
 
 /** Seats by award, laboratories and the university: the main facts, counted from the rows. */
-function factsOf({ programmes, college, people }: Site, { id, laboratories }: Department, locale: Locale) {
+function factsOf(
+  { programmes, college, people }: Site,
+  { id, laboratories }: Department,
+  locale: Locale,
+) {
   const labels = labelsFor(locale);
   const own = programmes.filter(({ department }) => department === id);
   const awards = [...new Set(own.map(({ award }) => award))];
@@ -174,8 +236,13 @@ function factsOf({ programmes, college, people }: Site, { id, laboratories }: De
       term: fillIn(labels.seatsOf, { award: labels.awardName[award] }),
       value: String(totalIntake(own.filter((programme) => programme.award === award))),
     })),
-    { term: labels.part.people, value: String(people.filter(({ department }) => department === id).length) },
+    {
+      term: labels.part.people,
+      value: String(people.filter(({ department }) => department === id).length),
+    },
     { term: labels.part.laboratories, value: String(laboratories.length) },
-    ...(awards.length < 2 ? [{ term: labels.affiliation, value: college.universityShort[locale] }] : []),
+    ...(awards.length < 2
+      ? [{ term: labels.affiliation, value: college.universityShort[locale] }]
+      : []),
   ].filter(({ value }) => value !== '0');
 }

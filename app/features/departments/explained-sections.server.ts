@@ -1,4 +1,8 @@
-import { explainEach, explainSeats, explainTexts } from '#app/features/glossary/explained.server.ts';
+import {
+  explainEach,
+  explainSeats,
+  explainTexts,
+} from '#app/features/glossary/explained.server.ts';
 import type { Explainer } from '#app/features/glossary/short-words.server.ts';
 import type { DepartmentSection } from './department-sections.server.ts';
 
@@ -10,14 +14,26 @@ export function explainDepartment(section: DepartmentSection, { html }: Explaine
     case 'overview': {
       const explained = explainTexts(section, html, 'about', 'vision', 'mission', 'outcomes');
       const teaches = explainEach(section.teaches, html, 'course', 'students');
-      return { ...explained, teaches, notices: explainEach(section.notices, html, 'summary'), events: explainEach(section.events, html, 'summary', 'venue') };
+      return {
+        ...explained,
+        teaches,
+        notices: explainEach(section.notices, html, 'summary'),
+        events: explainEach(section.events, html, 'summary', 'venue'),
+      };
     }
     case 'programmes':
       return {
         ...section,
         tables: section.tables.map((table) => explainSeats(table, html)),
         years: explainEach(section.years, html, 'subjects'),
-        details: explainEach(section.details, html, 'description', 'specializations', 'duration', 'accreditation'),
+        details: explainEach(
+          section.details,
+          html,
+          'description',
+          'specializations',
+          'duration',
+          'accreditation',
+        ),
       };
     case 'graduates':
       return explainTexts(section, html, 'text');
@@ -30,7 +46,11 @@ export function explainDepartment(section: DepartmentSection, { html }: Explaine
     case 'achievements':
       return { ...section, rows: explainEach(section.rows, html, 'text') };
     case 'documents':
-      return { ...section, syllabus: explainEach(section.syllabus, html, 'note'), papers: explainEach(section.papers, html, 'purpose') };
+      return {
+        ...section,
+        syllabus: explainEach(section.syllabus, html, 'note'),
+        papers: explainEach(section.papers, html, 'purpose'),
+      };
     case 'contact':
       return explainTexts(section, html, 'place');
     case 'people':

@@ -21,7 +21,10 @@ export const labels = {
     contact: { en: 'Contact', ml: 'ബന്ധപ്പെടുക' },
   },
   /** Lead of the programmes of a department that has none of its own. */
-  teachingLead: { en: 'The department of {name} teaches in the programmes of other departments.', ml: 'മറ്റു വകുപ്പുകളുടെ പ്രോഗ്രാമുകളിലാണ് {name} വകുപ്പ് പഠിപ്പിക്കുന്നത്.' },
+  teachingLead: {
+    en: 'The department of {name} teaches in the programmes of other departments.',
+    ml: 'മറ്റു വകുപ്പുകളുടെ പ്രോഗ്രാമുകളിലാണ് {name} വകുപ്പ് പഠിപ്പിക്കുന്നത്.',
+  },
   /** Descriptions of the parts for search engines; `name` is the department. */
   partLead: {
     programmes: {
@@ -44,8 +47,14 @@ export const labels = {
       en: 'Achievements of students and staff of the department of {name} in recent years.',
       ml: '{name} വകുപ്പിലെ വിദ്യാർഥികളും ജീവനക്കാരും സമീപവർഷങ്ങളിൽ കൈവരിച്ച നേട്ടങ്ങൾ.',
     },
-    documents: { en: 'Syllabus, regulations and documents of the department of {name}.', ml: '{name} വകുപ്പിന്റെ സിലബസും ചട്ടങ്ങളും രേഖകളും ലഭിക്കുന്ന ഇടങ്ങൾ.' },
-    contact: { en: 'Office, hours, telephone and e-mail of the department of {name}.', ml: '{name} വകുപ്പിന്റെ ഓഫീസ്, സമയം, ഫോൺ, ഇമെയിൽ.' },
+    documents: {
+      en: 'Syllabus, regulations and documents of the department of {name}.',
+      ml: '{name} വകുപ്പിന്റെ സിലബസും ചട്ടങ്ങളും രേഖകളും ലഭിക്കുന്ന ഇടങ്ങൾ.',
+    },
+    contact: {
+      en: 'Office, hours, telephone and e-mail of the department of {name}.',
+      ml: '{name} വകുപ്പിന്റെ ഓഫീസ്, സമയം, ഫോൺ, ഇമെയിൽ.',
+    },
   },
   yearsOfStudy: {
     en: ['First year', 'Second year', 'Third year', 'Fourth year', 'Fifth year'],
@@ -74,7 +83,10 @@ export const labels = {
   achievement: { en: 'Achievement', ml: 'നേട്ടം' },
   achievementsOf: { en: 'Achievements of {year}', ml: '{year}-ലെ നേട്ടങ്ങൾ' },
   accreditation: { en: 'Accreditation (NBA)', ml: 'അക്രഡിറ്റേഷൻ (എൻ.ബി.എ.)' },
-  accreditedUntil: { en: 'Accredited from {from} to {to}, order {order}', ml: '{from} മുതൽ {to} വരെ അക്രഡിറ്റേഷൻ; ഉത്തരവ് {order}' },
+  accreditedUntil: {
+    en: 'Accredited from {from} to {to}, order {order}',
+    ml: '{from} മുതൽ {to} വരെ അക്രഡിറ്റേഷൻ; ഉത്തരവ് {order}',
+  },
   accreditationOver: { en: 'The accreditation ended on {to}', ml: 'അക്രഡിറ്റേഷൻ {to}-ന് അവസാനിച്ചു' },
   notAccredited: {
     en: 'No current accreditation on record. The NBA accredits each programme for a fixed term.',

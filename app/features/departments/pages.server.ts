@@ -9,17 +9,37 @@ const PATH = '/department';
 
 export const pages: PageGroup<Kind> = {
   place: 40,
-  routes: { department: 'departments/departments-route.tsx', 'department/:id/:part?': 'departments/department-route.tsx' },
+  routes: {
+    department: 'departments/departments-route.tsx',
+    'department/:id/:part?': 'departments/department-route.tsx',
+  },
   pages: (site) => [
-    { kind: 'departments', path: PATH, title: (locale) => labelsFor(locale).departments, search: { isOverview: true } },
+    {
+      kind: 'departments',
+      path: PATH,
+      title: (locale) => labelsFor(locale).departments,
+      search: { isOverview: true },
+    },
     ...site.departments.flatMap(({ id, updatedOn, drawing, laboratories }): Page<Kind>[] => {
-      const shared = { changes: { days: () => [updatedOn], isAlone: true }, drawing, feeds: [`/feeds/department-${id}`] };
+      const shared = {
+        changes: { days: () => [updatedOn], isAlone: true },
+        drawing,
+        feeds: [`/feeds/department-${id}`],
+      };
       const anchors: Partial<Record<string, string[]>> = {
         laboratories: laboratories.map((laboratory) => laboratory.id),
-        programmes: site.programmes.filter(({ department }) => department === id).map((programme) => programme.id),
+        programmes: site.programmes
+          .filter(({ department }) => department === id)
+          .map((programme) => programme.id),
       };
       return [
-        { ...shared, kind: 'department', path: `${PATH}/${id}`, anchors: ['overview', ...DEPARTMENT_PARTS], search: { isOverview: true } },
+        {
+          ...shared,
+          kind: 'department',
+          path: `${PATH}/${id}`,
+          anchors: ['overview', ...DEPARTMENT_PARTS],
+          search: { isOverview: true },
+        },
         ...DEPARTMENT_PARTS.map(
           (part): Page<Kind> => ({
             ...shared,
@@ -36,7 +56,10 @@ export const pages: PageGroup<Kind> = {
     {
       title: labelsFor(locale).departments,
       href: localisePath(PATH, locale),
-      pages: site.departments.map(({ id, name }) => ({ label: name[locale], href: localisePath(`${PATH}/${id}`, locale) })),
+      pages: site.departments.map(({ id, name }) => ({
+        label: name[locale],
+        href: localisePath(`${PATH}/${id}`, locale),
+      })),
     },
   ],
   categories: { [PATH]: 'Departments' },

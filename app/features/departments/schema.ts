@@ -1,10 +1,31 @@
 import { z } from 'zod';
-import { email, isoDate, keywords, linkTarget, order, phone, plainText, slug, summary, text, title, year } from '#app/content/fields.ts';
+import {
+  email,
+  isoDate,
+  keywords,
+  linkTarget,
+  order,
+  phone,
+  plainText,
+  slug,
+  summary,
+  text,
+  title,
+  year,
+} from '#app/content/fields.ts';
 
 export const DEPARTMENT_GROUPS = ['engineering', 'supporting'] as const;
 
 /** Parts of a department's page, in order; each also has a separate page, /department/<id>/<part>. */
-export const DEPARTMENT_PARTS = ['programmes', 'laboratories', 'people', 'research', 'achievements', 'documents', 'contact'] as const;
+export const DEPARTMENT_PARTS = [
+  'programmes',
+  'laboratories',
+  'people',
+  'research',
+  'achievements',
+  'documents',
+  'contact',
+] as const;
 export type DepartmentPart = (typeof DEPARTMENT_PARTS)[number];
 
 const laboratorySchema = z.strictObject({

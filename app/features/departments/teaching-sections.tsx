@@ -9,7 +9,11 @@ import styles from './department-page.module.css';
 import type { ExplainedSection } from './explained-sections.server.ts';
 
 /** Programmes with their seats; on a separate page also subjects, laboratories and accreditation. */
-export function ProgrammesSection({ section }: { section: Extract<ExplainedSection, { kind: 'programmes' }> }) {
+export function ProgrammesSection({
+  section,
+}: {
+  section: Extract<ExplainedSection, { kind: 'programmes' }>;
+}) {
   const { labels } = section;
   if (section.tables.length === 0) return <p>{labels.noProgrammes}</p>;
   return (
@@ -19,7 +23,13 @@ export function ProgrammesSection({ section }: { section: Extract<ExplainedSecti
       ))}
       {section.ways.length > 0 && <LinkList links={section.ways} />}
       {section.years.length > 0 && (
-        <Grid as="dl" columns={section.years.length === 5 ? 'five' : section.years.length === 4 ? 'four' : 'usual'} className={styles.study}>
+        <Grid
+          as="dl"
+          columns={
+            section.years.length === 5 ? 'five' : section.years.length === 4 ? 'four' : 'usual'
+          }
+          className={styles.study}
+        >
           {section.years.map(({ title, subjects }) => (
             <div key={title}>
               <dt className="strong">{title}</dt>
@@ -29,7 +39,11 @@ export function ProgrammesSection({ section }: { section: Extract<ExplainedSecti
         </Grid>
       )}
       {section.details.map((programme) => (
-        <section key={programme.id} id={programme.id} className={`stack gap-3 flow ${styles.details}`}>
+        <section
+          key={programme.id}
+          id={programme.id}
+          className={`stack gap-3 flow ${styles.details}`}
+        >
           <h2>{programme.title}</h2>
           <Explained html={programme.description} />
           <SummaryList
@@ -64,7 +78,11 @@ export function ProgrammesSection({ section }: { section: Extract<ExplainedSecti
 }
 
 /** Laboratories in cells; on a separate page with equipment, programmes and the person in charge. */
-export function LaboratoriesSection({ section }: { section: Extract<ExplainedSection, { kind: 'laboratories' }> }) {
+export function LaboratoriesSection({
+  section,
+}: {
+  section: Extract<ExplainedSection, { kind: 'laboratories' }>;
+}) {
   const { labels } = section;
   if (!section.isFull) {
     return (

@@ -24,7 +24,8 @@ export function checkDisclosures(site: Site, report: Report): void {
           const path = [index, 'groups', group, 'items', item, 'at', place];
           checkTarget(anchors, FILE, path, target, report);
           // The link text is taken from the site map.
-          if (anchors.has(target.split('#')[0] ?? '') && !titleOf(target)) report({ file: FILE, path, expected: IN_SITE_MAP, found: target });
+          if (anchors.has(target.split('#')[0] ?? '') && !titleOf(target))
+            report({ file: FILE, path, expected: IN_SITE_MAP, found: target });
         }
       }
     }
@@ -32,5 +33,6 @@ export function checkDisclosures(site: Site, report: Report): void {
 }
 
 function reportTwice(entries: readonly { id: string }[], path: FieldPath, report: Report): void {
-  for (const id of repeated(entries.map((entry) => entry.id))) report({ file: FILE, path: [...path, 'id'], ...givenTwice(id) });
+  for (const id of repeated(entries.map((entry) => entry.id)))
+    report({ file: FILE, path: [...path, 'id'], ...givenTwice(id) });
 }

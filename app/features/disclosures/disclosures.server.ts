@@ -9,7 +9,13 @@ import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import type { Html } from '#app/lib/html.server.ts';
-import { type DisclosureItem, type DisclosureList, disclosureAnchor, disclosureItems, disclosureStatus } from './schema.ts';
+import {
+  type DisclosureItem,
+  type DisclosureList,
+  disclosureAnchor,
+  disclosureItems,
+  disclosureStatus,
+} from './schema.ts';
 
 /** The number of items of a list, by who is responsible for them. */
 type DisclosureCounts = { total: number; met: number; college: number; notApplicable: number };
@@ -17,7 +23,12 @@ type DisclosureCounts = { total: number; met: number; college: number; notApplic
 export function countDisclosures(list: DisclosureList): DisclosureCounts {
   const statuses = disclosureItems(list).map(disclosureStatus);
   const count = (wanted: string) => statuses.filter((status) => status === wanted).length;
-  return { total: statuses.length, met: count('met'), college: count('college'), notApplicable: count('notApplicable') };
+  return {
+    total: statuses.length,
+    met: count('met'),
+    college: count('college'),
+    notApplicable: count('notApplicable'),
+  };
 }
 
 /** The counts of a list in a sentence. */
@@ -32,18 +43,34 @@ function disclosureSummary(list: DisclosureList, locale: Locale): string {
  * continuously, each item with an anchor.
  * @param headingLevel level of the authority's headings
  */
-export async function disclosureHtml(site: Site, list: DisclosureList, locale: Locale, headingLevel: 2 | 3): Promise<Html> {
+export async function disclosureHtml(
+  site: Site,
+  list: DisclosureList,
+  locale: Locale,
+  headingLevel: 2 | 3,
+): Promise<Html> {
   const labels = labelsFor(locale);
   const titleOf = linkTitles(site, locale);
   const empty = emptyLists(site);
-  const linkTo = (path: string) => [link(path, titleOf(path) ?? path), ...(empty.has(path.split('#')[0] ?? '') ? [text(` (${labels.noneThere})`)] : [])];
-  const reviewed = list.reviewedOn && fillIn(labels.disclosureReviewed, { date: formatDate(list.reviewedOn, locale) });
+  const linkTo = (path: string) => [
+    link(path, titleOf(path) ?? path),
+    ...(empty.has(path.split('#')[0] ?? '') ? [text(` (${labels.noneThere})`)] : []),
+  ];
+  const reviewed =
+    list.reviewedOn &&
+    fillIn(labels.disclosureReviewed, { date: formatDate(list.reviewedOn, locale) });
   const counts = [disclosureSummary(list, locale), reviewed].filter(Boolean).join(' ');
   const nodes: RootContent[] = [paragraph(text(list.basis[locale])), paragraph(strong(counts))];
   let number = 1;
   for (const { ref, title, items } of list.groups) {
     nodes.push({ type: 'heading', depth: 2, children: [text(`${ref}: ${title[locale]}`)] });
-    nodes.push({ type: 'list', ordered: true, start: number, spread: true, children: items.map((item) => listItem(list, item, locale, linkTo)) });
+    nodes.push({
+      type: 'list',
+      ordered: true,
+      start: number,
+      spread: true,
+      children: items.map((item) => listItem(list, item, locale, linkTo)),
+    });
     number += items.length;
   }
   return toHtml(nodes, locale, headingLevel);
@@ -52,26 +79,57 @@ export async function disclosureHtml(site: Site, list: DisclosureList, locale: L
 /** All lists with their counts, as an HTML table. */
 export function disclosureCountsHtml(site: Site, locale: Locale): Promise<Html> {
   const labels = labelsFor(locale);
-  const head = [labels.disclosureList, labels.disclosureTotal, labels.disclosureMet, labels.disclosureCollege, labels.disclosureNotApplicable];
+  const head = [
+    labels.disclosureList,
+    labels.disclosureTotal,
+    labels.disclosureMet,
+    labels.disclosureCollege,
+    labels.disclosureNotApplicable,
+  ];
   const rows = site.disclosures.map((list) => {
     const { total, met, college, notApplicable } = countDisclosures(list);
-    return [link(list.page, list.name[locale]), ...[total, met, college, notApplicable].map((count) => text(String(count)))];
+    return [
+      link(list.page, list.name[locale]),
+      ...[total, met, college, notApplicable].map((count) => text(String(count))),
+    ];
   });
   const table: Table = {
     type: 'table',
-    children: [head.map(text), ...rows].map((cells) => ({ type: 'tableRow', children: cells.map((cell) => ({ type: 'tableCell', children: [cell] })) })),
+    children: [head.map(text), ...rows].map((cells) => ({
+      type: 'tableRow',
+      children: cells.map((cell) => ({ type: 'tableCell', children: [cell] })),
+    })),
   };
-  const caption: Paragraph = { type: 'paragraph', data: { directiveLabel: true }, children: [text(labels.disclosureTable)] };
-  return toHtml([{ type: 'containerDirective', name: 'table', children: [caption, table] }], locale, 2);
+  const caption: Paragraph = {
+    type: 'paragraph',
+    data: { directiveLabel: true },
+    children: [text(labels.disclosureTable)],
+  };
+  return toHtml(
+    [{ type: 'containerDirective', name: 'table', children: [caption, table] }],
+    locale,
+    2,
+  );
 }
 
-function listItem(list: DisclosureList, item: DisclosureItem, locale: Locale, linkTo: (path: string) => PhrasingContent[]): ListItem {
-  const links = (item.at ?? []).flatMap((path, index) => [...(index > 0 ? [text(', ')] : []), ...linkTo(path)]);
+function listItem(
+  list: DisclosureList,
+  item: DisclosureItem,
+  locale: Locale,
+  linkTo: (path: string) => PhrasingContent[],
+): ListItem {
+  const links = (item.at ?? []).flatMap((path, index) => [
+    ...(index > 0 ? [text(', ')] : []),
+    ...linkTo(path),
+  ]);
   return {
     type: 'listItem',
     spread: true,
     data: { hProperties: { id: disclosureAnchor(list, item) } },
-    children: [paragraph(strong(`${item.label[locale]}:`), text(' '), mark(item, locale)), ...answers(item, links, locale)],
+    children: [
+      paragraph(strong(`${item.label[locale]}:`), text(' '), mark(item, locale)),
+      ...answers(item, links, locale),
+    ],
   };
 }
 
@@ -87,8 +145,11 @@ function answers(item: DisclosureItem, links: PhrasingContent[], locale: Locale)
   const { publishedHere, onlyTheCollege, inItsPlace, doesNotApply } = labelsFor(locale);
   const sample = item.sample ? ` (${labelsFor(locale).sampleNote})` : '';
   const said = item.says ? [paragraph(text(item.says[locale] + sample))] : [];
-  const why = item.college ? `${onlyTheCollege} ${item.college[locale]}` : item.notApplicable && `${doesNotApply} ${item.notApplicable[locale]}${sample}`;
-  const led = links.length > 0 ? [paragraph(text(`${why ? inItsPlace : publishedHere} `), ...links)] : [];
+  const why = item.college
+    ? `${onlyTheCollege} ${item.college[locale]}`
+    : item.notApplicable && `${doesNotApply} ${item.notApplicable[locale]}${sample}`;
+  const led =
+    links.length > 0 ? [paragraph(text(`${why ? inItsPlace : publishedHere} `), ...links)] : [];
   return [...(why ? [paragraph(text(why))] : said), ...led];
 }
 
@@ -103,5 +164,9 @@ function toHtml(children: RootContent[], locale: Locale, headingLevel: 2 | 3): P
 
 const text = (value: string): PhrasingContent => ({ type: 'text', value });
 const strong = (value: string): PhrasingContent => ({ type: 'strong', children: [text(value)] });
-const link = (url: string, title: string): PhrasingContent => ({ type: 'link', url, children: [text(title)] });
+const link = (url: string, title: string): PhrasingContent => ({
+  type: 'link',
+  url,
+  children: [text(title)],
+});
 const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });

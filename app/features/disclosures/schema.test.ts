@@ -23,7 +23,10 @@ describe('a disclosure item', () => {
     ['its own words', { says: words }],
     ['its own words and a page', { says: words, at: ['/about'] }],
     ['that only the college can publish it', { college: words }],
-    ['that only the college can publish it, and a page in its place', { college: words, at: ['/about'] }],
+    [
+      'that only the college can publish it, and a page in its place',
+      { college: words, at: ['/about'] },
+    ],
     ['why it does not apply', { notApplicable: words }],
   ])('may have %s', (_, item) => {
     expect(accepts(item)).toBe(true);

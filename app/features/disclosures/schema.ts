@@ -48,7 +48,9 @@ export const disclosureListSchema = z.strictObject({
   /** Months after which every item must be reviewed. */
   reviewMonths: months,
   /** Headings of the authority; `ref` is its section or number there. */
-  groups: z.array(z.strictObject({ ref: plainText, title: text, items: z.array(itemSchema).min(1) })).min(1),
+  groups: z
+    .array(z.strictObject({ ref: plainText, title: text, items: z.array(itemSchema).min(1) }))
+    .min(1),
 });
 export type DisclosureList = z.infer<typeof disclosureListSchema>;
 

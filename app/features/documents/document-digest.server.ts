@@ -20,7 +20,13 @@ export async function printedFiles(site: Site): Promise<PrintedFile[]> {
     if (!texts) continue;
     for (const locale of site.college.languages) {
       const own = files.find(({ languages }) => languages.length === 1 && languages[0] === locale);
-      if (own) printed.push({ document: id, locale, file: own.file, digest: await digestOf(site, id, locale) });
+      if (own)
+        printed.push({
+          document: id,
+          locale,
+          file: own.file,
+          digest: await digestOf(site, id, locale),
+        });
     }
   }
   return printed;
@@ -39,7 +45,9 @@ async function digestOf(site: Site, id: string, locale: Locale): Promise<string>
       college: [college.name, college.address, college.phone],
       number: row.number,
       issued: row.issued,
-      blocks: blocks.map((block) => (block.kind === 'contacts' ? { ...block, labels: undefined } : block)),
+      blocks: blocks.map((block) =>
+        block.kind === 'contacts' ? { ...block, labels: undefined } : block,
+      ),
     },
     (key, value: unknown) => (key === 'now' || key === 'files' ? undefined : withoutLabels(value)),
   );
@@ -58,13 +66,25 @@ export async function findStaleDocuments(site: Site, sizeOf: (file: string) => n
     files.flatMap(({ file, measure }, index) => {
       const size = sizeOf(`documents/files/${file}`);
       const problem = (what: string, found: Problem['found']): Problem[] => [
-        { file: record, path: ['files', index], expected: { en: `${what}: run npm run documents`, ml: 'അച്ചടിച്ച പുതിയ ഫയൽ' }, found },
+        {
+          file: record,
+          path: ['files', index],
+          expected: { en: `${what}: run npm run documents`, ml: 'അച്ചടിച്ച പുതിയ ഫയൽ' },
+          found,
+        },
       ];
       if (size === 0) return problem('a printed file', NO_FILE);
-      if (measure?.bytes !== size) return problem('the recorded size and pages of this file', `${size} / ${measure?.bytes ?? 0}`);
+      if (measure?.bytes !== size)
+        return problem(
+          'the recorded size and pages of this file',
+          `${size} / ${measure?.bytes ?? 0}`,
+        );
       const digest = digests.get(file);
       return digest !== undefined && measure.printedFrom !== digest
-        ? problem('an up-to-date file', { en: 'a file older than its text or figures', ml: 'ഉള്ളടക്കത്തെക്കാൾ പഴയ ഫയൽ' })
+        ? problem('an up-to-date file', {
+            en: 'a file older than its text or figures',
+            ml: 'ഉള്ളടക്കത്തെക്കാൾ പഴയ ഫയൽ',
+          })
         : [];
     }),
   );

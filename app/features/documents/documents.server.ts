@@ -1,6 +1,10 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { documentLabels, documentRow, documentRows } from '#app/content/rows/document-rows.server.ts';
+import {
+  documentLabels,
+  documentRow,
+  documentRows,
+} from '#app/content/rows/document-rows.server.ts';
 import { explainBlock, explainEach } from '#app/features/glossary/explained.server.ts';
 import { explainShortWords } from '#app/features/glossary/short-words.server.ts';
 import { sectionBlocks } from '#app/features/section-page/section-text.server.ts';
@@ -21,7 +25,11 @@ export function downloadsView(site: Site, locale: Locale, now: number) {
   const lead = site.college.languages.length > 1 ? labels.downloadsLead : labels.downloadsLeadAlone;
   return {
     now: lastChange(site.documents.flatMap(endChanges), now),
-    head: headOf(site, '/downloads', locale, { title: labels.downloads, description: lead, keywords: [labels.downloads, labels.papers] }),
+    head: headOf(site, '/downloads', locale, {
+      title: labels.downloads,
+      description: lead,
+      keywords: [labels.downloads, labels.papers],
+    }),
     title: labels.downloads,
     lead: html(lead),
     ancestors: [homeLink(locale)],
@@ -32,7 +40,10 @@ export function downloadsView(site: Site, locale: Locale, now: number) {
       name: labels.documentCategory[id],
       rows: explainEach(documentRows(site, id, locale), html, 'purpose'),
     })),
-    labels: { ...documentLabels(locale), inThisPart: fillIn(labels.inThisPart, { title: labels.downloads }) },
+    labels: {
+      ...documentLabels(locale),
+      inThisPart: fillIn(labels.inThisPart, { title: labels.downloads }),
+    },
   };
 }
 
@@ -41,7 +52,11 @@ export async function documentView(site: Site, id: string, locale: Locale) {
   const view = await documentText(site, id, locale);
   if (!view) return undefined;
   const explainer = explainShortWords(site, locale);
-  return { ...view, lead: explainer.html(view.lead), blocks: view.blocks.map((block) => explainBlock(block, explainer)) };
+  return {
+    ...view,
+    lead: explainer.html(view.lead),
+    blocks: view.blocks.map((block) => explainBlock(block, explainer)),
+  };
 }
 
 /** The same with plain lead and blocks, without explanations. */

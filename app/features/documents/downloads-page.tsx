@@ -19,7 +19,10 @@ export function DownloadsPage({ view }: { view: DownloadsView }) {
             <DocumentList rows={category.rows} now={now} labels={view.labels} />
           </Part>
         ))}
-        <SampleNote rows={view.categories.flatMap(({ rows }) => rows)} label={view.labels.sampleNote} />
+        <SampleNote
+          rows={view.categories.flatMap(({ rows }) => rows)}
+          label={view.labels.sampleNote}
+        />
       </Columns>
     </PageFrame>
   );

@@ -3,7 +3,8 @@ import type { Route } from './+types/downloads-route';
 import { downloadsView } from './documents.server.ts';
 import { DownloadsPage } from './downloads-page.tsx';
 
-export const loader = ({ url }: Route.LoaderArgs) => pageData(url, ({ site, locale, now }) => downloadsView(site, locale, now));
+export const loader = ({ url }: Route.LoaderArgs) =>
+  pageData(url, ({ site, locale, now }) => downloadsView(site, locale, now));
 
 export { pageMeta as meta } from '#app/lib/head-tags.ts';
 

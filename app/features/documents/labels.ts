@@ -20,7 +20,10 @@ export const labels = {
   documentNumber: { en: 'Number', ml: 'നമ്പർ' },
   /** First the language of the page, then the one that is named. */
   languageName: { en: { en: 'English', ml: 'Malayalam' }, ml: { en: 'ഇംഗ്ലീഷ്', ml: 'മലയാളം' } },
-  pageCount: { one: { en: '1 page', ml: '{count} പേജ്' }, many: { en: '{count} pages', ml: '{count} പേജ്' } },
+  pageCount: {
+    one: { en: '1 page', ml: '{count} പേജ്' },
+    many: { en: '{count} pages', ml: '{count} പേജ്' },
+  },
   kilobytes: { en: '{count} KB', ml: '{count} കെ.ബി.' },
   unreadableFile: {
     en: 'This file cannot be read by a screen reader. The same information is on the page linked from its title.',
@@ -28,5 +31,8 @@ export const labels = {
   },
   filesOf: { en: 'Files', ml: 'ഫയലുകൾ' },
   documentExpired: { en: 'No longer valid', ml: 'കാലാവധി കഴിഞ്ഞു' },
-  printNote: { en: 'This page and the PDF files have the same text.', ml: 'ഈ പേജിലും പി.ഡി.എഫ്. ഫയലുകളിലും ഒരേ വിവരങ്ങളാണ്.' },
+  printNote: {
+    en: 'This page and the PDF files have the same text.',
+    ml: 'ഈ പേജിലും പി.ഡി.എഫ്. ഫയലുകളിലും ഒരേ വിവരങ്ങളാണ്.',
+  },
 };

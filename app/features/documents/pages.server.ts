@@ -10,7 +10,10 @@ const PATH = '/downloads';
 
 export const pages: PageGroup<Kind> = {
   place: 90,
-  routes: { downloads: 'documents/downloads-route.tsx', 'downloads/:id': 'documents/document-route.tsx' },
+  routes: {
+    downloads: 'documents/downloads-route.tsx',
+    'downloads/:id': 'documents/document-route.tsx',
+  },
   pages: (site) => [
     {
       kind: 'downloads',
@@ -38,7 +41,12 @@ export const pages: PageGroup<Kind> = {
     {
       title: labelsFor(locale).downloads,
       href: localisePath(PATH, locale),
-      pages: site.documents.filter(({ texts }) => texts).map(({ id, title }) => ({ label: title[locale], href: localisePath(`${PATH}/${id}`, locale) })),
+      pages: site.documents
+        .filter(({ texts }) => texts)
+        .map(({ id, title }) => ({
+          label: title[locale],
+          href: localisePath(`${PATH}/${id}`, locale),
+        })),
     },
   ],
   categories: { [PATH]: 'Information' },

@@ -14,9 +14,16 @@ const WCAG_22_PART = 'WCAG 2.2';
 const DROPPED_BY_WCAG_22 = '5.2.48';
 
 /** Guidelines in the accessibility statement, each with its counts. */
-export function dutyCounts({ gigw, others }: Pick<Duties, 'gigw' | 'others'>): { name: string; counts: DutyCounts }[] {
-  const of = (parts: Duties['gigw'], name: string) => parts.filter(({ part }) => part === name).flatMap(({ checkpoints }) => checkpoints);
-  const wcag = [...of(gigw, WCAG_21_PART).filter(({ id }) => id !== DROPPED_BY_WCAG_22), ...of(others, WCAG_22_PART)];
+export function dutyCounts({
+  gigw,
+  others,
+}: Pick<Duties, 'gigw' | 'others'>): { name: string; counts: DutyCounts }[] {
+  const of = (parts: Duties['gigw'], name: string) =>
+    parts.filter(({ part }) => part === name).flatMap(({ checkpoints }) => checkpoints);
+  const wcag = [
+    ...of(gigw, WCAG_21_PART).filter(({ id }) => id !== DROPPED_BY_WCAG_22),
+    ...of(others, WCAG_22_PART),
+  ];
   return [
     { name: 'GIGW 3.0', counts: countDuties(gigw.flatMap(({ checkpoints }) => checkpoints)) },
     { name: 'WCAG 2.2 A, AA', counts: countDuties(wcag) },
@@ -28,7 +35,10 @@ export function resultsHtml({ results }: Pick<Duties, 'results'>, locale: Locale
   const labels = labelsFor(locale).accessibility;
   if (!results) return renderHtml(h(null, [h('p', labels.noResults)]));
   const { on, failed } = results;
-  const said = failed === 0 ? fillIn(labels.allPassed, { date: formatDate(on, locale) }) : fillIn(labels.someFailed, { date: formatDate(on, locale), failed });
+  const said =
+    failed === 0
+      ? fillIn(labels.allPassed, { date: formatDate(on, locale) })
+      : fillIn(labels.someFailed, { date: formatDate(on, locale), failed });
   return renderHtml(h(null, [h('p', [h('strong', said), ` ${labels.looked}`])]));
 }
 
@@ -37,7 +47,12 @@ export function dutyCountsHtml(duties: Pick<Duties, 'gigw' | 'others'>, locale: 
   const labels = labelsFor(locale).accessibility;
   const head = [labels.list, labels.total, ...DUTY_STATES.map((state) => labels.states[state])];
   const rows = dutyCounts(duties).map(({ name, counts }) =>
-    h('tr', [h('th', { scope: 'row' }, name), ...[counts.total, ...DUTY_STATES.map((state) => counts[state])].map((count) => h('td', String(count)))]),
+    h('tr', [
+      h('th', { scope: 'row' }, name),
+      ...[counts.total, ...DUTY_STATES.map((state) => counts[state])].map((count) =>
+        h('td', String(count)),
+      ),
+    ]),
   );
   const table = h('table', [
     h('caption', labels.table),
@@ -49,16 +64,29 @@ export function dutyCountsHtml(duties: Pick<Duties, 'gigw' | 'others'>, locale: 
     ]),
     h('tbody', rows),
   ]);
-  return renderHtml(h(null, [h('section', { className: ['table-region'], ariaLabel: labels.table, tabIndex: 0 }, [table])]));
+  return renderHtml(
+    h(null, [
+      h('section', { className: ['table-region'], ariaLabel: labels.table, tabIndex: 0 }, [table]),
+    ]),
+  );
 }
 
 /** Remaining gaps as an HTML list, without those of languages that are not published. A duty that is open only because of its tests is named by its number. */
-export function gapsHtml({ gigw, others }: Pick<Duties, 'gigw' | 'others'>, locale: Locale, published: Publishing = { languages: LOCALES }): Html {
-  const unpublished = LOCALES.filter((each) => !published.languages.includes(each)).map((each) => LANGUAGE_NAMES[each]);
+export function gapsHtml(
+  { gigw, others }: Pick<Duties, 'gigw' | 'others'>,
+  locale: Locale,
+  published: Publishing = { languages: LOCALES },
+): Html {
+  const unpublished = LOCALES.filter((each) => !published.languages.includes(each)).map(
+    (each) => LANGUAGE_NAMES[each],
+  );
   const labels = labelsFor(locale).accessibility;
-  const gapOf = ({ gap, met, id }: Duty) => gap?.[locale] ?? (met === 'open' ? fillIn(labels.notShown, { id }) : undefined);
+  const gapOf = ({ gap, met, id }: Duty) =>
+    gap?.[locale] ?? (met === 'open' ? fillIn(labels.notShown, { id }) : undefined);
   const checkpoints = [...gigw, ...others].flatMap((part) => part.checkpoints);
-  const gaps = checkpoints.filter(({ gap }) => !unpublished.some((name) => gap?.en.includes(name))).map(gapOf);
+  const gaps = checkpoints
+    .filter(({ gap }) => !unpublished.some((name) => gap?.en.includes(name)))
+    .map(gapOf);
   const items = gaps.filter((gap) => gap !== undefined).map((gap) => h('li', gap));
   return renderHtml(h(null, [items.length > 0 ? h('ul', items) : h('p', labels.noGaps)]));
 }

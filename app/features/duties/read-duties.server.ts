@@ -18,7 +18,10 @@ export type Duties = Matrices & { results: Results | undefined };
  * @throws ZodError if a file is invalid
  */
 export function readMatrices(): Matrices {
-  return { gigw: gigwSchema.parse(read(GIGW_SOURCE)), others: dutiesSchema.parse(read(DUTIES_SOURCE)) };
+  return {
+    gigw: gigwSchema.parse(read(GIGW_SOURCE)),
+    others: dutiesSchema.parse(read(DUTIES_SOURCE)),
+  };
 }
 
 /**
@@ -32,10 +35,15 @@ export function readDuties(): Duties {
 }
 
 /** The parts, with every duty open that the results do not confirm. */
-export function withResults(parts: DutyParts, results: Pick<Results, 'notShown'> | undefined): DutyParts {
+export function withResults(
+  parts: DutyParts,
+  results: Pick<Results, 'notShown'> | undefined,
+): DutyParts {
   return parts.map(({ part, checkpoints }) => ({
     part,
-    checkpoints: checkpoints.map((duty) => (results?.notShown.includes(duty.id) ? { ...duty, met: 'open' } : duty)),
+    checkpoints: checkpoints.map((duty) =>
+      results?.notShown.includes(duty.id) ? { ...duty, met: 'open' } : duty,
+    ),
   }));
 }
 

@@ -21,16 +21,29 @@ function dutySchema(id: RegExp) {
         /** A remaining gap as text for readers, listed in the accessibility statement. */
         gap: text.optional(),
       })
-      .refine(({ met, tests }) => met !== 'software' || tests, 'what software meets is shown by a test')
-      .refine(({ met, tests, pages }) => met !== 'content' || tests || pages, 'what content meets is shown by a page or a test')
-      .refine(({ met, note }) => met === 'software' || met === 'content' || note, 'a note that says what is left, or why it does not apply')
+      .refine(
+        ({ met, tests }) => met !== 'software' || tests,
+        'what software meets is shown by a test',
+      )
+      .refine(
+        ({ met, tests, pages }) => met !== 'content' || tests || pages,
+        'what content meets is shown by a page or a test',
+      )
+      .refine(
+        ({ met, note }) => met === 'software' || met === 'content' || note,
+        'a note that says what is left, or why it does not apply',
+      )
       // An open duty not stated to readers would be a hidden gap.
-      .refine(({ met, gap }) => met !== 'open' || gap, 'a gap in both languages, which the accessibility statement lists')
+      .refine(
+        ({ met, gap }) => met !== 'open' || gap,
+        'a gap in both languages, which the accessibility statement lists',
+      )
   );
 }
 export type Duty = z.infer<ReturnType<typeof dutySchema>>;
 
-const parts = (id: RegExp) => z.array(z.strictObject({ part: z.string(), checkpoints: z.array(dutySchema(id)).min(1) }));
+const parts = (id: RegExp) =>
+  z.array(z.strictObject({ part: z.string(), checkpoints: z.array(dutySchema(id)).min(1) }));
 
 /** docs/gigw.yaml: the checkpoints of GIGW 3.0 by part. */
 export const gigwSchema = parts(/^5\.[1-4]\.\d+$/);
@@ -64,7 +77,14 @@ export type DutyCounts = Record<DutyState, number> & { total: number };
 
 /** The number of duties, in all and by who meets them. */
 export function countDuties(duties: readonly Duty[]): DutyCounts {
-  const counts = { total: duties.length, software: 0, content: 0, college: 0, 'not-applicable': 0, open: 0 };
+  const counts = {
+    total: duties.length,
+    software: 0,
+    content: 0,
+    college: 0,
+    'not-applicable': 0,
+    open: 0,
+  };
   for (const { met } of duties) counts[met] += 1;
   return counts;
 }

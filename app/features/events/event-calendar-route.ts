@@ -11,7 +11,10 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const { locale } = splitAddress(url.pathname);
   const [id = '', extension] = params.file.split('.');
   const calendarOf = [admissionCalendar, noticeCalendar, eventCalendar];
-  const calendar = extension === 'ics' ? calendarOf.map((read) => read(getSite(), id, locale)).find(Boolean) : undefined;
+  const calendar =
+    extension === 'ics'
+      ? calendarOf.map((read) => read(getSite(), id, locale)).find(Boolean)
+      : undefined;
   if (calendar === undefined) throw data(null, { status: 404 });
   return new Response(calendar, { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } });
 }

@@ -1,5 +1,11 @@
 import type { ICalEventData } from 'ical-generator';
-import { calendarFile, calendarHost, LOOK_AGAIN_S, versionOf, wholeDays } from '#app/content/calendar-file.server.ts';
+import {
+  calendarFile,
+  calendarHost,
+  LOOK_AGAIN_S,
+  versionOf,
+  wholeDays,
+} from '#app/content/calendar-file.server.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import { entryDay } from '#app/content/last-modified.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
@@ -18,9 +24,16 @@ export function eventCalendar(site: Site, id: string, locale: Locale): string | 
 /** All events as a calendar to subscribe to. An event has the same identifier as in its own file. */
 export function eventsFeed(site: Site, locale: Locale): string {
   const entries = site.events.map((event) => entryOf(site, event, locale));
-  return calendarFile(fillIn(labelsFor(locale).partOf, { part: labelsFor(locale).events, department: site.college.name[locale] }), entries, {
-    ttl: LOOK_AGAIN_S,
-  });
+  return calendarFile(
+    fillIn(labelsFor(locale).partOf, {
+      part: labelsFor(locale).events,
+      department: site.college.name[locale],
+    }),
+    entries,
+    {
+      ttl: LOOK_AGAIN_S,
+    },
+  );
 }
 
 /** A constant identifier, so that a phone does not list an event twice. */

@@ -19,7 +19,12 @@ export function EventPage({ view }: { view: EventView }) {
   const state = eventState(view.row, useNow(view.now));
   const { labels, row } = view;
   return (
-    <Page ancestors={view.ancestors} title={row.title} lead={view.lead} status={<Status state={STATUS[state]} label={labels.eventState[state]} />}>
+    <Page
+      ancestors={view.ancestors}
+      title={row.title}
+      lead={view.lead}
+      status={<Status state={STATUS[state]} label={labels.eventState[state]} />}
+    >
       <SummaryList facts={view.facts} />
       <p className={`cluster centred ${styles.actions}`}>
         <CalendarButton href={view.calendarHref} label={labels.addToCalendar} />

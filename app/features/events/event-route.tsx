@@ -4,7 +4,8 @@ import { EventPage } from './event-page.tsx';
 import { eventView } from './events.server.ts';
 
 /** @throws 404 for a slug that no event has */
-export const loader = ({ url, params }: Route.LoaderArgs) => pageData(url, ({ site, locale, now }) => eventView(site, params.id, locale, now));
+export const loader = ({ url, params }: Route.LoaderArgs) =>
+  pageData(url, ({ site, locale, now }) => eventView(site, params.id, locale, now));
 
 export { pageMeta as meta } from '#app/lib/head-tags.ts';
 

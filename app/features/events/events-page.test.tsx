@@ -22,7 +22,9 @@ const MOMENTS = [
   ['at its end', end, 'past'],
 ] as const;
 
-const cases = LOCALES.flatMap((locale) => MOMENTS.map(([when, moment, state]) => [when, locale, moment, state] as const));
+const cases = LOCALES.flatMap((locale) =>
+  MOMENTS.map(([when, moment, state]) => [when, locale, moment, state] as const),
+);
 
 it.each(cases)(
   '%s the last event stands with its state: coming ones first, the next on top, past ones by year, the latest on top (%s)',
@@ -30,23 +32,38 @@ it.each(cases)(
     vi.useFakeTimers({ now: moment, toFake: ['Date'] });
     const labels = labelsFor(locale);
     show(<EventsPage view={eventsView(site, locale, start - 90 * 24 * 60 * MINUTE)} />, locale);
-    const part = (title: string) => screen.queryByRole('heading', { level: 2, name: title })?.closest('section');
-    const linksIn = (title: string) => [...(part(title)?.querySelectorAll('li a:not(.word)') ?? [])].map(({ textContent }) => textContent);
+    const part = (title: string) =>
+      screen.queryByRole('heading', { level: 2, name: title })?.closest('section');
+    const linksIn = (title: string) =>
+      [...(part(title)?.querySelectorAll('li a:not(.word)') ?? [])].map(
+        ({ textContent }) => textContent,
+      );
     const coming = events.filter((event) => moment < Date.parse(event.end));
     expect(linksIn(labels.upcomingEvents)).toEqual(coming.map(({ title }) => title[locale]));
     const past = events.filter((event) => !coming.includes(event)).reverse();
     expect(linksIn(labels.pastEvents)).toEqual(past.map(({ title }) => title[locale]));
-    expect([...(part(labels.pastEvents)?.querySelectorAll('h3') ?? [])].map(({ textContent }) => textContent)).toEqual([
-      ...new Set(past.map((event) => event.start.slice(0, 4))),
-    ]);
-    expect(part(labels.upcomingEvents)?.textContent?.includes(labels.noUpcomingEvents)).toBe(state === 'past');
-    expect(screen.getByRole('link', { name: last.title[locale] }).closest('li')?.textContent).toContain(labels.eventState[state]);
+    expect(
+      [...(part(labels.pastEvents)?.querySelectorAll('h3') ?? [])].map(
+        ({ textContent }) => textContent,
+      ),
+    ).toEqual([...new Set(past.map((event) => event.start.slice(0, 4)))]);
+    expect(part(labels.upcomingEvents)?.textContent?.includes(labels.noUpcomingEvents)).toBe(
+      state === 'past',
+    );
+    expect(
+      screen.getByRole('link', { name: last.title[locale] }).closest('li')?.textContent,
+    ).toContain(labels.eventState[state]);
   },
 );
 
 it.each(cases)('%s the page of the event says so (%s)', (_, locale, moment, state) => {
   vi.useFakeTimers({ now: moment, toFake: ['Date'] });
-  show(<EventPage view={need(eventView(site, last.id, locale, start - 90 * 24 * 60 * MINUTE))} />, locale);
+  show(
+    <EventPage view={need(eventView(site, last.id, locale, start - 90 * 24 * 60 * MINUTE))} />,
+    locale,
+  );
   const { eventState } = labelsFor(locale);
-  expect(Object.values(eventState).filter((words) => screen.queryByText(words))).toEqual([eventState[state]]);
+  expect(Object.values(eventState).filter((words) => screen.queryByText(words))).toEqual([
+    eventState[state],
+  ]);
 });

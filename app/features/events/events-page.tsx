@@ -19,19 +19,28 @@ export function EventsPage({ view }: { view: EventsView }) {
       lead={view.lead}
       status={
         <p className="no-print">
-          <strong>{subscription.title}.</strong> {subscription.note} <a href={subscription.link.href}>{subscription.link.label}</a>
+          <strong>{subscription.title}.</strong> {subscription.note}{' '}
+          <a href={subscription.link.href}>{subscription.link.label}</a>
         </p>
       }
     >
       <Part id="coming" title={labels.upcomingEvents}>
-        {coming.length > 0 ? <EventList rows={coming} now={now} labels={labels} /> : <p>{labels.noUpcomingEvents}</p>}
+        {coming.length > 0 ? (
+          <EventList rows={coming} now={now} labels={labels} />
+        ) : (
+          <p>{labels.noUpcomingEvents}</p>
+        )}
       </Part>
       {years.length > 0 && (
         <Part id="past" title={labels.pastEvents}>
           {years.map((year) => (
             <div key={year} className="stack gap-3">
               <h3>{year}</h3>
-              <EventList rows={past.filter((row) => collegeDay(Date.parse(row.start)).startsWith(year))} now={now} labels={labels} />
+              <EventList
+                rows={past.filter((row) => collegeDay(Date.parse(row.start)).startsWith(year))}
+                now={now}
+                labels={labels}
+              />
             </div>
           ))}
         </Part>

@@ -24,10 +24,17 @@ export function eventsView(site: Site, locale: Locale, now: number) {
   const { html } = explainShortWords(site, locale);
   const rows = [...site.events].sort(byStart).map((event) => eventRow(event, locale));
   // Upcoming events first, then past ones, latest first.
-  const shown = [...rows.filter((row) => eventState(row, now) !== 'past'), ...rows.filter((row) => eventState(row, now) === 'past').reverse()];
+  const shown = [
+    ...rows.filter((row) => eventState(row, now) !== 'past'),
+    ...rows.filter((row) => eventState(row, now) === 'past').reverse(),
+  ];
   return {
     now: lastChange(rows.flatMap(eventChanges), now),
-    head: headOf(site, '/events', locale, { title: labels.events, description: labels.eventsLead, keywords: [labels.events, labels.archive] }),
+    head: headOf(site, '/events', locale, {
+      title: labels.events,
+      description: labels.eventsLead,
+      keywords: [labels.events, labels.archive],
+    }),
     title: labels.events,
     lead: html(labels.eventsLead),
     ancestors: [homeLink(locale)],
@@ -79,7 +86,10 @@ export function eventView(site: Site, id: string, locale: Locale, now: number) {
     ),
     body: texts.body.map(html),
     departments: departmentLinks(site, event.departments ?? [], locale),
-    links: (texts.links ?? []).map(({ label, href }) => ({ label, href: resolveTarget(href, site.college, locale) })),
+    links: (texts.links ?? []).map(({ label, href }) => ({
+      label,
+      href: resolveTarget(href, site.college, locale),
+    })),
     contact: contactsOf(site, event.contact ? [event.contact] : [], locale)[0],
     calendarHref: localisePath(`/calendar/${id}.ics`, locale),
     mapHref: event.place ? localisePath(`${MAP_PAGE}#${MAP_ANCHOR}`, locale) : undefined,

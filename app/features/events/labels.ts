@@ -17,6 +17,9 @@ export const labels = {
   venue: { en: 'Venue', ml: 'സ്ഥലം' },
   addToCalendar: { en: 'Add to calendar (.ics)', ml: 'കലണ്ടറിൽ ചേർക്കുക (.ics)' },
   onTheMap: { en: 'On the campus map', ml: 'ക്യാമ്പസ് ഭൂപടത്തിൽ കാണുക' },
-  subscribeToEvents: { en: 'Add all events to the calendar on your phone or computer.', ml: 'എല്ലാ പരിപാടികളും ഫോണിലെയോ കമ്പ്യൂട്ടറിലെയോ കലണ്ടറിൽ ചേർക്കാം.' },
+  subscribeToEvents: {
+    en: 'Add all events to the calendar on your phone or computer.',
+    ml: 'എല്ലാ പരിപാടികളും ഫോണിലെയോ കമ്പ്യൂട്ടറിലെയോ കലണ്ടറിൽ ചേർക്കാം.',
+  },
   calendarFeed: { en: 'Calendar of all events (.ics)', ml: 'എല്ലാ പരിപാടികളുടെയും കലണ്ടർ (.ics)' },
 };

@@ -9,10 +9,20 @@ const PATH = '/events';
 
 export const pages: PageGroup<Kind> = {
   place: 70,
-  routes: { events: 'events/events-route.tsx', 'events/:id': 'events/event-route.tsx', 'calendar/:file': 'events/event-calendar-route.ts' },
+  routes: {
+    events: 'events/events-route.tsx',
+    'events/:id': 'events/event-route.tsx',
+    'calendar/:file': 'events/event-calendar-route.ts',
+  },
   files: (site) => site.events.map(({ id }) => calendarPath(id)),
   pages: (site) => [
-    { kind: 'events', path: PATH, title: (locale) => labelsFor(locale).events, search: { isOverview: true }, feeds: [EVENTS_FEED] },
+    {
+      kind: 'events',
+      path: PATH,
+      title: (locale) => labelsFor(locale).events,
+      search: { isOverview: true },
+      feeds: [EVENTS_FEED],
+    },
     ...site.events.map(
       ({ id, start, updatedOn, sample = false }): Page<Kind> => ({
         kind: 'event',
@@ -29,7 +39,10 @@ export const pages: PageGroup<Kind> = {
     {
       title: labelsFor(locale).events,
       href: localisePath(PATH, locale),
-      pages: site.events.map(({ id, title }) => ({ label: title[locale], href: localisePath(`${PATH}/${id}`, locale) })),
+      pages: site.events.map(({ id, title }) => ({
+        label: title[locale],
+        href: localisePath(`${PATH}/${id}`, locale),
+      })),
     },
   ],
   categories: { [PATH]: 'Events' },

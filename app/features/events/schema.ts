@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { isoDate, isoMoment, linkTarget, publishFrom, revision, slug, summary, text, title } from '#app/content/fields.ts';
+import {
+  isoDate,
+  isoMoment,
+  linkTarget,
+  publishFrom,
+  revision,
+  slug,
+  summary,
+  text,
+  title,
+} from '#app/content/fields.ts';
 import { CONTACT_ROLES } from '#app/features/college/schema.ts';
 import { say } from '#app/lib/expected.ts';
 
@@ -24,12 +34,25 @@ export const collegeEventSchema = z
     contact: z.enum(CONTACT_ROLES).optional(),
     sample: z.literal(true).optional(),
   })
-  .refine(({ start, end }) => Date.parse(start) < Date.parse(end), { path: ['end'], error: say('a time after the start', 'തുടക്കത്തിനു ശേഷമുള്ള സമയം') })
-  .refine(({ updatedOn, revision: number }) => updatedOn === undefined || (number !== undefined && number > 1), {
-    path: ['revision'],
-    error: say('the version number for calendars, 2 after the first change, because the day of a change is given', 'പതിപ്പുനമ്പർ; ആദ്യ മാറ്റത്തിനു ശേഷം 2'),
+  .refine(({ start, end }) => Date.parse(start) < Date.parse(end), {
+    path: ['end'],
+    error: say('a time after the start', 'തുടക്കത്തിനു ശേഷമുള്ള സമയം'),
   })
+  .refine(
+    ({ updatedOn, revision: number }) =>
+      updatedOn === undefined || (number !== undefined && number > 1),
+    {
+      path: ['revision'],
+      error: say(
+        'the version number for calendars, 2 after the first change, because the day of a change is given',
+        'പതിപ്പുനമ്പർ; ആദ്യ മാറ്റത്തിനു ശേഷം 2',
+      ),
+    },
+  )
   .refine(({ updatedOn, revision: number = 1 }) => number === 1 || updatedOn !== undefined, {
     path: ['updatedOn'],
-    error: say('the day of the last change, because the version number says that there was one', 'അവസാനം മാറ്റിയ തീയതി; പതിപ്പുനമ്പർ മാറ്റം കാണിക്കുന്നു'),
+    error: say(
+      'the day of the last change, because the version number says that there was one',
+      'അവസാനം മാറ്റിയ തീയതി; പതിപ്പുനമ്പർ മാറ്റം കാണിക്കുന്നു',
+    ),
   });

@@ -21,9 +21,11 @@ export function checkFees(site: Site, files: ContentFiles): void {
   checkCategories(site, report);
   const sums = typedSums(site);
   const check = (path: string, texts: Record<Locale, { tree: Root }> | undefined) => {
-    for (const locale of college.languages) if (texts) checkText(texts[locale].tree, sums, `${path}.${locale}.md`, report);
+    for (const locale of college.languages)
+      if (texts) checkText(texts[locale].tree, sums, `${path}.${locale}.md`, report);
   };
-  for (const page of pages) for (const section of page.sectionTexts) check(`pages/${page.id}/${section.id}`, section.texts);
+  for (const page of pages)
+    for (const section of page.sectionTexts) check(`pages/${page.id}/${section.id}`, section.texts);
   for (const { id, texts } of documents) check(`documents/sources/${id}`, texts);
 }
 
@@ -32,10 +34,22 @@ function checkCategories({ categories, fees, scholarships, papers }: Site, repor
   const known = categories.map(({ id }) => id);
   const named = [
     ...fees.flatMap(({ reduced = [] }, entry) =>
-      reduced.map((row, index) => ({ file: 'fees.yaml', path: [entry, 'reduced', index, 'categories'], ids: row.categories })),
+      reduced.map((row, index) => ({
+        file: 'fees.yaml',
+        path: [entry, 'reduced', index, 'categories'],
+        ids: row.categories,
+      })),
     ),
-    ...scholarships.map((row, entry) => ({ file: 'scholarships.yaml', path: [entry, 'categories'], ids: row.categories ?? [] })),
-    ...papers.map((row, entry) => ({ file: 'papers.yaml', path: [entry, 'for', 'communities'], ids: row.for.communities ?? [] })),
+    ...scholarships.map((row, entry) => ({
+      file: 'scholarships.yaml',
+      path: [entry, 'categories'],
+      ids: row.categories ?? [],
+    })),
+    ...papers.map((row, entry) => ({
+      file: 'papers.yaml',
+      path: [entry, 'for', 'communities'],
+      ids: row.for.communities ?? [],
+    })),
   ];
   for (const { file, path, ids } of named) {
     for (const [index, id] of ids.entries()) {
@@ -48,7 +62,9 @@ function checkCategories({ categories, fees, scholarships, papers }: Site, repor
 function typedSums({ fees, categories }: Site): Set<number> {
   const sums = FEE_COURSES.flatMap((course) => {
     const heads = headsOf(fees, course);
-    return [heads, bundleOf(heads, course)].flatMap((part) => categories.map(({ id }) => feeSum(part, course, id)));
+    return [heads, bundleOf(heads, course)].flatMap((part) =>
+      categories.map(({ id }) => feeSum(part, course, id)),
+    );
   });
   const amounts = fees.flatMap((head) => Object.values(head.amounts));
   // A sum of nothing is no total: 10:00 names none.
@@ -59,7 +75,13 @@ function checkText(tree: Root, sums: ReadonlySet<number>, file: string, report: 
   visit(tree, 'text', ({ value, position }) => {
     for (const [found] of value.matchAll(/(?<![\d,.])\d[\d,]*\d(?![\d,]*\d)/g)) {
       if (!sums.has(Number(found.replaceAll(',', '')))) continue;
-      report({ file, path: ['text'], line: position?.start.line ?? 1, expected: CALCULATED, found });
+      report({
+        file,
+        path: ['text'],
+        line: position?.start.line ?? 1,
+        expected: CALCULATED,
+        found,
+      });
     }
   });
 }

@@ -10,10 +10,15 @@ const RUPEES = ['Whole rupees.', 'രൂപയിൽ, പൂർണസംഖ്�
 
 const amount = (title: Words): FieldLabel => ({ title, hint: RUPEES });
 
-const amounts = Object.fromEntries(COURSES.map(([course, title]) => [`amounts.${course}`, amount(title)]));
+const amounts = Object.fromEntries(
+  COURSES.map(([course, title]) => [`amounts.${course}`, amount(title)]),
+);
 
 const feeLabels: FieldLabels = {
-  amounts: { title: ['Amounts', 'തുകകൾ'], hint: ['Leave out a course that does not pay this fee.', 'ഈ ഫീസ് ഇല്ലാത്ത കോഴ്സ് ഒഴിച്ചിടുക.'] },
+  amounts: {
+    title: ['Amounts', 'തുകകൾ'],
+    hint: ['Leave out a course that does not pay this fee.', 'ഈ ഫീസ് ഇല്ലാത്ത കോഴ്സ് ഒഴിച്ചിടുക.'],
+  },
   ...amounts,
   reduced: {
     title: ['Reduced amounts', 'ഇളവുള്ള തുകകൾ'],
@@ -22,7 +27,10 @@ const feeLabels: FieldLabels = {
   },
   'reduced.course': { title: ['Course', 'കോഴ്സ്'], choices: FEE_COURSE },
   'reduced.categories': { title: ['Categories', 'വിഭാഗങ്ങൾ'], item: ['Category', 'വിഭാഗം'] },
-  'reduced.amount': { title: ['Amount', 'തുക'], hint: ['Whole rupees; 0 if nothing is to be paid.', 'രൂപയിൽ, പൂർണസംഖ്യ; അടയ്ക്കേണ്ടതില്ലെങ്കിൽ 0.'] },
+  'reduced.amount': {
+    title: ['Amount', 'തുക'],
+    hint: ['Whole rupees; 0 if nothing is to be paid.', 'രൂപയിൽ, പൂർണസംഖ്യ; അടയ്ക്കേണ്ടതില്ലെങ്കിൽ 0.'],
+  },
   when: { title: ['When it is paid', 'അടയ്ക്കേണ്ട സമയം'], choices: FEE_TIME },
   paidTo: { title: ['Paid to', 'ആർക്ക് അടയ്ക്കണം'] },
   refundable: {
@@ -32,7 +40,11 @@ const feeLabels: FieldLabels = {
       ['Ask the office', 'ഓഫീസിൽ അന്വേഷിക്കണം'],
     ],
   },
-  bundle: { title: ['Part of the college fees of', 'കോളേജ് ഫീസിൽ പെടുന്ന കോഴ്സുകൾ'], item: ['Course', 'കോഴ്സ്'], choices: FEE_COURSE },
+  bundle: {
+    title: ['Part of the college fees of', 'കോളേജ് ഫീസിൽ പെടുന്ന കോഴ്സുകൾ'],
+    item: ['Course', 'കോഴ്സ്'],
+    choices: FEE_COURSE,
+  },
 };
 
 const WEB = ['An address beginning with https://', 'https:// എന്നു തുടങ്ങുന്ന വിലാസം.'] as const;
@@ -84,7 +96,10 @@ const categories = {
   title: ['Categories of candidates', 'അപേക്ഷകരുടെ വിഭാഗങ്ങൾ'],
   entry: ['Category', 'വിഭാഗം'],
   fields: {
-    meaning: { title: ['What the short name stands for', 'ചുരുക്കപ്പേരിന്റെ പൂർണരൂപം'], hint: ['Leave out if the name says it.', 'പേരിൽത്തന്നെ വ്യക്തമെങ്കിൽ ഒഴിവാക്കുക.'] },
+    meaning: {
+      title: ['What the short name stands for', 'ചുരുക്കപ്പേരിന്റെ പൂർണരൂപം'],
+      hint: ['Leave out if the name says it.', 'പേരിൽത്തന്നെ വ്യക്തമെങ്കിൽ ഒഴിവാക്കുക.'],
+    },
   },
   page: () => '/admissions',
 } as const satisfies Kind;

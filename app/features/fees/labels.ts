@@ -54,7 +54,13 @@ export const labels = {
     year: { en: '{amount} each year', ml: 'വർഷത്തിൽ {amount}' },
   },
   scholarshipsHelp: { en: 'Scholarships that can help', ml: 'ഫീസ് അടയ്ക്കാൻ സഹായിക്കുന്ന സ്കോളർഷിപ്പുകൾ' },
-  oneScholarship: { en: 'Generally, only one government scholarship can be availed of at a time.', ml: 'പൊതുവേ ഒരു സമയം ഒരു സർക്കാർ സ്കോളർഷിപ്പ് മാത്രമേ ലഭിക്കൂ.' },
-  feeSheetLink: { en: 'Fee sheet: refunds, receipts and contacts', ml: 'ഫീസ് വിവരപത്രം: തിരികെ ലഭിക്കുന്ന തുക, രസീത്, അന്വേഷണം' },
+  oneScholarship: {
+    en: 'Generally, only one government scholarship can be availed of at a time.',
+    ml: 'പൊതുവേ ഒരു സമയം ഒരു സർക്കാർ സ്കോളർഷിപ്പ് മാത്രമേ ലഭിക്കൂ.',
+  },
+  feeSheetLink: {
+    en: 'Fee sheet: refunds, receipts and contacts',
+    ml: 'ഫീസ് വിവരപത്രം: തിരികെ ലഭിക്കുന്ന തുക, രസീത്, അന്വേഷണം',
+  },
   printThis: { en: 'Print this', ml: 'ഇത് പ്രിന്റ് ചെയ്യുക' },
 };

@@ -13,7 +13,13 @@ const PG = [265, 6946, 1918, 2150, 1575, 12000, 110];
 const MCA = [10000, 1000, 750, 250, 110];
 
 /** Course, category, each item, the college fee bundle (0: none for the course), and the total of all items. */
-const ROWS: [course: FeeCourse, category: string, heads: number[], bundle: number, total: number][] = [
+const ROWS: [
+  course: FeeCourse,
+  category: string,
+  heads: number[],
+  bundle: number,
+  total: number,
+][] = [
   ['btech', 'general', BTECH, 12470, 22120],
   ['btech', 'sebc', BTECH, 12470, 22120],
   ['btech', 'ews', BTECH, 12470, 22120],
@@ -36,16 +42,21 @@ const ROWS: [course: FeeCourse, category: string, heads: number[], bundle: numbe
 
 describe('the fees of a candidate', () => {
   it('are given for every course and every category', () => {
-    expect(ROWS.map(([course, category]) => `${course} ${category}`)).toEqual(FEE_COURSES.flatMap((course) => categories.map(({ id }) => `${course} ${id}`)));
+    expect(ROWS.map(([course, category]) => `${course} ${category}`)).toEqual(
+      FEE_COURSES.flatMap((course) => categories.map(({ id }) => `${course} ${id}`)),
+    );
   });
 
-  it.each(ROWS)('in %s as %s are the items of the specification, and their total', (course, category, amounts, bundle, total) => {
-    const heads = headsOf(fees, course);
-    expect(heads.map((head) => amountFor(head, course, category))).toEqual(amounts);
-    expect(feeSum(bundleOf(fees, course), course, category)).toBe(bundle);
-    expect(feeSum(heads, course, category)).toBe(total);
-    expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total);
-  });
+  it.each(ROWS)(
+    'in %s as %s are the items of the specification, and their total',
+    (course, category, amounts, bundle, total) => {
+      const heads = headsOf(fees, course);
+      expect(heads.map((head) => amountFor(head, course, category))).toEqual(amounts);
+      expect(feeSum(bundleOf(fees, course), course, category)).toBe(bundle);
+      expect(feeSum(heads, course, category)).toBe(total);
+      expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total);
+    },
+  );
 
   it('are payable each semester for the tuition of M.Tech and each year for its special fee', () => {
     const times = headsOf(fees, 'mtech').map(({ id, when }) => [id, when]);
@@ -56,13 +67,18 @@ describe('the fees of a candidate', () => {
   });
 
   it('are certainly refundable only for the caution deposit', () => {
-    expect(fees.filter(({ refundable }) => refundable === true).map(({ id }) => id)).toEqual(['caution']);
+    expect(fees.filter(({ refundable }) => refundable === true).map(({ id }) => id)).toEqual([
+      'caution',
+    ]);
   });
 
   it('are the same in all past events of a course: events name the items and contain no amounts', () => {
     for (const { feeDetails } of admissions.events) {
-      if (feeDetails) expect(feeDetails.heads).toEqual(headsOf(fees, feeDetails.course).map(({ id }) => id));
+      if (feeDetails)
+        expect(feeDetails.heads).toEqual(headsOf(fees, feeDetails.course).map(({ id }) => id));
     }
-    expect(admissions.events.map(({ feeDetails }) => feeDetails?.course)).toEqual(expect.arrayContaining(['btech', 'mtech', 'mca']));
+    expect(admissions.events.map(({ feeDetails }) => feeDetails?.course)).toEqual(
+      expect.arrayContaining(['btech', 'mtech', 'mca']),
+    );
   });
 });

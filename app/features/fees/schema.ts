@@ -21,14 +21,26 @@ export const feeHeadSchema = z
     /** Whole rupees by course; a course without an amount does not have this item. */
     amounts: z
       .strictObject({ btech: rupees.optional(), mtech: rupees.optional(), mca: rupees.optional() })
-      .refine((amounts) => Object.keys(amounts).length > 0, { error: say('an amount for at least one course', 'ഒരു കോഴ്സിനെങ്കിലും തുക') }),
+      .refine((amounts) => Object.keys(amounts).length > 0, {
+        error: say('an amount for at least one course', 'ഒരു കോഴ്സിനെങ്കിലും തുക'),
+      }),
     /** What some categories pay instead in a course; 0 for exemption. Others pay the full amount. */
-    reduced: z.array(z.strictObject({ course: z.enum(FEE_COURSES), categories: z.array(slug).min(1), amount: rupees })).optional(),
+    reduced: z
+      .array(
+        z.strictObject({
+          course: z.enum(FEE_COURSES),
+          categories: z.array(slug).min(1),
+          amount: rupees,
+        }),
+      )
+      .optional(),
     when: z.enum(FEE_TIMES),
     /** To whom it is paid. */
     paidTo: text,
     /** Whether it is refunded when the student leaves; `ask` if the office has to be asked. */
-    refundable: z.union([z.boolean(), z.literal('ask')], { error: say('yes, no or “ask the office”', 'അതെ, അല്ല, അല്ലെങ്കിൽ ചോദിക്കണം') }),
+    refundable: z.union([z.boolean(), z.literal('ask')], {
+      error: say('yes, no or “ask the office”', 'അതെ, അല്ല, അല്ലെങ്കിൽ ചോദിക്കണം'),
+    }),
     note: text.optional(),
     /** Courses in which it is part of the college fee bundle, whose sum is shown apart. */
     bundle: z.array(z.enum(FEE_COURSES)).min(1).optional(),
@@ -39,7 +51,9 @@ export const feeHeadSchema = z
       const full = amounts[course];
       if (full !== undefined && amount < full) return;
       const message =
-        full === undefined ? say('the full amount of this course', 'ഈ കോഴ്സിന്റെ മുഴുവൻ തുക') : say(`less than the full amount, ${full}`, `മുഴുവൻ തുകയായ ${full}-ൽ കുറവ്`);
+        full === undefined
+          ? say('the full amount of this course', 'ഈ കോഴ്സിന്റെ മുഴുവൻ തുക')
+          : say(`less than the full amount, ${full}`, `മുഴുവൻ തുകയായ ${full}-ൽ കുറവ്`);
       context.addIssue({ code: 'custom', path: ['reduced', index, 'amount'], message });
     });
   });
@@ -49,11 +63,15 @@ export const feesSchema = z.array(feeHeadSchema).superRefine((heads, context) =>
   heads.forEach(({ id, name, amounts }, index) => {
     if (heads.findIndex((head) => head.id.toLowerCase() === id.toLowerCase()) < index)
       context.addIssue({ code: 'custom', path: [index, 'id'], message: asMessage(ONCE) });
-    if (/\btotal\b|ആകെ/i.test(`${name.en} ${name.ml}`)) context.addIssue({ code: 'custom', path: [index, 'name'], message: NO_TOTAL });
+    if (/\btotal\b|ആകെ/i.test(`${name.en} ${name.ml}`))
+      context.addIssue({ code: 'custom', path: [index, 'name'], message: NO_TOTAL });
     for (const course of FEE_COURSES) {
       const others = headsOf(heads, course).filter((head) => head.id !== id);
-      const sums = [others, bundleOf(others, course)].filter((part) => part.length > 1).map((part) => feeSum(part, course));
-      if (sums.includes(amounts[course] ?? -1)) context.addIssue({ code: 'custom', path: [index, 'amounts', course], message: NO_TOTAL });
+      const sums = [others, bundleOf(others, course)]
+        .filter((part) => part.length > 1)
+        .map((part) => feeSum(part, course));
+      if (sums.includes(amounts[course] ?? -1))
+        context.addIssue({ code: 'custom', path: [index, 'amounts', course], message: NO_TOTAL });
     }
   });
 });

@@ -12,7 +12,8 @@ export function AlbumPage({ view }: { view: AlbumView }) {
   const list = useRef<HTMLUListElement>(null);
 
   async function openLarge(event: MouseEvent, index: number) {
-    const isPlainClick = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    const isPlainClick =
+      event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (!isPlainClick || !list.current) return;
     event.preventDefault();
     const address = event.currentTarget.getAttribute('href') ?? '';
@@ -35,7 +36,11 @@ export function AlbumPage({ view }: { view: AlbumView }) {
             <li key={picture.id} id={picture.id}>
               <figure>
                 <a href={picture.source.file} onClick={(event) => void openLarge(event, index)}>
-                  <Picture picture={picture} sizes="(min-width: 77.5em) 590px, (min-width: 42.5em) 50vw, calc(100vw - 32px)" isFirst={index === 0} />
+                  <Picture
+                    picture={picture}
+                    sizes="(min-width: 77.5em) 590px, (min-width: 42.5em) 50vw, calc(100vw - 32px)"
+                    isFirst={index === 0}
+                  />
                   <span className="visually-hidden">, {view.labels.openPicture}</span>
                 </a>
                 <figcaption>{picture.caption}</figcaption>

@@ -4,7 +4,8 @@ import { AlbumPage } from './album-page.tsx';
 import { albumView } from './gallery.server.ts';
 
 /** @throws 404 for an id that no album has */
-export const loader = ({ url, params }: Route.LoaderArgs) => pageData(url, ({ site, locale }) => albumView(site, params.id, locale));
+export const loader = ({ url, params }: Route.LoaderArgs) =>
+  pageData(url, ({ site, locale }) => albumView(site, params.id, locale));
 
 export { pageMeta as meta } from '#app/lib/head-tags.ts';
 

@@ -20,7 +20,14 @@ export function GalleryPage({ view }: { view: GalleryView }) {
             title,
             summary,
             note: count,
-            figure: <Picture picture={cover} sizes="(min-width: 77.5em) 390px, (min-width: 42.5em) 50vw, calc(100vw - 32px)" isFirst={index === 0} alt="" />,
+            figure: (
+              <Picture
+                picture={cover}
+                sizes="(min-width: 77.5em) 390px, (min-width: 42.5em) 50vw, calc(100vw - 32px)"
+                isFirst={index === 0}
+                alt=""
+              />
+            ),
           }))}
         />
       )}

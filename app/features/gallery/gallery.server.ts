@@ -19,7 +19,12 @@ function albumUrl(id: string, locale: Locale): string {
 }
 
 async function pictureView(album: Album, picture: Album['pictures'][number], locale: Locale) {
-  return { id: picture.id, caption: picture.caption[locale], alt: picture.alt[locale], source: await pictureSource(contentFolder(), album, picture) };
+  return {
+    id: picture.id,
+    caption: picture.caption[locale],
+    alt: picture.alt[locale],
+    source: await pictureSource(contentFolder(), album, picture),
+  };
 }
 
 /** All albums, each with its first picture. */
@@ -28,7 +33,8 @@ export async function galleryView(site: Site, locale: Locale) {
   const albums = await Promise.all(
     site.albums.map(async (album) => {
       const [cover] = album.pictures;
-      if (!cover) throw new Error(`The album ${album.id} has no picture, which its schema does not allow`);
+      if (!cover)
+        throw new Error(`The album ${album.id} has no picture, which its schema does not allow`);
       return {
         title: album.title[locale],
         summary: album.summary[locale],
@@ -40,7 +46,11 @@ export async function galleryView(site: Site, locale: Locale) {
   );
   const { html } = explainShortWords(site, locale);
   return {
-    head: headOf(site, '/gallery', locale, { title: labels.gallery, description: labels.galleryLead, keywords: [labels.gallery] }),
+    head: headOf(site, '/gallery', locale, {
+      title: labels.gallery,
+      description: labels.galleryLead,
+      keywords: [labels.gallery],
+    }),
     title: labels.gallery,
     lead: html(labels.galleryLead),
     ancestors: [homeLink(locale)],
@@ -63,8 +73,12 @@ export async function albumView(site: Site, id: string, locale: Locale) {
     title: album.title[locale],
     lead: explainShortWords(site, locale).html(album.summary[locale]),
     ancestors: trailOf('/gallery', labels.gallery, locale),
-    pictures: await Promise.all(album.pictures.map((picture) => pictureView(album, picture, locale))),
-    others: site.albums.filter((other) => other.id !== id).map((other) => ({ label: other.title[locale], href: albumUrl(other.id, locale) })),
+    pictures: await Promise.all(
+      album.pictures.map((picture) => pictureView(album, picture, locale)),
+    ),
+    others: site.albums
+      .filter((other) => other.id !== id)
+      .map((other) => ({ label: other.title[locale], href: albumUrl(other.id, locale) })),
     labels: { openPicture: labels.openPicture, lightbox: labels.lightbox, gallery: labels.gallery },
   };
 }

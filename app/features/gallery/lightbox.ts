@@ -12,7 +12,11 @@ const CAPTION_HEIGHT = 72;
  * library's styles, when the first picture is opened: all other styles are in one file that every page waits for.
  * @param list the list of thumbnails from which pictures open; focus returns to it
  */
-export async function openLightbox(list: HTMLElement, { title, pictures, labels: { lightbox: labels } }: AlbumView, index: number): Promise<void> {
+export async function openLightbox(
+  list: HTMLElement,
+  { title, pictures, labels: { lightbox: labels } }: AlbumView,
+  index: number,
+): Promise<void> {
   await loadStyles(photoswipeStyles);
   const links = [...list.querySelectorAll('a')];
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -37,7 +41,9 @@ export async function openLightbox(list: HTMLElement, { title, pictures, labels:
     arrowNextTitle: labels.next,
     errorMsg: labels.failed,
     returnFocus: true,
-    ...(isStill ? { showAnimationDuration: 0, hideAnimationDuration: 0, zoomAnimationDuration: 0 } : {}),
+    ...(isStill
+      ? { showAnimationDuration: 0, hideAnimationDuration: 0, zoomAnimationDuration: 0 }
+      : {}),
   });
   lightbox.on('firstUpdate', () => {
     lightbox.element?.setAttribute('aria-label', title);

@@ -10,14 +10,28 @@ export const pages: PageGroup<Kind> = {
   place: 100,
   routes: { gallery: 'gallery/gallery-route.tsx', 'gallery/:id': 'gallery/album-route.tsx' },
   pages: (site) => [
-    { kind: 'gallery', path: PATH, title: (locale) => labelsFor(locale).gallery, search: { isOverview: true } },
-    ...site.albums.map(({ id, sample = false }): Page<Kind> => ({ kind: 'album', path: `${PATH}/${id}`, isSample: sample })),
+    {
+      kind: 'gallery',
+      path: PATH,
+      title: (locale) => labelsFor(locale).gallery,
+      search: { isOverview: true },
+    },
+    ...site.albums.map(
+      ({ id, sample = false }): Page<Kind> => ({
+        kind: 'album',
+        path: `${PATH}/${id}`,
+        isSample: sample,
+      }),
+    ),
   ],
   siteMap: (site, locale) => [
     {
       title: labelsFor(locale).gallery,
       href: localisePath(PATH, locale),
-      pages: site.albums.map(({ id, title }) => ({ label: title[locale], href: localisePath(`${PATH}/${id}`, locale) })),
+      pages: site.albums.map(({ id, title }) => ({
+        label: title[locale],
+        href: localisePath(`${PATH}/${id}`, locale),
+      })),
     },
   ],
   categories: { [PATH]: 'Campus' },

@@ -11,7 +11,9 @@ type Explain = Explainer['html'];
 type Text = string | readonly string[] | undefined;
 type AsHtml<T> = T extends string ? Html : T extends readonly string[] ? Html[] : T;
 /** An entry with its named texts as HTML. */
-type Explained<Entry, Name> = { [Key in keyof Entry]: Key extends Name ? AsHtml<Entry[Key]> : Entry[Key] };
+type Explained<Entry, Name> = {
+  [Key in keyof Entry]: Key extends Name ? AsHtml<Entry[Key]> : Entry[Key];
+};
 type SeatTable = ReturnType<typeof seatTable> & { total?: { label: string; seats: number } };
 
 /** An entry with the named texts, or lists of texts, as HTML with abbreviations explained, in the order of the names. */
@@ -24,7 +26,10 @@ export function explainTexts<Entry extends { [Each in Name]?: Text }, const Name
     const text: Text = entry[name];
     return [name, typeof text === 'string' ? html(text) : text?.map(html)];
   });
-  return { ...entry, ...Object.fromEntries(texts.filter(([, text]) => text !== undefined)) } as Explained<Entry, Name>;
+  return {
+    ...entry,
+    ...Object.fromEntries(texts.filter(([, text]) => text !== undefined)),
+  } as Explained<Entry, Name>;
 }
 
 /** The same for each entry of a list, in order. */
@@ -38,7 +43,11 @@ export function explainEach<Entry extends { [Each in Name]?: Text }, const Name 
 
 /** A table of amounts: its cells, and the notes below the names of its rows. */
 export function explainTable(table: AmountTable, html: Explain) {
-  return { ...table, rows: explainEach(table.rows, html, 'note', 'cells'), totals: explainEach(table.totals, html, 'cells') };
+  return {
+    ...table,
+    rows: explainEach(table.rows, html, 'note', 'cells'),
+    totals: explainEach(table.totals, html, 'cells'),
+  };
 }
 
 /** A table of seats: the codes of programmes, some of which are abbreviations. */
@@ -75,11 +84,27 @@ export function explainBlock(block: Block, { html, finished }: Explainer) {
       return { ...block, table: explainTable(block.table, html) };
     case 'placements':
       // The bars above the table have the same texts with explanations.
-      return { ...block, chart: { ...block.chart, bars: explainEach(block.chart.bars, html, 'name') }, table: explainTable(block.table, escapeText) };
+      return {
+        ...block,
+        chart: { ...block.chart, bars: explainEach(block.chart.bars, html, 'name') },
+        table: explainTable(block.table, escapeText),
+      };
     case 'partners':
-      return { ...block, partners: { ...block.partners, rows: explainEach(block.partners.rows, html, 'work', 'gain') } };
+      return {
+        ...block,
+        partners: {
+          ...block.partners,
+          rows: explainEach(block.partners.rows, html, 'work', 'gain'),
+        },
+      };
     case 'faq':
-      return { ...block, topics: block.topics.map((topic) => ({ ...topic, questions: explainEach(topic.questions, html, 'answer') })) };
+      return {
+        ...block,
+        topics: block.topics.map((topic) => ({
+          ...topic,
+          questions: explainEach(topic.questions, html, 'answer'),
+        })),
+      };
     case 'seat-kinds': {
       const kinds = explainEach(block.chart.kinds, html, 'name');
       return { ...block, chart: explainTexts({ ...block.chart, kinds }, html, 'note') };
@@ -87,13 +112,22 @@ export function explainBlock(block: Block, { html, finished }: Explainer) {
     case 'seat-matrix':
       return { ...block, matrix: explainMatrix(block.matrix, html) };
     case 'ways-in':
-      return { ...block, block: { ...block.block, ways: block.block.ways.map((way) => explainWay(way, html)) } };
+      return {
+        ...block,
+        block: { ...block.block, ways: block.block.ways.map((way) => explainWay(way, html)) },
+      };
     case 'year': {
-      const rows = block.chart.rows.map((row) => ({ ...row, spans: explainEach(row.spans, html, 'subject', 'what', 'source') }));
+      const rows = block.chart.rows.map((row) => ({
+        ...row,
+        spans: explainEach(row.spans, html, 'subject', 'what', 'source'),
+      }));
       return { ...block, chart: { ...block.chart, rows } };
     }
     case 'campus-map':
-      return { ...block, map: { ...block.map, places: explainEach(block.map.places, html, 'what') } };
+      return {
+        ...block,
+        map: { ...block.map, places: explainEach(block.map.places, html, 'what') },
+      };
     // Contacts, links and seat charts contain only names; the page of all terms explains them itself.
     default:
       return block;
@@ -103,7 +137,9 @@ export function explainBlock(block: Block, { html, finished }: Explainer) {
 /** Members who are people are links; an office without its own page is text. */
 function explainCommittee({ committee }: Extract<Block, { kind: 'committee' }>, html: Explain) {
   const facts = explainEach(committee.facts, html, 'value');
-  const members = committee.members.map((member) => ('href' in member ? explainTexts(member, html, 'as') : explainTexts(member, html, 'name', 'as')));
+  const members = committee.members.map((member) =>
+    'href' in member ? explainTexts(member, html, 'as') : explainTexts(member, html, 'name', 'as'),
+  );
   return { ...committee, facts, members };
 }
 
@@ -111,7 +147,12 @@ function explainMatrix(matrix: SeatMatrixBlock, html: Explain) {
   const rule = html(matrix.rule);
   const apartLead = html(matrix.labels.apartLead);
   const extra = explainEach(matrix.extra, html, 'note');
-  return { ...matrix, rule, extra, labels: { ...matrix.labels, apartLead, coursesLead: html(matrix.labels.coursesLead) } };
+  return {
+    ...matrix,
+    rule,
+    extra,
+    labels: { ...matrix.labels, apartLead, coursesLead: html(matrix.labels.coursesLead) },
+  };
 }
 
 /** Questions are controls, so only their answers have explanations. */

@@ -10,7 +10,11 @@ const site = {
       full: { en: 'Commissioner for Entrance Examinations', ml: 'പ്രവേശന പരീക്ഷാ കമ്മിഷണർ' },
       meaning: { en: 'Allots the seats.', ml: 'സീറ്റ് അനുവദിക്കുന്നു.' },
     },
-    { id: 'keam', term: { en: 'KEAM', ml: 'കീം' }, meaning: { en: 'The entrance examination.', ml: 'പ്രവേശന പരീക്ഷ.' } },
+    {
+      id: 'keam',
+      term: { en: 'KEAM', ml: 'കീം' },
+      meaning: { en: 'The entrance examination.', ml: 'പ്രവേശന പരീക്ഷ.' },
+    },
   ],
 };
 
@@ -41,7 +45,11 @@ it('abbreviations found have their long forms if any, their meanings and their a
   expect(marker.words).toEqual({});
   marker.mark('സി.ഇ.ഇ. KEAM');
   expect(marker.words).toEqual({
-    cee: { long: 'പ്രവേശന പരീക്ഷാ കമ്മിഷണർ', meaning: 'സീറ്റ് അനുവദിക്കുന്നു.', href: '/ml/help/plain-words#cee' },
+    cee: {
+      long: 'പ്രവേശന പരീക്ഷാ കമ്മിഷണർ',
+      meaning: 'സീറ്റ് അനുവദിക്കുന്നു.',
+      href: '/ml/help/plain-words#cee',
+    },
     keam: { long: undefined, meaning: 'പ്രവേശന പരീക്ഷ.', href: '/ml/help/plain-words#keam' },
   });
 });

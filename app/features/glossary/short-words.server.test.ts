@@ -5,7 +5,11 @@ import { explainShortWords, wordBox } from './short-words.server.ts';
 
 const meaning = (en: string, ml: string) => ({ en, ml });
 const WORDS = [
-  { id: 'keam', term: { en: 'KEAM', ml: 'കീം' }, meaning: meaning('The entrance examination.', 'പ്രവേശന പരീക്ഷ.') },
+  {
+    id: 'keam',
+    term: { en: 'KEAM', ml: 'കീം' },
+    meaning: meaning('The entrance examination.', 'പ്രവേശന പരീക്ഷ.'),
+  },
   {
     id: 'cee',
     term: { en: 'CEE', ml: 'സി.ഇ.ഇ.' },
@@ -13,7 +17,11 @@ const WORDS = [
     full: { en: 'Commissioner for Entrance Examinations', ml: 'പ്രവേശന പരീക്ഷാ കമ്മിഷണർ' },
     meaning: meaning('Allots the seats.', 'സീറ്റ് അനുവദിക്കുന്നു.'),
   },
-  { id: 'tc', term: { en: 'TC', ml: 'ടി.സി.' }, meaning: meaning('A paper on leaving.', 'പോകുമ്പോൾ നൽകുന്ന രേഖ.') },
+  {
+    id: 'tc',
+    term: { en: 'TC', ml: 'ടി.സി.' },
+    meaning: meaning('A paper on leaving.', 'പോകുമ്പോൾ നൽകുന്ന രേഖ.'),
+  },
   { id: 'ncc', term: { en: 'NCC', ml: 'എൻ.സി.സി.' }, meaning: meaning('Cadets.', 'കേഡറ്റുകൾ.') },
   {
     id: 'lateral-entry',
@@ -27,7 +35,8 @@ const english = () => explainShortWords(site, 'en');
 const malayalam = () => explainShortWords(site, 'ml');
 
 /** The words with an explanation, in text order. */
-const explained = (html: string) => [...html.matchAll(/ class="word"[^>]*>(.*?)<\/a>/g)].map((match) => match[1]);
+const explained = (html: string) =>
+  [...html.matchAll(/ class="word"[^>]*>(.*?)<\/a>/g)].map((match) => match[1]);
 
 describe('an abbreviation', () => {
   it.each([
@@ -51,7 +60,9 @@ describe('an abbreviation', () => {
   });
 
   it('may be only another spelling of a term', () => {
-    expect(shortForms({ term: { en: 'Lateral entry', ml: 'ലാറ്ററൽ എൻട്രി' }, also: ['LET', 'എൽ.ഇ.ടി.'] })).toEqual(['LET', 'എൽ.ഇ.ടി.']);
+    expect(
+      shortForms({ term: { en: 'Lateral entry', ml: 'ലാറ്ററൽ എൻട്രി' }, also: ['LET', 'എൽ.ഇ.ടി.'] }),
+    ).toEqual(['LET', 'എൽ.ഇ.ടി.']);
   });
 });
 
@@ -112,11 +123,14 @@ it.each([
   ['by rank of KEAM.', 'KEAM'],
   ['പരീക്ഷയിലെ (KEAM-ന്റെ) റാങ്ക്', 'KEAM'],
   ['രേഖ (ടി.സി.); പകർപ്പ്', 'ടി.സി.'],
-])('“%s” has an explanation of %s without its case ending and punctuation, and its text stays the same', (text, word) => {
-  const html = malayalam().html(text);
-  expect(explained(html)).toEqual([word]);
-  expect(html.replaceAll(/<[^>]*>/g, '')).toBe(text);
-});
+])(
+  '“%s” has an explanation of %s without its case ending and punctuation, and its text stays the same',
+  (text, word) => {
+    const html = malayalam().html(text);
+    expect(explained(html)).toEqual([word]);
+    expect(html.replaceAll(/<[^>]*>/g, '')).toBe(text);
+  },
+);
 
 it('the box in the foot has room for a long form and a meaning, and the link to all terms, in the language of the page', () => {
   expect(renderHtml({ type: 'root', children: [wordBox('ml')] })).toBe(

@@ -11,7 +11,22 @@ import { type PlainWord, shortWordFinder } from './short-forms.server.ts';
 const WORDS_PATH = '/help/plain-words';
 
 /** Elements where no explanation is expected, or where a link is not allowed. */
-const LEFT_OUT = new Set(['a', 'abbr', 'button', 'caption', 'code', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre', 'summary', 'th']);
+const LEFT_OUT = new Set([
+  'a',
+  'abbr',
+  'button',
+  'caption',
+  'code',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'pre',
+  'summary',
+  'th',
+]);
 
 /** Explains the first use of each abbreviation in the given texts, in order. */
 export type Explainer = {
@@ -24,7 +39,10 @@ export type Explainer = {
 };
 
 /** An explainer for one page in one language. */
-export function explainShortWords({ plainWords }: Pick<Site, 'plainWords'>, locale: Locale): Explainer {
+export function explainShortWords(
+  { plainWords }: Pick<Site, 'plainWords'>,
+  locale: Locale,
+): Explainer {
   const find = shortWordFinder(plainWords);
   return explainer(new Set());
 
@@ -45,7 +63,10 @@ export function explainShortWords({ plainWords }: Pick<Site, 'plainWords'>, loca
       for (const { word, at, form } of find(value)) {
         if (known.has(word.id)) continue;
         known.add(word.id);
-        pieces.push({ type: 'text', value: value.slice(end, at) }, linkOf(explanationOf(word, locale), form));
+        pieces.push(
+          { type: 'text', value: value.slice(end, at) },
+          linkOf(explanationOf(word, locale), form),
+        );
         end = at + form.length;
       }
       return [...pieces, { type: 'text', value: value.slice(end) }];
@@ -53,7 +74,10 @@ export function explainShortWords({ plainWords }: Pick<Site, 'plainWords'>, loca
   }
 }
 
-function explainIn(parent: Root | (RootContent & { type: 'element' }), splitText: (text: Text) => ElementContent[]): void {
+function explainIn(
+  parent: Root | (RootContent & { type: 'element' }),
+  splitText: (text: Text) => ElementContent[],
+): void {
   const children = parent.children.flatMap((child): RootContent[] => {
     if (child.type === 'text') return splitText(child);
     if (child.type === 'element' && !LEFT_OUT.has(child.tagName)) explainIn(child, splitText);
@@ -64,7 +88,11 @@ function explainIn(parent: Root | (RootContent & { type: 'element' }), splitText
 
 /** The explanation of an abbreviation: its long form if any, its meaning, and its address in the list of terms. */
 export function explanationOf({ id, full, meaning }: PlainWord, locale: Locale): ExplainedWord {
-  return { long: full?.[locale], meaning: meaning[locale], href: localisePath(`${WORDS_PATH}#${id}`, locale) };
+  return {
+    long: full?.[locale],
+    meaning: meaning[locale],
+    href: localisePath(`${WORDS_PATH}#${id}`, locale),
+  };
 }
 
 /**
@@ -79,5 +107,9 @@ function linkOf({ long, meaning, href }: ExplainedWord, form: string): ElementCo
 /** The box in the foot of each page that opens at a pressed abbreviation: long form, meaning, and the link to all terms, filled in by the script. */
 export function wordBox(locale: Locale): Element {
   const allWords = h('a', { href: localisePath(WORDS_PATH, locale) }, labelsFor(locale).allWords);
-  return h('div', { className: ['word-meaning'], popover: 'auto', role: 'dialog', tabIndex: -1, lang: locale }, [h('strong'), ' ', h('span'), ' ', allWords]);
+  return h(
+    'div',
+    { className: ['word-meaning'], popover: 'auto', role: 'dialog', tabIndex: -1, lang: locale },
+    [h('strong'), ' ', h('span'), ' ', allWords],
+  );
 }

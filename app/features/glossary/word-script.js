@@ -24,5 +24,9 @@
     true,
   );
   // A sentence is only itself again.
-  document.addEventListener('toggle', ({ target, newState }) => target === box && newState === 'closed' && box.remove(), true);
+  document.addEventListener(
+    'toggle',
+    ({ target, newState }) => target === box && newState === 'closed' && box.remove(),
+    true,
+  );
 }

@@ -14,9 +14,24 @@ beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
 });
 const NOW = Date.parse('2026-11-20T12:00:00+05:30');
-const step = (text: string, phase: 'open' | 'coming' | 'over', from = 0) => ({ from, day: undefined, text, phase });
-const EVENT = { title: 'Spot admission, third round', href: '/admissions#current', date: '20 November 2026', timeline: [step('Active', 'open')] };
-const STREAM = { title: 'Ph.D', href: '/admissions#phd', date: undefined, timeline: [step('Opens tomorrow at 10 am', 'coming')] };
+const step = (text: string, phase: 'open' | 'coming' | 'over', from = 0) => ({
+  from,
+  day: undefined,
+  text,
+  phase,
+});
+const EVENT = {
+  title: 'Spot admission, third round',
+  href: '/admissions#current',
+  date: '20 November 2026',
+  timeline: [step('Active', 'open')],
+};
+const STREAM = {
+  title: 'Ph.D',
+  href: '/admissions#phd',
+  date: undefined,
+  timeline: [step('Opens tomorrow at 10 am', 'coming')],
+};
 
 function show(locale: Locale, admissions: ComponentProps<typeof AdmissionStatus>['admissions']) {
   const { labels } = homeView(getSite(), locale, 0);
@@ -53,7 +68,9 @@ describe.each(LOCALES)('admissions today (%s)', (locale) => {
   });
 
   it('depend on the current time: events that have closed since the build are not listed', () => {
-    const labels = show(locale, [{ ...EVENT, timeline: [step('Active', 'open'), step('Closed', 'over', NOW)] }]);
+    const labels = show(locale, [
+      { ...EVENT, timeline: [step('Active', 'open'), step('Closed', 'over', NOW)] },
+    ]);
     expect(screen.queryByText(EVENT.title)).toBeNull();
     expect(screen.getByText(labels.noneOpen)).toBeTruthy();
   });

@@ -5,7 +5,9 @@ import { stepAt, stepText } from '#app/lib/clock.ts';
 import styles from './admission-status.module.css';
 import type { HomeView } from './home.server.ts';
 
-type AdmissionStatusProps = Pick<HomeView, 'admissions' | 'labels'> & { /** Time of the build, Unix time in milliseconds. */ builtAt: number };
+type AdmissionStatusProps = Pick<HomeView, 'admissions' | 'labels'> & {
+  /** Time of the build, Unix time in milliseconds. */ builtAt: number;
+};
 
 /** The current status of admissions by the visitor's clock: the same events and streams as on the admissions page. */
 export function AdmissionStatus({ admissions, builtAt, labels }: AdmissionStatusProps) {
@@ -16,10 +18,16 @@ export function AdmissionStatus({ admissions, builtAt, labels }: AdmissionStatus
   const dated = [...open, ...coming];
   const isOpen = open.length > 0;
   return (
-    <section className={`stack gap-2 to-start text-table ${styles.status}`} aria-labelledby="admissions-now">
+    <section
+      className={`stack gap-2 to-start text-table ${styles.status}`}
+      aria-labelledby="admissions-now"
+    >
       <h2 id="admissions-now">{labels.admissionsToday}</h2>
       <p>
-        <Status state={isOpen ? 'active' : 'closed'} label={isOpen ? labels.someOpen : labels.noneOpen} />
+        <Status
+          state={isOpen ? 'active' : 'closed'}
+          label={isOpen ? labels.someOpen : labels.noneOpen}
+        />
       </p>
       {dated.length > 0 && (
         <ul role="list">

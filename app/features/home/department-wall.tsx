@@ -11,22 +11,36 @@ export function DepartmentWall({ wall, labels }: Pick<HomeView, 'wall' | 'labels
   return (
     <section className={styles.section}>
       <div className="page stack gap-3">
-        <SectionHeading title={wall.title} {...(wall.note ? { link: { label: labels.placementFigures, href: wall.href } } : {})} />
+        <SectionHeading
+          title={wall.title}
+          {...(wall.note ? { link: { label: labels.placementFigures, href: wall.href } } : {})}
+        />
         {wall.note && (
           <p className={`note ${styles.keys}`}>
-            {wall.note} <span data-key="placed">{placed}</span> + <span data-key="study">{study}</span>, {registered}
+            {wall.note} <span data-key="placed">{placed}</span> +{' '}
+            <span data-key="study">{study}</span>, {registered}
           </p>
         )}
         <div className={styles.wall}>
           <Stones label={labels.engineeringStones} stones={wall.engineering} group="engineering" />
-          {wall.supporting.length > 0 && <Stones label={labels.supportingStones} stones={wall.supporting} group="supporting" />}
+          {wall.supporting.length > 0 && (
+            <Stones label={labels.supportingStones} stones={wall.supporting} group="supporting" />
+          )}
         </div>
       </div>
     </section>
   );
 }
 
-function Stones({ label, stones, group }: { label: string; stones: readonly Stone[]; group: string }) {
+function Stones({
+  label,
+  stones,
+  group,
+}: {
+  label: string;
+  stones: readonly Stone[];
+  group: string;
+}) {
   return (
     <ul role="list" aria-label={label} className={styles.stones} data-group={group}>
       {stones.map((stone) => (
@@ -52,7 +66,12 @@ function Went({ placed, study, short, text }: NonNullable<Stone['went']>) {
         {short}
       </span>
       <span className="visually-hidden">{`, ${text}`}</span>
-      <svg className={styles.course} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className={styles.course}
+        viewBox="0 0 100 8"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <path d="M0 0h100v8H0z" />
         <path data-key="study" d={`M0 0h${placed + study}v8H0z`} />
         <path data-key="placed" d={`M0 0h${placed}v8H0z`} />

@@ -37,7 +37,14 @@ export function HomePage({ view, today }: HomePageProps) {
         {today}
         <NoticeBoard view={view} />
         {view.works.length > 0 && (
-          <Street title={labels.studentWork} link={{ label: labels.seeTheWork, href: localisePath('/campus-life#technical', locale) }} items={view.works} />
+          <Street
+            title={labels.studentWork}
+            link={{
+              label: labels.seeTheWork,
+              href: localisePath('/campus-life#technical', locale),
+            }}
+            items={view.works}
+          />
         )}
       </div>
       <DepartmentWall wall={view.wall} labels={labels} />
@@ -55,7 +62,11 @@ export function HomePage({ view, today }: HomePageProps) {
             ))}
           </dl>
         </section>
-        <Street title={labels.lifeOnCampus} link={{ label: labels.campusLife, href: localisePath('/campus-life', locale) }} items={view.life} />
+        <Street
+          title={labels.lifeOnCampus}
+          link={{ label: labels.campusLife, href: localisePath('/campus-life', locale) }}
+          items={view.life}
+        />
         <Resources resources={view.resources} labels={labels} />
       </div>
     </>

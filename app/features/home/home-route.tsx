@@ -6,7 +6,10 @@ import { homeView } from './home.server.ts';
 import { HomePage } from './home-page.tsx';
 
 export const loader = ({ url }: Route.LoaderArgs) =>
-  pageData(url, ({ site, locale, now }) => ({ ...homeView(site, locale, now), day: todayBlock(site, locale, now) }));
+  pageData(url, ({ site, locale, now }) => ({
+    ...homeView(site, locale, now),
+    day: todayBlock(site, locale, now),
+  }));
 
 export { pageMeta as meta } from '#app/lib/head-tags.ts';
 

@@ -9,8 +9,18 @@ if (!notice || !event) throw new Error('The shipped content has no notice or no 
 
 const NOW = Date.parse('2026-11-14T12:00:00+05:30');
 const titled = (name: string) => ({ en: name, ml: name });
-const noticeOf = (name: string, issuedOn: string, validUntil: string) => ({ ...notice, title: titled(name), issuedOn, validUntil });
-const eventOf = (name: string, start: string, end: string) => ({ ...event, title: titled(name), start, end });
+const noticeOf = (name: string, issuedOn: string, validUntil: string) => ({
+  ...notice,
+  title: titled(name),
+  issuedOn,
+  validUntil,
+});
+const eventOf = (name: string, start: string, end: string) => ({
+  ...event,
+  title: titled(name),
+  start,
+  end,
+});
 
 describe('the home page', () => {
   it('has the newest valid notices, twice as many as it shows, to replace those that expire', () => {
@@ -22,7 +32,12 @@ describe('the home page', () => {
       noticeOf('second', '2026-11-09', '2026-12-01T00:00:00+05:30'),
     ];
     const view = homeView({ ...site, notices }, 'en', NOW);
-    expect(view.notices.map(({ title }) => title)).toEqual(['newest', 'second', 'middle', 'oldest']);
+    expect(view.notices.map(({ title }) => title)).toEqual([
+      'newest',
+      'second',
+      'middle',
+      'oldest',
+    ]);
     expect(view.noticeLimit).toBe(3);
     const many = Array.from({ length: 9 }, () => notices).flat();
     expect(homeView({ ...site, notices: many }, 'en', NOW).notices).toHaveLength(6);
@@ -38,28 +53,47 @@ describe('the home page', () => {
       eventOf('third', '2027-01-01T10:00:00+05:30', later),
     ];
     const view = homeView({ ...site, events }, 'en', NOW);
-    expect(view.events.map(({ title }) => title)).toEqual(['under way', 'second', 'third', 'fourth']);
+    expect(view.events.map(({ title }) => title)).toEqual([
+      'under way',
+      'second',
+      'third',
+      'fourth',
+    ]);
     expect(view.eventLimit).toBe(3);
   });
 
   it('lists only admissions that are open or have future dates', () => {
-    const titles = (now: string) => homeView(site, 'en', Date.parse(now)).admissions.map(({ title }) => title);
+    const titles = (now: string) =>
+      homeView(site, 'en', Date.parse(now)).admissions.map(({ title }) => title);
     expect(titles('2028-11-14T12:00:00+05:30')).toEqual([]);
     expect(titles('2026-11-14T12:00:00+05:30')).toEqual(['Ph.D']);
-    expect(titles('2025-08-14T15:59:59+05:30')).toContain('B.Tech first allotment reporting 2025-26');
-    expect(titles('2025-08-14T16:00:00+05:30')).not.toContain('B.Tech first allotment reporting 2025-26');
+    expect(titles('2025-08-14T15:59:59+05:30')).toContain(
+      'B.Tech first allotment reporting 2025-26',
+    );
+    expect(titles('2025-08-14T16:00:00+05:30')).not.toContain(
+      'B.Tech first allotment reporting 2025-26',
+    );
   });
 
   it('shows the intake stated by the college as headlines', () => {
     const view = homeView(site, 'en', NOW);
     expect(view.figures.map(({ value }) => value)).toEqual(['900+', '369+', '20', '14']);
-    const bachelors = homeView({ ...site, programmes: site.programmes.filter(({ level }) => level === 'ug') }, 'en', NOW);
+    const bachelors = homeView(
+      { ...site, programmes: site.programmes.filter(({ level }) => level === 'ug') },
+      'en',
+      NOW,
+    );
     expect(bachelors.figures.map(({ value }) => value)).toEqual(['900+', '369+', '14']);
   });
 
   it('shows for each department how many of a hundred students were placed or went to higher studies, with the numbers of the careers page', () => {
     const { wall } = homeView(site, 'en', NOW);
-    expect(wall.engineering[0]?.went).toEqual({ placed: 76, study: 10, short: '44 + 6 of 58', text: 'of 58 registered 44 placed, 6 in higher studies' });
+    expect(wall.engineering[0]?.went).toEqual({
+      placed: 76,
+      study: 10,
+      short: '44 + 6 of 58',
+      text: 'of 58 registered 44 placed, 6 in higher studies',
+    });
     expect(wall.supporting[0]?.went).toBeUndefined();
     expect(wall.note).toBe('Sample entry: From here to, 2025-26:');
     const placements = { ...site.placements, rows: [] };

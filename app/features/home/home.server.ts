@@ -2,7 +2,11 @@ import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import { drawingInfo } from '#app/content/reading/drawings.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { eventTimeline, type StepText, streamRows } from '#app/content/rows/admission-dates.server.ts';
+import {
+  eventTimeline,
+  type StepText,
+  streamRows,
+} from '#app/content/rows/admission-dates.server.ts';
 import { eventRow, newestFirst, noticeRow } from '#app/content/rows/notice-rows.server.ts';
 import { explainEach } from '#app/features/glossary/explained.server.ts';
 import { explainShortWords } from '#app/features/glossary/short-words.server.ts';
@@ -39,7 +43,10 @@ export function homeView(site: Site, locale: Locale, now: number) {
   const notices = noticeRows(site, locale, now);
   const admissions = datedAdmissions(site, locale, now);
   const scene = (scenes: typeof texts.life) => {
-    const told = scenes.map(({ text, sample, ...item }) => ({ ...item, text: titleAlone(text, sample, locale) }));
+    const told = scenes.map(({ text, sample, ...item }) => ({
+      ...item,
+      text: titleAlone(text, sample, locale),
+    }));
     return explainEach(told, html, 'text').map(({ drawing, ...item }) => ({
       ...item,
       href: resolveTarget(item.href, college, locale),
@@ -51,12 +58,24 @@ export function homeView(site: Site, locale: Locale, now: number) {
   const resources = explainEach(texts.resources, html, 'text');
   return {
     // The page shows the day, so it may count days.
-    now: lastChange([dayStart(collegeDay(now)), ...admissions.flatMap(timelineChanges), ...notices.flatMap(endChanges), ...events.flatMap(eventChanges)], now),
+    now: lastChange(
+      [
+        dayStart(collegeDay(now)),
+        ...admissions.flatMap(timelineChanges),
+        ...notices.flatMap(endChanges),
+        ...events.flatMap(eventChanges),
+      ],
+      now,
+    ),
     noticeLimit: NOTICE_LIMIT,
     eventLimit: EVENT_LIMIT,
     allNewsHref: localisePath('/all-news', locale),
     allEventsHref: localisePath('/events', locale),
-    head: headOf(site, '/', locale, { title: `${college.name[locale]} | ${texts.metaTitle}`, description: texts.summary, keywords: texts.keywords }),
+    head: headOf(site, '/', locale, {
+      title: `${college.name[locale]} | ${texts.metaTitle}`,
+      description: texts.summary,
+      keywords: texts.keywords,
+    }),
     title: texts.title,
     lead,
     ways: texts.ways.map((way) => ({ ...way, href: resolveTarget(way.href, college, locale) })),
@@ -68,14 +87,26 @@ export function homeView(site: Site, locale: Locale, now: number) {
       title: fillIn(labels.departmentsCount, { count: site.departments.length }),
       engineering: stones('engineering'),
       supporting: stones('supporting'),
-      note: site.placements.rows.length > 0 ? titleAlone(fillIn(labels.fromHere, { year: site.placements.year }), site.placements.sample, locale) : undefined,
+      note:
+        site.placements.rows.length > 0
+          ? titleAlone(
+              fillIn(labels.fromHere, { year: site.placements.year }),
+              site.placements.sample,
+              locale,
+            )
+          : undefined,
       href: localisePath('/careers#figures', locale),
     },
     // None of something is no headline.
-    figures: texts.figures.map(({ figure, caption }) => ({ value: figures[figure] ?? '', caption })).filter(({ value }) => value !== '0'),
+    figures: texts.figures
+      .map(({ figure, caption }) => ({ value: figures[figure] ?? '', caption }))
+      .filter(({ value }) => value !== '0'),
     works,
     life,
-    resources: resources.map((resource) => ({ ...resource, href: resolveTarget(resource.href, college, locale) })),
+    resources: resources.map((resource) => ({
+      ...resource,
+      href: resolveTarget(resource.href, college, locale),
+    })),
     drawings: {
       roof: drawingInfo('verandah-roof'),
       smallRoof: drawingInfo('verandah-roof-small'),
@@ -100,7 +131,12 @@ function homeLabels(locale: Locale) {
 
 /** The departments of a group in one language, each with where its last final year went, for every hundred registered for placement. */
 function wallStones(site: Site, locale: Locale) {
-  const shown = new Map(site.departments.map(({ code, id, name, wallName }) => [code, { id, name: (wallName ?? name)[locale] }]));
+  const shown = new Map(
+    site.departments.map(({ code, id, name, wallName }) => [
+      code,
+      { id, name: (wallName ?? name)[locale] },
+    ]),
+  );
   const { fromHereOf, fromHereShort } = labelsFor(locale);
   return (group: string) =>
     departmentRows(site, locale, group).map(({ code, url }) => {
@@ -111,24 +147,43 @@ function wallStones(site: Site, locale: Locale) {
         code,
         url,
         name,
-        went: row && { placed: share(row.placed), study: share(row.higherStudy), text: fillIn(fromHereOf, row), short: fillIn(fromHereShort, row) },
+        went: row && {
+          placed: share(row.placed),
+          study: share(row.higherStudy),
+          text: fillIn(fromHereOf, row),
+          short: fillIn(fromHereShort, row),
+        },
       };
     });
 }
 
 /** Admission events and streams with their timelines; past ones and those without dates are left out. */
 function datedAdmissions(site: Site, locale: Locale, now: number) {
-  const entryOf = (title: string, href: string, date: string | undefined, timeline: readonly StepText[]) => ({
+  const entryOf = (
+    title: string,
+    href: string,
+    date: string | undefined,
+    timeline: readonly StepText[],
+  ) => ({
     title,
     href,
     date,
     timeline: timeline.map(({ from, day, text, phase }) => ({ from, day, text, phase })),
   });
   const events = site.admissions.events.map((event) =>
-    entryOf(event.title[locale], localisePath('/admissions#current', locale), event.date[locale], eventTimeline(event, locale)),
+    entryOf(
+      event.title[locale],
+      localisePath('/admissions#current', locale),
+      event.date[locale],
+      eventTimeline(event, locale),
+    ),
   );
-  const streams = streamRows(site, locale).map(({ name, href, timeline }) => entryOf(name, href, undefined, timeline));
-  return [...events, ...streams].filter(({ timeline }) => ['open', 'coming'].includes(stepAt(timeline, now).phase));
+  const streams = streamRows(site, locale).map(({ name, href, timeline }) =>
+    entryOf(name, href, undefined, timeline),
+  );
+  return [...events, ...streams].filter(({ timeline }) =>
+    ['open', 'coming'].includes(stepAt(timeline, now).phase),
+  );
 }
 
 /** More than the page shows, to replace entries that expire after the build. */

@@ -7,8 +7,14 @@ export const labels = {
   noNotices: { en: 'No notices at present.', ml: 'ഇപ്പോൾ അറിയിപ്പുകളില്ല.' },
   noEvents: { en: 'No events at present.', ml: 'ഇപ്പോൾ പരിപാടികളില്ല.' },
   departmentsCount: { en: '{count} departments', ml: '{count} വകുപ്പുകൾ' },
-  engineeringStones: { en: 'Engineering, architecture and computer applications', ml: 'എൻജിനീയറിങ്, ആർക്കിടെക്ചർ, കമ്പ്യൂട്ടർ ആപ്ലിക്കേഷൻസ്' },
-  supportingStones: { en: 'Science, economics and physical education', ml: 'ശാസ്ത്രം, സാമ്പത്തികശാസ്ത്രം, കായികവിദ്യാഭ്യാസം' },
+  engineeringStones: {
+    en: 'Engineering, architecture and computer applications',
+    ml: 'എൻജിനീയറിങ്, ആർക്കിടെക്ചർ, കമ്പ്യൂട്ടർ ആപ്ലിക്കേഷൻസ്',
+  },
+  supportingStones: {
+    en: 'Science, economics and physical education',
+    ml: 'ശാസ്ത്രം, സാമ്പത്തികശാസ്ത്രം, കായികവിദ്യാഭ്യാസം',
+  },
   /** Where the final year of each department went. */
   fromHere: {
     en: 'From here to, {year}:',
@@ -18,8 +24,14 @@ export const labels = {
     en: 'of {registered} registered {placed} placed, {higherStudy} in higher studies',
     ml: 'രജിസ്റ്റർ ചെയ്ത {registered} പേരിൽ {placed} പേർക്ക് ജോലി, {higherStudy} പേർ ഉപരിപഠനത്തിന്',
   },
-  fromHereShort: { en: '{placed} + {higherStudy} of {registered}', ml: '{registered}-ൽ {placed} + {higherStudy}' },
-  fromHereKeys: { en: ['placed', 'higher studies', 'of those registered'], ml: ['ജോലി', 'ഉപരിപഠനം', 'രജിസ്റ്റർ ചെയ്തവരിൽ'] },
+  fromHereShort: {
+    en: '{placed} + {higherStudy} of {registered}',
+    ml: '{registered}-ൽ {placed} + {higherStudy}',
+  },
+  fromHereKeys: {
+    en: ['placed', 'higher studies', 'of those registered'],
+    ml: ['ജോലി', 'ഉപരിപഠനം', 'രജിസ്റ്റർ ചെയ്തവരിൽ'],
+  },
   placementFigures: { en: 'Placement figures', ml: 'പ്ലേസ്മെന്റ്' },
   studentWork: { en: 'Made here by students', ml: 'ഇവിടെ നിർമിച്ചത്' },
   seeTheWork: { en: 'Technical activities', ml: 'കൂടുതൽ സൃഷ്ടികൾ' },

@@ -11,7 +11,8 @@ import { NoticeBoard } from './notice-board.tsx';
 
 const site = getSite();
 const MINUTE = 60_000;
-const ofDay = ({ issuedOn, validUntil }: { issuedOn: string; validUntil: string }) => [issuedOn, validUntil].join();
+const ofDay = ({ issuedOn, validUntil }: { issuedOn: string; validUntil: string }) =>
+  [issuedOn, validUntil].join();
 const notices = [...site.notices].sort((a, b) => ofDay(b).localeCompare(ofDay(a)));
 const events = [...site.events].sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
 /** The day of the newest notice, by which the page was built. */
@@ -22,7 +23,9 @@ describe.each(LOCALES)('on the home page (%s)', (locale) => {
     vi.useFakeTimers({ now: moment, toFake: ['Date'] });
     show(<NoticeBoard view={homeView(site, locale, BUILT_AT)} />, locale);
     const part = need(screen.getByRole('heading', { level: 2, name: title }).closest('section'));
-    const shown = [...part.querySelectorAll('li a:not(.word)')].map(({ textContent }) => textContent);
+    const shown = [...part.querySelectorAll('li a:not(.word)')].map(
+      ({ textContent }) => textContent,
+    );
     cleanup();
     return shown;
   };
@@ -32,16 +35,24 @@ describe.each(LOCALES)('on the home page (%s)', (locale) => {
     const first = Math.min(...valid.slice(0, 3).map(({ validUntil }) => Date.parse(validUntil)));
     for (const moment of [first - MINUTE, first]) {
       const still = valid.slice(0, 6).filter(({ validUntil }) => moment < Date.parse(validUntil));
-      expect(shownAt(moment, labelsFor(locale).notices)).toEqual(still.slice(0, 3).map(({ title }) => title[locale]));
+      expect(shownAt(moment, labelsFor(locale).notices)).toEqual(
+        still.slice(0, 3).map(({ title }) => title[locale]),
+      );
     }
   });
 
   it('an event is shown until its end and then replaced by the next one', () => {
     const coming = events.filter(({ end }) => BUILT_AT < Date.parse(end));
     const next = need(coming[0]);
-    for (const moment of [Date.parse(next.start), Date.parse(next.end) - MINUTE, Date.parse(next.end)]) {
+    for (const moment of [
+      Date.parse(next.start),
+      Date.parse(next.end) - MINUTE,
+      Date.parse(next.end),
+    ]) {
       const still = coming.filter(({ end }) => moment < Date.parse(end));
-      expect(shownAt(moment, labelsFor(locale).events)).toEqual(still.slice(0, 3).map(({ title }) => title[locale]));
+      expect(shownAt(moment, labelsFor(locale).events)).toEqual(
+        still.slice(0, 3).map(({ title }) => title[locale]),
+      );
     }
   });
 });

@@ -13,12 +13,19 @@ import styles from './notice-board.module.css';
 export function NoticeBoard({ view }: { view: HomeView }) {
   const { labels } = view;
   const now = useNow(view.now);
-  const notices = view.notices.filter((notice) => isNoticeCurrent(notice, now)).slice(0, view.noticeLimit);
-  const events = view.events.filter((event) => eventState(event, now) !== 'past').slice(0, view.eventLimit);
+  const notices = view.notices
+    .filter((notice) => isNoticeCurrent(notice, now))
+    .slice(0, view.noticeLimit);
+  const events = view.events
+    .filter((event) => eventState(event, now) !== 'past')
+    .slice(0, view.eventLimit);
   return (
     <div className={`stack ${styles.board}`}>
       <section className="stack gap-3 to-start">
-        <SectionHeading title={labels.notices} link={{ label: labels.allNews, href: view.allNewsHref }} />
+        <SectionHeading
+          title={labels.notices}
+          link={{ label: labels.allNews, href: view.allNewsHref }}
+        />
         {notices.length === 0 && <p>{labels.noNotices}</p>}
         <ul role="list">
           {notices.map((notice) => (
@@ -38,7 +45,10 @@ export function NoticeBoard({ view }: { view: HomeView }) {
         </ul>
       </section>
       <section className="stack gap-3 to-start">
-        <SectionHeading title={labels.events} link={{ label: labels.allEvents, href: view.allEventsHref }} />
+        <SectionHeading
+          title={labels.events}
+          link={{ label: labels.allEvents, href: view.allEventsHref }}
+        />
         {events.length === 0 && <p>{labels.noEvents}</p>}
         <ul role="list">
           {events.map((event) => (

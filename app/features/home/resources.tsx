@@ -1,4 +1,13 @@
-import { ArrowRight, BookOpen, CalendarDays, ClipboardCheck, ExternalLink, HandCoins, type LucideIcon, UserRound } from 'lucide-react';
+import {
+  ArrowRight,
+  BookOpen,
+  CalendarDays,
+  ClipboardCheck,
+  ExternalLink,
+  HandCoins,
+  type LucideIcon,
+  UserRound,
+} from 'lucide-react';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { Grid } from '#app/components/grid/grid.tsx';
 import { SectionHeading } from '#app/components/section-heading/section-heading.tsx';
@@ -8,10 +17,13 @@ import styles from './resources.module.css';
 
 type Resource = HomeView['resources'][number];
 
-const ICONS = { user: UserRound, book: BookOpen, calendar: CalendarDays, clipboard: ClipboardCheck, hand: HandCoins } satisfies Record<
-  Resource['icon'],
-  LucideIcon
->;
+const ICONS = {
+  user: UserRound,
+  book: BookOpen,
+  calendar: CalendarDays,
+  clipboard: ClipboardCheck,
+  hand: HandCoins,
+} satisfies Record<Resource['icon'], LucideIcon>;
 
 /** The five tools for students; each is a section linked from the footer. */
 export function Resources({ resources, labels }: Pick<HomeView, 'resources' | 'labels'>) {

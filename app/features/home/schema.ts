@@ -14,7 +14,15 @@ export const FIGURES = [
 ] as const;
 export type FigureName = (typeof FIGURES)[number];
 
-const scenes = z.array(z.strictObject({ drawing: slug, title: text, text, href: linkTarget, sample: z.literal(true).optional() }));
+const scenes = z.array(
+  z.strictObject({
+    drawing: slug,
+    title: text,
+    text,
+    href: linkTarget,
+    sample: z.literal(true).optional(),
+  }),
+);
 
 /** home.yaml */
 export const homeSchema = z.strictObject({

@@ -5,7 +5,11 @@ import { SectionHeading } from '#app/components/section-heading/section-heading.
 import type { HomeView } from './home.server.ts';
 import styles from './street.module.css';
 
-type StreetProps = { title: string; link: { label: string; href: string }; items: HomeView['life'] };
+type StreetProps = {
+  title: string;
+  link: { label: string; href: string };
+  items: HomeView['life'];
+};
 
 /** Drawings side by side without gaps, with one continuous ground line; on phones the street is walked sideways. */
 export function Street({ title, link, items }: StreetProps) {

@@ -24,7 +24,14 @@ export function InaugurationPage({ view }: { view: InaugurationView }) {
   return (
     <div className={styles.page}>
       {(other ? PRELOADED_FONTS[locale] : []).map((font) => (
-        <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        <link
+          key={font}
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={font}
+          crossOrigin="anonymous"
+        />
       ))}
       <Logo src={view.logo} />
       <h1>

@@ -5,7 +5,19 @@ import { localisePath } from '#app/i18n/locale.ts';
 /** Spelled as in the specification. */
 export const pages: PageGroup<'inauguration'> = {
   place: 140,
-  pages: () => [{ kind: 'inauguration', path: '/inaguration', title: (locale) => labelsFor(locale).inaugurationTitle }],
-  siteMap: (_, locale) => [{ title: labelsFor(locale).inaugurationTitle, href: localisePath('/inaguration', locale), pages: [] }],
+  pages: () => [
+    {
+      kind: 'inauguration',
+      path: '/inaguration',
+      title: (locale) => labelsFor(locale).inaugurationTitle,
+    },
+  ],
+  siteMap: (_, locale) => [
+    {
+      title: labelsFor(locale).inaugurationTitle,
+      href: localisePath('/inaguration', locale),
+      pages: [],
+    },
+  ],
   categories: { '/inaguration': 'Events' },
 };

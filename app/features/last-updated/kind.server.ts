@@ -2,7 +2,10 @@ import type { FieldLabel, FieldLabels, Words } from '#app/content/forms/field-la
 import type { Kind } from '#app/content/kind.server.ts';
 import { pageDaysSchema } from './schema.ts';
 
-const lastUpdated = (page: Words): FieldLabel => ({ title: page, hint: ['Day of the last update.', 'അവസാനം പുതുക്കിയ ദിവസം.'] });
+const lastUpdated = (page: Words): FieldLabel => ({
+  title: page,
+  hint: ['Day of the last update.', 'അവസാനം പുതുക്കിയ ദിവസം.'],
+});
 
 const pageDaysLabels: FieldLabels = {
   '/': lastUpdated(['Home', 'ഹോം']),

@@ -61,7 +61,11 @@ export function MyAdmissionPage({ view }: { view: MyAdmissionView }) {
   );
 }
 
-type AnswerProps = { view: MyAdmissionView; course: MyAdmissionView['courses'][number]; category: MyAdmissionView['categories'][number] };
+type AnswerProps = {
+  view: MyAdmissionView;
+  course: MyAdmissionView['courses'][number];
+  category: MyAdmissionView['categories'][number];
+};
 
 function Answer({ view, course, category }: AnswerProps) {
   const { labels, office } = view;
@@ -73,8 +77,14 @@ function Answer({ view, course, category }: AnswerProps) {
   const costs = course.costs?.find((each) => each.category === category.value);
   const title = `${course.label}, ${category.label}`;
   const address = `${view.address}?${new URLSearchParams({ course: course.value, category: category.value })}`;
-  const papers = view.papers.filter(({ scope }) => isAskedFrom(scope, { course: course.value, quota: '', community: category.value }));
-  const said = [`${view.title}: ${title}`, ...(costs?.lines ?? []).map(({ term, value }) => `${term}: ${value}`), address].join('\n');
+  const papers = view.papers.filter(({ scope }) =>
+    isAskedFrom(scope, { course: course.value, quota: '', community: category.value }),
+  );
+  const said = [
+    `${view.title}: ${title}`,
+    ...(costs?.lines ?? []).map(({ term, value }) => `${term}: ${value}`),
+    address,
+  ].join('\n');
   return (
     <>
       <p className="cluster gap-3 no-print">
@@ -97,10 +107,14 @@ function Answer({ view, course, category }: AnswerProps) {
           {view.college}: {view.title}
         </p>
         <h2>{title}</h2>
-        <Part title={labels.cost}>{costs ? <Stats facts={costs.lines} /> : <p>{course.askFees}</p>}</Part>
+        <Part title={labels.cost}>
+          {costs ? <Stats facts={costs.lines} /> : <p>{course.askFees}</p>}
+        </Part>
         {mayApply && (
           <Part title={labels.mayI}>
-            <p className="measure">{mayApply.year === undefined ? mayApply.text : `${mayApply.text} (${mayApply.year})`}</p>
+            <p className="measure">
+              {mayApply.year === undefined ? mayApply.text : `${mayApply.text} (${mayApply.year})`}
+            </p>
             {stream?.stepsHref && (
               <p className="no-print">
                 <Link to={stream.stepsHref}>{labels.how}</Link>
@@ -111,7 +125,8 @@ function Answer({ view, course, category }: AnswerProps) {
         {step && (
           <Part title={labels.next}>
             <p>
-              <Status state={step.mark} label={stepText(step, now)} /> {step.isSample ? `${step.next} (${labels.sampleDates})` : step.next}
+              <Status state={step.mark} label={stepText(step, now)} />{' '}
+              {step.isSample ? `${step.next} (${labels.sampleDates})` : step.next}
             </p>
           </Part>
         )}
@@ -157,9 +172,17 @@ function Code({ text, label }: { text: string; label: string }) {
   }, [text]);
 
   if (!rows) return null;
-  const path = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : []))).join('');
+  const path = rows
+    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
+    .join('');
   return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${rows.length} ${rows.length}`} width="120" height="120">
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${rows.length} ${rows.length}`}
+      width="120"
+      height="120"
+    >
       <path fill="white" d={`M0 0h${rows.length}v${rows.length}h-${rows.length}z`} />
       <path fill="black" d={path} />
     </svg>

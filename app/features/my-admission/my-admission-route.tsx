@@ -4,7 +4,8 @@ import type { Route } from './+types/my-admission-route';
 import { myAdmissionView } from './my-admission.server.ts';
 import { MyAdmissionPage } from './my-admission-page.tsx';
 
-export const loader = ({ url }: Route.LoaderArgs) => pageData(url, ({ site, locale }) => myAdmissionView(site, locale, builtAt()));
+export const loader = ({ url }: Route.LoaderArgs) =>
+  pageData(url, ({ site, locale }) => myAdmissionView(site, locale, builtAt()));
 
 export { pageMeta as meta } from '#app/lib/head-tags.ts';
 

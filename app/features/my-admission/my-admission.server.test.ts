@@ -21,6 +21,7 @@ describe('my admission', () => {
   });
 
   it('says for every course who runs the admission and where the last ranks are', () => {
-    for (const { stream, value } of view.courses) expect(stream?.officialLink, value).toMatch(/^https:/);
+    for (const { stream, value } of view.courses)
+      expect(stream?.officialLink, value).toMatch(/^https:/);
   });
 });

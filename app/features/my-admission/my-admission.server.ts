@@ -21,7 +21,11 @@ export function myAdmissionView(site: Site, locale: Locale, now: number) {
   const labels = labelsFor(locale);
   const { admissions } = site;
   const streams = streamRows(site, locale);
-  const { title, phone, secondPhone, email, hours } = officeOf(site, admissions.page.officeRole, locale);
+  const { title, phone, secondPhone, email, hours } = officeOf(
+    site,
+    admissions.page.officeRole,
+    locale,
+  );
   return {
     now: lastChange(streams.flatMap(timelineChanges), now),
     head: headOf(site, '/admissions/my-admission', locale, {
@@ -45,8 +49,18 @@ export function myAdmissionView(site: Site, locale: Locale, now: number) {
         stream,
         costs: costsOf(site, id, locale),
         tools: [
-          { label: labels.whatDoIPay, href: localisePath('/admissions', locale), name: 'fee', place: `fees-${COURSE_TABS[id]}` },
-          { label: labels.whatDoIBring, href: localisePath('/admissions', locale), name: 'papers', place: `papers-${COURSE_TABS[id]}` },
+          {
+            label: labels.whatDoIPay,
+            href: localisePath('/admissions', locale),
+            name: 'fee',
+            place: `fees-${COURSE_TABS[id]}`,
+          },
+          {
+            label: labels.whatDoIBring,
+            href: localisePath('/admissions', locale),
+            name: 'papers',
+            place: `papers-${COURSE_TABS[id]}`,
+          },
         ],
         askFees: fillIn(labels.feesNotPublished, { course: labels.paperCourse[id], office: title }),
       };
@@ -92,7 +106,8 @@ function costsOf({ fees, categories, hostelCharges }: Site, id: PaperCourse, loc
   const labels = labelsFor(locale);
   const course = FEE_COURSES.find((known) => known === id);
   if (!course || headsOf(fees, course).length === 0) return undefined;
-  const charges = (period: 'joining' | 'month') => sumOf(hostelCharges.rows.filter((row) => row.period === period).map(({ rupees }) => rupees));
+  const charges = (period: 'joining' | 'month') =>
+    sumOf(hostelCharges.rows.filter((row) => row.period === period).map(({ rupees }) => rupees));
   return categories.map(({ id: category }) => {
     const due = feeSum(headsOf(fees, course), course, category);
     const lines: [string, number][] = [
@@ -101,6 +116,10 @@ function costsOf({ fees, categories, hostelCharges }: Site, id: PaperCourse, loc
       [labels.myTotal, due + charges('joining')],
       [labels.myMonthly, charges('month')],
     ];
-    return { category, tab: COURSE_TABS[id], lines: lines.map(([term, amount]) => ({ term, value: escapeText(formatRupees(amount)) })) };
+    return {
+      category,
+      tab: COURSE_TABS[id],
+      lines: lines.map(([term, amount]) => ({ term, value: escapeText(formatRupees(amount)) })),
+    };
   });
 }

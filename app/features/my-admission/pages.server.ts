@@ -4,6 +4,18 @@ import { localisePath } from '#app/i18n/locale.ts';
 
 export const pages: PageGroup<'my-admission'> = {
   place: 120,
-  pages: () => [{ kind: 'my-admission', path: '/admissions/my-admission', title: (locale) => labelsFor(locale).myAdmission }],
-  siteMap: (_, locale) => [{ title: labelsFor(locale).myAdmission, href: localisePath('/admissions/my-admission', locale), pages: [] }],
+  pages: () => [
+    {
+      kind: 'my-admission',
+      path: '/admissions/my-admission',
+      title: (locale) => labelsFor(locale).myAdmission,
+    },
+  ],
+  siteMap: (_, locale) => [
+    {
+      title: labelsFor(locale).myAdmission,
+      href: localisePath('/admissions/my-admission', locale),
+      pages: [],
+    },
+  ],
 };

@@ -11,7 +11,8 @@ export function currentMenuId(items: readonly MenuItem[], pathname: string): str
     for (const href of [item.href, ...rows.map((row) => row.href)]) {
       const path = href.split('#')[0] ?? '';
       const isHome = item.entries === undefined;
-      const isMatch = path !== '' && (pathname === path || (!isHome && pathname.startsWith(`${path}/`)));
+      const isMatch =
+        path !== '' && (pathname === path || (!isHome && pathname.startsWith(`${path}/`)));
       if (isMatch && path.length > (best?.length ?? 0)) best = { id: item.id, length: path.length };
     }
   }

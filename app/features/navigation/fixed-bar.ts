@@ -7,7 +7,8 @@ import { FIXED_BAR_THRESHOLD_PX, SCROLL_DEBOUNCE_MS } from '#app/lib/limits.ts';
  */
 export function attachFixedBar(element: HTMLElement): () => void {
   let timer = 0;
-  const update = () => element.toggleAttribute('data-fixed', window.scrollY > FIXED_BAR_THRESHOLD_PX);
+  const update = () =>
+    element.toggleAttribute('data-fixed', window.scrollY > FIXED_BAR_THRESHOLD_PX);
   const onScroll = () => {
     window.clearTimeout(timer);
     timer = window.setTimeout(update, SCROLL_DEBOUNCE_MS);

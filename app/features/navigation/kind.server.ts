@@ -9,7 +9,10 @@ const navigationLabels: FieldLabels = {
   menu: { title: ['Menu', 'മെനു'], item: ['Menu entry', 'മെനുവിലെ ഇനം'] },
   'menu.entries': { title: ['Entries below it', 'അതിനു താഴെയുള്ളവ'], item: ['Entry', 'ഇനം'] },
   'menu.entries.isExternal': { title: ['Leads to another site', 'മറ്റൊരു സൈറ്റിലേക്ക്'] },
-  'menu.entries.children': { title: ['List of departments below it', 'അതിനു താഴെ വകുപ്പുകളുടെ പട്ടിക'], choices: DEPARTMENT_LISTS },
+  'menu.entries.children': {
+    title: ['List of departments below it', 'അതിനു താഴെ വകുപ്പുകളുടെ പട്ടിക'],
+    choices: DEPARTMENT_LISTS,
+  },
   tasks: { title: ['Most used', 'കൂടുതൽ ഉപയോഗിക്കുന്നവ'], item: LINK },
   'tasks.id': {
     title: ['Picture', 'ചിത്രം'],
@@ -22,7 +25,11 @@ const navigationLabels: FieldLabels = {
       call: ['Telephone', 'ഫോൺ'],
     },
   },
-  'tasks.call': { title: ['Office to call', 'വിളിക്കേണ്ട ഓഫീസ്'], hint: ['Instead of an address.', 'വിലാസത്തിനു പകരം.'], choices: OFFICE },
+  'tasks.call': {
+    title: ['Office to call', 'വിളിക്കേണ്ട ഓഫീസ്'],
+    hint: ['Instead of an address.', 'വിലാസത്തിനു പകരം.'],
+    choices: OFFICE,
+  },
   footer: { title: ['Footer', 'പേജിന്റെ അടിഭാഗം'] },
   'footer.quickLinks': { title: ['Quick links', 'പ്രധാന ലിങ്കുകൾ'], item: LINK },
   'footer.resources': { title: ['Resources', 'മറ്റു വിവരങ്ങൾ'], item: LINK },

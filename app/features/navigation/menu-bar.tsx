@@ -23,7 +23,11 @@ export function MenuBar({ items, currentId }: MenuBarProps) {
       <ul>
         {items.map((item) => (
           <li key={item.id} data-current={item.id === currentId || undefined}>
-            {item.entries ? <Dropdown item={item} entries={item.entries} isCurrent={item.id === currentId} /> : <Link to={item.href}>{item.title}</Link>}
+            {item.entries ? (
+              <Dropdown item={item} entries={item.entries} isCurrent={item.id === currentId} />
+            ) : (
+              <Link to={item.href}>{item.title}</Link>
+            )}
           </li>
         ))}
       </ul>
@@ -51,7 +55,9 @@ function Dropdown({ item, entries, isCurrent }: DropdownProps) {
           </li>
         )}
         {entries.map((entry) => (
-          <li key={entry.label}>{entry.children ? <Group entry={entry} rows={entry.children} /> : <Row entry={entry} />}</li>
+          <li key={entry.label}>
+            {entry.children ? <Group entry={entry} rows={entry.children} /> : <Row entry={entry} />}
+          </li>
         ))}
       </ul>
     </details>

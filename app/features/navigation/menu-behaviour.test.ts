@@ -23,8 +23,12 @@ const part = (id: string): HTMLDetailsElement => {
 };
 const summary = (id: string) => part(id).querySelector('summary') as HTMLElement;
 const open = () => [...document.querySelectorAll('details[open]')].map(({ id }) => id);
-const hover = (target: Element) => target.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
-const leave = () => document.getElementById('bar')?.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }));
+const hover = (target: Element) =>
+  target.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+const leave = () =>
+  document
+    .getElementById('bar')
+    ?.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -65,7 +69,10 @@ describe('a dropdown', () => {
   it('closes on a click outside, on focus outside and when a row is chosen', () => {
     for (const close of [
       () => document.getElementById('outside')?.click(),
-      () => document.getElementById('outside')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })),
+      () =>
+        document
+          .getElementById('outside')
+          ?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })),
       () =>
         part('about')
           .querySelector('a')
@@ -87,7 +94,9 @@ describe('a dropdown', () => {
   });
 
   it('is not opened by a finger that passes: touch has no hover', () => {
-    summary('about').dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'touch' }));
+    summary('about').dispatchEvent(
+      new PointerEvent('pointerover', { bubbles: true, pointerType: 'touch' }),
+    );
     expect(open()).toEqual([]);
   });
 });

@@ -20,7 +20,8 @@ export function attachMenuBehaviour(bar: HTMLElement): () => void {
   const dropdowns = () => [...bar.querySelectorAll<HTMLDetailsElement>(DROPDOWN)];
   const closeAll = () => {
     window.clearTimeout(switchTimer);
-    for (const details of bar.querySelectorAll<HTMLDetailsElement>(`${DROPDOWN}, ${GROUP}`)) details.open = false;
+    for (const details of bar.querySelectorAll<HTMLDetailsElement>(`${DROPDOWN}, ${GROUP}`))
+      details.open = false;
   };
   const hoverOpen = (details: HTMLDetailsElement) => {
     if (details.open) return;
@@ -46,7 +47,9 @@ export function attachMenuBehaviour(bar: HTMLElement): () => void {
     } else {
       closeGroupsSoon();
     }
-    const dropdown = event.target.closest('summary')?.parentElement?.closest<HTMLDetailsElement>(DROPDOWN);
+    const dropdown = event.target
+      .closest('summary')
+      ?.parentElement?.closest<HTMLDetailsElement>(DROPDOWN);
     if (dropdown) enterDropdown(dropdown);
   }
 
@@ -90,7 +93,9 @@ export function attachMenuBehaviour(bar: HTMLElement): () => void {
     if (event.key !== 'Escape') return;
     window.clearTimeout(switchTimer);
     const focused = document.activeElement;
-    const open = focused?.closest<HTMLDetailsElement>(`${GROUP}[open]`) ?? bar.querySelector<HTMLDetailsElement>(`${DROPDOWN}[open]`);
+    const open =
+      focused?.closest<HTMLDetailsElement>(`${GROUP}[open]`) ??
+      bar.querySelector<HTMLDetailsElement>(`${DROPDOWN}[open]`);
     if (!open) return;
     const holdsFocus = open.contains(focused);
     open.open = false;

@@ -24,7 +24,14 @@ type PhoneMenuProps = {
 };
 
 /** The Menu control of narrow screens: a link to the site map until scripts run, then a full-screen dialog. */
-export function PhoneMenu({ items, tasks, loginUrl, siteMapHref, language, themeSwitch }: PhoneMenuProps) {
+export function PhoneMenu({
+  items,
+  tasks,
+  loginUrl,
+  siteMapHref,
+  language,
+  themeSwitch,
+}: PhoneMenuProps) {
   const { messages } = useLocale();
   const dialog = useRef<HTMLDialogElement>(null);
   const isLive = useHydrated();
@@ -47,20 +54,32 @@ export function PhoneMenu({ items, tasks, loginUrl, siteMapHref, language, theme
 
   /** What opens over the page cannot be reached while the dialog is open. */
   function closeAfterChoice(event: MouseEvent) {
-    if (!(event.target instanceof Element && event.target.closest('a[href],[popovertarget]'))) return;
+    if (!(event.target instanceof Element && event.target.closest('a[href],[popovertarget]')))
+      return;
     leaveCover();
     close();
   }
 
   return (
     <>
-      <a href={siteMapHref} className={styles.toggle} aria-haspopup={isLive ? 'dialog' : undefined} onClick={open}>
+      <a
+        href={siteMapHref}
+        className={styles.toggle}
+        aria-haspopup={isLive ? 'dialog' : undefined}
+        onClick={open}
+      >
         <Menu />
         {messages.menu}
       </a>
       {isLive && (
         // biome-ignore lint/a11y/useKeyWithClickEvents: listens for the clicks of the links inside, which Enter makes too
-        <dialog ref={dialog} className={`cover rings-inside ${styles.dialog}`} aria-label={messages.menu} onClose={forget} onClick={closeAfterChoice}>
+        <dialog
+          ref={dialog}
+          className={`cover rings-inside ${styles.dialog}`}
+          aria-label={messages.menu}
+          onClose={forget}
+          onClick={closeAfterChoice}
+        >
           {isOpen && (
             <>
               <div className={styles.head}>
@@ -76,7 +95,13 @@ export function PhoneMenu({ items, tasks, loginUrl, siteMapHref, language, theme
               <nav aria-label={messages.mainMenu}>
                 <ul>
                   {items.map((item) => (
-                    <li key={item.id}>{item.entries ? <Section item={item} entries={item.entries} /> : <Link to={item.href}>{item.title}</Link>}</li>
+                    <li key={item.id}>
+                      {item.entries ? (
+                        <Section item={item} entries={item.entries} />
+                      ) : (
+                        <Link to={item.href}>{item.title}</Link>
+                      )}
+                    </li>
                   ))}
                 </ul>
               </nav>
@@ -86,7 +111,11 @@ export function PhoneMenu({ items, tasks, loginUrl, siteMapHref, language, theme
                   <ExternalLink />
                 </ButtonLink>
                 {language && (
-                  <LanguageLink href={language.href} lang={language.lang} className={buttonStyles.button}>
+                  <LanguageLink
+                    href={language.href}
+                    lang={language.lang}
+                    className={buttonStyles.button}
+                  >
                     {language.label}
                   </LanguageLink>
                 )}

@@ -26,12 +26,24 @@ const taskSchema = z
     call: z.enum(CONTACT_ROLES).optional(),
   })
   .refine(({ href, call }) => (href === undefined) !== (call === undefined), {
-    error: say('either an address or an office to call, not both', 'വിലാസം അല്ലെങ്കിൽ വിളിക്കേണ്ട ഓഫീസ്, രണ്ടിലൊന്ന്'),
+    error: say(
+      'either an address or an office to call, not both',
+      'വിലാസം അല്ലെങ്കിൽ വിളിക്കേണ്ട ഓഫീസ്, രണ്ടിലൊന്ന്',
+    ),
   });
 
 /** navigation.yaml: the menu, the tasks and the footer. */
 export const navigationSchema = z.strictObject({
-  menu: z.array(z.strictObject({ id: slug, title: text, href: linkTarget, entries: z.array(entrySchema).optional() })).min(1),
+  menu: z
+    .array(
+      z.strictObject({
+        id: slug,
+        title: text,
+        href: linkTarget,
+        entries: z.array(entrySchema).optional(),
+      }),
+    )
+    .min(1),
   tasks: z.array(taskSchema),
   footer: z.strictObject({
     quickLinks: z.array(footerLink),

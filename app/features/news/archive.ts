@@ -6,8 +6,11 @@ type Dated = { issuedOn: string };
 /** Years with entries, newest first, each with the number of entries. */
 export function yearsOf(entries: readonly Dated[]): { year: string; count: number }[] {
   const counts = new Map<string, number>();
-  for (const { issuedOn } of entries) counts.set(issuedOn.slice(0, 4), (counts.get(issuedOn.slice(0, 4)) ?? 0) + 1);
-  return [...counts].map(([year, count]) => ({ year, count })).sort((a, b) => b.year.localeCompare(a.year));
+  for (const { issuedOn } of entries)
+    counts.set(issuedOn.slice(0, 4), (counts.get(issuedOn.slice(0, 4)) ?? 0) + 1);
+  return [...counts]
+    .map(([year, count]) => ({ year, count }))
+    .sort((a, b) => b.year.localeCompare(a.year));
 }
 
 /** Number of pages for a number of entries; at least one. */
@@ -22,5 +25,7 @@ export function archivePath(year: string, page: number): string {
 
 /** Every path of the archive of notices. */
 export function archivePaths(entries: readonly Dated[]): string[] {
-  return yearsOf(entries).flatMap(({ year, count }) => Array.from({ length: pageCount(count) }, (_, index) => archivePath(year, index + 1)));
+  return yearsOf(entries).flatMap(({ year, count }) =>
+    Array.from({ length: pageCount(count) }, (_, index) => archivePath(year, index + 1)),
+  );
 }

@@ -27,5 +27,9 @@ export function kindFeed(kind: NoticeKind): NewsFeed {
 
 /** Every feed of notices: all, by department, by kind. */
 export function listNewsFeeds({ departments }: Pick<Site, 'departments'>): NewsFeed[] {
-  return [ALL_NEWS, ...departments.map(({ id }) => departmentFeed(id)), ...NOTICE_KINDS.map(kindFeed)];
+  return [
+    ALL_NEWS,
+    ...departments.map(({ id }) => departmentFeed(id)),
+    ...NOTICE_KINDS.map(kindFeed),
+  ];
 }

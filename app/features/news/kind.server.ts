@@ -11,13 +11,23 @@ const noticeLabels: FieldLabels = {
   kind: { title: ['Category', 'വിഭാഗം'], choices: NOTICE_KIND },
   updatedOn: {
     title: ['Last changed on', 'അവസാനം മാറ്റിയ തീയതി'],
-    hint: ['Leave empty until readers must know of a change.', 'വായനക്കാർ അറിയേണ്ട മാറ്റം ഉണ്ടാകുന്നതുവരെ ഒഴിച്ചിടുക.'],
+    hint: [
+      'Leave empty until readers must know of a change.',
+      'വായനക്കാർ അറിയേണ്ട മാറ്റം ഉണ്ടാകുന്നതുവരെ ഒഴിച്ചിടുക.',
+    ],
   },
   validUntil: {
     title: ['Valid until', 'കാലാവധി തീരുന്നത്'],
-    hint: ['After this time the notice moves to the archive.', 'ഈ സമയത്തിനു ശേഷം അറിയിപ്പ് ആർക്കൈവിലേക്കു മാറും.'],
+    hint: [
+      'After this time the notice moves to the archive.',
+      'ഈ സമയത്തിനു ശേഷം അറിയിപ്പ് ആർക്കൈവിലേക്കു മാറും.',
+    ],
   },
-  steps: { title: ['What to do', 'ചെയ്യേണ്ടത്'], hint: ['In the order in which it is done.', 'ചെയ്യേണ്ട ക്രമത്തിൽ.'], item: ['Step', 'ഘട്ടം'] },
+  steps: {
+    title: ['What to do', 'ചെയ്യേണ്ടത്'],
+    hint: ['In the order in which it is done.', 'ചെയ്യേണ്ട ക്രമത്തിൽ.'],
+    item: ['Step', 'ഘട്ടം'],
+  },
   dates: { title: ['Important dates', 'പ്രധാന തീയതികൾ'], item: ['Date', 'തീയതി'] },
   'dates.event': { title: ['What happens on that day', 'അന്നത്തെ നടപടി'] },
   attachments: { title: ['Attached documents', 'ഒപ്പമുള്ള രേഖകൾ'], item: DOCUMENT },

@@ -1,8 +1,14 @@
 export const labels = {
   subscribe: { en: 'Subscribe', ml: 'സബ്സ്ക്രൈബ് ചെയ്യാം' },
   feedsAndData: { en: 'Feeds and data', ml: 'ഫീഡുകളും ഡേറ്റയും' },
-  subscribeToNotices: { en: 'Get new notices in a feed reader.', ml: 'പുതിയ അറിയിപ്പുകൾ ഫീഡ് റീഡർ വഴി അപ്പപ്പോൾ ലഭിക്കും.' },
-  noticesOfDepartment: { en: 'Notices for the department of {department}', ml: '{department} വകുപ്പിനുള്ള അറിയിപ്പുകൾ' },
+  subscribeToNotices: {
+    en: 'Get new notices in a feed reader.',
+    ml: 'പുതിയ അറിയിപ്പുകൾ ഫീഡ് റീഡർ വഴി അപ്പപ്പോൾ ലഭിക്കും.',
+  },
+  noticesOfDepartment: {
+    en: 'Notices for the department of {department}',
+    ml: '{department} വകുപ്പിനുള്ള അറിയിപ്പുകൾ',
+  },
   noticesOfKind: { en: 'Notices: {kind}', ml: 'അറിയിപ്പുകൾ: {kind}' },
   oneNotice: { en: '1 notice found.', ml: 'തിരഞ്ഞെടുത്ത വിഭാഗത്തിൽ 1 അറിയിപ്പ്.' },
   chosenNotices: { en: '{count} notices found.', ml: 'തിരഞ്ഞെടുത്ത വിഭാഗത്തിൽ {count} അറിയിപ്പുകൾ.' },
@@ -29,14 +35,20 @@ export const labels = {
   currentNotices: { en: 'Current notices', ml: 'നിലവിലുള്ള അറിയിപ്പുകൾ' },
   noCurrentNotices: { en: 'No current notices.', ml: 'ഇപ്പോൾ അറിയിപ്പുകളില്ല.' },
   archive: { en: 'Archive', ml: 'ആർക്കൈവ്' },
-  archiveLead: { en: 'Expired notices can be read here, by year of issue.', ml: 'കാലാവധി കഴിഞ്ഞ അറിയിപ്പുകൾ പുറപ്പെടുവിച്ച വർഷം തിരിച്ച് ഇവിടെ വായിക്കാം.' },
+  archiveLead: {
+    en: 'Expired notices can be read here, by year of issue.',
+    ml: 'കാലാവധി കഴിഞ്ഞ അറിയിപ്പുകൾ പുറപ്പെടുവിച്ച വർഷം തിരിച്ച് ഇവിടെ വായിക്കാം.',
+  },
   archiveOf: { en: 'Notices of {year}', ml: '{year}-ലെ അറിയിപ്പുകൾ' },
   archiveOfPage: { en: 'Notices of {year}, page {page}', ml: '{year}-ലെ അറിയിപ്പുകൾ, പേജ് {page}' },
   archiveOfLead: {
     en: 'All notices issued in {year}, current and expired; page {page} of {pages}.',
     ml: '{year}-ൽ പുറപ്പെടുവിച്ച എല്ലാ അറിയിപ്പുകളും; നിലവിലുള്ളവയും കാലാവധി കഴിഞ്ഞവയും. പേജ് {page} / {pages}.',
   },
-  yearWithCount: { one: { en: '{year} ({count})', ml: '{year} (1 അറിയിപ്പ്)' }, many: { en: '{year} ({count})', ml: '{year} ({count} അറിയിപ്പുകൾ)' } },
+  yearWithCount: {
+    one: { en: '{year} ({count})', ml: '{year} (1 അറിയിപ്പ്)' },
+    many: { en: '{year} ({count})', ml: '{year} ({count} അറിയിപ്പുകൾ)' },
+  },
   pages: { en: 'Pages', ml: 'പേജുകൾ' },
   loadFailed: {
     en: 'The list could not be loaded. All notices are in the archive by year below.',

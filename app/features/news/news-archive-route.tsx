@@ -5,7 +5,9 @@ import { newsArchiveView } from './news.server.ts';
 
 /** @throws 404 for a year or page without notices */
 export const loader = ({ url, params }: Route.LoaderArgs) =>
-  pageData(url, ({ site, locale, now }) => newsArchiveView(site, params.year, Number(params.page ?? 1), locale, now));
+  pageData(url, ({ site, locale, now }) =>
+    newsArchiveView(site, params.year, Number(params.page ?? 1), locale, now),
+  );
 
 export { pageMeta as meta } from '#app/lib/head-tags.ts';
 

@@ -16,23 +16,41 @@ export function newsFeedView(site: Site, feed: NewsFeed, locale: Locale): FeedVi
   const { college } = site;
   const absolute = (path: string) => `${college.siteUrl}${path}`;
   const notices = newestFirst(site.notices).filter(
-    ({ departments, kind }) => (feed.department === undefined || (departments ?? [feed.department]).includes(feed.department)) && kind === (feed.kind ?? kind),
+    ({ departments, kind }) =>
+      (feed.department === undefined ||
+        (departments ?? [feed.department]).includes(feed.department)) &&
+      kind === (feed.kind ?? kind),
   );
   return {
     title: feedTitle(site, feed, locale),
     summary: labelsFor(locale).noticesLead,
-    page: absolute(localisePath(feed.department === undefined ? '/all-news' : `/department/${feed.department}`, locale)),
-    files: Object.fromEntries(FEED_FORMATS.map(({ extension }) => [extension, absolute(localisePath(`${feed.path}.${extension}`, locale))])),
+    page: absolute(
+      localisePath(
+        feed.department === undefined ? '/all-news' : `/department/${feed.department}`,
+        locale,
+      ),
+    ),
+    files: Object.fromEntries(
+      FEED_FORMATS.map(({ extension }) => [
+        extension,
+        absolute(localisePath(`${feed.path}.${extension}`, locale)),
+      ]),
+    ),
     icon: absolute('/icons/icon-512.png'),
     author: { name: college.name[locale], email: college.email },
     language: locale,
     // A feed without entries has the date of the latest notice; if there is none, that of the notices page.
-    updated: momentOf(lastChange(notices) ?? lastChange(site.notices) ?? site.pageDays['/all-news']),
+    updated: momentOf(
+      lastChange(notices) ?? lastChange(site.notices) ?? site.pageDays['/all-news'],
+    ),
     entries: notices.slice(0, ENTRY_LIMIT).map((notice) => ({
       url: absolute(noticeUrl(notice.id, locale)),
       title: titleAlone(notice.title[locale], notice.sample, locale),
       summary: notice.summary[locale],
-      text: [...notice.body.map((paragraph) => paragraph[locale]), ...(notice.steps ?? []).map((step, index) => `${index + 1}. ${step[locale]}`)].join('\n\n'),
+      text: [
+        ...notice.body.map((paragraph) => paragraph[locale]),
+        ...(notice.steps ?? []).map((step, index) => `${index + 1}. ${step[locale]}`),
+      ].join('\n\n'),
       kind: labelsFor(locale).noticeKind[notice.kind],
       issued: momentOf(notice.issuedOn),
       /** The date of the last change, or of issue if it was not changed. */
@@ -45,22 +63,38 @@ export function newsFeedView(site: Site, feed: NewsFeed, locale: Locale): FeedVi
 /** The line on the notices page with links to the feeds of all notices. */
 export function newsSubscription(locale: Locale) {
   const { subscribe, subscribeToNotices } = labelsFor(locale);
-  const links = FEED_FORMATS.map(({ name, extension }) => ({ label: name, href: localisePath(`${ALL_NEWS.path}.${extension}`, locale) }));
+  const links = FEED_FORMATS.map(({ name, extension }) => ({
+    label: name,
+    href: localisePath(`${ALL_NEWS.path}.${extension}`, locale),
+  }));
   return { title: subscribe, note: subscribeToNotices, links };
 }
 
 /** The title of a feed, with the college's name. */
-function feedTitle(site: Pick<Site, 'college' | 'departments'>, feed: NewsFeed, locale: Locale): string {
-  return fillIn(labelsFor(locale).partOf, { part: feedName(site, feed, locale), department: site.college.name[locale] });
+function feedTitle(
+  site: Pick<Site, 'college' | 'departments'>,
+  feed: NewsFeed,
+  locale: Locale,
+): string {
+  return fillIn(labelsFor(locale).partOf, {
+    part: feedName(site, feed, locale),
+    department: site.college.name[locale],
+  });
 }
 
 /** The subject of a feed: all notices, those of a department, or those of a type. */
-export function feedName({ departments }: Pick<Site, 'departments'>, { department, kind, title }: NewsFeed, locale: Locale): string {
+export function feedName(
+  { departments }: Pick<Site, 'departments'>,
+  { department, kind, title }: NewsFeed,
+  locale: Locale,
+): string {
   if (title) return title[locale];
   const labels = labelsFor(locale);
   if (kind !== undefined) return fillIn(labels.noticesOfKind, { kind: labels.noticeKind[kind] });
   const name = departments.find(({ id }) => id === department)?.name[locale];
-  return name === undefined ? labels.notices : fillIn(labels.noticesOfDepartment, { department: departmentStem(name) });
+  return name === undefined
+    ? labels.notices
+    : fillIn(labels.noticesOfDepartment, { department: departmentStem(name) });
 }
 
 /** The latest day on which one of the notices was issued or changed. */

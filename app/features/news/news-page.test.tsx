@@ -14,22 +14,29 @@ import { NOTICE_KINDS } from './schema.ts';
 const site = getSite();
 const MINUTE = 60_000;
 /** The build: the day on which the newest notice was issued. */
-const notices = [...site.notices].sort((a, b) => b.issuedOn.localeCompare(a.issuedOn) || Date.parse(b.validUntil) - Date.parse(a.validUntil));
+const notices = [...site.notices].sort(
+  (a, b) =>
+    b.issuedOn.localeCompare(a.issuedOn) || Date.parse(b.validUntil) - Date.parse(a.validUntil),
+);
 const newest = need(notices[0]);
 const BUILT_AT = Date.parse(`${newest.issuedOn}T12:00:00+05:30`);
 const END = Date.parse(newest.validUntil);
 
 const FOUND = {
-  en: (count: number) => (count === 0 ? 'No notices found.' : count === 1 ? '1 notice found.' : `${count} notices found.`),
-  ml: (count: number) => `തിരഞ്ഞെടുത്ത വിഭാഗത്തിൽ ${count === 0 ? 'അറിയിപ്പുകളില്ല' : count === 1 ? '1 അറിയിപ്പ്' : `${count} അറിയിപ്പുകൾ`}.`,
+  en: (count: number) =>
+    count === 0 ? 'No notices found.' : count === 1 ? '1 notice found.' : `${count} notices found.`,
+  ml: (count: number) =>
+    `തിരഞ്ഞെടുത്ത വിഭാഗത്തിൽ ${count === 0 ? 'അറിയിപ്പുകളില്ല' : count === 1 ? '1 അറിയിപ്പ്' : `${count} അറിയിപ്പുകൾ`}.`,
 };
 
 describe.each(LOCALES)('all news (%s)', (locale) => {
   const labels = labelsFor(locale);
   const path = localisePath('/all-news', locale);
   const open = () => show(<NewsPage view={newsView(site, locale, BUILT_AT)} />, locale, path);
-  const part = (title: string) => need(screen.getByRole('heading', { level: 2, name: title }).closest('section'));
-  const choose = (field: number, value: string) => fireEvent.change(need(screen.getAllByRole('combobox')[field]), { target: { value } });
+  const part = (title: string) =>
+    need(screen.getByRole('heading', { level: 2, name: title }).closest('section'));
+  const choose = (field: number, value: string) =>
+    fireEvent.change(need(screen.getAllByRole('combobox')[field]), { target: { value } });
 
   it('stand as current and expired ones, the newest first; a notice moves in the minute in which it expires', () => {
     vi.useFakeTimers({ now: END - MINUTE });
@@ -63,11 +70,21 @@ describe.each(LOCALES)('all news (%s)', (locale) => {
       choose(0, kind);
       choose(1, of);
       // A notice without a department is for all.
-      const found = notices.filter((notice) => (!kind || notice.kind === kind) && (!of || !notice.departments?.length || notice.departments.includes(of)));
-      await waitFor(() => expect(screen.getByRole('status').textContent).toBe(FOUND[locale](found.length)));
+      const found = notices.filter(
+        (notice) =>
+          (!kind || notice.kind === kind) &&
+          (!of || !notice.departments?.length || notice.departments.includes(of)),
+      );
+      await waitFor(() =>
+        expect(screen.getByRole('status').textContent).toBe(FOUND[locale](found.length)),
+      );
       const rows = [...need(screen.getByRole('status').parentElement).querySelectorAll('li a')];
-      expect(rows.map(({ textContent }) => textContent)).toEqual(found.map(({ title }) => title[locale]));
-      expect(address()).toBe(`${path}?${new URLSearchParams({ ...(kind && { kind }), ...(of && { department: of }) })}`);
+      expect(rows.map(({ textContent }) => textContent)).toEqual(
+        found.map(({ title }) => title[locale]),
+      );
+      expect(address()).toBe(
+        `${path}?${new URLSearchParams({ ...(kind && { kind }), ...(of && { department: of }) })}`,
+      );
     }
     choose(1, '');
     expect(address()).toBe(path);
@@ -84,14 +101,24 @@ describe.each(LOCALES)('all news (%s)', (locale) => {
     choose(0, NOTICE_KINDS[0]);
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe(labels.loadFailed));
     expect(part(labels.currentNotices).querySelector('li')).not.toBeNull();
-    expect(within(part(labels.archive)).getByRole('link', { name: new RegExp(`^${newest.issuedOn.slice(0, 4)}`) })).toBeTruthy();
+    expect(
+      within(part(labels.archive)).getByRole('link', {
+        name: new RegExp(`^${newest.issuedOn.slice(0, 4)}`),
+      }),
+    ).toBeTruthy();
   });
 
   it('the page of a notice shows from that minute that it has expired, also while it is open', () => {
     vi.useFakeTimers({ now: END - MINUTE });
     show(<NoticePage view={need(noticeView(site, newest.id, locale, BUILT_AT))} />, locale);
-    expect([screen.queryAllByText(labels.current).length, screen.queryAllByText(labels.expired).length]).toEqual([1, 0]);
+    expect([
+      screen.queryAllByText(labels.current).length,
+      screen.queryAllByText(labels.expired).length,
+    ]).toEqual([1, 0]);
     act(() => void vi.advanceTimersByTime(MINUTE));
-    expect([screen.queryAllByText(labels.current).length, screen.queryAllByText(labels.expired).length]).toEqual([0, 1]);
+    expect([
+      screen.queryAllByText(labels.current).length,
+      screen.queryAllByText(labels.expired).length,
+    ]).toEqual([0, 1]);
   });
 });

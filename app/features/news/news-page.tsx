@@ -31,7 +31,11 @@ export function NewsPage({ view }: { view: NewsView }) {
       <NoticeFilter view={view} now={now}>
         <Content>
           <Part id="current" title={labels.currentNotices}>
-            {current.length > 0 ? <NoticeList rows={current} now={now} labels={labels} /> : <p>{labels.noCurrentNotices}</p>}
+            {current.length > 0 ? (
+              <NoticeList rows={current} now={now} labels={labels} />
+            ) : (
+              <p>{labels.noCurrentNotices}</p>
+            )}
           </Part>
           <Part id="archive" title={labels.archive}>
             <p>{view.years.length > 0 ? labels.archiveLead : labels.noneListed}</p>

@@ -3,7 +3,8 @@ import type { Route } from './+types/news-route';
 import { newsView } from './news.server.ts';
 import { NewsPage } from './news-page.tsx';
 
-export const loader = ({ url }: Route.LoaderArgs) => pageData(url, ({ site, locale, now }) => newsView(site, locale, now));
+export const loader = ({ url }: Route.LoaderArgs) =>
+  pageData(url, ({ site, locale, now }) => newsView(site, locale, now));
 
 /** A filter choice changes only the query: the data is kept. */
 export { keepForQuery as shouldRevalidate } from '#app/browser/keep-for-query.ts';

@@ -2,7 +2,12 @@ import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { documentLabels, documentRow } from '#app/content/rows/document-rows.server.ts';
-import { newestFirst, noticeRow, noticeUrl, updateFact } from '#app/content/rows/notice-rows.server.ts';
+import {
+  newestFirst,
+  noticeRow,
+  noticeUrl,
+  updateFact,
+} from '#app/content/rows/notice-rows.server.ts';
 import { explainEach } from '#app/features/glossary/explained.server.ts';
 import { explainShortWords } from '#app/features/glossary/short-words.server.ts';
 import { contactLabels, contactsOf } from '#app/features/section-page/rows.server.ts';
@@ -29,7 +34,14 @@ export type NewsView = ReturnType<typeof newsView>;
 export type NewsArchiveView = NonNullable<ReturnType<typeof newsArchiveView>>;
 export type NoticeView = NonNullable<ReturnType<typeof noticeView>>;
 /** One line of the list that the filter loads. */
-export type NoticeListItem = { title: string; href: string; issued: string; validUntil: string; kind: string; departments: string[] };
+export type NoticeListItem = {
+  title: string;
+  href: string;
+  issued: string;
+  validUntil: string;
+  kind: string;
+  departments: string[];
+};
 
 function rowLabels(locale: Locale) {
   const { issued, validUntil, current, expired, sampleNote } = labelsFor(locale);
@@ -45,7 +57,11 @@ export function newsView(site: Site, locale: Locale, now: number) {
   const past = sorted.filter((notice) => !isNoticeCurrent(notice, now)).slice(0, RECENT_LIMIT);
   return {
     now: lastChange([...current, ...past].flatMap(endChanges), now),
-    head: headOf(site, '/all-news', locale, { title: labels.allNews, description: labels.noticesLead, keywords: [labels.notices, labels.archive] }),
+    head: headOf(site, '/all-news', locale, {
+      title: labels.allNews,
+      description: labels.noticesLead,
+      keywords: [labels.notices, labels.archive],
+    }),
     title: labels.allNews,
     lead: html(labels.noticesLead),
     ancestors: [homeLink(locale)],
@@ -78,18 +94,31 @@ function yearLinks(site: Site, locale: Locale) {
 }
 
 /** A page of the archive; `undefined` for a year or page that has no notices. */
-export function newsArchiveView(site: Site, year: string, page: number, locale: Locale, now: number) {
+export function newsArchiveView(
+  site: Site,
+  year: string,
+  page: number,
+  locale: Locale,
+  now: number,
+) {
   const labels = labelsFor(locale);
-  const notices = newestFirst(site.notices.filter(({ issuedOn }) => issuedOn.startsWith(`${year}-`)));
+  const notices = newestFirst(
+    site.notices.filter(({ issuedOn }) => issuedOn.startsWith(`${year}-`)),
+  );
   const pages = pageCount(notices.length);
   if (notices.length === 0 || !Number.isInteger(page) || page < 1 || page > pages) return undefined;
-  const title = page === 1 ? fillIn(labels.archiveOf, { year }) : fillIn(labels.archiveOfPage, { year, page });
+  const title =
+    page === 1 ? fillIn(labels.archiveOf, { year }) : fillIn(labels.archiveOfPage, { year, page });
   const { html } = explainShortWords(site, locale);
   const description = fillIn(labels.archiveOfLead, { year, page, pages });
   const shown = notices.slice((page - 1) * ARCHIVE_PAGE_SIZE, page * ARCHIVE_PAGE_SIZE);
   return {
     now: lastChange(shown.flatMap(endChanges), now),
-    head: headOf(site, archivePath(year, page), locale, { title, description, keywords: [labels.archive, year] }),
+    head: headOf(site, archivePath(year, page), locale, {
+      title,
+      description,
+      keywords: [labels.archive, year],
+    }),
     title,
     lead: html(description),
     ancestors: trailOf('/all-news', labels.allNews, locale),
@@ -117,7 +146,9 @@ export function noticeView(site: Site, id: string, locale: Locale, now: number) 
   const { html } = explainShortWords(site, locale);
   const calendar = noticeCalendarId(notice);
   const successor = withId(site.notices, notice.successor);
-  const attachments = site.documents.filter((document) => notice.attachments?.includes(document.id));
+  const attachments = site.documents.filter((document) =>
+    notice.attachments?.includes(document.id),
+  );
   return {
     now: lastChange([notice, ...attachments].flatMap(endChanges), now),
     head: headOf(site, `/all-news/${id}`, locale, {
@@ -134,7 +165,10 @@ export function noticeView(site: Site, id: string, locale: Locale, now: number) 
       [
         { term: labels.issued, value: formatDate(notice.issuedOn, locale) },
         ...updateFact(notice, locale),
-        { term: labels.validUntil, value: fillIn(labels.validTo, { moment: formatMoment(notice.validUntil, locale) }) },
+        {
+          term: labels.validUntil,
+          value: fillIn(labels.validTo, { moment: formatMoment(notice.validUntil, locale) }),
+        },
         { term: labels.forWhom, value: texts.audience },
       ],
       html,
@@ -143,16 +177,25 @@ export function noticeView(site: Site, id: string, locale: Locale, now: number) 
     departments: departmentLinks(site, notice.departments ?? [], locale),
     body: texts.body.map(html),
     steps: (texts.steps ?? []).map(html),
-    dates: (notice.dates ?? []).map(({ date, event }) => ({ iso: date, date: formatDate(date, locale), event: html(event[locale]) })),
+    dates: (notice.dates ?? []).map(({ date, event }) => ({
+      iso: date,
+      date: formatDate(date, locale),
+      event: html(event[locale]),
+    })),
     calendarHref: calendar && localisePath(`/calendar/${calendar}.ics`, locale),
-    links: (texts.links ?? []).map(({ label, href }) => ({ label, href: resolveTarget(href, site.college, locale) })),
+    links: (texts.links ?? []).map(({ label, href }) => ({
+      label,
+      href: resolveTarget(href, site.college, locale),
+    })),
     attachments: explainEach(
       attachments.map((document) => documentRow(document, locale)),
       html,
       'purpose',
     ),
     contact: contactsOf(site, notice.contact ? [notice.contact] : [], locale)[0],
-    successor: successor ? { title: successor.title[locale], href: noticeUrl(successor.id, locale) } : undefined,
+    successor: successor
+      ? { title: successor.title[locale], href: noticeUrl(successor.id, locale) }
+      : undefined,
     documentLabels: documentLabels(locale),
     labels: {
       ...rowLabels(locale),
@@ -165,12 +208,14 @@ export function noticeView(site: Site, id: string, locale: Locale, now: number) 
 
 /** Every notice, newest first, for the filter. */
 export function noticeList(site: Site, locale: Locale): NoticeListItem[] {
-  return newestFirst(site.notices).map(({ id, title, issuedOn, validUntil, kind, departments }) => ({
-    title: title[locale],
-    href: noticeUrl(id, locale),
-    issued: formatDate(issuedOn, locale),
-    validUntil,
-    kind: labelsFor(locale).noticeKind[kind],
-    departments: departments ?? [],
-  }));
+  return newestFirst(site.notices).map(
+    ({ id, title, issuedOn, validUntil, kind, departments }) => ({
+      title: title[locale],
+      href: noticeUrl(id, locale),
+      issued: formatDate(issuedOn, locale),
+      validUntil,
+      kind: labelsFor(locale).noticeKind[kind],
+      departments: departments ?? [],
+    }),
+  );
 }

@@ -37,6 +37,12 @@ describe('the calendar of a notice', () => {
 
   it('exists only for a notice with days', () => {
     expect(noticeCalendarId({ ...notice, dates: [] })).toBeUndefined();
-    expect(noticeCalendar({ ...site, notices: [{ ...notice, dates: [] }] }, 'notice-bonus-examination', 'en')).toBeUndefined();
+    expect(
+      noticeCalendar(
+        { ...site, notices: [{ ...notice, dates: [] }] },
+        'notice-bonus-examination',
+        'en',
+      ),
+    ).toBeUndefined();
   });
 });

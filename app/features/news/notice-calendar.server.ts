@@ -1,4 +1,9 @@
-import { calendarFile, calendarHost, versionOf, wholeDays } from '#app/content/calendar-file.server.ts';
+import {
+  calendarFile,
+  calendarHost,
+  versionOf,
+  wholeDays,
+} from '#app/content/calendar-file.server.ts';
 import { entryDay } from '#app/content/last-modified.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { titleAlone } from '#app/features/shell/sample.server.ts';

@@ -20,7 +20,13 @@ export function NoticeFilter({ view, now, children }: NoticeFilterProps) {
   return (
     <div className={`stack ${styles.columns}`}>
       <Card variant="tool" className={`${styles.filter} needs-script`}>
-        <SelectField label={labels.kind} allLabel={labels.allKinds} options={view.kinds} value={chosen.kind} onChange={(value) => choose('kind', value)} />
+        <SelectField
+          label={labels.kind}
+          allLabel={labels.allKinds}
+          options={view.kinds}
+          value={chosen.kind}
+          onChange={(value) => choose('kind', value)}
+        />
         <SelectField
           label={labels.department}
           allLabel={labels.allDepartments}
@@ -30,7 +36,11 @@ export function NoticeFilter({ view, now, children }: NoticeFilterProps) {
         />
       </Card>
       <div>
-        {isChosen ? <Results list={list} chosen={{ ...chosen, kind }} now={now} labels={labels} /> : children}
+        {isChosen ? (
+          <Results list={list} chosen={{ ...chosen, kind }} now={now} labels={labels} />
+        ) : (
+          children
+        )}
         {isChosen && list === 'failed' && children}
       </div>
     </div>
@@ -47,7 +57,9 @@ function useList(url: string, isWanted: boolean): List {
     if (!isWanted) return;
     const controller = new AbortController();
     fetch(url, { signal: controller.signal })
-      .then(async (response) => setList(response.ok ? ((await response.json()) as NoticeListItem[]) : 'failed'))
+      .then(async (response) =>
+        setList(response.ok ? ((await response.json()) as NoticeListItem[]) : 'failed'),
+      )
       .catch(() => {
         if (!controller.signal.aborted) setList('failed');
       });
@@ -56,7 +68,12 @@ function useList(url: string, isWanted: boolean): List {
   return list;
 }
 
-type ResultsProps = { list: List; chosen: { kind: string; department: string }; now: number; labels: NewsView['labels'] };
+type ResultsProps = {
+  list: List;
+  chosen: { kind: string; department: string };
+  now: number;
+  labels: NewsView['labels'];
+};
 
 function Results({ list, chosen, now, labels }: ResultsProps) {
   if (list === 'failed') return <p role="status">{labels.loadFailed}</p>;
@@ -69,7 +86,8 @@ function Results({ list, chosen, now, labels }: ResultsProps) {
           <li key={row.href}>
             <Link to={row.href}>{row.title}</Link>
             <p className="note">
-              {row.kind}. {labels.issued}: {row.issued}. {isNoticeCurrent(row, now) ? labels.current : labels.expired}
+              {row.kind}. {labels.issued}: {row.issued}.{' '}
+              {isNoticeCurrent(row, now) ? labels.current : labels.expired}
             </p>
           </li>
         ))}
@@ -85,6 +103,7 @@ function counted(count: number, labels: NewsView['labels']): string {
 
 /** A notice without a department concerns all. */
 function fits(row: NoticeListItem, { kind, department }: ResultsProps['chosen']): boolean {
-  const isOfDepartment = department === '' || row.departments.length === 0 || row.departments.includes(department);
+  const isOfDepartment =
+    department === '' || row.departments.length === 0 || row.departments.includes(department);
   return isOfDepartment && (kind === '' || row.kind === kind);
 }

@@ -4,4 +4,5 @@ import type { Route } from './+types/notice-list-route';
 import { noticeList } from './news.server.ts';
 
 /** All notices in brief, for the filter. */
-export const loader = ({ url }: Route.LoaderArgs) => Response.json(noticeList(getSite(), splitAddress(url.pathname).locale));
+export const loader = ({ url }: Route.LoaderArgs) =>
+  Response.json(noticeList(getSite(), splitAddress(url.pathname).locale));

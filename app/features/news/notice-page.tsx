@@ -26,7 +26,12 @@ export function NoticePage({ view }: { view: NoticeView }) {
       title={row.title}
       lead={view.lead}
       tag={<Tag category={row.category} label={row.kind} />}
-      status={<Status state={isCurrent ? 'active' : 'closed'} label={isCurrent ? labels.current : labels.expired} />}
+      status={
+        <Status
+          state={isCurrent ? 'active' : 'closed'}
+          label={isCurrent ? labels.current : labels.expired}
+        />
+      }
     >
       {successor && (
         <Callout tone="note" title={labels.replacedBy}>
@@ -35,7 +40,9 @@ export function NoticePage({ view }: { view: NoticeView }) {
       )}
       <SummaryList facts={view.facts} />
       <p className="cluster gap-3 no-print">
-        {view.calendarHref && isCurrent && <CalendarButton href={view.calendarHref} label={labels.addToCalendar} />}
+        {view.calendarHref && isCurrent && (
+          <CalendarButton href={view.calendarHref} label={labels.addToCalendar} />
+        )}
         <ShareLink said={row.title} address={view.head.canonical} />
       </p>
       <div className="prose">

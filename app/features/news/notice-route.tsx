@@ -4,7 +4,8 @@ import { noticeView } from './news.server.ts';
 import { NoticePage } from './notice-page.tsx';
 
 /** @throws 404 for a slug that no notice has */
-export const loader = ({ url, params }: Route.LoaderArgs) => pageData(url, ({ site, locale, now }) => noticeView(site, params.id, locale, now));
+export const loader = ({ url, params }: Route.LoaderArgs) =>
+  pageData(url, ({ site, locale, now }) => noticeView(site, params.id, locale, now));
 
 export { pageMeta as meta } from '#app/lib/head-tags.ts';
 

@@ -23,8 +23,15 @@ export const pages: PageGroup<Kind> = {
     'all-news/:id': 'news/notice-route.tsx',
     'lists/notices.json': 'news/notice-list-route.ts',
   },
-  feeds: (site, locale) => listNewsFeeds(site).map((feed) => ({ path: feed.path, view: newsFeedView(site, feed, locale) })),
-  files: ({ notices }) => ['/lists/notices.json', ...notices.flatMap((notice) => noticeCalendarId(notice) ?? []).map(calendarPath)],
+  feeds: (site, locale) =>
+    listNewsFeeds(site).map((feed) => ({
+      path: feed.path,
+      view: newsFeedView(site, feed, locale),
+    })),
+  files: ({ notices }) => [
+    '/lists/notices.json',
+    ...notices.flatMap((notice) => noticeCalendarId(notice) ?? []).map(calendarPath),
+  ],
   pages: (site) => [
     {
       kind: 'notices',
@@ -41,7 +48,9 @@ export const pages: PageGroup<Kind> = {
         changes: {
           days: (_, now) =>
             issuedSoFar(
-              site.notices.filter(({ issuedOn }) => `${path}/`.startsWith(`${archivePath(issuedOn.slice(0, 4), 1)}/`)),
+              site.notices.filter(({ issuedOn }) =>
+                `${path}/`.startsWith(`${archivePath(issuedOn.slice(0, 4), 1)}/`),
+              ),
               now,
             ),
           isAlone: true,
@@ -71,8 +80,14 @@ export const pages: PageGroup<Kind> = {
         title: labels.allNews,
         href: localisePath(PATH, locale),
         pages: [
-          ...newest.map(({ id, title }) => ({ label: title[locale], href: localisePath(`${PATH}/${id}`, locale) })),
-          ...yearsOf(site.notices).map(({ year }) => ({ label: fillIn(labels.archiveOf, { year }), href: localisePath(archivePath(year, 1), locale) })),
+          ...newest.map(({ id, title }) => ({
+            label: title[locale],
+            href: localisePath(`${PATH}/${id}`, locale),
+          })),
+          ...yearsOf(site.notices).map(({ year }) => ({
+            label: fillIn(labels.archiveOf, { year }),
+            href: localisePath(archivePath(year, 1), locale),
+          })),
         ],
       },
     ];

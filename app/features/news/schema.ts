@@ -1,10 +1,29 @@
 import { z } from 'zod';
-import { isoDate, isoMoment, linkTarget, publishFrom, slug, summary, text, title } from '#app/content/fields.ts';
+import {
+  isoDate,
+  isoMoment,
+  linkTarget,
+  publishFrom,
+  slug,
+  summary,
+  text,
+  title,
+} from '#app/content/fields.ts';
 import { CONTACT_ROLES } from '#app/features/college/schema.ts';
 import { say } from '#app/lib/expected.ts';
 
 /** Types of notice, for the filter; their names and colours are in the labels and in the tag. */
-export const NOTICE_KINDS = ['admission', 'academic', 'examination', 'scholarship', 'research', 'placement', 'hostel', 'campus', 'office'] as const;
+export const NOTICE_KINDS = [
+  'admission',
+  'academic',
+  'examination',
+  'scholarship',
+  'research',
+  'placement',
+  'hostel',
+  'campus',
+  'office',
+] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** news/<slug>.yaml: a dated notice at /all-news/<slug>. */
@@ -37,10 +56,13 @@ export const noticeSchema = z
     contact: z.enum(CONTACT_ROLES).optional(),
     sample: z.literal(true).optional(),
   })
-  .refine(({ issuedOn, validUntil }) => Date.parse(`${issuedOn}T00:00:00+05:30`) < Date.parse(validUntil), {
-    path: ['validUntil'],
-    error: say('a time after the date of issue', 'പുറപ്പെടുവിച്ച തീയതിക്കു ശേഷമുള്ള സമയം'),
-  })
+  .refine(
+    ({ issuedOn, validUntil }) => Date.parse(`${issuedOn}T00:00:00+05:30`) < Date.parse(validUntil),
+    {
+      path: ['validUntil'],
+      error: say('a time after the date of issue', 'പുറപ്പെടുവിച്ച തീയതിക്കു ശേഷമുള്ള സമയം'),
+    },
+  )
   .refine(({ issuedOn, updatedOn }) => updatedOn === undefined || updatedOn >= issuedOn, {
     path: ['updatedOn'],
     error: say('a day that is not before the day of issue', 'പുറപ്പെടുവിച്ച തീയതിക്കു മുമ്പല്ലാത്ത ദിവസം'),
@@ -48,6 +70,9 @@ export const noticeSchema = z
 export type Notice = z.infer<typeof noticeSchema>;
 
 /** Name of the calendar file of a notice; `undefined` for one without dates. */
-export function noticeCalendarId({ id, dates = [] }: Pick<Notice, 'dates'> & { id: string }): string | undefined {
+export function noticeCalendarId({
+  id,
+  dates = [],
+}: Pick<Notice, 'dates'> & { id: string }): string | undefined {
   return dates.length > 0 ? `notice-${id}` : undefined;
 }

@@ -9,7 +9,13 @@ import type { NotFoundView } from './not-found.server.ts';
 import styles from './not-found-page.module.css';
 
 /** The page for a wrong address: possible causes and links, in the page's language, with the name of the other. */
-export function NotFoundPage({ view, themeSwitch }: { view: NotFoundView; themeSwitch: ReactNode }) {
+export function NotFoundPage({
+  view,
+  themeSwitch,
+}: {
+  view: NotFoundView;
+  themeSwitch: ReactNode;
+}) {
   const navigate = useNavigate();
   return (
     <div className="line-below">

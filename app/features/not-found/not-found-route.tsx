@@ -15,9 +15,18 @@ export function loader({ url }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { metaTitle, lead } = loaderData;
-  return [{ title: metaTitle }, { name: 'description', content: lead }, { name: 'robots', content: 'noindex' }];
+  return [
+    { title: metaTitle },
+    { name: 'description', content: lead },
+    { name: 'robots', content: 'noindex' },
+  ];
 }
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {
-  return <NotFoundPage view={loaderData} themeSwitch={<ThemeSwitch hasWord className={buttonStyles.button} data-variant="chip" />} />;
+  return (
+    <NotFoundPage
+      view={loaderData}
+      themeSwitch={<ThemeSwitch hasWord className={buttonStyles.button} data-variant="chip" />}
+    />
+  );
 }

@@ -25,7 +25,9 @@ export function notFoundView(site: Site, locale: Locale) {
     likelyLabel: labels.likelyPages,
     likely: [
       { label: site.admissions.page.title[locale], href: at('/admissions') },
-      ...site.navigation.menu.filter(({ id }) => LIKELY.includes(id)).map(({ title, href }) => ({ label: title[locale], href: at(href) })),
+      ...site.navigation.menu
+        .filter(({ id }) => LIKELY.includes(id))
+        .map(({ title, href }) => ({ label: title[locale], href: at(href) })),
       { label: labels.contact, href: at('/administrative#administrative-staffs') },
     ],
   };

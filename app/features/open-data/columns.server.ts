@@ -16,21 +16,50 @@ export type Row = Record<string, string | number | boolean | undefined>;
 
 /** Columns that are not text; a name has the same form in every file. */
 const FORMS: readonly [Form, readonly NamedColumn['name'][]][] = [
-  ['id', ['id', 'level', 'department', 'group', 'stream', 'kind', 'category', 'language', 'course', 'when', 'refundable']],
+  [
+    'id',
+    [
+      'id',
+      'level',
+      'department',
+      'group',
+      'stream',
+      'kind',
+      'category',
+      'language',
+      'course',
+      'when',
+      'refundable',
+    ],
+  ],
   ['number', ['years', 'intake', 'percent', 'as_of', 'pages', 'bytes']],
   ['date', ['accredited_from', 'accredited_to', 'issued_on']],
   ['moment', ['opens_at', 'closes_at', 'valid_until']],
   ['address', ['page', 'source', 'file']],
   ['yesNo', ['bundle', 'sample']],
 ];
-const OPTIONAL: ReadonlySet<string> = new Set<NamedColumn['name']>(['accredited_from', 'accredited_to', 'number', 'valid_until', 'pages', 'bytes', 'sample']);
+const OPTIONAL: ReadonlySet<string> = new Set<NamedColumn['name']>([
+  'accredited_from',
+  'accredited_to',
+  'number',
+  'valid_until',
+  'pages',
+  'bytes',
+  'sample',
+]);
 
 /** Columns whose meaning is given in the labels. */
 export const named = (...names: NamedColumn['name'][]): Column[] =>
-  names.map((name) => ({ name, form: FORMS.find(([, each]) => each.includes(name))?.[0] ?? 'text', isOptional: OPTIONAL.has(name) }));
+  names.map((name) => ({
+    name,
+    form: FORMS.find(([, each]) => each.includes(name))?.[0] ?? 'text',
+    isOptional: OPTIONAL.has(name),
+  }));
 
 /** The names of the columns of a text: `name_en`, `name_ml`. */
-export function inEach<Name extends 'name' | 'department' | 'stream' | 'run_by' | 'title' | 'paid_to'>(name: Name) {
+export function inEach<
+  Name extends 'name' | 'department' | 'stream' | 'run_by' | 'title' | 'paid_to',
+>(name: Name) {
   return LOCALES.map((locale) => `${name}_${locale}` as const);
 }
 

@@ -1,5 +1,12 @@
 /** Open data sets, in the order of the page. */
-export const DATASET_IDS = ['programmes', 'seats', 'seat-kinds', 'fees', 'admissions', 'documents'] as const;
+export const DATASET_IDS = [
+  'programmes',
+  'seats',
+  'seat-kinds',
+  'fees',
+  'admissions',
+  'documents',
+] as const;
 export type DatasetId = (typeof DATASET_IDS)[number];
 
 /** Formats of the files. */

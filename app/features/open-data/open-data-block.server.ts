@@ -28,40 +28,67 @@ function datasetElements(dataset: Dataset, day: string, locale: Locale) {
   const { title, about } = datasetWords(dataset, locale);
   return [
     h('h2', { id }, title),
-    h('p', `${about} ${counted(labels.rows, { count: rows.length })}, ${fillIn(labels.asOfDay, { day })}.`),
+    h(
+      'p',
+      `${about} ${counted(labels.rows, { count: rows.length })}, ${fillIn(labels.asOfDay, { day })}.`,
+    ),
     ...(note ? [h('p', note[locale] ?? '')] : []),
     h(
       'ul',
-      DATA_FORMATS.map((format) => h('li', [fileLink(dataPath(id, format.extension), `${title}, ${format.name}`)])),
+      DATA_FORMATS.map((format) =>
+        h('li', [fileLink(dataPath(id, format.extension), `${title}, ${format.name}`)]),
+      ),
     ),
-    h('section', { className: ['table-region'], ariaLabel: fillIn(labels.columns, { title }), tabIndex: 0 }, [
-      h('table', [
-        h('caption', fillIn(labels.columns, { title })),
-        h('thead', [
+    h(
+      'section',
+      { className: ['table-region'], ariaLabel: fillIn(labels.columns, { title }), tabIndex: 0 },
+      [
+        h('table', [
+          h('caption', fillIn(labels.columns, { title })),
+          h('thead', [
+            h(
+              'tr',
+              [labels.column, labels.meaning, labels.form].map((heading) =>
+                h('th', { scope: 'col' }, heading),
+              ),
+            ),
+          ]),
           h(
-            'tr',
-            [labels.column, labels.meaning, labels.form].map((heading) => h('th', { scope: 'col' }, heading)),
+            'tbody',
+            columns.map((column) =>
+              h('tr', [
+                h('td', [h('code', column.name)]),
+                h(
+                  'td',
+                  withValues(
+                    'meaning' in column ? column.meaning[locale] : labels.meanings[column.name],
+                    locale,
+                  ),
+                ),
+                h(
+                  'td',
+                  withValues(
+                    column.isOptional
+                      ? `${labels.forms[column.form]}; ${labels.optional}`
+                      : labels.forms[column.form],
+                    locale,
+                  ),
+                ),
+              ]),
+            ),
           ),
         ]),
-        h(
-          'tbody',
-          columns.map((column) =>
-            h('tr', [
-              h('td', [h('code', column.name)]),
-              h('td', withValues('meaning' in column ? column.meaning[locale] : labels.meanings[column.name], locale)),
-              h('td', withValues(column.isOptional ? `${labels.forms[column.form]}; ${labels.optional}` : labels.forms[column.form], locale)),
-            ]),
-          ),
-        ),
-      ]),
-    ]),
+      ],
+    ),
   ];
 }
 
 /** The possible values of a column are English words, marked as such inside a Malayalam text. */
 function withValues(text: string, locale: Locale) {
   if (locale === 'en') return text;
-  return text.split(/(?<![\w.])([a-z]{2,}(?:, [a-z]{2,})*)(?![\w.])/).map((part, index) => (index % 2 === 0 ? part : h('span', { lang: 'en' }, part)));
+  return text
+    .split(/(?<![\w.])([a-z]{2,}(?:, [a-z]{2,})*)(?![\w.])/)
+    .map((part, index) => (index % 2 === 0 ? part : h('span', { lang: 'en' }, part)));
 }
 
 /** `_self` makes the browser follow the link, because the app handles only pages. */

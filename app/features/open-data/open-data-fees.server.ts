@@ -10,7 +10,9 @@ import { type Column, inEach, named, type Row, textsOf } from './columns.server.
 export const feeColumns = ({ categories }: FeesSite): Column[] => [
   ...named('id', ...inEach('name'), 'course'),
   ...categories.map(({ id, name }): Column => {
-    const meaning = inEvery((locale) => fillIn(labelsFor(locale).openData.amountOf, { category: name[locale] }));
+    const meaning = inEvery((locale) =>
+      fillIn(labelsFor(locale).openData.amountOf, { category: name[locale] }),
+    );
     return { name: columnOf(id), meaning, form: 'number' };
   }),
   ...named('when', ...inEach('paid_to'), 'refundable', 'bundle'),
@@ -24,7 +26,9 @@ export function feeRows({ fees, categories }: FeesSite): Row[] {
       id: head.id,
       ...textsOf('name', head.name),
       course,
-      ...Object.fromEntries(categories.map(({ id }) => [columnOf(id), amountFor(head, course, id)])),
+      ...Object.fromEntries(
+        categories.map(({ id }) => [columnOf(id), amountFor(head, course, id)]),
+      ),
       when: head.when,
       ...textsOf('paid_to', head.paidTo),
       refundable: head.refundable === 'ask' ? 'ask' : head.refundable ? 'yes' : 'no',

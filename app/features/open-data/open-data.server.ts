@@ -39,8 +39,30 @@ const COLUMNS: Record<Exclude<DatasetId, 'seats' | 'fees'>, readonly Column[]> =
     'page',
   ),
   'seat-kinds': named('id', ...inEach('name'), 'percent', 'as_of', 'group', 'source'),
-  admissions: named('stream', ...inEach('stream'), ...inEach('run_by'), 'kind', 'opens_at', 'closes_at', 'source', 'sample'),
-  documents: named('id', ...inEach('title'), 'category', 'number', 'issued_on', 'valid_until', 'language', 'format', 'pages', 'bytes', 'file', 'sample'),
+  admissions: named(
+    'stream',
+    ...inEach('stream'),
+    ...inEach('run_by'),
+    'kind',
+    'opens_at',
+    'closes_at',
+    'source',
+    'sample',
+  ),
+  documents: named(
+    'id',
+    ...inEach('title'),
+    'category',
+    'number',
+    'issued_on',
+    'valid_until',
+    'language',
+    'format',
+    'pages',
+    'bytes',
+    'file',
+    'sample',
+  ),
 };
 
 const ROWS: Record<keyof typeof COLUMNS, (site: Site) => Row[]> = {
@@ -52,16 +74,21 @@ const ROWS: Record<keyof typeof COLUMNS, (site: Site) => Row[]> = {
 
 /** Notes needed to understand the rows of a data set. */
 const NOTES = {
-  'seat-kinds': ({ college, seatKinds }: Site) => inLanguages(college, (locale) => seatKinds.note[locale]),
-  fees: ({ college, fees }: Site) => (fees.length > 0 ? inLanguages(college, (locale) => labelsFor(locale).feesLead) : undefined),
+  'seat-kinds': ({ college, seatKinds }: Site) =>
+    inLanguages(college, (locale) => seatKinds.note[locale]),
+  fees: ({ college, fees }: Site) =>
+    fees.length > 0 ? inLanguages(college, (locale) => labelsFor(locale).feesLead) : undefined,
 };
 
 /** Every data set with its columns and rows. Addresses are absolute, dates ISO, amounts whole rupees. */
 export function datasets(site: Site): Dataset[] {
-  const own = PAGE_GROUPS.flatMap((group) => group.datasets?.(site) ?? []).map((dataset) => withoutOthers(site, dataset));
+  const own = PAGE_GROUPS.flatMap((group) => group.datasets?.(site) ?? []).map((dataset) =>
+    withoutOthers(site, dataset),
+  );
   const listed = DATASET_IDS.map((id) => {
     if (id === 'seats') return withoutOthers(site, seatDataset(site));
-    const [columns, rows] = id === 'fees' ? [feeColumns(site), feeRows(site)] : [COLUMNS[id], ROWS[id](site)];
+    const [columns, rows] =
+      id === 'fees' ? [feeColumns(site), feeRows(site)] : [COLUMNS[id], ROWS[id](site)];
     const note = id in NOTES ? NOTES[id as keyof typeof NOTES](site) : undefined;
     return withoutOthers(site, { id, columns, rows, ...(note && { note }) });
   });
@@ -70,12 +97,16 @@ export function datasets(site: Site): Dataset[] {
 
 /** Leaves out the columns of languages that the college does not publish. */
 function withoutOthers({ college }: Site, { columns, rows, ...dataset }: Dataset): Dataset {
-  const others = LOCALES.filter((locale) => !college.languages.includes(locale)).map((locale) => `_${locale}`);
+  const others = LOCALES.filter((locale) => !college.languages.includes(locale)).map(
+    (locale) => `_${locale}`,
+  );
   const isOurs = (name: string) => !others.some((end) => name.endsWith(end));
   return {
     ...dataset,
     columns: columns.filter(({ name }) => isOurs(name)),
-    rows: rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => isOurs(name)))),
+    rows: rows.map((row) =>
+      Object.fromEntries(Object.entries(row).filter(([name]) => isOurs(name))),
+    ),
   };
 }
 
@@ -86,7 +117,9 @@ function seatDataset(site: Site): Dataset {
   return {
     id: 'seats',
     note: inLanguages(site.college, (locale) =>
-      site.seatKinds.kinds.length > 0 ? fillIn(labelsFor(locale).roundingRule, { year: site.seatKinds.asOf }) : site.seatKinds.note[locale],
+      site.seatKinds.kinds.length > 0
+        ? fillIn(labelsFor(locale).roundingRule, { year: site.seatKinds.asOf })
+        : site.seatKinds.note[locale],
     ),
     columns: columns.map(({ id, description }) => ({
       name: id,
@@ -94,14 +127,23 @@ function seatDataset(site: Site): Dataset {
       form: isNumber(id) ? 'number' : 'text',
       isOptional: rows.some((row) => row[id] === null),
     })),
-    rows: rows.map((row) => Object.fromEntries(Object.entries(row).map(([id, value]) => [id, value ?? undefined]))),
+    rows: rows.map((row) =>
+      Object.fromEntries(Object.entries(row).map(([id, value]) => [id, value ?? undefined])),
+    ),
   };
 }
 
 /** What a data set is called, and what it has. */
-export function datasetWords({ id, title, about }: Dataset, locale: Locale): { title: string; about: string } {
-  const known: Readonly<Record<string, { title: string; about: string }>> = labelsFor(locale).openData.datasets;
-  return { title: title?.[locale] ?? known[id]?.title ?? id, about: about?.[locale] ?? known[id]?.about ?? '' };
+export function datasetWords(
+  { id, title, about }: Dataset,
+  locale: Locale,
+): { title: string; about: string } {
+  const known: Readonly<Record<string, { title: string; about: string }>> =
+    labelsFor(locale).openData.datasets;
+  return {
+    title: title?.[locale] ?? known[id]?.title ?? id,
+    about: about?.[locale] ?? known[id]?.about ?? '',
+  };
 }
 
 /** Metadata of a JSON file. `now` is a Unix time in milliseconds; the date is that of the last change of the content before it. */
@@ -119,28 +161,37 @@ export function datasetInfo(site: Site, { id, note }: Pick<Dataset, 'id' | 'note
 
 /** A sample accreditation is left out. */
 function programmeRows({ programmes, departments, college }: Site): Row[] {
-  return programmes.map(({ id, code, level, award, name, department, duration, Intake, accreditation }) => {
-    const runner = departments.find((entry) => entry.id === department)?.name;
-    const stated = accreditation?.sample ? undefined : accreditation;
-    return {
-      id,
-      code,
-      level,
-      award,
-      ...textsOf('name', name),
-      department,
-      ...textsOf('department', runner),
-      years: yearsOf(duration),
-      intake: Intake,
-      accredited_from: stated?.from,
-      accredited_to: stated?.to,
-      page: `${college.siteUrl}${departmentUrl(department, 'en')}/programmes#${id}`,
-    };
-  });
+  return programmes.map(
+    ({ id, code, level, award, name, department, duration, Intake, accreditation }) => {
+      const runner = departments.find((entry) => entry.id === department)?.name;
+      const stated = accreditation?.sample ? undefined : accreditation;
+      return {
+        id,
+        code,
+        level,
+        award,
+        ...textsOf('name', name),
+        department,
+        ...textsOf('department', runner),
+        years: yearsOf(duration),
+        intake: Intake,
+        accredited_from: stated?.from,
+        accredited_to: stated?.to,
+        page: `${college.siteUrl}${departmentUrl(department, 'en')}/programmes#${id}`,
+      };
+    },
+  );
 }
 
 function seatKindRows({ seatKinds: { kinds, source, asOf } }: Site): Row[] {
-  return kinds.map(({ id, name, percent, group }) => ({ id, ...textsOf('name', name), percent, as_of: asOf, group, source: source.href }));
+  return kinds.map(({ id, name, percent, group }) => ({
+    id,
+    ...textsOf('name', name),
+    percent,
+    as_of: asOf,
+    group,
+    source: source.href,
+  }));
 }
 
 function admissionRows({ admissions }: Site): Row[] {

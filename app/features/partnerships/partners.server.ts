@@ -9,7 +9,12 @@ import { lastChange, termChanges } from '#app/lib/state-changes.ts';
 export type PartnersBlock = ReturnType<typeof partnersBlock>;
 
 /** Agreements of one type, the newest first; the visitor's clock determines which have ended. */
-export function partnersBlock(site: Pick<Site, 'partners' | 'departments'>, kind: string, locale: Locale, now: number) {
+export function partnersBlock(
+  site: Pick<Site, 'partners' | 'departments'>,
+  kind: string,
+  locale: Locale,
+  now: number,
+) {
   const labels = labelsFor(locale);
   const partners = site.partners.filter((partner) => partner.kind === kind);
   return {
@@ -20,7 +25,10 @@ export function partnersBlock(site: Pick<Site, 'partners' | 'departments'>, kind
         id,
         name: name[locale],
         validUntil,
-        term: fillIn(labels.partnerTerm, { from: formatDate(signedOn, locale), to: formatDate(validUntil, locale) }),
+        term: fillIn(labels.partnerTerm, {
+          from: formatDate(signedOn, locale),
+          to: formatDate(validUntil, locale),
+        }),
         gain: gain[locale],
         work: work.map((item) => item[locale]),
         departments: departmentLinks(site, departments, locale),

@@ -19,7 +19,10 @@ export function Partners({ partners }: { partners: ExplainedBlockOf<'partners'>[
         return (
           <li key={row.id}>
             <strong>{row.name}</strong>
-            <Status state={isOver ? 'closed' : 'active'} label={isOver ? labels.ended : labels.running} />
+            <Status
+              state={isOver ? 'closed' : 'active'}
+              label={isOver ? labels.ended : labels.running}
+            />
             <p>{row.isSample ? `${row.term} (${labels.sampleNote})` : row.term}</p>
             <ul className={`text-meta ${styles.plain}`}>
               {row.work.map((item) => (

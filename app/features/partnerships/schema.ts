@@ -3,7 +3,13 @@ import { isoDate, slug, text, title } from '#app/content/fields.ts';
 import { say } from '#app/lib/expected.ts';
 
 /** Types of agreement, in the order of the page; their names are in the messages. */
-export const PARTNER_KINDS = ['industry', 'research', 'academic', 'government', 'community'] as const;
+export const PARTNER_KINDS = [
+  'industry',
+  'research',
+  'academic',
+  'government',
+  'community',
+] as const;
 
 /** partnerships/<id>.yaml: one agreement. */
 export const partnerSchema = z

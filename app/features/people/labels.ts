@@ -1,6 +1,9 @@
 export const labels = {
   chosenPeople: { en: '{count} of {total} people', ml: 'ആകെ {total} പേരിൽ {count} പേർ' },
-  noPeople: { en: 'No staff found for this department and area.', ml: 'തിരഞ്ഞെടുത്ത വകുപ്പിലും മേഖലയിലും ആരുമില്ല.' },
+  noPeople: {
+    en: 'No staff found for this department and area.',
+    ml: 'തിരഞ്ഞെടുത്ത വകുപ്പിലും മേഖലയിലും ആരുമില്ല.',
+  },
   people: { en: 'People', ml: 'അധ്യാപകരും ജീവനക്കാരും' },
   peopleTitle: { en: 'Faculty and staff', ml: 'അധ്യാപകരും ജീവനക്കാരും' },
   peopleLead: {
@@ -13,7 +16,10 @@ export const labels = {
     professor: { en: 'Professor', ml: 'പ്രൊഫസർ' },
     'associate-professor': { en: 'Associate Professor', ml: 'അസോസിയേറ്റ് പ്രൊഫസർ' },
     'assistant-professor': { en: 'Assistant Professor', ml: 'അസിസ്റ്റന്റ് പ്രൊഫസർ' },
-    'physical-education-director': { en: 'Director of Physical Education', ml: 'കായികവിദ്യാഭ്യാസ ഡയറക്ടർ' },
+    'physical-education-director': {
+      en: 'Director of Physical Education',
+      ml: 'കായികവിദ്യാഭ്യാസ ഡയറക്ടർ',
+    },
     'system-analyst': { en: 'System Analyst', ml: 'സിസ്റ്റം അനലിസ്റ്റ്' },
     'workshop-superintendent': { en: 'Workshop Superintendent', ml: 'വർക്ക് ഷോപ്പ് സൂപ്രണ്ട്' },
     instructor: { en: 'Instructor', ml: 'ഇൻസ്ട്രക്ടർ' },

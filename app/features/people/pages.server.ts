@@ -32,7 +32,10 @@ export const pages: PageGroup<Kind> = {
     {
       title: labelsFor(locale).peopleTitle,
       href: localisePath(PATH, locale),
-      pages: sortPeople(site.people).map(({ id, name }) => ({ label: name[locale], href: localisePath(`${PATH}/${id}`, locale) })),
+      pages: sortPeople(site.people).map(({ id, name }) => ({
+        label: name[locale],
+        href: localisePath(`${PATH}/${id}`, locale),
+      })),
     },
   ],
   categories: { [PATH]: 'Departments' },

@@ -11,23 +11,37 @@ import { PeoplePage } from './people-page.tsx';
 const { people } = getSite();
 type Person = (typeof people)[number];
 const isInCse = ({ department }: Person) => department === 'cse';
-const worksOn = (area: { en: string }) => (person: Person) => person.areas.some(({ en }) => en === area.en);
+const worksOn = (area: { en: string }) => (person: Person) =>
+  person.areas.some(({ en }) => en === area.en);
 /** An area of somebody in the department, and one in which nobody there works. */
 const HERE = need(people.find(isInCse)?.areas[0]);
-const ELSEWHERE = need(people.find(({ areas }) => areas.every((area) => !people.filter(isInCse).some(worksOn(area))))?.areas[0]);
+const ELSEWHERE = need(
+  people.find(({ areas }) => areas.every((area) => !people.filter(isInCse).some(worksOn(area))))
+    ?.areas[0],
+);
 const inAddress = ({ en }: { en: string }) => en.toLowerCase().replaceAll(' ', '-');
 
-const COUNT = { en: (count: number) => `${count} of ${people.length} people`, ml: (count: number) => `ആകെ ${people.length} പേരിൽ ${count} പേർ` };
-const NOBODY = { en: 'No staff found for this department and area.', ml: 'തിരഞ്ഞെടുത്ത വകുപ്പിലും മേഖലയിലും ആരുമില്ല.' };
+const COUNT = {
+  en: (count: number) => `${count} of ${people.length} people`,
+  ml: (count: number) => `ആകെ ${people.length} പേരിൽ ${count} പേർ`,
+};
+const NOBODY = {
+  en: 'No staff found for this department and area.',
+  ml: 'തിരഞ്ഞെടുത്ത വകുപ്പിലും മേഖലയിലും ആരുമില്ല.',
+};
 
 describe.each(LOCALES)('the directory (%s)', (locale) => {
   const path = localisePath('/faculty', locale);
-  const open = (query = '') => show(<PeoplePage view={peopleView(getSite(), locale)} />, locale, path + query);
+  const open = (query = '') =>
+    show(<PeoplePage view={peopleView(getSite(), locale)} />, locale, path + query);
   const [department = 0, area = 1] = [0, 1];
-  const choose = (field: number, value: string) => fireEvent.change(need(screen.getAllByRole('combobox')[field]), { target: { value } });
+  const choose = (field: number, value: string) =>
+    fireEvent.change(need(screen.getAllByRole('combobox')[field]), { target: { value } });
   const said = () => screen.getByRole('status').textContent;
   const expectShown = (shown: readonly Person[]) => {
-    const links = screen.queryAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith(`${path}/`));
+    const links = screen
+      .queryAllByRole('link')
+      .filter((link) => link.getAttribute('href')?.startsWith(`${path}/`));
     expect(links.map(({ textContent }) => textContent).sort()).toEqual(namesOf(shown, locale));
     expect(said()).toBe(shown.length > 0 ? COUNT[locale](shown.length) : NOBODY[locale]);
   };

@@ -16,7 +16,10 @@ export function PeoplePage({ view }: { view: PeopleView }) {
   const area = view.areas.find(({ value }) => value === chosen.area)?.label ?? '';
   const groups = view.groups
     .filter(({ id }) => department === '' || id === department)
-    .map((group) => ({ ...group, people: group.people.filter((person) => area === '' || person.areas.includes(area)) }))
+    .map((group) => ({
+      ...group,
+      people: group.people.filter((person) => area === '' || person.areas.includes(area)),
+    }))
     .filter(({ people }) => people.length > 0);
   const count = groups.reduce((sum, { people }) => sum + people.length, 0);
   return (
@@ -30,8 +33,16 @@ export function PeoplePage({ view }: { view: PeopleView }) {
           value={department}
           onChange={(value) => choose('department', value)}
         />
-        <SelectField label={labels.area} allLabel={labels.allAreas} options={view.areas} value={chosen.area} onChange={(value) => choose('area', value)} />
-        <p role="status">{count === 0 ? labels.noPeople : labels.chosenPeople.replace('{count}', String(count))}</p>
+        <SelectField
+          label={labels.area}
+          allLabel={labels.allAreas}
+          options={view.areas}
+          value={chosen.area}
+          onChange={(value) => choose('area', value)}
+        />
+        <p role="status">
+          {count === 0 ? labels.noPeople : labels.chosenPeople.replace('{count}', String(count))}
+        </p>
       </Card>
       <Content>
         {view.groups.length === 0 && <p>{labels.noneListed}</p>}

@@ -3,7 +3,8 @@ import type { Route } from './+types/people-route';
 import { peopleView } from './people.server.ts';
 import { PeoplePage } from './people-page.tsx';
 
-export const loader = ({ url }: Route.LoaderArgs) => pageData(url, ({ site, locale }) => peopleView(site, locale));
+export const loader = ({ url }: Route.LoaderArgs) =>
+  pageData(url, ({ site, locale }) => peopleView(site, locale));
 
 /** A filter choice changes only the query: the data is kept. */
 export { keepForQuery as shouldRevalidate } from '#app/browser/keep-for-query.ts';

@@ -8,7 +8,12 @@ import { explainTexts } from '#app/features/glossary/explained.server.ts';
 import { explainShortWords } from '#app/features/glossary/short-words.server.ts';
 import { contactLabels, departmentUrl } from '#app/features/section-page/rows.server.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
-import { homeLink, type NamedLink, programmeLinks, trailOf } from '#app/features/shell/trail.server.ts';
+import {
+  homeLink,
+  type NamedLink,
+  programmeLinks,
+  trailOf,
+} from '#app/features/shell/trail.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { departmentStem } from '#app/lib/ml/department-stem.ts';
@@ -33,18 +38,30 @@ export function peopleView(site: Site, locale: Locale) {
     }))
     .filter(({ people }) => people.length > 0);
   // The same names in both languages, so that a choice is kept when the language changes.
-  const areas = new Map(site.people.flatMap((person) => person.areas.map((area) => [slugOf(area.en), area[locale]] as const)));
+  const areas = new Map(
+    site.people.flatMap((person) =>
+      person.areas.map((area) => [slugOf(area.en), area[locale]] as const),
+    ),
+  );
   return {
-    head: headOf(site, '/faculty', locale, { title: labels.peopleTitle, description: labels.peopleLead, keywords: [labels.people, labels.departments] }),
+    head: headOf(site, '/faculty', locale, {
+      title: labels.peopleTitle,
+      description: labels.peopleLead,
+      keywords: [labels.people, labels.departments],
+    }),
     title: labels.peopleTitle,
     lead: explainShortWords(site, locale).html(labels.peopleLead),
     ancestors: [homeLink(locale)],
     groups,
-    areas: [...areas].map(([value, label]) => ({ value, label })).sort((a, b) => collator.compare(a.label, b.label)),
+    areas: [...areas]
+      .map(([value, label]) => ({ value, label }))
+      .sort((a, b) => collator.compare(a.label, b.label)),
     hasSamples: site.people.some(({ sample }) => sample),
     labels: {
       ...localise(words, locale),
-      chosenPeople: fillIn(labels.chosenPeople, { total: groups.reduce((sum, { people }) => sum + people.length, 0) }),
+      chosenPeople: fillIn(labels.chosenPeople, {
+        total: groups.reduce((sum, { people }) => sum + people.length, 0),
+      }),
       noPeople: labels.noPeople,
       noneListed: labels.noneListed,
       samplePeople: labels.samplePeople,
@@ -65,14 +82,24 @@ export function personView(site: Site, id: string, locale: Locale) {
   const texts = localise(person, locale);
   const departmentName = department.name[locale];
   const post = labels.designation[person.designation];
-  const list = (term: string, items: readonly string[]) => ({ term, items: items.map((text) => ({ text: html(text) })) });
-  const links = (term: string, items: readonly NamedLink[]) => ({ term, items: items.map(({ label, href }) => ({ text: label, href })) });
+  const list = (term: string, items: readonly string[]) => ({
+    term,
+    items: items.map((text) => ({ text: html(text) })),
+  });
+  const links = (term: string, items: readonly NamedLink[]) => ({
+    term,
+    items: items.map(({ label, href }) => ({ text: label, href })),
+  });
   const isTeaching = person.programmes.length > 0;
   const { html } = explainShortWords(site, locale);
   return {
     head: headOf(site, `/faculty/${id}`, locale, {
       title: `${texts.name} | ${departmentName}`,
-      description: fillIn(labels.personLead, { name: texts.name, post: postOf(person, locale), department: departmentName }),
+      description: fillIn(labels.personLead, {
+        name: texts.name,
+        post: postOf(person, locale),
+        department: departmentName,
+      }),
       keywords: [texts.name, departmentName, ...texts.areas],
     }),
     title: texts.name,
@@ -80,10 +107,15 @@ export function personView(site: Site, id: string, locale: Locale) {
     /** As structured data. */
     summary: texts.summary,
     lead: html(texts.summary),
-    headOf: person.isHead ? html(fillIn(labels.headOf, { department: departmentStem(departmentName) })) : undefined,
+    headOf: person.isHead
+      ? html(fillIn(labels.headOf, { department: departmentStem(departmentName) }))
+      : undefined,
     card: personCard(person, locale),
     isSample: person.sample === true,
-    ancestors: [...trailOf('/faculty', labels.peopleTitle, locale), { label: departmentName, href: departmentUrl(department.id, locale) }],
+    ancestors: [
+      ...trailOf('/faculty', labels.peopleTitle, locale),
+      { label: departmentName, href: departmentUrl(department.id, locale) },
+    ],
     department: { label: departmentName, href: departmentUrl(department.id, locale) },
     facts: [
       list(labels.qualifications, texts.qualifications),
@@ -94,7 +126,10 @@ export function personView(site: Site, id: string, locale: Locale) {
       links(labels.committees, committeeLinks(site, id, locale)),
       {
         term: labels.publications,
-        items: (person.publications ?? []).map((publication) => ({ text: publicationText(publication), lang: publication.language })),
+        items: (person.publications ?? []).map((publication) => ({
+          text: publicationText(publication),
+          lang: publication.language,
+        })),
       },
     ].filter(({ items }) => items.length > 0),
     contact: explainTexts(texts.contact, html, 'place'),
@@ -109,7 +144,12 @@ export function personView(site: Site, id: string, locale: Locale) {
 }
 
 /** Title, place and year in one line; abbreviations in them are not explained. */
-function publicationText({ title, venue, year, doi }: NonNullable<Person['publications']>[number]): string {
+function publicationText({
+  title,
+  venue,
+  year,
+  doi,
+}: NonNullable<Person['publications']>[number]): string {
   return [`${title}. ${venue}, ${year}`, doi].filter((part) => part !== undefined).join(', ');
 }
 
@@ -117,11 +157,21 @@ function laboratoryLinks(site: Site, person: Entry<Person>, locale: Locale): Nam
   const department = site.departments.find(({ id }) => id === person.department);
   return (department?.laboratories ?? [])
     .filter(({ id }) => person.laboratories?.includes(id))
-    .map(({ id, name }) => ({ label: name[locale], href: `${departmentUrl(person.department, locale)}/laboratories#${id}` }));
+    .map(({ id, name }) => ({
+      label: name[locale],
+      href: `${departmentUrl(person.department, locale)}/laboratories#${id}`,
+    }));
 }
 
 function committeeLinks(site: Site, person: string, locale: Locale): NamedLink[] {
   return site.committees
-    .flatMap((committee) => committee.members.flatMap((member) => ('person' in member && member.person === person ? [{ committee, as: member.as }] : [])))
-    .map(({ committee, as }) => ({ label: `${committee.name[locale]} (${as[locale]})`, href: committeeUrl(committee, locale) }));
+    .flatMap((committee) =>
+      committee.members.flatMap((member) =>
+        'person' in member && member.person === person ? [{ committee, as: member.as }] : [],
+      ),
+    )
+    .map(({ committee, as }) => ({
+      label: `${committee.name[locale]} (${as[locale]})`,
+      href: committeeUrl(committee, locale),
+    }));
 }

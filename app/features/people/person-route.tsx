@@ -4,7 +4,8 @@ import { personView } from './people.server.ts';
 import { PersonPage } from './person-page.tsx';
 
 /** @throws 404 for an unknown id */
-export const loader = ({ url, params }: Route.LoaderArgs) => pageData(url, ({ site, locale }) => personView(site, params.id, locale));
+export const loader = ({ url, params }: Route.LoaderArgs) =>
+  pageData(url, ({ site, locale }) => personView(site, params.id, locale));
 
 export { pageMeta as meta } from '#app/lib/head-tags.ts';
 

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { email, order, phone, photographFile, plainText, slug, text, title, year } from '#app/content/fields.ts';
+import {
+  email,
+  order,
+  phone,
+  photographFile,
+  plainText,
+  slug,
+  text,
+  title,
+  year,
+} from '#app/content/fields.ts';
 import { DESIGNATIONS } from '#app/content/rows/people-order.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { say } from '#app/lib/expected.ts';
@@ -19,14 +29,23 @@ const portraitSchema = z.strictObject({
   file: photographFile,
   /** Description of the portrait for those who cannot see it. */
   alt: text,
-  consent: z.literal(true, { error: say('a tick, once the person has agreed to the photograph', 'ഫോട്ടോയ്ക്ക് വ്യക്തി സമ്മതിച്ചാൽ ടിക്ക് ചെയ്യുക') }),
+  consent: z.literal(true, {
+    error: say(
+      'a tick, once the person has agreed to the photograph',
+      'ഫോട്ടോയ്ക്ക് വ്യക്തി സമ്മതിച്ചാൽ ടിക്ക് ചെയ്യുക',
+    ),
+  }),
 });
 
 /** people/<id>.yaml: one person, one file; the address is /faculty/<id>. */
 export const personSchema = z.strictObject({
   name: title,
   /** Two or three Latin letters for the monogram of those without a portrait. */
-  initials: z.string().regex(/^[A-Z]{2,3}$/, { error: say('two or three capital letters', 'രണ്ടോ മൂന്നോ വലിയ ഇംഗ്ലീഷ് അക്ഷരങ്ങൾ') }),
+  initials: z
+    .string()
+    .regex(/^[A-Z]{2,3}$/, {
+      error: say('two or three capital letters', 'രണ്ടോ മൂന്നോ വലിയ ഇംഗ്ലീഷ് അക്ഷരങ്ങൾ'),
+    }),
   portrait: portraitSchema.optional(),
   sample: z.literal(true).optional(),
   /** Id of the department. */

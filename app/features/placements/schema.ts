@@ -14,7 +14,10 @@ export const placementsSchema = z.strictObject({
       .strictObject({ department: slug, registered: count, placed: count, higherStudy: count })
       .refine(({ registered, placed, higherStudy }) => placed + higherStudy <= registered, {
         path: ['registered'],
-        error: say('at least as many as those placed and those in higher studies together', 'ജോലി ലഭിച്ചവരുടെയും ഉപരിപഠനത്തിനു ചേർന്നവരുടെയും ആകെയെങ്കിലും'),
+        error: say(
+          'at least as many as those placed and those in higher studies together',
+          'ജോലി ലഭിച്ചവരുടെയും ഉപരിപഠനത്തിനു ചേർന്നവരുടെയും ആകെയെങ്കിലും',
+        ),
       }),
   ),
   sample: z.literal(true).optional(),

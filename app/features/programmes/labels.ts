@@ -3,18 +3,30 @@ export const labels = {
   seatKind: { en: 'Seat category', ml: 'സീറ്റ് വിഭാഗം' },
   seatGroup: {
     merit: { en: 'State merit', ml: 'സംസ്ഥാന മെറിറ്റ്' },
-    community: { en: 'Socially and educationally backward classes', ml: 'സാമൂഹികമായും വിദ്യാഭ്യാസപരമായും പിന്നാക്കം നിൽക്കുന്ന വിഭാഗങ്ങൾ' },
+    community: {
+      en: 'Socially and educationally backward classes',
+      ml: 'സാമൂഹികമായും വിദ്യാഭ്യാസപരമായും പിന്നാക്കം നിൽക്കുന്ന വിഭാഗങ്ങൾ',
+    },
     scheduled: { en: 'Scheduled Castes and Scheduled Tribes', ml: 'പട്ടികജാതി, പട്ടികവർഗം' },
   },
-  oneStoneOneSeat: { en: 'Each stone stands for 1 seat in 100.', ml: 'ഓരോ കല്ലും നൂറിൽ ഒരു സീറ്റിനെ സൂചിപ്പിക്കുന്നു.' },
+  oneStoneOneSeat: {
+    en: 'Each stone stands for 1 seat in 100.',
+    ml: 'ഓരോ കല്ലും നൂറിൽ ഒരു സീറ്റിനെ സൂചിപ്പിക്കുന്നു.',
+  },
   source: { en: 'Source', ml: 'ഉറവിടം' },
-  seatMatrix: { en: '{awards} seats by programme and category', ml: '{awards} സീറ്റുകൾ: പ്രോഗ്രാമും വിഭാഗവും തിരിച്ച്' },
+  seatMatrix: {
+    en: '{awards} seats by programme and category',
+    ml: '{awards} സീറ്റുകൾ: പ്രോഗ്രാമും വിഭാഗവും തിരിച്ച്',
+  },
   seatMatrixLead: {
     en: 'Annual seats, calculated from the intake of each programme and the category shares of {year}.',
     ml: 'ഒരു വർഷത്തെ സീറ്റുകൾ. ഓരോ പ്രോഗ്രാമിലെയും സീറ്റുകളുടെ എണ്ണവും {year}-ലെ തോതും അടിസ്ഥാനമാക്കി കണക്കാക്കിയത്.',
   },
   seatMatrixTable: { en: 'Seats by category and programme', ml: 'സീറ്റുകൾ: വിഭാഗവും പ്രോഗ്രാമും തിരിച്ച്' },
-  seatBarsTitle: { en: 'Seats in each programme in three groups of categories', ml: 'ഓരോ പ്രോഗ്രാമിലെയും സീറ്റുകൾ മൂന്ന് വിഭാഗങ്ങളിലായി' },
+  seatBarsTitle: {
+    en: 'Seats in each programme in three groups of categories',
+    ml: 'ഓരോ പ്രോഗ്രാമിലെയും സീറ്റുകൾ മൂന്ന് വിഭാഗങ്ങളിലായി',
+  },
   seatGroupShort: {
     merit: { en: 'State merit', ml: 'സംസ്ഥാന മെറിറ്റ്' },
     community: { en: 'Backward classes', ml: 'പിന്നാക്ക വിഭാഗങ്ങൾ' },
@@ -48,7 +60,10 @@ export const labels = {
     },
     code: {
       name: { en: 'Code', ml: 'കോഡ്' },
-      description: { en: 'Short name of the programme in tables.', ml: 'പട്ടികകളിൽ ഉപയോഗിക്കുന്ന പ്രോഗ്രാമിന്റെ ചുരുക്കപ്പേര്.' },
+      description: {
+        en: 'Short name of the programme in tables.',
+        ml: 'പട്ടികകളിൽ ഉപയോഗിക്കുന്ന പ്രോഗ്രാമിന്റെ ചുരുക്കപ്പേര്.',
+      },
     },
     award: {
       name: { en: 'Course', ml: 'കോഴ്സ്' },
@@ -64,7 +79,10 @@ export const labels = {
     },
     department: {
       name: { en: 'Department', ml: 'വകുപ്പ്' },
-      description: { en: 'Name of the department in web addresses.', ml: 'വെബ് വിലാസങ്ങളിൽ ഉപയോഗിക്കുന്ന വകുപ്പിന്റെ പേര്.' },
+      description: {
+        en: 'Name of the department in web addresses.',
+        ml: 'വെബ് വിലാസങ്ങളിൽ ഉപയോഗിക്കുന്ന വകുപ്പിന്റെ പേര്.',
+      },
     },
     years: {
       name: { en: 'Years', ml: 'വർഷം' },
@@ -72,7 +90,10 @@ export const labels = {
     },
     intake: {
       name: { en: 'Intake', ml: 'ആകെ സീറ്റ്' },
-      description: { en: 'Sanctioned annual seats; equal to the total of all seat categories.', ml: 'ഒരു വർഷം അനുവദിച്ച സീറ്റുകൾ; വിഭാഗങ്ങളിലെ ആകെ എണ്ണം ഇതിന് തുല്യമാണ്.' },
+      description: {
+        en: 'Sanctioned annual seats; equal to the total of all seat categories.',
+        ml: 'ഒരു വർഷം അനുവദിച്ച സീറ്റുകൾ; വിഭാഗങ്ങളിലെ ആകെ എണ്ണം ഇതിന് തുല്യമാണ്.',
+      },
     },
     shares_of: {
       name: { en: 'Year of the shares', ml: 'തോതിന്റെ വർഷം' },
@@ -102,7 +123,10 @@ export const labels = {
   code: { en: 'Code', ml: 'കോഡ്' },
   seats: { en: 'Seats', ml: 'സീറ്റുകൾ' },
   seatCount: { en: '{count} seats', ml: '{count}\u00a0സീറ്റ്' },
-  years: { one: { en: '1 year', ml: '{count}\u00a0വർഷം' }, many: { en: '{count} years', ml: '{count}\u00a0വർഷം' } },
+  years: {
+    one: { en: '1 year', ml: '{count}\u00a0വർഷം' },
+    many: { en: '{count} years', ml: '{count}\u00a0വർഷം' },
+  },
   tenSeatsAStone: { en: 'Each stone = 10 seats', ml: 'ഒരു കല്ല്: 10 സീറ്റ്' },
   totalOfRows: { en: 'Total of {count} programmes', ml: 'ആകെ ({count} വരികൾ)' },
   undergraduateProgrammes: { en: 'Undergraduate programmes', ml: 'ബിരുദ പ്രോഗ്രാമുകൾ' },

@@ -9,19 +9,34 @@ import { fillIn } from '#app/lib/fill-in.ts';
 import type { Programme } from './schema.ts';
 
 /** Laboratories of all departments in which students of a programme work. */
-export function laboratoriesOf({ departments }: Pick<Site, 'departments'>, programme: string, locale: Locale): NamedLink[] {
+export function laboratoriesOf(
+  { departments }: Pick<Site, 'departments'>,
+  programme: string,
+  locale: Locale,
+): NamedLink[] {
   return departments.flatMap((department) =>
     department.laboratories
       .filter((laboratory) => laboratory.programmes.includes(programme))
-      .map((laboratory) => ({ label: laboratory.name[locale], href: `${departmentUrl(department.id, locale)}/laboratories#${laboratory.id}` })),
+      .map((laboratory) => ({
+        label: laboratory.name[locale],
+        href: `${departmentUrl(department.id, locale)}/laboratories#${laboratory.id}`,
+      })),
   );
 }
 
 /** The status of a programme's accreditation as text: none, current, or expired. */
-export function accreditationText(accreditation: Programme['accreditation'], locale: Locale, now: number): string {
+export function accreditationText(
+  accreditation: Programme['accreditation'],
+  locale: Locale,
+  now: number,
+): string {
   const labels = labelsFor(locale);
   if (!accreditation) return labels.notAccredited;
   const { from, to, order } = accreditation;
   if (isTermOver(to, now)) return fillIn(labels.accreditationOver, { to: formatDate(to, locale) });
-  return fillIn(labels.accreditedUntil, { from: formatDate(from, locale), to: formatDate(to, locale), order });
+  return fillIn(labels.accreditedUntil, {
+    from: formatDate(from, locale),
+    to: formatDate(to, locale),
+    order,
+  });
 }

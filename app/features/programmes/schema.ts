@@ -18,7 +18,9 @@ export const programmeSchema = z.strictObject({
   /** Id of the department that runs it. */
   department: slug,
   /** ISO 8601 duration: P4Y. */
-  duration: z.string().regex(/^P\d+Y$/, { error: say('a duration such as P4Y', 'P4Y പോലെയുള്ള ദൈർഘ്യം') }),
+  duration: z
+    .string()
+    .regex(/^P\d+Y$/, { error: say('a duration such as P4Y', 'P4Y പോലെയുള്ള ദൈർഘ്യം') }),
   /** Seats a year. */
   Intake: whole(1, { en: 'a whole number of seats', ml: 'സീറ്റുകളുടെ എണ്ണം, പൂർണസംഖ്യ' }),
   description: text,
@@ -26,10 +28,30 @@ export const programmeSchema = z.strictObject({
   /** Where graduates work, in a line. */
   careers: text,
   /** Main subjects by year; omitted if the university's syllabus is given instead. */
-  subjects: z.strictObject({ years: z.array(text).min(1), sample: z.literal(true).optional() }).optional(),
+  subjects: z
+    .strictObject({ years: z.array(text).min(1), sample: z.literal(true).optional() })
+    .optional(),
   /** Accreditation of this programme by the NBA; omitted if there is none. */
-  accreditation: z.strictObject({ from: isoDate, to: isoDate, order: plainText, sample: z.literal(true).optional() }).optional(),
-  icon: z.enum(['cpu', 'radio', 'zap', 'cog', 'building', 'factory', 'flask', 'ruler', 'code', 'bot']),
+  accreditation: z
+    .strictObject({
+      from: isoDate,
+      to: isoDate,
+      order: plainText,
+      sample: z.literal(true).optional(),
+    })
+    .optional(),
+  icon: z.enum([
+    'cpu',
+    'radio',
+    'zap',
+    'cog',
+    'building',
+    'factory',
+    'flask',
+    'ruler',
+    'code',
+    'bot',
+  ]),
 });
 export type Programme = z.infer<typeof programmeSchema>;
 

@@ -20,9 +20,19 @@ export function Bars({ chart }: { chart: ExplainedBlockOf<'placements'>['chart']
         {chart.bars.map((bar) => (
           <li key={bar.id}>
             <Explained as="span" html={bar.name} />
-            <svg viewBox={`0 0 ${chart.width} ${chart.barHeight}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+            <svg
+              viewBox={`0 0 ${chart.width} ${chart.barHeight}`}
+              preserveAspectRatio="none"
+              aria-hidden="true"
+              focusable="false"
+            >
               {chart.ticks.map((tick) => (
-                <path key={tick.value} className={styles.tick} d={`M${tick.x} 0V${chart.barHeight}`} vectorEffect="non-scaling-stroke" />
+                <path
+                  key={tick.value}
+                  className={styles.tick}
+                  d={`M${tick.x} 0V${chart.barHeight}`}
+                  vectorEffect="non-scaling-stroke"
+                />
               ))}
               <rect className={styles.bar} width={bar.length} height={chart.barHeight} />
             </svg>
@@ -72,7 +82,8 @@ export function SeatKinds({ chart }: { chart: ExplainedBlockOf<'seat-kinds'>['ch
         </table>
       </TableRegion>
       <p className="measure note">
-        <Explained as="span" html={chart.note} /> {labels.source}: <SiteLink href={chart.source.href}>{chart.source.label}</SiteLink>
+        <Explained as="span" html={chart.note} /> {labels.source}:{' '}
+        <SiteLink href={chart.source.href}>{chart.source.label}</SiteLink>
       </p>
     </figure>
   );
@@ -80,8 +91,12 @@ export function SeatKinds({ chart }: { chart: ExplainedBlockOf<'seat-kinds'>['ch
 
 /** Courses of twenty square stones with joints: each row of stones is a dashed line, the last has the remainder. */
 function Courses({ group, stones }: { group: string; stones: number }) {
-  const rows = Array.from({ length: Math.ceil(stones / IN_A_COURSE) }, (_, row) => Math.min(IN_A_COURSE, stones - row * IN_A_COURSE));
-  const line = rows.map((count, row) => `M0 ${row * PITCH + STONE / 2}h${count * PITCH - JOINT}`).join('');
+  const rows = Array.from({ length: Math.ceil(stones / IN_A_COURSE) }, (_, row) =>
+    Math.min(IN_A_COURSE, stones - row * IN_A_COURSE),
+  );
+  const line = rows
+    .map((count, row) => `M0 ${row * PITCH + STONE / 2}h${count * PITCH - JOINT}`)
+    .join('');
   return (
     <svg
       className={styles.courses}
@@ -90,9 +105,22 @@ function Courses({ group, stones }: { group: string; stones: number }) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={line} stroke="currentColor" strokeWidth={STONE} strokeDasharray={`${STONE} ${JOINT}`} shapeRendering="crispEdges" />
+      <path
+        d={line}
+        stroke="currentColor"
+        strokeWidth={STONE}
+        strokeDasharray={`${STONE} ${JOINT}`}
+        shapeRendering="crispEdges"
+      />
       {/* Told apart without colour: a line through each of these stones. */}
-      {group === 'community' && <path d={line} className={styles.struck} strokeWidth={2 * JOINT} shapeRendering="crispEdges" />}
+      {group === 'community' && (
+        <path
+          d={line}
+          className={styles.struck}
+          strokeWidth={2 * JOINT}
+          shapeRendering="crispEdges"
+        />
+      )}
     </svg>
   );
 }

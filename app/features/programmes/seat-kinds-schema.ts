@@ -7,7 +7,17 @@ import { AWARDS } from './schema.ts';
 export const SEAT_GROUPS = ['merit', 'community', 'scheduled'] as const;
 
 /** Columns of the seat data before those of the categories; no category may have one of these names. */
-export const SEAT_COLUMNS = ['programme', 'code', 'award', 'name_en', 'name_ml', 'department', 'years', 'intake', 'shares_of'] as const;
+export const SEAT_COLUMNS = [
+  'programme',
+  'code',
+  'award',
+  'name_en',
+  'name_ml',
+  'department',
+  'years',
+  'intake',
+  'shares_of',
+] as const;
 
 const source = z.strictObject({ label: text, href: webAddress });
 const percent = whole(1, { en: 'a whole per cent', ml: 'ശതമാനം, പൂർണസംഖ്യ' });
@@ -33,9 +43,13 @@ export const seatKindsSchema = z.strictObject({
         group: z.enum(SEAT_GROUPS),
       }),
     )
-    .refine((kinds) => kinds.length === 0 || kinds.reduce((sum, { percent: share }) => sum + share, 0) === 100, {
-      error: say('categories that add up to 100 per cent', 'ആകെ 100 ശതമാനം വരുന്ന വിഭാഗങ്ങൾ'),
-    }),
+    .refine(
+      (kinds) =>
+        kinds.length === 0 || kinds.reduce((sum, { percent: share }) => sum + share, 0) === 100,
+      {
+        error: say('categories that add up to 100 per cent', 'ആകെ 100 ശതമാനം വരുന്ന വിഭാഗങ്ങൾ'),
+      },
+    ),
   /** Supernumerary seats, or seats of uncertain status: shown separately from the hundred. */
   extra: z.array(
     z.strictObject({

@@ -37,18 +37,23 @@ describe('the seats as plain data', () => {
   it.each(Object.entries(BTECH))('of %s are %i, category by category', (code, intake) => {
     const row = rowOf(code);
     expect(row?.intake).toBe(intake);
-    for (const [id, ofSixty, ofMore] of KINDS) expect(row?.[id], id).toBe(SIXTY.includes(code) ? ofSixty : ofMore);
+    for (const [id, ofSixty, ofMore] of KINDS)
+      expect(row?.[id], id).toBe(SIXTY.includes(code) ? ofSixty : ofMore);
     expect(KINDS.reduce((sum, [id]) => sum + Number(row?.[id]), 0)).toBe(intake);
   });
 
   it('over and above the intake are 10% for lateral entry', () => {
-    expect(Object.keys(BTECH).map((code) => rowOf(code)?.lateral)).toEqual([6, 12, 12, 12, 12, 12, 6, 6]);
+    expect(Object.keys(BTECH).map((code) => rowOf(code)?.lateral)).toEqual([
+      6, 12, 12, 12, 12, 12, 6, 6,
+    ]);
   });
 
   it('are stated by category for B.Tech only, and are empty for other courses', () => {
     const others = rows.filter(({ award }) => award !== 'B.Tech');
     expect(others).toHaveLength(21);
-    for (const row of others) for (const id of ['shares_of', 'lateral', ...KINDS.map(([kind]) => kind)]) expect(row[id]).toBeNull();
+    for (const row of others)
+      for (const id of ['shares_of', 'lateral', ...KINDS.map(([kind]) => kind)])
+        expect(row[id]).toBeNull();
     expect(rowOf('CSE')?.shares_of).toBe(2018);
   });
 
@@ -70,11 +75,17 @@ describe.each(LOCALES)('the seats on the page (%s)', (locale) => {
 
   it('add up by row, by column and by group', () => {
     const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
-    const rows = [...block.groups.map(({ seats }) => seats), ...block.groups.flatMap(({ kinds }) => kinds.map(({ seats }) => seats)), block.intake];
+    const rows = [
+      ...block.groups.map(({ seats }) => seats),
+      ...block.groups.flatMap(({ kinds }) => kinds.map(({ seats }) => seats)),
+      block.intake,
+    ];
     for (const seats of rows) expect(seats.at(-1)).toBe(sum(seats.slice(0, -1)));
-    for (const column of block.intake.keys()) expect(sum(block.groups.map(({ seats }) => seats[column] ?? 0))).toBe(block.intake[column]);
+    for (const column of block.intake.keys())
+      expect(sum(block.groups.map(({ seats }) => seats[column] ?? 0))).toBe(block.intake[column]);
     for (const { seats, kinds } of block.groups.filter((group) => group.kinds.length > 0)) {
-      for (const column of seats.keys()) expect(sum(kinds.map((kind) => kind.seats[column] ?? 0))).toBe(seats[column]);
+      for (const column of seats.keys())
+        expect(sum(kinds.map((kind) => kind.seats[column] ?? 0))).toBe(seats[column]);
     }
   });
 
@@ -95,7 +106,9 @@ describe.each(LOCALES)('the seats on the page (%s)', (locale) => {
       others.forEach((part, index) => {
         expect(part.x).toBeCloseTo((parts[index]?.x ?? 0) + (parts[index]?.width ?? 0));
       });
-      expect(parts.reduce((sum, { width }) => sum + width, 0)).toBeCloseTo((block.width * seats) / 120);
+      expect(parts.reduce((sum, { width }) => sum + width, 0)).toBeCloseTo(
+        (block.width * seats) / 120,
+      );
     }
   });
 

@@ -24,7 +24,10 @@ const WIDTH = 800;
  * of each column. Categories are whole seats by the largest remainder and add up to `intake`; supernumerary seats have separate columns. Both are
  * `null` for courses to which the shares do not apply. There are no totals.
  */
-export function seatMatrix({ programmes, seatKinds }: SeatSite): { columns: SeatColumn[]; rows: SeatRow[] } {
+export function seatMatrix({ programmes, seatKinds }: SeatSite): {
+  columns: SeatColumn[];
+  rows: SeatRow[];
+} {
   const { kinds, awards, asOf } = seatKinds;
   const counted = seatKinds.extra.filter(({ isCounted }) => isCounted);
   return {
@@ -37,12 +40,16 @@ export function seatMatrix({ programmes, seatKinds }: SeatSite): { columns: Seat
       ...kinds.map(({ id, name, percent }) => ({
         id,
         name,
-        description: inEvery((locale) => fillIn(labelsFor(locale).kindColumn, { name: name[locale], percent, year: asOf })),
+        description: inEvery((locale) =>
+          fillIn(labelsFor(locale).kindColumn, { name: name[locale], percent, year: asOf }),
+        ),
       })),
       ...counted.map(({ id, name, percent, asOf: year }) => ({
         id,
         name,
-        description: inEvery((locale) => fillIn(labelsFor(locale).extraColumn, { name: name[locale], percent, year })),
+        description: inEvery((locale) =>
+          fillIn(labelsFor(locale).extraColumn, { name: name[locale], percent, year }),
+        ),
       })),
     ],
     rows: programmes.map((programme) => {
@@ -60,8 +67,15 @@ export function seatMatrix({ programmes, seatKinds }: SeatSite): { columns: Seat
         years: yearsOf(programme.duration),
         intake: programme.Intake,
         shares_of: hasShares ? asOf : null,
-        ...Object.fromEntries(kinds.map(({ id }, index) => [id, hasShares ? (seats[index] ?? 0) : null])),
-        ...Object.fromEntries(counted.map(({ id, percent }) => [id, hasShares ? seatsBeside(programme.Intake, percent) : null])),
+        ...Object.fromEntries(
+          kinds.map(({ id }, index) => [id, hasShares ? (seats[index] ?? 0) : null]),
+        ),
+        ...Object.fromEntries(
+          counted.map(({ id, percent }) => [
+            id,
+            hasShares ? seatsBeside(programme.Intake, percent) : null,
+          ]),
+        ),
       };
     }),
   };
@@ -83,16 +97,23 @@ export function seatMatrixBlock(site: SeatSite, locale: Locale) {
       short: labels.seatGroupShort[id],
       seats: withSum(rows.map((row) => sumOf(members.map((kind) => Number(row[kind.id]))))),
       // A group of one category is that category.
-      kinds: members.length === 1 ? [] : members.map((kind) => ({ id: kind.id, name: kind.name, seats: line(kind.id) })),
+      kinds:
+        members.length === 1
+          ? []
+          : members.map((kind) => ({ id: kind.id, name: kind.name, seats: line(kind.id) })),
     };
   }).filter(({ seats }) => seats.some((count) => count > 0));
   const length = scaleLinear()
     .domain([0, Math.max(1, ...rows.map(({ intake }) => Number(intake)))])
     .range([0, WIDTH]);
-  const programmes = site.programmes.filter(({ award }) => kinds.length > 0 && awards.includes(award));
+  const programmes = site.programmes.filter(
+    ({ award }) => kinds.length > 0 && awards.includes(award),
+  );
   return {
     id: SEATS_ANCHOR,
-    title: fillIn(labels.seatMatrix, { awards: awards.map((award) => labels.awardName[award]).join(', ') }),
+    title: fillIn(labels.seatMatrix, {
+      awards: awards.map((award) => labels.awardName[award]).join(', '),
+    }),
     lead: kinds.length > 0 ? fillIn(labels.seatMatrixLead, { year: asOf }) : note,
     columns: programmes.map(({ id, code, name, department }) => ({
       id,
@@ -102,10 +123,16 @@ export function seatMatrixBlock(site: SeatSite, locale: Locale) {
     })),
     groups,
     intake: line('intake'),
-    beside: extra.filter(({ isCounted }) => isCounted).map(({ id, name }) => ({ id, name, seats: line(id) })),
+    beside: extra
+      .filter(({ isCounted }) => isCounted)
+      .map(({ id, name }) => ({ id, name, seats: line(id) })),
     width: WIDTH,
     bars: programmes.map(({ id, name, Intake }, place) => {
-      const parts = groups.map((group) => ({ id: group.id, seats: group.seats[place] ?? 0, short: group.short }));
+      const parts = groups.map((group) => ({
+        id: group.id,
+        seats: group.seats[place] ?? 0,
+        short: group.short,
+      }));
       return {
         id,
         name: name[locale],
@@ -119,9 +146,21 @@ export function seatMatrixBlock(site: SeatSite, locale: Locale) {
       };
     }),
     rule: fillIn(labels.roundingRule, { year: asOf }),
-    extra: extra.map(({ id, name, note, asOf: year, source }) => ({ id, name, note, asOf: fillIn(labels.asOf, { year }), source })),
-    files: DATA_FORMATS.map(({ name, extension }) => ({ label: fillIn(labels.seatFile, { format: name }), href: dataPath('seats', extension) })),
-    fileColumns: { label: labels.seatFileColumns, href: localisePath(`${OPEN_DATA_PAGE}#seats`, locale) },
+    extra: extra.map(({ id, name, note, asOf: year, source }) => ({
+      id,
+      name,
+      note,
+      asOf: fillIn(labels.asOf, { year }),
+      source,
+    })),
+    files: DATA_FORMATS.map(({ name, extension }) => ({
+      label: fillIn(labels.seatFile, { format: name }),
+      href: dataPath('seats', extension),
+    })),
+    fileColumns: {
+      label: labels.seatFileColumns,
+      href: localisePath(`${OPEN_DATA_PAGE}#seats`, locale),
+    },
     labels: {
       table: labels.seatMatrixTable,
       bars: labels.seatBarsTitle,

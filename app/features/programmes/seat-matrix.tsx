@@ -32,14 +32,17 @@ export function SeatMatrix({ matrix }: SeatMatrixProps) {
               <div key={kind.id}>
                 <dt>{kind.name}</dt>
                 <dd>
-                  <Explained as="span" html={kind.note} /> {kind.asOf} {labels.source}: <SiteLink href={kind.source.href}>{kind.source.label}</SiteLink>
+                  <Explained as="span" html={kind.note} /> {kind.asOf} {labels.source}:{' '}
+                  <SiteLink href={kind.source.href}>{kind.source.label}</SiteLink>
                 </dd>
               </div>
             ))}
           </dl>
         </>
       )}
-      {matrix.bars.length > 0 && <Explained className="measure note" html={matrix.labels.coursesLead} />}
+      {matrix.bars.length > 0 && (
+        <Explained className="measure note" html={matrix.labels.coursesLead} />
+      )}
       <ul role="list" className={`cluster ${styles.files}`}>
         {matrix.files.map(({ label, href }) => (
           <li key={href}>
@@ -59,13 +62,29 @@ export function SeatMatrix({ matrix }: SeatMatrixProps) {
 /** A bar for each programme, divided by groups of categories; the numbers are below it as text. */
 function Bars({ matrix }: SeatMatrixProps) {
   return (
-    <ul role="list" className={`line-above line-below ${styles.bars}`} aria-label={matrix.labels.bars}>
+    <ul
+      role="list"
+      className={`line-above line-below ${styles.bars}`}
+      aria-label={matrix.labels.bars}
+    >
       {matrix.bars.map((bar) => (
         <li key={bar.id}>
           <span>{bar.name}</span>
-          <svg viewBox={`0 0 ${matrix.width} 20`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+          <svg
+            viewBox={`0 0 ${matrix.width} 20`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            focusable="false"
+          >
             {bar.parts.map((part) => (
-              <rect key={part.id} data-group={part.id} x={part.x} width={part.width} height="20" vectorEffect="non-scaling-stroke" />
+              <rect
+                key={part.id}
+                data-group={part.id}
+                x={part.x}
+                width={part.width}
+                height="20"
+                vectorEffect="non-scaling-stroke"
+              />
             ))}
             {/* Told apart without colour: a line through the part of the communities. */}
             {bar.parts

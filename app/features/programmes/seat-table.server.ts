@@ -23,7 +23,9 @@ export function seatTable(level: Level, rows: readonly ProgrammeRow[], locale: L
     },
     rows: rows.map(({ code, name, award, years, Intake, url }) => ({
       code,
-      name: USUAL_AWARDS.includes(award) ? name : `${name} (${labels.awardName[award]}, ${counted(labels.years, { count: years })})`,
+      name: USUAL_AWARDS.includes(award)
+        ? name
+        : `${name} (${labels.awardName[award]}, ${counted(labels.years, { count: years })})`,
       seats: Intake,
       url,
     })),
@@ -33,14 +35,25 @@ export function seatTable(level: Level, rows: readonly ProgrammeRow[], locale: L
 /** All programmes of a level with the total of their seats. */
 export function levelTable(site: Pick<Site, 'programmes'>, level: Level, locale: Locale) {
   const { rows, total } = programmeTable(site, level, locale);
-  return { ...seatTable(level, rows, locale), total: { label: fillIn(labelsFor(locale).totalOfRows, { count: rows.length }), seats: total } };
+  return {
+    ...seatTable(level, rows, locale),
+    total: { label: fillIn(labelsFor(locale).totalOfRows, { count: rows.length }), seats: total },
+  };
 }
 
 /** The same on the admissions page, the only place that compares the total with the figure that the college states. */
 export function levelSeats(site: Pick<Site, 'programmes'>, level: Level, locale: Locale) {
   const table = levelTable(site, level, locale);
   const { statedIntake, alsoIncluded, awardName } = labelsFor(locale);
-  const also = new Set(programmeTable(site, level, locale).rows.flatMap(({ award }) => (USUAL_AWARDS.includes(award) ? [] : awardName[award])));
-  const included = also.size > 0 ? fillIn(alsoIncluded, { awards: formatList([...also], locale) }) : '';
-  return { table, statedIntakeNote: fillIn(statedIntake[level], { total: table.total.seats, included }) };
+  const also = new Set(
+    programmeTable(site, level, locale).rows.flatMap(({ award }) =>
+      USUAL_AWARDS.includes(award) ? [] : awardName[award],
+    ),
+  );
+  const included =
+    also.size > 0 ? fillIn(alsoIncluded, { awards: formatList([...also], locale) }) : '';
+  return {
+    table,
+    statedIntakeNote: fillIn(statedIntake[level], { total: table.total.seats, included }),
+  };
 }

@@ -23,7 +23,10 @@ export function faqBlock(site: Pick<Site, 'faq' | 'college'>, locale: Locale) {
         question: question[locale],
         answer: answer[locale],
         asOf: asOf === undefined ? undefined : fillIn(labels.asOf, { year: asOf }),
-        links: links.map(({ label, href }) => ({ label: label[locale], href: resolveTarget(href, site.college, locale) })),
+        links: links.map(({ label, href }) => ({
+          label: label[locale],
+          href: resolveTarget(href, site.college, locale),
+        })),
       })),
   })).filter(({ questions }) => questions.length > 0);
 }
@@ -38,7 +41,13 @@ export function plainWordsBlock(site: Pick<Site, 'plainWords'>, locale: Locale) 
     term: term[locale],
     full: full?.[locale],
     meaning: meaning[locale],
-    link: href === undefined ? undefined : { label: fillIn(labelsFor(locale).moreOn, { term: term[locale] }), href: localisePath(href, locale) },
+    link:
+      href === undefined
+        ? undefined
+        : {
+            label: fillIn(labelsFor(locale).moreOn, { term: term[locale] }),
+            href: localisePath(href, locale),
+          },
   }));
   return rows.sort((a, b) => collator.compare(a.term, b.term));
 }

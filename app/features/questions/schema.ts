@@ -3,7 +3,16 @@ import { factYear, linkTarget, slug, text } from '#app/content/fields.ts';
 import { say } from '#app/lib/expected.ts';
 
 /** Topics in the order of the page; their names are in the labels. */
-export const FAQ_TOPICS = ['eligibility', 'allotment', 'papers', 'fees', 'reporting', 'courses', 'campus', 'help'] as const;
+export const FAQ_TOPICS = [
+  'eligibility',
+  'allotment',
+  'papers',
+  'fees',
+  'reporting',
+  'courses',
+  'campus',
+  'help',
+] as const;
 
 /** faq.yaml, one entry: a question that people ask, with its answer; /help/faq#<id>. */
 export const faqSchema = z
@@ -19,7 +28,11 @@ export const faqSchema = z
       .max(2, { error: say('at most two links', 'പരമാവധി രണ്ടു ലിങ്കുകൾ') })
       .optional(),
   })
-  .refine(({ answer, asOf }) => asOf === undefined || !Object.values(answer).some((words) => words.includes(String(asOf))), {
-    path: ['asOf'],
-    error: say('nothing, because the answer names the year itself', 'ഒഴിച്ചിടുക; ഉത്തരത്തിൽ വർഷമുണ്ട്'),
-  });
+  .refine(
+    ({ answer, asOf }) =>
+      asOf === undefined || !Object.values(answer).some((words) => words.includes(String(asOf))),
+    {
+      path: ['asOf'],
+      error: say('nothing, because the answer names the year itself', 'ഒഴിച്ചിടുക; ഉത്തരത്തിൽ വർഷമുണ്ട്'),
+    },
+  );

@@ -24,14 +24,23 @@ export function checkRedirects(site: Site, files: ContentFiles): void {
   for (const [index, { from, to }] of site.redirects.entries()) {
     const key = from.toLowerCase();
     if (taken.has(splitOwn(key).path))
-      files.report({ file: FILE, path: [index, 'from'], expected: { en: 'an address without a page', ml: 'ഒരു പേജിനും ഇല്ലാത്ത വിലാസം' }, found: from });
+      files.report({
+        file: FILE,
+        path: [index, 'from'],
+        expected: { en: 'an address without a page', ml: 'ഒരു പേജിനും ഇല്ലാത്ത വിലാസം' },
+        found: from,
+      });
     const path = [index, 'to'];
-    if (to.startsWith('/')) checkTarget(anchors, FILE, path, to, (problem) => files.report(problem));
+    if (to.startsWith('/'))
+      checkTarget(anchors, FILE, path, to, (problem) => files.report(problem));
     else if (!outside.has(to))
       files.report({
         file: FILE,
         path,
-        expected: { en: 'a page of this site, or an address that a page links to', ml: 'ഈ സൈറ്റിലെ പേജ്, അല്ലെങ്കിൽ ഒരു പേജിലെ ലിങ്ക്' },
+        expected: {
+          en: 'a page of this site, or an address that a page links to',
+          ml: 'ഈ സൈറ്റിലെ പേജ്, അല്ലെങ്കിൽ ഒരു പേജിലെ ലിങ്ക്',
+        },
         found: to,
       });
   }

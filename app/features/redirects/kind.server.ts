@@ -6,7 +6,10 @@ import { redirectSchema, redirectsSchema } from './schema.ts';
 const redirectLabels: FieldLabels = {
   from: {
     title: ['Old address', 'പഴയ വിലാസം'],
-    hint: [`Begins with /, without ${languageFolders()}; at most 200 characters.`, `/ എന്നു തുടങ്ങണം; ${languageFolders()} ചേർക്കരുത്; പരമാവധി 200 അക്ഷരം.`],
+    hint: [
+      `Begins with /, without ${languageFolders()}; at most 200 characters.`,
+      `/ എന്നു തുടങ്ങണം; ${languageFolders()} ചേർക്കരുത്; പരമാവധി 200 അക്ഷരം.`,
+    ],
   },
   to: {
     title: ['New address', 'പുതിയ വിലാസം'],

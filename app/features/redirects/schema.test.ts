@@ -6,11 +6,21 @@ it.each([
   ['http://www.college.example/ContactUs.php', '/ContactUs.php'],
   ['https://college.example/index.php?id=5:about', '/index.php?id=5:about'],
   ['/files/Prospectus 2024.pdf', '/files/Prospectus%202024.pdf'],
-  ['https://college.example/ഹോസ്റ്റൽ', '/%E0%B4%B9%E0%B5%8B%E0%B4%B8%E0%B5%8D%E0%B4%B1%E0%B5%8D%E0%B4%B1%E0%B5%BD'],
+  [
+    'https://college.example/ഹോസ്റ്റൽ',
+    '/%E0%B4%B9%E0%B5%8B%E0%B4%B8%E0%B5%8D%E0%B4%B1%E0%B5%8D%E0%B4%B1%E0%B5%BD',
+  ],
 ])('an old address may be written as it was copied: %s', (copied, from) => {
   expect(redirectSchema.parse({ from: copied, to: '/contact' }).from).toBe(from);
 });
 
-it.each(['www.college.example/a', 'contact.html', 'http://college.example', '/news(1', '/hostel/', '/a#b'])('%s is a mistake', (from) => {
+it.each([
+  'www.college.example/a',
+  'contact.html',
+  'http://college.example',
+  '/news(1',
+  '/hostel/',
+  '/a#b',
+])('%s is a mistake', (from) => {
   expect(redirectSchema.safeParse({ from, to: '/contact' }).success).toBe(false);
 });

@@ -28,12 +28,16 @@ const from = z
   });
 
 /** The target: a page of this site, also without a language, or an external address that the content uses elsewhere. */
-const to = z.string({ error: say('an address beginning with / or https://', '/ അല്ലെങ്കിൽ https:// എന്നു തുടങ്ങുന്ന വിലാസം') }).refine(isTarget, {
-  error: say(
-    `a page such as “/about#history” without “${languageFolders()}”, or an address that begins with “https://” and has no colon, star or comma in it; at most ${MAX_TO} characters`,
-    `“/about#history” പോലെയുള്ള പേജ് (“${languageFolders()}” ഇല്ലാതെ), അല്ലെങ്കിൽ “https://” എന്നു തുടങ്ങുന്ന വിലാസം; പരമാവധി ${MAX_TO} അക്ഷരം`,
-  ),
-});
+const to = z
+  .string({
+    error: say('an address beginning with / or https://', '/ അല്ലെങ്കിൽ https:// എന്നു തുടങ്ങുന്ന വിലാസം'),
+  })
+  .refine(isTarget, {
+    error: say(
+      `a page such as “/about#history” without “${languageFolders()}”, or an address that begins with “https://” and has no colon, star or comma in it; at most ${MAX_TO} characters`,
+      `“/about#history” പോലെയുള്ള പേജ് (“${languageFolders()}” ഇല്ലാതെ), അല്ലെങ്കിൽ “https://” എന്നു തുടങ്ങുന്ന വിലാസം; പരമാവധി ${MAX_TO} അക്ഷരം`,
+    ),
+  });
 
 /** An old or misspelt address. Characters with a special meaning in the rules of any host are rejected (tools/hosting/redirects.ts). */
 export const redirectSchema = z.strictObject({ from, to });
@@ -44,22 +48,35 @@ export const redirectsSchema = z.array(redirectSchema);
 
 /** An old address as it is copied from a browser or a mail: without its host, the letters of a path encoded. */
 function asPath(copied: string): string {
-  const [, path = '', question = ''] = /^(?:https?:\/\/[^/?#\s]+)?(\/[^?#]*)(.*)$/iu.exec(copied.trim()) ?? [];
+  const [, path = '', question = ''] =
+    /^(?:https?:\/\/[^/?#\s]+)?(\/[^?#]*)(.*)$/iu.exec(copied.trim()) ?? [];
   const encoded = /[^\x21-\x7e]/u.test(path) ? encodePath(path) : path;
   return path === '' ? copied.trim() : (encoded ?? path) + question;
 }
 
 function isOldAddress(value: string): boolean {
   const { path, query, fragment } = splitOwn(value);
-  if (fragment !== undefined || path === '/' || value.length > MAX_ENCODED || !isEncodedPath(path) || !isInFirst(path)) return false;
-  if (new TextEncoder().encode(decodeURIComponent(path)).length + (query?.length ?? 0) > MAX_FROM) return false;
+  if (
+    fragment !== undefined ||
+    path === '/' ||
+    value.length > MAX_ENCODED ||
+    !isEncodedPath(path) ||
+    !isInFirst(path)
+  )
+    return false;
+  if (new TextEncoder().encode(decodeURIComponent(path)).length + (query?.length ?? 0) > MAX_FROM)
+    return false;
   const parts = query?.split('&') ?? [];
-  return parts.every((part) => PART_OF_QUESTION.test(part)) && new Set(parts.map((part) => part.split('=')[0])).size === parts.length;
+  return (
+    parts.every((part) => PART_OF_QUESTION.test(part)) &&
+    new Set(parts.map((part) => part.split('=')[0])).size === parts.length
+  );
 }
 
 function isTarget(value: string): boolean {
   if (value.length > MAX_TO) return false;
-  if (isOwnAddress(value)) return splitOwn(value).query === undefined && isInFirst(splitOwn(value).path);
+  if (isOwnAddress(value))
+    return splitOwn(value).query === undefined && isInFirst(splitOwn(value).path);
   return isWebAddress(value) && PLAIN_ADDRESS.test(value);
 }
 

@@ -7,6 +7,10 @@ export function checkPapers({ papers, admissions }: Site, report: Report): void 
   const limited = papers.filter(({ validity }) => validity !== undefined).map(({ id }) => id);
   admissions.page.certificateValidity.forEach((id, index) => {
     if (limited.includes(id)) return;
-    report({ file: 'admissions/page.yaml', path: ['certificateValidity', index], ...notIn(limited, id) });
+    report({
+      file: 'admissions/page.yaml',
+      path: ['certificateValidity', index],
+      ...notIn(limited, id),
+    });
   });
 }

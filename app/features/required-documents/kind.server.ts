@@ -7,7 +7,10 @@ const WHOLE = ['A whole number above 0.', '0-ത്തിനു മുകളി�
 
 const paperLabels: FieldLabels = {
   issuer: { title: ['Issued by', 'നൽകുന്നത്'] },
-  form: { title: ['Prescribed format', 'നിർദിഷ്ട മാതൃക'], hint: ['Leave out if there is none.', 'ഇല്ലെങ്കിൽ ഒഴിവാക്കുക.'] },
+  form: {
+    title: ['Prescribed format', 'നിർദിഷ്ട മാതൃക'],
+    hint: ['Leave out if there is none.', 'ഇല്ലെങ്കിൽ ഒഴിവാക്കുക.'],
+  },
   validity: {
     title: ['Validity', 'കാലാവധി'],
     hint: ['Leave out if it does not expire.', 'കാലാവധി തീരാത്തതാണെങ്കിൽ ഒഴിവാക്കുക.'],
@@ -23,7 +26,12 @@ const paperLabels: FieldLabels = {
   when: { title: ['Condition', 'വ്യവസ്ഥ'], hint: ['Begins with “if”.', '“എങ്കിൽ” എന്ന് അവസാനിക്കണം.'] },
   for: { title: ['Required from', 'ആർക്കെല്ലാം വേണം'] },
   'for.courses': { title: ['Courses', 'കോഴ്സുകൾ'], item: ['Course', 'കോഴ്സ്'], choices: PAPER_COURSE },
-  'for.quotas': { title: ['Quotas', 'ക്വാട്ടകൾ'], hint: ['Leave empty for all.', 'എല്ലാറ്റിനും ബാധകമെങ്കിൽ ഒഴിച്ചിടുക.'], item: ['Quota', 'ക്വാട്ട'], choices: PAPER_QUOTA },
+  'for.quotas': {
+    title: ['Quotas', 'ക്വാട്ടകൾ'],
+    hint: ['Leave empty for all.', 'എല്ലാറ്റിനും ബാധകമെങ്കിൽ ഒഴിച്ചിടുക.'],
+    item: ['Quota', 'ക്വാട്ട'],
+    choices: PAPER_QUOTA,
+  },
   'for.communities': {
     title: ['Communities', 'സമുദായങ്ങൾ'],
     hint: ['Leave empty for all.', 'എല്ലാവർക്കും ബാധകമെങ്കിൽ ഒഴിച്ചിടുക.'],

@@ -4,7 +4,14 @@ import { PAPER_COURSES, type PaperCourse } from '#app/lib/courses.ts';
 import { asMessage, ONCE, oneOf, say } from '#app/lib/expected.ts';
 
 /** Quotas and other ways to a seat; `full-time` and `part-time` are the two modes of the Ph.D. */
-const PAPER_QUOTAS = ['merit', 'reservation', 'disability', 'spot', 'full-time', 'part-time'] as const;
+const PAPER_QUOTAS = [
+  'merit',
+  'reservation',
+  'disability',
+  'spot',
+  'full-time',
+  'part-time',
+] as const;
 export type PaperQuota = (typeof PAPER_QUOTAS)[number];
 
 /** The quotas of each course, in their order: there is no management and no NRI quota (specification, section 9). */
@@ -19,11 +26,16 @@ export const QUOTAS_OF_COURSE: Readonly<Record<PaperCourse, readonly PaperQuota[
 
 const HOW_LONG = say('for how many months or years it is valid', 'കാലാവധി എത്ര മാസം അല്ലെങ്കിൽ വർഷം');
 const count = whole(1, { en: 'a whole number above 0', ml: '0-ത്തിനു മുകളിലുള്ള പൂർണസംഖ്യ' });
-const validity = z.union([z.strictObject({ months: count }), z.strictObject({ years: count })], { error: HOW_LONG });
+const validity = z.union([z.strictObject({ months: count }), z.strictObject({ years: count })], {
+  error: HOW_LONG,
+});
 
 /** Words of a closed list, each once. */
 function someOf<const Words extends readonly [string, ...string[]]>(words: Words) {
-  const some = say(`one or more of: ${words.join(', ')}`, `ഇവയിൽ ഒന്നോ അതിലധികമോ: ${words.join(', ')}`);
+  const some = say(
+    `one or more of: ${words.join(', ')}`,
+    `ഇവയിൽ ഒന്നോ അതിലധികമോ: ${words.join(', ')}`,
+  );
   return z
     .array(z.enum(words), { error: some })
     .min(1, { error: some })
@@ -34,10 +46,16 @@ function someOf<const Words extends readonly [string, ...string[]]>(words: Words
 const source = z.union(
   [
     z.literal('college'),
-    z.strictObject({ href: z.url({ protocol: /^https?$/, error: say('a web address', 'വെബ് വിലാസം') }), year: z.int().min(2000).max(2100).optional() }),
+    z.strictObject({
+      href: z.url({ protocol: /^https?$/, error: say('a web address', 'വെബ് വിലാസം') }),
+      year: z.int().min(2000).max(2100).optional(),
+    }),
   ],
   {
-    error: say('the college as source, or the page that says so with its year', 'കോളേജ്, അല്ലെങ്കിൽ അക്കാര്യമുള്ള പേജും വർഷവും'),
+    error: say(
+      'the college as source, or the page that says so with its year',
+      'കോളേജ്, അല്ലെങ്കിൽ അക്കാര്യമുള്ള പേജും വർഷവും',
+    ),
   },
 );
 
@@ -74,11 +92,17 @@ export const paperSchema = z
     const offered = new Set(courses.flatMap((course) => QUOTAS_OF_COURSE[course]));
     quotas.forEach((quota, index) => {
       const message = asMessage(oneOf([...offered]));
-      if (!offered.has(quota)) context.addIssue({ code: 'custom', path: ['for', 'quotas', index], message });
+      if (!offered.has(quota))
+        context.addIssue({ code: 'custom', path: ['for', 'quotas', index], message });
     });
-    for (const course of courses.filter((name) => !QUOTAS_OF_COURSE[name].some((quota) => quotas.includes(quota)))) {
+    for (const course of courses.filter(
+      (name) => !QUOTAS_OF_COURSE[name].some((quota) => quotas.includes(quota)),
+    )) {
       const some = QUOTAS_OF_COURSE[course].join(', ');
-      const message = say(`at least one quota of “${course}: ${some}”`, `“${course}: ${some}” എന്നതിൽനിന്ന് ഒരു ക്വാട്ടയെങ്കിലും`);
+      const message = say(
+        `at least one quota of “${course}: ${some}”`,
+        `“${course}: ${some}” എന്നതിൽനിന്ന് ഒരു ക്വാട്ടയെങ്കിലും`,
+      );
       context.addIssue({ code: 'custom', path: ['for', 'quotas'], message });
     }
   });
@@ -93,8 +117,13 @@ export const papersSchema = z.array(paperSchema).superRefine((papers, context) =
     if (papers.findIndex((paper) => paper.id.toLowerCase() === id.toLowerCase()) < index)
       context.addIssue({ code: 'custom', path: [index, 'id'], message: asMessage(ONCE) });
   });
-  for (const course of ALWAYS_TAUGHT.filter((name) => papers.length > 0 && !papers.some((paper) => paper.for.courses.includes(name)))) {
-    const message = say(`a document for every course; missing: “${course}”`, `എല്ലാ കോഴ്സിനും രേഖ വേണം; ഇല്ലാത്തത്: “${course}”`);
+  for (const course of ALWAYS_TAUGHT.filter(
+    (name) => papers.length > 0 && !papers.some((paper) => paper.for.courses.includes(name)),
+  )) {
+    const message = say(
+      `a document for every course; missing: “${course}”`,
+      `എല്ലാ കോഴ്സിനും രേഖ വേണം; ഇല്ലാത്തത്: “${course}”`,
+    );
     context.addIssue({ code: 'custom', path: [], message, params: { found: '–' } });
   }
 });

@@ -24,7 +24,9 @@ function answerText(site: Site, answer: Answer, locale: Locale): string {
   if ('text' in answer) return answer.text[locale];
   if ('fees' in answer) {
     const sums = feeSums(site, answer.fees, locale);
-    return sums.map(({ names, total }) => (names === '' ? total : `${names}: ${total}`)).join(' · ');
+    return sums
+      .map(({ names, total }) => (names === '' ? total : `${names}: ${total}`))
+      .join(' · ');
   }
   if ('charges' in answer) return chargesText(site, locale);
   if ('phone' in answer) {
@@ -40,6 +42,8 @@ function answerText(site: Site, answer: Answer, locale: Locale): string {
 
 function chargesText(site: Site, locale: Locale): string {
   if (site.hostelCharges.rows.length === 0) return '';
-  const sums = hostelCharges(site, locale).totals.map(({ name, cells: [sum] }) => `${name}: ${sum}`);
+  const sums = hostelCharges(site, locale).totals.map(
+    ({ name, cells: [sum] }) => `${name}: ${sum}`,
+  );
   return `${sums.join(' · ')}${site.hostelCharges.sample ? ` (${labelsFor(locale).sampleNote})` : ''}`;
 }

@@ -7,10 +7,16 @@ const PLACE_FORMS: FieldLabel['forms'] = [
   ['Page, portal or web address', 'പേജ്, പോർട്ടൽ അല്ലെങ്കിൽ വെബ് വിലാസം'],
   ['Committee or programme', 'സമിതി അല്ലെങ്കിൽ പ്രോഗ്രാം'],
 ];
-const OWN_TITLE: FieldLabel = { title: ['Title', 'തലക്കെട്ട്'], hint: ['Only if the place needs a title of its own.', 'സ്വന്തം തലക്കെട്ട് വേണമെങ്കിൽ മാത്രം.'] };
+const OWN_TITLE: FieldLabel = {
+  title: ['Title', 'തലക്കെട്ട്'],
+  hint: ['Only if the place needs a title of its own.', 'സ്വന്തം തലക്കെട്ട് വേണമെങ്കിൽ മാത്രം.'],
+};
 
 const searchLabels: FieldLabels = {
-  entries: { title: ['Places that the search knows', 'തിരച്ചിലിൽ കിട്ടുന്ന ഇടങ്ങൾ'], item: ['Place', 'ഇടം'] },
+  entries: {
+    title: ['Places that the search knows', 'തിരച്ചിലിൽ കിട്ടുന്ന ഇടങ്ങൾ'],
+    item: ['Place', 'ഇടം'],
+  },
   'entries.path': {
     title: ['Address', 'വിലാസം'],
     hint: [
@@ -42,12 +48,24 @@ const searchLabels: FieldLabels = {
   },
   'bestBets.answer.text': { title: ['Sentence', 'വാക്യം'] },
   'bestBets.answer.fees': { title: ['Course', 'കോഴ്സ്'], choices: FEE_COURSE },
-  'bestBets.answer.phone': { title: ['Office', 'ഓഫീസ്'], choices: { ...OFFICE, helpline: ['Anti-ragging helpline', 'റാഗിങ് വിരുദ്ധ ഹെൽപ്പ് ലൈൻ'] } },
-  'bestBets.answer.dates': { title: ['Admission', 'പ്രവേശനം'], hint: ['The id of an admission stream.', 'പ്രവേശന മാർഗത്തിന്റെ id.'] },
-  'bestBets.answer.charges': { title: ['Charges', 'നിരക്കുകൾ'], choices: { hostel: ['Hostel and mess', 'ഹോസ്റ്റൽ, മെസ്'] } },
+  'bestBets.answer.phone': {
+    title: ['Office', 'ഓഫീസ്'],
+    choices: { ...OFFICE, helpline: ['Anti-ragging helpline', 'റാഗിങ് വിരുദ്ധ ഹെൽപ്പ് ലൈൻ'] },
+  },
+  'bestBets.answer.dates': {
+    title: ['Admission', 'പ്രവേശനം'],
+    hint: ['The id of an admission stream.', 'പ്രവേശന മാർഗത്തിന്റെ id.'],
+  },
+  'bestBets.answer.charges': {
+    title: ['Charges', 'നിരക്കുകൾ'],
+    choices: { hostel: ['Hostel and mess', 'ഹോസ്റ്റൽ, മെസ്'] },
+  },
   synonyms: {
     title: ['Words with the same meaning', 'ഒരേ അർഥമുള്ള വാക്കുകൾ'],
-    hint: ['At least two words in each group, of both languages.', 'ഓരോ കൂട്ടത്തിലും രണ്ടു വാക്കെങ്കിലും വേണം; രണ്ടു ഭാഷകളിലെയും വാക്കുകൾ ചേർക്കുക.'],
+    hint: [
+      'At least two words in each group, of both languages.',
+      'ഓരോ കൂട്ടത്തിലും രണ്ടു വാക്കെങ്കിലും വേണം; രണ്ടു ഭാഷകളിലെയും വാക്കുകൾ ചേർക്കുക.',
+    ],
     item: ['Group or word', 'കൂട്ടം അല്ലെങ്കിൽ വാക്ക്'],
   },
 };

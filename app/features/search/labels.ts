@@ -1,7 +1,10 @@
 export const labels = {
   /** Of a college with pages in one language. */
   searchAlone: {
-    tip: { en: 'Tip: try words such as CSE, library, hostel or placement.', ml: 'സൂചന: CSE, ലൈബ്രറി, ഹോസ്റ്റൽ, പ്ലേസ്മെന്റ് തുടങ്ങിയ വാക്കുകൾ തിരഞ്ഞുനോക്കുക.' },
+    tip: {
+      en: 'Tip: try words such as CSE, library, hostel or placement.',
+      ml: 'സൂചന: CSE, ലൈബ്രറി, ഹോസ്റ്റൽ, പ്ലേസ്മെന്റ് തുടങ്ങിയ വാക്കുകൾ തിരഞ്ഞുനോക്കുക.',
+    },
     blankHint: { en: 'Type a word.', ml: 'ഒരു വാക്ക് ടൈപ്പ് ചെയ്യുക.' },
   },
   search: {
@@ -12,12 +15,18 @@ export const labels = {
       ml: 'സൂചന: CSE, ലൈബ്രറി, ഹോസ്റ്റൽ, പ്ലേസ്മെന്റ് തുടങ്ങിയ വാക്കുകൾ തിരഞ്ഞുനോക്കുക. മലയാളത്തിലോ ഇംഗ്ലീഷിലോ, ഇംഗ്ലീഷ് അക്ഷരങ്ങളിൽ മലയാളമായോ ടൈപ്പ് ചെയ്യാം.',
     },
     noResults: { en: 'No results found', ml: 'ഫലങ്ങളൊന്നും കണ്ടെത്തിയില്ല' },
-    noResultsHint: { en: 'Try searching for something else or check your spelling.', ml: 'മറ്റൊരു വാക്ക് ഉപയോഗിച്ച് തിരയുക, അല്ലെങ്കിൽ അക്ഷരത്തെറ്റുണ്ടോ എന്നു നോക്കുക.' },
+    noResultsHint: {
+      en: 'Try searching for something else or check your spelling.',
+      ml: 'മറ്റൊരു വാക്ക് ഉപയോഗിച്ച് തിരയുക, അല്ലെങ്കിൽ അക്ഷരത്തെറ്റുണ്ടോ എന്നു നോക്കുക.',
+    },
     suggestions: { en: 'Suggestions', ml: 'നിർദേശങ്ങൾ' },
     results: { en: 'Results', ml: 'ഫലങ്ങൾ' },
     oneResult: { en: '1 result', ml: '1 ഫലം' },
     resultCount: { en: '{count} results', ml: '{count} ഫലങ്ങൾ' },
-    closeMatches: { en: 'Close matches: similar spelling, sound or words', ml: 'സമാനമായ ഫലങ്ങൾ: എഴുത്തിലോ ഉച്ചാരണത്തിലോ അർഥത്തിലോ സാമ്യമുള്ളവ' },
+    closeMatches: {
+      en: 'Close matches: similar spelling, sound or words',
+      ml: 'സമാനമായ ഫലങ്ങൾ: എഴുത്തിലോ ഉച്ചാരണത്തിലോ അർഥത്തിലോ സാമ്യമുള്ളവ',
+    },
     allResults: { en: 'All results for “{query}”', ml: '“{query}”: എല്ലാ ഫലങ്ങളും' },
     choose: { en: 'choose', ml: 'തിരഞ്ഞെടുക്കുക' },
     open: { en: 'open', ml: 'തുറക്കുക' },
@@ -51,9 +60,15 @@ export const labels = {
     page: { en: 'Page {page}', ml: 'പേജ് {page}' },
     previous: { en: 'Previous', ml: 'മുമ്പത്തേത്' },
     next: { en: 'Next', ml: 'അടുത്തത്' },
-    withoutSome: { en: 'No page contains all of these words. The pages below contain some of them.', ml: 'എല്ലാ വാക്കുകളുമുള്ള പേജില്ല. ചില വാക്കുകളുള്ള പേജുകൾ താഴെ.' },
+    withoutSome: {
+      en: 'No page contains all of these words. The pages below contain some of them.',
+      ml: 'എല്ലാ വാക്കുകളുമുള്ള പേജില്ല. ചില വാക്കുകളുള്ള പേജുകൾ താഴെ.',
+    },
     dated: { en: 'Dated {date}', ml: 'തീയതി: {date}' },
-    otherLanguage: { en: 'Search the Malayalam pages for “{query}”', ml: '“{query}” ഇംഗ്ലീഷ് പേജുകളിൽ തിരയുക' },
+    otherLanguage: {
+      en: 'Search the Malayalam pages for “{query}”',
+      ml: '“{query}” ഇംഗ്ലീഷ് പേജുകളിൽ തിരയുക',
+    },
     withoutScripts: {
       en: 'The search needs JavaScript. Without it, find the page in the site map, with the “find in page” command of your browser.',
       ml: 'തിരച്ചിൽ നടക്കുന്നത് ബ്രൗസറിലാണ്; അതിന് സ്ക്രിപ്റ്റ് വേണം. അതില്ലെങ്കിൽ ബ്രൗസറിലെ “പേജിൽ തിരയുക” എന്ന സൗകര്യം ഉപയോഗിച്ച് സൈറ്റ്മാപ്പിൽനിന്ന് പേജ് കണ്ടെത്താം.',

@@ -13,7 +13,12 @@ export const pages: PageGroup<'search' | 'site-map' | 'not-found'> = {
   files: () => ['/lists/search.json', '/lists/search-page.json'],
   pages: () => [
     { kind: 'search', path: '/search', search: false },
-    { kind: 'site-map', path: '/sitemap', title: (locale) => labelsFor(locale).siteMap, search: { isOverview: true } },
+    {
+      kind: 'site-map',
+      path: '/sitemap',
+      title: (locale) => labelsFor(locale).siteMap,
+      search: { isOverview: true },
+    },
     { kind: 'not-found', path: '/404', search: false },
   ],
 };

@@ -6,12 +6,15 @@ import { say } from '#app/lib/expected.ts';
 import { SEARCH_CATEGORIES } from '#app/lib/search/entry-search.ts';
 
 /** A link target, or a committee or programme by its id, whose own entry has the page. */
-const searchTarget = z.union([linkTarget, z.string().regex(/^(?:committee|programme):[a-z][a-z0-9-]*$/)], {
-  error: say(
-    'a page such as /about#history, portal:<name>, committee:<id>, programme:<id> or an address beginning with https://',
-    '/about#history പോലെയുള്ള പേജ്, portal:പേര്, committee:പേര്, programme:പേര്, അല്ലെങ്കിൽ https:// എന്നു തുടങ്ങുന്ന വിലാസം',
-  ),
-});
+const searchTarget = z.union(
+  [linkTarget, z.string().regex(/^(?:committee|programme):[a-z][a-z0-9-]*$/)],
+  {
+    error: say(
+      'a page such as /about#history, portal:<name>, committee:<id>, programme:<id> or an address beginning with https://',
+      '/about#history പോലെയുള്ള പേജ്, portal:പേര്, committee:പേര്, programme:പേര്, അല്ലെങ്കിൽ https:// എന്നു തുടങ്ങുന്ന വിലാസം',
+    ),
+  },
+);
 
 /** Portals and single notices, events and albums are search entries only if they have a title. */
 const NAMELESS = /^(?:portal:|https:|\/(?:all-news|events|gallery)\/)/;
@@ -51,7 +54,12 @@ export const searchSchema = z.strictObject({
             z.strictObject({ dates: slug }),
             z.strictObject({ charges: z.enum(['hostel']) }),
           ],
-          { error: say('a text, or what it is taken from', 'ഉത്തരം, അല്ലെങ്കിൽ അത് എവിടെനിന്ന് എടുക്കണമെന്ന്') },
+          {
+            error: say(
+              'a text, or what it is taken from',
+              'ഉത്തരം, അല്ലെങ്കിൽ അത് എവിടെനിന്ന് എടുക്കണമെന്ന്',
+            ),
+          },
         )
         .optional(),
     }),

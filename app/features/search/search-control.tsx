@@ -1,5 +1,15 @@
 import { Search, X } from 'lucide-react';
-import { type ChangeEvent, type ComponentType, type FormEvent, type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ComponentType,
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router';
 import { coverPage, leaveCover, uncoverPage } from '#app/browser/over-page.ts';
 import { useHydrated } from '#app/hooks/hydrated.ts';
@@ -22,7 +32,10 @@ type SearchControlProps = {
 };
 
 async function load(dataHref: string): Promise<Loaded> {
-  const [{ SearchPanel, prepareIndex }, response] = await Promise.all([import('./search-panel.tsx'), fetch(dataHref)]);
+  const [{ SearchPanel, prepareIndex }, response] = await Promise.all([
+    import('./search-panel.tsx'),
+    fetch(dataHref),
+  ]);
   if (!response.ok) throw new Error(`${dataHref}: ${response.status}`);
   const data = (await response.json()) as OverlayData;
   return { Panel: SearchPanel, data, index: await prepareIndex(data.index) };
@@ -86,7 +99,13 @@ export function SearchControl({ searchHref, dataHref, className }: SearchControl
   // Listens to the keys of the whole page: Ctrl+K, or Command+K.
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return;
+      if (
+        !(event.ctrlKey || event.metaKey) ||
+        event.altKey ||
+        event.shiftKey ||
+        event.key.toLowerCase() !== 'k'
+      )
+        return;
       openInstead(event);
     };
     window.addEventListener('keydown', onKey);
@@ -176,7 +195,8 @@ export function SearchControl({ searchHref, dataHref, className }: SearchControl
             )}
             {isOpen && !loaded && (
               <p className={styles.note} role="status">
-                {hasFailed ? messages.searchFailed : messages.searchLoading} <a href={searchHref}>{messages.searchPage}</a>
+                {hasFailed ? messages.searchFailed : messages.searchLoading}{' '}
+                <a href={searchHref}>{messages.searchPage}</a>
               </p>
             )}
           </div>

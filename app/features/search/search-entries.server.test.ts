@@ -13,15 +13,34 @@ const paths = places.map(({ path }) => path);
 
 describe('the entries of the search', () => {
   it.each([
-    ['menu entries', site.navigation.menu.flatMap(({ href, entries = [] }) => [href, ...entries.map((entry) => entry.href)]).filter((href) => href !== '#')],
+    [
+      'menu entries',
+      site.navigation.menu
+        .flatMap(({ href, entries = [] }) => [href, ...entries.map((entry) => entry.href)])
+        .filter((href) => href !== '#'),
+    ],
     ['departments', site.departments.map(({ id }) => `/department/${id}`)],
-    ['programmes', site.programmes.map(({ id, department }) => `/department/${department}/programmes#${id}`)],
+    [
+      'programmes',
+      site.programmes.map(({ id, department }) => `/department/${department}/programmes#${id}`),
+    ],
     ['people', site.people.map(({ id }) => `/faculty/${id}`)],
-    ['facilities', site.pages.find(({ id }) => id === 'facilities')?.sections.map((section) => `/facilities#${section}`) ?? []],
+    [
+      'facilities',
+      site.pages
+        .find(({ id }) => id === 'facilities')
+        ?.sections.map((section) => `/facilities#${section}`) ?? [],
+    ],
     ['committees', site.committees.map((committee) => committeeUrl(committee, 'en'))],
     ['documents', site.documents.map(({ id }) => `/downloads/${id}`)],
-    ['parts of admissions', ['current', 'btech', 'mtech', 'phd'].map((tab) => `/admissions#${tab}`)],
-    ['portals', ['placement', 'alumni', 'login', 'registration'].map((portal) => `portal:${portal}`)],
+    [
+      'parts of admissions',
+      ['current', 'btech', 'mtech', 'phd'].map((tab) => `/admissions#${tab}`),
+    ],
+    [
+      'portals',
+      ['placement', 'alumni', 'login', 'registration'].map((portal) => `portal:${portal}`),
+    ],
   ])('contain all %s', (_, wanted) => {
     expect(wanted.length).toBeGreaterThan(3);
     expect(wanted.filter((path) => !paths.includes(path))).toEqual([]);
@@ -32,14 +51,25 @@ describe('the entries of the search', () => {
     const anchors = listAnchors(site);
     const dead = paths.filter((path) => {
       const [page = '', anchor] = path.split('#');
-      return path.startsWith('/') && !(anchors.has(page) && (anchor === undefined || anchors.get(page)?.has(anchor) || anchor.startsWith('committee-')));
+      return (
+        path.startsWith('/') &&
+        !(
+          anchors.has(page) &&
+          (anchor === undefined ||
+            anchors.get(page)?.has(anchor) ||
+            anchor.startsWith('committee-'))
+        )
+      );
     });
     expect(dead).toEqual([]);
   });
 
   it('have a title in both languages and one of the eleven categories, each of which is used', () => {
-    for (const { path, title } of places) for (const locale of LOCALES) expect(title[locale].trim(), path).not.toBe('');
-    expect([...new Set(places.map(({ category }) => category))].sort()).toEqual([...SEARCH_CATEGORIES].sort());
+    for (const { path, title } of places)
+      for (const locale of LOCALES) expect(title[locale].trim(), path).not.toBe('');
+    expect([...new Set(places.map(({ category }) => category))].sort()).toEqual(
+      [...SEARCH_CATEGORIES].sort(),
+    );
   });
 
   it('begin with the menu, in its order', () => {
@@ -49,8 +79,11 @@ describe('the entries of the search', () => {
   it('contain the keywords of search.yaml', () => {
     const entry = site.search.entries.find(({ path }) => path === '/facilities#hostel');
     const place = places.find(({ path }) => path === '/facilities#hostel');
-    const said = [place?.title.en, place?.title.ml, ...(place?.keywords ?? [])].join('\n').toLowerCase();
-    for (const word of [...(entry?.keywords.en ?? []), ...(entry?.keywords.ml ?? [])]) expect(said).toContain(word.toLowerCase());
+    const said = [place?.title.en, place?.title.ml, ...(place?.keywords ?? [])]
+      .join('\n')
+      .toLowerCase();
+    for (const word of [...(entry?.keywords.en ?? []), ...(entry?.keywords.ml ?? [])])
+      expect(said).toContain(word.toLowerCase());
   });
 });
 
@@ -68,7 +101,8 @@ describe.each(LOCALES)('the index of the %s pages', (locale) => {
   });
 
   it('names every category in both languages', () => {
-    for (const category of SEARCH_CATEGORIES) expect(new Set(categories[category]).size, category).toBe(2);
+    for (const category of SEARCH_CATEGORIES)
+      expect(new Set(categories[category]).size, category).toBe(2);
   });
 });
 
@@ -84,12 +118,23 @@ describe.each(LOCALES)('frequent questions (%s)', (locale) => {
   });
 
   it('are answered in the result from the data of other files', () => {
-    for (const sum of ['₹22,120', '₹3,470', '₹13,470']) expect(betOn('fees')?.answer).toContain(sum);
-    expect(betOn('principal phone')?.answer).toBe(site.college.contacts.find(({ role }) => role === 'principal')?.phone);
+    for (const sum of ['₹22,120', '₹3,470', '₹13,470'])
+      expect(betOn('fees')?.answer).toContain(sum);
+    expect(betOn('principal phone')?.answer).toBe(
+      site.college.contacts.find(({ role }) => role === 'principal')?.phone,
+    );
     const [principal, ...others] = site.college.contacts;
-    const college = { ...site.college, contacts: [{ ...principal, secondPhone: '0471 000 0001' } as (typeof others)[number], ...others] };
+    const college = {
+      ...site.college,
+      contacts: [
+        { ...principal, secondPhone: '0471 000 0001' } as (typeof others)[number],
+        ...others,
+      ],
+    };
     const { bets: withSecond } = searchIndexOf({ ...site, college }, locale);
-    expect(withSecond.find(({ keys }) => keys.includes(betKey('principal phone')))?.answer).toBe(`${principal?.phone}, 0471 000 0001`);
+    expect(withSecond.find(({ keys }) => keys.includes(betKey('principal phone')))?.answer).toBe(
+      `${principal?.phone}, 0471 000 0001`,
+    );
     expect(betOn('ragging helpline')?.answer).toBe(site.college.helpline.phone);
     expect(betOn('phd last date')?.answer).toContain('2027');
     for (const sum of ['₹5,700', '₹3,750']) expect(betOn('hostel fees')?.answer).toContain(sum);

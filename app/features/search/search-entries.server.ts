@@ -9,7 +9,11 @@ import { FAQ_PATH } from '#app/features/questions/questions.server.ts';
 import { sectionPath } from '#app/features/section-page/section-path.ts';
 import { resolveTarget } from '#app/features/shell/links.server.ts';
 import { inAll, inEvery, type Locale, otherOf } from '#app/i18n/locale.ts';
-import { SEARCH_CATEGORIES, type SearchCategory, type SearchIndex } from '#app/lib/search/entry-search.ts';
+import {
+  SEARCH_CATEGORIES,
+  type SearchCategory,
+  type SearchIndex,
+} from '#app/lib/search/entry-search.ts';
 import { bestBets } from './best-bets.server.ts';
 import { programmePath, searchTargetOf } from './search-targets.server.ts';
 
@@ -25,7 +29,12 @@ const MAX_OF_EACH = 8;
 const SEARCHED_TOPICS = ['papers', 'fees'];
 
 /** A search entry in both languages; the path is a link target without a language. */
-export type SearchPlace = { path: string; title: Both; category: SearchCategory; keywords: string[] };
+export type SearchPlace = {
+  path: string;
+  title: Both;
+  category: SearchCategory;
+  keywords: string[];
+};
 
 /** Category of an entry by the beginning of its path; the longest match applies. */
 const CATEGORY_BY_PATH: readonly (readonly [prefix: string, category: SearchCategory])[] = [
@@ -41,7 +50,12 @@ const CATEGORY_BY_PATH: readonly (readonly [prefix: string, category: SearchCate
  */
 export function searchPlaces(site: Site): SearchPlace[] {
   const places = new Map<string, SearchPlace>();
-  const add = (path: string, title: Both, keywords: readonly string[] = [], category: SearchCategory = categoryOf(path)) => {
+  const add = (
+    path: string,
+    title: Both,
+    keywords: readonly string[] = [],
+    category: SearchCategory = categoryOf(path),
+  ) => {
     const known = places.get(path);
     const place = known ?? { path, title, category, keywords: [] };
     if (known && known.title.en !== title.en) place.keywords.push(...Object.values(title));
@@ -57,8 +71,14 @@ export function searchPlaces(site: Site): SearchPlace[] {
   for (const { path, title, keywords, category } of site.search.entries) {
     const target = searchTargetOf(site, path);
     // Keywords for an anchor without its own entry are added to its page.
-    const known = places.get(target) ?? (title ? undefined : places.get(target.split('#')[0] ?? target));
-    add(known?.path ?? target, title ?? known?.title ?? inAll(site.college, () => ''), Object.values(keywords).flat(), category);
+    const known =
+      places.get(target) ?? (title ? undefined : places.get(target.split('#')[0] ?? target));
+    add(
+      known?.path ?? target,
+      title ?? known?.title ?? inAll(site.college, () => ''),
+      Object.values(keywords).flat(),
+      category,
+    );
     if (known && category) known.category = category;
   }
   for (const { path, title } of site.search.bestBets) {
@@ -68,10 +88,18 @@ export function searchPlaces(site: Site): SearchPlace[] {
   return [...places.values()].map((place) => ({ ...place, keywords: withoutRepeats(place) }));
 }
 
-type Add = (path: string, title: Both, keywords?: readonly string[], category?: SearchCategory) => void;
+type Add = (
+  path: string,
+  title: Both,
+  keywords?: readonly string[],
+  category?: SearchCategory,
+) => void;
 
 /** Page of a menu part. Departments only opens a list in the menu, but has a page on the site. */
-export function menuPath({ id, href }: Pick<Site['navigation']['menu'][number], 'id' | 'href'>): string {
+export function menuPath({
+  id,
+  href,
+}: Pick<Site['navigation']['menu'][number], 'id' | 'href'>): string {
   return id === 'departments' && href === '#' ? '/department' : href;
 }
 
@@ -82,7 +110,8 @@ function addMenu({ navigation, departments }: Site, add: Add): void {
     for (const entry of entries ?? []) {
       if (entry.href !== '#') add(entry.href, entry.label);
       for (const { id, group, name, code, keywords } of departments) {
-        if (entry.children === `departments:${group}`) add(`/department/${id}`, name, [code, ...Object.values(keywords).flat()]);
+        if (entry.children === `departments:${group}`)
+          add(`/department/${id}`, name, [code, ...Object.values(keywords).flat()]);
       }
     }
   }
@@ -91,19 +120,29 @@ function addMenu({ navigation, departments }: Site, add: Add): void {
 function addAdmissions({ admissions: { page }, college }: Site, add: Add): void {
   add('/admissions', page.title, Object.values(page.keywords).flat());
   for (const { id, label } of page.tabs) {
-    add(`/admissions#${id}`, id === 'current' ? inAll(college, (locale) => labelsFor(locale).currentAdmissions) : suffixed(label, page.title));
+    add(
+      `/admissions#${id}`,
+      id === 'current'
+        ? inAll(college, (locale) => labelsFor(locale).currentAdmissions)
+        : suffixed(label, page.title),
+    );
   }
 }
 
 /** The resources of the home page: portals and pages for students. */
 function addResources({ home }: Site, add: Add): void {
-  for (const { id, title, href } of home.resources) add(href.startsWith('/') ? `/#${id}` : href, title, [], 'Services');
+  for (const { id, title, href } of home.resources)
+    add(href.startsWith('/') ? `/#${id}` : href, title, [], 'Services');
 }
 
 function addDepartments({ college, departments, programmes }: Site, add: Add): void {
   for (const programme of programmes) {
     const { code, award, name, specializations } = programme;
-    const words = [code, `${award} ${code}`, ...specializations.flatMap((text) => Object.values(text))];
+    const words = [
+      code,
+      `${award} ${code}`,
+      ...specializations.flatMap((text) => Object.values(text)),
+    ];
     add(
       programmePath(programme),
       inAll(college, (locale) => `${labelsFor(locale).awardName[award]} ${name[locale]}`),
@@ -116,12 +155,17 @@ function addDepartments({ college, departments, programmes }: Site, add: Add): v
       const words = inAll(college, (locale) => labelsFor(locale).part[part]);
       add(`/department/${id}/${part}`, suffixed(name, words), [`${code} ${words.en}`]);
     }
-    for (const laboratory of laboratories) add(`/department/${id}/laboratories#${laboratory.id}`, laboratory.name, [code, ...Object.values(name)]);
+    for (const laboratory of laboratories)
+      add(`/department/${id}/laboratories#${laboratory.id}`, laboratory.name, [
+        code,
+        ...Object.values(name),
+      ]);
   }
 }
 
 function addCollections(site: Site, add: Add): void {
-  for (const committee of site.committees) add(committeeUrl(committee, 'en'), committee.name, [], 'Management');
+  for (const committee of site.committees)
+    add(committeeUrl(committee, 'en'), committee.name, [], 'Management');
   for (const { id, title, texts } of site.documents) {
     if (texts)
       add(
@@ -130,8 +174,10 @@ function addCollections(site: Site, add: Add): void {
         Object.values(texts).flatMap(({ frontMatter }) => frontMatter.keywords),
       );
   }
-  for (const { id, title } of latestOf(site.events, ({ start }) => start)) add(`/events/${id}`, title);
-  for (const { id, title } of latestOf(site.tenders, ({ publishedAt }) => publishedAt)) add(`/tenders#${id}`, title);
+  for (const { id, title } of latestOf(site.events, ({ start }) => start))
+    add(`/events/${id}`, title);
+  for (const { id, title } of latestOf(site.tenders, ({ publishedAt }) => publishedAt))
+    add(`/tenders#${id}`, title);
   for (const person of sortPeople(site.people)) {
     const department = site.departments.find(({ id }) => id === person.department);
     const words = site.college.languages.flatMap((locale) => [
@@ -144,7 +190,9 @@ function addCollections(site: Site, add: Add): void {
 }
 
 function latestOf<Item>(items: readonly Item[], moment: (item: Item) => string): Item[] {
-  return [...items].sort((a, b) => Date.parse(moment(b)) - Date.parse(moment(a))).slice(0, MAX_OF_EACH);
+  return [...items]
+    .sort((a, b) => Date.parse(moment(b)) - Date.parse(moment(a)))
+    .slice(0, MAX_OF_EACH);
 }
 
 /** Pages outside the menu; a section in the menu by its anchor is not repeated, but its keywords are added there. */
@@ -155,7 +203,9 @@ function addPages(site: Site, places: Map<string, SearchPlace>, add: Add): void 
     for (const section of page.sectionTexts) {
       const anchored = `/${page.id}#${section.id}`;
       const path = places.has(anchored) ? anchored : sectionPath(page, section);
-      const sectionWords = Object.values(section.texts).flatMap(({ frontMatter }) => frontMatter.keywords);
+      const sectionWords = Object.values(section.texts).flatMap(
+        ({ frontMatter }) => frontMatter.keywords,
+      );
       add(
         path,
         inAll(site.college, (locale) => section.texts[locale].frontMatter.title),
@@ -164,12 +214,17 @@ function addPages(site: Site, places: Map<string, SearchPlace>, add: Add): void 
       );
     }
   }
-  for (const { path, title } of pagesByPath(site).values()) if (title) add(path, inAll(site.college, title));
-  for (const { id, question, topic } of site.faq) if ((SEARCHED_TOPICS as readonly string[]).includes(topic)) add(`${FAQ_PATH}#${id}`, question, [], 'Process');
+  for (const { path, title } of pagesByPath(site).values())
+    if (title) add(path, inAll(site.college, title));
+  for (const { id, question, topic } of site.faq)
+    if ((SEARCHED_TOPICS as readonly string[]).includes(topic))
+      add(`${FAQ_PATH}#${id}`, question, [], 'Process');
 }
 
 export function categoryOf(path: string): SearchCategory {
-  const fits = CATEGORY_BY_PATH.filter(([prefix]) => path.startsWith(prefix)).sort(([a], [b]) => b.length - a.length);
+  const fits = CATEGORY_BY_PATH.filter(([prefix]) => path.startsWith(prefix)).sort(
+    ([a], [b]) => b.length - a.length,
+  );
   return fits[0]?.[1] ?? 'Navigation';
 }
 
@@ -181,15 +236,25 @@ function suffixed(label: Both, title: Both): Both {
 /** Prefixes of a title or another keyword are found without being listed. */
 function withoutRepeats({ title, keywords }: SearchPlace): string[] {
   const unique = [...new Set(keywords.filter((word) => word !== ''))];
-  const others = (word: string) => [...Object.values(title), ...unique.filter((other) => other !== word)];
-  const begins = (word: string) => others(word).some((other) => other.toLowerCase().startsWith(word.toLowerCase()));
+  const others = (word: string) => [
+    ...Object.values(title),
+    ...unique.filter((other) => other !== word),
+  ];
+  const begins = (word: string) =>
+    others(word).some((other) => other.toLowerCase().startsWith(word.toLowerCase()));
   return unique.filter((word) => !begins(word) || isFirstOfSame(word, unique));
 }
 
 /** Keeps the first of words that differ only in case. */
 function isFirstOfSame(word: string, unique: readonly string[]): boolean {
   const same = unique.filter((other) => other.toLowerCase() === word.toLowerCase());
-  return same.length > 1 && same[0] === word && !unique.some((other) => other.length > word.length && other.toLowerCase().startsWith(word.toLowerCase()));
+  return (
+    same.length > 1 &&
+    same[0] === word &&
+    !unique.some(
+      (other) => other.length > word.length && other.toLowerCase().startsWith(word.toLowerCase()),
+    )
+  );
 }
 
 /** The index of one language: loaded when the overlay is first opened. */
@@ -206,7 +271,11 @@ export function searchIndexOf(site: Site, locale: Locale): SearchIndex {
     })),
     categories: categoryNames(locale, other),
     synonyms: site.search.synonyms,
-    bets: bestBets(site, locale).map(({ target, keys, answer }) => ({ entry: places.findIndex(({ path }) => path === target), keys, answer })),
+    bets: bestBets(site, locale).map(({ target, keys, answer }) => ({
+      entry: places.findIndex(({ path }) => path === target),
+      keys,
+      answer,
+    })),
   };
 }
 
@@ -231,8 +300,12 @@ export function bestPlaces(site: Site, locale: Locale) {
 }
 
 function categoryNames(own: Locale, other: Locale): SearchIndex['categories'] {
-  const nameOf = (category: SearchCategory, locale: Locale) => labelsFor(locale).searchCategory[category];
+  const nameOf = (category: SearchCategory, locale: Locale) =>
+    labelsFor(locale).searchCategory[category];
   return Object.fromEntries(
-    SEARCH_CATEGORIES.map((category) => [category, [nameOf(category, own), nameOf(category, other)] as const]),
+    SEARCH_CATEGORIES.map((category) => [
+      category,
+      [nameOf(category, own), nameOf(category, other)] as const,
+    ]),
   ) as SearchIndex['categories'];
 }

@@ -23,20 +23,32 @@ const WORDS: WordsFile = {
   pages: PAGES,
   synonyms: [],
   bets: [],
-  index: buildTextIndex(PAGES.map(({ title }, id) => ({ id, title, otherTitle: '', keywords: '', headings: '', text: `${title} has a reading room.` }))),
+  index: buildTextIndex(
+    PAGES.map(({ title }, id) => ({
+      id,
+      title,
+      otherTitle: '',
+      keywords: '',
+      headings: '',
+      text: `${title} has a reading room.`,
+    })),
+  ),
 };
 
 /** The worker in the page itself: what it listens for is called, what it says is given to the page. */
 const worker = await (async () => {
   let answer: (data: SearchRequest) => void = () => {};
   vi.spyOn(self, 'addEventListener').mockImplementationOnce((_kind, listener) => {
-    if (typeof listener === 'function') answer = (data) => Reflect.apply(listener, self, [new MessageEvent('message', { data })]);
+    if (typeof listener === 'function')
+      answer = (data) => Reflect.apply(listener, self, [new MessageEvent('message', { data })]);
   });
   await import('./search-worker.ts');
   const heard = new Set<(event: { data: WorkerMessage }) => void>();
   class WorkerInPage {
-    addEventListener = (kind: string, listener: (event: { data: WorkerMessage }) => void) => kind === 'message' && heard.add(listener);
-    removeEventListener = (_kind: string, listener: (event: { data: WorkerMessage }) => void) => heard.delete(listener);
+    addEventListener = (kind: string, listener: (event: { data: WorkerMessage }) => void) =>
+      kind === 'message' && heard.add(listener);
+    removeEventListener = (_kind: string, listener: (event: { data: WorkerMessage }) => void) =>
+      heard.delete(listener);
     postMessage = (data: SearchRequest) => answer(data);
     terminate = () => {};
   }
@@ -54,7 +66,11 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string) =>
     isBroken
       ? new Response('', { status: 503 })
-      : new Response(address.endsWith('.json') ? JSON.stringify(WORDS) : 'The hostel has a reading room for all its residents.'),
+      : new Response(
+          address.endsWith('.json')
+            ? JSON.stringify(WORDS)
+            : 'The hostel has a reading room for all its residents.',
+        ),
   );
 });
 
@@ -63,9 +79,14 @@ it('an index that cannot be loaded is said, with the site map, and is loaded whe
   const view = searchPageView(getSite(), 'en');
   isBroken = true;
   show(<SearchPage view={view} />, 'en', '/search#q=library');
-  const said = (words: string) => waitFor(() => expect(screen.getByRole('status').textContent).toBe(words));
+  const said = (words: string) =>
+    waitFor(() => expect(screen.getByRole('status').textContent).toBe(words));
   await said(view.labels.failed);
-  expect(screen.getByRole('button', { name: view.labels.tryAgain }).nextElementSibling?.getAttribute('href')).toBe('/sitemap');
+  expect(
+    screen
+      .getByRole('button', { name: view.labels.tryAgain })
+      .nextElementSibling?.getAttribute('href'),
+  ).toBe('/sitemap');
   fireEvent.click(screen.getByRole('button', { name: view.labels.tryAgain }));
   await said(view.labels.failed);
   isBroken = false;
@@ -79,34 +100,52 @@ describe.each(LOCALES)('the search page (%s)', (locale) => {
   const { labels } = view;
   const path = localisePath('/search', locale);
   const open = (fragment = '') => show(<SearchPage view={view} />, locale, path + fragment);
-  const status = (text: string) => waitFor(() => expect(screen.getByRole('status').textContent).toBe(text));
+  const status = (text: string) =>
+    waitFor(() => expect(screen.getByRole('status').textContent).toBe(text));
   const shown = (from: number, to: number, count: number) =>
-    status(labels.shownOf.replace('{from}', `${from}`).replace('{to}', `${to}`).replace('{count}', `${count}`));
+    status(
+      labels.shownOf
+        .replace('{from}', `${from}`)
+        .replace('{to}', `${to}`)
+        .replace('{count}', `${count}`),
+    );
   const rows = () => [...document.querySelectorAll('ol[start] > li')];
   const titles = () => rows().map((row) => row.querySelector('h2')?.textContent);
   const type = (words: string) => {
-    fireEvent.change(screen.getByRole('searchbox', { name: labels.field }), { target: { value: words } });
+    fireEvent.change(screen.getByRole('searchbox', { name: labels.field }), {
+      target: { value: words },
+    });
     fireEvent.submit(screen.getByRole('search'));
   };
   const select = (label: string) => screen.getByLabelText<HTMLSelectElement>(label);
-  const choose = (label: string, value: string) => fireEvent.change(select(label), { target: { value } });
-  const page = (name: string) => within(screen.getByRole('navigation', { name: labels.pages })).queryByRole('link', { name });
+  const choose = (label: string, value: string) =>
+    fireEvent.change(select(label), { target: { value } });
+  const page = (name: string) =>
+    within(screen.getByRole('navigation', { name: labels.pages })).queryByRole('link', { name });
 
   it('gives results of the query in the address with title, path, category and an excerpt with marked words', async () => {
     open('#q=hostel');
     await shown(1, 10, 33);
     expect(rows()).toHaveLength(10);
-    await waitFor(() => expect(rows()[0]?.querySelector('p:last-child mark')?.textContent).toMatch(/hostel/i));
+    await waitFor(() =>
+      expect(rows()[0]?.querySelector('p:last-child mark')?.textContent).toMatch(/hostel/i),
+    );
     for (const row of rows()) {
       const found = need(PAGES.find(({ title }) => title === row.querySelector('h2')?.textContent));
       expect(row.querySelector('h2 mark')?.textContent).toBe('Hostel');
-      expect(row.querySelector('h2 a')?.getAttribute('href')).toBe(localisePath(found.path, locale));
+      expect(row.querySelector('h2 a')?.getAttribute('href')).toBe(
+        localisePath(found.path, locale),
+      );
       expect(row.textContent).toContain(localisePath(found.path, locale));
-      expect(row.querySelector('[data-category]')?.textContent).toBe(view.categories.find(({ id }) => id === found.category)?.label);
+      expect(row.querySelector('[data-category]')?.textContent).toBe(
+        view.categories.find(({ id }) => id === found.category)?.label,
+      );
     }
     const other = need(document.querySelector('a[hreflang]'));
     expect(other.textContent).toBe(labels.otherLanguage.replace('{query}', 'hostel'));
-    expect(other.getAttribute('href')).toBe(`${localisePath('/search', locale === 'en' ? 'ml' : 'en')}#q=hostel`);
+    expect(other.getAttribute('href')).toBe(
+      `${localisePath('/search', locale === 'en' ? 'ml' : 'en')}#q=hostel`,
+    );
   });
 
   it('searches nothing for blank words, and adds the words of the form to the address', async () => {
@@ -131,12 +170,19 @@ describe.each(LOCALES)('the search page (%s)', (locale) => {
     await shown(1, 10, 33);
     const counts = [...select(labels.category).options]
       .slice(1)
-      .map(({ value, textContent }) => [value, Number(/\((\d+)\)$/.exec(textContent ?? '')?.[1])] as const);
+      .map(
+        ({ value, textContent }) =>
+          [value, Number(/\((\d+)\)$/.exec(textContent ?? '')?.[1])] as const,
+      );
     expect(counts.map(([, count]) => count)).toEqual([11, 11, 11]);
     for (const [category] of counts) {
       choose(labels.category, category);
       await shown(1, 10, 11);
-      expect(new Set(rows().map((row) => row.querySelector('[data-category]')?.getAttribute('data-category')))).toEqual(new Set([category]));
+      expect(
+        new Set(
+          rows().map((row) => row.querySelector('[data-category]')?.getAttribute('data-category')),
+        ),
+      ).toEqual(new Set([category]));
     }
     choose(labels.category, '');
     await shown(1, 10, 33);
@@ -147,8 +193,12 @@ describe.each(LOCALES)('the search page (%s)', (locale) => {
     await shown(11, 20, 33);
     choose(labels.order, 'newest');
     await shown(1, 10, 33);
-    await waitFor(() => expect(titles()).toEqual(Array.from({ length: 10 }, (_, place) => `Hostel ${11 - place}`)));
-    expect(rows()[0]?.textContent).toContain({ en: '21 October 2026', ml: '2026 ഒക്ടോബർ 21' }[locale]);
+    await waitFor(() =>
+      expect(titles()).toEqual(Array.from({ length: 10 }, (_, place) => `Hostel ${11 - place}`)),
+    );
+    expect(rows()[0]?.textContent).toContain(
+      { en: '21 October 2026', ml: '2026 ഒക്ടോബർ 21' }[locale],
+    );
     fireEvent.click(need(page(labels.next)));
     await shown(11, 20, 33);
     expect(titles().slice(0, 2)).toEqual(['Hostel 1', 'Hostel 0']);
@@ -161,8 +211,13 @@ describe.each(LOCALES)('the search page (%s)', (locale) => {
     for (let number = 1; number <= 4; number += 1) {
       await shown(number * 10 - 9, Math.min(number * 10, 33), 33);
       found.push(...titles());
-      expect(page(labels.page.replace('{page}', `${number}`))?.getAttribute('aria-current')).toBe('page');
-      expect([page(labels.previous) === null, page(labels.next) === null]).toEqual([number === 1, number === 4]);
+      expect(page(labels.page.replace('{page}', `${number}`))?.getAttribute('aria-current')).toBe(
+        'page',
+      );
+      expect([page(labels.previous) === null, page(labels.next) === null]).toEqual([
+        number === 1,
+        number === 4,
+      ]);
       if (number < 4) fireEvent.click(need(page(labels.next)));
     }
     expect(new Set(found).size).toBe(33);

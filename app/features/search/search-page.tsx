@@ -22,7 +22,13 @@ type SearchPageProps = {
 export function SearchPage({ view }: SearchPageProps) {
   const { labels } = view;
   const wanted = useWanted(view.categories.map(({ id }) => id));
-  const search = useTextSearch({ base: view.base, query: wanted.query, category: wanted.category, isNewestFirst: wanted.isNewestFirst, page: wanted.page });
+  const search = useTextSearch({
+    base: view.base,
+    query: wanted.query,
+    category: wanted.category,
+    isNewestFirst: wanted.isNewestFirst,
+    page: wanted.page,
+  });
   const categories = view.categories
     .map(({ id, label }) => ({ value: id, label, count: search.answer?.counts[id] ?? 0 }))
     .filter(({ count, value }) => count > 0 || value === wanted.category)
@@ -59,7 +65,12 @@ export function SearchPage({ view }: SearchPageProps) {
           />
         </div>
       )}
-      <SearchResults search={search} view={view} query={wanted.query} hrefOfPage={(page) => wanted.hrefWith({ page: page === 1 ? '' : String(page) })} />
+      <SearchResults
+        search={search}
+        view={view}
+        query={wanted.query}
+        hrefOfPage={(page) => wanted.hrefWith({ page: page === 1 ? '' : String(page) })}
+      />
       <noscript>
         <WithoutScripts view={view} />
       </noscript>
@@ -113,6 +124,7 @@ function useWanted(categories: readonly string[]) {
     isNewestFirst: read('order') === NEWEST,
     page: Math.max(1, Number.parseInt(read('page'), 10) || 1),
     hrefWith,
-    change: (changes: Readonly<Record<string, string>>) => navigate(hrefWith(changes), { preventScrollReset: true }),
+    change: (changes: Readonly<Record<string, string>>) =>
+      navigate(hrefWith(changes), { preventScrollReset: true }),
   };
 }

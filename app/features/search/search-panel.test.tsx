@@ -66,10 +66,12 @@ function show(): HTMLInputElement {
   return screen.getByRole<HTMLInputElement>('combobox');
 }
 
-const type = (box: HTMLInputElement, value: string) => act(async () => void fireEvent.change(box, { target: { value } }));
+const type = (box: HTMLInputElement, value: string) =>
+  act(async () => void fireEvent.change(box, { target: { value } }));
 const options = () => screen.queryAllByRole('option');
 const press = (box: HTMLInputElement, key: string) => fireEvent.keyDown(box, { key });
-const active = () => options().findIndex((option) => option.getAttribute('aria-selected') === 'true');
+const active = () =>
+  options().findIndex((option) => option.getAttribute('aria-selected') === 'true');
 
 describe('an empty query', () => {
   it.each(['', '   '])('%j shows Quick Navigation and the tip, and no results', async (query) => {
@@ -78,8 +80,18 @@ describe('an empty query', () => {
     const words = within(quick)
       .getAllByRole('link')
       .map((link) => link.textContent);
-    expect(words).toEqual(['Home', 'About', 'Academics', 'Administration', 'Departments', 'Research', 'Facilities', 'Campus Life']);
-    for (const word of ['CSE', 'library', 'hostel', 'placement']) expect(quick.textContent).toContain(word);
+    expect(words).toEqual([
+      'Home',
+      'About',
+      'Academics',
+      'Administration',
+      'Departments',
+      'Research',
+      'Facilities',
+      'Campus Life',
+    ]);
+    for (const word of ['CSE', 'library', 'hostel', 'placement'])
+      expect(quick.textContent).toContain(word);
     expect(options()).toEqual([]);
     expect(screen.queryByText('No results found')).toBeNull();
   });
@@ -87,19 +99,28 @@ describe('an empty query', () => {
 
 describe('a query without matches', () => {
   // The second comes close to an entry by spelling: that is no match by the rule of the specification.
-  it.each(['qqqqzzzz', 'libary'])('%j says so in the words of the specification, with four suggestions that search when they are pressed', async (query) => {
-    const box = show();
-    await type(box, query);
-    expect(screen.queryAllByRole('group', { name: /^Close matches/ })).toHaveLength(query === 'libary' ? 1 : 0);
-    expect(screen.getAllByText('No results found').length).toBeGreaterThan(0);
-    expect(screen.getByText('Try searching for something else or check your spelling.')).toBeTruthy();
-    const chips = screen.getAllByRole('button').map((chip) => chip.textContent);
-    expect(chips).toEqual(['Academics', 'Departments', 'Research', 'Facilities']);
-    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Departments' })));
-    expect(box.value).toBe('Departments');
-    expect(document.activeElement).toBe(box);
-    expect(options().length).toBeGreaterThan(0);
-  });
+  it.each(['qqqqzzzz', 'libary'])(
+    '%j says so in the words of the specification, with four suggestions that search when they are pressed',
+    async (query) => {
+      const box = show();
+      await type(box, query);
+      expect(screen.queryAllByRole('group', { name: /^Close matches/ })).toHaveLength(
+        query === 'libary' ? 1 : 0,
+      );
+      expect(screen.getAllByText('No results found').length).toBeGreaterThan(0);
+      expect(
+        screen.getByText('Try searching for something else or check your spelling.'),
+      ).toBeTruthy();
+      const chips = screen.getAllByRole('button').map((chip) => chip.textContent);
+      expect(chips).toEqual(['Academics', 'Departments', 'Research', 'Facilities']);
+      await act(
+        async () => void fireEvent.click(screen.getByRole('button', { name: 'Departments' })),
+      );
+      expect(box.value).toBe('Departments');
+      expect(document.activeElement).toBe(box);
+      expect(options().length).toBeGreaterThan(0);
+    },
+  );
 });
 
 describe('a query with matches', () => {
@@ -111,7 +132,9 @@ describe('a query with matches', () => {
     const [first] = options();
     expect(first?.textContent).toMatch(/^FacilitiesLibrary/);
     expect(first?.textContent).toContain('/facilities');
-    expect(first?.querySelector('[data-category]')?.getAttribute('data-category') ?? '').toMatch(/facilities/i);
+    expect(first?.querySelector('[data-category]')?.getAttribute('data-category') ?? '').toMatch(
+      /facilities/i,
+    );
   });
 
   it('ArrowDown and ArrowUp move the highlight from none to the last result and back to none', async () => {
@@ -150,8 +173,14 @@ describe('a query with matches', () => {
 
   it('an external result opens in a new tab without opener and referrer', async () => {
     await type(show(), 'placement');
-    const external = options().filter((option) => option.getAttribute('href')?.startsWith('https://'));
+    const external = options().filter((option) =>
+      option.getAttribute('href')?.startsWith('https://'),
+    );
     expect(external.length).toBeGreaterThan(0);
-    for (const option of external) expect([option.getAttribute('target'), option.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
+    for (const option of external)
+      expect([option.getAttribute('target'), option.getAttribute('rel')]).toEqual([
+        '_blank',
+        'noopener noreferrer',
+      ]);
   });
 });

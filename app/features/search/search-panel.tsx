@@ -1,5 +1,13 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { memo, type ReactNode, type RefObject, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '#app/components/button/button.tsx';
 import { ButtonLink } from '#app/components/button/button-link.tsx';
@@ -7,7 +15,11 @@ import { FeatureBoundary } from '#app/components/feature-boundary/feature-bounda
 import { Tag } from '#app/components/tag/tag.tsx';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { fillIn } from '#app/lib/fill-in.ts';
-import { type PreparedIndex, type SearchEntry, searchEntries } from '#app/lib/search/entry-search.ts';
+import {
+  type PreparedIndex,
+  type SearchEntry,
+  searchEntries,
+} from '#app/lib/search/entry-search.ts';
 import { highlight } from '#app/lib/search/highlight.ts';
 import { searchAddress } from '#app/lib/search-address.ts';
 import { Marked, WithQuery } from './marked.tsx';
@@ -55,92 +67,113 @@ export function SearchPanel(props: SearchPanelProps) {
   );
 }
 
-const Results = memo(({ data, index, box, query, onQuery, submit, searchHref, onClose }: SearchPanelProps) => {
-  const { labels } = data;
-  const navigate = useNavigate();
-  const { matches, close } = useMemo(() => searchEntries(index, query), [index, query]);
-  const results = [...matches, ...close];
-  const isBlank = query.trim() === '';
-  const allHref = searchAddress(searchHref, query.trim());
-  const active = useCombobox({ box, count: results.length, listId: LIST_ID, optionId });
-  const isEnterWaiting = useRef(false);
+const Results = memo(
+  ({ data, index, box, query, onQuery, submit, searchHref, onClose }: SearchPanelProps) => {
+    const { labels } = data;
+    const navigate = useNavigate();
+    const { matches, close } = useMemo(() => searchEntries(index, query), [index, query]);
+    const results = [...matches, ...close];
+    const isBlank = query.trim() === '';
+    const allHref = searchAddress(searchHref, query.trim());
+    const active = useCombobox({ box, count: results.length, listId: LIST_ID, optionId });
+    const isEnterWaiting = useRef(false);
 
-  // Enter: the highlighted result, or the first; without results the full-text search. It waits for the results of letters typed just before.
-  useEffect(() => {
-    submit.current = () => {
-      isEnterWaiting.current = box.current?.value !== query;
-      if (isEnterWaiting.current || isBlank) return;
-      if (results.length > 0) return document.getElementById(optionId(Math.max(active, 0)))?.click();
-      onClose();
-      navigate(allHref);
-    };
-    if (isEnterWaiting.current) submit.current();
-    return () => {
-      submit.current = undefined;
-    };
-  });
+    // Enter: the highlighted result, or the first; without results the full-text search. It waits for the results of letters typed just before.
+    useEffect(() => {
+      submit.current = () => {
+        isEnterWaiting.current = box.current?.value !== query;
+        if (isEnterWaiting.current || isBlank) return;
+        if (results.length > 0)
+          return document.getElementById(optionId(Math.max(active, 0)))?.click();
+        onClose();
+        navigate(allHref);
+      };
+      if (isEnterWaiting.current) submit.current();
+      return () => {
+        submit.current = undefined;
+      };
+    });
 
-  const row = (entry: SearchEntry, place: number) => (
-    // Two entries may have the same external address.
-    <Result key={`${entry.path} ${entry.title}`} entry={entry} place={place} isActive={place === active} data={data} query={query} onPick={onClose} />
-  );
-  return (
-    <>
-      {isBlank && <QuickNavigation data={data} onPick={onClose} />}
-      {!isBlank && matches.length === 0 && (
-        <NoResults
-          data={data}
-          onSuggestion={(word) => {
-            onQuery(word);
-            box.current?.focus();
-          }}
-        />
-      )}
-      {results.length > 0 && (
-        <div id={LIST_ID} role="listbox" aria-label={labels.results} className={styles.list} tabIndex={-1}>
-          {matches.map(row)}
-          {close.length > 0 && (
-            // biome-ignore lint/a11y/useSemanticElements: a group of options in a listbox has no element of its own
-            <div role="group" aria-labelledby="search-close-matches">
-              <p id="search-close-matches" className={styles.closeLine}>
-                {labels.closeMatches}
-              </p>
-              {close.map((entry, place) => row(entry, matches.length + place))}
-            </div>
-          )}
+    const row = (entry: SearchEntry, place: number) => (
+      // Two entries may have the same external address.
+      <Result
+        key={`${entry.path} ${entry.title}`}
+        entry={entry}
+        place={place}
+        isActive={place === active}
+        data={data}
+        query={query}
+        onPick={onClose}
+      />
+    );
+    return (
+      <>
+        {isBlank && <QuickNavigation data={data} onPick={onClose} />}
+        {!isBlank && matches.length === 0 && (
+          <NoResults
+            data={data}
+            onSuggestion={(word) => {
+              onQuery(word);
+              box.current?.focus();
+            }}
+          />
+        )}
+        {results.length > 0 && (
+          <div
+            id={LIST_ID}
+            role="listbox"
+            aria-label={labels.results}
+            className={styles.list}
+            tabIndex={-1}
+          >
+            {matches.map(row)}
+            {close.length > 0 && (
+              // biome-ignore lint/a11y/useSemanticElements: a group of options in a listbox has no element of its own
+              <div role="group" aria-labelledby="search-close-matches">
+                <p id="search-close-matches" className={styles.closeLine}>
+                  {labels.closeMatches}
+                </p>
+                {close.map((entry, place) => row(entry, matches.length + place))}
+              </div>
+            )}
+          </div>
+        )}
+        {results.length > 0 && (
+          <p className={styles.all}>
+            <Link to={allHref} onClick={onClose}>
+              <WithQuery text={labels.allResults} query={query.trim()} />
+            </Link>
+          </p>
+        )}
+        <div className={styles.foot}>
+          <p role="status">
+            {isBlank
+              ? ''
+              : matches.length === 0 && close.length > 0
+                ? `${labels.noResults}. ${labels.closeMatches}`
+                : countOf(results.length, labels)}
+          </p>
+          <p aria-hidden="true" className={styles.keys}>
+            <Keys word={labels.choose}>
+              <kbd>
+                <ArrowUp />
+              </kbd>
+              <kbd>
+                <ArrowDown />
+              </kbd>
+            </Keys>
+            <Keys word={labels.open}>
+              <kbd>Enter</kbd>
+            </Keys>
+            <Keys word={labels.close}>
+              <kbd>Esc</kbd>
+            </Keys>
+          </p>
         </div>
-      )}
-      {results.length > 0 && (
-        <p className={styles.all}>
-          <Link to={allHref} onClick={onClose}>
-            <WithQuery text={labels.allResults} query={query.trim()} />
-          </Link>
-        </p>
-      )}
-      <div className={styles.foot}>
-        <p role="status">
-          {isBlank ? '' : matches.length === 0 && close.length > 0 ? `${labels.noResults}. ${labels.closeMatches}` : countOf(results.length, labels)}
-        </p>
-        <p aria-hidden="true" className={styles.keys}>
-          <Keys word={labels.choose}>
-            <kbd>
-              <ArrowUp />
-            </kbd>
-            <kbd>
-              <ArrowDown />
-            </kbd>
-          </Keys>
-          <Keys word={labels.open}>
-            <kbd>Enter</kbd>
-          </Keys>
-          <Keys word={labels.close}>
-            <kbd>Esc</kbd>
-          </Keys>
-        </p>
-      </div>
-    </>
-  );
-});
+      </>
+    );
+  },
+);
 
 type Data = SearchPanelProps['data'];
 
@@ -149,12 +182,26 @@ function countOf(count: number, labels: Data['labels']): string {
   return count === 1 ? labels.oneResult : fillIn(labels.resultCount, { count: String(count) });
 }
 
-type ResultProps = { entry: SearchEntry; place: number; isActive: boolean; data: Data; query: string; onPick: () => void };
+type ResultProps = {
+  entry: SearchEntry;
+  place: number;
+  isActive: boolean;
+  data: Data;
+  query: string;
+  onPick: () => void;
+};
 
 function Result({ entry, place, isActive, data, query, onPick }: ResultProps) {
   const { messages } = useLocale();
   const isExternal = /^https?:/.test(entry.path);
-  const props = { id: optionId(place), role: 'option', 'aria-selected': isActive, tabIndex: -1, className: styles.row, onClick: onPick };
+  const props = {
+    id: optionId(place),
+    role: 'option',
+    'aria-selected': isActive,
+    tabIndex: -1,
+    className: styles.row,
+    onClick: onPick,
+  };
   const content = (
     <>
       <span className={styles.tag}>
@@ -165,7 +212,9 @@ function Result({ entry, place, isActive, data, query, onPick }: ResultProps) {
         {isExternal && <span className="visually-hidden">{` (${messages.opensInNewTab})`}</span>}
       </span>
       {entry.answer && <span className={styles.answer}>{entry.answer}</span>}
-      <span className={styles.path}>{isExternal ? <span>{new URL(entry.path).host}</span> : <BreakablePath path={entry.path} />}</span>
+      <span className={styles.path}>
+        {isExternal ? <span>{new URL(entry.path).host}</span> : <BreakablePath path={entry.path} />}
+      </span>
     </>
   );
   if (isExternal) {

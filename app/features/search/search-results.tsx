@@ -33,7 +33,8 @@ export function SearchResults({ search, view, query, hrefOfPage }: SearchResults
       </p>
       {state === 'failed' && (
         <p className="cluster gap-5 centred">
-          <Button onClick={search.tryAgain}>{labels.tryAgain}</Button> <Link to={view.siteMapHref}>{labels.siteMap}</Link>
+          <Button onClick={search.tryAgain}>{labels.tryAgain}</Button>{' '}
+          <Link to={view.siteMapHref}>{labels.siteMap}</Link>
         </p>
       )}
       {answer && answer.total === 0 && !answer.best && <p>{labels.noResultsHint}</p>}
@@ -51,7 +52,11 @@ export function SearchResults({ search, view, query, hrefOfPage }: SearchResults
       )}
       {query !== '' && otherSearch && (
         <p>
-          <Link to={searchAddress(otherSearch.href, query)} reloadDocument hrefLang={otherSearch.lang}>
+          <Link
+            to={searchAddress(otherSearch.href, query)}
+            reloadDocument
+            hrefLang={otherSearch.lang}
+          >
             <WithQuery text={labels.otherLanguage} query={query} />
           </Link>
         </p>
@@ -67,11 +72,21 @@ function statusOf({ state, answer }: TextSearch, labels: SearchPageView['labels'
   if (answer.total === 0) return labels.noResults;
   if (answer.total === 1) return labels.oneResult;
   const from = (answer.page - 1) * PAGE_SIZE + 1;
-  return fillIn(labels.shownOf, { from: String(from), to: String(from + answer.rows.length - 1), count: String(answer.total) });
+  return fillIn(labels.shownOf, {
+    from: String(from),
+    to: String(from + answer.rows.length - 1),
+    count: String(answer.total),
+  });
 }
 
 /** The place that answers a frequent question. */
-function Best({ best: { path, title, category, answer }, view }: { best: BestPlace; view: SearchPageView }) {
+function Best({
+  best: { path, title, category, answer },
+  view,
+}: {
+  best: BestPlace;
+  view: SearchPageView;
+}) {
   return (
     <div className={`stack gap-1 ${styles.best}`}>
       <h2 className={styles.title}>
@@ -79,14 +94,25 @@ function Best({ best: { path, title, category, answer }, view }: { best: BestPla
       </h2>
       {answer !== '' && <p className="strong">{answer}</p>}
       <p className={`cluster centred note ${styles.meta}`}>
-        <Tag category={category} label={view.categories.find(({ id }) => id === category)?.label ?? category} />
+        <Tag
+          category={category}
+          label={view.categories.find(({ id }) => id === category)?.label ?? category}
+        />
         <span>{path}</span>
       </p>
     </div>
   );
 }
 
-function Row({ row, view, snippet }: { row: FoundPage; view: SearchPageView; snippet: readonly Piece[] | undefined }) {
+function Row({
+  row,
+  view,
+  snippet,
+}: {
+  row: FoundPage;
+  view: SearchPageView;
+  snippet: readonly Piece[] | undefined;
+}) {
   const { locale } = useLocale();
   const address = localisePath(row.path, locale);
   return (
@@ -97,22 +123,35 @@ function Row({ row, view, snippet }: { row: FoundPage; view: SearchPageView; sni
         </Link>
       </h2>
       <p className={`cluster centred note ${styles.meta}`}>
-        <Tag category={row.category} label={view.categories.find(({ id }) => id === row.category)?.label ?? row.category} />
+        <Tag
+          category={row.category}
+          label={view.categories.find(({ id }) => id === row.category)?.label ?? row.category}
+        />
         <span>{address}</span>
-        {row.date !== undefined && <span>{fillIn(view.labels.dated, { date: formatDate(row.date, locale) })}</span>}
+        {row.date !== undefined && (
+          <span>{fillIn(view.labels.dated, { date: formatDate(row.date, locale) })}</span>
+        )}
       </p>
-      <p className={`measure text-table ${styles.snippet}`}>{snippet && <Marked pieces={snippet} />}</p>
+      <p className={`measure text-table ${styles.snippet}`}>
+        {snippet && <Marked pieces={snippet} />}
+      </p>
     </li>
   );
 }
 
-type PagesProps = { answer: SearchAnswer; labels: SearchPageView['labels']; hrefOfPage: (page: number) => string };
+type PagesProps = {
+  answer: SearchAnswer;
+  labels: SearchPageView['labels'];
+  hrefOfPage: (page: number) => string;
+};
 
 /** Numbers of the pages of results: the first, the last, and those around the present one. */
 function Pages({ answer: { page, total }, labels, hrefOfPage }: PagesProps) {
   const last = Math.ceil(total / PAGE_SIZE);
   if (last < 2) return null;
-  const numbers = Array.from({ length: last }, (_, place) => place + 1).filter((number) => number === 1 || number === last || Math.abs(number - page) <= 1);
+  const numbers = Array.from({ length: last }, (_, place) => place + 1).filter(
+    (number) => number === 1 || number === last || Math.abs(number - page) <= 1,
+  );
   const squares = numbers.map((number, place) => ({
     number,
     label: String(number),

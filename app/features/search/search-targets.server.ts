@@ -7,7 +7,10 @@ export function programmePath({ id, department }: Site['programmes'][number]): s
 }
 
 /** Link target of a path in search.yaml. */
-export function searchTargetOf({ committees, programmes }: Pick<Site, 'committees' | 'programmes'>, path: string): string {
+export function searchTargetOf(
+  { committees, programmes }: Pick<Site, 'committees' | 'programmes'>,
+  path: string,
+): string {
   const committee = committees.find(({ id }) => path === `committee:${id}`);
   if (committee) return committeeUrl(committee, 'en');
   const programme = programmes.find(({ id }) => path === `programme:${id}`);

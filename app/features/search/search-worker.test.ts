@@ -7,18 +7,34 @@ const CURRENT = Array.from({ length: 11 }, (_, place) => `Hostel page ${place + 
 const OLD = 'Hostel pump in 2012';
 
 function words(titles: readonly string[], hasMore: boolean): WordsFile {
-  const documents = titles.map((title, id) => ({ id, title, otherTitle: '', keywords: '', headings: '', text: '' }));
-  const pages = titles.map((title, place) => ({ path: `/page-${place}`, title, category: 'Information' as const }));
+  const documents = titles.map((title, id) => ({
+    id,
+    title,
+    otherTitle: '',
+    keywords: '',
+    headings: '',
+    text: '',
+  }));
+  const pages = titles.map((title, place) => ({
+    path: `/page-${place}`,
+    title,
+    category: 'Information' as const,
+  }));
   return { hasMore, pages, synonyms: [], bets: [], index: buildTextIndex(documents) };
 }
 
 /** Starts the worker of a page; returns what asks it, and the files that it has loaded besides texts. */
 async function startWorker() {
-  const files: Readonly<Record<string, WordsFile>> = { 'words.json': words(CURRENT, true), 'all-words.json': words([...CURRENT, OLD], false) };
+  const files: Readonly<Record<string, WordsFile>> = {
+    'words.json': words(CURRENT, true),
+    'all-words.json': words([...CURRENT, OLD], false),
+  };
   const loaded: string[] = [];
   let listen: (event: { data: SearchRequest }) => Promise<void> = async () => {};
   const said: WorkerMessage[] = [];
-  vi.stubGlobal('self', { addEventListener: (_: string, listener: typeof listen) => (listen = listener) });
+  vi.stubGlobal('self', {
+    addEventListener: (_: string, listener: typeof listen) => (listen = listener),
+  });
   vi.stubGlobal('postMessage', (message: WorkerMessage) => said.push(message));
   vi.stubGlobal('fetch', async (address: string) => {
     const file = files[address.replace('/search/', '')];
@@ -29,7 +45,17 @@ async function startWorker() {
   vi.resetModules();
   await import('./search-worker.ts');
   const ask = async (query: string, wanted: Partial<SearchRequest> = {}) => {
-    await listen({ data: { id: 1, base: '/search', query, category: '', isNewestFirst: false, page: 1, ...wanted } });
+    await listen({
+      data: {
+        id: 1,
+        base: '/search',
+        query,
+        category: '',
+        isNewestFirst: false,
+        page: 1,
+        ...wanted,
+      },
+    });
     return said.findLast((message): message is SearchAnswer => message.kind === 'answer');
   };
   return { ask, loaded };

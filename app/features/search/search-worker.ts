@@ -20,7 +20,12 @@ import {
  * loaded when a query finds no more than one page of results, or when more of them are wanted: the next page, a category, the newest first.
  */
 
-type Library = { hasMore: boolean; pages: readonly SearchedPage[]; index: TextIndex; bets: WordsFile['bets'] };
+type Library = {
+  hasMore: boolean;
+  pages: readonly SearchedPage[];
+  index: TextIndex;
+  bets: WordsFile['bets'];
+};
 type Found = TextHit & { page: SearchedPage };
 
 let library: Promise<Library> | undefined;
@@ -33,12 +38,24 @@ self.addEventListener('message', async ({ data: request }: MessageEvent<SearchRe
     library ??= load(`${request.base}/${WORDS}`);
     const { hasMore } = await library;
     let { answer, shown } = find(await library, request);
-    if (hasMore && (request.category !== '' || request.isNewestFirst || request.page > 1 || answer.total <= PAGE_SIZE)) {
+    if (
+      hasMore &&
+      (request.category !== '' ||
+        request.isNewestFirst ||
+        request.page > 1 ||
+        answer.total <= PAGE_SIZE)
+    ) {
       library = load(`${request.base}/${ALL_WORDS}`);
       ({ answer, shown } = find(await library, request));
     }
     say(answer);
-    say({ kind: 'snippets', id: request.id, snippets: await Promise.all(shown.map(({ page, terms }) => snippet(request.base, page, terms))) });
+    say({
+      kind: 'snippets',
+      id: request.id,
+      snippets: await Promise.all(
+        shown.map(({ page, terms }) => snippet(request.base, page, terms)),
+      ),
+    });
   } catch {
     // A later request tries again.
     library = undefined;
@@ -48,10 +65,17 @@ self.addEventListener('message', async ({ data: request }: MessageEvent<SearchRe
 
 function find({ pages, index, bets }: Library, request: SearchRequest) {
   const { hits, isPartial } = index.search(request.query);
-  const found = hits.flatMap((hit): Found[] => pages.slice(hit.id, hit.id + 1).map((page) => ({ ...hit, page })));
+  const found = hits.flatMap((hit): Found[] =>
+    pages.slice(hit.id, hit.id + 1).map((page) => ({ ...hit, page })),
+  );
   const best = betOf(bets, request.query);
   const bestId = pages.findIndex(({ path }) => path === best?.page);
-  const first = pages.slice(bestId, bestId + 1).map((page): Found => found.find(({ id }) => id === bestId) ?? { id: bestId, score: 0, terms: [], page });
+  const first = pages
+    .slice(bestId, bestId + 1)
+    .map(
+      (page): Found =>
+        found.find(({ id }) => id === bestId) ?? { id: bestId, score: 0, terms: [], page },
+    );
   const ranked = [...first, ...found.filter(({ id }) => id !== bestId)];
   // The page with the answer comes first in the list; the answer itself is above it.
   const isAbove = best !== undefined && (best.answer !== '' || bestId === -1);
@@ -86,12 +110,16 @@ function answerOf(
 ) {
   const counts: Partial<Record<SearchCategory, number>> = {};
   for (const hit of found) counts[hit.page.category] = (counts[hit.page.category] ?? 0) + 1;
-  const chosen = category === '' ? [...found] : found.filter((hit) => hit.page.category === category);
+  const chosen =
+    category === '' ? [...found] : found.filter((hit) => hit.page.category === category);
   // Sorting keeps the order of equals: undated pages stay in the order of the best match, behind the dated ones.
   if (isNewestFirst) chosen.sort((a, b) => (b.page.date ?? '').localeCompare(a.page.date ?? ''));
   const current = Math.min(Math.max(page, 1), Math.max(Math.ceil(chosen.length / PAGE_SIZE), 1));
   const shown = chosen.slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE);
-  const rows = shown.map((hit) => ({ ...hit.page, titlePieces: markWords(hit.page.title, hit.terms) }));
+  const rows = shown.map((hit) => ({
+    ...hit.page,
+    titlePieces: markWords(hit.page.title, hit.terms),
+  }));
   const answer: SearchAnswer = {
     kind: 'answer',
     id,

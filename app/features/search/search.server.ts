@@ -7,7 +7,16 @@ import { SEARCH_CATEGORIES } from '#app/lib/search/entry-search.ts';
 import { menuPath, searchIndexOf } from './search-entries.server.ts';
 
 /** Parts of the menu offered while the box is blank, and those offered if nothing is found (specification, section 2.6), by id. */
-const QUICK = ['home', 'about', 'academics', 'administration', 'departments', 'research', 'facilities', 'campus-life'];
+const QUICK = [
+  'home',
+  'about',
+  'academics',
+  'administration',
+  'departments',
+  'research',
+  'facilities',
+  'campus-life',
+];
 const SUGGESTED = ['academics', 'departments', 'research', 'facilities'];
 
 /** Data loaded when the overlay is first opened: index, labels and chips of one language. */
@@ -15,13 +24,43 @@ export type OverlayData = ReturnType<typeof overlayData>;
 
 export function overlayData(site: Site, locale: Locale) {
   const { tip } = wordsOf(site, locale);
-  const { quickNavigation, noResults, noResultsHint, suggestions, results, oneResult, resultCount, closeMatches, allResults, choose, open, close } =
-    labelsFor(locale).search;
-  const offered = (ids: readonly string[]) => site.navigation.menu.filter(({ id }) => ids.includes(id));
+  const {
+    quickNavigation,
+    noResults,
+    noResultsHint,
+    suggestions,
+    results,
+    oneResult,
+    resultCount,
+    closeMatches,
+    allResults,
+    choose,
+    open,
+    close,
+  } = labelsFor(locale).search;
+  const offered = (ids: readonly string[]) =>
+    site.navigation.menu.filter(({ id }) => ids.includes(id));
   return {
     index: searchIndexOf(site, locale),
-    labels: { quickNavigation, tip, noResults, noResultsHint, suggestions, results, oneResult, resultCount, closeMatches, allResults, choose, open, close },
-    quick: offered(QUICK).map((item) => ({ label: item.title[locale], href: localisePath(menuPath(item), locale) })),
+    labels: {
+      quickNavigation,
+      tip,
+      noResults,
+      noResultsHint,
+      suggestions,
+      results,
+      oneResult,
+      resultCount,
+      closeMatches,
+      allResults,
+      choose,
+      open,
+      close,
+    },
+    quick: offered(QUICK).map((item) => ({
+      label: item.title[locale],
+      href: localisePath(menuPath(item), locale),
+    })),
     suggestions: offered(SUGGESTED).map((item) => item.title[locale]),
   };
 }
@@ -39,7 +78,11 @@ export function searchPageView(site: Site, locale: Locale) {
   const { search, searchCategory } = labelsFor(locale);
   const other = otherOf(site.college, locale);
   return {
-    head: headOf(site, '/search', locale, { title: search.title, description: search.lead, keywords: [search.title] }),
+    head: headOf(site, '/search', locale, {
+      title: search.title,
+      description: search.lead,
+      keywords: [search.title],
+    }),
     title: search.title,
     /** Where the worker finds its files. */
     base: localisePath('/search', locale),

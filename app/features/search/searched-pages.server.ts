@@ -20,11 +20,17 @@ export type SearchedPageInfo = {
 export function searchedPages(site: Site): SearchedPageInfo[] {
   const { languages } = site.college;
   const pages = [...pagesByPath(site).values()];
-  const words = wordsByPath(site, new Set(pages.flatMap(({ path, search }) => (search === false ? [] : [path]))));
+  const words = wordsByPath(
+    site,
+    new Set(pages.flatMap(({ path, search }) => (search === false ? [] : [path]))),
+  );
   return pages.flatMap(({ path, search = {} }) => {
     if (search === false) return [];
     const { category = categoryOf(path), date, isOverview = false } = search;
-    const keywords = [...(words.get(path) ?? []), ...languages.map((language) => labelsFor(language).searchCategory[category])];
+    const keywords = [
+      ...(words.get(path) ?? []),
+      ...languages.map((language) => labelsFor(language).searchCategory[category]),
+    ];
     return { path, category, date, keywords, isOverview };
   });
 }
@@ -35,7 +41,11 @@ function wordsByPath(site: Site, paths: ReadonlySet<string>): Map<string, string
   for (const { path, title, keywords } of searchPlaces(site)) {
     const own = path.replace('#', '/');
     const page = paths.has(own) ? own : (path.split('#')[0] ?? path);
-    words.set(page, [...(words.get(page) ?? []), ...site.college.languages.map((locale) => title[locale]), ...keywords]);
+    words.set(page, [
+      ...(words.get(page) ?? []),
+      ...site.college.languages.map((locale) => title[locale]),
+      ...keywords,
+    ]);
   }
   return words;
 }

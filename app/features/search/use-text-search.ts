@@ -22,12 +22,20 @@ const NOTHING = { answer: undefined, snippets: undefined };
  * Asks the search worker, which is started with the first query.
  * @param wanted the query; nothing is searched for a blank one
  */
-export function useTextSearch({ base, query, category, isNewestFirst, page }: Omit<SearchRequest, 'id'>): TextSearch {
+export function useTextSearch({
+  base,
+  query,
+  category,
+  isNewestFirst,
+  page,
+}: Omit<SearchRequest, 'id'>): TextSearch {
   const request = JSON.stringify([base, query, category, isNewestFirst, page]);
   const worker = useRef<Worker>(undefined);
   const lastId = useRef(0);
   const [attempt, setAttempt] = useState(0);
-  const [search, setSearch] = useState<Omit<TextSearch, 'tryAgain'>>(kept?.request === request ? kept.search : { state: 'idle', ...NOTHING });
+  const [search, setSearch] = useState<Omit<TextSearch, 'tryAgain'>>(
+    kept?.request === request ? kept.search : { state: 'idle', ...NOTHING },
+  );
 
   // Queries the worker; only the answer to the latest request counts.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the same query
@@ -43,7 +51,9 @@ export function useTextSearch({ base, query, category, isNewestFirst, page }: Om
       return;
     }
     setSearch((before) => ({ ...before, state: 'searching' }));
-    worker.current ??= new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' });
+    worker.current ??= new Worker(new URL('./search-worker.ts', import.meta.url), {
+      type: 'module',
+    });
     const current = worker.current;
     const fail = () => {
       current.terminate();

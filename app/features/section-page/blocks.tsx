@@ -62,7 +62,9 @@ function BlockView({ block }: { block: ExplainedBlock }) {
             <li key={row.code}>
               <span aria-hidden="true">{row.code}</span>
               <p>
-                <strong>{row.href ? <Link to={row.href}>{row.name}</Link> : <span>{row.name}</span>}</strong>
+                <strong>
+                  {row.href ? <Link to={row.href}>{row.name}</Link> : <span>{row.name}</span>}
+                </strong>
                 <br />
                 <Explained as="span" html={row.areas} />
               </p>
@@ -85,7 +87,11 @@ function BlockView({ block }: { block: ExplainedBlock }) {
     case 'committee':
       return <Committee committee={block.committee} />;
     case 'committees':
-      return block.rows.length === 0 ? <p>{block.noneListed}</p> : <CommitteeList rows={block.rows} more={block.more} />;
+      return block.rows.length === 0 ? (
+        <p>{block.noneListed}</p>
+      ) : (
+        <CommitteeList rows={block.rows} more={block.more} />
+      );
     case 'documents':
       return (
         <>

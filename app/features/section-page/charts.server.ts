@@ -21,9 +21,23 @@ export function seatKindsChart({ seatKinds }: Pick<Site, 'seatKinds'>, locale: L
   const groups = (['merit', 'community', 'scheduled'] as const).map((id) => ({
     id,
     name: labels.seatGroup[id],
-    percent: kinds.filter((kind) => kind.group === id).reduce((sum, { percent }) => sum + percent, 0),
+    percent: kinds
+      .filter((kind) => kind.group === id)
+      .reduce((sum, { percent }) => sum + percent, 0),
   }));
-  return { title, note, source, groups, kinds, labels: { kind: labels.seatKind, share: labels.share, stone: labels.oneStoneOneSeat, source: labels.source } };
+  return {
+    title,
+    note,
+    source,
+    groups,
+    kinds,
+    labels: {
+      kind: labels.seatKind,
+      share: labels.share,
+      stone: labels.oneStoneOneSeat,
+      source: labels.source,
+    },
+  };
 }
 
 /** Any year that is not a leap year: only days and months are shown. */
@@ -66,7 +80,13 @@ export function yearStrip({ calendar }: Pick<Site, 'calendar'>, locale: Locale) 
         width: Math.max(6, x(day(to) + DAY_MS) - x(day(from))),
       })),
     })),
-    labels: { table: labels.yearTable, row: labels.row, what: labels.what, period: labels.period, source: labels.source },
+    labels: {
+      table: labels.yearTable,
+      row: labels.row,
+      what: labels.what,
+      period: labels.period,
+      source: labels.source,
+    },
   };
 }
 

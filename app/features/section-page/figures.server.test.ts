@@ -17,8 +17,14 @@ it('the intake of B.Tech and M.Tech is as stated by the college; every other fig
 
 it('a new programme is counted immediately', () => {
   const { college, programmes, departments } = getSite();
-  const more = programmes.flatMap((programme) => (programme.award === 'MCA' ? [programme, programme] : [programme]));
-  expect(figureValues({ college, programmes: more, departments })).toMatchObject({ 'pg-programmes': '21', 'mca-seats': '120', 'mtech-intake': '369+' });
+  const more = programmes.flatMap((programme) =>
+    programme.award === 'MCA' ? [programme, programme] : [programme],
+  );
+  expect(figureValues({ college, programmes: more, departments })).toMatchObject({
+    'pg-programmes': '21',
+    'mca-seats': '120',
+    'mtech-intake': '369+',
+  });
 });
 
 it('texts can use the identification numbers of the college', () => {

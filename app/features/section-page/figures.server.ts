@@ -3,8 +3,13 @@ import type { FigureName } from '#app/features/home/schema.ts';
 import { type Programme, totalIntake } from '#app/features/programmes/schema.ts';
 
 /** Figures of the site by name: two as stated by the college, the others counted. */
-export function figureValues({ college, programmes, departments }: Pick<Site, 'college' | 'programmes' | 'departments'>): Record<string, string> {
-  const seatsOf = (award: Programme['award']) => String(totalIntake(programmes.filter((programme) => programme.award === award)));
+export function figureValues({
+  college,
+  programmes,
+  departments,
+}: Pick<Site, 'college' | 'programmes' | 'departments'>): Record<string, string> {
+  const seatsOf = (award: Programme['award']) =>
+    String(totalIntake(programmes.filter((programme) => programme.award === award)));
   return {
     ...college.figures,
     'ug-programmes': String(programmes.filter(({ level }) => level === 'ug').length),
@@ -12,7 +17,9 @@ export function figureValues({ college, programmes, departments }: Pick<Site, 'c
     departments: String(departments.length),
     'barch-seats': seatsOf('B.Arch'),
     'mca-seats': seatsOf('MCA'),
-    'engineering-departments': String(departments.filter(({ group }) => group === 'engineering').length),
+    'engineering-departments': String(
+      departments.filter(({ group }) => group === 'engineering').length,
+    ),
   } satisfies Record<FigureName, string>;
 }
 

@@ -30,7 +30,10 @@ const sectionPageLabels: FieldLabels = {
     ],
   },
   'subpages.section': { title: ['Section', 'ഭാഗം'] },
-  drawings: { title: ['Drawings of sections', 'ഭാഗങ്ങളുടെ ചിത്രങ്ങൾ'], hint: ['Section: name of the drawing.', 'ഭാഗം: ചിത്രത്തിന്റെ പേര്.'] },
+  drawings: {
+    title: ['Drawings of sections', 'ഭാഗങ്ങളുടെ ചിത്രങ്ങൾ'],
+    hint: ['Section: name of the drawing.', 'ഭാഗം: ചിത്രത്തിന്റെ പേര്.'],
+  },
   mount: {
     title: ['How the sections are shown', 'ഭാഗങ്ങൾ കാണിക്കുന്ന രീതി'],
     choices: {

@@ -48,7 +48,9 @@ function pagesOf(site: Site, page: SectionPage): Page<Kind>[] {
       path,
       anchors: anchorsOf(site, path),
       changes: changesOf([section]),
-      ...(page.mount === 'root' ? { search: { category: 'Information' } } : { drawing: page.drawing }),
+      ...(page.mount === 'root'
+        ? { search: { category: 'Information' } }
+        : { drawing: page.drawing }),
     };
   });
   if (page.mount === 'root') return sections;
@@ -66,7 +68,10 @@ function pagesOf(site: Site, page: SectionPage): Page<Kind>[] {
 }
 
 function changesOf(sections: readonly Section[]): NonNullable<Page['changes']> {
-  return { days: (locale) => sections.map(({ texts }) => texts[locale].frontMatter.updatedOn), isAlone: false };
+  return {
+    days: (locale) => sections.map(({ texts }) => texts[locale].frontMatter.updatedOn),
+    isAlone: false,
+  };
 }
 
 /** Anchors created by a directive of the text. */
@@ -77,10 +82,17 @@ function anchorsOf(site: Site, path: string): string[] {
     '/help/plain-words': site.plainWords.map(({ id }) => id),
     [WAYS_PATH]: wayAnchors(site.ways),
     '/research/guides': guideDepartments(site),
-    '/facilities/transport': site.busRoutes.timetables.flatMap(({ routes }) => routes.map(({ id }) => id)),
+    '/facilities/transport': site.busRoutes.timetables.flatMap(({ routes }) =>
+      routes.map(({ id }) => id),
+    ),
   };
   const disclosures = site.disclosures.filter(({ page }) => page === path);
-  return [...(made[path] ?? []), ...disclosures.flatMap((list) => disclosureItems(list).map((item) => disclosureAnchor(list, item)))];
+  return [
+    ...(made[path] ?? []),
+    ...disclosures.flatMap((list) =>
+      disclosureItems(list).map((item) => disclosureAnchor(list, item)),
+    ),
+  ];
 }
 
 export { kinds } from './kind.server.ts';

@@ -7,7 +7,11 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 
 /** The accreditation of undergraduate programmes and of every other that has one, as a table. `now` is a Unix time in milliseconds. */
-export function accreditationTable({ programmes }: Pick<Site, 'programmes'>, locale: Locale, now: number): AmountTable {
+export function accreditationTable(
+  { programmes }: Pick<Site, 'programmes'>,
+  locale: Locale,
+  now: number,
+): AmountTable {
   const labels = labelsFor(locale);
   const sample = programmes.some(({ accreditation }) => accreditation?.sample) || undefined;
   return {
@@ -26,16 +30,29 @@ export function accreditationTable({ programmes }: Pick<Site, 'programmes'>, loc
 }
 
 /** The achievements of the latest year on record, department by department, as a table. */
-export function achievementsTable({ departments }: Pick<Site, 'departments'>, locale: Locale): AmountTable {
+export function achievementsTable(
+  { departments }: Pick<Site, 'departments'>,
+  locale: Locale,
+): AmountTable {
   const labels = labelsFor(locale);
-  const all = departments.flatMap(({ name, achievements }) => achievements.map((achievement) => ({ ...achievement, department: name[locale] })));
+  const all = departments.flatMap(({ name, achievements }) =>
+    achievements.map((achievement) => ({ ...achievement, department: name[locale] })),
+  );
   const latest = Math.max(...all.map(({ year }) => year));
   const rows = all.filter(({ year }) => year === latest);
   return {
-    caption: titleAlone(fillIn(labels.achievementsOf, { year: latest }), rows.some(({ sample }) => sample) || undefined, locale),
+    caption: titleAlone(
+      fillIn(labels.achievementsOf, { year: latest }),
+      rows.some(({ sample }) => sample) || undefined,
+      locale,
+    ),
     columns: [labels.department, labels.achievement],
     amounts: 0,
-    rows: rows.map(({ department, text }) => ({ name: department, note: '', cells: [text[locale]] })),
+    rows: rows.map(({ department, text }) => ({
+      name: department,
+      note: '',
+      cells: [text[locale]],
+    })),
     totals: [],
   };
 }

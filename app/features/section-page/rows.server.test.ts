@@ -21,7 +21,11 @@ describe('the table of programmes', () => {
 
   it('has the seats and years of each undergraduate programme', () => {
     const { rows } = programmeTable(site, 'ug', 'en');
-    expect(rows.map(({ name, award, Intake, years }) => `${name}, ${award}: ${Intake} seats, ${years} years`)).toEqual([
+    expect(
+      rows.map(
+        ({ name, award, Intake, years }) => `${name}, ${award}: ${Intake} seats, ${years} years`,
+      ),
+    ).toEqual([
       'Computer Science and Engineering, B.Tech: 60 seats, 4 years',
       'Electronics and Communication Engineering, B.Tech: 120 seats, 4 years',
       'Electrical and Electronics Engineering, B.Tech: 120 seats, 4 years',
@@ -52,14 +56,32 @@ describe('the table of programmes', () => {
 
 describe('the lists of departments', () => {
   it('have nine departments of engineering and five others, in order', () => {
-    const urls = (group?: string) => departmentRows(site, 'en', group).map(({ url }) => url.replace('/department/', ''));
-    expect(urls('engineering')).toEqual(['cse', 'ece', 'eee', 'mech', 'civil', 'production', 'architecture', 'chemical', 'mca']);
-    expect(urls('supporting')).toEqual(['maths', 'physics', 'chemistry', 'economics', 'physicalEducation']);
+    const urls = (group?: string) =>
+      departmentRows(site, 'en', group).map(({ url }) => url.replace('/department/', ''));
+    expect(urls('engineering')).toEqual([
+      'cse',
+      'ece',
+      'eee',
+      'mech',
+      'civil',
+      'production',
+      'architecture',
+      'chemical',
+      'mca',
+    ]);
+    expect(urls('supporting')).toEqual([
+      'maths',
+      'physics',
+      'chemistry',
+      'economics',
+      'physicalEducation',
+    ]);
     expect(urls()).toEqual([...urls('engineering'), ...urls('supporting')]);
   });
 
   it('lead from research areas to the guides of a department, and to the department while it has none', () => {
-    const hrefs = (people: typeof site.people) => researchAreaRows({ ...site, people }, 'en').map(({ href }) => href);
+    const hrefs = (people: typeof site.people) =>
+      researchAreaRows({ ...site, people }, 'en').map(({ href }) => href);
     expect(hrefs(site.people)).toContain('/research/guides#cse');
     expect(hrefs([])).toContain('/department/cse');
     expect(hrefs([]).filter((href) => href?.includes('#'))).toEqual([]);
@@ -77,7 +99,10 @@ describe('the lists of departments', () => {
 });
 
 it('contacts are in the requested order', () => {
-  expect(contactsOf(site, ['library', 'principal'], 'en').map(({ title }) => title)).toEqual(['Library', 'Principal']);
+  expect(contactsOf(site, ['library', 'principal'], 'en').map(({ title }) => title)).toEqual([
+    'Library',
+    'Principal',
+  ]);
   expect(contactsOf(site, ['principal'], 'ml').map(({ title }) => title)).toEqual(['പ്രിൻസിപ്പൽ']);
   expect(contactsOf(site, [], 'en')).toEqual([]);
 });

@@ -3,7 +3,12 @@ import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { guideDepartments } from '#app/content/rows/people-rows.server.ts';
 import type { Contact } from '#app/features/college/schema.ts';
-import { type Level, type Programme, totalIntake, yearsOf } from '#app/features/programmes/schema.ts';
+import {
+  type Level,
+  type Programme,
+  totalIntake,
+  yearsOf,
+} from '#app/features/programmes/schema.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 
 /** Rows of data in one language, as components take them. */
@@ -33,13 +38,21 @@ export function departmentUrl(id: string, locale: Locale): string {
 }
 
 /** The programmes of a level and their derived total. */
-export function programmeTable(site: Pick<Site, 'programmes'>, level: Level, locale: Locale): ProgrammeTableData {
+export function programmeTable(
+  site: Pick<Site, 'programmes'>,
+  level: Level,
+  locale: Locale,
+): ProgrammeTableData {
   const programmes = site.programmes.filter((programme) => programme.level === level);
   return { rows: programmeRows(programmes, locale), total: totalIntake(programmes) };
 }
 
 /** Programmes as rows of a table; each links to its anchor on its department's page of programmes, or on the given page. */
-export function programmeRows(programmes: readonly Programme[], locale: Locale, page?: string): ProgrammeRow[] {
+export function programmeRows(
+  programmes: readonly Programme[],
+  locale: Locale,
+  page?: string,
+): ProgrammeRow[] {
   return programmes.map(({ id, code, award, Intake, name, duration, department }) => ({
     code,
     award,
@@ -51,48 +64,82 @@ export function programmeRows(programmes: readonly Programme[], locale: Locale, 
 }
 
 /** Departments of a group, or all of them; engineering first, each group in its own order. */
-export function departmentRows(site: Pick<Site, 'departments'>, locale: Locale, group?: string): DepartmentRow[] {
+export function departmentRows(
+  site: Pick<Site, 'departments'>,
+  locale: Locale,
+  group?: string,
+): DepartmentRow[] {
   return site.departments
     .filter((department) => group === undefined || department.group === group)
-    .map(({ id, code, name, summary }) => ({ code, name: name[locale], summary: summary[locale], url: departmentUrl(id, locale) }));
+    .map(({ id, code, name, summary }) => ({
+      code,
+      name: name[locale],
+      summary: summary[locale],
+      url: departmentUrl(id, locale),
+    }));
 }
 
 /** Each leads to the research guides of its department, or to the department while it has none. */
-export function researchAreaRows(site: Pick<Site, 'departments' | 'people'>, locale: Locale): ResearchAreaRow[] {
+export function researchAreaRows(
+  site: Pick<Site, 'departments' | 'people'>,
+  locale: Locale,
+): ResearchAreaRow[] {
   const guided = guideDepartments(site);
   return site.departments
     .filter(({ researchAreas, group }) => group === 'engineering' && researchAreas.length > 0)
     .map(({ id, code, name, researchAreas }) => ({
       code,
       name: name[locale],
-      href: localisePath(guided.includes(id) ? `${GUIDES_PAGE}#${id}` : `/department/${id}`, locale),
+      href: localisePath(
+        guided.includes(id) ? `${GUIDES_PAGE}#${id}` : `/department/${id}`,
+        locale,
+      ),
       areas: localise(researchAreas, locale),
     }));
 }
 
 /** Contacts in the order of the given roles. */
-export function contactsOf(site: Pick<Site, 'college'>, roles: readonly string[], locale: Locale): Localised<Contact>[] {
-  return roles.flatMap((role) => site.college.contacts.filter((contact) => contact.role === role).map((contact) => localise(contact, locale)));
+export function contactsOf(
+  site: Pick<Site, 'college'>,
+  roles: readonly string[],
+  locale: Locale,
+): Localised<Contact>[] {
+  return roles.flatMap((role) =>
+    site.college.contacts
+      .filter((contact) => contact.role === role)
+      .map((contact) => localise(contact, locale)),
+  );
 }
 
 /**
  * The contact with a role.
  * @throws Error for a role that is not in college.yaml; the content check reports it first
  */
-export function officeOf(site: Pick<Site, 'college'>, role: Contact['role'], locale: Locale): Localised<Contact> {
+export function officeOf(
+  site: Pick<Site, 'college'>,
+  role: Contact['role'],
+  locale: Locale,
+): Localised<Contact> {
   const [office] = contactsOf(site, [role], locale);
   if (!office) throw new Error(`college.yaml has no contact with role: ${role}`);
   return office;
 }
 
-type EventContact = Pick<Site['admissions']['events'][number], 'contactRole' | 'contactPerson' | 'contactEmail' | 'contactPhone'>;
+type EventContact = Pick<
+  Site['admissions']['events'][number],
+  'contactRole' | 'contactPerson' | 'contactEmail' | 'contactPhone'
+>;
 
 /** The contact of an admission event: its own fields first, then those of the office named by `contactRole`. */
 export function eventContact(
   site: Pick<Site, 'college'>,
   event: EventContact,
   locale: Locale,
-): { [Field in 'contactPerson' | 'contactEmail' | 'contactPhone' | 'contactSecondPhone']?: string | undefined } {
+): {
+  [Field in 'contactPerson' | 'contactEmail' | 'contactPhone' | 'contactSecondPhone']?:
+    | string
+    | undefined;
+} {
   const office = event.contactRole && officeOf(site, event.contactRole, locale);
   return {
     contactPerson: event.contactPerson?.[locale] ?? office?.title,

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { isoDate, keywords, localSummary, localTitle, plainText, slug, summary, title } from '#app/content/fields.ts';
+import {
+  isoDate,
+  keywords,
+  localSummary,
+  localTitle,
+  plainText,
+  slug,
+  summary,
+  title,
+} from '#app/content/fields.ts';
 import { say } from '#app/lib/expected.ts';
 
 /** Offices that answer for pages. */
@@ -28,7 +37,11 @@ export const sectionPageSchema = z.strictObject({
   sections: z.array(slug),
   /** Separate pages only; with `section`, listed below that section. */
   subpages: z
-    .array(z.union([slug, z.strictObject({ id: slug, section: slug })], { error: say('a name, or a name with its section', 'ഒരു പേര്, അല്ലെങ്കിൽ പേരും ഭാഗവും') }))
+    .array(
+      z.union([slug, z.strictObject({ id: slug, section: slug })], {
+        error: say('a name, or a name with its section', 'ഒരു പേര്, അല്ലെങ്കിൽ പേരും ഭാഗവും'),
+      }),
+    )
     .optional(),
   /** Drawings of sections, shown in the section and at the top of the section's page: file names in app/drawings/ without .svg. */
   drawings: z.record(slug, slug).optional(),

@@ -16,15 +16,28 @@ export function SectionPageContent({ view }: SectionPageContentProps) {
   const { labels } = view;
   return (
     <PageFrame>
-      <PageHead ancestors={view.ancestors} title={view.title} lead={view.lead} drawing={view.drawing} />
+      <PageHead
+        ancestors={view.ancestors}
+        title={view.title}
+        lead={view.lead}
+        drawing={view.drawing}
+      />
       <Columns side={<SectionNav label={labels.inThisPart} items={view.links} />}>
         {view.sections.map((section) => (
-          <section key={section.id} id={view.isWhole ? section.id : undefined} className="stack gap-4 flow">
+          <section
+            key={section.id}
+            id={view.isWhole ? section.id : undefined}
+            className="stack gap-4 flow"
+          >
             {view.isWhole && (
               <div className={styles.heading}>
                 <h2>{section.title}</h2>
                 {section.ownPage && (
-                  <Link to={section.ownPage.href} className={styles.anchor} aria-label={section.ownPage.label}>
+                  <Link
+                    to={section.ownPage.href}
+                    className={styles.anchor}
+                    aria-label={section.ownPage.label}
+                  >
                     #
                   </Link>
                 )}
@@ -32,7 +45,9 @@ export function SectionPageContent({ view }: SectionPageContentProps) {
             )}
             <Blocks blocks={section.blocks} />
             {section.items.length > 0 && <Items items={section.items} />}
-            {section.drawing && <Drawing drawing={section.drawing} isCropped className={styles.drawing} />}
+            {section.drawing && (
+              <Drawing drawing={section.drawing} isCropped className={styles.drawing} />
+            )}
           </section>
         ))}
         {view.subpages.length > 0 && (

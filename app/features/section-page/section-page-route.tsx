@@ -4,7 +4,8 @@ import { sectionPageView } from './section-page.server.ts';
 import { SectionPageContent } from './section-page-content.tsx';
 
 /** A page of sections or one section. @throws 404 for an unknown path */
-export const loader = ({ url }: Route.LoaderArgs) => pageData(url, ({ site, path, locale }) => sectionPageView(site, path, locale));
+export const loader = ({ url }: Route.LoaderArgs) =>
+  pageData(url, ({ site, path, locale }) => sectionPageView(site, path, locale));
 
 export { pageMeta as meta } from '#app/lib/head-tags.ts';
 

@@ -31,9 +31,14 @@ async function wholePage(site: Site, page: SectionPage, locale: Locale) {
   // The lead and then the sections in order, so that the first use of an abbreviation is explained.
   const lead = explainer.html(page.summary[locale]);
   const sections: Awaited<ReturnType<typeof sectionView>>[] = [];
-  for (const section of shown) sections.push(await sectionView(site, page, section, locale, 3, explainer));
+  for (const section of shown)
+    sections.push(await sectionView(site, page, section, locale, 3, explainer));
   return {
-    head: headOf(site, path, locale, { title: page.title[locale], description: page.summary[locale], keywords: page.keywords[locale] }),
+    head: headOf(site, path, locale, {
+      title: page.title[locale],
+      description: page.summary[locale],
+      keywords: page.keywords[locale],
+    }),
     title: page.title[locale],
     lead,
     ancestors: [homeLink(locale)],
@@ -43,7 +48,10 @@ async function wholePage(site: Site, page: SectionPage, locale: Locale) {
       .filter(({ under }) => under === undefined)
       .map((section) => ({
         label: section.texts[locale].frontMatter.title,
-        href: localisePath(section.isSubpage ? sectionPath(page, section) : `${path}#${section.id}`, locale),
+        href: localisePath(
+          section.isSubpage ? sectionPath(page, section) : `${path}#${section.id}`,
+          locale,
+        ),
         isCurrent: false,
       })),
     sections,
@@ -58,7 +66,10 @@ async function ownPage(site: Site, page: SectionPage, section: Section, locale: 
   const isPolicy = page.mount === 'root';
   const title = (other: Section) => other.texts[locale].frontMatter.title;
   const parent = page.sectionTexts.find(({ id }) => id === section.under);
-  const link = (other: Section) => ({ label: title(other), href: localisePath(sectionPath(page, other), locale) });
+  const link = (other: Section) => ({
+    label: title(other),
+    href: localisePath(sectionPath(page, other), locale),
+  });
   // Neighbours of an item are the items of its section; those of a section are the sections and the pages outside sections.
   const explainer = explainShortWords(site, locale);
   const neighbours = page.sectionTexts.filter((other) => other.under === section.under);
@@ -72,12 +83,17 @@ async function ownPage(site: Site, page: SectionPage, section: Section, locale: 
     lead: explainer.html(frontMatter.summary),
     ancestors: [
       homeLink(locale),
-      ...(isPolicy ? [] : [{ label: page.title[locale], href: localisePath(`/${page.id}`, locale) }]),
+      ...(isPolicy
+        ? []
+        : [{ label: page.title[locale], href: localisePath(`/${page.id}`, locale) }]),
       ...(parent ? [link(parent)] : []),
     ],
     drawing: drawingOf(page, section),
     isWhole: false,
-    links: [...(parent ? [{ ...link(parent), isCurrent: false }] : []), ...neighbours.map((other) => ({ ...link(other), isCurrent: other.id === section.id }))],
+    links: [
+      ...(parent ? [{ ...link(parent), isCurrent: false }] : []),
+      ...neighbours.map((other) => ({ ...link(other), isCurrent: other.id === section.id })),
+    ],
     sections: [await sectionView(site, page, section, locale, 2, explainer)],
     subpages: itemsOf(page, section.id, locale, explainer),
     reviewed: dated(frontMatter.reviewedOn, locale),
@@ -86,10 +102,18 @@ async function ownPage(site: Site, page: SectionPage, section: Section, locale: 
 }
 
 /** Pages listed below a section, or below the whole page if they belong to none. */
-function itemsOf(page: SectionPage, under: string | undefined, locale: Locale, { html }: Explainer) {
+function itemsOf(
+  page: SectionPage,
+  under: string | undefined,
+  locale: Locale,
+  { html }: Explainer,
+) {
   return page.sectionTexts
     .filter((section) => section.isSubpage && section.under === under)
-    .map((section) => ({ ...section.texts[locale].frontMatter, href: localisePath(sectionPath(page, section), locale) }))
+    .map((section) => ({
+      ...section.texts[locale].frontMatter,
+      href: localisePath(sectionPath(page, section), locale),
+    }))
     .map(({ title, summary, href }) => ({ title, summary: html(summary), href }));
 }
 
@@ -98,15 +122,29 @@ function drawingOf({ drawings }: SectionPage, { id }: Section) {
   return name === undefined ? undefined : drawingInfo(name);
 }
 
-async function sectionView(site: Site, page: SectionPage, section: Section, locale: Locale, headingLevel: 2 | 3, explainer: Explainer) {
+async function sectionView(
+  site: Site,
+  page: SectionPage,
+  section: Section,
+  locale: Locale,
+  headingLevel: 2 | 3,
+  explainer: Explainer,
+) {
   const text = section.texts[locale];
   const { title } = text.frontMatter;
-  const blocks = (await sectionBlocks(site, text, locale, headingLevel)).map((block) => explainBlock(block, explainer));
+  const blocks = (await sectionBlocks(site, text, locale, headingLevel)).map((block) =>
+    explainBlock(block, explainer),
+  );
   return {
     id: section.id,
     title,
     ownPage:
-      page.mount === 'single' ? undefined : { label: fillIn(labelsFor(locale).ownPage, { title }), href: localisePath(sectionPath(page, section), locale) },
+      page.mount === 'single'
+        ? undefined
+        : {
+            label: fillIn(labelsFor(locale).ownPage, { title }),
+            href: localisePath(sectionPath(page, section), locale),
+          },
     drawing: headingLevel > 2 ? drawingOf(page, section) : undefined,
     blocks,
     // Below the text on the page of all sections; the section's own page lists them as further pages.

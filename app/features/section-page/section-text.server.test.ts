@@ -5,12 +5,16 @@ import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { sectionBlocks } from './section-text.server.ts';
 
 const site = getSite();
-const sections = site.pages.flatMap((page) => page.sectionTexts.map((section) => ({ name: `${page.id}/${section.id}`, section })));
+const sections = site.pages.flatMap((page) =>
+  page.sectionTexts.map((section) => ({ name: `${page.id}/${section.id}`, section })),
+);
 
 /** Visible words of the prose, including tables; lists generated from data do not count. */
 async function proseOf(section: Section, locale: Locale): Promise<string> {
   const blocks = await sectionBlocks(site, section.texts[locale], locale, 2);
-  return blocks.map((block) => (block.kind === 'html' ? block.html.replaceAll(/<[^>]+>/g, ' ') : '')).join(' ');
+  return blocks
+    .map((block) => (block.kind === 'html' ? block.html.replaceAll(/<[^>]+>/g, ' ') : ''))
+    .join(' ');
 }
 
 describe.each(sections)('the section $name', ({ section }) => {
@@ -30,7 +34,9 @@ describe.each(sections)('the section $name', ({ section }) => {
 
   it('shows the same lists in both languages', async () => {
     const kinds = async (locale: Locale) =>
-      (await sectionBlocks(site, section.texts[locale], locale, 2)).map(({ kind }) => kind).filter((kind) => kind !== 'html');
+      (await sectionBlocks(site, section.texts[locale], locale, 2))
+        .map(({ kind }) => kind)
+        .filter((kind) => kind !== 'html');
     expect(await kinds('ml')).toEqual(await kinds('en'));
   });
 });
@@ -39,8 +45,12 @@ it('lists generated from data are in the language of the page', async () => {
   const programs = sections.find(({ name }) => name === 'academics/programs')?.section;
   if (!programs) throw new Error('There is no section academics/programs');
   for (const locale of LOCALES) {
-    const tables = (await sectionBlocks(site, programs.texts[locale], locale, 2)).flatMap((block) => (block.kind === 'programmes' ? [block.table] : []));
+    const tables = (await sectionBlocks(site, programs.texts[locale], locale, 2)).flatMap(
+      (block) => (block.kind === 'programmes' ? [block.table] : []),
+    );
     expect(tables.map(({ total }) => total.seats)).toEqual([820, 393]);
-    expect(tables[0]?.rows[0]?.url).toBe(locale === 'ml' ? '/ml/department/cse' : '/department/cse');
+    expect(tables[0]?.rows[0]?.url).toBe(
+      locale === 'ml' ? '/ml/department/cse' : '/department/cse',
+    );
   }
 });

@@ -27,26 +27,61 @@ export function displayView(locale: Locale): DisplayView {
     h('p', { dataUnkept: '' }, labels.withoutScripts),
     h('p', labels.zoom),
     h('div', { className: ['display-ends'] }, [
-      h('button', { type: 'button', className: ['needs-script'], dataDisplayReset: '' }, labels.reset),
-      h('button', { type: 'button', popoverTarget: 'display', popoverTargetAction: 'hide' }, messagesFor(locale).close),
+      h(
+        'button',
+        { type: 'button', className: ['needs-script'], dataDisplayReset: '' },
+        labels.reset,
+      ),
+      h(
+        'button',
+        { type: 'button', popoverTarget: 'display', popoverTargetAction: 'hide' },
+        messagesFor(locale).close,
+      ),
     ]),
-    h('output', { dataSayKept: labels.kept, dataSayLost: labels.lost, dataSayReset: labels.wasReset }),
+    h('output', {
+      dataSayKept: labels.kept,
+      dataSayLost: labels.lost,
+      dataSayReset: labels.wasReset,
+    }),
   ];
   const tool = h(null, [
-    h('button', { type: 'button', className: ['display-open'], popoverTarget: 'display' }, [h('span', { ariaHidden: 'true' }, 'Aa '), labels.title]),
-    h('div', { id: 'display', className: ['display'], popover: 'auto', role: 'dialog', ariaLabelledBy: [titleId] }, content),
+    h('button', { type: 'button', className: ['display-open'], popoverTarget: 'display' }, [
+      h('span', { ariaHidden: 'true' }, 'Aa '),
+      labels.title,
+    ]),
+    h(
+      'div',
+      {
+        id: 'display',
+        className: ['display'],
+        popover: 'auto',
+        role: 'dialog',
+        ariaLabelledBy: [titleId],
+      },
+      content,
+    ),
     wordBox(locale),
   ]);
   return { label: labels.title, html: renderHtml(tool, { closeSelfClosing: true }) };
 }
 
-function group(name: string, legend: string, values: [value: string, words: string][], chosen: string) {
+function group(
+  name: string,
+  legend: string,
+  values: [value: string, words: string][],
+  chosen: string,
+) {
   const choices = values.map(([value, words]) => {
-    const sign = Object.entries(SIGNS).find(([size]) => name === 'text-size' && size === value)?.[1];
+    const sign = Object.entries(SIGNS).find(
+      ([size]) => name === 'text-size' && size === value,
+    )?.[1];
     return h('label', [
       h('input', { type: 'radio', name, value, checked: value === chosen }),
       h('span', [...(sign ? [h('span', { ariaHidden: 'true' }, `${sign} `)] : []), words]),
     ]);
   });
-  return h('fieldset', [h('legend', legend), h('div', { className: ['display-choices'] }, choices)]);
+  return h('fieldset', [
+    h('legend', legend),
+    h('div', { className: ['display-choices'] }, choices),
+  ]);
 }

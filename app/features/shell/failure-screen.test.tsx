@@ -30,7 +30,10 @@ describe('the failure screen', () => {
   });
 
   it('has the heading of the specification, which takes the focus and is the page title', () => {
-    const heading = screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
+    const heading = screen.getByRole('heading', {
+      level: 1,
+      name: 'Unexpected Application Error!',
+    });
     expect(document.activeElement).toBe(heading);
     expect(document.title).toBe('Unexpected Application Error!');
   });
@@ -40,7 +43,9 @@ describe('the failure screen', () => {
     const part = screen.getByText(messages.failureText).closest<HTMLElement>('[lang]');
     if (!part) throw new Error('The text stands in no part with a language');
     expect(part.lang).toBe(locale);
-    expect(within(part).getByRole('link', { name: messages.goHome }).getAttribute('href')).toBe(localisePath('/', locale));
+    expect(within(part).getByRole('link', { name: messages.goHome }).getAttribute('href')).toBe(
+      localisePath('/', locale),
+    );
     expect(within(part).getByRole('button', { name: messages.reload })).toBeTruthy();
   });
 

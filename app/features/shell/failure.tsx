@@ -1,7 +1,14 @@
 import { useEffect, useState } from 'react';
 import { createPath, isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { keepPage } from '#app/browser/kept-page.tsx';
-import { cameInFull, isNavigationError, loadInFull, noteShownPage, reloadFromTop, wasShown } from '#app/browser/wanted-page.ts';
+import {
+  cameInFull,
+  isNavigationError,
+  loadInFull,
+  noteShownPage,
+  reloadFromTop,
+  wasShown,
+} from '#app/browser/wanted-page.ts';
 import { FailureScreen } from './failure-screen.tsx';
 
 /**

@@ -1,4 +1,13 @@
-import { CircleQuestionMark, Mail, MapPin, MessageSquare, PersonStanding, Phone, Scale, ShieldAlert } from 'lucide-react';
+import {
+  CircleQuestionMark,
+  Mail,
+  MapPin,
+  MessageSquare,
+  PersonStanding,
+  Phone,
+  Scale,
+  ShieldAlert,
+} from 'lucide-react';
 import { useMatches } from 'react-router';
 import { Logo } from '#app/components/logo/logo.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
@@ -27,7 +36,12 @@ type FooterProps = {
   ids: { aicte: string; aishe: string };
   social: { facebook?: string | undefined; youtube?: string | undefined };
   helpline: { label: string; phone: string };
-  footer: { quickLinks: LabelledLink[]; resources: LabelledLink[]; help: LabelledLink[]; legal: LabelledLink[] };
+  footer: {
+    quickLinks: LabelledLink[];
+    resources: LabelledLink[];
+    help: LabelledLink[];
+    legal: LabelledLink[];
+  };
   /** The tool for text size and contrast, as finished HTML. */
   display: { html: Html };
   nationalPortalUrl: string;
@@ -117,8 +131,17 @@ export function Footer(props: FooterProps) {
           </li>
         </ul>
         <div className={`cluster text-meta ${styles.line}`}>
-          <p>{fillIn(messages.copyright, { year: String(props.copyrightYear), name: name[locale] ?? '' })}</p>
-          <ul role="list" className={`cluster ${styles.legal}`} aria-label={messages.websitePolicies}>
+          <p>
+            {fillIn(messages.copyright, {
+              year: String(props.copyrightYear),
+              name: name[locale] ?? '',
+            })}
+          </p>
+          <ul
+            role="list"
+            className={`cluster ${styles.legal}`}
+            aria-label={messages.websitePolicies}
+          >
             {footer.legal.map((link) => (
               <li key={link.href}>
                 <SiteLink href={link.href}>{link.label}</SiteLink>
@@ -127,11 +150,15 @@ export function Footer(props: FooterProps) {
           </ul>
           <PageDay />
           <p>
-            <a href={`mailto:${props.webEmail}?subject=${encodeURIComponent(address)}`}>{messages.pageWrong}</a>
+            <a href={`mailto:${props.webEmail}?subject=${encodeURIComponent(address)}`}>
+              {messages.pageWrong}
+            </a>
           </p>
           <p className={styles.credit}>{props.developedBy}</p>
         </div>
-        {props.demonstrationNote && <p className={`cluster text-meta ${styles.line}`}>{props.demonstrationNote}</p>}
+        {props.demonstrationNote && (
+          <p className={`cluster text-meta ${styles.line}`}>{props.demonstrationNote}</p>
+        )}
       </div>
     </footer>
   );
@@ -139,7 +166,9 @@ export function Footer(props: FooterProps) {
 
 /** When the page was last brought up to date, from the data of its route. */
 function PageDay() {
-  const page = useMatches().at(-1)?.loaderData as { head?: { updated: { label: string; iso: string; text: string } } } | undefined;
+  const page = useMatches().at(-1)?.loaderData as
+    | { head?: { updated: { label: string; iso: string; text: string } } }
+    | undefined;
   const updated = page?.head?.updated;
   return (
     updated && (

@@ -29,17 +29,30 @@ type HeadInput = {
  * Builds the head of a page; titles end with the college's initials if there is space, to distinguish tabs and search results.
  * @throws Error for a page without a date of last update
  */
-export function headOf(site: Site, path: string, locale: Locale, { title, description, keywords }: HeadInput): Head {
+export function headOf(
+  site: Site,
+  path: string,
+  locale: Locale,
+  { title, description, keywords }: HeadInput,
+): Head {
   const absolute = (language: Locale) => `${site.college.siteUrl}${localisePath(path, language)}`;
   const { languages } = site.college;
   const updated = lastModified(site, path, locale);
-  if (updated === undefined) throw new Error(`${path} has no day in page-days.yaml and none of its own`);
+  if (updated === undefined)
+    throw new Error(`${path} has no day in page-days.yaml and none of its own`);
   return {
     title: headTitle(typeof title === 'string' ? [title] : title, site.college.shortName[locale]),
     description,
     keywords: [...keywords],
     canonical: absolute(locale),
-    alternates: languages.length === 1 ? [] : languages.map((language) => ({ locale: language, href: absolute(language) })),
-    updated: { label: labelsFor(locale).lastUpdated, iso: updated, text: formatDate(updated, locale) },
+    alternates:
+      languages.length === 1
+        ? []
+        : languages.map((language) => ({ locale: language, href: absolute(language) })),
+    updated: {
+      label: labelsFor(locale).lastUpdated,
+      iso: updated,
+      text: formatDate(updated, locale),
+    },
   };
 }

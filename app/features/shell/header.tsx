@@ -30,7 +30,19 @@ type HeaderProps = {
 };
 
 /** The header of every page: mark and both names, tools, and the navigation bar with its border. */
-export function Header({ logo, name, shortName, homeHref, renderSearch, loginUrl, language, themeSwitch, phoneMenu, menuBar, attachFixedBar }: HeaderProps) {
+export function Header({
+  logo,
+  name,
+  shortName,
+  homeHref,
+  renderSearch,
+  loginUrl,
+  language,
+  themeSwitch,
+  phoneMenu,
+  menuBar,
+  attachFixedBar,
+}: HeaderProps) {
   const { locale, messages } = useLocale();
   const other = otherIn(name, locale);
   const header = useRef<HTMLElement>(null);
@@ -61,7 +73,12 @@ export function Header({ logo, name, shortName, homeHref, renderSearch, loginUrl
           <div className={styles.tools}>
             {renderSearch(styles.search)}
             {language && (
-              <LanguageLink href={language.href} lang={language.lang} className={styles.language} data-language-link="">
+              <LanguageLink
+                href={language.href}
+                lang={language.lang}
+                className={styles.language}
+                data-language-link=""
+              >
                 {messages.otherLanguage}
               </LanguageLink>
             )}

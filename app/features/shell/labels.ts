@@ -19,19 +19,37 @@ export const labels = {
       high: { en: 'High', ml: 'ഉയർന്നത്' },
     },
     /** Announced after a choice. */
-    kept: { en: 'Applied to all pages and saved on this device.', ml: 'ഈ മാറ്റം എല്ലാ പേജുകൾക്കും ബാധകമാണ്. ഇത് ഈ ഉപകരണത്തിൽ സൂക്ഷിക്കും.' },
+    kept: {
+      en: 'Applied to all pages and saved on this device.',
+      ml: 'ഈ മാറ്റം എല്ലാ പേജുകൾക്കും ബാധകമാണ്. ഇത് ഈ ഉപകരണത്തിൽ സൂക്ഷിക്കും.',
+    },
     lost: {
       en: 'This browser does not save settings. The change lasts until you leave the page.',
       ml: 'ഈ ബ്രൗസറിൽ ക്രമീകരണം സൂക്ഷിക്കാനാവില്ല. പേജ് വിടുന്നതുവരെ മാത്രമേ മാറ്റം നിലനിൽക്കൂ.',
     },
-    wasReset: { en: 'Text size and contrast have been reset.', ml: 'അക്ഷരവലുപ്പവും കോൺട്രാസ്റ്റും സാധാരണ നിലയിലാക്കി.' },
-    willBeKept: { en: 'Your choices are saved only on this device.', ml: 'തിരഞ്ഞെടുത്തത് ഈ ഉപകരണത്തിൽ മാത്രം സൂക്ഷിക്കും.' },
-    withoutScripts: { en: 'Without JavaScript, the choice applies only to this page.', ml: 'സ്ക്രിപ്റ്റുകളില്ലെങ്കിൽ മാറ്റം ഈ പേജിൽ മാത്രം നിലനിൽക്കും.' },
-    zoom: { en: 'For still larger text, use the zoom of your browser.', ml: 'അക്ഷരം ഇനിയും വലുതാക്കാൻ ബ്രൗസറിലെ സൂം ഉപയോഗിക്കുക.' },
+    wasReset: {
+      en: 'Text size and contrast have been reset.',
+      ml: 'അക്ഷരവലുപ്പവും കോൺട്രാസ്റ്റും സാധാരണ നിലയിലാക്കി.',
+    },
+    willBeKept: {
+      en: 'Your choices are saved only on this device.',
+      ml: 'തിരഞ്ഞെടുത്തത് ഈ ഉപകരണത്തിൽ മാത്രം സൂക്ഷിക്കും.',
+    },
+    withoutScripts: {
+      en: 'Without JavaScript, the choice applies only to this page.',
+      ml: 'സ്ക്രിപ്റ്റുകളില്ലെങ്കിൽ മാറ്റം ഈ പേജിൽ മാത്രം നിലനിൽക്കും.',
+    },
+    zoom: {
+      en: 'For still larger text, use the zoom of your browser.',
+      ml: 'അക്ഷരം ഇനിയും വലുതാക്കാൻ ബ്രൗസറിലെ സൂം ഉപയോഗിക്കുക.',
+    },
     reset: { en: 'Reset', ml: 'സാധാരണ നിലയിലാക്കുക' },
   },
   offline: {
-    copyNote: { en: 'You are offline. This is a copy saved on {date}.', ml: 'ഇന്റർനെറ്റ് കണക്ഷൻ ലഭ്യമല്ല. {date}-ന് സൂക്ഷിച്ച പകർപ്പാണിത്.' },
+    copyNote: {
+      en: 'You are offline. This is a copy saved on {date}.',
+      ml: 'ഇന്റർനെറ്റ് കണക്ഷൻ ലഭ്യമല്ല. {date}-ന് സൂക്ഷിച്ച പകർപ്പാണിത്.',
+    },
     oldCopyNote: {
       en: 'The copy is more than a week old: dates and notices may have changed.',
       ml: 'പകർപ്പിന് ഒരാഴ്ചയിലേറെ പഴക്കമുണ്ട്. തീയതികളും അറിയിപ്പുകളും മാറിയിരിക്കാം.',

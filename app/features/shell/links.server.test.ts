@@ -21,7 +21,9 @@ it('external addresses and # are unchanged', () => {
 });
 
 it('an unknown portal is not a link', () => {
-  expect(() => resolveTarget('portal:xyz', college, 'en')).toThrow('There is no portal for portal:xyz in college.yaml');
+  expect(() => resolveTarget('portal:xyz', college, 'en')).toThrow(
+    'There is no portal for portal:xyz in college.yaml',
+  );
 });
 
 it('registration links to a new sign-up at the college portal', () => {

@@ -6,7 +6,11 @@ import { type Locale, localisePath } from '#app/i18n/locale.ts';
  * portal's address, anything else is unchanged.
  * @throws Error for an unknown portal, which the content check reports first.
  */
-export function resolveTarget(target: string, college: Pick<College, 'portals'>, locale: Locale): string {
+export function resolveTarget(
+  target: string,
+  college: Pick<College, 'portals'>,
+  locale: Locale,
+): string {
   if (target.startsWith('/')) return localisePath(target, locale);
   if (!target.startsWith('portal:')) return target;
   const name = PORTALS.find((portal) => `portal:${portal}` === target);

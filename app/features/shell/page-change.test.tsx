@@ -9,7 +9,12 @@ import { PageChange } from './page-change.tsx';
 /** A tool that writes its state into the address, like those of the admissions page. */
 function Tool() {
   const navigate = useNavigate();
-  return <input aria-label="Choice" onChange={() => navigate('/about?choice=1#history', { replace: true })} />;
+  return (
+    <input
+      aria-label="Choice"
+      onChange={() => navigate('/about?choice=1#history', { replace: true })}
+    />
+  );
 }
 
 function Site() {

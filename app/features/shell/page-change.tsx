@@ -25,11 +25,13 @@ export function PageChange() {
   useEffect(() => {
     const [page, section] = last.current;
     last.current = [address, hash];
-    if (page === address && (section === hash || !document.activeElement?.matches('a, body'))) return;
+    if (page === address && (section === hash || !document.activeElement?.matches('a, body')))
+      return;
     const part = partOfPage(hash);
     // Other uses of the fragment depend on the page (app/lib/search-address.ts).
     if (page === address && hash !== '' && !part) return;
-    const target = part?.querySelector<HTMLElement>('h2, h3') ?? part ?? document.querySelector('h1');
+    const target =
+      part?.querySelector<HTMLElement>('h2, h3') ?? part ?? document.querySelector('h1');
     if (target && target.tabIndex < 0) target.tabIndex = -1;
     target?.focus({ preventScroll: true });
     if (page === address) return;
@@ -57,7 +59,11 @@ function useWaiting(announcer: RefObject<HTMLParagraphElement | null>): void {
       main?.setAttribute('aria-busy', 'true');
       if (announcer.current) announcer.current.textContent = messages.pageLoading;
     }, SIGN_MS);
-    const full = setTimeout(loadInFull, navigator.serviceWorker?.controller ? TIMEOUT_MS.withWorker : TIMEOUT_MS.without, wanted);
+    const full = setTimeout(
+      loadInFull,
+      navigator.serviceWorker?.controller ? TIMEOUT_MS.withWorker : TIMEOUT_MS.without,
+      wanted,
+    );
     return () => {
       clearTimeout(sign);
       clearTimeout(full);

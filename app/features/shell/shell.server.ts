@@ -3,7 +3,13 @@ import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { logoAddress } from '#app/content/reading/logo.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { mapUrlOf } from '#app/features/college/schema.ts';
-import type { LabelledLink, MenuEntry, MenuItem, Navigation, Task } from '#app/features/navigation/schema.ts';
+import type {
+  LabelledLink,
+  MenuEntry,
+  MenuItem,
+  Navigation,
+  Task,
+} from '#app/features/navigation/schema.ts';
 import { departmentUrl, officeOf } from '#app/features/section-page/rows.server.ts';
 import { inLanguages, type Locale, OWN_NAMES, otherOf } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
@@ -40,7 +46,8 @@ export function shellView(site: Site, locale: Locale) {
     disclosureHref: resolveTarget(college.disclosureHref, college, locale),
     copyrightYear: college.copyrightYear,
     developedBy: college.developedBy[locale],
-    demonstrationNote: college.edition === 'demonstration' ? college.demonstrationNote[locale] : undefined,
+    demonstrationNote:
+      college.edition === 'demonstration' ? college.demonstrationNote[locale] : undefined,
     display: displayView(locale),
     helpline: localise(college.helpline, locale),
     menu: menuView(site, navigation.menu, locale),
@@ -59,7 +66,9 @@ export function taskLinks(site: Pick<Site, 'navigation' | 'college'>, locale: Lo
   return site.navigation.tasks.map(({ id, label, href, call }) => ({
     id,
     label: label[locale],
-    href: call ? `tel:${officeOf(site, call, locale).phone.replaceAll(' ', '')}` : resolveTarget(href ?? '#', site.college, locale),
+    href: call
+      ? `tel:${officeOf(site, call, locale).phone.replaceAll(' ', '')}`
+      : resolveTarget(href ?? '#', site.college, locale),
   }));
 }
 
@@ -73,7 +82,11 @@ export function menuView(site: Site, menu: Navigation['menu'], locale: Locale): 
   }));
 }
 
-function entryView(site: Site, entry: NonNullable<Navigation['menu'][number]['entries']>[number], locale: Locale): MenuEntry {
+function entryView(
+  site: Site,
+  entry: NonNullable<Navigation['menu'][number]['entries']>[number],
+  locale: Locale,
+): MenuEntry {
   const group = entry.children?.slice('departments:'.length);
   return {
     label: entry.label[locale],
@@ -87,5 +100,10 @@ function entryView(site: Site, entry: NonNullable<Navigation['menu'][number]['en
 function departmentEntries(site: Site, group: string, locale: Locale): MenuEntry[] {
   return site.departments
     .filter((department) => department.group === group)
-    .map(({ id, code, name, summary }) => ({ label: name[locale], href: departmentUrl(id, locale), description: summary[locale], code }));
+    .map(({ id, code, name, summary }) => ({
+      label: name[locale],
+      href: departmentUrl(id, locale),
+      description: summary[locale],
+      code,
+    }));
 }

@@ -15,12 +15,23 @@ type ShellProps = {
   themeSwitch: ReactNode;
   menuBar: ReactNode;
   renderSearch: (className: string | undefined) => ReactNode;
-  renderPhoneMenu: (language: { href: string; label: string; lang: string } | undefined, siteMapHref: string) => ReactNode;
+  renderPhoneMenu: (
+    language: { href: string; label: string; lang: string } | undefined,
+    siteMapHref: string,
+  ) => ReactNode;
   attachFixedBar: (element: HTMLElement) => () => void;
 };
 
 /** Skip link, header, main and footer: the landmarks of every page. */
-export function Shell({ view, children, themeSwitch, menuBar, renderSearch, renderPhoneMenu, attachFixedBar }: ShellProps) {
+export function Shell({
+  view,
+  children,
+  themeSwitch,
+  menuBar,
+  renderSearch,
+  renderPhoneMenu,
+  attachFixedBar,
+}: ShellProps) {
   const { locale, messages } = useLocale();
   const other = otherIn(view.name, locale);
   const languageHref = useHrefIn(other ?? locale);
@@ -42,7 +53,10 @@ export function Shell({ view, children, themeSwitch, menuBar, renderSearch, rend
         language={other && { href: languageHref, lang: other }}
         themeSwitch={themeSwitch}
         menuBar={menuBar}
-        phoneMenu={renderPhoneMenu(other && { href: languageHref, label: messages.otherLanguage, lang: other }, siteMapHref)}
+        phoneMenu={renderPhoneMenu(
+          other && { href: languageHref, label: messages.otherLanguage, lang: other },
+          siteMapHref,
+        )}
         attachFixedBar={attachFixedBar}
       />
       <main id="main" tabIndex={-1} className={styles.main}>

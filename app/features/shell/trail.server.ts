@@ -17,12 +17,22 @@ export function trailOf(path: string, label: string, locale: Locale): NamedLink[
 }
 
 /** Links to departments, in the order of the menu. */
-export function departmentLinks({ departments }: Pick<Site, 'departments'>, ids: readonly string[], locale: Locale): NamedLink[] {
-  return departments.filter(({ id }) => ids.includes(id)).map(({ id, name }) => ({ label: name[locale], href: departmentUrl(id, locale) }));
+export function departmentLinks(
+  { departments }: Pick<Site, 'departments'>,
+  ids: readonly string[],
+  locale: Locale,
+): NamedLink[] {
+  return departments
+    .filter(({ id }) => ids.includes(id))
+    .map(({ id, name }) => ({ label: name[locale], href: departmentUrl(id, locale) }));
 }
 
 /** Links to programmes on their departments' pages. */
-export function programmeLinks({ programmes }: Pick<Site, 'programmes'>, ids: readonly string[], locale: Locale): NamedLink[] {
+export function programmeLinks(
+  { programmes }: Pick<Site, 'programmes'>,
+  ids: readonly string[],
+  locale: Locale,
+): NamedLink[] {
   return programmes
     .filter(({ id }) => ids.includes(id))
     .map(({ id, award, name, department }) => ({

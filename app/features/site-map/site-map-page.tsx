@@ -40,7 +40,12 @@ type PartProps = {
   title: string;
   note?: Html | undefined;
   href?: string | undefined;
-  pages: readonly { label: string; href: string; description?: Html /** Leads to no page. */; isFile?: boolean }[];
+  pages: readonly {
+    label: string;
+    href: string;
+    description?: Html /** Leads to no page. */;
+    isFile?: boolean;
+  }[];
 };
 
 function Part({ title, note, href, pages }: PartProps) {
@@ -52,7 +57,11 @@ function Part({ title, note, href, pages }: PartProps) {
         <ul>
           {pages.map((link) => (
             <li key={link.href}>
-              {link.isFile ? <a href={link.href}>{link.label}</a> : <SiteLink href={link.href}>{link.label}</SiteLink>}
+              {link.isFile ? (
+                <a href={link.href}>{link.label}</a>
+              ) : (
+                <SiteLink href={link.href}>{link.label}</SiteLink>
+              )}
               {link.description && <Explained className="note" html={link.description} />}
             </li>
           ))}

@@ -23,7 +23,11 @@ export function siteMapView(site: Site, locale: Locale) {
   const labels = labelsFor(locale);
   const { html } = explainShortWords(site, locale);
   return {
-    head: headOf(site, '/sitemap', locale, { title: labels.siteMap, description: labels.siteMapLead, keywords: [labels.siteMap] }),
+    head: headOf(site, '/sitemap', locale, {
+      title: labels.siteMap,
+      description: labels.siteMapLead,
+      keywords: [labels.siteMap],
+    }),
     title: labels.siteMap,
     lead: html(labels.siteMapLead),
     ancestors: [homeLink(locale)],
@@ -38,7 +42,11 @@ export function siteMapView(site: Site, locale: Locale) {
     })),
     parts: siteParts(site, locale),
     feeds: explainEach(feedParts(site, locale), html, 'note'),
-    labels: { menuEntries: labels.menuEntries, allPages: labels.allPages, feeds: labels.feedsAndData },
+    labels: {
+      menuEntries: labels.menuEntries,
+      allPages: labels.allPages,
+      feeds: labels.feedsAndData,
+    },
   };
 }
 
@@ -47,7 +55,12 @@ export function siteParts(site: Site, locale: Locale): SiteMapPart[] {
   return PAGE_GROUPS.flatMap((group: PageGroup) => group.siteMap?.(site, locale) ?? []);
 }
 
-type FeedPart = { title: string; note?: string; href?: string; pages: { label: string; href: string; isFile: true }[] };
+type FeedPart = {
+  title: string;
+  note?: string;
+  href?: string;
+  pages: { label: string; href: string; isFile: true }[];
+};
 
 /** Feeds, each in one format (pages announce the other), and data files, by part. */
 function feedParts(site: Site, locale: Locale): FeedPart[] {
@@ -55,15 +68,31 @@ function feedParts(site: Site, locale: Locale): FeedPart[] {
   const feeds = listNewsFeeds(site);
   const data = frontMatterOf(site, OPEN_DATA_PAGE, locale);
   const links = (chosen: typeof feeds) =>
-    chosen.map((feed) => ({ label: feedName(site, feed, locale), href: localisePath(`${feed.path}.atom`, locale), isFile: true as const }));
+    chosen.map((feed) => ({
+      label: feedName(site, feed, locale),
+      href: localisePath(`${feed.path}.atom`, locale),
+      isFile: true as const,
+    }));
   return [
-    { title: labels.notices, note: labels.subscribeToNotices, pages: links(feeds.filter(({ department }) => department === undefined)) },
-    { title: labels.departments, pages: links(feeds.filter(({ department }) => department !== undefined)) },
-    { title: site.admissions.page.title[locale], pages: [{ label: labels.datesFeed, href: admissionFeed(site, locale).href, isFile: true }] },
+    {
+      title: labels.notices,
+      note: labels.subscribeToNotices,
+      pages: links(feeds.filter(({ department }) => department === undefined)),
+    },
+    {
+      title: labels.departments,
+      pages: links(feeds.filter(({ department }) => department !== undefined)),
+    },
+    {
+      title: site.admissions.page.title[locale],
+      pages: [{ label: labels.datesFeed, href: admissionFeed(site, locale).href, isFile: true }],
+    },
     {
       title: labels.events,
       note: labels.subscribeToEvents,
-      pages: [{ label: labels.calendarFeed, href: localisePath(EVENTS_FEED, locale), isFile: true }],
+      pages: [
+        { label: labels.calendarFeed, href: localisePath(EVENTS_FEED, locale), isFile: true },
+      ],
     },
     {
       title: data.title,
@@ -82,7 +111,9 @@ function feedParts(site: Site, locale: Locale): FeedPart[] {
 
 /** The summary of a section. @throws Error if the content has no such section */
 function frontMatterOf(site: Site, path: string, locale: Locale) {
-  const section = site.pages.flatMap((page) => page.sectionTexts.filter((each) => sectionPath(page, each) === path))[0];
+  const section = site.pages.flatMap((page) =>
+    page.sectionTexts.filter((each) => sectionPath(page, each) === path),
+  )[0];
   if (!section) throw new Error(`The content has no section at ${path}`);
   return section.texts[locale].frontMatter;
 }

@@ -1,6 +1,9 @@
 export const labels = {
   tenders: { en: 'Tenders', ml: 'ടെൻഡറുകൾ' },
-  tendersLead: { en: 'Tenders and quotations of the college, with dates and status.', ml: 'കോളേജിന്റെ ടെൻഡറുകളും ക്വട്ടേഷനുകളും; തീയതികളും നിലവിലെ സ്ഥിതിയും.' },
+  tendersLead: {
+    en: 'Tenders and quotations of the college, with dates and status.',
+    ml: 'കോളേജിന്റെ ടെൻഡറുകളും ക്വട്ടേഷനുകളും; തീയതികളും നിലവിലെ സ്ഥിതിയും.',
+  },
   tendersHow: {
     en: 'State departments invite tenders above five lakh rupees only on the e-tender portal (rule of 2015). Smaller purchases are made through sealed quotations at the college office.',
     ml: 'അഞ്ചു ലക്ഷം രൂപയ്ക്കു മുകളിലുള്ള ടെൻഡറുകൾ സർക്കാർ വകുപ്പുകൾ ഇ-ടെൻഡർ പോർട്ടൽ വഴി മാത്രം ക്ഷണിക്കുന്നു (2015-ലെ വ്യവസ്ഥ). ചെറിയ വാങ്ങലുകൾക്ക് മുദ്രവച്ച ക്വട്ടേഷൻ കോളേജ് ഓഫീസിൽ നൽകണം.',
@@ -18,7 +21,10 @@ export const labels = {
   reference: { en: 'Reference', ml: 'നമ്പർ' },
   method: {
     'e-tender': { en: 'E-tender, on the State portal', ml: 'ഇ-ടെൻഡർ; സംസ്ഥാന പോർട്ടൽ വഴി' },
-    quotation: { en: 'Sealed quotation, at the college office', ml: 'മുദ്രവച്ച ക്വട്ടേഷൻ; കോളേജ് ഓഫീസിൽ' },
+    quotation: {
+      en: 'Sealed quotation, at the college office',
+      ml: 'മുദ്രവച്ച ക്വട്ടേഷൻ; കോളേജ് ഓഫീസിൽ',
+    },
   },
   methodLabel: { en: 'How to bid', ml: 'സമർപ്പിക്കേണ്ട വിധം' },
   published: { en: 'Published', ml: 'പ്രസിദ്ധീകരിക്കുന്നത്' },

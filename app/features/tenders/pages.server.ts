@@ -5,8 +5,17 @@ import { localisePath } from '#app/i18n/locale.ts';
 export const pages: PageGroup<'tenders'> = {
   place: 80,
   routes: { tenders: 'tenders/tenders-route.tsx' },
-  pages: (site) => [{ kind: 'tenders', path: '/tenders', title: (locale) => labelsFor(locale).tenders, anchors: site.tenders.map(({ id }) => id) }],
-  siteMap: (_, locale) => [{ title: labelsFor(locale).tenders, href: localisePath('/tenders', locale), pages: [] }],
+  pages: (site) => [
+    {
+      kind: 'tenders',
+      path: '/tenders',
+      title: (locale) => labelsFor(locale).tenders,
+      anchors: site.tenders.map(({ id }) => id),
+    },
+  ],
+  siteMap: (_, locale) => [
+    { title: labelsFor(locale).tenders, href: localisePath('/tenders', locale), pages: [] },
+  ],
   categories: { '/tenders': 'Management' },
 };
 

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { isoDate, isoMoment, plainText, publishFrom, rupees, slug, text, title } from '#app/content/fields.ts';
+import {
+  isoDate,
+  isoMoment,
+  plainText,
+  publishFrom,
+  rupees,
+  slug,
+  text,
+  title,
+} from '#app/content/fields.ts';
 import { say } from '#app/lib/expected.ts';
 
 /** tenders/<slug>.yaml: a tender or quotation, /tenders#<slug>. */
@@ -38,5 +47,8 @@ export const tenderSchema = z
   })
   .refine(({ cancelled, awarded }) => !(cancelled && awarded), {
     path: ['awarded'],
-    error: say('either cancelled or awarded, not both', 'റദ്ദാക്കിയത് അല്ലെങ്കിൽ കരാർ നൽകിയത്; രണ്ടും കൂടി പാടില്ല'),
+    error: say(
+      'either cancelled or awarded, not both',
+      'റദ്ദാക്കിയത് അല്ലെങ്കിൽ കരാർ നൽകിയത്; രണ്ടും കൂടി പാടില്ല',
+    ),
   });

@@ -17,17 +17,27 @@ const TENDER = {
 /** As in the table of tenders: the days are counted as long as it is open. */
 function sayTender(now: number): string {
   const state = tenderState(TENDER, now);
-  return state === 'open' ? `${state} ${daysUntil(dayStart(collegeDay(Date.parse(TENDER.closesAt))), now)}` : state;
+  return state === 'open'
+    ? `${state} ${daysUntil(dayStart(collegeDay(Date.parse(TENDER.closesAt))), now)}`
+    : state;
 }
 
 describe('a tender', () => {
-  const dates = { publishedAt: '2026-12-01T10:00:00+05:30', closesAt: '2026-12-15T16:00:00+05:30', opensAt: '2026-12-16T11:00:00+05:30' };
+  const dates = {
+    publishedAt: '2026-12-01T10:00:00+05:30',
+    closesAt: '2026-12-15T16:00:00+05:30',
+    opensAt: '2026-12-16T11:00:00+05:30',
+  };
   const tender = { ...dates, isCancelled: false, isAwarded: false };
 
   it.each([
     ['planned a minute before it is published', at(dates.publishedAt) - MINUTE, 'planned'],
     ['open from the moment it is published', at(dates.publishedAt), 'open'],
-    ['open a minute before the day of closing begins', at('2026-12-15T00:00:00+05:30') - MINUTE, 'open'],
+    [
+      'open a minute before the day of closing begins',
+      at('2026-12-15T00:00:00+05:30') - MINUTE,
+      'open',
+    ],
     ['at its last day from midnight', at('2026-12-15T00:00:00+05:30'), 'last-day'],
     ['at its last day a minute before closing', at(dates.closesAt) - MINUTE, 'last-day'],
     ['closed at the closing time', at(dates.closesAt), 'closed'],
@@ -65,16 +75,32 @@ describe('a list of tenders', () => {
     isAwarded,
   });
   const now = at('2026-11-21T12:00:00+05:30');
-  const sorted = (...tenders: ReturnType<typeof tender>[]) => tenders.sort((a, b) => compareTenders(a, b, now)).map(({ closesAt }) => closesAt.slice(0, 10));
+  const sorted = (...tenders: ReturnType<typeof tender>[]) =>
+    tenders.sort((a, b) => compareTenders(a, b, now)).map(({ closesAt }) => closesAt.slice(0, 10));
 
   it('begins with what closes today, then what closes next; ended ones follow, the latest first', () => {
-    const [today, soon, late] = ['2026-11-21T17:00:00+05:30', '2026-11-30T17:00:00+05:30', '2026-12-30T17:00:00+05:30'];
-    const [old, older] = [tender('2026-06-01T17:00:00+05:30', true), tender('2026-05-01T17:00:00+05:30', true)];
-    expect(sorted(older, tender(late), old, tender(soon), tender(today))).toEqual(['2026-11-21', '2026-11-30', '2026-12-30', '2026-06-01', '2026-05-01']);
+    const [today, soon, late] = [
+      '2026-11-21T17:00:00+05:30',
+      '2026-11-30T17:00:00+05:30',
+      '2026-12-30T17:00:00+05:30',
+    ];
+    const [old, older] = [
+      tender('2026-06-01T17:00:00+05:30', true),
+      tender('2026-05-01T17:00:00+05:30', true),
+    ];
+    expect(sorted(older, tender(late), old, tender(soon), tender(today))).toEqual([
+      '2026-11-21',
+      '2026-11-30',
+      '2026-12-30',
+      '2026-06-01',
+      '2026-05-01',
+    ]);
   });
 
   it('is live while a tender can be answered or is still to come', () => {
     expect((['last-day', 'open', 'planned'] as const).every(isTenderLive)).toBe(true);
-    expect((['closed', 'evaluation', 'awarded', 'cancelled'] as const).some(isTenderLive)).toBe(false);
+    expect((['closed', 'evaluation', 'awarded', 'cancelled'] as const).some(isTenderLive)).toBe(
+      false,
+    );
   });
 });

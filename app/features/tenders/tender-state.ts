@@ -1,16 +1,33 @@
 import { collegeDay, dayStart } from '#app/lib/clock.ts';
 
 /** In the order of a list: what may still be answered comes first. */
-const TENDER_STATES = ['last-day', 'open', 'planned', 'closed', 'evaluation', 'awarded', 'cancelled'] as const;
+const TENDER_STATES = [
+  'last-day',
+  'open',
+  'planned',
+  'closed',
+  'evaluation',
+  'awarded',
+  'cancelled',
+] as const;
 export type TenderState = (typeof TENDER_STATES)[number];
 
-type TenderDates = { publishedAt: string; closesAt: string; opensAt: string; isCancelled: boolean; isAwarded: boolean };
+type TenderDates = {
+  publishedAt: string;
+  closesAt: string;
+  opensAt: string;
+  isCancelled: boolean;
+  isAwarded: boolean;
+};
 
 /**
  * The state of a tender: planned before it is published, open until `closesAt` (last day on the day of closing), closed until the
  * bids are opened, then in evaluation; an award or a cancellation ends it.
  */
-export function tenderState({ publishedAt, closesAt, opensAt, isCancelled, isAwarded }: TenderDates, now: number): TenderState {
+export function tenderState(
+  { publishedAt, closesAt, opensAt, isCancelled, isAwarded }: TenderDates,
+  now: number,
+): TenderState {
   if (isCancelled) return 'cancelled';
   if (isAwarded) return 'awarded';
   if (now < Date.parse(publishedAt)) return 'planned';
@@ -35,6 +52,11 @@ export function compareTenders(a: TenderDates, b: TenderDates, now: number): num
 export function tenderChanges(tender: TenderDates, now: number): number[] {
   const { publishedAt, closesAt, opensAt, isCancelled, isAwarded } = tender;
   if (isCancelled || isAwarded) return [];
-  const moments = [Date.parse(publishedAt), dayStart(collegeDay(Date.parse(closesAt))), Date.parse(closesAt), Date.parse(opensAt)];
+  const moments = [
+    Date.parse(publishedAt),
+    dayStart(collegeDay(Date.parse(closesAt))),
+    Date.parse(closesAt),
+    Date.parse(opensAt),
+  ];
   return tenderState(tender, now) === 'open' ? [...moments, dayStart(collegeDay(now))] : moments;
 }

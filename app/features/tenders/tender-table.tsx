@@ -32,7 +32,13 @@ type TenderTableProps = {
 
 /** The main data of a tender in a row of cells; the details below it, folded. */
 export function TenderTable({ caption, tenders, now, address, labels }: TenderTableProps) {
-  const heads = [labels.tender, labels.closes, labels.timeLeft, labels.estimate, labels.methodLabel];
+  const heads = [
+    labels.tender,
+    labels.closes,
+    labels.timeLeft,
+    labels.estimate,
+    labels.methodLabel,
+  ];
   return (
     <TableRegion label={caption}>
       <table className={styles.tenders}>
@@ -52,7 +58,9 @@ export function TenderTable({ caption, tenders, now, address, labels }: TenderTa
               <th scope="row">{row.title}</th>
               <td data-label={labels.closes}>{row.closes}</td>
               <td data-label={labels.timeLeft}>
-                {state === 'open' && <strong data-moment="">{timeLeft(row.closesAt, now, labels)} </strong>}
+                {state === 'open' && (
+                  <strong data-moment="">{timeLeft(row.closesAt, now, labels)} </strong>
+                )}
                 <Status state={STATUS[state]} label={labels.tenderState[state]} />
               </td>
               <td data-label={labels.estimate}>{row.estimate}</td>
@@ -75,7 +83,15 @@ function timeLeft(closesAt: string, now: number, { oneDayLeft, daysLeft }: Label
   return days === 1 ? oneDayLeft : daysLeft.replace('{days}', String(days));
 }
 
-function TenderDetails({ row, address, labels }: { row: TenderRow; address: string; labels: Labels }) {
+function TenderDetails({
+  row,
+  address,
+  labels,
+}: {
+  row: TenderRow;
+  address: string;
+  labels: Labels;
+}) {
   return (
     <details>
       <summary>
@@ -87,7 +103,10 @@ function TenderDetails({ row, address, labels }: { row: TenderRow; address: stri
         <Explained html={row.work} />
         <SummaryList facts={row.facts} />
         <p className="no-print">
-          <ShareLink said={`${row.title}, ${labels.closes}: ${row.closes}`} address={`${address}#${row.id}`} />
+          <ShareLink
+            said={`${row.title}, ${labels.closes}: ${row.closes}`}
+            address={`${address}#${row.id}`}
+          />
         </p>
         {row.corrigenda.map((corrigendum) => (
           <p key={corrigendum.iso}>
@@ -101,7 +120,11 @@ function TenderDetails({ row, address, labels }: { row: TenderRow; address: stri
         {row.documents.map((document) => (
           <div key={document.id}>
             <strong>{document.title}</strong>
-            <FileLinks files={document.files} label={`${row.title}, ${labels.filesOf}: ${document.title}`} title={document.title} />
+            <FileLinks
+              files={document.files}
+              label={`${row.title}, ${labels.filesOf}: ${document.title}`}
+              title={document.title}
+            />
           </div>
         ))}
       </div>

@@ -14,9 +14,16 @@ const MINUTE = 60_000;
 const at = (moment: string) => Date.parse(moment);
 /** A tender that can still be answered, and the moments at which its state changes. */
 const tender = need(
-  site.tenders.find(({ cancelled, awarded, publishedAt, closesAt }) => !cancelled && !awarded && publishedAt.slice(0, 10) < closesAt.slice(0, 10)),
+  site.tenders.find(
+    ({ cancelled, awarded, publishedAt, closesAt }) =>
+      !cancelled && !awarded && publishedAt.slice(0, 10) < closesAt.slice(0, 10),
+  ),
 );
-const [published, closes, opens] = [at(tender.publishedAt), at(tender.closesAt), at(tender.opensAt)];
+const [published, closes, opens] = [
+  at(tender.publishedAt),
+  at(tender.closesAt),
+  at(tender.opensAt),
+];
 const midnight = at(`${tender.closesAt.slice(0, 10)}T00:00:00+05:30`);
 const first = Math.min(...site.tenders.map((each) => at(each.publishedAt))) - MINUTE;
 
@@ -36,12 +43,17 @@ describe.each(LOCALES)('the list of tenders (%s)', (locale) => {
     ['a minute before it closes', closes - MINUTE, 'last-day', true],
     ['when it closes', closes, closes < opens ? 'closed' : 'evaluation', false],
     ['when its bids are opened', opens, 'evaluation', false],
-  ] as const)('%s shows a tender with its state, as open or in the archive', (_, moment, state, isLive) => {
-    open(moment);
-    expect(row().textContent).toContain(tenderState[state]);
-    expect(row().closest('table')?.querySelector('caption')?.textContent).toBe(isLive ? openTenders : endedTenders);
-    expect(row().closest('details:has(> summary)') === null).toBe(isLive);
-  });
+  ] as const)(
+    '%s shows a tender with its state, as open or in the archive',
+    (_, moment, state, isLive) => {
+      open(moment);
+      expect(row().textContent).toContain(tenderState[state]);
+      expect(row().closest('table')?.querySelector('caption')?.textContent).toBe(
+        isLive ? openTenders : endedTenders,
+      );
+      expect(row().closest('details:has(> summary)') === null).toBe(isLive);
+    },
+  );
 
   it('has a new state in the minute in which it comes, while the page is open', () => {
     open(closes - MINUTE);
@@ -50,11 +62,16 @@ describe.each(LOCALES)('the list of tenders (%s)', (locale) => {
   });
 
   it('begins with tenders that close today, then open ones, then planned ones, at each change', () => {
-    for (const moment of site.tenders.flatMap((each) => [at(each.closesAt) - MINUTE, at(each.publishedAt) - MINUTE])) {
+    for (const moment of site.tenders.flatMap((each) => [
+      at(each.closesAt) - MINUTE,
+      at(each.publishedAt) - MINUTE,
+    ])) {
       open(moment);
       const table = screen.queryByRole('table', { name: openTenders });
       const words = ['last-day', 'open', 'planned'].map((state) => tenderState[state as 'open']);
-      const states = [...(table?.querySelectorAll('tbody') ?? [])].map(({ textContent }) => words.findIndex((word) => textContent?.includes(word)));
+      const states = [...(table?.querySelectorAll('tbody') ?? [])].map(({ textContent }) =>
+        words.findIndex((word) => textContent?.includes(word)),
+      );
       expect(states).toEqual([...states].sort());
       cleanup();
     }

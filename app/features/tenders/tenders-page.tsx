@@ -14,14 +14,22 @@ export function TendersPage({ view }: { view: TendersView }) {
   useOpenedByAddress();
   const now = useNow(view.now);
   const { labels } = view;
-  const tenders = [...view.rows].sort((a, b) => compareTenders(a, b, now)).map((row) => ({ row, state: tenderState(row, now) }));
+  const tenders = [...view.rows]
+    .sort((a, b) => compareTenders(a, b, now))
+    .map((row) => ({ row, state: tenderState(row, now) }));
   const live = tenders.filter(({ state }) => isTenderLive(state));
   const ended = tenders.filter(({ state }) => !isTenderLive(state));
   return (
     <Page ancestors={view.ancestors} title={view.title} lead={view.lead}>
       <Part title={labels.openTenders}>
         {live.length > 0 ? (
-          <TenderTable caption={labels.openTenders} tenders={live} now={now} address={view.head.canonical} labels={labels} />
+          <TenderTable
+            caption={labels.openTenders}
+            tenders={live}
+            now={now}
+            address={view.head.canonical}
+            labels={labels}
+          />
         ) : (
           <p>{labels.noTenders}</p>
         )}
@@ -44,7 +52,13 @@ export function TendersPage({ view }: { view: TendersView }) {
           <summary>
             {labels.endedTenders} ({ended.length})
           </summary>
-          <TenderTable caption={labels.endedTenders} tenders={ended} now={now} address={view.head.canonical} labels={labels} />
+          <TenderTable
+            caption={labels.endedTenders}
+            tenders={ended}
+            now={now}
+            address={view.head.canonical}
+            labels={labels}
+          />
         </details>
       )}
       {view.hasSamples && <p className="note">{labels.sampleNote}</p>}

@@ -22,13 +22,19 @@ export function tendersView(site: Site, locale: Locale, now: number) {
   const labels = labelsFor(locale);
   const explainer = explainShortWords(site, locale);
   // In the order of the page, so that the first use of an abbreviation is explained.
-  const rows = site.tenders.map((tender) => tenderRow(site, tender, locale)).sort((a, b) => compareTenders(a, b, now));
+  const rows = site.tenders
+    .map((tender) => tenderRow(site, tender, locale))
+    .sort((a, b) => compareTenders(a, b, now));
   return {
     now: lastChange(
       rows.flatMap((row) => tenderChanges(row, now)),
       now,
     ),
-    head: headOf(site, '/tenders', locale, { title: labels.tenders, description: labels.tendersLead, keywords: [labels.tenders, labels.tenderPortal] }),
+    head: headOf(site, '/tenders', locale, {
+      title: labels.tenders,
+      description: labels.tendersLead,
+      keywords: [labels.tenders, labels.tenderPortal],
+    }),
     title: labels.tenders,
     lead: explainer.html(labels.tendersLead),
     ancestors: [homeLink(locale)],
@@ -72,14 +78,22 @@ function tenderRow(site: Site, tender: Site['tenders'][number], locale: Locale) 
       { term: labels.reference, value: tender.reference },
       { term: labels.published, value: formatMoment(tender.publishedAt, locale) },
       { term: labels.opened, value: formatMoment(tender.opensAt, locale) },
-      ...(tender.deposit === undefined ? [] : [{ term: labels.deposit, value: formatRupees(tender.deposit) }]),
+      ...(tender.deposit === undefined
+        ? []
+        : [{ term: labels.deposit, value: formatRupees(tender.deposit) }]),
     ],
-    corrigenda: (corrigenda ?? []).map(({ issuedOn, text }) => ({ iso: issuedOn, date: formatDate(issuedOn, locale), text })),
+    corrigenda: (corrigenda ?? []).map(({ issuedOn, text }) => ({
+      iso: issuedOn,
+      date: formatDate(issuedOn, locale),
+      text,
+    })),
     outcome: cancelled
       ? `${fillIn(labels.cancelledOn, { date: formatDate(cancelled.on, locale) })} ${cancelled.reason}`
       : awarded
         ? `${fillIn(labels.awardedOn, { date: formatDate(awarded.on, locale) })} ${awarded.note}`
         : undefined,
-    documents: site.documents.filter((document) => tender.documents?.includes(document.id)).map((document) => documentRow(document, locale)),
+    documents: site.documents
+      .filter((document) => tender.documents?.includes(document.id))
+      .map((document) => documentRow(document, locale)),
   };
 }

@@ -4,7 +4,11 @@
 {
   const root = document.documentElement;
   // The first of each is the default.
-  const choices = { theme: ['light', 'dark'], 'text-size': ['normal', 'small', 'large', 'larger'], contrast: ['device', 'usual', 'high'] };
+  const choices = {
+    theme: ['light', 'dark'],
+    'text-size': ['normal', 'small', 'large', 'larger'],
+    contrast: ['device', 'usual', 'high'],
+  };
   /** What applies now: the root loses it if the app draws the page anew. */
   const held = {};
   const mark = (name, value) => {
@@ -31,7 +35,8 @@
   /** The controls follow the attributes, because browsers restore controls in their own way and a new page has new ones. */
   const check = () => {
     for (const control of document.querySelectorAll('.display [type=radio]'))
-      control.checked = control.value === (root.getAttribute(`data-${control.name}`) ?? choices[control.name][0]);
+      control.checked =
+        control.value === (root.getAttribute(`data-${control.name}`) ?? choices[control.name][0]);
   };
   const say = (word) => {
     const output = document.querySelector('.display output');
@@ -84,5 +89,6 @@
   // The page may have waited for long, and the visitor may have chosen in the meantime (app/boot/wait.js).
   for (const name in choices) held[name] = root.getAttribute(`data-${name}`);
   begin();
-  for (const target of [...(window.__pressed ?? [])]) if (target.matches('.display [type=radio], [data-display-reset]')) target.click();
+  for (const target of [...(window.__pressed ?? [])])
+    if (target.matches('.display [type=radio], [data-display-reset]')) target.click();
 }

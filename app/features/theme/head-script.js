@@ -9,8 +9,11 @@ try {
   }
   // The router throws on every page if its stored scroll positions are invalid.
   const places = 'react-router-scroll-positions';
-  if (!/^(?:\{("\w+":[\d.]+,?)*\})?$/.test(sessionStorage.getItem(places) ?? '')) sessionStorage.removeItem(places);
+  if (!/^(?:\{("\w+":[\d.]+,?)*\})?$/.test(sessionStorage.getItem(places) ?? ''))
+    sessionStorage.removeItem(places);
 } catch {
   // A browser can deny its storage: then nothing has been chosen, and the router finds an empty store.
-  Object.defineProperty(window, 'sessionStorage', { value: { getItem: () => null, setItem() {}, removeItem() {} } });
+  Object.defineProperty(window, 'sessionStorage', {
+    value: { getItem: () => null, setItem() {}, removeItem() {} },
+  });
 }

@@ -16,7 +16,13 @@ export function ThemeSwitch({ hasWord = false, className = '', ...rest }: ThemeS
   const { messages } = useLocale();
   const word = hasWord ? undefined : 'visually-hidden';
   return (
-    <button {...rest} type="button" className={`needs-script ${className}`} onClick={toggleTheme} data-theme-switch="">
+    <button
+      {...rest}
+      type="button"
+      className={`needs-script ${className}`}
+      onClick={toggleTheme}
+      data-theme-switch=""
+    >
       <span data-to="dark">
         <Moon />
         <span className={word}>{messages.darkTheme}</span>

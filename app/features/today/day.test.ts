@@ -6,7 +6,8 @@ import { todayBlock } from './today.server.ts';
 const site = getSite();
 const at = (moment: string) => Date.parse(`${moment}:00+05:30`);
 /** What is still to come at a moment, on a page built at the beginning of its day. */
-const at25November = (clock: string) => stillToCome(todayBlock(site, 'en', at('2026-11-25T00:00')), at(`2026-11-25T${clock}`));
+const at25November = (clock: string) =>
+  stillToCome(todayBlock(site, 'en', at('2026-11-25T00:00')), at(`2026-11-25T${clock}`));
 
 describe('today', () => {
   it.each([
@@ -20,23 +21,34 @@ describe('today', () => {
   });
 
   it('a bus has left at its minute', () => {
-    expect([hasLeft('16:30', at('2026-11-25T16:29')), hasLeft('16:30', at('2026-11-25T16:30'))]).toEqual([false, true]);
+    expect([
+      hasLeft('16:30', at('2026-11-25T16:29')),
+      hasLeft('16:30', at('2026-11-25T16:30')),
+    ]).toEqual([false, true]);
   });
 
   it('no bus runs on a Sunday, a second Saturday or a holiday', () => {
     for (const day of ['2026-11-29', '2026-12-12', '2026-12-25']) {
-      const { isRunning, next } = stillToCome(todayBlock(site, 'en', at(`${day}T00:00`)), at(`${day}T06:00`));
+      const { isRunning, next } = stillToCome(
+        todayBlock(site, 'en', at(`${day}T00:00`)),
+        at(`${day}T06:00`),
+      );
       expect([isRunning, next]).toEqual([false, undefined]);
     }
   });
 
   it('has no part about buses where the college runs none', () => {
     const busRoutes = { ...site.busRoutes, timetables: [] };
-    expect([site, { ...site, busRoutes }].map((each) => todayBlock(each, 'en', at('2026-11-25T09:00')).hasBuses)).toEqual([true, false]);
+    expect(
+      [site, { ...site, busRoutes }].map(
+        (each) => todayBlock(each, 'en', at('2026-11-25T09:00')).hasBuses,
+      ),
+    ).toEqual([true, false]);
   });
 
   it('has the timetable of the day: on 1 December the new one', () => {
-    const out = (day: string) => todayBlock(site, 'en', at(`${day}T09:00`)).buses[0]?.trips.map(({ time }) => time);
+    const out = (day: string) =>
+      todayBlock(site, 'en', at(`${day}T09:00`)).buses[0]?.trips.map(({ time }) => time);
     expect(out('2026-11-30')).toEqual(['08:00', '16:30', '16:45']);
     expect(out('2026-12-01')).toEqual(['08:00', '16:30', '17:15']);
   });
@@ -49,13 +61,18 @@ describe('today', () => {
     expect(days('2026-11-25T09:00')).toContain('1 December 2026 /admissions#phd');
     expect(days('2026-12-04T09:00')).toContain('10 December 2026 /tenders#laboratory-chemicals');
     expect(days('2026-12-10T14:59')).toContain('10 December 2026 /tenders#laboratory-chemicals');
-    expect(days('2026-12-10T15:00')).not.toContain('10 December 2026 /tenders#laboratory-chemicals');
-    expect(days('2026-12-11T23:59')).toContain('11 December 2026 /all-news/anti-ragging-undertaking');
+    expect(days('2026-12-10T15:00')).not.toContain(
+      '10 December 2026 /tenders#laboratory-chemicals',
+    );
+    expect(days('2026-12-11T23:59')).toContain(
+      '11 December 2026 /all-news/anti-ragging-undertaking',
+    );
     expect(days('2026-12-03T09:00').filter((day) => day.startsWith('11 December'))).toEqual([]);
   });
 
   it('events and notices of the day', () => {
-    const entries = (day: string) => todayBlock(site, 'en', at(`${day}T09:00`)).entries.map(({ href }) => href);
+    const entries = (day: string) =>
+      todayBlock(site, 'en', at(`${day}T09:00`)).entries.map(({ href }) => href);
     expect(entries('2027-02-27')).toEqual(['/events/student-project-exhibition']);
     expect(entries('2027-02-28')).toEqual([]);
   });

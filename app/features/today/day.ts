@@ -10,7 +10,10 @@ export function hasLeft(time: string, now: number): boolean {
 }
 
 /** What of the day is still to come at `now`: the next bus, and the last dates of seven days. */
-export function stillToCome({ buses, days, office }: Pick<TodayBlock, 'buses' | 'days' | 'office'>, now: number) {
+export function stillToCome(
+  { buses, days, office }: Pick<TodayBlock, 'buses' | 'days' | 'office'>,
+  now: number,
+) {
   const isRunning = isWorkingDay(collegeDay(now), office.holidays);
   const [next] = buses
     .flatMap(({ trips }) => trips)

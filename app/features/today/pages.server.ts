@@ -4,6 +4,15 @@ import { localisePath } from '#app/i18n/locale.ts';
 
 export const pages: PageGroup<'today'> = {
   place: 130,
-  pages: () => [{ kind: 'today', path: '/today', title: (locale) => labelsFor(locale).todayTitle, search: { isOverview: true } }],
-  siteMap: (_, locale) => [{ title: labelsFor(locale).todayTitle, href: localisePath('/today', locale), pages: [] }],
+  pages: () => [
+    {
+      kind: 'today',
+      path: '/today',
+      title: (locale) => labelsFor(locale).todayTitle,
+      search: { isOverview: true },
+    },
+  ],
+  siteMap: (_, locale) => [
+    { title: labelsFor(locale).todayTitle, href: localisePath('/today', locale), pages: [] },
+  ],
 };

@@ -50,7 +50,13 @@ export function TodayPage({ view }: { view: TodayView }) {
           ))}
         </ul>
       </Part>
-      <Part title={labels.entries}>{today.entries.length > 0 ? <LinkList links={linked(today.entries)} /> : <p>{labels.noEntries}</p>}</Part>
+      <Part title={labels.entries}>
+        {today.entries.length > 0 ? (
+          <LinkList links={linked(today.entries)} />
+        ) : (
+          <p>{labels.noEntries}</p>
+        )}
+      </Part>
       <LinkList links={view.more} />
       <SampleNote rows={today.rows} label={labels.sampleNote} />
     </Page>
@@ -58,7 +64,11 @@ export function TodayPage({ view }: { view: TodayView }) {
 }
 
 /** The times of all routes; buses that have left are struck out, so that nothing moves. */
-function Buses({ today: { buses, busesHref, office, days, labels, now: builtAt } }: { today: TodayBlock }) {
+function Buses({
+  today: { buses, busesHref, office, days, labels, now: builtAt },
+}: {
+  today: TodayBlock;
+}) {
   const now = useNow(builtAt);
   const { isRunning } = stillToCome({ buses, days, office }, now);
   return (
@@ -101,4 +111,5 @@ function Buses({ today: { buses, busesHref, office, days, labels, now: builtAt }
   );
 }
 
-const linked = (entries: TodayBlock['entries']) => entries.map(({ title, href }) => ({ label: title, href }));
+const linked = (entries: TodayBlock['entries']) =>
+  entries.map(({ title, href }) => ({ label: title, href }));

@@ -30,7 +30,11 @@ export function TodayStrip({ today }: { today: TodayBlock }) {
         )}
         <p className={styles.cell}>
           <strong>{labels.days}</strong>
-          {first ? <Link to={first.href}>{`${first.date}: ${first.title}`}</Link> : <span>{labels.noDays}</span>}
+          {first ? (
+            <Link to={first.href}>{`${first.date}: ${first.title}`}</Link>
+          ) : (
+            <span>{labels.noDays}</span>
+          )}
         </p>
       </Grid>
     </section>

@@ -20,7 +20,11 @@ const DAYS_BUILT = 14;
 export function todayView(site: Site, locale: Locale, now: number) {
   const labels = labelsFor(locale);
   return {
-    head: headOf(site, '/today', locale, { title: labels.todayTitle, description: labels.todayLead, keywords: labels.todayWords }),
+    head: headOf(site, '/today', locale, {
+      title: labels.todayTitle,
+      description: labels.todayLead,
+      keywords: labels.todayWords,
+    }),
     ancestors: [homeLink(locale)],
     title: labels.todayTitle,
     lead: escapeText(labels.todayLead),
@@ -37,20 +41,28 @@ export function todayBlock(site: Site, locale: Locale, now: number) {
   const labels = labelsFor(locale);
   const day = collegeDay(now);
   const { hours } = officeOf(site, 'office', locale);
-  const isOnDay = (start: string, end: string) => Date.parse(start) < dayStart(day) + DAY_MS && Date.parse(end) > dayStart(day);
+  const isOnDay = (start: string, end: string) =>
+    Date.parse(start) < dayStart(day) + DAY_MS && Date.parse(end) > dayStart(day);
   return {
     now: dayStart(day),
     href: localisePath('/today', locale),
     date: formatDate(day, locale),
     hours,
-    office: { ...site.college.officeHours, holidays: site.calendar.holidays.map(({ date }) => date) },
+    office: {
+      ...site.college.officeHours,
+      holidays: site.calendar.holidays.map(({ date }) => date),
+    },
     hasBuses: site.busRoutes.timetables.length > 0,
     buses: busesOn(site, day, locale),
     busesHref: localisePath('/facilities/transport', locale),
     days: daysAhead(site, locale, dayStart(day)),
     entries: [
-      ...site.events.filter(({ start, end }) => isOnDay(start, end)).map((event) => eventRow(event, locale)),
-      ...site.notices.filter(({ issuedOn }) => issuedOn === day).map((notice) => noticeRow(notice, locale)),
+      ...site.events
+        .filter(({ start, end }) => isOnDay(start, end))
+        .map((event) => eventRow(event, locale)),
+      ...site.notices
+        .filter(({ issuedOn }) => issuedOn === day)
+        .map((notice) => noticeRow(notice, locale)),
     ].map(({ title, href }) => ({ title, href })),
     rows: [{ isSample: site.busRoutes.sample === true }],
     labels: {
@@ -76,10 +88,15 @@ export function todayBlock(site: Site, locale: Locale, now: number) {
 
 /** The routes valid on a day, each with its departures from the first stop and from the college. */
 function busesOn({ busRoutes }: Site, day: string, locale: Locale) {
-  const valid = busRoutes.timetables.find(({ from, until }) => from <= day && (until === undefined || day <= until));
+  const valid = busRoutes.timetables.find(
+    ({ from, until }) => from <= day && (until === undefined || day <= until),
+  );
   return (valid?.routes ?? []).map(({ name, stops, leaves }) => {
     const trips = (times: readonly string[], place: string) =>
-      times.map((time) => ({ time, text: `${formatTime(`${day}T${time}:00+05:30`, locale)}, ${place}` }));
+      times.map((time) => ({
+        time,
+        text: `${formatTime(`${day}T${time}:00+05:30`, locale)}, ${place}`,
+      }));
     const there = stops.slice(0, 1).flatMap((stop) => trips(stop.morning, stop.name[locale]));
     return { name: name[locale], trips: [...there, ...trips(leaves, busRoutes.college[locale])] };
   });
@@ -90,7 +107,13 @@ function daysAhead(site: Site, locale: Locale, from: number) {
   const labels = labelsFor(locale);
   const endOf = (date: string) => new Date(dayStart(date) + DAY_MS).toISOString();
   const ofNotices = site.notices.flatMap(({ id, title, dates = [] }) =>
-    dates.map(({ date, event }) => ({ at: endOf(date), day: date, what: event[locale], title: title[locale], href: noticeUrl(id, locale) })),
+    dates.map(({ date, event }) => ({
+      at: endOf(date),
+      day: date,
+      what: event[locale],
+      title: title[locale],
+      href: noticeUrl(id, locale),
+    })),
   );
   const ofTenders = site.tenders
     .filter(({ cancelled }) => !cancelled)

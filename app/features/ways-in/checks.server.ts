@@ -20,7 +20,8 @@ function checkWays(site: Site, report: Report): void {
   const anchors = listAnchors(site);
   // One of them may have no dates for a while: the page then states that none are announced.
   const eventIds = [...new Set(events.map(({ id }) => id))];
-  for (const id of repeated(wayAnchors(site.ways))) report({ file: WAYS, path: ['id'], ...givenTwice(`#${id}`) });
+  for (const id of repeated(wayAnchors(site.ways)))
+    report({ file: WAYS, path: ['id'], ...givenTwice(`#${id}`) });
   for (const id of repeated(site.ways.map(({ stream }) => stream)))
     report({
       file: WAYS,
@@ -30,10 +31,12 @@ function checkWays(site: Site, report: Report): void {
     });
   for (const [index, { stream, stops }] of site.ways.entries()) {
     const known = streams.map((each) => each.id);
-    if (!known.includes(stream)) report({ file: WAYS, path: [index, 'stream'], ...notIn(known, stream) });
+    if (!known.includes(stream))
+      report({ file: WAYS, path: [index, 'stream'], ...notIn(known, stream) });
     for (const [place, { where, dates }] of stops.entries()) {
       const path = [index, 'stops', place];
-      if (typeof where === 'object') checkTarget(anchors, WAYS, [...path, 'where', 'href'], where.href, report);
+      if (typeof where === 'object')
+        checkTarget(anchors, WAYS, [...path, 'where', 'href'], where.href, report);
       if (dates && 'event' in dates && !eventIds.includes(dates.event))
         report({ file: WAYS, path: [...path, 'dates', 'event'], ...notIn(eventIds, dates.event) });
     }
@@ -41,15 +44,29 @@ function checkWays(site: Site, report: Report): void {
 }
 
 function checkSeatKinds({ seatKinds, programmes }: Site, report: Report): void {
-  const ids = [...SEAT_COLUMNS, ...seatKinds.kinds.map(({ id }) => id), ...seatKinds.extra.map(({ id }) => id)];
+  const ids = [
+    ...SEAT_COLUMNS,
+    ...seatKinds.kinds.map(({ id }) => id),
+    ...seatKinds.extra.map(({ id }) => id),
+  ];
   for (const id of repeated(ids))
     report({
       file: SEATS,
       path: ['id'],
-      expected: { en: 'each name of a seat column once', ml: 'സീറ്റുപട്ടികയിലെ ഓരോ കോളത്തിനും വ്യത്യസ്ത പേര്' },
+      expected: {
+        en: 'each name of a seat column once',
+        ml: 'സീറ്റുപട്ടികയിലെ ഓരോ കോളത്തിനും വ്യത്യസ്ത പേര്',
+      },
       found: givenTwice(id).found,
     });
-  for (const award of seatKinds.awards.filter((name) => !programmes.some((programme) => programme.award === name))) {
-    report({ file: SEATS, path: ['awards'], expected: { en: 'courses that a programme leads to', ml: 'പ്രോഗ്രാമുകളിലുള്ള കോഴ്സുകൾ' }, found: `"${award}"` });
+  for (const award of seatKinds.awards.filter(
+    (name) => !programmes.some((programme) => programme.award === name),
+  )) {
+    report({
+      file: SEATS,
+      path: ['awards'],
+      expected: { en: 'courses that a programme leads to', ml: 'പ്രോഗ്രാമുകളിലുള്ള കോഴ്സുകൾ' },
+      found: `"${award}"`,
+    });
   }
 }

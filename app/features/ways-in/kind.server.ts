@@ -4,10 +4,20 @@ import type { Kind } from '#app/content/kind.server.ts';
 import { waySchema } from './schema.ts';
 
 const wayLabels: FieldLabels = {
-  stream: { title: ['Admission route', 'പ്രവേശന മാർഗം'], hint: ['Name and dates are taken from it.', 'പേരും തീയതികളും അതിൽനിന്ന് എടുക്കും.'] },
+  stream: {
+    title: ['Admission route', 'പ്രവേശന മാർഗം'],
+    hint: ['Name and dates are taken from it.', 'പേരും തീയതികളും അതിൽനിന്ന് എടുക്കും.'],
+  },
   lead: { title: ['Introduction', 'ആമുഖം'] },
-  stops: { title: ['Steps', 'ഘട്ടങ്ങൾ'], hint: ['At least two, in order.', 'രണ്ടെണ്ണമെങ്കിലും; ക്രമത്തിൽ.'], item: ['Step', 'ഘട്ടം'] },
-  'stops.text': { title: ['What happens', 'നടപടി'], hint: ['One or two sentences.', 'ഒന്നോ രണ്ടോ വാക്യം.'] },
+  stops: {
+    title: ['Steps', 'ഘട്ടങ്ങൾ'],
+    hint: ['At least two, in order.', 'രണ്ടെണ്ണമെങ്കിലും; ക്രമത്തിൽ.'],
+    item: ['Step', 'ഘട്ടം'],
+  },
+  'stops.text': {
+    title: ['What happens', 'നടപടി'],
+    hint: ['One or two sentences.', 'ഒന്നോ രണ്ടോ വാക്യം.'],
+  },
   'stops.where': {
     title: ['Where', 'എവിടെ'],
     forms: [

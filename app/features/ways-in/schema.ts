@@ -7,9 +7,15 @@ import { say } from '#app/lib/expected.ts';
 const OFFICIAL = 'official';
 
 /** Source of a step's dates; they are never entered here. */
-const stopDates = z.union([z.strictObject({ window: z.enum(WINDOW_KINDS) }), z.strictObject({ event: slug })], {
-  error: say('a period of application or an admission event', 'അപേക്ഷിക്കാനുള്ള സമയം അല്ലെങ്കിൽ ഒരു പ്രവേശന നടപടി'),
-});
+const stopDates = z.union(
+  [z.strictObject({ window: z.enum(WINDOW_KINDS) }), z.strictObject({ event: slug })],
+  {
+    error: say(
+      'a period of application or an admission event',
+      'അപേക്ഷിക്കാനുള്ള സമയം അല്ലെങ്കിൽ ഒരു പ്രവേശന നടപടി',
+    ),
+  },
+);
 
 const stopSchema = z.strictObject({
   /** With the id of the route, the anchor of the step: lateral-entry-allotment. */
@@ -21,7 +27,10 @@ const stopSchema = z.strictObject({
   asOf: factYear.optional(),
   where: z
     .union([z.literal(OFFICIAL), z.strictObject({ label: text, href: linkTarget })], {
-      error: say('the body that conducts the admission, or a name with an address', 'പ്രവേശനം നടത്തുന്ന സ്ഥാപനം, അല്ലെങ്കിൽ പേരും വിലാസവും'),
+      error: say(
+        'the body that conducts the admission, or a name with an address',
+        'പ്രവേശനം നടത്തുന്ന സ്ഥാപനം, അല്ലെങ്കിൽ പേരും വിലാസവും',
+      ),
     })
     .optional(),
   /** Documents and numbers needed at this step. */
@@ -51,9 +60,13 @@ export const WAYS_PATH = '/academics/admission';
 /** Anchor of the seats by category on {@link WAYS_PATH}. */
 export const SEATS_ANCHOR = 'seats';
 
-export const stopAnchor = (way: Pick<Way, 'id'>, stop: Pick<WayStop, 'id'>) => `${way.id}-${stop.id}`;
+export const stopAnchor = (way: Pick<Way, 'id'>, stop: Pick<WayStop, 'id'>) =>
+  `${way.id}-${stop.id}`;
 
 /** Anchors of {@link WAYS_PATH} in content order; duplicates are mistakes reported elsewhere. */
 export function wayAnchors(ways: readonly Way[]): string[] {
-  return [SEATS_ANCHOR, ...ways.flatMap((way) => [way.id, ...way.stops.map((stop) => stopAnchor(way, stop))])];
+  return [
+    SEATS_ANCHOR,
+    ...ways.flatMap((way) => [way.id, ...way.stops.map((stop) => stopAnchor(way, stop))]),
+  ];
 }

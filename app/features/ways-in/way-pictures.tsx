@@ -3,7 +3,15 @@ type PictureProps = { className: string | undefined };
 /** The start of a line: a small college bus. Decoration: the heading names the route. */
 export function BusAtItsStop({ className }: PictureProps) {
   return (
-    <svg className={className} viewBox="0 0 120 49" aria-hidden="true" focusable="false" fill="none" stroke="currentColor" strokeWidth="2">
+    <svg
+      className={className}
+      viewBox="0 0 120 49"
+      aria-hidden="true"
+      focusable="false"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+    >
       <path d="M14 42V14q0-4 4-4h64q6 0 7 5l4 15v12z" fill="var(--wall)" />
       <path d="M14 28h79v14H14z" fill="var(--leaf)" />
       <path d="M20 15h12v9H20zM36 15h12v9H36zM52 15h12v9H52z" strokeWidth="1" />
@@ -21,7 +29,15 @@ export function BusAtItsStop({ className }: PictureProps) {
 /** The end of a line: the road reaches the gabled house of the logo. */
 export function HouseAtTheEnd({ className }: PictureProps) {
   return (
-    <svg className={className} viewBox="0 0 120 64" aria-hidden="true" focusable="false" fill="none" stroke="currentColor" strokeWidth="2">
+    <svg
+      className={className}
+      viewBox="0 0 120 64"
+      aria-hidden="true"
+      focusable="false"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+    >
       <path d="M16 0v58" />
       <path d="M46 30h52v24H46z" fill="var(--wall)" />
       <path d="m38 32 34-24 34 24z" fill="var(--roof)" />

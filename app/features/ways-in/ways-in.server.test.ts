@@ -27,17 +27,29 @@ describe.each(LOCALES)('the ways in (%s)', (locale) => {
   const { ways } = waysBlock(site, locale, NOW);
 
   it('are the six of the admissions, each once, in their order', () => {
-    expect(ways.map(({ name }) => name)).toEqual(site.admissions.streams.map(({ name }) => name[locale]));
+    expect(ways.map(({ name }) => name)).toEqual(
+      site.admissions.streams.map(({ name }) => name[locale]),
+    );
   });
 
   it('end at the college; only B.Tech goes on to the seats left over', () => {
     const last = ways.map(({ stops }) => stops.at(-1)?.id);
-    expect(last).toEqual(['btech-keam-spot', 'barch-reporting', 'lateral-entry-reporting', 'mtech-gate-reporting', 'mca-reporting', 'phd-ktu-reporting']);
+    expect(last).toEqual([
+      'btech-keam-spot',
+      'barch-reporting',
+      'lateral-entry-reporting',
+      'mtech-gate-reporting',
+      'mca-reporting',
+      'phd-ktu-reporting',
+    ]);
   });
 
   it('have an anchor for every line and every stop that links may use', () => {
     const anchors = [...(listAnchors(site).get('/academics/admission') ?? [])];
-    expect(anchors).toEqual(['seats', ...ways.flatMap(({ id, stops }) => [id, ...stops.map((stop) => stop.id)])]);
+    expect(anchors).toEqual([
+      'seats',
+      ...ways.flatMap(({ id, stops }) => [id, ...stops.map((stop) => stop.id)]),
+    ]);
   });
 
   it('answer what families ask, with the year of the rule', () => {
@@ -64,26 +76,40 @@ describe.each(LOCALES)('the ways in (%s)', (locale) => {
 
 describe('the dates of a stop', () => {
   it('are those of the stream while they are to come', () => {
-    expect(whenAt('phd-ktu-apply')).toMatchObject({ text: 'Application: 1 December 2026, 10 am – 5 January 2027, 5 pm', sample: 'Sample dates' });
+    expect(whenAt('phd-ktu-apply')).toMatchObject({
+      text: 'Application: 1 December 2026, 10 am – 5 January 2027, 5 pm',
+      sample: 'Sample dates',
+    });
   });
 
   it('remain while the period is open, and later state when it closed', () => {
     const closes = Date.parse('2027-01-05T17:00:00+05:30');
-    expect(whenAt('phd-ktu-apply', closes - 1)?.text).toBe('Application: 1 December 2026, 10 am – 5 January 2027, 5 pm');
-    expect(whenAt('phd-ktu-apply', closes)?.text).toBe('Application closed on 5 January 2027, 5 pm.');
-    expect(whenAt('phd-ktu-apply', closes, 'ml')?.text).toBe('അപേക്ഷാ സമർപ്പണം 2027 ജനുവരി 5, വൈകിട്ട് 5-ന് അവസാനിച്ചു.');
+    expect(whenAt('phd-ktu-apply', closes - 1)?.text).toBe(
+      'Application: 1 December 2026, 10 am – 5 January 2027, 5 pm',
+    );
+    expect(whenAt('phd-ktu-apply', closes)?.text).toBe(
+      'Application closed on 5 January 2027, 5 pm.',
+    );
+    expect(whenAt('phd-ktu-apply', closes, 'ml')?.text).toBe(
+      'അപേക്ഷാ സമർപ്പണം 2027 ജനുവരി 5, വൈകിട്ട് 5-ന് അവസാനിച്ചു.',
+    );
   });
 
   it('are shown as awaited only when the last date of the stream has passed', () => {
     const examined = Date.parse('2027-01-23T12:30:00+05:30');
-    const awaited = 'Application closed on 5 January 2027, 5 pm. The next dates have not been announced.';
-    expect(whenAt('phd-ktu-apply', examined - 1)?.text).toBe('Application closed on 5 January 2027, 5 pm.');
+    const awaited =
+      'Application closed on 5 January 2027, 5 pm. The next dates have not been announced.';
+    expect(whenAt('phd-ktu-apply', examined - 1)?.text).toBe(
+      'Application closed on 5 January 2027, 5 pm.',
+    );
     expect(whenAt('phd-ktu-apply', examined)?.text).toBe(awaited);
   });
 
   it('depend on the current time: a page built during the application period does not show it as open for ever', () => {
     const opening = Date.parse('2026-12-01T10:00:00+05:30');
-    const [stop] = waysBlock(site, 'en', opening).ways.flatMap(({ stops }) => stops.filter(({ id }) => id === 'phd-ktu-apply'));
+    const [stop] = waysBlock(site, 'en', opening).ways.flatMap(({ stops }) =>
+      stops.filter(({ id }) => id === 'phd-ktu-apply'),
+    );
     expect(stop?.when?.map(({ from }) => new Date(from).toISOString())).toEqual([
       '1970-01-01T00:00:00.000Z',
       '2027-01-05T11:30:00.000Z',
@@ -92,13 +118,20 @@ describe('the dates of a stop', () => {
   });
 
   it('are not those of last year: a stream without dates has none announced', () => {
-    expect(whenAt('btech-keam-apply')).toMatchObject({ text: 'Not announced yet. Dates will be announced on the official website.', sample: undefined });
+    expect(whenAt('btech-keam-apply')).toMatchObject({
+      text: 'Not announced yet. Dates will be announced on the official website.',
+      sample: undefined,
+    });
   });
 
   it('come from the latest event of the name; those of a past event are shown as the last ones', () => {
-    expect(whenAt('btech-keam-spot')?.text).toBe('Not announced yet. Last time: B.Tech spot admission 2025-26: second round, 8 October 2025, 9.30 am – 11 am.');
+    expect(whenAt('btech-keam-spot')?.text).toBe(
+      'Not announced yet. Last time: B.Tech spot admission 2025-26: second round, 8 October 2025, 9.30 am – 11 am.',
+    );
     const before = Date.parse('2025-09-01T00:00:00+05:30');
-    expect(whenAt('btech-keam-spot', before)?.text).toBe('B.Tech spot admission 2025-26: first round: 17 September 2025, 9 am – 10 am');
+    expect(whenAt('btech-keam-spot', before)?.text).toBe(
+      'B.Tech spot admission 2025-26: first round: 17 September 2025, 9 am – 10 am',
+    );
   });
 });
 
@@ -106,11 +139,17 @@ it('the authority, its site and the name of a route are those of its stream', ()
   const [keam] = waysBlock(site, 'en', NOW).ways;
   const [stream] = site.admissions.streams;
   expect(keam).toMatchObject({ runBy: stream?.runBy.en, officialLink: stream?.officialLink });
-  expect(stopAt('btech-keam-options').where).toEqual({ label: stream?.runBy.en, href: stream?.officialLink });
+  expect(stopAt('btech-keam-options').where).toEqual({
+    label: stream?.runBy.en,
+    href: stream?.officialLink,
+  });
 });
 
 it('a page with little space links to them in its own language', () => {
-  expect(wayLinks(site, 'en')[0]).toEqual({ label: 'B.Tech through KEAM: admission steps', href: '/academics/admission#btech-keam' });
+  expect(wayLinks(site, 'en')[0]).toEqual({
+    label: 'B.Tech through KEAM: admission steps',
+    href: '/academics/admission#btech-keam',
+  });
   expect(wayLinks(site, 'ml').map(({ href }) => href)).toContain('/ml/academics/admission#phd-ktu');
   expect(seatsLink('ml')[0]?.href).toBe('/ml/academics/admission#seats');
 });

@@ -1,7 +1,11 @@
 import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { lastWindowClosed, windowClosed, windowText } from '#app/content/rows/admission-dates.server.ts';
+import {
+  lastWindowClosed,
+  windowClosed,
+  windowText,
+} from '#app/content/rows/admission-dates.server.ts';
 import { resolveTarget } from '#app/features/shell/links.server.ts';
 import { formatSpan } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
@@ -24,13 +28,26 @@ export function waysBlock(site: WaySite, locale: Locale, now: number) {
   const labels = labelsFor(locale);
   const ways = site.ways.map((way) => {
     const stream = streamOf(site, way);
-    const { name, runBy, officialLink, lead } = { ...localise(stream, locale), lead: way.lead[locale] };
+    const { name, runBy, officialLink, lead } = {
+      ...localise(stream, locale),
+      lead: way.lead[locale],
+    };
     const papers = { label: labels.whatDoIBring, href: papersHref(stream.id, locale) };
-    return { id: way.id, name, runBy, officialLink, lead, papers, stops: way.stops.map((stop) => stopView(site, way, stop, stream, locale)) };
+    return {
+      id: way.id,
+      name,
+      runBy,
+      officialLink,
+      lead,
+      papers,
+      stops: way.stops.map((stop) => stopView(site, way, stop, stream, locale)),
+    };
   });
   return {
     now: lastChange(
-      ways.flatMap(({ stops }) => stops.flatMap(({ when: timeline = [] }) => timelineChanges({ timeline }))),
+      ways.flatMap(({ stops }) =>
+        stops.flatMap(({ when: timeline = [] }) => timelineChanges({ timeline })),
+      ),
       now,
     ),
     labels: {
@@ -47,29 +64,44 @@ export function waysBlock(site: WaySite, locale: Locale, now: number) {
 /** Links to the routes and the seats, for pages with little space. */
 export function wayLinks(site: WaySite, locale: Locale) {
   const href = (anchor: string) => `${localisePath(WAYS_PATH, locale)}#${anchor}`;
-  return site.ways.map((way) => ({ label: fillIn(labelsFor(locale).wayInTo, { course: streamOf(site, way).name[locale] }), href: href(way.id) }));
+  return site.ways.map((way) => ({
+    label: fillIn(labelsFor(locale).wayInTo, { course: streamOf(site, way).name[locale] }),
+    href: href(way.id),
+  }));
 }
 
 /** The same for the seats by category. */
 export function seatsLink(locale: Locale) {
-  return [{ label: labelsFor(locale).seatsByKindLink, href: `${localisePath(WAYS_PATH, locale)}#${SEATS_ANCHOR}` }];
+  return [
+    {
+      label: labelsFor(locale).seatsByKindLink,
+      href: `${localisePath(WAYS_PATH, locale)}#${SEATS_ANCHOR}`,
+    },
+  ];
 }
 
 /** Address of "What do I bring?" with a course chosen; the whole page for a stream that is not a course of the tool. */
 function papersHref(stream: string, locale: Locale): string {
   const course = PAPER_COURSES.find((id) => id === stream);
-  return localisePath(course ? `/admissions?papers=${course}#papers-${COURSE_TABS[course]}` : '/admissions', locale);
+  return localisePath(
+    course ? `/admissions?papers=${course}#papers-${COURSE_TABS[course]}` : '/admissions',
+    locale,
+  );
 }
 
 function streamOf({ admissions }: WaySite, { stream }: Way): Stream {
   const found = admissions.streams.find(({ id }) => id === stream);
-  if (!found) throw new Error(`The content refers to an unknown stream: ${stream}. Run npm run check:content for the place.`);
+  if (!found)
+    throw new Error(
+      `The content refers to an unknown stream: ${stream}. Run npm run check:content for the place.`,
+    );
   return found;
 }
 
 function stopView(site: WaySite, way: Way, stop: WayStop, stream: Stream, locale: Locale) {
   const labels = labelsFor(locale);
-  const asOf = (year: number | undefined) => (year === undefined ? undefined : fillIn(labels.asOf, { year }));
+  const asOf = (year: number | undefined) =>
+    year === undefined ? undefined : fillIn(labels.asOf, { year });
   const { title, text, inHand = [], whatIf = [] } = localise(stop, locale);
   return {
     id: stopAnchor(way, stop),
@@ -79,7 +111,11 @@ function stopView(site: WaySite, way: Way, stop: WayStop, stream: Stream, locale
     where: placeOf(site, stop, stream, locale),
     inHand,
     when: stop.dates && datesOf(site, stop.dates, stream, locale),
-    whatIf: whatIf.map(({ question, answer, asOf: year }) => ({ question, answer, asOf: asOf(year) })),
+    whatIf: whatIf.map(({ question, answer, asOf: year }) => ({
+      question,
+      answer,
+      asOf: asOf(year),
+    })),
   };
 }
 
@@ -92,8 +128,15 @@ function placeOf({ college }: WaySite, { where }: WayStop, stream: Stream, local
 /**
  * The texts on the dates of a step, each with its start time: next dates, past dates, or none announced.
  */
-function datesOf({ admissions }: WaySite, dates: NonNullable<WayStop['dates']>, stream: Stream, locale: Locale): DatedStep[] {
-  return 'window' in dates ? windowSteps(dates.window, stream, locale) : eventSteps(dates.event, admissions.events, locale);
+function datesOf(
+  { admissions }: WaySite,
+  dates: NonNullable<WayStop['dates']>,
+  stream: Stream,
+  locale: Locale,
+): DatedStep[] {
+  return 'window' in dates
+    ? windowSteps(dates.window, stream, locale)
+    : eventSteps(dates.event, admissions.events, locale);
 }
 
 type DatedStep = { from: number; text: string; sample: string | false | undefined };
@@ -104,7 +147,11 @@ function windowSteps(kind: WindowKind, { windows }: Stream, locale: Locale): Dat
   if (!last) return unannounced(locale);
   const sample = sampleWord(last, locale);
   return seenSteps([
-    ...own.map((window, index) => ({ from: lastClosing(own.slice(0, index)), text: windowText(window, locale), sample: sampleWord(window, locale) })),
+    ...own.map((window, index) => ({
+      from: lastClosing(own.slice(0, index)),
+      text: windowText(window, locale),
+      sample: sampleWord(window, locale),
+    })),
     { from: lastClosing(own), text: windowClosed(last, locale), sample },
     // The next dates of the stream are known until its last period has closed.
     { from: lastClosing(windows), text: lastWindowClosed(last, locale), sample },
@@ -114,7 +161,9 @@ function windowSteps(kind: WindowKind, { windows }: Stream, locale: Locale): Dat
 function eventSteps(name: string, all: Site['admissions']['events'], locale: Locale): DatedStep[] {
   const own = inOrder(
     all.flatMap(({ id, title, opensAt, closesAt, sample }) =>
-      id === name && opensAt && closesAt ? [{ title: title[locale], opensAt, closesAt, sample }] : [],
+      id === name && opensAt && closesAt
+        ? [{ title: title[locale], opensAt, closesAt, sample }]
+        : [],
     ),
   );
   const last = own.at(-1);
@@ -126,18 +175,27 @@ function eventSteps(name: string, all: Site['admissions']['events'], locale: Loc
       text: `${event.title}: ${span(event)}`,
       sample: sampleWord(event, locale),
     })),
-    { from: lastClosing(own), text: fillIn(labelsFor(locale).lastTime, { title: last.title, span: span(last) }), sample: sampleWord(last, locale) },
+    {
+      from: lastClosing(own),
+      text: fillIn(labelsFor(locale).lastTime, { title: last.title, span: span(last) }),
+      sample: sampleWord(last, locale),
+    },
   ]);
 }
 
 function unannounced(locale: Locale): DatedStep[] {
   const labels = labelsFor(locale);
-  return [{ from: 0, text: `${labels.unannounced}. ${labels.watchOfficialSite}`, sample: undefined }];
+  return [
+    { from: 0, text: `${labels.unannounced}. ${labels.watchOfficialSite}`, sample: undefined },
+  ];
 }
 
-const inOrder = <Each extends Span>(spans: readonly Each[]) => [...spans].sort((a, b) => Date.parse(a.opensAt) - Date.parse(b.opensAt));
+const inOrder = <Each extends Span>(spans: readonly Each[]) =>
+  [...spans].sort((a, b) => Date.parse(a.opensAt) - Date.parse(b.opensAt));
 
 /** The time when all of these have ended; 0 if there are none. */
-const lastClosing = (spans: readonly Span[]) => Math.max(0, ...spans.map(({ closesAt }) => Date.parse(closesAt)));
+const lastClosing = (spans: readonly Span[]) =>
+  Math.max(0, ...spans.map(({ closesAt }) => Date.parse(closesAt)));
 
-const sampleWord = ({ sample }: { sample?: boolean | undefined }, locale: Locale) => sample && labelsFor(locale).sampleDates;
+const sampleWord = ({ sample }: { sample?: boolean | undefined }, locale: Locale) =>
+  sample && labelsFor(locale).sampleDates;

@@ -22,24 +22,37 @@ it.each([
   expect(findEncodingFaults(text)).not.toEqual([]);
 });
 
-it.each(['എൻറോൾമെന്റ്', 'ഹെൻറിയുടെ', 'എൻറിച്ച്മെന്റ്', 'എൻറൂട്ട്', 'പെൻറോസ്'])('keeps an n before an r, which is no nta: %s', (text) => {
-  expect(findEncodingFaults(text)).toEqual([]);
-  const typed = text.replace('ൻറ', 'ന്\u200dറ');
-  expect(correctEncoding(typed)).toEqual({ text, corrections: ['chillu'] });
-});
+it.each(['എൻറോൾമെന്റ്', 'ഹെൻറിയുടെ', 'എൻറിച്ച്മെന്റ്', 'എൻറൂട്ട്', 'പെൻറോസ്'])(
+  'keeps an n before an r, which is no nta: %s',
+  (text) => {
+    expect(findEncodingFaults(text)).toEqual([]);
+    const typed = text.replace('ൻറ', 'ന്\u200dറ');
+    expect(correctEncoding(typed)).toEqual({ text, corrections: ['chillu'] });
+  },
+);
 
-it.each(['എൻറെ', 'ഗവൺമെൻറ്', 'സെൻറർ', 'ഗാരൻറി', 'എൻറിറ്റി', 'സെൻറിമീറ്റർ'])('refuses an old nta: %s', (text) => {
-  expect(findEncodingFaults(text).map(({ rule }) => rule.en)).toEqual(['ന്റ (U+0D28 U+0D4D U+0D31) instead of ൻറ']);
-});
+it.each(['എൻറെ', 'ഗവൺമെൻറ്', 'സെൻറർ', 'ഗാരൻറി', 'എൻറിറ്റി', 'സെൻറിമീറ്റർ'])(
+  'refuses an old nta: %s',
+  (text) => {
+    expect(findEncodingFaults(text).map(({ rule }) => rule.en)).toEqual([
+      'ന്റ (U+0D28 U+0D4D U+0D31) instead of ൻറ',
+    ]);
+  },
+);
 
-it.each(['വെബ്\u200cസൈറ്റ് അറിയിപ്പ്', 'ബുധനാഴ്\u200cച'])('keeps a non-joiner that a keyboard typed between two letters: %s', (text) => {
-  expect(findEncodingFaults(text)).toEqual([]);
-});
+it.each(['വെബ്\u200cസൈറ്റ് അറിയിപ്പ്', 'ബുധനാഴ്\u200cച'])(
+  'keeps a non-joiner that a keyboard typed between two letters: %s',
+  (text) => {
+    expect(findEncodingFaults(text)).toEqual([]);
+  },
+);
 
 describe('the joint in a loanword', () => {
   it.each(JOINTED_STEMS)('requires U+200C in these stems: %s', (stem) => {
     expect(findEncodingFaults(`${stem}ിന്റെ`)).toEqual([]);
-    expect(findEncodingFaults(`${stem.replace('\u200c', '')}ിന്റെ`).map(({ rule }) => rule.en)).toEqual([`U+200C after the ് inside ${stem}…`]);
+    expect(
+      findEncodingFaults(`${stem.replace('\u200c', '')}ിന്റെ`).map(({ rule }) => rule.en),
+    ).toEqual([`U+200C after the ് inside ${stem}…`]);
     expect(findEncodingFaults(`${stem}\u200c`)).not.toEqual([]);
   });
 });
@@ -66,23 +79,34 @@ describe('the correction', () => {
     ['സോഫ്റ്റ്\u200dവെയർ', 'സോഫ്റ്റ്\u200cവെയർ', ['chillu']],
     ['സ\u0d4cകര്യം, കാ\u0d4eയ്യം, ൨൦൨൬', 'സൗകര്യം, കാർയ്യം, 2026', ['form']],
     ['ക\u0d46\u0d3eല്ലം', 'കൊല്ലം', ['form']],
-    ['[വിക്കി](https://ml.wikipedia.org/wiki/കേരള\u200dം) അവര്\u200d', '[വിക്കി](https://ml.wikipedia.org/wiki/കേരള\u200dം) അവർ', ['chillu']],
+    [
+      '[വിക്കി](https://ml.wikipedia.org/wiki/കേരള\u200dം) അവര്\u200d',
+      '[വിക്കി](https://ml.wikipedia.org/wiki/കേരള\u200dം) അവർ',
+      ['chillu'],
+    ],
   ])('%j becomes %j', (text, right, corrections) => {
     expect(correctEncoding(text)).toEqual({ text: right, corrections });
   });
 
-  it.each(['ഹെൻറി', 'കായിക\u00adവിദ്യാഭ്യാസം', 'വെബ്\u200cസൈറ്റ്', 'Plain English, 10 %', 'ലിങ്ക്: \u202eabc'])(
-    'leaves what is right or what a person has to decide: %j',
-    (text) => {
-      expect(correctEncoding(text)).toEqual({ text, corrections: [] });
-    },
-  );
+  it.each([
+    'ഹെൻറി',
+    'കായിക\u00adവിദ്യാഭ്യാസം',
+    'വെബ്\u200cസൈറ്റ്',
+    'Plain English, 10 %',
+    'ലിങ്ക്: \u202eabc',
+  ])('leaves what is right or what a person has to decide: %j', (text) => {
+    expect(correctEncoding(text)).toEqual({ text, corrections: [] });
+  });
 
   it('makes one sign of ai of two signs of e, and the sign of au stays beside it', () => {
     expect(correctEncoding('ക\u0d46\u0d46 ക\u0d46\u0d46\u0d4c').text).toBe('ക\u0d48 ക\u0d48\u0d57');
   });
 
-  const part = fc.constantFrom(...'കനണരറലളമയവസംാൌൌിു്ൺൻർൽൾൿൔൎ൨ Aa.\u200b\u200c\u200d\u200e\ufeff\u00ad\u2060', 'സോഫ്റ്റ്വെയർ', 'ന്\u200d');
+  const part = fc.constantFrom(
+    ...'കനണരറലളമയവസംാൌൌിു്ൺൻർൽൾൿൔൎ൨ Aa.\u200b\u200c\u200d\u200e\ufeff\u00ad\u2060',
+    'സോഫ്റ്റ്വെയർ',
+    'ന്\u200d',
+  );
   it('leaves no fault but the one for a person, changes nothing twice, and the search finds the same', () => {
     fc.assert(
       fc.property(fc.array(part, { maxLength: 12 }), (parts) => {

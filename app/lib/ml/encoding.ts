@@ -18,16 +18,26 @@ const CONSONANT = '[\u0d15-\u0d3a]';
  * Loanwords whose parts join at a consonant with ് before വ, as stems, so that inflected forms are found too. Without U+200C
  * the fonts draw a wrong conjunct there, and the vowel sign moves to its left.
  */
-export const JOINTED_STEMS: readonly string[] = ['സോഫ്റ്റ്|വെയ', 'ഹാർഡ്|വെയ', 'പാസ്|വേഡ', 'നെറ്റ്|വർക്ക', 'ഗേറ്റ്|വേ', 'ബാൻഡ്|വിഡ്ത', 'സ്റ്റോപ്പ്|വാച്ച'].map((stem) =>
-  stem.replace('|', NON_JOINER),
-);
+export const JOINTED_STEMS: readonly string[] = [
+  'സോഫ്റ്റ്|വെയ',
+  'ഹാർഡ്|വെയ',
+  'പാസ്|വേഡ',
+  'നെറ്റ്|വർക്ക',
+  'ഗേറ്റ്|വേ',
+  'ബാൻഡ്|വിഡ്ത',
+  'സ്റ്റോപ്പ്|വാച്ച',
+].map((stem) => stem.replace('|', NON_JOINER));
 
 /** In the middle of each stem. */
 const JOINT = `${VIRAMA}വ`;
 const JOINT_RULES: readonly Rule[] = JOINTED_STEMS.map((stem) => ({
-  rule: { en: `U+200C after the ് inside ${stem}…`, ml: `“${stem}…” എന്നതിൽ ് കഴിഞ്ഞ് യോജിപ്പിക്കാത്ത ചിഹ്നം` },
+  rule: {
+    en: `U+200C after the ് inside ${stem}…`,
+    ml: `“${stem}…” എന്നതിൽ ് കഴിഞ്ഞ് യോജിപ്പിക്കാത്ത ചിഹ്നം`,
+  },
   what: 'apart',
-  right: (text) => (text.includes(JOINT) ? text.replaceAll(stem.replace(NON_JOINER, ''), stem) : text),
+  right: (text) =>
+    text.includes(JOINT) ? text.replaceAll(stem.replace(NON_JOINER, ''), stem) : text,
 }));
 
 /**
@@ -35,18 +45,27 @@ const JOINT_RULES: readonly Rule[] = JOINTED_STEMS.map((stem) => ({
  * do not have, and in Henry, enrich and Enrique.
  */
 function isBeforeRa(before: string, after: string): boolean {
-  return /^റ[ൂൈൊോ]/u.test(after) || (/ഹെ$/u.test(before) && /^റി/u.test(after)) || (/(?:^|[^\u0d00-\u0d7f])എ$/u.test(before) && /^റി[ചക]/u.test(after));
+  return (
+    /^റ[ൂൈൊോ]/u.test(after) ||
+    (/ഹെ$/u.test(before) && /^റി/u.test(after)) ||
+    (/(?:^|[^\u0d00-\u0d7f])എ$/u.test(before) && /^റി[ചക]/u.test(after))
+  );
 }
 
 /** The chillus that the fonts have, by their consonants; the oldest chillu of ര was written with റ. */
 const CHILLUS: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(CHILLU_BASES).flatMap(([chillu, base]): [string, string][] => (/[\u0d7a-\u0d7e]/.test(chillu) ? [[base, chillu]] : [])),
+  ...Object.entries(CHILLU_BASES).flatMap(([chillu, base]): [string, string][] =>
+    /[\u0d7a-\u0d7e]/.test(chillu) ? [[base, chillu]] : [],
+  ),
   ['റ', 'ർ'],
 ]);
 
 const apart = (base: string, next: string) => `${base}${VIRAMA}${next && NON_JOINER}`;
 /** A consonant that stays apart from the next letter. */
-const OLD_CHILLU = new RegExp(`(${VIRAMA})?(${CONSONANT})${VIRAMA}[\u200c\u200d]*\u200d(${VIRAMA}(?=റ))?(?=(${CONSONANT})?)`, 'gu');
+const OLD_CHILLU = new RegExp(
+  `(${VIRAMA})?(${CONSONANT})${VIRAMA}[\u200c\u200d]*\u200d(${VIRAMA}(?=റ))?(?=(${CONSONANT})?)`,
+  'gu',
+);
 const RARE_CHILLU = new RegExp(`([\u0d54-\u0d56\u0d7f])${NON_JOINER}*(?=(${CONSONANT})?)`, 'gu');
 /** Signs that are not seen; those that turn the direction of writing are refused (`garbled-text.ts`). */
 const HIDDEN = '(?:[\ufe0e\ufe0f]|(?![\u202a-\u202e\u2066-\u2069])\\p{Cf})';
@@ -58,17 +77,33 @@ const HIDDEN_SIGNS = new RegExp(
 
 /** Corrections are made in this order: hidden signs are part of old chillus. */
 const RULES: readonly Rule[] = [
-  { rule: { en: 'text in Unicode normal form NFC (type the word again)', ml: 'വാക്ക് വീണ്ടും ടൈപ്പ് ചെയ്യുക' }, what: 'form', right: (text) => text.normalize('NFC') },
   {
-    rule: { en: 'a chillu letter (ൺ ൻ ർ ൽ ൾ) instead of a consonant with ് and a joiner', ml: 'ചില്ലക്ഷരം (ൺ ൻ ർ ൽ ൾ)' },
+    rule: {
+      en: 'text in Unicode normal form NFC (type the word again)',
+      ml: 'വാക്ക് വീണ്ടും ടൈപ്പ് ചെയ്യുക',
+    },
+    what: 'form',
+    right: (text) => text.normalize('NFC'),
+  },
+  {
+    rule: {
+      en: 'a chillu letter (ൺ ൻ ർ ൽ ൾ) instead of a consonant with ് and a joiner',
+      ml: 'ചില്ലക്ഷരം (ൺ ൻ ർ ൽ ൾ)',
+    },
     what: 'chillu',
     right: (text) =>
-      text.replaceAll(OLD_CHILLU, (match, joined: string | undefined, base: string, virama = '', next = '', place = 0) => {
-        const isNta = virama !== '' || !isBeforeRa(text.slice(0, place), text.slice(place + match.length));
-        if (base === 'ന' && next === 'റ' && isNta) return `${joined ?? ''}ന${VIRAMA}`;
-        // No word has a chillu as the second half of a conjunct: എന്ന്\u200d is എന്ന്.
-        return joined ? joined + apart(base, next) + virama : (CHILLUS.get(base) ?? apart(base, next)) + virama;
-      }),
+      text.replaceAll(
+        OLD_CHILLU,
+        (match, joined: string | undefined, base: string, virama = '', next = '', place = 0) => {
+          const isNta =
+            virama !== '' || !isBeforeRa(text.slice(0, place), text.slice(place + match.length));
+          if (base === 'ന' && next === 'റ' && isNta) return `${joined ?? ''}ന${VIRAMA}`;
+          // No word has a chillu as the second half of a conjunct: എന്ന്\u200d is എന്ന്.
+          return joined
+            ? joined + apart(base, next) + virama
+            : (CHILLUS.get(base) ?? apart(base, next)) + virama;
+        },
+      ),
   },
   {
     rule: {
@@ -76,7 +111,10 @@ const RULES: readonly Rule[] = [
       ml: 'സൈറ്റിന്റെ ഫോണ്ടിലില്ലാത്ത ചില്ലക്ഷരത്തിനു പകരം ക്, മ്, യ് അല്ലെങ്കിൽ ഴ്',
     },
     what: 'lacking',
-    right: (text) => text.replaceAll(RARE_CHILLU, (_, chillu: string, next = '') => apart(CHILLU_BASES[chillu] ?? '', next)),
+    right: (text) =>
+      text.replaceAll(RARE_CHILLU, (_, chillu: string, next = '') =>
+        apart(CHILLU_BASES[chillu] ?? '', next),
+      ),
   },
   {
     rule: {
@@ -84,7 +122,10 @@ const RULES: readonly Rule[] = [
       ml: 'അദൃശ്യ ചിഹ്നങ്ങളില്ലാത്ത എഴുത്ത്',
     },
     what: 'hidden',
-    right: (text) => text.replaceAll(HIDDEN_SIGNS, (_, virama?: string, joint = '') => (virama ? virama + NON_JOINER : joint)),
+    right: (text) =>
+      text.replaceAll(HIDDEN_SIGNS, (_, virama?: string, joint = '') =>
+        virama ? virama + NON_JOINER : joint,
+      ),
   },
   {
     rule: { en: 'ൈ (U+0D48) instead of two signs of e', ml: 'രണ്ട് എ ചിഹ്നങ്ങൾക്കു പകരം ൈ' },
@@ -96,11 +137,16 @@ const RULES: readonly Rule[] = [
     what: 'form',
     right: (text) => text.replaceAll(/\u0d46?\u0d4c/gu, '\u0d57'),
   },
-  { rule: { en: 'ർ instead of the dot reph U+0D4E', ml: 'പഴയ ചിഹ്നത്തിനു പകരം ർ' }, what: 'form', right: (text) => text.replaceAll('\u0d4e', 'ർ') },
+  {
+    rule: { en: 'ർ instead of the dot reph U+0D4E', ml: 'പഴയ ചിഹ്നത്തിനു പകരം ർ' },
+    what: 'form',
+    right: (text) => text.replaceAll('\u0d4e', 'ർ'),
+  },
   {
     rule: { en: 'Western digits 0-9 instead of Malayalam digits', ml: '0-9 അക്കങ്ങൾ' },
     what: 'form',
-    right: (text) => text.replaceAll(/[\u0d66-\u0d6f]/gu, (digit) => String(digit.charCodeAt(0) - 0x0d66)),
+    right: (text) =>
+      text.replaceAll(/[\u0d66-\u0d6f]/gu, (digit) => String(digit.charCodeAt(0) - 0x0d66)),
   },
   {
     rule: { en: 'ന്റ (U+0D28 U+0D4D U+0D31) instead of ൻ്റ', ml: 'ന്റ എന്ന എഴുത്ത്' },
@@ -110,7 +156,10 @@ const RULES: readonly Rule[] = [
   {
     rule: { en: 'ന്റ (U+0D28 U+0D4D U+0D31) instead of ൻറ', ml: 'ന്റ എന്ന എഴുത്ത്' },
     what: undefined,
-    right: (text) => text.replaceAll(/ൻ(?=റ)/gu, (n, place: number) => (isBeforeRa(text.slice(0, place), text.slice(place + 1)) ? n : `ന${VIRAMA}`)),
+    right: (text) =>
+      text.replaceAll(/ൻ(?=റ)/gu, (n, place: number) =>
+        isBeforeRa(text.slice(0, place), text.slice(place + 1)) ? n : `ന${VIRAMA}`,
+      ),
   },
   ...JOINT_RULES,
 ];
@@ -152,13 +201,17 @@ export function correctEncoding(text: string): { text: string; corrections: Corr
     // A hidden sign can stand between the parts of what another rule corrects.
     return corrected === part || passes === 1 ? corrected : correct(corrected, passes - 1);
   };
-  const parts = text.split(ADDRESSES).map((part, index) => (index % 2 === 0 ? correct(part) : part));
+  const parts = text
+    .split(ADDRESSES)
+    .map((part, index) => (index % 2 === 0 ? correct(part) : part));
   return { text: parts.join(''), corrections: [...corrections] };
 }
 
 /** The faulty place with its context and code points, because the fault is often invisible. */
 function describePlace(text: string, index: number): string {
   const place = text.slice(Math.max(0, index - 6), index + 6);
-  const points = [...text.slice(index, index + 3)].map((sign) => `U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`);
+  const points = [...text.slice(index, index + 3)].map(
+    (sign) => `U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`,
+  );
   return `"${place}" (${points.join(' ')})`;
 }

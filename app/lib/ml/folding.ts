@@ -7,7 +7,17 @@ export type Rule = {
 };
 
 /** Chillu letters and their consonants. */
-export const CHILLU_BASES: Readonly<Record<string, string>> = { ൺ: 'ണ', ൻ: 'ന', ർ: 'ര', ൽ: 'ല', ൾ: 'ള', ൿ: 'ക', ൔ: 'മ', ൕ: 'യ', ൖ: 'ഴ' };
+export const CHILLU_BASES: Readonly<Record<string, string>> = {
+  ൺ: 'ണ',
+  ൻ: 'ന',
+  ർ: 'ര',
+  ൽ: 'ല',
+  ൾ: 'ള',
+  ൿ: 'ക',
+  ൔ: 'മ',
+  ൕ: 'യ',
+  ൖ: 'ഴ',
+};
 
 /** Before invisible characters are removed, because this rule uses them. */
 export const FIRST_RULES: readonly Rule[] = [

@@ -35,24 +35,37 @@ describe('the spelling list', () => {
   });
 
   it('reports courses and examinations in Latin letters, except GATE', () => {
-    expect(findLatinNames('NATA, GATE വഴി B.Tech പ്രവേശനം').map(({ right }) => right)).toEqual(['നാറ്റ', 'ബി.ടെക്']);
+    expect(findLatinNames('NATA, GATE വഴി B.Tech പ്രവേശനം').map(({ right }) => right)).toEqual([
+      'നാറ്റ',
+      'ബി.ടെക്',
+    ]);
     expect(findLatinNames('നാറ്റ വഴി ബി.ടെക് പ്രവേശനം')).toEqual([]);
   });
 
   it('has things in the plural and units in the singular after a number', () => {
     const rightOf = (text: string) => findCountFaults(text).map(({ right }) => right);
-    expect(rightOf('9 പ്രോഗ്രാം, 60 സീറ്റുകൾ, രണ്ട് ഹോസ്റ്റൽ')).toEqual(['9 പ്രോഗ്രാമുകൾ', '60 സീറ്റ്', 'രണ്ട് ഹോസ്റ്റലുകൾ']);
-    expect(rightOf('1 ചിത്രം, 9 പ്രോഗ്രാമുകൾ, 60 സീറ്റ്, 3, 5, 7 സെമസ്റ്ററുകൾ, 2026 ടെൻഡർ, പ്രോഗ്രാം 2')).toEqual([]);
+    expect(rightOf('9 പ്രോഗ്രാം, 60 സീറ്റുകൾ, രണ്ട് ഹോസ്റ്റൽ')).toEqual([
+      '9 പ്രോഗ്രാമുകൾ',
+      '60 സീറ്റ്',
+      'രണ്ട് ഹോസ്റ്റലുകൾ',
+    ]);
+    expect(
+      rightOf('1 ചിത്രം, 9 പ്രോഗ്രാമുകൾ, 60 സീറ്റ്, 3, 5, 7 സെമസ്റ്ററുകൾ, 2026 ടെൻഡർ, പ്രോഗ്രാം 2'),
+    ).toEqual([]);
     expect(rightOf('രണ്ടു കോളേജ് ബസുകൾ, 5 സമിതി അംഗങ്ങളുടെ യോഗം')).toEqual([]);
     expect(rightOf('രണ്ടു കോളേജ് ഇന്ന് തുറക്കും')).toEqual(['രണ്ടു കോളേജുകൾ']);
   });
 
   it('has every form that the glossary rejects', () => {
-    const rejected = NOTES.flatMap((note) => /not ([\u0d00-\u0d7f /]+)/.exec(note)?.[1]?.trim().split('/') ?? []);
+    const rejected = NOTES.flatMap(
+      (note) => /not ([\u0d00-\u0d7f /]+)/.exec(note)?.[1]?.trim().split('/') ?? [],
+    );
     // In the first line are words that are correct with another meaning; in the second are those that only the search knows.
     const correctElsewhere = ['മന്ദിരം', 'വഴി', 'കരാർ', 'പ്രിൻസിപ്പാൾ', 'ഗ്രന്ഥശാല', 'ഫീസു്'];
     expect(rejected.length).toBeGreaterThan(15);
-    expect(rejected.filter((form) => findSpellingFaults(form).length === 0).sort()).toEqual(correctElsewhere.sort());
+    expect(rejected.filter((form) => findSpellingFaults(form).length === 0).sort()).toEqual(
+      correctElsewhere.sort(),
+    );
   });
 });
 
@@ -77,11 +90,20 @@ const FILES = globSync([
 const textsIn = (file: string) =>
   readFileSync(file, 'utf8')
     .split('\n')
-    .flatMap((line) => (file.endsWith('.md') ? [line] : /^\s*(?:\/\/|\/?\*)/.test(line) ? [] : (line.match(/'[^']*'|"[^"]*"|`[^`]*`/g) ?? [])))
+    .flatMap((line) =>
+      file.endsWith('.md')
+        ? [line]
+        : /^\s*(?:\/\/|\/?\*)/.test(line)
+          ? []
+          : (line.match(/'[^']*'|"[^"]*"|`[^`]*`/g) ?? []),
+    )
     .filter((text) => /[\u0d00-\u0d7f]/.test(text));
 
 describe('the Malayalam of the glossary, pages, labels, messages, the desk and the handover', () => {
-  const texts = [...TERMS.map((text) => ['docs/glossary.tsv', text] as const), ...FILES.flatMap((file) => textsIn(file).map((text) => [file, text] as const))];
+  const texts = [
+    ...TERMS.map((text) => ['docs/glossary.tsv', text] as const),
+    ...FILES.flatMap((file) => textsIn(file).map((text) => [file, text] as const)),
+  ];
   // Keywords are what visitors type, and one message of the desk shows the wrong letters.
   const ours = texts.filter(([, text]) => !/^keywords:|U\+0D/.test(text));
 
@@ -106,10 +128,16 @@ describe('the Malayalam of the glossary, pages, labels, messages, the desk and t
     ['names courses and examinations in Malayalam letters', findLatinNames],
     ['has plurals after numbers', findCountFaults],
   ])('%s', (_name, find) => {
-    expect(ours.flatMap(([file, text]) => find(text).map((fault) => `${file}: ${JSON.stringify(fault)}`))).toEqual([]);
+    expect(
+      ours.flatMap(([file, text]) =>
+        find(text).map((fault) => `${file}: ${JSON.stringify(fault)}`),
+      ),
+    ).toEqual([]);
   });
 
   it('says തിരഞ്ഞെടുപ്പ്, an election, in no label or message', () => {
-    expect(ours.filter(([file, text]) => !file.startsWith('content/') && text.includes('തിരഞ്ഞെടുപ്പ'))).toEqual([]);
+    expect(
+      ours.filter(([file, text]) => !file.startsWith('content/') && text.includes('തിരഞ്ഞെടുപ്പ')),
+    ).toEqual([]);
   });
 });

@@ -183,10 +183,14 @@ const AFTER_A_NUMBER: ReadonlyMap<string, string> = new Map([
   ['മിനിറ്റുകൾ', 'മിനിറ്റ്'],
 ]);
 /** Not the last digits of a year or a decimal, nor the end of a list such as 3, 5, 7. */
-const NUMBER = '(?<![\\p{L}\\p{M}\\d])(?<!\\d[.,–-] ?)(?:[2-9]|[1-9]\\d{1,2}|(?:രണ്ട|മൂന്ന|നാല|അഞ്ച|ആറ|ഏഴ|എട്ട|ഒമ്പത|പത്ത)[്ു])';
+const NUMBER =
+  '(?<![\\p{L}\\p{M}\\d])(?<!\\d[.,–-] ?)(?:[2-9]|[1-9]\\d{1,2}|(?:രണ്ട|മൂന്ന|നാല|അഞ്ച|ആറ|ഏഴ|എട്ട|ഒമ്പത|പത്ത)[്ു])';
 /** The number counts the next word: രണ്ടു കോളേജ് ബസുകൾ, two college buses. */
 const BEFORE_A_PLURAL = ' [\\p{L}\\p{M}]+(?:കൾ|കള|ങ്ങൾ|ങ്ങള)';
-const COUNT_FAULT = new RegExp(`(${NUMBER}[ \\u00a0])(${[...AFTER_A_NUMBER.keys()].join('|')})(?![\\p{L}\\p{M}]|${BEFORE_A_PLURAL})`, 'gu');
+const COUNT_FAULT = new RegExp(
+  `(${NUMBER}[ \\u00a0])(${[...AFTER_A_NUMBER.keys()].join('|')})(?![\\p{L}\\p{M}]|${BEFORE_A_PLURAL})`,
+  'gu',
+);
 
 const faultsOf = (list: typeof SPELLINGS, text: string): SpellingFault[] =>
   list.flatMap(([stem, right]) => {
@@ -208,7 +212,10 @@ export function findSpellingFaults(text: string): SpellingFault[] {
 export function findCountFaults(text: string): SpellingFault[] {
   return !(MALAYALAM_LETTER.test(text) && ANY_COUNT_FAULT.test(text))
     ? []
-    : [...text.matchAll(COUNT_FAULT)].map(([wrong, number = '', word = '']) => ({ wrong, right: `${number}${AFTER_A_NUMBER.get(word)}` }));
+    : [...text.matchAll(COUNT_FAULT)].map(([wrong, number = '', word = '']) => ({
+        wrong,
+        right: `${number}${AFTER_A_NUMBER.get(word)}`,
+      }));
 }
 
 /** Names in Latin letters that Malayalam texts write in Malayalam letters. Not for search keywords, which contain both. */

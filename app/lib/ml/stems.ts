@@ -6,7 +6,22 @@ const MAX_ENDINGS = 4;
 
 /** Endings of case and number, and verb-forming endings (അപേക്ഷ-ിക്കാം), in folded form, longest first. */
 const ENDINGS: readonly string[] = [
-  ...['ിലേക്ക്', 'ിലൂടെ', 'ില്നിന്ന്', 'ിന്റെ', 'ിനുള്ള', 'ിനായി', 'ിന്', 'ിനെ', 'ിലെ', 'ില്', 'ിലും', 'ുള്ള', 'ുടെ', 'ുമായി'],
+  ...[
+    'ിലേക്ക്',
+    'ിലൂടെ',
+    'ില്നിന്ന്',
+    'ിന്റെ',
+    'ിനുള്ള',
+    'ിനായി',
+    'ിന്',
+    'ിനെ',
+    'ിലെ',
+    'ില്',
+    'ിലും',
+    'ുള്ള',
+    'ുടെ',
+    'ുമായി',
+  ],
   ...['ാണ്', 'ായി', 'ായ', 'ും', 'ോട്', 'ാല്', 'കള്', 'ങള്', 'കള', 'ങള', 'യ', 'ത്ത'],
   ...['ില', 'ിനും', 'ിനു', 'ിനെക്കുറിച്ച്', 'െക്കുറിച്ച്', 'കളെ', 'ങളെ', 'കള്ക്ക്', 'ങള്ക്ക്', 'യ്ക്ക്', 'ക്ക്'],
   ...['ിക്കാന്', 'ിക്കാം', 'ിക്കണം', 'ിക്കുക', 'ിക്കുന്ന', 'ിക്കേണ്ട'],
@@ -21,7 +36,9 @@ export function withoutLoan(word: string): string {
 export function stem(word: string): string {
   let left = word;
   for (let peeled = 0; peeled < MAX_ENDINGS; peeled += 1) {
-    const ending = ENDINGS.find((candidate) => left.endsWith(candidate) && canPeel(left, candidate, peeled));
+    const ending = ENDINGS.find(
+      (candidate) => left.endsWith(candidate) && canPeel(left, candidate, peeled),
+    );
     if (ending === undefined) break;
     left = left.slice(0, -ending.length);
   }
@@ -40,6 +57,38 @@ function canPeel(stem: string, ending: string, peeled: number): boolean {
 
 /** The Malayalam endings as typed in Latin letters, longest first. */
 export const LATIN_ENDINGS: readonly string[] = [
-  ...['ukalude', 'ukalile', 'ukalil', 'ukalkku', 'ukalkk', 'ukal', 'ngalude', 'ngalile', 'ngalil', 'ngal', 'kalude', 'kalil', 'kal'],
-  ...['ilekku', 'ilekk', 'ileku', 'inulla', 'inte', 'ile', 'inu', 'il', 'yude', 'yile', 'yil', 'ude', 'nte', 'kku', 'um', 'in', 'am'],
+  ...[
+    'ukalude',
+    'ukalile',
+    'ukalil',
+    'ukalkku',
+    'ukalkk',
+    'ukal',
+    'ngalude',
+    'ngalile',
+    'ngalil',
+    'ngal',
+    'kalude',
+    'kalil',
+    'kal',
+  ],
+  ...[
+    'ilekku',
+    'ilekk',
+    'ileku',
+    'inulla',
+    'inte',
+    'ile',
+    'inu',
+    'il',
+    'yude',
+    'yile',
+    'yil',
+    'ude',
+    'nte',
+    'kku',
+    'um',
+    'in',
+    'am',
+  ],
 ].sort((a, b) => b.length - a.length);

@@ -12,7 +12,12 @@ export function editDistance(a: string, b: string, limit: number): number {
   const tooMany = limit + 1;
   const width = b.length + 1;
   if (Math.abs(a.length - b.length) > limit) return tooMany;
-  if (width > last.length) [beforeLast, last, current] = [new Uint16Array(2 * width), new Uint16Array(2 * width), new Uint16Array(2 * width)];
+  if (width > last.length)
+    [beforeLast, last, current] = [
+      new Uint16Array(2 * width),
+      new Uint16Array(2 * width),
+      new Uint16Array(2 * width),
+    ];
   for (let column = 0; column < width; column += 1) last[column] = column;
   for (let row = 1; row <= a.length; row += 1) {
     const letter = a.charCodeAt(row - 1);
@@ -21,9 +26,14 @@ export function editDistance(a: string, b: string, limit: number): number {
     let least = row;
     for (let column = 1; column < width; column += 1) {
       const other = b.charCodeAt(column - 1);
-      let cost = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (letter === other ? 0 : 1));
+      let cost = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (letter === other ? 0 : 1),
+      );
       // Two swapped neighbours count as one error.
-      if (column > 1 && letterBefore === other && letter === b.charCodeAt(column - 2)) cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
+      if (column > 1 && letterBefore === other && letter === b.charCodeAt(column - 2))
+        cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
       current[column] = cost;
       if (cost < least) least = cost;
     }

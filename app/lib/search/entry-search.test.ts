@@ -1,18 +1,41 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { betKey } from './best-bets.ts';
-import { prepareIndex, SEARCH_CATEGORIES, type SearchCategory, type SearchEntry, type SearchIndex, searchEntries } from './entry-search.ts';
+import {
+  prepareIndex,
+  SEARCH_CATEGORIES,
+  type SearchCategory,
+  type SearchEntry,
+  type SearchIndex,
+  searchEntries,
+} from './entry-search.ts';
 
 const now = async () => undefined;
 
 function entry(title: string, more: Partial<SearchEntry> = {}): SearchEntry {
-  return { title, otherTitle: '', path: `/${title}`, category: 'Information', keywords: [], ...more };
+  return {
+    title,
+    otherTitle: '',
+    path: `/${title}`,
+    category: 'Information',
+    keywords: [],
+    ...more,
+  };
 }
 
-const categories = Object.fromEntries(SEARCH_CATEGORIES.map((name) => [name, [name, ''] as const])) as SearchIndex['categories'];
+const categories = Object.fromEntries(
+  SEARCH_CATEGORIES.map((name) => [name, [name, ''] as const]),
+) as SearchIndex['categories'];
 
-async function search(entries: readonly SearchEntry[], query: string, synonyms: SearchIndex['synonyms'] = []) {
-  const { matches, close } = searchEntries(await prepareIndex({ entries, categories, synonyms, bets: [] }, now), query);
+async function search(
+  entries: readonly SearchEntry[],
+  query: string,
+  synonyms: SearchIndex['synonyms'] = [],
+) {
+  const { matches, close } = searchEntries(
+    await prepareIndex({ entries, categories, synonyms, bets: [] }, now),
+    query,
+  );
   return { matches: matches.map(({ title }) => title), close: close.map(({ title }) => title) };
 }
 
@@ -36,18 +59,26 @@ describe('what matches a query', () => {
     expect((await search(entries, query)).matches).toEqual(expected);
   });
 
-  it.each(['', '   ', '\t\n', '…', '"', '\u200d'])('a blank query (%j) matches nothing', async (query) => {
-    expect(await search(entries, query)).toEqual({ matches: [], close: [] });
-  });
+  it.each(['', '   ', '\t\n', '…', '"', '\u200d'])(
+    'a blank query (%j) matches nothing',
+    async (query) => {
+      expect(await search(entries, query)).toEqual({ matches: [], close: [] });
+    },
+  );
 });
 
 it('every beginning of a title matches, as it is typed sign by sign', async () => {
   const titles = ['സൗകര്യങ്ങൾ', 'അംഗീകാരം', 'എൻജിനീയറിങ്', 'വിദ്യാർഥികൾ', 'കമ്പ്യൂട്ടർ സയൻസ്', 'ഗവൺമെന്റ്'];
-  const index = await prepareIndex({ entries: titles.map((title) => entry(title)), categories, synonyms: [], bets: [] }, now);
+  const index = await prepareIndex(
+    { entries: titles.map((title) => entry(title)), categories, synonyms: [], bets: [] },
+    now,
+  );
   const lost = titles.flatMap((title) =>
     [...title].flatMap((_, length) => {
       const typed = title.slice(0, length + 1);
-      return searchEntries(index, typed).matches.some((match) => match.title === title) ? [] : [typed];
+      return searchEntries(index, typed).matches.some((match) => match.title === title)
+        ? []
+        : [typed];
     }),
   );
   expect(lost).toEqual([]);
@@ -64,7 +95,15 @@ describe('the order of matches', () => {
       entry('D', { keywords: ['research fund'] }),
       entry('Research'),
     ];
-    expect((await search(entries, 'research')).matches).toEqual(['Research', 'Research labs', 'Our research', 'C', 'D', 'B', 'A']);
+    expect((await search(entries, 'research')).matches).toEqual([
+      'Research',
+      'Research labs',
+      'Our research',
+      'C',
+      'D',
+      'B',
+      'A',
+    ]);
   });
 
   it('ranks matches inside a word after matches at the beginning of a word', async () => {
@@ -75,7 +114,13 @@ describe('the order of matches', () => {
       entry('Officer', { keywords: ['rti'] }),
       entry('Guide to RTI'),
     ];
-    expect((await search(entries, 'RTI')).matches).toEqual(['Guide to RTI', 'Officer', 'Public information', 'Artificial intelligence', 'Fees']);
+    expect((await search(entries, 'RTI')).matches).toEqual([
+      'Guide to RTI',
+      'Officer',
+      'Public information',
+      'Artificial intelligence',
+      'Fees',
+    ]);
   });
 
   it('gives at most eight', async () => {
@@ -112,8 +157,12 @@ describe('close matches', () => {
   });
 
   it('are found by a word that means the same', async () => {
-    expect((await search(entries, 'games', [['games', 'sports', 'കളികൾ']])).close).toEqual(['Sports']);
-    expect((await search(entries, 'കളികളുടെ', [['games', 'sports', 'കളികൾ']])).close).toEqual(['Sports']);
+    expect((await search(entries, 'games', [['games', 'sports', 'കളികൾ']])).close).toEqual([
+      'Sports',
+    ]);
+    expect((await search(entries, 'കളികളുടെ', [['games', 'sports', 'കളികൾ']])).close).toEqual([
+      'Sports',
+    ]);
     expect((await search(entries, 'games')).close).toEqual([]);
   });
 
@@ -132,7 +181,10 @@ describe('close matches', () => {
   });
 
   it('are not looked for where eight match', async () => {
-    const many = [...Array.from({ length: 8 }, (_, number) => entry(`Libary ${number + 1}`)), entry('Library')];
+    const many = [
+      ...Array.from({ length: 8 }, (_, number) => entry(`Libary ${number + 1}`)),
+      entry('Library'),
+    ];
     expect((await search(many, 'libary')).close).toEqual([]);
   });
 });
@@ -140,11 +192,16 @@ describe('close matches', () => {
 describe('a frequent question', () => {
   const bets = [{ keys: [betKey('hostel fees'), betKey('ഹോസ്റ്റൽ ഫീസ്')], entry: 1, answer: '₹100' }];
   const entries = [entry('Hostel fees of last year'), entry('Hostel'), entry('Library')];
-  const ask = async (query: string) => searchEntries(await prepareIndex({ entries, categories, synonyms: [], bets }, now), query).matches;
+  const ask = async (query: string) =>
+    searchEntries(await prepareIndex({ entries, categories, synonyms: [], bets }, now), query)
+      .matches;
 
-  it.each(['hostel fees', 'Fees, hostel', 'what is the hostel fee', 'ഹോസ്റ്റൽ ഫീസ് എത്ര'])('%s: its entry comes first, with the answer', async (query) => {
-    expect((await ask(query))[0]).toMatchObject({ title: 'Hostel', answer: '₹100' });
-  });
+  it.each(['hostel fees', 'Fees, hostel', 'what is the hostel fee', 'ഹോസ്റ്റൽ ഫീസ് എത്ര'])(
+    '%s: its entry comes first, with the answer',
+    async (query) => {
+      expect((await ask(query))[0]).toMatchObject({ title: 'Hostel', answer: '₹100' });
+    },
+  );
 
   it('with a number is the same question with any other number', async () => {
     expect(betKey('rank 9000')).toBe(betKey('Rank 412'));
@@ -152,20 +209,32 @@ describe('a frequent question', () => {
   });
 
   it('is none while more is typed, or less', async () => {
-    expect((await ask('hostel fe')).map(({ title }) => title)).toEqual(['Hostel fees of last year']);
-    expect((await ask('library')).map(({ title, answer }) => [title, answer])).toEqual([['Library', undefined]]);
+    expect((await ask('hostel fe')).map(({ title }) => title)).toEqual([
+      'Hostel fees of last year',
+    ]);
+    expect((await ask('library')).map(({ title, answer }) => [title, answer])).toEqual([
+      ['Library', undefined],
+    ]);
   });
 });
 
 it('a word in the index is not a typing error for another: ranking does not find ragging', async () => {
-  expect(await search([entry('Anti-ragging'), entry('NIRF ranking')], 'ranking')).toEqual({ matches: ['NIRF ranking'], close: [] });
+  expect(await search([entry('Anti-ragging'), entry('NIRF ranking')], 'ranking')).toEqual({
+    matches: ['NIRF ranking'],
+    close: [],
+  });
 });
 
 describe('whatever is typed', () => {
   it('does no harm', async () => {
     const titles = ['Library', 'constructor', '__proto__', 'ഹോസ്റ്റൽ', '(a+)+$', '<b>'];
     const index = await prepareIndex(
-      { entries: titles.map((title) => entry(title, { keywords: ['toString', 'ലാബ്'] })), categories, synonyms: [['__proto__', 'lab']], bets: [] },
+      {
+        entries: titles.map((title) => entry(title, { keywords: ['toString', 'ലാബ്'] })),
+        categories,
+        synonyms: [['__proto__', 'lab']],
+        bets: [],
+      },
       now,
     );
     const hostile = fc.constantFrom(
@@ -184,7 +253,14 @@ describe('whatever is typed', () => {
       '്',
       'ം',
     );
-    const query = fc.array(fc.oneof(hostile, fc.string({ unit: 'binary', maxLength: 20 }), fc.string({ unit: 'grapheme', maxLength: 20 })), { maxLength: 8 });
+    const query = fc.array(
+      fc.oneof(
+        hostile,
+        fc.string({ unit: 'binary', maxLength: 20 }),
+        fc.string({ unit: 'grapheme', maxLength: 20 }),
+      ),
+      { maxLength: 8 },
+    );
     fc.assert(
       fc.property(query, (parts) => {
         const { matches, close } = searchEntries(index, parts.join(' '));

@@ -87,8 +87,13 @@ const SLICE = 50;
  * all, so it lets the page breathe between slices.
  * @param pause waits until it may go on
  */
-export async function prepareIndex({ entries, categories, synonyms, bets }: SearchIndex, pause: () => Promise<unknown> = yieldToPage): Promise<PreparedIndex> {
-  const toField = memoise((text): Field => ({ folded: foldText(text), written: inSmallLetters(text) }));
+export async function prepareIndex(
+  { entries, categories, synonyms, bets }: SearchIndex,
+  pause: () => Promise<unknown> = yieldToPage,
+): Promise<PreparedIndex> {
+  const toField = memoise(
+    (text): Field => ({ folded: foldText(text), written: inSmallLetters(text) }),
+  );
   const places = new Map<string, Map<number, number>>();
   const prepared = await inSlices(
     entries,
@@ -115,13 +120,25 @@ export async function prepareIndex({ entries, categories, synonyms, bets }: Sear
     places: [...found].map(([entry, weight]) => ({ entry, weight })),
   });
   const words = await inSlices([...places], toIndexed, pause);
-  return { entries: prepared, words, stems: entriesByStem(words), synonyms: synonymsOf(synonyms), bets };
+  return {
+    entries: prepared,
+    words,
+    stems: entriesByStem(words),
+    synonyms: synonymsOf(synonyms),
+    bets,
+  };
 }
 
-async function inSlices<In, Out>(items: readonly In[], make: (item: In, place: number) => Out, pause: () => Promise<unknown>): Promise<Out[]> {
+async function inSlices<In, Out>(
+  items: readonly In[],
+  make: (item: In, place: number) => Out,
+  pause: () => Promise<unknown>,
+): Promise<Out[]> {
   const made: Out[] = [];
   for (let place = 0; place < items.length; place += SLICE) {
-    made.push(...items.slice(place, place + SLICE).map((item, offset) => make(item, place + offset)));
+    made.push(
+      ...items.slice(place, place + SLICE).map((item, offset) => make(item, place + offset)),
+    );
     await pause();
   }
   return made;
@@ -162,19 +179,28 @@ export function searchEntries(index: PreparedIndex, query: string): EntryAnswer 
     .slice(0, SEARCH_RESULT_LIMIT);
   const bet = betOf(index.bets, query.slice(0, QUERY_LIMIT));
   const found = ranked.map(({ number }) => number);
-  const matches = bet ? [bet.entry, ...found.filter((number) => number !== bet.entry)].slice(0, SEARCH_RESULT_LIMIT) : found;
+  const matches = bet
+    ? [bet.entry, ...found.filter((number) => number !== bet.entry)].slice(0, SEARCH_RESULT_LIMIT)
+    : found;
   const room = SEARCH_RESULT_LIMIT - matches.length;
-  const close = room > 0 ? closeEntries(index, folded).filter((number) => !matches.includes(number)) : [];
-  const withAnswer = (entry: SearchEntry, number: number) => (number === bet?.entry && bet.answer !== '' ? { ...entry, answer: bet.answer } : entry);
+  const close =
+    room > 0 ? closeEntries(index, folded).filter((number) => !matches.includes(number)) : [];
+  const withAnswer = (entry: SearchEntry, number: number) =>
+    number === bet?.entry && bet.answer !== '' ? { ...entry, answer: bet.answer } : entry;
   const entriesAt = (numbers: readonly number[]) =>
-    numbers.flatMap((number) => index.entries.slice(number, number + 1).map(({ entry }) => withAnswer(entry, number)));
+    numbers.flatMap((number) =>
+      index.entries.slice(number, number + 1).map(({ entry }) => withAnswer(entry, number)),
+    );
   return { matches: entriesAt(matches), close: entriesAt(close.slice(0, room)) };
 }
 
 function rankOf({ titles, keywords, category }: PreparedEntry, typed: Field): number | undefined {
-  const begins = (field: Field) => field.folded.startsWith(typed.folded) || field.written.startsWith(typed.written);
-  const hasWord = (field: Field) => opensWord(field.folded, typed.folded) || opensWord(field.written, typed.written);
-  const holds = (field: Field) => field.folded.includes(typed.folded) || field.written.includes(typed.written);
+  const begins = (field: Field) =>
+    field.folded.startsWith(typed.folded) || field.written.startsWith(typed.written);
+  const hasWord = (field: Field) =>
+    opensWord(field.folded, typed.folded) || opensWord(field.written, typed.written);
+  const holds = (field: Field) =>
+    field.folded.includes(typed.folded) || field.written.includes(typed.written);
   if (titles.some(({ folded }) => folded === typed.folded)) return -1;
   if (titles.some(begins)) return 0;
   if (titles.some(hasWord)) return 1;
@@ -187,7 +213,8 @@ function rankOf({ titles, keywords, category }: PreparedEntry, typed: Field): nu
 
 /** Whether a word of a text begins with the query: `bus` is in `college bus`, not in `syllabus`. */
 function opensWord(text: string, query: string): boolean {
-  for (let place = text.indexOf(query); place !== -1; place = text.indexOf(query, place + 1)) if (place === 0 || text[place - 1] === ' ') return true;
+  for (let place = text.indexOf(query); place !== -1; place = text.indexOf(query, place + 1))
+    if (place === 0 || text[place - 1] === ' ') return true;
   return false;
 }
 
@@ -196,8 +223,12 @@ function closeEntries(index: PreparedIndex, folded: string): number[] {
   const words = tellingWords(folded);
   const total = scoresOfWords(index, words);
   // Two words may be one in the index: സാമ്പത്തിക ശാസ്ത്രം, സാമ്പത്തികശാസ്ത്രം.
-  if (words.length === 2) for (const [entry, score] of scoresOfWords(index, [words.join('')])) total.set(entry, Math.max(total.get(entry) ?? 0, score));
-  const scored = [...total].map(([entry, score]) => ({ entry, score })).sort((a, b) => b.score - a.score || a.entry - b.entry);
+  if (words.length === 2)
+    for (const [entry, score] of scoresOfWords(index, [words.join('')]))
+      total.set(entry, Math.max(total.get(entry) ?? 0, score));
+  const scored = [...total]
+    .map(([entry, score]) => ({ entry, score }))
+    .sort((a, b) => b.score - a.score || a.entry - b.entry);
   const least = Math.max(LEAST_SCORE, LEAST_SHARE * (scored[0]?.score ?? 0));
   return scored.filter(({ score }) => score >= least).map(({ entry }) => entry);
 }
@@ -217,8 +248,13 @@ function scoresOfWords(index: PreparedIndex, words: readonly string[]): Map<numb
     }
   }
   for (const [entry, score] of total) {
-    const titleWords = Math.min(...(index.entries[entry]?.titles ?? []).map(({ folded }) => foldedWords(folded).length));
-    total.set(entry, score / weights + WHOLE_TITLE_BONUS * Math.min(1, (inTitle.get(entry) ?? 0) / titleWords));
+    const titleWords = Math.min(
+      ...(index.entries[entry]?.titles ?? []).map(({ folded }) => foldedWords(folded).length),
+    );
+    total.set(
+      entry,
+      score / weights + WHOLE_TITLE_BONUS * Math.min(1, (inTitle.get(entry) ?? 0) / titleWords),
+    );
   }
   return total;
 }
@@ -236,12 +272,14 @@ function scoresOfWord(index: PreparedIndex, text: string): Map<number, WordScore
   };
   for (const { word, places } of index.words) {
     const score = matchWord(typed, word, isKnown);
-    if (score >= LEAST_WORD_SCORE) for (const { entry, weight } of places) note(entry, score * weight, weight === TITLE_WEIGHT);
+    if (score >= LEAST_WORD_SCORE)
+      for (const { entry, weight } of places) note(entry, score * weight, weight === TITLE_WEIGHT);
   }
   // A word that means the same counts only as itself: slips and sounds of it were not typed.
   for (const term of index.synonyms.get(typed.stem) ?? []) {
     const [first, ...others] = term.map((stem) => index.stems.get(stem) ?? new Set<number>());
-    for (const entry of first ?? []) if (others.every((entries) => entries.has(entry))) note(entry, SYNONYM_WEIGHT, false);
+    for (const entry of first ?? [])
+      if (others.every((entries) => entries.has(entry))) note(entry, SYNONYM_WEIGHT, false);
   }
   return scores;
 }

@@ -2,7 +2,8 @@ import { NAMES_OF_LETTERS, OWN_DEGREES, OWN_QUESTION_WORDS } from '#app/lib/ml/q
 import { foldedWords, foldText } from './fold.ts';
 
 /** Words common in questions that say nothing about the subject. */
-const QUESTION_WORDS = 'a an and are can do does for from get how i in is it me my of on or the there to what when where which who with list';
+const QUESTION_WORDS =
+  'a an and are can do does for from get how i in is it me my of on or the there to what when where which who with list';
 
 const FILLERS = new Set(foldedWords(foldText(`${QUESTION_WORDS} ${OWN_QUESTION_WORDS}`)));
 
@@ -12,7 +13,9 @@ const MAX_WORDS = 8;
 /** Names of Latin letters in Malayalam. */
 const LETTER_NAMES = new Set(foldedWords(foldText(NAMES_OF_LETTERS)));
 /** Degrees written as separate letters: b tech, എം ടെക്. */
-const DEGREES = new Set(foldedWords(foldText(`btech mtech barch march mplan phd bsc msc ${OWN_DEGREES}`)));
+const DEGREES = new Set(
+  foldedWords(foldText(`btech mtech barch march mplan phd bsc msc ${OWN_DEGREES}`)),
+);
 
 /**
  * The significant words of a folded query; all of them if nothing else is left. Spelled-out letters are

@@ -5,16 +5,50 @@ import { foldedWords, foldText } from './fold.ts';
 import vectors from './vectors.json' with { type: 'json' };
 
 /** Characters that occur together in Malayalam texts, and anything else that can be typed or pasted. */
-const malayalam = fc.string({ unit: fc.integer({ min: 0x0d00, max: 0x0d7f }).map((point) => String.fromCodePoint(point)), maxLength: 60 });
-const joiners = fc.constantFrom('\u200c', '\u200d', '\u00ad', '\u200b', '\ufeff', '\u202e', '്', 'ം', 'ര്', 'റ', 'ൗ', 'െ', '.', ',', ' ');
+const malayalam = fc.string({
+  unit: fc.integer({ min: 0x0d00, max: 0x0d7f }).map((point) => String.fromCodePoint(point)),
+  maxLength: 60,
+});
+const joiners = fc.constantFrom(
+  '\u200c',
+  '\u200d',
+  '\u00ad',
+  '\u200b',
+  '\ufeff',
+  '\u202e',
+  '്',
+  'ം',
+  'ര്',
+  'റ',
+  'ൗ',
+  'െ',
+  '.',
+  ',',
+  ' ',
+);
 const latin = fc.string({ unit: 'grapheme-ascii', maxLength: 30 });
 const anything = fc.string({ unit: 'binary', maxLength: 60 });
-const broken = fc.constantFrom('\ud800', '\udfff', '\u0000', '__proto__', '<b>', '(a+)+$', '12,470', '9.30', '൧൨');
+const broken = fc.constantFrom(
+  '\ud800',
+  '\udfff',
+  '\u0000',
+  '__proto__',
+  '<b>',
+  '(a+)+$',
+  '12,470',
+  '9.30',
+  '൧൨',
+);
 /** One character or conjunct repeated, as from a stuck key. */
 const runs = fc
-  .tuple(fc.constantFrom('്ഗ', '്മ', '്ങ', 'മ്', 'റ', 'ു', 'ദ്', 'സ്', 'െ', 'ൗ', 'ം', '്', '.', '1,'), fc.nat(80))
+  .tuple(
+    fc.constantFrom('്ഗ', '്മ', '്ങ', 'മ്', 'റ', 'ു', 'ദ്', 'സ്', 'െ', 'ൗ', 'ം', '്', '.', '1,'),
+    fc.nat(80),
+  )
   .map(([part, count]) => `ര${part.repeat(count)}ധ്യ`);
-const mixed = fc.array(fc.oneof(malayalam, joiners, latin, anything, broken, runs), { maxLength: 12 }).map((parts) => parts.join(''));
+const mixed = fc
+  .array(fc.oneof(malayalam, joiners, latin, anything, broken, runs), { maxLength: 12 })
+  .map((parts) => parts.join(''));
 
 /** A text whose letters folding does not change. */
 const foldedLetters = (text: string) =>
@@ -44,7 +78,20 @@ describe('folding', () => {
 
   it('treats commas and stops in the words of the glossary as expressions with lookbehind would', () => {
     const words = readFileSync('docs/glossary.tsv', 'utf8').split(/[\s/()]+/u);
-    const sign = fc.constantFrom('', '.', ',', '..', '. ', ' .', '9.30', '1,00,000.', '.5', ',5,', '൧,൨', '-');
+    const sign = fc.constantFrom(
+      '',
+      '.',
+      ',',
+      '..',
+      '. ',
+      ' .',
+      '9.30',
+      '1,00,000.',
+      '.5',
+      ',5,',
+      '൧,൨',
+      '-',
+    );
     const word = fc.nat(words.length - 1).map((place) => words[place] ?? '');
     fc.assert(
       fc.property(fc.array(fc.tuple(word, sign), { maxLength: 8 }), (parts) => {
@@ -79,8 +126,16 @@ describe('folding', () => {
   });
 
   it('treats all encodings of a chillu alike', () => {
-    for (const [atomic, consonant] of Object.entries({ ൺ: 'ണ', ൻ: 'ന', ർ: 'ര', ൽ: 'ല', ൾ: 'ള', ൿ: 'ക' })) {
-      for (const stored of [atomic, `${consonant}്`, `${consonant}്\u200d`]) expect(foldText(`മ${stored}`)).toBe(`മ${consonant}്`);
+    for (const [atomic, consonant] of Object.entries({
+      ൺ: 'ണ',
+      ൻ: 'ന',
+      ർ: 'ര',
+      ൽ: 'ല',
+      ൾ: 'ള',
+      ൿ: 'ക',
+    })) {
+      for (const stored of [atomic, `${consonant}്`, `${consonant}്\u200d`])
+        expect(foldText(`മ${stored}`)).toBe(`മ${consonant}്`);
     }
   });
 

@@ -64,7 +64,9 @@ function foldOnce(text: string): string {
 }
 
 function apply({ pattern, replacement }: Rule, text: string): string {
-  return typeof replacement === 'string' ? text.replace(pattern, replacement) : text.replace(pattern, replacement);
+  return typeof replacement === 'string'
+    ? text.replace(pattern, replacement)
+    : text.replace(pattern, replacement);
 }
 
 /** A text in lower case and one encoding, otherwise as written: used where folding depends on the next letter, as in a half-typed word. */

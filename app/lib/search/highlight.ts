@@ -9,7 +9,9 @@ export type Piece = { text: string; isMatch: boolean };
  * match, as may happen with a half-typed word, the query is searched as written.
  */
 export function highlight(text: string, query: string): Piece[] {
-  const fold = [foldText, inSmallLetters].find((candidate) => candidate(query) !== '' && candidate(text).includes(candidate(query)));
+  const fold = [foldText, inSmallLetters].find(
+    (candidate) => candidate(query) !== '' && candidate(text).includes(candidate(query)),
+  );
   if (fold) return mark(text, fold(query), fold);
   return text === '' ? [] : [{ text, isMatch: false }];
 }
@@ -25,7 +27,11 @@ function mark(text: string, wanted: string, fold: (text: string) => string): Pie
   }
   const isMarked = graphemes.map(() => false);
   const whole = fold(text);
-  for (let from = whole.indexOf(wanted); from !== -1; from = whole.indexOf(wanted, from + wanted.length)) {
+  for (
+    let from = whole.indexOf(wanted);
+    from !== -1;
+    from = whole.indexOf(wanted, from + wanted.length)
+  ) {
     const last = ends.findIndex((end) => end >= from + wanted.length);
     graphemes.forEach((_, place) => {
       if ((ends[place] ?? 0) > from && (last === -1 || place <= last)) isMarked[place] = true;

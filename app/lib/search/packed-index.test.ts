@@ -3,7 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { packIndex, unpackIndex } from './packed-index.ts';
 
 const FIELDS = ['title', 'text'];
-const TEXTS = ['hostel fees', 'bus', 'bus', 'bus bus stop', 'library', 'hostel', '', 'hostel hostel'];
+const TEXTS = [
+  'hostel fees',
+  'bus',
+  'bus',
+  'bus bus stop',
+  'library',
+  'hostel',
+  '',
+  'hostel hostel',
+];
 
 function indexOf(texts: readonly string[]) {
   const index = new MiniSearch({ fields: FIELDS });
@@ -14,7 +23,9 @@ function indexOf(texts: readonly string[]) {
 describe('the packed index', () => {
   it('writes distances between documents and counts above one', () => {
     const { terms, fields } = packIndex(indexOf(TEXTS));
-    const texts = new Map(terms.split(' ').map((term, place) => [term, fields.map((field) => field.split(' ')[place])]));
+    const texts = new Map(
+      terms.split(' ').map((term, place) => [term, fields.map((field) => field.split(' ')[place])]),
+    );
     expect(texts.get('hostel')).toEqual(['', '2,5,2*2']);
     expect(texts.get('bus')).toEqual(['', '3,,*2']);
     expect(texts.get('fees')).toEqual(['3', '2']);

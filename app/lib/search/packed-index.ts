@@ -40,28 +40,46 @@ function unpacked(text: string): Entry {
 }
 
 /** Packs an index in which the id of each document is its place and nothing is stored beside it. */
-export function packIndex({ index, fieldIds, fieldLength, averageFieldLength }: AsPlainObject): PackedIndex {
+export function packIndex({
+  index,
+  fieldIds,
+  fieldLength,
+  averageFieldLength,
+}: AsPlainObject): PackedIndex {
   const fields = Object.values(fieldIds);
   return {
     terms: index.map(([term]) => term).join(' '),
-    fields: fields.map((field) => index.map(([, entries]) => (entries[field] ? packed(entries[field]) : '')).join(' ')),
-    lengths: fields.map((field) => Object.values(fieldLength).map((lengths) => lengths[field] ?? 0)),
+    fields: fields.map((field) =>
+      index.map(([, entries]) => (entries[field] ? packed(entries[field]) : '')).join(' '),
+    ),
+    lengths: fields.map((field) =>
+      Object.values(fieldLength).map((lengths) => lengths[field] ?? 0),
+    ),
     averages: averageFieldLength,
   };
 }
 
 /** The index in MiniSearch's own form; `names` are those of its fields. */
-export function unpackIndex({ terms, fields, lengths, averages }: PackedIndex, names: readonly string[]): AsPlainObject {
+export function unpackIndex(
+  { terms, fields, lengths, averages }: PackedIndex,
+  names: readonly string[],
+): AsPlainObject {
   const columns = fields.map((field) => field.split(' '));
   const entriesOf = (place: number) =>
-    Object.fromEntries(columns.flatMap((column, field) => (column[place] ? [[String(field), unpacked(column[place])]] : [])));
+    Object.fromEntries(
+      columns.flatMap((column, field) =>
+        column[place] ? [[String(field), unpacked(column[place])]] : [],
+      ),
+    );
   const ids = [...(lengths[0] ?? []).keys()];
   return {
     documentCount: ids.length,
     nextId: ids.length,
     documentIds: Object.fromEntries(ids.entries()),
     fieldIds: Object.fromEntries(names.map((name, field) => [name, field])),
-    fieldLength: Object.fromEntries(ids.map((id) => [id, lengths.map((column) => column[id] ?? 0)])),
+    fieldLength: Object.fromEntries(
+      ids.map((id) => [id, lengths.map((column) => column[id] ?? 0)]),
+    ),
     averageFieldLength: [...averages],
     storedFields: {},
     dirtCount: 0,

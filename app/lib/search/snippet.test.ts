@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { markWords, snippetOf } from './snippet.ts';
 
 const text = (pieces: readonly { text: string }[]) => pieces.map((piece) => piece.text).join('');
-const marked = (pieces: readonly { text: string; isMatch: boolean }[]) => pieces.filter(({ isMatch }) => isMatch).map((piece) => piece.text);
+const marked = (pieces: readonly { text: string; isMatch: boolean }[]) =>
+  pieces.filter(({ isMatch }) => isMatch).map((piece) => piece.text);
 
 const LONG = `${'The college stands on a hill. '.repeat(20)}The hostel fee is paid at the office; the fee of the mess is apart. ${'Trees stand around it. '.repeat(20)}`;
 
@@ -31,24 +32,40 @@ describe('the snippet of a text', () => {
   });
 
   it('neither begins nor ends with the dot that separates two texts', () => {
-    const shown = (before: string, after: string) => text(snippetOf(`${before}Hostel ${'room '.repeat(34)}${after}`, ['hostel']));
+    const shown = (before: string, after: string) =>
+      text(snippetOf(`${before}Hostel ${'room '.repeat(34)}${after}`, ['hostel']));
     expect(shown(`${'Name '.repeat(10)}· ${'x'.repeat(49)} `, '')).toMatch(/^… x+ Hostel room/);
-    const ends = Array.from({ length: 12 }, (_, length) => shown('', `${'y'.repeat(length)} · More of it`));
+    const ends = Array.from({ length: 12 }, (_, length) =>
+      shown('', `${'y'.repeat(length)} · More of it`),
+    );
     for (const end of ends) expect(end).not.toMatch(/· …$/);
     expect(ends.some((end) => end.endsWith('y …'))).toBe(true);
   });
 
   it('marks words in every form and encoding', () => {
-    expect(marked(markWords('ഹോസ്റ്റലില്\u200d, ഹോസ്റ്റലുകളും B.Tech', ['ഹോസ്റ്റല', 'btech']))).toEqual(['ഹോസ്റ്റലില്\u200d', 'ഹോസ്റ്റലുകളും', 'B.Tech']);
+    expect(marked(markWords('ഹോസ്റ്റലില്\u200d, ഹോസ്റ്റലുകളും B.Tech', ['ഹോസ്റ്റല', 'btech']))).toEqual([
+      'ഹോസ്റ്റലില്\u200d',
+      'ഹോസ്റ്റലുകളും',
+      'B.Tech',
+    ]);
   });
 
   it('never changes the text, whatever it contains', () => {
-    const any = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 400 }), fc.string({ unit: 'binary', maxLength: 400 }));
+    const any = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 400 }),
+      fc.string({ unit: 'binary', maxLength: 400 }),
+    );
     fc.assert(
-      fc.property(any, fc.array(fc.constantFrom('a', 'fee', 'ക'), { maxLength: 3 }), (original, terms) => {
-        expect(text(markWords(original, terms))).toBe(original);
-        expect(original).toContain(text(snippetOf(original, terms)).replace(/^… /, '').replace(/ …$/, ''));
-      }),
+      fc.property(
+        any,
+        fc.array(fc.constantFrom('a', 'fee', 'ക'), { maxLength: 3 }),
+        (original, terms) => {
+          expect(text(markWords(original, terms))).toBe(original);
+          expect(original).toContain(
+            text(snippetOf(original, terms)).replace(/^… /, '').replace(/ …$/, ''),
+          );
+        },
+      ),
     );
   });
 });

@@ -41,7 +41,9 @@ function placesOf(text: string, terms: readonly string[]): Match[] {
     const term = foldedWords(foldText(match[0]))
       .map(indexStem)
       .find((word) => wanted.has(word));
-    return term === undefined ? [] : [{ start: match.index, end: match.index + match[0].length, term }];
+    return term === undefined
+      ? []
+      : [{ start: match.index, end: match.index + match[0].length, term }];
   });
 }
 
@@ -49,7 +51,9 @@ function placesOf(text: string, terms: readonly string[]): Match[] {
 function bestStart(matches: readonly Match[]): number {
   let best = { words: 0, count: 0, start: 0 };
   matches.forEach(({ start }, place) => {
-    const inside = matches.slice(place).filter((match) => match.end <= start + SNIPPET_LENGTH - LEAD_LENGTH);
+    const inside = matches
+      .slice(place)
+      .filter((match) => match.end <= start + SNIPPET_LENGTH - LEAD_LENGTH);
     const words = new Set(inside.map(({ term }) => term)).size;
     if (words > best.words || (words === best.words && inside.length > best.count))
       best = { words, count: inside.length, start: Math.max(0, start - LEAD_LENGTH) };

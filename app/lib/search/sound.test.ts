@@ -4,12 +4,15 @@ import { keysAgree, romanise, soundKeys, soundOfWord } from './sound.ts';
 import vectors from './vectors.json' with { type: 'json' };
 
 describe('the sound of a word', () => {
-  it.each(vectors.sound)('$query sounds like $word', ({ query, word, queryKeys, wordKey, romanised }) => {
-    expect(romanise(word)).toBe(romanised);
-    expect(soundKeys(query)).toEqual(queryKeys);
-    expect(soundKeys(word)).toEqual([wordKey]);
-    expect(queryKeys.some((key) => keysAgree(key, wordKey))).toBe(true);
-  });
+  it.each(vectors.sound)(
+    '$query sounds like $word',
+    ({ query, word, queryKeys, wordKey, romanised }) => {
+      expect(romanise(word)).toBe(romanised);
+      expect(soundKeys(query)).toEqual(queryKeys);
+      expect(soundKeys(word)).toEqual([wordKey]);
+      expect(queryKeys.some((key) => keysAgree(key, wordKey))).toBe(true);
+    },
+  );
 
   it('distinguishes words of two consonants from longer ones with the same beginning', () => {
     expect(keysAgree('fs', 'fstl')).toBe(false);

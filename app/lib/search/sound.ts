@@ -47,7 +47,9 @@ function soundOf(latin: string, hasSoftG: boolean): string {
   if (hasSoftG) sound = sound.replace(/g(?=[eiy])/g, 'j');
   for (const [pattern, replacement] of ALIKE) sound = sound.replace(pattern, replacement);
   const first = sound.slice(0, 1);
-  const rest = /[aeiou]/.test(first) ? `a${sound.replace(/[aeiouyh]/g, '')}` : first + sound.slice(1).replace(/[aeiouyh]/g, '');
+  const rest = /[aeiou]/.test(first)
+    ? `a${sound.replace(/[aeiouyh]/g, '')}`
+    : first + sound.slice(1).replace(/[aeiouyh]/g, '');
   return rest.length > 2 ? rest.replace(/m$/, '') : rest;
 }
 
@@ -60,7 +62,9 @@ export function soundOfWord(folded: string): Sound {
     const latin = romaniseFolded(folded);
     return { keys: [soundOf(latin, false)], plain: plainSpelling(latin) };
   }
-  const keys = /g[eiy]/.test(folded) ? [...new Set([soundOf(folded, false), soundOf(folded, true)])] : [soundOf(folded, false)];
+  const keys = /g[eiy]/.test(folded)
+    ? [...new Set([soundOf(folded, false), soundOf(folded, true)])]
+    : [soundOf(folded, false)];
   return { keys, plain: plainSpelling(folded) };
 }
 

@@ -20,6 +20,7 @@ describe('the stem of a word', () => {
   });
 
   it('leaves words that only look like plurals', () => {
-    for (const word of ['bus', 'campus', 'mess', 'thesis', 'as', '2026', 'cse']) expect(stemWord(word)).toBe(word);
+    for (const word of ['bus', 'campus', 'mess', 'thesis', 'as', '2026', 'cse'])
+      expect(stemWord(word)).toBe(word);
   });
 });

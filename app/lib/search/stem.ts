@@ -28,13 +28,17 @@ const SHORTEST_LATIN_STEM = 4;
  */
 export function latinStem(word: string): string | undefined {
   if (isMalayalam(word)) return undefined;
-  const ending = LATIN_ENDINGS.find((candidate) => word.endsWith(candidate) && word.length - candidate.length >= SHORTEST_LATIN_STEM);
+  const ending = LATIN_ENDINGS.find(
+    (candidate) =>
+      word.endsWith(candidate) && word.length - candidate.length >= SHORTEST_LATIN_STEM,
+  );
   return ending === undefined ? undefined : word.slice(0, -ending.length);
 }
 
 /** Only plurals: the prefix search finds the other English endings. */
 function englishStem(word: string): string {
-  if (word.length <= SHORTEST_STEM || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
+  if (word.length <= SHORTEST_STEM || !word.endsWith('s') || /(?:ss|us|is)$/.test(word))
+    return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   return /(?:ss|sh|ch|x)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }

@@ -14,7 +14,10 @@ export function synonymsOf(groups: readonly (readonly string[])[]): Synonyms {
     const terms = group.map((term) => foldedWords(foldText(term)).map(indexStem));
     for (const [stem, ...more] of terms) {
       if (stem === undefined || more.length > 0) continue;
-      known.set(stem, [...(known.get(stem) ?? []), ...terms.filter(([first, ...rest]) => first !== stem || rest.length > 0)]);
+      known.set(stem, [
+        ...(known.get(stem) ?? []),
+        ...terms.filter(([first, ...rest]) => first !== stem || rest.length > 0),
+      ]);
     }
   }
   return known;

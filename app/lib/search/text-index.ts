@@ -79,7 +79,12 @@ export class TextIndex {
    * @param titles titles of the pages, in the order of their ids
    * @param weightOf weight of a page relative to another with the same words; 1 for most
    */
-  constructor(packed: PackedIndex, synonyms: readonly (readonly string[])[], titles: readonly string[], weightOf: (id: number) => number) {
+  constructor(
+    packed: PackedIndex,
+    synonyms: readonly (readonly string[])[],
+    titles: readonly string[],
+    weightOf: (id: number) => number,
+  ) {
     this.#titles = titles.map(foldText);
     this.#weightOf = weightOf;
     const stored = unpackIndex(packed, FIELDS);
@@ -97,11 +102,18 @@ export class TextIndex {
     const words = telling.filter((word) => indexTerm(word) !== null);
     if (words.length === 0) return { hits: [], isPartial: false };
     const queries = words.map((word) => this.#queryOf(word));
-    const options = { boost: BOOST, boostDocument: (id: number) => this.#weightOf(id) * titleWeight(this.#titles[id] ?? '', folded) };
+    const options = {
+      boost: BOOST,
+      boostDocument: (id: number) =>
+        this.#weightOf(id) * titleWeight(this.#titles[id] ?? '', folded),
+    };
     const all = this.#index.search({ combineWith: 'AND', queries }, options);
-    if (all.length >= ENOUGH || words.length === 1) return { hits: all.map(toHit), isPartial: false };
+    if (all.length >= ENOUGH || words.length === 1)
+      return { hits: all.map(toHit), isPartial: false };
     const found = new Set(all.map(({ id }) => id));
-    const some = this.#index.search({ combineWith: 'OR', queries }, options).filter(({ id }) => !found.has(id));
+    const some = this.#index
+      .search({ combineWith: 'OR', queries }, options)
+      .filter(({ id }) => !found.has(id));
     return { hits: [...all, ...some].map(toHit), isPartial: all.length === 0 };
   }
 
@@ -120,8 +132,12 @@ export class TextIndex {
       weights: { fuzzy: 0.3, prefix: 0.6 },
       combineWith: 'OR',
     };
-    const same = (this.#synonyms.get(word) ?? []).map((term) => literal(term, 'AND', SYNONYM_BOOST));
-    const sounds = this.#soundsLike(typed).map(({ term, score }) => literal([term], 'OR', SOUND_BOOST * score));
+    const same = (this.#synonyms.get(word) ?? []).map((term) =>
+      literal(term, 'AND', SYNONYM_BOOST),
+    );
+    const sounds = this.#soundsLike(typed).map(({ term, score }) =>
+      literal([term], 'OR', SOUND_BOOST * score),
+    );
     return { combineWith: 'OR', queries: [own, ...same, ...sounds] };
   }
 
@@ -139,7 +155,13 @@ export class TextIndex {
 
 /** Words of the index as they are, with their weight. */
 function literal(terms: readonly string[], combineWith: 'AND' | 'OR', weight: number): Query {
-  return { queries: [...terms], tokenize: (text: string) => [text], processTerm: (term: string) => term, boostTerm: () => weight, combineWith };
+  return {
+    queries: [...terms],
+    tokenize: (text: string) => [text],
+    processTerm: (term: string) => term,
+    boostTerm: () => weight,
+    combineWith,
+  };
 }
 
 /** A page whose title equals or begins with the query ranks first, however often others contain the words. */

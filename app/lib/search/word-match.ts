@@ -48,7 +48,11 @@ export function matchWord(typed: TypedWord, word: Word, isKnown = false): number
   if (word.text.startsWith(typed.text)) return typed.text.length > 1 ? 0.9 : 0.3;
   if (typed.stem.length >= SHORTEST_STEM_PART && word.stem.startsWith(typed.stem)) return 0.85;
   if (typed.text.length >= SHORTEST_PART && word.text.includes(typed.text)) return 0.75;
-  return Math.max(isKnown ? 0 : slipScore(typed, word), soundScore(typed, word), compoundScore(typed, word));
+  return Math.max(
+    isKnown ? 0 : slipScore(typed, word),
+    soundScore(typed, word),
+    compoundScore(typed, word),
+  );
 }
 
 function slipScore(typed: Word, word: Word): number {
@@ -64,7 +68,9 @@ function slipScore(typed: Word, word: Word): number {
 /** How well a word sounds like a typed one, with or without an ending, from 0 to 0.75. */
 export function soundScore({ sound, soundOfStem }: TypedWord, word: Word): number {
   const whole = scoreOfSounds(sound, word.sound);
-  return soundOfStem === undefined ? whole : Math.max(whole, ENDING_WEIGHT * scoreOfSounds(soundOfStem, word.sound));
+  return soundOfStem === undefined
+    ? whole
+    : Math.max(whole, ENDING_WEIGHT * scoreOfSounds(soundOfStem, word.sound));
 }
 
 function scoreOfSounds(typed: Sound, word: Sound): number {

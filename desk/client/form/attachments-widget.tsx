@@ -18,19 +18,29 @@ export function AttachmentsWidget(props: Props) {
   const chosen = items.filter((item): item is Chosen => typeof item === 'object' && item !== null);
   const known = items.filter((item) => typeof item === 'string');
   const put = (next: unknown[]) => onChange(next.length > 0 ? next : undefined);
-  const change = (file: string, part: Partial<Chosen>) => put([...known, ...chosen.map((each) => (each.file === file ? { ...each, ...part } : each))]);
+  const change = (file: string, part: Partial<Chosen>) =>
+    put([...known, ...chosen.map((each) => (each.file === file ? { ...each, ...part } : each))]);
 
   return (
     <>
       {chosen.map(({ file, languages, isUnreadable, isSame }) => (
         <div key={file} className="chosen">
           <code>{file}</code>{' '}
-          <button type="button" className="link" onClick={() => put([...known, ...chosen.filter((each) => each.file !== file)])}>
+          <button
+            type="button"
+            className="link"
+            onClick={() => put([...known, ...chosen.filter((each) => each.file !== file)])}
+          >
             {words.settingUp.takeOut}
           </button>
           <label>
             {words.languageOfFile}{' '}
-            <select value={languages.join()} onChange={({ target }) => change(file, { languages: target.value.split(',') as Locale[] })}>
+            <select
+              value={languages.join()}
+              onChange={({ target }) =>
+                change(file, { languages: target.value.split(',') as Locale[] })
+              }
+            >
               {[...LOCALES.map((each) => [each]), LOCALES].map((each) => (
                 <option key={each.join()} value={each.join()}>
                   {each.map((name) => OWN_NAMES[name]).join(', ')}
@@ -40,7 +50,12 @@ export function AttachmentsWidget(props: Props) {
           </label>
           {isUnreadable && (
             <label className="note">
-              <input type="checkbox" checked={isSame === true} onChange={({ target }) => change(file, { isSame: target.checked })} /> {words.textSaysSame}
+              <input
+                type="checkbox"
+                checked={isSame === true}
+                onChange={({ target }) => change(file, { isSame: target.checked })}
+              />{' '}
+              {words.textSaysSame}
             </label>
           )}
         </div>
@@ -66,7 +81,12 @@ export function AttachmentsWidget(props: Props) {
       )}
       <details open={known.length > 0}>
         <summary>{words.documentsOfSite}</summary>
-        <Choices {...props} id={`${id}-known`} value={known} onChange={(next: unknown) => put([...((next as unknown[] | undefined) ?? []), ...chosen])} />
+        <Choices
+          {...props}
+          id={`${id}-known`}
+          value={known}
+          onChange={(next: unknown) => put([...((next as unknown[] | undefined) ?? []), ...chosen])}
+        />
       </details>
     </>
   );

@@ -11,7 +11,13 @@ export const PHOTOGRAPHS = 'image/jpeg,image/png,image/webp,image/avif,image/gif
 export const DOCUMENTS = '.pdf,image/jpeg,image/png,image/webp';
 
 /** A file that the server has accepted, with the name that it had. */
-export type Taken = { name: string; file: string; advice: Words[]; languages?: Locale[]; isUnreadable?: boolean };
+export type Taken = {
+  name: string;
+  file: string;
+  advice: Words[];
+  languages?: Locale[];
+  isUnreadable?: boolean;
+};
 
 type DropFilesProps = {
   id: string;
@@ -31,10 +37,14 @@ export function DropFiles({ id, label, accept, place, describedBy = '', onTaken 
     const taken: Taken[] = [];
     const remarks: Words[] = [];
     for (const file of files) {
-      const named = ({ en, ml }: Words) => remarks.push({ en: `${file.name}: ${en}`, ml: `${file.name}: ${ml}` });
+      const named = ({ en, ml }: Words) =>
+        remarks.push({ en: `${file.name}: ${en}`, ml: `${file.name}: ${ml}` });
       setSaid([...remarks, inBoth((messages) => messages.settingUp.sending)]);
       try {
-        const answer = await ask<Omit<Taken, 'name'>>(`file?${new URLSearchParams({ ...place, name: file.name })}`, file);
+        const answer = await ask<Omit<Taken, 'name'>>(
+          `file?${new URLSearchParams({ ...place, name: file.name })}`,
+          file,
+        );
         showPicture(answer.file, file);
         taken.push({ ...answer, name: file.name });
         answer.advice.forEach(named);

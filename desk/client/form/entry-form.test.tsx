@@ -12,11 +12,24 @@ afterEach(cleanup);
 
 const text = { type: 'object', properties: { en: { type: 'string' } } };
 const entry: ComponentProps<typeof EntryForm>['entry'] = {
-  schema: { type: 'object', properties: { contacts: { type: 'array', items: { type: 'object', properties: { title: text } } } } },
+  schema: {
+    type: 'object',
+    properties: {
+      contacts: { type: 'array', items: { type: 'object', properties: { title: text } } },
+    },
+  },
   ui: { en: {}, ml: {} },
   key: null,
 };
-const context: FormContext = { locale: 'en', words: en, choices: {}, glossary: [], append: () => {}, mayAttach: false, place: { kind: 'college', id: '' } };
+const context: FormContext = {
+  locale: 'en',
+  words: en,
+  choices: {},
+  glossary: [],
+  append: () => {},
+  mayAttach: false,
+  place: { kind: 'college', id: '' },
+};
 const value = { contacts: [{ title: { en: 'Principal' } }, { title: { en: 'Office' } }, {}] };
 
 const form = (mistakes: Mistake[]) => (
@@ -24,7 +37,8 @@ const form = (mistakes: Mistake[]) => (
     <EntryForm entry={entry} value={value} context={context} onChange={() => {}} />
   </MistakesContext>
 );
-const folds = () => screen.getAllByRole<HTMLDetailsElement>('group').filter(({ tagName }) => tagName === 'DETAILS');
+const folds = () =>
+  screen.getAllByRole<HTMLDetailsElement>('group').filter(({ tagName }) => tagName === 'DETAILS');
 
 it('the items of a list are folded under their titles, and one without a title stays open', () => {
   render(form([]));
@@ -42,7 +56,9 @@ it('an item of a day has the day beside its title: a holiday comes each year', (
 
 it('an item with a mistake is opened, and stays open when it is corrected', () => {
   const words = { en: 'Too long.', ml: 'നീളം കൂടി.' };
-  const { rerender } = render(form([{ words, field: words, path: ['contacts', 1, 'title', 'en'] }]));
+  const { rerender } = render(
+    form([{ words, field: words, path: ['contacts', 1, 'title', 'en'] }]),
+  );
   expect(folds().map(({ open }) => open)).toEqual([false, true]);
   rerender(form([]));
   expect(folds().map(({ open }) => open)).toEqual([false, true]);
@@ -54,8 +70,16 @@ it('a long form begins with its parts, and a press goes to one', () => {
   const long = (parts: string[]) => (
     <EntryForm
       entry={{
-        schema: { type: 'object', properties: Object.fromEntries(parts.map((name) => [name, { type: 'array', items: text }])) },
-        ui: { en: Object.fromEntries(parts.map((name) => [name, { 'ui:title': `The ${name}` }])), ml: {} },
+        schema: {
+          type: 'object',
+          properties: Object.fromEntries(
+            parts.map((name) => [name, { type: 'array', items: text }]),
+          ),
+        },
+        ui: {
+          en: Object.fromEntries(parts.map((name) => [name, { 'ui:title': `The ${name}` }])),
+          ml: {},
+        },
         key: null,
       }}
       value={{}}
@@ -64,7 +88,9 @@ it('a long form begins with its parts, and a press goes to one', () => {
     />
   );
   const { rerender } = render(long(names));
-  expect(screen.getByText('Parts of this form').nextElementSibling?.textContent).toBe('The aboutThe missionThe laboratoriesThe researchThe syllabus');
+  expect(screen.getByText('Parts of this form').nextElementSibling?.textContent).toBe(
+    'The aboutThe missionThe laboratoriesThe researchThe syllabus',
+  );
   fireEvent.click(screen.getByRole('button', { name: 'The laboratories', hidden: true }));
   expect(document.activeElement?.tagName).toBe('LEGEND');
   expect(document.activeElement?.textContent).toContain('The laboratories');
@@ -73,11 +99,22 @@ it('a long form begins with its parts, and a press goes to one', () => {
 });
 
 it('a new item has the line of each list that needs one', () => {
-  const laboratory = { type: 'object', required: ['equipment'], properties: { title: text, equipment: { type: 'array', minItems: 1, items: text } } };
+  const laboratory = {
+    type: 'object',
+    required: ['equipment'],
+    properties: { title: text, equipment: { type: 'array', minItems: 1, items: text } },
+  };
   const append = vi.fn();
   render(
     <EntryForm
-      entry={{ schema: { type: 'object', properties: { laboratories: { type: 'array', items: laboratory } } }, ui: { en: {}, ml: {} }, key: null }}
+      entry={{
+        schema: {
+          type: 'object',
+          properties: { laboratories: { type: 'array', items: laboratory } },
+        },
+        ui: { en: {}, ml: {} },
+        key: null,
+      }}
       value={{ laboratories: [] }}
       context={{ ...context, append }}
       onChange={() => {}}
@@ -99,14 +136,19 @@ it('only laboratories of the chosen department are offered, and those that were 
   const teacher = (person: object) => (
     <ValueContext value={person}>
       <EntryForm
-        entry={{ schema: { type: 'object', properties: { laboratories: list } }, ui: { en: {}, ml: {} }, key: null }}
+        entry={{
+          schema: { type: 'object', properties: { laboratories: list } },
+          ui: { en: {}, ml: {} },
+          key: null,
+        }}
         value={person}
         context={{ ...context, choices }}
         onChange={() => {}}
       />
     </ValueContext>
   );
-  const offered = () => screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent?.trim());
+  const offered = () =>
+    screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent?.trim());
   const { rerender } = render(teacher({}));
   expect(offered()).toEqual(['Network', 'Survey', 'Strength']);
   rerender(teacher({ department: 'mechanical', laboratories: ['network'] }));
@@ -114,14 +156,18 @@ it('only laboratories of the chosen department are offered, and those that were 
 });
 
 it('what the choice of a form and the heading of a text say already is hidden, but no checkbox', () => {
-  const selector = /^\.hidden,\s+([^{]*)/m.exec(readFileSync('desk/client/desk.css', 'utf8'))?.[1] ?? '';
+  const selector =
+    /^\.hidden,\s+([^{]*)/m.exec(readFileSync('desk/client/desk.css', 'utf8'))?.[1] ?? '';
   const refundable = { anyOf: [{ type: 'boolean' }, { const: 'ask' }] };
   render(
     <EntryForm
       entry={{
         schema: { type: 'object', properties: { refundable, note: text } },
         ui: {
-          en: { refundable: { anyOf: [{ 'ui:title': 'Yes or no' }, { 'ui:title': 'Ask' }] }, note: { 'ui:title': 'Note', en: { 'ui:title': 'English' } } },
+          en: {
+            refundable: { anyOf: [{ 'ui:title': 'Yes or no' }, { 'ui:title': 'Ask' }] },
+            note: { 'ui:title': 'Note', en: { 'ui:title': 'English' } },
+          },
           ml: {},
         },
         key: null,
@@ -131,5 +177,7 @@ it('what the choice of a form and the heading of a text say already is hidden, b
       onChange={() => {}}
     />,
   );
-  expect([...document.querySelectorAll(selector)].map((label) => label.textContent?.trim())).toEqual(['Yes or no', 'English']);
+  expect(
+    [...document.querySelectorAll(selector)].map((label) => label.textContent?.trim()),
+  ).toEqual(['Yes or no', 'English']);
 });

@@ -9,9 +9,19 @@ import { withControls } from './ui-schema.ts';
 import { WIDGETS } from './widgets.tsx';
 
 /** Absent fields stay absent: default values would change the file. */
-const NOTHING_BY_ITSELF = { constAsDefaults: 'never', emptyObjectFields: 'skipDefaults', arrayMinItems: { populate: 'never' }, allOf: 'skipDefaults' } as const;
+const NOTHING_BY_ITSELF = {
+  constAsDefaults: 'never',
+  emptyObjectFields: 'skipDefaults',
+  arrayMinItems: { populate: 'never' },
+  allOf: 'skipDefaults',
+} as const;
 
-type EntryFormProps = { entry: Pick<Entry, 'schema' | 'ui' | 'key'>; value: unknown; context: FormContext; onChange: (value: unknown) => void };
+type EntryFormProps = {
+  entry: Pick<Entry, 'schema' | 'ui' | 'key'>;
+  value: unknown;
+  context: FormContext;
+  onChange: (value: unknown) => void;
+};
 
 /** The form of an entry, made from its schema. */
 export function EntryForm({ entry, value, context, onChange }: EntryFormProps) {

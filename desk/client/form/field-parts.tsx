@@ -16,7 +16,13 @@ export function describedBy(id: string): { id: string; 'aria-describedby': strin
   return { id, 'aria-describedby': `${id}-hint ${id}-mistakes` };
 }
 
-type TermsProps = { lang: Locale; context: FormContext; path: string[]; text: string; onTake: (text: string) => void };
+type TermsProps = {
+  lang: Locale;
+  context: FormContext;
+  path: string[];
+  text: string;
+  onTake: (text: string) => void;
+};
 
 /** Help for a Malayalam field: what other entries say for the same English while it is empty, and terms of the glossary; one press takes them. */
 export function Terms({ lang, context, path, text, onTake }: TermsProps) {
@@ -31,7 +37,9 @@ export function Terms({ lang, context, path, text, onTake }: TermsProps) {
   const take = (ml: string) => onTake(`${text} ${ml}`.trim());
   return (
     <>
-      {text === '' && english.length <= 1000 && <Sentences lang={lang} english={english} onTake={take} />}
+      {text === '' && english.length <= 1000 && (
+        <Sentences lang={lang} english={english} onTake={take} />
+      )}
       {found.length > 0 && (
         <details className="terms" open={found.length <= 4}>
           <summary>{context.words.terms}</summary>
@@ -51,8 +59,18 @@ export function Terms({ lang, context, path, text, onTake }: TermsProps) {
   );
 }
 
-function Sentences({ lang, english, onTake }: { lang: Locale; english: string; onTake: (text: string) => void }) {
-  const { answer: sentences = [] } = useAnswer<string[]>(`memory?${new URLSearchParams({ en: english })}`);
+function Sentences({
+  lang,
+  english,
+  onTake,
+}: {
+  lang: Locale;
+  english: string;
+  onTake: (text: string) => void;
+}) {
+  const { answer: sentences = [] } = useAnswer<string[]>(
+    `memory?${new URLSearchParams({ en: english })}`,
+  );
   return sentences.map((ml) => (
     <p key={ml} className="terms">
       <Take lang={lang} words={ml} onTake={onTake} />
@@ -60,7 +78,15 @@ function Sentences({ lang, english, onTake }: { lang: Locale; english: string; o
   ));
 }
 
-function Take({ lang, words, onTake }: { lang: Locale; words: string; onTake: (text: string) => void }) {
+function Take({
+  lang,
+  words,
+  onTake,
+}: {
+  lang: Locale;
+  words: string;
+  onTake: (text: string) => void;
+}) {
   return (
     <button type="button" className="link" lang={lang} onClick={() => onTake(words)}>
       {words}

@@ -31,6 +31,12 @@ it.each([
   ['gallery', 'image/jpeg,image/png,image/webp,image/avif,image/gif'],
   ['documents', '.pdf,image/jpeg,image/png,image/webp'],
 ])('for %s no HEIC is offered, so that a phone sends JPEG', (kind, accepted) => {
-  render(<FileWidget id="file" registry={{ formContext: { place: { kind, id: '' } } }} onChange={vi.fn()} />);
+  render(
+    <FileWidget
+      id="file"
+      registry={{ formContext: { place: { kind, id: '' } } }}
+      onChange={vi.fn()}
+    />,
+  );
   expect(document.querySelector('input')?.accept).toBe(accepted);
 });

@@ -6,10 +6,16 @@ import type { FormContext } from './form-context.ts';
 import { pictureOf } from './pictures.ts';
 
 /** What the widget uses of its form. */
-type Props = Pick<WidgetProps, 'id' | 'onChange'> & { value?: unknown; registry: { formContext: Pick<FormContext, 'place'> } };
+type Props = Pick<WidgetProps, 'id' | 'onChange'> & {
+  value?: unknown;
+  registry: { formContext: Pick<FormContext, 'place'> };
+};
 
 /** The accepted file types, by type of content. */
-export const ACCEPTED: Readonly<Record<string, string>> = { documents: DOCUMENTS, college: '.svg,.png' };
+export const ACCEPTED: Readonly<Record<string, string>> = {
+  documents: DOCUMENTS,
+  college: '.svg,.png',
+};
 
 /** A file of an entry: sent and checked when it is chosen, stored when the entry is saved. */
 export function FileWidget({ id, value, onChange, registry }: Props) {
@@ -24,7 +30,11 @@ export function FileWidget({ id, value, onChange, registry }: Props) {
       {typeof value === 'string' && value !== '' && (
         <p>
           {setup.fileNow} <code>{value}</code>{' '}
-          <button type="button" className="link" onClick={() => [onChange(undefined), setRemovals(removals + 1)]}>
+          <button
+            type="button"
+            className="link"
+            onClick={() => [onChange(undefined), setRemovals(removals + 1)]}
+          >
             {setup.takeOut}
           </button>
         </p>

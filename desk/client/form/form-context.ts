@@ -25,7 +25,11 @@ export const ValueContext = createContext<unknown>(undefined);
 export const MistakesContext = createContext<readonly Mistake[]>([]);
 
 /** A group of fields with another value at a place inside it; `undefined` takes the field out. */
-export function withValue(value: unknown, [first, ...rest]: readonly (string | number)[], wanted: unknown): unknown {
+export function withValue(
+  value: unknown,
+  [first, ...rest]: readonly (string | number)[],
+  wanted: unknown,
+): unknown {
   if (first === undefined) return wanted;
   const copy = Array.isArray(value) ? [...value] : { ...(value as object) };
   const inner = withValue(Reflect.get(copy, first), rest, wanted);
@@ -36,10 +40,19 @@ export function withValue(value: unknown, [first, ...rest]: readonly (string | n
 }
 
 /** Words of the mistakes at a field of the entry that is open; `isWhole` also takes those of its parts, which have no field of their own. */
-export function mistakesAt(mistakes: readonly Mistake[], locale: Locale, place: readonly (string | number)[], isWhole: boolean): string[] {
+export function mistakesAt(
+  mistakes: readonly Mistake[],
+  locale: Locale,
+  place: readonly (string | number)[],
+  isWhole: boolean,
+): string[] {
   const isAt = (path: readonly (string | number)[]) =>
-    place.length > 0 && (isWhole ? path.length >= place.length : path.length === place.length) && place.every((part, index) => part === path[index]);
-  return mistakes.filter(({ entry, path }) => !entry && path && isAt(path)).map(({ words }) => words[locale]);
+    place.length > 0 &&
+    (isWhole ? path.length >= place.length : path.length === place.length) &&
+    place.every((part, index) => part === path[index]);
+  return mistakes
+    .filter(({ entry, path }) => !entry && path && isAt(path))
+    .map(({ words }) => words[locale]);
 }
 
 /** Language of a field's text, by the last part of its path that names one. */

@@ -41,7 +41,9 @@ type Copied = { 'text/html': string; 'text/plain': string };
 /** A field with the word "Before", into which something is pasted; `isOurs` if the desk and not the browser does it. */
 function pasteInto(copied: Copied) {
   const { field, onChange } = show('Before ', 7);
-  const isOurs = !fireEvent.paste(field, { clipboardData: { getData: (type: keyof Copied) => copied[type] } });
+  const isOurs = !fireEvent.paste(field, {
+    clipboardData: { getData: (type: keyof Copied) => copied[type] },
+  });
   const stored = () => {
     fireEvent.blur(field);
     return onChange.mock.lastCall?.[0];
@@ -62,12 +64,21 @@ const FROM_WORD = { 'text/html': '<p>The <b>office</b></p>', 'text/plain': 'The 
 it('what is pasted from a word processor keeps its form, and what is left out is said', async () => {
   const left = { en: 'Picture left out.', ml: 'ചിത്രം ഒഴിവാക്കി.' };
   const answer = () => Response.json({ markdown: 'The **office**', dropped: [left] });
-  expect(await paste(FROM_WORD, answer)).toEqual({ isOurs: true, stored: 'Before The **office**', said: 'Picture left out.' });
+  expect(await paste(FROM_WORD, answer)).toEqual({
+    isOurs: true,
+    stored: 'Before The **office**',
+    said: 'Picture left out.',
+  });
 });
 
 it('if the desk cannot read it, the words are pasted and the reason is said', async () => {
-  const answer = () => Response.json({ error: { en: 'Too complex.', ml: 'സങ്കീർണമാണ്.' } }, { status: 422 });
-  expect(await paste(FROM_WORD, answer)).toEqual({ isOurs: true, stored: 'Before The office', said: 'Too complex.' });
+  const answer = () =>
+    Response.json({ error: { en: 'Too complex.', ml: 'സങ്കീർണമാണ്.' } }, { status: 422 });
+  expect(await paste(FROM_WORD, answer)).toEqual({
+    isOurs: true,
+    stored: 'Before The office',
+    said: 'Too complex.',
+  });
 });
 
 it('the words stand in the field before the desk has answered', () => {
@@ -76,14 +87,17 @@ it('the words stand in the field before the desk has answered', () => {
 });
 
 it('plain text is pasted by the browser', async () => {
-  expect(await paste({ 'text/html': '<span>x</span>', 'text/plain': 'x' }, () => Response.error())).toMatchObject({ isOurs: false, said: '' });
+  expect(
+    await paste({ 'text/html': '<span>x</span>', 'text/plain': 'x' }, () => Response.error()),
+  ).toMatchObject({ isOurs: false, said: '' });
 });
 
 describe('the table at the cursor', () => {
   const open = (value: string, at: number) => {
     const { onChange } = show(value, at);
     fireEvent.click(screen.getByRole('button', { name: 'Table' }));
-    const fill = (label: string | RegExp, text: string) => fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+    const fill = (label: string | RegExp, text: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
     const take = () => {
       fireEvent.click(screen.getByRole('button', { name: 'Put into the text' }));
       fireEvent.blur(screen.getByRole('textbox'));
@@ -99,14 +113,21 @@ describe('the table at the cursor', () => {
     fill('Heading of column 1', 'Step');
     fill('Row 1, column 3', 'Form A | B');
     fireEvent.click(screen.getByRole('button', { name: 'Remove column 2' }));
-    expect(take()).toBe('Dates.\n\n:::table[Last dates]\n\n| Step |  |\n|---|---|\n|  | Form A \\| B |\n\n:::\n');
+    expect(take()).toBe(
+      'Dates.\n\n:::table[Last dates]\n\n| Step |  |\n|---|---|\n|  | Form A \\| B |\n\n:::\n',
+    );
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('is changed in its place', () => {
-    const { fill, take } = open('A\n\n:::table[Last dates]\n\n| Step |\n|---|\n| Form |\n\n:::\n\nZ', 40);
+    const { fill, take } = open(
+      'A\n\n:::table[Last dates]\n\n| Step |\n|---|\n| Form |\n\n:::\n\nZ',
+      40,
+    );
     fill('Rows, with the heading', '3');
     fill('Row 2, column 1', 'Fee');
-    expect(take()).toBe('A\n\n:::table[Last dates]\n\n| Step |\n|---|\n| Form |\n| Fee |\n\n:::\n\nZ');
+    expect(take()).toBe(
+      'A\n\n:::table[Last dates]\n\n| Step |\n|---|\n| Form |\n| Fee |\n\n:::\n\nZ',
+    );
   });
 });

@@ -28,7 +28,13 @@ export const PIECES: readonly Piece[] = [
   { label: 'note', before: ':::note\n', after: '\n:::', isBlock: true },
   { label: 'warning', before: ':::warning\n', after: '\n:::', isBlock: true },
   { label: 'contacts', before: '::contacts{role=', middle: 'office', after: '}', isBlock: true },
-  { label: 'committee', before: '::committee{id=', middle: 'anti-ragging', after: '}', isBlock: true },
+  {
+    label: 'committee',
+    before: '::committee{id=',
+    middle: 'anti-ragging',
+    after: '}',
+    isBlock: true,
+  },
   { label: 'documents', before: '::documents{category=', middle: 'pta', after: '}', isBlock: true },
   { label: 'fees', before: '::fees{course=', middle: 'btech', after: '}', isBlock: true },
   { label: 'programmes', before: '::programmes{level=', middle: 'ug', after: '}', isBlock: true },
@@ -39,7 +45,9 @@ export const PIECES: readonly Piece[] = [
 const FORMATTED = /<(?:p|li|table|a|b|strong|h[1-6])[\s>]/i;
 
 /** What the widget uses of its form. */
-type Props = Pick<WidgetProps, 'id' | 'value' | 'onChange'> & { registry: { formContext: FormContext } };
+type Props = Pick<WidgetProps, 'id' | 'value' | 'onChange'> & {
+  registry: { formContext: FormContext };
+};
 
 /** A Markdown text, edited as source, so that existing text is not reformatted. */
 export function MarkdownWidget({ id, value, onChange, registry }: Props) {
@@ -87,7 +95,10 @@ export function MarkdownWidget({ id, value, onChange, registry }: Props) {
   // The plain words stand at once, so that they are saved even if the desk answers late; then their form takes their place.
   const paste = async (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const { currentTarget: area, clipboardData } = event;
-    const [html, plain] = [clipboardData.getData('text/html'), clipboardData.getData('text/plain').replaceAll('\r\n', '\n')];
+    const [html, plain] = [
+      clipboardData.getData('text/html'),
+      clipboardData.getData('text/plain').replaceAll('\r\n', '\n'),
+    ];
     if (!FORMATTED.test(html)) return;
     event.preventDefault();
     setLeftOut([]);
@@ -95,7 +106,10 @@ export function MarkdownWidget({ id, value, onChange, registry }: Props) {
     area.setRangeText(plain, from, area.selectionEnd, 'end');
     type(area.value);
     const asPlain = (error: unknown) => ({ markdown: plain, dropped: [reasonOf(error)] });
-    const { markdown, dropped } = await ask<{ markdown: string; dropped: Words[] }>('paste', { html, caption: words.table }).catch(asPlain);
+    const { markdown, dropped } = await ask<{ markdown: string; dropped: Words[] }>('paste', {
+      html,
+      caption: words.table,
+    }).catch(asPlain);
     // What has been written over meanwhile stays.
     if (!area.value.startsWith(plain, from)) return;
     area.setRangeText(markdown, from, from + plain.length, 'preserve');
@@ -115,7 +129,15 @@ export function MarkdownWidget({ id, value, onChange, registry }: Props) {
           {words.table}
         </button>
       </div>
-      {table && <TableEditor table={table} lang={lang} words={words} onTake={takeTable} onClose={() => setTable(undefined)} />}
+      {table && (
+        <TableEditor
+          table={table}
+          lang={lang}
+          words={words}
+          onTake={takeTable}
+          onClose={() => setTable(undefined)}
+        />
+      )}
       <textarea
         {...describedBy(id)}
         ref={box}
@@ -132,7 +154,15 @@ export function MarkdownWidget({ id, value, onChange, registry }: Props) {
           <p key={sentence.en}>{sentence[locale]}</p>
         ))}
       </div>
-      {lang && lang !== FIRST && <Terms lang={lang} context={registry.formContext} path={pathOf(id)} text={text} onTake={type} />}
+      {lang && lang !== FIRST && (
+        <Terms
+          lang={lang}
+          context={registry.formContext}
+          path={pathOf(id)}
+          text={text}
+          onTake={type}
+        />
+      )}
     </>
   );
 }

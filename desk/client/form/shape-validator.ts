@@ -14,7 +14,8 @@ export const shapeValidator: ValidatorType<unknown, Schema> = {
 
 function hasShape(schema: Schema, value: unknown): boolean {
   const { type, properties, required = [] } = schema;
-  const all = (list: unknown, test: 'every' | 'some') => !Array.isArray(list) || list[test]((part: Schema) => hasShape(part, value));
+  const all = (list: unknown, test: 'every' | 'some') =>
+    !Array.isArray(list) || list[test]((part: Schema) => hasShape(part, value));
   if (!all(schema.allOf, 'every') || !all(schema.anyOf, 'some')) return false;
   if ('const' in schema) return schema.const === value;
   if (Array.isArray(schema.enum)) return schema.enum.includes(value);

@@ -3,7 +3,13 @@ import type { Locale } from '../language.ts';
 import type { DeskMessages } from '../messages.en.ts';
 import type { Table } from './table-text.ts';
 
-type TableEditorProps = { table: Table; lang: Locale | undefined; words: DeskMessages; onTake: (table: Table) => void; onClose: () => void };
+type TableEditorProps = {
+  table: Table;
+  lang: Locale | undefined;
+  words: DeskMessages;
+  onTake: (table: Table) => void;
+  onClose: () => void;
+};
 
 /** A table as fields: its caption, and one for each cell; rows and columns are added below and beside, or taken out. */
 export function TableEditor({ table, lang, words, onTake, onClose }: TableEditorProps) {
@@ -13,22 +19,47 @@ export function TableEditor({ table, lang, words, onTake, onClose }: TableEditor
   const resize = (height: number, width: number) =>
     put({
       marks: Array.from({ length: width }, (_, column) => marks[column] ?? '---'),
-      rows: Array.from({ length: height }, (_, row) => Array.from({ length: width }, (__, column) => rows[row]?.[column] ?? '')),
+      rows: Array.from({ length: height }, (_, row) =>
+        Array.from({ length: width }, (__, column) => rows[row]?.[column] ?? ''),
+      ),
     });
   const write = (row: number, column: number, cell: string) =>
-    put({ rows: rows.map((cells, index) => (index === row ? cells.with(column, cell.replaceAll('\n', ' ')) : cells)) });
-  const takeColumn = (column: number) => put({ marks: marks.toSpliced(column, 1), rows: rows.map((cells) => cells.toSpliced(column, 1)) });
+    put({
+      rows: rows.map((cells, index) =>
+        index === row ? cells.with(column, cell.replaceAll('\n', ' ')) : cells,
+      ),
+    });
+  const takeColumn = (column: number) =>
+    put({
+      marks: marks.toSpliced(column, 1),
+      rows: rows.map((cells) => cells.toSpliced(column, 1)),
+    });
   return (
     // Opened by the browser when it is drawn: the text behind it cannot change meanwhile.
     <dialog className="table-editor" ref={opened} aria-labelledby="table-editor" onClose={onClose}>
       <h2 id="table-editor">{words.table}</h2>
       <label>
         {words.caption} <small>({words.required})</small>
-        <input lang={lang} value={caption} aria-required onChange={({ target }) => put({ caption: target.value })} />
+        <input
+          lang={lang}
+          value={caption}
+          aria-required
+          onChange={({ target }) => put({ caption: target.value })}
+        />
       </label>
       <div className="bar">
-        <Count label={words.rows} value={rows.length} least={2} onChange={(height) => resize(height, heading.length)} />
-        <Count label={words.columns} value={heading.length} least={1} onChange={(width) => resize(rows.length, width)} />
+        <Count
+          label={words.rows}
+          value={rows.length}
+          least={2}
+          onChange={(height) => resize(height, heading.length)}
+        />
+        <Count
+          label={words.columns}
+          value={heading.length}
+          least={1}
+          onChange={(width) => resize(rows.length, width)}
+        />
       </div>
       <div className="cells">
         <table>
@@ -43,14 +74,20 @@ export function TableEditor({ table, lang, words, onTake, onClose }: TableEditor
                       lang={lang}
                       rows={1}
                       value={cell}
-                      aria-label={row === 0 ? words.headingCell(column + 1) : words.cell(row, column + 1)}
+                      aria-label={
+                        row === 0 ? words.headingCell(column + 1) : words.cell(row, column + 1)
+                      }
                       onChange={({ target }) => write(row, column, target.value)}
                     />
                   </td>
                 ))}
                 <td>
                   {row > 0 && rows.length > 2 && (
-                    <button type="button" aria-label={words.takeRow(row)} onClick={() => put({ rows: rows.toSpliced(row, 1) })}>
+                    <button
+                      type="button"
+                      aria-label={words.takeRow(row)}
+                      onClick={() => put({ rows: rows.toSpliced(row, 1) })}
+                    >
                       ×
                     </button>
                   )}
@@ -62,7 +99,11 @@ export function TableEditor({ table, lang, words, onTake, onClose }: TableEditor
                 heading.map((_, column) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place only
                   <td key={column}>
-                    <button type="button" aria-label={words.takeColumn(column + 1)} onClick={() => takeColumn(column)}>
+                    <button
+                      type="button"
+                      aria-label={words.takeColumn(column + 1)}
+                      onClick={() => takeColumn(column)}
+                    >
                       ×
                     </button>
                   </td>
@@ -72,7 +113,12 @@ export function TableEditor({ table, lang, words, onTake, onClose }: TableEditor
         </table>
       </div>
       <div className="bar">
-        <button type="button" className="main" disabled={caption.trim() === ''} onClick={() => onTake({ caption, marks, rows })}>
+        <button
+          type="button"
+          className="main"
+          disabled={caption.trim() === ''}
+          onClick={() => onTake({ caption, marks, rows })}
+        >
           {words.useTable}
         </button>
         <button type="button" onClick={onClose}>
@@ -87,11 +133,27 @@ function opened(dialog: HTMLDialogElement | null): void {
   if (dialog && !dialog.open) dialog.showModal();
 }
 
-function Count({ label, value, least, onChange }: { label: string; value: number; least: number; onChange: (count: number) => void }) {
+function Count({
+  label,
+  value,
+  least,
+  onChange,
+}: {
+  label: string;
+  value: number;
+  least: number;
+  onChange: (count: number) => void;
+}) {
   return (
     <label>
       {label}{' '}
-      <input type="number" min={least} max={99} value={value} onChange={({ target }) => target.validity.valid && onChange(target.valueAsNumber || least)} />
+      <input
+        type="number"
+        min={least}
+        max={99}
+        value={value}
+        onChange={({ target }) => target.validity.valid && onChange(target.valueAsNumber || least)}
+      />
     </label>
   );
 }

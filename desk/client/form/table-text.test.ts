@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { tableAt, textOf } from './table-text.ts';
 
-const TEXT = 'Dates.\n\n:::table[Last dates]\n\n| Step | Day |\n|---|:-:|\n| Form A \\| B | **3 May** |\n| Fee |\n\n:::\n\nEnd.';
+const TEXT =
+  'Dates.\n\n:::table[Last dates]\n\n| Step | Day |\n|---|:-:|\n| Form A \\| B | **3 May** |\n| Fee |\n\n:::\n\nEnd.';
 
 it('the table at the cursor is read, with a row that lacks a cell', () => {
   expect(tableAt(TEXT, 3)).toBeUndefined();
@@ -19,7 +20,8 @@ it('the table at the cursor is read, with a row that lacks a cell', () => {
 });
 
 it('what is not changed is written as it was', () => {
-  const whole = ':::table[Last dates]\n\n| Step | Day |\n|---|:-:|\n| Form A \\| B | **3 May** |\n\n:::';
+  const whole =
+    ':::table[Last dates]\n\n| Step | Day |\n|---|:-:|\n| Form A \\| B | **3 May** |\n\n:::';
   expect(textOf(tableAt(whole, 30) ?? { caption: '', marks: [], rows: [] })).toBe(whole);
 });
 

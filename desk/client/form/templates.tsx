@@ -38,7 +38,9 @@ function FieldTemplate({
   const isGroup = schema.type === 'object' || (schema.type === 'array' && !uiSchema?.['ui:widget']);
   const isForms = Array.isArray(schema.anyOf);
   // Mistakes of a field with several forms are shown at the visible form.
-  const faults = isForms ? [] : mistakesAt(mistakes, formContext.locale, fieldPathId.path, !isGroup);
+  const faults = isForms
+    ? []
+    : mistakesAt(mistakes, formContext.locale, fieldPathId.path, !isGroup);
   return (
     <div className="field" data-faulty={faults.length > 0 || undefined}>
       {!isGroup && label && fieldPathId.path.length > 0 && (
@@ -70,11 +72,17 @@ function Parts({
   uiSchema,
   schema,
   registry,
-}: { names: readonly string[] } & Pick<ObjectFieldTemplateProps<unknown, Schema, FormContext>, 'uiSchema' | 'schema' | 'registry'>) {
+}: { names: readonly string[] } & Pick<
+  ObjectFieldTemplateProps<unknown, Schema, FormContext>,
+  'uiSchema' | 'schema' | 'registry'
+>) {
   const fields = schema.properties as Record<string, Schema>;
   const parts = names.flatMap((name) => {
     const title = (uiSchema?.[name] as Schema | undefined)?.['ui:title'];
-    const isPart = fields[name]?.type === 'array' && isGroup(fields[name].items) && fields[name].items.type === 'object';
+    const isPart =
+      fields[name]?.type === 'array' &&
+      isGroup(fields[name].items) &&
+      fields[name].items.type === 'object';
     return isPart && typeof title === 'string' ? [{ name, title }] : [];
   });
   if (parts.length < FEW_PARTS) return null;
@@ -132,13 +140,15 @@ function ArrayFieldTemplate({
   fieldPathId,
 }: ArrayFieldTemplateProps<unknown, Schema, FormContext>) {
   const { words, place, append } = registry.formContext;
-  const itemFields = (schema.items as { properties?: Record<string, Schema> } | undefined)?.properties;
+  const itemFields = (schema.items as { properties?: Record<string, Schema> } | undefined)
+    ?.properties;
   // A list may be empty, unless it has a minimum length.
   const isRequired = required && Number(schema.minItems ?? 0) > 0;
   const item = (uiSchema?.items as Schema | undefined)?.['ui:title'];
   const hint = uiSchema?.['ui:description'];
   const needed = neededItems((schema.items ?? {}) as Schema);
-  const add = Object.keys(needed).length > 0 ? () => append(fieldPathId.path, [needed]) : onAddClick;
+  const add =
+    Object.keys(needed).length > 0 ? () => append(fieldPathId.path, [needed]) : onAddClick;
   return (
     <fieldset className="group list">
       <legend id={fieldPathId.$id} tabIndex={-1}>
@@ -169,11 +179,19 @@ function ArrayFieldTemplate({
   );
 }
 
-function ArrayFieldItemTemplate({ children, buttonsProps, index, registry }: ArrayFieldItemTemplateProps<unknown, Schema, FormContext>) {
+function ArrayFieldItemTemplate({
+  children,
+  buttonsProps,
+  index,
+  registry,
+}: ArrayFieldItemTemplateProps<unknown, Schema, FormContext>) {
   const { words, locale } = registry.formContext;
-  const { hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps;
+  const { hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } =
+    buttonsProps;
   const name = words.itemNumber(index + 1);
-  const { formData, fieldPathId } = (children as ReactElement<{ formData: unknown; fieldPathId: { path: (string | number)[] } }>).props;
+  const { formData, fieldPathId } = (
+    children as ReactElement<{ formData: unknown; fieldPathId: { path: (string | number)[] } }>
+  ).props;
   const mistakes = useContext(MistakesContext);
   const title = titleIn(formData, locale);
   // A holiday of two years has one name.
@@ -192,7 +210,11 @@ function ArrayFieldItemTemplate({ children, buttonsProps, index, registry }: Arr
       <div className="item-head">
         <small>{name}</small>
         {(hasMoveUp || hasMoveDown) && (
-          <Reorder name={name} onUp={hasMoveUp ? () => onMoveUpItem() : undefined} onDown={hasMoveDown ? () => onMoveDownItem() : undefined} />
+          <Reorder
+            name={name}
+            onUp={hasMoveUp ? () => onMoveUpItem() : undefined}
+            onDown={hasMoveDown ? () => onMoveDownItem() : undefined}
+          />
         )}
         {hasRemove && (
           <button type="button" aria-label={`${words.takeOut}: ${name}`} onClick={onRemoveItem}>
@@ -216,7 +238,10 @@ function ArrayFieldItemTemplate({ children, buttonsProps, index, registry }: Arr
 }
 
 /** A field that can take several forms: which one, and then that one. */
-function MultiSchemaFieldTemplate({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps<unknown, Schema, FormContext>) {
+function MultiSchemaFieldTemplate({
+  selector,
+  optionSchemaField,
+}: MultiSchemaFieldTemplateProps<unknown, Schema, FormContext>) {
   return (
     <div className="forms">
       {selector}
@@ -225,4 +250,10 @@ function MultiSchemaFieldTemplate({ selector, optionSchemaField }: MultiSchemaFi
   );
 }
 
-export const TEMPLATES = { FieldTemplate, ObjectFieldTemplate, ArrayFieldTemplate, ArrayFieldItemTemplate, MultiSchemaFieldTemplate };
+export const TEMPLATES = {
+  FieldTemplate,
+  ObjectFieldTemplate,
+  ArrayFieldTemplate,
+  ArrayFieldItemTemplate,
+  MultiSchemaFieldTemplate,
+};

@@ -44,8 +44,16 @@ describe('a typed number', () => {
 });
 
 it('a part of a date is a mistake, not an empty field', () => {
-  expect([readDay('', true), readDay('', false), readDay('2026-11-14', false)]).toEqual(['…', undefined, '2026-11-14']);
-  expect([readMoment('', true), readMoment('', false), readMoment('2026-11-14T16:00', false)]).toEqual(['…', undefined, '2026-11-14T16:00:00+05:30']);
+  expect([readDay('', true), readDay('', false), readDay('2026-11-14', false)]).toEqual([
+    '…',
+    undefined,
+    '2026-11-14',
+  ]);
+  expect([
+    readMoment('', true),
+    readMoment('', false),
+    readMoment('2026-11-14T16:00', false),
+  ]).toEqual(['…', undefined, '2026-11-14T16:00:00+05:30']);
   // A sixth digit in the year.
   expect(readMoment('020266-11-14T16:00', false)).toBe('020266-11-14T16:00:00+05:30');
 });
@@ -63,22 +71,37 @@ const READERS: Readonly<Record<string, (typed: string) => unknown>> = {
 type Path = (string | number)[];
 
 /** Optional fields of a form that has this value, with the control of each. */
-function optionalFields(schema: unknown, ui: unknown, value: unknown, path: Path = [], isOptional = false): { path: Path; control: string }[] {
+function optionalFields(
+  schema: unknown,
+  ui: unknown,
+  value: unknown,
+  path: Path = [],
+  isOptional = false,
+): { path: Path; control: string }[] {
   if (!isGroup(schema) || !isGroup(ui)) return [];
   const control = ui['ui:widget'];
   if (typeof control === 'string') return isOptional && READERS[control] ? [{ path, control }] : [];
-  if (isGroup(schema.items) && Array.isArray(value)) return optionalFields(schema.items, ui.items, value[0], [...path, 0], isOptional);
+  if (isGroup(schema.items) && Array.isArray(value))
+    return optionalFields(schema.items, ui.items, value[0], [...path, 0], isOptional);
   if (!isGroup(schema.properties)) return [];
   const required = Array.isArray(schema.required) ? schema.required : [];
   return Object.entries(schema.properties).flatMap(([name, part]) =>
-    optionalFields(part, ui[name], isGroup(value) ? value[name] : undefined, [...path, name], isOptional || !required.includes(name)),
+    optionalFields(
+      part,
+      ui[name],
+      isGroup(value) ? value[name] : undefined,
+      [...path, name],
+      isOptional || !required.includes(name),
+    ),
   );
 }
 
 /** Fields of the first row stand for those of the others, which would be printed and read for each typed text. */
 function withShortLists(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 1).map(withShortLists);
-  return isGroup(value) ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withShortLists(part)])) : value;
+  return isGroup(value)
+    ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withShortLists(part)]))
+    : value;
 }
 
 const content = new ContentFolder('content');
@@ -86,9 +109,18 @@ const fields = KINDS.flatMap((kind) => {
   const [id] = listEntries(content, kind);
   const stored = id === undefined ? undefined : withShortLists(valueOfEntry(content, kind, id));
   const schema = formSchema(kind);
-  return isGroup(stored) ? optionalFields(schema, withControls(schema), stored).map((field) => ({ kind, stored, ...field })) : [];
+  return isGroup(stored)
+    ? optionalFields(schema, withControls(schema), stored).map((field) => ({
+        kind,
+        stored,
+        ...field,
+      }))
+    : [];
 });
-const typed = fc.oneof(fc.string({ unit: 'binary', maxLength: 12 }), fc.constantFrom('6,50,000', '₹ 16250/-', '1e5', '2026-11-14', 'മുറി', ' ', '-', 'true'));
+const typed = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.constantFrom('6,50,000', '₹ 16250/-', '1e5', '2026-11-14', 'മുറി', ' ', '-', 'true'),
+);
 
 it.each(fields.map((field) => [`${field.kind.id}: ${field.path.join('.')}`, field] as const))(
   'whatever is typed into an optional field is in the file or a mistake at the field: %s',
@@ -100,7 +132,9 @@ it.each(fields.map((field) => [`${field.kind.id}: ${field.path.join('.')}`, fiel
           expect(text.trim()).toBe('');
           return;
         }
-        const form = JSON.parse(JSON.stringify(withoutEmpty(withValue(stored, path, value), stored)));
+        const form = JSON.parse(
+          JSON.stringify(withoutEmpty(withValue(stored, path, value), stored)),
+        );
         const faults = kind.schema.safeParse(form).error?.issues ?? [];
         if (faults.length > 0) return;
         expect(valueAt(readYaml(printFile(form)), path)).toEqual(value);
@@ -112,5 +146,7 @@ it.each(fields.map((field) => [`${field.kind.id}: ${field.path.join('.')}`, fiel
 
 it('every type of content with optional fields takes part', () => {
   expect(new Set(fields.map(({ kind }) => kind.id)).size).toBeGreaterThan(15);
-  expect(new Set(fields.map(({ control }) => control))).toEqual(new Set(['number', 'words', 'lines', 'day', 'moment', 'choice']));
+  expect(new Set(fields.map(({ control }) => control))).toEqual(
+    new Set(['number', 'words', 'lines', 'day', 'moment', 'choice']),
+  );
 });

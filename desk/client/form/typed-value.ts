@@ -7,7 +7,8 @@
 const ZEROS = [0x0d66, 0x0966, 0xff10];
 const OTHER_DIGIT = /[\u0d66-\u0d6f\u0966-\u096f\uff10-\uff19]/gu;
 /** 650000, 6,50,000 and 650,000, 6 50 000; with a decimal part. */
-const GROUPED = /^[-−]?(?:\d+|\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?: \d{3})+|\d{1,2}(?: \d{2})* \d{3})(?:\.\d+)?$/u;
+const GROUPED =
+  /^[-−]?(?:\d+|\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?: \d{3})+|\d{1,2}(?: \d{2})* \d{3})(?:\.\d+)?$/u;
 const BEFORE = /^(?:₹|Rs\.?|INR|Re\.?|രൂപ|രൂ\.?)\s*/iu;
 const AFTER = /\s*(?:\/[-–—=]?|₹|Rs\.?|INR|rupees?|രൂപ|രൂ\.?|only)$/iu;
 
@@ -38,7 +39,11 @@ const INDIA = '+05:30';
 
 /** A moment in the time of India from the browser's field. */
 export function readMoment(value: string, isIncomplete: boolean): string | undefined {
-  return value ? `${value.slice(0, value.indexOf('T') + 6)}:00${INDIA}` : isIncomplete ? INCOMPLETE : undefined;
+  return value
+    ? `${value.slice(0, value.indexOf('T') + 6)}:00${INDIA}`
+    : isIncomplete
+      ? INCOMPLETE
+      : undefined;
 }
 
 /** One line of words. */

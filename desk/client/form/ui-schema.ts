@@ -6,13 +6,28 @@ type Schema = Record<string, unknown>;
 /** The control of each field, merged with the labels of the fields. */
 export function withControls(schema: Schema, words: UiSchema = {}): UiSchema {
   const properties = isGroup(schema.properties) ? schema.properties : {};
-  const parts = Object.entries(properties).map(([name, part]) => [name, withControls(part as Schema, (words[name] as UiSchema) ?? {})] as const);
+  const parts = Object.entries(properties).map(
+    ([name, part]) =>
+      [name, withControls(part as Schema, (words[name] as UiSchema) ?? {})] as const,
+  );
   const control = controlOf(schema);
-  const items = isGroup(schema.items) ? { items: withControls(schema.items, (words.items as UiSchema) ?? {}) } : {};
-  const forms = Array.isArray(schema.anyOf)
-    ? { anyOf: schema.anyOf.map((form: Schema, index) => withControls(form, (words.anyOf as UiSchema[])?.[index] ?? {})) }
+  const items = isGroup(schema.items)
+    ? { items: withControls(schema.items, (words.items as UiSchema) ?? {}) }
     : {};
-  return { ...words, ...(control ? { 'ui:widget': control } : {}), ...Object.fromEntries(parts), ...items, ...forms };
+  const forms = Array.isArray(schema.anyOf)
+    ? {
+        anyOf: schema.anyOf.map((form: Schema, index) =>
+          withControls(form, (words.anyOf as UiSchema[])?.[index] ?? {}),
+        ),
+      }
+    : {};
+  return {
+    ...words,
+    ...(control ? { 'ui:widget': control } : {}),
+    ...Object.fromEntries(parts),
+    ...items,
+    ...forms,
+  };
 }
 
 /** Name of the control of a field; the default of rjsf if there is none. */

@@ -17,11 +17,18 @@ type Typed = { text: string; on: string; given: string | undefined };
  * The text of a field: what is typed is shown at once and given to the form a moment later.
  * @param stored the text that the form has
  */
-export function useTyped(stored: string, give: (text: string) => void): { text: string; type: (text: string) => void; pass: () => void } {
+export function useTyped(
+  stored: string,
+  give: (text: string) => void,
+): { text: string; type: (text: string) => void; pass: () => void } {
   const [typed, setTyped] = useState<Typed>();
   // The form has another text now: what was given to it, beside which more may have been typed, or one from elsewhere.
   if (typed && typed.on !== stored)
-    setTyped(typed.given !== undefined && typed.text !== typed.given ? { text: typed.text, on: stored, given: undefined } : undefined);
+    setTyped(
+      typed.given !== undefined && typed.text !== typed.given
+        ? { text: typed.text, on: stored, given: undefined }
+        : undefined,
+    );
   const current = useRef({ give, stored, text: undefined as string | undefined });
   Object.assign(current.current, { give, stored });
   const [pass] = useState(() => () => {

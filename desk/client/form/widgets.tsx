@@ -18,8 +18,12 @@ function WordsWidget({ id, value, onChange, required, registry }: Props) {
   const { formContext } = registry;
   const path = pathOf(id);
   const lang = languageAt(path);
-  const { text, type, pass } = useTyped(typeof value === 'string' ? value : '', (typed) => onChange(readWords(typed)));
-  const limit = path.some((part) => part === 'summary' || part === 'purpose' || part === 'lead') ? 160 : undefined;
+  const { text, type, pass } = useTyped(typeof value === 'string' ? value : '', (typed) =>
+    onChange(readWords(typed)),
+  );
+  const limit = path.some((part) => part === 'summary' || part === 'purpose' || part === 'lead')
+    ? 160
+    : undefined;
   return (
     <>
       <textarea
@@ -36,7 +40,9 @@ function WordsWidget({ id, value, onChange, required, registry }: Props) {
           {formContext.words.signs(countGraphemes(text), limit)}
         </small>
       )}
-      {lang && lang !== FIRST && <Terms lang={lang} context={formContext} path={path} text={text} onTake={type} />}
+      {lang && lang !== FIRST && (
+        <Terms lang={lang} context={formContext} path={path} text={text} onTake={type} />
+      )}
     </>
   );
 }
@@ -71,10 +77,18 @@ function DayWidget({ id, value, onChange }: Props) {
 
 /** A moment in the time of India, wherever the reader is. */
 function MomentWidget({ id, value, onChange, registry }: Props) {
-  const local = typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? new Date(Date.parse(value) + 5.5 * 3_600_000).toISOString().slice(0, 16) : '';
+  const local =
+    typeof value === 'string' && !Number.isNaN(Date.parse(value))
+      ? new Date(Date.parse(value) + 5.5 * 3_600_000).toISOString().slice(0, 16)
+      : '';
   return (
     <span className="moment">
-      <input {...describedBy(id)} type="datetime-local" value={local} onChange={({ target }) => onChange(readMoment(target.value, target.validity.badInput))} />
+      <input
+        {...describedBy(id)}
+        type="datetime-local"
+        value={local}
+        onChange={({ target }) => onChange(readMoment(target.value, target.validity.badInput))}
+      />
       <small>{registry.formContext.words.indiaTime}</small>
     </span>
   );
@@ -88,11 +102,19 @@ function optionsOf({ schema, options, registry }: Props): Option[] {
   const inner = (schema.items ?? schema) as Record<string, unknown>;
   const reference = inner['x-reference'];
   if (typeof reference === 'string')
-    return (choices[reference] ?? []).map(({ id, departments, ...words }) => ({ value: id, label: words[locale], departments }));
+    return (choices[reference] ?? []).map(({ id, departments, ...words }) => ({
+      value: id,
+      label: words[locale],
+      departments,
+    }));
   // The form of a field, as named by rjsf.
-  if (!inner.enum && options.enumOptions) return options.enumOptions.map(({ label, value }) => ({ value: String(value), label }));
+  if (!inner.enum && options.enumOptions)
+    return options.enumOptions.map(({ label, value }) => ({ value: String(value), label }));
   const names = options.enumNames as string[] | undefined;
-  return ((inner.enum as unknown[]) ?? []).map((value, index) => ({ value: String(value), label: names?.[index] || String(value) }));
+  return ((inner.enum as unknown[]) ?? []).map((value, index) => ({
+    value: String(value),
+    label: names?.[index] || String(value),
+  }));
 }
 
 function ChoiceWidget(props: Props) {
@@ -100,17 +122,31 @@ function ChoiceWidget(props: Props) {
   const options = optionsOf(props);
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   const isSelector = id.endsWith('_select');
-  const numbers = (props.schema.enum as unknown[] | undefined)?.every((item) => typeof item === 'number');
+  const numbers = (props.schema.enum as unknown[] | undefined)?.every(
+    (item) => typeof item === 'number',
+  );
   return (
     <select
       {...describedBy(id)}
       value={text}
       aria-required={required}
-      aria-label={isSelector ? [props.label, registry.formContext.words.form].filter(Boolean).join(': ') : undefined}
-      onChange={({ target }) => onChange(target.value === '' ? undefined : numbers ? Number(target.value) : target.value)}
+      aria-label={
+        isSelector
+          ? [props.label, registry.formContext.words.form].filter(Boolean).join(': ')
+          : undefined
+      }
+      onChange={({ target }) =>
+        onChange(target.value === '' ? undefined : numbers ? Number(target.value) : target.value)
+      }
     >
-      {!isSelector && <option value="">{required ? registry.formContext.words.choose : registry.formContext.words.none}</option>}
-      {text !== '' && !options.some((option) => option.value === text) && <option value={text}>{text}</option>}
+      {!isSelector && (
+        <option value="">
+          {required ? registry.formContext.words.choose : registry.formContext.words.none}
+        </option>
+      )}
+      {text !== '' && !options.some((option) => option.value === text) && (
+        <option value={text}>{text}</option>
+      )}
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}
@@ -124,19 +160,30 @@ function ChoicesWidget(props: Props) {
   const { id, value, onChange, label } = props;
   const chosen = Array.isArray(value) ? value.map(String) : [];
   const department = valueAt(useContext(ValueContext), ['department']);
-  const isOffered = ({ value: name, departments }: Option) => !department || !departments || departments.includes(String(department)) || chosen.includes(name);
+  const isOffered = ({ value: name, departments }: Option) =>
+    !department ||
+    !departments ||
+    departments.includes(String(department)) ||
+    chosen.includes(name);
   const options = optionsOf(props).filter(isOffered);
   // Selected values keep their order; new ones are added at the end.
   const toggle = (name: string, isOn: boolean) => {
     const next = isOn ? [...chosen, name] : chosen.filter((item) => item !== name);
     onChange(next.length > 0 ? next : undefined);
   };
-  const unknown = chosen.filter((name) => !options.some((option) => option.value === name)).map((name) => ({ value: name, label: name }));
+  const unknown = chosen
+    .filter((name) => !options.some((option) => option.value === name))
+    .map((name) => ({ value: name, label: name }));
   return (
     <fieldset id={id} className="choices" aria-label={label}>
       {[...options, ...unknown].map((option) => (
         <label key={option.value}>
-          <input type="checkbox" checked={chosen.includes(option.value)} onChange={({ target }) => toggle(option.value, target.checked)} /> {option.label}
+          <input
+            type="checkbox"
+            checked={chosen.includes(option.value)}
+            onChange={({ target }) => toggle(option.value, target.checked)}
+          />{' '}
+          {option.label}
         </label>
       ))}
     </fieldset>
@@ -175,7 +222,9 @@ function FlagWidget({ id, value, onChange, schema, label, registry }: Props) {
         {...describedBy(id)}
         type="checkbox"
         checked={value === true}
-        onChange={({ target }) => onChange(target.checked ? true : schema.const === true ? undefined : false)}
+        onChange={({ target }) =>
+          onChange(target.checked ? true : schema.const === true ? undefined : false)
+        }
       />{' '}
       <span aria-hidden="true">{registry.formContext.words.yes}</span>
       <span className="hidden">{label}</span>

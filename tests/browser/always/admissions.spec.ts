@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
 const TABS = ['current', 'btech', 'mtech', 'phd'] as const;
-const tabLink = (page: Page, tab: string) => page.getByRole('navigation', { name: 'Sections of the admissions page' }).locator(`a[href$="#${tab}"]`);
+const tabLink = (page: Page, tab: string) =>
+  page
+    .getByRole('navigation', { name: 'Sections of the admissions page' })
+    .locator(`a[href$="#${tab}"]`);
 
 async function expectTab(page: Page, tab: string): Promise<void> {
   for (const other of TABS) {
@@ -11,7 +14,9 @@ async function expectTab(page: Page, tab: string): Promise<void> {
   await expect(tabLink(page, tab)).toHaveAttribute('aria-current', 'true');
 }
 
-test('the address chooses the tab: by its section, by its fragment, by a place inside, and the first one if it names none', async ({ page }) => {
+test('the address chooses the tab: by its section, by its fragment, by a place inside, and the first one if it names none', async ({
+  page,
+}) => {
   for (const [address, tab] of [
     ['/admissions', 'current'],
     ['/admissions/btech', 'btech'],
@@ -24,15 +29,23 @@ test('the address chooses the tab: by its section, by its fragment, by a place i
   }
 });
 
-test('choosing a tab changes the address and the title and scrolls to it, below the bar; Back returns', async ({ page }) => {
+test('choosing a tab changes the address and the title and scrolls to it, below the bar; Back returns', async ({
+  page,
+}) => {
   await openLive(page, '/admissions');
-  const titles = { current: /^Admissions/, btech: /^B\.Tech \| /, mtech: /^M\.Tech \| /, phd: /^Ph\.D \| / };
+  const titles = {
+    current: /^Admissions/,
+    btech: /^B\.Tech \| /,
+    mtech: /^M\.Tech \| /,
+    phd: /^Ph\.D \| /,
+  };
   for (const tab of TABS) {
     await tabLink(page, tab).click();
     await expect(page).toHaveURL(`/admissions#${tab}`);
     await expectTab(page, tab);
     await expect(page).toHaveTitle(titles[tab]);
-    const top = () => page.locator(`#${tab}`).evaluate((panel) => Math.round(panel.getBoundingClientRect().top));
+    const top = () =>
+      page.locator(`#${tab}`).evaluate((panel) => Math.round(panel.getBoundingClientRect().top));
     await expect.poll(top).toBeLessThan(160);
     expect(await top()).toBeGreaterThanOrEqual(76);
   }
@@ -41,7 +54,9 @@ test('choosing a tab changes the address and the title and scrolls to it, below 
   await expect(page).toHaveTitle(titles.mtech);
 });
 
-test('one card is open at a time, its details first; choosing the open one closes it', async ({ page }) => {
+test('one card is open at a time, its details first; choosing the open one closes it', async ({
+  page,
+}) => {
   await openLive(page, '/admissions');
   const cards = page.getByRole('main').getByRole('article');
   const [first, second] = [cards.nth(0), cards.nth(1)];
@@ -52,16 +67,22 @@ test('one card is open at a time, its details first; choosing the open one close
   await second.getByText('View Details', { exact: true }).click();
   await expect(first.locator('details')).not.toHaveAttribute('open');
   await first.getByText('View Details', { exact: true }).click();
-  await expect(first.getByRole('tab', { name: 'Details', exact: true })).toHaveAttribute('aria-selected', 'true');
+  await expect(first.getByRole('tab', { name: 'Details', exact: true })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   await expect(first.getByRole('tabpanel')).toHaveCount(1);
   await first.getByText('Hide Details', { exact: true }).click();
   await expect(first.locator('details')).not.toHaveAttribute('open');
   await expect(first.getByRole('tabpanel')).toBeHidden();
 });
 
-test('text in a tab that is not shown is found by the search of the browser, which opens the tab, and is printed under its name', async ({ page }) => {
+test('text in a tab that is not shown is found by the search of the browser, which opens the tab, and is printed under its name', async ({
+  page,
+}) => {
   await openLive(page, '/admissions');
-  const found = (element: Element) => element.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  const found = (element: Element) =>
+    element.dispatchEvent(new Event('beforematch', { bubbles: true }));
   await expect(page.locator('main section#phd')).toHaveAttribute('hidden', 'until-found');
   await page.locator('main section#phd').evaluate(found);
   await expectTab(page, 'phd');
@@ -72,22 +93,32 @@ test('text in a tab that is not shown is found by the search of the browser, whi
   const dates = card.locator('[id$="-dates"][data-label]');
   await expect(dates).toHaveAttribute('hidden', 'until-found');
   await dates.evaluate(found);
-  await expect(card.getByRole('tab', { name: 'Important Dates' })).toHaveAttribute('aria-selected', 'true');
+  await expect(card.getByRole('tab', { name: 'Important Dates' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   await page.emulateMedia({ media: 'print' });
-  for (const panel of [...TABS.map((id) => page.locator(`main section#${id}`)), ...(await card.locator('details [id][data-label]').all())]) {
+  for (const panel of [
+    ...TABS.map((id) => page.locator(`main section#${id}`)),
+    ...(await card.locator('details [id][data-label]').all()),
+  ]) {
     const label = await panel.getAttribute('data-label');
     expect(label).not.toBeNull();
-    expect(await panel.evaluate((element) => [element.lastElementChild?.checkVisibility(), getComputedStyle(element, '::before').content])).toEqual([
-      true,
-      `"${label}"`,
-    ]);
+    expect(
+      await panel.evaluate((element) => [
+        element.lastElementChild?.checkVisibility(),
+        getComputedStyle(element, '::before').content,
+      ]),
+    ).toEqual([true, `"${label}"`]);
   }
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('on a phone the tabs float as icons over the page and are hidden while most of the footer is visible', async ({ page }) => {
+  test('on a phone the tabs float as icons over the page and are hidden while most of the footer is visible', async ({
+    page,
+  }) => {
     await openLive(page, '/ml/admissions');
     const menu = page.locator('main nav:has(a[href$="#phd"])').first();
     await expect(menu).toBeInViewport({ ratio: 1 });
@@ -95,7 +126,12 @@ test.describe('on a phone', () => {
     await expect(menu.locator('svg')).toHaveCount(4);
     await page
       .getByRole('contentinfo')
-      .evaluate((footer) => window.scrollTo(0, footer.getBoundingClientRect().top + window.scrollY - window.innerHeight + 150));
+      .evaluate((footer) =>
+        window.scrollTo(
+          0,
+          footer.getBoundingClientRect().top + window.scrollY - window.innerHeight + 150,
+        ),
+      );
     await expect(menu).toBeInViewport({ ratio: 1 });
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect(menu).toBeHidden();

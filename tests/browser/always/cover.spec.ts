@@ -26,7 +26,9 @@ for (let first = 0; first < cover.length; first += PAGES_A_TEST) {
       await tab.evaluate(layBare, { isWhole: address === pages[0] });
       expect.soft(await axeFindings(tab), address).toEqual([]);
       await tab.setViewportSize(NARROW);
-      expect.soft([...(await look(tab, 'sideways')), ...(await look(tab, 'clipped'))], address).toEqual([]);
+      expect
+        .soft([...(await look(tab, 'sideways')), ...(await look(tab, 'clipped'))], address)
+        .toEqual([]);
       if (viewport) await tab.setViewportSize(viewport);
     }
   });

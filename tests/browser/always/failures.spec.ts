@@ -8,12 +8,18 @@ test.use({
   ],
 });
 
-const research = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Research', exact: true });
-const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Research', exact: true });
+const research = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Research', exact: true });
+const heading = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Research', exact: true });
 
-test('a page whose file fails is loaded as a whole, once, at the requested place', async ({ page }) => {
+test('a page whose file fails is loaded as a whole, once, at the requested place', async ({
+  page,
+}) => {
   await openLive(page, '/');
-  await page.route('**/assets/section-page-*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.route('**/assets/section-page-*.js', (route) =>
+    route.fulfill({ status: 404, body: 'gone' }),
+  );
   const loads = watchFullLoads(page);
   await research(page).click();
   await expect(heading(page)).toBeVisible();
@@ -22,7 +28,9 @@ test('a page whose file fails is loaded as a whole, once, at the requested place
   expect(loads).toEqual(['/research']);
 });
 
-test('a page that cannot be loaded at all says Unexpected Application Error! and what to do, in both languages, without a stack', async ({ page }) => {
+test('a page that cannot be loaded at all says Unexpected Application Error! and what to do, in both languages, without a stack', async ({
+  page,
+}) => {
   await openLive(page, '/');
   await page.route('**/research.data', (route) => route.abort());
   await page.route('**/assets/start-*.js', (route) => route.abort());
@@ -46,7 +54,9 @@ test('a page that cannot be loaded at all says Unexpected Application Error! and
   await expect(main).not.toContainText(/\bat \S+:\d+|\.js\b|TypeError/);
 });
 
-test('a wrong address shows the not-found page of the site with status 404, in its language', async ({ page }) => {
+test('a wrong address shows the not-found page of the site with status 404, in its language', async ({
+  page,
+}) => {
   for (const [address, language] of [
     ['/no-such-page', 'en'],
     ['/ml/no-such-page', 'ml'],
@@ -54,6 +64,8 @@ test('a wrong address shows the not-found page of the site with status 404, in i
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(page.getByRole('main')).toContainText('Unexpected Application Error! 404 Not Found');
+    await expect(page.getByRole('main')).toContainText(
+      'Unexpected Application Error! 404 Not Found',
+    );
   }
 });

@@ -1,6 +1,8 @@
 import { expect, openLive, test, waitUntilLive } from '#tests/support/test.ts';
 
-test('the link to the other language keeps the fragment and the query, and both pages link to each other', async ({ page }) => {
+test('the link to the other language keeps the fragment and the query, and both pages link to each other', async ({
+  page,
+}) => {
   const header = page.getByRole('banner');
   const toMalayalam = header.getByRole('link', { name: 'മലയാളം', exact: true });
   const footerLink = (href: string) => page.getByRole('contentinfo').locator(`a[href="${href}"]`);

@@ -14,7 +14,9 @@ test('hover opens a part, a click keeps it open and the next one closes it', asy
   await expect(row).toBeHidden();
 });
 
-test('Enter opens a part, Escape closes it and returns the focus; a click on a row opens its place', async ({ page }) => {
+test('Enter opens a part, Escape closes it and returns the focus; a click on a row opens its place', async ({
+  page,
+}) => {
   await openLive(page, '/');
   const { part, bar } = menuOf(page, 'en');
   const row = bar.getByRole('link', { name: 'History' });
@@ -31,7 +33,9 @@ test('Enter opens a part, Escape closes it and returns the focus; a click on a r
   await expect(page.getByRole('heading', { level: 2, name: 'History' })).toBeInViewport();
 });
 
-test('a group of departments opens beside its parent, and stays while the pointer moves into it', async ({ page }) => {
+test('a group of departments opens beside its parent, and stays while the pointer moves into it', async ({
+  page,
+}) => {
   await openLive(page, '/');
   const { part, group, bar, openPanels } = menuOf(page, 'en');
   await part('Departments').hover();
@@ -42,7 +46,9 @@ test('a group of departments opens beside its parent, and stays while the pointe
     await group(name).hover();
     await expect(bar.getByRole('link', { name: row })).toBeVisible();
     await expect(openPanels).toHaveCount(2);
-    const [parent, nested] = await openPanels.evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect().toJSON()));
+    const [parent, nested] = await openPanels.evaluateAll((lists) =>
+      lists.map((list) => list.getBoundingClientRect().toJSON()),
+    );
     // They share a border of one pixel.
     expect(Math.abs(nested.left - parent.right)).toBeLessThanOrEqual(2);
     await bar.getByRole('link', { name: row }).hover();
@@ -50,7 +56,9 @@ test('a group of departments opens beside its parent, and stays while the pointe
   }
 });
 
-test('no panel is taller than 70 % of the screen or beyond it, in both languages; on a low screen it scrolls', async ({ page }) => {
+test('no panel is taller than 70 % of the screen or beyond it, in both languages; on a low screen it scrolls', async ({
+  page,
+}) => {
   for (const [home, locale] of [
     ['/', 'en'],
     ['/ml', 'ml'],
@@ -93,7 +101,9 @@ test.describe('on a touch screen', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a click opens a part and closes another, and Menu of a phone leads to the site map', async ({ page }) => {
+  test('a click opens a part and closes another, and Menu of a phone leads to the site map', async ({
+    page,
+  }) => {
     await page.goto('/');
     const { part, openPanels } = menuOf(page, 'en');
     await part('About').click();

@@ -12,12 +12,15 @@ async function openMenu(page: Page, address: string) {
   return {
     toggle,
     dialog,
-    section: (title: string) => dialog.locator('summary').and(page.getByText(title, { exact: true })),
+    section: (title: string) =>
+      dialog.locator('summary').and(page.getByText(title, { exact: true })),
     row: (name: string) => dialog.getByRole('link', { name }),
   };
 }
 
-test('Menu opens a dialog that fills the screen, with the page behind it inert; Close and Escape return the focus', async ({ page }) => {
+test('Menu opens a dialog that fills the screen, with the page behind it inert; Close and Escape return the focus', async ({
+  page,
+}) => {
   const { dialog, toggle } = await openMenu(page, '/');
   await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
   await expect(page.locator('dialog:modal')).toHaveCount(1);

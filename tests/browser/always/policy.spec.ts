@@ -3,31 +3,49 @@ import { watch } from '#tests/support/watch.ts';
 
 // Every test fails if a page logs anything, and the browser logs each violation of the policy: this file shows that, and that the policy blocks attacks.
 
-test('the tests notice a page that throws, logs or asks another host after it has been loaded', async ({ browser, baseURL: base }) => {
+test('the tests notice a page that throws, logs or asks another host after it has been loaded', async ({
+  browser,
+  baseURL: base,
+}) => {
   const baseURL = base ?? '';
   await using context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
-  const endWatch = watch(context, baseURL, (text) => /blocked by Playwright|Content Security Policy|Failed to load resource/.test(text));
+  const endWatch = watch(context, baseURL, (text) =>
+    /blocked by Playwright|Content Security Policy|Failed to load resource/.test(text),
+  );
   const page = await context.newPage();
   await page.route('**/assets/start-*.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'console.log("started"); queueMicrotask(() => { throw new Error("broken") })' }),
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'console.log("started"); queueMicrotask(() => { throw new Error("broken") })',
+    }),
   );
   // An idle page may start before the pointer moves.
   const started = page.waitForRequest('**/assets/start-*.js');
   await page.goto('/about');
   await page.mouse.move(5, 5);
   await started;
-  expect(await endWatch()).toEqual(expect.arrayContaining(['console log: started', 'error: broken']));
+  expect(await endWatch()).toEqual(
+    expect.arrayContaining(['console log: started', 'error: broken']),
+  );
 });
 
 test.describe('injected code', () => {
-  test.use({ expectedMessages: [/Content Security Policy|TrustedHTML|TrustedScript|[Vv]iolates the following|Refused to/] });
+  test.use({
+    expectedMessages: [
+      /Content Security Policy|TrustedHTML|TrustedScript|[Vv]iolates the following|Refused to/,
+    ],
+  });
 
-  test('cannot change styles, show frames, load external files or change the base address', async ({ page }) => {
+  test('cannot change styles, show frames, load external files or change the base address', async ({
+    page,
+  }) => {
     await openLive(page, '/about');
     await page.evaluate(() => {
       const violated = new Set<string>();
       Reflect.set(window, 'violated', violated);
-      document.addEventListener('securitypolicyviolation', (event) => violated.add((event as SecurityPolicyViolationEvent).effectiveDirective));
+      document.addEventListener('securitypolicyviolation', (event) =>
+        violated.add((event as SecurityPolicyViolationEvent).effectiveDirective),
+      );
       const add = (name: string, attributes: Record<string, string>) => {
         const element = document.createElement(name);
         for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
@@ -40,8 +58,18 @@ test.describe('injected code', () => {
       add('base', { href: 'https://evil.example/' });
       fetch('data:text/plain,x').catch(() => {});
     });
-    const violated = () => page.evaluate(() => [...(Reflect.get(window, 'violated') as Set<string>)].sort());
-    await expect.poll(violated).toEqual(['base-uri', 'connect-src', 'frame-src', 'img-src', 'style-src-attr', 'style-src-elem']);
+    const violated = () =>
+      page.evaluate(() => [...(Reflect.get(window, 'violated') as Set<string>)].sort());
+    await expect
+      .poll(violated)
+      .toEqual([
+        'base-uri',
+        'connect-src',
+        'frame-src',
+        'img-src',
+        'style-src-attr',
+        'style-src-elem',
+      ]);
   });
 
   test('does not become HTML if it could run: scripts, frames, handlers', async ({ page }) => {
@@ -68,7 +96,14 @@ test.describe('injected code', () => {
       };
     });
     expect(refused).toEqual({
-      ...{ script: true, handler: true, splitHandler: true, slashedHandler: true, frame: true, address: true },
+      ...{
+        script: true,
+        handler: true,
+        splitHandler: true,
+        slashedHandler: true,
+        frame: true,
+        address: true,
+      },
       ...{ talk: false, prose: false, drawing: false },
     });
   });
@@ -76,14 +111,16 @@ test.describe('injected code', () => {
   test('cannot start a worker from another origin', async ({ page }) => {
     await openLive(page, '/about');
     const refused = await page.evaluate(() =>
-      ['https://evil.example/worker.js', 'data:text/javascript,1', '/documents/worker.js'].map((address) => {
-        try {
-          new Worker(address);
-          return false;
-        } catch {
-          return true;
-        }
-      }),
+      ['https://evil.example/worker.js', 'data:text/javascript,1', '/documents/worker.js'].map(
+        (address) => {
+          try {
+            new Worker(address);
+            return false;
+          } catch {
+            return true;
+          }
+        },
+      ),
     );
     expect(refused).toEqual([true, true, true]);
   });

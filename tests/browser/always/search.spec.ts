@@ -1,10 +1,17 @@
 import { openSearch, searchOf } from '#tests/support/search.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
-test('the overlay opens from the header with the box focused: by click, Enter, Space and Ctrl+K, not by a letter', async ({ page }) => {
+test('the overlay opens from the header with the box focused: by click, Enter, Space and Ctrl+K, not by a letter', async ({
+  page,
+}) => {
   await openLive(page, '/about');
   const { button, overlay, box } = searchOf(page, 'en');
-  for (const open of [() => button.click(), () => button.press('Enter'), () => button.press(' '), () => page.keyboard.press('Control+k')]) {
+  for (const open of [
+    () => button.click(),
+    () => button.press('Enter'),
+    () => button.press(' '),
+    () => page.keyboard.press('Control+k'),
+  ]) {
     await open();
     await expect(box).toBeFocused();
     await page.keyboard.press('Escape');
@@ -15,11 +22,18 @@ test('the overlay opens from the header with the box focused: by click, Enter, S
   await expect(overlay).toBeHidden();
 });
 
-test('the overlay closes by Escape, by Close and by a click beside it, and the focus returns', async ({ page }) => {
+test('the overlay closes by Escape, by Close and by a click beside it, and the focus returns', async ({
+  page,
+}) => {
   await openLive(page, '/about');
   const { button, overlay, box } = searchOf(page, 'en');
   const close = overlay.getByRole('button', { name: 'Close', exact: true });
-  for (const leave of [() => page.keyboard.press('Escape'), () => close.click(), () => close.press('Enter'), () => page.mouse.click(20, 400)]) {
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => close.click(),
+    () => close.press('Enter'),
+    () => page.mouse.click(20, 400),
+  ]) {
     await openSearch(page, 'en');
     await expect(box).toHaveValue('');
     await box.fill('hostel');
@@ -29,7 +43,9 @@ test('the overlay closes by Escape, by Close and by a click beside it, and the f
   }
 });
 
-test('a result opens within the app, the query is cleared and the overlay closes', async ({ page }) => {
+test('a result opens within the app, the query is cleared and the overlay closes', async ({
+  page,
+}) => {
   await openLive(page, '/sitemap');
   await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
   const { box, overlay, options } = searchOf(page, 'en');
@@ -48,7 +64,10 @@ test('a result opens within the app, the query is cleared and the overlay closes
 test.describe('a page of another site', () => {
   test.use({ expectedMessages: [/^request to https:\/\/placement\.college\.example\//] });
 
-  test('an external result opens in a new tab without opener and referrer', async ({ page, context }) => {
+  test('an external result opens in a new tab without opener and referrer', async ({
+    page,
+    context,
+  }) => {
     await context.route('https://placement.college.example/**', (route) =>
       route.fulfill({
         contentType: 'text/html',
@@ -59,7 +78,10 @@ test.describe('a page of another site', () => {
     const { box, overlay, options } = searchOf(page, 'en');
     await openSearch(page, 'en');
     await box.fill('placement');
-    const [tab] = await Promise.all([context.waitForEvent('page'), options.and(page.locator('[href^="https://placement"]')).first().click()]);
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      options.and(page.locator('[href^="https://placement"]')).first().click(),
+    ]);
     await expect(tab).toHaveTitle('Elsewhere, from undefined');
     expect(await tab.evaluate(() => window.opener)).toBeNull();
     await expect(overlay).toBeHidden();
@@ -67,7 +89,9 @@ test.describe('a page of another site', () => {
   });
 });
 
-test('the list is at most 24 rem high and scrolls on a phone; six categories have their own colour, all others share one', async ({ page }) => {
+test('the list is at most 24 rem high and scrolls on a phone; six categories have their own colour, all others share one', async ({
+  page,
+}) => {
   await openLive(page, '/');
   await openSearch(page, 'en');
   const { box, list, options } = searchOf(page, 'en');
@@ -84,13 +108,24 @@ test('the list is at most 24 rem high and scrolls on a phone; six categories hav
       Campus: 'Sports',
       Management: 'Statutory reports',
     },
-    ...{ Navigation: 'Home', Information: 'Leadership', Process: 'Current Admissions', Services: 'Placement portal', Events: 'Conference registration' },
+    ...{
+      Navigation: 'Home',
+      Information: 'Leadership',
+      Process: 'Current Admissions',
+      Services: 'Placement portal',
+      Events: 'Conference registration',
+    },
   };
   const colours = new Map<string, string>();
   for (const [category, title] of Object.entries(titles)) {
     await box.fill(title);
     const badge = options.locator(`[data-category=${category}]`).first();
-    colours.set(category, await badge.evaluate((element) => [getComputedStyle(element).color, getComputedStyle(element).backgroundColor].join()));
+    colours.set(
+      category,
+      await badge.evaluate((element) =>
+        [getComputedStyle(element).color, getComputedStyle(element).backgroundColor].join(),
+      ),
+    );
   }
   const own = Object.keys(titles)
     .slice(0, 6)
@@ -106,7 +141,9 @@ test('the list is at most 24 rem high and scrolls on a phone; six categories hav
   await expect(options.last()).toBeInViewport({ ratio: 1 });
 });
 
-test('the search page searches the words of its address in all pages, in both languages', async ({ page }) => {
+test('the search page searches the words of its address in all pages, in both languages', async ({
+  page,
+}) => {
   for (const [address, word] of [
     ['/search#q=hostel', /hostel/i],
     ['/ml/search#q=hostel', /ഹോസ്റ്റ/],

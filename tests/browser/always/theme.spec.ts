@@ -11,7 +11,9 @@ test('a first visit is light, also where the system prefers dark', async ({ page
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
 });
 
-test('the switch changes the theme, keeps it and applies it before the first paint, on every page', async ({ page }) => {
+test('the switch changes the theme, keeps it and applies it before the first paint, on every page', async ({
+  page,
+}) => {
   await openLive(page, '/');
   await page.getByRole('banner').getByRole('button', { name: 'Dark theme', exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

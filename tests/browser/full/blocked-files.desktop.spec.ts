@@ -44,7 +44,9 @@ for (const locale of ONE_LANGUAGE) {
   for (const [kind, pattern] of Object.entries(KINDS)) {
     test.describe(() => {
       test.use({ serviceWorkers: kind === 'the service worker' ? 'allow' : 'block' });
-      test(`without ${kind} a page hydrates, its text is shown and its links work (${locale})`, async ({ page }) => {
+      test(`without ${kind} a page hydrates, its text is shown and its links work (${locale})`, async ({
+        page,
+      }) => {
         await page.route(pattern, (route) => route.abort());
         await openLive(page, at('/gallery/campus'));
         await expectUsable(page, at('/contact'));
@@ -70,7 +72,9 @@ for (const locale of ONE_LANGUAGE) {
     });
   }
 
-  test(`with truncated data the next page is loaded in full, once (${locale})`, async ({ page }) => {
+  test(`with truncated data the next page is loaded in full, once (${locale})`, async ({
+    page,
+  }) => {
     await openLive(page, at('/about'));
     await page.route('**/contact.data', cutInHalf);
     const loads = watchFullLoads(page);

@@ -14,13 +14,18 @@ test.use({ expectedMessages: [/is not a function/] });
 
 /** Makes the code of one part throw by removing a method that it calls. */
 async function breakPart(page: Page, script: string, method: string): Promise<void> {
-  const files = globSync(`build/client/assets/${script}-*.js`).map((file) => ({ file, code: readFileSync(file, 'utf8') }));
+  const files = globSync(`build/client/assets/${script}-*.js`).map((file) => ({
+    file,
+    code: readFileSync(file, 'utf8'),
+  }));
   const broken = files.filter(({ code }) => code.includes(`.${method}(`));
   expect(broken.length, `${method} in ${script}`).toBeGreaterThan(0);
   await page.addInitScript(takeNoDigests);
   for (const { file, code } of broken) {
     const body = code.replaceAll(`.${method}(`, '.aMethodThatIsNotThere(');
-    await page.route(`**/assets/${basename(file)}`, (route) => route.fulfill({ body, contentType: 'text/javascript' }));
+    await page.route(`**/assets/${basename(file)}`, (route) =>
+      route.fulfill({ body, contentType: 'text/javascript' }),
+    );
   }
 }
 
@@ -40,30 +45,39 @@ for (const locale of ONE_LANGUAGE) {
   const messages = messagesFor(locale);
   const labels = labelsFor(locale);
 
-  testInOwnTab(`if an admission tool throws, the page shows a message and the full list; the other tool and the page work (${locale})`, async ({ page }) => {
-    await breakPart(page, 'fee-tool', 'sort');
-    await openLive(page, at('/admissions#btech'));
-    const fees = page.locator('#fees-btech');
-    await fees.scrollIntoViewIfNeeded();
-    await expect(fees.getByRole('status')).toHaveText(labels.toolFailed);
-    await expect(fees.getByRole('combobox')).toHaveCount(0);
-    await expect(fees.getByText('₹3,470').first()).toBeVisible();
-    await page.locator('#papers-btech').scrollIntoViewIfNeeded();
-    await expect(page.locator('#papers-btech').getByRole('combobox').first()).toBeVisible();
-    await followFooter(page, at('/contact'));
-  });
+  testInOwnTab(
+    `if an admission tool throws, the page shows a message and the full list; the other tool and the page work (${locale})`,
+    async ({ page }) => {
+      await breakPart(page, 'fee-tool', 'sort');
+      await openLive(page, at('/admissions#btech'));
+      const fees = page.locator('#fees-btech');
+      await fees.scrollIntoViewIfNeeded();
+      await expect(fees.getByRole('status')).toHaveText(labels.toolFailed);
+      await expect(fees.getByRole('combobox')).toHaveCount(0);
+      await expect(fees.getByText('₹3,470').first()).toBeVisible();
+      await page.locator('#papers-btech').scrollIntoViewIfNeeded();
+      await expect(page.locator('#papers-btech').getByRole('combobox').first()).toBeVisible();
+      await followFooter(page, at('/contact'));
+    },
+  );
 
-  testInOwnTab(`if the search overlay throws, it links to the search page and can be closed, and the page works (${locale})`, async ({ page }) => {
-    await breakPart(page, 'search-panel', 'trim');
-    await openLive(page, at('/about'));
-    await page.getByRole('banner').getByRole('button', { name: messages.searchSite }).click();
-    const overlay = page.getByRole('dialog', { name: messages.searchSite });
-    await expect(overlay.getByRole('status')).toContainText(messages.searchFailed);
-    await expect(overlay.getByRole('link', { name: messages.searchPage })).toHaveAttribute('href', at('/search'));
-    await page.keyboard.press('Escape');
-    await expect(overlay).toBeHidden();
-    await followFooter(page, at('/contact'));
-  });
+  testInOwnTab(
+    `if the search overlay throws, it links to the search page and can be closed, and the page works (${locale})`,
+    async ({ page }) => {
+      await breakPart(page, 'search-panel', 'trim');
+      await openLive(page, at('/about'));
+      await page.getByRole('banner').getByRole('button', { name: messages.searchSite }).click();
+      const overlay = page.getByRole('dialog', { name: messages.searchSite });
+      await expect(overlay.getByRole('status')).toContainText(messages.searchFailed);
+      await expect(overlay.getByRole('link', { name: messages.searchPage })).toHaveAttribute(
+        'href',
+        at('/search'),
+      );
+      await page.keyboard.press('Escape');
+      await expect(overlay).toBeHidden();
+      await followFooter(page, at('/contact'));
+    },
+  );
 
   testInOwnTab(`if the lightbox throws, the image file is opened (${locale})`, async ({ page }) => {
     await breakPart(page, 'lightbox', 'querySelectorAll');
@@ -74,19 +88,22 @@ for (const locale of ONE_LANGUAGE) {
     await expect(page).toHaveURL(picture);
   });
 
-  testInOwnTab(`if the search worker throws, the search page shows a message and a button to try again (${locale})`, async ({ page }) => {
-    await breakPart(page, 'search-worker', 'search');
-    await openLive(page, at('/search#q=hostel'));
-    const main = page.getByRole('main');
-    await expect(main.getByText(labels.search.failed)).toBeVisible();
-    await page.unrouteAll();
-    await main.getByRole('button', { name: labels.search.tryAgain }).click();
-    await expect(
-      main
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('link') })
-        .first(),
-    ).toBeVisible();
-    await expect(main.getByText(labels.search.failed)).toBeHidden();
-  });
+  testInOwnTab(
+    `if the search worker throws, the search page shows a message and a button to try again (${locale})`,
+    async ({ page }) => {
+      await breakPart(page, 'search-worker', 'search');
+      await openLive(page, at('/search#q=hostel'));
+      const main = page.getByRole('main');
+      await expect(main.getByText(labels.search.failed)).toBeVisible();
+      await page.unrouteAll();
+      await main.getByRole('button', { name: labels.search.tryAgain }).click();
+      await expect(
+        main
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('link') })
+          .first(),
+      ).toBeVisible();
+      await expect(main.getByText(labels.search.failed)).toBeHidden();
+    },
+  );
 }

@@ -12,7 +12,8 @@ const CHANGES = {
     text?.replaceWith(link);
     if (text) link.append(text);
   },
-  'a password manager adds an element': () => document.querySelector('main h1')?.after(document.createElement('div')),
+  'a password manager adds an element': () =>
+    document.querySelector('main h1')?.after(document.createElement('div')),
   'a translator replaces texts': () => {
     for (const heading of document.querySelectorAll('main h1, main h2')) {
       const font = document.createElement('font');
@@ -23,20 +24,23 @@ const CHANGES = {
 };
 
 for (const [what, change] of Object.entries(CHANGES)) {
-  testInOwnTab(`the chosen theme, text size and contrast stay if ${what} before the start`, async ({ page }) => {
-    await page.addInitScript(() => {
-      localStorage.setItem('theme', 'dark');
-      localStorage.setItem('text-size', 'larger');
-      localStorage.setItem('contrast', 'high');
-    });
-    await page.addInitScript(`addEventListener('DOMContentLoaded', ${change})`);
-    await openLive(page, '/contact');
-    const root = page.locator('html');
-    await expect(root).toHaveAttribute('data-theme', 'dark');
-    await expect(root).toHaveAttribute('data-text-size', 'larger');
-    await expect(root).toHaveAttribute('data-contrast', 'high');
-    await expect(root).toHaveAttribute('data-display-live', '');
-  });
+  testInOwnTab(
+    `the chosen theme, text size and contrast stay if ${what} before the start`,
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        localStorage.setItem('theme', 'dark');
+        localStorage.setItem('text-size', 'larger');
+        localStorage.setItem('contrast', 'high');
+      });
+      await page.addInitScript(`addEventListener('DOMContentLoaded', ${change})`);
+      await openLive(page, '/contact');
+      const root = page.locator('html');
+      await expect(root).toHaveAttribute('data-theme', 'dark');
+      await expect(root).toHaveAttribute('data-text-size', 'larger');
+      await expect(root).toHaveAttribute('data-contrast', 'high');
+      await expect(root).toHaveAttribute('data-display-live', '');
+    },
+  );
 }
 
 /** Does as Google Translate: every text goes into two elements, also those that come later. */
@@ -45,8 +49,11 @@ async function translate(page: Page): Promise<void> {
     const wrap = (root: Node) => {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       const texts: Text[] = [];
-      while (walker.nextNode()) if (walker.currentNode.nodeValue?.trim()) texts.push(walker.currentNode as Text);
-      for (const text of texts.filter(({ parentElement }) => !parentElement?.closest('script,style,font'))) {
+      while (walker.nextNode())
+        if (walker.currentNode.nodeValue?.trim()) texts.push(walker.currentNode as Text);
+      for (const text of texts.filter(
+        ({ parentElement }) => !parentElement?.closest('script,style,font'),
+      )) {
         const outer = document.createElement('font');
         outer.append(document.createElement('font'));
         outer.firstElementChild?.append(text.cloneNode());

@@ -26,12 +26,19 @@ async function countStones(courses: Locator): Promise<number> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) =>
-    x < 0 || y < 0 ? undefined : data.subarray((y * info.width + x) * info.channels, (y * info.width + x + 1) * info.channels);
+    x < 0 || y < 0
+      ? undefined
+      : data.subarray(
+          (y * info.width + x) * info.channels,
+          (y * info.width + x + 1) * info.channels,
+        );
   const stone = at(4, 4);
-  const isStone = (x: number, y: number) => at(x, y)?.every((part, index) => Math.abs(part - (stone?.[index] ?? 0)) < 40) ?? false;
+  const isStone = (x: number, y: number) =>
+    at(x, y)?.every((part, index) => Math.abs(part - (stone?.[index] ?? 0)) < 40) ?? false;
   let count = 0;
   for (let y = 0; y < info.height; y += 1) {
-    for (let x = 0; x < info.width; x += 1) if (isStone(x, y) && !isStone(x - 1, y) && !isStone(x, y - 1)) count += 1;
+    for (let x = 0; x < info.width; x += 1)
+      if (isStone(x, y) && !isStone(x - 1, y) && !isStone(x, y - 1)) count += 1;
   }
   return count;
 }
@@ -40,7 +47,9 @@ for (const locale of ONE_LANGUAGE) {
   const labels = labelsFor(locale);
   const at = (path: string) => localisePath(path, locale);
 
-  test(`stones have one scale on a page: their length is proportional to the seats in both tables (${locale})`, async ({ page }) => {
+  test(`stones have one scale on a page: their length is proportional to the seats in both tables (${locale})`, async ({
+    page,
+  }) => {
     await page.goto(at('/academics/programs'));
     const rows = page.getByRole('main').getByRole('table').locator('tbody tr');
     const drawn = await rows.evaluateAll((all) =>
@@ -60,7 +69,9 @@ for (const locale of ONE_LANGUAGE) {
     }
   });
 
-  test(`each of the hundred seats has a stone, on a laptop and on the smallest phone (${locale})`, async ({ page }) => {
+  test(`each of the hundred seats has a stone, on a laptop and on the smallest phone (${locale})`, async ({
+    page,
+  }) => {
     await page.goto(at('/academics/admission'));
     const groups = figureOf(page, seatKinds.title[locale]).getByRole('listitem');
     for (const size of [LAPTOP, SMALLEST_PHONE]) {
@@ -69,7 +80,9 @@ for (const locale of ONE_LANGUAGE) {
       expect(sum(shares)).toBe(100);
       for (const [index, share] of shares.entries()) {
         // A line through the stones of the communities divides each into two halves.
-        expect(await countStones(groups.nth(index).locator('> svg')), `at ${size.width} px`).toBe(index === COMMUNITY ? 2 * share : share);
+        expect(await countStones(groups.nth(index).locator('> svg')), `at ${size.width} px`).toBe(
+          index === COMMUNITY ? 2 * share : share,
+        );
       }
     }
   });
@@ -83,7 +96,10 @@ for (const locale of ONE_LANGUAGE) {
   });
 
   test.describe(`the campus map (${locale})`, () => {
-    const numbersOf = (page: Page) => campusMap.places.map(({ name }, index) => page.getByRole('link', { name: `${index + 1}, ${name[locale]}`, exact: true }));
+    const numbersOf = (page: Page) =>
+      campusMap.places.map(({ name }, index) =>
+        page.getByRole('link', { name: `${index + 1}, ${name[locale]}`, exact: true }),
+      );
 
     test('can be used by keyboard, number by number', async ({ page }) => {
       await page.goto(at('/contact'));
@@ -98,7 +114,9 @@ for (const locale of ONE_LANGUAGE) {
       await expect(page).toHaveURL(at(last));
     });
 
-    test('has numbers that can be tapped on the smallest phone: at least 24 px, without overlap, on the screen', async ({ page }) => {
+    test('has numbers that can be tapped on the smallest phone: at least 24 px, without overlap, on the screen', async ({
+      page,
+    }) => {
       await page.setViewportSize(SMALLEST_PHONE);
       await page.goto(at('/contact'));
       const boxes = await Promise.all(numbersOf(page).map((number) => number.boundingBox()));
@@ -109,8 +127,15 @@ for (const locale of ONE_LANGUAGE) {
         expect(box.x + box.width).toBeLessThanOrEqual(SMALLEST_PHONE.width);
         for (const other of boxes.slice(index + 1)) {
           const isApart =
-            !other || box.x + box.width <= other.x || other.x + other.width <= box.x || box.y + box.height <= other.y || other.y + other.height <= box.y;
-          expect(isApart, `number ${index + 1} and number ${boxes.indexOf(other) + 1} are apart`).toBe(true);
+            !other ||
+            box.x + box.width <= other.x ||
+            other.x + other.width <= box.x ||
+            box.y + box.height <= other.y ||
+            other.y + other.height <= box.y;
+          expect(
+            isApart,
+            `number ${index + 1} and number ${boxes.indexOf(other) + 1} are apart`,
+          ).toBe(true);
         }
       }
     });

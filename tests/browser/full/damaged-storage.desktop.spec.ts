@@ -41,25 +41,29 @@ const STORAGES = {
 for (const [storage, damage] of Object.entries(STORAGES)) {
   for (const locale of ONE_LANGUAGE) {
     const at = (path: string) => localisePath(path, locale);
-    testInOwnTab(`with ${storage} storage pages hydrate, tools work and links open (${locale})`, async ({ page }) => {
-      await page.addInitScript(damage);
-      await openLive(page, at('/admissions?papers=btech#btech'));
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-      await darkSwitch(page, locale).click();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    testInOwnTab(
+      `with ${storage} storage pages hydrate, tools work and links open (${locale})`,
+      async ({ page }) => {
+        await page.addInitScript(damage);
+        await openLive(page, at('/admissions?papers=btech#btech'));
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+        await darkSwitch(page, locale).click();
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
-      await page.locator('#papers-btech').scrollIntoViewIfNeeded();
-      const papers = page.locator('#papers-btech').getByRole('checkbox');
-      await expect(papers.first()).not.toBeChecked();
-      await papers.first().check();
-      await expect(papers.first()).toBeChecked();
+        await page.locator('#papers-btech').scrollIntoViewIfNeeded();
+        const papers = page.locator('#papers-btech').getByRole('checkbox');
+        await expect(papers.first()).not.toBeChecked();
+        await papers.first().check();
+        await expect(papers.first()).toBeChecked();
 
-      await footerLink(page, at('/about#overview')).click();
-      await expect(page.locator('#overview').getByRole('heading', { level: 2 })).toBeVisible();
-      await page.goBack();
-      await expect(page.locator('#papers-btech')).toBeVisible();
+        await footerLink(page, at('/about#overview')).click();
+        await expect(page.locator('#overview').getByRole('heading', { level: 2 })).toBeVisible();
+        await page.goBack();
+        await expect(page.locator('#papers-btech')).toBeVisible();
 
-      for (const path of ['/search#q=hostel', '/gallery/campus', '/']) await openLive(page, at(path));
-    });
+        for (const path of ['/search#q=hostel', '/gallery/campus', '/'])
+          await openLive(page, at(path));
+      },
+    );
   }
 }

@@ -9,13 +9,19 @@ const BLACK = 'rgb(0, 0, 0)';
 const IVORY = 'rgb(251, 250, 246)';
 
 const root = (page: Page) => page.locator('html');
-const stored = (page: Page) => page.evaluate(() => ({ size: localStorage.getItem('text-size'), contrast: localStorage.getItem('contrast') }));
+const stored = (page: Page) =>
+  page.evaluate(() => ({
+    size: localStorage.getItem('text-size'),
+    contrast: localStorage.getItem('contrast'),
+  }));
 
 /** On the laptop in English, on the phone in Malayalam. */
 const SCREENS = { en: { width: 1366, height: 768 }, ml: { width: 390, height: 844 } };
 
 for (const locale of LOCALES) {
-  test(`text size and contrast apply to every page, also after a reload, and can be reset (${locale})`, async ({ page }) => {
+  test(`text size and contrast apply to every page, also after a reload, and can be reset (${locale})`, async ({
+    page,
+  }) => {
     await page.setViewportSize(SCREENS[locale]);
     await openLive(page, localisePath('/about', locale));
     let tool = await openDisplay(page, locale);
@@ -34,7 +40,10 @@ for (const locale of LOCALES) {
     await page.getByRole('contentinfo').locator('a[href*="/research"]').first().click();
     await expect(page).toHaveURL(/\/research/);
     await expect(root(page)).toHaveCSS('font-size', '20px');
-    for (const address of [localisePath('/admissions', locale === 'en' ? 'ml' : 'en'), localisePath('/', locale)]) {
+    for (const address of [
+      localisePath('/admissions', locale === 'en' ? 'ml' : 'en'),
+      localisePath('/', locale),
+    ]) {
       await page.goto(address);
       await expect(root(page)).toHaveCSS('font-size', '20px');
       await expect(root(page)).toHaveCSS('background-color', WHITE);
@@ -51,43 +60,59 @@ for (const locale of LOCALES) {
     expect(await stored(page)).toEqual({ size: null, contrast: null });
   });
 
-  test(`at every text size the name in the header does not overlap the tools, and the menu fits (${locale})`, async ({ page }) => {
+  test(`at every text size the name in the header does not overlap the tools, and the menu fits (${locale})`, async ({
+    page,
+  }) => {
     await page.goto(localisePath('/about', locale));
     await page.evaluate(() => document.fonts.ready);
     for (const size of ['normal', 'large', 'larger']) {
-      await root(page).evaluate((element, value) => element.setAttribute('data-text-size', value), size);
+      await root(page).evaluate(
+        (element, value) => element.setAttribute('data-text-size', value),
+        size,
+      );
       for (const width of [320, 390, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         const room = await page.getByRole('banner').evaluate((header) => {
-          const names = [...header.querySelectorAll('a span[lang] > span')].map((name) => name.getBoundingClientRect()).filter((box) => box.width > 0);
+          const names = [...header.querySelectorAll('a span[lang] > span')]
+            .map((name) => name.getBoundingClientRect())
+            .filter((box) => box.width > 0);
           const tools = header.querySelector('a[hreflang]')?.parentElement?.getBoundingClientRect();
           const bar = header.firstElementChild?.getBoundingClientRect();
-          if (!tools || !bar || names.length !== 2) throw new Error('The header has not the shape this test knows');
+          if (!tools || !bar || names.length !== 2)
+            throw new Error('The header has not the shape this test knows');
           return {
             beside: tools.left - Math.max(...names.map(({ right }) => right)),
             below: bar.bottom - Math.max(...names.map(({ bottom }) => bottom)),
             sideways: window.innerWidth - document.documentElement.scrollWidth,
           };
         });
-        expect(Math.min(...Object.values(room)), `${size}, ${width} px: ${JSON.stringify(room)}`).toBeGreaterThanOrEqual(0);
+        expect(
+          Math.min(...Object.values(room)),
+          `${size}, ${width} px: ${JSON.stringify(room)}`,
+        ).toBeGreaterThanOrEqual(0);
       }
     }
   });
 }
 
-testInOwnTab('high contrast is light in the light theme and dark in the dark one, and both settings are independent (en)', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('contrast', 'high'));
-  await openLive(page, '/');
-  await expect(root(page)).toHaveCSS('background-color', WHITE);
-  await darkSwitch(page, 'en').click();
-  await expect(root(page)).toHaveCSS('background-color', BLACK);
-  const tool = await openDisplay(page, 'en');
-  await tool.contrast('usual').check();
-  await expect(root(page)).toHaveCSS('background-color', 'rgb(15, 21, 18)');
-  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
-});
+testInOwnTab(
+  'high contrast is light in the light theme and dark in the dark one, and both settings are independent (en)',
+  async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('contrast', 'high'));
+    await openLive(page, '/');
+    await expect(root(page)).toHaveCSS('background-color', WHITE);
+    await darkSwitch(page, 'en').click();
+    await expect(root(page)).toHaveCSS('background-color', BLACK);
+    const tool = await openDisplay(page, 'en');
+    await tool.contrast('usual').check();
+    await expect(root(page)).toHaveCSS('background-color', 'rgb(15, 21, 18)');
+    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  },
+);
 
-test('the contrast setting of the device is used unless the visitor chooses the usual contrast (en)', async ({ page }) => {
+test('the contrast setting of the device is used unless the visitor chooses the usual contrast (en)', async ({
+  page,
+}) => {
   await page.emulateMedia({ contrast: 'more' });
   await openLive(page, '/');
   await expect(root(page)).toHaveCSS('background-color', WHITE);
@@ -98,7 +123,9 @@ test('the contrast setting of the device is used unless the visitor chooses the 
   await expect(root(page)).toHaveCSS('background-color', IVORY);
 });
 
-test('by keyboard the tool opens with the focus on its heading, closes by Escape, and the focus returns (en)', async ({ page }) => {
+test('by keyboard the tool opens with the focus on its heading, closes by Escape, and the focus returns (en)', async ({
+  page,
+}) => {
   await openLive(page, '/about');
   await expect(page.locator(':focus')).toHaveCount(0);
   const tool = displayOf(page);
@@ -115,24 +142,29 @@ test('by keyboard the tool opens with the focus on its heading, closes by Escape
   await expect(tool.inHead).toBeFocused();
 });
 
-testInOwnTab('without browser storage a choice applies until the page is closed, as the tool states; damaged values are ignored (en)', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('text-size', 'purple');
-    localStorage.setItem('contrast', '{"high":true}');
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  await openLive(page, '/');
-  await expect(root(page)).toHaveCSS('font-size', '16px');
-  await expect(root(page)).toHaveCSS('background-color', IVORY);
-  const tool = await openDisplay(page, 'en');
-  await tool.size('small').check();
-  await expect(root(page)).toHaveCSS('font-size', '15px');
-  await expect(tool.said).toHaveText(tool.words.lost);
-});
+testInOwnTab(
+  'without browser storage a choice applies until the page is closed, as the tool states; damaged values are ignored (en)',
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('text-size', 'purple');
+      localStorage.setItem('contrast', '{"high":true}');
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await openLive(page, '/');
+    await expect(root(page)).toHaveCSS('font-size', '16px');
+    await expect(root(page)).toHaveCSS('background-color', IVORY);
+    const tool = await openDisplay(page, 'en');
+    await tool.size('small').check();
+    await expect(root(page)).toHaveCSS('font-size', '15px');
+    await expect(tool.said).toHaveText(tool.words.lost);
+  },
+);
 
-test('the privacy page lists everything that the site stores on the device (en)', async ({ page }) => {
+test('the privacy page lists everything that the site stores on the device (en)', async ({
+  page,
+}) => {
   await openLive(page, '/admissions?papers=btech#papers-btech');
   await darkSwitch(page, 'en').click();
   const tool = await openDisplay(page, 'en');
@@ -144,7 +176,10 @@ test('the privacy page lists everything that the site stores on the device (en)'
   expect(keys).toEqual(['contrast', 'papers', 'text-size', 'theme']);
   for (const locale of LOCALES) {
     await page.goto(localisePath('/privacy', locale));
-    for (const key of keys) await expect(page.getByRole('main').locator('strong').getByText(key, { exact: true })).toBeVisible();
+    for (const key of keys)
+      await expect(
+        page.getByRole('main').locator('strong').getByText(key, { exact: true }),
+      ).toBeVisible();
   }
 });
 
@@ -170,10 +205,14 @@ test.describe('without scripts', () => {
 test.describe('the not-found page', () => {
   test.use({ expectedMessages: [/404/] });
 
-  test('which does not run the app, has the tool and the theme switch too (en)', async ({ page }) => {
+  test('which does not run the app, has the tool and the theme switch too (en)', async ({
+    page,
+  }) => {
     await page.goto('/no-such-page');
     await darkSwitch(page, 'en').click();
-    await expect(page.getByRole('button', { name: messagesFor('en').lightTheme, exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: messagesFor('en').lightTheme, exact: true }),
+    ).toBeVisible();
     const tool = displayOf(page);
     await tool.inFoot.click();
     await tool.size('larger').check();

@@ -10,7 +10,9 @@ const holdScripts = (page: Page) => holdBack(page, '**/assets/start-*.js');
 for (const locale of ONE_LANGUAGE) {
   const messages = messagesFor(locale);
 
-  test(`a press before the scripts load is not lost: it takes effect once, when they load (${locale})`, async ({ page }) => {
+  test(`a press before the scripts load is not lost: it takes effect once, when they load (${locale})`, async ({
+    page,
+  }) => {
     const letGo = await holdScripts(page);
     await page.goto(localisePath('/about', locale));
     const toDark = darkSwitch(page, locale);
@@ -21,7 +23,10 @@ for (const locale of ONE_LANGUAGE) {
     letGo();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await waitUntilLive(page);
-    await page.getByRole('banner').getByRole('button', { name: messages.lightTheme, exact: true }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: messages.lightTheme, exact: true })
+      .click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 
@@ -49,7 +54,9 @@ for (const locale of ONE_LANGUAGE) {
   });
 }
 
-test('a search submitted before the scripts load runs when they load, and no server receives the query', async ({ page }) => {
+test('a search submitted before the scripts load runs when they load, and no server receives the query', async ({
+  page,
+}) => {
   const letGo = await holdScripts(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -21,7 +21,10 @@ const SCRIPT = '**/assets/section-page-*.js';
 const DATA = '**/research.data';
 /** What a page's own scripts start with. */
 const START_SCRIPTS = '**/assets/start-*.js';
-const TITLE = getSite().navigation.menu.find(({ id }) => id === 'research')?.title ?? { en: '', ml: '' };
+const TITLE = getSite().navigation.menu.find(({ id }) => id === 'research')?.title ?? {
+  en: '',
+  ml: '',
+};
 
 /** Follows a link that exists at every screen size. */
 async function followResearchLink(page: Page, name: string): Promise<void> {
@@ -31,7 +34,8 @@ async function followResearchLink(page: Page, name: string): Promise<void> {
 for (const locale of ONE_LANGUAGE) {
   const home = localisePath('/', locale);
   const research = localisePath('/research', locale);
-  const heading = (page: Page) => page.getByRole('heading', { level: 1, name: TITLE[locale], exact: true });
+  const heading = (page: Page) =>
+    page.getByRole('heading', { level: 1, name: TITLE[locale], exact: true });
 
   /** Requests a page that fails and whose full load is not hydrated, because its scripts do not load; then goes back. */
   async function failOnce(page: Page, pattern: string): Promise<void> {
@@ -46,7 +50,9 @@ for (const locale of ONE_LANGUAGE) {
     await waitUntilLive(page);
   }
 
-  test(`a page whose data do not exist any more is loaded in full, once, at the requested place (${locale})`, async ({ page }) => {
+  test(`a page whose data do not exist any more is loaded in full, once, at the requested place (${locale})`, async ({
+    page,
+  }) => {
     await openLive(page, home);
     await page.route(DATA, (route) => route.fulfill({ status: 404, body: 'gone' }));
     const loads = watchFullLoads(page);
@@ -67,11 +73,15 @@ for (const locale of ONE_LANGUAGE) {
     await followResearchLink(page, TITLE[locale]);
     const main = page.getByRole('main');
     const own = main.locator(`section[lang=${locale}]`);
-    await expect(main.getByRole('heading', { level: 1, name: messages.failureTitle, exact: true })).toBeFocused();
+    await expect(
+      main.getByRole('heading', { level: 1, name: messages.failureTitle, exact: true }),
+    ).toBeFocused();
     await expect(page).toHaveTitle(messages.failureTitle);
     expect(loads).toEqual([]);
     await own.getByRole('link', { name: messages.goHome }).click();
-    await expect(page.getByRole('heading', { level: 2, name: labelsFor(locale).admissionsToday })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 2, name: labelsFor(locale).admissionsToday }),
+    ).toBeVisible();
     await followResearchLink(page, TITLE[locale]);
     await expect(own.getByRole('button', { name: messages.reload })).toBeVisible();
     await page.unrouteAll();
@@ -80,9 +90,13 @@ for (const locale of ONE_LANGUAGE) {
     await expect(page).toHaveURL(`${research}#areas`);
   });
 
-  test(`the search page with truncated data is loaded in full, once, with the query (${locale})`, async ({ page }) => {
+  test(`the search page with truncated data is loaded in full, once, with the query (${locale})`, async ({
+    page,
+  }) => {
     await openLive(page, home);
-    await page.route('**/lists/search-page.json', (route) => route.fulfill({ contentType: 'application/json', body: '{"head":{"title":"' }));
+    await page.route('**/lists/search-page.json', (route) =>
+      route.fulfill({ contentType: 'application/json', body: '{"head":{"title":"' }),
+    );
     const loads = watchFullLoads(page);
     const { button, box } = searchOf(page, locale);
     await button.click();
@@ -93,16 +107,22 @@ for (const locale of ONE_LANGUAGE) {
     expect(loads).toEqual([localisePath('/search', locale)]);
   });
 
-  test(`after a full load has shown a page, a later failure of the same page is handled as well (${locale})`, async ({ page }) => {
+  test(`after a full load has shown a page, a later failure of the same page is handled as well (${locale})`, async ({
+    page,
+  }) => {
     await openLive(page, home);
     await page.route('**/research.data', (route) => route.abort());
     for (let time = 0; time < 2; time++) {
       await followResearchLink(page, TITLE[locale]);
       await expect(heading(page)).toBeVisible();
       // The search becomes a button after hydration; from then on the page counts as shown.
-      await expect(page.getByRole('banner').getByRole('button', { name: messagesFor(locale).searchSite })).toBeVisible();
+      await expect(
+        page.getByRole('banner').getByRole('button', { name: messagesFor(locale).searchSite }),
+      ).toBeVisible();
       await openLive(page, home);
     }
-    await expect(page.getByRole('heading', { level: 2, name: labelsFor(locale).admissionsToday })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 2, name: labelsFor(locale).admissionsToday }),
+    ).toBeVisible();
   });
 }

@@ -8,7 +8,10 @@ const messages = messagesFor('en');
 async function barTop(page: Page): Promise<number> {
   const header = page.getByRole('banner');
   const navigation = header.getByRole('navigation', { name: messages.mainMenu });
-  const box = await ((await navigation.isVisible()) ? navigation : header.getByRole('link', { name: messages.menu, exact: true })).boundingBox();
+  const box = await ((await navigation.isVisible())
+    ? navigation
+    : header.getByRole('link', { name: messages.menu, exact: true })
+  ).boundingBox();
   return Math.round(box?.y ?? Number.NaN);
 }
 
@@ -18,7 +21,12 @@ function barBottom(page: Page): Promise<number> {
     .getByRole('banner')
     .locator('*')
     .evaluateAll((parts) =>
-      Math.max(0, ...parts.filter((part) => getComputedStyle(part).position === 'fixed').map((part) => part.getBoundingClientRect().bottom)),
+      Math.max(
+        0,
+        ...parts
+          .filter((part) => getComputedStyle(part).position === 'fixed')
+          .map((part) => part.getBoundingClientRect().bottom),
+      ),
     );
 }
 
@@ -41,7 +49,9 @@ async function scrollUntilFixed(page: Page, top: number): Promise<void> {
 }
 
 for (const key of ['Tab', 'Shift+Tab']) {
-  test(`the focused element is never behind the bar (${key} through the site map)`, async ({ page }) => {
+  test(`the focused element is never behind the bar (${key} through the site map)`, async ({
+    page,
+  }) => {
     await openLive(page, '/sitemap');
     await scrollUntilFixed(page, 600);
     const bottom = await barBottom(page);
@@ -56,16 +66,27 @@ for (const key of ['Tab', 'Shift+Tab']) {
       const focused = await page.evaluate(() => {
         const element = document.activeElement;
         const top = element?.getBoundingClientRect().top ?? Number.NaN;
-        return { name: element?.textContent ?? '', isInMain: element?.closest('main') !== null, top, screen: window.innerHeight };
+        return {
+          name: element?.textContent ?? '',
+          isInMain: element?.closest('main') !== null,
+          top,
+          screen: window.innerHeight,
+        };
       });
       expect(focused.isInMain).toBe(true);
-      if (focused.top < bottom || focused.top >= focused.screen) hidden.push(`${focused.name}: ${focused.top}`);
+      if (focused.top < bottom || focused.top >= focused.screen)
+        hidden.push(`${focused.name}: ${focused.top}`);
     }
     expect(hidden).toEqual([]);
   });
 }
 
-for (const address of ['/academics/admission#seats', '/admissions#barch', '/admissions#contacts-phd', '/admissions#fees-btech']) {
+for (const address of [
+  '/academics/admission#seats',
+  '/admissions#barch',
+  '/admissions#contacts-phd',
+  '/admissions#fees-btech',
+]) {
   test(`the target of ${address} is not hidden under the bar`, async ({ page }) => {
     await openLive(page, address);
     const place = page.locator(address.slice(address.indexOf('#')));

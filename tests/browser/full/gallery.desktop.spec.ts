@@ -12,36 +12,50 @@ import { settle } from '#tests/support/watch.ts';
 
 const BUILD = 'build/client';
 /** Files that are loaded with the first picture that is opened. */
-const LIGHTBOX_FILES = readdirSync(join(BUILD, 'assets')).filter((name) => /^(?:lightbox-[^.]+\.js|photoswipe-[^.]+\.css)$/.test(name));
+const LIGHTBOX_FILES = readdirSync(join(BUILD, 'assets')).filter((name) =>
+  /^(?:lightbox-[^.]+\.js|photoswipe-[^.]+\.css)$/.test(name),
+);
 
 const { albums } = getSite();
 const [album] = albums;
 const [first, second, third] = album?.pictures ?? [];
-if (!album || !first || !second || !third) throw new Error('The first album needs three pictures for these tests');
+if (!album || !first || !second || !third)
+  throw new Error('The first album needs three pictures for these tests');
 
 for (const locale of ONE_LANGUAGE) {
   const labels = labelsFor(locale);
   const at = (path: string) => localisePath(path, locale);
   const albumPath = at(`/gallery/${album.id}`);
   type Picture = typeof first;
-  const linkOf = (page: Page, picture: Picture) => page.getByRole('main').getByRole('link', { name: picture.alt[locale] });
-  const lightboxOf = (page: Page) => page.getByRole('dialog', { name: album.title[locale], exact: true });
-  const largeOf = (page: Page, picture: Picture) => lightboxOf(page).getByRole('img', { name: picture.alt[locale], exact: true });
+  const linkOf = (page: Page, picture: Picture) =>
+    page.getByRole('main').getByRole('link', { name: picture.alt[locale] });
+  const lightboxOf = (page: Page) =>
+    page.getByRole('dialog', { name: album.title[locale], exact: true });
+  const largeOf = (page: Page, picture: Picture) =>
+    lightboxOf(page).getByRole('img', { name: picture.alt[locale], exact: true });
 
-  test(`a picture opens large in a lightbox named after the album, with its description and caption, and no axe finding (${locale})`, async ({ page }) => {
+  test(`a picture opens large in a lightbox named after the album, with its description and caption, and no axe finding (${locale})`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openLive(page, albumPath);
     await linkOf(page, second).click();
     await expect(largeOf(page, second)).toBeVisible();
     await expect(lightboxOf(page).getByText(second.caption[locale])).toBeInViewport({ ratio: 1 });
-    await expect(lightboxOf(page).getByRole('button', { name: labels.lightbox.zoom, exact: true })).toBeVisible();
+    await expect(
+      lightboxOf(page).getByRole('button', { name: labels.lightbox.zoom, exact: true }),
+    ).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
-    await lightboxOf(page).getByRole('button', { name: labels.lightbox.close, exact: true }).click();
+    await lightboxOf(page)
+      .getByRole('button', { name: labels.lightbox.close, exact: true })
+      .click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL(albumPath);
   });
 
-  test(`by keyboard a picture opens, the arrows show the next and previous, and Escape returns to the last picture (${locale})`, async ({ page }) => {
+  test(`by keyboard a picture opens, the arrows show the next and previous, and Escape returns to the last picture (${locale})`, async ({
+    page,
+  }) => {
     await openLive(page, albumPath);
     await linkOf(page, first).press('Enter');
     await expect(largeOf(page, first)).toBeVisible();
@@ -58,8 +72,12 @@ for (const locale of ONE_LANGUAGE) {
   });
 }
 
-test('the code of the lightbox is loaded with the first picture that is opened, not before', async ({ page }) => {
-  expect(LIGHTBOX_FILES.map((name) => name.split('.').at(-1))).toEqual(expect.arrayContaining(['css', 'js']));
+test('the code of the lightbox is loaded with the first picture that is opened, not before', async ({
+  page,
+}) => {
+  expect(LIGHTBOX_FILES.map((name) => name.split('.').at(-1))).toEqual(
+    expect.arrayContaining(['css', 'js']),
+  );
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url().split('/').at(-1) ?? ''));
   await openLive(page, `/gallery/${album.id}`);
@@ -74,7 +92,9 @@ for (const { motion, moves } of [
   { motion: 'reduce', moves: false },
   { motion: 'no-preference', moves: true },
 ] as const) {
-  test(`the lightbox ${moves ? 'fades in and out' : 'opens and closes without animation if reduced motion is preferred'}`, async ({ page }) => {
+  test(`the lightbox ${moves ? 'fades in and out' : 'opens and closes without animation if reduced motion is preferred'}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await openLive(page, `/gallery/${album.id}`);
     await page.evaluate(() => {
@@ -82,7 +102,8 @@ for (const { motion, moves } of [
       Object.assign(window, { seen });
       for (const kind of ['transitionrun', 'animationstart']) {
         document.addEventListener(kind, ({ target }) => {
-          if (target instanceof Element && target.closest('[role=dialog]')) seen.push(`${kind} of ${target.getAttribute('class')}`);
+          if (target instanceof Element && target.closest('[role=dialog]'))
+            seen.push(`${kind} of ${target.getAttribute('class')}`);
         });
       }
     });
@@ -106,7 +127,9 @@ test.describe('if files are missing', () => {
     ['code', '**/assets/lightbox-*.js'],
     ['styles', '**/assets/photoswipe-*.css'],
   ] as const) {
-    test(`a picture opens as a file if the lightbox's ${what} cannot be loaded`, async ({ page }) => {
+    test(`a picture opens as a file if the lightbox's ${what} cannot be loaded`, async ({
+      page,
+    }) => {
       await page.route(files, (route) => route.abort());
       await openLive(page, `/gallery/${album.id}`);
       const link = page.getByRole('main').getByRole('link', { name: second.alt.en });

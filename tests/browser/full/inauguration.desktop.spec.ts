@@ -23,7 +23,8 @@ function ceremony(page: Page, locale: Locale) {
 
 async function expectLit({ lamp, flames, way }: ReturnType<typeof ceremony>): Promise<void> {
   await expect(lamp).toBeChecked();
-  for (const part of [flames.first(), flames.last(), way]) await expect(part).toHaveCSS('opacity', '1');
+  for (const part of [flames.first(), flames.last(), way])
+    await expect(part).toHaveCSS('opacity', '1');
   await expect(way).toBeInViewport();
 }
 
@@ -31,13 +32,20 @@ for (const locale of ONE_LANGUAGE) {
   const labels = labelsFor(locale);
   const address = localisePath('/inaguration', locale);
 
-  test(`a click, Enter and the space bar light the lamp, which is announced, and shows the link to the home page (${locale})`, async ({ page }) => {
-    for (const light of [(lamp: Locator) => lamp.click(), (lamp: Locator) => lamp.press('Enter'), (lamp: Locator) => lamp.press(' ')]) {
+  test(`a click, Enter and the space bar light the lamp, which is announced, and shows the link to the home page (${locale})`, async ({
+    page,
+  }) => {
+    for (const light of [
+      (lamp: Locator) => lamp.click(),
+      (lamp: Locator) => lamp.press('Enter'),
+      (lamp: Locator) => lamp.press(' '),
+    ]) {
       await openLive(page, address);
       const parts = ceremony(page, locale);
       await expect(parts.lamp).not.toBeChecked();
       await expect(page.getByRole('status')).toBeEmpty();
-      for (const part of [parts.flames.first(), parts.way]) await expect(part).toHaveCSS('opacity', '0');
+      for (const part of [parts.flames.first(), parts.way])
+        await expect(part).toHaveCSS('opacity', '0');
       await light(parts.lamp);
       await expectLit(parts);
       await expect(page.getByRole('status')).toHaveText(labels.lampLit);
@@ -47,7 +55,9 @@ for (const locale of ONE_LANGUAGE) {
     await expect(page.getByRole('banner')).toBeVisible();
   });
 
-  test(`all of the inauguration fits the screen of a projector before and after the lamp is lit (${locale})`, async ({ page }) => {
+  test(`all of the inauguration fits the screen of a projector before and after the lamp is lit (${locale})`, async ({
+    page,
+  }) => {
     for (const screen of SCREENS) {
       await page.setViewportSize(screen);
       await openLive(page, address);
@@ -58,7 +68,8 @@ for (const locale of ONE_LANGUAGE) {
           document.documentElement.scrollHeight - window.innerHeight,
         ]);
         expect(Math.max(...over), `at ${screen.width} px`).toBeLessThanOrEqual(0);
-        for (const part of [page.getByRole('heading', { level: 1 }), parts.lamp, parts.way]) await expect(part).toBeInViewport({ ratio: 1 });
+        for (const part of [page.getByRole('heading', { level: 1 }), parts.lamp, parts.way])
+          await expect(part).toBeInViewport({ ratio: 1 });
       };
       await expectToFit();
       await parts.lamp.press('Enter');
@@ -67,7 +78,9 @@ for (const locale of ONE_LANGUAGE) {
     }
   });
 
-  test(`the inauguration has no axe finding in any theme before and after the lamp is lit (${locale})`, async ({ page }) => {
+  test(`the inauguration has no axe finding in any theme before and after the lamp is lit (${locale})`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openLive(page, address);
     expect(await axeFindings(page)).toEqual([]);
@@ -80,7 +93,9 @@ for (const locale of ONE_LANGUAGE) {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`the lamp can be lit, and the link to the site opens the home page (${locale})`, async ({ page }) => {
+    test(`the lamp can be lit, and the link to the site opens the home page (${locale})`, async ({
+      page,
+    }) => {
       await page.goto(address);
       const parts = ceremony(page, locale);
       await parts.lamp.click();
@@ -95,7 +110,9 @@ for (const { motion, fades } of [
   { motion: 'reduce', fades: false },
   { motion: 'no-preference', fades: true },
 ] as const) {
-  test(`the flames and the link ${fades ? 'fade in' : 'appear without animation if reduced motion is preferred'}`, async ({ page }) => {
+  test(`the flames and the link ${fades ? 'fade in' : 'appear without animation if reduced motion is preferred'}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await openLive(page, '/inaguration');
     await page.evaluate(() => {
@@ -108,7 +125,9 @@ for (const { motion, fades } of [
     const parts = ceremony(page, 'en');
     await parts.lamp.press('Enter');
     await expectLit(parts);
-    const faded = await page.evaluate(() => (window as typeof window & { faded: EventTarget[] }).faded.length);
+    const faded = await page.evaluate(
+      () => (window as typeof window & { faded: EventTarget[] }).faded.length,
+    );
     expect(faded > 0).toBe(fades);
   });
 }

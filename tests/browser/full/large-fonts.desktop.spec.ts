@@ -15,7 +15,10 @@ const SCREENS = [
 
 const paths = [...new Set(coverPages().map((address) => splitAddress(address).path))];
 /** Malayalam words are longer; the home page also in English. */
-const pages = [...paths.flatMap((path) => LONGER_WORDS.map((locale) => localisePath(path, locale))), '/'];
+const pages = [
+  ...paths.flatMap((path) => LONGER_WORDS.map((locale) => localisePath(path, locale))),
+  '/',
+];
 
 /** Fields below 16 px, around which a phone would enlarge the page. In one turn, because the page marks its own text size when it starts. */
 async function smallFields(tab: Page): Promise<string[]> {
@@ -29,7 +32,9 @@ async function smallFields(tab: Page): Promise<string[]> {
     }),
   );
   expect(looks.map(({ root }) => root)).toEqual(['15px', '18px', '20px', '16px']);
-  return looks.flatMap(({ fields }) => fields.filter((field) => Number.parseFloat(field.split(': ').at(-1) ?? '') < 16));
+  return looks.flatMap(({ fields }) =>
+    fields.filter((field) => Number.parseFloat(field.split(': ').at(-1) ?? '') < 16),
+  );
 }
 
 /** What is cut or beside the screen, on each screen. */
@@ -39,7 +44,10 @@ async function findings(tab: Page): Promise<string[]> {
   for (const [font, widths, sizes] of SCREENS) {
     await browser.send('Page.setFontSizes', { fontSizes: { standard: font, fixed: font } });
     for (const size of sizes) {
-      await tab.evaluate((chosen) => document.documentElement.setAttribute('data-text-size', chosen), size);
+      await tab.evaluate(
+        (chosen) => document.documentElement.setAttribute('data-text-size', chosen),
+        size,
+      );
       for (const width of widths) {
         await tab.setViewportSize({ width, height: 800 });
         const faults = [...(await look(tab, 'sideways')), ...(await look(tab, 'clipped'))];
@@ -71,11 +79,16 @@ for (let first = 0; first < pages.length; first += PAGES_A_TEST) {
 }
 
 for (const locale of LOCALES) {
-  test(`in large fonts of the browser the menu and the search of a phone are within the screen (${locale})`, async ({ page: tab }) => {
+  test(`in large fonts of the browser the menu and the search of a phone are within the screen (${locale})`, async ({
+    page: tab,
+  }) => {
     const { menu, searchSite } = messagesFor(locale);
     const banner = tab.getByRole('banner');
     await tab.setViewportSize({ width: 320, height: 800 });
-    for (const control of [banner.getByRole('link', { name: menu, exact: true }), banner.getByRole('button', { name: searchSite })]) {
+    for (const control of [
+      banner.getByRole('link', { name: menu, exact: true }),
+      banner.getByRole('button', { name: searchSite }),
+    ]) {
       await openLive(tab, localisePath('/', locale));
       await control.click();
       await expect(tab.getByRole('dialog').first()).toBeVisible();

@@ -4,31 +4,45 @@ import { expect, test, testInOwnTab } from '#tests/support/test.ts';
 test.use({ viewport: { width: 360, height: 780 } });
 
 /** Pages with external links inside sentences, in the language in which a line could begin with a comma. */
-const PAGES = [localisePath('/academics', 'ml'), localisePath('/academics/admission', 'ml'), localisePath('/about', 'ml'), '/academics'];
+const PAGES = [
+  localisePath('/academics', 'ml'),
+  localisePath('/academics/admission', 'ml'),
+  localisePath('/about', 'ml'),
+  '/academics',
+];
 
 for (const address of PAGES) {
-  testInOwnTab(`no line begins with a comma at the largest text size (${address})`, async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('text-size', 'larger'));
-    await page.goto(address);
-    const found = await page.getByRole('main').evaluate((main) => {
-      const lines: string[] = [];
-      const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-      let before: DOMRect | undefined;
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        if (node.parentElement?.closest('.visually-hidden, [popover], noscript')) continue;
-        const text = node.textContent ?? '';
-        for (const [index, sign] of [...text].entries()) {
-          if (sign.trim() === '') continue;
-          const range = document.createRange();
-          range.setStart(node, Math.min(index, text.length - 1));
-          range.setEnd(node, Math.min(index + 1, text.length));
-          const box = range.getBoundingClientRect();
-          if (',;'.includes(sign) && before && box.top >= before.bottom - 2 && box.left < before.left) lines.push(text.slice(index, index + 30));
-          if (box.width > 0) before = box;
+  testInOwnTab(
+    `no line begins with a comma at the largest text size (${address})`,
+    async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('text-size', 'larger'));
+      await page.goto(address);
+      const found = await page.getByRole('main').evaluate((main) => {
+        const lines: string[] = [];
+        const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+        let before: DOMRect | undefined;
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          if (node.parentElement?.closest('.visually-hidden, [popover], noscript')) continue;
+          const text = node.textContent ?? '';
+          for (const [index, sign] of [...text].entries()) {
+            if (sign.trim() === '') continue;
+            const range = document.createRange();
+            range.setStart(node, Math.min(index, text.length - 1));
+            range.setEnd(node, Math.min(index + 1, text.length));
+            const box = range.getBoundingClientRect();
+            if (
+              ',;'.includes(sign) &&
+              before &&
+              box.top >= before.bottom - 2 &&
+              box.left < before.left
+            )
+              lines.push(text.slice(index, index + 30));
+            if (box.width > 0) before = box;
+          }
         }
-      }
-      return lines;
-    });
-    expect(found).toEqual([]);
-  });
+        return lines;
+      });
+      expect(found).toEqual([]);
+    },
+  );
 }

@@ -11,7 +11,8 @@ function phoneMenu(page: Page, locale: Locale = 'en') {
     toggle: page.getByRole('banner').getByRole('link', { name: messages.menu, exact: true }),
     dialog,
     close: dialog.getByRole('button', { name: messages.close }),
-    section: (title: string) => dialog.locator('summary').and(page.getByText(title, { exact: true })),
+    section: (title: string) =>
+      dialog.locator('summary').and(page.getByText(title, { exact: true })),
     row: (name: string) => dialog.getByRole('link', { name }),
   };
 }
@@ -46,7 +47,9 @@ for (const locale of ONE_LANGUAGE) {
 }
 
 for (const key of ['Tab', 'Shift+Tab']) {
-  test(`${key} moves the focus through the menu and never to the page behind it`, async ({ page }) => {
+  test(`${key} moves the focus through the menu and never to the page behind it`, async ({
+    page,
+  }) => {
     const { dialog } = await openMenu(page, '/');
     const controls = await dialog.locator('summary:visible, a:visible, button:visible').count();
     const visited = new Set<string>();
@@ -56,7 +59,9 @@ for (const key of ['Tab', 'Shift+Tab']) {
       const place = await page.evaluate(() => {
         const { activeElement } = document;
         if (activeElement === document.body) return 'the browser';
-        return activeElement?.closest('dialog') ? `menu: ${activeElement.textContent}` : `behind: ${activeElement?.outerHTML}`;
+        return activeElement?.closest('dialog')
+          ? `menu: ${activeElement.textContent}`
+          : `behind: ${activeElement?.outerHTML}`;
       });
       expect(place).not.toMatch(/^behind/);
       visited.add(place);

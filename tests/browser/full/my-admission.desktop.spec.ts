@@ -5,8 +5,14 @@ import { LONGER_WORDS } from '#tests/support/languages.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 for (const locale of LONGER_WORDS) {
-  test(`the answer to a candidate is printed on one A5 sheet with its code (${locale})`, async ({ page }) => {
-    for (const choice of ['course=btech&category=sc', 'course=mtech&category=general', 'course=phd&category=oec']) {
+  test(`the answer to a candidate is printed on one A5 sheet with its code (${locale})`, async ({
+    page,
+  }) => {
+    for (const choice of [
+      'course=btech&category=sc',
+      'course=mtech&category=general',
+      'course=phd&category=oec',
+    ]) {
       await page.goto(`${localisePath('/admissions/my-admission', locale)}?${choice}`);
       await expect(page.getByRole('img', { name: labelsFor(locale).myCode })).toBeVisible();
       await page.evaluate(() => document.fonts.ready.then(() => undefined));

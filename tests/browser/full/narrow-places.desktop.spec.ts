@@ -6,7 +6,10 @@ import { LONGER_WORDS } from '#tests/support/languages.ts';
 import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 
 const LARGER = () => localStorage.setItem('text-size', 'larger');
-const widthsOf = (parts: Locator) => parts.evaluateAll((elements) => elements.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+const widthsOf = (parts: Locator) =>
+  parts.evaluateAll((elements) =>
+    elements.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+  );
 
 /** Free space in CSS px between the name of the other language and the menu button. */
 async function roomBeforeMenu(page: Page, locale: Locale): Promise<number> {
@@ -18,7 +21,11 @@ async function roomBeforeMenu(page: Page, locale: Locale): Promise<number> {
       word.selectNodeContents(language);
       const range = document.createRange();
       range.selectNodeContents(wanted as Node);
-      return Math.min(...[...range.getClientRects()].filter(({ width }) => width > 0).map(({ left }) => left)) - word.getBoundingClientRect().right;
+      return (
+        Math.min(
+          ...[...range.getClientRects()].filter(({ width }) => width > 0).map(({ left }) => left),
+        ) - word.getBoundingClientRect().right
+      );
     },
     await menu.elementHandle(),
   );
@@ -33,37 +40,65 @@ for (const locale of LONGER_WORDS) {
       await page.evaluate(() => document.fonts.ready);
       for (const width of [1366, 1280, 960]) {
         await page.setViewportSize({ width, height: 768 });
-        const ways = page.getByRole('navigation', { name: labelsFor(locale).waysIn }).getByRole('link');
+        const ways = page
+          .getByRole('navigation', { name: labelsFor(locale).waysIn })
+          .getByRole('link');
         await expect(ways).toHaveCount(5);
         expect(await widthsOf(ways), `${width}`).toEqual([0, 0, 0, 0, 0]);
       }
       await page.setViewportSize({ width: 1280, height: 768 });
-      const parts = page.getByRole('banner').locator('nav > ul > li > details > summary').filter({ visible: true });
+      const parts = page
+        .getByRole('banner')
+        .locator('nav > ul > li > details > summary')
+        .filter({ visible: true });
       await expect(parts.locator('svg').filter({ visible: true })).toHaveCount(8);
-      expect(new Set(await parts.evaluateAll((elements) => elements.map((part) => part.getBoundingClientRect().top))).size).toBe(1);
+      expect(
+        new Set(
+          await parts.evaluateAll((elements) =>
+            elements.map((part) => part.getBoundingClientRect().top),
+          ),
+        ).size,
+      ).toBe(1);
     },
   );
 
-  testInOwnTab(`on a phone with the largest text the menu icon remains, at a distance from the language link (${locale})`, async ({ page }) => {
-    await page.addInitScript(LARGER);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await openLive(page, localisePath('/', locale));
-    const menu = page.getByRole('banner').getByRole('link', { name: messagesFor(locale).menu, exact: true });
-    await expect(menu.locator('svg')).toBeVisible();
-    expect(await roomBeforeMenu(page, locale)).toBeGreaterThanOrEqual(14);
-    await page.setViewportSize({ width: 320, height: 740 });
-    await page.evaluate(() => document.documentElement.removeAttribute('data-text-size'));
-    expect(await roomBeforeMenu(page, locale)).toBeGreaterThanOrEqual(11);
-  });
+  testInOwnTab(
+    `on a phone with the largest text the menu icon remains, at a distance from the language link (${locale})`,
+    async ({ page }) => {
+      await page.addInitScript(LARGER);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await openLive(page, localisePath('/', locale));
+      const menu = page
+        .getByRole('banner')
+        .getByRole('link', { name: messagesFor(locale).menu, exact: true });
+      await expect(menu.locator('svg')).toBeVisible();
+      expect(await roomBeforeMenu(page, locale)).toBeGreaterThanOrEqual(14);
+      await page.setViewportSize({ width: 320, height: 740 });
+      await page.evaluate(() => document.documentElement.removeAttribute('data-text-size'));
+      expect(await roomBeforeMenu(page, locale)).toBeGreaterThanOrEqual(11);
+    },
+  );
 
-  test(`the nine engineering departments fit into the menu of a low screen without scrolling (${locale})`, async ({ page }) => {
+  test(`the nine engineering departments fit into the menu of a low screen without scrolling (${locale})`, async ({
+    page,
+  }) => {
     await openLive(page, localisePath('/', locale));
-    const row = page.getByRole('banner').locator('a[href$="/department/mca"]').filter({ visible: true });
+    const row = page
+      .getByRole('banner')
+      .locator('a[href$="/department/mca"]')
+      .filter({ visible: true });
     await page.getByRole('banner').locator('nav > ul > li > details > summary').nth(3).hover();
-    await page.getByRole('banner').locator('nav details details > summary').filter({ visible: true }).first().hover();
+    await page
+      .getByRole('banner')
+      .locator('nav details details > summary')
+      .filter({ visible: true })
+      .first()
+      .hover();
     await expect(row).toBeVisible();
     const list = row.locator('xpath=ancestor::ul[1]');
-    expect(await list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+    expect(
+      await list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
+    ).toBe(0);
   });
 }
 
@@ -72,9 +107,13 @@ test.describe('in the font of the device', () => {
   test.use({ expectedMessages: [/^Failed to decode downloaded font|^OTS parsing error/] });
 
   for (const locale of LONGER_WORDS) {
-    test(`the menu bar has one line, so that it covers no heading (${locale})`, async ({ page }) => {
+    test(`the menu bar has one line, so that it covers no heading (${locale})`, async ({
+      page,
+    }) => {
       const bar = page.getByRole('banner').locator('nav > ul').filter({ visible: true });
-      await page.route('**/*.woff2', (route) => route.fulfill({ contentType: 'font/woff2', body: '' }));
+      await page.route('**/*.woff2', (route) =>
+        route.fulfill({ contentType: 'font/woff2', body: '' }),
+      );
       for (const size of ['', 'large', 'larger']) {
         await page.goto(localisePath('/', locale));
         await page.evaluate((chosen) => localStorage.setItem('text-size', chosen), size);
@@ -82,7 +121,9 @@ test.describe('in the font of the device', () => {
         await page.evaluate(() => document.fonts.ready);
         for (const width of [1366, 1280]) {
           await page.setViewportSize({ width, height: 768 });
-          const tops = await bar.locator('> li').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+          const tops = await bar
+            .locator('> li')
+            .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
           expect(tops.length, `${size} ${width}`).toBeGreaterThan(8);
           expect(new Set(tops).size, `${size} ${width}`).toBe(1);
         }
@@ -97,8 +138,16 @@ test.describe('without scripts', () => {
   for (const width of [360, 1366]) {
     test(`the tab named in the address is marked, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
-      const tabs = page.getByRole('navigation', { name: labelsFor('ml').admissionTabs }).getByRole('link');
-      const marked = () => tabs.evaluateAll((links) => links.map((link) => getComputedStyle(link).backgroundImage + getComputedStyle(link).backgroundColor));
+      const tabs = page
+        .getByRole('navigation', { name: labelsFor('ml').admissionTabs })
+        .getByRole('link');
+      const marked = () =>
+        tabs.evaluateAll((links) =>
+          links.map(
+            (link) =>
+              getComputedStyle(link).backgroundImage + getComputedStyle(link).backgroundColor,
+          ),
+        );
       for (const [address, place] of [
         ['/ml/admissions', 0],
         ['/ml/admissions#fees-btech', 1],
@@ -108,7 +157,10 @@ test.describe('without scripts', () => {
         await page.goto('about:blank');
         await page.goto(address);
         const looks = await marked();
-        expect(looks.map((look) => looks.filter((other) => other === look).length === 1).indexOf(true), address).toBe(place);
+        expect(
+          looks.map((look) => looks.filter((other) => other === look).length === 1).indexOf(true),
+          address,
+        ).toBe(place);
       }
     });
   }

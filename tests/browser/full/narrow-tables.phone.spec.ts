@@ -7,7 +7,9 @@ const WIDE_TABLES = ['/admissions/btech', '/academics/ktu', '/facilities/ancilla
 
 for (const locale of LONGER_WORDS) {
   for (const path of WIDE_TABLES) {
-    test(`on a phone a row of a wide table is a block in which each cell follows its column heading: ${path} (${locale})`, async ({ page }) => {
+    test(`on a phone a row of a wide table is a block in which each cell follows its column heading: ${path} (${locale})`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await openLive(page, localisePath(path, locale));
       await page
@@ -27,10 +29,15 @@ for (const locale of LONGER_WORDS) {
           const wrong = [...table.querySelectorAll('tbody tr')].flatMap((row) =>
             [...row.children].slice(1).flatMap((cell, place) => {
               const label = getComputedStyle(cell, '::before').content;
-              return cell.textContent === '' || label.includes(heads[place + 1] ?? 'no head') ? [] : [`${cell.textContent}: ${label}`];
+              return cell.textContent === '' || label.includes(heads[place + 1] ?? 'no head')
+                ? []
+                : [`${cell.textContent}: ${label}`];
             }),
           );
-          return { wrong, beside: table.getBoundingClientRect().right - document.documentElement.clientWidth };
+          return {
+            wrong,
+            beside: table.getBoundingClientRect().right - document.documentElement.clientWidth,
+          };
         }),
       );
       for (const { wrong, beside } of found) {
@@ -54,12 +61,16 @@ for (const locale of LONGER_WORDS) {
     }
   });
 
-  test(`on a phone the fees of a printable sheet are read without scrolling sideways (${locale})`, async ({ page }) => {
+  test(`on a phone the fees of a printable sheet are read without scrolling sideways (${locale})`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(localisePath('/admissions/sheets/btech-spot-2025-1.html', locale));
     const region = page.getByRole('region');
     await expect(region).toContainText('₹10,000');
-    expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
+      0,
+    );
     const row = region.locator('tbody tr').first();
     const heads = await region.locator('thead th').allTextContents();
     for (const place of [2, 3]) {

@@ -16,16 +16,23 @@ for (const locale of ONE_LANGUAGE) {
   const labels = labelsFor(locale);
   const at = (path: string) => localisePath(path, locale);
 
-  test(`without scripts every page of sections shows every section (${locale})`, async ({ page }) => {
+  test(`without scripts every page of sections shows every section (${locale})`, async ({
+    page,
+  }) => {
     expect(wholePages.length).toBeGreaterThanOrEqual(6);
     for (const { id, sections, sectionTexts } of wholePages) {
       await page.goto(at(`/${id}`));
       for (const section of sectionTexts.filter((text) => sections.includes(text.id))) {
         const part = page.locator(`:is(section, li)#${section.id}`);
-        await expect(part.getByRole('heading', { level: 2, name: section.texts[locale].frontMatter.title })).toBeVisible();
+        await expect(
+          part.getByRole('heading', { level: 2, name: section.texts[locale].frontMatter.title }),
+        ).toBeVisible();
         // All text is laid out and not folded; a chart may be hidden if a table shows the same, and what only a clock can say.
         expect(
-          await part.locator(':is(p, li, td):not([aria-hidden="true"] *, .needs-script)').filter({ visible: false }).count(),
+          await part
+            .locator(':is(p, li, td):not([aria-hidden="true"] *, .needs-script)')
+            .filter({ visible: false })
+            .count(),
           `hidden text in ${id}#${section.id}`,
         ).toBe(0);
         expect((await part.innerText()).length).toBeGreaterThan(100);
@@ -33,20 +40,40 @@ for (const locale of ONE_LANGUAGE) {
     }
   });
 
-  test(`without scripts a link to an admission tab opens its text (${locale})`, async ({ page }) => {
+  test(`without scripts a link to an admission tab opens its text (${locale})`, async ({
+    page,
+  }) => {
     await page.goto(at('/admissions'));
     const links = page.getByRole('navigation', { name: labels.admissionTabs }).getByRole('link');
     await links.nth(2).click();
     await expect(page).toHaveURL(at('/admissions#mtech'));
-    await expect(page.getByRole('heading', { level: 2, name: { en: 'M.Tech, M.Plan and MCA', ml: 'എം.ടെക്, എം.പ്ലാൻ, എം.സി.എ.' }[locale] })).toBeInViewport();
-    await expect(page.getByRole('heading', { level: 2, name: labels.currentAdmissions })).toBeVisible();
+    await expect(
+      page.getByRole('heading', {
+        level: 2,
+        name: { en: 'M.Tech, M.Plan and MCA', ml: 'എം.ടെക്, എം.പ്ലാൻ, എം.സി.എ.' }[locale],
+      }),
+    ).toBeInViewport();
+    await expect(
+      page.getByRole('heading', { level: 2, name: labels.currentAdmissions }),
+    ).toBeVisible();
   });
 
-  test(`what needs scripts is hidden without them: the theme switch, filters, the search and the tools (${locale})`, async ({ page }) => {
-    for (const address of ['/', '/about', '/admissions', '/all-news', '/faculty', '/search', '/no-such-page']) {
+  test(`what needs scripts is hidden without them: the theme switch, filters, the search and the tools (${locale})`, async ({
+    page,
+  }) => {
+    for (const address of [
+      '/',
+      '/about',
+      '/admissions',
+      '/all-news',
+      '/faculty',
+      '/search',
+      '/no-such-page',
+    ]) {
       await page.goto(at(address));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      for (const name of [messages.darkTheme, messages.lightTheme]) await expect(page.getByRole('button', { name })).toBeHidden();
+      for (const name of [messages.darkTheme, messages.lightTheme])
+        await expect(page.getByRole('button', { name })).toBeHidden();
       await expect(page.getByRole('combobox'), address).toHaveCount(0);
     }
   });

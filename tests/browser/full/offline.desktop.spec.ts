@@ -13,11 +13,16 @@ import { expect, openLive, test, testInOwnTab, waitUntilLive } from '#tests/supp
 import { makeServiceWorker } from '#tools/build/make-service-worker.ts';
 
 // The browser logs files that it cannot load.
-test.use({ serviceWorkers: 'allow', expectedMessages: [/net::ERR_(?:INTERNET_DISCONNECTED|FAILED)|Failed to fetch/] });
+test.use({
+  serviceWorkers: 'allow',
+  expectedMessages: [/net::ERR_(?:INTERNET_DISCONNECTED|FAILED)|Failed to fetch/],
+});
 
 /** Waits until the worker controls the page and has cached these addresses whole: it saves a page first, and then its scripts and styles. */
 async function keptPages(page: Page, addresses: readonly string[]): Promise<void> {
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true);
   await expect.poll(() => missingFiles(page, addresses)).toEqual([]);
 }
 
@@ -40,7 +45,8 @@ function textsIn(page: Page, name: string, paths: readonly string[]): Promise<(s
 
 /** Waits until the code of the tools is cached, with shared chunks. */
 async function keptTool(page: Page): Promise<void> {
-  for (const tool of [/fee-tool-.+js$/, /paper-tool-.+js$/]) await expect.poll(() => namesIn(page, 'assets')).toContainEqual(expect.stringMatching(tool));
+  for (const tool of [/fee-tool-.+js$/, /paper-tool-.+js$/])
+    await expect.poll(() => namesIn(page, 'assets')).toContainEqual(expect.stringMatching(tool));
 }
 
 /** Names of a font that only pages of this language use. */
@@ -48,7 +54,11 @@ const FACE = { en: /anek-latin-700-/, ml: /anek-700-/ };
 
 /** Paths in a cache. */
 function namesIn(page: Page, cache: string): Promise<string[]> {
-  return page.evaluate(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname), cache);
+  return page.evaluate(
+    async (name) =>
+      (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
+    cache,
+  );
 }
 
 /** Makes the copy of a page some days older. */
@@ -66,25 +76,28 @@ async function ageCopy(page: Page, address: string, days: number): Promise<void>
   );
 }
 
-testInOwnTab('a saved page opens offline in every form of its address', async ({ page, context }) => {
-  await openLive(page, '/about');
-  await keptPages(page, ['/', '/contact', '/about']);
-  await context.setOffline(true);
-  for (const address of [
-    '/about/',
-    '/about/index.html',
-    '/about?utm_source=mail',
-    '/about/?fbclid=a',
-    '/contact?gclid=b#hours',
-    '/index.html',
-    '/?utm_source=mail',
-  ]) {
-    await page.goto(address);
-    await expect(page.locator('[data-copy-note]'), address).toBeVisible();
-    await waitUntilLive(page);
-    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
-  }
-});
+testInOwnTab(
+  'a saved page opens offline in every form of its address',
+  async ({ page, context }) => {
+    await openLive(page, '/about');
+    await keptPages(page, ['/', '/contact', '/about']);
+    await context.setOffline(true);
+    for (const address of [
+      '/about/',
+      '/about/index.html',
+      '/about?utm_source=mail',
+      '/about/?fbclid=a',
+      '/contact?gclid=b#hours',
+      '/index.html',
+      '/?utm_source=mail',
+    ]) {
+      await page.goto(address);
+      await expect(page.locator('[data-copy-note]'), address).toBeVisible();
+      await waitUntilLive(page);
+      await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+    }
+  },
+);
 
 for (const locale of ONE_LANGUAGE) {
   const { offline } = labelsFor(locale);
@@ -105,7 +118,9 @@ for (const locale of ONE_LANGUAGE) {
         await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
         await waitUntilLive(page);
         // React has hydrated the page and kept the note.
-        await expect(note(page), path).toContainText(path === '/contact' ? offline.oldCopyNote : noteBegins.trim());
+        await expect(note(page), path).toContainText(
+          path === '/contact' ? offline.oldCopyNote : noteBegins.trim(),
+        );
       }
       await page.goto(at('/tenders'));
       await expect(page.getByRole('heading', { name: offline.savedPages })).toBeVisible();
@@ -116,72 +131,101 @@ for (const locale of ONE_LANGUAGE) {
     },
   );
 
-  testInOwnTab(`home, admissions with its tools, and contact open offline in the other language too (read: ${locale})`, async ({ page, context }) => {
-    const other = otherLocale(locale);
-    const addresses = ['/', '/contact', '/admissions'].map((path) => localisePath(path, other));
-    await openLive(page, at('/about'));
-    await keptPages(page, addresses);
-    await keptTool(page);
-    await expect.poll(() => namesIn(page, 'assets')).toContainEqual(expect.stringMatching(FACE[other]));
-    await context.setOffline(true);
-    for (const address of addresses) {
-      await page.goto(address);
-      await expect(note(page), address).toContainText(need(labelsFor(other).offline.copyNote.split('{date}')[0]).trim());
-      await expect(page.locator('html'), address).toHaveAttribute('lang', other);
-      await waitUntilLive(page);
-    }
-    await openLive(page, localisePath('/admissions?fee=btech&category=sc#btech', other));
-    await page.locator('#fees-btech').scrollIntoViewIfNeeded();
-    await expect(page.locator('#fees-btech').getByRole('combobox')).toHaveCount(2);
-    await expect(page.locator('#fees-btech').getByText('₹3,470').first()).toBeVisible();
-  });
+  testInOwnTab(
+    `home, admissions with its tools, and contact open offline in the other language too (read: ${locale})`,
+    async ({ page, context }) => {
+      const other = otherLocale(locale);
+      const addresses = ['/', '/contact', '/admissions'].map((path) => localisePath(path, other));
+      await openLive(page, at('/about'));
+      await keptPages(page, addresses);
+      await keptTool(page);
+      await expect
+        .poll(() => namesIn(page, 'assets'))
+        .toContainEqual(expect.stringMatching(FACE[other]));
+      await context.setOffline(true);
+      for (const address of addresses) {
+        await page.goto(address);
+        await expect(note(page), address).toContainText(
+          need(labelsFor(other).offline.copyNote.split('{date}')[0]).trim(),
+        );
+        await expect(page.locator('html'), address).toHaveAttribute('lang', other);
+        await waitUntilLive(page);
+      }
+      await openLive(page, localisePath('/admissions?fee=btech&category=sc#btech', other));
+      await page.locator('#fees-btech').scrollIntoViewIfNeeded();
+      await expect(page.locator('#fees-btech').getByRole('combobox')).toHaveCount(2);
+      await expect(page.locator('#fees-btech').getByText('₹3,470').first()).toBeVisible();
+    },
+  );
 }
 
-testInOwnTab('a link inside the app to a cached page works offline; when online again, the next page has no note', async ({ page, context }) => {
-  await openLive(page, '/about');
-  await keptPages(page, ['/contact', '/about']);
-  await context.setOffline(true);
-  await footerLink(page, '/contact').click();
-  await expect(page.locator('[data-copy-note]')).toBeVisible();
-  await expect(page).toHaveURL('/contact');
-  await context.setOffline(false);
-  await footerLink(page, '/about#overview').click();
-  await expect(page).toHaveURL('/about#overview');
-  await expect(page.locator('[data-copy-note]')).toHaveCount(0);
-});
+testInOwnTab(
+  'a link inside the app to a cached page works offline; when online again, the next page has no note',
+  async ({ page, context }) => {
+    await openLive(page, '/about');
+    await keptPages(page, ['/contact', '/about']);
+    await context.setOffline(true);
+    await footerLink(page, '/contact').click();
+    await expect(page.locator('[data-copy-note]')).toBeVisible();
+    await expect(page).toHaveURL('/contact');
+    await context.setOffline(false);
+    await footerLink(page, '/about#overview').click();
+    await expect(page).toHaveURL('/about#overview');
+    await expect(page.locator('[data-copy-note]')).toHaveCount(0);
+  },
+);
 
-testInOwnTab('a new release controls an open tab and keeps the files that the tab needs', async ({ browser, baseURL }) => {
-  await using server = new ReleaseServer(baseURL ?? '');
-  await using context = await browser.newContext({ baseURL: await server.listen() });
-  const page = await context.newPage();
-  await openLive(page, '/admissions');
-  await keptPages(page, ['/admissions', '/contact']);
-  await keptTool(page);
-  server.release = { worker: `${readFileSync('build/client/sw.js', 'utf8')}\n/* a later build */`, gone: /\/assets\/fee-tool-/ };
-  await page.evaluate(async () => {
-    const taken = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
-    await (await navigator.serviceWorker.ready).update();
-    await taken;
-  });
-  await page.getByRole('navigation').locator('a[href="/admissions#btech"]').first().click();
-  await page.locator('#fees-btech').scrollIntoViewIfNeeded();
-  await expect(page.locator('#fees-btech').getByRole('combobox')).toHaveCount(2);
-});
+testInOwnTab(
+  'a new release controls an open tab and keeps the files that the tab needs',
+  async ({ browser, baseURL }) => {
+    await using server = new ReleaseServer(baseURL ?? '');
+    await using context = await browser.newContext({ baseURL: await server.listen() });
+    const page = await context.newPage();
+    await openLive(page, '/admissions');
+    await keptPages(page, ['/admissions', '/contact']);
+    await keptTool(page);
+    server.release = {
+      worker: `${readFileSync('build/client/sw.js', 'utf8')}\n/* a later build */`,
+      gone: /\/assets\/fee-tool-/,
+    };
+    await page.evaluate(async () => {
+      const taken = new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      );
+      await (await navigator.serviceWorker.ready).update();
+      await taken;
+    });
+    await page.getByRole('navigation').locator('a[href="/admissions#btech"]').first().click();
+    await page.locator('#fees-btech').scrollIntoViewIfNeeded();
+    await expect(page.locator('#fees-btech').getByRole('combobox')).toHaveCount(2);
+  },
+);
 
-testInOwnTab('a build without offline copies removes them from every device', async ({ browser, baseURL }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'farewell-'));
-  await makeServiceWorker(folder, false);
-  const worker = readFileSync(join(folder, 'sw.js'), 'utf8');
-  rmSync(folder, { recursive: true });
-  await using server = new ReleaseServer(baseURL ?? '');
-  await using context = await browser.newContext({ baseURL: await server.listen() });
-  const page = await context.newPage();
-  await openLive(page, '/about');
-  await keptPages(page, ['/about', '/contact']);
-  server.release = { worker };
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await expect.poll(() => page.evaluate(async () => [...(await caches.keys()), ...(await navigator.serviceWorker.getRegistrations())].length)).toBe(0);
-});
+testInOwnTab(
+  'a build without offline copies removes them from every device',
+  async ({ browser, baseURL }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'farewell-'));
+    await makeServiceWorker(folder, false);
+    const worker = readFileSync(join(folder, 'sw.js'), 'utf8');
+    rmSync(folder, { recursive: true });
+    await using server = new ReleaseServer(baseURL ?? '');
+    await using context = await browser.newContext({ baseURL: await server.listen() });
+    const page = await context.newPage();
+    await openLive(page, '/about');
+    await keptPages(page, ['/about', '/contact']);
+    server.release = { worker };
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect
+      .poll(() =>
+        page.evaluate(
+          async () =>
+            [...(await caches.keys()), ...(await navigator.serviceWorker.getRegistrations())]
+              .length,
+        ),
+      )
+      .toBe(0);
+  },
+);
 
 testInOwnTab('an opened PDF file is not cached, because it is not a page', async ({ page }) => {
   await openLive(page, '/contact');

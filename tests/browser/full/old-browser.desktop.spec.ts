@@ -7,11 +7,35 @@ import { expect, openLive, testInOwnTab } from '#tests/support/test.ts';
 /** Removes features that browsers of recent years did not all have; runs in the page before anything else. */
 function makeOld(): void {
   const lacking: [object, string[]][] = [
-    [window, ['structuredClone', 'requestIdleCallback', 'cancelIdleCallback', 'IntersectionObserver', 'ResizeObserver', 'PerformanceObserver']],
-    [window, ['scheduler', 'navigation', 'ViewTransition', 'CompressionStream', 'DecompressionStream', 'CookieStore', 'reportError']],
+    [
+      window,
+      [
+        'structuredClone',
+        'requestIdleCallback',
+        'cancelIdleCallback',
+        'IntersectionObserver',
+        'ResizeObserver',
+        'PerformanceObserver',
+      ],
+    ],
+    [
+      window,
+      [
+        'scheduler',
+        'navigation',
+        'ViewTransition',
+        'CompressionStream',
+        'DecompressionStream',
+        'CookieStore',
+        'reportError',
+      ],
+    ],
     [Intl, ['Segmenter', 'ListFormat', 'DurationFormat', 'DisplayNames']],
     [CSS, ['supports', 'highlights', 'registerProperty']],
-    [Navigator.prototype, ['connection', 'share', 'clipboard', 'userAgentData', 'locks', 'serviceWorker']],
+    [
+      Navigator.prototype,
+      ['connection', 'share', 'clipboard', 'userAgentData', 'locks', 'serviceWorker'],
+    ],
     [Element.prototype, ['checkVisibility', 'setHTMLUnsafe', 'moveBefore']],
     [HTMLElement.prototype, ['showPopover', 'hidePopover', 'togglePopover', 'popover']],
     [Document.prototype, ['startViewTransition']],
@@ -24,47 +48,64 @@ function makeOld(): void {
     [URL, ['canParse', 'parse']],
     [Crypto.prototype, ['randomUUID']],
   ];
-  for (const [place, names] of lacking) for (const name of names) Reflect.deleteProperty(place, name);
+  for (const [place, names] of lacking)
+    for (const name of names) Reflect.deleteProperty(place, name);
 }
 
 for (const locale of ONE_LANGUAGE) {
   const at = (path: string) => localisePath(path, locale);
   const messages = messagesFor(locale);
 
-  testInOwnTab(`in a browser without the newest features pages hydrate and show all their content (${locale})`, async ({ page }) => {
-    await page.addInitScript(makeOld);
-    await openLive(page, at('/admissions#btech'));
-    // Without IntersectionObserver the tools are not loaded: their plain form remains.
-    await expect(page.locator('#fees-btech').getByText('₹3,470').first()).toBeVisible();
-    await page.locator('#papers-btech summary').click();
-    await expect(page.locator('#papers-btech').getByRole('table').first()).toBeVisible();
+  testInOwnTab(
+    `in a browser without the newest features pages hydrate and show all their content (${locale})`,
+    async ({ page }) => {
+      await page.addInitScript(makeOld);
+      await openLive(page, at('/admissions#btech'));
+      // Without IntersectionObserver the tools are not loaded: their plain form remains.
+      await expect(page.locator('#fees-btech').getByText('₹3,470').first()).toBeVisible();
+      await page.locator('#papers-btech summary').click();
+      await expect(page.locator('#papers-btech').getByRole('table').first()).toBeVisible();
 
-    await page.getByRole('banner').getByRole('button', { name: messages.searchSite }).click();
-    await page.getByRole('combobox', { name: messages.searchSite }).fill('hostel');
-    await expect(page.getByRole('option').first()).toBeVisible();
-    await page.keyboard.press('Escape');
+      await page.getByRole('banner').getByRole('button', { name: messages.searchSite }).click();
+      await page.getByRole('combobox', { name: messages.searchSite }).fill('hostel');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await page.keyboard.press('Escape');
 
-    await footerLink(page, at('/about#overview')).click();
-    await expect(page.locator('#overview').getByRole('heading', { level: 2 })).toBeVisible();
-    await openLive(page, at('/search#q=hostel'));
-    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-    await openLive(page, at('/gallery/campus'));
-    await page.getByRole('main').locator('figure a').first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-  });
+      await footerLink(page, at('/about#overview')).click();
+      await expect(page.locator('#overview').getByRole('heading', { level: 2 })).toBeVisible();
+      await openLive(page, at('/search#q=hostel'));
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+      await openLive(page, at('/gallery/campus'));
+      await page.getByRole('main').locator('figure a').first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  );
 }
 
-for (const path of ['/', '/ml/admissions/btech', '/contact', '/ml/department/civil', '/ml/search']) {
-  testInOwnTab(`without cascade layers the page stays within the screen of a phone, with a small logo: ${path}`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto(path);
-    const widths = await page.evaluate(() => {
-      document.documentElement.dataset.plain = '';
-      for (const sheet of document.styleSheets) {
-        for (let at = sheet.cssRules.length - 1; at >= 0; at -= 1) if (sheet.cssRules[at] instanceof CSSLayerBlockRule) sheet.deleteRule(at);
-      }
-      return [document.documentElement.scrollWidth, document.querySelector('header svg')?.clientWidth];
-    });
-    expect(widths).toEqual([390, 64]);
-  });
+for (const path of [
+  '/',
+  '/ml/admissions/btech',
+  '/contact',
+  '/ml/department/civil',
+  '/ml/search',
+]) {
+  testInOwnTab(
+    `without cascade layers the page stays within the screen of a phone, with a small logo: ${path}`,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.goto(path);
+      const widths = await page.evaluate(() => {
+        document.documentElement.dataset.plain = '';
+        for (const sheet of document.styleSheets) {
+          for (let at = sheet.cssRules.length - 1; at >= 0; at -= 1)
+            if (sheet.cssRules[at] instanceof CSSLayerBlockRule) sheet.deleteRule(at);
+        }
+        return [
+          document.documentElement.scrollWidth,
+          document.querySelector('header svg')?.clientWidth,
+        ];
+      });
+      expect(widths).toEqual([390, 64]);
+    },
+  );
 }

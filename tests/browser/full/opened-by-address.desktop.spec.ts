@@ -11,7 +11,11 @@ const ended = need(tenders.find(({ awarded }) => awarded)).id;
 /** Folded parts with an address of their own, each with what is in it. */
 const PARTS: readonly (readonly [what: string, address: string, inside: string])[] = [
   ['a question', `/help/faq#${question}`, `[id="${question}"]`],
-  ['a step of an admission route', '/academics/admission#btech-keam-allotment', '[id="btech-keam-allotment"] h4'],
+  [
+    'a step of an admission route',
+    '/academics/admission#btech-keam-allotment',
+    '[id="btech-keam-allotment"] h4',
+  ],
   ['a tender in the archive', `/tenders#${ended}`, `tbody:has([id="${ended}"]) dd`],
   ['an item of a disclosure', '/administrative/rti#rti-manual-15', '#rti-manual-15'],
 ];
@@ -34,11 +38,16 @@ test('a question is opened by a result of the search too', async ({ page }) => {
   await expect(page.locator(`[id="${asked.id}"]`)).toBeInViewport();
 });
 
-test('on paper routes of admission, disclosures and questions are open, without what is pressed', async ({ page }) => {
+test('on paper routes of admission, disclosures and questions are open, without what is pressed', async ({
+  page,
+}) => {
   await page.emulateMedia({ media: 'print' });
   for (const address of ['/academics/admission', '/public-self-disclosure', '/help/faq']) {
     await page.goto(address);
-    expect([...(await look(page, 'closedOnPaper')), ...(await look(page, 'pressedOnPaper'))], address).toEqual([]);
+    expect(
+      [...(await look(page, 'closedOnPaper')), ...(await look(page, 'pressedOnPaper'))],
+      address,
+    ).toEqual([]);
   }
 });
 

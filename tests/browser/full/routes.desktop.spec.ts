@@ -4,7 +4,9 @@ import { expect, openLive, test } from '#tests/support/test.ts';
 // The browser logs a page with status 404.
 test.use({ expectedMessages: [/^Failed to load resource: .* 404/] });
 
-test('a link inside the site to an unknown address opens the not-found page, each time', async ({ page }) => {
+test('a link inside the site to an unknown address opens the not-found page, each time', async ({
+  page,
+}) => {
   for (let time = 0; time < 2; time++) {
     await openLive(page, '/campus-life/sports');
     const link = page.getByRole('main').locator('.prose a:not(.word)[href^="/"]:visible').first();

@@ -29,12 +29,17 @@ test('hostile input in the overlay is only used as a query', async ({ page }) =>
     await box.evaluate(
       (element, units) => {
         const value = units.map((unit) => String.fromCharCode(unit)).join('');
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, value);
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+          element,
+          value,
+        );
         element.dispatchEvent(new Event('input', { bubbles: true }));
       },
       Array.from({ length: text.length }, (_, place) => text.charCodeAt(place)),
     );
-    await expect(status).toHaveText(new RegExp(`^(?:${labels.noResults}.*|${labels.oneResult}|\\d+ .+)$`));
+    await expect(status).toHaveText(
+      new RegExp(`^(?:${labels.noResults}.*|${labels.oneResult}|\\d+ .+)$`),
+    );
     await expectHarmless('dialog');
     await box.fill('library');
     await expect(page.getByRole('option').first()).toHaveAttribute('href', '/facilities#library');
@@ -45,7 +50,9 @@ test('hostile input in the overlay is only used as a query', async ({ page }) =>
 });
 
 for (const locale of ONE_LANGUAGE) {
-  test(`hostile input in the address of the search page is only used as a query (${locale})`, async ({ page }) => {
+  test(`hostile input in the address of the search page is only used as a query (${locale})`, async ({
+    page,
+  }) => {
     const expectHarmless = watch(page);
     const labels = labelsFor(locale).search;
     const malformed = [
@@ -65,7 +72,9 @@ for (const locale of ONE_LANGUAGE) {
       await page.goto('/robots.txt');
       await page.goto(localisePath('/search', locale) + address);
       const status = page.getByRole('main').getByRole('status');
-      await expect(status, address).toHaveText(new RegExp(`^(?:${labels.noResults}|${labels.oneResult}|.*\\d.*)$`));
+      await expect(status, address).toHaveText(
+        new RegExp(`^(?:${labels.noResults}|${labels.oneResult}|.*\\d.*)$`),
+      );
       await expectHarmless('main');
     }
   });

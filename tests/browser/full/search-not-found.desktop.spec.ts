@@ -10,9 +10,15 @@ test.use({ expectedMessages: [/^Failed to load resource: .* 404/] });
 for (const { wrong, words, found } of [
   { wrong: '/hostel/fees.html', words: 'hostel fees', found: 'hostel' },
   { wrong: '/ml/ഹോസ്റ്റൽ/ഫീസ്', words: 'ഹോസ്റ്റൽ ഫീസ്', found: 'hostel' },
-  { wrong: '/old_site/index.php/Library-Timings/2019', words: 'old site Library Timings', found: 'library' },
+  {
+    wrong: '/old_site/index.php/Library-Timings/2019',
+    words: 'old site Library Timings',
+    found: 'library',
+  },
 ]) {
-  test(`the box contains the words of the wrong address ${wrong}, and Enter searches for them`, async ({ page }) => {
+  test(`the box contains the words of the wrong address ${wrong}, and Enter searches for them`, async ({
+    page,
+  }) => {
     const labels = labelsFor(splitAddress(wrong).locale);
     const response = await page.goto(wrong);
     expect(response?.status()).toBe(404);
@@ -22,13 +28,17 @@ for (const { wrong, words, found } of [
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await box.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: labels.search.title, exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: labels.search.title, exact: true }),
+    ).toBeVisible();
     await expect(page).toHaveURL(searchAddress(splitAddress(wrong).locale, words));
     expect(asked.filter((url) => !/^(?:\?start=[\w-]+)?$/.test(new URL(url).search))).toEqual([]);
     await expect(box).toHaveValue(words);
     const links = main.getByRole('listitem').getByRole('heading', { level: 2 }).getByRole('link');
     await expect(links).toHaveCount(10);
-    const addresses = await links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href')));
+    const addresses = await links.evaluateAll((elements) =>
+      elements.map((element) => element.getAttribute('href')),
+    );
     expect(addresses.filter((address) => address?.includes(found))).not.toEqual([]);
   });
 }
@@ -62,7 +72,11 @@ test.describe('without scripts', () => {
     await box.fill('hostel');
     await box.press('Enter');
     // Without scripts the form could only send the words to the server, so it sends none.
-    await expect(page).toHaveURL(({ pathname, search, hash }) => pathname === '/search' && search === '' && hash === '');
-    await expect(page.getByRole('main').locator('noscript').getByRole('paragraph').first()).toHaveText(labelsFor('en').search.withoutScripts);
+    await expect(page).toHaveURL(
+      ({ pathname, search, hash }) => pathname === '/search' && search === '' && hash === '',
+    );
+    await expect(
+      page.getByRole('main').locator('noscript').getByRole('paragraph').first(),
+    ).toHaveText(labelsFor('en').search.withoutScripts);
   });
 });

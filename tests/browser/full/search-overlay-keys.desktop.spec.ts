@@ -17,7 +17,9 @@ test('Enter without results starts the full-text search on the search page', asy
   }
 });
 
-test('the box is a combobox with a named list, and the list exists only while there are options', async ({ page }) => {
+test('the box is a combobox with a named list, and the list exists only while there are options', async ({
+  page,
+}) => {
   await openLive(page, '/ml');
   await openSearch(page, 'ml');
   const { box, list, options, overlay } = searchOf(page, 'ml');
@@ -29,7 +31,9 @@ test('the box is a combobox with a named list, and the list exists only while th
     await expect(list).toHaveAccessibleName(labels.results);
     await expect(box).toHaveAttribute('aria-controls', (await list.getAttribute('id')) ?? 'no id');
     await expect(list.getByRole('option')).toHaveCount(await options.count());
-    await expect(overlay.getByRole('group', { name: labels.closeMatches, exact: true })).toHaveCount(word === 'libary' ? 1 : 0);
+    await expect(
+      overlay.getByRole('group', { name: labels.closeMatches, exact: true }),
+    ).toHaveCount(word === 'libary' ? 1 : 0);
   }
   for (const word of [NOTHING_LIKE_IT, '']) {
     await box.fill(word);

@@ -17,9 +17,15 @@ test.describe('loading', () => {
     return files;
   };
 
-  test('the overlay is loaded when the button is hovered, focused or touched, and not before', async ({ page }) => {
+  test('the overlay is loaded when the button is hovered, focused or touched, and not before', async ({
+    page,
+  }) => {
     const { button, overlay } = searchOf(page, 'en');
-    const signs = { hover: () => button.hover(), focus: () => button.focus(), touch: () => button.dispatchEvent('touchstart') };
+    const signs = {
+      hover: () => button.hover(),
+      focus: () => button.focus(),
+      touch: () => button.dispatchEvent('touchstart'),
+    };
     for (const [sign, give] of Object.entries(signs)) {
       const files = asked(page);
       await openLive(page, '/about');
@@ -47,7 +53,9 @@ test.describe('loading', () => {
     await expect(box).toHaveValue('library');
   });
 
-  test('if another page opens while the visitor types, the search remains open with the text, and Back closes it', async ({ page }) => {
+  test('if another page opens while the visitor types, the search remains open with the text, and Back closes it', async ({
+    page,
+  }) => {
     const go = await holdBack(page, '**/contact.data');
     await openLive(page, '/about');
     await footerLink(page, '/contact').press('Enter');
@@ -73,9 +81,15 @@ test.describe('if a file of the overlay cannot be loaded', () => {
   for (const [what, pattern, fail] of [
     ['script', '**/assets/search-panel-*.js', (route: Route) => route.abort()],
     ['index', '**/lists/search.json', (route: Route) => route.fulfill({ status: 503, body: '' })],
-    ['whole index', '**/lists/search.json', (route: Route) => route.fulfill({ contentType: 'application/json', body: '{"index":' })],
+    [
+      'whole index',
+      '**/lists/search.json',
+      (route: Route) => route.fulfill({ contentType: 'application/json', body: '{"index":' }),
+    ],
   ] as const) {
-    test(`without its ${what} it shows a message and a link to the search page, and works when opened again`, async ({ page }) => {
+    test(`without its ${what} it shows a message and a link to the search page, and works when opened again`, async ({
+      page,
+    }) => {
       const messages = messagesFor('en');
       await page.route(pattern, fail);
       await openLive(page, '/about');
@@ -83,7 +97,9 @@ test.describe('if a file of the overlay cannot be loaded', () => {
       await button.click();
       await expect(box).toBeFocused();
       await expect(status).toContainText(messages.searchFailed);
-      await expect(overlay.getByRole('link', { name: messages.searchPage, exact: true })).toHaveAttribute('href', '/search');
+      await expect(
+        overlay.getByRole('link', { name: messages.searchPage, exact: true }),
+      ).toHaveAttribute('href', '/search');
       await page.unrouteAll();
       await page.keyboard.press('Escape');
       await button.click();
@@ -107,13 +123,17 @@ test.describe('if a file of the overlay cannot be loaded', () => {
       await box.press('Enter');
       await expect(page).toHaveURL('/ml/search#q=hostel');
       await expect(overlay).toBeHidden();
-      await expect(page.getByRole('main').getByRole('listitem').getByRole('link').first()).toBeVisible();
+      await expect(
+        page.getByRole('main').getByRole('listitem').getByRole('link').first(),
+      ).toBeVisible();
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
   }
 });
 
-test('Enter pressed before the results of the last letter are shown opens the first of them', async ({ page }) => {
+test('Enter pressed before the results of the last letter are shown opens the first of them', async ({
+  page,
+}) => {
   await openLive(page, '/about');
   await openSearch(page, 'en');
   const { box, options } = searchOf(page, 'en');

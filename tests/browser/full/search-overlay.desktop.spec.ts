@@ -28,7 +28,9 @@ for (const locale of ONE_LANGUAGE) {
     });
   });
 
-  test(`the number of results is announced, and a link beside the list opens all results (${locale})`, async ({ page }) => {
+  test(`the number of results is announced, and a link beside the list opens all results (${locale})`, async ({
+    page,
+  }) => {
     await openLive(page, home);
     await openSearch(page, locale);
     const { overlay, box, options, list, status } = searchOf(page, locale);
@@ -36,23 +38,33 @@ for (const locale of ONE_LANGUAGE) {
     for (const word of ['prospectus', 'hostel']) {
       await box.fill(word);
       await expect(options.first()).toBeVisible();
-      await expect(status).toHaveText(fillIn(labels.resultCount, { count: String(await options.count()) }));
+      await expect(status).toHaveText(
+        fillIn(labels.resultCount, { count: String(await options.count()) }),
+      );
     }
     await box.fill(NOTHING_LIKE_IT);
     await expect(status).toHaveText(labels.noResults);
     await expect(overlay.getByText(NOTHING_LIKE_IT)).toHaveCount(0);
     const typed = 'ഹോസ്റ്റൽ';
     await box.fill(`  ${typed} `);
-    const link = overlay.getByRole('link', { name: fillIn(labels.allResults, { query: typed }), exact: true });
+    const link = overlay.getByRole('link', {
+      name: fillIn(labels.allResults, { query: typed }),
+      exact: true,
+    });
     await expect(list.getByRole('link')).toHaveCount(0);
     await link.click();
     await expect(overlay).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(labels.title);
     const { pathname, hash } = new URL(page.url());
-    expect([pathname, new URLSearchParams(hash.slice(1)).get('q')]).toEqual([localisePath('/search', locale), typed]);
+    expect([pathname, new URLSearchParams(hash.slice(1)).get('q')]).toEqual([
+      localisePath('/search', locale),
+      typed,
+    ]);
   });
 
-  test(`its first opening loads at most ${FIRST_OPENING_LIMIT} bytes (${locale})`, async ({ page }) => {
+  test(`its first opening loads at most ${FIRST_OPENING_LIMIT} bytes (${locale})`, async ({
+    page,
+  }) => {
     await openLive(page, home);
     await settle(page);
     const sizes: Promise<{ responseBodySize: number }>[] = [];
@@ -68,7 +80,10 @@ for (const locale of ONE_LANGUAGE) {
     await expect(searchOf(page, locale).options).not.toHaveCount(0);
     await settle(page);
     expect(files.filter((file) => OVERLAY_FILES.test(file))).toHaveLength(2);
-    const bytes = (await Promise.all(sizes)).reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+    const bytes = (await Promise.all(sizes)).reduce(
+      (sum, { responseBodySize }) => sum + responseBodySize,
+      0,
+    );
     expect(bytes, files.join(' ')).toBeLessThanOrEqual(FIRST_OPENING_LIMIT);
   });
 }

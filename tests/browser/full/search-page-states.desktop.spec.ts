@@ -13,10 +13,14 @@ for (const locale of ONE_LANGUAGE) {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`the page explains this, hides the form and links to the site map (${locale})`, async ({ page }) => {
+    test(`the page explains this, hides the form and links to the site map (${locale})`, async ({
+      page,
+    }) => {
       const main = page.getByRole('main');
       await page.goto(searchAddress(locale, site));
-      await expect(main.locator('noscript').getByRole('paragraph').first()).toHaveText(labels.search.withoutScripts);
+      await expect(main.locator('noscript').getByRole('paragraph').first()).toHaveText(
+        labels.search.withoutScripts,
+      );
       await expect(pageOf(page, locale).box).toBeHidden();
       await expect(pageOf(page, locale).submit).toBeHidden();
       await main.getByRole('link', { name: labels.search.siteMap, exact: true }).click();
@@ -59,5 +63,9 @@ test('the query never leaves the browser, in the overlay and on the page', async
   await settle(page);
   expect(sent.some((request) => request.includes('/search/words.json'))).toBe(true);
   expect(sent.filter((request) => request.includes('qxzjv'))).toEqual([]);
-  expect((await Promise.all(headers)).filter((sentHeaders) => JSON.stringify(sentHeaders).includes('qxzjv'))).toEqual([]);
+  expect(
+    (await Promise.all(headers)).filter((sentHeaders) =>
+      JSON.stringify(sentHeaders).includes('qxzjv'),
+    ),
+  ).toEqual([]);
 });

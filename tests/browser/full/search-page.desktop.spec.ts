@@ -12,7 +12,9 @@ const SEARCH_FILES = /\/search-worker-[^/]+\.js$|\/search\/words\.json$|\/search
 
 // What is listed, filtered, sorted and divided into pages is tried in app/features/search/search-page.test.tsx.
 
-test('Back and Forward restore the words and the results, also after a reload and from the other language', async ({ page }) => {
+test('Back and Forward restore the words and the results, also after a reload and from the other language', async ({
+  page,
+}) => {
   await openLive(page, '/search');
   const { box, links, status } = pageOf(page, 'en');
   await type(page, 'en', HOSTEL.en);
@@ -36,36 +38,45 @@ test('Back and Forward restore the words and the results, also after a reload an
   await expect(box).toHaveValue(HOSTEL.en);
 });
 
-testInOwnTab('an address with the words in the query string leaves no entry of its own in the history', async ({ page }) => {
-  await page.goto('/search?q=library&page=2');
-  await expect(pageOf(page, 'en').links.first()).toBeVisible();
-  await expect(page).toHaveURL('/search#q=library&page=2');
-  expect(await page.evaluate(() => history.length)).toBe(2);
-});
+testInOwnTab(
+  'an address with the words in the query string leaves no entry of its own in the history',
+  async ({ page }) => {
+    await page.goto('/search?q=library&page=2');
+    await expect(pageOf(page, 'en').links.first()).toBeVisible();
+    await expect(page).toHaveURL('/search#q=library&page=2');
+    expect(await page.evaluate(() => history.length)).toBe(2);
+  },
+);
 
 for (const locale of LOCALES) {
-  testInOwnTab(`the first search loads at most ${FIRST_SEARCH_LIMIT} bytes, and a blank one loads nothing (${locale})`, async ({ page }) => {
-    const files: string[] = [];
-    const sizes: Promise<{ responseBodySize: number }>[] = [];
-    page.on('requestfinished', (request) => {
-      if (!SEARCH_FILES.test(request.url())) return;
-      files.push(new URL(request.url()).pathname);
-      sizes.push(request.sizes());
-    });
-    const { box, rows } = pageOf(page, locale);
-    await openLive(page, `${localisePath('/search', locale)}#q=%20%20`);
-    await settle(page);
-    await box.fill('   ');
-    await box.press('Enter');
-    await settle(page);
-    expect(files).toEqual([]);
-    await type(page, locale, HOSTEL[locale]);
-    await expect(rows.last().getByRole('paragraph').last()).not.toBeEmpty();
-    await expect.poll(() => files.length).toBe(12);
-    const bytes = (await Promise.all(sizes)).reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
-    expect(bytes).toBeGreaterThan(50_000);
-    expect(bytes).toBeLessThanOrEqual(FIRST_SEARCH_LIMIT);
-  });
+  testInOwnTab(
+    `the first search loads at most ${FIRST_SEARCH_LIMIT} bytes, and a blank one loads nothing (${locale})`,
+    async ({ page }) => {
+      const files: string[] = [];
+      const sizes: Promise<{ responseBodySize: number }>[] = [];
+      page.on('requestfinished', (request) => {
+        if (!SEARCH_FILES.test(request.url())) return;
+        files.push(new URL(request.url()).pathname);
+        sizes.push(request.sizes());
+      });
+      const { box, rows } = pageOf(page, locale);
+      await openLive(page, `${localisePath('/search', locale)}#q=%20%20`);
+      await settle(page);
+      await box.fill('   ');
+      await box.press('Enter');
+      await settle(page);
+      expect(files).toEqual([]);
+      await type(page, locale, HOSTEL[locale]);
+      await expect(rows.last().getByRole('paragraph').last()).not.toBeEmpty();
+      await expect.poll(() => files.length).toBe(12);
+      const bytes = (await Promise.all(sizes)).reduce(
+        (sum, { responseBodySize }) => sum + responseBodySize,
+        0,
+      );
+      expect(bytes).toBeGreaterThan(50_000);
+      expect(bytes).toBeLessThanOrEqual(FIRST_SEARCH_LIMIT);
+    },
+  );
 }
 
 test('a link opens the search in the other language with the same words', async ({ page }) => {
@@ -76,5 +87,8 @@ test('a link opens the search in the other language with the same words', async 
   const { box, links } = pageOf(page, 'ml');
   await expect(box).toHaveValue(words);
   await expect(links.first()).toBeVisible();
-  await expect(page).toHaveURL((url) => url.pathname === '/ml/search' && new URLSearchParams(url.hash.slice(1)).get('q') === words);
+  await expect(page).toHaveURL(
+    (url) =>
+      url.pathname === '/ml/search' && new URLSearchParams(url.hash.slice(1)).get('q') === words,
+  );
 });

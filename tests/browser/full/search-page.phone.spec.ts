@@ -6,7 +6,9 @@ import { openSearch, searchOf } from '#tests/support/search.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
 for (const locale of LONGER_WORDS) {
-  test(`results, filters and page numbers fit a narrow phone and are large enough to tap (${locale})`, async ({ page }) => {
+  test(`results, filters and page numbers fit a narrow phone and are large enough to tap (${locale})`, async ({
+    page,
+  }) => {
     const labels = labelsFor(locale).search;
     await page.setViewportSize({ width: 320, height: 640 });
     await openLive(page, localisePath('/search#q=hostel', locale));
@@ -15,10 +17,22 @@ for (const locale of LONGER_WORDS) {
     await expect(main.locator('mark').first()).toBeVisible();
     // Excerpts load after the titles and make rows taller.
     const pieces = main.locator('ol > li > p:last-child');
-    await expect.poll(() => pieces.evaluateAll((parts) => parts.length === 10 && parts.every(({ textContent }) => textContent !== ''))).toBe(true);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    for (const field of [labels.category, labels.order]) await expect(main.getByRole('combobox', { name: field, exact: true })).toBeVisible();
-    await main.getByRole('navigation', { name: labels.pages }).getByRole('link', { name: labels.next, exact: true }).tap();
+    await expect
+      .poll(() =>
+        pieces.evaluateAll(
+          (parts) => parts.length === 10 && parts.every(({ textContent }) => textContent !== ''),
+        ),
+      )
+      .toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    );
+    for (const field of [labels.category, labels.order])
+      await expect(main.getByRole('combobox', { name: field, exact: true })).toBeVisible();
+    await main
+      .getByRole('navigation', { name: labels.pages })
+      .getByRole('link', { name: labels.next, exact: true })
+      .tap();
     await expect(page).toHaveURL(localisePath('/search#q=hostel&page=2', locale));
     await main.getByRole('heading', { level: 2 }).first().getByRole('link').tap();
     await expect(page).not.toHaveURL(/\/search/);
@@ -32,7 +46,9 @@ for (const locale of LONGER_WORDS) {
     expect(await overlay.boundingBox()).toEqual({ x: 0, y: 0, width: 320, height: 640 });
     for (const words of ['', 'engineering', 'zzzqqq']) {
       await box.fill(words);
-      await expect(overlay.getByRole('button', { name: messagesFor(locale).close, exact: true })).toBeInViewport({ ratio: 1 });
+      await expect(
+        overlay.getByRole('button', { name: messagesFor(locale).close, exact: true }),
+      ).toBeInViewport({ ratio: 1 });
       expect(await overlay.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(320);
     }
   });

@@ -11,14 +11,18 @@ import { expect, openLive, test } from '#tests/support/test.ts';
 const PAGE = '/academics/admission';
 const keam = need(getSite().plainWords.find(({ id }) => id === 'keam'));
 
-const word = (page: Page, locale: Locale) => page.getByRole('main').getByRole('link', { name: keam.term[locale], exact: true });
+const word = (page: Page, locale: Locale) =>
+  page.getByRole('main').getByRole('link', { name: keam.term[locale], exact: true });
 const textAround = (target: Locator) => target.evaluate((link) => link.parentElement?.textContent);
 
 for (const locale of ONE_LANGUAGE) {
   const at = (path: string) => localisePath(path, locale);
-  const meaning = (page: Page) => page.getByRole('dialog', { name: keam.term[locale] }).filter({ hasText: keam.meaning[locale] });
+  const meaning = (page: Page) =>
+    page.getByRole('dialog', { name: keam.term[locale] }).filter({ hasText: keam.meaning[locale] });
 
-  test(`a click on an abbreviation shows its meaning, and Escape or a click outside closes it (${locale})`, async ({ page }) => {
+  test(`a click on an abbreviation shows its meaning, and Escape or a click outside closes it (${locale})`, async ({
+    page,
+  }) => {
     await openLive(page, at(PAGE));
     await expect(word(page, locale)).toHaveCount(1);
     await expect(meaning(page)).toBeHidden();
@@ -35,7 +39,9 @@ for (const locale of ONE_LANGUAGE) {
     await expect.poll(() => textAround(word(page, locale))).toBe(sentence);
   });
 
-  test(`by keyboard an abbreviation opens, Escape returns the focus, and the next stop is the link to all terms (${locale})`, async ({ page }) => {
+  test(`by keyboard an abbreviation opens, Escape returns the focus, and the next stop is the link to all terms (${locale})`, async ({
+    page,
+  }) => {
     await openLive(page, at(PAGE));
     await word(page, locale).focus();
     await page.keyboard.press('Enter');
@@ -46,13 +52,17 @@ for (const locale of ONE_LANGUAGE) {
     await page.keyboard.press('Enter');
     await expect(meaning(page)).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(meaning(page).getByRole('link', { name: labelsFor(locale).allWords })).toBeFocused();
+    await expect(
+      meaning(page).getByRole('link', { name: labelsFor(locale).allWords }),
+    ).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(at('/help/plain-words#keam'));
   });
 }
 
-test('in answers, on the admission tabs and in the card of an event an abbreviation is explained at its first use', async ({ page }) => {
+test('in answers, on the admission tabs and in the card of an event an abbreviation is explained at its first use', async ({
+  page,
+}) => {
   await openLive(page, '/ml/help/faq');
   const answers = page.getByRole('main').locator('details a.word');
   const words = await answers.allTextContents();
@@ -87,7 +97,9 @@ test('in answers, on the admission tabs and in the card of an event an abbreviat
 });
 
 for (const locale of ONE_LANGUAGE) {
-  test(`in a fact, a table cell and a list row an explanation fits a screen of 320 px (${locale})`, async ({ page }) => {
+  test(`in a fact, a table cell and a list row an explanation fits a screen of 320 px (${locale})`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     for (const [path, place] of [
       ['/department/maths', 'dl dd'],
@@ -99,7 +111,9 @@ for (const locale of ONE_LANGUAGE) {
       await inPlace.click();
       const opened = page.locator('.word-meaning:popover-open');
       await expect(opened, path).toBeInViewport({ ratio: 1 });
-      await expect(opened.getByRole('link', { name: labelsFor(locale).allWords })).toBeInViewport({ ratio: 1 });
+      await expect(opened.getByRole('link', { name: labelsFor(locale).allWords })).toBeInViewport({
+        ratio: 1,
+      });
       await page.keyboard.press('Escape');
       await expect(opened).toHaveCount(0);
     }
@@ -109,11 +123,16 @@ for (const locale of ONE_LANGUAGE) {
 test('a sentence with an abbreviation is found and selected as it is written', async ({ page }) => {
   await page.goto('/campus-life/hostel');
   const sentence = 'the UGC regulations of 2009';
-  const found = await page.evaluate((text) => Reflect.get(window, 'find').call(window, text) && getSelection()?.toString(), sentence);
+  const found = await page.evaluate(
+    (text) => Reflect.get(window, 'find').call(window, text) && getSelection()?.toString(),
+    sentence,
+  );
   expect(found).toBe(sentence);
 });
 
-test('in print only the abbreviation is shown, even if its explanation is open', async ({ page }) => {
+test('in print only the abbreviation is shown, even if its explanation is open', async ({
+  page,
+}) => {
   await openLive(page, PAGE);
   await word(page, 'en').click();
   await expect(page.locator('.word-meaning')).toBeVisible();

@@ -2,7 +2,8 @@ import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 import { settle } from '#tests/support/watch.ts';
 
 /** Page scripts requested so far. */
-const SCRIPTS = () => performance.getEntriesByType('resource').filter((entry) => entry.name.endsWith('.js')).length;
+const SCRIPTS = () =>
+  performance.getEntriesByType('resource').filter((entry) => entry.name.endsWith('.js')).length;
 
 const connect = (connection: { saveData?: boolean; effectiveType: string }) =>
   `Object.defineProperty(navigator, 'connection', { value: ${JSON.stringify(connection)} })`;
@@ -15,7 +16,11 @@ for (const [line, script, path] of [
   ['Save-Data', SAVE_DATA, '/about'],
   ['a 2g line', connect({ effectiveType: '2g' }), '/about'],
   ['a 3g line', connect({ effectiveType: '3g' }), '/about'],
-  ['Save-Data and a paint that the browser does not report', `${HIDE_PAINTS}; ${SAVE_DATA}`, '/facilities#hostel'],
+  [
+    'Save-Data and a paint that the browser does not report',
+    `${HIDE_PAINTS}; ${SAVE_DATA}`,
+    '/facilities#hostel',
+  ],
 ] as const) {
   testInOwnTab(`with ${line} no script is loaded until the visitor interacts`, async ({ page }) => {
     await page.addInitScript(script);
@@ -29,27 +34,40 @@ for (const [line, script, path] of [
 
 testInOwnTab('a page that the browser never calls idle hydrates by itself', async ({ page }) => {
   await page.addInitScript(() => {
-    window.requestIdleCallback = (callback, { timeout } = {}) => (timeout ? window.setTimeout(callback, timeout) : 0);
+    window.requestIdleCallback = (callback, { timeout } = {}) =>
+      timeout ? window.setTimeout(callback, timeout) : 0;
   });
   await openLive(page, '/about');
 });
 
-testInOwnTab('a page whose paint the browser does not report hydrates by itself', async ({ page }) => {
-  await page.addInitScript(HIDE_PAINTS);
-  await openLive(page, '/facilities#hostel');
-});
+testInOwnTab(
+  'a page whose paint the browser does not report hydrates by itself',
+  async ({ page }) => {
+    await page.addInitScript(HIDE_PAINTS);
+    await openLive(page, '/facilities#hostel');
+  },
+);
 
-testInOwnTab('an interaction before the first paint starts the page as soon as it is painted', async ({ page }) => {
-  await page.addInitScript(SAVE_DATA);
-  await page.addInitScript(() => addEventListener('DOMContentLoaded', () => dispatchEvent(new KeyboardEvent('keydown'))));
-  await openLive(page, '/about');
-  expect(
-    await page.evaluate(() => {
-      const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY;
-      return performance.getEntriesByType('resource').every(({ name, startTime }) => !name.endsWith('.js') || startTime > paint);
-    }),
-  ).toBe(true);
-});
+testInOwnTab(
+  'an interaction before the first paint starts the page as soon as it is painted',
+  async ({ page }) => {
+    await page.addInitScript(SAVE_DATA);
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => dispatchEvent(new KeyboardEvent('keydown'))),
+    );
+    await openLive(page, '/about');
+    expect(
+      await page.evaluate(() => {
+        const paint =
+          performance.getEntriesByName('first-contentful-paint')[0]?.startTime ??
+          Number.POSITIVE_INFINITY;
+        return performance
+          .getEntriesByType('resource')
+          .every(({ name, startTime }) => !name.endsWith('.js') || startTime > paint);
+      }),
+    ).toBe(true);
+  },
+);
 
 test('a link works before any script has loaded', async ({ page }) => {
   await page.route('**/assets/start-*.js', () => undefined);
@@ -58,7 +76,9 @@ test('a link works before any script has loaded', async ({ page }) => {
   await expect(page).toHaveURL('/admissions');
 });
 
-test('a page restored from the back-forward cache applies choices made meanwhile', async ({ page }) => {
+test('a page restored from the back-forward cache applies choices made meanwhile', async ({
+  page,
+}) => {
   await openLive(page, '/about');
   await page.evaluate(() => {
     localStorage.setItem('theme', 'dark');

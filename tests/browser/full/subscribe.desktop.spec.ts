@@ -4,7 +4,10 @@ import { expect, openLive, test } from '#tests/support/test.ts';
 test('a click on a data file downloads the file and keeps the page', async ({ page }) => {
   await openLive(page, '/help/open-data');
   const { fees } = labelsFor('en').openData.datasets;
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: `${fees.title}, CSV` }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: `${fees.title}, CSV` }).click(),
+  ]);
   expect(file.suggestedFilename()).toBe('fees.csv');
   await expect(page).toHaveURL('/help/open-data');
 });

@@ -9,17 +9,22 @@ const PAGES = ['/', '/admissions', '/all-news', '/tenders', '/events', '/partner
 
 for (const clock of CLOCKS) {
   for (const locale of ONE_LANGUAGE) {
-    testInOwnTab(`with a clock at ${clock.slice(0, 4)} pages hydrate and show no invalid date (${locale})`, async ({ page }) => {
-      await page.clock.setFixedTime(clock);
-      for (const path of PAGES) {
-        await openLive(page, localisePath(path, locale));
-        const text = await page.getByRole('main').innerText();
-        expect(text.length, path).toBeGreaterThan(200);
-        expect(text, path).not.toMatch(/NaN|undefined|null|Invalid|Infinity|\{\w+\}|-\d+ (?:day|ദിവസ)/);
-      }
-      // A clock of 1970 counts as that of the build; in 2099 all admissions have ended.
-      await openLive(page, localisePath('/admissions', locale));
-      await expect(page.locator('article[data-event]').first()).toBeVisible();
-    });
+    testInOwnTab(
+      `with a clock at ${clock.slice(0, 4)} pages hydrate and show no invalid date (${locale})`,
+      async ({ page }) => {
+        await page.clock.setFixedTime(clock);
+        for (const path of PAGES) {
+          await openLive(page, localisePath(path, locale));
+          const text = await page.getByRole('main').innerText();
+          expect(text.length, path).toBeGreaterThan(200);
+          expect(text, path).not.toMatch(
+            /NaN|undefined|null|Invalid|Infinity|\{\w+\}|-\d+ (?:day|ദിവസ)/,
+          );
+        }
+        // A clock of 1970 counts as that of the build; in 2099 all admissions have ended.
+        await openLive(page, localisePath('/admissions', locale));
+        await expect(page.locator('article[data-event]').first()).toBeVisible();
+      },
+    );
   }
 }

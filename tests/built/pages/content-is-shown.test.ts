@@ -18,25 +18,38 @@ const KINDS: Record<string, readonly Shown[]> = {
   notices: site.notices.map((entry) => ({ entry, paths: [`/all-news/${entry.id}`] })),
   events: site.events.map((entry) => ({ entry, paths: [`/events/${entry.id}`] })),
   people: site.people.map((entry) => ({ entry, paths: [`/faculty/${entry.id}`] })),
-  committees: site.committees.flatMap((entry) => (entry.page ? [{ entry, paths: [entry.page.split('#')[0] ?? ''] }] : [])),
+  committees: site.committees.flatMap((entry) =>
+    entry.page ? [{ entry, paths: [entry.page.split('#')[0] ?? ''] }] : [],
+  ),
   departments: site.departments.map((entry) => ({
     entry,
-    paths: ['', '/programmes', '/laboratories', '/people'].map((part) => `/department/${entry.id}${part}`),
+    paths: ['', '/programmes', '/laboratories', '/people'].map(
+      (part) => `/department/${entry.id}${part}`,
+    ),
   })),
-  programmes: site.programmes.map((entry) => ({ entry, paths: [`/department/${entry.department}/programmes`, '/academics/compare'] })),
+  programmes: site.programmes.map((entry) => ({
+    entry,
+    paths: [`/department/${entry.department}/programmes`, '/academics/compare'],
+  })),
   tenders: site.tenders.map((entry) => ({ entry, paths: ['/tenders'] })),
   documents: site.documents.map((entry) => ({ entry, paths: ['/downloads'] })),
   partners: site.partners.map((entry) => ({ entry, paths: ['/partnerships'] })),
   albums: site.albums.map((entry) => ({ entry, paths: [`/gallery/${entry.id}`] })),
   questions: site.faq.map((entry) => ({ entry, paths: ['/help/faq'] })),
   'bus routes': [{ entry: site.busRoutes, paths: ['/facilities/transport'] }],
-  'abbreviations and terms': site.plainWords.map((entry) => ({ entry, paths: ['/help/plain-words'] })),
+  'abbreviations and terms': site.plainWords.map((entry) => ({
+    entry,
+    paths: ['/help/plain-words'],
+  })),
   'the B.Tech tab': [{ entry: site.admissions.btech, paths: ['/admissions'] }],
   'the M.Tech tab': [{ entry: site.admissions.mtech, paths: ['/admissions'] }],
   'the Ph.D tab': [{ entry: site.admissions.phd, paths: ['/admissions'] }],
   'past admissions': site.admissions.events.map((entry) => ({ entry, paths: ['/admissions'] })),
   'ways in': site.ways.map((entry) => ({ entry, paths: ['/academics/admission'] })),
-  'mandatory disclosures': site.disclosures.map((list) => ({ entry: disclosureItems(list), paths: [list.page] })),
+  'mandatory disclosures': site.disclosures.map((list) => ({
+    entry: disclosureItems(list),
+    paths: [list.page],
+  })),
 };
 
 /** Every text in both languages of an entry, at any depth. */
@@ -44,7 +57,9 @@ function textsIn(part: unknown): Text[] {
   if (Array.isArray(part)) return part.flatMap(textsIn);
   if (typeof part !== 'object' || part === null) return [];
   if ('en' in part && 'ml' in part && typeof part.en === 'string') return [part as Text];
-  return Object.entries(part).flatMap(([key, inner]) => (ELSEWHERE.includes(key) ? [] : textsIn(inner)));
+  return Object.entries(part).flatMap(([key, inner]) =>
+    ELSEWHERE.includes(key) ? [] : textsIn(inner),
+  );
 }
 
 const onOneLine = (text: string) =>
@@ -54,8 +69,11 @@ const onOneLine = (text: string) =>
     .trim();
 
 const mainOf = (address: string) => {
-  const [main = ''] = /<main\b[\s\S]*<\/main>/.exec(readFileSync(`build/client${address}/index.html`, 'utf8')) ?? [];
-  return plainText(main + [...main.matchAll(/<img [^>]*?alt="([^"]*)"/g)].map(([, alt]) => ` ${alt}`).join(''));
+  const [main = ''] =
+    /<main\b[\s\S]*<\/main>/.exec(readFileSync(`build/client${address}/index.html`, 'utf8')) ?? [];
+  return plainText(
+    main + [...main.matchAll(/<img [^>]*?alt="([^"]*)"/g)].map(([, alt]) => ` ${alt}`).join(''),
+  );
 };
 
 describe.each(Object.entries(KINDS))('%s', (_, shown) => {
@@ -63,7 +81,9 @@ describe.each(Object.entries(KINDS))('%s', (_, shown) => {
     expect(shown.length).toBeGreaterThan(0);
     const missing = shown.flatMap(({ entry, paths }) => {
       const page = paths.map((path) => mainOf(localisePath(path, locale))).join(' ');
-      return textsIn(entry).flatMap((text) => (page.includes(onOneLine(text[locale])) ? [] : [`${paths[0]}: ${text[locale]}`]));
+      return textsIn(entry).flatMap((text) =>
+        page.includes(onOneLine(text[locale])) ? [] : [`${paths[0]}: ${text[locale]}`],
+      );
     });
     expect(missing).toEqual([]);
   });

@@ -49,7 +49,8 @@ describe('the home page', () => {
 
   it('shows five admission routes, each with a link to its steps', () => {
     const hrefs = home.links('main nav a[href^="/admissions#"]').map(({ href }) => href);
-    for (const place of ['btech', 'barch', 'mtech', 'mca', 'phd']) expect(hrefs).toContain(`/admissions#${place}`);
+    for (const place of ['btech', 'barch', 'mtech', 'mca', 'phd'])
+      expect(hrefs).toContain(`/admissions#${place}`);
   });
 
   it('links all fourteen departments', () => {
@@ -58,7 +59,13 @@ describe('the home page', () => {
   });
 
   it('has the five resources that the footer links to, each with a heading and a text', () => {
-    for (const id of ['student-portal', 'e-library', 'academic-calendar', 'exam-results', 'scholarships']) {
+    for (const id of [
+      'student-portal',
+      'e-library',
+      'academic-calendar',
+      'exam-results',
+      'scholarships',
+    ]) {
       expect(home.find(`#${id} h3`).text()).not.toBe('');
       expect(home.find(`#${id} p`).text()).not.toBe('');
     }

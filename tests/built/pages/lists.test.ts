@@ -17,7 +17,9 @@ describe.each(LOCALES)('the file of a list (%s)', (locale) => {
     for (const { id } of departments) {
       const listed = page('/faculty').links(`section[id="${id}"] li a`);
       const own = people.filter(({ department }) => department === id);
-      expect(listed.map(({ href }) => href).toSorted(), id).toEqual(own.map((person) => at(`/faculty/${person.id}`)).toSorted());
+      expect(listed.map(({ href }) => href).toSorted(), id).toEqual(
+        own.map((person) => at(`/faculty/${person.id}`)).toSorted(),
+      );
     }
   });
 
@@ -35,35 +37,48 @@ describe.each(LOCALES)('the file of a list (%s)', (locale) => {
       const days = archive.all('li:has(time)').map((row) => row.find('time').attribute('dateTime'));
       expect(days).toEqual([...days].sort().reverse());
     }
-    const linked = new Set(archives.flatMap((archive) => archive.links('li a').map(({ href }) => href)));
+    const linked = new Set(
+      archives.flatMap((archive) => archive.links('li a').map(({ href }) => href)),
+    );
     expect(notices.filter(({ id }) => !linked.has(at(`/all-news/${id}`)))).toEqual([]);
   });
 
   it('has the six streams with a status each, and the feed of their dates', () => {
     const { feedSubscribe, feedFile, unannounced } = labelsFor(locale);
     const streams = page('/admissions').all('#current [data-stream]');
-    expect(streams.map((stream) => stream.attribute('dataStream')).toSorted()).toEqual(admissions.streams.map(({ id }) => id).toSorted());
+    expect(streams.map((stream) => stream.attribute('dataStream')).toSorted()).toEqual(
+      admissions.streams.map(({ id }) => id).toSorted(),
+    );
     for (const stream of streams) expect(stream.find('[data-state]').text()).not.toBe('');
     expect(page('/admissions').find('[data-stream="btech"] [data-state]').text()).toBe(unannounced);
     const hrefOf = (words: string) =>
       page('/admissions')
         .links()
         .find(({ text }) => text === words)?.href;
-    expect(hrefOf(feedSubscribe)).toBe(`webcal://${new URL(college.siteUrl).host}${at('/calendar/admissions.ics')}`);
+    expect(hrefOf(feedSubscribe)).toBe(
+      `webcal://${new URL(college.siteUrl).host}${at('/calendar/admissions.ics')}`,
+    );
     expect(hrefOf(feedFile)).toBe(at('/calendar/admissions.ics'));
   });
 
   it('has every feed and every file of open data in the site map, with how to subscribe', () => {
     const { feedsAndData, subscribeToNotices, subscribeToEvents } = labelsFor(locale);
     const part = page('/sitemap').part(feedsAndData);
-    const feeds = globSync('*.{atom,ics}', { cwd: `build/client${at('/feeds')}` }).map((file) => at(`/feeds/${file}`));
-    const data = globSync('*.{csv,json}', { cwd: 'build/client/data' }).map((file) => `/data/${file}`);
+    const feeds = globSync('*.{atom,ics}', { cwd: `build/client${at('/feeds')}` }).map((file) =>
+      at(`/feeds/${file}`),
+    );
+    const data = globSync('*.{csv,json}', { cwd: 'build/client/data' }).map(
+      (file) => `/data/${file}`,
+    );
     const named = page('/sitemap')
       .all('section:has(> h2)')
       .filter((section) => section.find('h2').text() === feedsAndData)
       .flatMap((section) => section.links('li a'));
-    expect(named.map(({ href }) => href).toSorted()).toEqual([...feeds, ...data, at('/calendar/admissions.ics')].toSorted());
-    for (const words of [subscribeToNotices, subscribeToEvents]) expect(part.text()).toContain(words);
+    expect(named.map(({ href }) => href).toSorted()).toEqual(
+      [...feeds, ...data, at('/calendar/admissions.ics')].toSorted(),
+    );
+    for (const words of [subscribeToNotices, subscribeToEvents])
+      expect(part.text()).toContain(words);
   });
 
   it('has the places of the map twice with one address each: as numbers, and in a list with their names', () => {

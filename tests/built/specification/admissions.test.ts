@@ -21,8 +21,12 @@ describe('the side menu', () => {
       [english, ''],
       [malayalam, '/ml'],
     ] as const) {
-      const hrefs = ['current', 'btech', 'mtech', 'phd'].map((tab) => `${prefix}/admissions#${tab}`);
-      expect(page.links('main nav:has(a[href$="/admissions#current"]) a').map(({ href }) => href)).toEqual(hrefs);
+      const hrefs = ['current', 'btech', 'mtech', 'phd'].map(
+        (tab) => `${prefix}/admissions#${tab}`,
+      );
+      expect(
+        page.links('main nav:has(a[href$="/admissions#current"]) a').map(({ href }) => href),
+      ).toEqual(hrefs);
     }
   });
 });
@@ -56,7 +60,9 @@ describe('Past Admissions', () => {
           .map((term) => term.text()),
       ).toEqual(['Date', 'Venue', 'Reporting time']);
       expect(each.text()).not.toContain('Active');
-      expect(each.links().filter(({ text }) => text.startsWith('Click here to Register'))).toEqual([]);
+      expect(each.links().filter(({ text }) => text.startsWith('Click here to Register'))).toEqual(
+        [],
+      );
     }
   });
 
@@ -77,13 +83,29 @@ describe('Past Admissions', () => {
       card(title)
         .all('[role=tab]')
         .map((tab) => tab.text());
-    expect(tabs('B.Tech spot admission 2025-26: second round')).toEqual(['Details', 'Fees', 'Important Dates', 'FAQs']);
-    expect(tabs('B.Tech first allotment reporting 2025-26')).toEqual(['Details', 'Notifications', 'Fees', 'Important Dates', 'FAQs']);
+    expect(tabs('B.Tech spot admission 2025-26: second round')).toEqual([
+      'Details',
+      'Fees',
+      'Important Dates',
+      'FAQs',
+    ]);
+    expect(tabs('B.Tech first allotment reporting 2025-26')).toEqual([
+      'Details',
+      'Notifications',
+      'Fees',
+      'Important Dates',
+      'FAQs',
+    ]);
   });
 
   it('show eligibility, a numbered procedure, required documents and a contact with mail and telephone links', () => {
     const details = card('B.Tech spot admission 2025-26: second round').find('div[id$="-details"]');
-    expect(details.all('h4').map((heading) => heading.text())).toEqual(['Eligibility', 'Procedure', 'Required documents', 'Contact information']);
+    expect(details.all('h4').map((heading) => heading.text())).toEqual([
+      'Eligibility',
+      'Procedure',
+      'Required documents',
+      'Contact information',
+    ]);
     expect(details.part('Procedure').all('ol > li').length).toBeGreaterThan(1);
     expect(
       details
@@ -114,32 +136,58 @@ describe('Past Admissions', () => {
     ['Total college fees', '₹12,470'],
   ];
 
-  it.each(['B.Tech spot admission 2025-26: first round', 'B.Tech first allotment reporting 2025-26'])('%s has the fees of B.Tech', (title) => {
+  it.each([
+    'B.Tech spot admission 2025-26: first round',
+    'B.Tech first allotment reporting 2025-26',
+  ])('%s has the fees of B.Tech', (title) => {
     expect(fees(title)[0]).toEqual(['Category', 'Amount', 'Due date', 'Description']);
-    expect(amounts(title)).toEqual([['Admission fee: General, SEBC, EWS', '₹9,650'], ['Admission fee: SC, ST, OEC', '₹1,000'], ...BUNDLE]);
+    expect(amounts(title)).toEqual([
+      ['Admission fee: General, SEBC, EWS', '₹9,650'],
+      ['Admission fee: SC, ST, OEC', '₹1,000'],
+      ...BUNDLE,
+    ]);
     expect(fees(title).at(-1)).toEqual(['Total college fees', '₹12,470', '-', '₹2,470 for SC, ST']);
   });
 
   it('have a dash where there is no due date or description', () => {
-    expect(fees('B.Tech spot admission 2025-26: second round')[6]).toEqual(['Insurance', '₹250', 'On the same day', '-']);
+    expect(fees('B.Tech spot admission 2025-26: second round')[6]).toEqual([
+      'Insurance',
+      '₹250',
+      'On the same day',
+      '-',
+    ]);
     expect(past.all('td').filter((cell) => cell.text() === '')).toEqual([]);
   });
 
   it('have the fees of M.Tech and of MCA', () => {
     const postgraduate = fees('M.Tech and M.Plan admission 2025-26').slice(1);
-    expect(postgraduate.map(([, amount]) => amount)).toEqual(expect.arrayContaining(['₹265', '₹6,946', '₹1,918', '₹2,150', '₹1,575', '₹12,000', '₹110']));
+    expect(postgraduate.map(([, amount]) => amount)).toEqual(
+      expect.arrayContaining(['₹265', '₹6,946', '₹1,918', '₹2,150', '₹1,575', '₹12,000', '₹110']),
+    );
     expect(postgraduate.find(([, amount]) => amount === '₹6,946')?.join(' ')).toMatch(/semester/i);
     expect(postgraduate.find(([, amount]) => amount === '₹1,918')?.join(' ')).toMatch(/year/i);
-    expect(amounts('MCA allotment reporting 2025-26').map(([, amount]) => amount)).toEqual(['₹10,000', '₹1,000', '₹750', '₹250', '₹110', '₹12,110']);
+    expect(amounts('MCA allotment reporting 2025-26').map(([, amount]) => amount)).toEqual([
+      '₹10,000',
+      '₹1,000',
+      '₹750',
+      '₹250',
+      '₹110',
+      '₹12,110',
+    ]);
   });
 });
 
 it('the sums on admission of each course are in its tab, with scholarships, without any choice', () => {
-  for (const [tab, sums] of Object.entries({ btech: ['₹22,120', '₹3,470', '₹13,470'], mtech: ['₹24,964', '₹12,110'] })) {
+  for (const [tab, sums] of Object.entries({
+    btech: ['₹22,120', '₹3,470', '₹13,470'],
+    mtech: ['₹24,964', '₹12,110'],
+  })) {
     const fees = english.find(`#fees-${tab}`);
     for (const sum of sums) expect(fees.text()).toContain(sum);
   }
-  expect(english.links('#fees-btech a[href="https://scholarships.gov.in"]').length).toBeGreaterThan(0);
+  expect(english.links('#fees-btech a[href="https://scholarships.gov.in"]').length).toBeGreaterThan(
+    0,
+  );
   expect(panel('phd').find('#fees-phd').text()).toContain('have not been published');
 });
 
@@ -154,8 +202,21 @@ describe('the B.Tech tab', () => {
       .table('Undergraduate programmes')
       .slice(1)
       .filter((row) => row.length > 2);
-    const seats = rows.map((row) => [row.find((cell) => /^[A-Z]{2,3}$/.test(cell)), row.findLast((cell) => /^\d+$/.test(cell))]);
-    const expected = { CSE: 60, ECE: 120, ME: 120, EEE: 120, CE: 120, CHE: 120, PE: 60, AR: 40, CPS: 60 };
+    const seats = rows.map((row) => [
+      row.find((cell) => /^[A-Z]{2,3}$/.test(cell)),
+      row.findLast((cell) => /^\d+$/.test(cell)),
+    ]);
+    const expected = {
+      CSE: 60,
+      ECE: 120,
+      ME: 120,
+      EEE: 120,
+      CE: 120,
+      CHE: 120,
+      PE: 60,
+      AR: 40,
+      CPS: 60,
+    };
     expect(Object.fromEntries(seats.filter(([code]) => code))).toEqual(
       Object.fromEntries(Object.entries(expected).map(([code, count]) => [code, String(count)])),
     );
@@ -227,20 +288,23 @@ describe('the Ph.D tab', () => {
 });
 
 describe('every course', () => {
-  it.each(['btech', 'mtech', 'phd'])('%s has certificates valid for 6 months, 3 years and 1 year, and originals due within one week', (tab) => {
-    const papers = panel(tab);
-    expect(papers.table('Validity of certificates, as stated by the college').flat()).toEqual(
-      expect.arrayContaining([
-        expect.stringMatching(/conduct/i),
-        '6 months',
-        expect.stringMatching(/caste|community/i),
-        '3 years',
-        expect.stringMatching(/income/i),
-        '1 year',
-      ]),
-    );
-    expect(papers.text()).toContain('within one week');
-  });
+  it.each(['btech', 'mtech', 'phd'])(
+    '%s has certificates valid for 6 months, 3 years and 1 year, and originals due within one week',
+    (tab) => {
+      const papers = panel(tab);
+      expect(papers.table('Validity of certificates, as stated by the college').flat()).toEqual(
+        expect.arrayContaining([
+          expect.stringMatching(/conduct/i),
+          '6 months',
+          expect.stringMatching(/caste|community/i),
+          '3 years',
+          expect.stringMatching(/income/i),
+          '1 year',
+        ]),
+      );
+      expect(papers.text()).toContain('within one week');
+    },
+  );
 });
 
 it('there is no management or NRI quota, in both languages', () => {
@@ -251,6 +315,9 @@ it('there is no management or NRI quota, in both languages', () => {
 it('links of the courses lead to the State examination body and the university, in a new tab', () => {
   const links = english.find('main').links('a[href^="https://"]');
   for (const host of ['cee.kerala.gov.in', 'ktu.edu.in'])
-    expect(links.filter(({ href }) => new URL(href).hostname.endsWith(host)).length, host).toBeGreaterThan(0);
+    expect(
+      links.filter(({ href }) => new URL(href).hostname.endsWith(host)).length,
+      host,
+    ).toBeGreaterThan(0);
   for (const link of links) expect(link).toMatchObject(NEW_TAB);
 });

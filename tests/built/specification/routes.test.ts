@@ -8,14 +8,24 @@ const ROUTES: Readonly<Record<string, readonly string[]>> = {
   '/': [''],
   '/about/{section?}': ['about', 'about/history'],
   '/academics/{section?}': ['academics', 'academics/graduation', 'academics/nba'],
-  '/department/{id}/{section?}': ['department/cse', 'department/physicalEducation', 'department/cse/laboratories'],
+  '/department/{id}/{section?}': [
+    'department/cse',
+    'department/physicalEducation',
+    'department/cse/laboratories',
+  ],
   '/downloads': ['downloads'],
   '/pta': ['pta'],
   '/tenders': ['tenders'],
   '/events': ['events'],
   '/facilities/{section?}': ['facilities', 'facilities/hostel'],
   '/research': ['research'],
-  '/admissions': ['admissions', 'admissions/current', 'admissions/btech', 'admissions/mtech', 'admissions/phd'],
+  '/admissions': [
+    'admissions',
+    'admissions/current',
+    'admissions/btech',
+    'admissions/mtech',
+    'admissions/phd',
+  ],
   '/administrative/{section?}': ['administrative', 'administrative/rti'],
   '/all-news': ['all-news'],
   '/partnerships': ['partnerships'],
@@ -35,25 +45,37 @@ describe.each(['', 'ml/'])('below /%s', (prefix) => {
 it('the header and the footer are left out of the inauguration page alone', () => {
   for (const prefix of ['', '/ml']) {
     expect(pageFile(`${prefix}/inaguration`).all('header, nav, footer')).toEqual([]);
-    for (const lang of ['en', 'ml']) expect(pageFile(`${prefix}/inaguration`).find(`h1 [lang=${lang}]`).text()).toMatch(/Engineering College|എൻജിനീയറിങ് കോളേജ്/);
+    for (const lang of ['en', 'ml'])
+      expect(pageFile(`${prefix}/inaguration`).find(`h1 [lang=${lang}]`).text()).toMatch(
+        /Engineering College|എൻജിനീയറിങ് കോളേജ്/,
+      );
     expect(pageFile(`${prefix}/about`).all('header nav, footer')).toHaveLength(2);
   }
 });
 
 it('the not-found page of the site carries the line of the specification, in both languages', () => {
   for (const address of ['/404', '/ml/404']) {
-    expect(pageFile(address).find('main').text()).toContain('Unexpected Application Error! 404 Not Found');
+    expect(pageFile(address).find('main').text()).toContain(
+      'Unexpected Application Error! 404 Not Found',
+    );
   }
   expect(existsSync('build/client/404.html')).toBe(true);
 });
 
-it.each(['', 'ml/'])('the not-found page of /%s has the search and likely pages, and loads no script', (prefix) => {
-  const page = pageFile(`/${prefix}404.html`);
-  expect(page.find('main form').attribute('action')).toBe(`/${prefix}search`);
-  const likely = page.links('main nav a').map(({ href }) => href);
-  expect(likely).toEqual(expect.arrayContaining(['admissions', 'academics', 'campus-life'].map((path) => `/${prefix}${path}`)));
-  expect(page.all('script[src], script[type=module], script[data-app]')).toEqual([]);
-});
+it.each(['', 'ml/'])(
+  'the not-found page of /%s has the search and likely pages, and loads no script',
+  (prefix) => {
+    const page = pageFile(`/${prefix}404.html`);
+    expect(page.find('main form').attribute('action')).toBe(`/${prefix}search`);
+    const likely = page.links('main nav a').map(({ href }) => href);
+    expect(likely).toEqual(
+      expect.arrayContaining(
+        ['admissions', 'academics', 'campus-life'].map((path) => `/${prefix}${path}`),
+      ),
+    );
+    expect(page.all('script[src], script[type=module], script[data-app]')).toEqual([]);
+  },
+);
 
 it('the misspelt address is kept as spelled, and no page has the right one', () => {
   expect(existsSync('build/client/inaguration/index.html')).toBe(true);
@@ -66,6 +88,11 @@ it('no form sends anything away: the search and the tools are all', () => {
       expect((form.attribute('method') ?? 'get').toLowerCase(), path).toBe('get');
       expect(form.attribute('action') ?? '', path).toMatch(/^(?:\/(?!\/)|$|#)/);
     }
-    expect(pageFile(`/${path}`).all('input[type=password], input[type=email], input[type=file], textarea'), path).toEqual([]);
+    expect(
+      pageFile(`/${path}`).all(
+        'input[type=password], input[type=email], input[type=file], textarea',
+      ),
+      path,
+    ).toEqual([]);
   }
 });

@@ -20,11 +20,18 @@ export class DeskPage {
 
   /** A group of fields by its name. */
   group(name: string, within: Page | Locator = this.page): Locator {
-    return within.getByRole('group', { name: new RegExp(`^${name}(?: \\(required\\))?\\s*$`) }).first();
+    return within
+      .getByRole('group', { name: new RegExp(`^${name}(?: \\(required\\))?\\s*$`) })
+      .first();
   }
 
   /** Writes both languages of a text. */
-  async write(name: string, en: string, ml: string, within: Page | Locator = this.page): Promise<void> {
+  async write(
+    name: string,
+    en: string,
+    ml: string,
+    within: Page | Locator = this.page,
+  ): Promise<void> {
     const group = this.group(name, within);
     await group
       .getByLabel(/^English/)
@@ -65,9 +72,14 @@ export class DeskPage {
       ['ml', 'English'],
     ] as const) {
       const picture = await this.page.screenshot();
-      await sharp(picture).resize({ width: 900 }).webp({ quality: 60 }).toFile(`${PICTURES}/${name}.${locale}.webp`);
+      await sharp(picture)
+        .resize({ width: 900 })
+        .webp({ quality: 60 })
+        .toFile(`${PICTURES}/${name}.${locale}.webp`);
       // Clicked without scrolling, so that both pictures show the same place.
-      await this.page.getByRole('button', { name: other, exact: true }).evaluate((button: HTMLButtonElement) => button.click());
+      await this.page
+        .getByRole('button', { name: other, exact: true })
+        .evaluate((button: HTMLButtonElement) => button.click());
     }
   }
 
@@ -94,7 +106,8 @@ export async function watch(context: BrowserContext, baseUrl: string): Promise<s
   });
   context.on('weberror', (error) => faults.push(error.error().message));
   context.on('request', (request) => {
-    if (!request.url().startsWith(baseUrl) && !/^(?:data|blob):/.test(request.url())) faults.push(request.url());
+    if (!request.url().startsWith(baseUrl) && !/^(?:data|blob):/.test(request.url()))
+      faults.push(request.url());
   });
   return faults;
 }

@@ -26,20 +26,31 @@ const SCREENS = [
 ];
 
 /** Colours do not depend on words: each language in one theme, unless all combinations are wanted. */
-const isTried = (language: string, theme: string) => process.env.ALL_COMBINATIONS || (language === 'en') === (theme === 'light');
+const isTried = (language: string, theme: string) =>
+  process.env.ALL_COMBINATIONS || (language === 'en') === (theme === 'light');
 
 for (const language of ['en', 'ml'] as const) {
   for (const theme of (['light', 'dark'] as const).filter((each) => isTried(language, each))) {
-    test(`every screen passes axe and fits a phone of 360 px (${language}, ${theme})`, async ({ page, context }) => {
-      await context.addInitScript((locale) => localStorage.setItem('desk-language', locale), language);
+    test(`every screen passes axe and fits a phone of 360 px (${language}, ${theme})`, async ({
+      page,
+      context,
+    }) => {
+      await context.addInitScript(
+        (locale) => localStorage.setItem('desk-language', locale),
+        language,
+      );
       await page.emulateMedia({ colorScheme: theme });
       await page.setViewportSize({ width: 360, height: 740 });
       for (const screen of SCREENS) {
         await page.goto(`/#/${screen}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('[aria-busy]')).toHaveCount(0);
-        if (/^content\/[^/]+\/(?!new!)/.test(screen)) await expect(page.locator('a[href^="/api/page?"]'), screen).toHaveCount(1);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), screen).toBeLessThanOrEqual(360);
+        if (/^content\/[^/]+\/(?!new!)/.test(screen))
+          await expect(page.locator('a[href^="/api/page?"]'), screen).toHaveCount(1);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth),
+          screen,
+        ).toBeLessThanOrEqual(360);
         await page.evaluate(AXE);
         const found = await page.evaluate(async () => {
           const run = Reflect.get(window, 'axe').run as () => Promise<AxeResults>;
@@ -56,12 +67,21 @@ test('an entry is changed and saved by keyboard alone', async ({ page }) => {
   await page.goto('/#/content/news/survey-camp-civil');
   const title = page.getByRole('group', { name: /^Title/ }).getByLabel(/^English/);
   await expect(title).toBeVisible();
-  for (let presses = 0; presses < 30 && !(await title.evaluate((field) => field === document.activeElement)); presses++) await page.keyboard.press('Tab');
+  for (
+    let presses = 0;
+    presses < 30 && !(await title.evaluate((field) => field === document.activeElement));
+    presses++
+  )
+    await page.keyboard.press('Tab');
   await page.keyboard.press('End');
   await page.keyboard.type(' (civil)');
   const save = page.getByRole('button', { name: 'Save' });
   await expect(save).toBeEnabled();
-  for (let presses = 0; presses < 30 && !(await save.evaluate((button) => button === document.activeElement)); presses++)
+  for (
+    let presses = 0;
+    presses < 30 && !(await save.evaluate((button) => button === document.activeElement));
+    presses++
+  )
     await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Saved.')).toBeVisible();
@@ -79,7 +99,9 @@ test('a preview that is shown follows each save', async ({ page }) => {
   await desk.save();
   await expect(heading).toHaveText('College bus: three new times');
   await page.setViewportSize({ width: 360, height: 740 });
-  expect(await page.locator('.frame').evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0);
+  expect(
+    await page.locator('.frame').evaluate((frame) => frame.scrollWidth - frame.clientWidth),
+  ).toBe(0);
 });
 
 test('a page of the site leads to its entries, and a text of it to its field', async ({ page }) => {
@@ -87,7 +109,11 @@ test('a page of the site leads to its entries, and a text of it to its field', a
   await desk.open('site');
   const frame = page.frameLocator('iframe');
   await expect(frame.locator('h1')).toBeVisible({ timeout: 120_000 });
-  await page.locator('iframe').evaluate((element: HTMLIFrameElement) => element.setAttribute('src', '/preview/all-news/bus-routes-revised'));
+  await page
+    .locator('iframe')
+    .evaluate((element: HTMLIFrameElement) =>
+      element.setAttribute('src', '/preview/all-news/bus-routes-revised'),
+    );
   await expect(page.getByRole('link', { name: /^Notices: / })).toHaveCount(1);
   await frame.locator('main p', { hasText: 'road work' }).first().click();
   await expect(page.getByText('is written in:')).toBeVisible();
@@ -99,12 +125,20 @@ test('a table of a text is edited by keyboard on a phone of 360 px', async ({ pa
   await page.setViewportSize({ width: 360, height: 740 });
   await new DeskPage(page).open('content/texts/about/history');
   const text = page.locator('textarea.markdown').first();
-  await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(area.value.indexOf('1986'), area.value.indexOf('1986')));
+  await text.evaluate((area: HTMLTextAreaElement) =>
+    area.setSelectionRange(area.value.indexOf('1986'), area.value.indexOf('1986')),
+  );
   await page.getByRole('button', { name: 'Table', exact: true }).first().press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Table' });
   await dialog.getByLabel('Row 1, column 1').fill('1987');
   await page.evaluate(AXE);
-  expect(await page.evaluate(async () => (await (Reflect.get(window, 'axe').run as () => Promise<AxeResults>)()).violations.map(({ id }) => id))).toEqual([]);
+  expect(
+    await page.evaluate(async () =>
+      (await (Reflect.get(window, 'axe').run as () => Promise<AxeResults>)()).violations.map(
+        ({ id }) => id,
+      ),
+    ),
+  ).toEqual([]);
   expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   await dialog.getByRole('button', { name: 'Put into the text' }).press('Enter');
   await expect(dialog).toHaveCount(0);

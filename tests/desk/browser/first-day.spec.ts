@@ -17,24 +17,45 @@ const photograph = () =>
   sharp({ create: { width: 900, height: 1200, channels: 3, background: '#875' } })
     .jpeg()
     .toBuffer();
-const day = (days: number) => new Date(Date.now() + days * 86_400_000 + 5.5 * 3_600_000).toISOString().slice(0, 10);
+const day = (days: number) =>
+  new Date(Date.now() + days * 86_400_000 + 5.5 * 3_600_000).toISOString().slice(0, 10);
 
-test('a notice with a scanned PDF takes eight steps to save and two to publish', async ({ page }) => {
+test('a notice with a scanned PDF takes eight steps to save and two to publish', async ({
+  page,
+}) => {
   const desk = new DeskPage(page);
   await desk.open('overview');
   await page.getByRole('link', { name: 'Add: Notice' }).click();
   await desk.write('Title', 'Hostel timings in January', 'ജനുവരിയിലെ ഹോസ്റ്റൽ സമയക്രമം');
-  await desk.write('Paragraph', 'The hostel gate closes at 9 pm from 1 January.', 'ജനുവരി 1 മുതൽ രാത്രി 9-ന് ഹോസ്റ്റൽ ഗേറ്റ് അടയ്ക്കും.');
+  await desk.write(
+    'Paragraph',
+    'The hostel gate closes at 9 pm from 1 January.',
+    'ജനുവരി 1 മുതൽ രാത്രി 9-ന് ഹോസ്റ്റൽ ഗേറ്റ് അടയ്ക്കും.',
+  );
   const attachments = page.locator('.drop');
-  await attachments.getByLabel(/^Choose a PDF/).setInputFiles({ name: 'Timings.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdfOf('')) });
+  await attachments
+    .getByLabel(/^Choose a PDF/)
+    .setInputFiles({
+      name: 'Timings.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(pdfOf('')),
+    });
   await page.getByLabel('The text of this entry says all that the file says.').check();
   await desk.save();
-  await expect(desk.group('Summary').getByLabel(/^English/)).toHaveValue('The hostel gate closes at 9 pm from 1 January.');
+  await expect(desk.group('Summary').getByLabel(/^English/)).toHaveValue(
+    'The hostel gate closes at 9 pm from 1 January.',
+  );
   await page.getByRole('button', { name: 'Check and show the changes' }).click();
   await expect(page.locator('[data-stage=ready]')).toBeVisible({ timeout: 500_000 });
-  await expect(page.getByLabel(/^What is published/)).toHaveValue('Notice: Hostel timings in January');
+  await expect(page.getByLabel(/^What is published/)).toHaveValue(
+    'Notice: Hostel timings in January',
+  );
   expect(await page.locator('.page-change summary small').allTextContents()).toEqual(
-    expect.arrayContaining(['/all-news/hostel-timings-in-january', '/ml/all-news/hostel-timings-in-january', '/downloads']),
+    expect.arrayContaining([
+      '/all-news/hostel-timings-in-january',
+      '/ml/all-news/hostel-timings-in-january',
+      '/downloads',
+    ]),
   );
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.locator('[data-stage=published]')).toBeVisible({ timeout: 60_000 });
@@ -45,8 +66,14 @@ test('1. a notice is posted', async ({ page }) => {
   await desk.open('content');
   await page.getByRole('link', { name: 'Notices' }).click();
   await page.getByRole('link', { name: 'Add: Notice' }).click();
-  await desk.write('Title', 'Library open on Saturdays in December', 'ഡിസംബറിലെ ശനിയാഴ്ചകളിൽ ലൈബ്രറി തുറക്കും');
-  await expect(page.getByLabel('Name in the address')).toHaveValue('library-open-on-saturdays-in-december');
+  await desk.write(
+    'Title',
+    'Library open on Saturdays in December',
+    'ഡിസംബറിലെ ശനിയാഴ്ചകളിൽ ലൈബ്രറി തുറക്കും',
+  );
+  await expect(page.getByLabel('Name in the address')).toHaveValue(
+    'library-open-on-saturdays-in-december',
+  );
   await expect(desk.group('Title').getByText('ലൈബ്രറി', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(/things to correct/)).toBeVisible();
@@ -69,7 +96,10 @@ test('1. a notice is posted', async ({ page }) => {
   await desk.save();
 });
 
-test('an unfinished notice survives a closed tab and a lost network, and a second one', async ({ page, context }) => {
+test('an unfinished notice survives a closed tab and a lost network, and a second one', async ({
+  page,
+  context,
+}) => {
   const desk = new DeskPage(page);
   await desk.open('content/news/new!');
   await context.setOffline(true);
@@ -86,7 +116,9 @@ test('an unfinished notice survives a closed tab and a lost network, and a secon
   await expect(new DeskPage(again).group('Title').getByLabel(/^English/)).toHaveValue('');
   await new DeskPage(again).open('overview');
   await again.getByRole('link', { name: 'Half a notice' }).click();
-  await expect(new DeskPage(again).group('Title').getByLabel(/^English/)).toHaveValue('Half a notice');
+  await expect(new DeskPage(again).group('Title').getByLabel(/^English/)).toHaveValue(
+    'Half a notice',
+  );
   again.once('dialog', (dialog) => dialog.accept());
   await again.getByRole('button', { name: 'Discard the draft' }).click();
   await expect(new DeskPage(again).group('Title').getByLabel(/^English/)).toHaveValue('');
@@ -112,7 +144,11 @@ test('3. a teacher is added, with a portrait', async ({ page }) => {
   await desk.field('Initials').fill('NT');
   await desk.field('Department').selectOption({ label: 'Physics' });
   await desk.field('Designation').selectOption({ label: 'Assistant Professor' });
-  await desk.write('Work in one or two sentences', 'Teaches physics to first-year students.', 'ഒന്നാം വർഷ വിദ്യാർഥികൾക്ക് ഫിസിക്സ് പഠിപ്പിക്കുന്നു.');
+  await desk.write(
+    'Work in one or two sentences',
+    'Teaches physics to first-year students.',
+    'ഒന്നാം വർഷ വിദ്യാർഥികൾക്ക് ഫിസിക്സ് പഠിപ്പിക്കുന്നു.',
+  );
   for (const [name, en, ml] of [
     ['Qualifications', 'M.Sc in physics', 'ഫിസിക്സിൽ എം.എസ്.സി.'],
     ['Areas of work', 'Optics', 'പ്രകാശശാസ്ത്രം'],
@@ -124,13 +160,24 @@ test('3. a teacher is added, with a portrait', async ({ page }) => {
   await desk.field('E-mail', contact).fill('nila-t@college.example');
   await desk.field('Phone', contact).fill('+91 00000 00000');
   const portrait = desk.group('Portrait');
-  await portrait.locator('input[type=file]').setInputFiles({ name: 'IMG 0042.JPG', mimeType: 'image/jpeg', buffer: await photograph() });
-  await expect(portrait.getByText('The file is checked. It is stored when you save.')).toBeVisible();
-  await desk.write('Description for those who cannot see it', 'A teacher before a blackboard', 'ബ്ലാക്ക്ബോർഡിനു മുന്നിൽ ഒരു അധ്യാപിക', portrait);
+  await portrait
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'IMG 0042.JPG', mimeType: 'image/jpeg', buffer: await photograph() });
+  await expect(
+    portrait.getByText('The file is checked. It is stored when you save.'),
+  ).toBeVisible();
+  await desk.write(
+    'Description for those who cannot see it',
+    'A teacher before a blackboard',
+    'ബ്ലാക്ക്ബോർഡിനു മുന്നിൽ ഒരു അധ്യാപിക',
+    portrait,
+  );
   await portrait.getByRole('checkbox').check();
   // Seen before it is saved.
   const photo = (await desk.preview()).locator('img[src*="portrait-nila-t"]').first();
-  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  await expect
+    .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(100);
   await desk.picture('teacher');
   await desk.save();
 });
@@ -147,9 +194,16 @@ test('4. an album is added', async ({ page }) => {
     .locator('input[type=file]')
     .first()
     .setInputFiles({ name: 'rain.jpg', mimeType: 'image/jpeg', buffer: await photograph() });
-  await expect(pictures.getByText('The file is checked. It is stored when you save.')).toBeVisible();
+  await expect(
+    pictures.getByText('The file is checked. It is stored when you save.'),
+  ).toBeVisible();
   await desk.write('Caption', 'The courtyard in the rain', 'മഴയിൽ നടുമുറ്റം', pictures);
-  await desk.write('Description for those who cannot see it', 'Rain falls on a courtyard with two palms', 'രണ്ടു തെങ്ങുള്ള നടുമുറ്റത്ത് മഴ പെയ്യുന്നു', pictures);
+  await desk.write(
+    'Description for those who cannot see it',
+    'Rain falls on a courtyard with two palms',
+    'രണ്ടു തെങ്ങുള്ള നടുമുറ്റത്ത് മഴ പെയ്യുന്നു',
+    pictures,
+  );
   await pictures.getByRole('checkbox').first().check();
   await desk.picture('album');
   await desk.save();
@@ -179,24 +233,41 @@ test('6. an admission of this year is opened', async ({ page }) => {
   await desk.field('Opens').fill(`${day(1)}T09:30`);
   await desk.field('Closes').fill(`${day(1)}T11:00`);
   await desk.field('Name for calendars').fill('btech-spot-2026-1');
-  await expect((await desk.preview()).getByText('B.Tech spot admission 2026-27').first()).toBeVisible();
+  await expect(
+    (await desk.preview()).getByText('B.Tech spot admission 2026-27').first(),
+  ).toBeVisible();
   await desk.picture('admission');
   await desk.save();
 });
 
 test('7. all of it is published, and 8. rolled back', async ({ page }) => {
   const desk = new DeskPage(page);
-  const addresses = await desk.publish('Saturdays in the library, caution deposit, spot admission', 'publish');
-  expect(addresses).toEqual(expect.arrayContaining(['/all-news/library-open-on-saturdays-in-december', '/ml/faculty/nila-t', '/gallery/rain-on-the-campus']));
+  const addresses = await desk.publish(
+    'Saturdays in the library, caution deposit, spot admission',
+    'publish',
+  );
+  expect(addresses).toEqual(
+    expect.arrayContaining([
+      '/all-news/library-open-on-saturdays-in-december',
+      '/ml/faculty/nila-t',
+      '/gallery/rain-on-the-campus',
+    ]),
+  );
   // What has not changed has the same words as in the site before.
-  for (const same of ['/about', '/department/cse', '/ml/facilities', '/help/faq', '/academics']) expect(addresses).not.toContain(same);
+  for (const same of ['/about', '/department/cse', '/ml/facilities', '/help/faq', '/academics'])
+    expect(addresses).not.toContain(same);
   await desk.open('history');
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Saturdays in the library, caution deposit, spot admission');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
+    'Saturdays in the library, caution deposit, spot admission',
+  );
   page.once('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: 'Undo' }).first().click();
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Undo: Saturdays in the library, caution deposit, spot admission', {
-    timeout: 500_000,
-  });
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
+    'Undo: Saturdays in the library, caution deposit, spot admission',
+    {
+      timeout: 500_000,
+    },
+  );
   await desk.open('content/fees/caution');
   await expect(desk.group('Amounts').getByLabel(/^M\.Tech/)).toHaveValue('1575');
 });

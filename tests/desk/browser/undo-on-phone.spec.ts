@@ -6,11 +6,16 @@ test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true
 
 const NEW_TITLE = 'Coaches on two routes from December';
 const isPublished = () => {
-  const page = join(process.env.DESK_COPY ?? '', '.desk/site/current/client/all-news/bus-routes-revised/index.html');
+  const page = join(
+    process.env.DESK_COPY ?? '',
+    '.desk/site/current/client/all-news/bus-routes-revised/index.html',
+  );
   return readFileSync(page, 'utf8').includes(NEW_TITLE);
 };
 
-test('an undo on a phone takes a change from the published site, and the undo of that brings it back', async ({ page }) => {
+test('an undo on a phone takes a change from the published site, and the undo of that brings it back', async ({
+  page,
+}) => {
   const desk = new DeskPage(page);
   await desk.open('content/news/bus-routes-revised');
   await desk.write('Title', NEW_TITLE, 'കോളേജ് ബസ്: രണ്ടു റൂട്ടുകളിൽ പുതിയ സമയം');

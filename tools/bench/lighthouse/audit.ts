@@ -5,7 +5,9 @@ import lighthouse from 'lighthouse';
 export const DEBUG_PORT = 9333;
 
 /** One run of Lighthouse's mobile simulation, in the browser at {@link DEBUG_PORT}: times in ms, the score of each category from 0 to 100. */
-export async function audit(url: string): Promise<{ lcp: number; blocking: number; shift: number; scores: Record<string, number> }> {
+export async function audit(
+  url: string,
+): Promise<{ lcp: number; blocking: number; shift: number; scores: Record<string, number> }> {
   const result = await lighthouse(url, { port: DEBUG_PORT, output: 'json', logLevel: 'error' });
   if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
   const { audits, categories } = result.lhr;
@@ -14,6 +16,8 @@ export async function audit(url: string): Promise<{ lcp: number; blocking: numbe
     lcp: value('largest-contentful-paint'),
     blocking: value('total-blocking-time'),
     shift: value('cumulative-layout-shift'),
-    scores: Object.fromEntries(Object.values(categories).map(({ title, score }) => [title, Math.round((score ?? 0) * 100)])),
+    scores: Object.fromEntries(
+      Object.values(categories).map(({ title, score }) => [title, Math.round((score ?? 0) * 100)]),
+    ),
   };
 }

@@ -6,5 +6,8 @@ declare module 'lighthouse' {
       categories: Record<string, { title: string; score: number | null }>;
     };
   };
-  export default function lighthouse(url: string, flags: { port: number; output: 'json'; logLevel: 'error' }): Promise<RunnerResult | undefined>;
+  export default function lighthouse(
+    url: string,
+    flags: { port: number; output: 'json'; logLevel: 'error' },
+  ): Promise<RunnerResult | undefined>;
 }

@@ -18,22 +18,31 @@ const COVERED = 1 / 3;
 /** Faults of several checks, each with its name. */
 async function findings(tab: Page, when: string, checks: readonly Look[]): Promise<string[]> {
   const found: string[] = [];
-  for (const check of checks) found.push(...(await look(tab, check)).map((finding) => `${when}, ${check}: ${finding}`));
+  for (const check of checks)
+    found.push(...(await look(tab, check)).map((finding) => `${when}, ${check}: ${finding}`));
   return found;
 }
 
 /** Heights of fixed elements at the top and bottom of a scrolled page, in CSS px. */
 async function fixedHeight(tab: Page): Promise<number> {
   await tab.evaluate(() => window.scrollTo(0, 600));
-  if (await tab.locator('header:has(nav)').count()) await expect(tab.locator('header[data-fixed]')).toHaveCount(1);
+  if (await tab.locator('header:has(nav)').count())
+    await expect(tab.locator('header[data-fixed]')).toHaveCount(1);
   const height = await tab.evaluate(() => {
     const shown = [...document.querySelectorAll('body *')].filter(
-      (part) => getComputedStyle(part).position === 'fixed' && part.checkVisibility({ visibilityProperty: true }),
+      (part) =>
+        getComputedStyle(part).position === 'fixed' &&
+        part.checkVisibility({ visibilityProperty: true }),
     );
     const rows = new Set<number>();
     for (const { top, bottom, width } of shown.map((part) => part.getBoundingClientRect())) {
       if (width < window.innerWidth / 2) continue;
-      for (let row = Math.max(0, Math.floor(top)); row < Math.min(bottom, window.innerHeight); row += 1) rows.add(row);
+      for (
+        let row = Math.max(0, Math.floor(top));
+        row < Math.min(bottom, window.innerHeight);
+        row += 1
+      )
+        rows.add(row);
     }
     return rows.size;
   });
@@ -55,12 +64,16 @@ const QUESTIONS: State = { path: '/help/faq', about: '' };
 const OTHERS = ['admissions', 'not-found'];
 
 for (const locale of LOCALES) {
-  const kinds = PAGE_KINDS.filter((page) => page.locale === locale && !OTHERS.includes(page.kind)).map(({ path }): State => ({ path, about: '' }));
+  const kinds = PAGE_KINDS.filter(
+    (page) => page.locale === locale && !OTHERS.includes(page.kind),
+  ).map(({ path }): State => ({ path, about: '' }));
   const states = [...kinds, OPENED, CHARTS, QUESTIONS];
   // Malayalam words are longer, so a layout that fits them fits English.
   const isWhole = locale === 'ml' || process.env.ALL_COMBINATIONS;
 
-  for (const { path, about, prepare } of isWhole ? states : states.filter((state) => state === OPENED || state.path === '/')) {
+  for (const { path, about, prepare } of isWhole
+    ? states
+    : states.filter((state) => state === OPENED || state.path === '/')) {
     test(`${path}${about} supports text spacing, 400% zoom, touch, forced colours, reduced motion and print, and fits 320 to 1920 px (${locale})`, async ({
       page: tab,
     }) => {
@@ -74,24 +87,60 @@ for (const locale of LOCALES) {
         found.push(...(await findings(tab, `at ${width} px`, ['sideways'])));
       }
       await tab.setViewportSize(ENLARGED);
-      found.push(...(await findings(tab, 'enlarged four times', ['sideways', 'clipped', 'overlapping', 'smallTargets'])));
+      found.push(
+        ...(await findings(tab, 'enlarged four times', [
+          'sideways',
+          'clipped',
+          'overlapping',
+          'smallTargets',
+        ])),
+      );
       const covered = (await fixedHeight(tab)) / ENLARGED.height;
-      if (covered > COVERED) found.push(`enlarged four times, ${Math.round(covered * 100)}% of the screen is covered`);
+      if (covered > COVERED)
+        found.push(`enlarged four times, ${Math.round(covered * 100)}% of the screen is covered`);
       await spaceOut(tab, true);
-      found.push(...(await findings(tab, 'spaced out and narrow', ['sideways', 'clipped', 'overlapping'])));
+      found.push(
+        ...(await findings(tab, 'spaced out and narrow', ['sideways', 'clipped', 'overlapping'])),
+      );
       await tab.setViewportSize({ width: PHONE.height, height: PHONE.width });
-      found.push(...(await findings(tab, 'spaced out on a phone that lies on its side', ['sideways', 'clipped'])));
+      found.push(
+        ...(await findings(tab, 'spaced out on a phone that lies on its side', [
+          'sideways',
+          'clipped',
+        ])),
+      );
       await tab.setViewportSize(LAPTOP);
       found.push(...(await findings(tab, 'spaced out', ['sideways', 'clipped', 'overlapping'])));
       await spaceOut(tab, false);
 
-      found.push(...(await findings(tab, 'on a laptop', ['clipped', 'overlapping', 'smallTargets'])));
+      found.push(
+        ...(await findings(tab, 'on a laptop', ['clipped', 'overlapping', 'smallTargets'])),
+      );
       await tab.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-      found.push(...(await findings(tab, 'in forced colours', ['lostShapes', 'unseenChoices', 'unseenControls'])));
+      found.push(
+        ...(await findings(tab, 'in forced colours', [
+          'lostShapes',
+          'unseenChoices',
+          'unseenControls',
+        ])),
+      );
       found.push(...(await findings(tab, 'with less motion', ['moving'])));
-      await tab.emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference', media: 'print' });
+      await tab.emulateMedia({
+        forcedColors: 'none',
+        reducedMotion: 'no-preference',
+        media: 'print',
+      });
       await tab.setViewportSize(SHEET);
-      found.push(...(await findings(tab, 'on paper', ['sideways', 'clipped', 'overlapping', 'pressedOnPaper', 'closedOnPaper', 'addressesMissing'])));
+      found.push(
+        ...(await findings(tab, 'on paper', [
+          'sideways',
+          'clipped',
+          'overlapping',
+          'pressedOnPaper',
+          'closedOnPaper',
+          'addressesMissing',
+        ])),
+      );
       expect(found).toEqual([]);
     });
   }

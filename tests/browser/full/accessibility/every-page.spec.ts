@@ -32,11 +32,22 @@ for (const { title, pages } of groups()) {
         const { bytes, requests, overweight } = await weight();
         expect.soft(overweight(budgetOf(page)), page.address).toEqual([]);
         // The heaviest pages are listed at the end of `npm run test:full` (tools/check/test.ts).
-        test.info().annotations.push({ type: WEIGHT_NOTE, description: JSON.stringify({ address: page.address, bytes, requests } satisfies PageWeight) });
+        test
+          .info()
+          .annotations.push({
+            type: WEIGHT_NOTE,
+            description: JSON.stringify({
+              address: page.address,
+              bytes,
+              requests,
+            } satisfies PageWeight),
+          });
         await tab.evaluate(layBare, { isWhole: PAGE_KINDS.includes(page) });
         expect.soft(await axeFindings(tab), page.address).toEqual([]);
         await tab.setViewportSize(NARROW);
-        expect.soft([...(await look(tab, 'sideways')), ...(await look(tab, 'clipped'))], page.address).toEqual([]);
+        expect
+          .soft([...(await look(tab, 'sideways')), ...(await look(tab, 'clipped'))], page.address)
+          .toEqual([]);
         if (viewport) await tab.setViewportSize(viewport);
       }
     },
@@ -51,7 +62,12 @@ function groups(): { title: string; pages: PageEntry[] }[] {
   const kinds = [...new Set(PAGES.map(({ kind }) => kind))].filter((kind) => kind !== 'not-found');
   return LOCALES.flatMap((locale) => {
     const members = kinds.flatMap((kind) =>
-      PAGES.filter((page) => page.kind === kind && page.locale === locale && (locale === 'ml' || PAGE_KINDS.includes(page) || process.env.ALL_COMBINATIONS)),
+      PAGES.filter(
+        (page) =>
+          page.kind === kind &&
+          page.locale === locale &&
+          (locale === 'ml' || PAGE_KINDS.includes(page) || process.env.ALL_COMBINATIONS),
+      ),
     );
     return Array.from({ length: Math.ceil(members.length / PAGES_A_TEST) }, (_, index) => {
       const pages = members.slice(index * PAGES_A_TEST, (index + 1) * PAGES_A_TEST);

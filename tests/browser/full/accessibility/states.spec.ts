@@ -35,11 +35,15 @@ for (const locale of LONGER_WORDS) {
     await expectNoFindings(tab);
   });
 
-  test(`the search has no axe finding, empty, with results, with close matches, with none, and on its page in any theme (${locale})`, async ({ page: tab }) => {
+  test(`the search has no axe finding, empty, with results, with close matches, with none, and on its page in any theme (${locale})`, async ({
+    page: tab,
+  }) => {
     await openLive(tab, localisePath('/about', locale));
     await openSearch(tab, locale);
     const { box, overlay, options } = searchOf(tab, locale);
-    await expect(overlay.getByRole('heading', { name: labels.search.quickNavigation })).toBeVisible();
+    await expect(
+      overlay.getByRole('heading', { name: labels.search.quickNavigation }),
+    ).toBeVisible();
     await expectNoFindings(tab);
     await box.fill('hostel');
     await box.press('ArrowDown');
@@ -56,13 +60,17 @@ for (const locale of LONGER_WORDS) {
     await expectNoFindings(tab);
   });
 
-  test(`the open choice of text size and contrast has no axe finding in any theme (${locale})`, async ({ page: tab }) => {
+  test(`the open choice of text size and contrast has no axe finding in any theme (${locale})`, async ({
+    page: tab,
+  }) => {
     await openLive(tab, localisePath('/about', locale));
     await openDisplay(tab, locale);
     await expectNoFindings(tab);
   });
 
-  test(`an expanded admission card has no axe finding on any sub-tab in any theme (${locale})`, async ({ page: tab }) => {
+  test(`an expanded admission card has no axe finding on any sub-tab in any theme (${locale})`, async ({
+    page: tab,
+  }) => {
     await openLive(tab, localisePath('/admissions', locale));
     const card = tab.getByRole('article').first();
     await card.locator('summary').click();
@@ -78,12 +86,22 @@ for (const locale of LONGER_WORDS) {
   test.describe('with status 404', () => {
     test.use({ expectedMessages: [/status of 404/] });
 
-    test(`the not-found page has no axe finding and runs no router (${locale})`, async ({ page: tab }) => {
+    test(`the not-found page has no axe finding and runs no router (${locale})`, async ({
+      page: tab,
+    }) => {
       const response = await tab.goto(localisePath('/no-such-page', locale));
       expect(response?.status()).toBe(404);
-      await expect(tab.getByRole('heading', { level: 1, name: labels.notFoundTitle })).toBeVisible();
+      await expect(
+        tab.getByRole('heading', { level: 1, name: labels.notFoundTitle }),
+      ).toBeVisible();
       await expectNoFindings(tab);
-      expect(await tab.evaluate(() => performance.getEntriesByType('resource').filter((entry) => entry.name.endsWith('.js')).length)).toBe(0);
+      expect(
+        await tab.evaluate(
+          () =>
+            performance.getEntriesByType('resource').filter((entry) => entry.name.endsWith('.js'))
+              .length,
+        ),
+      ).toBe(0);
     });
   });
 }

@@ -12,65 +12,87 @@ const LOOKED_AT = PAGES.filter(
   (page) =>
     page.kind !== 'not-found' &&
     (['home', 'admissions'].includes(page.kind) ||
-      ((page.locale === 'ml' || process.env.ALL_COMBINATIONS) && (page.kind === 'section-page' || PAGE_KINDS.includes(page)))),
+      ((page.locale === 'ml' || process.env.ALL_COMBINATIONS) &&
+        (page.kind === 'section-page' || PAGE_KINDS.includes(page)))),
 );
 
 for (let first = 0; first < LOOKED_AT.length; first += PAGES_A_TEST) {
   const group = LOOKED_AT.slice(first, first + PAGES_A_TEST);
-  testInOwnTab(`nothing moves by itself on a first visit: ${group[0]?.address} to ${group.at(-1)?.address}`, async ({ page }) => {
-    // Every page is a first visit: nothing comes from the cache.
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-    await watchShifts(page);
-    for (const { address } of group) {
-      await page.goto(address);
-      await waitUntilLive(page);
-      await page.evaluate(() => document.fonts.ready);
-      expect(await layoutShift(page), address).toBeLessThan(LIMIT);
-    }
-  });
+  testInOwnTab(
+    `nothing moves by itself on a first visit: ${group[0]?.address} to ${group.at(-1)?.address}`,
+    async ({ page }) => {
+      // Every page is a first visit: nothing comes from the cache.
+      const session = await page.context().newCDPSession(page);
+      await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+      await watchShifts(page);
+      for (const { address } of group) {
+        await page.goto(address);
+        await waitUntilLive(page);
+        await page.evaluate(() => document.fonts.ready);
+        expect(await layoutShift(page), address).toBeLessThan(LIMIT);
+      }
+    },
+  );
 }
 
-testInOwnTab('there is no layout shift while a processor six times slower parses and paints the page', async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  await watchShifts(page);
-  for (const width of [360, 1366]) {
-    await page.setViewportSize({ width, height: 768 });
-    for (const address of ['/', '/ml/admissions', '/ml/department/cse', '/ml/faculty', '/ml/help', '/ml/tenders']) {
-      await page.goto(address);
-      await waitUntilLive(page);
-      expect(await layoutShift(page), `${address} at ${width} px`).toBeLessThan(LIMIT);
+testInOwnTab(
+  'there is no layout shift while a processor six times slower parses and paints the page',
+  async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await watchShifts(page);
+    for (const width of [360, 1366]) {
+      await page.setViewportSize({ width, height: 768 });
+      for (const address of [
+        '/',
+        '/ml/admissions',
+        '/ml/department/cse',
+        '/ml/faculty',
+        '/ml/help',
+        '/ml/tenders',
+      ]) {
+        await page.goto(address);
+        await waitUntilLive(page);
+        expect(await layoutShift(page), `${address} at ${width} px`).toBeLessThan(LIMIT);
+      }
     }
-  }
-});
+  },
+);
 
 for (const [device, language, viewport] of [
   ['a phone', 'ml', { width: 360, height: 740 }],
   ['a laptop', 'en', { width: 1366, height: 768 }],
 ] as const) {
-  const pages = PAGE_KINDS.filter(({ kind, locale }) => kind !== 'not-found' && (locale === language || process.env.ALL_COMBINATIONS));
-  testInOwnTab(`there is no layout shift when fonts load after paint, on ${device}: one page of each type (${language})`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    // Routed files do not come from the cache; with the cache disabled the browser reports no shifts caused by fonts.
-    await watchShifts(page);
-    let release: () => void = () => undefined;
-    let painted = Promise.resolve();
-    await page.route('**/*.woff2', async (route) => {
-      await painted;
-      await route.continue();
-    });
-    for (const { address } of pages) {
-      painted = new Promise((resolve) => {
-        release = resolve;
+  const pages = PAGE_KINDS.filter(
+    ({ kind, locale }) =>
+      kind !== 'not-found' && (locale === language || process.env.ALL_COMBINATIONS),
+  );
+  testInOwnTab(
+    `there is no layout shift when fonts load after paint, on ${device}: one page of each type (${language})`,
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      // Routed files do not come from the cache; with the cache disabled the browser reports no shifts caused by fonts.
+      await watchShifts(page);
+      let release: () => void = () => undefined;
+      let painted = Promise.resolve();
+      await page.route('**/*.woff2', async (route) => {
+        await painted;
+        await route.continue();
       });
-      await page.goto(address, { waitUntil: 'commit' });
-      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-      release();
-      await page.waitForLoadState('load');
-      await page.evaluate(() => document.fonts.ready);
-      expect(await layoutShift(page), address).toBeLessThan(LIMIT);
-    }
-  });
+      for (const { address } of pages) {
+        painted = new Promise((resolve) => {
+          release = resolve;
+        });
+        await page.goto(address, { waitUntil: 'commit' });
+        await page.waitForFunction(
+          () => performance.getEntriesByName('first-contentful-paint').length > 0,
+        );
+        release();
+        await page.waitForLoadState('load');
+        await page.evaluate(() => document.fonts.ready);
+        expect(await layoutShift(page), address).toBeLessThan(LIMIT);
+      }
+    },
+  );
 }
