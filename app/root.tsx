@@ -78,9 +78,11 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* A phone that puts links on numbers and dates changes the page before the app starts. */}
         <meta name="format-detection" content="telephone=no, date=no, email=no, address=no" />
         {/* A built page gets it from tools/page/finish-pages.ts. */}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this project; it must run before first paint */}
         {import.meta.env.DEV && (
-          <script dangerouslySetInnerHTML={{ __html: headScript + displayScript + wordScript }} />
+          <script
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this project; it must run before first paint
+            dangerouslySetInnerHTML={{ __html: headScript + displayScript + wordScript }}
+          />
         )}
         {/* Nothing is painted before the header is whole: on a slow phone its menu and its switches would move while it is read. */}
         <link rel="expect" href="#main" blocking="render" />

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { compressFolder } from '#tools/build/compress.ts';
-import { CLIENT } from './server/places.ts';
+import { CLIENT } from './server/entries/places.ts';
 
 const SOURCES = [
   'desk/client/**/*',

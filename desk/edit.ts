@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { dirname, resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { portOf } from '#tools/serve/port.ts';
-import { readSettings } from './server/settings.ts';
+import { readSettings } from './server/access/settings.ts';
 
 /**
  * `npm run edit`: the desk for content/, at http://localhost:4174 or behind the proxy described in desk.yaml beside it. `CONTENT_DIR` names another content
@@ -21,8 +21,8 @@ process.env.CONTENT_DIR = content;
 const settings = readSettings(process.env.DESK_SETTINGS ?? `${root}/desk.yaml`);
 if (process.env.DESK_SETTINGS && !settings)
   throw new Error(`${process.env.DESK_SETTINGS} does not exist`);
-const { createDesk } = await import('./server/desk-server.ts');
-const { SiteRenderer } = await import('./server/site-renderer.ts');
+const { createDesk } = await import('./server/routes/desk-server.ts');
+const { SiteRenderer } = await import('./server/publish/site-renderer.ts');
 // In a process of its own, whose memory is free again when the desk runs.
 execFileSync(process.execPath, ['desk/build-client.ts'], { stdio: 'inherit' });
 const renderer = new SiteRenderer();

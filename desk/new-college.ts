@@ -12,8 +12,8 @@ import { findProblems } from '#tools/check/find-problems.ts';
 import { writeFile } from '#tools/lib/write-file.ts';
 import { ContentFolder } from './content-files/content-folder.ts';
 import { prepareLogo } from './files/logo.ts';
-import { problemWords } from './server/problem-words.ts';
-import type { Words } from './server/words.ts';
+import { problemWords } from './server/forms/problem-words.ts';
+import type { Words } from './server/forms/words.ts';
 import {
   type Answers,
   answerIn,

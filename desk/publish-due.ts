@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
-import { openDesk } from './server/desk-server.ts';
-import { readSettings } from './server/settings.ts';
+import { readSettings } from './server/access/settings.ts';
+import { openDesk } from './server/routes/desk-server.ts';
 
 /**
  * For a timer on each full hour in India: publishes scheduled entries, and each night the site for the new day. Only content that was published

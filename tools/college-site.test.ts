@@ -16,7 +16,7 @@ it('the commands of a college and all that they start need no package of the tes
     'desk/files/prepare-file.ts',
     'desk/imports/read-import.ts',
   ]);
-  expect(files).toContain('desk/server/desk-server.ts');
+  expect(files).toContain('desk/server/routes/desk-server.ts');
   const names = packages
     .filter((name) => !/^(?:app|desk|tools)\//.test(name))
     .map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? '');

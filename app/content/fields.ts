@@ -150,11 +150,9 @@ export const isoDate = z.iso.date({
 });
 
 /** A time of day in 24 hours. */
-export const timeOfDay = z
-  .string()
-  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, {
-    error: say('a time such as 08:15', '08:15 പോലെയുള്ള സമയം'),
-  });
+export const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, {
+  error: say('a time such as 08:15', '08:15 പോലെയുള്ള സമയം'),
+});
 
 /** A moment with its offset, `2026-11-14T16:00:00+05:30`. */
 export const isoMoment = z.iso.datetime({
@@ -239,11 +237,9 @@ export const phone = z
     error: say('a telephone number such as +91 00000 00000', '+91 00000 00000 പോലെയുള്ള ഫോൺ നമ്പർ'),
   });
 
-export const photographFile = z
-  .string()
-  .regex(/^[a-z0-9-]+\.(?:jpg|png)$/, {
-    error: say('a file name such as nila-f.jpg', 'nila-f.jpg പോലെയുള്ള ഫയൽപേര്'),
-  });
+export const photographFile = z.string().regex(/^[a-z0-9-]+\.(?:jpg|png)$/, {
+  error: say('a file name such as nila-f.jpg', 'nila-f.jpg പോലെയുള്ള ഫയൽപേര്'),
+});
 
 /** True for values that carry a text for every language and nothing else. */
 function isPair(value: object): value is Record<Locale, unknown> {

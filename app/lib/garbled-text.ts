@@ -25,9 +25,9 @@ const RULES: readonly Rule[] = [
     },
     pattern: /[\ud800-\udfff]/u,
   },
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
   {
     rule: { en: 'text without control characters', ml: 'നിയന്ത്രണ ചിഹ്നങ്ങളില്ലാത്ത ഉള്ളടക്കം' },
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
     pattern: /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffe\uffff]/u,
   },
   {

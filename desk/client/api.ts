@@ -1,15 +1,15 @@
-import type { Comment } from '#desk/server/approval.ts';
-import type { Choice } from '#desk/server/form.ts';
-import type { Merge } from '#desk/server/merge.ts';
+import type { Merge } from '#desk/server/entries/merge.ts';
+import type { Choice } from '#desk/server/forms/form.ts';
+import type { Comment } from '#desk/server/publish/approval.ts';
 import { inBoth, type Words } from './messages.ts';
 
-export type { Comment } from '#desk/server/approval.ts';
-export type { Mistake } from '#desk/server/check.ts';
-export type { NamedEntry } from '#desk/server/entry-at.ts';
-export type { ContentChanges, EntryChange } from '#desk/server/entry-changes.ts';
-export type { Choice } from '#desk/server/form.ts';
-export type { PageChange } from '#desk/server/page-changes.ts';
-export type { Progress } from '#desk/server/publisher.ts';
+export type { NamedEntry } from '#desk/server/entries/entry-at.ts';
+export type { ContentChanges, EntryChange } from '#desk/server/entries/entry-changes.ts';
+export type { Mistake } from '#desk/server/forms/check.ts';
+export type { Choice } from '#desk/server/forms/form.ts';
+export type { Comment } from '#desk/server/publish/approval.ts';
+export type { PageChange } from '#desk/server/publish/page-changes.ts';
+export type { Progress } from '#desk/server/publish/publisher.ts';
 
 export type Place = { kind: string; id: string };
 export type Kind = {

@@ -28,12 +28,10 @@ export function ConflictChoice({
   const isDeleted = theirs === null;
   const finish = () => {
     // The last first: an item that is left out would move those behind it.
-    const chosen = conflicts
-      .toReversed()
-      .map(({ path, mine, theirs: other }) => ({
-        path,
-        side: sides[path.join('.')] === 'theirs' ? other : mine,
-      }));
+    const chosen = conflicts.toReversed().map(({ path, mine, theirs: other }) => ({
+      path,
+      side: sides[path.join('.')] === 'theirs' ? other : mine,
+    }));
     onChoose(chosen.reduce((result, { path, side }) => withValue(result, path, side), value));
   };
   return (

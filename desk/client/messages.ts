@@ -1,9 +1,9 @@
 import { inEvery } from '#app/i18n/locale.ts';
-import type { Words } from '#desk/server/words.ts';
+import type { Words } from '#desk/server/forms/words.ts';
 import { type DeskMessages, en } from './messages.en.ts';
 import { ml } from './messages.ml.ts';
 
-export type { Words } from '#desk/server/words.ts';
+export type { Words } from '#desk/server/forms/words.ts';
 
 /** Words of the desk by language. */
 export const MESSAGES = { en, ml };

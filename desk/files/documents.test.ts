@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { DeskError } from '#desk/server/words.ts';
+import { DeskError } from '#desk/server/forms/words.ts';
 import { pdfOf, streamOf } from '#tests/support/pdf-of.ts';
 import { checkDocument } from './documents.ts';
 

@@ -2,7 +2,7 @@ import { getDocument, VerbosityLevel } from 'unpdf/pdfjs';
 import type { DocumentMeasure } from '#app/content/reading/collections.server.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { SCRIPT } from '#app/lib/ml/script.ts';
-import { DeskError, type Words } from '#desk/server/words.ts';
+import { DeskError, type Words } from '#desk/server/forms/words.ts';
 import { readPdf } from '#tools/files/pdf-access.ts';
 import { findActivePart } from './active-parts.ts';
 import { MISSING, PAGE_INSTEAD, PROTECTED, REASONS, uselessTitle } from './document-words.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { DeskError } from '#desk/server/words.ts';
+import { DeskError } from '#desk/server/forms/words.ts';
 import { prepareLogo } from './logo.ts';
 
 const svg = (inside: string, attributes = '') =>

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { visit } from 'unist-util-visit';
 import { fromXml } from 'xast-util-from-xml';
 import { toXml } from 'xast-util-to-xml';
-import { DeskError, type Words } from '#desk/server/words.ts';
+import { DeskError, type Words } from '#desk/server/forms/words.ts';
 import { drawMark } from '#tools/files/make-app-icons.ts';
 import { findExpensive } from './svg-cost.ts';
 

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { DeskError } from '#desk/server/words.ts';
+import { DeskError } from '#desk/server/forms/words.ts';
 import { preparePhotograph } from './photographs.ts';
 
 /** A photograph that is red on the left and green on the right. */

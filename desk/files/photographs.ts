@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { DeskError, type Words } from '#desk/server/words.ts';
+import { DeskError, type Words } from '#desk/server/forms/words.ts';
 
 /** Larger than any photograph of a phone or camera in use at a college. */
 const MAX_BYTES = 20 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { runApart } from '#desk/server/run-apart.ts';
+import { runApart } from '#desk/server/files/run-apart.ts';
 import { pdfOf, streamOf } from '#tests/support/pdf-of.ts';
 import type { run } from './prepare-file.ts';
 

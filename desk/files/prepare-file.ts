@@ -1,5 +1,5 @@
 import type { DocumentMeasure } from '#app/content/reading/collections.server.ts';
-import type { Words } from '#desk/server/words.ts';
+import type { Words } from '#desk/server/forms/words.ts';
 import type { FileKind } from './attached-files.ts';
 import { checkDocument } from './documents.ts';
 import { prepareLogo } from './logo.ts';

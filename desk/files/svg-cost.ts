@@ -1,5 +1,5 @@
 import type { Element } from 'xast';
-import type { Words } from '#desk/server/words.ts';
+import type { Words } from '#desk/server/forms/words.ts';
 
 /** Shapes that are drawn, each as often as it is used: a mark has some dozens, a detailed coat of arms a few thousand. */
 const MAX_SHAPES = 20_000;

@@ -1,4 +1,4 @@
-import type { Words } from '#desk/server/words.ts';
+import type { Words } from '#desk/server/forms/words.ts';
 import type { CsvColumn } from './csv-kinds.ts';
 
 const YES = /^(?:yes|y|true|1|x|✓|അതെ|ശരി)$/i;

@@ -7,7 +7,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { isWebAddress, linkKind } from '#app/lib/link-rules.ts';
-import type { Words } from '#desk/server/words.ts';
+import type { Words } from '#desk/server/forms/words.ts';
 import { withoutControls } from './control-characters.ts';
 import { captionsOf, readHtml } from './html-tree.ts';
 import { type Say, said } from './left-out.ts';

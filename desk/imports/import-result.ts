@@ -1,4 +1,4 @@
-import type { Words } from '#desk/server/words.ts';
+import type { Words } from '#desk/server/forms/words.ts';
 
 /** An entry that an import would write or keep as a draft, with the row of the file it comes from. */
 export type ImportedEntry = {

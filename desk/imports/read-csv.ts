@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { DeskError, type Words } from '#desk/server/words.ts';
+import { DeskError, type Words } from '#desk/server/forms/words.ts';
 
 const MAX_BYTES = 2 * 1024 * 1024;
 const MAX_ROWS = 2000;

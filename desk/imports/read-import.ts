@@ -1,7 +1,7 @@
 import { kindOf } from '#app/content/kinds.server.ts';
 import { ContentFolder, type Overlay } from '#desk/content-files/content-folder.ts';
 import { writeEntry } from '#desk/content-files/entries.ts';
-import { checkChanges, toMistakes } from '#desk/server/check.ts';
+import { checkChanges, toMistakes } from '#desk/server/forms/check.ts';
 import { columnOf, importCsv } from './import-csv.ts';
 import type { ImportedEntry, ImportResult, Known, RowProblem } from './import-result.ts';
 import { importWordPress } from './import-wordpress.ts';

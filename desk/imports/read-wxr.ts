@@ -1,6 +1,6 @@
 import type { Element, Root } from 'xast';
 import { fromXml } from 'xast-util-from-xml';
-import { DeskError, type Words } from '#desk/server/words.ts';
+import { DeskError, type Words } from '#desk/server/forms/words.ts';
 import { controlsOf, withoutControls } from './control-characters.ts';
 import type { RowProblem } from './import-result.ts';
 import { said } from './left-out.ts';

@@ -48,13 +48,11 @@ export function otherItems(channel: Element, items: readonly Element[]): RowProb
   }));
   const isFile = ({ type, address }: (typeof others)[number]) =>
     type === 'attachment' || address !== '';
-  const files = others
-    .filter(isFile)
-    .map(({ row, title, address }) => ({
-      row,
-      column: title,
-      words: said('media', address || title),
-    }));
+  const files = others.filter(isFile).map(({ row, title, address }) => ({
+    row,
+    column: title,
+    words: said('media', address || title),
+  }));
   const types = Map.groupBy(
     others.filter((other) => !IMPORTED.includes(other.type) && !isFile(other)),
     ({ type }) => type,

@@ -11,9 +11,9 @@ import { collegeSchema } from '#app/features/college/schema.ts';
 import { programmeSchema } from '#app/features/programmes/schema.ts';
 import { inLanguages, LOCALES, OWN_NAMES, type Publishing } from '#app/i18n/locale.ts';
 import { asMessage, say } from '#app/lib/expected.ts';
-import { kindTitles } from '#desk/server/form-words.ts';
-import { problemWords } from '#desk/server/problem-words.ts';
-import type { Words } from '#desk/server/words.ts';
+import { kindTitles } from '#desk/server/forms/form-words.ts';
+import { problemWords } from '#desk/server/forms/problem-words.ts';
+import type { Words } from '#desk/server/forms/words.ts';
 import { OWN } from './packs.ts';
 
 const {

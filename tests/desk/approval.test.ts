@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openDesk } from '#desk/server/desk-server.ts';
-import { changesOfOthers, contentChanges } from '#desk/server/entry-changes.ts';
-import { Git } from '#desk/server/git.ts';
-import type { Person } from '#desk/server/settings.ts';
+import type { Person } from '#desk/server/access/settings.ts';
+import { changesOfOthers, contentChanges } from '#desk/server/entries/entry-changes.ts';
+import { Git } from '#desk/server/entries/git.ts';
+import { openDesk } from '#desk/server/routes/desk-server.ts';
 import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
 
 let desk: DeskCopy;

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readSettings } from '#desk/server/settings.ts';
+import { readSettings } from '#desk/server/access/settings.ts';
 
 const HAS_NGINX = spawnSync('nginx', ['-v']).status === 0;
 /** Digest of the password `sample-password`. */

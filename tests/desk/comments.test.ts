@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { Publisher } from '#desk/server/publisher.ts';
+import { Publisher } from '#desk/server/publish/publisher.ts';
 import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
 import { mailServer } from './mail-server.ts';
 

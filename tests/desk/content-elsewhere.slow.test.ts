@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openDesk } from '#desk/server/desk-server.ts';
-import type { Person } from '#desk/server/settings.ts';
+import type { Person } from '#desk/server/access/settings.ts';
+import { openDesk } from '#desk/server/routes/desk-server.ts';
 
 const PERSON: Person = {
   user: 'web',

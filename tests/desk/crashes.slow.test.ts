@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContentFolder } from '#desk/content-files/content-folder.ts';
-import { replaceFiles } from '#desk/server/safe-files.ts';
-import { Store } from '#desk/server/store.ts';
+import { Store } from '#desk/server/entries/store.ts';
+import { replaceFiles } from '#desk/server/files/safe-files.ts';
 import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
 
 const FILES = ['news/bus-routes-revised.yaml', 'scholarships.yaml'];
@@ -21,7 +21,7 @@ afterEach(() => {
 /** A process that writes a number into both files, and is killed at the step of this number. */
 const WRITER = `
 import { dieBefore } from '#tests/support/die-at-step.ts';
-import { Store } from '#desk/server/store.ts';
+import { Store } from '#desk/server/entries/store.ts';
 const [, root, number] = process.argv;
 const store = new Store(root);
 const changes = new Map(${JSON.stringify(FILES)}.map((file) => [file, store.content.read(file) + '# ' + number + '\\n']));

@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
-import { createDesk } from '#desk/server/desk-server.ts';
-import type { Settings } from '#desk/server/settings.ts';
-import type { SiteRenderer } from '#desk/server/site-renderer.ts';
+import type { Settings } from '#desk/server/access/settings.ts';
+import type { SiteRenderer } from '#desk/server/publish/site-renderer.ts';
+import { createDesk } from '#desk/server/routes/desk-server.ts';
 
 const ADDRESS = 'http://localhost:4174';
 const SAME_ORIGIN = { host: 'localhost:4174', origin: ADDRESS, 'sec-fetch-site': 'same-origin' };

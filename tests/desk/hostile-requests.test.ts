@@ -1,7 +1,7 @@
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Settings } from '#desk/server/settings.ts';
+import type { Settings } from '#desk/server/access/settings.ts';
 import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
 
 const ORIGIN = 'https://desk.college.example';

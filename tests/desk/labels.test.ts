@@ -126,7 +126,7 @@ it.each(LOCALES)(
   (locale) => {
     const sources = globSync([
       'desk/client/*.{ts,tsx}',
-      'desk/server/*.ts',
+      'desk/server/**/*.ts',
       'app/content/forms/*.ts',
       'app/features/*/kind.server.ts',
     ]).filter((file) => !file.includes('.test.'));

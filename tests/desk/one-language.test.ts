@@ -2,7 +2,7 @@ import { existsSync, globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { KINDS } from '#app/content/kinds.server.ts';
-import { formSchema } from '#desk/server/form.ts';
+import { formSchema } from '#desk/server/forms/form.ts';
 import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
 
 /** The desk of a college that publishes in English only. */

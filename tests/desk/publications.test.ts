@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { findPageChanges } from '#desk/server/page-changes.ts';
-import { listPublications, tagPublication } from '#desk/server/publications.ts';
-import { Publisher } from '#desk/server/publisher.ts';
-import { Releases } from '#desk/server/releases.ts';
-import type { Person } from '#desk/server/settings.ts';
-import { Store } from '#desk/server/store.ts';
+import type { Person } from '#desk/server/access/settings.ts';
+import { Store } from '#desk/server/entries/store.ts';
+import { findPageChanges } from '#desk/server/publish/page-changes.ts';
+import { listPublications, tagPublication } from '#desk/server/publish/publications.ts';
+import { Publisher } from '#desk/server/publish/publisher.ts';
+import { Releases } from '#desk/server/publish/releases.ts';
 import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
 
 const PERSON: Person = {

@@ -11,9 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openDesk } from '#desk/server/desk-server.ts';
-import { listPublications } from '#desk/server/publications.ts';
-import type { Person } from '#desk/server/settings.ts';
+import type { Person } from '#desk/server/access/settings.ts';
+import { listPublications } from '#desk/server/publish/publications.ts';
+import { openDesk } from '#desk/server/routes/desk-server.ts';
 import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
 
 const PERSON: Person = {
@@ -57,7 +57,7 @@ const wordsOf = (folder: string) => [
 /** A process that publishes a build, and is killed at the step of the given number. */
 const PUBLISHER = `
 import { dieBefore } from '#tests/support/die-at-step.ts';
-import { openDesk } from '#desk/server/desk-server.ts';
+import { openDesk } from '#desk/server/routes/desk-server.ts';
 const [, root, number] = process.argv;
 const { store, publisher } = await openDesk(root, undefined);
 const commit = await store.git.head();
@@ -182,7 +182,7 @@ const ON_A_SMALL_DISK = `
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDesk } from '#desk/server/desk-server.ts';
+import { openDesk } from '#desk/server/routes/desk-server.ts';
 import { deskOverCopy } from '#tests/desk/desk-copy.ts';
 const place = process.env.TMPDIR;
 const desk = await deskOverCopy();

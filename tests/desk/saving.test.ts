@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lastModified } from '#app/content/last-modified.ts';
 import { listPages } from '#app/content/pages.server.ts';
 import { loadSite } from '#app/content/reading/site.server.ts';
-import { SiteRenderer } from '#desk/server/site-renderer.ts';
+import { SiteRenderer } from '#desk/server/publish/site-renderer.ts';
 import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
 
 const NOTICE = { kind: 'news', id: 'activity-points-first-year' };

@@ -1,9 +1,9 @@
 import { mkdirSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openDesk } from '#desk/server/desk-server.ts';
-import { listPublications } from '#desk/server/publications.ts';
-import type { Person } from '#desk/server/settings.ts';
+import type { Person } from '#desk/server/access/settings.ts';
+import { listPublications } from '#desk/server/publish/publications.ts';
+import { openDesk } from '#desk/server/routes/desk-server.ts';
 import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
 
 const PERSON: Person = {

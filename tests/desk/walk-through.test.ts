@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { KINDS } from '#app/content/kinds.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { MESSAGES } from '#desk/client/messages.ts';
-import { formSchema } from '#desk/server/form.ts';
-import { formWords, kindTitles } from '#desk/server/form-words.ts';
+import { formSchema } from '#desk/server/forms/form.ts';
+import { formWords, kindTitles } from '#desk/server/forms/form-words.ts';
 
 it.each(LOCALES)(
   'the walk-through names buttons, parts and fields as the desk does (%s)',

@@ -28,8 +28,8 @@ export function AmountTable({ table, isCaptionHidden }: AmountTableProps) {
         {note && <Explained as="span" className={styles.note} html={note} />}
       </th>
       {cells.map((cell, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by their position in the row
         <Explained
+          // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by their position in the row
           key={index}
           as="td"
           className={look(index + 1)}

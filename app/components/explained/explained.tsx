@@ -11,8 +11,12 @@ type ExplainedProps = {
 
 /** A text in which the first use of an abbreviation opens its explanation. */
 export function Explained({ html, as: Element = 'p', className, label }: ExplainedProps) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the view from plain text, with all HTML characters escaped
   return (
-    <Element className={className} data-label={label} dangerouslySetInnerHTML={{ __html: html }} />
+    <Element
+      className={className}
+      data-label={label}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the view from plain text, with all HTML characters escaped
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
   );
 }

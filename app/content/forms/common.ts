@@ -7,7 +7,7 @@ const LINK = ['Link', 'ലിങ്ക്'] as const;
 const DAY = ['Choose the day in the calendar.', 'കലണ്ടറിൽ ദിവസം തിരഞ്ഞെടുക്കുക.'] as const;
 const MOMENT = ['Date and time in India.', 'തീയതിയും സമയവും (ഇന്ത്യൻ സമയം).'] as const;
 
-/** Of kinds whose summary the desk makes of the text (desk/server/new-entry.ts). */
+/** Of kinds whose summary the desk makes of the text (desk/server/entries/new-entry.ts). */
 export const SUMMARY_OF_TEXT = {
   title: ['Summary', 'ചുരുക്കം'],
   hint: [

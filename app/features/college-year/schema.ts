@@ -2,11 +2,9 @@ import { z } from 'zod';
 import { isoDate, slug, text, whole } from '#app/content/fields.ts';
 import { say } from '#app/lib/expected.ts';
 
-const dayOfYear = z
-  .string()
-  .regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, {
-    error: say('a month and a day, such as 07-15', '07-15 പോലെ മാസവും ദിവസവും'),
-  });
+const dayOfYear = z.string().regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, {
+  error: say('a month and a day, such as 07-15', '07-15 പോലെ മാസവും ദിവസവും'),
+});
 
 const span = z
   .strictObject({ from: dayOfYear, to: dayOfYear, what: text, source: text })

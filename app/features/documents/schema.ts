@@ -14,11 +14,9 @@ export const DOCUMENT_CATEGORIES = [
   'tenders',
 ] as const;
 
-const fileName = z
-  .string()
-  .regex(/^[a-z0-9][a-z0-9.-]*\.[a-z]{3,4}$/, {
-    error: say('a file name such as fee-sheet.en.pdf', 'fee-sheet.en.pdf പോലെയുള്ള ഫയൽപേര്'),
-  });
+const fileName = z.string().regex(/^[a-z0-9][a-z0-9.-]*\.[a-z]{3,4}$/, {
+  error: say('a file name such as fee-sheet.en.pdf', 'fee-sheet.en.pdf പോലെയുള്ള ഫയൽപേര്'),
+});
 
 /** documents/<id>.yaml: a document to read or print; format, size and pages are read from the files. */
 export const documentSchema = z.strictObject({

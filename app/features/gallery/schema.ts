@@ -15,11 +15,9 @@ export const albumSchema = z.strictObject({
         .strictObject({
           id: slug,
           /** File in gallery/<album>/: a drawing (.svg) or a photograph (.jpg, .png). */
-          file: z
-            .string()
-            .regex(/^[a-z0-9-]+\.(?:svg|jpg|png)$/, {
-              error: say('a file name such as main-block.svg', 'main-block.svg പോലെയുള്ള ഫയൽപേര്'),
-            }),
+          file: z.string().regex(/^[a-z0-9-]+\.(?:svg|jpg|png)$/, {
+            error: say('a file name such as main-block.svg', 'main-block.svg പോലെയുള്ള ഫയൽപേര്'),
+          }),
           /** Shown below the picture. */
           caption: text,
           /** Description of the picture for those who cannot see it. */

@@ -41,11 +41,9 @@ const portraitSchema = z.strictObject({
 export const personSchema = z.strictObject({
   name: title,
   /** Two or three Latin letters for the monogram of those without a portrait. */
-  initials: z
-    .string()
-    .regex(/^[A-Z]{2,3}$/, {
-      error: say('two or three capital letters', 'രണ്ടോ മൂന്നോ വലിയ ഇംഗ്ലീഷ് അക്ഷരങ്ങൾ'),
-    }),
+  initials: z.string().regex(/^[A-Z]{2,3}$/, {
+    error: say('two or three capital letters', 'രണ്ടോ മൂന്നോ വലിയ ഇംഗ്ലീഷ് അക്ഷരങ്ങൾ'),
+  }),
   portrait: portraitSchema.optional(),
   sample: z.literal(true).optional(),
   /** Id of the department. */

@@ -6,7 +6,7 @@ import { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
 import { readYaml } from '#desk/content-files/patch-yaml.ts';
 import { isGroup, printFile } from '#desk/content-files/print-yaml.ts';
-import { formSchema } from '#desk/server/form.ts';
+import { formSchema } from '#desk/server/forms/form.ts';
 import { withoutEmpty } from '../clean-value.ts';
 import { withValue } from './form-context.ts';
 import { readDay, readLines, readMoment, readNumber, readWords } from './typed-value.ts';

@@ -33,13 +33,11 @@ test('a notice with a scanned PDF takes eight steps to save and two to publish',
     'ജനുവരി 1 മുതൽ രാത്രി 9-ന് ഹോസ്റ്റൽ ഗേറ്റ് അടയ്ക്കും.',
   );
   const attachments = page.locator('.drop');
-  await attachments
-    .getByLabel(/^Choose a PDF/)
-    .setInputFiles({
-      name: 'Timings.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from(pdfOf('')),
-    });
+  await attachments.getByLabel(/^Choose a PDF/).setInputFiles({
+    name: 'Timings.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(pdfOf('')),
+  });
   await page.getByLabel('The text of this entry says all that the file says.').check();
   await desk.save();
   await expect(desk.group('Summary').getByLabel(/^English/)).toHaveValue(

@@ -32,16 +32,14 @@ for (const { title, pages } of groups()) {
         const { bytes, requests, overweight } = await weight();
         expect.soft(overweight(budgetOf(page)), page.address).toEqual([]);
         // The heaviest pages are listed at the end of `npm run test:full` (tools/check/test.ts).
-        test
-          .info()
-          .annotations.push({
-            type: WEIGHT_NOTE,
-            description: JSON.stringify({
-              address: page.address,
-              bytes,
-              requests,
-            } satisfies PageWeight),
-          });
+        test.info().annotations.push({
+          type: WEIGHT_NOTE,
+          description: JSON.stringify({
+            address: page.address,
+            bytes,
+            requests,
+          } satisfies PageWeight),
+        });
         await tab.evaluate(layBare, { isWhole: PAGE_KINDS.includes(page) });
         expect.soft(await axeFindings(tab), page.address).toEqual([]);
         await tab.setViewportSize(NARROW);

@@ -1,0 +1,111 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { RefusedPath } from '#desk/content-files/content-folder.ts';
+import { UnusableFile } from '#desk/content-files/patch-yaml.ts';
+import { DeskError, systemWords, WORDS } from '#desk/server/forms/words.ts';
+import type { Person, Settings } from './settings.ts';
+
+/** Scripts and styles of the desk only; frames show pages of this address. Previews have a separate policy. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; font-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
+/** A page of the site without its scripts, in a frame of the desk. */
+export const PREVIEW_POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox allow-same-origin";
+
+/** In which the proxy sends the secret of desk.yaml. */
+const SECRET_HEADER = 'x-desk-secret';
+const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
+
+declare module 'fastify' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: declarations can only be merged into an interface
+  interface FastifyRequest {
+    person: Person;
+  }
+}
+
+type Guard = { port: number; settings: Settings | undefined; localPerson: Person };
+
+/**
+ * Allows only requests from this machine, on a server with the secret of its proxy, for an address of the desk, by a known person; write requests only
+ * from its own pages.
+ * Every response has the policy, every rejection a plain message.
+ */
+export function guard(app: FastifyInstance, { port, settings, localPerson }: Guard): void {
+  const origins = settings
+    ? [new URL(settings.address).origin]
+    : ['localhost', '127.0.0.1'].map((host) => `http://${host}:${port}`);
+  const hosts = origins.map((origin) => new URL(origin).host);
+  app.decorateRequest('person');
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'Content-Security-Policy': POLICY,
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Referrer-Policy': 'same-origin',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'SAMEORIGIN',
+      'Cache-Control': 'no-store',
+    });
+    if (!LOOPBACK.includes(request.socket.remoteAddress ?? ''))
+      throw new DeskError(403, WORDS.unknownPerson);
+    if (!hosts.includes(request.headers.host ?? '')) throw new DeskError(421, WORDS.otherOrigin);
+    if (settings && !isSame(request.headers[SECRET_HEADER], settings.secret))
+      throw new DeskError(403, WORDS.notFromProxy);
+    if (!isOwn(request, origins)) throw new DeskError(403, WORDS.otherOrigin);
+    request.person = personOf(request, settings, localPerson);
+  });
+  app.setErrorHandler((error, _request, reply) => {
+    const { status, words } = refusal(error);
+    if (status >= 500) console.error(error);
+    return reply.status(status).send({ error: words });
+  });
+  app.setNotFoundHandler((_request, reply) => reply.status(404).send({ error: WORDS.notFound }));
+}
+
+/** Read requests must come from pages of this address; write requests also need their origin, which other pages cannot send. */
+function isOwn({ method, headers }: FastifyRequest, origins: readonly string[]): boolean {
+  const site = headers['sec-fetch-site'];
+  const isReading = method === 'GET' || method === 'HEAD';
+  if (
+    site !== undefined &&
+    site !== 'same-origin' &&
+    !(isReading && (site === 'none' || headers['sec-fetch-mode'] === 'navigate'))
+  )
+    return false;
+  return isReading
+    ? headers.origin === undefined || origins.includes(headers.origin)
+    : origins.includes(headers.origin ?? '');
+}
+
+/** Compares in a time that does not depend on the place of a difference. */
+function isSame(given: string | string[] | undefined, secret: string): boolean {
+  const [left, right] = [String(given ?? ''), secret].map((text) =>
+    createHash('sha256').update(text).digest(),
+  );
+  return left !== undefined && right !== undefined && timingSafeEqual(left, right);
+}
+
+function personOf(
+  { headers }: FastifyRequest,
+  settings: Settings | undefined,
+  localPerson: Person,
+): Person {
+  if (!settings) return localPerson;
+  const person = settings.people.find(({ user }) => user === headers[settings.header]);
+  if (!person) throw new DeskError(403, WORDS.unknownPerson);
+  return person;
+}
+
+function refusal(error: unknown): { status: number; words: { en: string; ml: string } } {
+  if (error instanceof DeskError) return error;
+  if (error instanceof UnusableFile)
+    return { status: 422, words: WORDS.unusable(error.line, error.file) };
+  if (error instanceof RefusedPath) return { status: 400, words: WORDS.refusedPath };
+  if (error instanceof z.ZodError) return { status: 400, words: WORDS.badRequest };
+  const words = systemWords(error);
+  if (words) return { status: 507, words };
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (status === 413) return { status, words: WORDS.tooLarge };
+  return status < 500 ? { status, words: WORDS.badRequest } : { status: 500, words: WORDS.failed };
+}

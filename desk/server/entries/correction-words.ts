@@ -1,0 +1,43 @@
+import type { Kind } from '#app/content/kind.server.ts';
+import { inEvery } from '#app/i18n/locale.ts';
+import type { Correction } from '#app/lib/ml/encoding.ts';
+import type { CorrectedField } from '#desk/content-files/correct-texts.ts';
+import { titleOfField } from '#desk/server/forms/field-of.ts';
+import type { Words } from '#desk/server/forms/words.ts';
+
+const DONE: Readonly<Record<Correction, Words>> = {
+  chillu: { en: 'Old chillu letters were converted', ml: 'പഴയ ചില്ലക്ഷരങ്ങൾ മാറ്റി' },
+  lacking: {
+    en: 'Chillu letters that the fonts of the site lack were replaced (ക്, മ്, യ്, ഴ്)',
+    ml: 'സൈറ്റിന്റെ ഫോണ്ടിലില്ലാത്ത ചില്ലക്ഷരങ്ങൾക്കു പകരം ക്, മ്, യ്, ഴ് എന്നിവ ചേർത്തു',
+  },
+  hidden: { en: 'Invisible signs were removed', ml: 'അദൃശ്യ ചിഹ്നങ്ങൾ നീക്കി' },
+  apart: {
+    en: 'The invisible sign that keeps two letters apart was added',
+    ml: 'രണ്ടക്ഷരങ്ങൾ വേർതിരിക്കുന്ന അദൃശ്യ ചിഹ്നം ചേർത്തു',
+  },
+  form: {
+    en: 'Old forms of letters or digits were converted',
+    ml: 'അക്ഷരങ്ങളുടെയോ അക്കങ്ങളുടെയോ പഴയ രൂപങ്ങൾ മാറ്റി',
+  },
+};
+
+/** What was corrected in the texts of an entry, each place named; empty if nothing was. */
+export function correctionWords(kind: Kind, corrected: readonly CorrectedField[]): Words {
+  const said = [...Map.groupBy(corrected, ({ what }) => what)].map(([what, fields]) => {
+    const places = fields.map(({ path, lines }) => titleOfField(kind, path, lines));
+    return correctedIn(
+      what,
+      inEvery((locale) => places.map((place) => place[locale]).join('; ')),
+    );
+  });
+  return inEvery((locale) => said.map((sentence) => sentence[locale]).join(' '));
+}
+
+/** One correction as a sentence, with its places if they are not named otherwise. */
+export function correctedIn(what: Correction, places?: Words): Words {
+  const { en, ml } = DONE[what];
+  return places
+    ? { en: `${en} in: ${places.en}.`, ml: `${ml}. സ്ഥലം: ${places.ml}.` }
+    : { en: `${en}.`, ml: `${ml}.` };
+}

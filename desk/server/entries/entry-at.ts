@@ -1,0 +1,60 @@
+import { dirname } from 'node:path';
+import type { Kind } from '#app/content/kind.server.ts';
+import { KINDS, kindOf } from '#app/content/kinds.server.ts';
+import { inEvery } from '#app/i18n/locale.ts';
+import type { ContentFolder } from '#desk/content-files/content-folder.ts';
+import { listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
+import { kindTitles } from '#desk/server/forms/form-words.ts';
+import type { Words } from '#desk/server/forms/words.ts';
+import { titleOf } from './titles.ts';
+
+/** An entry with what it is called, for links to it; without an id the whole list of its kind. */
+export type NamedEntry = { kind: string; id?: string | undefined; title: Words };
+
+/** The name of a department. */
+export function departmentTitle(content: ContentFolder, id: string): Words {
+  const kind = kindOf('departments');
+  return titleOf(kind && valueOfEntry(content, kind, id), id);
+}
+
+/** The kind of content that a file belongs to, and the id that its path says; that of a list's file says none. */
+export function kindAt(file: string): { kind: Kind; path: string } | undefined {
+  for (const kind of KINDS) {
+    const pattern = kind.form === 'texts' ? `${kind.place}.*.md` : kind.place;
+    const parts = new RegExp(`^${pattern.replaceAll('.', '\\.').split('*').join('([^/.]+)')}$`)
+      .exec(file)
+      ?.slice(1);
+    if (parts)
+      return { kind, path: (kind.form === 'texts' ? parts.slice(0, -1) : parts).join('/') };
+  }
+  return undefined;
+}
+
+/** The entry in a file, or a row of its list; of a folder or a file beside entries, such as a PDF, the list of its kind. */
+export function entryAt(
+  content: ContentFolder,
+  file: string,
+  row?: string | number,
+): { kind: Kind; named: NamedEntry } | undefined {
+  const { kind, path } = kindAt(file) ?? {};
+  if (!kind) {
+    const around = kindAt(`${file}/any.yaml`) ?? kindAt(`${file}/any.en.md`);
+    if (around)
+      return {
+        kind: around.kind,
+        named: { kind: around.kind.id, title: nameOf(content, around.kind, undefined) },
+      };
+    return file.includes('/') ? entryAt(content, dirname(file)) : undefined;
+  }
+  const id =
+    kind.form === 'list' ? listEntries(content, kind)[typeof row === 'number' ? row : -1] : path;
+  return { kind, named: { kind: kind.id, id, title: nameOf(content, kind, id) } };
+}
+
+/** `Notices: Bus routes revised`; a kind with one entry, and a list as a whole, have one name only. */
+export function nameOf(content: ContentFolder, kind: Kind, id: string | undefined): Words {
+  const { title } = kindTitles(kind.id);
+  if (!id) return title;
+  const own = titleOf(valueOfEntry(content, kind, id), id);
+  return inEvery((locale) => `${title[locale]}: ${own[locale]}`);
+}

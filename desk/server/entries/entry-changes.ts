@@ -1,0 +1,215 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Kind } from '#app/content/kind.server.ts';
+import { MEASURES_FILE } from '#app/content/reading/collections.server.ts';
+import { FIRST, inEvery, languageOfFile } from '#app/i18n/locale.ts';
+import { keyOfRow } from '#desk/content-files/entries.ts';
+import { readYaml } from '#desk/content-files/patch-yaml.ts';
+import { isGroup } from '#desk/content-files/print-yaml.ts';
+import { readTextFile } from '#desk/content-files/text-file.ts';
+import { attachedFiles } from '#desk/files/attached-files.ts';
+import { mayWrite } from '#desk/server/access/permissions.ts';
+import type { Person } from '#desk/server/access/settings.ts';
+import { formSchema } from '#desk/server/forms/form.ts';
+import { formWords, kindTitles } from '#desk/server/forms/form-words.ts';
+import type { Words } from '#desk/server/forms/words.ts';
+import { changedFiles } from '#desk/server/publish/content-trees.ts';
+import { kindAt, type NamedEntry } from './entry-at.ts';
+import { changedLines, type FieldChange, fieldChanges, ORDER } from './field-changes.ts';
+import type { Git } from './git.ts';
+import { titleOf } from './titles.ts';
+
+type What = 'added' | 'changed' | 'gone';
+/** An entry that a publication adds, changes or removes, with every field that differs. */
+export type EntryChange = { what: What; entry: NamedEntry; fields: FieldChange[] };
+/** A file that is no entry, such as a photograph or a PDF, with its sizes in bytes. */
+type FileChange = { what: What; file: string; before: number | null; after: number | null };
+/** Everything that differs between two commits. */
+export type ContentChanges = { entries: EntryChange[]; files: FileChange[] };
+
+/** The two versions of an entry or of a file of content. */
+export type Versions = { kind?: Kind; id?: string; file: string; before: unknown; after: unknown };
+type Texts = {
+  kind: Kind;
+  id: string;
+  file: string;
+  before: string | undefined;
+  after: string | undefined;
+};
+
+/** What a publication changes, entry by entry and complete, from the history and not from the built pages. */
+export async function contentChanges(git: Git, from: string, to: string): Promise<ContentChanges> {
+  const { versions, files } = await versionsBetween(git, from, to);
+  return { entries: versions.map(entryChange), files };
+}
+
+/**
+ * The changes between two commits that a person with a department may not make, by their names: such a person publishes only when there are none.
+ */
+export async function changesOfOthers(
+  git: Git,
+  from: string,
+  to: string,
+  person: Person,
+): Promise<Words[]> {
+  if (person.department === undefined) return [];
+  const { versions, files } = await versionsBetween(git, from, to);
+  const isOwn = ({ kind, before, after }: Versions) =>
+    kind !== undefined && mayWrite(person, kind.id, [before, after]);
+  const own = versions
+    .filter(isOwn)
+    .flatMap(({ kind, id = '', before, after }) =>
+      [before, after].flatMap((value) => attachedFiles(kind?.id ?? '', id, value)),
+    );
+  const others = versions.filter((each) => !isOwn(each)).map((each) => nameOf(each).title);
+  const otherFiles = files
+    .filter(({ file }) => file !== MEASURES_FILE && !own.includes(file))
+    .map(({ file }) => ({ en: file, ml: file }));
+  return [...others, ...otherFiles];
+}
+
+/** Both versions of everything that differs between two commits. */
+export async function versionsBetween(
+  git: Git,
+  from: string,
+  to: string,
+): Promise<{ versions: Versions[]; files: FileChange[] }> {
+  const versions = new Map<string, Versions>();
+  const files: FileChange[] = [];
+  for (const file of await changedFiles(git, git.at(from), git.at(to))) {
+    const [before, after] = await Promise.all(
+      [from, to].map((commit) => git.file(git.at(commit, file))),
+    );
+    const { kind, path } = kindAt(file) ?? {};
+    if (!kind)
+      files.push({
+        what: whatOf(before, after),
+        file,
+        before: before?.length ?? null,
+        after: after?.length ?? null,
+      });
+    else
+      addVersions(versions, {
+        kind,
+        id: path ?? '',
+        file,
+        before: before?.toString(),
+        after: after?.toString(),
+      });
+  }
+  return { versions: [...versions.values()], files };
+}
+
+function addVersions(
+  versions: Map<string, Versions>,
+  { kind, id, file, before, after }: Texts,
+): void {
+  const put = (name: string, each: Versions) => {
+    if (!isDeepStrictEqual(each.before, each.after)) versions.set(`${kind.id}/${name}`, each);
+  };
+  try {
+    if (kind.form === 'texts') {
+      const language = languageOfFile(file) ?? FIRST;
+      const known = versions.get(`${kind.id}/${id}`);
+      const both = (side: 'before' | 'after', text: string | undefined) => {
+        const other = known?.[side];
+        return text === undefined
+          ? other
+          : { ...(isGroup(other) ? other : {}), [language]: readTextFile(text) };
+      };
+      put(id, { kind, id, file, before: both('before', before), after: both('after', after) });
+    } else if (kind.form === 'list')
+      addRows(kind, file, rowsIn(kind, before), rowsIn(kind, after), put);
+    else
+      put(id, {
+        kind,
+        id,
+        file,
+        before: before && readYaml(before),
+        after: after && readYaml(after),
+      });
+  } catch {
+    // A file that cannot be read is shown by its lines.
+    put(`${file} `, { file, before, after });
+    return;
+  }
+  const isShown = [...versions.values()].some(
+    (each) => each.file === file && entryChange(each).fields.length > 0,
+  );
+  if (!isShown) put(`${file} `, { file, before, after });
+}
+
+function rowsIn(kind: Kind, text: string | undefined): Map<string, unknown> {
+  const list = text === undefined ? [] : readYaml(text);
+  return new Map(
+    Array.isArray(list) ? list.map((row, index) => [keyOfRow(kind, row, index), row]) : [],
+  );
+}
+
+function addRows(
+  kind: Kind,
+  file: string,
+  old: Map<string, unknown>,
+  now: Map<string, unknown>,
+  put: (name: string, each: Versions) => void,
+): void {
+  const changed = [...new Set([...old.keys(), ...now.keys()])].filter(
+    (id) => JSON.stringify(old.get(id)) !== JSON.stringify(now.get(id)),
+  );
+  for (const id of changed) put(id, { kind, id, file, before: old.get(id), after: now.get(id) });
+  const order = (of: Map<string, unknown>, other: Map<string, unknown>) =>
+    [...of.keys()].filter((id) => other.has(id));
+  const [before, after] = [order(old, now), order(now, old)];
+  if (before.join('\n') !== after.join('\n')) put('', { kind, file, before, after });
+}
+
+export function entryChange(each: Versions): EntryChange {
+  const { kind, before, after } = each;
+  const entry = nameOf(each);
+  if (!kind) return { what: whatOf(before, after), entry, fields: [linesOfFile(each)] };
+  if (each.id === undefined) {
+    const list = (ids: unknown) => ({
+      en: String(ids).replaceAll(',', '; '),
+      ml: String(ids).replaceAll(',', '; '),
+    });
+    return {
+      what: 'changed',
+      entry,
+      fields: [{ field: ORDER, before: list(before), after: list(after) }],
+    };
+  }
+  return {
+    what: whatOf(before, after),
+    entry,
+    fields: fieldChanges(kind.id, wordsOf(kind), before, after),
+  };
+}
+
+function linesOfFile({ file, before, after }: Versions): FieldChange {
+  const [lines, from] = changedLines(String(before ?? ''), String(after ?? ''));
+  const both = (text: string) => (text === '' ? null : { en: text, ml: text });
+  const line = from ?? 1;
+  return {
+    field: { en: `${file}, from line ${line}`, ml: `${file}, ${line}-ാം വരി മുതൽ` },
+    before: both(lines.before),
+    after: both(lines.after),
+  };
+}
+
+const words = new Map<string, ReturnType<typeof formWords>>();
+function wordsOf(kind: Kind): ReturnType<typeof formWords> {
+  const known = words.get(kind.id) ?? formWords(kind.id, formSchema(kind));
+  words.set(kind.id, known);
+  return known;
+}
+
+function nameOf({ kind, id, file, before, after }: Versions): NamedEntry {
+  if (!kind) return { kind: '', title: { en: file, ml: file } };
+  const { title, entry } = kindTitles(kind.id);
+  if (!id) return { kind: kind.id, id, title };
+  const own = titleOf(after ?? before, id);
+  return { kind: kind.id, id, title: inEvery((locale) => `${entry[locale]}: ${own[locale]}`) };
+}
+
+function whatOf(before: unknown, after: unknown): What {
+  return before === undefined ? 'added' : after === undefined ? 'gone' : 'changed';
+}

@@ -1,0 +1,88 @@
+import type { Kind } from '#app/content/kind.server.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import type { ContentFolder } from '#desk/content-files/content-folder.ts';
+import { correctTexts } from '#desk/content-files/correct-texts.ts';
+import { readEntry, valueOfEntry, writeEntry } from '#desk/content-files/entries.ts';
+import { isGroup } from '#desk/content-files/print-yaml.ts';
+import type { Person } from '#desk/server/access/settings.ts';
+import type { Changes } from '#desk/server/files/safe-files.ts';
+import { asTexts, type Uploads } from '#desk/server/files/uploads.ts';
+import { checkChanges, type Mistake, toMistakes } from '#desk/server/forms/check.ts';
+import { formOf, titleOfField } from '#desk/server/forms/field-of.ts';
+import { WORDS } from '#desk/server/forms/words.ts';
+import { documentsOfPage, withDocuments } from './chosen-files.ts';
+import { withNames } from './item-names.ts';
+import { withSummary } from './new-entry.ts';
+import { oldDates } from './old-dates.ts';
+import { titleOf } from './titles.ts';
+
+/** A draft as it would be saved: the files that change, what prevents it, and the site with it where its pages can be shown. */
+type Judged = {
+  changes: Changes;
+  site?: Site | undefined;
+  mistakes: Mistake[] /** What may be meant so: it prevents nothing. */;
+  advice: Mistake[];
+};
+
+/** The changed files of a draft with those that it carries, checked with the rules of the build; `undefined` deletes the entry. */
+export function judge(
+  content: ContentFolder,
+  person: Person,
+  kind: Kind,
+  id: string,
+  value: unknown,
+  uploads: Uploads,
+): Judged {
+  const before = readEntry(content, kind, id)?.value;
+  const whole = withDocuments(
+    content,
+    person,
+    kind,
+    id,
+    withNames(formOf(kind).schema, withSummary(kind, correctTexts(value).value), id),
+    uploads,
+  );
+  const settled = uploads.settle(content, person.user, kind, id, before, whole.value);
+  const own =
+    value === undefined ? documentsOfPage(content, kind, id, before, uploads, person) : whole.files;
+  const all = [...writeEntry(content, kind, id, settled.value), ...settled.files, ...own];
+  // Files that are written as they were count as no change.
+  const changes = new Map<string, string | Uint8Array | undefined>(
+    all.filter(([file, text]) => typeof text === 'object' || content.read(file) !== text),
+  );
+  const texts = asTexts(changes);
+  const { site, problems } = checkChanges(content, texts);
+  // What its documents lack is what the entry lacks, and said there.
+  const others = problems.filter(({ file }) => !whole.made.includes(file));
+  const mistakes = [
+    ...whole.mistakes,
+    ...toMistakes(content.with(texts), others.length > 0 ? others : problems, { kind, id }),
+  ];
+  const advice =
+    value === undefined
+      ? []
+      : [...sameTitle(content, kind, id, whole.value), ...oldDates(kind, before, whole.value)];
+  return { changes, site, mistakes: withoutRepeated(mistakes, value), advice };
+}
+
+/** A new entry whose name was taken, since it has the title of another one: a copy perhaps. */
+function sameTitle(content: ContentFolder, kind: Kind, id: string, value: unknown): Mistake[] {
+  const [, first = ''] = /^(.+)-\d+$/.exec(id) ?? [];
+  const title = titleOf(value, '').en;
+  const isNew = first !== '' && title !== '' && valueOfEntry(content, kind, id) === undefined;
+  if (!isNew || titleOf(valueOfEntry(content, kind, first), '').en !== title) return [];
+  const path = isGroup(value) && 'name' in value ? ['name'] : ['title'];
+  return [{ words: WORDS.sameTitle(title, first), field: titleOfField(kind, path), path }];
+}
+
+/** A mistake of the text is not said again of the summary that is made from it. */
+function withoutRepeated(mistakes: readonly Mistake[], value: unknown): Mistake[] {
+  const written = isGroup(value) && isGroup(value.summary) ? value.summary : {};
+  const ofText = mistakes
+    .filter(({ path = [] }) => path[0] === 'body')
+    .map(({ words }) => words.en);
+  return mistakes.filter(
+    ({ path: [field, locale] = [], words }) =>
+      field !== 'summary' || written[String(locale)] || !ofText.includes(words.en),
+  );
+}

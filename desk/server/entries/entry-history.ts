@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Kind } from '#app/content/kind.server.ts';
+import { kindOf } from '#app/content/kinds.server.ts';
+import { MEASURES_FILE } from '#app/content/reading/collections.server.ts';
+import { filesOf, valueOfEntry } from '#desk/content-files/entries.ts';
+import { freeName } from '#desk/content-files/names.ts';
+import { attachedFiles, namedFiles, placeOf, renameFiles } from '#desk/files/attached-files.ts';
+import { mayWrite } from '#desk/server/access/permissions.ts';
+import type { Person } from '#desk/server/access/settings.ts';
+import type { Uploads } from '#desk/server/files/uploads.ts';
+import { DeskError, WORDS } from '#desk/server/forms/words.ts';
+import { entryChange } from './entry-changes.ts';
+import type { Store } from './store.ts';
+
+const placeSchema = z.object({ kind: z.string(), id: z.string().max(200).default('') });
+/** Saved changes of a file that are looked through; those of one entry in a list are among them. */
+const MAX_COMMITS = 100;
+const FILE = { en: 'File', ml: 'ഫയൽ' };
+
+/** Who has changed an entry, when, from what to what; an earlier version is put into the form. */
+export function entryHistoryRoutes(app: FastifyInstance, store: Store, uploads: Uploads): void {
+  const { git, content } = store;
+
+  app.get('/api/entry-history', async ({ query, person }) => {
+    const { kind, id } = entryOf(query, person);
+    const file = filesOf(kind, id)[0] ?? kind.place;
+    let after = valueOfEntry(content, kind, id);
+    const attached = attachedFiles(kind.id, id, after);
+    const commits = await git.log([], MAX_COMMITS, [...filesOf(kind, id), ...attached]);
+    const found = [];
+    for (const [index, { id: commit, author, at, files }] of commits.entries()) {
+      const before = await valueAt(kind, id, commits[index + 1]?.id ?? `${commit}^`);
+      const { what, fields } = entryChange({ kind, id, file, before, after });
+      // A file that was replaced keeps its name.
+      for (const name of attached.filter((each) => files.includes(git.pathOf(each))))
+        fields.push({ field: FILE, before: null, after: { en: name, ml: name } });
+      if (fields.length > 0) found.push({ commit, author, at, what, fields });
+      after = before;
+    }
+    return found;
+  });
+
+  app.post('/api/version', async ({ body, person }) => {
+    const { kind, id } = entryOf(body, person);
+    const { commit } = z.object({ commit: z.string().regex(/^[0-9a-f]{7,64}$/) }).parse(body);
+    const value = await valueAt(kind, id, commit);
+    if (value === undefined) throw new DeskError(404, WORDS.notFound);
+    if (!mayWrite(person, kind.id, [value])) throw new DeskError(403, WORDS.mayNotWrite);
+    return withFiles(kind, id, value, commit, person);
+  });
+
+  function entryOf(wanted: unknown, person: Person): { kind: Kind; id: string } {
+    const { kind: name, id } = placeSchema.parse(wanted);
+    const kind = kindOf(name);
+    const value = kind && valueOfEntry(content, kind, id);
+    if (!kind || value === undefined) throw new DeskError(404, WORDS.notFound);
+    if (!mayWrite(person, kind.id, [value])) throw new DeskError(403, WORDS.mayNotWrite);
+    return { kind, id };
+  }
+
+  async function valueAt(kind: Kind, id: string, commit: string): Promise<unknown> {
+    const texts = new Map<string, string | undefined>();
+    for (const file of filesOf(kind, id)) {
+      const text = (await git.file(git.at(commit, file)))?.toString();
+      texts.set(file, text && kind.key ? rowsWith(text, id) : text);
+    }
+    return valueOfEntry(content.with(texts), kind, id);
+  }
+
+  /** Files that are not as they were then wait for the person again, as if they had been chosen; those that git does not have are named. */
+  async function withFiles(
+    kind: Kind,
+    id: string,
+    value: unknown,
+    commit: string,
+    { user }: Person,
+  ) {
+    const measures = JSON.parse(String((await git.file(git.at(commit, MEASURES_FILE))) ?? '{}'));
+    const names = new Map<string, string>();
+    const missing: string[] = [];
+    for (const { name } of namedFiles(kind.id, value)) {
+      const path = content.pathOf(placeOf(kind.id, id, name));
+      const old = await git.file(git.at(commit, placeOf(kind.id, id, name)));
+      if (!old && !existsSync(path)) missing.push(name);
+      if (!old || (existsSync(path) && readFileSync(path).equals(old))) continue;
+      const free = freeName(
+        name,
+        (wanted) => content.has(placeOf(kind.id, id, wanted)) || uploads.has(user, kind.id, wanted),
+      );
+      uploads.keep(user, kind.id, free, old, kind.id === 'documents' ? measures[name] : undefined);
+      names.set(name, free);
+    }
+    return { value: renameFiles(kind.id, value, names), missing };
+  }
+}
+
+/** The rows of a list that name an id: the whole list is not read for each of its changes. */
+function rowsWith(text: string, id: string): string {
+  const rows = text.split(/^(?=- )/m);
+  return rows.filter((row) => row.includes(id)).join('');
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { kindOf } from '#app/content/kinds.server.ts';
+import { formSchema } from '#desk/server/forms/form.ts';
+import { formWords } from '#desk/server/forms/form-words.ts';
+import { fieldChanges, valueInWords } from './field-changes.ts';
+
+function changes(name: string, before: unknown, after: unknown): string[] {
+  const kind = kindOf(name);
+  if (!kind) throw new Error(name);
+  const found = fieldChanges(name, formWords(name, formSchema(kind)), before, after);
+  return found.map(
+    ({ field, before: old, after: now }) => `${field.en}: ${old?.en ?? '–'} → ${now?.en ?? '–'}`,
+  );
+}
+
+const ITEM = (en: string, path: string) => ({ label: { en, ml: en }, path });
+
+describe('the changed fields of an entry', () => {
+  it('have the words of the form in both languages', () => {
+    const kind = kindOf('news');
+    const words = kind && formWords('news', formSchema(kind));
+    expect(
+      words && fieldChanges('news', words, { title: { en: 'Old' } }, { title: { en: 'New' } }),
+    ).toEqual([
+      {
+        field: { en: 'Title, English', ml: 'തലക്കെട്ട്, ഇംഗ്ലീഷ്' },
+        before: { en: 'Old', ml: 'Old' },
+        after: { en: 'New', ml: 'New' },
+      },
+    ]);
+  });
+
+  it.each([
+    [
+      'news',
+      { links: [{ href: 'https://egrantz.kerala.gov.in' }] },
+      { links: [{ href: 'https://egrantz.kerala.gov.in.evil.example' }] },
+      1,
+    ],
+    ['news', { validUntil: '2026-12-01' }, {}, 1],
+    [
+      'gallery',
+      { pictures: [{ file: 'gate.jpg', alt: { en: 'Gate', ml: 'ഗേറ്റ്' } }] },
+      { pictures: [{ file: 'gate.jpg', alt: { en: 'Other', ml: 'ഗേറ്റ്' } }] },
+      1,
+    ],
+    [
+      'fees',
+      { amounts: { mtech: 1575 }, refundable: true },
+      { amounts: { mtech: 1600 }, refundable: false },
+      2,
+    ],
+    [
+      'texts',
+      { en: { title: 'A', text: 'one\ntwo\nthree\n' } },
+      { en: { title: 'A', text: 'one\nTWO\nthree\n' } },
+      1,
+    ],
+  ])('of %s are all there', (kind, before, after, count) => {
+    expect(changes(kind, before, after)).toHaveLength(count);
+  });
+
+  it('say that a field of earlier times is one, in both languages', () => {
+    const kind = kindOf('fees');
+    const words = kind && formWords('fees', formSchema(kind));
+    expect(words && fieldChanges('fees', words, { period: 'once' }, {})).toEqual([
+      {
+        field: { en: 'former field “period”', ml: 'മുൻ ഫീൽഡ് “period”' },
+        before: { en: 'once', ml: 'once' },
+        after: null,
+      },
+    ]);
+  });
+
+  it('tell a link by its old and new address', () => {
+    const [line] = changes(
+      'news',
+      { links: [{ href: 'https://a.example' }] },
+      { links: [{ href: 'https://b.example' }] },
+    );
+    expect(line).toContain('https://a.example → https://b.example');
+  });
+
+  it('of a text are its changed lines, with the number of the first', () => {
+    const [line] = changes(
+      'texts',
+      { en: { text: 'one\ntwo\nthree\n' } },
+      { en: { text: 'one\nTWO\nthree\n' } },
+    );
+    expect(line).toMatch(/from line 2: two → TWO$/);
+  });
+
+  it('tell another order of the menu', () => {
+    const [home, fees] = [ITEM('Home', '/'), ITEM('Fees', '/fees')];
+    expect(changes('navigation', { main: [home, fees] }, { main: [fees, home] })).toEqual([
+      expect.stringMatching(/order: Home; Fees → Fees; Home$/),
+    ]);
+  });
+
+  it('tell another label in the menu, a new and a removed item', () => {
+    const items = [ITEM('Home', '/'), ITEM('Fees', '/fees')];
+    expect(
+      changes('navigation', { main: items }, { main: [ITEM('Start', '/'), ITEM('Fees', '/fees')] }),
+    ).toHaveLength(2);
+    expect(
+      changes('navigation', { main: items }, { main: [...items, ITEM('New', '/new')] }),
+    ).toHaveLength(3);
+    expect(changes('navigation', { main: items }, { main: items.slice(1) })).toHaveLength(3);
+  });
+});
+
+it('one side of a conflict is described in the words of the form', () => {
+  const kind = kindOf('committees');
+  const words = kind && formWords('committees', formSchema(kind));
+  const told = (value: unknown) =>
+    words && valueInWords('committees', words, ['members', 1], value).en;
+  expect(told({ person: 'anu-g', as: { en: 'Chair', ml: 'ചെയർപേഴ്സൺ' } })).toBe(
+    'Person: anu-g\nRole, English: Chair\nRole, Malayalam: ചെയർപേഴ്സൺ',
+  );
+  expect(told(undefined)).toBe('removed');
+});

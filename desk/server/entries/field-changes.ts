@@ -1,0 +1,206 @@
+import { isDeepStrictEqual } from 'node:util';
+import { COMMON } from '#app/content/forms/common.ts';
+import { type FieldPath, titleAt } from '#app/content/forms/title-at.ts';
+import { kindOf } from '#app/content/kinds.server.ts';
+import { inEvery } from '#app/i18n/locale.ts';
+import { isGroup } from '#desk/content-files/print-yaml.ts';
+import type { Words } from '#desk/server/forms/words.ts';
+import { titleOf } from './titles.ts';
+
+/** A field with its published and its new value; `null` where there was or will be none. */
+export type FieldChange = { field: Words; before: Words | null; after: Words | null };
+/** Two values of one place in an entry. */
+type Leaf = { path: FieldPath; before?: unknown; after?: unknown; note?: Words };
+
+type FormWordsInBoth = Record<keyof Words, Parameters<typeof titleAt>[0]>;
+
+export const ORDER: Words = { en: 'order', ml: 'ക്രമം' };
+const LINES = (line: number): Words => ({ en: `from line ${line}`, ml: `${line}-ാം വരി മുതൽ` });
+/** A field that the form has no more. */
+const FORMER = (name: string): Words => ({ en: `former field “${name}”`, ml: `മുൻ ഫീൽഡ് “${name}”` });
+const NOTHING: Words = { en: 'removed', ml: 'ഒഴിവാക്കി' };
+const YES: Words = { en: 'Yes', ml: 'അതെ' };
+const NO: Words = { en: 'No', ml: 'അല്ല' };
+/** Fields by which an item of a list is the same one after a change. */
+const KEYS = ['id', 'key', 'file', 'from', 'code'];
+
+/**
+ * Every difference between two values of an entry, each at its field as the form calls it.
+ * @param words the words of the form in both languages
+ */
+export function fieldChanges(
+  kind: string,
+  words: FormWordsInBoth,
+  before: unknown,
+  after: unknown,
+): FieldChange[] {
+  return differences(before, after, []).map(({ path, before: old, after: now, note }) => {
+    const [lines, from] =
+      typeof old === 'string' && typeof now === 'string'
+        ? changedLines(old, now)
+        : [{ before: old, after: now }, undefined];
+    const extra = note ?? (from ? LINES(from) : undefined);
+    const title = (locale: keyof Words) =>
+      [nameAt(words[locale], path, locale), ...(extra ? [extra[locale]] : [])]
+        .filter(Boolean)
+        .join(', ');
+    return {
+      field: inEvery(title),
+      before: shown(kind, path, lines.before),
+      after: shown(kind, path, lines.after),
+    };
+  });
+}
+
+/** A whole value in words: each of its fields with its name, unless it is a single one. */
+export function valueInWords(
+  kind: string,
+  words: FormWordsInBoth,
+  path: FieldPath,
+  value: unknown,
+): Words {
+  const parts = leaves(value, path).map(([at, leaf]) => ({
+    at,
+    text: shown(kind, at, leaf) ?? { en: '', ml: '' },
+  }));
+  const line = (locale: keyof Words) => (part: (typeof parts)[number]) => {
+    const [own, around] = [
+      nameAt(words[locale], part.at, locale),
+      nameAt(words[locale], path, locale),
+    ];
+    const name = own.startsWith(around) ? own.slice(around.length).replace(/^, /, '') : own;
+    return name ? `${name}: ${part.text[locale]}` : part.text[locale];
+  };
+  if (parts.length === 0) return NOTHING;
+  return inEvery((locale) => parts.map(line(locale)).join('\n'));
+}
+
+/** What the form calls a place; parts that it does not know are named as in the file. */
+function nameAt(
+  words: Parameters<typeof titleAt>[0],
+  path: FieldPath,
+  locale: keyof Words,
+): string {
+  const { title, known } = titleAt(words, path);
+  const rest = path
+    .slice(known.length)
+    .map((part) => (typeof part === 'number' ? part + 1 : FORMER(part)[locale]));
+  return [title, ...rest].filter((part) => part !== '').join(', ');
+}
+
+/** Of texts with several lines only those between the first and the last difference, with the number of the first. */
+export function changedLines(
+  before: string,
+  after: string,
+): [{ before: string; after: string }, number | undefined] {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  if (old.length === 1 && now.length === 1) return [{ before, after }, undefined];
+  const start = alike(old, now);
+  const end = alike(old.slice(start).toReversed(), now.slice(start).toReversed());
+  const middle = (lines: string[]) => lines.slice(start, lines.length - end).join('\n');
+  return [{ before: middle(old), after: middle(now) }, start + 1];
+}
+
+/** How many items at the beginning of two lists are equal. */
+function alike(left: readonly unknown[], right: readonly unknown[]): number {
+  const found = left.findIndex(
+    (item, index) => index >= right.length || !isDeepStrictEqual(item, right[index]),
+  );
+  return found === -1 ? left.length : found;
+}
+
+function differences(before: unknown, after: unknown, path: FieldPath): Leaf[] {
+  if (isDeepStrictEqual(before, after)) return [];
+  if (Array.isArray(before) && Array.isArray(after)) return listDifferences(before, after, path);
+  if (isGroup(before) && isGroup(after)) {
+    const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+    return keys.flatMap((key) => differences(before[key], after[key], [...path, key]));
+  }
+  if (typeof before === 'object' || typeof after === 'object') {
+    return [
+      ...leaves(before, path).map(([at, value]) => ({ path: at, before: value })),
+      ...leaves(after, path).map(([at, value]) => ({ path: at, after: value })),
+    ];
+  }
+  return [{ path, before, after }];
+}
+
+/** Every value of an entry with its place; a list of plain values is one. */
+export function leaves(value: unknown, path: FieldPath): [FieldPath, unknown][] {
+  if (value === undefined || value === null) return [];
+  if (Array.isArray(value))
+    return isPlain(value)
+      ? [[path, value]]
+      : value.flatMap((item, index) => leaves(item, [...path, index]));
+  return isGroup(value)
+    ? Object.entries(value).flatMap(([key, item]) => leaves(item, [...path, key]))
+    : [[path, value]];
+}
+
+function isPlain(list: readonly unknown[]): boolean {
+  return list.every((item) => typeof item !== 'object');
+}
+
+function listDifferences(before: unknown[], after: unknown[], path: FieldPath): Leaf[] {
+  if (isPlain(before) && isPlain(after)) return [{ path, before, after }];
+  const [old, now] = [keysOf(before), keysOf(after)];
+  const isKeyed = [old, now].every((keys) => new Set(keys).size === keys.length);
+  // Items without a name of their own that have only been edited are still at their places.
+  const isEdited =
+    before.length === after.length &&
+    !old.some((key, index) => key !== now[index] && now.includes(key));
+  if (isEdited || !isKeyed) return pairs(before, after, path);
+  const gone = before.flatMap((item, index) =>
+    now.includes(old[index]) ? [] : differences(item, undefined, [...path, index]),
+  );
+  const rest = after.flatMap((item, index) =>
+    differences(before[old.indexOf(now[index])], item, [...path, index]),
+  );
+  const [left, right] = [
+    old.filter((key) => now.includes(key)),
+    now.filter((key) => old.includes(key)),
+  ];
+  const names = (list: unknown[], keys: readonly unknown[]) =>
+    list.filter((_, index) => left.includes(keys[index])).map(nameOf);
+  const order = isDeepStrictEqual(left, right)
+    ? []
+    : [{ path, before: names(before, old), after: names(after, now), note: ORDER }];
+  return [...gone, ...rest, ...order];
+}
+
+function pairs(before: unknown[], after: unknown[], path: FieldPath): Leaf[] {
+  return Array.from({ length: Math.max(before.length, after.length) }, (_, index) => index).flatMap(
+    (index) => differences(before[index], after[index], [...path, index]),
+  );
+}
+
+/** Each item by its name of its own, else by its whole content. */
+export function keysOf(list: readonly unknown[]): unknown[] {
+  return list.map((item) => {
+    const key =
+      isGroup(item) && KEYS.map((name) => item[name]).find((value) => typeof value === 'string');
+    return key || JSON.stringify(item);
+  });
+}
+
+function nameOf(item: unknown): Words {
+  const { en, ml } = titleOf(item, '');
+  const [[, first] = []] = leaves(item, []);
+  return en ? { en, ml } : { en: String(first ?? ''), ml: String(first ?? '') };
+}
+
+/** A value as the form shows it. */
+function shown(kind: string, path: FieldPath, value: unknown): Words | null {
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'boolean') return value ? YES : NO;
+  if (Array.isArray(value)) {
+    const items = value.map((item) =>
+      isGroup(item) ? (item as Words) : (shown(kind, path, item) ?? { en: '', ml: '' }),
+    );
+    return { en: items.map(({ en }) => en).join('; '), ml: items.map(({ ml }) => ml).join('; ') };
+  }
+  const names = path.filter((part) => typeof part === 'string');
+  const label = kindOf(kind)?.fields[names.join('.')] ?? COMMON[names.at(-1) ?? ''];
+  const [en, ml] = label?.choices?.[String(value)] ?? [String(value), String(value)];
+  return { en, ml };
+}

@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { commitContent } from '#desk/server/publish/content-trees.ts';
+import { Git } from './git.ts';
+
+const AUTHOR = { name: 'Anu Clerk', email: 'anu@college.example' };
+
+/** A repository with a README above its content, and the content as the desk sees it. */
+async function repository(place: string): Promise<Git> {
+  const root = mkdtempSync(join(tmpdir(), 'history-'));
+  execFileSync('git', ['-C', root, 'init', '--quiet']);
+  mkdirSync(join(root, place), { recursive: true });
+  writeFileSync(join(root, 'README.md'), 'Ours\n');
+  writeFileSync(join(root, place, 'faq.yaml'), 'first\n');
+  const git = new Git(join(root, place));
+  await git.run(['add', '-A']);
+  await git.run(['commit', '--quiet', '-m', 'Begin'], AUTHOR);
+  return git;
+}
+
+describe.each(['content', 'sites/our-college/content', '.'])(
+  'content at %s of a repository',
+  (place) => {
+    it('is saved and listed alone', async () => {
+      const git = await repository(place);
+      writeFileSync(join(git.root, place, 'faq.yaml'), 'second\n');
+      await git.commit([git.pathOf('faq.yaml')], AUTHOR, 'Change faq.yaml');
+      expect((await git.log([])).map(({ subject }) => subject)).toEqual([
+        'Change faq.yaml',
+        'Begin',
+      ]);
+      expect(String(await git.file(git.at('HEAD~1', 'faq.yaml')))).toBe('first\n');
+      expect(String(await git.file(git.at('HEAD', 'faq.yaml')))).toBe('second\n');
+    });
+
+    it('is taken back without what lies beside it', async () => {
+      const git = await repository(place);
+      const before = (await git.run(['rev-parse', git.at('HEAD')])).trim();
+      writeFileSync(join(git.root, place, 'faq.yaml'), 'second\n');
+      await git.commit([git.pathOf('faq.yaml')], AUTHOR, 'Change faq.yaml');
+      const commit = await commitContent(git, AUTHOR, {
+        after: 'HEAD',
+        tree: before,
+        message: 'Undo',
+      });
+      expect(String(await git.file(git.at(commit, 'faq.yaml')))).toBe('first\n');
+      expect((await git.run(['ls-tree', '-r', '--name-only', commit])).trim().split('\n')).toEqual([
+        'README.md',
+        join(place, 'faq.yaml'),
+      ]);
+    });
+  },
+);
+
+it('content without a repository is refused in a sentence', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'no-history-'));
+  expect(() => new Git(folder)).toThrow(
+    `${folder} is in no git repository, so the desk could keep no history.`,
+  );
+});

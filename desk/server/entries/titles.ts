@@ -1,0 +1,60 @@
+import { AWARD, FEE_COURSE } from '#app/content/forms/choices.ts';
+import { inEvery } from '#app/i18n/locale.ts';
+import { isGroup } from '#desk/content-files/print-yaml.ts';
+import type { Words } from '#desk/server/forms/words.ts';
+
+type Json = Record<string, unknown>;
+
+/** What an entry is called in lists and choices: its name or title, in a draft perhaps in one language only, else its id. */
+export function titleOf(value: unknown, id: string): Words {
+  if (!isGroup(value)) return { en: id, ml: id };
+  const textTitle = (locale: string) => (isGroup(value[locale]) ? value[locale].title : undefined);
+  const { title, name, term, question, label } = value;
+  for (const words of [inEvery(textTitle), title, name, term, question, label]) {
+    if (!isGroup(words)) continue;
+    const [en, ml] = [words.en || words.ml, words.ml || words.en];
+    if (typeof en === 'string' && typeof ml === 'string') return withCourses(value, { en, ml });
+  }
+  return { en: id, ml: id };
+}
+
+/** Programmes of B.Tech and M.Tech, and fees, have the same names. */
+function withCourses({ award, amounts }: Json, { en, ml }: Words): Words {
+  const degree = AWARD[String(award)];
+  if (degree) return { en: `${degree[0]} ${en}`, ml: `${degree[1]} ${ml}` };
+  const courses = isGroup(amounts)
+    ? Object.keys(amounts).flatMap((course) => (FEE_COURSE[course] ? [FEE_COURSE[course]] : []))
+    : [];
+  if (courses.length === 0) return { en, ml };
+  const inLanguage = (place: 0 | 1) => courses.map((words) => words[place]).join(', ');
+  return { en: `${en} (${inLanguage(0)})`, ml: `${ml} (${inLanguage(1)})` };
+}
+
+const searched = new WeakMap<object, string>();
+
+/** Every text of an entry as one line in small letters, for the search of the lists. */
+export function searchText(value: unknown): string {
+  if (!isGroup(value)) return textOf(value);
+  const text = searched.get(value) ?? textOf(value);
+  searched.set(value, text);
+  return text;
+}
+
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join(' ');
+  if (isGroup(value)) return textOf(Object.values(value));
+  return String(value ?? '').toLowerCase();
+}
+
+/** The day by which an entry is ordered in lists, newest first. */
+export function dayOf(value: unknown): string | undefined {
+  if (!isGroup(value)) return undefined;
+  const day =
+    value.updatedOn ??
+    value.issuedOn ??
+    value.start ??
+    value.publishedAt ??
+    value.opensAt ??
+    value.signedOn;
+  return typeof day === 'string' ? day.slice(0, 10) : undefined;
+}

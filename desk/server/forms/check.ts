@@ -1,0 +1,89 @@
+import { dirname } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { Kind } from '#app/content/kind.server.ts';
+import type { Problem } from '#app/content/reading/problem.server.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { loadSite } from '#app/content/reading/site.server.ts';
+import { findFutureDays } from '#app/features/last-updated/checks.server.ts';
+import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.ts';
+import { filesOf, listEntries } from '#desk/content-files/entries.ts';
+import { entryAt, type NamedEntry } from '#desk/server/entries/entry-at.ts';
+import { lastGoodVersions } from '#desk/server/files/damaged-files.ts';
+import { fieldOf } from './field-of.ts';
+import { problemWords } from './problem-words.ts';
+import type { Words } from './words.ts';
+
+/** A mistake as the form shows it. */
+export type Mistake = {
+  words: Words;
+  /** What its field is called; empty where the whole entry is meant. */
+  field: Words;
+  /** Place in the form of its entry. */
+  path?: readonly (string | number)[];
+  /** The other entry with the mistake, if any. */
+  entry?: NamedEntry;
+  /** The file in which it is, where that is no entry of the desk. */
+  file?: string;
+};
+
+/** Content with changes, checked with the rules of the build: the site including scheduled entries, and the mistakes caused by the changes. */
+export function checkChanges(
+  content: ContentFolder,
+  changes: Overlay,
+): { site?: Site; problems: readonly Problem[] } {
+  const result = loadSite(content.root, changes, Number.POSITIVE_INFINITY);
+  const today = 'site' in result ? loadSite(content.root, changes) : result;
+  const found = 'site' in today ? findFutureDays(today.site, Date.now()) : today.problems;
+  if ('site' in result && found.length === 0) return { site: result.site, problems: [] };
+  const before = loadSite(content.root);
+  const known = 'site' in before ? findFutureDays(before.site, Date.now()) : before.problems;
+  const isNew = (problem: Problem, others: readonly Problem[]) =>
+    !others.some((other) => isDeepStrictEqual(other, problem));
+  const own = found.filter((problem) => isNew(problem, known));
+  if ('site' in before)
+    return 'site' in result && own.length === 0
+      ? { site: result.site, problems: [] }
+      : { problems: own };
+  // While a file is damaged, nothing is compared between files: the change is checked beside its last good version.
+  const good = lastGoodVersions(content.root, known);
+  const whole = new Map([...good, ...changes]);
+  const repaired = loadSite(content.root, whole, Number.POSITIVE_INFINITY);
+  if ('site' in repaired && own.length === 0) return { site: repaired.site, problems: [] };
+  const rest = loadSite(content.root, good);
+  const others =
+    'problems' in repaired
+      ? repaired.problems.filter((problem) =>
+          isNew(problem, [...own, ...known, ...('problems' in rest ? rest.problems : [])]),
+        )
+      : [];
+  return { problems: [...own, ...others] };
+}
+
+/** Mistakes as messages, each at its field in the open entry or with a link to its entry. */
+export function toMistakes(
+  content: ContentFolder,
+  problems: readonly Problem[],
+  open?: { kind: Kind; id: string },
+): Mistake[] {
+  const files = open ? filesOf(open.kind, open.id) : [];
+  const row =
+    open?.kind.form === 'list' ? listEntries(content, open.kind).indexOf(open.id) : undefined;
+  return problems.map((problem) => {
+    const [first] = problem.path;
+    // A mistake that several files share is reported for their folder.
+    const isHere =
+      files.some((file) => file === problem.file || dirname(file) === problem.file) &&
+      (row === undefined || first === row || typeof first !== 'number');
+    const entry = entryAt(content, problem.file, first);
+    const kind = isHere ? open?.kind : entry?.kind;
+    if (!kind)
+      return { words: problemWords(problem), field: { en: '', ml: '' }, file: problem.file };
+    const { path, isChoice, words: field } = fieldOf(content, kind, problem);
+    return {
+      words: problemWords(problem, isChoice),
+      field,
+      path,
+      ...(isHere || !entry ? {} : { entry: entry.named }),
+    };
+  });
+}

@@ -1,0 +1,30 @@
+import {
+  type FormWords,
+  type JsonSchema,
+  formWords as wordsIn,
+} from '#app/content/forms/form-words.ts';
+import { kindOf } from '#app/content/kinds.server.ts';
+import { inEvery } from '#app/i18n/locale.ts';
+import { titleOf } from '#desk/server/entries/titles.ts';
+import type { Words } from './words.ts';
+
+/** Titles, hints and names of choices of a form, in both languages. */
+export function formWords(kind: string, schema: JsonSchema): Record<keyof Words, FormWords> {
+  return inEvery((locale) => wordsIn(kind, schema, locale));
+}
+
+/** The names of a content type and of one of its entries. */
+export function kindTitles(kind: string): { title: Words; entry: Words } {
+  const { title, entry = title } = kindOf(kind) ?? {
+    title: [kind, kind] as const,
+    entry: undefined,
+  };
+  const both = ([en, ml]: readonly [string, string]): Words => ({ en, ml });
+  return { title: both(title), entry: both(entry) };
+}
+
+/** What an entry is called in a list of entries of many kinds: one that has no name, such as the menu, as its kind. */
+export function listTitleOf(kind: string, value: unknown, id: string): Words {
+  const title = titleOf(value, id);
+  return title.en || title.ml ? title : kindTitles(kind).entry;
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import type { Kind } from '#app/content/kind.server.ts';
+import { kindOf } from '#app/content/kinds.server.ts';
+import { titleOf } from '#desk/server/entries/titles.ts';
+import { formSchema } from './form.ts';
+
+it('only texts that must be there are marked as required in their languages', () => {
+  const { title, summary, audience } = formSchema(kindOf('news') as Kind).properties as Record<
+    string,
+    { required: string[] }
+  >;
+  expect([title?.required, summary?.required, audience?.required]).toEqual([
+    ['en', 'ml'],
+    [],
+    ['en', 'ml'],
+  ]);
+});
+
+it('programmes and fees of one name differ by their courses', () => {
+  const name = { en: 'Civil Engineering', ml: 'സിവിൽ എൻജിനീയറിങ്' };
+  expect(titleOf({ award: 'M.Tech', name }, 'mtech-ce')).toEqual({
+    en: 'M.Tech Civil Engineering',
+    ml: 'എം.ടെക് സിവിൽ എൻജിനീയറിങ്',
+  });
+  const fee = {
+    name: { en: 'Admission fee', ml: 'പ്രവേശന ഫീസ്' },
+    amounts: { btech: 9650, mca: 750 },
+  };
+  expect(titleOf(fee, 'admission')).toEqual({
+    en: 'Admission fee (B.Tech, MCA)',
+    ml: 'പ്രവേശന ഫീസ് (ബി.ടെക്, എം.സി.എ.)',
+  });
+});

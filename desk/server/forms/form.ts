@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import type { Kind } from '#app/content/kind.server.ts';
+import { kindOf } from '#app/content/kinds.server.ts';
+import { FIRST, inEvery, LOCALES, type Publishing, parseLocale } from '#app/i18n/locale.ts';
+import type { ContentFolder } from '#desk/content-files/content-folder.ts';
+import { allEntries, listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
+import { isGroup } from '#desk/content-files/print-yaml.ts';
+import { ATTACHMENT_KINDS, CHOOSE_IN } from '#desk/files/attached-files.ts';
+import { withoutNames } from '#desk/server/entries/item-names.ts';
+import { SUMMARISED } from '#desk/server/entries/new-entry.ts';
+import { titleOf } from '#desk/server/entries/titles.ts';
+import type { Words } from './words.ts';
+
+type Json = Record<string, unknown>;
+
+/** Fields that refer to an entry of another type. */
+const REFERENCES: Readonly<Record<string, string>> = {
+  department: 'departments',
+  departments: 'departments',
+  programmes: 'programmes',
+  person: 'people',
+  attachments: 'documents',
+  documents: 'documents',
+  successor: 'news',
+  heads: 'fees',
+  categories: 'categories',
+  communities: 'categories',
+  stream: 'admission-streams',
+  certificateValidity: 'papers',
+  laboratories: 'laboratories',
+};
+
+/** A choice of another entry by its name. */
+export type Choice = Words & {
+  id: string /** Where it can be chosen, if not everywhere. */;
+  departments?: string[];
+};
+
+/** The form of a type as JSON Schema; `x-reference` is the type to whose ids a field refers. It asks for texts in the languages that are published. */
+export function formSchema(kind: Kind, published: Publishing = { languages: LOCALES }): Json {
+  const schema = z.toJSONSchema(kind.schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    target: 'draft-7',
+  }) as Json;
+  const form = inLanguages(
+    marked(ATTACHMENT_KINDS[kind.id] ? withFiles(schema) : schema),
+    published,
+  ) as Json;
+  const field = isGroup(form.properties) ? form.properties[CHOOSE_IN[kind.id] ?? ''] : undefined;
+  if (isGroup(field)) field['x-control'] = 'attachments';
+  // Made of the text if it is left empty.
+  const required =
+    Array.isArray(form.required) && SUMMARISED.includes(kind.id)
+      ? { required: form.required.filter((name) => name !== 'summary') }
+      : {};
+  return withOptionalTexts({ ...form, ...required }) as Json;
+}
+
+/** A text that may be left out asks for no language; one that has been begun is checked by the server. */
+function withOptionalTexts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withOptionalTexts);
+  if (!isGroup(value)) return value;
+  const own = Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, withOptionalTexts(item)]),
+  );
+  if (!isGroup(own.properties)) return own;
+  const needed = Array.isArray(value.required) ? value.required : [];
+  const fields = Object.entries(own.properties).map(([name, field]) => {
+    const isLeftOut =
+      isGroup(field) &&
+      isGroup(field.properties) &&
+      FIRST in field.properties &&
+      !needed.includes(name);
+    return [name, isLeftOut ? { ...field, required: [] } : field];
+  });
+  return { ...own, properties: Object.fromEntries(fields) };
+}
+
+/** Without the fields for texts in other languages. */
+function inLanguages(value: unknown, published: Publishing): unknown {
+  if (Array.isArray(value)) return value.map((item) => inLanguages(item, published));
+  if (!isGroup(value)) return value;
+  const { properties } = value;
+  const isText =
+    isGroup(properties) && FIRST in properties && Object.keys(properties).every(parseLocale);
+  const isAsked = (name: string) =>
+    !isText || published.languages.some((locale) => locale === name);
+  const own = Object.entries(value).map(([name, item]) => [name, inLanguages(item, published)]);
+  if (!isText) return Object.fromEntries(own);
+  const fields = Object.entries(properties).filter(([name]) => isAsked(name));
+  const required = Array.isArray(value.required)
+    ? { required: value.required.filter(isAsked) }
+    : {};
+  return {
+    ...Object.fromEntries(own),
+    properties: Object.fromEntries(
+      fields.map(([name, field]) => [name, inLanguages(field, published)]),
+    ),
+    ...required,
+  };
+}
+
+/** Marks the fields that name a file of the entry. */
+function withFiles(value: unknown, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => withFiles(item, name));
+  if (!isGroup(value)) return value;
+  const own = Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, withFiles(item, key)]),
+  );
+  return value.type === 'string' && (name === 'file' || name === 'logo')
+    ? { ...own, 'x-control': 'file' }
+    : own;
+}
+
+/** Choices for the fields that name other entries. */
+export function formChoices(content: ContentFolder, schema: Json): Record<string, Choice[]> {
+  const kinds = new Set(
+    [...JSON.stringify(schema).matchAll(/"x-reference":"([^"]+)"/g)].map(([, kind]) => kind ?? ''),
+  );
+  return Object.fromEntries([...kinds].map((id) => [id, choicesOf(content, id)]));
+}
+
+function choicesOf(content: ContentFolder, id: string): Choice[] {
+  if (id === 'laboratories') return laboratories(content);
+  const kind = kindOf(id);
+  if (!kind) return [];
+  // None of a list that cannot be read.
+  if (listEntries(content, kind).length === 0) return [];
+  return allEntries(content, kind).map(({ id: entry, value }) => ({
+    id: entry,
+    ...titleOf(value, entry),
+  }));
+}
+
+/** Laboratories are rows of their departments' files; one name may be in two of them. */
+function laboratories(content: ContentFolder): Choice[] {
+  const kind = kindOf('departments');
+  const rows = (kind ? listEntries(content, kind) : []).flatMap((department) => {
+    const value = kind && valueOfEntry(content, kind, department);
+    const list =
+      isGroup(value) && Array.isArray(value.laboratories) ? value.laboratories.filter(isGroup) : [];
+    const title = titleOf(value, department);
+    return list.map((row): Choice => {
+      const own = titleOf(row, String(row.id));
+      return {
+        id: String(row.id),
+        departments: [department],
+        ...inEvery((locale) => `${title[locale]}: ${own[locale]}`),
+      };
+    });
+  });
+  return [...Map.groupBy(rows, ({ id }) => id)].map(([id, same]) => ({
+    id,
+    departments: same.flatMap(({ departments = [] }) => departments),
+    en: same.map(({ en }) => en).join('; '),
+    ml: same.map(({ ml }) => ml).join('; '),
+  }));
+}
+
+/** Marks references, and leaves out fields that exist only to be refused. */
+function marked(value: unknown, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => marked(item, name));
+  if (!isGroup(value)) return value;
+  const reference = REFERENCES[name];
+  if (value.type === 'string' && name === 'text') return { ...value, 'x-control': 'markdown' };
+  if (value.type === 'string' && reference && !value.enum && !value.const)
+    return { ...value, 'x-reference': reference };
+  if (!isGroup(value.properties))
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, key === 'enum' ? item : marked(item, name)]),
+    );
+  const known = Object.entries(value.properties).filter(
+    ([, field]) => !(isGroup(field) && isGroup(field.not)),
+  );
+  return withoutNames({
+    ...value,
+    properties: Object.fromEntries(known.map(([key, field]) => [key, marked(field, key)])),
+  });
+}

@@ -1,0 +1,135 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { kindOf } from '#app/content/kinds.server.ts';
+import { valueOfEntry } from '#desk/content-files/entries.ts';
+import { nameOf } from '#desk/server/entries/entry-at.ts';
+import type { Store } from '#desk/server/entries/store.ts';
+import { readJson } from '#desk/server/files/safe-files.ts';
+import { writeAtomic } from '#tools/lib/write-atomic.ts';
+import { isAncestor } from './content-trees.ts';
+import { digest } from './digest.ts';
+
+const requestsSchema = z.array(
+  z.object({
+    kind: z.string(),
+    id: z.string(),
+    commit: z.string(),
+    by: z.string(),
+    user: z.string().default(''),
+    at: z.string(),
+    reason: z.string(),
+  }),
+);
+type Request = z.infer<typeof requestsSchema>[number];
+const commentsSchema = z.array(
+  z.object({
+    by: z.string(),
+    at: z.string(),
+    text: z.string(),
+    /** The entry was sent back with it. */ isBack: z.boolean(),
+  }),
+);
+export type Comment = z.infer<typeof commentsSchema>[number];
+
+/** The last comments of an entry that are kept. */
+const MAX_COMMENTS = 200;
+
+/**
+ * What is asked and said of saved entries: requests to publish them, and comments, a file for each entry. The comments of a deleted entry are there again
+ * when it is brought back. Call what writes inside {@link Store.alone}.
+ */
+export class Approval {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** One request for each entry. */
+  async ask(request: Omit<Request, 'commit' | 'at'>): Promise<void> {
+    const others = this.#requests().filter(
+      ({ kind, id }) => kind !== request.kind || id !== request.id,
+    );
+    const added = {
+      ...request,
+      commit: await this.#store.git.head(),
+      at: new Date().toISOString(),
+    };
+    this.#keep([added, ...others].slice(0, 100));
+  }
+
+  /** Requests that have not been published since, with what was answered; those that were sent back come last. */
+  async waiting(published: string | undefined) {
+    const { git, content } = this.#store;
+    const requests = this.#requests();
+    const isPublished = await Promise.all(
+      requests.map(({ commit }) => published !== undefined && isAncestor(git, commit, published)),
+    );
+    return requests
+      .flatMap(({ commit: _, ...request }, index) => {
+        const kind = kindOf(request.kind);
+        if (!kind || isPublished[index] || valueOfEntry(content, kind, request.id) === undefined)
+          return [];
+        const answers = this.comments(request.kind, request.id).filter(({ at }) => at > request.at);
+        const answer = answers.findLast(({ isBack }) => isBack) ?? answers.at(-1);
+        return [
+          { ...request, title: nameOf(content, kind, request.id), ...(answer && { answer }) },
+        ];
+      })
+      .sort((a, b) => Number(a.answer?.isBack ?? false) - Number(b.answer?.isBack ?? false));
+  }
+
+  /** Takes the requests that a publication has met off the list. */
+  async met(published: string): Promise<Request[]> {
+    const requests = this.#requests();
+    const isMet = await Promise.all(
+      requests.map(({ commit }) => isAncestor(this.#store.git, commit, published)),
+    );
+    this.#keep(requests.filter((_, index) => !isMet[index]));
+    return requests.filter((_, index) => isMet[index]);
+  }
+
+  comments(kind: string, id: string): Comment[] {
+    return commentsSchema.safeParse(readJson(this.#commentsFile(kind, id))).data ?? [];
+  }
+
+  comment(kind: string, id: string, comment: Omit<Comment, 'at'>): void {
+    this.#write(kind, id, [
+      ...this.comments(kind, id),
+      { ...comment, at: new Date().toISOString() },
+    ]);
+  }
+
+  /** An entry has another name now; what was said of an earlier one with that name is not said of it. */
+  move(kind: string, id: string, next: string): void {
+    this.#write(kind, next, this.comments(kind, id));
+    const kept = this.#requests().filter((request) => request.kind !== kind || request.id !== next);
+    this.#keep(
+      kept.map((request) =>
+        request.kind === kind && request.id === id ? { ...request, id: next } : request,
+      ),
+    );
+  }
+
+  #write(kind: string, id: string, comments: Comment[]): void {
+    if (comments.length === 0) rmSync(this.#commentsFile(kind, id), { force: true });
+    else writeAtomic(this.#commentsFile(kind, id), JSON.stringify(comments.slice(-MAX_COMMENTS)));
+  }
+
+  #keep(requests: Request[]): void {
+    writeAtomic(this.#requestsFile, JSON.stringify(requests));
+  }
+
+  #requests(): Request[] {
+    return requestsSchema.safeParse(readJson(this.#requestsFile)).data ?? [];
+  }
+
+  get #requestsFile(): string {
+    return join(this.#store.state, 'requests.json');
+  }
+
+  #commentsFile(kind: string, id: string): string {
+    return join(this.#store.state, 'comments', `${digest(`${kind}:${id}`)}.json`);
+  }
+}

@@ -1,0 +1,125 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Git } from '#desk/server/entries/git.ts';
+import { workplaceOf } from '#tools/build/places.ts';
+import { oldPlace } from '#tools/build/replace-folder.ts';
+
+const run = promisify(execFile);
+
+/** How long a build that was begun ahead is used: later, something else may be due. */
+const FRESH_MS = 5 * 60_000;
+
+/**
+ * The content of one commit in a folder, and its build in another. There is one of each: to begin with another commit stops the build under way,
+ * whose content goes.
+ */
+export class Builds {
+  readonly #git: Git;
+  readonly #work: string;
+  #copy: { commit: string; done: Promise<string> } | undefined;
+  #build: { commit: string; begun: number; stop: AbortController; done: Promise<void> } | undefined;
+
+  readonly #make: typeof buildSite;
+
+  /** @param work folder for both */
+  constructor(git: Git, work: string, make = buildSite) {
+    this.#git = git;
+    this.#work = work;
+    this.#make = make;
+  }
+
+  /** Folder of the finished build, which waits for its publication. */
+  get folder(): string {
+    return join(this.#work, 'build');
+  }
+
+  /** Deletes the build before the last one: thousands of files, which take seconds on a slow disk. */
+  tidy(): Promise<unknown> {
+    return run('rm', ['-rf', oldPlace(workplaceOf(this.folder))]);
+  }
+
+  /** Whether the build is of another commit, or will be. */
+  isOfOther(commit: string): boolean {
+    return this.#build !== undefined && this.#build.commit !== commit;
+  }
+
+  /** The content of a commit, in a folder with its name: what the check has read of it, the build need not read again. */
+  contentOf(commit: string): Promise<string> {
+    if (this.#copy?.commit === commit) return this.#copy.done;
+    this.#build?.stop.abort();
+    const done = Promise.allSettled([this.#copy?.done, this.#build?.done]).then(() =>
+      this.#unpack(commit),
+    );
+    const copy = { commit, done };
+    this.#copy = copy;
+    done.catch(() => {
+      if (this.#copy === copy) this.#copy = undefined;
+    });
+    return done;
+  }
+
+  /** Builds a commit; a build of it that was begun a short time ago is used. */
+  build(commit: string, isQuick = true): Promise<void> {
+    const known = this.#build;
+    if (known?.commit === commit && Date.now() - known.begun < FRESH_MS) return known.done;
+    known?.stop.abort();
+    const stop = new AbortController();
+    const content = this.contentOf(commit);
+    const done = Promise.allSettled([known?.done]).then(async () =>
+      this.#make(await content, this.folder, isQuick, stop.signal),
+    );
+    const build = { commit, begun: Date.now(), stop, done };
+    this.#build = build;
+    done.catch(() => {
+      if (this.#build === build) this.#build = undefined;
+    });
+    return done;
+  }
+
+  async #unpack(commit: string): Promise<string> {
+    const snapshots = join(this.#work, 'snapshots');
+    const folder = join(snapshots, commit);
+    if (!existsSync(folder)) {
+      const [part, archive] = [join(snapshots, 'part'), join(snapshots, 'part.tar')];
+      rmSync(snapshots, { recursive: true, force: true });
+      mkdirSync(part, { recursive: true });
+      await this.#git.run([
+        'archive',
+        '--format=tar',
+        `--output=${archive}`,
+        commit,
+        '--',
+        this.#git.pathOf(),
+      ]);
+      await run('tar', ['-xf', archive, '-C', part]);
+      rmSync(archive);
+      renameSync(part, folder);
+    }
+    return join(folder, this.#git.prefix);
+  }
+}
+
+/** In a process of its own, whose memory is free again afterwards; its modules are compiled once for all builds. */
+async function buildSite(
+  content: string,
+  folder: string,
+  isQuick: boolean,
+  signal: AbortSignal,
+): Promise<void> {
+  const args = [
+    'tools/build/build.ts',
+    ...(isQuick ? ['--quick-copies'] : []),
+    '--keep-old',
+    '--target',
+    folder,
+  ];
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    CONTENT_DIR: content,
+    NODE_COMPILE_CACHE: `${folder}-compiled`,
+  };
+  await run(process.execPath, args, { env, maxBuffer: 16 * 1024 * 1024, signal });
+}

@@ -1,0 +1,96 @@
+import type { Author, Git } from '#desk/server/entries/git.ts';
+
+/** The folder of a merge, with the files that both sides have changed differently: these are not usable in it. */
+type Merged = { tree: string; files: string[] };
+
+/** Brings two changes of the content together, without the code around it and without touching any file. */
+export async function mergeContent(
+  git: Git,
+  author: Author,
+  { base, ours, theirs }: Record<'base' | 'ours' | 'theirs', string>,
+): Promise<Merged> {
+  const commit = async (of: string, parents: string[]) =>
+    (await git.run(['commit-tree', ...parents, '-m', 'Content', git.at(of)], author)).trim();
+  const from = ['-p', await commit(base, [])];
+  const sides = [await commit(ours, from), await commit(theirs, from)];
+  try {
+    return {
+      tree: (await git.run(['merge-tree', '--write-tree', '--name-only', ...sides])).trim(),
+      files: [],
+    };
+  } catch (error) {
+    const output = error instanceof Error && 'stdout' in error ? String(error.stdout) : '';
+    const [tree = '', ...files] = output.split('\n\n')[0]?.split('\n') ?? [];
+    if (files.length === 0) throw error;
+    return { tree, files };
+  }
+}
+
+/** A folder with other files at some paths; none where `undefined`. */
+export async function withFiles(
+  git: Git,
+  tree: string,
+  blobs: ReadonlyMap<string, string | undefined>,
+): Promise<string> {
+  const entries = new Map(
+    (await git.run(['ls-tree', '-z', tree]))
+      .split('\0')
+      .filter(Boolean)
+      .map((line) => [line.split('\t')[1] ?? '', line]),
+  );
+  for (const [name, below] of Map.groupBy(blobs, ([path]) => path.split('/')[0] ?? '')) {
+    const folder = entries.get(name)?.split(/[ \t]/)[2] ?? '';
+    const [[path = '', blob] = []] = below;
+    if (path !== name) {
+      const inner = new Map(below.map(([file, each]) => [file.slice(name.length + 1), each]));
+      entries.set(name, `040000 tree ${await withFiles(git, folder, inner)}\t${name}`);
+    } else if (blob === undefined) entries.delete(name);
+    else entries.set(name, `100644 blob ${blob}\t${name}`);
+  }
+  return (
+    await git.run(
+      ['mktree', '-z'],
+      undefined,
+      [...entries.values()].map((entry) => `${entry}\0`).join(''),
+    )
+  ).trim();
+}
+
+/** A commit after another one, with its code and other content; on no branch. */
+export async function commitContent(
+  git: Git,
+  author: Author,
+  { after, tree, message }: Record<'after' | 'tree' | 'message', string>,
+): Promise<string> {
+  let whole = tree;
+  for (const folders = git.prefix.split('/').filter(Boolean); folders.length > 0; ) {
+    const name = folders.pop();
+    const entries = (await git.run(['ls-tree', '-z', `${after}:${folders.join('/')}`]))
+      .split('\0')
+      .filter(Boolean);
+    const others = entries.filter((entry) => !entry.endsWith(`\t${name}`));
+    whole = (
+      await git.run(
+        ['mktree', '-z'],
+        author,
+        [...others, `040000 tree ${whole}\t${name}`].map((entry) => `${entry}\0`).join(''),
+      )
+    ).trim();
+  }
+  return (await git.run(['commit-tree', '-p', after, '-m', message, whole], author)).trim();
+}
+
+/** Whether a commit is part of the history of another. */
+export function isAncestor(git: Git, commit: string, of: string): Promise<boolean> {
+  return git.run(['merge-base', '--is-ancestor', commit, of]).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Paths below content/ that differ between two commits or trees. */
+export async function changedFiles(git: Git, from: string, to: string): Promise<string[]> {
+  return (await git.run(['diff-tree', '-r', '--no-renames', '--name-only', '-z', from, to]))
+    .split('\0')
+    .filter(Boolean);
+}

@@ -1,0 +1,44 @@
+import type { Author } from '#desk/server/entries/git.ts';
+import type { Store } from '#desk/server/entries/store.ts';
+
+/** A state of the content that has been published. */
+export type Publication = { tag: string; commit: string; by: string; at: string; sentence: string };
+
+const TAGS = 'refs/tags/published/';
+const FORMAT =
+  '%(refname:strip=2)%1f%(*objectname)%1f%(taggername)%1f%(taggerdate:iso-strict)%1f%(contents:subject)';
+
+/** All publications, newest first: tags of the history with a sentence each. */
+export async function listPublications({ git }: Store): Promise<Publication[]> {
+  const text = await git.run(['for-each-ref', '--sort=-refname', `--format=${FORMAT}`, TAGS]);
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [tag = '', commit = '', by = '', at = '', sentence = ''] = line.split('\x1f');
+      return { tag, commit, by, at, sentence };
+    });
+}
+
+/** A sentence as it can stand in the history: without line ends and other control characters. */
+export function oneLine(sentence: string): string {
+  return sentence.replaceAll(/\p{Cc}+/gu, ' ').trim();
+}
+
+/** Tags a commit as published. The name is the time, so that names are in chronological order; if the clock was set back, it is the next free one. */
+export async function tagPublication(
+  store: Store,
+  commit: string,
+  author: Author,
+  sentence: string,
+  now = Date.now(),
+): Promise<string> {
+  const [last] = await listPublications(store);
+  const moment = `published/${new Date(now).toISOString().slice(0, 19).replaceAll(':', '')}`;
+  const tag = last && moment <= last.tag ? `${last.tag}-1` : moment;
+  await store.git.run(
+    ['tag', '-a', '--cleanup=verbatim', '-m', oneLine(sentence), tag, commit],
+    author,
+  );
+  return tag;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { Person } from '#desk/server/access/settings.ts';
+import { Store } from '#desk/server/entries/store.ts';
+import { systemWords } from '#desk/server/forms/words.ts';
+import { Publisher } from './publisher.ts';
+import { Releases } from './releases.ts';
+
+const PERSON: Person = {
+  user: 'web',
+  name: 'Web team',
+  email: 'web@college.example',
+  write: 'all',
+  publish: true,
+};
+
+describe('a publication', () => {
+  const publisher = new Publisher(new Store('.'), new Releases('.desk/site'), '.desk/work');
+
+  it.each([
+    ['bad\0sentence', 'characters that cannot be seen'],
+    ['two\nlines', 'characters that cannot be seen'],
+    ['…', 'Write one sentence'],
+  ])('has no sentence such as %j', (sentence, words) => {
+    publisher.progress = { stage: 'ready', commit: 'c' };
+    expect(() => publisher.publish(PERSON, sentence, 'c')).toThrow(words);
+  });
+
+  it('is never one that the person was not shown', () => {
+    publisher.progress = { stage: 'ready', commit: 'prepared by another person' };
+    expect(() => publisher.publish(PERSON, 'Fees', 'shown')).toThrow('changed since');
+  });
+
+  it('that was prepared or failed before something else was saved is over', async () => {
+    publisher.progress = { stage: 'ready', commit: 'HEAD' };
+    expect(await publisher.current()).toEqual({ stage: 'ready', commit: 'HEAD' });
+    for (const stage of ['ready', 'failed'] as const) {
+      publisher.progress = { stage, commit: 'an earlier one' };
+      expect(await publisher.current()).toEqual({ stage: 'idle' });
+    }
+  });
+});
+
+it('a full disk is named when git or the build say so in their own words', () => {
+  for (const stderr of [
+    'fatal: Out of diskspace',
+    'tar: no space left on device',
+    'Error: ENOSPC: write',
+    'disk quota exceeded',
+  ]) {
+    expect(systemWords(Object.assign(new Error('Command failed'), { stderr }))?.en).toContain(
+      'disk of the server is full',
+    );
+  }
+});

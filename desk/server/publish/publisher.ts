@@ -1,0 +1,324 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { Person } from '#desk/server/access/settings.ts';
+import type { NamedEntry } from '#desk/server/entries/entry-at.ts';
+import {
+  type ContentChanges,
+  changesOfOthers,
+  contentChanges,
+} from '#desk/server/entries/entry-changes.ts';
+import { entriesInOutput } from '#desk/server/entries/entry-pages.ts';
+import type { Author } from '#desk/server/entries/git.ts';
+import type { Store } from '#desk/server/entries/store.ts';
+import { type Mistake, toMistakes } from '#desk/server/forms/check.ts';
+import { DeskError, systemWords, WORDS, type Words } from '#desk/server/forms/words.ts';
+import { findProblems } from '#tools/check/find-problems.ts';
+import { rebuildReason } from '#tools/release/due.ts';
+import { Builds } from './builds.ts';
+import { findPageChanges, type PageChange } from './page-changes.ts';
+import { NotRecorded, PublicationRecord } from './publication-record.ts';
+import type { Releases } from './releases.ts';
+import { takeOutOfWaiting, withoutPublication, withPrinted } from './undo.ts';
+
+const run = promisify(execFile);
+
+/** Progress of the preparation of a publication. */
+export type Progress = {
+  stage:
+    | 'idle'
+    | 'checking'
+    | 'documents'
+    | 'building'
+    | 'ready'
+    | 'publishing'
+    | 'published'
+    | 'failed';
+  /** Seconds that the last step took, from its request. */
+  seconds?: number;
+  commit?: string;
+  /** The published commit with which the changes were compared; none at the first publication. */
+  base?: string | undefined;
+  pages?: PageChange[];
+  changes?: ContentChanges | undefined;
+  error?: Words;
+  /** The output of the build, for the web team. */
+  detail?: string;
+  mistakes?: Mistake[];
+  /** Entries at which the build may have failed. */
+  suspects?: NamedEntry[];
+};
+
+/** Checks and builds a state of the content, and publishes it. The build works on a copy, so that saving remains possible. */
+export class Publisher {
+  progress: Progress = { stage: 'idle' };
+  readonly #store: Store;
+  readonly #releases: Releases;
+  readonly #record: PublicationRecord;
+  readonly #builds: Builds;
+  #isBusy = false;
+
+  /** @param work folder for snapshots of the content and builds */
+  constructor(store: Store, releases: Releases, work: string) {
+    this.#store = store;
+    this.#releases = releases;
+    this.#record = new PublicationRecord(store, releases);
+    this.#builds = new Builds(store.git, resolve(work));
+  }
+
+  /** The progress as it is shown: what was prepared, published or failed before something else was saved is over. */
+  async current(): Promise<Progress> {
+    const { stage, commit } = this.progress;
+    const isOver =
+      ['ready', 'published', 'failed'].includes(stage) &&
+      commit !== undefined &&
+      (await this.#isChanged(commit));
+    return isOver ? { stage: 'idle' } : this.progress;
+  }
+
+  /** Checks and builds the content as it is, and lists the pages that change. */
+  prepare(person: Person): Promise<void> {
+    return this.#step(async () => {
+      // Set before anything is awaited, so that an immediate request does not get the result of the previous publication.
+      this.progress = { stage: 'checking' };
+      const commit = await this.#checked(person);
+      const base = (await this.#record.published())?.commit;
+      if (base) await this.#refuseOthers(base, commit, person);
+      const changes = base ? await contentChanges(this.#store.git, base, commit) : undefined;
+      this.progress = { stage: 'building', commit, base, changes };
+      await this.build(commit);
+      this.progress = {
+        ...this.progress,
+        stage: 'ready',
+        pages: findPageChanges(this.#releases.client, join(this.#builds.folder, 'client')),
+      };
+    });
+  }
+
+  /**
+   * Makes the prepared build the site that is served.
+   * @param shown the commit whose changes the person has seen; another person may have prepared a later one
+   */
+  publish(person: Person, sentence: string, shown: string): Promise<void> {
+    const { stage, commit, base: shownFrom } = this.progress;
+    if (stage !== 'ready' || commit !== shown) throw new DeskError(409, WORDS.changedSince);
+    if (!/[\p{L}\p{N}]/u.test(sentence)) throw new DeskError(400, WORDS.sentenceMissing);
+    if (/\p{Cc}/u.test(sentence)) throw new DeskError(400, WORDS.sentenceFaulty);
+    return this.#step(async () => {
+      this.progress = { stage: 'publishing', commit };
+      await this.#store.alone(async () => {
+        const base = (await this.#record.published())?.commit;
+        if (base !== shownFrom || this.#builds.isOfOther(commit) || (await this.#isChanged(commit)))
+          throw new DeskError(409, WORDS.changedSince);
+        if (base) await this.#refuseOthers(base, commit, person);
+        await this.release(commit, person, sentence.trim());
+      });
+      this.progress = { stage: 'published', commit };
+    });
+  }
+
+  /** Publishes what visitors see now without what one publication brought. What is saved and waits for publication goes on waiting. */
+  undo(person: Person, tag: string): Promise<void> {
+    return this.#step(async () => {
+      this.progress = { stage: 'checking' };
+      const { wanted, before, published, mustPrint, sentence, ...merged } = await this.#store.alone(
+        async () => {
+          await this.finishRelease();
+          const published = await this.#record.published();
+          return { published, ...(await withoutPublication(this.#store, tag, published, person)) };
+        },
+      );
+      await this.#refuseOthers(before.commit, wanted.commit, person);
+      let { commit } = merged;
+      if (mustPrint || (await this.#check(commit)).length > 0) {
+        this.progress = { stage: 'documents' };
+        const folder = await this.#builds.contentOf(commit);
+        await this.print(folder);
+        commit = await withPrinted(this.#store, commit, folder, person);
+        await this.#check(commit);
+      }
+      this.progress = { stage: 'building', commit };
+      await this.build(commit);
+      this.progress = { stage: 'publishing', commit };
+      await this.#store.alone(async () => {
+        if ((await this.#record.published())?.tag !== published?.tag)
+          throw new DeskError(409, WORDS.changedSince);
+        await this.release(commit, person, sentence);
+      });
+      const isKept = await this.#store
+        .alone(() => takeOutOfWaiting(this.#store))
+        .catch((error: unknown) => {
+          console.error(error);
+          return true;
+        });
+      this.progress = {
+        stage: 'published',
+        commit,
+        ...(isKept && { error: WORDS.undoneStillWaits }),
+      };
+    });
+  }
+
+  /**
+   * Rebuilds the last publication if one of its entries is due or a new day has begun: it becomes the public site unless something
+   * else has been published meanwhile.
+   * @returns whether the site was rebuilt
+   */
+  async publishDue(now = Date.now()): Promise<boolean> {
+    const last = await this.#store.alone(async () => {
+      await this.finishRelease();
+      return this.#record.published();
+    });
+    if (!last) return false;
+    const reason = rebuildReason(
+      await this.#builds.contentOf(last.commit),
+      await this.#releases.builtAt(),
+      now,
+    );
+    if (!reason) return false;
+    // At night there is time for the best compression.
+    await this.build(last.commit, reason === 'entry');
+    return this.#store.alone(async () => {
+      if ((await this.#record.published())?.tag !== last.tag) return false;
+      await this.#releases.switchTo(this.#builds.folder, now);
+      this.#record.remember(last.commit);
+      return true;
+    });
+  }
+
+  /** Prints documents of a content folder that are older than their text or figures. */
+  async print(content: string): Promise<void> {
+    const env = { ...process.env, NODE_ENV: 'production', CONTENT_DIR: content };
+    await run(process.execPath, ['tools/files/print-documents.ts'], {
+      env,
+      maxBuffer: 16 * 1024 * 1024,
+    });
+  }
+
+  /** Builds the content of a commit. */
+  build(commit: string, isQuick = true): Promise<void> {
+    return this.#builds.build(commit, isQuick);
+  }
+
+  /** Builds what has just been saved, before anybody asks for it; what prevents that is said when somebody does. */
+  async buildAhead(): Promise<void> {
+    if (this.#isBusy || !existsSync(this.#releases.client)) return;
+    const commit = await this.#store.git.head();
+    if (!this.#isBusy) await this.build(commit);
+  }
+
+  /**
+   * Switches the site to the finished build and records it in the history; inside {@link Store.alone}.
+   * @throws NotRecorded when the new site is public but its record could not be written
+   */
+  async release(commit: string, { name, email }: Author, sentence: string): Promise<void> {
+    await this.finishRelease();
+    this.#record.begin({ commit, author: { name, email }, sentence });
+    await this.#releases.switchTo(this.#builds.folder);
+    await this.finishRelease();
+    // Nobody waits for it; what remains is deleted by the next build.
+    this.#builds.tidy().catch((error: unknown) => console.error(error));
+  }
+
+  /** Notes in the history what was switched, also after a crash or failure in between; inside {@link Store.alone}. */
+  finishRelease(): Promise<void> {
+    return this.#record.finish();
+  }
+
+  /** Completes what a crash has left of a publication or an undo; inside {@link Store.alone}. */
+  async recover(): Promise<void> {
+    await this.finishRelease();
+    await takeOutOfWaiting(this.#store);
+  }
+
+  /** Runs a step and records failures as plain messages; the public site is not affected by failures. */
+  async #step(step: () => Promise<void>): Promise<void> {
+    if (this.#isBusy) throw new DeskError(409, WORDS.busy);
+    this.#isBusy = true;
+    const started = performance.now();
+    try {
+      await step();
+    } catch (error) {
+      const failure = failureOf(error, this.progress);
+      // What failed concerns the content as it is now, whatever commit was to be built.
+      const commit =
+        failure.stage === 'failed'
+          ? await this.#store.git.head().catch(() => undefined)
+          : this.progress.commit;
+      this.progress = { ...this.progress, ...failure, ...(commit && { commit }) };
+    } finally {
+      this.#isBusy = false;
+      this.progress = {
+        ...this.progress,
+        seconds: Math.round((performance.now() - started) / 100) / 10,
+      };
+    }
+  }
+
+  /** The commit to be published, after its checks; documents that are older than their text are printed and committed first. */
+  #checked(person: Person): Promise<string> {
+    return this.#store.alone(async () => {
+      const { git, content } = this.#store;
+      await this.recover();
+      const commit = await git.head();
+      if ((await this.#check(commit)).length === 0) return commit;
+      this.progress = { stage: 'documents' };
+      await this.print(content.root);
+      return git.commit([git.pathOf('documents')], person, 'Print documents again');
+    });
+  }
+
+  /**
+   * Checks the content of a commit with everything that prevents a publication.
+   * @returns documents that are older than their text
+   * @throws FaultyContent
+   */
+  async #check(commit: string) {
+    const { problems, staleDocuments } = await findProblems(await this.#builds.contentOf(commit));
+    if (problems.length > 0) throw new FaultyContent(toMistakes(this.#store.content, problems));
+    return staleDocuments;
+  }
+
+  /** A person with a department publishes only what belongs to it. */
+  async #refuseOthers(base: string, commit: string, person: Person): Promise<void> {
+    const others = await changesOfOthers(this.#store.git, base, commit, person);
+    if (others.length > 0) throw new DeskError(403, WORDS.waitsOfOthers(others));
+  }
+
+  async #isChanged(commit: string): Promise<boolean> {
+    return this.#store.git
+      .run(['diff', '--quiet', commit, 'HEAD', '--', this.#store.git.pathOf()])
+      .then(
+        () => false,
+        () => true,
+      );
+  }
+}
+
+class FaultyContent extends DeskError {
+  readonly mistakes: Mistake[];
+  constructor(mistakes: Mistake[]) {
+    super(422, WORDS.contentFaulty);
+    this.mistakes = mistakes;
+  }
+}
+
+function failureOf(error: unknown, { stage, changes }: Progress): Partial<Progress> {
+  if (error instanceof FaultyContent)
+    return { stage: 'failed', error: error.words, mistakes: error.mistakes };
+  if (error instanceof DeskError)
+    return { stage: error instanceof NotRecorded ? 'published' : 'failed', error: error.words };
+  const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
+  console.error(error);
+  const detail = (output || String(error)).trim().slice(-2000);
+  const words =
+    systemWords(error) ?? (stage === 'publishing' ? WORDS.switchFailed : WORDS.buildFailed);
+  return {
+    stage: 'failed',
+    error: words,
+    detail,
+    suspects:
+      words === WORDS.buildFailed && changes ? entriesInOutput(output, changes.entries) : [],
+  };
+}

@@ -1,0 +1,84 @@
+import { entriesOf, KINDS } from '#app/content/kinds.server.ts';
+import { externalLinks } from '#app/content/reading/external-links.server.ts';
+import { findStale } from '#app/content/reading/freshness.server.ts';
+import { findUnpublishable } from '#app/content/reading/publication.server.ts';
+import { isScheduled } from '#app/content/reading/scheduled.server.ts';
+import { loadSite } from '#app/content/reading/site.server.ts';
+import { collegeDay, DAY_MS } from '#app/lib/clock.ts';
+import { filesOf, readableEntries } from '#desk/content-files/entries.ts';
+import { entryAt, nameOf } from '#desk/server/entries/entry-at.ts';
+import type { Store } from '#desk/server/entries/store.ts';
+import { lastGoodVersions } from '#desk/server/files/damaged-files.ts';
+import { toMistakes } from '#desk/server/forms/check.ts';
+import { lacksTranslation } from '#desk/server/routes/list-routes.ts';
+
+/** Number of days before its end at which an entry is listed as expiring. */
+const SOON_DAYS = 14;
+
+/** What needs care: the lists of `npm run report`, entries that expire soon, and mistakes that came from outside the desk. */
+export function careReport({ content }: Store, now = Date.now()) {
+  const asIs = loadSite(content.root);
+  const problems = 'problems' in asIs ? asIs.problems : [];
+  const mistakes = toMistakes(content, problems);
+  // The lists go on while a file is damaged, with its last good version.
+  const good = problems.length > 0 ? lastGoodVersions(content.root, problems) : undefined;
+  const result = good ? loadSite(content.root, good) : asIs;
+  if ('problems' in result) return { mistakes, lists: [], samples: [] };
+  const { site } = result;
+  const { samples, ...stale } = findStale(
+    site,
+    { links: externalLinks(content.root), samples: findUnpublishable(content.root) },
+    now,
+  );
+  const [today, soon] = [collegeDay(now), collegeDay(now + SOON_DAYS * DAY_MS)];
+  const ends = [
+    ...site.notices.map(({ file, validUntil }) => ({
+      file,
+      what: 'validUntil',
+      since: validUntil.slice(0, 10),
+    })),
+    // A term includes its last day, so one that is ended today is past only tomorrow.
+    ...site.committees.map(({ file, term }) => ({ file, what: 'term.to', since: term.to })),
+  ];
+  const all = loadSite(content.root, good, Number.POSITIVE_INFINITY);
+  const entries = 'site' in all ? entriesOf(all.site) : [];
+  const scheduled = entries
+    .filter((entry) => isScheduled(entry, now))
+    .map(({ file, publishFrom = '' }) => ({ file, what: 'publishFrom', since: publishFrom }));
+  const expiring = ends.filter(({ since }) => since >= today && since <= soon);
+  const untranslated = KINDS.flatMap((kind) =>
+    readableEntries(content, kind)
+      .filter(({ value }) => lacksTranslation(value, content.published))
+      .map(({ id }) => ({
+        file: filesOf(kind, id)[0] ?? kind.place,
+        entry: { kind: kind.id, id, title: nameOf(content, kind, id) },
+      })),
+  );
+  const lists = [
+    { name: 'untranslated', rows: untranslated },
+    ...Object.entries({ scheduled, expiring, ...stale }).map(([name, rows]) => ({
+      name,
+      rows: rows.map((row) => careRow(content, row)),
+    })),
+  ];
+  return { mistakes, lists, samples };
+}
+
+/** A row with the entry it is about, and the address that is meant where there is one. */
+function careRow(
+  content: Store['content'],
+  { file, what, since }: { file: string; what: string; since: string },
+) {
+  const [, row] = /^\[(\d+)\]/.exec(what) ?? [];
+  const entry = entryAt(
+    content,
+    file.includes('.') ? file : `${file}.en.md`,
+    row && Number(row),
+  )?.named;
+  return {
+    file,
+    since,
+    ...(entry && { entry }),
+    ...(/^(?:\/|https:)/.test(what) && { address: what }),
+  };
+}

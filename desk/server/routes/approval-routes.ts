@@ -1,0 +1,98 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { kindOf } from '#app/content/kinds.server.ts';
+import { filesOf, valueOfEntry } from '#desk/content-files/entries.ts';
+import { mayWrite } from '#desk/server/access/permissions.ts';
+import type { Person, Settings } from '#desk/server/access/settings.ts';
+import { nameOf } from '#desk/server/entries/entry-at.ts';
+import type { Store } from '#desk/server/entries/store.ts';
+import { DeskError, MAIL, WORDS } from '#desk/server/forms/words.ts';
+import type { Approval } from '#desk/server/publish/approval.ts';
+import { mailOf } from '#desk/server/publish/mail.ts';
+import { listPublications, oneLine } from '#desk/server/publish/publications.ts';
+
+const place = { kind: z.string(), id: z.string().max(200) };
+const requestSchema = z.strictObject({ ...place, reason: z.string().trim().min(1).max(200) });
+const commentSchema = z.strictObject({
+  ...place,
+  text: z.string().trim().min(1).max(1000),
+  isBack: z.boolean(),
+});
+
+/**
+ * Entries sent for approval, and what is said of them; who has to know gets an e-mail.
+ * @returns tells those who asked that their entries are published
+ */
+export function approvalRoutes(
+  app: FastifyInstance,
+  store: Store,
+  approval: Approval,
+  settings: Settings | undefined,
+) {
+  const send = mailOf(settings);
+  const people = settings?.people ?? [];
+  const open = async () => approval.waiting((await listPublications(store))[0]?.commit);
+
+  app.get('/api/comments', async ({ query, person }) => {
+    const { kind, id } = entryOf(z.object(place).parse(query), person);
+    const request = (await open()).find((each) => each.kind === kind.id && each.id === id);
+    const [last] = await listPublications(store);
+    const isWaiting =
+      !last || (await store.git.log([`${last.commit}..HEAD`], 1, filesOf(kind, id))).length > 0;
+    return { comments: approval.comments(kind.id, id), request: request ?? null, isWaiting };
+  });
+
+  app.post('/api/request', async ({ body, person }) => {
+    const { reason: sent, ...asked } = requestSchema.parse(body);
+    const { kind, id, value, title } = entryOf(asked, person);
+    const [by, reason] = [person.name, oneLine(sent)];
+    await store.alone(() => approval.ask({ kind: kind.id, id, reason, by, user: person.user }));
+    const approvers = people.filter(
+      (each) =>
+        each.publish &&
+        each !== person &&
+        (each.department === undefined || mayWrite(each, kind.id, [value])),
+    );
+    send(approvers, { ...MAIL.asked(title, by), said: reason, place: { kind: kind.id, id } });
+    return {};
+  });
+
+  app.post('/api/comment', async ({ body, person }) => {
+    const { text: sent, isBack, ...said } = commentSchema.parse(body);
+    const { kind, id, title } = entryOf(said, person);
+    const request = (await open()).find((each) => each.kind === kind.id && each.id === id);
+    if (isBack && !person.publish) throw new DeskError(403, WORDS.mayNotPublish);
+    if (isBack && !request) throw new DeskError(409, WORDS.nobodyAsks);
+    // Signs that cannot be seen, or that turn the direction of what follows.
+    const text = sent.replaceAll(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu, ' ');
+    await store.alone(async () => approval.comment(kind.id, id, { by: person.name, text, isBack }));
+    const asker = people.filter(({ user }) => user === request?.user && user !== person.user);
+    send(asker, {
+      ...(isBack ? MAIL.sentBack : MAIL.answered)(title, person.name),
+      said: text,
+      place: { kind: kind.id, id },
+    });
+    return {};
+  });
+
+  /** An entry that the person may change. */
+  function entryOf({ kind: name, id }: { kind: string; id: string }, person: Person) {
+    const kind = kindOf(name);
+    const value = kind && valueOfEntry(store.content, kind, id);
+    if (!kind || value === undefined) throw new DeskError(404, WORDS.notFound);
+    if (!mayWrite(person, kind.id, [value])) throw new DeskError(403, WORDS.mayNotWrite);
+    return { kind, id, value, title: nameOf(store.content, kind, id) };
+  }
+
+  return async (publisher: Person, commit: string) => {
+    for (const { user, kind: name, id } of await store.alone(() => approval.met(commit))) {
+      const kind = kindOf(name);
+      const asker = people.filter((each) => each.user === user && user !== publisher.user);
+      if (kind)
+        send(asker, {
+          ...MAIL.published(nameOf(store.content, kind, id), publisher.name),
+          place: { kind: name, id },
+        });
+    }
+  };
+}

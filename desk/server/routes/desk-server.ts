@@ -1,0 +1,123 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { type FastifyInstance, fastify } from 'fastify';
+import { guard } from '#desk/server/access/guard.ts';
+import type { Person, Settings } from '#desk/server/access/settings.ts';
+import { deletedRoutes } from '#desk/server/entries/deleted-entries.ts';
+import { Drafts } from '#desk/server/entries/drafts.ts';
+import { departmentTitle } from '#desk/server/entries/entry-at.ts';
+import { entryHistoryRoutes } from '#desk/server/entries/entry-history.ts';
+import { CLIENT } from '#desk/server/entries/places.ts';
+import { Store } from '#desk/server/entries/store.ts';
+import { Uploads } from '#desk/server/files/uploads.ts';
+import { readGlossary } from '#desk/server/forms/glossary.ts';
+import { Approval } from '#desk/server/publish/approval.ts';
+import { Publisher } from '#desk/server/publish/publisher.ts';
+import { Releases } from '#desk/server/publish/releases.ts';
+import { SiteRenderer } from '#desk/server/publish/site-renderer.ts';
+import { approvalRoutes } from './approval-routes.ts';
+import { entryRoutes } from './entry-routes.ts';
+import { fileRoutes } from './file-routes.ts';
+import { importRoutes } from './import-routes.ts';
+import { listRoutes } from './list-routes.ts';
+import { previewRoutes } from './preview-routes.ts';
+import { publishRoutes } from './publish-routes.ts';
+import { setupRoutes } from './setup-routes.ts';
+
+/** Maximum body size of requests with fields; files have separate routes. */
+const MAX_BYTES = 512 * 1024;
+
+/** Requests after which somebody may want to publish. */
+const CHANGING = ['/api/save', '/api/remove', '/api/restore', '/api/many', '/api/order'];
+
+type DeskOptions = {
+  /** The college's folder. */
+  root: string;
+  content?: string;
+  port: number;
+  settings?: Settings | undefined;
+  renderer?: SiteRenderer;
+  /** Whether what a person with `publish` has saved is built at once. */
+  buildsAhead?: boolean;
+};
+
+/**
+ * Everything the desk works with.
+ * @param work name of the folder for builds: two processes do not share one
+ * @param content `content/` in the college's folder, if not another one
+ */
+export async function openDesk(
+  root: string,
+  settings: Settings | undefined,
+  work = 'publishing',
+  content?: string,
+) {
+  const store = new Store(root, content);
+  const releases = new Releases(settings?.site ?? join(root, '.desk/site'), settings?.reload);
+  const publisher = new Publisher(store, releases, join(root, '.desk', work));
+  // Recovers from a crash before the first request.
+  await store.alone(() => publisher.recover()).catch((error: unknown) => console.error(error));
+  return { store, releases, publisher };
+}
+
+/**
+ * The web team's desk over the content of one college.
+ * @returns a server that does not listen yet
+ */
+export async function createDesk({
+  root,
+  content,
+  port,
+  settings,
+  renderer = new SiteRenderer(),
+  buildsAhead = false,
+}: DeskOptions): Promise<FastifyInstance> {
+  const { store, publisher } = await openDesk(root, settings, undefined, content);
+  const app = fastify({ bodyLimit: MAX_BYTES, requestTimeout: 60_000 });
+  const local = await store.git.localUser();
+  const localPerson: Person = { user: local.email, ...local, write: 'all', publish: true };
+  guard(app, { port, settings, localPerson });
+  if (buildsAhead)
+    app.addHook('onResponse', async ({ url, person }, { statusCode }) => {
+      if (statusCode === 200 && person.publish && CHANGING.includes(url))
+        publisher.buildAhead().catch(() => undefined);
+    });
+  app.get('/api/me', ({ person }) => ({
+    ...{
+      name: person.name,
+      user: person.user,
+      publish: person.publish,
+      isLocal: settings === undefined,
+      languages: store.content.published.languages,
+    },
+    ...{
+      department: person.department && departmentTitle(store.content, person.department),
+      isLimited: person.write !== 'all',
+      logOut: settings?.logOut,
+      help: settings?.help,
+    },
+  }));
+  app.get('/api/glossary', () =>
+    store.content.published.languages.length > 1 ? readGlossary(store.content) : [],
+  );
+  const drafts = new Drafts(join(store.state, 'drafts'));
+  const uploads = new Uploads(join(store.state, 'uploads'));
+  const approval = new Approval(store);
+  entryRoutes(app, store, drafts, uploads, renderer, approval);
+  entryHistoryRoutes(app, store, uploads);
+  listRoutes(app, store, uploads);
+  fileRoutes(app, store, uploads);
+  importRoutes(app, store, drafts);
+  setupRoutes(app, store);
+  publishRoutes(app, store, publisher, approval, approvalRoutes(app, store, approval, settings));
+  deletedRoutes(app, store);
+  previewRoutes(app, store, renderer, uploads);
+  if (existsSync(CLIENT))
+    app.register(fastifyStatic, {
+      root: resolve(CLIENT),
+      preCompressed: true,
+      cacheControl: false,
+    });
+  return app;
+}

@@ -1,0 +1,367 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Kind } from '#app/content/kind.server.ts';
+import { KINDS, kindOf } from '#app/content/kinds.server.ts';
+import { localisePath } from '#app/i18n/locale.ts';
+import type { ContentFolder } from '#desk/content-files/content-folder.ts';
+import { correctTexts } from '#desk/content-files/correct-texts.ts';
+import {
+  isId,
+  keyOfRow,
+  listEntries,
+  readableEntries,
+  readEntry,
+  valueOfEntry,
+} from '#desk/content-files/entries.ts';
+import { freeId } from '#desk/content-files/names.ts';
+import { isGroup } from '#desk/content-files/print-yaml.ts';
+import { chosenFiles } from '#desk/files/attached-files.ts';
+import { newAddress, redirectIdOf } from '#desk/imports/new-address.ts';
+import { mayWrite, mayWriteKind } from '#desk/server/access/permissions.ts';
+import type { Person } from '#desk/server/access/settings.ts';
+import { commitSubject } from '#desk/server/entries/change-title.ts';
+import { correctionWords } from '#desk/server/entries/correction-words.ts';
+import { type Drafts, isNewId } from '#desk/server/entries/drafts.ts';
+import { judge } from '#desk/server/entries/entry-draft.ts';
+import { pageOf } from '#desk/server/entries/entry-pages.ts';
+import { valueInWords } from '#desk/server/entries/field-changes.ts';
+import { mergeVersions } from '#desk/server/entries/merge.ts';
+import { startOf } from '#desk/server/entries/new-entry.ts';
+import type { Store } from '#desk/server/entries/store.ts';
+import { titleOf } from '#desk/server/entries/titles.ts';
+import type { Uploads } from '#desk/server/files/uploads.ts';
+import type { Mistake } from '#desk/server/forms/check.ts';
+import { formChoices, formSchema } from '#desk/server/forms/form.ts';
+import { formValue } from '#desk/server/forms/form-value.ts';
+import { formWords, kindTitles } from '#desk/server/forms/form-words.ts';
+import { DeskError, WORDS } from '#desk/server/forms/words.ts';
+import type { Approval } from '#desk/server/publish/approval.ts';
+import { type SiteRenderer, shownWith } from '#desk/server/publish/site-renderer.ts';
+import { without } from '#desk/setup/without-languages.ts';
+import { hasTime } from './list-routes.ts';
+
+const placeSchema = z.strictObject({ kind: z.string(), id: z.string().max(200) });
+/** The tab that asks, and the moment of the draft that it opened: a draft of another tab and a later moment is not its own. */
+const from = { tab: z.string().max(40).optional(), since: z.string().optional() };
+const draftSchema = placeSchema.extend({
+  value: formValue,
+  base: formValue,
+  address: z.string().max(200).optional(),
+  ...from,
+});
+/** A draft with the name that its entry will have; `draft` is its own id, if it is a new entry. */
+const entrySchema = placeSchema.extend({
+  value: formValue,
+  base: formValue,
+  draft: z.string().refine(isNewId).optional(),
+  ...from,
+});
+
+/** What belongs to one entry alone: its files with what is said of them, the texts of a page, its name for calendars. */
+const OWN: Readonly<Record<string, readonly string[]>> = {
+  people: ['portrait', 'order'],
+  gallery: ['pictures'],
+  documents: ['files'],
+  pages: ['sections', 'subpages', 'drawings'],
+  'admission-events': ['calendarId'],
+};
+/** Fields that a copy does not take over: what belongs to one entry alone, and its days and moments, which are of their year. */
+function ownFields({ id }: Kind, { properties }: Record<string, unknown>): string[] {
+  const isTime = (field: unknown) =>
+    isGroup(field) && (field.format === 'date' || field.format === 'date-time');
+  const times = isGroup(properties)
+    ? Object.keys(properties).filter((name) => isTime(properties[name]))
+    : [];
+  return [...(OWN[id] ?? []), ...times];
+}
+
+/** At the field by which an entry belongs to a department. */
+function otherDepartment(kind: Kind): Mistake {
+  const { properties } = formSchema(kind);
+  const path = [isGroup(properties) && 'departments' in properties ? 'departments' : 'department'];
+  return { words: WORDS.otherDepartment, field: { en: 'Department', ml: 'വകുപ്പ്' }, path };
+}
+
+/** Lists, forms, drafts, checks and saving of entries. */
+export function entryRoutes(
+  app: FastifyInstance,
+  store: Store,
+  drafts: Drafts,
+  uploads: Uploads,
+  renderer: SiteRenderer,
+  approval: Approval,
+): void {
+  const { content } = store;
+  /** The entry as which the draft of a new one was saved, in another tab perhaps. */
+  const savedAs = (kind: Kind, draft: string) => {
+    const id = isNewId(draft) ? drafts.savedAs(kind.id, draft) : undefined;
+    return id !== undefined && valueOfEntry(content, kind, id) !== undefined ? id : undefined;
+  };
+  /** The name of an entry: of a new one, a name that no other has. Only inside {@link Store.alone} does it stay free. */
+  const nameOf = (kind: Kind, wanted: string, draft = '') =>
+    withName(
+      kind,
+      isNewId(draft) ? (savedAs(kind, draft) ?? freeId(content, kind, wanted)) : wanted,
+    ).id;
+
+  /** Whether the kept draft was written in another tab or on another device, since this one opened it. */
+  const isOfAnother = (
+    { user }: Person,
+    kind: Kind,
+    id: string,
+    { tab, since }: { tab?: string | undefined; since?: string | undefined },
+  ) => {
+    const kept = tab === undefined ? undefined : drafts.find(user, kind.id, id);
+    return kept !== undefined && kept.tab !== tab && kept.savedAt !== since;
+  };
+
+  const forgetFiles = ({ user }: Person, kind: Kind, value: unknown) => {
+    uploads.forget(user, kind.id, value);
+    uploads.forget(user, 'documents', { files: chosenFiles(kind.id, value) });
+  };
+
+  app.get('/api/kinds', ({ person }) =>
+    KINDS.filter(({ id }) => mayWriteKind(person, id)).map((kind) => ({
+      id: kind.id,
+      form: kind.form,
+      hasTime: hasTime(kind),
+      ...kindTitles(kind.id),
+    })),
+  );
+
+  /** The entries among which a new one has its place. */
+  const placed = (kind: Kind) =>
+    kind.isOrdered ? readableEntries(content, kind).map(({ value }) => value) : [];
+  app.get('/api/entry', ({ query, person }) => {
+    const { kind, id } = knownDraft(query);
+    const entry = readEntry(content, kind, id);
+    const draft = drafts.find(person.user, kind.id, id);
+    allow(person, kind, [entry?.value]);
+    if (!entry && !draft && id !== '' && !isNewId(id) && kind.form !== 'file')
+      throw new DeskError(404, WORDS.notFound);
+    const schema = formSchema(kind, content.published);
+    return {
+      ...{
+        kind: kind.id,
+        id,
+        form: kind.form,
+        end: kind.end ?? null,
+        key: keyOf(kind),
+        titles: kindTitles(kind.id),
+        own: ownFields(kind, schema),
+      },
+      ...{ value: entry?.value ?? null, draft: draft ?? null, savedAs: savedAs(kind, id) ?? null },
+      ...{
+        start: isNewId(id)
+          ? without(startOf(kind, schema, person, placed(kind)), content.published)
+          : {},
+        mayAttach: mayWriteKind(person, 'documents'),
+      },
+      ...{ schema, ui: formWords(kind.id, schema), choices: formChoices(content, schema) },
+    };
+  });
+
+  app.post('/api/check', ({ body, person }) => {
+    const { id: wanted, value, draft } = entrySchema.parse(body);
+    const kind = kindNamed(body);
+    const id = nameOf(kind, wanted, draft);
+    // A new entry need not name its department yet.
+    allow(person, kind, draft === undefined ? [value] : []);
+    const isOwn = mayWrite(person, kind.id, [value]);
+    const { mistakes, advice } = judge(
+      content,
+      person,
+      kind,
+      id,
+      draft === undefined ? value : withId(kind, value, id),
+      uploads,
+    );
+    return { id, mistakes: [...(isOwn ? [] : [otherDepartment(kind)]), ...mistakes], advice };
+  });
+
+  app.get('/api/drafts', ({ person }) =>
+    drafts.list(person.user).map(({ kind, id, value, savedAt }) => ({
+      kind,
+      id,
+      savedAt,
+      title: titleOf(value, isNewId(id) ? '' : id),
+    })),
+  );
+  app.put('/api/draft', ({ body, person }) => {
+    const { id, value, base, address, tab, since } = draftSchema.parse(body);
+    const { kind } = knownDraft(body);
+    if (isOfAnother(person, kind, id, { tab, since }))
+      throw new DeskError(409, WORDS.draftElsewhere);
+    // A new entry need not name its department yet.
+    allow(person, kind, [valueOfEntry(content, kind, id)]);
+    const kept = {
+      kind: kind.id,
+      id,
+      value,
+      base,
+      ...(address !== undefined && { address }),
+      savedAt: new Date().toISOString(),
+      by: person.name,
+      tab,
+    };
+    return {
+      id: drafts.keep(person.user, kept).id,
+      savedAt: kept.savedAt,
+      others: drafts.othersIn(person.user, kind.id, id),
+    };
+  });
+  app.delete('/api/draft', ({ query, person }) => {
+    const { kind, id } = knownDraft(query);
+    forgetFiles(person, kind, drafts.find(person.user, kind.id, id)?.value);
+    drafts.remove(person.user, kind.id, id);
+    return {};
+  });
+
+  app.post('/api/save', async ({ body, person }, reply) => {
+    const { id: wanted, value: sent, base, draft = wanted, tab, since } = entrySchema.parse(body);
+    const kind = kindNamed(body);
+    if (wanted === '' && kind.form !== 'file') throw new DeskError(400, WORDS.noName);
+    const outcome = await store.alone(async () => {
+      const id = nameOf(kind, wanted, draft);
+      const typed = isNewId(draft) ? withId(kind, sent, id) : sent;
+      const { value, corrected } = correctTexts(typed);
+      const now = readEntry(content, kind, id);
+      allow(person, kind, [now?.value]);
+      if (!mayWrite(person, kind.id, [value])) throw new DeskError(403, WORDS.otherDepartment);
+      const theirs = now?.value ?? null;
+      if (base === null && now && savedAs(kind, draft) !== id)
+        throw new DeskError(409, WORDS.exists);
+      // The entry has changed since this person began editing.
+      if (!isDeepStrictEqual(base, theirs)) {
+        const merge = mergeVersions(base, typed, now?.value);
+        return {
+          status: 409,
+          answer: { ...merge, theirs, id, shown: inWords(kind, merge.conflicts) },
+        };
+      }
+      const { changes, site, mistakes, advice } = judge(content, person, kind, id, value, uploads);
+      // What only drawing finds would stop everybody's publication.
+      const pages =
+        site && changes.size > 0
+          ? site.college.languages.map((locale) => localisePath(pageOf(site, kind.id, id), locale))
+          : [];
+      const faulty = site && (await renderer.faultyPage(pages, shownWith(site, changes)));
+      if (faulty) mistakes.push({ words: WORDS.notDrawn(faulty), field: { en: '', ml: '' } });
+      if (mistakes.length > 0) return { status: 422, answer: { mistakes } };
+      if (changes.size > 0)
+        await store.commit(
+          changes,
+          person,
+          commitSubject(now ? 'Change' : 'Add', kind.id, id, value),
+        );
+      // An old address is named by itself, so that its name can change.
+      const named = kind.key === 'from' ? keyOfRow(kind, value, 0) : id;
+      const before = now ? id : draft;
+      if (named !== before) approval.move(kind.id, before, named);
+      forgetFiles(person, kind, sent);
+      if (isNewId(draft)) {
+        drafts.noteSaved(draft, kind.id, id);
+        leadTo(drafts, person, draft, newAddress(kind.id, id));
+      }
+      if (!isOfAnother(person, kind, draft, { tab, since }))
+        drafts.remove(person.user, kind.id, draft);
+      return {
+        status: 200,
+        answer: {
+          value: readEntry(content, kind, named)?.value,
+          id: named,
+          corrected: correctionWords(kind, corrected),
+          advice,
+        },
+      };
+    });
+    return reply.status(outcome.status).send(outcome.answer);
+  });
+
+  app.post('/api/remove', async ({ body, person }, reply) => {
+    const { kind, id } = known(body);
+    const outcome = await store.alone(async () => {
+      const now = readEntry(content, kind, id);
+      if (!now) throw new DeskError(404, WORDS.notFound);
+      allow(person, kind, [now.value]);
+      const texts = kind.id === 'pages' ? textsOf(content, id) : [];
+      if (texts.length > 0) return { status: 422, answer: { mistakes: texts } };
+      const { changes, mistakes } = judge(content, person, kind, id, undefined, uploads);
+      if (mistakes.length > 0) return { status: 422, answer: { mistakes } };
+      await store.commit(changes, person, commitSubject('Remove', kind.id, id, now.value));
+      drafts.remove(person.user, kind.id, id);
+      return { status: 200, answer: {} };
+    });
+    return reply.status(outcome.status).send(outcome.answer);
+  });
+}
+
+function kindNamed(value: unknown): Kind {
+  const kind = kindOf(z.object({ kind: z.string() }).parse(value).kind);
+  if (!kind) throw new DeskError(404, WORDS.notFound);
+  return kind;
+}
+
+function withName(kind: Kind, id: string): { kind: Kind; id: string } {
+  if (id !== '' && !isId(kind, id)) throw new DeskError(400, WORDS.badId);
+  return { kind, id };
+}
+
+function known(value: unknown): { kind: Kind; id: string } {
+  return withName(
+    kindNamed(value),
+    z.object({ id: z.string().max(200).default('') }).parse(value).id,
+  );
+}
+
+/** The place of a draft: its entry, or an id of its own until that has a name. */
+function knownDraft(value: unknown): { kind: Kind; id: string } {
+  const { kind: name, id } = z
+    .object({ kind: z.string(), id: z.string().default('') })
+    .parse(value);
+  const kind = kindOf(name);
+  return kind && isNewId(id) && kind.form !== 'file' ? { kind, id } : known(value);
+}
+
+/** An entry with its final name, where its value has it too. */
+function withId(kind: Kind, value: unknown, id: string): unknown {
+  return keyOf(kind) === 'id' && isGroup(value) ? { ...value, id } : value;
+}
+
+/** The old address of an imported entry leads to the name that it got in the end. */
+function leadTo(drafts: Drafts, { user }: Person, draft: string, to: string): void {
+  const redirect = drafts.find(user, 'redirects', redirectIdOf(draft));
+  if (redirect && isGroup(redirect.value))
+    drafts.keep(user, { ...redirect, value: z.json().parse({ ...redirect.value, to }) });
+}
+
+/** The texts that a page still has; each is deleted by itself, so that none is lost by the way. */
+function textsOf(content: ContentFolder, page: string): Mistake[] {
+  const kind = kindOf('texts');
+  const ids = kind ? listEntries(content, kind).filter((id) => id.startsWith(`${page}/`)) : [];
+  const field = { en: '', ml: '' };
+  return ids.map((id) => ({
+    words: WORDS.deleteFirst,
+    field,
+    entry: { kind: 'texts', id, title: titleOf(kind && valueOfEntry(content, kind, id), id) },
+  }));
+}
+
+/** Both sides of each conflict as the form would say them. */
+function inWords(kind: Kind, conflicts: ReturnType<typeof mergeVersions>['conflicts']) {
+  const words = formWords(kind.id, formSchema(kind));
+  return conflicts.map(({ path, mine, theirs }) => ({
+    mine: valueInWords(kind.id, words, path, mine),
+    theirs: valueInWords(kind.id, words, path, theirs),
+  }));
+}
+
+/** The field that holds the name of an entry, if any: the form does not ask for it twice. */
+function keyOf({ id, key }: Kind): string | null {
+  return key ?? (id === 'departments' ? 'id' : null);
+}
+
+function allow(person: Person, kind: Kind, values: readonly unknown[]): void {
+  if (!mayWrite(person, kind.id, values)) throw new DeskError(403, WORDS.mayNotWrite);
+}

@@ -1,0 +1,285 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Kind } from '#app/content/kind.server.ts';
+import { KINDS, kindOf } from '#app/content/kinds.server.ts';
+import { FIRST, type Publishing } from '#app/i18n/locale.ts';
+import { languageOf } from '#app/i18n/published.ts';
+import { collegeDay, DAY_MS } from '#app/lib/clock.ts';
+import type { ContentFolder } from '#desk/content-files/content-folder.ts';
+import {
+  allEntries,
+  filesOf,
+  readableEntries,
+  readEntry,
+  valueOfEntry,
+  writeEntry,
+} from '#desk/content-files/entries.ts';
+import { isGroup } from '#desk/content-files/print-yaml.ts';
+import { mayWrite, mayWriteKind } from '#desk/server/access/permissions.ts';
+import { departmentTitle, nameOf } from '#desk/server/entries/entry-at.ts';
+import { judge } from '#desk/server/entries/entry-draft.ts';
+import type { Store } from '#desk/server/entries/store.ts';
+import { dayOf, searchText, titleOf } from '#desk/server/entries/titles.ts';
+import { asTexts, type Uploads } from '#desk/server/files/uploads.ts';
+import { checkChanges, type Mistake, toMistakes } from '#desk/server/forms/check.ts';
+import { findField } from '#desk/server/forms/find-field.ts';
+import { formSchema } from '#desk/server/forms/form.ts';
+import { kindTitles, listTitleOf } from '#desk/server/forms/form-words.ts';
+import { translationsOf } from '#desk/server/forms/translation-memory.ts';
+import { DeskError, WORDS } from '#desk/server/forms/words.ts';
+
+const WEEK = 7 * DAY_MS;
+const entries = { kind: z.string(), ids: z.array(z.string().max(200)).min(1).max(100) };
+const manySchema = z.discriminatedUnion('action', [
+  z.strictObject({ ...entries, action: z.enum(['end', 'week']) }),
+  z.strictObject({ ...entries, action: z.literal('reviewed') }),
+  z.strictObject({
+    ...entries,
+    action: z.literal('from'),
+    at: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\+05:30$/),
+  }),
+]);
+
+/** Lists of entries and the search over them; several entries are ended, extended by a week or given a time of publication at once, or put into another order. */
+export function listRoutes(app: FastifyInstance, store: Store, uploads: Uploads): void {
+  const { content } = store;
+
+  app.get('/api/entries', ({ query, person }) => {
+    const { kind: wanted, q } = z
+      .object({ kind: z.string().optional(), q: z.string().max(200).default('') })
+      .parse(query);
+    const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+    const kinds = KINDS.filter(
+      ({ id }) => (wanted === undefined || id === wanted) && mayWriteKind(person, id),
+    );
+    return kinds
+      .flatMap((kind) => listRows(content, kind, words))
+      .filter(({ value, kind }) => mayWrite(person, kind, [value]))
+      .map(({ value: _, ...row }) => row);
+  });
+
+  app.get('/api/memory', ({ query }) =>
+    translationsOf(content, z.object({ en: z.string().min(3).max(1000) }).parse(query).en),
+  );
+
+  app.post('/api/many', async ({ body, person }, reply) => {
+    const wanted = manySchema.parse(body);
+    const { ids } = wanted;
+    const kind = kindOf(wanted.kind);
+    const end = kind?.end;
+    const isKnown =
+      wanted.action === 'reviewed'
+        ? kind?.form === 'texts'
+        : end && (wanted.action !== 'from' || hasTime(kind));
+    if (!kind || !isKnown) throw new DeskError(404, WORDS.notFound);
+    const changed = (value: unknown) => {
+      if (wanted.action === 'reviewed') return reviewedOn(value, collegeDay(Date.now()));
+      if (wanted.action === 'from') return { ...(value as object), publishFrom: wanted.at };
+      return end && endedAt(value, end, wanted.action);
+    };
+    const outcome = await store.alone(async () => {
+      const changes = new Map<string, string | Uint8Array | undefined>();
+      const mistakes: Mistake[] = [];
+      for (const id of ids) {
+        const sofar = content.with(asTexts(changes));
+        const value = readEntry(sofar, kind, id)?.value;
+        if (value === undefined) throw new DeskError(404, WORDS.notFound);
+        if (!mayWrite(person, kind.id, [value])) throw new DeskError(403, WORDS.mayNotWrite);
+        const judged = judge(sofar, person, kind, id, changed(value), uploads);
+        mistakes.push(
+          ...judged.mistakes.map((mistake) => ({
+            ...mistake,
+            entry: { kind: kind.id, id, title: nameOf(content, kind, id) },
+          })),
+        );
+        for (const [file, text] of judged.changes) changes.set(file, text);
+      }
+      if (mistakes.length > 0) return { status: 422, answer: { mistakes } };
+      if (changes.size > 0) await store.commit(changes, person, `Change ${kind.id}: ${ids.length}`);
+      return { status: 200, answer: {} };
+    });
+    return reply.status(outcome.status).send(outcome.answer);
+  });
+
+  app.post('/api/order', async ({ body, person }, reply) => {
+    const { kind: name, ids } = z
+      .strictObject({ ...entries, ids: z.array(z.string().max(200)).max(1000) })
+      .parse(body);
+    const kind = kindOf(name);
+    if (!kind || !(kind.isOrdered || kind.places)) throw new DeskError(404, WORDS.notFound);
+    const outcome = await store.alone(async () => {
+      const all = Map.groupBy(allEntries(content, kind), ({ value }) => groupOf(kind, value));
+      const wanted = Map.groupBy(ids, (id) => groupOf(kind, valueOfEntry(content, kind, id)));
+      const moved = [...wanted].flatMap(([group, own]) => {
+        const old = all.get(group) ?? [];
+        if (
+          group === undefined ||
+          !isDeepStrictEqual(own.toSorted(), old.map(({ id }) => id).sort())
+        )
+          throw new DeskError(409, WORDS.listChanged);
+        return inPlaces(own.flatMap((id) => old.find((each) => each.id === id) ?? []));
+      });
+      if (!moved.every(({ value }) => mayWrite(person, kind.id, [value])))
+        throw new DeskError(403, WORDS.mayNotWrite);
+      // All at once: two entries never have one place.
+      const changes = new Map(
+        moved.flatMap(({ id, value, order }) => [
+          ...writeEntry(content, kind, id, { ...(value as object), order }),
+        ]),
+      );
+      const { problems } = checkChanges(content, changes);
+      if (problems.length > 0)
+        return { status: 422, answer: { mistakes: toMistakes(content.with(changes), problems) } };
+      if (changes.size > 0)
+        await store.commit(changes, person, `Change ${kind.id}: ${moved.length}`);
+      return { status: 200, answer: {} };
+    });
+    return reply.status(outcome.status).send(outcome.answer);
+  });
+}
+
+/** Among which entries an entry has a place. */
+function groupOf(kind: Kind, value: unknown): string | undefined {
+  if (!isGroup(value)) return undefined;
+  return kind.isOrdered ? '' : kind.places?.group(value as never);
+}
+
+/** Entries with the numbers that they have together, so that only those change that have moved. */
+function inPlaces(entries: readonly { id: string; value: unknown }[]) {
+  const numbers = entries
+    .map(({ value }) => Number((isGroup(value) && value.order) || 0))
+    .sort((a, b) => a - b);
+  for (const [index, number] of numbers.entries())
+    numbers[index] = Math.max(number, (numbers[index - 1] ?? 0) + 1);
+  return entries
+    .map((entry, index) => ({ ...entry, order: numbers[index] }))
+    .filter(({ value, order }) => isGroup(value) && value.order !== order);
+}
+
+/** Whether entries of a kind can be published later. */
+export function hasTime(kind: Kind): boolean {
+  const { properties } = formSchema(kind);
+  return isGroup(properties) && 'publishFrom' in properties;
+}
+
+/** A text that was read on a day, in all of its languages. */
+function reviewedOn(text: unknown, day: string): unknown {
+  return Object.fromEntries(
+    Object.entries(text as object).map(([locale, words]) => [
+      locale,
+      { ...words, reviewedOn: day },
+    ]),
+  );
+}
+
+/** The entry with its end set to now, or a week later than its end or than today, whichever is later. */
+function endedAt(
+  value: unknown,
+  { path, isMoment }: NonNullable<Kind['end']>,
+  action: 'end' | 'week',
+  now = Date.now(),
+): unknown {
+  const [field = '', ...rest] = path;
+  if (!isGroup(value)) return value;
+  if (rest.length > 0)
+    return { ...value, [field]: endedAt(value[field], { path: rest, isMoment }, action, now) };
+  const old = Date.parse(String(value[field]));
+  const wanted = action === 'end' ? now : Math.max(old || now, now) + WEEK;
+  const day = collegeDay(wanted);
+  const time =
+    action === 'week' && old
+      ? String(value[field]).slice(11, 16)
+      : new Date(wanted + 5.5 * 3_600_000).toISOString().slice(11, 16);
+  return { ...value, [field]: isMoment ? `${day}T${time}:00+05:30` : day };
+}
+
+/** Entries as the site lists them; damaged ones first. */
+function inListOrder<Each extends { value: unknown }>(
+  { isOrdered, places }: Kind,
+  entries: readonly Each[],
+): readonly Each[] {
+  if (!isOrdered && !places) return entries;
+  const compare =
+    places?.compare ??
+    (({ order: a }: { order: number }, { order: b }: { order: number }) => a - b);
+  const [sound, damaged] = [true, false].map((wanted) =>
+    entries.filter(({ value }) => isGroup(value) === wanted),
+  );
+  return [
+    ...(damaged ?? []),
+    ...(sound ?? []).sort((a, b) => compare(a.value as never, b.value as never)),
+  ];
+}
+
+function listRows(content: ContentFolder, kind: Kind, words: readonly string[]) {
+  const { title, entry } = kindTitles(kind.id);
+  return inListOrder(kind, readableEntries(content, kind)).flatMap(({ id, value, isDamaged }) => {
+    // A damaged file has no title but remains in the list, with a link to its faults.
+    const text =
+      words.length > 0
+        ? `${id} ${Object.values(title).join(' ')}`.toLowerCase() + searchText(value)
+        : '';
+    const field =
+      kind.form === 'file' && words.length > 0 ? findField(kind, value, words) : undefined;
+    const row = {
+      kind: kind.id,
+      id,
+      title: listTitleOf(kind.id, value, id),
+      kindTitle: entry,
+      day: dayOf(value),
+      ...factsOf(content, kind, value),
+      group: groupOf(kind, value),
+      ...(kind.id === 'texts' && { page: pageTitle(content, id) }),
+      ...field,
+      value,
+    };
+    return isDamaged || field || words.every((word) => text.includes(word))
+      ? [{ ...row, ...(isDamaged && { damaged: filesOf(kind, id)[0] ?? kind.place }) }]
+      : [];
+  });
+}
+
+function pageTitle(content: ContentFolder, text: string) {
+  const [id = ''] = text.split('/');
+  const pages = kindOf('pages');
+  return { id, ...titleOf(pages && valueOfEntry(content, pages, id), id) };
+}
+
+/** By what a list is filtered. */
+function factsOf(content: ContentFolder, kind: Kind, value: unknown) {
+  const end = kind.end?.path.reduce<unknown>(
+    (inside, part) => (isGroup(inside) ? inside[part] : undefined),
+    value,
+  );
+  const {
+    department,
+    departments = department === undefined ? [] : [department],
+    publishFrom,
+    sample,
+  } = isGroup(value) ? value : {};
+  return {
+    ...(typeof end === 'string' && { end }),
+    ...(typeof publishFrom === 'string' && { publishFrom }),
+    ...(Array.isArray(departments) &&
+      departments.length > 0 && {
+        departments: departments.map((id) => ({ id, ...departmentTitle(content, String(id)) })),
+      }),
+    ...(sample === true && { isSample: true }),
+    ...(lacksTranslation(value, content.published) && { lacksTranslation: true }),
+  };
+}
+
+/** Whether a text of several words is not yet in the letters of another language that is published. */
+export function lacksTranslation(value: unknown, published: Publishing): boolean {
+  if (Array.isArray(value)) return value.some((item) => lacksTranslation(item, published));
+  if (!isGroup(value)) return false;
+  const text = value[FIRST];
+  if (typeof text !== 'string')
+    return Object.values(value).some((field) => lacksTranslation(field, published));
+  const others = published.languages.filter((locale) => locale !== FIRST);
+  return (
+    /[a-z]{4,} [a-z]{4,}/.test(text) &&
+    others.some((locale) => languageOf(String(value[locale] ?? '')) !== locale)
+  );
+}
