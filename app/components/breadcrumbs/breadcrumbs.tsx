@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import styles from './breadcrumbs.module.css';
 
 type BreadcrumbsProps = {
@@ -15,7 +14,7 @@ export function Breadcrumbs({ label, ancestors, current }: BreadcrumbsProps) {
       <ol>
         {ancestors.map((ancestor) => (
           <li key={ancestor.href}>
-            <Link to={ancestor.href}>{ancestor.label}</Link>
+            <a href={ancestor.href}>{ancestor.label}</a>
           </li>
         ))}
         <li>

@@ -1,5 +1,4 @@
 import { FileDown } from 'lucide-react';
-import { Link } from 'react-router';
 import { isNoticeCurrent } from '#app/lib/clock.ts';
 import type { Html } from '#app/lib/html.server.ts';
 import { Explained } from '../explained/explained.tsx';
@@ -39,9 +38,9 @@ export function DocumentList({ rows, now, labels }: DocumentListProps) {
         <li key={row.id}>
           <div className={`stack gap-1 to-start ${styles.words}`}>
             {row.page ? (
-              <Link to={row.page} className={styles.title}>
+              <a href={row.page} className={styles.title}>
                 {row.title}
-              </Link>
+              </a>
             ) : (
               <strong className={styles.title}>{row.title}</strong>
             )}

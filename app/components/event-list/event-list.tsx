@@ -1,5 +1,4 @@
 import { Clock, MapPin } from 'lucide-react';
-import { Link } from 'react-router';
 import { type EventState, eventState } from '#app/lib/clock.ts';
 import type { Html } from '#app/lib/html.server.ts';
 import { Card, CardList } from '../card/card.tsx';
@@ -35,7 +34,7 @@ export function EventList({ rows, now, labels }: EventListProps) {
         return (
           <Card as="li" key={row.href}>
             <div className={`cluster apart ${styles.title}`}>
-              <Link to={row.href}>{row.title}</Link>
+              <a href={row.href}>{row.title}</a>
               <Status state={STATUS[state]} label={labels.eventState[state]} />
             </div>
             <Explained html={row.summary} />

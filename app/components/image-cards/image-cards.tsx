@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Html } from '#app/lib/html.server.ts';
 import { Explained } from '../explained/explained.tsx';
 import styles from './image-cards.module.css';
@@ -24,7 +23,7 @@ export function ImageCards({ cards, heading: Heading = 'h2' }: ImageCardsProps) 
         <li key={href}>
           {figure}
           <Heading>
-            <Link to={href}>{title}</Link>
+            <a href={href}>{title}</a>
           </Heading>
           <Explained html={summary} />
           {note !== undefined && <Explained className={styles.note} html={note} />}

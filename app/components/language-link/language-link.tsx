@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
 import { takeChoiceAlong } from '#app/browser/take-choice-along.ts';
 
 type LanguageLinkProps = Pick<ComponentProps<'a'>, 'className' | 'children'> & {
@@ -9,14 +8,5 @@ type LanguageLinkProps = Pick<ComponentProps<'a'>, 'className' | 'children'> & {
 
 /** The same page in another language. It is loaded in full, with the choices in its address. */
 export function LanguageLink({ href, lang, ...rest }: LanguageLinkProps) {
-  return (
-    <Link
-      to={href}
-      reloadDocument
-      onClick={takeChoiceAlong}
-      lang={lang}
-      hrefLang={lang}
-      {...rest}
-    />
-  );
+  return <a href={href} onClick={takeChoiceAlong} lang={lang} hrefLang={lang} {...rest} />;
 }

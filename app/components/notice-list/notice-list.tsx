@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
 import { isNoticeCurrent } from '#app/lib/clock.ts';
 import type { Html } from '#app/lib/html.server.ts';
 import { DateBadge } from '../date-badge/date-badge.tsx';
@@ -33,7 +32,7 @@ export function NoticeList({ rows, now, labels }: NoticeListProps) {
       {rows.map((row) => (
         <li key={row.href}>
           <DateBadge {...row.date} />
-          <Link to={row.href}>{row.title}</Link>
+          <a href={row.href}>{row.title}</a>
           <Explained html={row.summary} />
           <p className={`cluster centred note ${styles.meta}`}>
             <Tag category={row.category} label={row.kind} />

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import styles from './pagination.module.css';
 
 type PaginationProps = {
@@ -20,13 +19,13 @@ export function Pagination({ label, links }: PaginationProps) {
       <ul role="list" className={`no-print ${styles.squares}`}>
         {links.map((link) => (
           <li key={link.label} data-after-gap={link.isAfterGap || undefined}>
-            <Link
-              to={link.href}
+            <a
+              href={link.href}
               aria-current={link.isCurrent ? 'page' : undefined}
               aria-label={link.name}
             >
               {link.label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Grid } from '../grid/grid.tsx';
 import { Portrait, type Portrayed } from '../portrait/portrait.tsx';
 import styles from './person-grid.module.css';
@@ -19,7 +18,7 @@ export function PersonGrid({ people }: { people: readonly Person[] }) {
         <li key={person.id}>
           <Portrait person={person} />
           <p>
-            <Link to={person.href}>{person.name}</Link>
+            <a href={person.href}>{person.name}</a>
             <span>{person.post}</span>
             <span>{person.areas.join(', ')}</span>
           </p>

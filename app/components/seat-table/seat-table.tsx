@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Html } from '#app/lib/html.server.ts';
 import { Explained } from '../explained/explained.tsx';
 import styles from './seat-table.module.css';
@@ -58,7 +57,7 @@ export function SeatTable({
           <tr key={row.code}>
             {hasCodes && <Explained as="td" className={styles.code} html={row.code} />}
             <th scope="row">
-              <Link to={row.url}>{row.name}</Link>
+              <a href={row.url}>{row.name}</a>
             </th>
             <td className={styles.stonesCell}>
               <Stones seats={row.seats} />

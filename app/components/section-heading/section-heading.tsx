@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
 import styles from './section-heading.module.css';
 
 type SectionHeadingProps = { id?: string; title: string; link?: { label: string; href: string } };
@@ -10,10 +9,10 @@ export function SectionHeading({ id, title, link }: SectionHeadingProps) {
     <div className={`cluster apart ${styles.row}`}>
       <h2 id={id}>{title}</h2>
       {link && (
-        <Link to={link.href}>
+        <a href={link.href}>
           {link.label}
           <ArrowRight />
-        </Link>
+        </a>
       )}
     </div>
   );

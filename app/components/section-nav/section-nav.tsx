@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { useReadSection } from '#app/hooks/use-read-section.ts';
 import styles from './section-nav.module.css';
 
@@ -19,8 +18,8 @@ export function SectionNav({ label, items }: SectionNavProps) {
     <ul className="rings-inside">
       {items.map((item) => (
         <li key={item.href}>
-          <Link
-            to={item.href}
+          <a
+            href={item.href}
             aria-current={
               item.isCurrent
                 ? 'page'
@@ -30,7 +29,7 @@ export function SectionNav({ label, items }: SectionNavProps) {
             }
           >
             {item.label}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,6 +1,5 @@
 import { ExternalLink } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import styles from './site-link.module.css';
 
@@ -11,20 +10,13 @@ type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   hasIcon?: boolean;
 };
 
-/** A link by type of target: pages open in the app, external pages open in a new tab and say so, `#` does nothing. */
+/** A link by type of target: pages of the site open in this tab, external pages open in a new tab and say so, `#` does nothing. */
 export function SiteLink({ href, hasIcon = true, children, ...rest }: SiteLinkProps) {
   if (href === '#') {
     return (
       <a {...rest} role="link" aria-disabled="true">
         {children}
       </a>
-    );
-  }
-  if (href.startsWith('/')) {
-    return (
-      <Link {...rest} to={href}>
-        {children}
-      </Link>
     );
   }
   if (!href.startsWith('http')) {

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Html } from '#app/lib/html.server.ts';
 import { Explained } from '../explained/explained.tsx';
 import styles from './summary-list.module.css';
@@ -30,7 +29,7 @@ function FactItem({ item }: { item: Item }) {
   if (!('href' in item)) return <Explained as="dd" html={item.text} />;
   return (
     <dd>
-      <Link to={item.href}>{item.text}</Link>
+      <a href={item.href}>{item.text}</a>
     </dd>
   );
 }

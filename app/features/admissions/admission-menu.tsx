@@ -1,6 +1,5 @@
 import { Clock, Cpu, GraduationCap, type LucideIcon, Microscope } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { useHydrated } from '#app/hooks/hydrated.ts';
 import type { AdmissionTab } from '#app/lib/admission-tabs.ts';
 import type { AdmissionsView } from './admission.server.ts';
@@ -42,8 +41,8 @@ export function AdmissionMenu({ tabs, current, address }: AdmissionMenuProps) {
           const Icon = ICONS[tab.id];
           return (
             <li key={tab.id}>
-              <Link
-                to={`${address}#${tab.id}`}
+              <a
+                href={`${address}#${tab.id}`}
                 aria-current={tab.id === current ? 'true' : undefined}
               >
                 <Icon />
@@ -51,7 +50,7 @@ export function AdmissionMenu({ tabs, current, address }: AdmissionMenuProps) {
                   <span className={styles.label}>{tab.label}</span>
                   <span className={styles.hint}>{tab.hint}</span>
                 </span>
-              </Link>
+              </a>
             </li>
           );
         })}

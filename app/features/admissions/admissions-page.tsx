@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { hiddenUntilFound } from '#app/browser/hidden-until-found.ts';
 import { Breadcrumbs } from '#app/components/breadcrumbs/breadcrumbs.tsx';
 import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
@@ -42,7 +42,7 @@ export function AdmissionsPage({ view }: { view: AdmissionsView }) {
         <Breadcrumbs label={messages.breadcrumb} ancestors={view.ancestors} current={page.title} />
         <h1 className={styles.heading}>{headed ? view[headed].title : page.title}</h1>
         <p className={`no-print ${styles.mine}`}>
-          <Link to={view.mine.href}>{view.mine.label}</Link>
+          <a href={view.mine.href}>{view.mine.label}</a>
         </p>
         <div className={`stack gap-7 ${styles.columns}`}>
           <AdmissionMenu tabs={page.tabs} current={current} address={address} />

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { Link } from 'react-router';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { TextList } from '#app/components/explained/text-list.tsx';
@@ -61,7 +60,7 @@ export const CourseTab = memo(function CourseTab({
         <Explained className="note" html={tab.programmes.statedIntakeNote} />
         {view.seatsLink && (
           <p>
-            <Link to={view.seatsLink.href}>{view.seatsLink.label}</Link>
+            <a href={view.seatsLink.href}>{view.seatsLink.label}</a>
           </p>
         )}
       </Part>

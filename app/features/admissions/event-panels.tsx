@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { AmountTable } from '#app/components/amount-table/amount-table.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
@@ -85,7 +84,7 @@ export function EventFees({ fees: { table, link } }: { fees: NonNullable<Event['
       <AmountTable table={table} isCaptionHidden />
       {link && (
         <p className={styles.link}>
-          <Link to={link.href}>{link.label}</Link>
+          <a href={link.href}>{link.label}</a>
         </p>
       )}
     </>

@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { printPart } from '#app/browser/print-part.ts';
 import { Button } from '#app/components/button/button.tsx';
 import { SelectField } from '#app/components/select-field/select-field.tsx';
@@ -103,7 +103,7 @@ function FeeChoice({ pay, tab, children }: FeeToolProps) {
           />
           <Scholarships tab={tab} links={helpFor(category.value)} labels={pay.labels} />
           <p>
-            <Link to={pay.sheet.href}>{pay.sheet.label}</Link>
+            <a href={pay.sheet.href}>{pay.sheet.label}</a>
           </p>
           <p className="print-only">{pay.lead}</p>
           <p className="no-print">

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { useLabels } from './labels-context.ts';
 import styles from './on-this-page.module.css';
 
@@ -17,7 +16,7 @@ export function OnThisPage({ address, title, items }: OnThisPageProps) {
       <ul role="list">
         {items.map(({ anchor, label }) => (
           <li key={anchor}>
-            <Link to={`${address}#${anchor}`}>{label}</Link>
+            <a href={`${address}#${anchor}`}>{label}</a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { Link } from 'react-router';
 import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { TextList } from '#app/components/explained/text-list.tsx';
@@ -53,7 +52,7 @@ export const PhdTab = memo(function PhdTab({
         <dl className={styles.areas}>
           {tab.researchAreas.map((row) => (
             <div key={row.code}>
-              <dt>{row.href ? <Link to={row.href}>{row.name}</Link> : <span>{row.name}</span>}</dt>
+              <dt>{row.href ? <a href={row.href}>{row.name}</a> : <span>{row.name}</span>}</dt>
               <Explained as="dd" html={row.areas} />
             </div>
           ))}

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { Status } from '#app/components/status/status.tsx';
 import { useHydrated } from '#app/hooks/hydrated.ts';
@@ -59,7 +58,7 @@ function StreamRow({ stream, now, isLinked }: StreamRowProps) {
   const step = stepAt(timeline, now);
   return (
     <li data-stream={id}>
-      <h3>{isLinked ? <Link to={href}>{name}</Link> : <span>{name}</span>}</h3>
+      <h3>{isLinked ? <a href={href}>{name}</a> : <span>{name}</span>}</h3>
       <div>
         <Status state={step.mark} label={stepText(step, isLive ? now : undefined)} />
         <p>{step.isSample ? `${step.next} (${labels.sampleDates})` : step.next}</p>
@@ -67,9 +66,9 @@ function StreamRow({ stream, now, isLinked }: StreamRowProps) {
       <div>
         <SiteLink href={officialLink}>{runBy}</SiteLink>
         {stepsHref && (
-          <Link to={stepsHref} aria-label={`${labels.howAdmissionWorks}: ${name}`}>
+          <a href={stepsHref} aria-label={`${labels.howAdmissionWorks}: ${name}`}>
             {labels.howAdmissionWorks}
-          </Link>
+          </a>
         )}
         <CalendarLink href={calendarHref} label={labels.inCalendar} title={name} />
       </div>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Status } from '#app/components/status/status.tsx';
 import { useNow } from '#app/hooks/use-now.ts';
 import { stepAt, stepText } from '#app/lib/clock.ts';
@@ -38,9 +37,9 @@ export function TabStatus({
         <p key={key} data-stream={ids.join(' ')}>
           <strong>{names.join(', ')}</strong>{' '}
           <Status state={step.mark} label={stepText(step, undefined)} />{' '}
-          <Link to={`${address}#current`}>
+          <a href={`${address}#current`}>
             {step.isSample ? `${step.next} (${labels.sampleDates})` : step.next}
-          </Link>
+          </a>
         </p>
       ))}
     </>

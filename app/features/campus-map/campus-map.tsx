@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Drawing } from '#app/components/drawing/drawing.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import type { ExplainedBlockOf } from '#app/features/glossary/explained.server.ts';
@@ -24,13 +23,13 @@ export function CampusMap({ map }: { map: ExplainedBlockOf<'campus-map'>['map'] 
               overflow="visible"
             >
               <foreignObject x={-18} y={-18} width={36} height={36}>
-                <Link
-                  to={place.href}
+                <a
+                  href={place.href}
                   className={styles.place}
                   aria-label={`${index + 1}, ${place.name}`}
                 >
                   {index + 1}
-                </Link>
+                </a>
               </foreignObject>
             </svg>
           ))}
@@ -39,7 +38,7 @@ export function CampusMap({ map }: { map: ExplainedBlockOf<'campus-map'>['map'] 
       <ol className={`stack ${styles.list}`}>
         {map.places.map((place) => (
           <li key={place.id}>
-            <Link to={place.href}>{place.name}</Link>
+            <a href={place.href}>{place.name}</a>
             <Explained as="span" html={place.what} />
           </li>
         ))}

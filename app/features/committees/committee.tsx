@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { Grid } from '#app/components/grid/grid.tsx';
@@ -33,7 +32,7 @@ export function Committee({
               <tr key={member.name + member.as}>
                 {'href' in member ? (
                   <td>
-                    <Link to={member.href}>{member.name}</Link>
+                    <a href={member.href}>{member.name}</a>
                   </td>
                 ) : (
                   <Explained as="td" html={member.name} />
@@ -65,10 +64,10 @@ export function CommitteeList({
           <Explained html={row.summary} />
           {row.href && (
             <p>
-              <Link to={row.href}>
+              <a href={row.href}>
                 {more}
                 <span className="visually-hidden">: {row.name}</span>
-              </Link>
+              </a>
             </p>
           )}
         </li>

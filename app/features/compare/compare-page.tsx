@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { Link } from 'react-router';
 import { Card } from '#app/components/card/card.tsx';
 import { Page } from '#app/components/columns/columns.tsx';
 import { Disclosure } from '#app/components/disclosure/disclosure.tsx';
@@ -84,7 +83,7 @@ function CompareTable({ title, shared, rows, programmes }: CompareTableProps) {
           <tr>
             {programmes.map(({ id, name, href }) => (
               <th key={id} scope="col">
-                <Link to={href}>{name}</Link>
+                <a href={href}>{name}</a>
               </th>
             ))}
           </tr>

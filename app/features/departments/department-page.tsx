@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Columns, PageFrame } from '#app/components/columns/columns.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { SectionNav } from '#app/components/section-nav/section-nav.tsx';
@@ -33,7 +32,7 @@ export function DepartmentPage({ view }: { view: DepartmentView }) {
             <SectionContent section={section.content} now={now} isWhole={view.isWhole} />
             {'more' in section && (
               <p className="text-meta strong">
-                <Link to={section.more.href}>{section.more.label}</Link>
+                <a href={section.more.href}>{section.more.label}</a>
               </p>
             )}
           </section>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
 import { DocumentList } from '#app/components/document-list/document-list.tsx';
 import { EventList } from '#app/components/event-list/event-list.tsx';
@@ -34,7 +33,7 @@ export function SectionContent({ section, now, isWhole }: SectionContentProps) {
       return (
         <p>
           <Explained as="span" html={section.text} />{' '}
-          <Link to={section.figures.href}>{section.figures.label}</Link>
+          <a href={section.figures.href}>{section.figures.label}</a>
         </p>
       );
     case 'people':
@@ -60,7 +59,7 @@ export function SectionContent({ section, now, isWhole }: SectionContentProps) {
                     {area.people.map((person, index) => (
                       <span key={person.href}>
                         {index === 0 ? ': ' : ', '}
-                        <Link to={person.href}>{person.label}</Link>
+                        <a href={person.href}>{person.label}</a>
                       </span>
                     ))}
                   </li>
@@ -107,7 +106,7 @@ export function SectionContent({ section, now, isWhole }: SectionContentProps) {
               <p>{section.labels.noPapers}</p>
             )}
             <p>
-              <Link to={section.downloads.href}>{section.downloads.label}</Link>
+              <a href={section.downloads.href}>{section.downloads.label}</a>
             </p>
           </Part>
         </>

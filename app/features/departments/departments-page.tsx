@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Page, Part } from '#app/components/columns/columns.tsx';
 import { Drawing } from '#app/components/drawing/drawing.tsx';
 import { ImageCards } from '#app/components/image-cards/image-cards.tsx';
@@ -9,7 +8,7 @@ export function DepartmentsPage({ view }: { view: DepartmentsView }) {
   return (
     <Page ancestors={view.ancestors} title={view.title} lead={view.lead}>
       <p>
-        <Link to={view.compare.href}>{view.compare.label}</Link>
+        <a href={view.compare.href}>{view.compare.label}</a>
       </p>
       {view.groups.map((group) => (
         <Part key={group.name} title={group.name}>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { TextList } from '#app/components/explained/text-list.tsx';
 import { Grid } from '#app/components/grid/grid.tsx';
@@ -66,10 +65,10 @@ export function ProgrammesSection({
             </div>
           )}
           <p>
-            <Link to={programme.applyHref}>
+            <a href={programme.applyHref}>
               {labels.howToApply}
               <span className="visually-hidden">: {programme.title}</span>
-            </Link>
+            </a>
           </p>
         </section>
       ))}
@@ -90,7 +89,7 @@ export function LaboratoriesSection({
         {section.rows.map((row) => (
           <li key={row.id}>
             <h3>
-              <Link to={row.href}>{row.name}</Link>
+              <a href={row.href}>{row.name}</a>
             </h3>
             <Explained html={row.work} />
           </li>
@@ -112,7 +111,7 @@ export function LaboratoriesSection({
       )}
       {row.charge && (
         <p>
-          {labels.inCharge}: <Link to={row.charge.href}>{row.charge.label}</Link>
+          {labels.inCharge}: <a href={row.charge.href}>{row.charge.label}</a>
         </p>
       )}
     </section>

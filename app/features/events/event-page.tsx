@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { CalendarButton } from '#app/components/calendar-button/calendar-button.tsx';
 import { Page, Part } from '#app/components/columns/columns.tsx';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
@@ -29,7 +28,7 @@ export function EventPage({ view }: { view: EventView }) {
       <p className={`cluster centred ${styles.actions}`}>
         <CalendarButton href={view.calendarHref} label={labels.addToCalendar} />
         <ShareLink said={`${row.title}, ${row.when}`} address={view.head.canonical} />
-        {view.mapHref && <Link to={view.mapHref}>{labels.onTheMap}</Link>}
+        {view.mapHref && <a href={view.mapHref}>{labels.onTheMap}</a>}
       </p>
       <div className="prose">
         {view.body.map((paragraph) => (

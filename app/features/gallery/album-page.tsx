@@ -1,5 +1,4 @@
 import { type MouseEvent, useRef } from 'react';
-import { Link } from 'react-router';
 import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { DarkDrawings } from '#app/components/picture/dark-drawings.tsx';
@@ -52,7 +51,7 @@ export function AlbumPage({ view }: { view: AlbumView }) {
           <ul role="list" className={`cluster ${styles.others}`}>
             {view.others.map((album) => (
               <li key={album.href}>
-                <Link to={album.href}>{album.label}</Link>
+                <a href={album.href}>{album.label}</a>
               </li>
             ))}
           </ul>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Status } from '#app/components/status/status.tsx';
 import { useNow } from '#app/hooks/use-now.ts';
 import { stepAt, stepText } from '#app/lib/clock.ts';
@@ -33,7 +32,7 @@ export function AdmissionStatus({ admissions, builtAt, labels }: AdmissionStatus
         <ul role="list">
           {dated.map(({ title, href, date, step }) => (
             <li key={title}>
-              <Link to={href}>{title}</Link>
+              <a href={href}>{title}</a>
               <span data-moment="">{`${date ? `, ${date}` : ''}: ${stepText(step, now)}`}</span>
             </li>
           ))}

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { SectionHeading } from '#app/components/section-heading/section-heading.tsx';
 import styles from './department-wall.module.css';
 import type { HomeView } from './home.server.ts';
@@ -45,13 +44,13 @@ function Stones({
     <ul role="list" aria-label={label} className={styles.stones} data-group={group}>
       {stones.map((stone) => (
         <li key={stone.code}>
-          <Link to={stone.url}>
+          <a href={stone.url}>
             <span className={styles.code} aria-hidden="true">
               {stone.code}
             </span>
             <span className={`text-table ${styles.name}`}>{stone.name}</span>
             {stone.went && <Went {...stone.went} />}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { Divider } from '#app/components/divider/divider.tsx';
 import { Drawing } from '#app/components/drawing/drawing.tsx';
 import type { HomeView } from './home.server.ts';
@@ -17,14 +16,14 @@ export function House({ ways, drawings, labels }: HouseProps) {
         <ul className={`stack rings-inside ${styles.bays}`} data-bays={ways.length}>
           {ways.map((way) => (
             <li key={way.id}>
-              <Link to={way.href}>
+              <a href={way.href}>
                 <span className={styles.name}>
                   {way.name}
                   <ArrowRight />
                 </span>
                 <strong className={styles.length}>{way.length}</strong>
                 <span className={styles.route}>{way.route}</span>
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { DateBadge } from '#app/components/date-badge/date-badge.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
@@ -32,9 +31,9 @@ export function NoticeBoard({ view }: { view: HomeView }) {
             <li key={notice.href} className={styles.item}>
               <DateBadge {...notice.date} />
               <div>
-                <Link to={notice.href} className={styles.title}>
+                <a href={notice.href} className={styles.title}>
                   {notice.title}
-                </Link>
+                </a>
                 <p className={`cluster centred note ${styles.meta}`}>
                   <Tag category={notice.category} label={notice.kind} />
                   <span>{notice.until}</span>
@@ -55,9 +54,9 @@ export function NoticeBoard({ view }: { view: HomeView }) {
             <li key={event.href} className={styles.item}>
               <DateBadge {...event.date} />
               <div>
-                <Link to={event.href} className={styles.title}>
+                <a href={event.href} className={styles.title}>
                   {event.title}
-                </Link>
+                </a>
                 <p className={`cluster centred note ${styles.meta}`}>
                   <Explained as="span" html={event.venue} />
                 </p>

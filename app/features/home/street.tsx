@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Drawing } from '#app/components/drawing/drawing.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { SectionHeading } from '#app/components/section-heading/section-heading.tsx';
@@ -21,7 +20,7 @@ export function Street({ title, link, items }: StreetProps) {
           <li key={item.href + item.title}>
             <Drawing drawing={item.drawing} isCropped className="line-below" />
             <div className={styles.caption}>
-              <Link to={item.href}>{item.title}</Link>
+              <a href={item.href}>{item.title}</a>
               <Explained html={item.text} />
             </div>
           </li>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import buttonStyles from '#app/components/button/button.module.css';
 import { Drawing } from '#app/components/drawing/drawing.tsx';
 import { Logo } from '#app/components/logo/logo.tsx';
@@ -64,9 +63,9 @@ export function InaugurationPage({ view }: { view: InaugurationView }) {
       </div>
       <div className={styles.way}>
         <p role="status">{isLit ? labels.lit : ''}</p>
-        <Link to={view.homeHref} className={buttonStyles.button} data-variant="filled">
+        <a href={view.homeHref} className={buttonStyles.button} data-variant="filled">
           {labels.enter}
-        </Link>
+        </a>
       </div>
     </div>
   );

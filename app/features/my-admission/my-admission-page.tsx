@@ -1,6 +1,5 @@
 import { Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { printPart } from '#app/browser/print-part.ts';
 import { Button } from '#app/components/button/button.tsx';
 import { ButtonLink } from '#app/components/button/button-link.tsx';
@@ -117,7 +116,7 @@ function Answer({ view, course, category }: AnswerProps) {
             </p>
             {stream?.stepsHref && (
               <p className="no-print">
-                <Link to={stream.stepsHref}>{labels.how}</Link>
+                <a href={stream.stepsHref}>{labels.how}</a>
               </p>
             )}
           </Part>

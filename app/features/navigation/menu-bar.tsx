@@ -1,6 +1,5 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { fillIn } from '#app/lib/fill-in.ts';
@@ -26,7 +25,7 @@ export function MenuBar({ items, currentId }: MenuBarProps) {
             {item.entries ? (
               <Dropdown item={item} entries={item.entries} isCurrent={item.id === currentId} />
             ) : (
-              <Link to={item.href}>{item.title}</Link>
+              <a href={item.href}>{item.title}</a>
             )}
           </li>
         ))}
@@ -49,9 +48,9 @@ function Dropdown({ item, entries, isCurrent }: DropdownProps) {
       <ul className={`rows ${styles.panel}`} data-groups={hasGroups || undefined}>
         {item.href !== '#' && (
           <li>
-            <Link to={item.href} className={styles.whole}>
+            <a href={item.href} className={styles.whole}>
               {fillIn(messages.wholePage, { title: item.title })}
-            </Link>
+            </a>
           </li>
         )}
         {entries.map((entry) => (

@@ -1,6 +1,5 @@
 import { ExternalLink, Menu, X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useCallback, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { coverPage, leaveCover, uncoverPage } from '#app/browser/over-page.ts';
 import buttonStyles from '#app/components/button/button.module.css';
 import { ButtonLink } from '#app/components/button/button-link.tsx';
@@ -99,7 +98,7 @@ export function PhoneMenu({
                       {item.entries ? (
                         <Section item={item} entries={item.entries} />
                       ) : (
-                        <Link to={item.href}>{item.title}</Link>
+                        <a href={item.href}>{item.title}</a>
                       )}
                     </li>
                   ))}
@@ -137,7 +136,7 @@ function Section({ item, entries }: { item: MenuItem; entries: readonly MenuEntr
       <ul>
         {item.href !== '#' && (
           <li>
-            <Link to={item.href}>{fillIn(messages.wholePage, { title: item.title })}</Link>
+            <a href={item.href}>{fillIn(messages.wholePage, { title: item.title })}</a>
           </li>
         )}
         {entries.map((entry) => (

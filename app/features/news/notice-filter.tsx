@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { Card } from '#app/components/card/card.tsx';
 import { SelectField } from '#app/components/select-field/select-field.tsx';
 import { useChoice } from '#app/hooks/use-choice.ts';
@@ -84,7 +83,7 @@ function Results({ list, chosen, now, labels }: ResultsProps) {
       <ul role="list">
         {rows.map((row) => (
           <li key={row.href}>
-            <Link to={row.href}>{row.title}</Link>
+            <a href={row.href}>{row.title}</a>
             <p className="note">
               {row.kind}. {labels.issued}: {row.issued}.{' '}
               {isNoticeCurrent(row, now) ? labels.current : labels.expired}

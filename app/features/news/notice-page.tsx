@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { CalendarButton } from '#app/components/calendar-button/calendar-button.tsx';
 import { Callout } from '#app/components/callout/callout.tsx';
 import { Page, Part } from '#app/components/columns/columns.tsx';
@@ -35,7 +34,7 @@ export function NoticePage({ view }: { view: NoticeView }) {
     >
       {successor && (
         <Callout tone="note" title={labels.replacedBy}>
-          <Link to={successor.href}>{successor.title}</Link>
+          <a href={successor.href}>{successor.title}</a>
         </Callout>
       )}
       <SummaryList facts={view.facts} />

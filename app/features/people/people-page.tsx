@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Card } from '#app/components/card/card.tsx';
 import { Content, PageFrame } from '#app/components/columns/columns.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
@@ -49,7 +48,7 @@ export function PeoplePage({ view }: { view: PeopleView }) {
         {groups.map((group) => (
           <section key={group.id} id={group.id} className={`stack gap-4 ${styles.group}`}>
             <h2>
-              <Link to={group.href}>{group.name}</Link>
+              <a href={group.href}>{group.name}</a>
             </h2>
             <PersonGrid people={group.people} />
           </section>

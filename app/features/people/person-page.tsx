@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Content, PageFrame } from '#app/components/columns/columns.tsx';
 import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
@@ -23,7 +22,7 @@ export function PersonPage({ view }: { view: PersonView }) {
                 </span>
               ) : (
                 <span>
-                  {view.post}, <Link to={view.department.href}>{view.department.label}</Link>
+                  {view.post}, <a href={view.department.href}>{view.department.label}</a>
                 </span>
               )}
             </p>
@@ -37,7 +36,7 @@ export function PersonPage({ view }: { view: PersonView }) {
           <Explained html={contact.place} />
           <ContactLines phone={contact.phone} email={contact.email} labels={labels} />
           <p>
-            {labels.department}: <Link to={view.department.href}>{view.department.label}</Link>
+            {labels.department}: <a href={view.department.href}>{view.department.label}</a>
           </p>
         </aside>
         <Content>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
@@ -52,7 +51,7 @@ export function SeatMatrix({ matrix }: SeatMatrixProps) {
           </li>
         ))}
         <li>
-          <Link to={matrix.fileColumns.href}>{matrix.fileColumns.label}</Link>
+          <a href={matrix.fileColumns.href}>{matrix.fileColumns.label}</a>
         </li>
       </ul>
     </figure>
@@ -119,9 +118,9 @@ function KindTable({ matrix }: SeatMatrixProps) {
             <th scope="col">{labels.kind}</th>
             {matrix.columns.map((column) => (
               <th key={column.id} scope="col">
-                <Link to={column.href} aria-label={column.name}>
+                <a href={column.href} aria-label={column.name}>
                   {column.code}
-                </Link>
+                </a>
               </th>
             ))}
             <th scope="col">{labels.total}</th>

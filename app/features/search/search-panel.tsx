@@ -8,7 +8,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { Button } from '#app/components/button/button.tsx';
 import { ButtonLink } from '#app/components/button/button-link.tsx';
 import { FeatureBoundary } from '#app/components/feature-boundary/feature-boundary.tsx';
@@ -140,9 +140,9 @@ const Results = memo(
         )}
         {results.length > 0 && (
           <p className={styles.all}>
-            <Link to={allHref} onClick={onClose}>
+            <a href={allHref} onClick={onClose}>
               <WithQuery text={labels.allResults} query={query.trim()} />
-            </Link>
+            </a>
           </p>
         )}
         <div className={styles.foot}>
@@ -225,9 +225,9 @@ function Result({ entry, place, isActive, data, query, onPick }: ResultProps) {
     );
   }
   return (
-    <Link {...props} to={entry.path}>
+    <a {...props} href={entry.path}>
       {content}
-    </Link>
+    </a>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Button } from '#app/components/button/button.tsx';
 import { Pagination } from '#app/components/pagination/pagination.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
@@ -34,7 +33,7 @@ export function SearchResults({ search, view, query, hrefOfPage }: SearchResults
       {state === 'failed' && (
         <p className="cluster gap-5 centred">
           <Button onClick={search.tryAgain}>{labels.tryAgain}</Button>{' '}
-          <Link to={view.siteMapHref}>{labels.siteMap}</Link>
+          <a href={view.siteMapHref}>{labels.siteMap}</a>
         </p>
       )}
       {answer && answer.total === 0 && !answer.best && <p>{labels.noResultsHint}</p>}
@@ -52,13 +51,9 @@ export function SearchResults({ search, view, query, hrefOfPage }: SearchResults
       )}
       {query !== '' && otherSearch && (
         <p>
-          <Link
-            to={searchAddress(otherSearch.href, query)}
-            reloadDocument
-            hrefLang={otherSearch.lang}
-          >
+          <a href={searchAddress(otherSearch.href, query)} hrefLang={otherSearch.lang}>
             <WithQuery text={labels.otherLanguage} query={query} />
-          </Link>
+          </a>
         </p>
       )}
     </div>
@@ -118,9 +113,9 @@ function Row({
   return (
     <li className={`stack gap-1 ${styles.row}`}>
       <h2 className={styles.title}>
-        <Link to={address}>
+        <a href={address}>
           <Marked pieces={row.titlePieces} />
-        </Link>
+        </a>
       </h2>
       <p className={`cluster centred note ${styles.meta}`}>
         <Tag

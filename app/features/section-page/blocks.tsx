@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { AmountTable } from '#app/components/amount-table/amount-table.tsx';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
 import { DocumentList } from '#app/components/document-list/document-list.tsx';
@@ -47,7 +46,7 @@ function BlockView({ block }: { block: ExplainedBlock }) {
             <li key={row.code}>
               <span aria-hidden="true">{row.code}</span>
               <p>
-                <Link to={row.url}>{row.name}</Link>
+                <a href={row.url}>{row.name}</a>
                 <br />
                 <Explained as="span" html={row.summary} />
               </p>
@@ -63,7 +62,7 @@ function BlockView({ block }: { block: ExplainedBlock }) {
               <span aria-hidden="true">{row.code}</span>
               <p>
                 <strong>
-                  {row.href ? <Link to={row.href}>{row.name}</Link> : <span>{row.name}</span>}
+                  {row.href ? <a href={row.href}>{row.name}</a> : <span>{row.name}</span>}
                 </strong>
                 <br />
                 <Explained as="span" html={row.areas} />

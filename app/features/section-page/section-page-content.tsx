@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Columns, PageFrame } from '#app/components/columns/columns.tsx';
 import { Drawing } from '#app/components/drawing/drawing.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
@@ -33,13 +32,13 @@ export function SectionPageContent({ view }: SectionPageContentProps) {
               <div className={styles.heading}>
                 <h2>{section.title}</h2>
                 {section.ownPage && (
-                  <Link
-                    to={section.ownPage.href}
+                  <a
+                    href={section.ownPage.href}
                     className={styles.anchor}
                     aria-label={section.ownPage.label}
                   >
                     #
-                  </Link>
+                  </a>
                 )}
               </div>
             )}
@@ -78,7 +77,7 @@ function Items({ items }: { items: SectionPageView['subpages'] }) {
     <Grid className={styles.subpages}>
       {items.map((item) => (
         <li key={item.href}>
-          <Link to={item.href}>{item.title}</Link>
+          <a href={item.href}>{item.title}</a>
           <Explained html={item.summary} />
         </li>
       ))}

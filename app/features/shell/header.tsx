@@ -1,6 +1,5 @@
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { LanguageLink } from '#app/components/language-link/language-link.tsx';
 import { Logo } from '#app/components/logo/logo.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
@@ -54,7 +53,7 @@ export function Header({
     <header ref={header} className={styles.header}>
       <div className={styles.top}>
         <div className={`page ${styles.inner}`}>
-          <Link to={homeHref} className={styles.identity}>
+          <a href={homeHref} className={styles.identity}>
             <Logo src={logo} className={styles.mark} />
             <span className={styles.names}>
               <span lang={locale} className={styles.name}>
@@ -69,7 +68,7 @@ export function Header({
               )}
             </span>
             <span className="visually-hidden">{` (${messages.toHome})`}</span>
-          </Link>
+          </a>
           <div className={styles.tools}>
             {renderSearch(styles.search)}
             {language && (

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter, Link, RouterProvider, useNavigate } from 'react-router';
+import { createMemoryRouter, RouterProvider, useNavigate } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { LocaleProvider } from '#app/i18n/locale-context.tsx';
 import { messagesFor } from '#app/i18n/messages.ts';
@@ -23,10 +23,10 @@ function Site() {
       <PageChange />
       <main>
         <h1>The college</h1>
-        <Link to="/about#history">To the history</Link>
-        <Link to="/contact">To the contacts</Link>
-        <Link to="/contact#hours">To the hours</Link>
-        <Link to="/slow">To a slow page</Link>
+        <a href="/about#history">To the history</a>
+        <a href="/contact">To the contacts</a>
+        <a href="/contact#hours">To the hours</a>
+        <a href="/slow">To a slow page</a>
         <Tool />
         <section id="history">
           <h2>History</h2>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Page, Part } from '#app/components/columns/columns.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
@@ -45,7 +44,7 @@ export function TodayPage({ view }: { view: TodayView }) {
             <li key={href + what + title}>
               <strong>{date}</strong>
               {`, ${what}: `}
-              <Link to={href}>{title}</Link>
+              <a href={href}>{title}</a>
             </li>
           ))}
         </ul>
@@ -105,7 +104,7 @@ function Buses({
         <p>{labels.busNone}</p>
       )}
       <p>
-        <Link to={busesHref}>{labels.busTimes}</Link>
+        <a href={busesHref}>{labels.busTimes}</a>
       </p>
     </>
   );

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Grid } from '#app/components/grid/grid.tsx';
 import { SectionHeading } from '#app/components/section-heading/section-heading.tsx';
 import { Status } from '#app/components/status/status.tsx';
@@ -31,7 +30,7 @@ export function TodayStrip({ today }: { today: TodayBlock }) {
         <p className={styles.cell}>
           <strong>{labels.days}</strong>
           {first ? (
-            <Link to={first.href}>{`${first.date}: ${first.title}`}</Link>
+            <a href={first.href}>{`${first.date}: ${first.title}`}</a>
           ) : (
             <span>{labels.noDays}</span>
           )}

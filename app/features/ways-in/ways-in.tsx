@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
@@ -45,9 +44,9 @@ function Road({ way, labels, now }: { way: Way } & Shared) {
       <p>
         {labels.runBy}: <SiteLink href={way.officialLink}>{way.runBy}</SiteLink>
         <br />
-        <Link to={way.papers.href} aria-label={`${way.papers.label} ${way.name}`}>
+        <a href={way.papers.href} aria-label={`${way.papers.label} ${way.name}`}>
           {way.papers.label}
-        </Link>
+        </a>
       </p>
       <BusAtItsStop className={styles.picture} />
       <ol role="list" className={styles.line}>
