@@ -8,6 +8,8 @@ type Person = Portrayed & {
   href: string;
   post: string;
   areas: readonly string[];
+  /** Where a filter chooses by them. */
+  areaIds?: readonly string[];
 };
 
 /** People in joined cells, two across: portrait or niche, name, post and areas. */
@@ -15,7 +17,7 @@ export function PersonGrid({ people }: { people: readonly Person[] }) {
   return (
     <Grid columns="wide" className={styles.people}>
       {people.map((person) => (
-        <li key={person.id}>
+        <li key={person.id} data-areas={person.areaIds?.join(' ')}>
           <Portrait person={person} />
           <p>
             <a href={person.href}>{person.name}</a>

@@ -1,21 +1,20 @@
+import type { ComponentProps } from 'react';
 import styles from './select-field.module.css';
 
-type SelectFieldProps = {
+type SelectFieldProps = Omit<ComponentProps<'select'>, 'children' | 'className'> & {
   label: string;
-  /** The first option: no filter. */
-  allLabel: string;
+  /** The first option, which chooses nothing; none where one of the options is always chosen. */
+  allLabel?: string;
   options: readonly { value: string; label: string }[];
-  value: string;
-  onChange: (value: string) => void;
 };
 
 /** A select list with its label above. A native control, which works with every keyboard and screen reader. */
-export function SelectField({ label, allLabel, options, value, onChange }: SelectFieldProps) {
+export function SelectField({ label, allLabel, options, ...rest }: SelectFieldProps) {
   return (
     <label className={styles.field}>
       <span>{label}</span>
-      <select value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">{allLabel}</option>
+      <select autoComplete="off" {...rest}>
+        {allLabel !== undefined && <option value="">{allLabel}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

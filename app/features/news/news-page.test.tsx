@@ -8,6 +8,7 @@ import { need } from '#tests/support/need.ts';
 import { show } from '#tests/support/show.tsx';
 import { newsView, noticeList, noticeView } from './news.server.ts';
 import { NewsPage } from './news-page.tsx';
+import { start } from './notice-filter.tool.ts';
 import { NoticePage } from './notice-page.tsx';
 import { NOTICE_KINDS } from './schema.ts';
 
@@ -33,6 +34,12 @@ describe.each(LOCALES)('all news (%s)', (locale) => {
   const labels = labelsFor(locale);
   const path = localisePath('/all-news', locale);
   const open = () => show(<NewsPage view={newsView(site, locale, BUILT_AT)} />, locale, path);
+  const openFilter = (query = '') => {
+    history.replaceState(null, '', path + query);
+    open();
+    start(need(document.querySelector<HTMLElement>('[data-tool]')));
+  };
+  const address = () => location.pathname + location.search;
   const part = (title: string) =>
     need(screen.getByRole('heading', { level: 2, name: title }).closest('section'));
   const choose = (field: number, value: string) =>
@@ -60,7 +67,7 @@ describe.each(LOCALES)('all news (%s)', (locale) => {
 
   it('are found by type and department in all years, counted aloud, and listed as before when the choice is taken back', async () => {
     vi.stubGlobal('fetch', async () => Response.json(noticeList(site, locale)));
-    const address = open();
+    openFilter();
     const department = need(notices.find((notice) => notice.departments?.length)?.departments?.[0]);
     for (const [kind, of] of [
       ...NOTICE_KINDS.map((each) => [each, ''] as const),
@@ -91,13 +98,20 @@ describe.each(LOCALES)('all news (%s)', (locale) => {
     expect(part(labels.currentNotices)).toBeTruthy();
   });
 
+  it('are those that the address names; a kind that no notice can have is no filter', async () => {
+    vi.stubGlobal('fetch', async () => Response.json(noticeList(site, locale)));
+    openFilter('?kind=__proto__&department=alchemy');
+    expect(address()).toBe(path);
+    expect(part(labels.currentNotices)).toBeTruthy();
+  });
+
   it.each([
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['a refusal', async () => new Response('', { status: 503 })],
     ['a page instead of the list', async () => new Response('<!doctype html>')],
   ])('stay, with the archive and a message, if the filter gets %s', async (_, answer) => {
     vi.stubGlobal('fetch', answer);
-    open();
+    openFilter();
     choose(0, NOTICE_KINDS[0]);
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe(labels.loadFailed));
     expect(part(labels.currentNotices).querySelector('li')).not.toBeNull();

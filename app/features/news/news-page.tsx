@@ -28,7 +28,7 @@ export function NewsPage({ view }: { view: NewsView }) {
           ))}
         </p>
       </PageHead>
-      <NoticeFilter view={view} now={now}>
+      <NoticeFilter view={view}>
         <Content>
           <Part id="current" title={labels.currentNotices}>
             {current.length > 0 ? (

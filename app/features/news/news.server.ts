@@ -37,10 +37,11 @@ export type NoticeView = NonNullable<ReturnType<typeof noticeView>>;
 export type NoticeListItem = {
   title: string;
   href: string;
-  issued: string;
+  /** Kind and day of issue. */
+  about: string;
   validUntil: string;
   kind: string;
-  departments: string[];
+  departments: readonly string[];
 };
 
 function rowLabels(locale: Locale) {
@@ -208,14 +209,15 @@ export function noticeView(site: Site, id: string, locale: Locale, now: number) 
 
 /** Every notice, newest first, for the filter. */
 export function noticeList(site: Site, locale: Locale): NoticeListItem[] {
+  const labels = labelsFor(locale);
   return newestFirst(site.notices).map(
-    ({ id, title, issuedOn, validUntil, kind, departments }) => ({
+    ({ id, title, issuedOn, validUntil, kind, departments = [] }) => ({
       title: title[locale],
       href: noticeUrl(id, locale),
-      issued: formatDate(issuedOn, locale),
+      about: `${labels.noticeKind[kind]}. ${labels.issued}: ${formatDate(issuedOn, locale)}.`,
       validUntil,
-      kind: labelsFor(locale).noticeKind[kind],
-      departments: departments ?? [],
+      kind,
+      departments,
     }),
   );
 }

@@ -1,108 +1,55 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Card } from '#app/components/card/card.tsx';
 import { SelectField } from '#app/components/select-field/select-field.tsx';
-import { useChoice } from '#app/hooks/use-choice.ts';
-import { isNoticeCurrent } from '#app/lib/clock.ts';
-import type { NewsView, NoticeListItem } from './news.server.ts';
+import type { NewsView } from './news.server.ts';
 import styles from './notice-filter.module.css';
 
-type NoticeFilterProps = { view: NewsView; now: number; children: ReactNode };
+type NoticeFilterProps = { view: NewsView; children: ReactNode };
 
-/** Filter by type and department over all notices, including the archive. Their list is loaded with the first choice. */
-export function NoticeFilter({ view, now, children }: NoticeFilterProps) {
+/** Filter by type and department over all notices, including the archive (notice-filter.tool.ts). */
+export function NoticeFilter({ view, children }: NoticeFilterProps) {
   const { labels } = view;
-  const { chosen, choose } = useChoice(['kind', 'department']);
-  const isChosen = chosen.kind !== '' || chosen.department !== '';
-  // The list contains the displayed name of the type.
-  const kind = view.kinds.find(({ value }) => value === chosen.kind)?.label ?? chosen.kind;
-  const list = useList(view.listUrl, isChosen);
   return (
-    <div className={`stack ${styles.columns}`}>
+    <div
+      className={`stack ${styles.columns}`}
+      data-tool="notice-filter"
+      data-list={view.listUrl}
+      data-current={labels.current}
+      data-expired={labels.expired}
+    >
       <Card variant="tool" className={`${styles.filter} needs-script`}>
         <SelectField
+          name="kind"
           label={labels.kind}
           allLabel={labels.allKinds}
           options={view.kinds}
-          value={chosen.kind}
-          onChange={(value) => choose('kind', value)}
         />
         <SelectField
+          name="department"
           label={labels.department}
           allLabel={labels.allDepartments}
           options={view.departments.map(({ id, name }) => ({ value: id, label: name }))}
-          value={chosen.department}
-          onChange={(value) => choose('department', value)}
         />
       </Card>
       <div>
-        {isChosen ? (
-          <Results list={list} chosen={{ ...chosen, kind }} now={now} labels={labels} />
-        ) : (
-          children
-        )}
-        {isChosen && list === 'failed' && children}
+        <div hidden className={styles.results} data-found="">
+          <p
+            role="status"
+            data-none={labels.noNotice}
+            data-one={labels.oneNotice}
+            data-many={labels.chosenNotices}
+            data-failed-text={labels.loadFailed}
+          />
+          <ul role="list" />
+          <template>
+            <li>
+              <a href={view.listUrl}>{labels.notices}</a>
+              <p className="note" />
+            </li>
+          </template>
+        </div>
+        <div data-all="">{children}</div>
       </div>
     </div>
   );
-}
-
-type List = 'loading' | 'failed' | NoticeListItem[];
-
-/** The list of all notices, loaded when first needed. */
-function useList(url: string, isWanted: boolean): List {
-  const [list, setList] = useState<List>('loading');
-  // Requests the list from the server and shows the result or a failure message.
-  useEffect(() => {
-    if (!isWanted) return;
-    const controller = new AbortController();
-    fetch(url, { signal: controller.signal })
-      .then(async (response) =>
-        setList(response.ok ? ((await response.json()) as NoticeListItem[]) : 'failed'),
-      )
-      .catch(() => {
-        if (!controller.signal.aborted) setList('failed');
-      });
-    return () => controller.abort();
-  }, [url, isWanted]);
-  return list;
-}
-
-type ResultsProps = {
-  list: List;
-  chosen: { kind: string; department: string };
-  now: number;
-  labels: NewsView['labels'];
-};
-
-function Results({ list, chosen, now, labels }: ResultsProps) {
-  if (list === 'failed') return <p role="status">{labels.loadFailed}</p>;
-  const rows = list === 'loading' ? [] : list.filter((row) => fits(row, chosen));
-  return (
-    <div className={styles.results} aria-busy={list === 'loading'}>
-      <p role="status">{list === 'loading' ? '' : counted(rows.length, labels)}</p>
-      <ul role="list">
-        {rows.map((row) => (
-          <li key={row.href}>
-            <a href={row.href}>{row.title}</a>
-            <p className="note">
-              {row.kind}. {labels.issued}: {row.issued}.{' '}
-              {isNoticeCurrent(row, now) ? labels.current : labels.expired}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function counted(count: number, labels: NewsView['labels']): string {
-  if (count === 0) return labels.noNotice;
-  return count === 1 ? labels.oneNotice : labels.chosenNotices.replace('{count}', String(count));
-}
-
-/** A notice without a department concerns all. */
-function fits(row: NoticeListItem, { kind, department }: ResultsProps['chosen']): boolean {
-  const isOfDepartment =
-    department === '' || row.departments.length === 0 || row.departments.includes(department);
-  return isOfDepartment && (kind === '' || row.kind === kind);
 }

@@ -34,9 +34,13 @@ export function peopleView(site: Site, locale: Locale) {
       code,
       name: name[locale],
       href: departmentUrl(id, locale),
-      people: departmentPeople(site, id).map((person) => personCard(person, locale)),
+      people: departmentPeople(site, id).map((person) => ({
+        ...personCard(person, locale),
+        areaIds: person.areas.map(({ en }) => slugOf(en)),
+      })),
     }))
     .filter(({ people }) => people.length > 0);
+  const count = groups.reduce((sum, { people }) => sum + people.length, 0);
   // The same names in both languages, so that a choice is kept when the language changes.
   const areas = new Map(
     site.people.flatMap((person) =>
@@ -53,15 +57,14 @@ export function peopleView(site: Site, locale: Locale) {
     lead: explainShortWords(site, locale).html(labels.peopleLead),
     ancestors: [homeLink(locale)],
     groups,
+    count,
     areas: [...areas]
       .map(([value, label]) => ({ value, label }))
       .sort((a, b) => collator.compare(a.label, b.label)),
     hasSamples: site.people.some(({ sample }) => sample),
     labels: {
       ...localise(words, locale),
-      chosenPeople: fillIn(labels.chosenPeople, {
-        total: groups.reduce((sum, { people }) => sum + people.length, 0),
-      }),
+      chosenPeople: fillIn(labels.chosenPeople, { total: count }),
       noPeople: labels.noPeople,
       noneListed: labels.noneListed,
       samplePeople: labels.samplePeople,

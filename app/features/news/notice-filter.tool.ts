@@ -1,0 +1,70 @@
+import { keepInAddress } from '#app/browser/address-choices.ts';
+import { find, fromTemplate } from '#app/browser/find.ts';
+import { isNoticeCurrent } from '#app/lib/clock.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
+import type { NoticeListItem } from './news.server.ts';
+
+type Chosen = { kind?: string; department?: string };
+
+/**
+ * Lists the notices of the chosen kind and department in place of those of the page. The list of all
+ * notices is loaded with the first choice; if it does not come, the page's own stay.
+ */
+export function start(root: HTMLElement): void {
+  const [all, found] = [find(root, '[data-all]'), find(root, '[data-found]')];
+  const status = find(found, '[role="status"]');
+  const list = find(found, 'ul');
+  let loading: Promise<NoticeListItem[]> | undefined;
+  let latest: Chosen;
+
+  async function show(chosen: Chosen): Promise<void> {
+    latest = chosen;
+    const isChosen = Boolean(chosen.kind || chosen.department);
+    found.hidden = !isChosen;
+    all.hidden = isChosen;
+    if (!isChosen) return;
+    try {
+      loading ??= load(root.dataset.list ?? '');
+      const rows = (await loading).filter((row) => fits(row, chosen));
+      if (latest !== chosen) return;
+      status.textContent = countOf(rows.length, status.dataset);
+      list.replaceChildren(...rows.map((row) => rowOf(row, found, root.dataset)));
+    } catch {
+      loading = undefined;
+      if (latest !== chosen) return;
+      status.textContent = status.dataset.failedText ?? '';
+      list.replaceChildren();
+      all.hidden = false;
+    }
+  }
+
+  keepInAddress([...root.querySelectorAll('select')], (chosen) => void show(chosen));
+}
+
+async function load(address: string): Promise<NoticeListItem[]> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return (await response.json()) as NoticeListItem[];
+}
+
+/** A notice without a department concerns all. */
+function fits({ kind, departments }: NoticeListItem, chosen: Chosen): boolean {
+  const isOfDepartment =
+    !chosen.department || departments.length === 0 || departments.includes(chosen.department);
+  return isOfDepartment && (!chosen.kind || kind === chosen.kind);
+}
+
+function countOf(count: number, { none = '', one = '', many = '' }: DOMStringMap): string {
+  if (count === 0) return none;
+  return count === 1 ? one : fillIn(many, { count });
+}
+
+function rowOf(row: NoticeListItem, found: HTMLElement, states: DOMStringMap): Node {
+  const item = fromTemplate(found);
+  const link = find<HTMLAnchorElement>(item, 'a');
+  link.href = row.href;
+  link.textContent = row.title;
+  const state = isNoticeCurrent(row, Date.now()) ? states.current : states.expired;
+  find(item, 'p').textContent = `${row.about} ${state}`;
+  return item;
+}
