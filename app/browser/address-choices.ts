@@ -9,8 +9,9 @@ export function keepInAddress(
   onChoice: (chosen: Readonly<Record<string, string>>) => void,
 ): void {
   const asked = new URLSearchParams(location.search);
-  if (lists.every(isUntouched) && lists.some(({ name }) => asked.has(name)))
-    for (const list of lists) choose(list, asked.get(list.name) ?? '');
+  const places = lists.map((list) => placeOf(list, asked.get(list.name)));
+  if (lists.every(isUntouched) && places.some((place) => place > 0))
+    for (const [index, list] of lists.entries()) list.selectedIndex = places[index] ?? 0;
   const follow = () => {
     const address = new URL(location.href);
     const isUnchosen = lists.every(isUntouched);
@@ -35,7 +36,7 @@ function isUntouched({ options, selectedIndex }: HTMLSelectElement): boolean {
   );
 }
 
-function choose(list: HTMLSelectElement, value: string): void {
-  const place = [...list.options].findIndex((option) => option.value === value);
-  list.selectedIndex = Math.max(place, 0);
+function placeOf({ options }: HTMLSelectElement, value: string | null): number {
+  const place = [...options].findIndex((option) => option.value === value);
+  return Math.max(place, 0);
 }

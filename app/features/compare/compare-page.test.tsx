@@ -1,26 +1,26 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { LOCALES, type Locale } from '#app/i18n/locale.ts';
-import { LocaleProvider } from '#app/i18n/locale-context.tsx';
-import { messagesFor } from '#app/i18n/messages.ts';
+import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { need } from '#tests/support/need.ts';
+import { show as draw } from '#tests/support/show.tsx';
 import { compareView } from './compare.server.ts';
+import { start } from './compare.tool.ts';
 import { ComparePage } from './compare-page.tsx';
 
 const { programmes } = getSite();
 
 function show(locale: Locale, query = '') {
   const view = compareView(getSite(), locale);
-  render(
-    <MemoryRouter initialEntries={[`/academics/compare${query}`]}>
-      <LocaleProvider locale={locale} messages={messagesFor(locale)}>
-        <ComparePage view={view} />
-      </LocaleProvider>
-    </MemoryRouter>,
-  );
+  history.replaceState(null, '', `${localisePath('/academics/compare', locale)}${query}`);
+  draw(<ComparePage view={view} />, locale);
+  return view;
+}
+
+function open(locale: Locale, query = '') {
+  const view = show(locale, query);
+  start(need(document.querySelector<HTMLElement>('[data-tool]')));
   return view;
 }
 
@@ -43,7 +43,7 @@ describe.each(LOCALES)('programmes to compare (%s)', (locale) => {
   });
 
   it('keep the first two where a third is chosen beside them', () => {
-    const view = show(locale);
+    const view = open(locale);
     fireEvent.change(choice(view.labels.choices[2]), { target: { value: 'mca' } });
     expect(shown()).toEqual([
       nameOf('btech-cse', view),
@@ -53,12 +53,12 @@ describe.each(LOCALES)('programmes to compare (%s)', (locale) => {
   });
 
   it('are those in the address, in its order and without duplicates', () => {
-    const view = show(locale, '?first=mca&second=btech-cse&third=mca');
+    const view = open(locale, '?first=mca&second=btech-cse&third=mca');
     expect(shown()).toEqual([nameOf('mca', view), nameOf('btech-cse', view)]);
   });
 
   it('are those that are chosen; a choice can be taken back', () => {
-    const view = show(locale);
+    const view = open(locale);
     const [first, second] = [choice(view.labels.choices[0]), choice(view.labels.choices[1])];
     fireEvent.change(first, { target: { value: 'btech-ce' } });
     fireEvent.change(second, { target: { value: 'barch' } });
@@ -66,6 +66,20 @@ describe.each(LOCALES)('programmes to compare (%s)', (locale) => {
     fireEvent.change(first, { target: { value: '' } });
     fireEvent.change(second, { target: { value: '' } });
     expect(shown()).toHaveLength(2);
+  });
+
+  it('say the same when they are taken from the tables as when they came with the page', () => {
+    show(locale);
+    const before = tableOf(document).textContent;
+    start(need(document.querySelector<HTMLElement>('[data-tool]')));
+    expect(tableOf(document).textContent).toBe(before);
+    expect(location.search).toBe('');
+  });
+
+  it('are the first two where the address names none that is known', () => {
+    const view = open(locale, '?first=btech-magic');
+    expect(shown()).toEqual([nameOf('btech-cse', view), nameOf('btech-ece', view)]);
+    expect(choice(view.labels.choices[0]).value).toBe('btech-cse');
   });
 });
 

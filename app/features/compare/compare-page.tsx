@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Card } from '#app/components/card/card.tsx';
 import { Page } from '#app/components/columns/columns.tsx';
 import { Disclosure } from '#app/components/disclosure/disclosure.tsx';
@@ -6,62 +5,57 @@ import { Explained } from '#app/components/explained/explained.tsx';
 import { SelectField } from '#app/components/select-field/select-field.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
-import { useChoice } from '#app/hooks/use-choice.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 import type { ComparedProgramme, CompareView } from './compare.server.ts';
 import styles from './compare-page.module.css';
 
-const PLACES = ['first', 'second', 'third'] as const;
+const PLACES = ['first', 'second', 'third'];
 
-/** The selected programmes side by side, at first two of them; below, all programmes of each level in a folded table. */
+/**
+ * Two programmes side by side, in whose place others can be chosen (compare.tool.ts); below, all
+ * programmes of each level in a folded table, from which the chosen ones are taken.
+ */
 export function ComparePage({ view }: { view: CompareView }) {
-  const { labels } = view;
-  const { chosen, choose } = useChoice(PLACES);
+  const { labels, rows, first } = view;
   const all = view.levels.flatMap(({ programmes }) => programmes);
-  const ids = [...new Set(PLACES.map((place) => chosen[place]))];
-  const some = ids.flatMap((id) => all.find((programme) => programme.id === id) ?? []);
-  const shown = some.length > 0 ? some : view.first;
-
-  // The first two, shown without a choice, stay where another is chosen beside them.
-  function change(place: (typeof PLACES)[number], value: string) {
-    if (some.length === 0)
-      for (const [index, each] of PLACES.entries())
-        if (each !== place) choose(each, shown[index]?.id ?? '');
-    choose(place, value);
-  }
   return (
     <Page ancestors={view.ancestors} title={view.title} lead={view.lead}>
       {all.length === 0 && <p>{labels.noneListed}</p>}
-      <Card variant="tool" className={`${styles.choices} needs-script no-print`}>
-        {PLACES.map((place, index) => (
-          <SelectField
-            key={place}
-            label={labels.choices[index] ?? ''}
-            allLabel={labels.none}
-            options={all.map(({ id, name }) => ({ value: id, label: name }))}
-            value={some.length > 0 ? chosen[place] : (shown[index]?.id ?? '')}
-            onChange={(value) => change(place, value)}
-          />
-        ))}
-        <p role="status">{labels.shown.replace('{count}', String(shown.length))}</p>
-      </Card>
-      {shown.length > 0 && (
-        <CompareTable
-          title={labels.chosen}
-          shared={labels.shared}
-          rows={view.rows}
-          programmes={shown}
-        />
-      )}
-      {view.levels.map(({ id, title, programmes }) => (
-        <Disclosure key={id} summary={<h2>{title}</h2>}>
+      <div className="stack flow" data-tool="compare">
+        <Card variant="tool" className={`${styles.choices} needs-script no-print`}>
+          {PLACES.map((place, index) => (
+            <SelectField
+              key={place}
+              name={place}
+              label={labels.choices[index] ?? ''}
+              allLabel={labels.none}
+              options={all.map(({ id, name }) => ({ value: id, label: name }))}
+              defaultValue={first[index]?.id}
+            />
+          ))}
+          <p role="status" data-text={labels.shown}>
+            {fillIn(labels.shown, { count: first.length })}
+          </p>
+        </Card>
+        {first.length > 0 && (
           <CompareTable
-            title={title}
+            title={labels.chosen}
             shared={labels.shared}
-            rows={view.rows}
-            programmes={programmes}
+            rows={rows}
+            programmes={first}
           />
-        </Disclosure>
-      ))}
+        )}
+        {view.levels.map(({ id, title, programmes }) => (
+          <Disclosure key={id} summary={<h2>{title}</h2>}>
+            <CompareTable
+              title={title}
+              shared={labels.shared}
+              rows={rows}
+              programmes={programmes}
+            />
+          </Disclosure>
+        ))}
+      </div>
     </Page>
   );
 }
@@ -82,7 +76,7 @@ function CompareTable({ title, shared, rows, programmes }: CompareTableProps) {
         <thead>
           <tr>
             {programmes.map(({ id, name, href }) => (
-              <th key={id} scope="col">
+              <th key={id} scope="col" data-programme={id}>
                 <a href={href}>{name}</a>
               </th>
             ))}
@@ -99,17 +93,14 @@ function CompareTable({ title, shared, rows, programmes }: CompareTableProps) {
                     {row.note !== '' && (
                       <Explained as="span" className={styles.note} html={row.note} />
                     )}
-                    {common.length > 0 && (
-                      <span className={styles.note}>
-                        {shared}{' '}
-                        {common.map((line, index) => (
-                          <Fragment key={line.text}>
-                            {index > 0 && <span>, </span>}
-                            <LineText line={line} />
-                          </Fragment>
+                    <span className={styles.note} hidden={common.length === 0}>
+                      {shared}{' '}
+                      <span className={styles.common} data-common="">
+                        {common.map((line) => (
+                          <LineText key={line.text} line={line} />
                         ))}
                       </span>
-                    )}
+                    </span>
                   </span>
                 </th>
               </tr>
@@ -119,9 +110,7 @@ function CompareTable({ title, shared, rows, programmes }: CompareTableProps) {
                     {(cells[place] ?? [])
                       .filter(({ text }) => !common.some((line) => line.text === text))
                       .map((line) => (
-                        <div key={line.text}>
-                          <LineText line={line} />
-                        </div>
+                        <LineText key={line.text} line={line} />
                       ))}
                   </td>
                 ))}
@@ -145,6 +134,13 @@ function commonLines([first = [], ...others]: readonly (readonly Line[])[]): Lin
 }
 
 function LineText({ line }: { line: Line }) {
-  if (!('href' in line)) return <Explained as="span" html={line.text} />;
-  return <SiteLink href={line.href}>{line.text}</SiteLink>;
+  return (
+    <div>
+      {'href' in line ? (
+        <SiteLink href={line.href}>{line.text}</SiteLink>
+      ) : (
+        <Explained as="span" html={line.text} />
+      )}
+    </div>
+  );
 }
