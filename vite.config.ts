@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { sitePalette } from '#app/features/shell/site-colours.server.ts';
 import { leftOutLanguages } from '#tools/build/left-out-languages.ts';
 import { makeNameFace, NAME_FACE, nameSigns } from '#tools/build/name-face.ts';
 import { COLOURS_FILE, colourStyles } from '#tools/files/make-colours.ts';
-import { loadWantedPage } from '#tools/page/load-wanted-page.ts';
 import { withoutRanges } from '#tools/page/media-ranges.ts';
+import { developmentPages } from '#tools/serve/development-pages.ts';
 
 /** Hides plugin timings. */
 const QUIET = { bundlerTimings: false };
@@ -40,20 +38,12 @@ const collegeColours: Plugin = {
   },
 };
 
+/** Set by the build (tools/build/site-bundle.ts). */
+const BUNDLE = process.env.BUILD_FOLDER ?? '.cache/bundle';
+
 const { college } = getSite();
 const leftOut = leftOutLanguages(college.languages);
 if (nameSigns(college) !== '') await makeNameFace(nameSigns(college));
-
-/** In development, shows a change of content at once. */
-const shownContent: Plugin = {
-  name: 'shown-content',
-  configureServer({ watcher, ws }) {
-    const folder = contentFolder();
-    watcher.add(folder).on('all', (_, file) => {
-      if (file.startsWith(folder)) ws.send({ type: 'full-reload' });
-    });
-  },
-};
 
 export default defineConfig({
   resolve: {
@@ -66,30 +56,47 @@ export default defineConfig({
     ],
   },
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
-  plugins: [collegeColours, leftOut, shownContent, loadWantedPage(), reactRouter(), layersFirst],
+  plugins: [collegeColours, leftOut, developmentPages, layersFirst],
+  appType: 'custom',
   // A built site has ten thousand files.
   server: { watch: { ignored: ['**/build/**', '**/.cache/**'] } },
   worker: { plugins: () => [leftOut], rolldownOptions: { checks: QUIET } },
-  // What renders the pages is not sent to anyone.
-  environments: { ssr: { build: { minify: false, rolldownOptions: { checks: QUIET } } } },
   build: {
     assetsInlineLimit: 0,
     // tools/build/build.ts copies them.
     copyPublicDir: false,
     cssCodeSplit: false,
-    rolldownOptions: {
-      checks: QUIET,
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'vendor', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
-            // Parts of one feature stay with its pages; those of the theme and of admissions are on too many of them for files of their own.
-            {
-              name: 'shared',
-              test: /^(?!.*\/app\/features\/(?!(?:theme|admissions)\/))/,
-              minShareCount: 2,
+    modulePreload: { polyfill: false },
+    emptyOutDir: false,
+  },
+  builder: {},
+  environments: {
+    // What renders the pages is not sent to anyone; with it come the styles, fonts and pictures of all pages and islands.
+    ssr: {
+      build: {
+        outDir: `${BUNDLE}/renderer`,
+        minify: false,
+        ssr: true,
+        ssrEmitAssets: true,
+        rolldownOptions: {
+          input: 'app/render.tsx',
+          checks: QUIET,
+          output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+        },
+      },
+    },
+    client: {
+      build: {
+        outDir: `${BUNDLE}/client`,
+        manifest: 'manifest.json',
+        rolldownOptions: {
+          input: 'app/islands/page.ts',
+          checks: QUIET,
+          output: {
+            codeSplitting: {
+              groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }],
             },
-          ],
+          },
         },
       },
     },

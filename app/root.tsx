@@ -11,35 +11,23 @@ import './styles/words.css';
 import './styles/display.css';
 import './styles/print.css';
 import './styles/plain.css';
-import { type ReactNode, useLayoutEffect } from 'react';
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  type ShouldRevalidateFunctionArgs,
-  useRouteLoaderData,
-} from 'react-router';
-import { replayClicks } from '#app/browser/early-presses.ts';
+import type { ReactNode } from 'react';
+import { Outlet, useLoaderData } from 'react-router';
 import { getSite } from '#app/content/reading/site.server.ts';
-import wordScript from '#app/features/glossary/word-script.js?raw';
+import type { LoaderArgs } from '#app/content/route.ts';
 import { currentMenuId } from '#app/features/navigation/current-item.ts';
 import { attachFixedBar } from '#app/features/navigation/fixed-bar.ts';
 import { MenuBar } from '#app/features/navigation/menu-bar.tsx';
 import { PhoneMenu } from '#app/features/navigation/phone-menu.tsx';
 import { SearchControl } from '#app/features/search/search-control.tsx';
-import { Failure, useShownPage } from '#app/features/shell/failure.tsx';
 import { type ShellView, shellView } from '#app/features/shell/shell.server.ts';
 import { Shell } from '#app/features/shell/shell.tsx';
 import { DisplayButton } from '#app/features/theme/display-button.tsx';
-import displayScript from '#app/features/theme/display-script.js?raw';
-import headScript from '#app/features/theme/head-script.js?raw';
 import { ThemeSwitch } from '#app/features/theme/theme-switch.tsx';
 import { useAddress } from '#app/hooks/use-address.ts';
-import { localisePath, splitAddress } from '#app/i18n/locale.ts';
+import { type Locale, localisePath, splitAddress } from '#app/i18n/locale.ts';
 import { LocaleProvider } from '#app/i18n/locale-context.tsx';
-import type { Route } from './+types/root';
+import type { HeadTag } from '#app/lib/head-tags.ts';
 import buttonStyles from './components/button/button.module.css';
 import malayalamHeadings from './styles/fonts/anek-700.woff2?url';
 import latinHeadings from './styles/fonts/anek-latin-700.woff2?url';
@@ -52,37 +40,43 @@ const PRELOADED_FONTS = { en: [latinFont, latinHeadings], ml: [malayalamFont, ma
 /** Pages without header and footer: the inauguration (specification, section 2.1) and what hangs on a notice board. */
 const STANDALONE = /^\/(?:inaguration$|admissions\/sheets)/;
 
-export function loader({ url }: Route.LoaderArgs) {
-  const { locale } = splitAddress(url.pathname);
-  return shellView(getSite(), locale);
-}
+/** What the bundler and the build put into the head of every page. */
+export type PageFiles = {
+  /** Runs before the first paint (app/features/theme/head-script.js). */
+  headScript: string;
+  /** Addresses of the scripts; none for what is only printed. */
+  scripts: readonly string[];
+  styles: readonly string[];
+};
 
-/** The router asks for a route's data again when its parameters change; the shell depends on the language only, which is not a route parameter. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return splitAddress(currentUrl.pathname).locale !== splitAddress(nextUrl.pathname).locale;
-}
+export const loader = ({ url }: LoaderArgs) =>
+  shellView(getSite(), splitAddress(url.pathname).locale);
 
-export function Layout({ children }: { children: ReactNode }) {
-  const { locale } = useAddress();
-  // Drawn anew, for example after a translator or an extension has changed the page, the root has lost what was chosen (display-script.js).
-  useLayoutEffect(() => {
-    dispatchEvent(new Event('page-drawn'));
-  }, []);
+type DocumentProps = {
+  locale: Locale;
+  tags: readonly HeadTag[];
+  files: PageFiles;
+  children: ReactNode;
+};
+
+/** A whole document. */
+export function Document({ locale, tags, files, children }: DocumentProps) {
   return (
-    <html lang={locale} dir="ltr" data-theme="light" suppressHydrationWarning>
+    <html
+      lang={locale}
+      dir="ltr"
+      data-theme="light"
+      data-offline={getSite().college.offlineCopies ? '' : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         {/* Search terms are in the URL; do not send it as referrer. */}
         <meta name="referrer" content="no-referrer" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* A phone that puts links on numbers and dates changes the page before the app starts. */}
         <meta name="format-detection" content="telephone=no, date=no, email=no, address=no" />
-        {/* A built page gets it from tools/page/finish-pages.ts. */}
-        {import.meta.env.DEV && (
-          <script
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this project; it must run before first paint
-            dangerouslySetInnerHTML={{ __html: headScript + displayScript + wordScript }}
-          />
+        {files.scripts.length > 0 && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this project; it must run before first paint
+          <script dangerouslySetInnerHTML={{ __html: files.headScript }} />
         )}
         {/* Nothing is painted before the header is whole: on a slow phone its menu and its switches would move while it is read. */}
         <link rel="expect" href="#main" blocking="render" />
@@ -97,48 +91,41 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         ))}
         <link rel="icon" type="image/svg+xml" href="/icon.svg" />
-        <Meta />
-        <Links />
+        {files.styles.map((style) => (
+          <link key={style} rel="stylesheet" href={style} />
+        ))}
+        {tags.map(headElement)}
+        {files.scripts.map((script) => (
+          <script key={script} type="module" async src={script} />
+        ))}
       </head>
-      <body>
-        {children}
-        <ScrollRestoration />
-        {/* A built page loads what it prints after the first paint (app/boot). */}
-        {import.meta.env.DEV && <Scripts />}
-      </body>
+      <body>{children}</body>
     </html>
   );
 }
 
-export default function App() {
-  useShownPage();
-  useLayoutEffect(replayClicks, []);
-  return (
-    <Page>
-      <Outlet />
-    </Page>
-  );
+function headElement(tag: HeadTag) {
+  const key = JSON.stringify(tag);
+  if ('title' in tag) return <title key={key}>{tag.title}</title>;
+  if (!('tagName' in tag)) return <meta key={key} {...tag} />;
+  const { tagName: Tag, ...rest } = tag;
+  return <Tag key={key} {...rest} />;
 }
 
-export function ErrorBoundary() {
-  return (
-    <Page>
-      <Failure />
-    </Page>
-  );
-}
-
-/** The shell around a page; without its data, which only a failure of the site itself can cause, the page stands alone. */
-function Page({ children }: { children: ReactNode }) {
-  const shell = useRouteLoaderData<typeof loader>('root');
+/** The shell around every page. */
+export default function Root() {
+  const shell = useLoaderData<typeof loader>();
   const { path, locale } = useAddress();
-  if (!shell) return <main id="main">{children}</main>;
   return (
     <LocaleProvider locale={locale} messages={shell.messages}>
       {STANDALONE.test(path) ? (
-        <main id="main">{children}</main>
+        <main id="main">
+          <Outlet />
+        </main>
       ) : (
-        <PageInShell shell={shell}>{children}</PageInShell>
+        <PageInShell shell={shell}>
+          <Outlet />
+        </PageInShell>
       )}
     </LocaleProvider>
   );

@@ -1,4 +1,8 @@
-import type { MetaDescriptor } from 'react-router';
+/** An element in the head of a page. */
+export type HeadTag =
+  | { title: string }
+  | { name: string; content: string }
+  | { tagName: 'link'; rel: string; href: string; hrefLang?: string };
 
 type HeadTags = {
   title: string;
@@ -9,30 +13,25 @@ type HeadTags = {
 };
 
 /** The tags of a page's head: title, description, keywords, own address and the address in each language. */
-export function headTags(head: HeadTags): MetaDescriptor[] {
+export function headTags(head: HeadTags): HeadTag[] {
   const fallback = head.alternates[0];
   return [
     { title: head.title },
     { name: 'description', content: head.description },
     { name: 'keywords', content: head.keywords.join(', ') },
-    { tagName: 'link', rel: 'canonical', href: head.canonical },
+    { tagName: 'link' as const, rel: 'canonical', href: head.canonical },
     ...head.alternates.map(({ locale, href }) => ({
-      tagName: 'link',
+      tagName: 'link' as const,
       rel: 'alternate',
       hrefLang: locale,
       href,
     })),
     ...(fallback
-      ? [{ tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: fallback.href }]
+      ? [{ tagName: 'link' as const, rel: 'alternate', hrefLang: 'x-default', href: fallback.href }]
       : []),
   ];
 }
 
 /** `meta` of a route whose data has a head. */
-export function pageMeta({
-  loaderData,
-}: {
-  loaderData?: { head: HeadTags } | undefined;
-}): MetaDescriptor[] {
-  return loaderData ? headTags(loaderData.head) : [];
-}
+export const pageMeta = ({ loaderData }: { loaderData: { head: HeadTags } }): HeadTag[] =>
+  headTags(loaderData.head);

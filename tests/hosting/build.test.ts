@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { PageStart } from '#app/boot/page-start.server.ts';
 import { copyContent } from '#tests/content/content-copy.ts';
 import { BUILD_LOCK } from '#tools/build/places.ts';
 import type { HostRules } from '#tools/hosting/rules.ts';
@@ -73,45 +72,6 @@ describe('the built site', () => {
       expect(policy, page).not.toMatch(/unsafe-|data:|blob:|https?:|\*/);
     }
     expect(header).not.toMatch(/unsafe-|data:|blob:|https?:|\*/);
-  });
-
-  it('has little script in its pages: nearly all of their HTML arrives with the first packets of a connection, as without scripts', () => {
-    for (const page of PAGES) {
-      const html = read(`${CLIENT}/${page}`);
-      if (!html.includes('<script data-app=')) continue;
-      const scripts = [...html.matchAll(/<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g)]
-        .map(([script]) => script)
-        .join('');
-      expect(scripts.length, page).toBeLessThanOrEqual(2_600);
-    }
-  });
-
-  it('has pages whose start data names modules that all exist', () => {
-    const routes = globSync('assets/route-*.json', { cwd: CLIENT });
-    expect(routes.length).toBeGreaterThan(20);
-    for (const route of routes) {
-      const start = JSON.parse(read(`${CLIENT}/${route}`)) as PageStart;
-      const modules = [
-        ...start.modules,
-        ...start.routes.map(([, module]) => module),
-        start.manifest,
-        start.entry,
-      ];
-      expect(
-        modules.filter((module) => !existsSync(CLIENT + module)),
-        route,
-      ).toEqual([]);
-      expect(start.routes[0]?.[0], route).toBe('root');
-    }
-  });
-
-  it('ships the data of a page once: it starts with the file that the router loads', () => {
-    expect(globSync('assets/*.json', { cwd: CLIENT }).length).toBeLessThan(60);
-    for (const page of PAGES) {
-      const [, data = ''] =
-        /data-state="([^"?]+)\?start=[\w-]{8}"/.exec(read(`${CLIENT}/${page}`)) ?? [];
-      if (data !== '') expect(existsSync(CLIENT + data), page).toBe(true);
-    }
   });
 
   it('has one style sheet for all pages, loaded once. Sheets and drawing ratios have a second one', () => {

@@ -64,7 +64,7 @@ async function buildAlone(copies: Copies, target: string, keepsOld: boolean): Pr
     const client = join(folder, 'client');
     // Pictures and cards are encoded beside the pages, which do not read them.
     const bundled = prepareBundle(BUNDLE);
-    const [describe] = await Promise.all([
+    const [describe, facts] = await Promise.all([
       bundled.then(() => pageDescriber(client, BUNDLE)),
       bundled.then(() => renderFromBundle(BUNDLE, client)),
       makePublicFiles(),
@@ -73,7 +73,7 @@ async function buildAlone(copies: Copies, target: string, keepsOld: boolean): Pr
     if (existsSync(inCollege('public'))) cpSync(inCollege('public'), client, { recursive: true });
     console.log('Adding search, feeds, open data and the rules for hosts ...');
     const { written } = await makeSearchIndex(client, BUNDLE);
-    finishPages(client, BUNDLE, describe);
+    finishPages(client, BUNDLE, describe, facts);
     makeFeeds(client);
     makeOpenData(client);
     await makeSiteFiles(client);

@@ -1,35 +1,41 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { createRequestHandler, type ServerBuild } from 'react-router';
 import { listDataFiles, listPages } from '#app/content/pages.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { sitePalette } from '#app/features/shell/site-colours.server.ts';
-import { dataAddress } from '#app/i18n/locale.ts';
+import type { Renderer } from '#app/render.tsx';
+import type { PageFiles } from '#app/root.tsx';
 import { writeFile } from '#tools/lib/write-file.ts';
+import { type PageFacts, pageFacts } from '#tools/page/page-facts.ts';
 import { kept, keptPage } from './kept.ts';
 import { nameSigns } from './name-face.ts';
 import { countOnOneLine } from './progress.ts';
 
-/** The router's build, as arguments of Node. */
-const BUNDLING = ['node_modules/@react-router/dev/bin.cjs', 'build'];
+/** Vite's build of the renderer and of what browsers load, as arguments of Node. */
+const BUNDLING = ['node_modules/vite/bin/vite.js', 'build', '--app'];
 
 /** What the code of the pages is bundled from, what reads their texts and draws their cards; content is read when a page is rendered. */
 const SOURCES = [
   'app/**/*.{ts,tsx,css,js,svg,woff2}',
-  'tools/{page/{load-wanted-page,share-cards},build/{name-face,left-out-languages,make-search-index}}.ts',
+  'tools/{page/share-cards,build/{name-face,left-out-languages,make-search-index}}.ts',
   'vite.config.ts',
-  'react-router.config.ts',
   'package-lock.json',
 ];
 const STAMP = 'stamp';
-
-/** Answers a request as the router does while it prerenders. */
-type Renderer = (address: string, headers?: Record<string, string>) => Promise<Response>;
+const HEAD_SCRIPT = 'app/features/theme/head-script.js';
 
 /**
  * Bundles the code of the pages and of what renders them, and keeps both, so that a change of content needs no bundling. Nothing is done while the
@@ -42,11 +48,11 @@ export async function prepareBundle(bundle: string): Promise<void> {
   rmSync(bundle, { recursive: true, force: true });
   console.log('Bundling the code of the pages ...');
   const env = { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: bundle };
-  const router = spawn(process.execPath, BUNDLING, {
+  const bundling = spawn(process.execPath, BUNDLING, {
     stdio: ['ignore', process.env.BUILD_LOG === 'full' ? 'inherit' : 'ignore', 'inherit'],
     env,
   });
-  const [status] = await once(router, 'close');
+  const [status] = await once(bundling, 'close');
   if (status !== 0)
     throw new Error(
       'The code of the site could not be bundled; see the output above. BUILD_LOG=full shows all of its output.',
@@ -54,61 +60,54 @@ export async function prepareBundle(bundle: string): Promise<void> {
   writeFileSync(stamp, hash);
 }
 
-/** What renders the pages of a bundle; `addresses` are those of all pages, in the order of the site. */
-export async function loadRenderer(
-  bundle: string,
-  addresses: readonly string[],
-): Promise<Renderer> {
-  const build = (await import(pathToFileURL(join(bundle, 'server/index.js')).href)) as ServerBuild;
-  // As in a site without a server.
-  const routeDiscovery = { mode: 'initial' } as ServerBuild['routeDiscovery'];
-  // The router goes through the list for each page, so the one that is asked for stands first.
-  const prerender = ['', ...addresses];
-  const handler = createRequestHandler(
-    { ...build, ssr: false, prerender, routeDiscovery },
-    'production',
+/** What renders the pages, from a bundle. */
+export async function loadRenderer(bundle: string): Promise<Renderer> {
+  const { createRenderer } = (await import(
+    pathToFileURL(join(bundle, 'renderer/render.js')).href
+  )) as typeof import('#app/render.tsx');
+  return createRenderer(await pageFiles(bundle));
+}
+
+async function pageFiles(bundle: string): Promise<PageFiles> {
+  const { minifySync } = await import('vite');
+  const manifest = JSON.parse(readFileSync(join(bundle, 'client/manifest.json'), 'utf8'));
+  const styles = readdirSync(join(bundle, 'renderer/assets')).filter((name) =>
+    /^style-[\w-]+\.css$/.test(name),
   );
-  return (address, headers = {}) => {
-    prerender[0] = address.replace(/_?\.data$/, '');
-    return handler(new Request(new URL(address, 'http://localhost'), { headers }));
+  if (styles.length !== 1) throw new Error('The styles of all pages are not one file');
+  return {
+    headScript: minifySync(HEAD_SCRIPT, readFileSync(HEAD_SCRIPT, 'utf8')).code,
+    scripts: [`/${manifest['app/islands/page.ts'].file}`],
+    styles: styles.map((name) => `/assets/${name}`),
   };
 }
 
-/** Writes the scripts, styles and data files of the site, as the router's own prerendering does; its pages are kept beside the bundle ({@link keptPage}). */
-export async function renderFromBundle(bundle: string, client: string): Promise<void> {
-  cpSync(join(bundle, 'client'), client, { recursive: true });
+/**
+ * Writes the scripts, styles and data files of the site; its pages are kept beside the bundle ({@link keptPage}).
+ * @returns what machines are told of each page, by its address
+ */
+export async function renderFromBundle(
+  bundle: string,
+  client: string,
+): Promise<Map<string, PageFacts | undefined>> {
+  cpSync(join(bundle, 'renderer/assets'), join(client, 'assets'), { recursive: true });
+  for (const name of globSync('*.{js,svg,woff2}', { cwd: join(bundle, 'client/assets') }))
+    cpSync(join(bundle, 'client/assets', name), join(client, 'assets', name));
+  const { readPage, drawFile } = await loadRenderer(bundle);
   const pages = listPages(getSite()).map(({ address }) => address);
-  const files = listDataFiles(getSite());
-  const render = await loadRenderer(bundle, [...pages, ...files]);
-  const { offlineCopies } = getSite().college;
+  const facts = new Map<string, PageFacts | undefined>();
   const count = countOnOneLine('pages', pages.length);
   for (const address of pages) {
-    const data = await text(render, dataAddress(address));
-    writeFile(join(client, dataAddress(address)), data);
+    const { data, view, draw } = await readPage(address);
+    facts.set(address, pageFacts(address, view));
     // A page is made of the code and its data alone, so one whose data are those of the last build is not drawn again.
-    const draw = () =>
-      text(render, address.replace(/\/?$/, '/'), {
-        'X-React-Router-Prerender-Data': encodeURI(data),
-      });
-    await kept(keptPage(bundle, address), [data, offlineCopies], draw);
+    await kept(keptPage(bundle, address), [data, getSite().college.offlineCopies], draw);
     count();
     // React keeps a page until the next turn of the event loop; without one all pages would stay in memory.
     await setImmediate();
   }
-  for (const file of files) writeFile(join(client, file), await text(render, file));
-}
-
-async function text(
-  render: Renderer,
-  address: string,
-  headers?: Record<string, string>,
-): Promise<string> {
-  const response = await render(address, headers);
-  if (response.status !== 200 && response.status !== 202)
-    throw new Error(
-      `${address} could not be rendered: ${response.status}\n${await response.text()}`,
-    );
-  return response.text();
+  for (const file of listDataFiles(getSite())) writeFile(join(client, file), await drawFile(file));
+  return facts;
 }
 
 function sourcesHash(): string {

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { PAGE_START_MARK } from '#app/boot/page-start.server.ts';
 import { type DocumentMeasure, MEASURES_FILE } from '#app/content/reading/collections.server.ts';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
@@ -65,17 +64,14 @@ async function looksOf(file: string): Promise<Pick<DocumentMeasure, 'pages' | 'm
 
 async function printAll(files: readonly PrintedFile[]): Promise<void> {
   const paths = files.map(({ document, locale }) => localisePath(`/downloads/${document}`, locale));
-  const render = await loadRenderer(resolve(BUNDLE), paths);
+  const { readPage } = await loadRenderer(resolve(BUNDLE));
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: CHROMIUM_ARGUMENTS,
   });
   try {
-    for (const [index, file] of files.entries()) {
-      // Printed pages need no scripts.
-      const [html = ''] = (await (await render(`${paths[index]}/`)).text()).split(PAGE_START_MARK);
-      await printFile(browser, html, file);
-    }
+    for (const [index, file] of files.entries())
+      await printFile(browser, (await readPage(paths[index] ?? '')).draw(), file);
   } finally {
     await browser.close();
   }

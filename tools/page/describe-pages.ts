@@ -2,7 +2,6 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
-import type { PageFacts } from '#app/boot/page-facts.server.ts';
 import { FEED_FORMATS } from '#app/content/feeds.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import { PAGE_GROUPS, pagesByPath } from '#app/content/page-groups.server.ts';
@@ -13,6 +12,7 @@ import { getSite } from '#app/content/reading/site.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { APPLE_ICON } from '#tools/files/make-app-icons.ts';
 import { manifestPath } from '#tools/files/site-files.ts';
+import type { PageFacts } from './page-facts.ts';
 import { COLLEGE_FRONT, makeCards } from './share-cards.ts';
 import { shareTags } from './share-tags.ts';
 import { type Crumb, dataBlock, structuredData } from './structured-data.ts';
@@ -22,9 +22,7 @@ export type Describe = (page: PageEntry, html: string, facts: PageFacts | undefi
 
 /**
  * What adds metadata for machines to the heads of finished pages: feeds, manifest, icon, share preview, structured data.
- * It is not in the app data, where it would be loaded twice. Metadata of one page is removed when the app navigates to another
- * (app/browser/first-page.ts), because crawlers request each address separately.
- * @param client folder of the built site
+ * * @param client folder of the built site
  * @param bundle folder that keeps what is drawn for the next build
  * @returns a function that throws an Error if a page has no head element
  */

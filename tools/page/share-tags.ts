@@ -1,6 +1,5 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
-import type { PageFacts } from '#app/boot/page-facts.server.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Page } from '#app/content/page-group.server.ts';
 import { pagesByPath } from '#app/content/page-groups.server.ts';
@@ -10,6 +9,7 @@ import { titleAlone } from '#app/features/shell/sample.server.ts';
 import { regionTag } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { sharedTitle } from '#app/lib/head-title.ts';
+import type { PageFacts } from './page-facts.ts';
 import { CARD } from './share-cards.ts';
 
 /**

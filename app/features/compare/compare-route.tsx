@@ -1,13 +1,13 @@
 import { pageData } from '#app/content/page-data.server.ts';
-import type { Route } from './+types/compare-route';
+import type { LoaderArgs, PageProps } from '#app/content/route.ts';
 import { compareView } from './compare.server.ts';
 import { ComparePage } from './compare-page.tsx';
 
-export const loader = ({ url }: Route.LoaderArgs) =>
+export const loader = ({ url }: LoaderArgs) =>
   pageData(url, ({ site, locale }) => compareView(site, locale));
 
 export { pageMeta as meta } from '#app/lib/head-tags.ts';
 
-export default function Compare({ loaderData }: Route.ComponentProps) {
+export default function Compare({ loaderData }: PageProps<typeof loader>) {
   return <ComparePage view={loaderData} />;
 }

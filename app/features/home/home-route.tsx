@@ -1,11 +1,11 @@
 import { pageData } from '#app/content/page-data.server.ts';
+import type { LoaderArgs, PageProps } from '#app/content/route.ts';
 import { todayBlock } from '#app/features/today/today.server.ts';
 import { TodayStrip } from '#app/features/today/today-strip.tsx';
-import type { Route } from './+types/home-route';
 import { homeView } from './home.server.ts';
 import { HomePage } from './home-page.tsx';
 
-export const loader = ({ url }: Route.LoaderArgs) =>
+export const loader = ({ url }: LoaderArgs) =>
   pageData(url, ({ site, locale, now }) => ({
     ...homeView(site, locale, now),
     day: todayBlock(site, locale, now),
@@ -13,6 +13,6 @@ export const loader = ({ url }: Route.LoaderArgs) =>
 
 export { pageMeta as meta } from '#app/lib/head-tags.ts';
 
-export default function Home({ loaderData }: Route.ComponentProps) {
+export default function Home({ loaderData }: PageProps<typeof loader>) {
   return <HomePage view={loaderData} today={<TodayStrip today={loaderData.day} />} />;
 }

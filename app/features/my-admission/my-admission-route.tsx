@@ -1,14 +1,14 @@
 import { pageData } from '#app/content/page-data.server.ts';
 import { builtAt } from '#app/content/reading/build-time.server.ts';
-import type { Route } from './+types/my-admission-route';
+import type { LoaderArgs, PageProps } from '#app/content/route.ts';
 import { myAdmissionView } from './my-admission.server.ts';
 import { MyAdmissionPage } from './my-admission-page.tsx';
 
-export const loader = ({ url }: Route.LoaderArgs) =>
+export const loader = ({ url }: LoaderArgs) =>
   pageData(url, ({ site, locale }) => myAdmissionView(site, locale, builtAt()));
 
 export { pageMeta as meta } from '#app/lib/head-tags.ts';
 
-export default function MyAdmission({ loaderData }: Route.ComponentProps) {
+export default function MyAdmission({ loaderData }: PageProps<typeof loader>) {
   return <MyAdmissionPage view={loaderData} />;
 }

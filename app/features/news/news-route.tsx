@@ -1,16 +1,13 @@
 import { pageData } from '#app/content/page-data.server.ts';
-import type { Route } from './+types/news-route';
+import type { LoaderArgs, PageProps } from '#app/content/route.ts';
 import { newsView } from './news.server.ts';
 import { NewsPage } from './news-page.tsx';
 
-export const loader = ({ url }: Route.LoaderArgs) =>
+export const loader = ({ url }: LoaderArgs) =>
   pageData(url, ({ site, locale, now }) => newsView(site, locale, now));
-
-/** A filter choice changes only the query: the data is kept. */
-export { keepForQuery as shouldRevalidate } from '#app/browser/keep-for-query.ts';
 
 export { pageMeta as meta } from '#app/lib/head-tags.ts';
 
-export default function News({ loaderData }: Route.ComponentProps) {
+export default function News({ loaderData }: PageProps<typeof loader>) {
   return <NewsPage view={loaderData} />;
 }

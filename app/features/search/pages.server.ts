@@ -10,7 +10,7 @@ export const pages: PageGroup<'search' | 'site-map' | 'not-found'> = {
     404: 'not-found/not-found-route.tsx',
     'lists/:file': 'search/list-file-route.ts',
   },
-  files: () => ['/lists/search.json', '/lists/search-page.json'],
+  files: () => ['/lists/search.json'],
   pages: () => [
     { kind: 'search', path: '/search', search: false },
     {

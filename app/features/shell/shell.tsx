@@ -1,11 +1,9 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { prefetchPointedPages } from '#app/browser/prefetch.ts';
+import type { ReactNode } from 'react';
 import { useAddress } from '#app/hooks/use-address.ts';
-import { type Locale, localisePath, otherIn } from '#app/i18n/locale.ts';
+import { localisePath, otherIn } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { PageChange } from './page-change.tsx';
 import styles from './shell.module.css';
 import type { ShellView } from './shell.server.ts';
 
@@ -34,10 +32,8 @@ export function Shell({
 }: ShellProps) {
   const { locale, messages } = useLocale();
   const other = otherIn(view.name, locale);
-  const languageHref = useHrefIn(other ?? locale);
+  const { path } = useAddress();
   const siteMapHref = localisePath('/sitemap', locale);
-  // Subscribes to the pointer.
-  useEffect(prefetchPointedPages, []);
   return (
     <>
       <a href="#main" className={`no-print ${styles.skip}`}>
@@ -50,11 +46,11 @@ export function Shell({
         homeHref={localisePath('/', locale)}
         renderSearch={renderSearch}
         loginUrl={view.loginUrl}
-        language={other && { href: languageHref, lang: other }}
+        language={other && { href: localisePath(path, other), lang: other }}
         themeSwitch={themeSwitch}
         menuBar={menuBar}
         phoneMenu={renderPhoneMenu(
-          other && { href: languageHref, label: messages.otherLanguage, lang: other },
+          other && { href: localisePath(path, other), label: messages.otherLanguage, lang: other },
           siteMapHref,
         )}
         attachFixedBar={attachFixedBar}
@@ -63,18 +59,6 @@ export function Shell({
         {children}
       </main>
       <Footer {...view} />
-      <PageChange />
     </>
   );
-}
-
-/** Address of this page and fragment in a language. The fragment is unknown until scripts run. */
-function useHrefIn(language: Locale): string {
-  const { path, hash: current } = useAddress();
-  const hash = useSyncExternalStore(
-    () => () => undefined,
-    () => current,
-    () => '',
-  );
-  return localisePath(path, language) + hash;
 }

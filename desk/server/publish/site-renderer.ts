@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { PAGE_START_MARK } from '#app/boot/page-start.server.ts';
 import { listPages } from '#app/content/pages.server.ts';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { pictureFiles } from '#app/content/reading/pictures.server.ts';
@@ -30,9 +29,9 @@ export class SiteRenderer {
   #isReady = false;
   #turn: Promise<unknown> = Promise.resolve();
 
-  /** Scripts and styles of the pages. */
+  /** Styles, fonts and pictures of the pages. */
   get assets(): string {
-    return join(this.#bundle, 'client/assets');
+    return join(this.#bundle, 'renderer/assets');
   }
 
   /** Bundles changed code; after a failure it tries again next time. */
@@ -63,18 +62,13 @@ export class SiteRenderer {
     return undefined;
   }
 
-  /** A page as HTML without what starts the app; `undefined` where the site has no such page. */
+  /** A page as HTML; `undefined` where the site has no such page. */
   async render(address: string, { site, files }: Shown): Promise<string | undefined> {
-    const addresses = listPages(site).map((page) => page.address);
-    if (!addresses.includes(address)) return undefined;
+    if (!listPages(site).some((page) => page.address === address)) return undefined;
     await this.prepare();
     return this.#alone({ site, files }, async () => {
-      const render = await loadRenderer(this.#bundle, addresses);
-      const response = await render(address.replace(/\/?$/, '/'));
-      const text = await response.text();
-      if (!response.ok)
-        throw new Error(`${address} could not be rendered: ${response.status}\n${text}`);
-      return text.split(PAGE_START_MARK)[0];
+      const { readPage } = await loadRenderer(this.#bundle);
+      return (await readPage(address)).draw();
     });
   }
 

@@ -1,5 +1,3 @@
-import type { EntryContext } from 'react-router';
-
 /** Metadata of a page for machines (structured data, share previews, cards), as plain text from the data of its route. */
 export type PageFacts = {
   title: string;
@@ -17,16 +15,13 @@ type PageView = {
 };
 
 /**
- * The metadata of a page from the data of its route; none for the not-found page, which has no own head.
+ * The metadata of a page from its data; none for the not-found page, which has no own head.
  * @throws Error if the data has a head without a title
  */
-export function pageFacts({
-  staticHandlerContext: { matches, loaderData },
-}: EntryContext): PageFacts | undefined {
-  const route = matches.at(-1)?.route.id ?? '';
-  const { title, ancestors = [], head }: PageView = loaderData[route] ?? {};
+export function pageFacts(address: string, view: unknown): PageFacts | undefined {
+  const { title, ancestors = [], head } = view as PageView;
   if (!head) return undefined;
-  if (title === undefined) throw new Error(`The view of the route ${route} has no title`);
+  if (title === undefined) throw new Error(`The view of ${address} has no title`);
   return {
     title: plain(title),
     headTitle: plain(head.title),

@@ -1,0 +1,10 @@
+/** The one script of every page. A page is read and its links are followed without it. */
+import { startIslands } from './islands.ts';
+import { startWorker } from './page/worker.ts';
+import { installTrustedTypes } from './trusted-types.ts';
+import '#app/features/theme/display-script.js';
+import '#app/features/glossary/word-script.js';
+
+installTrustedTypes();
+startIslands(document);
+startWorker(document);

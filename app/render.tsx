@@ -1,0 +1,110 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  StaticRouterProvider,
+  useLoaderData,
+} from 'react-router';
+import { DrawingSource } from '#app/components/drawing/drawing.tsx';
+import { PAGE_GROUPS } from '#app/content/page-groups.server.ts';
+import { readDrawing } from '#app/content/reading/drawings.server.ts';
+import { getSite } from '#app/content/reading/site.server.ts';
+import type { RouteModule } from '#app/content/route.ts';
+import { localisePath, splitAddress } from '#app/i18n/locale.ts';
+import Root, { Document, loader, type PageFiles } from './root.tsx';
+
+const MODULES = import.meta.glob<RouteModule>('./features/*/*-route.{ts,tsx}', { eager: true });
+
+/** A page whose data are read; drawing it takes longer. */
+export type ReadPage = {
+  /** Of the shell and of the page, of which alone it is made. */
+  data: unknown;
+  /** Of the page alone. */
+  view: unknown;
+  draw: () => string;
+};
+
+/** What makes every page and generated file of the site from the content as it is at the moment. */
+export type Renderer = {
+  /** @throws Error for an address that no page has */
+  readPage: (address: string) => Promise<ReadPage>;
+  /** The text of a generated file, such as a calendar. */
+  drawFile: (address: string) => Promise<string>;
+};
+
+export function createRenderer(files: PageFiles): Renderer {
+  const handler = createStaticHandler([
+    { id: 'root', loader, Component: Root, children: listRoutes() },
+  ]);
+  const requestOf = (address: string) => new Request(new URL(address, 'http://localhost'));
+
+  async function readPage(address: string, own = files): Promise<ReadPage> {
+    const context = await handler.query(requestOf(address));
+    const id = context instanceof Response ? undefined : context.matches.at(-1)?.route.id;
+    if (context instanceof Response || id === undefined) throw notDrawn(address, 'no page');
+    const failure = Object.values(context.errors ?? {})[0];
+    if (failure !== undefined) throw notDrawn(address, failure);
+    const view: unknown = context.loaderData[id];
+    const draw = () =>
+      `<!DOCTYPE html>${renderToStaticMarkup(
+        <Document
+          locale={splitAddress(context.location.pathname).locale}
+          tags={MODULES[id.replace(/^\w+:/, '')]?.meta?.({ loaderData: view }) ?? []}
+          files={own}
+        >
+          <DrawingSource value={readDrawing}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </DrawingSource>
+        </Document>,
+      )}`;
+    return { data: context.loaderData, view, draw };
+  }
+
+  async function drawFile(address: string): Promise<string> {
+    // A sheet to print has no scripts.
+    if (address.endsWith('.html'))
+      return (await readPage(address, { ...files, scripts: [] })).draw();
+    const response: unknown = await handler.queryRoute(requestOf(address));
+    if (!(response instanceof Response) || !response.ok) throw notDrawn(address, response);
+    return response.text();
+  }
+
+  return { readPage: (address) => readPage(address), drawFile };
+}
+
+/** Every address shape of the site, in each language; the modules are those that the features name, or named after the type of a single page. */
+function listRoutes(): RouteObject[] {
+  const site = getSite();
+  const modules = PAGE_GROUPS.flatMap(({ routes, pages }) =>
+    Object.entries(
+      routes ??
+        Object.fromEntries(
+          pages(site).map(({ kind, path }) => [path.slice(1), `${kind}/${kind}-route.tsx`]),
+        ),
+    ),
+  );
+  return site.college.languages.flatMap((locale) =>
+    modules.map(([address, module]) => {
+      const file = `./features/${module}`;
+      const found = MODULES[file];
+      if (!found) throw new Error(`There is no route app/features/${module}`);
+      const Page = found.default;
+      return {
+        id: `${locale}:${file}`,
+        path: localisePath(`/${address}`, locale),
+        loader: ({ url, params }) =>
+          found.loader({ url, params: params as Record<string, string> }),
+        ...(Page && { Component: () => <Page loaderData={useLoaderData()} /> }),
+      };
+    }),
+  );
+}
+
+function notDrawn(address: string, cause: unknown): Error {
+  return new Error(`${address} could not be rendered`, { cause });
+}

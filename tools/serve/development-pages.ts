@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import { listDataFiles, listPages } from '#app/content/pages.server.ts';
+import { contentFolder } from '#app/content/reading/content-folder.server.ts';
+import { getSite } from '#app/content/reading/site.server.ts';
+import type { Renderer } from '#app/render.tsx';
+
+const RENDERER = '/app/render.tsx';
+/** The client of the development server, which loads a page again, and the script of every page. */
+const SCRIPTS = ['/@vite/client', '/app/islands/page.ts'];
+
+/** In development, draws each page when it is asked for, and loads the shown page again after any change. */
+export const developmentPages: Plugin = {
+  name: 'development-pages',
+  configureServer(server) {
+    const content = contentFolder();
+    server.watcher.add(content).on('all', (_, file) => {
+      if (file.startsWith(content)) server.ws.send({ type: 'full-reload' });
+    });
+    server.middlewares.use(async (request, response, next) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      const site = getSite();
+      try {
+        const isPage = listPages(site).some(({ address }) => address === pathname);
+        if (!isPage && !listDataFiles(site).includes(pathname)) return next();
+        const renderer = await load(server);
+        if (isPage) response.setHeader('Content-Type', 'text/html');
+        response.end(
+          isPage ? (await renderer.readPage(pathname)).draw() : await renderer.drawFile(pathname),
+        );
+      } catch (error) {
+        next(error);
+      }
+    });
+  },
+  // A component that only the build draws is no module of the browser.
+  hotUpdate({ server, modules }) {
+    if (this.environment.name !== 'ssr' || modules.length === 0) return undefined;
+    server.ws.send({ type: 'full-reload' });
+    return undefined;
+  },
+};
+
+async function load({ environments: { ssr } }: ViteDevServer): Promise<Renderer> {
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('The environment of the pages cannot run');
+  const { createRenderer } = await ssr.runner.import<typeof import('#app/render.tsx')>(RENDERER);
+  // In the order in which they are imported.
+  const styles = [...ssr.moduleGraph.urlToModuleMap.keys()].filter((url) => url.endsWith('.css'));
+  const headScript = readFileSync('app/features/theme/head-script.js', 'utf8');
+  return createRenderer({ headScript, scripts: SCRIPTS, styles });
+}
