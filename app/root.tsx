@@ -19,13 +19,14 @@ import { currentMenuId } from '#app/features/navigation/current-item.ts';
 import { attachFixedBar } from '#app/features/navigation/fixed-bar.ts';
 import { MenuBar } from '#app/features/navigation/menu-bar.tsx';
 import { PhoneMenu } from '#app/features/navigation/phone-menu.tsx';
+import { searchWindowView } from '#app/features/search/search.server.ts';
 import { SearchControl } from '#app/features/search/search-control.tsx';
-import { type ShellView, shellView } from '#app/features/shell/shell.server.ts';
+import { shellView } from '#app/features/shell/shell.server.ts';
 import { Shell } from '#app/features/shell/shell.tsx';
 import { DisplayButton } from '#app/features/theme/display-button.tsx';
 import { ThemeSwitch } from '#app/features/theme/theme-switch.tsx';
 import { useAddress } from '#app/hooks/use-address.ts';
-import { type Locale, localisePath, splitAddress } from '#app/i18n/locale.ts';
+import { type Locale, splitAddress } from '#app/i18n/locale.ts';
 import { LocaleProvider } from '#app/i18n/locale-context.tsx';
 import type { HeadTag } from '#app/lib/head-tags.ts';
 import buttonStyles from './components/button/button.module.css';
@@ -49,8 +50,11 @@ export type PageFiles = {
   styles: readonly string[];
 };
 
-export const loader = ({ url }: LoaderArgs) =>
-  shellView(getSite(), splitAddress(url.pathname).locale);
+export function loader({ url }: LoaderArgs) {
+  const { locale } = splitAddress(url.pathname);
+  const site = getSite();
+  return { ...shellView(site, locale), search: searchWindowView(site, locale) };
+}
 
 type DocumentProps = {
   locale: Locale;
@@ -131,8 +135,10 @@ export default function Root() {
   );
 }
 
-function PageInShell({ shell, children }: { shell: ShellView; children: ReactNode }) {
-  const { address, locale } = useAddress();
+type PageInShellProps = { shell: ReturnType<typeof loader>; children: ReactNode };
+
+function PageInShell({ shell, children }: PageInShellProps) {
+  const { address } = useAddress();
   return (
     <Shell
       view={shell}
@@ -143,13 +149,7 @@ function PageInShell({ shell, children }: { shell: ShellView; children: ReactNod
         </>
       }
       menuBar={<MenuBar items={shell.menu} currentId={currentMenuId(shell.menu, address)} />}
-      renderSearch={(className) => (
-        <SearchControl
-          searchHref={localisePath('/search', locale)}
-          dataHref={localisePath('/lists/search.json', locale)}
-          className={className}
-        />
-      )}
+      renderSearch={(className) => <SearchControl view={shell.search} className={className} />}
       renderPhoneMenu={(language, siteMapHref) => (
         <PhoneMenu
           items={shell.menu}

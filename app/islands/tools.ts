@@ -1,22 +1,38 @@
 type Tool = { start: (root: HTMLElement) => void };
 
 const TOOLS = import.meta.glob<Tool>('../features/**/*.tool.ts');
+/** What tells that a visitor turns to a part of the page. */
+const INTENTS = ['pointerover', 'touchstart', 'focusin'];
 
 /**
  * Starts the plain tools of a page: an element with `data-tool="people-filter"` gets its behaviour
- * from `features/<feature>/people-filter.tool.ts`. They are small, so they come as soon as they can.
- * What a tool that fails offers goes (`needs-script`); what the page says stays.
+ * from `features/<feature>/people-filter.tool.ts`, at once, or with `data-when="intent"` when the
+ * visitor turns to it. What a tool that fails offers goes (`needs-script`); what the page says stays.
  */
 export function startTools(document: Document): void {
-  for (const root of document.querySelectorAll<HTMLElement>('[data-tool]'))
-    start(root).catch(() => {
-      root.dataset.failed = '';
-    });
+  for (const root of document.querySelectorAll<HTMLElement>('[data-tool]')) {
+    const isWanted = root.dataset.when !== 'intent' || root.contains(document.activeElement);
+    if (isWanted) void start(root);
+    else startOnIntent(root);
+  }
+}
+
+function startOnIntent(root: HTMLElement): void {
+  const onIntent = () => {
+    for (const intent of INTENTS) root.removeEventListener(intent, onIntent);
+    void start(root);
+  };
+  for (const intent of INTENTS) root.addEventListener(intent, onIntent, { passive: true });
 }
 
 async function start(root: HTMLElement): Promise<void> {
   const file = Object.keys(TOOLS).find((path) => path.endsWith(`/${root.dataset.tool}.tool.ts`));
-  const load = file === undefined ? undefined : TOOLS[file];
-  if (!load) throw new Error(`There is no tool ${root.dataset.tool}`);
-  (await load()).start(root);
+  try {
+    const tool = file === undefined ? undefined : await TOOLS[file]?.();
+    if (!tool) throw new Error(`There is no tool ${root.dataset.tool}`);
+    tool.start(root);
+  } catch (error) {
+    root.dataset.failed = '';
+    console.error(error);
+  }
 }

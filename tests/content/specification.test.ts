@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { admissionsView } from '#app/features/admissions/admission.server.ts';
 import { splitTest } from '#app/features/duties/schema.ts';
-import { overlayData } from '#app/features/search/search.server.ts';
+import { searchIndexOf } from '#app/features/search/search-entries.server.ts';
 import { menuView } from '#app/features/shell/shell.server.ts';
 import { THEME_KEY } from '#app/lib/limits.ts';
 import { SEARCH_CATEGORIES } from '#app/lib/search/entry-search.ts';
@@ -86,7 +86,7 @@ describe('the entities of the specification, section 3', () => {
   });
 
   it('an entry of the search has a title, a path, a category and keywords', () => {
-    const { entries } = overlayData(site, 'en').index;
+    const { entries } = searchIndexOf(site, 'en');
     expect(entries.length).toBeGreaterThan(60);
     for (const entry of entries) {
       expect(entry).toMatchObject({

@@ -1,12 +1,11 @@
 import type { ComponentProps } from 'react';
-import { takeChoiceAlong } from '#app/browser/take-choice-along.ts';
 
 type LanguageLinkProps = Pick<ComponentProps<'a'>, 'className' | 'children'> & {
   href: string;
   lang: string;
 };
 
-/** The same page in another language. It is loaded in full, with the choices in its address. */
+/** The same page in another language, with the choices in its address (app/islands/page/language-links.ts). */
 export function LanguageLink({ href, lang, ...rest }: LanguageLinkProps) {
-  return <a href={href} onClick={takeChoiceAlong} lang={lang} hrefLang={lang} {...rest} />;
+  return <a href={href} lang={lang} hrefLang={lang} data-language-link="" {...rest} />;
 }

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import { ButtonLink } from '#app/components/button/button-link.tsx';
 import { Drawing } from '#app/components/drawing/drawing.tsx';
 import { SearchForm } from '#app/components/search-form/search-form.tsx';
 import { QUERY_LIMIT } from '#app/lib/limits.ts';
-import { searchAddress } from '#app/lib/search-address.ts';
 import type { NotFoundView } from './not-found.server.ts';
 import styles from './not-found-page.module.css';
 
@@ -16,7 +14,6 @@ export function NotFoundPage({
   view: NotFoundView;
   themeSwitch: ReactNode;
 }) {
-  const navigate = useNavigate();
   return (
     <div className="line-below">
       <div className={`page stack gap-6 ${styles.inner}`}>
@@ -28,14 +25,13 @@ export function NotFoundPage({
             </p>
           )}
           <p>{view.lead}</p>
-          {/* A script fills the box with the words of the wrong address (app/boot/not-found.js). */}
+          {/* A script fills the box with the words of the wrong address. */}
           <SearchForm
             action={view.searchHref}
             label={view.searchLabels.field}
             submitLabel={view.searchLabels.submit}
             limit={QUERY_LIMIT}
-            onSearch={(query) => navigate(searchAddress(view.searchHref, query))}
-            data-wrong-address=""
+            data-tool="wrong-address"
           />
           <nav aria-label={view.likelyLabel}>
             <ul className="cluster gap-2">

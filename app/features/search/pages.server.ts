@@ -8,7 +8,7 @@ export const pages: PageGroup<'search' | 'site-map' | 'not-found'> = {
     search: 'search/search-route.tsx',
     sitemap: 'site-map/site-map-route.tsx',
     404: 'not-found/not-found-route.tsx',
-    'lists/:file': 'search/list-file-route.ts',
+    'lists/search.json': 'search/list-file-route.ts',
   },
   files: () => ['/lists/search.json'],
   pages: () => [

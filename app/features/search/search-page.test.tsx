@@ -9,6 +9,7 @@ import { need } from '#tests/support/need.ts';
 import { show } from '#tests/support/show.tsx';
 import { searchPageView } from './search.server.ts';
 import type { SearchedPage, SearchRequest, WordsFile, WorkerMessage } from './search-messages.ts';
+import { start } from './search-page.tool.ts';
 import { SearchPage } from './search-page.tsx';
 
 /** 33 pages about the hostel in three categories, of which twelve have a date; two pages about the library. */
@@ -78,7 +79,9 @@ beforeEach(() => {
 it('an index that cannot be loaded is said, with the site map, and is loaded when it is tried again', async () => {
   const view = searchPageView(getSite(), 'en');
   isBroken = true;
-  show(<SearchPage view={view} />, 'en', '/search#q=library');
+  history.replaceState(null, '', '/search#q=library');
+  show(<SearchPage view={view} />, 'en');
+  start(need(document.querySelector<HTMLElement>('[data-tool]')));
   const said = (words: string) =>
     waitFor(() => expect(screen.getByRole('status').textContent).toBe(words));
   await said(view.labels.failed);
@@ -99,7 +102,13 @@ describe.each(LOCALES)('the search page (%s)', (locale) => {
   const view = searchPageView(getSite(), locale);
   const { labels } = view;
   const path = localisePath('/search', locale);
-  const open = (fragment = '') => show(<SearchPage view={view} />, locale, path + fragment);
+  const open = (fragment = '', typed = '') => {
+    history.replaceState(null, '', path + fragment);
+    show(<SearchPage view={view} />, locale);
+    screen.getByRole<HTMLInputElement>('searchbox').value = typed;
+    start(need(document.querySelector<HTMLElement>('[data-tool]')));
+    return () => location.pathname + location.search + location.hash;
+  };
   const status = (text: string) =>
     waitFor(() => expect(screen.getByRole('status').textContent).toBe(text));
   const shown = (from: number, to: number, count: number) =>
@@ -157,6 +166,14 @@ describe.each(LOCALES)('the search page (%s)', (locale) => {
     type('  library ');
     await shown(1, 2, 2);
     expect(address()).toBe(`${path}#q=library`);
+  });
+
+  it('keeps words that were typed before its script came, and searches them when they are sent', async () => {
+    open('#q=hostel', 'library');
+    await shown(1, 10, 33);
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('library');
+    fireEvent.submit(screen.getByRole('search'));
+    await shown(1, 2, 2);
   });
 
   it('moves the words of a query string into the fragment', async () => {

@@ -4,7 +4,7 @@ import { headOf } from '#app/features/shell/head.server.ts';
 import { homeLink } from '#app/features/shell/trail.server.ts';
 import { type Locale, localisePath, otherOf } from '#app/i18n/locale.ts';
 import { SEARCH_CATEGORIES } from '#app/lib/search/entry-search.ts';
-import { menuPath, searchIndexOf } from './search-entries.server.ts';
+import { menuPath } from './search-entries.server.ts';
 
 /** Parts of the menu offered while the box is blank, and those offered if nothing is found (specification, section 2.6), by id. */
 const QUICK = [
@@ -19,44 +19,19 @@ const QUICK = [
 ];
 const SUGGESTED = ['academics', 'departments', 'research', 'facilities'];
 
-/** Data loaded when the overlay is first opened: index, labels and chips of one language. */
-export type OverlayData = ReturnType<typeof overlayData>;
+export type SearchWindowView = ReturnType<typeof searchWindowView>;
 
-export function overlayData(site: Site, locale: Locale) {
-  const { tip } = wordsOf(site, locale);
-  const {
-    quickNavigation,
-    noResults,
-    noResultsHint,
-    suggestions,
-    results,
-    oneResult,
-    resultCount,
-    closeMatches,
-    allResults,
-    choose,
-    open,
-    close,
-  } = labelsFor(locale).search;
+/** What the search window offers before and beside its results, in one language. */
+export function searchWindowView(site: Site, locale: Locale) {
+  const { search } = labelsFor(locale);
   const offered = (ids: readonly string[]) =>
     site.navigation.menu.filter(({ id }) => ids.includes(id));
   return {
-    index: searchIndexOf(site, locale),
-    labels: {
-      quickNavigation,
-      tip,
-      noResults,
-      noResultsHint,
-      suggestions,
-      results,
-      oneResult,
-      resultCount,
-      closeMatches,
-      allResults,
-      choose,
-      open,
-      close,
-    },
+    /** Page of the full-text search. */
+    page: localisePath('/search', locale),
+    /** Address of the index. */
+    list: localisePath('/lists/search.json', locale),
+    labels: { ...search, tip: wordsOf(site, locale).tip },
     quick: offered(QUICK).map((item) => ({
       label: item.title[locale],
       href: localisePath(menuPath(item), locale),

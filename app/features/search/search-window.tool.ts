@@ -1,0 +1,166 @@
+import { find, fromTemplate } from '#app/browser/find.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
+import {
+  type PreparedIndex,
+  prepareIndex,
+  type SearchEntry,
+  type SearchIndex,
+  searchEntries,
+} from '#app/lib/search/entry-search.ts';
+import { highlight } from '#app/lib/search/highlight.ts';
+import { searchAddress } from '#app/lib/search-address.ts';
+import { combobox } from './combobox.ts';
+import { markedNodes, sayQuery } from './search-text.ts';
+
+type Index = { prepared: PreparedIndex; categories: SearchIndex['categories'] };
+
+/** The results of the search window as its words are typed, also those typed before this came. */
+export function start(root: HTMLElement): void {
+  const panel = find(root, '[popover]');
+  const [box, form] = [find<HTMLInputElement>(panel, 'input'), find(panel, 'form')];
+  const part = (name: string) => find(panel, `[data-part="${name}"]`);
+  const list = combobox(box);
+  let index: Index | undefined;
+  let hasFailed = false;
+  /** The query whose results are shown. */
+  let shown: string | undefined;
+  let isEnterWaiting = false;
+
+  function load(): void {
+    hasFailed = false;
+    loadIndex(root.dataset.list ?? '').then(
+      (loaded) => {
+        index = loaded;
+        show();
+      },
+      () => {
+        hasFailed = true;
+        show();
+      },
+    );
+  }
+
+  function show(): void {
+    const query = box.value;
+    const isBlank = query.trim() === '';
+    const isAnswered = !isBlank && index !== undefined;
+    const [found, near] = index ? rowsOf(panel, index, query) : [[], []];
+    part('matches').replaceChildren(...found);
+    part('near').replaceChildren(...near);
+    list.setOptions([...found, ...near]);
+    const count = found.length + near.length;
+    const all = part('all');
+    find<HTMLAnchorElement>(all, 'a').href = searchAddress(
+      form.getAttribute('action') ?? '',
+      query,
+    );
+    sayQuery(find(all, '[data-query]'), query.trim());
+    for (const [name, isShown] of Object.entries({
+      quick: isBlank,
+      loading: !isBlank && !index && !hasFailed,
+      failed: !isBlank && hasFailed,
+      none: isAnswered && found.length === 0,
+      list: count > 0,
+      close: near.length > 0,
+      all: isAnswered,
+    }))
+      part(name).hidden = !isShown;
+    part('count').textContent = isAnswered
+      ? countOf(found.length, near.length, part('count').dataset)
+      : '';
+    panel.setAttribute('aria-busy', String(!index && !hasFailed));
+    shown = index ? query : undefined;
+    if (isEnterWaiting) enter();
+  }
+
+  /** Opens the highlighted result or the first; without any the full search. It waits for the results of letters typed just before. */
+  function enter(): void {
+    isEnterWaiting = shown !== box.value;
+    if (isEnterWaiting || box.value.trim() === '') return;
+    (list.chosen() ?? find(part('all'), 'a')).click();
+  }
+
+  box.addEventListener('input', () => {
+    isEnterWaiting = false;
+    panel.setAttribute('aria-busy', 'true');
+    // The letter is painted first, then its results.
+    requestAnimationFrame(() => setTimeout(show));
+  });
+  form.addEventListener('submit', (event) => {
+    // Without the list the words go to the search page, as before this came (app/islands/page/search.ts).
+    if (!index) return;
+    event.preventDefault();
+    enter();
+  });
+  panel.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const word = target.closest<HTMLElement>('[data-word]')?.dataset.word;
+    if (word !== undefined) {
+      box.value = word;
+      box.focus();
+      show();
+    } else if (target.closest('a')) panel.hidePopover();
+  });
+  panel.addEventListener('toggle', () => {
+    if (panel.matches(':popover-open')) {
+      if (hasFailed) load();
+      return;
+    }
+    box.value = '';
+    show();
+    // A click beside the window has left the focus nowhere.
+    if (document.activeElement === document.body) find(root, 'button').focus();
+  });
+  // The page behind the window is covered: the focus does not go there while it is open.
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Node && !panel.contains(target) && panel.matches(':popover-open'))
+      panel.hidePopover();
+  });
+  load();
+  show();
+}
+
+async function loadIndex(address: string): Promise<Index> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  const index = (await response.json()) as SearchIndex;
+  return { prepared: await prepareIndex(index), categories: index.categories };
+}
+
+function countOf(found: number, near: number, words: DOMStringMap): string {
+  const { none = '', near: onlyNear = '', one = '', many = '' } = words;
+  if (found === 0) return near > 0 ? onlyNear : none;
+  return found + near === 1 ? one : fillIn(many, { count: found + near });
+}
+
+/** Those that match, and those that only come close. */
+function rowsOf(panel: HTMLElement, { prepared, categories }: Index, query: string) {
+  const { matches, close } = searchEntries(prepared, query);
+  const rows = (entries: readonly SearchEntry[]) =>
+    entries.map((entry) => rowOf(panel, entry, categories[entry.category][0], query));
+  return [rows(matches), rows(close)] as const;
+}
+
+function rowOf(panel: HTMLElement, entry: SearchEntry, category: string, query: string) {
+  const row = fromTemplate(panel);
+  const part = (name: string) => find(row, `[data-part="${name}"]`);
+  const isExternal = /^https?:/.test(entry.path);
+  row.setAttribute('href', entry.path);
+  if (isExternal) {
+    row.setAttribute('target', '_blank');
+    row.setAttribute('rel', 'noopener noreferrer');
+  } else part('new-tab').remove();
+  const tag = find(row, '[data-category]');
+  tag.dataset.category = entry.category;
+  tag.textContent = category;
+  part('title').append(...markedNodes(highlight(entry.title, query)));
+  if (entry.answer) part('answer').textContent = entry.answer;
+  else part('answer').remove();
+  part('path').append(...(isExternal ? [new URL(entry.path).host] : breakable(entry.path)));
+  return row;
+}
+
+/** Addresses break before a slash or an anchor, not inside a word. */
+function breakable(path: string): (Node | string)[] {
+  return path.split(/(?=[/#])/).flatMap((step) => [document.createElement('wbr'), step]);
+}
