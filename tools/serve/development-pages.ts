@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { listDataFiles, listPages } from '#app/content/pages.server.ts';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
-import { getSite } from '#app/content/reading/site.server.ts';
+import { forgetSite, getSite } from '#app/content/reading/site.server.ts';
 import type { Renderer } from '#app/render.tsx';
 
+const APP = resolve('app');
 const RENDERER = '/app/render.tsx';
 /** The client of the development server, which loads a page again, and the script of every page. */
 const SCRIPTS = ['/@vite/client', '/app/islands/page.ts'];
@@ -14,8 +16,10 @@ export const developmentPages: Plugin = {
   name: 'development-pages',
   configureServer(server) {
     const content = contentFolder();
+    // Most files are no modules of the browser: it loads the page again.
     server.watcher.add(content).on('all', (_, file) => {
-      if (file.startsWith(content)) server.ws.send({ type: 'full-reload' });
+      if (file.startsWith(content)) forgetSite();
+      if (file.startsWith(content) || file.startsWith(APP)) server.ws.send({ type: 'full-reload' });
     });
     server.middlewares.use(async (request, response, next) => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -32,12 +36,6 @@ export const developmentPages: Plugin = {
         next(error);
       }
     });
-  },
-  // A component that only the build draws is no module of the browser.
-  hotUpdate({ server, modules }) {
-    if (this.environment.name !== 'ssr' || modules.length === 0) return undefined;
-    server.ws.send({ type: 'full-reload' });
-    return undefined;
   },
 };
 

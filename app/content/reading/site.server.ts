@@ -7,7 +7,7 @@ import { readSite, type Site } from './read.server.ts';
 import { withoutScheduled } from './scheduled.server.ts';
 import { keepSnapshot, readSnapshot, snapshotDigest } from './site-snapshot.server.ts';
 
-/** During prerendering, the router settings and the pages are separate modules in one process, so the content is read once for both. */
+/** What renders the pages is bundled apart from what calls it in the same process, so the content is read once for both. */
 const READ = Symbol.for('content that was read, by folder');
 const shared = globalThis as { [READ]?: Map<string, Site> };
 /** So that unchanged files are not checked again for each entry that the desk saves. */
@@ -50,13 +50,13 @@ function published(
 }
 
 /**
- * The content of this build, read once; in development read again for each request.
+ * The content of this build, read once.
  * @throws ContentError with all mistakes, so that a wrong fee never reaches a page.
  */
 export function getSite(): Site {
   shared[READ] ??= new Map();
   const known = shared[READ].get(contentFolder());
-  if (known && process.env.NODE_ENV !== 'development') return known;
+  if (known) return known;
   const result = recallSite(contentFolder());
   if ('problems' in result) throw new ContentError(result.problems);
   shared[READ].set(contentFolder(), result.site);
@@ -72,6 +72,11 @@ export function recallSite(folder: string): { site: Site } | { problems: readonl
   const whole = loadFrom(files, Number.POSITIVE_INFINITY);
   keepSnapshot(digest, files.filesRead, 'site' in whole ? whole.site : undefined);
   return 'site' in whole ? published(whole.site, files, builtAt()) : whole;
+}
+
+/** Lets the content be read again: a file of it has changed. */
+export function forgetSite(): void {
+  shared[READ]?.clear();
 }
 
 /** Lets the pages of this process show a site that was read elsewhere, such as one with the draft of an editor. */
