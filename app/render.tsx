@@ -12,7 +12,7 @@ import { readDrawing } from '#app/content/reading/drawings.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import type { RouteModule } from '#app/content/route.ts';
 import { localisePath, splitAddress } from '#app/i18n/locale.ts';
-import Root, { Document, loader, type PageFiles } from './root.tsx';
+import { Document, loader, type PageFiles, Root } from './root.tsx';
 
 const MODULES = import.meta.glob<RouteModule>('./features/*/*-route.{ts,tsx}', { eager: true });
 

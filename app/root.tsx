@@ -117,7 +117,7 @@ function headElement(tag: HeadTag) {
 }
 
 /** The shell around every page. */
-export default function Root() {
+export function Root() {
   const shell = useLoaderData<typeof loader>();
   const { path, locale } = useAddress();
   return (

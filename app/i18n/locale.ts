@@ -93,8 +93,3 @@ export function languageFolders(): string {
 export function languageOfFile(file: string): Locale | undefined {
   return parseLocale(/\.(\w+)\.md$/.exec(file)?.[1]);
 }
-
-/** Where the router finds the data of a page that is opened in the app. */
-export function dataAddress(address: string): string {
-  return address === '/' ? '/_.data' : `${address}.data`;
-}

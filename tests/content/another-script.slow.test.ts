@@ -45,11 +45,11 @@ const PRODUCT = [
   '{app,desk,packs,public,tools}/**/*',
   'docs/*.{tsv,yaml}',
   '{package,package-lock,tsconfig}.json',
-  '{vite,react-router}.config.ts',
+  'vite.config.ts',
 ];
 const OF_LANGUAGE = /^app\/.*(?:\/|^)ml[./]/;
 const TEXT =
-  /\.(?:[cm]?[jt]sx?|yaml|md|json|css|svg|txt|html|xml|atom|ics|csv|webmanifest|data|webcal)$/;
+  /\.(?:[cm]?[jt]sx?|yaml|md|json|css|svg|txt|html|xml|atom|ics|csv|webmanifest|webcal)$/;
 const MALAYALAM = /[\u0d00-\u0d7f]/g;
 
 const folder = mkdtempSync(join(tmpdir(), 'another-script-'));

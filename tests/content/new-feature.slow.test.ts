@@ -62,18 +62,18 @@ export function awardView(site: Site, id: string, locale: Locale) {
 }
 `,
   'app/features/awards/awards-route.tsx': `import { pageData } from '#app/content/page-data.server.ts';
-import type { Route } from './+types/awards-route';
+import type { LoaderArgs, PageProps } from '#app/content/route.ts';
 import { awardsView } from './awards.server.ts';
-export const loader = ({ url }: Route.LoaderArgs) => pageData(url, ({ site, locale }) => awardsView(site, locale));
+export const loader = ({ url }: LoaderArgs) => pageData(url, ({ site, locale }) => awardsView(site, locale));
 export { pageMeta as meta } from '#app/lib/head-tags.ts';
-export default ({ loaderData }: Route.ComponentProps) => <h1>{loaderData.title}</h1>;
+export default ({ loaderData }: PageProps<typeof loader>) => <h1>{loaderData.title}</h1>;
 `,
   'app/features/awards/award-route.tsx': `import { pageData } from '#app/content/page-data.server.ts';
-import type { Route } from './+types/award-route';
+import type { LoaderArgs, PageProps } from '#app/content/route.ts';
 import { awardView } from './awards.server.ts';
-export const loader = ({ url, params }: Route.LoaderArgs) => pageData(url, ({ site, locale }) => awardView(site, params.id, locale));
+export const loader = ({ url, params }: LoaderArgs<'id'>) => pageData(url, ({ site, locale }) => awardView(site, params.id, locale));
 export { pageMeta as meta } from '#app/lib/head-tags.ts';
-export default ({ loaderData }: Route.ComponentProps) => <h1>{loaderData.title}</h1>;
+export default ({ loaderData }: PageProps<typeof loader>) => <h1>{loaderData.title}</h1>;
 `,
 };
 
@@ -86,12 +86,10 @@ const { datasets } = await import('#app/features/open-data/open-data.server.ts')
 const { kindOf } = await import('#app/content/kinds.server.ts');
 const { formSchema } = await import('#desk/server/forms/form.ts');
 const { formWords } = await import('#desk/server/forms/form-words.ts');
-const routes = (await import('./app/routes.ts')).default;
 const site = getSite();
 const form = formSchema(kindOf('awards'));
 console.log(JSON.stringify({
   pages: listPages(site).map(({ address }) => address).filter((address) => address.includes('/awards')),
-  routes: JSON.stringify(routes).match(/features\\/awards\\/[a-z-]+\\.tsx/g),
   search: searchPlaces(site).filter(({ path }) => path.startsWith('/awards')).map(({ path, title }) => path + ' ' + title.ml),
   feeds: PAGE_GROUPS.flatMap(({ feeds }) => feeds?.(site, 'en') ?? []).map(({ path }) => path).filter((path) => path.includes('awards')),
   data: datasets(site).find(({ id }) => id === 'awards')?.rows,
@@ -113,13 +111,7 @@ function run(...program: string[]): string {
 beforeAll(() => {
   for (const name of ['app', 'desk', 'tools', 'content', 'docs', 'public'])
     cpSync(name, join(copy, name), { recursive: true });
-  for (const name of [
-    'package.json',
-    'package-lock.json',
-    'tsconfig.json',
-    'vite.config.ts',
-    'react-router.config.ts',
-  ])
+  for (const name of ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'])
     cpSync(name, join(copy, name));
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
   for (const [file, text] of Object.entries(FILES)) {
@@ -133,12 +125,9 @@ beforeAll(() => {
   writeFileSync(join(copy, 'ask.ts'), ASK);
 });
 
-it('has its pages and routes in both languages, search entries, a feed, open data and a form at the desk', () => {
+it('has its pages in both languages, search entries, a feed, open data and a form at the desk', () => {
   expect(JSON.parse(run('ask.ts'))).toEqual({
     pages: ['/awards', '/awards/robotics', '/ml/awards', '/ml/awards/robotics'],
-    routes: ['awards-route.tsx', 'award-route.tsx', 'awards-route.tsx', 'award-route.tsx'].map(
-      (name) => `features/awards/${name}`,
-    ),
     search: ['/awards പുരസ്കാരങ്ങൾ', '/awards/robotics റോബോട്ടിക്സ് സമ്മാനം'],
     feeds: ['/feeds/awards'],
     data: [{ id: 'robotics' }],

@@ -27,7 +27,7 @@ const COPIES = all('COPY').map((words) => words.split(/\s+/));
 const HEALTH = all('HEALTHCHECK')[0]?.replace(/^.*?CMD /, '') ?? '';
 const COMMAND = JSON.parse(all('CMD')[0] ?? '[]') as string[];
 const USER_ID = all('USER').at(-1) ?? '';
-const SCRIPT = `/${globSync('assets/entry.client-*.js', { cwd: 'build/client' })[0]}`;
+const SCRIPT = `/${globSync('assets/page-*.js', { cwd: 'build/client' })[0]}`;
 
 describe('the Containerfile', () => {
   it('has only valid instructions, beginning with one image of a fixed version', () => {

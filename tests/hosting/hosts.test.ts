@@ -12,7 +12,7 @@ const file = (path: string) => readFileSync(join(CLIENT, path));
 const one = (pattern: string) =>
   `/${globSync(pattern, { cwd: CLIENT }).sort()[0] ?? `nothing like ${pattern}`}`;
 
-const SCRIPT = one('assets/entry.client-*.js');
+const SCRIPT = one('assets/page-*.js');
 const CARD = one('assets/cards/*.png');
 const HTML = 'text/html; charset=utf-8';
 
@@ -26,7 +26,6 @@ const TYPES = {
   [CARD]: 'image/png',
   '/icon.svg': 'image/svg+xml; charset=utf-8',
   '/favicon.ico': 'image/x-icon',
-  '/about.data': 'text/x-script; charset=utf-8',
   '/lists/search.json': 'application/json; charset=utf-8',
   '/.well-known/security.txt': 'text/plain; charset=utf-8',
   '/robots.txt': 'text/plain; charset=utf-8',
@@ -159,7 +158,7 @@ function describeHost({ name, encodings, start }: Host): void {
         'public, max-age=31536000, immutable',
       );
     for (const path of [
-      '/assets/entry.client-gone1234.js',
+      '/assets/page-gone1234.js',
       '/assets/gone.css',
       '/assets',
       '/assets/pictures',
@@ -182,7 +181,6 @@ function describeHost({ name, encodings, start }: Host): void {
     for (const path of [
       '/',
       '/ml/about',
-      '/about.data',
       SCRIPT,
       '/lists/search.json',
       '/feeds/gone.atom',

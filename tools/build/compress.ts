@@ -11,8 +11,8 @@ import { countOnOneLine } from './progress.ts';
 const TEXT = new Set(COMPRESSED.map((extension) => `.${extension}`));
 const COPIES = ['.br', '.gz'];
 
-/** Page data and search texts, which are loaded after paint: half of all bytes. */
-const AFTER_PAINT = new Set(['.data', '.txt']);
+/** Texts for the search, which are loaded after paint. */
+const AFTER_PAINT = new Set(['.txt']);
 /** Brotli qualities. The best takes 20 times as long as the quick one and is a tenth smaller. */
 const QUALITY = { best: 11, quick: 6 };
 /** More than zlib has threads; all files at once would need two gigabytes, which a small server does not have. */

@@ -19,7 +19,6 @@ const isContentChanged =
   process.env.CONTENT_DIR !== undefined || changed.some((file) => file.startsWith('content/'));
 
 const always: Step[] = [
-  { name: 'types of the routes', command: [bin('@react-router/dev/bin.cjs'), 'typegen'] },
   {
     name: 'types',
     command: [

@@ -40,15 +40,8 @@ function playwright(name: string, report: string, ...words: string[]): Step {
 
 const OWN_SERVER = ['hosts', 'own-server', 'redirects'].map((file) => `tests/hosting/${file}`);
 
-/** The build begins when nothing else walks through the folders that it changes. */
-const TYPEGEN: Step = {
-  name: 'types of the routes',
-  command: [bin('@react-router/dev/bin.cjs'), 'typegen'],
-};
-
 const ALWAYS: Step[][] = [
   [
-    TYPEGEN,
     { name: 'build', command: ['tools/build/build.ts', '--quick'] },
     {
       ...playwright(
@@ -70,7 +63,6 @@ const ALWAYS: Step[][] = [
         '--tsBuildInfoFile',
         '.cache/types',
       ],
-      after: TYPEGEN.name,
     },
     {
       name: 'code rules (Biome)',
@@ -104,7 +96,6 @@ const BROWSER_PROJECTS = ['desktop', 'phone', 'accessibility', 'layout'].map(
 
 const FULL: Step[][] = [
   [
-    TYPEGEN,
     { name: 'build', command: ['tools/build/build.ts'] },
     {
       ...playwright('every page and all behaviour in Chromium', 'browser', ...BROWSER_PROJECTS),
@@ -115,7 +106,6 @@ const FULL: Step[][] = [
     {
       name: 'unused files, exports and packages (knip)',
       command: [bin('knip/bin/knip.js'), '--no-config-hints'],
-      after: TYPEGEN.name,
     },
     { name: 'known weaknesses of the libraries', command: ['tools/check/known-issues.ts'] },
     {

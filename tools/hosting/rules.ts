@@ -108,8 +108,6 @@ const TEXT_TYPES = {
   txt: 'text/plain',
   ics: 'text/calendar',
   webmanifest: 'application/manifest+json',
-  // Page data in the router's format.
-  data: 'text/x-script',
 };
 const OTHER_TYPES = {
   pdf: 'application/pdf',

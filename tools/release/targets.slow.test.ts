@@ -83,17 +83,17 @@ describe('a target', () => {
     'that is a ZIP file names what must be deleted on the host, until it is part of the site again',
     async () => {
       const zip = join(folder, 'site.zip');
-      const copies = ['about.data', 'about.data.br'].map((file) => join(build, 'client', file));
+      const copies = ['about.json', 'about.json.br'].map((file) => join(build, 'client', file));
       for (const file of copies) writeFileSync(file, 'About');
       await targetOf(zip).release(build, {});
       rmSync(join(build, 'client/about'), { recursive: true });
       for (const file of copies) rmSync(file);
       for (const _ of ['the next release', 'the one after it']) {
         expect(await targetOf(zip).release(build, {})).toMatch(
-          /is written\.\nSome pages and files of earlier ZIP files .*:\n {2}about\.data\n {2}about\.data\.br\n {2}about\/$/s,
+          /is written\.\nSome pages and files of earlier ZIP files .*:\n {2}about\.json\n {2}about\.json\.br\n {2}about\/$/s,
         );
       }
-      expect(readFileSync(`${zip}.delete.txt`, 'utf8')).toBe('about.data\nabout.data.br\nabout/\n');
+      expect(readFileSync(`${zip}.delete.txt`, 'utf8')).toBe('about.json\nabout.json.br\nabout/\n');
       mkdirSync(join(build, 'client/about'));
       for (const file of [...copies, join(build, 'client/about/index.html')])
         writeFileSync(file, 'About');

@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+
+const ASSETS = 'build/client/assets';
+
+/** The script of every page with what it imports at once. */
+function pageScripts(file = basename(globSync(`${ASSETS}/page-*.js`)[0] ?? '')): string[] {
+  const code = readFileSync(`${ASSETS}/${file}`, 'utf8');
+  const imported = [...code.matchAll(/(?:from|import)"\.\/([\w.-]+\.js)"/g)];
+  return [code, ...imported.flatMap(([, name]) => pageScripts(name))];
+}
+
+// A bundler lowers syntax, never methods.
+it.each([
+  /\bObject\.hasOwn\b/,
+  /\.at\(/,
+  /\.replaceAll\(/,
+  /\.replaceChildren\(/,
+  /\bsignal:/,
+  /\bstructuredClone\(/,
+  /\.findLast(?:Index)?\(/,
+  /\.to(?:Sorted|Reversed|Spliced)\(/,
+  /\b(?:Object|Map)\.groupBy\(/,
+  /\bPromise\.(?:any|withResolvers|try)\(/,
+  /\bArray\.fromAsync\(/,
+  /\bURL\.(?:canParse|parse)\(/,
+  /\bAbortSignal\.(?:any|timeout)\(/,
+  /\.(?:isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference)\(/,
+  /\bIntl\.(?:Segmenter|DurationFormat)\b/,
+  /\bcrypto\.randomUUID\(/,
+  /\.(?:isWellFormed|toWellFormed|checkVisibility|moveBefore)\(/,
+])('the script of a page does not need %s, which Chromium 80 or Safari 14 lacks', (newer) => {
+  const scripts = pageScripts();
+  expect(scripts.join('').length).toBeGreaterThan(3_000);
+  expect(scripts.filter((code) => newer.test(code))).toEqual([]);
+});
+
+it('every page has this one script, of 8 KB with all that it imports at once', () => {
+  expect(brotliCompressSync(pageScripts().join('')).length).toBeLessThanOrEqual(8_000);
+  const pages = globSync('build/client/**/*.html').filter((file) => !file.includes('/sheets/'));
+  expect(pages.length).toBeGreaterThan(600);
+  const scripts = pages.map((file) =>
+    readFileSync(file, 'utf8')
+      .match(/<script\b[^>]*\bsrc="[^"]*"/g)
+      ?.join(),
+  );
+  expect([...new Set(scripts)]).toEqual([
+    expect.stringMatching(/^<script type="module" async="" src="\/assets\/page-[\w-]+\.js"$/),
+  ]);
+});
+
+it('no script has lookbehind, which Safari before 16.4 cannot read', () => {
+  const all = globSync('build/client/**/*.js');
+  expect(all.filter((file) => /\(\?<[=!]/.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+it('no media query is a range, which browsers before Chromium 104 and Safari 16.4 do not read', () => {
+  const styles = globSync('build/client/assets/*.css').map((file) => readFileSync(file, 'utf8'));
+  expect(styles.flatMap((text) => text.match(/@media[^{]*[<>][^{]*\{/g) ?? [])).toEqual([]);
+  const pages = globSync('build/client/{gallery,home,ml/gallery}{,/**}/*.html').map((file) =>
+    readFileSync(file, 'utf8'),
+  );
+  expect(pages.length).toBeGreaterThan(3);
+  expect(
+    pages.flatMap((text) => text.match(/(?:sizes|media)="[^"]*(?:[<>]|&[lg]t;)[^"]*"/g) ?? []),
+  ).toEqual([]);
+});
