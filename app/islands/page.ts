@@ -10,7 +10,10 @@ import '#app/features/glossary/word-script.js';
 
 installTrustedTypes();
 startIslands(document);
-startTools(document);
+const started = startTools(document);
 startSearch(document);
 startLanguageLinks(document);
 startWorker(document);
+started.then(() => {
+  document.documentElement.dataset.live = '';
+});

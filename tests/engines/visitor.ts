@@ -47,7 +47,7 @@ export class Visitor {
     return localisePath(path, this.locale);
   }
 
-  /** Opens a page in the visitor's language and waits until it is hydrated, without any interaction. */
+  /** Opens a page in the visitor's language and waits until its script runs. */
   async open(path: string): Promise<void> {
     await this.load(path);
     await this.becomesLive();
@@ -91,13 +91,7 @@ export class Visitor {
 
   becomesLive(): Promise<void> {
     // As waitUntilLive in tests/support/test.ts.
-    const isLive = () => {
-      const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'));
-      return (
-        (key && Reflect.get(document, key)?.stateNode)?.current.memoizedState?.isDehydrated ===
-        false
-      );
-    };
+    const isLive = () => document.documentElement.dataset.live === '';
     return this.becomes('the page is live', isLive, null);
   }
 

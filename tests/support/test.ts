@@ -128,22 +128,15 @@ async function empty(page: Page, viewport: ViewportSize | null): Promise<void> {
   await page.evaluate(() => [localStorage, sessionStorage].map((storage) => storage.clear()));
 }
 
-/** Opens an address and waits until the page is hydrated. */
+/** Opens an address and waits until its script runs. */
 export async function openLive(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await waitUntilLive(page);
 }
 
-/**
- * Scripts start when the page is idle. React marks elements one by one during hydration; the state on the document is set only after
- * all of them. A change made before that would be reported as a hydration error.
- */
+/** The page's script and its tools say so on the root; an island starts when it is used. */
 export async function waitUntilLive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'));
-    const root = key && Reflect.get(document, key)?.stateNode;
-    return root?.current.memoizedState?.isDehydrated === false;
-  });
+  await page.waitForSelector('html[data-live]', { state: 'attached' });
 }
 
 export { expect };

@@ -212,12 +212,10 @@ async function interact({ name, address, before, press }: Interaction): Promise<
   return { press: name, 'ms (16 is the minimum reported)': Math.max(16, ...durations) };
 }
 
-/** Opens a page and waits until it is hydrated. */
+/** Opens a page and waits until its script runs. */
 async function openLive(page: Page, address: string): Promise<void> {
   await page.goto(`http://localhost:${SITE_PORT}${address}`);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
-  );
+  await page.waitForSelector('html[data-live]');
 }
 
 function median(values: readonly number[]): number {
