@@ -16,9 +16,7 @@ import { Outlet, useLoaderData } from 'react-router';
 import { getSite } from '#app/content/reading/site.server.ts';
 import type { LoaderArgs } from '#app/content/route.ts';
 import { currentMenuId } from '#app/features/navigation/current-item.ts';
-import { attachFixedBar } from '#app/features/navigation/fixed-bar.ts';
-import { MenuBar } from '#app/features/navigation/menu-bar.tsx';
-import { PhoneMenu } from '#app/features/navigation/phone-menu.tsx';
+import { Menu, MenuButton } from '#app/features/navigation/menu.tsx';
 import { searchWindowView } from '#app/features/search/search.server.ts';
 import { SearchControl } from '#app/features/search/search-control.tsx';
 import { shellView } from '#app/features/shell/shell.server.ts';
@@ -26,7 +24,7 @@ import { Shell } from '#app/features/shell/shell.tsx';
 import { DisplayButton } from '#app/features/theme/display-button.tsx';
 import { ThemeSwitch } from '#app/features/theme/theme-switch.tsx';
 import { useAddress } from '#app/hooks/use-address.ts';
-import { type Locale, splitAddress } from '#app/i18n/locale.ts';
+import { type Locale, localisePath, splitAddress } from '#app/i18n/locale.ts';
 import { LocaleProvider } from '#app/i18n/locale-context.tsx';
 import type { HeadTag } from '#app/lib/head-tags.ts';
 import buttonStyles from './components/button/button.module.css';
@@ -138,7 +136,7 @@ export function Root() {
 type PageInShellProps = { shell: ReturnType<typeof loader>; children: ReactNode };
 
 function PageInShell({ shell, children }: PageInShellProps) {
-  const { address } = useAddress();
+  const { address, locale } = useAddress();
   return (
     <Shell
       view={shell}
@@ -148,14 +146,14 @@ function PageInShell({ shell, children }: PageInShellProps) {
           <ThemeSwitch />
         </>
       }
-      menuBar={<MenuBar items={shell.menu} currentId={currentMenuId(shell.menu, address)} />}
+      menuButton={<MenuButton siteMapHref={localisePath('/sitemap', locale)} />}
       renderSearch={(className) => <SearchControl view={shell.search} className={className} />}
-      renderPhoneMenu={(language, siteMapHref) => (
-        <PhoneMenu
+      renderMenu={(language) => (
+        <Menu
           items={shell.menu}
+          currentId={currentMenuId(shell.menu, address)}
           tasks={shell.tasks}
           loginUrl={shell.loginUrl}
-          siteMapHref={siteMapHref}
           language={language}
           themeSwitch={
             <>
@@ -165,7 +163,6 @@ function PageInShell({ shell, children }: PageInShellProps) {
           }
         />
       )}
-      attachFixedBar={attachFixedBar}
     >
       {children}
     </Shell>

@@ -2,13 +2,13 @@
 export const ADMISSION_TABS = ['current', 'btech', 'mtech', 'phd'] as const;
 export type AdmissionTab = (typeof ADMISSION_TABS)[number];
 
-/** Anchors inside a tab: a link to one opens its tab. */
+/** Anchors inside a tab. Only the list of anchors reads them. */
 export const ADMISSION_ANCHORS: Readonly<Record<string, AdmissionTab>> = {
   barch: 'btech',
   mca: 'mtech',
 };
 
-/** Anchors of parts that several tabs have: what follows the hyphen is the tab. Only the list of anchors reads them. */
+/** Anchors of parts that several tabs have: what follows the hyphen is the tab. */
 export const ADMISSION_PARTS = [
   'fees-btech',
   'fees-mtech',
@@ -31,17 +31,3 @@ export const ADMISSION_PARTS = [
   'contacts-mtech',
   'contacts-phd',
 ] as const;
-
-/**
- * The tab of an address: named by or containing its fragment, else named by its path, else the first.
- * @param hash fragment with its `#`, or empty
- */
-export function tabOf(hash: string, section: AdmissionTab | undefined): AdmissionTab {
-  const anchor = hash.slice(1);
-  return (
-    ADMISSION_TABS.find((tab) => tab === anchor.split('-').at(-1)) ??
-    ADMISSION_ANCHORS[anchor] ??
-    section ??
-    'current'
-  );
-}

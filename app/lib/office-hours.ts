@@ -1,4 +1,4 @@
-import { collegeDay, DAY_MS } from './clock.ts';
+import { collegeDay, DAY_MS, dayStart } from './clock.ts';
 
 export type OfficeHours = {
   /** Times of day in 24 hours, `10:00`. */
@@ -33,4 +33,23 @@ export function officeState(
     if (now < Date.parse(opens)) return { isOpen: false, next: opens };
     if (now < Date.parse(closes)) return { isOpen: true, next: closes };
   }
+}
+
+/** The moments of some days, from a midnight on, at which offices open and close. */
+export function officeChanges(
+  from: number,
+  days: number,
+  { from: opens, until, holidays }: OfficeHours,
+) {
+  return Array.from({ length: days }, (_, index) => collegeDay(from + index * DAY_MS))
+    .filter((day) => isWorkingDay(day, holidays))
+    .flatMap((day) => [opens, until].map((time) => Date.parse(`${day}T${time}:00+05:30`)));
+}
+
+/** The midnight at which the week of a moment begins, on a Monday. */
+export function weekStart(now: number): number {
+  const today = dayStart(collegeDay(now));
+  // The first Monday of Unix time, 5 January 1970.
+  const days = Math.round((today - dayStart('1970-01-05')) / DAY_MS);
+  return today - (days % 7) * DAY_MS;
 }

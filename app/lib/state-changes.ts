@@ -10,6 +10,29 @@ export function lastChange(moments: readonly number[], now: number): number {
   return moments.reduce((last, moment) => (moment <= now && moment > last ? moment : last), 0);
 }
 
+export type Period<Value> = { from: number | undefined; until: number | undefined; value: Value };
+
+/**
+ * What holds from a moment on, in its periods; equal neighbours are one. The first has no beginning and the last no end: a page is the same until something
+ * of it changes, and a clock that is too early shows what held at the build.
+ */
+export function periodsOf<Value>(
+  now: number,
+  changes: readonly number[],
+  valueAt: (now: number) => Value,
+): Period<Value>[] {
+  const later = [...new Set(changes)].filter((moment) => moment > now).sort((a, b) => a - b);
+  const periods: Period<Value>[] = [{ from: undefined, until: undefined, value: valueAt(now) }];
+  for (const from of later) {
+    const last = periods.at(-1);
+    const value = valueAt(from);
+    if (!last || last.value === value) continue;
+    last.until = from;
+    periods.push({ from, until: undefined, value });
+  }
+  return periods;
+}
+
 /** When a notice or a document ends; one without an end never does. */
 export function endChanges({ validUntil }: { validUntil?: string | undefined }): number[] {
   return validUntil === undefined ? [] : [Date.parse(validUntil)];

@@ -1,6 +1,8 @@
 import { FileDown } from 'lucide-react';
 import { isNoticeCurrent } from '#app/lib/clock.ts';
 import type { Html } from '#app/lib/html.server.ts';
+import { endChanges } from '#app/lib/state-changes.ts';
+import { ByDate } from '../by-date/by-date.tsx';
 import { Explained } from '../explained/explained.tsx';
 import styles from './document-list.module.css';
 
@@ -17,8 +19,8 @@ type Document = {
 
 type DocumentListProps = {
   rows: readonly Document[];
-  /** Unix time in milliseconds by which a document is still valid; without it validity is not judged. */
-  now?: number | undefined;
+  /** Time of the build, Unix time in milliseconds; without it validity is not judged. */
+  now?: number;
   labels: {
     issued: string;
     documentNumber: string;
@@ -59,9 +61,11 @@ export function DocumentList({ rows, now, labels }: DocumentListProps) {
               )}
               {row.validUntil && (
                 <span>
-                  {now !== undefined && !isNoticeCurrent({ validUntil: row.validUntil.iso }, now)
-                    ? labels.documentExpired
-                    : `${labels.validUntil}: ${row.validUntil.text}`}
+                  {now === undefined ? (
+                    `${labels.validUntil}: ${row.validUntil.text}`
+                  ) : (
+                    <Validity {...row.validUntil} now={now} labels={labels} />
+                  )}
                 </span>
               )}
             </p>
@@ -74,6 +78,24 @@ export function DocumentList({ rows, now, labels }: DocumentListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+type ValidityProps = Pick<DocumentListProps, 'labels'> &
+  NonNullable<Document['validUntil']> & { now: number };
+
+function Validity({ iso, text, now, labels }: ValidityProps) {
+  const validity = { validUntil: iso };
+  return (
+    <ByDate
+      now={now}
+      changes={endChanges(validity)}
+      value={(at) =>
+        isNoticeCurrent(validity, at) ? `${labels.validUntil}: ${text}` : labels.documentExpired
+      }
+    >
+      {(words) => words}
+    </ByDate>
   );
 }
 

@@ -1,6 +1,8 @@
 import { Clock, MapPin } from 'lucide-react';
 import { type EventState, eventState } from '#app/lib/clock.ts';
 import type { Html } from '#app/lib/html.server.ts';
+import { eventChanges } from '#app/lib/state-changes.ts';
+import { ByDate } from '../by-date/by-date.tsx';
 import { Card, CardList } from '../card/card.tsx';
 import { Explained } from '../explained/explained.tsx';
 import { Status } from '../status/status.tsx';
@@ -18,39 +20,50 @@ type Event = {
 
 type EventListProps = {
   rows: readonly Event[];
-  /** Unix time in milliseconds by which an event is coming, running or past. */
+  /** Whether the list has those that are over, or the others. */
+  isPast: boolean;
+  /** Time of the build, Unix time in milliseconds. */
   now: number;
   labels: { eventState: Record<EventState, string> };
 };
 
 const STATUS = { upcoming: 'soon', running: 'active', past: 'closed' } as const;
 
-/** Events in joined cells: title, state, time and place. */
-export function EventList({ rows, now, labels }: EventListProps) {
+/** Events in joined cells: title, state, time and place. One that ends later stands in the lists before and after. */
+export function EventList({ rows, isPast, now, labels }: EventListProps) {
   return (
     <CardList className={styles.list}>
-      {rows.map((row) => {
-        const state = eventState(row, now);
-        return (
-          <Card as="li" key={row.href}>
-            <div className={`cluster apart ${styles.title}`}>
-              <a href={row.href}>{row.title}</a>
-              <Status state={STATUS[state]} label={labels.eventState[state]} />
-            </div>
-            <Explained html={row.summary} />
-            <p className={`cluster note ${styles.meta}`}>
-              <span>
-                <Clock />
-                {row.when}
-              </span>
-              <span>
-                <MapPin />
-                <Explained as="span" html={row.venue} />
-              </span>
-            </p>
-          </Card>
-        );
-      })}
+      {rows.map((row) => (
+        <ByDate
+          key={row.href}
+          as="li"
+          now={now}
+          changes={eventChanges(row)}
+          value={(at) => (eventState(row, at) === 'past') === isPast}
+        >
+          {() => (
+            <Card>
+              <div className={`cluster apart ${styles.title}`}>
+                <a href={row.href}>{row.title}</a>
+                <ByDate now={now} changes={eventChanges(row)} value={(at) => eventState(row, at)}>
+                  {(state) => <Status state={STATUS[state]} label={labels.eventState[state]} />}
+                </ByDate>
+              </div>
+              <Explained html={row.summary} />
+              <p className={`cluster note ${styles.meta}`}>
+                <span>
+                  <Clock />
+                  {row.when}
+                </span>
+                <span>
+                  <MapPin />
+                  <Explained as="span" html={row.venue} />
+                </span>
+              </p>
+            </Card>
+          )}
+        </ByDate>
+      ))}
     </CardList>
   );
 }

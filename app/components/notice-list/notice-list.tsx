@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
 import { isNoticeCurrent } from '#app/lib/clock.ts';
 import type { Html } from '#app/lib/html.server.ts';
+import { endChanges } from '#app/lib/state-changes.ts';
+import { ByDate } from '../by-date/by-date.tsx';
 import { DateBadge } from '../date-badge/date-badge.tsx';
 import { Explained } from '../explained/explained.tsx';
 import { Tag } from '../tag/tag.tsx';
@@ -20,31 +22,52 @@ type Notice = {
 
 type NoticeListProps = {
   rows: readonly Notice[];
-  /** Unix time in milliseconds by which a notice is current or not. */
+  /** Whether the list has those that are current, or those that have expired; without it both. */
+  isCurrent?: boolean;
+  /** Time of the build, Unix time in milliseconds. */
   now: number;
   labels: { validUntil: string; expired: string };
 };
 
-/** Notices with kind, days and state. */
-export function NoticeList({ rows, now, labels }: NoticeListProps) {
+/** Notices with kind, days and state. One that expires later stands in the lists before and after. */
+export function NoticeList({ rows, isCurrent, now, labels }: NoticeListProps) {
   return (
     <ul role="list" className={`line-above ${styles.list}`}>
       {rows.map((row) => (
-        <li key={row.href}>
-          <DateBadge {...row.date} />
-          <a href={row.href}>{row.title}</a>
-          <Explained html={row.summary} />
-          <p className={`cluster centred note ${styles.meta}`}>
-            <Tag category={row.category} label={row.kind} />
-            {isNoticeCurrent(row, now) ? (
-              <span>
-                {labels.validUntil}: <time dateTime={row.validUntil}>{row.validUntilText}</time>
-              </span>
-            ) : (
-              <span>{labels.expired}</span>
-            )}
-          </p>
-        </li>
+        <ByDate
+          key={row.href}
+          as="li"
+          now={now}
+          changes={endChanges(row)}
+          value={(at) => isCurrent === undefined || isNoticeCurrent(row, at) === isCurrent}
+        >
+          {() => (
+            <>
+              <DateBadge {...row.date} />
+              <a href={row.href}>{row.title}</a>
+              <Explained html={row.summary} />
+              <p className={`cluster centred note ${styles.meta}`}>
+                <Tag category={row.category} label={row.kind} />
+                <ByDate
+                  now={now}
+                  changes={endChanges(row)}
+                  value={(at) => (isNoticeCurrent(row, at) ? 'current' : 'expired')}
+                >
+                  {(state) =>
+                    state === 'current' ? (
+                      <>
+                        {labels.validUntil}:{' '}
+                        <time dateTime={row.validUntil}>{row.validUntilText}</time>
+                      </>
+                    ) : (
+                      labels.expired
+                    )
+                  }
+                </ByDate>
+              </p>
+            </>
+          )}
+        </ByDate>
       ))}
     </ul>
   );

@@ -1,4 +1,3 @@
-import { useReadSection } from '#app/hooks/use-read-section.ts';
 import styles from './section-nav.module.css';
 
 type SectionNavProps = {
@@ -6,28 +5,13 @@ type SectionNavProps = {
   items: readonly { label: string; href: string; isCurrent: boolean }[];
 };
 
-/** The sections of a part: a list beside the text on wide screens, a disclosure above it on narrow ones. It marks the section that is being read. */
+/** The sections of a part: a list beside the text on wide screens, a disclosure above it on narrow ones. The section that is being read is marked (app/islands/page/read-section.ts). */
 export function SectionNav({ label, items }: SectionNavProps) {
-  const read = useReadSection(
-    items
-      .map(({ href }) => href.split('#')[1])
-      .filter((id) => id !== undefined)
-      .join(' '),
-  );
   const list = (
-    <ul className="rings-inside">
+    <ul className="rings-inside" data-sections="">
       {items.map((item) => (
         <li key={item.href}>
-          <a
-            href={item.href}
-            aria-current={
-              item.isCurrent
-                ? 'page'
-                : read !== undefined && item.href.endsWith(`#${read}`)
-                  ? 'location'
-                  : undefined
-            }
-          >
+          <a href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
             {item.label}
           </a>
         </li>

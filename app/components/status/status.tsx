@@ -3,15 +3,23 @@ import styles from './status.module.css';
 type StatusProps = {
   state: 'active' | 'soon' | 'last-day' | 'closed' | 'unannounced';
   label: string;
+  /** The same with the days until a midnight (Unix time), which scripts count. */
+  counted?: { text: string; day: number } | undefined;
 };
 
 /**
  * A shape and a word: filled while open, half filled before, a lozenge on the last day, empty when closed, dotted while no
  * date is known. `data-moment` marks what changes with the day and is no text to search for.
  */
-export function Status({ state, label }: StatusProps) {
+export function Status({ state, label, counted }: StatusProps) {
   return (
-    <span className={styles.status} data-state={state} data-moment="">
+    <span
+      className={styles.status}
+      data-state={state}
+      data-moment=""
+      data-days={counted?.text}
+      data-day={counted && new Date(counted.day).toISOString()}
+    >
       {label}
     </span>
   );

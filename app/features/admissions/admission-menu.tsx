@@ -1,10 +1,7 @@
 import { Clock, Cpu, GraduationCap, type LucideIcon, Microscope } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { useHydrated } from '#app/hooks/hydrated.ts';
 import type { AdmissionTab } from '#app/lib/admission-tabs.ts';
 import type { AdmissionsView } from './admission.server.ts';
 import styles from './admission-menu.module.css';
-import { attachFooterWatch } from './footer-watch.ts';
 import { useLabels } from './labels-context.ts';
 
 const ICONS = {
@@ -20,22 +17,11 @@ type AdmissionMenuProps = {
   address: string;
 };
 
-/** The tabs: a side list on wide screens, a floating menu on phones that is hidden over the footer. */
+/** The tabs: a side list on wide screens, a floating menu on phones that is hidden over the footer (app/islands/page). */
 export function AdmissionMenu({ tabs, current, address }: AdmissionMenuProps) {
   const labels = useLabels();
-  const isLive = useHydrated();
-  const menu = useRef<HTMLElement>(null);
-
-  // Subscribes to what part of the footer is in view.
-  useEffect(() => (menu.current ? attachFooterWatch(menu.current) : undefined), []);
-
   return (
-    <nav
-      ref={menu}
-      aria-label={labels.admissionTabs}
-      className={`no-print ${styles.menu}`}
-      data-live={isLive || undefined}
-    >
+    <nav aria-label={labels.admissionTabs} className={`no-print ${styles.menu}`} data-floating="">
       <ul data-tabs={tabs.length}>
         {tabs.map((tab) => {
           const Icon = ICONS[tab.id];

@@ -1,14 +1,9 @@
-import { useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router';
-import { hiddenUntilFound } from '#app/browser/hidden-until-found.ts';
 import { Breadcrumbs } from '#app/components/breadcrumbs/breadcrumbs.tsx';
 import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
-import { useHydrated } from '#app/hooks/hydrated.ts';
 import { useAddress } from '#app/hooks/use-address.ts';
-import { useOpenedByAddress } from '#app/hooks/use-opened-by-address.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import { tabOf } from '#app/lib/admission-tabs.ts';
+import type { AdmissionTab } from '#app/lib/admission-tabs.ts';
 import type { AdmissionsView } from './admission.server.ts';
 import { AdmissionMenu } from './admission-menu.tsx';
 import styles from './admissions-page.module.css';
@@ -17,48 +12,34 @@ import { CurrentTab } from './current-tab.tsx';
 import { LabelsContext } from './labels-context.ts';
 import { PhdTab } from './phd-tab.tsx';
 
-/**
- * The admissions page: up to four tabs whose state is the address. All are in the page; without scripts CSS chooses by fragment. The page is
- * long, so a tab is rendered again only when its content changes, not on each click in the menu.
- */
+/** The admissions page: up to four tabs whose state is the address (app/islands/page/page-tabs.ts). All are in the page; without scripts CSS chooses by fragment. */
 export function AdmissionsPage({ view }: { view: AdmissionsView }) {
   const { messages } = useLocale();
-  const { address, hash } = useAddress();
-  const isLive = useHydrated();
-  const navigate = useNavigate();
-  useOpenedByAddress();
-  // The fragment is unknown during prerendering, so the first client render must not use it.
-  const current = useSyncExternalStore(
-    () => () => undefined,
-    () => tabOf(hash, view.section),
-    () => tabOf('', view.section),
-  );
-  const { page, labels, section } = view;
-  // The heading of the course that the path names; another tab has its own.
-  const headed = current === section && section !== 'current' ? section : undefined;
+  const { address } = useAddress();
+  const { page, labels, section, titles } = view;
+  const current = section ?? 'current';
+  /** The page of a course has its heading; another tab in it that of all. */
+  const headingOf = (id: AdmissionTab) =>
+    id === section && id !== 'current' ? view[id].title : page.title;
   return (
     <LabelsContext value={labels}>
       <div className={`page page-top ${styles.page}`}>
         <Breadcrumbs label={messages.breadcrumb} ancestors={view.ancestors} current={page.title} />
-        <h1 className={styles.heading}>{headed ? view[headed].title : page.title}</h1>
+        <h1 className={styles.heading}>{headingOf(current)}</h1>
         <p className={`no-print ${styles.mine}`}>
           <a href={view.mine.href}>{view.mine.label}</a>
         </p>
         <div className={`stack gap-7 ${styles.columns}`}>
           <AdmissionMenu tabs={page.tabs} current={current} address={address} />
-          <div className={styles.panels} data-live={isLive || undefined}>
+          <div className={styles.panels} data-panels="">
             {page.tabs.map(({ id, label }) => (
               <section
                 key={id}
-                ref={hiddenUntilFound(isLive && id !== current, () =>
-                  navigate(`${address}#${id}`, {
-                    replace: true,
-                    preventScrollReset: true,
-                    flushSync: true,
-                  }),
-                )}
                 id={id}
                 className={styles.panel}
+                data-panel=""
+                data-title={id === current ? view.head.title : titleOf(titles, id)}
+                data-heading={headingOf(id)}
                 data-label={label}
                 data-current={id === current || undefined}
                 data-first={id === section || undefined}
@@ -67,14 +48,19 @@ export function AdmissionsPage({ view }: { view: AdmissionsView }) {
                 {id === 'current' ? (
                   <CurrentTab view={view} />
                 ) : id === 'phd' ? (
-                  <PhdTab address={address} tab={view.phd} view={view} isHeaded={headed === id} />
+                  <PhdTab
+                    address={address}
+                    tab={view.phd}
+                    view={view}
+                    isHeaded={headingOf(id) !== page.title}
+                  />
                 ) : (
                   <CourseTab
                     id={id}
                     address={address}
                     tab={view[id]}
                     view={view}
-                    isHeaded={headed === id}
+                    isHeaded={headingOf(id) !== page.title}
                   />
                 )}
               </section>
@@ -93,4 +79,9 @@ export function AdmissionsPage({ view }: { view: AdmissionsView }) {
       </div>
     </LabelsContext>
   );
+}
+
+/** The title of the page while a tab is shown that its address does not name. */
+function titleOf(titles: AdmissionsView['titles'], id: AdmissionTab): string | undefined {
+  return titles.find((each) => each.id === id)?.title;
 }

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { TextList } from '#app/components/explained/text-list.tsx';
@@ -26,7 +25,7 @@ type CourseTabProps = {
 };
 
 /** The B.Tech and M.Tech tabs: status, overview, seats, allotment, fees, documents and contacts. */
-export const CourseTab = memo(function CourseTab({
+export function CourseTab({
   id,
   address,
   tab,
@@ -90,4 +89,4 @@ export const CourseTab = memo(function CourseTab({
       </Part>
     </>
   );
-});
+}

@@ -1,66 +1,43 @@
 import { CalendarDays, ChevronDown, Clock, ExternalLink, MapPin } from 'lucide-react';
-import { type MouseEvent, type SyntheticEvent, useState } from 'react';
 import buttonStyles from '#app/components/button/button.module.css';
 import { ButtonLink } from '#app/components/button/button-link.tsx';
+import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { Callout } from '#app/components/callout/callout.tsx';
 import { Card } from '#app/components/card/card.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
-import { Status } from '#app/components/status/status.tsx';
+import { StepStatus } from '#app/components/status/step-status.tsx';
 import { type Tab, Tabs } from '#app/components/tabs/tabs.tsx';
-import { useHydrated } from '#app/hooks/hydrated.ts';
-import { stepAt, stepText } from '#app/lib/clock.ts';
+import { stepAt } from '#app/lib/clock.ts';
 import type { Html } from '#app/lib/html.server.ts';
+import { timelineChanges } from '#app/lib/state-changes.ts';
 import type { AdmissionEventView, AdmissionsView } from './admission.server.ts';
 import { CalendarLink } from './calendar-link.tsx';
 import styles from './event-card.module.css';
 import { EventDates, EventDetails, EventDocuments, EventFaq, EventFees } from './event-panels.tsx';
 import { useLabels } from './labels-context.ts';
 
-type SubTab = 'details' | 'documents' | 'fees' | 'dates' | 'faq';
-
 type EventCardProps = {
   event: AdmissionEventView;
-  registrationUrl: string /** Unix time in milliseconds. */;
+  registrationUrl: string;
+  /** Time of the build, Unix time in milliseconds. */
   now: number;
+  /** Before the ids of a copy that is shown later (app/components/by-date). */
+  prefix?: string;
 };
 
 /**
  * An admission event. The disclosure is native and named, so at most one card is open, even without scripts; a closed card
- * returns to its first sub-tab.
+ * returns to its first sub-tab (app/islands/page).
  */
-export function EventCard({ event, registrationUrl, now }: EventCardProps) {
+export function EventCard({ event, registrationUrl, now, prefix = '' }: EventCardProps) {
   const labels = useLabels();
-  const [subTab, setSubTab] = useState<SubTab>('details');
-  const isLive = useHydrated();
-  const step = stepAt(event.timeline, now);
-
-  // Not when it is opened: an address may open it at another sub-tab.
-  function resetWhenClosed(toggle: SyntheticEvent<HTMLDetailsElement>) {
-    if (!toggle.currentTarget.open) setSubTab('details');
-  }
-
-  function share(press: MouseEvent<HTMLAnchorElement>) {
-    // With a modifier key the browser opens the link normally.
-    if (press.metaKey || press.ctrlKey || press.shiftKey || press.altKey) return;
-    const link = press.currentTarget;
-    press.preventDefault();
-    // Without the tool it is a normal link, which shows the address in the address bar.
-    import('./share-tool.ts').then(
-      ({ shareEvent }) => shareEvent(link, event.title, labels),
-      () => window.location.assign(link.href),
-    );
-  }
-
+  const anchor = prefix + event.anchor;
+  const changes = timelineChanges(event);
   return (
-    <Card
-      as="article"
-      id={event.anchor}
-      className={`stack gap-2 ${styles.card}`}
-      data-event={event.id}
-    >
+    <Card as="article" id={anchor} className={`stack gap-2 ${styles.card}`} data-event={event.id}>
       <div className="cluster apart">
         <h3>{event.title}</h3>
-        <Status state={step.mark} label={stepText(step, isLive ? now : undefined)} />
+        <StepStatus timeline={event.timeline} now={now} />
       </div>
       <Explained className="measure muted" html={event.description} />
       <dl className={`cluster text-table ${styles.facts}`}>
@@ -68,43 +45,57 @@ export function EventCard({ event, registrationUrl, now }: EventCardProps) {
         <Fact Icon={MapPin} term={labels.venue} value={event.venue} />
         <Fact Icon={Clock} term={labels.reportingTime} value={event.reportingTime} />
       </dl>
-      {step.phase !== 'over' && (
-        <CalendarLink href={event.calendarHref} label={labels.addToCalendar} title={event.title} />
-      )}
-      {step.isRegistering && (
-        <div className={`stack gap-3 ${styles.register}`}>
-          <Callout tone="warning" title={labels.readAndRegister} />
-          <ButtonLink variant="register" href={registrationUrl} hasIcon={false}>
-            {labels.clickToRegister}
-            <ExternalLink />
-          </ButtonLink>
-        </div>
-      )}
-      <details name="admission-event" className={styles.details} onToggle={resetWhenClosed}>
+      <ByDate
+        as="div"
+        now={now}
+        changes={changes}
+        value={(at) =>
+          event.calendarHref !== undefined && stepAt(event.timeline, at).phase !== 'over'
+        }
+      >
+        {() => (
+          <CalendarLink
+            href={event.calendarHref}
+            label={labels.addToCalendar}
+            title={event.title}
+          />
+        )}
+      </ByDate>
+      <ByDate
+        as="div"
+        className={`stack gap-3 ${styles.register}`}
+        now={now}
+        changes={changes}
+        value={(at) => stepAt(event.timeline, at).isRegistering}
+      >
+        {() => (
+          <>
+            <Callout tone="warning" title={labels.readAndRegister} />
+            <ButtonLink variant="register" href={registrationUrl} hasIcon={false}>
+              {labels.clickToRegister}
+              <ExternalLink />
+            </ButtonLink>
+          </>
+        )}
+      </ByDate>
+      <details name="admission-event" className={styles.details}>
         <summary className={buttonStyles.button}>
           <span className={styles.view}>{labels.viewDetails}</span>
           <span className={styles.hide}>{labels.hideDetails}</span>
           <span className="visually-hidden">: {event.title}</span>
           <ChevronDown />
         </summary>
-        <Tabs
-          id={event.anchor}
-          label={event.detailsLabel}
-          tabs={subTabs(event, labels)}
-          current={subTab}
-          onChange={setSubTab}
-          isLive={isLive}
-        />
+        <Tabs id={anchor} label={event.detailsLabel} tabs={subTabs(event, labels)} />
         <p className={`${styles.more} no-print`}>
           <a href={event.sheetHref}>
             {labels.sheetLink}
             <span className="visually-hidden">: {event.title}</span>
           </a>
-          <a href={`${event.href}-${subTab}`} onClick={share}>
+          <a href={`${event.href}-details`} data-share={event.title}>
             {labels.shareEvent}
             <span className="visually-hidden">: {event.title}</span>
           </a>
-          <span role="status" />
+          <span role="status" data-copied={labels.linkCopied} data-by-hand={labels.linkByHand} />
         </p>
       </details>
       {event.sample && <p className="faint">{labels.sampleNote}</p>}
@@ -125,8 +116,8 @@ function Fact({ Icon, term, value }: { Icon: typeof Clock; term: string; value: 
 }
 
 /** A sub-tab is shown only if the event has its data; an empty list counts as data and shows a message. */
-function subTabs(event: AdmissionEventView, labels: AdmissionsView['labels']): Tab<SubTab>[] {
-  const tabs: (Tab<SubTab> & { isPresent: boolean })[] = [
+function subTabs(event: AdmissionEventView, labels: AdmissionsView['labels']): Tab[] {
+  const tabs: (Tab & { isPresent: boolean })[] = [
     {
       id: 'details',
       label: labels.tabDetails,

@@ -1,21 +1,35 @@
+import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { CardList } from '#app/components/card/card.tsx';
+import { stepAt } from '#app/lib/clock.ts';
+import { timelineChanges } from '#app/lib/state-changes.ts';
 import type { AdmissionEventView } from './admission.server.ts';
 import { EventCard } from './event-card.tsx';
 
 type EventListProps = {
   events: readonly AdmissionEventView[];
+  /** Whether the list has those that are over, or the others. */
+  isOver: boolean;
   registrationUrl: string;
+  /** Time of the build. */
   now: number;
 };
 
-/** Cards that share their joints. */
-export function EventList({ events, registrationUrl, now }: EventListProps) {
+/** Cards that share their joints; an event that ends later has one in both lists. */
+export function EventList({ events, isOver, registrationUrl, now }: EventListProps) {
   return (
     <CardList>
       {events.map((event) => (
-        <li key={event.key}>
-          <EventCard event={event} registrationUrl={registrationUrl} now={now} />
-        </li>
+        <ByDate
+          key={event.key}
+          as="li"
+          now={now}
+          changes={timelineChanges(event)}
+          value={(at) => (stepAt(event.timeline, at).phase === 'over') === isOver}
+        >
+          {(_, prefix) => (
+            <EventCard event={event} registrationUrl={registrationUrl} now={now} prefix={prefix} />
+          )}
+        </ByDate>
       ))}
     </CardList>
   );

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { TextList } from '#app/components/explained/text-list.tsx';
@@ -22,7 +21,7 @@ type PhdTabProps = {
 };
 
 /** The Ph.D tab: status, areas by department, eligibility, five steps, documents, notes and the contact block. */
-export const PhdTab = memo(function PhdTab({
+export function PhdTab({
   address,
   tab,
   view: { page, pay, bring, ...view },
@@ -88,4 +87,4 @@ export const PhdTab = memo(function PhdTab({
       </Part>
     </>
   );
-});
+}

@@ -1,7 +1,8 @@
+import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
-import { Status } from '#app/components/status/status.tsx';
-import { useHydrated } from '#app/hooks/hydrated.ts';
-import { stepAt, stepText } from '#app/lib/clock.ts';
+import { StepStatus } from '#app/components/status/step-status.tsx';
+import { stepAt } from '#app/lib/clock.ts';
+import { timelineChanges } from '#app/lib/state-changes.ts';
 import type { AdmissionsView } from './admission.server.ts';
 import { CalendarLink } from './calendar-link.tsx';
 import { useLabels } from './labels-context.ts';
@@ -53,15 +54,20 @@ type StreamRowProps = Pick<StreamRowsProps, 'now' | 'isLinked'> & { stream: Stre
 
 function StreamRow({ stream, now, isLinked }: StreamRowProps) {
   const labels = useLabels();
-  const isLive = useHydrated();
   const { id, name, href, runBy, officialLink, stepsHref, timeline, calendarHref } = stream;
-  const step = stepAt(timeline, now);
   return (
     <li data-stream={id}>
       <h3>{isLinked ? <a href={href}>{name}</a> : <span>{name}</span>}</h3>
       <div>
-        <Status state={step.mark} label={stepText(step, isLive ? now : undefined)} />
-        <p>{step.isSample ? `${step.next} (${labels.sampleDates})` : step.next}</p>
+        <StepStatus timeline={timeline} now={now} />
+        <ByDate
+          as="p"
+          now={now}
+          changes={timelineChanges(stream)}
+          value={(at) => nextOf(stepAt(timeline, at), labels.sampleDates)}
+        >
+          {(next) => next}
+        </ByDate>
       </div>
       <div>
         <SiteLink href={officialLink}>{runBy}</SiteLink>
@@ -74,4 +80,9 @@ function StreamRow({ stream, now, isLinked }: StreamRowProps) {
       </div>
     </li>
   );
+}
+
+/** The next dates of a step, with the word for samples. */
+export function nextOf({ next, isSample }: Stream['timeline'][number], sample: string): string {
+  return isSample ? `${next} (${sample})` : next;
 }

@@ -1,14 +1,17 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { officeTimeline } from '#app/content/rows/office-rows.server.ts';
 import { contactLabels, officeOf } from '#app/features/section-page/rows.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { weekStart } from '#app/lib/office-hours.ts';
 import { mapUrlOf } from './schema.ts';
 
 export type PlaceBlock = ReturnType<typeof placeBlock>;
 
-/** Where the college is and when it is open. */
-export function placeBlock(site: Site, locale: Locale) {
-  const { college, calendar } = site;
+/** Where the college is and when it is open; `now` is a Unix time in milliseconds. */
+export function placeBlock(site: Site, locale: Locale, now: number) {
+  const { college } = site;
+  const from = weekStart(now);
   const { latitude, longitude } = college.location;
   const labels = labelsFor(locale);
   const { phone, secondPhone, email, hours } = officeOf(site, 'office', locale);
@@ -21,13 +24,13 @@ export function placeBlock(site: Site, locale: Locale) {
     secondPhone,
     email,
     hours,
-    open: { ...college.officeHours, holidays: calendar.holidays.map(({ date }) => date) },
+    /** The page is the same for a week. */
+    from,
+    office: officeTimeline(site, locale, from, 14),
     labels: {
       ...contactLabels(locale),
       directions: labels.directions,
       map: labels.openMap,
-      openUntil: labels.officeOpen,
-      opensAt: labels.officeClosed,
     },
   };
 }

@@ -1,14 +1,12 @@
 import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
-import { Status } from '#app/components/status/status.tsx';
-import { useHydrated } from '#app/hooks/hydrated.ts';
-import { useOfficeNow } from '#app/hooks/use-office-now.ts';
+import { StepStatus } from '#app/components/status/step-status.tsx';
+import styles from './place.module.css';
 import type { PlaceBlock } from './place.server.ts';
 
 /** Address, directions, telephone, hours, and whether the office is open by the visitor's clock. */
 export function Place({ place }: { place: PlaceBlock }) {
   const { labels } = place;
-  const isLive = useHydrated();
   return (
     <div className="stack gap-3">
       <p>
@@ -27,14 +25,9 @@ export function Place({ place }: { place: PlaceBlock }) {
         hours={place.hours}
         labels={labels}
       />
-      <p className="needs-script">
-        {isLive ? <OfficeNow place={place} /> : <span>{'\u00a0'}</span>}
+      <p className={`needs-script ${styles.now}`}>
+        <StepStatus needsClock timeline={place.office} now={place.from} />
       </p>
     </div>
   );
-}
-
-/** Only scripts know the hour: the page stays the same on the next day. */
-function OfficeNow({ place: { open, labels } }: { place: PlaceBlock }) {
-  return <Status {...useOfficeNow(0, open, labels)} />;
 }

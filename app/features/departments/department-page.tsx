@@ -3,14 +3,12 @@ import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { SectionNav } from '#app/components/section-nav/section-nav.tsx';
 import { Stats } from '#app/components/stats/stats.tsx';
 import { Tag } from '#app/components/tag/tag.tsx';
-import { useNow } from '#app/hooks/use-now.ts';
 import type { DepartmentView } from './department.server.ts';
 import styles from './department-page.module.css';
 import { SectionContent } from './department-sections.tsx';
 
 /** A department with all its parts, or one part in full. */
 export function DepartmentPage({ view }: { view: DepartmentView }) {
-  const now = useNow(view.now);
   return (
     <PageFrame>
       <PageHead
@@ -29,7 +27,7 @@ export function DepartmentPage({ view }: { view: DepartmentView }) {
             className={`stack gap-5 flow ${styles.section}`}
           >
             {view.isWhole && <h2>{section.title}</h2>}
-            <SectionContent section={section.content} now={now} isWhole={view.isWhole} />
+            <SectionContent section={section.content} now={view.now} isWhole={view.isWhole} />
             {'more' in section && (
               <p className="text-meta strong">
                 <a href={section.more.href}>{section.more.label}</a>

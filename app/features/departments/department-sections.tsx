@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
 import { DocumentList } from '#app/components/document-list/document-list.tsx';
 import { EventList } from '#app/components/event-list/event-list.tsx';
@@ -9,13 +10,14 @@ import { PersonGrid } from '#app/components/person-grid/person-grid.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
 import { eventState, isNoticeCurrent } from '#app/lib/clock.ts';
+import { endChanges, eventChanges } from '#app/lib/state-changes.ts';
 import styles from './department-page.module.css';
 import type { ExplainedSection } from './explained-sections.server.ts';
 import { LaboratoriesSection, ProgrammesSection } from './teaching-sections.tsx';
 
 type SectionContentProps = {
   section: ExplainedSection;
-  /** Unix time in milliseconds. */
+  /** Time of the build, Unix time in milliseconds. */
   now: number;
   /** True on the page of all parts, whose parts have headings of the second level. */
   isWhole: boolean;
@@ -127,9 +129,7 @@ type OverviewProps = { section: Extract<ExplainedSection, { kind: 'overview' }>;
 
 function Overview({ section, now }: OverviewProps) {
   const { labels } = section;
-  // Leaves out what has ended since the build.
-  const notices = section.notices.filter((notice) => isNoticeCurrent(notice, now));
-  const events = section.events.filter((event) => eventState(event, now) !== 'past');
+  const { notices, events } = section;
   return (
     <>
       {section.about.map((paragraph) => (
@@ -167,12 +167,26 @@ function Overview({ section, now }: OverviewProps) {
           </table>
         </TableRegion>
       )}
-      {(notices.length > 0 || events.length > 0) && (
-        <Part title={labels.recentNews}>
-          {notices.length > 0 && <NoticeList rows={notices} now={now} labels={labels} />}
-          {events.length > 0 && <EventList rows={events} now={now} labels={labels} />}
-        </Part>
-      )}
+      <ByDate
+        as="div"
+        now={now}
+        changes={[...notices.flatMap(endChanges), ...events.flatMap(eventChanges)]}
+        value={(at) =>
+          notices.some((notice) => isNoticeCurrent(notice, at)) ||
+          events.some((event) => eventState(event, at) !== 'past')
+        }
+      >
+        {() => (
+          <Part title={labels.recentNews}>
+            {notices.length > 0 && (
+              <NoticeList rows={notices} isCurrent now={now} labels={labels} />
+            )}
+            {events.length > 0 && (
+              <EventList rows={events} isPast={false} now={now} labels={labels} />
+            )}
+          </Part>
+        )}
+      </ByDate>
     </>
   );
 }

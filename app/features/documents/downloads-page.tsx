@@ -3,12 +3,10 @@ import { DocumentList } from '#app/components/document-list/document-list.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
 import { SectionNav } from '#app/components/section-nav/section-nav.tsx';
-import { useNow } from '#app/hooks/use-now.ts';
 import type { DownloadsView } from './documents.server.ts';
 
 /** Every document by category. */
 export function DownloadsPage({ view }: { view: DownloadsView }) {
-  const now = useNow(view.now);
   const links = view.categories.map(({ name, href }) => ({ label: name, href, isCurrent: false }));
   return (
     <PageFrame>
@@ -16,7 +14,7 @@ export function DownloadsPage({ view }: { view: DownloadsView }) {
       <Columns side={<SectionNav label={view.labels.inThisPart} items={links} />}>
         {view.categories.map((category) => (
           <Part key={category.id} id={category.id} title={category.name}>
-            <DocumentList rows={category.rows} now={now} labels={view.labels} />
+            <DocumentList rows={category.rows} now={view.now} labels={view.labels} />
           </Part>
         ))}
         <SampleNote

@@ -1,3 +1,4 @@
+import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { CalendarButton } from '#app/components/calendar-button/calendar-button.tsx';
 import { Page, Part } from '#app/components/columns/columns.tsx';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
@@ -6,8 +7,8 @@ import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { ShareLink } from '#app/components/share-link/share-link.tsx';
 import { Status } from '#app/components/status/status.tsx';
 import { SummaryList } from '#app/components/summary-list/summary-list.tsx';
-import { useNow } from '#app/hooks/use-now.ts';
 import { eventState } from '#app/lib/clock.ts';
+import { eventChanges } from '#app/lib/state-changes.ts';
 import styles from './event-page.module.css';
 import type { EventView } from './events.server.ts';
 
@@ -15,14 +16,17 @@ const STATUS = { upcoming: 'soon', running: 'active', past: 'closed' } as const;
 
 /** One event: date, place, audience, and calendar file. */
 export function EventPage({ view }: { view: EventView }) {
-  const state = eventState(view.row, useNow(view.now));
   const { labels, row } = view;
   return (
     <Page
       ancestors={view.ancestors}
       title={row.title}
       lead={view.lead}
-      status={<Status state={STATUS[state]} label={labels.eventState[state]} />}
+      status={
+        <ByDate now={view.now} changes={eventChanges(row)} value={(at) => eventState(row, at)}>
+          {(state) => <Status state={STATUS[state]} label={labels.eventState[state]} />}
+        </ByDate>
+      }
     >
       <SummaryList facts={view.facts} />
       <p className={`cluster centred ${styles.actions}`}>

@@ -1,17 +1,18 @@
+import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { Page, Part } from '#app/components/columns/columns.tsx';
 import { EventList } from '#app/components/event-list/event-list.tsx';
 import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
-import { useNow } from '#app/hooks/use-now.ts';
 import { collegeDay, eventState } from '#app/lib/clock.ts';
+import { eventChanges } from '#app/lib/state-changes.ts';
 import type { EventsView } from './events.server.ts';
 
 /** Coming events first; past ones by year, the latest first. */
 export function EventsPage({ view }: { view: EventsView }) {
-  const now = useNow(view.now);
-  const { labels, subscription } = view;
-  const coming = view.rows.filter((row) => eventState(row, now) !== 'past');
-  const past = view.rows.filter((row) => eventState(row, now) === 'past').reverse();
-  const years = [...new Set(past.map((row) => collegeDay(Date.parse(row.start)).slice(0, 4)))];
+  const { labels, subscription, now } = view;
+  const isPast = (row: (typeof view.rows)[number], at: number) => eventState(row, at) === 'past';
+  const coming = view.rows.filter((row) => !isPast(row, now));
+  const latest = [...view.rows].reverse();
+  const years = [...new Set(latest.map(yearOf))];
   return (
     <Page
       ancestors={view.ancestors}
@@ -25,27 +26,50 @@ export function EventsPage({ view }: { view: EventsView }) {
       }
     >
       <Part id="coming" title={labels.upcomingEvents}>
-        {coming.length > 0 ? (
-          <EventList rows={coming} now={now} labels={labels} />
-        ) : (
-          <p>{labels.noUpcomingEvents}</p>
-        )}
+        <ByDate
+          as="p"
+          now={now}
+          changes={coming.flatMap(eventChanges)}
+          value={(at) => coming.every((row) => isPast(row, at))}
+        >
+          {() => labels.noUpcomingEvents}
+        </ByDate>
+        {coming.length > 0 && <EventList rows={coming} isPast={false} now={now} labels={labels} />}
       </Part>
-      {years.length > 0 && (
-        <Part id="past" title={labels.pastEvents}>
-          {years.map((year) => (
-            <div key={year} className="stack gap-3">
-              <h3>{year}</h3>
-              <EventList
-                rows={past.filter((row) => collegeDay(Date.parse(row.start)).startsWith(year))}
-                now={now}
-                labels={labels}
-              />
-            </div>
-          ))}
-        </Part>
-      )}
+      <ByDate
+        as="div"
+        now={now}
+        changes={latest.flatMap(eventChanges)}
+        value={(at) => latest.some((row) => isPast(row, at))}
+      >
+        {() => (
+          <Part id="past" title={labels.pastEvents}>
+            {years.map((year) => {
+              const rows = latest.filter((row) => yearOf(row) === year);
+              return (
+                <ByDate
+                  key={year}
+                  as="div"
+                  className="stack gap-3"
+                  now={now}
+                  changes={rows.flatMap(eventChanges)}
+                  value={(at) => rows.some((row) => isPast(row, at))}
+                >
+                  {() => (
+                    <>
+                      <h3>{year}</h3>
+                      <EventList rows={rows} isPast now={now} labels={labels} />
+                    </>
+                  )}
+                </ByDate>
+              );
+            })}
+          </Part>
+        )}
+      </ByDate>
       <SampleNote rows={view.rows} label={labels.sampleNote} />
     </Page>
   );
 }
+
+const yearOf = ({ start }: { start: string }) => collegeDay(Date.parse(start)).slice(0, 4);

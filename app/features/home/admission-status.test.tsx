@@ -37,7 +37,7 @@ function show(locale: Locale, admissions: ComponentProps<typeof AdmissionStatus>
   const { labels } = homeView(getSite(), locale, 0);
   render(
     <LocaleProvider locale={locale} messages={messagesFor(locale)}>
-      <AdmissionStatus admissions={admissions} builtAt={NOW} labels={labels} />
+      <AdmissionStatus admissions={admissions} now={NOW} labels={labels} />
     </LocaleProvider>,
     { wrapper: MemoryRouter },
   );

@@ -1,43 +1,71 @@
+import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { Status } from '#app/components/status/status.tsx';
-import { useNow } from '#app/hooks/use-now.ts';
 import { stepAt, stepText } from '#app/lib/clock.ts';
+import { timelineChanges } from '#app/lib/state-changes.ts';
 import styles from './admission-status.module.css';
 import type { HomeView } from './home.server.ts';
 
 type AdmissionStatusProps = Pick<HomeView, 'admissions' | 'labels'> & {
-  /** Time of the build, Unix time in milliseconds. */ builtAt: number;
+  /** Time of the build, Unix time in milliseconds. */ now: number;
 };
 
 /** The current status of admissions by the visitor's clock: the same events and streams as on the admissions page. */
-export function AdmissionStatus({ admissions, builtAt, labels }: AdmissionStatusProps) {
-  const now = useNow(builtAt);
-  const entries = admissions.map((entry) => ({ ...entry, step: stepAt(entry.timeline, now) }));
-  const open = entries.filter(({ step }) => step.phase === 'open');
-  const coming = entries.filter(({ step }) => step.phase === 'coming');
-  const dated = [...open, ...coming];
-  const isOpen = open.length > 0;
+export function AdmissionStatus({ admissions, now, labels }: AdmissionStatusProps) {
+  const changes = admissions.flatMap(timelineChanges);
+  const isOpen = (entry: (typeof admissions)[number], at: number) =>
+    stepAt(entry.timeline, at).phase === 'open';
+  const dated = [
+    ...admissions.filter((entry) => isOpen(entry, now)),
+    ...admissions.filter((entry) => !isOpen(entry, now)),
+  ];
   return (
     <section
       className={`stack gap-2 to-start text-table ${styles.status}`}
       aria-labelledby="admissions-now"
     >
       <h2 id="admissions-now">{labels.admissionsToday}</h2>
-      <p>
-        <Status
-          state={isOpen ? 'active' : 'closed'}
-          label={isOpen ? labels.someOpen : labels.noneOpen}
-        />
-      </p>
+      <ByDate
+        as="p"
+        now={now}
+        changes={changes}
+        value={(at) => (admissions.some((entry) => isOpen(entry, at)) ? 'active' : 'closed')}
+      >
+        {(state) => (
+          <Status state={state} label={state === 'active' ? labels.someOpen : labels.noneOpen} />
+        )}
+      </ByDate>
       {dated.length > 0 && (
         <ul role="list">
-          {dated.map(({ title, href, date, step }) => (
-            <li key={title}>
-              <a href={href}>{title}</a>
-              <span data-moment="">{`${date ? `, ${date}` : ''}: ${stepText(step, now)}`}</span>
-            </li>
+          {dated.map(({ title, href, date, timeline }) => (
+            <ByDate
+              key={title}
+              as="li"
+              now={now}
+              changes={timelineChanges({ timeline })}
+              value={(at) => datedStep(stepAt(timeline, at))}
+            >
+              {(step) => (
+                <>
+                  <a href={href}>{title}</a>
+                  <span data-moment="">{`${date ? `, ${date}` : ''}: `}</span>
+                  <span
+                    data-moment=""
+                    data-days={step.day === undefined ? undefined : step.text}
+                    data-day={step.day === undefined ? undefined : new Date(step.day).toISOString()}
+                  >
+                    {stepText(step, now)}
+                  </span>
+                </>
+              )}
+            </ByDate>
           ))}
         </ul>
       )}
     </section>
   );
+}
+
+/** A step that is open or coming; one that is over is not news. */
+function datedStep<Step extends { phase: string }>(step: Step): Step | undefined {
+  return step.phase === 'open' || step.phase === 'coming' ? step : undefined;
 }

@@ -27,7 +27,7 @@ export function HomePage({ view, today }: HomePageProps) {
             <Explained className={`lead measure-lead ${styles.lead}`} html={view.lead} />
           </div>
           <div className={`stack gap-4 to-start ${styles.first}`}>
-            <AdmissionStatus admissions={view.admissions} builtAt={view.now} labels={labels} />
+            <AdmissionStatus admissions={view.admissions} now={view.now} labels={labels} />
             <QuickLinks label={messages.tasks} tasks={view.tasks} />
           </div>
         </div>

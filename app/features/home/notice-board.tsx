@@ -1,23 +1,29 @@
+import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { DateBadge } from '#app/components/date-badge/date-badge.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
 import { SectionHeading } from '#app/components/section-heading/section-heading.tsx';
 import { Tag } from '#app/components/tag/tag.tsx';
-import { useNow } from '#app/hooks/use-now.ts';
 import { eventState, isNoticeCurrent } from '#app/lib/clock.ts';
+import { endChanges, eventChanges } from '#app/lib/state-changes.ts';
 import type { HomeView } from './home.server.ts';
 import styles from './notice-board.module.css';
 
-/** The newest notices and the next events, each with its date in a column. What has passed since the build is left out. */
+/** The newest notices and the next events, each with its date in a column. What has passed since the build gives way to the next. */
 export function NoticeBoard({ view }: { view: HomeView }) {
   const { labels } = view;
-  const now = useNow(view.now);
-  const notices = view.notices
-    .filter((notice) => isNoticeCurrent(notice, now))
-    .slice(0, view.noticeLimit);
-  const events = view.events
-    .filter((event) => eventState(event, now) !== 'past')
-    .slice(0, view.eventLimit);
+  const notices = {
+    now: view.now,
+    changes: view.notices.flatMap(endChanges),
+    at: (now: number) =>
+      view.notices.filter((notice) => isNoticeCurrent(notice, now)).slice(0, view.noticeLimit),
+  };
+  const events = {
+    now: view.now,
+    changes: view.events.flatMap(eventChanges),
+    at: (now: number) =>
+      view.events.filter((event) => eventState(event, now) !== 'past').slice(0, view.eventLimit),
+  };
   return (
     <div className={`stack ${styles.board}`}>
       <section className="stack gap-3 to-start">
@@ -25,21 +31,39 @@ export function NoticeBoard({ view }: { view: HomeView }) {
           title={labels.notices}
           link={{ label: labels.allNews, href: view.allNewsHref }}
         />
-        {notices.length === 0 && <p>{labels.noNotices}</p>}
+        <ByDate
+          as="p"
+          now={view.now}
+          changes={notices.changes}
+          value={(now) => notices.at(now).length === 0}
+        >
+          {() => labels.noNotices}
+        </ByDate>
         <ul role="list">
-          {notices.map((notice) => (
-            <li key={notice.href} className={styles.item}>
-              <DateBadge {...notice.date} />
-              <div>
-                <a href={notice.href} className={styles.title}>
-                  {notice.title}
-                </a>
-                <p className={`cluster centred note ${styles.meta}`}>
-                  <Tag category={notice.category} label={notice.kind} />
-                  <span>{notice.until}</span>
-                </p>
-              </div>
-            </li>
+          {view.notices.map((notice) => (
+            <ByDate
+              key={notice.href}
+              as="li"
+              className={styles.item}
+              now={view.now}
+              changes={notices.changes}
+              value={(now) => notices.at(now).includes(notice)}
+            >
+              {() => (
+                <>
+                  <DateBadge {...notice.date} />
+                  <div>
+                    <a href={notice.href} className={styles.title}>
+                      {notice.title}
+                    </a>
+                    <p className={`cluster centred note ${styles.meta}`}>
+                      <Tag category={notice.category} label={notice.kind} />
+                      <span>{notice.until}</span>
+                    </p>
+                  </div>
+                </>
+              )}
+            </ByDate>
           ))}
         </ul>
       </section>
@@ -48,23 +72,44 @@ export function NoticeBoard({ view }: { view: HomeView }) {
           title={labels.events}
           link={{ label: labels.allEvents, href: view.allEventsHref }}
         />
-        {events.length === 0 && <p>{labels.noEvents}</p>}
+        <ByDate
+          as="p"
+          now={view.now}
+          changes={events.changes}
+          value={(now) => events.at(now).length === 0}
+        >
+          {() => labels.noEvents}
+        </ByDate>
         <ul role="list">
-          {events.map((event) => (
-            <li key={event.href} className={styles.item}>
-              <DateBadge {...event.date} />
-              <div>
-                <a href={event.href} className={styles.title}>
-                  {event.title}
-                </a>
-                <p className={`cluster centred note ${styles.meta}`}>
-                  <Explained as="span" html={event.venue} />
-                </p>
-              </div>
-            </li>
+          {view.events.map((event) => (
+            <ByDate
+              key={event.href}
+              as="li"
+              className={styles.item}
+              now={view.now}
+              changes={events.changes}
+              value={(now) => events.at(now).includes(event)}
+            >
+              {() => (
+                <>
+                  <DateBadge {...event.date} />
+                  <div>
+                    <a href={event.href} className={styles.title}>
+                      {event.title}
+                    </a>
+                    <p className={`cluster centred note ${styles.meta}`}>
+                      <Explained as="span" html={event.venue} />
+                    </p>
+                  </div>
+                </>
+              )}
+            </ByDate>
           ))}
         </ul>
-        <SampleNote rows={[...notices, ...events]} label={labels.sampleNote} />
+        <SampleNote
+          rows={[...notices.at(view.now), ...events.at(view.now)]}
+          label={labels.sampleNote}
+        />
       </section>
     </div>
   );

@@ -1,20 +1,19 @@
 import { Fragment } from 'react';
+import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { NoticeList } from '#app/components/notice-list/notice-list.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
-import { useNow } from '#app/hooks/use-now.ts';
 import { isNoticeCurrent } from '#app/lib/clock.ts';
+import { endChanges } from '#app/lib/state-changes.ts';
 import type { NewsView } from './news.server.ts';
 import { NoticeFilter } from './notice-filter.tsx';
 
 /** Current notices, the latest whose time is over, and the archive by year. */
 export function NewsPage({ view }: { view: NewsView }) {
-  const now = useNow(view.now);
-  const { labels, subscription } = view;
+  const { labels, subscription, now } = view;
   const current = view.rows.filter((row) => isNoticeCurrent(row, now));
-  const past = view.rows.filter((row) => !isNoticeCurrent(row, now));
   return (
     <PageFrame>
       <PageHead ancestors={view.ancestors} title={view.title} lead={view.lead}>
@@ -31,16 +30,22 @@ export function NewsPage({ view }: { view: NewsView }) {
       <NoticeFilter view={view}>
         <Content>
           <Part id="current" title={labels.currentNotices}>
-            {current.length > 0 ? (
-              <NoticeList rows={current} now={now} labels={labels} />
-            ) : (
-              <p>{labels.noCurrentNotices}</p>
+            <ByDate
+              as="p"
+              now={now}
+              changes={current.flatMap(endChanges)}
+              value={(at) => !current.some((row) => isNoticeCurrent(row, at))}
+            >
+              {() => labels.noCurrentNotices}
+            </ByDate>
+            {current.length > 0 && (
+              <NoticeList rows={current} isCurrent now={now} labels={labels} />
             )}
           </Part>
           <Part id="archive" title={labels.archive}>
             <p>{view.years.length > 0 ? labels.archiveLead : labels.noneListed}</p>
             {view.years.length > 0 && <LinkList links={view.years} />}
-            {past.length > 0 && <NoticeList rows={past} now={now} labels={labels} />}
+            <NoticeList rows={view.rows} isCurrent={false} now={now} labels={labels} />
           </Part>
           <SampleNote rows={view.rows} label={labels.sampleNote} />
         </Content>

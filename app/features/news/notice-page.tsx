@@ -1,3 +1,4 @@
+import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { CalendarButton } from '#app/components/calendar-button/calendar-button.tsx';
 import { Callout } from '#app/components/callout/callout.tsx';
 import { Page, Part } from '#app/components/columns/columns.tsx';
@@ -9,16 +10,15 @@ import { ShareLink } from '#app/components/share-link/share-link.tsx';
 import { Status } from '#app/components/status/status.tsx';
 import { SummaryList } from '#app/components/summary-list/summary-list.tsx';
 import { Tag } from '#app/components/tag/tag.tsx';
-import { useNow } from '#app/hooks/use-now.ts';
 import { isNoticeCurrent } from '#app/lib/clock.ts';
+import { endChanges } from '#app/lib/state-changes.ts';
 import type { NoticeView } from './news.server.ts';
 import styles from './notice-page.module.css';
 
 /** One notice: text, audience, validity and action required. */
 export function NoticePage({ view }: { view: NoticeView }) {
-  const now = useNow(view.now);
-  const { labels, row, successor } = view;
-  const isCurrent = isNoticeCurrent(row, now);
+  const { labels, row, successor, now } = view;
+  const ends = { now, changes: endChanges(row) };
   return (
     <Page
       ancestors={view.ancestors}
@@ -26,10 +26,11 @@ export function NoticePage({ view }: { view: NoticeView }) {
       lead={view.lead}
       tag={<Tag category={row.category} label={row.kind} />}
       status={
-        <Status
-          state={isCurrent ? 'active' : 'closed'}
-          label={isCurrent ? labels.current : labels.expired}
-        />
+        <ByDate {...ends} value={(at) => (isNoticeCurrent(row, at) ? 'active' : 'closed')}>
+          {(state) => (
+            <Status state={state} label={state === 'active' ? labels.current : labels.expired} />
+          )}
+        </ByDate>
       }
     >
       {successor && (
@@ -39,9 +40,9 @@ export function NoticePage({ view }: { view: NoticeView }) {
       )}
       <SummaryList facts={view.facts} />
       <p className="cluster gap-3 no-print">
-        {view.calendarHref && isCurrent && (
-          <CalendarButton href={view.calendarHref} label={labels.addToCalendar} />
-        )}
+        <ByDate {...ends} value={(at) => isNoticeCurrent(row, at) && view.calendarHref}>
+          {(href) => href && <CalendarButton href={href} label={labels.addToCalendar} />}
+        </ByDate>
         <ShareLink said={row.title} address={view.head.canonical} />
       </p>
       <div className="prose">

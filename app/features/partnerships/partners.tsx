@@ -1,41 +1,43 @@
+import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { Grid } from '#app/components/grid/grid.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { Status } from '#app/components/status/status.tsx';
 import type { ExplainedBlockOf } from '#app/features/glossary/explained.server.ts';
 import styles from '#app/features/section-page/blocks.module.css';
-import { useNow } from '#app/hooks/use-now.ts';
 import { isTermOver } from '#app/lib/clock.ts';
+import { termChanges } from '#app/lib/state-changes.ts';
 
 /** Agreements of one type: partner, period, activities, benefits for students. */
 export function Partners({ partners }: { partners: ExplainedBlockOf<'partners'>['partners'] }) {
-  const now = useNow(partners.now);
-  const { labels } = partners;
+  const { labels, now } = partners;
   if (partners.rows.length === 0) return <p>{labels.none}</p>;
   return (
     <Grid className={styles.cells}>
-      {partners.rows.map((row) => {
-        const isOver = isTermOver(row.validUntil, now);
-        return (
-          <li key={row.id}>
-            <strong>{row.name}</strong>
-            <Status
-              state={isOver ? 'closed' : 'active'}
-              label={isOver ? labels.ended : labels.running}
-            />
-            <p>{row.isSample ? `${row.term} (${labels.sampleNote})` : row.term}</p>
-            <ul className={`text-meta ${styles.plain}`}>
-              {row.work.map((item) => (
-                <Explained key={item} as="li" html={item} />
-              ))}
-            </ul>
-            <p>
-              {labels.gain}: <Explained as="span" html={row.gain} />
-            </p>
-            <LinkList links={row.departments} />
-          </li>
-        );
-      })}
+      {partners.rows.map((row) => (
+        <li key={row.id}>
+          <strong>{row.name}</strong>
+          <ByDate
+            now={now}
+            changes={termChanges(row)}
+            value={(at) => (isTermOver(row.validUntil, at) ? 'closed' : 'active')}
+          >
+            {(state) => (
+              <Status state={state} label={state === 'closed' ? labels.ended : labels.running} />
+            )}
+          </ByDate>
+          <p>{row.isSample ? `${row.term} (${labels.sampleNote})` : row.term}</p>
+          <ul className={`text-meta ${styles.plain}`}>
+            {row.work.map((item) => (
+              <Explained key={item} as="li" html={item} />
+            ))}
+          </ul>
+          <p>
+            {labels.gain}: <Explained as="span" html={row.gain} />
+          </p>
+          <LinkList links={row.departments} />
+        </li>
+      ))}
     </Grid>
   );
 }

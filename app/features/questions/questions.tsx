@@ -1,13 +1,10 @@
 import { Explained } from '#app/components/explained/explained.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import type { ExplainedBlockOf } from '#app/features/glossary/explained.server.ts';
-import { useOpenedByAddress } from '#app/hooks/use-opened-by-address.ts';
 import styles from './questions.module.css';
 
-/** Questions by topic, each folded; an address with a question's anchor opens it. */
+/** Questions by topic, each folded; an address with a question's anchor opens it (app/islands/page/address.ts). */
 export function Questions({ topics }: { topics: ExplainedBlockOf<'faq'>['topics'] }) {
-  useOpenedByAddress();
-
   return topics.map((topic) => (
     <section key={topic.id} className={styles.topic}>
       <h2 id={topic.id}>{topic.title}</h2>

@@ -259,7 +259,7 @@ const DIRECTIVES: Record<string, Directive> = {
   },
   place: {
     attributes: () => ({}),
-    fill: (site, _, locale) => ({ kind: 'place', place: placeBlock(site, locale) }),
+    fill: (site, _, locale, now) => ({ kind: 'place', place: placeBlock(site, locale, now) }),
   },
   'campus-map': {
     attributes: () => ({}),

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { LanguageLink } from '#app/components/language-link/language-link.tsx';
 import { Logo } from '#app/components/logo/logo.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
@@ -22,10 +22,8 @@ type HeaderProps = {
   /** The same page and fragment in the other language. */
   language: { href: string; lang: Locale } | undefined;
   themeSwitch: ReactNode;
-  phoneMenu: ReactNode;
-  menuBar: ReactNode;
-  /** Fixes the bar while the page is scrolled; returns a function that stops it. */
-  attachFixedBar: (element: HTMLElement) => () => void;
+  menuButton: ReactNode;
+  menu: ReactNode;
 };
 
 /** The header of every page: mark and both names, tools, and the navigation bar with its border. */
@@ -38,19 +36,14 @@ export function Header({
   loginUrl,
   language,
   themeSwitch,
-  phoneMenu,
-  menuBar,
-  attachFixedBar,
+  menuButton,
+  menu,
 }: HeaderProps) {
   const { locale, messages } = useLocale();
   const other = otherIn(name, locale);
-  const header = useRef<HTMLElement>(null);
-
-  // Subscribes to the window's scroll events.
-  useEffect(() => (header.current ? attachFixedBar(header.current) : undefined), [attachFixedBar]);
 
   return (
-    <header ref={header} className={styles.header}>
+    <header className={styles.header} data-bar="">
       <div className={styles.top}>
         <div className={`page ${styles.inner}`}>
           <a href={homeHref} className={styles.identity}>
@@ -72,12 +65,7 @@ export function Header({
           <div className={styles.tools}>
             {renderSearch(styles.search)}
             {language && (
-              <LanguageLink
-                href={language.href}
-                lang={language.lang}
-                className={styles.language}
-                data-language-link=""
-              >
+              <LanguageLink href={language.href} lang={language.lang} className={styles.language}>
                 {messages.otherLanguage}
               </LanguageLink>
             )}
@@ -88,12 +76,12 @@ export function Header({
                 <ExternalLink />
               </SiteLink>
             </span>
-            <div className={styles.narrow}>{phoneMenu}</div>
+            <div className={styles.narrow}>{menuButton}</div>
           </div>
         </div>
       </div>
       <div className={styles.barPlace}>
-        <div className={styles.bar}>{menuBar}</div>
+        <div className={styles.bar}>{menu}</div>
       </div>
     </header>
   );

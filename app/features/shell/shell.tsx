@@ -11,13 +11,9 @@ type ShellProps = {
   view: ShellView;
   children: ReactNode;
   themeSwitch: ReactNode;
-  menuBar: ReactNode;
+  menuButton: ReactNode;
+  renderMenu: (language: { href: string; label: string; lang: string } | undefined) => ReactNode;
   renderSearch: (className: string | undefined) => ReactNode;
-  renderPhoneMenu: (
-    language: { href: string; label: string; lang: string } | undefined,
-    siteMapHref: string,
-  ) => ReactNode;
-  attachFixedBar: (element: HTMLElement) => () => void;
 };
 
 /** Skip link, header, main and footer: the landmarks of every page. */
@@ -25,15 +21,18 @@ export function Shell({
   view,
   children,
   themeSwitch,
-  menuBar,
+  menuButton,
+  renderMenu,
   renderSearch,
-  renderPhoneMenu,
-  attachFixedBar,
 }: ShellProps) {
   const { locale, messages } = useLocale();
-  const other = otherIn(view.name, locale);
   const { path } = useAddress();
-  const siteMapHref = localisePath('/sitemap', locale);
+  const lang = otherIn(view.name, locale);
+  const language = lang && {
+    lang,
+    href: localisePath(path, lang),
+    label: messages.otherLanguage,
+  };
   return (
     <>
       <a href="#main" className={`no-print ${styles.skip}`}>
@@ -46,16 +45,12 @@ export function Shell({
         homeHref={localisePath('/', locale)}
         renderSearch={renderSearch}
         loginUrl={view.loginUrl}
-        language={other && { href: localisePath(path, other), lang: other }}
+        language={language}
         themeSwitch={themeSwitch}
-        menuBar={menuBar}
-        phoneMenu={renderPhoneMenu(
-          other && { href: localisePath(path, other), label: messages.otherLanguage, lang: other },
-          siteMapHref,
-        )}
-        attachFixedBar={attachFixedBar}
+        menuButton={menuButton}
+        menu={renderMenu(language)}
       />
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer {...view} />

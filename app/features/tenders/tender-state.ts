@@ -48,13 +48,18 @@ export function compareTenders(a: TenderDates, b: TenderDates, now: number): num
   return byState || (isTenderLive(state) ? byClosing : -byClosing);
 }
 
+/** The midnight at which the last day of a tender begins. */
+export function closingDay({ closesAt }: Pick<TenderDates, 'closesAt'>): number {
+  return dayStart(collegeDay(Date.parse(closesAt)));
+}
+
 /** When a tender is published, has its last day, is closed and is opened, and each midnight while its days are counted; after a cancellation or an award nothing changes. */
 export function tenderChanges(tender: TenderDates, now: number): number[] {
   const { publishedAt, closesAt, opensAt, isCancelled, isAwarded } = tender;
   if (isCancelled || isAwarded) return [];
   const moments = [
     Date.parse(publishedAt),
-    dayStart(collegeDay(Date.parse(closesAt))),
+    closingDay(tender),
     Date.parse(closesAt),
     Date.parse(opensAt),
   ];

@@ -1,11 +1,12 @@
+import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { FileLinks } from '#app/components/document-list/document-list.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { ShareLink } from '#app/components/share-link/share-link.tsx';
 import { Status } from '#app/components/status/status.tsx';
 import { SummaryList } from '#app/components/summary-list/summary-list.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
-import { collegeDay, dayStart, daysUntil } from '#app/lib/clock.ts';
-import type { TenderState } from './tender-state.ts';
+import { DAY_MS, daysUntil } from '#app/lib/clock.ts';
+import { closingDay, type TenderState, tenderChanges, tenderState } from './tender-state.ts';
 import type { TenderRow, TendersView } from './tenders.server.ts';
 import styles from './tenders-page.module.css';
 
@@ -22,16 +23,18 @@ const STATUS = {
 type Labels = TendersView['labels'];
 type TenderTableProps = {
   caption: string;
-  tenders: readonly { row: TenderRow; state: TenderState }[];
-  /** Unix time in milliseconds. */
+  rows: readonly TenderRow[];
+  /** The states that the table has, in groups of which one follows the other. */
+  groups: readonly (readonly TenderState[])[];
+  /** Time of the build, Unix time in milliseconds. */
   now: number;
   /** The full address of the page. */
   address: string;
   labels: Labels;
 };
 
-/** The main data of a tender in a row of cells; the details below it, folded. */
-export function TenderTable({ caption, tenders, now, address, labels }: TenderTableProps) {
+/** The main data of a tender in a row of cells; the details below it, folded. A tender is in each group in which it can stand. */
+export function TenderTable({ caption, rows, groups, now, address, labels }: TenderTableProps) {
   const heads = [
     labels.tender,
     labels.closes,
@@ -52,43 +55,83 @@ export function TenderTable({ caption, tenders, now, address, labels }: TenderTa
             ))}
           </tr>
         </thead>
-        {tenders.map(({ row, state }) => (
-          <tbody key={row.id}>
-            <tr>
-              <th scope="row">{row.title}</th>
-              <td data-label={labels.closes}>{row.closes}</td>
-              <td data-label={labels.timeLeft}>
-                {state === 'open' && (
-                  <strong data-moment="">{timeLeft(row.closesAt, now, labels)} </strong>
-                )}
-                <Status state={STATUS[state]} label={labels.tenderState[state]} />
-              </td>
-              <td data-label={labels.estimate}>{row.estimate}</td>
-              <td data-label={labels.methodLabel}>{row.method}</td>
-            </tr>
-            <tr>
-              <td colSpan={heads.length}>
-                <TenderDetails row={row} address={address} labels={labels} />
-              </td>
-            </tr>
-          </tbody>
-        ))}
+        {groups.flatMap((group) =>
+          rows.map((row) => (
+            <ByDate
+              key={row.id + group}
+              as="tbody"
+              now={now}
+              changes={tenderChanges(row, now)}
+              value={(at) => group.includes(tenderState(row, at))}
+            >
+              {(_, prefix) => (
+                <>
+                  <tr>
+                    <th scope="row">{row.title}</th>
+                    <td data-label={labels.closes}>{row.closes}</td>
+                    <td data-label={labels.timeLeft}>
+                      <TenderStatus row={row} now={now} labels={labels} />
+                    </td>
+                    <td data-label={labels.estimate}>{row.estimate}</td>
+                    <td data-label={labels.methodLabel}>{row.method}</td>
+                  </tr>
+                  <tr>
+                    <td colSpan={heads.length}>
+                      <TenderDetails
+                        row={row}
+                        id={prefix + row.id}
+                        address={address}
+                        labels={labels}
+                      />
+                    </td>
+                  </tr>
+                </>
+              )}
+            </ByDate>
+          )),
+        )}
       </table>
     </TableRegion>
   );
 }
 
-function timeLeft(closesAt: string, now: number, { oneDayLeft, daysLeft }: Labels): string {
-  const days = daysUntil(dayStart(collegeDay(Date.parse(closesAt))), now);
-  return days === 1 ? oneDayLeft : daysLeft.replace('{days}', String(days));
+/** The state of a tender, and the days left while it is open, which scripts count. */
+function TenderStatus({ row, now, labels }: { row: TenderRow; now: number; labels: Labels }) {
+  const day = closingDay(row);
+  const leftAt = (at: number) => daysUntil(day, at);
+  return (
+    <>
+      <ByDate
+        now={now}
+        changes={[...tenderChanges(row, now), day - DAY_MS]}
+        value={(at) =>
+          tenderState(row, at) === 'open' &&
+          (leftAt(at) === 1 ? labels.oneDayLeft : labels.daysLeft)
+        }
+      >
+        {(text) => (
+          <>
+            <strong data-moment="" data-days={text} data-day={new Date(day).toISOString()}>
+              {text.replace('{days}', String(leftAt(now)))}
+            </strong>{' '}
+          </>
+        )}
+      </ByDate>
+      <ByDate now={now} changes={tenderChanges(row, now)} value={(at) => tenderState(row, at)}>
+        {(state) => <Status state={STATUS[state]} label={labels.tenderState[state]} />}
+      </ByDate>
+    </>
+  );
 }
 
 function TenderDetails({
   row,
+  id,
   address,
   labels,
 }: {
   row: TenderRow;
+  id: string;
   address: string;
   labels: Labels;
 }) {
@@ -99,7 +142,7 @@ function TenderDetails({
         <span className="visually-hidden">: {row.title}</span>
       </summary>
       {/* The anchor is inside, so that browsers open the folded part. */}
-      <div id={row.id}>
+      <div id={id}>
         <Explained html={row.work} />
         <SummaryList facts={row.facts} />
         <p className="no-print">

@@ -1,38 +1,36 @@
+import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { Page, Part } from '#app/components/columns/columns.tsx';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
-import { useNow } from '#app/hooks/use-now.ts';
-import { useOpenedByAddress } from '#app/hooks/use-opened-by-address.ts';
-import { compareTenders, isTenderLive, tenderState } from './tender-state.ts';
+import { isTenderLive, tenderChanges, tenderState } from './tender-state.ts';
 import { TenderTable } from './tender-table.tsx';
 import type { TendersView } from './tenders.server.ts';
 import styles from './tenders-page.module.css';
 
 /** Tenders that can still be answered, how to bid, and an archive of those that have ended. */
 export function TendersPage({ view }: { view: TendersView }) {
-  useOpenedByAddress();
-  const now = useNow(view.now);
-  const { labels } = view;
-  const tenders = [...view.rows]
-    .sort((a, b) => compareTenders(a, b, now))
-    .map((row) => ({ row, state: tenderState(row, now) }));
-  const live = tenders.filter(({ state }) => isTenderLive(state));
-  const ended = tenders.filter(({ state }) => !isTenderLive(state));
+  const { labels, now } = view;
+  const liveAt = (at: number) =>
+    view.rows.filter((row) => isTenderLive(tenderState(row, at))).length;
+  const endedAt = (at: number) => view.rows.length - liveAt(at);
+  const changes = view.rows.flatMap((row) => tenderChanges(row, now));
+  const table = { rows: view.rows, now, address: view.head.canonical, labels };
   return (
     <Page ancestors={view.ancestors} title={view.title} lead={view.lead}>
       <Part title={labels.openTenders}>
-        {live.length > 0 ? (
-          <TenderTable
-            caption={labels.openTenders}
-            tenders={live}
-            now={now}
-            address={view.head.canonical}
-            labels={labels}
-          />
-        ) : (
-          <p>{labels.noTenders}</p>
-        )}
+        <ByDate as="p" now={now} changes={changes} value={(at) => liveAt(at) === 0}>
+          {() => labels.noTenders}
+        </ByDate>
+        <ByDate as="div" now={now} changes={changes} value={(at) => liveAt(at) > 0}>
+          {() => (
+            <TenderTable
+              {...table}
+              caption={labels.openTenders}
+              groups={[['last-day', 'open'], ['planned']]}
+            />
+          )}
+        </ByDate>
       </Part>
       <div className="prose">
         <Explained html={view.how} />
@@ -47,20 +45,23 @@ export function TendersPage({ view }: { view: TendersView }) {
           <ContactList contacts={[view.contact]} labels={labels} />
         </Part>
       )}
-      {ended.length > 0 && (
-        <details className={styles.archive}>
-          <summary>
-            {labels.endedTenders} ({ended.length})
-          </summary>
-          <TenderTable
-            caption={labels.endedTenders}
-            tenders={ended}
-            now={now}
-            address={view.head.canonical}
-            labels={labels}
-          />
-        </details>
-      )}
+      <ByDate as="div" now={now} changes={changes} value={(at) => endedAt(at) > 0}>
+        {() => (
+          <details className={styles.archive}>
+            <summary>
+              {labels.endedTenders}{' '}
+              <ByDate now={now} changes={changes} value={(at) => endedAt(at)}>
+                {(count) => `(${count})`}
+              </ByDate>
+            </summary>
+            <TenderTable
+              {...table}
+              caption={labels.endedTenders}
+              groups={[['closed'], ['evaluation'], ['awarded'], ['cancelled']]}
+            />
+          </details>
+        )}
+      </ByDate>
       {view.hasSamples && <p className="note">{labels.sampleNote}</p>}
     </Page>
   );

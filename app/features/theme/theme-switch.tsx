@@ -1,28 +1,21 @@
 import { Moon, Sun } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import { toggleTheme } from './theme.ts';
 
-type ThemeSwitchProps = Omit<ComponentProps<'button'>, 'onClick' | 'type'> & {
+type ThemeSwitchProps = Omit<ComponentProps<'button'>, 'type'> & {
   /** Shows the theme's name beside the icon. */
   hasWord?: boolean;
 };
 
 /**
  * Names the theme it switches to; hidden without scripts, because it needs them. It contains both names and the style sheet shows one, so that it is right
- * before hydration and on pages without the app (app/boot/not-found.js).
+ * before the script comes (app/islands/page/display.ts).
  */
 export function ThemeSwitch({ hasWord = false, className = '', ...rest }: ThemeSwitchProps) {
   const { messages } = useLocale();
   const word = hasWord ? undefined : 'visually-hidden';
   return (
-    <button
-      {...rest}
-      type="button"
-      className={`needs-script ${className}`}
-      onClick={toggleTheme}
-      data-theme-switch=""
-    >
+    <button {...rest} type="button" className={`needs-script ${className}`} data-theme-switch="">
       <span data-to="dark">
         <Moon />
         <span className={word}>{messages.darkTheme}</span>

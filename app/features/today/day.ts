@@ -11,10 +11,10 @@ export function hasLeft(time: string, now: number): boolean {
 
 /** What of the day is still to come at `now`: the next bus, and the last dates of seven days. */
 export function stillToCome(
-  { buses, days, office }: Pick<TodayBlock, 'buses' | 'days' | 'office'>,
+  { buses, days, holidays }: Pick<TodayBlock, 'buses' | 'days' | 'holidays'>,
   now: number,
 ) {
-  const isRunning = isWorkingDay(collegeDay(now), office.holidays);
+  const isRunning = isWorkingDay(collegeDay(now), holidays);
   const [next] = buses
     .flatMap(({ trips }) => trips)
     .filter(({ time }) => isRunning && !hasLeft(time, now))
@@ -24,4 +24,16 @@ export function stillToCome(
     next,
     days: days.filter(({ at }) => now < Date.parse(at) && Date.parse(at) <= now + WEEK_MS),
   };
+}
+
+/** The moments at which other last dates are those of seven days. */
+export function daysChanges({ days }: Pick<TodayBlock, 'days'>): number[] {
+  return days.flatMap(({ at }) => [Date.parse(at), Date.parse(at) - WEEK_MS]);
+}
+
+/** The moments of the day at which buses leave, and its end. */
+export function busChanges({ buses, now }: Pick<TodayBlock, 'buses' | 'now'>): number[] {
+  const day = collegeDay(now);
+  const times = buses.flatMap(({ trips }) => trips.map(({ time }) => time));
+  return [...times.map((time) => Date.parse(`${day}T${time}:00+05:30`)), now + DAY_MS];
 }

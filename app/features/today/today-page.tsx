@@ -1,20 +1,19 @@
+import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { Page, Part } from '#app/components/columns/columns.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
-import { Status } from '#app/components/status/status.tsx';
+import { StepStatus } from '#app/components/status/step-status.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
-import { useNow } from '#app/hooks/use-now.ts';
-import { useOfficeNow } from '#app/hooks/use-office-now.ts';
-import { hasLeft, stillToCome } from './day.ts';
+import { busChanges, daysChanges, hasLeft, stillToCome } from './day.ts';
 import styles from './today.module.css';
 import type { TodayBlock, TodayView } from './today.server.ts';
 
 /** The day at the college: office, buses, last dates, events and notices. */
 export function TodayPage({ view }: { view: TodayView }) {
   const { today } = view;
-  const { labels } = today;
-  const office = useOfficeNow(today.now, today.office, labels);
-  const { days } = stillToCome(today, useNow(today.now));
+  const { labels, now } = today;
+  const isAhead = (day: (typeof today.days)[number], at: number) =>
+    stillToCome(today, at).days.includes(day);
   return (
     <Page
       ancestors={view.ancestors}
@@ -29,7 +28,7 @@ export function TodayPage({ view }: { view: TodayView }) {
       <Part title={labels.office}>
         <p>{today.hours}</p>
         <div className="needs-script">
-          <Status {...office} />
+          <StepStatus needsClock timeline={today.office} now={now} />
         </div>
       </Part>
       {today.hasBuses && (
@@ -38,14 +37,31 @@ export function TodayPage({ view }: { view: TodayView }) {
         </Part>
       )}
       <Part title={labels.days}>
-        {days.length === 0 && <p>{labels.noDays}</p>}
+        <ByDate
+          as="p"
+          now={now}
+          changes={daysChanges(today)}
+          value={(at) => stillToCome(today, at).days.length === 0}
+        >
+          {() => labels.noDays}
+        </ByDate>
         <ul role="list" className={`rows measure line-above line-below ${styles.days}`}>
-          {days.map(({ date, what, title, href }) => (
-            <li key={href + what + title}>
-              <strong>{date}</strong>
-              {`, ${what}: `}
-              <a href={href}>{title}</a>
-            </li>
+          {today.days.map((day) => (
+            <ByDate
+              key={day.href + day.what + day.title}
+              as="li"
+              now={now}
+              changes={daysChanges({ days: [day] })}
+              value={(at) => isAhead(day, at)}
+            >
+              {() => (
+                <>
+                  <strong>{day.date}</strong>
+                  {`, ${day.what}: `}
+                  <a href={day.href}>{day.title}</a>
+                </>
+              )}
+            </ByDate>
           ))}
         </ul>
       </Part>
@@ -63,13 +79,9 @@ export function TodayPage({ view }: { view: TodayView }) {
 }
 
 /** The times of all routes; buses that have left are struck out, so that nothing moves. */
-function Buses({
-  today: { buses, busesHref, office, days, labels, now: builtAt },
-}: {
-  today: TodayBlock;
-}) {
-  const now = useNow(builtAt);
-  const { isRunning } = stillToCome({ buses, days, office }, now);
+function Buses({ today }: { today: TodayBlock }) {
+  const { buses, busesHref, labels, now } = today;
+  const { isRunning } = stillToCome(today, now);
   return (
     <>
       {isRunning ? (
@@ -90,9 +102,14 @@ function Buses({
                   <th scope="row">{name}</th>
                   <td>
                     {trips.map(({ time, text }) => (
-                      <span key={time} data-past={hasLeft(time, now) || undefined}>
-                        {text}
-                      </span>
+                      <ByDate
+                        key={time}
+                        now={now}
+                        changes={busChanges(today)}
+                        value={(at) => (hasLeft(time, at) ? 'left' : 'coming')}
+                      >
+                        {(state) => (state === 'left' ? <s>{text}</s> : text)}
+                      </ByDate>
                     ))}
                   </td>
                 </tr>

@@ -1,41 +1,63 @@
+import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { Grid } from '#app/components/grid/grid.tsx';
 import { SectionHeading } from '#app/components/section-heading/section-heading.tsx';
-import { Status } from '#app/components/status/status.tsx';
-import { useNow } from '#app/hooks/use-now.ts';
-import { useOfficeNow } from '#app/hooks/use-office-now.ts';
-import { stillToCome } from './day.ts';
+import { StepStatus } from '#app/components/status/step-status.tsx';
+import { DAY_MS } from '#app/lib/clock.ts';
+import { busChanges, daysChanges, stillToCome } from './day.ts';
 import styles from './today.module.css';
 import type { TodayBlock } from './today.server.ts';
 
 /** Office, next bus and next last date in three cells, for the home page. */
 export function TodayStrip({ today }: { today: TodayBlock }) {
-  const { labels } = today;
-  const now = useNow(today.now);
-  const office = useOfficeNow(today.now, today.office, labels);
-  const { isRunning, next, days } = stillToCome(today, now);
-  const [first] = days;
+  const { labels, now } = today;
   return (
     <section className="stack gap-4">
       <SectionHeading title={labels.today} link={{ label: labels.more, href: today.href }} />
       <Grid as="div" columns="usual">
         <p className={styles.cell}>
-          <Status {...office} />
+          <StepStatus needsClock timeline={today.office} now={now} />
+          <noscript>{today.hours}</noscript>
         </p>
         {today.hasBuses && (
           <p className={styles.cell}>
             <strong>{labels.nextBus}</strong>
-            <span>{next ? next.text : isRunning ? labels.busDone : labels.busNone}</span>
+            <ByDate
+              needsClock
+              now={now}
+              changes={busChanges(today)}
+              value={(at) => nextBus(today, at)}
+            >
+              {(text) => text}
+            </ByDate>
+            <noscript>
+              <a href={today.busesHref}>{labels.busTimes}</a>
+            </noscript>
           </p>
         )}
         <p className={styles.cell}>
           <strong>{labels.days}</strong>
-          {first ? (
-            <a href={first.href}>{`${first.date}: ${first.title}`}</a>
-          ) : (
-            <span>{labels.noDays}</span>
-          )}
+          <ByDate
+            now={now}
+            changes={daysChanges(today)}
+            value={(at) => stillToCome(today, at).days[0] ?? labels.noDays}
+          >
+            {(first) =>
+              typeof first === 'string' ? (
+                first
+              ) : (
+                <a href={first.href}>{`${first.date}: ${first.title}`}</a>
+              )
+            }
+          </ByDate>
         </p>
       </Grid>
     </section>
   );
+}
+
+/** The next bus of the day, or why there is none; unknown after the day. */
+function nextBus(today: TodayBlock, at: number): string | undefined {
+  const { isRunning, next } = stillToCome(today, at);
+  if (at >= today.now + DAY_MS) return undefined;
+  return next?.text ?? (isRunning ? today.labels.busDone : today.labels.busNone);
 }

@@ -2,6 +2,7 @@ import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { windowText } from '#app/content/rows/admission-dates.server.ts';
 import { eventRow, noticeRow, noticeUrl } from '#app/content/rows/notice-rows.server.ts';
+import { officeTimeline } from '#app/content/rows/office-rows.server.ts';
 import { officeOf } from '#app/features/section-page/rows.server.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { resolveTarget } from '#app/features/shell/links.server.ts';
@@ -48,10 +49,8 @@ export function todayBlock(site: Site, locale: Locale, now: number) {
     href: localisePath('/today', locale),
     date: formatDate(day, locale),
     hours,
-    office: {
-      ...site.college.officeHours,
-      holidays: site.calendar.holidays.map(({ date }) => date),
-    },
+    office: officeTimeline(site, locale, dayStart(day), 7),
+    holidays: site.calendar.holidays.map(({ date }) => date),
     hasBuses: site.busRoutes.timetables.length > 0,
     buses: busesOn(site, day, locale),
     busesHref: localisePath('/facilities/transport', locale),
@@ -69,8 +68,6 @@ export function todayBlock(site: Site, locale: Locale, now: number) {
       today: labels.todayTitle,
       more: labels.todayMore,
       office: labels.todayOffice,
-      openUntil: labels.officeOpen,
-      opensAt: labels.officeClosed,
       buses: labels.todayBuses,
       nextBus: labels.nextBus,
       busDone: labels.busDone,

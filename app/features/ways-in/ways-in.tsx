@@ -1,22 +1,20 @@
+import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import type { ExplainedBlockOf } from '#app/features/glossary/explained.server.ts';
-import { useNow } from '#app/hooks/use-now.ts';
-import { useOpenedByAddress } from '#app/hooks/use-opened-by-address.ts';
 import { stepAt } from '#app/lib/clock.ts';
+import { timelineChanges } from '#app/lib/state-changes.ts';
 import { BusAtItsStop, HouseAtTheEnd } from './way-pictures.tsx';
 import styles from './ways-in.module.css';
 
 type Way = ExplainedBlockOf<'ways-in'>['block']['ways'][number];
 type Stop = Way['stops'][number];
-/** Labels, and the time by the visitor's clock (Unix time in milliseconds). */
+/** Labels, and the time of the build (Unix time in milliseconds). */
 type Shared = { labels: ExplainedBlockOf<'ways-in'>['block']['labels']; now: number };
 
 /** The admission routes, each drawn as a bus line with steps as stops; folded until selected. */
 export function WaysIn({ block }: { block: ExplainedBlockOf<'ways-in'>['block'] }) {
-  useOpenedByAddress();
-  const now = useNow(block.now);
   return (
     <div className={`line-below ${styles.ways}`}>
       {block.ways.map((way) => (
@@ -25,7 +23,7 @@ export function WaysIn({ block }: { block: ExplainedBlockOf<'ways-in'>['block'] 
             <h3>{way.name}</h3>
             <span>{way.lead}</span>
           </summary>
-          <Road way={way} labels={block.labels} now={now} />
+          <Road way={way} labels={block.labels} now={block.now} />
         </details>
       ))}
     </div>
@@ -61,7 +59,7 @@ function Road({ way, labels, now }: { way: Way } & Shared) {
 
 function StopView({ stop, labels, now }: { stop: Stop } & Shared) {
   const { where, inHand, whatIf } = stop;
-  const when = stop.when && stepAt(stop.when, now);
+  const { when } = stop;
   return (
     <li id={stop.id}>
       <h4>{stop.title}</h4>
@@ -81,9 +79,18 @@ function StopView({ stop, labels, now }: { stop: Stop } & Shared) {
           {when && (
             <div>
               <dt>{labels.when}</dt>
-              <dd>
-                {when.text} {when.sample && <small>({when.sample})</small>}
-              </dd>
+              <ByDate
+                as="dd"
+                now={now}
+                changes={timelineChanges({ timeline: when })}
+                value={(at) => stepAt(when, at)}
+              >
+                {({ text, sample }) => (
+                  <>
+                    {text} {sample && <small>({sample})</small>}
+                  </>
+                )}
+              </ByDate>
             </div>
           )}
           {inHand.length > 0 && (

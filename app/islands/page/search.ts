@@ -1,4 +1,5 @@
 import { searchAddress } from '#app/lib/search-address.ts';
+import { isPopoverOpen } from './popovers.ts';
 
 /**
  * Search before and beside its tools: the words of a box go to the search page in the fragment of
@@ -19,6 +20,6 @@ export function startSearch(document: Document): void {
     const panel = document.getElementById('search');
     if (!panel?.showPopover) return;
     event.preventDefault();
-    if (!panel.matches(':popover-open')) panel.showPopover();
+    if (!isPopoverOpen(panel)) panel.showPopover();
   });
 }

@@ -4,23 +4,20 @@ const DROPDOWN = 'details[data-dropdown]';
 const GROUP = 'details[data-group]';
 
 /**
- * Adds hover, one open dropdown at a time, Escape and click-outside to the menu's `<details>` elements, which work
+ * Adds hover, one open dropdown at a time, Escape and click-outside to the `<details>` elements of the menu (`[data-menu]`), which work
  * by click and key without this. Their state is in the DOM. Timings are those of the specification, section 4.
- * @param bar the element that contains the dropdowns
- * @returns a function that removes all listeners
  */
-export function attachMenuBehaviour(bar: HTMLElement): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
+export function startMenuBar(document: Document): void {
   let switchTimer = 0;
   let nestedTimer = 0;
   /** Opened by hover and not yet clicked: the first click keeps it open instead of closing it. */
   let hovered: HTMLDetailsElement | undefined;
 
-  const dropdowns = () => [...bar.querySelectorAll<HTMLDetailsElement>(DROPDOWN)];
+  /** Not while it lies over the page of a phone. */
+  const bar = () => document.querySelector('[data-menu]:not([role])');
   const closeAll = () => {
     window.clearTimeout(switchTimer);
-    for (const details of bar.querySelectorAll<HTMLDetailsElement>(`${DROPDOWN}, ${GROUP}`))
+    for (const details of bar()?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [])
       details.open = false;
   };
   const hoverOpen = (details: HTMLDetailsElement) => {
@@ -32,29 +29,30 @@ export function attachMenuBehaviour(bar: HTMLElement): () => void {
   function enterDropdown(dropdown: HTMLDetailsElement) {
     window.clearTimeout(switchTimer);
     if (dropdown.open) return;
-    const isSwitch = dropdowns().some((other) => other.open);
+    const isSwitch = bar()?.querySelector(`${DROPDOWN}[open]`);
     closeAll();
-    if (isSwitch) switchTimer = window.setTimeout(() => hoverOpen(dropdown), DROPDOWN_SWITCH_MS);
+    if (isSwitch) switchTimer = window.setTimeout(hoverOpen, DROPDOWN_SWITCH_MS, dropdown);
     else hoverOpen(dropdown);
   }
 
-  function onPointerOver(event: PointerEvent) {
-    if (event.pointerType !== 'mouse' || !(event.target instanceof Element)) return;
-    const group = event.target.closest<HTMLDetailsElement>(GROUP);
+  function onPointerOver({ target, pointerType }: PointerEvent) {
+    if (pointerType !== 'mouse' || !(target instanceof Element)) return;
+    if (!bar()?.contains(target)) return onPointerLeave();
+    const group = target.closest<HTMLDetailsElement>(GROUP);
     if (group) {
       keepGroupOpen();
       hoverOpen(group);
     } else {
       closeGroupsSoon();
     }
-    const dropdown = event.target
+    const dropdown = target
       .closest('summary')
       ?.parentElement?.closest<HTMLDetailsElement>(DROPDOWN);
     if (dropdown) enterDropdown(dropdown);
   }
 
   function closeGroupsSoon() {
-    const open = bar.querySelector<HTMLDetailsElement>(`${GROUP}[open]`);
+    const open = bar()?.querySelector<HTMLDetailsElement>(`${GROUP}[open]`);
     // Counted from when the pointer left, wherever it moves next.
     if (!open || nestedTimer !== 0) return;
     nestedTimer = window.setTimeout(() => {
@@ -76,48 +74,38 @@ export function attachMenuBehaviour(bar: HTMLElement): () => void {
   }
 
   function onClick(event: MouseEvent) {
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    if (!bar()?.contains(target)) return closeAll();
     // A click or Enter is a decision: entries only passed by the pointer must not open any more.
     window.clearTimeout(switchTimer);
-    if (!(event.target instanceof Element)) return;
-    const summary = event.target.closest('summary');
-    const details = summary?.parentElement;
+    const details = target.closest('summary')?.parentElement;
     if (details instanceof HTMLDetailsElement && details === hovered && details.open) {
       event.preventDefault();
       hovered = undefined;
-      return;
-    }
-    if (event.target.closest('a[href]')) closeAll();
+    } else if (target.closest('a[href]')) closeAll();
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape') return;
+  function onKeyDown({ key }: KeyboardEvent) {
+    if (key !== 'Escape') return;
     window.clearTimeout(switchTimer);
     const focused = document.activeElement;
     const open =
       focused?.closest<HTMLDetailsElement>(`${GROUP}[open]`) ??
-      bar.querySelector<HTMLDetailsElement>(`${DROPDOWN}[open]`);
-    if (!open) return;
+      bar()?.querySelector<HTMLDetailsElement>(`${DROPDOWN}[open]`);
+    if (!open || !bar()?.contains(open)) return;
     const holdsFocus = open.contains(focused);
     open.open = false;
     if (open.matches(DROPDOWN)) closeAll();
     if (holdsFocus) open.querySelector<HTMLElement>('summary')?.focus();
   }
 
-  function closeFromOutside(event: Event) {
-    if (event.target instanceof Node && !bar.contains(event.target)) closeAll();
-  }
-
-  bar.addEventListener('pointerover', onPointerOver, { signal });
-  bar.addEventListener('pointerleave', onPointerLeave, { signal });
-  bar.addEventListener('click', onClick, { signal });
-  document.addEventListener('keydown', onKeyDown, { signal });
-  document.addEventListener('click', closeFromOutside, { signal });
+  document.addEventListener('pointerover', onPointerOver);
+  document.documentElement.addEventListener('pointerleave', onPointerLeave);
+  document.addEventListener('click', onClick);
+  document.addEventListener('keydown', onKeyDown);
   // After tabbing out of the menu no open panel may cover the focused element.
-  document.addEventListener('focusin', closeFromOutside, { signal });
-
-  return () => {
-    controller.abort();
-    window.clearTimeout(switchTimer);
-    window.clearTimeout(nestedTimer);
-  };
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Node && !bar()?.contains(target)) closeAll();
+  });
 }

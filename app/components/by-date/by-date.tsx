@@ -1,0 +1,49 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { periodsOf } from '#app/lib/state-changes.ts';
+
+type Tag = 'span' | 'div' | 'p' | 'li' | 'dd' | 'tbody' | 'section';
+
+type ByDateProps<Value> = {
+  as?: Tag;
+  className?: ComponentProps<'div'>['className'];
+  /** Time of the build, Unix time in milliseconds. */
+  now: number;
+  /** Without scripts nothing is shown: only they know the hour. */
+  needsClock?: boolean;
+  /** The moments at which the value may change (app/lib/state-changes.ts). */
+  changes: readonly number[];
+  /** What holds at a moment; equal values are one period, and nothing is shown while there is none. */
+  value: (now: number) => Value | false | undefined;
+  /** @param prefix before the ids of a copy that is shown only after the build */
+  children: (value: Value, prefix: string) => ReactNode;
+};
+
+/**
+ * A part that follows the clock: built once for each of its states from the build on, of which the page script shows the one that holds by the visitor's clock
+ * (app/islands/page/clock.ts). Without scripts it is as of the build. An entry that moves between lists stands in each of them.
+ */
+export function ByDate<Value>({
+  as: Tag = 'span',
+  className,
+  now,
+  needsClock = false,
+  changes,
+  value: valueAt,
+  children,
+}: ByDateProps<Value>) {
+  const periods = periodsOf(now, changes, valueAt);
+  if (needsClock && periods[0]) periods[0].from = now;
+  return periods.map(({ from, until, value }) =>
+    value === false || value === undefined ? null : (
+      <Tag
+        key={from ?? 0}
+        className={className}
+        hidden={from !== undefined}
+        data-from={from === undefined ? undefined : new Date(from).toISOString()}
+        data-until={until === undefined ? undefined : new Date(until).toISOString()}
+      >
+        {children(value, from === undefined ? '' : `${from}~`)}
+      </Tag>
+    ),
+  );
+}

@@ -1,0 +1,31 @@
+import { partOfPage } from './part-of-page.ts';
+
+/** Shows what the fragment of the address names: in hidden panels (tabs.ts, page-tabs.ts) and in disclosures, or the disclosure that it has itself. */
+export function startAddress(): void {
+  const follow = () => {
+    const part = partOfPage(location.hash);
+    // What was shown already was scrolled to by the browser. A card is shown with its heading.
+    if (part && reveal(part)) (part.closest('[data-event]') ?? part).scrollIntoView();
+  };
+  addEventListener('hashchange', follow);
+  follow();
+}
+
+/** @returns whether something was hidden */
+function reveal(part: Element): boolean {
+  const own = part.matches('article')
+    ? part.querySelector('details')
+    : part.querySelector(':scope > details');
+  let wasHidden = false;
+  for (let outer: Element | null = own ?? part; outer; outer = outer.parentElement) {
+    if (outer instanceof HTMLDetailsElement && !outer.open) {
+      outer.open = true;
+      wasHidden = true;
+    } else if (outer.getAttribute('hidden') === 'until-found') {
+      // As the browser does that finds something in it.
+      outer.dispatchEvent(new Event('beforematch', { bubbles: true }));
+      wasHidden = true;
+    }
+  }
+  return wasHidden;
+}

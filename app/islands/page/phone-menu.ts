@@ -1,0 +1,51 @@
+import { isPopoverOpen } from './popovers.ts';
+
+/** From this width on the menu is a bar (app/features/navigation). */
+const WIDE = '(min-width: 80em)';
+
+/**
+ * The menu of narrow screens is a popover, which opens before scripts come. They make a window of it: the page behind cannot be reached, its sections
+ * open each by itself, and it closes when a link in it is chosen or the screen becomes wide.
+ */
+export function startPhoneMenu(document: Document): void {
+  const found = document.querySelector<HTMLElement>('[data-menu]');
+  if (!found) return;
+  const menu = found;
+
+  function cover(isOpen: boolean) {
+    for (const part of partsBeside(menu)) part.inert = isOpen;
+    for (const details of menu.querySelectorAll('details')) {
+      // One at a time is the rule of the bar only.
+      if (isOpen) details.removeAttribute('name');
+      else details.name = details.dataset.group === undefined ? 'menu' : 'menu-group';
+      if (!isOpen) details.open = false;
+    }
+    menu.removeAttribute('role');
+    menu.removeAttribute('aria-label');
+    if (!isOpen) return;
+    menu.setAttribute('role', 'dialog');
+    menu.setAttribute('aria-label', menu.dataset.label ?? '');
+  }
+  const close = () => isPopoverOpen(menu) && menu.hidePopover();
+
+  menu.addEventListener('beforetoggle', ({ newState }: ToggleEvent) => cover(newState === 'open'));
+  menu.addEventListener('toggle', ({ newState }: ToggleEvent) => {
+    if (newState === 'open') menu.querySelector('button')?.focus();
+  });
+  menu.addEventListener('click', ({ target }) => {
+    // What opens over the page would lie below the menu.
+    if (target instanceof Element && target.closest('a[href], [popovertarget]')) close();
+  });
+  matchMedia(WIDE).addEventListener('change', close);
+  if (isPopoverOpen(menu)) cover(true);
+}
+
+/** All of the page but the element and what it is in. */
+function partsBeside(element: HTMLElement): HTMLElement[] {
+  const parent = element.parentElement;
+  if (!parent || element.localName === 'body') return [];
+  const beside = [...parent.children].filter(
+    (part): part is HTMLElement => part instanceof HTMLElement && part !== element,
+  );
+  return [...beside, ...partsBeside(parent)];
+}
