@@ -42,7 +42,7 @@ export function withCopyNote(
 ): string {
   const said = [fillIn(texts.copyNote, { date: formatDate(savedOn, locale) })];
   if (now - Date.parse(savedOn) > OLD_COPY) said.push(texts.oldCopyNote);
-  const note = `<aside data-copy-note="" role="status">${escapeHtml(said.join(' '))}<script src="/copy-note.js"></script></aside>`;
+  const note = `<aside data-copy-note="" role="status">${escapeHtml(said.join(' '))}</aside>`;
   return html.replace(/<body[^>]*>/, (body) => body + note);
 }
 
@@ -72,10 +72,9 @@ export function titleOf(html: string): string {
   return unescapeHtml(title.split(' | ')[0] ?? '');
 }
 
-/** Addresses of hashed files used by a page, its styles or its start script. */
+/** Addresses of hashed files used by a page. */
 export function assetsIn(text: string): string[] {
-  const found = text.match(/\/assets\/[\w.-]+\.(?:json|js|css|woff2)|data-state="\/[^"]+/g) ?? [];
-  return [...new Set(found.map((address) => address.replace('data-state="', '')))];
+  return [...new Set(text.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))];
 }
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -5,7 +5,6 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import {
   CacheFirst,
   NetworkFirst,
-  NetworkOnly,
   StaleWhileRevalidate,
   Strategy,
   type StrategyHandler,
@@ -23,6 +22,7 @@ import {
 /**
  * Saves pages for offline use: home, admissions, contact and visited pages. Network first; a copy states
  * its date. Files of an older release stay until they are replaced, so that an open tab finds its files.
+ * Only what this site has built is saved: not what a host, a gateway or another application answers at its addresses.
  */
 
 declare const self: ServiceWorkerGlobalScope;
@@ -36,6 +36,19 @@ const PAGES = 'pages';
 const OFFLINE_PAGES = 'offline-pages';
 const ASSETS = 'assets';
 const SAVED_ON = 'x-saved-on';
+
+/** In the first tag of each page of this site (app/root.tsx). */
+const PAGE_MARK = ' data-offline=""';
+const PAGE_START = 300;
+const TYPES: Readonly<Record<string, RegExp>> = {
+  js: /javascript/,
+  css: /css/,
+  woff2: /font|octet-stream/,
+  svg: /svg/,
+  png: /png/,
+  ico: /icon/,
+  json: /json/,
+};
 
 /** Seconds after which the network is considered unavailable and the copy is shown. */
 const TIMEOUT_SECONDS = 6;
@@ -61,7 +74,7 @@ const pagePlugins: WorkboxPlugin[] = [
   {
     cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url),
     cacheWillUpdate: async ({ request, response }) =>
-      isPage(response) && (await hasRoomFor(request)) ? stamped(response) : null,
+      (await isOwnPage(response)) && (await hasRoomFor(request)) ? stamped(response) : null,
   },
   atMost(MAX_PAGES),
 ];
@@ -76,7 +89,11 @@ const visitedPages = new NetworkFirst({
       cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
         cachedResponse && noted(cachedResponse, keyOf(request.url)),
       fetchDidSucceed: async ({ request, response, event }) => {
-        if (response.ok) event.waitUntil(keepLanguages([localeOf(keyOf(request.url))]));
+        const address = keyOf(request.url);
+        if (response.ok) event.waitUntil(keepLanguages([localeOf(address)]));
+        // An error of the server is shown only where there is no copy.
+        if (response.status >= 500 && (await caches.match(address, { cacheName: PAGES })))
+          throw new Error(`The server answers ${response.status}`);
         return response;
       },
     },
@@ -93,40 +110,21 @@ const keptPages = new Keeping({ cacheName: PAGES, plugins: pagePlugins });
 
 const assets = new CacheFirst({
   cacheName: ASSETS,
-  plugins: [atMost(MAX_ASSETS)],
+  plugins: [ofItsType(), atMost(MAX_ASSETS)],
 });
 
-/** Drawings, icons and the search index: served from the cache, then updated. */
+/** Icons and the list of the search: served from the cache, then updated. */
 const files = new StaleWhileRevalidate({
   cacheName: 'files',
-  plugins: [atMost(MAX_FILES)],
-});
-
-/** Page data for navigation in the app: offline, the app opens the page itself, whose copy shows its age. */
-const pageData = new NetworkOnly({
-  plugins: [
-    {
-      fetchDidSucceed: async ({ request, response, event }) => {
-        if (response.ok) event.waitUntil(keepPage(addressOfData(keyOf(request.url))));
-        return response;
-      },
-    },
-  ],
+  plugins: [ofItsType(), atMost(MAX_FILES)],
 });
 
 registerRoute(({ request }) => request.mode === 'navigate', visitedPages);
 registerRoute(
-  ({ url }) =>
-    isStart(url) ||
-    (url.pathname.startsWith('/assets/') && !url.pathname.startsWith('/assets/pictures/')),
+  ({ url }) => url.pathname.startsWith('/assets/') && !url.pathname.startsWith('/assets/pictures/'),
   assets,
 );
-registerRoute(
-  ({ url }) =>
-    /^\/(?:drawings\/|icon|(?:\w+\/)?lists\/search\.json$|copy-note\.js$)/.test(url.pathname),
-  files,
-);
-registerRoute(({ url }) => url.pathname.endsWith('.data') && !isStart(url), pageData);
+registerRoute(({ url }) => /^\/(?:icon|(?:\w+\/)?lists\/search\.json$)/.test(url.pathname), files);
 
 setCatchHandler(async ({ request }) =>
   request.mode === 'navigate' ? offlinePage(keyOf(request.url)) : Response.error(),
@@ -158,7 +156,6 @@ async function keepOfflinePages(): Promise<void> {
   await cache.addAll(
     LANGUAGES.map((locale) => new Request(FILES[locale].offlinePage, { cache: 'no-cache' })),
   );
-  await keep(files, '/copy-note.js');
 }
 
 /**
@@ -198,12 +195,7 @@ async function keepPage(address: string, anew = false): Promise<void> {
   if (!anew && copy && Date.now() - Date.parse(copy.headers.get(SAVED_ON) ?? '') < RENEW_AFTER_MS)
     return;
   try {
-    const html = await (await keep(keptPages, address)).text();
-    const named = assetsIn(html);
-    await keepAssets(named);
-    // The start of a route names its scripts.
-    for (const file of named.filter((name) => name.startsWith('/assets/route-')))
-      await keepAssets(assetsIn(await (await keep(assets, file)).text()));
+    await keepAssets(assetsIn(await (await keep(keptPages, address)).text()));
   } catch {
     // Offline.
   }
@@ -282,21 +274,27 @@ async function savedPages(locale: Locale): Promise<SavedPage[]> {
   return saved;
 }
 
-/** The router's data file of a page: `/contact.data` of `/contact`, `/_.data` of `/`. */
-function addressOfData(path: string): string {
-  return path === '/_.data' ? '/' : path.replace(/\.data$/, '');
+/** A page of this build: not a file in a tab, what the host itself says, or a page of another application, which may be for one person alone. */
+async function isOwnPage(response: Response): Promise<boolean> {
+  if (response.status !== 200 || response.redirected || isPrivate(response)) return false;
+  const text = await response.clone().text();
+  return text.slice(0, PAGE_START).includes(PAGE_MARK);
 }
 
-/** The data with which a page that came in full starts: its address has their hash (tools/page/finish-pages.ts), so that each copy starts with its own. */
-function isStart({ pathname, search }: URL): boolean {
-  return pathname.endsWith('.data') && search.startsWith('?start=');
+/** Lets a file be saved only if it is what its name says: a gateway may answer with a page of its own. */
+function ofItsType(): WorkboxPlugin {
+  return {
+    cacheWillUpdate: async ({ request, response }) => {
+      const { pathname } = new URL(request.url);
+      const type = TYPES[pathname.slice(pathname.lastIndexOf('.') + 1)];
+      const isOfType = type?.test(response.headers.get('content-type') ?? '') === true;
+      return response.status === 200 && !isPrivate(response) && isOfType ? response : null;
+    },
+  };
 }
 
-/** PDF and data files opened in a tab are not pages. */
-function isPage(response: Response): boolean {
-  return (
-    response.status === 200 && (response.headers.get('content-type') ?? '').startsWith('text/html')
-  );
+function isPrivate(response: Response): boolean {
+  return /no-store|private/.test(response.headers.get('cache-control') ?? '');
 }
 
 async function hasRoomFor(request: Request): Promise<boolean> {
@@ -309,7 +307,6 @@ function savesData(): boolean {
   return lineOf()?.saveData === true;
 }
 
-/** Uses the same rule as the start of the scripts (app/boot/wait.js). */
 function isSlow(): boolean {
   return /2g|3g/.test(lineOf()?.effectiveType ?? '');
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { labelsFor } from '#app/content/labels.ts';
@@ -10,6 +10,9 @@ import { leftOutLanguages } from './left-out-languages.ts';
 /** Pages available offline to every visitor. */
 const KEPT_PAGES = ['/', '/admissions', '/contact'];
 
+/** Scripts of what needs the network: enlarged pictures and the full-text search. */
+const LOADED_ONLINE = /^(?:lightbox|photoswipe|search-worker)/;
+
 /** Fonts used by the pages of a language. */
 const FONTS: Record<Locale, RegExp> = {
   en: /^(?:noto-sans-latin|anek-latin|anek-name)-/,
@@ -17,7 +20,7 @@ const FONTS: Record<Locale, RegExp> = {
 };
 
 /**
- * Writes the service worker of a built site: `sw.js`, and `copy-note.js`, which removes the note on a copy after navigation.
+ * Writes the service worker of a built site, `sw.js`.
  * @param client folder of the built site
  * @param isOn false writes a worker that replaces an earlier one, deletes its copies and unregisters itself
  */
@@ -25,11 +28,6 @@ export async function makeServiceWorker(
   client: string,
   isOn = getSite().college.offlineCopies,
 ): Promise<void> {
-  mkdirSync(client, { recursive: true });
-  writeFileSync(
-    join(client, 'copy-note.js'),
-    readFileSync(new URL('./copy-note-script.js', import.meta.url)),
-  );
   await build({
     configFile: false,
     logLevel: 'error',
@@ -57,11 +55,7 @@ export async function makeServiceWorker(
 /** Pages and texts of the worker, by language. */
 function offlineFiles(client: string): Partial<Record<Locale, OfflineFiles>> {
   const assets = readdirSync(join(client, 'assets'));
-  const tools = assets.filter((name) => /-tool-[\w-]+\.(?:js|css)$/.test(name));
-  const imported = tools
-    .filter((name) => name.endsWith('.js'))
-    .flatMap((name) => importsOf(readFileSync(join(client, 'assets', name), 'utf8')));
-  const code = [...new Set([...tools, ...imported])];
+  const code = assets.filter((name) => name.endsWith('.js') && !LOADED_ONLINE.test(name));
   const of = (locale: Locale): OfflineFiles => ({
     pages: KEPT_PAGES.map((path) => localisePath(path, locale)),
     files: [
@@ -74,14 +68,7 @@ function offlineFiles(client: string): Partial<Record<Locale, OfflineFiles>> {
   return inLanguages(getSite().college, of);
 }
 
-/** Names of the files that a build script imports. */
-function importsOf(script: string): string[] {
-  return [...script.matchAll(/(?:from|import)"\.\/([\w.-]+\.js)"/g)].flatMap(
-    ([, name]) => name ?? [],
-  );
-}
-
-/** Address of the page without router scripts that is shown for a page that is not saved. */
+/** Address of the page that is shown for a page that is not saved. */
 export function offlineCopy(locale: Locale): string {
   return `${localisePath('/offline', locale)}.html`;
 }

@@ -31,9 +31,8 @@ async function missingFiles(page: Page, addresses: readonly string[]): Promise<s
   const pages = await textsIn(page, 'pages', addresses);
   const named = assetsIn(pages.join());
   const files = await textsIn(page, 'assets', named);
-  const scripts = assetsIn(files.filter((_, at) => named[at]?.startsWith('/assets/route-')).join());
-  const texts = [...pages, ...files, ...(await textsIn(page, 'assets', scripts))];
-  return [...addresses, ...named, ...scripts].filter((_, at) => texts[at] === null);
+  const texts = [...pages, ...files];
+  return [...addresses, ...named].filter((_, at) => texts[at] === null);
 }
 
 /** Texts of these paths in a cache, `null` if one is not there. */
@@ -43,11 +42,12 @@ function textsIn(page: Page, name: string, paths: readonly string[]): Promise<(s
   return page.evaluate(read, [name, paths] as const);
 }
 
-/** Waits until the code of the tools is cached, with shared chunks. */
-async function keptTool(page: Page): Promise<void> {
-  for (const tool of [/fee-tool-.+js$/, /paper-tool-.+js$/])
-    await expect.poll(() => namesIn(page, 'assets')).toContainEqual(expect.stringMatching(tool));
-}
+/** The script of the tool of admissions. */
+const TOOL = /my-admission[\w.-]*\.js$/;
+
+/** Waits until the code of the tool is cached. */
+const keptTool = (page: Page) =>
+  expect.poll(() => namesIn(page, 'assets')).toContainEqual(expect.stringMatching(TOOL));
 
 /** Names of a font that only pages of this language use. */
 const FACE = { en: /anek-latin-700-/, ml: /anek-700-/ };
@@ -117,7 +117,6 @@ for (const locale of ONE_LANGUAGE) {
         await page.goto(at(path));
         await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
         await waitUntilLive(page);
-        // React has hydrated the page and kept the note.
         await expect(note(page), path).toContainText(
           path === '/contact' ? offline.oldCopyNote : noteBegins.trim(),
         );
@@ -151,16 +150,12 @@ for (const locale of ONE_LANGUAGE) {
         await expect(page.locator('html'), address).toHaveAttribute('lang', other);
         await waitUntilLive(page);
       }
-      await openLive(page, localisePath('/admissions?fee=btech&category=sc#btech', other));
-      await page.locator('#fees-btech').scrollIntoViewIfNeeded();
-      await expect(page.locator('#fees-btech').getByRole('combobox')).toHaveCount(2);
-      await expect(page.locator('#fees-btech').getByText('₹3,470').first()).toBeVisible();
     },
   );
 }
 
 testInOwnTab(
-  'a link inside the app to a cached page works offline; when online again, the next page has no note',
+  'a link to a cached page works offline; when online again, the next page has no note',
   async ({ page, context }) => {
     await openLive(page, '/about');
     await keptPages(page, ['/contact', '/about']);
@@ -176,6 +171,32 @@ testInOwnTab(
 );
 
 testInOwnTab(
+  'an error of the server shows the copy; what a host or gateway answers in place of a page or file is never saved',
+  async ({ page, context }) => {
+    await openLive(page, '/about');
+    await keptPages(page, ['/contact', '/about']);
+    await context.route('**/contact', (route) => route.fulfill({ status: 503, body: 'Busy' }));
+    await page.goto('/contact');
+    await expect(page.locator('[data-copy-note]')).toBeVisible();
+    await context.unrouteAll();
+    const suspended = { contentType: 'text/html', body: 'This Account has been suspended' };
+    await context.route('**/*', (route) => route.fulfill(suspended));
+    for (const address of ['/contact', '/tenders']) {
+      await page.goto(address);
+      await expect(page.getByText(suspended.body)).toBeVisible();
+    }
+    await page.evaluate(() => fetch('/assets/page-other.js'));
+    await context.unrouteAll();
+    await context.setOffline(true);
+    await page.goto('/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/tenders');
+    await expect(page.getByText(suspended.body)).toHaveCount(0);
+    expect(await namesIn(page, 'assets')).not.toContain('/assets/page-other.js');
+  },
+);
+
+testInOwnTab(
   'a new release controls an open tab and keeps the files that the tab needs',
   async ({ browser, baseURL }) => {
     await using server = new ReleaseServer(baseURL ?? '');
@@ -186,7 +207,7 @@ testInOwnTab(
     await keptTool(page);
     server.release = {
       worker: `${readFileSync('build/client/sw.js', 'utf8')}\n/* a later build */`,
-      gone: /\/assets\/fee-tool-/,
+      gone: TOOL,
     };
     await page.evaluate(async () => {
       const taken = new Promise((resolve) =>
@@ -195,9 +216,11 @@ testInOwnTab(
       await (await navigator.serviceWorker.ready).update();
       await taken;
     });
-    await page.getByRole('navigation').locator('a[href="/admissions#btech"]').first().click();
-    await page.locator('#fees-btech').scrollIntoViewIfNeeded();
-    await expect(page.locator('#fees-btech').getByRole('combobox')).toHaveCount(2);
+    const status = (file: string) =>
+      page.evaluate(async (address) => (await fetch(address)).status, file);
+    expect(
+      await status(need((await namesIn(page, 'assets')).find((name) => TOOL.test(name)))),
+    ).toBe(200);
   },
 );
 
