@@ -1,48 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  earliestIssue,
-  isAskedFrom,
-  isDay,
-  limitingQuotas,
-  stateOn,
-  validUntil,
-} from './papers.ts';
+import { earliestIssue, isAskedFrom, isDay, limitingQuotas } from './papers.ts';
 
 const CONDUCT = { months: 6 };
 const CASTE = { years: 3 };
 const INCOME = { years: 1 };
-
-/** The day a number of days later. */
-function daysAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-}
-
-describe('a certificate is valid until', () => {
-  it.each([
-    ['the same day of the month, six months later', '2026-01-15', CONDUCT, '2026-07-15'],
-    ['a day of the next year', '2026-09-01', CONDUCT, '2027-03-01'],
-    ['the last of February where August has more days', '2026-08-31', CONDUCT, '2027-02-28'],
-    ['the 29th in a leap year', '2023-08-31', CONDUCT, '2024-02-29'],
-    ['the 29th, whether issued on the 29th or the 30th', '2023-08-30', CONDUCT, '2024-02-29'],
-    ['the last of June, which has no 31st', '2025-12-31', CONDUCT, '2026-06-30'],
-    ['the same day a year later', '2025-08-10', INCOME, '2026-08-10'],
-    ['28 February where the year has no 29th', '2024-02-29', INCOME, '2025-02-28'],
-    ['the same day three years later', '2023-08-10', CASTE, '2026-08-10'],
-    ['28 February three years after a leap day', '2024-02-29', CASTE, '2027-02-28'],
-    ['the leap day four years after a leap day', '2024-02-29', { years: 4 }, '2028-02-29'],
-  ])('%s', (_rule, issued, validity, last) => {
-    expect(validUntil(issued, validity)).toBe(last);
-    // // That day included, the next not.
-    expect(stateOn(daysAfter(last, -1), issued, validity)).toBe('valid');
-    expect(stateOn(last, issued, validity)).toBe('valid');
-    expect(stateOn(daysAfter(last, 1), issued, validity)).toBe('over');
-  });
-
-  it('and is not valid before its day of issue', () => {
-    expect(stateOn('2026-08-09', '2026-08-10', INCOME)).toBe('early');
-    expect(stateOn('2026-08-10', '2026-08-10', INCOME)).toBe('valid');
-  });
-});
 
 describe('to be valid on the reporting day a certificate must be issued', () => {
   it.each([
@@ -55,21 +16,11 @@ describe('to be valid on the reporting day a certificate must be issued', () => 
       '2026-03-01',
     ],
     ['on 28 August for 28 February', '2027-02-28', CONDUCT, '2026-08-28'],
+    ['on 28 February for 28 August', '2026-08-28', CONDUCT, '2026-02-28'],
     ['not on 28 February for a leap day a year later', '2024-02-29', INCOME, '2023-03-01'],
   ])('%s', (_rule, day, validity, first) => {
     expect(earliestIssue(day, validity)).toBe(first);
   });
-
-  it.each([CONDUCT, INCOME, CASTE])(
-    'from the first possible day, for every day of four years (%o)',
-    (validity) => {
-      for (let day = '2024-01-01'; day < '2028-03-02'; day = daysAfter(day, 1)) {
-        const first = earliestIssue(day, validity);
-        expect(stateOn(day, first, validity), day).toBe('valid');
-        expect(stateOn(day, daysAfter(first, -1), validity), day).toBe('over');
-      }
-    },
-  );
 });
 
 it('a day must exist in the calendar', () => {

@@ -1,5 +1,5 @@
 /**
- * Which documents a candidate must bring, and how long a certificate is valid. Days are calendar days at the college, `2026-08-31`, compared
+ * Which documents a candidate must bring, and how old a certificate may be. Days are calendar days at the college, `2026-08-31`, compared
  * as text, without clock or time zone.
  */
 
@@ -36,15 +36,6 @@ export function limitingQuotas({ quotas }: PaperScope, offered: readonly string[
 }
 
 /**
- * The last day on which a certificate is valid (inclusive): the same day of the month some months or years later, or the last
- * day of a month without that day (31 August and 6 months: 28 or 29 February; 29 February and 1 year: 28 February).
- */
-export function validUntil(issued: string, validity: Validity): string {
-  const { year, month, day } = monthAway(issued, monthsOf(validity));
-  return isoDay(year, month, Math.min(day, daysIn(year, month)));
-}
-
-/**
  * The first day of issue with which a certificate is still valid on a day. If the month of issue has no such day, it is the first of
  * the next: a certificate issued on 28 February expires on 28 August, so for 31 August and 6 months it is 1 March.
  */
@@ -53,16 +44,6 @@ export function earliestIssue(day: string, validity: Validity): string {
   if (wanted <= daysIn(year, month)) return isoDay(year, month, wanted);
   const next = monthAway(isoDay(year, month, 1), 1);
   return isoDay(next.year, next.month, 1);
-}
-
-/** Whether a certificate is valid on a day: `early` if it is issued only after that day, `over` if it has expired. */
-export function stateOn(
-  day: string,
-  issued: string,
-  validity: Validity,
-): 'valid' | 'early' | 'over' {
-  if (issued > day) return 'early';
-  return day <= validUntil(issued, validity) ? 'valid' : 'over';
 }
 
 /** The range of plausible days: of candidates' certificates and of admissions for many years. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { labelsFor } from '#app/content/labels.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
-import { plainText } from '#app/lib/marked-text.ts';
 import { eventFees } from './event-fees.server.ts';
 import { payView } from './pay.server.ts';
 import type { AdmissionEvent } from './schema.ts';
@@ -74,8 +74,8 @@ describe('the fees of an admission event', () => {
   it('link to the fees of each category', () => {
     const href = (course: 'btech' | 'mtech' | 'mca', locale: (typeof LOCALES)[number]) =>
       feesOf({ feeDetails: { course, heads: ['pta'] } }, locale)?.link?.href;
-    expect(href('btech', 'en')).toBe('/admissions?fee=btech#fees-btech');
-    expect(href('mca', 'ml')).toBe('/ml/admissions?fee=mca#fees-mtech');
+    expect(href('btech', 'en')).toBe('/admissions/my-admission?course=btech');
+    expect(href('mca', 'ml')).toBe('/ml/admissions/my-admission?course=mca');
   });
 
   it('are distinguished from missing fees', () => {
@@ -85,89 +85,44 @@ describe('the fees of an admission event', () => {
 });
 
 describe.each(LOCALES)('"What do I pay?" (%s)', (locale) => {
-  const pay = payView(site, locale);
-  const answer = (course: string, category: string) =>
-    pay.courses
-      .find(({ id }) => id === course)
-      ?.answers.find(({ categories }) => categories.includes(category));
+  const { tabs } = payView(site, locale);
 
-  it('has one answer for every course and category', () => {
-    for (const { answers, ask } of pay.courses)
-      if (!ask) expect(answers.flatMap(({ categories }) => categories)).toHaveLength(6);
-    expect(pay.courses.filter(({ ask }) => !ask).map(({ id, tab }) => `${id} on ${tab}`)).toEqual([
-      'btech on btech',
-      'mtech on mtech',
-      'mca on mtech',
+  it('has the sums of each published course on its tab, and leads to My admission with a course of the tab', () => {
+    const of = Object.values(tabs).map(({ tables, mine }) => [
+      tables.map(({ course }) => course),
+      mine.map(({ href }) => href.replace(/^.*\?/, '')),
     ]);
+    expect(of).toEqual([
+      [['btech'], ['course=btech']],
+      [['mtech', 'mca'], ['course=mtech']],
+      [[], ['course=phd']],
+    ]);
+    expect(tabs.mtech.ask).toBeUndefined();
   });
 
-  it('names the office for a course without published fees', () => {
-    const asked = pay.courses.flatMap(({ id, tab, label, ask }) =>
-      ask ? [{ place: `${id} on ${tab}`, label, ask }] : [],
-    );
-    expect(asked.map(({ place }) => place)).toEqual([
-      'barch on btech',
-      'lateral-entry on btech',
-      'phd on phd',
-    ]);
-    for (const { label, ask } of asked)
-      expect([ask.text.includes(label), /^\+\d/.test(ask.phone)]).toEqual([true, true]);
-  });
-
-  it('omits items a category is exempted from, and states this in a sentence', () => {
-    const sc = answer('btech', 'sc');
-    expect(sc?.groups.flatMap(({ rows }) => rows.map(({ amount }) => amount))).toEqual([
-      '₹1,000',
-      '₹1,000',
-      '₹750',
-      '₹250',
-      '₹110',
-      '₹360',
-    ]);
-    expect(plainText(sc?.exempt ?? '')).toContain(
-      site.fees.find(({ id }) => id === 'pta')?.name[locale],
-    );
-    expect(answer('btech', 'general')?.exempt).toBe('');
+  it('names the office for courses without published fees', () => {
+    const { btech, phd } = tabs;
+    for (const label of [
+      labelsFor(locale).paperCourse.barch,
+      labelsFor(locale).paperCourse['lateral-entry'],
+    ])
+      expect(btech.ask?.text).toContain(label);
+    expect(phd.ask?.text).toContain(labelsFor(locale).paperCourse.phd);
+    expect([btech, phd].map(({ ask }) => /^\+\d/.test(ask?.phone ?? ''))).toEqual([true, true]);
   });
 
   it('draws the parts of a sum one after the other, on the scale of the highest sum of the course', () => {
-    expect(
-      answer('btech', 'sc')?.parts.map(({ amount, from, share }) => [amount, from, share]),
-    ).toEqual([
+    const sums = tabs.btech.tables[0]?.sums ?? [];
+    expect(sums.map(({ total }) => total)).toEqual(['₹22,120', '₹3,470', '₹13,470']);
+    expect(sums[1]?.parts.map(({ amount, from, share }) => [amount, from, share])).toEqual([
       ['₹1,000', 0, 4.5],
       ['₹2,470', 4.5, 11.2],
     ]);
-    expect(pay.tabs.btech.tables[0]?.sums.map(({ total }) => total)).toEqual([
-      '₹22,120',
-      '₹3,470',
-      '₹13,470',
-    ]);
-  });
-
-  it.each([
-    ['btech', 'general', ['₹9,650', '₹12,470'], '₹22,120'],
-    ['btech', 'sc', ['₹1,000', '₹2,470'], '₹3,470'],
-    ['btech', 'oec', ['₹1,000', '₹12,470'], '₹13,470'],
-    ['mtech', 'st', ['₹16,100', '₹6,946', '₹1,918'], '₹24,964'],
-    ['mca', 'ews', ['₹12,110'], '₹12,110'],
-  ])('gives %s, %s by the time of paying, and in all', (course, category, sums, total) => {
-    expect(answer(course, category)?.groups.map(({ sum }) => sum)).toEqual(sums);
-    expect(answer(course, category)?.total).toBe(total);
-  });
-
-  it('states recurring fees, if any', () => {
-    expect(answer('btech', 'general')?.again).toBe('');
-    for (const amount of ['₹6,946', '₹1,918'])
-      expect(answer('mtech', 'general')?.again).toContain(amount);
   });
 
   it('names scholarships with the year their rules were true', () => {
-    const { scholarships } = pay.tabs.mtech;
-    expect(scholarships.length).toBeGreaterThan(0);
-    for (const { description } of scholarships) expect(description).toMatch(/\(20\d\d\)$/);
-    const ofMca = scholarships.filter(
-      ({ courses, categories }) => courses.includes('mca') && categories.includes('oec'),
-    );
-    expect(ofMca.map(({ href }) => href)).toEqual(['https://egrantz.kerala.gov.in']);
+    expect(tabs.mtech.scholarships.length).toBeGreaterThan(0);
+    for (const { description } of tabs.mtech.scholarships)
+      expect(description).toMatch(/\(20\d\d\)$/);
   });
 });

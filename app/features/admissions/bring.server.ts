@@ -1,8 +1,6 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { AmountTable } from '#app/content/rows/amount-table.ts';
-import { categoryOptions } from '#app/content/rows/fee-rows.server.ts';
-import { markShortWords } from '#app/features/glossary/marked-words.server.ts';
 import {
   type Paper,
   type PaperQuota,
@@ -12,77 +10,24 @@ import type { Locale } from '#app/i18n/locale.ts';
 import type { PaperCourse } from '#app/lib/courses.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { limitingQuotas } from '#app/lib/papers.ts';
-import { coursesOf, coursesOfTab } from './course-tabs.server.ts';
+import { coursesOfTab } from './course-tabs.server.ts';
 
 export type BringView = ReturnType<typeof bringView>;
 
-/**
- * "What do I bring?" in one language: a table of all documents for each tab, and the documents with the courses, quotas and communities from
- * which the browser chooses by the rules of `app/lib/papers.ts`. Abbreviations are marked in them.
- */
+/** "What do I bring?" in one language: a table of all documents for each tab. */
 export function bringView(
-  site: Pick<Site, 'admissions' | 'papers' | 'categories' | 'college' | 'plainWords'>,
+  site: Pick<Site, 'admissions' | 'papers' | 'categories'>,
   locale: Locale,
 ) {
-  const { papers, categories, college, plainWords } = site;
   const labels = labelsFor(locale);
-  const { mark, words } = markShortWords({ plainWords }, locale);
   return {
     title: labels.whatDoIBring,
-    lead: `${papers.length > 0 ? labels.papersLead : labels.noPapers} ${labels.noticeDecides}`,
-    college: college.name[locale],
+    lead: site.papers.length > 0 ? labels.noticeDecides : labels.noPapers,
+    hasPapers: site.papers.length > 0,
     tables: {
       btech: paperTable(site, coursesOfTab('btech'), locale),
       mtech: paperTable(site, coursesOfTab('mtech'), locale),
       phd: paperTable(site, coursesOfTab('phd'), locale),
-    },
-    courses: coursesOf(site).map((id) => ({
-      id: id as string,
-      label: labels.paperCourse[id],
-      quotas: QUOTAS_OF_COURSE[id].map((quota) => ({
-        value: quota as string,
-        label: labels.paperQuota[quota],
-        marked: mark(labels.paperQuota[quota]),
-      })),
-    })),
-    communities: categoryOptions(categories, locale).map((option, index) => ({
-      ...option,
-      marked: mark(categories[index]?.name[locale] ?? ''),
-    })),
-    papers: papers.map((paper) => ({
-      id: paper.id,
-      title: paper.title[locale],
-      facts: mark(
-        [
-          issuerOf(paper, locale).replace(/^(?=.)/, `${labels.issuedBy}: `),
-          labels.paperBring[paper.bring],
-        ]
-          .filter(Boolean)
-          .join(' · '),
-      ),
-      why: mark(whyOf(paper, locale)),
-      when: mark(paper.when?.[locale] ?? ''),
-      scope: paper.for,
-      ...(paper.validity && {
-        validity: paper.validity,
-        validFor: `${labels.validFor}: ${validityOf(paper, locale)}`,
-      }),
-    })),
-    words,
-    labels: {
-      course: labels.course,
-      quota: labels.quota,
-      allQuotas: labels.allQuotas,
-      community: labels.community,
-      allCommunities: labels.allCommunities,
-      reportingDay: labels.reportingDay,
-      dayOfIssue: labels.dayOfIssue,
-      count: labels.paperCount,
-      answer: labels.validityAnswer,
-      noticeDecides: labels.noticeDecides,
-      clear: labels.clearTicks,
-      print: labels.printThis,
-      failed: labels.toolFailed,
     },
   };
 }
@@ -162,7 +107,7 @@ function capital(text: string): string {
 }
 
 /** Empty for what nobody issues. */
-function issuerOf({ issuer, form }: Paper, locale: Locale): string {
+export function issuerOf({ issuer, form }: Paper, locale: Locale): string {
   if (issuer[locale] === '–') return '';
   return form ? `${issuer[locale]} (${form[locale]})` : issuer[locale];
 }
@@ -174,7 +119,7 @@ function whyOf({ why, source }: Paper, locale: Locale): string {
     : why[locale];
 }
 
-function validityOf({ validity }: Paper, locale: Locale): string {
+export function validityOf({ validity }: Paper, locale: Locale): string {
   const labels = labelsFor(locale);
   if (!validity) return '';
   return 'months' in validity

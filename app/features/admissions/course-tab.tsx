@@ -25,15 +25,10 @@ type CourseTabProps = {
 };
 
 /** The B.Tech and M.Tech tabs: status, overview, seats, allotment, fees, documents and contacts. */
-export function CourseTab({
-  id,
-  address,
-  tab,
-  view: { page, pay, bring, ...view },
-  isHeaded,
-}: CourseTabProps) {
+export function CourseTab({ id, address, tab, view, isHeaded }: CourseTabProps) {
   const labels = useLabels();
   const { aside } = tab;
+  const { page, pay, bring } = view;
   const parts = [
     { anchor: `fees-${id}`, label: pay.title },
     { anchor: `papers-${id}`, label: bring.title },
@@ -52,7 +47,7 @@ export function CourseTab({
         <OnThisPage address={address} title={tab.title} items={parts} />
       </section>
       <FeesPart pay={pay} tab={id} />
-      <PapersPart bring={bring} tab={id} />
+      <PapersPart view={view} tab={id} />
       <Originals page={page} text={page.originals[id]} />
       <Part id={`seats-${id}`} title={tab.programmesTitle}>
         <SeatTable {...tab.programmes.table} />

@@ -237,7 +237,7 @@ describe('the sub-tabs of a card', () => {
       },
       { name: 'Bus fund', note: escapeText(''), cells: ['₹750', '-', '-'].map(escapeText) },
     ];
-    const link = { href: '/admissions?fee=btech#fees-btech', label: 'What you pay' };
+    const link = { href: '/admissions/my-admission?course=btech', label: 'What you pay' };
     const labels = show({
       ...EVENT,
       fees: {

@@ -10,7 +10,7 @@ import { formatRupees } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { bundleOf, feeSum } from '#app/lib/fees.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
-import { feesHref } from './pay.server.ts';
+import { myAdmissionHref } from './pay.server.ts';
 import type { AdmissionEvent, EventFees } from './schema.ts';
 
 /** Shown in blank cells of the fee table (specification, section 2.7). */
@@ -59,7 +59,10 @@ export function eventFees(
       })),
       totals: feeDetails ? totalRow(categories, heads, feeDetails, locale) : [],
     },
-    link: feeDetails && { href: feesHref(feeDetails.course, locale), label: labels.workOutFees },
+    link: feeDetails && {
+      href: myAdmissionHref(feeDetails.course, locale),
+      label: labels.workOutFees,
+    },
   };
 }
 

@@ -3,7 +3,7 @@ import { useLabels } from './labels-context.ts';
 import type { PayView } from './pay.server.ts';
 import styles from './tab-content.module.css';
 
-type FeesToAskProps = { ask: NonNullable<PayView['courses'][number]['ask']> };
+type FeesToAskProps = { ask: NonNullable<PayView['tabs']['btech']['ask']> };
 
 /** Fees that are not published, with whom to ask. */
 export function FeesToAsk({ ask: { text, ...office } }: FeesToAskProps) {

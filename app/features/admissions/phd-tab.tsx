@@ -21,13 +21,9 @@ type PhdTabProps = {
 };
 
 /** The Ph.D tab: status, areas by department, eligibility, five steps, documents, notes and the contact block. */
-export function PhdTab({
-  address,
-  tab,
-  view: { page, pay, bring, ...view },
-  isHeaded,
-}: PhdTabProps) {
+export function PhdTab({ address, tab, view, isHeaded }: PhdTabProps) {
   const labels = useLabels();
+  const { page, pay, bring } = view;
   const parts = [
     { anchor: 'fees-phd', label: pay.title },
     { anchor: 'papers-phd', label: bring.title },
@@ -45,7 +41,7 @@ export function PhdTab({
         <OnThisPage address={address} title={tab.title} items={parts} />
       </section>
       <FeesPart pay={pay} tab="phd" />
-      <PapersPart bring={bring} tab="phd" />
+      <PapersPart view={view} tab="phd" />
       <Originals page={page} text={page.originals.phd} />
       <Part id="areas-phd" title={labels.researchAreas}>
         <dl className={styles.areas}>

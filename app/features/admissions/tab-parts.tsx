@@ -20,6 +20,15 @@ export function Part({ id, title, children }: PartProps) {
   );
 }
 
+/** To the answers for one candidate, with a course of the tab chosen. */
+export function MyAdmissionLink({ links }: { links: readonly { label: string; href: string }[] }) {
+  return links.map(({ label, href }) => (
+    <p key={href} className="no-print">
+      <a href={href}>{label}</a>
+    </p>
+  ));
+}
+
 /** The same, folded. */
 export function FoldedPart({ id, title, children }: PartProps) {
   return (

@@ -35,7 +35,7 @@ type Parts = {
 /**
  * The tabs of courses, with abbreviations explained as HTML. The note on quotas is below all tabs; only one tab is shown at a time, so
  * each explains its own first uses, in reading order: text that is the same in several tabs, such as the note on original certificates, is
- * explained in each. Fees and documents are separate parts: a tool replaces their explanations, so later text cannot rely on them.
+ * explained in each.
  */
 export function tabViews(site: Site, explainer: Explainer, locale: Locale) {
   const { page } = site.admissions;
@@ -136,7 +136,7 @@ function doctorateTab(parts: Parts) {
   };
 }
 
-/** What every tab begins with; the note on certificates follows the two tools. */
+/** What every tab begins with; the note on certificates follows fees and documents. */
 function topOfTab(
   id: TabId,
   facts: readonly { term: string; value: string }[],
@@ -144,23 +144,21 @@ function topOfTab(
 ) {
   return {
     facts: explainEach(facts, explainer.html, 'value'),
-    fees: explainFees(pay.tabs[id], explainer),
-    papers: explainTable(bring.tables[id], explainer.part().html),
+    fees: explainFees(pay.tabs[id], explainer.html),
+    papers: explainTable(bring.tables[id], explainer.html),
     originals: explainer.html(site.admissions.page.originals[locale]),
   };
 }
 
-/** An answer of the tool replaces the sums and shows scholarships below it, so these have their own explanations. */
-function explainFees({ ask, tables, scholarships }: PayView['tabs'][TabId], explainer: Explainer) {
-  const { html } = explainer.part();
+function explainFees(fees: PayView['tabs'][TabId], html: Explainer['html']) {
   return {
-    ask,
-    tables: tables.map((entry) => ({
+    ...fees,
+    tables: fees.tables.map((entry) => ({
       ...entry,
       sums: explainEach(entry.sums, html, 'names'),
       table: explainTable(entry.table, html),
     })),
-    scholarships: explainEach(scholarships, explainer.part().html, 'description'),
+    scholarships: explainEach(fees.scholarships, html, 'description'),
   };
 }
 

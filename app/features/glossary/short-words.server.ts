@@ -4,7 +4,6 @@ import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { type Html, parseHtml, renderHtml } from '#app/lib/html.server.ts';
-import type { ExplainedWord } from '#app/lib/marked-text.ts';
 import { type PlainWord, shortWordFinder } from './short-forms.server.ts';
 
 /** Page of explained terms; the id of each is an anchor there. */
@@ -85,6 +84,9 @@ function explainIn(
   });
   parent.children = children as typeof parent.children;
 }
+
+/** The explanation of an abbreviation: long form if any, meaning, and the address in the list of all terms. */
+type ExplainedWord = { long: string | undefined; meaning: string; href: string };
 
 /** The explanation of an abbreviation: its long form if any, its meaning, and its address in the list of terms. */
 export function explanationOf({ id, full, meaning }: PlainWord, locale: Locale): ExplainedWord {

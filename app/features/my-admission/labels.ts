@@ -13,10 +13,13 @@ export const labels = {
     en: ['my admission', 'checklist', 'total cost', 'hostel and fees'],
     ml: ['എന്റെ പ്രവേശനം', 'രേഖകളുടെ പട്ടിക', 'ആകെ ചെലവ്', 'ഹോസ്റ്റലും ഫീസും'],
   },
-  myChoose: { en: 'Choose', ml: 'തിരഞ്ഞെടുക്കുക' },
   myWithoutScripts: {
-    en: 'This page needs scripts. The same facts are on these pages:',
-    ml: 'ഈ പേജിന് സ്ക്രിപ്റ്റുകൾ വേണം. ഇതേ വിവരങ്ങൾ ഈ പേജുകളിലുണ്ട്:',
+    en: 'The choice needs scripts. The tables for every course and category are on these pages:',
+    ml: 'തിരഞ്ഞെടുക്കാൻ സ്ക്രിപ്റ്റുകൾ വേണം. എല്ലാ കോഴ്സുകൾക്കും വിഭാഗങ്ങൾക്കുമുള്ള പട്ടികകൾ ഈ പേജുകളിലുണ്ട്:',
+  },
+  myAll: {
+    en: 'Tables for every course and category',
+    ml: 'എല്ലാ കോഴ്സുകൾക്കും വിഭാഗങ്ങൾക്കുമുള്ള പട്ടികകൾ',
   },
   myMayI: { en: 'May I apply?', ml: 'അപേക്ഷിക്കാമോ?' },
   myNext: { en: 'The next date', ml: 'അടുത്ത തീയതി' },

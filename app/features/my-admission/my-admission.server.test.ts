@@ -1,27 +1,71 @@
 import { describe, expect, it } from 'vitest';
 import { getSite } from '#app/content/reading/site.server.ts';
+import { LOCALES } from '#app/i18n/locale.ts';
 import { myAdmissionView } from './my-admission.server.ts';
 
-const view = myAdmissionView(getSite(), 'en', Date.parse('2026-11-25T10:00:00+05:30'));
-const course = (id: string) => view.courses.find(({ value }) => value === id);
-const amounts = (id: string, category: string) =>
-  course(id)
-    ?.costs?.find((each) => each.category === category)
-    ?.lines.map(({ value }) => value);
+const site = getSite();
 
-describe('my admission', () => {
+describe.each(LOCALES)('my admission (%s)', (locale) => {
+  const { tool } = myAdmissionView(site, locale, Date.parse('2026-11-25T10:00:00+05:30'));
+  const course = (id: string) => tool.courses.find(({ value }) => value === id);
+  const costs = (id: string, category: string) =>
+    course(id)?.costs?.find(({ categories }) => categories.includes(category));
+
   it('adds the hostel to the fees of a course and category', () => {
-    expect(amounts('btech', 'general')).toEqual(['₹22,120', '₹5,700', '₹27,820', '₹3,750']);
-    expect(amounts('btech', 'sc')).toEqual(['₹3,470', '₹5,700', '₹9,170', '₹3,750']);
+    const amounts = (category: string) => costs('btech', category)?.lines.map(({ value }) => value);
+    expect(amounts('general')).toEqual(['₹22,120', '₹5,700', '₹27,820', '₹3,750']);
+    expect(amounts('sc')).toEqual(['₹3,470', '₹5,700', '₹9,170', '₹3,750']);
   });
 
-  it('names the office where fees are not published', () => {
-    expect(course('phd')?.costs).toBeUndefined();
-    expect(course('phd')?.askFees).toContain('The fees have not been published');
+  it('has the fees of every category in a course whose fees are published, and names the office in the others', () => {
+    for (const id of ['btech', 'mtech', 'mca'])
+      expect(course(id)?.costs?.flatMap(({ categories }) => categories)).toHaveLength(6);
+    for (const id of ['barch', 'lateral-entry', 'phd']) {
+      expect(course(id)?.costs).toBeUndefined();
+      expect(course(id)?.askFees).toContain(course(id)?.label);
+    }
+  });
+
+  it.each([
+    ['btech', 'general', ['₹9,650', '₹12,470'], '₹22,120'],
+    ['btech', 'sc', ['₹1,000', '₹2,470'], '₹3,470'],
+    ['btech', 'oec', ['₹1,000', '₹12,470'], '₹13,470'],
+    ['mtech', 'st', ['₹16,100', '₹6,946', '₹1,918'], '₹24,964'],
+    ['mca', 'ews', ['₹12,110'], '₹12,110'],
+  ])('gives %s, %s by the time of paying, and in all', (id, category, sums, total) => {
+    expect(costs(id, category)?.groups.map(({ sum }) => sum)).toEqual(sums);
+    expect(costs(id, category)?.total).toBe(total);
+  });
+
+  it('leaves out items from which a category is exempted, and says so in a sentence', () => {
+    const sc = costs('btech', 'sc');
+    expect(sc?.groups.flatMap(({ rows }) => rows.map(({ amount }) => amount))).toEqual([
+      '₹1,000',
+      '₹1,000',
+      '₹750',
+      '₹250',
+      '₹110',
+      '₹360',
+    ]);
+    expect(sc?.exempt).toContain(site.fees.find(({ id }) => id === 'pta')?.name[locale]);
+    expect(costs('btech', 'general')?.exempt).toBe('');
+  });
+
+  it('states what is paid again, if anything', () => {
+    expect(costs('btech', 'general')?.again).toBe('');
+    for (const amount of ['₹6,946', '₹1,918'])
+      expect(costs('mtech', 'general')?.again).toContain(amount);
+  });
+
+  it('names a scholarship for those to whom it is given', () => {
+    const ofMca = tool.scholarships.filter(
+      ({ courses, categories }) => courses.includes('mca') && categories.includes('oec'),
+    );
+    expect(ofMca.map(({ href }) => href)).toEqual(['https://egrantz.kerala.gov.in']);
   });
 
   it('says for every course who runs the admission and where the last ranks are', () => {
-    for (const { stream, value } of view.courses)
+    for (const { stream, value } of tool.courses)
       expect(stream?.officialLink, value).toMatch(/^https:/);
   });
 });

@@ -1,90 +1,96 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { streamRows } from '#app/content/rows/admission-dates.server.ts';
-import { categoryOptions } from '#app/content/rows/fee-rows.server.ts';
+import { categoryGroups, categoryOptions } from '#app/content/rows/fee-rows.server.ts';
+import { issuerOf, validityOf } from '#app/features/admissions/bring.server.ts';
+import { coursesOf } from '#app/features/admissions/course-tabs.server.ts';
+import { type Paper, QUOTAS_OF_COURSE } from '#app/features/required-documents/schema.ts';
 import { contactLabels, officeOf } from '#app/features/section-page/rows.server.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { trailOf } from '#app/features/shell/trail.server.ts';
 import { formatRupees } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
-import { COURSE_TABS, FEE_COURSES, PAPER_COURSES, type PaperCourse } from '#app/lib/courses.ts';
-import { feeSum, headsOf } from '#app/lib/fees.ts';
-import { counted, fillIn } from '#app/lib/fill-in.ts';
+import { COURSE_TABS, FEE_COURSES, type PaperCourse } from '#app/lib/courses.ts';
+import { headsOf } from '#app/lib/fees.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 import { escapeText } from '#app/lib/html.server.ts';
 import { sumOf } from '#app/lib/seat-shares.ts';
 import { lastChange, timelineChanges } from '#app/lib/state-changes.ts';
+import { feeAnswer } from './fee-answer.server.ts';
 
 export type MyAdmissionView = ReturnType<typeof myAdmissionView>;
+/** What the browser gets: all answers in one language. */
+export type MyAdmissionTool = MyAdmissionView['tool'];
 
 /** "My admission" in one language: for each course and category what a candidate asks. `now` is a Unix time in milliseconds. */
 export function myAdmissionView(site: Site, locale: Locale, now: number) {
   const labels = labelsFor(locale);
   const { admissions } = site;
-  const streams = streamRows(site, locale);
-  const { title, phone, secondPhone, email, hours } = officeOf(
-    site,
-    admissions.page.officeRole,
-    locale,
-  );
+  const tabs = coursesOf(site).filter((id) => id === COURSE_TABS[id]);
   return {
-    now: lastChange(streams.flatMap(timelineChanges), now),
     head: headOf(site, '/admissions/my-admission', locale, {
       title: labels.myAdmission,
       description: labels.myAdmissionLead,
       keywords: labels.myAdmissionWords,
     }),
     title: labels.myAdmission,
-    college: site.college.name[locale],
     lead: escapeText(labels.myAdmissionLead),
-    address: `${site.college.siteUrl}${localisePath('/admissions/my-admission', locale)}`,
     ancestors: trailOf('/admissions', admissions.page.title[locale], locale),
-    categories: categoryOptions(site.categories, locale),
-    courses: PAPER_COURSES.map((id) => {
-      const stream = streams.find((row) => row.id === id);
+    tool: toolOf(site, locale, now),
+    links: tabs.flatMap((tab) =>
+      [labels.whatDoIPay, labels.whatDoIBring].map((question, place) => ({
+        label: `${labels.paperCourse[tab]}: ${question}`,
+        href: localisePath(`/admissions#${['fees', 'papers'][place]}-${tab}`, locale),
+      })),
+    ),
+    labels: { withoutScripts: labels.myWithoutScripts, all: labels.myAll },
+  };
+}
+
+function toolOf(site: Site, locale: Locale, now: number) {
+  const labels = labelsFor(locale);
+  const { admissions, college } = site;
+  const streams = streamRows(site, locale);
+  const office = officeOf(site, admissions.page.officeRole, locale);
+  const { title, phone, secondPhone, email, hours } = office;
+  return {
+    now: lastChange(streams.flatMap(timelineChanges), now),
+    title: labels.myAdmission,
+    college: college.name[locale],
+    address: `${college.siteUrl}${localisePath('/admissions/my-admission', locale)}`,
+    categories: categoryOptions(site.categories, locale).map((option, place) => ({
+      ...option,
+      short: site.categories[place]?.name[locale] ?? option.label,
+    })),
+    courses: coursesOf(site).map((id) => {
       const [first] = site.ways.find((way) => way.stream === id)?.stops ?? [];
       return {
         value: id as string,
         label: labels.paperCourse[id],
         mayApply: first && { text: first.text[locale], year: first.asOf },
-        stream,
+        stream: streams.find((row) => row.id === id),
         costs: costsOf(site, id, locale),
-        tools: [
-          {
-            label: labels.whatDoIPay,
-            href: localisePath('/admissions', locale),
-            name: 'fee',
-            place: `fees-${COURSE_TABS[id]}`,
-          },
-          {
-            label: labels.whatDoIBring,
-            href: localisePath('/admissions', locale),
-            name: 'papers',
-            place: `papers-${COURSE_TABS[id]}`,
-          },
-        ],
         askFees: fillIn(labels.feesNotPublished, { course: labels.paperCourse[id], office: title }),
+        quotas: QUOTAS_OF_COURSE[id].map((quota) => ({
+          value: quota as string,
+          label: labels.paperQuota[quota],
+        })),
       };
     }),
-    papers: site.papers.map(({ id, title: name, validity, when, for: scope }) => ({
-      id,
-      scope,
-      text: [name[locale], ...(when ? [when[locale]] : [])].join(', '),
-      validFor:
-        validity &&
-        `${labels.validFor}: ${'months' in validity ? counted(labels.paperMonths, { count: validity.months }) : counted(labels.years, { count: validity.years })}`,
+    papers: site.papers.map((paper) => paperView(paper, locale)),
+    scholarships: site.scholarships.map(({ name, href, covers, year, courses, categories }) => ({
+      label: name[locale],
+      href,
+      description: `${covers[locale]} (${year})`,
+      courses: courses as readonly string[],
+      categories: categories ?? site.categories.map(({ id }) => id),
     })),
+    sheet: { href: localisePath('/downloads/fee-sheet', locale), label: labels.feeSheetLink },
     office: { title, phone, secondPhone, email, hours },
-    links: [
-      { label: labels.whatDoIPay, href: localisePath('/admissions#fees-btech', locale) },
-      { label: labels.whatDoIBring, href: localisePath('/admissions#papers-btech', locale) },
-      { label: labels.streams, href: localisePath('/admissions#current', locale) },
-    ],
     labels: {
       ...contactLabels(locale),
       course: labels.course,
       category: labels.candidateCategoryLabel,
-      choose: labels.myChoose,
-      withoutScripts: labels.myWithoutScripts,
       mayI: labels.myMayI,
       how: labels.howAdmissionWorks,
       next: labels.myNext,
@@ -92,8 +98,17 @@ export function myAdmissionView(site: Site, locale: Locale, now: number) {
       ranks: labels.myRanks,
       ranksNote: labels.myRanksNote,
       cost: labels.myCost,
+      items: labels.feeItems,
+      head: labels.feeHead,
+      amount: labels.feeAmount,
+      total: labels.totalOnAdmission,
+      scholarships: labels.scholarshipsHelp,
+      oneScholarship: labels.oneScholarship,
       bring: labels.myBring,
       noPapers: labels.noPapers,
+      reportingDay: labels.reportingDay,
+      issueFrom: labels.validityAnswer.issueFrom,
+      noticeDecides: labels.noticeDecides,
       call: labels.myCall,
       print: labels.printThis,
       code: labels.myCode,
@@ -101,24 +116,40 @@ export function myAdmissionView(site: Site, locale: Locale, now: number) {
   };
 }
 
-/** For each category the fees on admission, the hostel and their sums; none where fees are not published. */
+function paperView(paper: Paper & { id: string }, locale: Locale) {
+  const labels = labelsFor(locale);
+  return {
+    id: paper.id,
+    title: paper.title[locale],
+    when: paper.when?.[locale] ?? '',
+    facts: [issuerOf(paper, locale), labels.paperBring[paper.bring]].filter(Boolean).join(' · '),
+    scope: paper.for,
+    ...(paper.validity && {
+      validity: paper.validity,
+      validFor: `${labels.validFor}: ${validityOf(paper, locale)}`,
+    }),
+  };
+}
+
+/** For the categories that pay alike: fees on admission, the hostel and their sums, and the fees by item; none where fees are not published. */
 function costsOf({ fees, categories, hostelCharges }: Site, id: PaperCourse, locale: Locale) {
   const labels = labelsFor(locale);
   const course = FEE_COURSES.find((known) => known === id);
-  if (!course || headsOf(fees, course).length === 0) return undefined;
+  const heads = course ? headsOf(fees, course) : [];
+  if (!course || heads.length === 0) return undefined;
   const charges = (period: 'joining' | 'month') =>
     sumOf(hostelCharges.rows.filter((row) => row.period === period).map(({ rupees }) => rupees));
-  return categories.map(({ id: category }) => {
-    const due = feeSum(headsOf(fees, course), course, category);
+  return categoryGroups(categories, heads, [course]).map((group) => {
+    const answer = feeAnswer(heads, course, group, locale);
     const lines: [string, number][] = [
-      [labels.myFees, due],
+      [labels.myFees, answer.due],
       [labels.myHostel, charges('joining')],
-      [labels.myTotal, due + charges('joining')],
+      [labels.myTotal, answer.due + charges('joining')],
       [labels.myMonthly, charges('month')],
     ];
     return {
-      category,
-      tab: COURSE_TABS[id],
+      ...answer,
+      total: formatRupees(answer.due),
       lines: lines.map(([term, amount]) => ({ term, value: escapeText(formatRupees(amount)) })),
     };
   });

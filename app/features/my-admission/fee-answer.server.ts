@@ -1,19 +1,18 @@
 import { labelsFor } from '#app/content/labels.ts';
 import { type Categories, type FeeHead, refundOf } from '#app/content/rows/fee-rows.server.ts';
-import { byTime, feeTotal } from '#app/content/rows/fee-totals.server.ts';
-import type { Marker } from '#app/features/glossary/marked-words.server.ts';
+import { byTime } from '#app/content/rows/fee-totals.server.ts';
 import { formatRupees } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { FeeCourse } from '#app/lib/courses.ts';
 import { amountFor, feeSum } from '#app/lib/fees.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 
-/** What some categories pay for a course: total, items by time, the items they are exempted from, and what is payable again. */
+/** What some categories pay for a course: sum in rupees, items by time, the items they are exempted from, and what is payable again. */
 export function feeAnswer(
   heads: readonly FeeHead[],
   course: FeeCourse,
   categories: Categories,
-  { locale, mark }: Pick<Marker, 'mark'> & { locale: Locale },
+  locale: Locale,
 ) {
   const labels = labelsFor(locale);
   const category = categories[0].id;
@@ -21,24 +20,22 @@ export function feeAnswer(
   const exempt = heads.filter((head) => !isPaid(head)).map(({ name }) => name[locale]);
   return {
     categories: categories.map(({ id }) => id),
-    ...feeTotal(heads, course, category, locale),
+    due: feeSum(heads, course, category),
     groups: byTime(heads).map((group) => ({
       time: labels.feeTime[group.time],
       sum: formatRupees(feeSum(group.heads, course, category)),
       rows: group.heads.filter(isPaid).map((head) => ({
         name: head.name[locale],
         amount: formatRupees(amountFor(head, course, category)),
-        note: mark(
-          [
-            `${labels.feePaidTo}: ${head.paidTo[locale]}`,
-            refundOf(head, locale),
-            ...(head.note ? [head.note[locale]] : []),
-          ].join(' · '),
-        ),
+        note: [
+          `${labels.feePaidTo}: ${head.paidTo[locale]}`,
+          refundOf(head, locale),
+          ...(head.note ? [head.note[locale]] : []),
+        ].join(' · '),
       })),
     })),
-    exempt: mark(exempt.length > 0 ? fillIn(labels.exemptFrom, { items: exempt.join(', ') }) : ''),
-    again: mark(paidAgain(heads, course, category, locale)),
+    exempt: exempt.length > 0 ? fillIn(labels.exemptFrom, { items: exempt.join(', ') }) : '',
+    again: paidAgain(heads, course, category, locale),
   };
 }
 

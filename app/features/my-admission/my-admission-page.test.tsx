@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { need } from '#tests/support/need.ts';
+import { show } from '#tests/support/show.tsx';
+import { island as MyAdmission } from './my-admission.island.tsx';
+import { myAdmissionView } from './my-admission.server.ts';
+
+const { tool } = myAdmissionView(getSite(), 'en', Date.parse('2026-11-25T10:00:00+05:30'));
+
+beforeEach(() => localStorage.clear());
+
+/** The tool at an address, such as `?course=btech`. */
+function open(query = ''): void {
+  history.replaceState(null, '', `/admissions/my-admission${query}`);
+  show(<MyAdmission {...tool} />, 'en');
+}
+
+const choose = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const COURSE = 'Course';
+const CATEGORY = 'Category of the candidate';
+const title = () => document.querySelector('h2')?.textContent;
+const ticked = () => screen.queryAllByRole('checkbox', { checked: true });
+
+describe('the sheet of a candidate', () => {
+  it('is that of the first course and category until others are chosen, which are then in the address', () => {
+    open();
+    expect(title()).toBe('B.Tech, General');
+    expect(document.body.textContent).toContain('₹27,820');
+    choose(CATEGORY, 'sc');
+    expect(title()).toBe('B.Tech, SC');
+    expect(document.body.textContent).toContain('You do not pay: PTA fund.');
+    expect(screen.getByRole('status').textContent).toBe('B.Tech, SC. Total on admission: ₹3,470');
+    choose(COURSE, 'mca');
+    expect(location.search).toBe('?course=mca&category=sc');
+  });
+
+  it('is that of the address; what the address names wrongly is the first', () => {
+    open('?course=mtech&category=oec');
+    expect(document.body.textContent).toContain('₹24,964');
+    expect(document.body.textContent).toMatch(/₹6,946 each semester, ₹1,918 each year/);
+    cleanup();
+    open('?course=alchemy&category=__proto__&day=2026-02-30');
+    expect(title()).toBe('B.Tech, General');
+  });
+
+  it.each(['lateral-entry', 'phd'])('names the office where fees are not published (%s)', (id) => {
+    open(`?course=${id}`);
+    expect(document.body.textContent).toContain('have not been published');
+    expect(document.querySelector('a[href^="tel:"]')).not.toBeNull();
+  });
+
+  it('is sent with its choice', () => {
+    open('?course=btech&category=sc');
+    const sent = screen.getByRole('link', { name: /WhatsApp/ }).getAttribute('href') ?? '';
+    expect(decodeURIComponent(sent)).toContain('my-admission?course=btech&category=sc');
+    expect(decodeURIComponent(sent)).toContain('₹9,170');
+  });
+});
+
+describe('the documents to bring', () => {
+  it('are those of the category: an OEC candidate needs a community certificate and none of caste', () => {
+    open('?course=btech&category=oec');
+    expect(screen.getByLabelText(/^Community certificate/)).toBeTruthy();
+    expect(screen.queryByLabelText(/^Caste certificate/)).toBeNull();
+  });
+
+  it('keep their ticks on the device', () => {
+    open('?course=btech&category=oec');
+    fireEvent.click(screen.getByLabelText(/^Community certificate/));
+    cleanup();
+    open('?course=btech&category=oec');
+    expect(ticked()).toEqual([screen.getByLabelText(/^Community certificate/)]);
+    fireEvent.click(need(ticked()[0]));
+    expect(localStorage.getItem('papers')).toBeNull();
+  });
+
+  it('keep a tick while the page is open where the browser stores nothing', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    open('?course=phd');
+    fireEvent.click(need(screen.getAllByRole('checkbox')[0]));
+    choose(CATEGORY, 'st');
+    expect(ticked()).toHaveLength(1);
+  });
+
+  it('say since when a certificate must have been issued, by the reporting day', () => {
+    open('?course=btech&category=sc&day=2026-08-31');
+    const row = () => need(screen.getByLabelText(/^Course and conduct/).closest('li')).textContent;
+    expect(row()).toContain('issued on or after 1 March 2026');
+    fireEvent.change(screen.getByLabelText('Reporting day'), { target: { value: '2026-08-28' } });
+    expect(row()).toContain('issued on or after 28 February 2026');
+    expect(location.search).toBe('?course=btech&category=sc&day=2026-08-28');
+  });
+});

@@ -1,0 +1,77 @@
+import fieldStyles from '#app/components/select-field/select-field.module.css';
+import { formatDate } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import { fillIn } from '#app/lib/fill-in.ts';
+import {
+  earliestIssue,
+  FIRST_DAY,
+  isAskedFrom,
+  LAST_DAY,
+  limitingQuotas,
+} from '#app/lib/papers.ts';
+import styles from './my-admission.module.css';
+import type { MyAdmissionTool } from './my-admission.server.ts';
+import { useTicks } from './use-ticks.ts';
+
+type PapersToBringProps = {
+  tool: Pick<MyAdmissionTool, 'papers' | 'labels'>;
+  course: MyAdmissionTool['courses'][number];
+  category: string;
+  day: string;
+  onDay: (day: string) => void;
+};
+
+/** The documents of a candidate with tick boxes; with the reporting day, when a certificate must have been issued. */
+export function PapersToBring({ tool, course, category, day, onDay }: PapersToBringProps) {
+  const { labels } = tool;
+  const { locale } = useLocale();
+  const { ticks, toggle } = useTicks();
+  const choice = { course: course.value, quota: '', community: category };
+  const papers = tool.papers.filter(({ scope }) => isAskedFrom(scope, choice));
+  if (papers.length === 0) return <p>{labels.noPapers}</p>;
+  const quotasOf = (scope: (typeof papers)[number]['scope']) => {
+    const limited = limitingQuotas(
+      scope,
+      course.quotas.map(({ value }) => value),
+    );
+    return course.quotas.filter(({ value }) => limited.includes(value)).map(({ label }) => label);
+  };
+  return (
+    <>
+      <label className={`needs-script no-print ${fieldStyles.field} ${styles.day}`}>
+        <span>{labels.reportingDay}</span>
+        <input
+          type="date"
+          min={FIRST_DAY}
+          max={LAST_DAY}
+          value={day}
+          onChange={(event) => onDay(event.target.value)}
+        />
+      </label>
+      <ul role="list" className={styles.papers}>
+        {papers.map(({ id, title, when, facts, scope, validity, validFor }) => (
+          <li key={id}>
+            <label>
+              <input type="checkbox" checked={ticks.includes(id)} onChange={() => toggle(id)} />
+              <span>
+                {[title, quotasOf(scope).join(', '), when].filter(Boolean).join(', ')}
+                {validFor && ` (${validFor})`}
+              </span>
+            </label>
+            <p className="note">
+              <span className="no-print">{facts}</span>
+              {day && validity && (
+                <strong>
+                  {fillIn(labels.issueFrom, {
+                    first: formatDate(earliestIssue(day, validity), locale),
+                  })}
+                </strong>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="note no-print">{labels.noticeDecides}</p>
+    </>
+  );
+}
