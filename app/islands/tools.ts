@@ -8,16 +8,14 @@ const INTENTS = ['pointerover', 'touchstart', 'focusin'];
  * Starts the plain tools of a page: an element with `data-tool="people-filter"` gets its behaviour
  * from `features/<feature>/people-filter.tool.ts`, at once, or with `data-when="intent"` when the
  * visitor turns to it. What a tool that fails offers goes (`needs-script`); what the page says stays.
- * @returns when those that start at once listen
+ * @returns when those that start at once have started
  */
 export async function startTools(document: Document): Promise<void> {
-  const started: Promise<void>[] = [];
-  for (const root of document.querySelectorAll<HTMLElement>('[data-tool]')) {
-    const isWanted = root.dataset.when !== 'intent' || root.contains(document.activeElement);
-    if (isWanted) started.push(start(root));
-    else startOnIntent(root);
-  }
-  await Promise.all(started);
+  const roots = [...document.querySelectorAll<HTMLElement>('[data-tool]')];
+  const isWanted = (root: HTMLElement) =>
+    root.dataset.when !== 'intent' || root.contains(document.activeElement);
+  for (const root of roots) if (!isWanted(root)) startOnIntent(root);
+  await Promise.all(roots.filter(isWanted).map(start));
 }
 
 function startOnIntent(root: HTMLElement): void {
