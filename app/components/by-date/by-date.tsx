@@ -31,19 +31,18 @@ export function ByDate<Value>({
   value: valueAt,
   children,
 }: ByDateProps<Value>) {
-  const periods = periodsOf(now, changes, valueAt);
-  if (needsClock && periods[0]) periods[0].from = now;
-  return periods.map(({ from, until, value }) =>
-    value === false || value === undefined ? null : (
-      <Tag
-        key={from ?? 0}
-        className={className}
-        hidden={from !== undefined}
-        data-from={from === undefined ? undefined : new Date(from).toISOString()}
-        data-until={until === undefined ? undefined : new Date(until).toISOString()}
-      >
-        {children(value, from === undefined ? '' : `${from}~`)}
-      </Tag>
-    ),
+  return periodsOf(now, changes, valueAt).map(
+    ({ from = needsClock ? now : undefined, until, value }, index) =>
+      value === false || value === undefined ? null : (
+        <Tag
+          key={from ?? 0}
+          className={className}
+          hidden={from !== undefined}
+          data-from={from === undefined ? undefined : new Date(from).toISOString()}
+          data-until={until === undefined ? undefined : new Date(until).toISOString()}
+        >
+          {children(value, index === 0 ? '' : `${from}~`)}
+        </Tag>
+      ),
   );
 }

@@ -6,7 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { LocaleProvider } from '#app/i18n/locale-context.tsx';
 import { messagesFor } from '#app/i18n/messages.ts';
+import { startTabs } from '#app/islands/page/tabs.ts';
 import { escapeText } from '#app/lib/html.server.ts';
+import { seeAt, startPart } from '#tests/support/page-script.ts';
 import type { AdmissionEventView } from './admission.server.ts';
 import { admissionLabels } from './admission-labels.server.ts';
 import { EventCard } from './event-card.tsx';
@@ -81,6 +83,8 @@ function show(event: AdmissionEventView, locale: Locale = 'en') {
   const { container } = render(cardOf(event, locale));
   const details = container.querySelector('details');
   if (details) details.open = true;
+  seeAt(NOW);
+  startPart(startTabs);
   return admissionLabels(locale);
 }
 
@@ -129,10 +133,10 @@ describe.each(LOCALES)('an admission card (%s)', (locale) => {
 
   it('has a message in each empty sub-tab', () => {
     const labels = show(EMPTY, locale);
-    expect(openTab(labels.tabDocuments).textContent).toBe(labels.noDocuments);
-    expect(openTab(labels.tabFees).textContent).toBe(labels.noFees);
-    expect(openTab(labels.tabDates).textContent).toBe(labels.noDates);
-    expect(openTab(labels.tabFaq).textContent).toBe(labels.noFaq);
+    expect(openTab(labels.tabDocuments).lastElementChild?.textContent).toBe(labels.noDocuments);
+    expect(openTab(labels.tabFees).lastElementChild?.textContent).toBe(labels.noFees);
+    expect(openTab(labels.tabDates).lastElementChild?.textContent).toBe(labels.noDates);
+    expect(openTab(labels.tabFaq).lastElementChild?.textContent).toBe(labels.noFaq);
   });
 
   it('has no sub-tab without data', () => {
@@ -213,21 +217,6 @@ describe('the English words of the specification', () => {
 });
 
 describe('the sub-tabs of a card', () => {
-  it('start again with the details when the card has been closed', () => {
-    const labels = show(EMPTY);
-    openTab(labels.tabFees);
-    const card = screen.getByRole<HTMLDetailsElement>('group');
-    fireEvent(card, new Event('toggle'));
-    expect(screen.getByRole('tab', { name: labels.tabFees }).getAttribute('aria-selected')).toBe(
-      'true',
-    );
-    card.open = false;
-    fireEvent(card, new Event('toggle'));
-    expect(screen.getByRole('tab', { name: labels.tabDetails }).getAttribute('aria-selected')).toBe(
-      'true',
-    );
-  });
-
   it('show the fees as a table with its total, and link to the fees of each category', () => {
     const rows = [
       {

@@ -5,6 +5,7 @@ import { getSite } from '#app/content/reading/site.server.ts';
 import { streamRows } from '#app/content/rows/admission-dates.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { need } from '#tests/support/need.ts';
+import { seeAt } from '#tests/support/page-script.ts';
 import { show } from '#tests/support/show.tsx';
 import { admissionLabels } from './admission-labels.server.ts';
 import { LabelsContext } from './labels-context.ts';
@@ -42,6 +43,7 @@ it.each([
       </LabelsContext>,
       locale,
     );
+    seeAt(Date.parse(now));
     const row = (id: string) =>
       within(need(document.querySelector<HTMLElement>(`[data-stream="${id}"]`)));
     const status = (id: string) =>

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { labelsFor } from '#app/content/labels.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { need } from '#tests/support/need.ts';
+import { seeAt } from '#tests/support/page-script.ts';
 import { show } from '#tests/support/show.tsx';
 import { EventPage } from './event-page.tsx';
 import { eventsView, eventView } from './events.server.ts';
@@ -29,9 +30,9 @@ const cases = LOCALES.flatMap((locale) =>
 it.each(cases)(
   '%s the last event stands with its state: coming ones first, the next on top, past ones by year, the latest on top (%s)',
   (_, locale, moment, state) => {
-    vi.useFakeTimers({ now: moment, toFake: ['Date'] });
     const labels = labelsFor(locale);
     show(<EventsPage view={eventsView(site, locale, start - 90 * 24 * 60 * MINUTE)} />, locale);
+    seeAt(moment);
     const part = (title: string) =>
       screen.queryByRole('heading', { level: 2, name: title })?.closest('section');
     const linksIn = (title: string) =>
@@ -57,11 +58,11 @@ it.each(cases)(
 );
 
 it.each(cases)('%s the page of the event says so (%s)', (_, locale, moment, state) => {
-  vi.useFakeTimers({ now: moment, toFake: ['Date'] });
   show(
     <EventPage view={need(eventView(site, last.id, locale, start - 90 * 24 * 60 * MINUTE))} />,
     locale,
   );
+  seeAt(moment);
   const { eventState } = labelsFor(locale);
   expect(Object.values(eventState).filter((words) => screen.queryByText(words))).toEqual([
     eventState[state],

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { labelsFor } from '#app/content/labels.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { need } from '#tests/support/need.ts';
+import { seeAt } from '#tests/support/page-script.ts';
 import { show } from '#tests/support/show.tsx';
 import { homeView } from './home.server.ts';
 import { NoticeBoard } from './notice-board.tsx';
@@ -20,8 +21,8 @@ const BUILT_AT = Date.parse(`${need(notices[0]).issuedOn}T12:00:00+05:30`);
 
 describe.each(LOCALES)('on the home page (%s)', (locale) => {
   const shownAt = (moment: number, title: string) => {
-    vi.useFakeTimers({ now: moment, toFake: ['Date'] });
     show(<NoticeBoard view={homeView(site, locale, BUILT_AT)} />, locale);
+    seeAt(moment);
     const part = need(screen.getByRole('heading', { level: 2, name: title }).closest('section'));
     const shown = [...part.querySelectorAll('li a:not(.word)')].map(
       ({ textContent }) => textContent,

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { labelsFor } from '#app/content/labels.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { need } from '#tests/support/need.ts';
+import { seeAt } from '#tests/support/page-script.ts';
 import { show } from '#tests/support/show.tsx';
 import { newsView, noticeList, noticeView } from './news.server.ts';
 import { NewsPage } from './news-page.tsx';
@@ -46,8 +47,8 @@ describe.each(LOCALES)('all news (%s)', (locale) => {
     fireEvent.change(need(screen.getAllByRole('combobox')[field]), { target: { value } });
 
   it('stand as current and expired ones, the newest first; a notice moves in the minute in which it expires', () => {
-    vi.useFakeTimers({ now: END - MINUTE });
     open();
+    seeAt(END - MINUTE);
     const titlesIn = (title: string) => {
       const rows = [...part(title).querySelectorAll('li:has(time)')];
       const days = rows.map((row) => row.querySelector('time')?.dateTime);
@@ -56,7 +57,9 @@ describe.each(LOCALES)('all news (%s)', (locale) => {
     };
     expect(titlesIn(labels.currentNotices)).toContain(newest.title[locale]);
     expect(titlesIn(labels.archive)).not.toContain(newest.title[locale]);
-    act(() => void vi.advanceTimersByTime(MINUTE));
+    cleanup();
+    open();
+    seeAt(END);
     expect(titlesIn(labels.currentNotices)).not.toContain(newest.title[locale]);
     expect(titlesIn(labels.archive)).toContain(newest.title[locale]);
     const [row] = within(part(labels.archive))
@@ -122,17 +125,14 @@ describe.each(LOCALES)('all news (%s)', (locale) => {
     ).toBeTruthy();
   });
 
-  it('the page of a notice shows from that minute that it has expired, also while it is open', () => {
-    vi.useFakeTimers({ now: END - MINUTE });
+  it.each([
+    ['until', END - MINUTE, 'current'],
+    ['from', END, 'expired'],
+  ] as const)('the page of a notice says so %s that minute', (_, moment, state) => {
     show(<NoticePage view={need(noticeView(site, newest.id, locale, BUILT_AT))} />, locale);
-    expect([
-      screen.queryAllByText(labels.current).length,
-      screen.queryAllByText(labels.expired).length,
-    ]).toEqual([1, 0]);
-    act(() => void vi.advanceTimersByTime(MINUTE));
-    expect([
-      screen.queryAllByText(labels.current).length,
-      screen.queryAllByText(labels.expired).length,
-    ]).toEqual([0, 1]);
+    seeAt(moment);
+    expect(
+      (['current', 'expired'] as const).filter((each) => screen.queryByText(labels[each])),
+    ).toEqual([state]);
   });
 });

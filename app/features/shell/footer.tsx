@@ -174,7 +174,9 @@ function PageDay() {
     updated && (
       <p>
         {`${updated.label}: `}
-        <time dateTime={updated.iso}>{updated.text}</time>
+        <time dateTime={updated.iso} data-updated="">
+          {updated.text}
+        </time>
       </p>
     )
   );

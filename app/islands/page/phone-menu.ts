@@ -17,7 +17,8 @@ export function startPhoneMenu(document: Document): void {
     for (const details of menu.querySelectorAll('details')) {
       // One at a time is the rule of the bar only.
       if (isOpen) details.removeAttribute('name');
-      else details.name = details.dataset.group === undefined ? 'menu' : 'menu-group';
+      else
+        details.setAttribute('name', details.dataset.group === undefined ? 'menu' : 'menu-group');
       if (!isOpen) details.open = false;
     }
     menu.removeAttribute('role');

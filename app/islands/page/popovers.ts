@@ -1,9 +1,10 @@
 /** Whether a popover is open, by the browser or by {@link startPopovers}. */
 export function isPopoverOpen(panel: Element): boolean {
+  if (panel.hasAttribute('data-open')) return true;
   try {
     return panel.matches(':popover-open');
   } catch {
-    return panel.hasAttribute('data-open');
+    return false;
   }
 }
 
@@ -39,9 +40,10 @@ export function startPopovers(document: Document): void {
 
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
-    const name = target.closest('[popovertarget]')?.getAttribute('popovertarget');
-    const panel = name && document.getElementById(name);
-    if (panel && panel !== open) panel.showPopover();
+    const button = target.closest('[popovertarget]');
+    const panel = document.getElementById(button?.getAttribute('popovertarget') ?? '');
+    const isHiding = button?.getAttribute('popovertargetaction') === 'hide';
+    if (panel && panel !== open && !isHiding) panel.showPopover();
     else if (panel || !open?.contains(target)) open?.hidePopover();
   });
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && open?.hidePopover());
