@@ -1,4 +1,3 @@
-import { type MouseEvent, useRef } from 'react';
 import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { DarkDrawings } from '#app/components/picture/dark-drawings.tsx';
@@ -6,35 +5,25 @@ import { Picture } from '#app/components/picture/picture.tsx';
 import styles from './album-page.module.css';
 import type { AlbumView } from './gallery.server.ts';
 
-/** The pictures of an album. A picture opens in a lightbox, or as a file without scripts. */
+/** The pictures of an album. A picture opens in a lightbox (album.tool.ts), or as a file without scripts. */
 export function AlbumPage({ view }: { view: AlbumView }) {
-  const list = useRef<HTMLUListElement>(null);
-
-  async function openLarge(event: MouseEvent, index: number) {
-    const isPlainClick =
-      event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (!isPlainClick || !list.current) return;
-    event.preventDefault();
-    const address = event.currentTarget.getAttribute('href') ?? '';
-    try {
-      const { openLightbox } = await import('./lightbox.ts');
-      await openLightbox(list.current, view, index);
-    } catch {
-      // If the lightbox fails to load, the link works as without scripts.
-      window.location.assign(address);
-    }
-  }
-
+  const { lightbox } = view.labels;
   return (
     <PageFrame>
       <PageHead ancestors={view.ancestors} title={view.title} lead={view.lead} />
       <DarkDrawings />
       <Content>
-        <ul ref={list} role="list" className={styles.pictures}>
+        <ul
+          role="list"
+          className={styles.pictures}
+          data-tool="album"
+          data-title={view.title}
+          data-labels={JSON.stringify(lightbox)}
+        >
           {view.pictures.map((picture, index) => (
             <li key={picture.id} id={picture.id}>
               <figure>
-                <a href={picture.source.file} onClick={(event) => void openLarge(event, index)}>
+                <a href={picture.source.file}>
                   <Picture
                     picture={picture}
                     sizes="(min-width: 77.5em) 590px, (min-width: 42.5em) 50vw, calc(100vw - 32px)"

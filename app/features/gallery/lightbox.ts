@@ -1,5 +1,5 @@
 import PhotoSwipe from 'photoswipe';
-import { coverPage, uncoverPage } from '#app/browser/over-page.ts';
+import { find } from '#app/browser/find.ts';
 import type { AlbumView } from './gallery.server.ts';
 import styles from './lightbox.module.css';
 import photoswipeStyles from './photoswipe.css?url';
@@ -7,29 +7,22 @@ import photoswipeStyles from './photoswipe.css?url';
 /** Space for two lines of caption below a picture. */
 const CAPTION_HEIGHT = 72;
 
+type Labels = AlbumView['labels']['lightbox'];
+
 /**
  * Shows the pictures of an album one at a time over the page, with arrow keys, swipe, pinch and Escape. Loaded, with the
  * library's styles, when the first picture is opened: all other styles are in one file that every page waits for.
  * @param list the list of thumbnails from which pictures open; focus returns to it
  */
-export async function openLightbox(
-  list: HTMLElement,
-  { title, pictures, labels: { lightbox: labels } }: AlbumView,
-  index: number,
-): Promise<void> {
+export async function openLightbox(list: HTMLElement, link: HTMLAnchorElement): Promise<void> {
   await loadStyles(photoswipeStyles);
   const links = [...list.querySelectorAll('a')];
+  const pictures = links.map(pictureOf);
+  const labels = JSON.parse(list.dataset.labels ?? '') as Labels;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const lightbox = new PhotoSwipe({
-    dataSource: pictures.map(({ source, alt, caption }) => ({
-      src: source.file,
-      ...(source.webp && { srcset: source.webp }),
-      width: source.width,
-      height: source.height,
-      alt,
-      caption,
-    })),
-    index,
+    dataSource: pictures,
+    index: links.indexOf(link),
     bgOpacity: 0.94,
     // The number is also in the caption.
     counter: false,
@@ -46,7 +39,7 @@ export async function openLightbox(
       : {}),
   });
   lightbox.on('firstUpdate', () => {
-    lightbox.element?.setAttribute('aria-label', title);
+    lightbox.element?.setAttribute('aria-label', list.dataset.title ?? '');
     lightbox.element?.setAttribute('aria-modal', 'true');
   });
   lightbox.on('uiRegister', () => {
@@ -64,17 +57,37 @@ export async function openLightbox(
       },
     });
   });
-  lightbox.on('close', () => uncoverPage(close));
   lightbox.on('destroy', () => links[lightbox.currIndex]?.focus());
-  // While it opens, the library refuses to close.
-  let isUnwanted = false;
-  const close = () => {
-    isUnwanted = true;
+  closeByBack(lightbox);
+  lightbox.init();
+}
+
+type Watcher = { onclose: () => void; destroy: () => void };
+
+/** Where the browser has a way to say so (Chromium), Back on a phone closes the picture and not the page. */
+function closeByBack(lightbox: PhotoSwipe): void {
+  const Watcher: (new () => Watcher) | undefined = Reflect.get(window, 'CloseWatcher');
+  if (!Watcher) return;
+  const watcher = new Watcher();
+  watcher.onclose = () => {
+    // While it opens, the library refuses to close.
+    lightbox.on('openingAnimationEnd', () => lightbox.close());
     lightbox.close();
   };
-  lightbox.on('openingAnimationEnd', () => isUnwanted && lightbox.close());
-  lightbox.init();
-  coverPage(close);
+  lightbox.on('close', () => watcher.destroy());
+}
+
+function pictureOf(link: HTMLAnchorElement) {
+  const image = find<HTMLImageElement>(link, 'img');
+  const sizes = link.querySelector<HTMLSourceElement>('source[type="image/webp"]');
+  return {
+    src: link.href,
+    ...(sizes && { srcset: sizes.srcset }),
+    width: Number(image.getAttribute('width')),
+    height: Number(image.getAttribute('height')),
+    alt: image.alt,
+    caption: link.parentElement?.querySelector('figcaption')?.textContent ?? '',
+  };
 }
 
 function loadStyles(href: string): Promise<unknown> | undefined {

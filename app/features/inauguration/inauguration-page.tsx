@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import buttonStyles from '#app/components/button/button.module.css';
 import { Drawing } from '#app/components/drawing/drawing.tsx';
 import { Logo } from '#app/components/logo/logo.tsx';
@@ -13,15 +12,14 @@ const PRELOADED_FONTS = { en: [nameFont], ml: [] };
 
 /**
  * For the projector of an opening ceremony: the guest lights the lamp, then the link to the site appears. The checkbox holds the
- * state, so the lamp can be lit without scripts too.
+ * state, so the lamp can be lit without scripts too (inauguration.tool.ts says it aloud).
  */
 export function InaugurationPage({ view }: { view: InaugurationView }) {
   const { locale } = useLocale();
-  const [isLit, setLit] = useState(false);
   const { labels, name } = view;
   const other = otherIn(name, locale);
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-tool="inauguration">
       {(other ? PRELOADED_FONTS[locale] : []).map((font) => (
         <link
           key={font}
@@ -42,16 +40,7 @@ export function InaugurationPage({ view }: { view: InaugurationView }) {
       </h1>
       <p className="lead">{labels.lead}</p>
       <div className={styles.lamp}>
-        <input
-          id="lamp"
-          className="no-print"
-          type="checkbox"
-          checked={isLit}
-          onChange={(event) => setLit(event.target.checked)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') setLit(true);
-          }}
-        />
+        <input id="lamp" className="no-print" type="checkbox" autoComplete="off" />
         <Drawing drawing={view.lamp} className={styles.drawing} />
         <label htmlFor="lamp" className={styles.light}>
           {labels.light}
@@ -62,7 +51,7 @@ export function InaugurationPage({ view }: { view: InaugurationView }) {
         </p>
       </div>
       <div className={styles.way}>
-        <p role="status">{isLit ? labels.lit : ''}</p>
+        <p role="status" data-lit={labels.lit} />
         <a href={view.homeHref} className={buttonStyles.button} data-variant="filled">
           {labels.enter}
         </a>

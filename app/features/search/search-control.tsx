@@ -28,15 +28,10 @@ export function SearchControl({ view, className = '' }: SearchControlProps) {
       data-when="intent"
       data-list={view.list}
     >
-      <a href={view.page} className={`${styles.link} ${className}`}>
+      <a href={view.page} className={`without-popovers ${className}`}>
         {label}
       </a>
-      <button
-        type="button"
-        popoverTarget="search"
-        aria-haspopup="dialog"
-        className={`${styles.button} ${className}`}
-      >
+      <button type="button" popoverTarget="search" aria-haspopup="dialog" className={className}>
         {label}
       </button>
       <div

@@ -25,6 +25,7 @@ export function start(root: HTMLElement): void {
   /** The query whose results are shown. */
   let shown: string | undefined;
   let isEnterWaiting = false;
+  let isOpen = panel.contains(document.activeElement);
 
   function load(): void {
     hasFailed = false;
@@ -101,9 +102,11 @@ export function start(root: HTMLElement): void {
       show();
     } else if (target.closest('a')) panel.hidePopover();
   });
-  panel.addEventListener('toggle', () => {
-    if (panel.matches(':popover-open')) {
+  panel.addEventListener('toggle', (event) => {
+    isOpen = Reflect.get(event, 'newState') === 'open';
+    if (isOpen) {
       if (hasFailed) load();
+      box.focus();
       return;
     }
     box.value = '';
@@ -112,8 +115,8 @@ export function start(root: HTMLElement): void {
     if (document.activeElement === document.body) find(root, 'button').focus();
   });
   // The page behind the window is covered: the focus does not go there while it is open.
-  document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Node && !panel.contains(target) && panel.matches(':popover-open'))
+  panel.addEventListener('focusout', ({ relatedTarget }) => {
+    if (isOpen && relatedTarget instanceof Node && !panel.contains(relatedTarget))
       panel.hidePopover();
   });
   load();
