@@ -39,6 +39,22 @@ const PRELOADED_FONTS = { en: [latinFont, latinHeadings], ml: [malayalamFont, ma
 /** Pages without header and footer: the inauguration (specification, section 2.1) and what hangs on a notice board. */
 const STANDALONE = /^\/(?:inaguration$|admissions\/sheets)/;
 
+/** A browser that can fetches a page of the site when its link is pointed at or touched; not files, whose names have a dot, nor the other language. */
+const FETCHED_AHEAD = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: '/*.*' } },
+          { not: { selector_matches: '[target], [hreflang]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
 /** What the bundler and the build put into the head of every page. */
 export type PageFiles = {
   /** Runs before the first paint (app/features/theme/head-script.js). */
@@ -97,6 +113,13 @@ export function Document({ locale, tags, files, children }: DocumentProps) {
           <link key={style} rel="stylesheet" href={style} />
         ))}
         {tags.map(headElement)}
+        {files.scripts.length > 0 && (
+          <script
+            type="speculationrules"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: the rules above
+            dangerouslySetInnerHTML={{ __html: FETCHED_AHEAD }}
+          />
+        )}
         {files.scripts.map((script) => (
           <script key={script} type="module" async src={script} />
         ))}
