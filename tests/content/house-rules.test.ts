@@ -79,7 +79,7 @@ describe('the code rules', () => {
     ).toEqual(['app/lib/html.server.ts']);
   });
 
-  it('HTML is inserted only by Explained, Prose, Drawing, the footer, and root.tsx during development', () => {
+  it('HTML is inserted only by Explained, Prose, Drawing, the footer, islands, and the head of the document', () => {
     const places = [
       'app/components/drawing/drawing.tsx',
       'app/components/explained/explained.tsx',
@@ -89,7 +89,12 @@ describe('the code rules', () => {
     const inserting = files.filter((file) =>
       /dangerouslySetInnerHTML|\.(?:inner|outer)HTML = |insertAdjacentHTML/.test(read(file)),
     );
-    expect(inserting.sort()).toEqual([...places, 'app/features/shell/footer.tsx', 'app/root.tsx']);
+    expect(inserting.sort()).toEqual([
+      ...places,
+      'app/features/shell/footer.tsx',
+      'app/islands/island.tsx',
+      'app/root.tsx',
+    ]);
   });
 
   it('no file of the product names what belongs to one State: its admissions, its offices, its portals', () => {

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 
 /** A module of the words of a language: app/lib/ml/dates.ts. */
-const WORDS = new RegExp(`/app/(?:lib|i18n)/(${LOCALES.join('|')})/[\\w-]+\\.ts$`);
+const WORDS = new RegExp(`/app/lib/(${LOCALES.join('|')})/[\\w-]+\\.ts$`);
 
 /** Faces of a language, by the names of their files or of fonts on devices. */
 const FACES: Partial<Record<Locale, RegExp>> = {

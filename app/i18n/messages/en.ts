@@ -1,11 +1,8 @@
-import { FAILURE_MESSAGES } from '#app/i18n/failure-messages.ts';
-
 /**
- * Texts of the shell and of failures, which the root loader gives to every page, so they are plain text; values are in braces. Labels of pages are in app/features/<feature>/labels.ts.
+ * Texts of the shell, which the root loader gives to every page; values are in braces. Labels of pages are in app/features/<feature>/labels.ts.
  * Translators: keep each text as short as its neighbour in the other language.
  */
 export const en = {
-  ...FAILURE_MESSAGES.en,
   opensInNewTab: 'opens in a new tab',
   // Header and menu
   skipToContent: 'Skip to main content',
@@ -15,7 +12,6 @@ export const en = {
   tasks: 'Most used',
   menu: 'Menu',
   close: 'Close',
-  pageLoading: 'The page is loading.',
   searchSite: 'Search this site',
   searchLoading: 'Loading results.',
   searchFailed: 'The search could not be loaded.',

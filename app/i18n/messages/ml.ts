@@ -1,9 +1,7 @@
-import { FAILURE_MESSAGES } from '#app/i18n/failure-messages.ts';
 import type { Messages } from './en.ts';
 
 /** Texts of the shell and of failures in Malayalam. Spelling and terms follow docs/malayalam.md. */
 export const ml = {
-  ...FAILURE_MESSAGES.ml,
   opensInNewTab: 'പുതിയ ടാബിൽ തുറക്കും',
   skipToContent: 'പ്രധാന ഉള്ളടക്കത്തിലേക്ക് പോകുക',
   toHome: 'ഹോം പേജ്',
@@ -11,7 +9,6 @@ export const ml = {
   tasks: 'കൂടുതൽ ഉപയോഗിക്കുന്നവ',
   menu: 'മെനു',
   close: 'അടയ്ക്കുക',
-  pageLoading: 'പേജ് ലോഡ് ചെയ്യുന്നു.',
   searchSite: 'സൈറ്റിൽ തിരയുക',
   searchLoading: 'ഫലങ്ങൾ ലോഡ് ചെയ്യുന്നു.',
   searchFailed: 'തിരച്ചിൽ സൗകര്യം ലോഡ് ചെയ്യാനായില്ല.',
