@@ -70,10 +70,17 @@ async function refuseActive(bytes: Uint8Array): Promise<void> {
     if (pdf.numPages > MAX_PAGES) throw new DeskError(422, REASONS.tooLong);
     const part = await findActivePart(bytes);
     if (part) throw new DeskError(422, REASONS[part]);
-    if ((await pdf.hasJSActions()) || (await pdf.getJSActions()))
+    if ((await pdf.getJSActions()) || hasAction(await pdf.getFieldObjects()))
       throw new DeskError(422, REASONS.scripts);
     if (await pdf.getAttachments()) throw new DeskError(422, REASONS.attachments);
   } finally {
     await task.destroy();
   }
+}
+
+/** The reader's own answer takes every signature for a script: a field of that kind says nothing of actions. */
+function hasAction(fields: Readonly<Record<string, readonly object[]>> | null): boolean {
+  return Object.values(fields ?? {}).some((parts) =>
+    parts.some((part) => Boolean(Reflect.get(part, 'actions'))),
+  );
 }
