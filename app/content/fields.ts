@@ -28,10 +28,19 @@ import { LANGUAGE_RULES } from './language-rules.ts';
 const LINKED: readonly (string | undefined)[] = ['own', 'web', 'portal'];
 const HTML_TAG = /<\/?[a-z!][^<>]*>/i;
 
+/** A text on one line: a line break in a title would begin a new line of a calendar, a feed or a mail. */
+function asOneLine(value: string): string {
+  return value
+    .split(/[\n\r\p{Zl}\p{Zp}]/u)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(' ');
+}
+
 /** A line of text without HTML and with clean Malayalam encoding. */
 export const plainText = z
   .string({ error: asMessage(A_TEXT) })
-  .trim()
+  .overwrite(asOneLine)
   .min(1, { error: asMessage(SOME_TEXT) })
   .superRefine((value, context) => {
     if (HTML_TAG.test(value))
