@@ -1,4 +1,4 @@
-/** Words of the pages of every feature, one line each; values are in braces. */
+/** Words of the pages, a namespace a feature; values are in braces. */
 export { labels as admissions } from '#app/features/admissions/labels.ts';
 export { labels as busRoutes } from '#app/features/bus-routes/labels.ts';
 export { labels as charges } from '#app/features/charges/labels.ts';

@@ -1,23 +1,40 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { LOCALES } from '#app/i18n/locale.ts';
 import { counted } from '#app/lib/fill-in.ts';
 import { findEncodingFaults } from '#app/lib/ml/encoding.ts';
 import { findQuaintWords } from '#app/lib/plain-english.ts';
-import { labelsFor } from './labels.ts';
+import * as features from './feature-labels.ts';
+import { type FeatureName, labelsFor } from './labels.ts';
 
-/** Every text of a language with its path; texts in groups as `noticeKind.admission`. */
-function textsOf(labels: object, prefix = ''): [path: string, text: string][] {
+const NAMES = Object.keys(features) as FeatureName[];
+
+/** Every text of a language with its path; texts in groups as `news.noticeKind.admission`. */
+function textsOf(labels: object, prefix: string): [path: string, text: string][] {
   return Object.entries(labels).flatMap(
     ([key, value]: [string, string | object]): [string, string][] =>
-      typeof value === 'object' ? textsOf(value, `${prefix}${key}.`) : [[`${prefix}${key}`, value]],
+      typeof value === 'object'
+        ? textsOf(value, `${prefix}.${key}`)
+        : [[`${prefix}.${key}`, value]],
   );
 }
 
-const en = textsOf(labelsFor('en'));
-const ml = textsOf(labelsFor('ml'));
+const [en = [], ml = []] = LOCALES.map((locale) =>
+  NAMES.flatMap((name) => textsOf(labelsFor(name, locale), name)),
+);
 const valuesOf = (text = '') => [...text.matchAll(/\{\w+\}/g)].map(([value]) => value);
 
 describe('the labels of generated pages', () => {
+  it('are those of the feature that is named, whatever another calls by the same name', () => {
+    expect([
+      labelsFor('departments', 'en').noPapers,
+      labelsFor('requiredDocuments', 'en').noPapers,
+    ]).toEqual([
+      'There are no documents specific to this department. Common documents are on the Downloads page.',
+      'The college has not published the list of documents yet.',
+    ]);
+  });
+
   it('are the same in both languages', () => {
     expect(ml.map(([path]) => path)).toEqual(en.map(([path]) => path));
   });
@@ -25,11 +42,12 @@ describe('the labels of generated pages', () => {
   it('are never empty and in the language they belong to', () => {
     for (const [path, text] of [...en, ...ml]) expect(text.trim(), path).not.toBe('');
     for (const [path, text] of en) expect(text, path).not.toMatch(/[\u0d00-\u0d7f]/);
-    const latin = ml.filter(([, text]) => !/[\u0d00-\u0d7f]/.test(text)).map(([path]) => path);
     // Only values, or the error line of the specification.
-    expect(
-      latin.filter((path) => !['partOf', 'downloadFile', 'orderOf', 'notFoundLine'].includes(path)),
-    ).toEqual([]);
+    expect(ml.filter(([, text]) => !/[\u0d00-\u0d7f]/.test(text)).map(([path]) => path)).toEqual([
+      'committees.orderOf',
+      'departments.partOf',
+      'notFound.notFoundLine',
+    ]);
   });
 
   it('are stored in clean Malayalam', () => {
@@ -48,24 +66,37 @@ describe('the labels of generated pages', () => {
   });
 
   it('are one text for one thing and another for many', () => {
-    const say = (locale: 'en' | 'ml', count: number) => counted(labelsFor(locale).years, { count });
+    const say = (locale: 'en' | 'ml', count: number) =>
+      counted(labelsFor('programmes', locale).years, { count });
     expect([say('en', 1), say('en', 4), say('ml', 4)]).toEqual([
       '1 year',
       '4 years',
       '4\u00a0വർഷം',
     ]);
-    expect(counted(labelsFor('ml').pictures, { count: 1 })).toBe('1 ചിത്രം');
+    expect(counted(labelsFor('gallery', 'ml').pictures, { count: 1 })).toBe('1 ചിത്രം');
   });
 
-  it('are all used', () => {
-    const sources = globSync('{app,tools}/**/*.{ts,tsx}').filter(
-      (file) => !file.includes('.test.') && !file.endsWith('/labels.ts'),
-    );
-    const source = sources.map((file) => readFileSync(file, 'utf8')).join('\n');
-    const isUsed = (key: string) =>
-      new RegExp(
-        `(?:labels|words|labelsFor\\([^)]*\\))\\.${key}\\b|[{,] ${key}\\b[^{}]*\\}(?: = (?:labelsFor|view\\.labels|labels)|: Labels)`,
-      ).test(source);
-    expect(Object.keys(labelsFor('en')).filter((key) => !isUsed(key))).toEqual([]);
+  it('are all used, in the folder of their feature or where it is named', () => {
+    const sources = globSync('{app,desk,tools}/**/*.{ts,tsx}')
+      .filter((file) => !file.includes('.test.') && !file.endsWith('labels.ts'))
+      .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+    const unused = NAMES.flatMap((name) => {
+      const folder = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      const isNamed = new RegExp(`(?:labelsFor|fromPages)\\(\\s*'${name}'`);
+      const source = sources
+        .filter(
+          ({ file, text }) => file.startsWith(`app/features/${folder}/`) || isNamed.test(text),
+        )
+        .map(({ text }) => text)
+        .join('\n');
+      const isUsed = (key: string) =>
+        new RegExp(
+          `\\.${key}\\b|[{,]\\s*${key}\\b[^{}]*\\}(?: = (?:labelsFor|view\\.labels|labels)|: Labels|\\) =>)`,
+        ).test(source);
+      return Object.keys(labelsFor(name, 'en')).flatMap((key) =>
+        isUsed(key) ? [] : [`${name}.${key}`],
+      );
+    });
+    expect(unused).toEqual([]);
   });
 });

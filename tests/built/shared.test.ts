@@ -86,9 +86,10 @@ test('a shared notice has its dates of issue and change, and a sample is marked 
       notice?.updatedOn,
     ]);
     const title = tags['og:title'];
-    expect(title?.startsWith(`${labelsFor(locale).sampleNote}: `), `${address}: ${title}`).toBe(
-      notice?.sample === true,
-    );
+    expect(
+      title?.startsWith(`${labelsFor('news', locale).sampleNote}: `),
+      `${address}: ${title}`,
+    ).toBe(notice?.sample === true);
   }
 });
 

@@ -334,7 +334,7 @@ export const JOURNEYS: readonly Journey[] = [
     name: 'a visited page opens offline, and any other page shows the list of saved pages',
     expected: /./,
     run: async (visitor) => {
-      const { offline } = labelsFor(visitor.locale);
+      const { offline } = labelsFor('shell', visitor.locale);
       await visitor.open('/contact');
       const isKept = async (path: string) => {
         if (!navigator.serviceWorker?.controller) return false;

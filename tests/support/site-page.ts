@@ -74,7 +74,7 @@ export const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
 
 /** The choice of text size and contrast. */
 export function displayOf(page: Page, locale: Locale = 'en') {
-  const words = labelsFor(locale).display;
+  const words = labelsFor('shell', locale).display;
   const dialog = page.getByRole('dialog', { name: words.title });
   const choice = (group: string, name: string) =>
     dialog.getByRole('group', { name: group }).getByRole('radio', { name, exact: true });

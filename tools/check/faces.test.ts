@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { labelsFor } from '#app/content/labels.ts';
+import * as features from '#app/content/feature-labels.ts';
+import { type FeatureName, labelsFor } from '#app/content/labels.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.ts';
 import { CHARACTERS as MALAYALAM_SIGNS } from '#app/lib/ml/characters.ts';
@@ -21,13 +22,15 @@ function missingCharacters(text: string, face: ReadonlySet<string>): string[] {
   return [...new Set(text)].filter((sign) => !face.has(sign) && !NEVER_CUT.test(sign));
 }
 
+const NAMES = Object.keys(features) as FeatureName[];
 const MALAYALAM = /\p{Script=Malayalam}|\u200c|\u200d/u;
 
 describe('the fonts of the site', async () => {
   const text = await charactersOf('app/styles/fonts/noto-sans-malayalam.woff2');
 
   it.each(LOCALES)('have every character of labels and messages (%s)', (locale) => {
-    expect(missingCharacters(textsIn([labelsFor(locale), messagesFor(locale)]), text)).toEqual([]);
+    const labels = NAMES.map((name) => labelsFor(name, locale));
+    expect(missingCharacters(textsIn([labels, messagesFor(locale)]), text)).toEqual([]);
   });
 
   it('have the characters that the content may have, and no others', () => {

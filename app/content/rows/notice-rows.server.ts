@@ -38,11 +38,11 @@ export function noticeRow(
     issued: formatDate(issuedOn, locale),
     date: { iso: issuedOn, ...formatDayAndMonth(issuedOn, locale), year: issuedOn.slice(0, 4) },
     validUntil,
-    validUntilText: fillIn(labelsFor(locale).validTo, {
+    validUntilText: fillIn(labelsFor('home', locale).validTo, {
       moment: formatLastDay(validUntil, locale),
     }),
     category: CATEGORY_OF_KIND[kind],
-    kind: labelsFor(locale).noticeKind[kind],
+    kind: labelsFor('news', locale).noticeKind[kind],
     isSample: sample === true,
   };
 }
@@ -71,7 +71,7 @@ export function updateFact(
 ): { term: string; value: string }[] {
   return updatedOn === undefined
     ? []
-    : [{ term: labelsFor(locale).lastUpdated, value: formatDate(updatedOn, locale) }];
+    : [{ term: labelsFor('shell', locale).lastUpdated, value: formatDate(updatedOn, locale) }];
 }
 
 /** Newest first; of one day the one that is valid longer. */

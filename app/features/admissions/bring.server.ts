@@ -25,7 +25,8 @@ export function bringView(
   locale: Locale,
 ) {
   const { papers, categories, college, plainWords } = site;
-  const labels = labelsFor(locale);
+  const labels = labelsFor('requiredDocuments', locale);
+  const feesLabels = labelsFor('fees', locale);
   const { mark, words } = markShortWords({ plainWords }, locale);
   return {
     title: labels.whatDoIBring,
@@ -70,7 +71,7 @@ export function bringView(
     })),
     words,
     labels: {
-      course: labels.course,
+      course: labelsFor('departments', locale).course,
       quota: labels.quota,
       allQuotas: labels.allQuotas,
       community: labels.community,
@@ -81,8 +82,8 @@ export function bringView(
       answer: labels.validityAnswer,
       noticeDecides: labels.noticeDecides,
       clear: labels.clearTicks,
-      print: labels.printThis,
-      failed: labels.toolFailed,
+      print: feesLabels.printThis,
+      failed: feesLabels.toolFailed,
     },
   };
 }
@@ -104,7 +105,7 @@ function paperTable(
   courses: readonly PaperCourse[],
   locale: Locale,
 ): AmountTable {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('requiredDocuments', locale);
   const own = papers.filter((paper) =>
     paper.for.courses.some((course) => courses.includes(course)),
   );
@@ -141,7 +142,7 @@ function broughtBy(
   courses: readonly PaperCourse[],
   locale: Locale,
 ): string {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('requiredDocuments', locale);
   const of = courses.filter((course) => paper.for.courses.includes(course));
   const offered: PaperQuota[] = [...new Set(of.flatMap((course) => QUOTAS_OF_COURSE[course]))];
   const limits = [
@@ -175,9 +176,9 @@ function whyOf({ why, source }: Paper, locale: Locale): string {
 }
 
 function validityOf({ validity }: Paper, locale: Locale): string {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('requiredDocuments', locale);
   if (!validity) return '';
   return 'months' in validity
     ? counted(labels.paperMonths, { count: validity.months })
-    : counted(labels.years, { count: validity.years });
+    : counted(labelsFor('programmes', locale).years, { count: validity.years });
 }

@@ -32,7 +32,7 @@ export function feesHref(course: FeeCourse, locale: Locale): string {
  */
 export function payView(site: PaySite, locale: Locale) {
   const { fees, categories, scholarships, college } = site;
-  const labels = labelsFor(locale);
+  const labels = labelsFor('fees', locale);
   const { mark, words } = markShortWords(site, locale);
   const isPublished = (course: PaperCourse): course is FeeCourse =>
     isFeeCourse(course) && headsOf(fees, course).length > 0;
@@ -41,7 +41,7 @@ export function payView(site: PaySite, locale: Locale) {
       return {
         id,
         tab: COURSE_TABS[id],
-        label: labels.paperCourse[id],
+        label: labelsFor('requiredDocuments', locale).paperCourse[id],
         answers: [],
         ask: officeToAsk(site, [id], locale),
       };
@@ -92,7 +92,7 @@ export function payView(site: PaySite, locale: Locale) {
     words,
     sheet: { href: localisePath('/downloads/fee-sheet', locale), label: labels.feeSheetLink },
     labels: {
-      course: labels.course,
+      course: labelsFor('departments', locale).course,
       category: labels.candidateCategoryLabel,
       allCategories: labels.allCategories,
       head: labels.feeHead,
@@ -119,10 +119,12 @@ function officeToAsk(site: PaySite, courses: readonly PaperCourse[], locale: Loc
     courses.includes('phd') ? phd.contact.role : page.officeRole,
     locale,
   );
-  const labels = labelsFor(locale);
+  const labels = labelsFor('fees', locale);
   return {
     text: fillIn(labels.feesNotPublished, {
-      course: courses.map((course) => labels.paperCourse[course]).join(', '),
+      course: courses
+        .map((course) => labelsFor('requiredDocuments', locale).paperCourse[course])
+        .join(', '),
       office: title,
     }),
     phone,

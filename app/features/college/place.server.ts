@@ -10,7 +10,7 @@ export type PlaceBlock = ReturnType<typeof placeBlock>;
 export function placeBlock(site: Site, locale: Locale) {
   const { college, calendar } = site;
   const { latitude, longitude } = college.location;
-  const labels = labelsFor(locale);
+  const labels = labelsFor('college', locale);
   const { phone, secondPhone, email, hours } = officeOf(site, 'office', locale);
   return {
     name: college.name[locale],

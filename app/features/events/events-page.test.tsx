@@ -30,7 +30,7 @@ it.each(cases)(
   '%s the last event stands with its state: coming ones first, the next on top, past ones by year, the latest on top (%s)',
   (_, locale, moment, state) => {
     vi.useFakeTimers({ now: moment, toFake: ['Date'] });
-    const labels = labelsFor(locale);
+    const labels = labelsFor('events', locale);
     show(<EventsPage view={eventsView(site, locale, start - 90 * 24 * 60 * MINUTE)} />, locale);
     const part = (title: string) =>
       screen.queryByRole('heading', { level: 2, name: title })?.closest('section');
@@ -62,7 +62,7 @@ it.each(cases)('%s the page of the event says so (%s)', (_, locale, moment, stat
     <EventPage view={need(eventView(site, last.id, locale, start - 90 * 24 * 60 * MINUTE))} />,
     locale,
   );
-  const { eventState } = labelsFor(locale);
+  const { eventState } = labelsFor('events', locale);
   expect(Object.values(eventState).filter((words) => screen.queryByText(words))).toEqual([
     eventState[state],
   ]);

@@ -18,7 +18,10 @@ export type MyAdmissionView = ReturnType<typeof myAdmissionView>;
 
 /** "My admission" in one language: for each course and category what a candidate asks. `now` is a Unix time in milliseconds. */
 export function myAdmissionView(site: Site, locale: Locale, now: number) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('myAdmission', locale);
+  const requiredDocumentsLabels = labelsFor('requiredDocuments', locale);
+  const feesLabels = labelsFor('fees', locale);
+  const admissionsLabels = labelsFor('admissions', locale);
   const { admissions } = site;
   const streams = streamRows(site, locale);
   const { title, phone, secondPhone, email, hours } = officeOf(
@@ -44,25 +47,28 @@ export function myAdmissionView(site: Site, locale: Locale, now: number) {
       const [first] = site.ways.find((way) => way.stream === id)?.stops ?? [];
       return {
         value: id as string,
-        label: labels.paperCourse[id],
+        label: requiredDocumentsLabels.paperCourse[id],
         mayApply: first && { text: first.text[locale], year: first.asOf },
         stream,
         costs: costsOf(site, id, locale),
         tools: [
           {
-            label: labels.whatDoIPay,
+            label: feesLabels.whatDoIPay,
             href: localisePath('/admissions', locale),
             name: 'fee',
             place: `fees-${COURSE_TABS[id]}`,
           },
           {
-            label: labels.whatDoIBring,
+            label: requiredDocumentsLabels.whatDoIBring,
             href: localisePath('/admissions', locale),
             name: 'papers',
             place: `papers-${COURSE_TABS[id]}`,
           },
         ],
-        askFees: fillIn(labels.feesNotPublished, { course: labels.paperCourse[id], office: title }),
+        askFees: fillIn(feesLabels.feesNotPublished, {
+          course: requiredDocumentsLabels.paperCourse[id],
+          office: title,
+        }),
       };
     }),
     papers: site.papers.map(({ id, title: name, validity, when, for: scope }) => ({
@@ -71,31 +77,34 @@ export function myAdmissionView(site: Site, locale: Locale, now: number) {
       text: [name[locale], ...(when ? [when[locale]] : [])].join(', '),
       validFor:
         validity &&
-        `${labels.validFor}: ${'months' in validity ? counted(labels.paperMonths, { count: validity.months }) : counted(labels.years, { count: validity.years })}`,
+        `${requiredDocumentsLabels.validFor}: ${'months' in validity ? counted(requiredDocumentsLabels.paperMonths, { count: validity.months }) : counted(labelsFor('programmes', locale).years, { count: validity.years })}`,
     })),
     office: { title, phone, secondPhone, email, hours },
     links: [
-      { label: labels.whatDoIPay, href: localisePath('/admissions#fees-btech', locale) },
-      { label: labels.whatDoIBring, href: localisePath('/admissions#papers-btech', locale) },
-      { label: labels.streams, href: localisePath('/admissions#current', locale) },
+      { label: feesLabels.whatDoIPay, href: localisePath('/admissions#fees-btech', locale) },
+      {
+        label: requiredDocumentsLabels.whatDoIBring,
+        href: localisePath('/admissions#papers-btech', locale),
+      },
+      { label: admissionsLabels.streams, href: localisePath('/admissions#current', locale) },
     ],
     labels: {
       ...contactLabels(locale),
-      course: labels.course,
-      category: labels.candidateCategoryLabel,
+      course: labelsFor('departments', locale).course,
+      category: feesLabels.candidateCategoryLabel,
       choose: labels.myChoose,
       withoutScripts: labels.myWithoutScripts,
       mayI: labels.myMayI,
-      how: labels.howAdmissionWorks,
+      how: labelsFor('home', locale).howAdmissionWorks,
       next: labels.myNext,
-      sampleDates: labels.sampleDates,
+      sampleDates: admissionsLabels.sampleDates,
       ranks: labels.myRanks,
       ranksNote: labels.myRanksNote,
       cost: labels.myCost,
       bring: labels.myBring,
-      noPapers: labels.noPapers,
+      noPapers: requiredDocumentsLabels.noPapers,
       call: labels.myCall,
-      print: labels.printThis,
+      print: feesLabels.printThis,
       code: labels.myCode,
     },
   };
@@ -103,7 +112,7 @@ export function myAdmissionView(site: Site, locale: Locale, now: number) {
 
 /** For each category the fees on admission, the hostel and their sums; none where fees are not published. */
 function costsOf({ fees, categories, hostelCharges }: Site, id: PaperCourse, locale: Locale) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('myAdmission', locale);
   const course = FEE_COURSES.find((known) => known === id);
   if (!course || headsOf(fees, course).length === 0) return undefined;
   const charges = (period: 'joining' | 'month') =>

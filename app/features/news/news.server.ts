@@ -21,7 +21,6 @@ import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { endChanges, lastChange } from '#app/lib/state-changes.ts';
 import { withId } from '#app/lib/with-id.ts';
 import { ARCHIVE_PAGE_SIZE, archivePath, pageCount, yearsOf } from './archive.ts';
-import { labels as words } from './labels.ts';
 import { newsSubscription } from './news-feed.server.ts';
 import { NOTICE_KINDS, noticeCalendarId } from './schema.ts';
 
@@ -44,13 +43,14 @@ export type NoticeListItem = {
 };
 
 function rowLabels(locale: Locale) {
-  const { issued, validUntil, current, expired, sampleNote } = labelsFor(locale);
+  const { issued, validUntil, current, expired, sampleNote } = labelsFor('news', locale);
   return { issued, validUntil, current, expired, sampleNote };
 }
 
 /** The newest notices valid at `now` (Unix time in milliseconds), the latest expired ones, and the years of the archive. */
 export function newsView(site: Site, locale: Locale, now: number) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('news', locale);
+  const peopleLabels = labelsFor('people', locale);
   const { html } = explainShortWords(site, locale);
   const sorted = newestFirst(site.notices);
   const current = sorted.filter((notice) => isNoticeCurrent(notice, now)).slice(0, CURRENT_LIMIT);
@@ -77,10 +77,10 @@ export function newsView(site: Site, locale: Locale, now: number) {
     departments: site.departments.map(({ id, name }) => ({ id, name: name[locale] })),
     labels: {
       ...rowLabels(locale),
-      ...localise(words, locale),
-      noneListed: labels.noneListed,
-      department: labels.department,
-      allDepartments: labels.allDepartments,
+      ...labelsFor('news', locale),
+      noneListed: labelsFor('shell', locale).noneListed,
+      department: peopleLabels.department,
+      allDepartments: peopleLabels.allDepartments,
     },
   };
 }
@@ -88,7 +88,7 @@ export function newsView(site: Site, locale: Locale, now: number) {
 function yearLinks(site: Site, locale: Locale) {
   return yearsOf(site.notices).map(({ year, count }) => ({
     year,
-    label: counted(labelsFor(locale).yearWithCount, { year, count }),
+    label: counted(labelsFor('news', locale).yearWithCount, { year, count }),
     href: localisePath(archivePath(year, 1), locale),
   }));
 }
@@ -101,7 +101,7 @@ export function newsArchiveView(
   locale: Locale,
   now: number,
 ) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('news', locale);
   const notices = newestFirst(
     site.notices.filter(({ issuedOn }) => issuedOn.startsWith(`${year}-`)),
   );
@@ -141,7 +141,7 @@ export function newsArchiveView(
 export function noticeView(site: Site, id: string, locale: Locale, now: number) {
   const notice = withId(site.notices, id);
   if (!notice) return undefined;
-  const labels = labelsFor(locale);
+  const labels = labelsFor('news', locale);
   const texts = localise(notice, locale);
   const { html } = explainShortWords(site, locale);
   const calendar = noticeCalendarId(notice);
@@ -167,7 +167,9 @@ export function noticeView(site: Site, id: string, locale: Locale, now: number) 
         ...updateFact(notice, locale),
         {
           term: labels.validUntil,
-          value: fillIn(labels.validTo, { moment: formatMoment(notice.validUntil, locale) }),
+          value: fillIn(labelsFor('home', locale).validTo, {
+            moment: formatMoment(notice.validUntil, locale),
+          }),
         },
         { term: labels.forWhom, value: texts.audience },
       ],
@@ -200,8 +202,8 @@ export function noticeView(site: Site, id: string, locale: Locale, now: number) 
     labels: {
       ...rowLabels(locale),
       ...contactLabels(locale),
-      ...localise(words, locale),
-      addToCalendar: labels.addToCalendar,
+      ...labelsFor('news', locale),
+      addToCalendar: labelsFor('events', locale).addToCalendar,
     },
   };
 }
@@ -214,7 +216,7 @@ export function noticeList(site: Site, locale: Locale): NoticeListItem[] {
       href: noticeUrl(id, locale),
       issued: formatDate(issuedOn, locale),
       validUntil,
-      kind: labelsFor(locale).noticeKind[kind],
+      kind: labelsFor('news', locale).noticeKind[kind],
       departments: departments ?? [],
     }),
   );

@@ -37,7 +37,7 @@ export function overlayData(site: Site, locale: Locale) {
     choose,
     open,
     close,
-  } = labelsFor(locale).search;
+  } = labelsFor('search', locale).search;
   const offered = (ids: readonly string[]) =>
     site.navigation.menu.filter(({ id }) => ids.includes(id));
   return {
@@ -67,7 +67,7 @@ export function overlayData(site: Site, locale: Locale) {
 
 /** What may be typed. */
 function wordsOf({ college }: Site, locale: Locale): { tip: string; blankHint: string } {
-  const { search, searchAlone } = labelsFor(locale);
+  const { search, searchAlone } = labelsFor('search', locale);
   return college.languages.length > 1 ? search : searchAlone;
 }
 
@@ -75,7 +75,7 @@ export type SearchPageView = ReturnType<typeof searchPageView>;
 
 /** The page of the full-text search in one language. */
 export function searchPageView(site: Site, locale: Locale) {
-  const { search, searchCategory } = labelsFor(locale);
+  const { search, searchCategory } = labelsFor('search', locale);
   const other = otherOf(site.college, locale);
   return {
     head: headOf(site, '/search', locale, {

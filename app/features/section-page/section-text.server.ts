@@ -74,7 +74,7 @@ const find = <Entry extends { id: string }>(
 const unlessEmpty = (list: readonly unknown[], locale: Locale, show: () => Block): Block =>
   list.length > 0
     ? show()
-    : { kind: 'html', html: renderHtml(h(null, [h('p', labelsFor(locale).noneListed)])) };
+    : { kind: 'html', html: renderHtml(h(null, [h('p', labelsFor('shell', locale).noneListed)])) };
 
 /** Generated parts of the accessibility statement, from the matrices and the last results. */
 const ACCESSIBILITY_PARTS: Record<string, typeof gapsHtml | typeof resultsHtml> = {
@@ -116,7 +116,7 @@ const DIRECTIVES: Record<string, Directive> = {
     fill: (site, _, locale) => ({
       kind: 'guides',
       groups: guideGroups(site, locale),
-      note: labelsFor(locale).samplePeople,
+      note: labelsFor('departments', locale).samplePeople,
     }),
   },
   committee: {
@@ -130,8 +130,8 @@ const DIRECTIVES: Record<string, Directive> = {
     attributes: () => ({}),
     fill: (site, _, locale) => ({
       kind: 'committees',
-      noneListed: labelsFor(locale).noneListed,
-      more: labelsFor(locale).aboutItsWork,
+      noneListed: labelsFor('shell', locale).noneListed,
+      more: labelsFor('committees', locale).aboutItsWork,
       rows: site.committees.map(({ id, name, summary, page }) => ({
         id,
         name: name[locale],

@@ -17,7 +17,7 @@ type DisplayView = { label: string; html: Html };
  * The values must match that script.
  */
 export function displayView(locale: Locale): DisplayView {
-  const labels = labelsFor(locale).display;
+  const labels = labelsFor('shell', locale).display;
   const titleId = 'display-title';
   const content = [
     h('h2', { id: titleId, tabIndex: -1 }, labels.title),

@@ -18,7 +18,7 @@ export type TodayView = ReturnType<typeof todayView>;
 const DAYS_BUILT = 14;
 
 export function todayView(site: Site, locale: Locale, now: number) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('today', locale);
   return {
     head: headOf(site, '/today', locale, {
       title: labels.todayTitle,
@@ -30,15 +30,16 @@ export function todayView(site: Site, locale: Locale, now: number) {
     lead: escapeText(labels.todayLead),
     today: todayBlock(site, locale, now),
     more: [
-      { label: labels.allNews, href: localisePath('/all-news', locale) },
-      { label: labels.allEvents, href: localisePath('/events', locale) },
+      { label: labelsFor('news', locale).allNews, href: localisePath('/all-news', locale) },
+      { label: labelsFor('events', locale).allEvents, href: localisePath('/events', locale) },
     ],
   };
 }
 
 /** What happens on the day of `now`, a Unix time in milliseconds: as of its midnight, and then by the visitor's clock. */
 export function todayBlock(site: Site, locale: Locale, now: number) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('today', locale);
+  const collegeLabels = labelsFor('college', locale);
   const day = collegeDay(now);
   const { hours } = officeOf(site, 'office', locale);
   const isOnDay = (start: string, end: string) =>
@@ -69,8 +70,8 @@ export function todayBlock(site: Site, locale: Locale, now: number) {
       today: labels.todayTitle,
       more: labels.todayMore,
       office: labels.todayOffice,
-      openUntil: labels.officeOpen,
-      opensAt: labels.officeClosed,
+      openUntil: collegeLabels.officeOpen,
+      opensAt: collegeLabels.officeClosed,
       buses: labels.todayBuses,
       nextBus: labels.nextBus,
       busDone: labels.busDone,
@@ -81,7 +82,7 @@ export function todayBlock(site: Site, locale: Locale, now: number) {
       noDays: labels.noDaysAhead,
       entries: labels.todayEvents,
       noEntries: labels.noneToday,
-      sampleNote: labels.sampleNote,
+      sampleNote: labelsFor('news', locale).sampleNote,
     },
   };
 }
@@ -104,7 +105,7 @@ function busesOn({ busRoutes }: Site, day: string, locale: Locale) {
 
 /** Days to remember of notices, closing tenders, and admissions that open or close, in their order. */
 function daysAhead(site: Site, locale: Locale, from: number) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('tenders', locale);
   const endOf = (date: string) => new Date(dayStart(date) + DAY_MS).toISOString();
   const ofNotices = site.notices.flatMap(({ id, title, dates = [] }) =>
     dates.map(({ date, event }) => ({

@@ -80,7 +80,7 @@ for (const locale of ONE_LANGUAGE) {
     expect(loads).toEqual([]);
     await own.getByRole('link', { name: messages.goHome }).click();
     await expect(
-      page.getByRole('heading', { level: 2, name: labelsFor(locale).admissionsToday }),
+      page.getByRole('heading', { level: 2, name: labelsFor('home', locale).admissionsToday }),
     ).toBeVisible();
     await followResearchLink(page, TITLE[locale]);
     await expect(own.getByRole('button', { name: messages.reload })).toBeVisible();
@@ -122,7 +122,7 @@ for (const locale of ONE_LANGUAGE) {
       await openLive(page, home);
     }
     await expect(
-      page.getByRole('heading', { level: 2, name: labelsFor(locale).admissionsToday }),
+      page.getByRole('heading', { level: 2, name: labelsFor('home', locale).admissionsToday }),
     ).toBeVisible();
   });
 }

@@ -13,7 +13,7 @@ const wholePages = pages.filter(({ mount }) => mount !== 'root');
 
 for (const locale of ONE_LANGUAGE) {
   const messages = messagesFor(locale);
-  const labels = labelsFor(locale);
+  const labels = labelsFor('admissions', locale);
   const at = (path: string) => localisePath(path, locale);
 
   test(`without scripts every page of sections shows every section (${locale})`, async ({

@@ -14,7 +14,7 @@ const FIRST_OPENING_LIMIT = 45_000;
 
 for (const locale of ONE_LANGUAGE) {
   const messages = messagesFor(locale);
-  const labels = labelsFor(locale).search;
+  const labels = labelsFor('search', locale).search;
   const home = localisePath('/', locale);
 
   test.describe('before scripts run', () => {

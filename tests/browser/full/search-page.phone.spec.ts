@@ -9,7 +9,7 @@ for (const locale of LONGER_WORDS) {
   test(`results, filters and page numbers fit a narrow phone and are large enough to tap (${locale})`, async ({
     page,
   }) => {
-    const labels = labelsFor(locale).search;
+    const labels = labelsFor('search', locale).search;
     await page.setViewportSize({ width: 320, height: 640 });
     await openLive(page, localisePath('/search#q=hostel', locale));
     const main = page.getByRole('main');

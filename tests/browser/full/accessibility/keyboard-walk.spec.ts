@@ -120,7 +120,7 @@ for (const locale of LOCALES) {
       }) => {
         await tab.goto(localisePath('/no-such-page', locale));
         await expect(
-          tab.getByRole('heading', { level: 1, name: labelsFor(locale).notFoundTitle }),
+          tab.getByRole('heading', { level: 1, name: labelsFor('notFound', locale).notFoundTitle }),
         ).toBeVisible();
         await prepareWalk(tab);
         const stops = await walk(tab);

@@ -14,7 +14,7 @@ async function expectNoFindings(tab: Page): Promise<void> {
 
 for (const locale of LONGER_WORDS) {
   const messages = messagesFor(locale);
-  const labels = labelsFor(locale);
+  const labels = labelsFor('search', locale);
 
   test(`the open menu has no axe finding in any theme (${locale})`, async ({ page: tab }) => {
     await openLive(tab, localisePath('/about', locale));
@@ -92,7 +92,7 @@ for (const locale of LONGER_WORDS) {
       const response = await tab.goto(localisePath('/no-such-page', locale));
       expect(response?.status()).toBe(404);
       await expect(
-        tab.getByRole('heading', { level: 1, name: labels.notFoundTitle }),
+        tab.getByRole('heading', { level: 1, name: labelsFor('notFound', locale).notFoundTitle }),
       ).toBeVisible();
       await expectNoFindings(tab);
       expect(
