@@ -41,7 +41,7 @@ describe('the history of publications', () => {
     const { last, waiting } = (await desk.ask('changes')).answer;
     expect([last, waiting.map(({ title }: { title: { en: string } }) => title.en)]).toEqual([
       null,
-      ['Notice changed: College bus: new times on two routes from December', 'Content'],
+      ['Notice changed: College bus: new times from December', 'Content'],
     ]);
   });
 
