@@ -4,6 +4,8 @@ import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const POLL_MS = 100;
+/** How long a process waits for another one that removes a dead lock, which takes a moment. */
+const REMOVAL_TIMEOUT_MS = 10_000;
 /** First line of a lock that a process of another machine has made, and how long it counts at most. */
 export const REMOTE = 'remote';
 export const REMOTE_MINUTES = 120;
@@ -41,12 +43,16 @@ export async function withLock<T>(
 ): Promise<T> {
   mkdirSync(dirname(file), { recursive: true });
   const end = performance.now() + timeoutMs;
+  const mine = `${identity(process.pid)}\n${holder()}\n`;
   let isAfterCrash = false;
-  for (let isFirst = true; !create(file); isFirst = false) {
+  for (let isFirst = true; !create(file, mine); isFirst = false) {
     const text = readIfThere(file);
     if (text !== '' && isDead(file, text)) {
       isAfterCrash = true;
-      rmSync(file, { force: true });
+      // Of several processes that find it only one removes it: the others could remove what the first has made since.
+      await withLock(`${file}.removal`, async () => removeIfStill(file, text), {
+        timeoutMs: REMOVAL_TIMEOUT_MS,
+      });
       continue;
     }
     const holder = text.split('\n')[1] ?? 'another process';
@@ -60,7 +66,7 @@ export async function withLock<T>(
     return await task();
   } finally {
     own.delete(file);
-    rmSync(file, { force: true });
+    removeIfStill(file, mine);
   }
 }
 
@@ -69,10 +75,14 @@ export function holder(now = new Date()): string {
   return `${userInfo().username} on ${hostname()}, process ${process.pid}, since ${now.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`;
 }
 
+function removeIfStill(file: string, text: string): void {
+  if (readIfThere(file) === text) rmSync(file, { force: true });
+}
+
 /** A link appears with its content, so a lock is never empty. */
-function create(file: string): boolean {
+function create(file: string, text: string): boolean {
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, `${identity(process.pid)}\n${holder()}\n`);
+  writeFileSync(draft, text);
   try {
     linkSync(draft, file);
     return true;
