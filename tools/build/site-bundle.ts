@@ -10,9 +10,11 @@ import { listDataFiles, listPages } from '#app/content/pages.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { sitePalette } from '#app/features/shell/site-colours.server.ts';
 import { dataAddress } from '#app/i18n/locale.ts';
+import { withLock } from '#tools/lib/lock.ts';
 import { writeFile } from '#tools/lib/write-file.ts';
 import { kept, keptPage } from './kept.ts';
 import { nameSigns } from './name-face.ts';
+import { BUILD_LOCK, BUILD_TIMEOUT_MS } from './places.ts';
 import { countOnOneLine } from './progress.ts';
 
 /** The router's build, as arguments of Node. */
@@ -33,12 +35,22 @@ type Renderer = (address: string, headers?: Record<string, string>) => Promise<R
 
 /**
  * Bundles the code of the pages and of what renders them, and keeps both, so that a change of content needs no bundling. Nothing is done while the
- * code has not changed.
+ * code has not changed; otherwise it waits for the build that runs in this checkout, which may bundle the same code.
  */
 export async function prepareBundle(bundle: string): Promise<void> {
-  const hash = sourcesHash();
+  if (!isBundled(bundle, sourcesHash()))
+    await withLock(BUILD_LOCK, () => bundleInBuild(bundle), { timeoutMs: BUILD_TIMEOUT_MS });
+}
+
+function isBundled(bundle: string, hash: string): boolean {
   const stamp = join(bundle, STAMP);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
+}
+
+/** The same within a build, which has the lock. */
+export async function bundleInBuild(bundle: string): Promise<void> {
+  const hash = sourcesHash();
+  if (isBundled(bundle, hash)) return;
   rmSync(bundle, { recursive: true, force: true });
   console.log('Bundling the code of the pages ...');
   const env = { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: bundle };
@@ -51,7 +63,7 @@ export async function prepareBundle(bundle: string): Promise<void> {
     throw new Error(
       'The code of the site could not be bundled; see the output above. BUILD_LOG=full shows all of its output.',
     );
-  writeFileSync(stamp, hash);
+  writeFileSync(join(bundle, STAMP), hash);
 }
 
 /** What renders the pages of a bundle; `addresses` are those of all pages, in the order of the site. */
