@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { isoDate, webAddress } from '#app/content/fields.ts';
 import { namesBelow } from './names-below.server.ts';
 
-/** The file in the content folder with the dates on which links responded; written by `npm run check:links`. */
+/** The file in the content folder with the dates on which links responded; written by `node tools/run.mjs check:links`. */
 export const CHECKED_LINKS_FILE = 'checked-links.yaml';
 
 /** External addresses, each with the date of its last successful response. */

@@ -1,4 +1,3 @@
-// Installs missing packages in the given folder or the project; a start, an edit or a build leaves out what only tests need.
 // Runs on any Node version, before any package is installed, so it is not TypeScript.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -24,20 +23,21 @@ const UNUSED = new RegExp(
     .map(({ source }) => source)
     .join('|'),
 );
-const folder = process.argv[2] ?? '.';
-const mark = join(folder, 'node_modules/.installed');
-// Packages of the tests that are there already stay.
-const event = process.env.npm_lifecycle_event;
-const isForTests =
-  existsSync(join(folder, 'node_modules/vitest')) ||
-  event === undefined ||
-  /^pre(?:test.*|check|fonts|bench)$/.test(event);
-const lockText = readFileSync(join(folder, 'package-lock.json'), 'utf8');
-const lock = createHash('sha256').update(lockText).digest('hex');
-const installed = existsSync(mark) ? readFileSync(mark, 'utf8') : '';
-const isInstalled = installed === `${lock} all` || (installed === `${lock} light` && !isForTests);
+/**
+ * Installs the packages of a folder if they are missing or older than its list of packages.
+ * @param {string} folder of the product, or of what one command needs alone
+ * @param {boolean} wantsTests with the packages that only tests need; those that are there already stay
+ */
+export async function installPackages(folder, wantsTests) {
+  const modules = join(folder, 'node_modules');
+  const mark = join(modules, '.installed');
+  const isForTests = wantsTests || existsSync(join(modules, 'vitest'));
+  const lockText = readFileSync(join(folder, 'package-lock.json'), 'utf8');
+  const lock = createHash('sha256').update(lockText).digest('hex');
+  const installed = existsSync(mark) ? readFileSync(mark, 'utf8') : '';
+  const isInstalled = installed === `${lock} all` || (installed === `${lock} light` && !isForTests);
+  if (isInstalled) return;
 
-if (!isInstalled) {
   console.log(
     `Installing packages${folder === '.' ? '' : ` of ${folder}`} (the first time takes a minute or two) ...`,
   );
@@ -69,7 +69,6 @@ if (!isInstalled) {
     );
     process.exit(1);
   }
-  const modules = join(folder, 'node_modules');
   for (const path of readdirSync(modules, { recursive: true })) {
     if (UNUSED.test(path.replaceAll('\\', '/')))
       rmSync(join(modules, path), { recursive: true, force: true });
