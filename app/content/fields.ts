@@ -1,26 +1,22 @@
 import { z } from 'zod';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
-import { isChecked, languageOf } from '#app/i18n/published.ts';
+import { isChecked } from '#app/i18n/published.ts';
 import {
   A_TEXT,
   asMessage,
   atMostCharacters,
   type Expected,
-  plainEnglish,
   SOME_TEXT,
   say,
-  spelling,
 } from '#app/lib/expected.ts';
 import { DEVICE_FREE, isDeviceName } from '#app/lib/file-names.ts';
 import { findGarbledText } from '#app/lib/garbled-text.ts';
 import { isWithin } from '#app/lib/graphemes.ts';
 import { asWebAddress, isOwnAddress, isWebAddress, linkKind } from '#app/lib/link-rules.ts';
 import { findEncodingFaults } from '#app/lib/ml/encoding.ts';
-import { findCountFaults, findSpellingFaults } from '#app/lib/ml/spelling.ts';
-import { findQuaintWords } from '#app/lib/plain-english.ts';
 import { findMissingSigns } from '#app/lib/site-characters.ts';
 import { tieWords } from '#app/lib/tied-words.ts';
-import { LANGUAGE_RULES } from './language-rules.ts';
+import { findLost } from './language-rules.ts';
 
 /** Building blocks of all content schemas. Messages state the expected value; the reader adds the value found. */
 
@@ -48,13 +44,6 @@ export const plainText = z
         code: 'custom',
         message: say('plain text without HTML', 'HTML ഇല്ലാത്ത ഉള്ളടക്കം'),
       });
-    for (const { wrong, right } of [...findSpellingFaults(value), ...findCountFaults(value)]) {
-      context.addIssue({
-        code: 'custom',
-        message: asMessage(spelling(right)),
-        params: { found: wrong },
-      });
-    }
     for (const fault of [
       ...findGarbledText(value),
       ...findMissingSigns(value),
@@ -72,41 +61,15 @@ export const plainText = z
 function pair(schema: typeof plainText) {
   const tied = schema.overwrite(tieWords);
   return z.strictObject({ en: tied, ml: tied }).superRefine((words, context) => {
-    const { en } = words;
-    if (languageOf(en) !== 'en')
-      context.addIssue({
-        code: 'custom',
-        path: ['en'],
-        message: say(
-          'an English text without Malayalam letters',
-          'മലയാള അക്ഷരങ്ങളില്ലാത്ത ഇംഗ്ലീഷ് ഉള്ളടക്കം',
-        ),
-      });
     // Of a language that is not published, the texts are those of English.
-    for (const locale of LOCALES.filter(isChecked)) {
-      for (const { wrong, right } of LANGUAGE_RULES[locale].latinNames(words[locale]))
-        context.addIssue({
-          code: 'custom',
-          path: [locale],
-          message: say(`the name ${right}`, `പേര്: ${right}`),
-          params: { found: wrong },
-        });
-      for (const { rule, found } of LANGUAGE_RULES[locale].lost(words[locale]))
+    for (const locale of LOCALES.filter(isChecked))
+      for (const { rule, found } of findLost[locale](words[locale]))
         context.addIssue({
           code: 'custom',
           path: [locale],
           message: asMessage(rule),
           params: { found },
         });
-    }
-    for (const { found, better } of findQuaintWords(en)) {
-      context.addIssue({
-        code: 'custom',
-        path: ['en'],
-        message: asMessage(plainEnglish(better)),
-        params: { found },
-      });
-    }
   });
 }
 

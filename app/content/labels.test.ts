@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { counted } from '#app/lib/fill-in.ts';
 import { findEncodingFaults } from '#app/lib/ml/encoding.ts';
-import { findQuaintWords } from '#app/lib/plain-english.ts';
+import { findQuaintWords } from '#tests/support/house-style.ts';
 import * as features from './feature-labels.ts';
 import { type FeatureName, labelsFor } from './labels.ts';
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findEncodingFaults } from '#app/lib/ml/encoding.ts';
-import { findQuaintWords } from '#app/lib/plain-english.ts';
+import { findQuaintWords } from '#tests/support/house-style.ts';
 import { type Messages, messagesFor } from './messages.ts';
 
 const en = messagesFor('en');

@@ -11,8 +11,8 @@ import {
 import { KINDS, kindOf } from '#app/content/kinds.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { findEncodingFaults } from '#app/lib/ml/encoding.ts';
-import { findLatinNames, findSpellingFaults } from '#app/lib/ml/spelling.ts';
-import { findQuaintWords } from '#app/lib/plain-english.ts';
+import { findSpellingFaults } from '#app/lib/ml/spelling.ts';
+import { findLatinNames, findQuaintWords } from '#tests/support/house-style.ts';
 
 const jsonSchema = (kind: string) =>
   z.toJSONSchema(kindOf(kind)?.schema ?? z.never(), {

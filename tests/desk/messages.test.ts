@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findQuaintWords } from '#app/lib/plain-english.ts';
 import { en } from '#desk/client/messages.en.ts';
+import { findQuaintWords } from '#tests/support/house-style.ts';
 
 /** Every text of the messages, those with values as shown for 2. */
 function texts(message: unknown): string[] {

@@ -41,18 +41,18 @@ it('a new album is the last of the gallery', async () => {
 });
 
 it('a mistake of the text is not said again of the summary that is made from it', async () => {
-  const wrong = [{ en: 'The gate closes at 9 pm.', ml: 'കോളജ് ഗേറ്റ് രാത്രി 9-ന് അടയ്ക്കും.' }];
+  const wrong = [{ en: 'The gate closes at 9 pm.', ml: '\uf0b7 ഗേറ്റ് രാത്രി 9-ന് അടയ്ക്കും.' }];
   const { answer } = await post('gate-closes', { ...(await start()), title, body: wrong });
   expect(answer.mistakes).toMatchObject([
     {
       path: ['body', 0, 'ml'],
       words: {
-        en: 'Expected: കോളേജ (spelling). Found: “കോളജ”.',
-        ml: 'വേണ്ടത്: “കോളേജ” (അക്ഷരവിന്യാസം). കണ്ടത്: “കോളജ”.',
+        en: 'Expected: a new item of the list instead of signs that the fonts of the site lack. Found: “\uf0b7 (U+F0B7)”.',
+        ml: 'വേണ്ടത്: സൈറ്റിന്റെ ഫോണ്ടിലില്ലാത്ത ചിഹ്നത്തിനു പകരം പട്ടികയിൽ പുതിയ ഇനം. കണ്ടത്: “\uf0b7 (U+F0B7)”.',
       },
     },
   ]);
-  const summary = { en: 'The gate closes at 9 pm.', ml: 'കോളജ് ഗേറ്റ് അടയ്ക്കും.' };
+  const summary = { en: 'The gate closes at 9 pm.', ml: '\uf0b7 ഗേറ്റ് അടയ്ക്കും.' };
   expect(
     (await post('gate-closes', { ...(await start()), title, summary, body: wrong })).answer
       .mistakes,
