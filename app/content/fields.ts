@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { inEvery, LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { isChecked } from '#app/i18n/published.ts';
+import { beginningOf, SUMMARY_LIMIT } from '#app/lib/beginning.ts';
 import {
   A_TEXT,
   asMessage,
@@ -87,9 +88,6 @@ export const localTitle = plainText.refine((value) => isWithin(TITLE_LIMIT, valu
 /** The title of an entry or its name, in both languages: in lists, at the head of its page, on its card and in the browser's tab. */
 export const title = pair(localTitle);
 
-/** Maximum length of a summary in visible characters; search engines cut longer ones. */
-const SUMMARY_LIMIT = 160;
-
 const shortText = plainText.refine((value) => isWithin(SUMMARY_LIMIT, value), {
   error: asMessage(atMostCharacters(SUMMARY_LIMIT)),
 });
@@ -98,6 +96,21 @@ const shortText = plainText.refine((value) => isWithin(SUMMARY_LIMIT, value), {
 export const summary = pair(shortText);
 /** A summary in one language, for the front matter of a text file. */
 export const localSummary = shortText;
+
+type Words = Record<Locale, string>;
+
+/** The beginning of a text in each language. */
+export function beginningsOf(words: Words): Words {
+  return inEvery((locale) => beginningOf(words[locale]));
+}
+
+/** An entry with the summary that somebody wrote, else the beginning of its text: made at each reading, so that lists and search engines follow a corrected text. */
+export function withSummary<Entry extends { summary?: Words | undefined; body: Words[] }>(
+  entry: Entry,
+) {
+  const [first = inEvery(() => '')] = entry.body;
+  return { ...entry, summary: entry.summary ?? beginningsOf(first) };
+}
 
 /** Search keywords in both languages. */
 export const keywords = z.strictObject({

@@ -2,6 +2,7 @@ import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { formatDate, formatDayAndMonth, formatLastDay, formatSpan } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { beginningOf } from '#app/lib/beginning.ts';
 import { collegeDay } from '#app/lib/clock.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 
@@ -45,6 +46,15 @@ export function noticeRow(
     kind: labelsFor('news', locale).noticeKind[kind],
     isSample: sample === true,
   };
+}
+
+/** The summary as the lead of its page; none where the text below begins with the same words. */
+export function leadOf(
+  { summary, body }: Pick<Notice | CollegeEvent, 'summary' | 'body'>,
+  locale: Locale,
+): string | undefined {
+  const [first] = body;
+  return first && beginningOf(first[locale]) === summary[locale] ? undefined : summary[locale];
 }
 
 /** An event as shown in lists, in one language. */

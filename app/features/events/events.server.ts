@@ -1,7 +1,7 @@
 import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { eventRow, updateFact } from '#app/content/rows/notice-rows.server.ts';
+import { eventRow, leadOf, updateFact } from '#app/content/rows/notice-rows.server.ts';
 import { MAP_ANCHOR, MAP_PAGE } from '#app/features/campus-map/campus-map.server.ts';
 import { explainEach } from '#app/features/glossary/explained.server.ts';
 import { explainShortWords } from '#app/features/glossary/short-words.server.ts';
@@ -63,6 +63,7 @@ export function eventView(site: Site, id: string, locale: Locale, now: number) {
   const newsLabels = labelsFor('news', locale);
   const texts = localise(event, locale);
   const row = eventRow(event, locale);
+  const lead = leadOf(event, locale);
   const { html } = explainShortWords(site, locale);
   return {
     now: lastChange(eventChanges(event), now),
@@ -73,7 +74,7 @@ export function eventView(site: Site, id: string, locale: Locale, now: number) {
     }),
     title: texts.title,
     row,
-    lead: html(texts.summary),
+    lead: lead === undefined ? undefined : html(lead),
     ancestors: trailOf('/events', labels.events, locale),
     facts: explainEach(
       [

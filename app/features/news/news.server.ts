@@ -3,6 +3,7 @@ import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { documentLabels, documentRow } from '#app/content/rows/document-rows.server.ts';
 import {
+  leadOf,
   newestFirst,
   noticeRow,
   noticeUrl,
@@ -144,6 +145,7 @@ export function noticeView(site: Site, id: string, locale: Locale, now: number) 
   const labels = labelsFor('news', locale);
   const texts = localise(notice, locale);
   const { html } = explainShortWords(site, locale);
+  const lead = leadOf(notice, locale);
   const calendar = noticeCalendarId(notice);
   const successor = withId(site.notices, notice.successor);
   const attachments = site.documents.filter((document) =>
@@ -159,7 +161,7 @@ export function noticeView(site: Site, id: string, locale: Locale, now: number) 
     title: texts.title,
     row: noticeRow(notice, locale),
     updatedOn: notice.updatedOn,
-    lead: html(texts.summary),
+    lead: lead === undefined ? undefined : html(lead),
     ancestors: trailOf('/all-news', labels.allNews, locale),
     facts: explainEach(
       [
