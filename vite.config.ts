@@ -44,13 +44,14 @@ const { college } = getSite();
 const leftOut = leftOutLanguages(college.languages);
 if (nameSigns(college) !== '') await makeNameFace(nameSigns(college));
 
-/** In development, shows a change of content at once. */
+/** In development, shows a change of content and words at once. */
 const shownContent: Plugin = {
   name: 'shown-content',
   configureServer({ watcher, ws }) {
     const folder = contentFolder();
     watcher.add(folder).on('all', (_, file) => {
-      if (file.startsWith(folder)) ws.send({ type: 'full-reload' });
+      if (file.startsWith(folder) || /\/app\/.*\.json$/.test(file))
+        ws.send({ type: 'full-reload' });
     });
   },
 };

@@ -8,7 +8,7 @@ import { getSite } from '#app/content/reading/site.server.ts';
 import { NOTICE_KINDS } from '#app/features/news/schema.ts';
 import { formatDate, formatMoment, formatSpan } from '#app/i18n/format.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
 import { counted } from '#app/lib/fill-in.ts';
 import { countGraphemes } from '#app/lib/graphemes.ts';
 import { plainText as plain } from '#tests/support/built-pages.ts';

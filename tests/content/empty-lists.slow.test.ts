@@ -32,7 +32,7 @@ import { tendersView } from '#app/features/tenders/tenders.server.ts';
 import { TendersPage } from '#app/features/tenders/tenders-page.tsx';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { LocaleProvider } from '#app/i18n/locale-context.tsx';
-import { messagesFor } from '#app/i18n/messages.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
 import { copyContent } from './content-copy.ts';
 
 // A college without notices, tenders and events. Git stores no empty folders, so these are missing.

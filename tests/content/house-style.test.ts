@@ -102,8 +102,9 @@ const [TERMS, NOTES] = [1, 2].map((column) =>
 
 /** Malayalam texts of the product: labels, messages, checks, the desk and the handover. */
 const FILES = globSync([
+  '{app,desk}/**/*.ml.json',
   'app/i18n/**/*.ts',
-  'app/features/*/{labels,kind.server,*schema,checks.server}.ts',
+  'app/features/*/{kind.server,*schema,checks.server}.ts',
   'app/content/**/*.ts',
   'app/lib/expected.ts',
   'desk/**/*.ts',

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { getDocument, VerbosityLevel } from 'unpdf/pdfjs';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
 
 /** A link that exists on every page at every screen size. */
 export const footerLink = (page: Page, href: string) =>

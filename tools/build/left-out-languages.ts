@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 
-/** A module of the words of a language: app/lib/ml/dates.ts. */
-const WORDS = new RegExp(`/app/(?:lib|i18n)/(${LOCALES.join('|')})/[\\w-]+\\.ts$`);
+/** A module of the words of a language: app/lib/ml/dates.ts, app/i18n/failure.ml.json. */
+const WORDS = new RegExp(
+  `/app/(?:lib/(${LOCALES.join('|')})/[\\w-]+\\.ts|i18n/[\\w-]+\\.(${LOCALES.join('|')})\\.json)$`,
+);
 
 /** Faces of a language, by the names of their files or of fonts on devices. */
 const FACES: Partial<Record<Locale, RegExp>> = {
@@ -21,10 +24,11 @@ export function leftOutLanguages(published: readonly Locale[]): Plugin {
     enforce: 'pre',
     async load(id) {
       if (/\.woff2\?url$/.test(id) && isLeftOut(id)) return "export default '';";
-      const locale = WORDS.exec(id)?.[1];
+      const [, ofModule, locale = ofModule] = WORDS.exec(id) ?? [];
       // What renders the pages also checks the content, for which it needs them.
       if (this.environment.name !== 'client' || !others.some((other) => other === locale))
         return undefined;
+      if (ofModule === undefined) return readFileSync(id, 'utf8').replaceAll(/: ".*"/g, ': ""');
       const words = Object.entries((await import(id)) as Record<string, unknown>);
       return words.map(([name, value]) => `export const ${name} = ${emptied(value)};`).join('\n');
     },

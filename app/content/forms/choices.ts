@@ -21,9 +21,9 @@ export const LANGUAGE = fromPages('documents', ({ languageName }) => languageNam
 export const TENDER_METHOD = fromPages('tenders', ({ method }) => method);
 export const FEE_COURSE = fromPages('fees', ({ feeCourse }) => feeCourse);
 export const FEE_TIME = fromPages('fees', ({ feeTime }) => feeTime);
-export const PAPER_COURSE = fromPages('requiredDocuments', ({ paperCourse }) => paperCourse);
-export const PAPER_QUOTA = fromPages('requiredDocuments', ({ paperQuota }) => paperQuota);
-export const PAPER_BRING = fromPages('requiredDocuments', ({ paperBring }) => paperBring);
+export const PAPER_COURSE = fromPages('required-documents', ({ paperCourse }) => paperCourse);
+export const PAPER_QUOTA = fromPages('required-documents', ({ paperQuota }) => paperQuota);
+export const PAPER_BRING = fromPages('required-documents', ({ paperBring }) => paperBring);
 export const FAQ_TOPIC = fromPages('questions', ({ faqTopic }) => faqTopic);
 export const DEPARTMENT_GROUP = fromPages('departments', ({ departmentGroup }) => departmentGroup);
 export const DESIGNATION = fromPages('people', ({ designation }) => designation);

@@ -61,7 +61,7 @@ export function admissionsView(
     })),
     ancestors: [homeLink(locale)],
     mine: {
-      label: labelsFor('myAdmission', locale).myAdmissionLink,
+      label: labelsFor('my-admission', locale).myAdmissionLink,
       href: localisePath('/admissions/my-admission', locale),
     },
     ...tabs,

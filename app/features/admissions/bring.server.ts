@@ -25,7 +25,7 @@ export function bringView(
   locale: Locale,
 ) {
   const { papers, categories, college, plainWords } = site;
-  const labels = labelsFor('requiredDocuments', locale);
+  const labels = labelsFor('required-documents', locale);
   const feesLabels = labelsFor('fees', locale);
   const { mark, words } = markShortWords({ plainWords }, locale);
   return {
@@ -105,7 +105,7 @@ function paperTable(
   courses: readonly PaperCourse[],
   locale: Locale,
 ): AmountTable {
-  const labels = labelsFor('requiredDocuments', locale);
+  const labels = labelsFor('required-documents', locale);
   const own = papers.filter((paper) =>
     paper.for.courses.some((course) => courses.includes(course)),
   );
@@ -142,7 +142,7 @@ function broughtBy(
   courses: readonly PaperCourse[],
   locale: Locale,
 ): string {
-  const labels = labelsFor('requiredDocuments', locale);
+  const labels = labelsFor('required-documents', locale);
   const of = courses.filter((course) => paper.for.courses.includes(course));
   const offered: PaperQuota[] = [...new Set(of.flatMap((course) => QUOTAS_OF_COURSE[course]))];
   const limits = [
@@ -176,7 +176,7 @@ function whyOf({ why, source }: Paper, locale: Locale): string {
 }
 
 function validityOf({ validity }: Paper, locale: Locale): string {
-  const labels = labelsFor('requiredDocuments', locale);
+  const labels = labelsFor('required-documents', locale);
   if (!validity) return '';
   return 'months' in validity
     ? counted(labels.paperMonths, { count: validity.months })

@@ -41,7 +41,7 @@ export function payView(site: PaySite, locale: Locale) {
       return {
         id,
         tab: COURSE_TABS[id],
-        label: labelsFor('requiredDocuments', locale).paperCourse[id],
+        label: labelsFor('required-documents', locale).paperCourse[id],
         answers: [],
         ask: officeToAsk(site, [id], locale),
       };
@@ -123,7 +123,7 @@ function officeToAsk(site: PaySite, courses: readonly PaperCourse[], locale: Loc
   return {
     text: fillIn(labels.feesNotPublished, {
       course: courses
-        .map((course) => labelsFor('requiredDocuments', locale).paperCourse[course])
+        .map((course) => labelsFor('required-documents', locale).paperCourse[course])
         .join(', '),
       office: title,
     }),

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { LocaleProvider } from '#app/i18n/locale-context.tsx';
-import { messagesFor } from '#app/i18n/messages.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
 import { need } from '#tests/support/need.ts';
 import { compareView } from './compare.server.ts';
 import { ComparePage } from './compare-page.tsx';

@@ -6,7 +6,7 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { linkTitles } from '#app/features/section-page/link-titles.server.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import type { Html } from '#app/lib/html.server.ts';
 import {

@@ -18,8 +18,8 @@ export type MyAdmissionView = ReturnType<typeof myAdmissionView>;
 
 /** "My admission" in one language: for each course and category what a candidate asks. `now` is a Unix time in milliseconds. */
 export function myAdmissionView(site: Site, locale: Locale, now: number) {
-  const labels = labelsFor('myAdmission', locale);
-  const requiredDocumentsLabels = labelsFor('requiredDocuments', locale);
+  const labels = labelsFor('my-admission', locale);
+  const requiredDocumentsLabels = labelsFor('required-documents', locale);
   const feesLabels = labelsFor('fees', locale);
   const admissionsLabels = labelsFor('admissions', locale);
   const { admissions } = site;
@@ -112,7 +112,7 @@ export function myAdmissionView(site: Site, locale: Locale, now: number) {
 
 /** For each category the fees on admission, the hostel and their sums; none where fees are not published. */
 function costsOf({ fees, categories, hostelCharges }: Site, id: PaperCourse, locale: Locale) {
-  const labels = labelsFor('myAdmission', locale);
+  const labels = labelsFor('my-admission', locale);
   const course = FEE_COURSES.find((known) => known === id);
   if (!course || headsOf(fees, course).length === 0) return undefined;
   const charges = (period: 'joining' | 'month') =>

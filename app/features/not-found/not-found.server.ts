@@ -10,7 +10,7 @@ const LIKELY = ['academics', 'administration', 'research', 'facilities', 'campus
 
 /** The not-found page in one language. */
 export function notFoundView(site: Site, locale: Locale) {
-  const labels = labelsFor('notFound', locale);
+  const labels = labelsFor('not-found', locale);
   const searchLabels = labelsFor('search', locale);
   const other = otherOf(site.college, locale);
   const at = (path: string) => localisePath(path, locale);
@@ -19,7 +19,7 @@ export function notFoundView(site: Site, locale: Locale) {
     title: labels.notFoundTitle,
     lead: labels.notFoundText,
     errorLine: labels.notFoundLine,
-    otherTitle: other && { lang: other, text: labelsFor('notFound', other).notFoundTitle },
+    otherTitle: other && { lang: other, text: labelsFor('not-found', other).notFoundTitle },
     drawing: drawingInfo('palm-monsoon'),
     searchHref: at('/search'),
     searchLabels: { field: searchLabels.search.field, submit: searchLabels.search.submit },

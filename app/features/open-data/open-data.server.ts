@@ -141,7 +141,7 @@ export function datasetWords(
   locale: Locale,
 ): { title: string; about: string } {
   const known: Readonly<Record<string, { title: string; about: string }>> = labelsFor(
-    'openData',
+    'open-data',
     locale,
   ).datasets;
   return {

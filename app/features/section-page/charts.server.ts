@@ -47,7 +47,7 @@ const HEAD_HEIGHT = 32;
 
 /** The year as a strip of twelve months with periods; the table below has the same data. */
 export function yearStrip({ calendar }: Pick<Site, 'calendar'>, locale: Locale) {
-  const labels = labelsFor('collegeYear', locale);
+  const labels = labelsFor('college-year', locale);
   const { title, note, rows, firstMonth } = localise(calendar, locale);
   const day = (monthAndDay: string) => {
     const [month = 1, date = 1] = monthAndDay.split('-').map(Number);

@@ -12,7 +12,7 @@ export function linkTitles(site: Site, locale: Locale): (path: string) => string
   const labels = labelsFor('shell', locale);
   const titles = new Map([
     [localisePath('/', locale), labels.home],
-    [localisePath('/sitemap', locale), labelsFor('siteMap', locale).siteMap],
+    [localisePath('/sitemap', locale), labelsFor('site-map', locale).siteMap],
   ]);
   for (const { title, href, pages } of siteParts(site, locale)) {
     if (href) titles.set(href, title);

@@ -5,7 +5,7 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import type { SectionText } from '#app/content/reading/section-files.server.ts';
 import { resolveTarget } from '#app/features/shell/links.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
 import { notIn } from '#app/lib/expected.ts';
 import type { Block } from './blocks.server.ts';
 import { DIRECTIVES } from './directives.server.ts';

@@ -2,7 +2,7 @@ import { h } from 'hastscript';
 import { labelsFor } from '#app/content/labels.ts';
 import { wordBox } from '#app/features/glossary/short-words.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
 import { type Html, renderHtml } from '#app/lib/html.server.ts';
 
 /** Letters familiar from other government sites, next to the names of the sizes. */

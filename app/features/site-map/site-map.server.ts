@@ -20,7 +20,7 @@ export type SiteMapView = ReturnType<typeof siteMapView>;
 
 /** All menu entries, pages and feeds of one language, by part. */
 export function siteMapView(site: Site, locale: Locale) {
-  const labels = labelsFor('siteMap', locale);
+  const labels = labelsFor('site-map', locale);
   const { html } = explainShortWords(site, locale);
   return {
     head: headOf(site, '/sitemap', locale, {

@@ -25,7 +25,7 @@ export type WaysBlock = ReturnType<typeof waysBlock>;
  * @param now Unix time in milliseconds of the build; the dates of a step depend on the visitor's clock ({@link stepAt} of clock.ts)
  */
 export function waysBlock(site: WaySite, locale: Locale, now: number) {
-  const labels = labelsFor('waysIn', locale);
+  const labels = labelsFor('ways-in', locale);
   const ways = site.ways.map((way) => {
     const stream = streamOf(site, way);
     const { name, runBy, officialLink, lead } = {
@@ -33,7 +33,7 @@ export function waysBlock(site: WaySite, locale: Locale, now: number) {
       lead: way.lead[locale],
     };
     const papers = {
-      label: labelsFor('requiredDocuments', locale).whatDoIBring,
+      label: labelsFor('required-documents', locale).whatDoIBring,
       href: papersHref(stream.id, locale),
     };
     return {
@@ -68,7 +68,7 @@ export function waysBlock(site: WaySite, locale: Locale, now: number) {
 export function wayLinks(site: WaySite, locale: Locale) {
   const href = (anchor: string) => `${localisePath(WAYS_PATH, locale)}#${anchor}`;
   return site.ways.map((way) => ({
-    label: fillIn(labelsFor('waysIn', locale).wayInTo, {
+    label: fillIn(labelsFor('ways-in', locale).wayInTo, {
       course: streamOf(site, way).name[locale],
     }),
     href: href(way.id),
@@ -182,7 +182,7 @@ function eventSteps(name: string, all: Site['admissions']['events'], locale: Loc
     })),
     {
       from: lastClosing(own),
-      text: fillIn(labelsFor('waysIn', locale).lastTime, { title: last.title, span: span(last) }),
+      text: fillIn(labelsFor('ways-in', locale).lastTime, { title: last.title, span: span(last) }),
       sample: sampleWord(last, locale),
     },
   ]);

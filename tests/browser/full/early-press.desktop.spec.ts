@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { localisePath } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { darkSwitch, displayOf, holdBack } from '#tests/support/site-page.ts';
 import { expect, test, waitUntilLive } from '#tests/support/test.ts';

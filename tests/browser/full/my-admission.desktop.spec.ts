@@ -15,7 +15,7 @@ for (const locale of LONGER_WORDS) {
     ]) {
       await page.goto(`${localisePath('/admissions/my-admission', locale)}?${choice}`);
       await expect(
-        page.getByRole('img', { name: labelsFor('myAdmission', locale).myCode }),
+        page.getByRole('img', { name: labelsFor('my-admission', locale).myCode }),
       ).toBeVisible();
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       // Only the marks of a print are wanted.

@@ -15,7 +15,7 @@ test('a link inside the site to an unknown address opens the not-found page, eac
     await link.click();
     await expect(page).toHaveURL('/no-such-page');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      labelsFor('notFound', 'en').notFoundTitle,
+      labelsFor('not-found', 'en').notFoundTitle,
     );
   }
 });

@@ -44,7 +44,7 @@ for (const { wrong, words, found } of [
 }
 
 test('a hostile wrong address only fills the box', async ({ page }) => {
-  const labels = labelsFor('notFound', 'en');
+  const labels = labelsFor('not-found', 'en');
   const dialogs = watchDialogs(page);
   for (const wrong of [
     '/%3Cimg%20src=x%20onerror=alert(1)%3E',

@@ -52,7 +52,7 @@ describe.each(LOCALES)('a chart says what its table says (%s)', (locale) => {
   it('of the year, from the first to the last day of each period', () => {
     const year = figure('/academics/ktu', calendar.title[locale]);
     const periods = year
-      .table(labelsFor('collegeYear', locale).yearTable)
+      .table(labelsFor('college-year', locale).yearTable)
       .flatMap(([subject, what, period = '']) =>
         period.includes(' – ') ? [{ subject, what, period }] : [],
       );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { labelsFor } from '#app/content/labels.ts';
 import { localisePath } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
 import { axeFindings } from '#tests/support/axe.ts';
 import { LONGER_WORDS } from '#tests/support/languages.ts';
 import { NOTHING_LIKE_IT, openSearch, searchOf } from '#tests/support/search.ts';
@@ -92,7 +92,7 @@ for (const locale of LONGER_WORDS) {
       const response = await tab.goto(localisePath('/no-such-page', locale));
       expect(response?.status()).toBe(404);
       await expect(
-        tab.getByRole('heading', { level: 1, name: labelsFor('notFound', locale).notFoundTitle }),
+        tab.getByRole('heading', { level: 1, name: labelsFor('not-found', locale).notFoundTitle }),
       ).toBeVisible();
       await expectNoFindings(tab);
       expect(
