@@ -8,6 +8,7 @@ import { ConflictChoice } from './conflict-choice.tsx';
 import { EntryHistory } from './entry-history.tsx';
 import { EntryForm } from './form/entry-form.tsx';
 import {
+  AdviceContext,
   type FormContext,
   MistakesContext,
   type Term,
@@ -68,6 +69,14 @@ function OpenEntry({ entry, glossary, me }: { entry: Entry; glossary: Term[]; me
     if (preview.page) await preview.show();
   };
 
+  const spellings = work.advice.reduce((sum, each) => sum + (each.spellings ?? 0), 0);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const correctAll = async () => {
+    await work.correctSpelling([]);
+    // Its own button is gone; saving comes next.
+    saveButton.current?.focus();
+  };
+
   const latest = useRef(work);
   latest.current = work;
   const context = useMemo<FormContext>(() => {
@@ -80,11 +89,17 @@ function OpenEntry({ entry, glossary, me }: { entry: Entry; glossary: Term[]; me
         : [];
       change(withValue(now, path, [...written, ...items]));
     };
+    const correctSpelling = async (path: readonly (string | number)[]) => {
+      await latest.current.correctSpelling(path);
+      // Its own button is gone.
+      showField(path);
+    };
     return {
       locale,
       words,
       choices,
       append,
+      correctSpelling,
       mayAttach,
       glossary,
       place: { kind, id: isNew ? '' : id },
@@ -101,6 +116,7 @@ function OpenEntry({ entry, glossary, me }: { entry: Entry; glossary: Term[]; me
       </h1>
       <div className="bar actions">
         <button
+          ref={saveButton}
           type="button"
           className="main"
           aria-keyshortcuts="Control+S"
@@ -117,6 +133,11 @@ function OpenEntry({ entry, glossary, me }: { entry: Entry; glossary: Term[]; me
         <span role="status">{said?.[locale] ?? (isChanged ? '' : words.unchanged)}</span>
       </div>
       <MistakeList mistakes={work.advice} isAdvice />
+      {spellings > 0 && (
+        <button type="button" onClick={correctAll}>
+          {words.correctSpelling(spellings)}
+        </button>
+      )}
       {work.isSaved && <AfterSave me={me} entry={entry} title={titleIn(clean, locale) ?? ''} />}
       {!isNew && (
         <p>
@@ -171,7 +192,9 @@ function OpenEntry({ entry, glossary, me }: { entry: Entry; glossary: Term[]; me
       <div className="workplace">
         <ValueContext value={shown}>
           <MistakesContext value={mistakes}>
-            <EntryForm entry={entry} value={value} context={context} onChange={work.change} />
+            <AdviceContext value={work.advice}>
+              <EntryForm entry={entry} value={value} context={context} onChange={work.change} />
+            </AdviceContext>
           </MistakesContext>
         </ValueContext>
         <Preview {...preview} />

@@ -120,6 +120,9 @@ export const en = {
   printedDocument: 'Document that is printed from this text',
   mistakes: (count: number) => (count === 1 ? '1 thing to correct' : `${count} things to correct`),
   lookAt: 'Look at this; it can be saved as it is:',
+  correctSpelling: (count: number) =>
+    count === 1 ? 'Correct the spelling' : `Correct all ${count} spellings`,
+  spellingCorrected: 'The spelling was corrected. It is not saved yet.',
   inFile: 'In another entry:',
   required: 'required',
   addItem: 'Add an entry',

@@ -115,6 +115,9 @@ export const ml: DeskMessages = {
   printedDocument: 'ഈ ഉള്ളടക്കത്തിൽനിന്ന് അച്ചടിക്കുന്ന രേഖ',
   mistakes: (count) => `തിരുത്താനുള്ളത്: ${count}`,
   lookAt: 'ഇവ പരിശോധിക്കുക; ഇങ്ങനെത്തന്നെ സേവ് ചെയ്യാം:',
+  correctSpelling: (count) =>
+    count === 1 ? 'അക്ഷരവിന്യാസം തിരുത്തുക' : `${count} വാക്കുകളുടെയും അക്ഷരവിന്യാസം തിരുത്തുക`,
+  spellingCorrected: 'അക്ഷരവിന്യാസം തിരുത്തി. സേവ് ചെയ്തിട്ടില്ല.',
   inFile: 'മറ്റൊരു വിവരത്തിൽ:',
   required: 'നിർബന്ധം',
   addItem: 'ഒരെണ്ണം ചേർക്കുക',

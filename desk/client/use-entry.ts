@@ -1,15 +1,17 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormWords } from '#app/content/forms/form-words.ts';
-import { titleAt } from '#app/content/forms/title-at.ts';
+import { type FieldPath, titleAt, valueAt } from '#app/content/forms/title-at.ts';
 import { inEvery } from '#app/i18n/locale.ts';
 import { nameFrom } from '#desk/content-files/name-from.ts';
 import { ApiError, ask, type Clash, type Entry, type Mistake, reasonOf } from './api.ts';
 import { withoutEmpty, withRequired } from './clean-value.ts';
+import { withValue } from './form/form-context.ts';
 import { passTyped } from './form/use-typed.ts';
 import { formatMoment } from './language.ts';
 import type { DeskMessages } from './messages.en.ts';
 import { inBoth, type Words } from './messages.ts';
+import { isWithin, spelledLikeTheSite } from './spelling.ts';
 import { forgetHere, isNewDraft, keepHere, keyOf, laterDraft, newDraftId } from './storage.ts';
 import { linkTo } from './use-route.ts';
 
@@ -58,8 +60,8 @@ export function useEntry(entry: Entry) {
   );
   const version = useRef(0);
   /** What is saved, also what is typed just before. */
-  const current = useRef({ whole, base, kept: { value: clean, base, address } });
-  current.current = { whole, base, kept: { value: clean, base, address } };
+  const current = useRef({ value, whole, base, kept: { value: clean, base, address } });
+  current.current = { value, whole, base, kept: { value: clean, base, address } };
   const since = useRef(entry.draft?.savedAt);
   const isKept = useRef(draft !== undefined);
   /** The draft on its way to the server. What removes it there waits: arriving later, it would lie over the saved entry. */
@@ -278,6 +280,18 @@ export function useEntry(entry: Entry) {
     }
   };
 
+  /** Puts the spelling of the site into the entry, or into one field of it. */
+  const correctSpelling = async (path: FieldPath) => {
+    try {
+      const right = await spelledLikeTheSite(() => valueAt(current.current.value, path));
+      setState((now) => ({ ...now, value: withValue(now.value, path, right) }));
+      setAdvice((now) => now.filter((each) => !each.spellings || !isWithin(each, path)));
+      say((messages) => messages.spellingCorrected);
+    } catch (error) {
+      setSaid(reasonOf(error));
+    }
+  };
+
   const change = (next: unknown) => setState({ value: next, base, address });
   const setAddress = (next: string) => setState({ value, base, address: next });
   return {
@@ -297,6 +311,7 @@ export function useEntry(entry: Entry) {
     clash,
     said,
     change,
+    correctSpelling,
     setAddress,
     save,
     settle,

@@ -23,6 +23,7 @@ const formContext: FormContext = {
   choices: {},
   glossary: [],
   append: () => {},
+  correctSpelling: () => {},
   mayAttach: false,
   place: { kind: 'texts', id: 'about' },
 };

@@ -15,7 +15,7 @@ import { Reorder } from '../reorder.tsx';
 import { titleIn } from '../title-in.ts';
 import { DropFiles, PHOTOGRAPHS } from './drop-files.tsx';
 import { ACCEPTED } from './file-widget.tsx';
-import { type FormContext, MistakesContext, mistakesAt } from './form-context.ts';
+import { AdviceContext, type FormContext, MistakesContext, mistakesAt } from './form-context.ts';
 
 type Schema = Record<string, unknown>;
 
@@ -32,20 +32,21 @@ function FieldTemplate({
   fieldPathId,
   uiSchema,
 }: FieldTemplateProps<unknown, Schema, FormContext>) {
-  const { formContext } = registry;
+  const { locale, words, correctSpelling } = registry.formContext;
   const mistakes = useContext(MistakesContext);
+  const advice = useContext(AdviceContext);
   if (hidden) return null;
   const isGroup = schema.type === 'object' || (schema.type === 'array' && !uiSchema?.['ui:widget']);
   const isForms = Array.isArray(schema.anyOf);
   // Mistakes of a field with several forms are shown at the visible form.
-  const faults = isForms
-    ? []
-    : mistakesAt(mistakes, formContext.locale, fieldPathId.path, !isGroup);
+  const at = (list: typeof mistakes) =>
+    isForms ? [] : mistakesAt(list, fieldPathId.path, !isGroup);
+  const faults = at(mistakes).map((mistake) => mistake.words[locale]);
   return (
     <div className="field" data-faulty={faults.length > 0 || undefined}>
       {!isGroup && label && fieldPathId.path.length > 0 && (
         <label htmlFor={isForms ? `${id}__anyof_select` : id}>
-          {label} {required && <small>({formContext.words.required})</small>}
+          {label} {required && <small>({words.required})</small>}
         </label>
       )}
       {!isGroup && rawDescription && (
@@ -57,6 +58,16 @@ function FieldTemplate({
       <div id={`${id}-mistakes`} className="mistakes">
         {faults.map((fault) => (
           <p key={fault}>{fault}</p>
+        ))}
+        {at(advice).map(({ words: said, spellings, path }) => (
+          <p key={said.en} className="advice">
+            {said[locale]}{' '}
+            {spellings && (
+              <button type="button" className="link" onClick={() => correctSpelling(path ?? [])}>
+                {words.correctSpelling(spellings)}
+              </button>
+            )}
+          </p>
         ))}
       </div>
     </div>
@@ -200,7 +211,7 @@ function ArrayFieldItemTemplate({
   // What was there before is folded under its title; what is added stays open while it is written.
   const [isFolded] = useState(title !== undefined);
   const fold = useRef<HTMLDetailsElement>(null);
-  const isFaulty = mistakesAt(mistakes, locale, fieldPathId.path, true).length > 0;
+  const isFaulty = mistakesAt(mistakes, fieldPathId.path, true).length > 0;
   // Opened for a mistake, and left open when it is corrected.
   useEffect(() => {
     if (isFaulty && fold.current) fold.current.open = true;

@@ -14,6 +14,7 @@ import { documentsOfPage, withDocuments } from './chosen-files.ts';
 import { withNames } from './item-names.ts';
 import { withoutMadeSummary } from './new-entry.ts';
 import { oldDates } from './old-dates.ts';
+import { textAdvice } from './text-advice.ts';
 import { titleOf } from './titles.ts';
 
 /** A draft as it would be saved: the files that change, what prevents it, and the site with it where its pages can be shown. */
@@ -62,7 +63,11 @@ export function judge(
   const advice =
     value === undefined
       ? []
-      : [...sameTitle(content, kind, id, whole.value), ...oldDates(kind, before, whole.value)];
+      : [
+          ...sameTitle(content, kind, id, whole.value),
+          ...oldDates(kind, before, whole.value),
+          ...textAdvice(content, kind, value),
+        ];
   return { changes, site, mistakes, advice };
 }
 

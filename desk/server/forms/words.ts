@@ -97,6 +97,18 @@ export const WORDS = {
     en: `The entry “${other}” has the title “${title}” too. If this one was copied, say in its title what is different.`,
     ml: `“${title}” എന്ന തലക്കെട്ട് “${other}” എന്നതിനുമുണ്ട്. ഇതൊരു പകർപ്പാണെങ്കിൽ വ്യത്യാസം തലക്കെട്ടിൽ വ്യക്തമാക്കുക.`,
   }),
+  otherSpelling: (words: readonly { wrong: string; right: string }[]): Words => {
+    const pairs = [...new Set(words.map(({ wrong, right }) => `“${right}” (${wrong})`))];
+    const list = `${pairs.slice(0, 8).join(', ')}${pairs.length > 8 ? ', …' : ''}`;
+    return {
+      en: `This site spells: ${list}. A name may stay as it is.`,
+      ml: `സൈറ്റിലെ അക്ഷരവിന്യാസം: ${list}. പേരുകൾ മാറ്റേണ്ടതില്ല.`,
+    };
+  },
+  deviceSigns: ({ found, instead }: { found: string; instead: Words }): Words => ({
+    en: `Each device draws ${found} in its own way. Better: ${instead.en}.`,
+    ml: `${found}: ഓരോ ഉപകരണത്തിലും രൂപം മാറും. പകരം: ${instead.ml}.`,
+  }),
   otherYear: (year: string, own: string): Words => ({
     en: `This names the year ${year}, but this entry is of ${own}.`,
     ml: `ഇവിടെ ${year} എന്ന വർഷം കാണുന്നു; ഈ വിവരം ${own}-ലേതാണ്.`,

@@ -10,6 +10,7 @@ import { departmentTitle } from '#desk/server/entries/entry-at.ts';
 import { entryHistoryRoutes } from '#desk/server/entries/entry-history.ts';
 import { CLIENT } from '#desk/server/entries/places.ts';
 import { Store } from '#desk/server/entries/store.ts';
+import { spellingRoutes } from '#desk/server/entries/text-advice.ts';
 import { Uploads } from '#desk/server/files/uploads.ts';
 import { readGlossary } from '#desk/server/forms/glossary.ts';
 import { Approval } from '#desk/server/publish/approval.ts';
@@ -106,6 +107,7 @@ export async function createDesk({
   const approval = new Approval(store);
   entryRoutes(app, store, drafts, uploads, renderer, approval);
   entryHistoryRoutes(app, store, uploads);
+  spellingRoutes(app, store);
   listRoutes(app, store, uploads);
   fileRoutes(app, store, uploads);
   importRoutes(app, store, drafts);
