@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FIRST, LOCALES, otherLocale, parseLocale } from '#app/i18n/locale.ts';
+import { FIRST, LOCALES, OWN_NAMES, otherLocale, parseLocale } from '#app/i18n/locale.ts';
 import type { Me } from './api.ts';
 import { reasonOf } from './api.ts';
 import { Care } from './care.tsx';
@@ -82,7 +82,7 @@ function Head({
       <Keys />
       {me?.logOut && <a href={me.logOut}>{words.logOut}</a>}
       <button type="button" lang={otherLocale(locale)} onClick={onLanguage}>
-        {words.other}
+        {OWN_NAMES[otherLocale(locale)]}
       </button>
     </header>
   );

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { FormWords } from '#app/content/forms/form-words.ts';
 import { valueAt } from '#app/content/forms/title-at.ts';
+import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { AfterSave } from './after-save.tsx';
 import type { Entry, Me } from './api.ts';
 import { Comments } from './comments.tsx';
@@ -112,7 +113,9 @@ function OpenEntry({ entry, glossary, me }: { entry: Entry; glossary: Term[]; me
       </p>
       <h1>
         {titleIn(clean, locale) ||
-          (isNew ? words.addNamed(entry.titles.entry[locale]) : id || entry.titles.title[locale])}
+          (isNew
+            ? fillIn(words.addNamed, { name: entry.titles.entry[locale] })
+            : id || entry.titles.title[locale])}
       </h1>
       <div className="bar actions">
         <button
@@ -135,7 +138,7 @@ function OpenEntry({ entry, glossary, me }: { entry: Entry; glossary: Term[]; me
       <MistakeList mistakes={work.advice} isAdvice />
       {spellings > 0 && (
         <button type="button" onClick={correctAll}>
-          {words.correctSpelling(spellings)}
+          {counted(words.correctSpelling, { count: spellings })}
         </button>
       )}
       {work.isSaved && <AfterSave me={me} entry={entry} title={titleIn(clean, locale) ?? ''} />}
@@ -163,7 +166,8 @@ function OpenEntry({ entry, glossary, me }: { entry: Entry; glossary: Term[]; me
           <button
             type="button"
             onClick={() =>
-              window.confirm(words.removeSure(titleIn(clean, locale) ?? id)) && work.remove()
+              window.confirm(fillIn(words.removeSure, { title: titleIn(clean, locale) ?? id })) &&
+              work.remove()
             }
           >
             {words.remove}

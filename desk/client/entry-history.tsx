@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { fillIn } from '#app/lib/fill-in.ts';
 import type { EntryChange, Place } from './api.ts';
 import { Fields } from './changes.tsx';
 import { formatMoment, useLanguage } from './language.ts';
@@ -25,7 +26,12 @@ export function EntryHistory({ place, onVersion }: EntryHistoryProps) {
       { ...place, commit },
       ({ missing }) =>
         inBoth((messages, locale) =>
-          messages.versionInForm(formatMoment(at, locale), missing.join(', ')),
+          [
+            fillIn(messages.versionInForm, { when: formatMoment(at, locale) }),
+            missing.length > 0 && fillIn(messages.filesNotBack, { missing: missing.join(', ') }),
+          ]
+            .filter(Boolean)
+            .join(' '),
         ),
     );
     if (answer) onVersion(answer.value);

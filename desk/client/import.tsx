@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react';
+import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { ask, type Row, reasonOf } from './api.ts';
 import { Choice, EntryChoice } from './choice.tsx';
 import { useLanguage } from './language.ts';
-import type { Words } from './messages.ts';
+import type { DeskMessages, Words } from './messages.ts';
 import { useAnswer } from './use-answer.tsx';
 import { linkTo, linkToEntry } from './use-route.ts';
 
@@ -117,9 +118,9 @@ function Found({
   const { settingUp: setup } = words;
   return (
     <div role="status">
-      <Remarks title={setup.problems(problems.length)} remarks={problems} />
-      <Remarks title={setup.corrected(notes.length)} remarks={notes} />
-      <h2>{setup.entries(entries.length)}</h2>
+      <Remarks title={counted(setup.problems, { count: problems.length })} remarks={problems} />
+      <Remarks title={counted(setup.corrected, { count: notes.length })} remarks={notes} />
+      <h2>{counted(setup.entries, { count: entries.length })}</h2>
       <ul className="rows">
         {entries.map(({ kind, id, draft = id, row, title }) => (
           <li key={`${row} ${id}`}>
@@ -128,7 +129,7 @@ function Found({
             ) : (
               title[locale]
             )}{' '}
-            <small>{`${setup.row(row)} · ${id}`}</small>
+            <small>{`${rowOf(row, setup)} · ${id}`}</small>
           </li>
         ))}
       </ul>
@@ -142,6 +143,11 @@ function Found({
   );
 }
 
+/** Where something stands in the file; 0 is no row. */
+function rowOf(row: number, words: DeskMessages['settingUp']): string {
+  return row === 0 ? words.wholeFile : fillIn(words.row, { row });
+}
+
 function Remarks({ title, remarks }: { title: string; remarks: readonly Remark[] }) {
   const { locale, words: own } = useLanguage();
   if (remarks.length === 0) return null;
@@ -151,7 +157,7 @@ function Remarks({ title, remarks }: { title: string; remarks: readonly Remark[]
       <ul className="rows">
         {remarks.map(({ row, column, words }) => (
           <li key={`${row} ${column} ${words.en}`}>
-            <strong>{[own.settingUp.row(row), column].filter(Boolean).join(', ')}:</strong>{' '}
+            <strong>{[rowOf(row, own.settingUp), column].filter(Boolean).join(', ')}:</strong>{' '}
             {words[locale]}
           </li>
         ))}

@@ -3,13 +3,14 @@ import { flushSync } from 'react-dom';
 import type { FormWords } from '#app/content/forms/form-words.ts';
 import { type FieldPath, titleAt, valueAt } from '#app/content/forms/title-at.ts';
 import { inEvery } from '#app/i18n/locale.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 import { nameFrom } from '#desk/content-files/name-from.ts';
 import { ApiError, ask, type Clash, type Entry, type Mistake, reasonOf } from './api.ts';
 import { withoutEmpty, withRequired } from './clean-value.ts';
 import { withValue } from './form/form-context.ts';
 import { passTyped } from './form/use-typed.ts';
 import { formatMoment } from './language.ts';
-import type { DeskMessages } from './messages.en.ts';
+import type { DeskMessages } from './messages.ts';
 import { inBoth, type Words } from './messages.ts';
 import { isWithin, spelledLikeTheSite } from './spelling.ts';
 import { forgetHere, isNewDraft, keepHere, keyOf, laterDraft, newDraftId } from './storage.ts';
@@ -96,7 +97,9 @@ export function useEntry(entry: Entry) {
         );
         since.current = savedAt;
         return inBoth((messages) =>
-          others.length > 0 ? messages.othersWrite(others.join(', ')) : messages.keptAsDraft,
+          others.length > 0
+            ? fillIn(messages.othersWrite, { names: others.join(', ') })
+            : messages.keptAsDraft,
         );
       } catch (error) {
         if (!(error instanceof ApiError) || error.status !== 409) throw error;
@@ -197,7 +200,9 @@ export function useEntry(entry: Entry) {
       setClash(undefined);
       setState({ value: answer.value, base: answer.value });
       const saved = inBoth((messages) =>
-        answer.id === wantedId || !isNew ? messages.saved : messages.savedAs(wantedId, answer.id),
+        answer.id === wantedId || !isNew
+          ? messages.saved
+          : fillIn(messages.savedAs, { name: wantedId, free: answer.id }),
       );
       const sentence = inEvery((locale) => `${saved[locale]} ${answer.corrected[locale]}`.trim());
       setSaid(merged ? withTaken(sentence, entry, merged) : sentence);
@@ -340,6 +345,8 @@ function withTaken(sentence: Words, { ui }: Entry, { taken }: Clash): Words {
 
 function greeting(draftOf: string | undefined, place: string): Words | undefined {
   if (draftOf)
-    return inBoth((messages, locale) => messages.restoredDraft(formatMoment(draftOf, locale)));
+    return inBoth((messages, locale) =>
+      fillIn(messages.restoredDraft, { when: formatMoment(draftOf, locale) }),
+    );
   return savedLast?.place === place ? savedLast.said : undefined;
 }

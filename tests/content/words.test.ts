@@ -15,6 +15,7 @@ const ALIKE = [
   '/app/features/departments/labels partOf',
   '/app/features/not-found/labels notFoundLine',
   '/app/i18n/messages copyright',
+  '/desk/client/messages asksToPublish',
 ];
 const MALAYALAM = /[\u0d00-\u0d7f]/;
 

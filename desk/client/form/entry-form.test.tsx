@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Mistake } from '../api.ts';
-import { en } from '../messages.en.ts';
+import { MESSAGES } from '../messages.ts';
 import { EntryForm } from './entry-form.tsx';
 import { AdviceContext, type FormContext, MistakesContext, ValueContext } from './form-context.ts';
 
@@ -23,7 +23,7 @@ const entry: ComponentProps<typeof EntryForm>['entry'] = {
 };
 const context: FormContext = {
   locale: 'en',
-  words: en,
+  words: MESSAGES.en,
   choices: {},
   glossary: [],
   append: () => {},

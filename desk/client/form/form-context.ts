@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import { parseLocale } from '#app/i18n/locale.ts';
 import type { Choice, Mistake, Place } from '../api.ts';
 import type { Locale } from '../language.ts';
-import type { DeskMessages } from '../messages.en.ts';
+import type { DeskMessages } from '../messages.ts';
 
 export type Term = { en: string; ml: string };
 

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LEAF_DIRECTIVES } from '#app/features/section-page/section-text.server.ts';
-import { en } from '../messages.en.ts';
+import { MESSAGES } from '../messages.ts';
 import type { FormContext } from './form-context.ts';
 import { MarkdownWidget, PIECES } from './markdown-widget.tsx';
 
@@ -19,7 +19,7 @@ afterEach(() => {
 
 const formContext: FormContext = {
   locale: 'en',
-  words: en,
+  words: MESSAGES.en,
   choices: {},
   glossary: [],
   append: () => {},

@@ -7,6 +7,7 @@ import type {
 } from '@rjsf/utils';
 import { type ReactElement, useContext, useEffect, useRef, useState } from 'react';
 import { parseLocale } from '#app/i18n/locale.ts';
+import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { neededItems } from '#desk/content-files/needed-items.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { formatDay } from '../language.ts';
@@ -64,7 +65,7 @@ function FieldTemplate({
             {said[locale]}{' '}
             {spellings && (
               <button type="button" className="link" onClick={() => correctSpelling(path ?? [])}>
-                {words.correctSpelling(spellings)}
+                {counted(words.correctSpelling, { count: spellings })}
               </button>
             )}
           </p>
@@ -183,7 +184,7 @@ function ArrayFieldTemplate({
       )}
       {canAdd && (
         <button type="button" onClick={add}>
-          {typeof item === 'string' ? words.addNamed(item) : words.addItem}
+          {typeof item === 'string' ? fillIn(words.addNamed, { name: item }) : words.addItem}
         </button>
       )}
     </fieldset>
@@ -199,7 +200,7 @@ function ArrayFieldItemTemplate({
   const { words, locale } = registry.formContext;
   const { hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } =
     buttonsProps;
-  const name = words.itemNumber(index + 1);
+  const name = fillIn(words.itemNumber, { number: index + 1 });
   const { formData, fieldPathId } = (
     children as ReactElement<{ formData: unknown; fieldPathId: { path: (string | number)[] } }>
   ).props;

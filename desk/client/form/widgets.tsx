@@ -2,6 +2,7 @@ import type { WidgetProps } from '@rjsf/utils';
 import { useContext, useId, useState } from 'react';
 import { valueAt } from '#app/content/forms/title-at.ts';
 import { FIRST } from '#app/i18n/locale.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 import { countGraphemes } from '#app/lib/graphemes.ts';
 import { AttachmentsWidget } from './attachments-widget.tsx';
 import { describedBy, pathOf, Terms } from './field-parts.tsx';
@@ -37,7 +38,7 @@ function WordsWidget({ id, value, onChange, required, registry }: Props) {
       />
       {limit && (
         <small className="counter" data-over={countGraphemes(text) > limit || undefined}>
-          {formContext.words.signs(countGraphemes(text), limit)}
+          {fillIn(formContext.words.signs, { count: countGraphemes(text), limit })}
         </small>
       )}
       {lang && lang !== FIRST && (
