@@ -79,6 +79,22 @@ describe('a summary that nobody has written', () => {
   });
 });
 
+it('the title of an older notice, and the name of a teacher of another department, can be used again', async () => {
+  const older = (await desk.ask('entry?kind=news&id=hostel-rooms-even-semester')).answer.value;
+  const notice = { ...(await start()), title: older.title, body };
+  const again = await post('hostel-rooms-even-semester', notice);
+  expect([again.status, again.answer.id]).toEqual([200, 'hostel-rooms-even-semester-2']);
+  expect(again.answer.advice[0].words.en).toContain(
+    'The entry “hostel-rooms-even-semester” has the title',
+  );
+  const { portrait, ...teacher } = (await desk.ask('entry?kind=people&id=nila-f')).answer.value;
+  const { status, answer } = await desk.ask('save', {
+    ...{ kind: 'people', id: 'nila-f', draft: 'new!nila', base: null },
+    value: { ...teacher, isHead: undefined, department: 'mech', laboratories: [], programmes: [] },
+  });
+  expect([status, answer.mistakes, answer.id]).toEqual([200, undefined, 'nila-f-2']);
+});
+
 describe('a name in addresses that nobody has typed', () => {
   type Department = { laboratories: object[] };
   const change = async (kind: string, id: string, next: (value: Department) => object) => {
