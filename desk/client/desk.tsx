@@ -14,6 +14,7 @@ import { LanguageContext, type Locale, PublishedContext, useLanguage } from './l
 import { Overview } from './overview.tsx';
 import { Publish } from './publish.tsx';
 import { Setup } from './setup.tsx';
+import { SignInAgain } from './sign-in-again.tsx';
 import { SiteView } from './site.tsx';
 import { useAnswer } from './use-answer.tsx';
 import { linkTo, useRoute } from './use-route.ts';
@@ -45,6 +46,7 @@ export function Desk() {
       <PublishedContext value={me?.languages ?? LOCALES}>
         <Part key={visits} me={me} error={error} />
       </PublishedContext>
+      <SignInAgain />
     </LanguageContext>
   );
 }

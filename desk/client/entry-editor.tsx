@@ -17,6 +17,7 @@ import {
   withValue,
 } from './form/form-context.ts';
 import { forgetPictures } from './form/pictures.ts';
+import { useUnderWay } from './form/under-way.ts';
 import { useLanguage } from './language.ts';
 import { MistakeList, showField } from './mistake-list.tsx';
 import { NewName } from './new-name.tsx';
@@ -56,6 +57,7 @@ function OpenEntry({ entry, glossary, me }: { entry: Entry; glossary: Term[]; me
   const { locale, words } = useLanguage();
   const { kind, id } = entry;
   const work = useEntry(entry);
+  const isUnderWay = useUnderWay();
   const { value, clean, isNew, isChanged, newId, mistakes, clash, said } = work;
   const shown = useDeferredValue(value);
   const wanted = useFieldInAddress();
@@ -123,7 +125,7 @@ function OpenEntry({ entry, glossary, me }: { entry: Entry; glossary: Term[]; me
           type="button"
           className="main"
           aria-keyshortcuts="Control+S"
-          disabled={!isChanged}
+          disabled={!isChanged && !isUnderWay}
           onClick={save}
         >
           {words.save}
@@ -133,7 +135,9 @@ function OpenEntry({ entry, glossary, me }: { entry: Entry; glossary: Term[]; me
             {words.discard}
           </button>
         )}
-        <span role="status">{said?.[locale] ?? (isChanged ? '' : words.unchanged)}</span>
+        <span role="status">
+          {said?.[locale] ?? (isChanged || isUnderWay ? '' : words.unchanged)}
+        </span>
       </div>
       <MistakeList mistakes={work.advice} isAdvice />
       {spellings > 0 && (

@@ -1,9 +1,12 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
-import { ask, type Row, reasonOf } from './api.ts';
+import { MAX_BYTES } from '#desk/files/largest-files.ts';
+import { type Row, reasonOf } from './api.ts';
 import { Choice, EntryChoice } from './choice.tsx';
 import { useLanguage } from './language.ts';
 import type { DeskMessages, Words } from './messages.ts';
+import { Progress } from './progress.tsx';
+import { sendFile } from './send-file.ts';
 import { useAnswer } from './use-answer.tsx';
 import { linkTo, linkToEntry } from './use-route.ts';
 
@@ -26,23 +29,30 @@ export function Import() {
   const [file, setFile] = useState<File>();
   const [result, setResult] = useState<Result>();
   const [error, setError] = useState<unknown>();
+  const [percent, setPercent] = useState<number>();
+  const stopping = useRef(new AbortController());
   const columns = known.find((each) => each.kind === kind)?.columns;
   const isWordPress = kind === 'wordpress';
 
   const send = async (write: boolean) => {
     if (!file) return;
     setError(undefined);
+    setPercent(0);
+    stopping.current = new AbortController();
+    const { signal } = stopping.current;
     try {
       setResult(
-        await ask<Result>(
+        await sendFile<Result>(
           `import?${new URLSearchParams({ kind, page, write: String(write) })}`,
           file,
+          { largest: MAX_BYTES[isWordPress ? 'wordpress' : 'csv'], onSent: setPercent, signal },
         ),
       );
     } catch (reason) {
       setResult(undefined);
       setError(reason);
     }
+    setPercent(undefined);
   };
   const look = (event: FormEvent) => {
     event.preventDefault();
@@ -98,6 +108,9 @@ export function Import() {
           {setup.look}
         </button>
       </form>
+      {file && percent !== undefined && (
+        <Progress name={file.name} percent={percent} onStop={() => stopping.current.abort()} />
+      )}
       {error !== undefined && <p role="alert">{reasonOf(error)[locale]}</p>}
       {result && <Found result={result} isDraft={isWordPress} onWrite={() => send(true)} />}
     </>
