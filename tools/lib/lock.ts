@@ -4,8 +4,6 @@ import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const POLL_MS = 100;
-/** How long a process waits for another one that removes a dead lock, which takes a moment. */
-const REMOVAL_TIMEOUT_MS = 10_000;
 /** First line of a lock that a process of another machine has made, and how long it counts at most. */
 export const REMOTE = 'remote';
 export const REMOTE_MINUTES = 120;
@@ -49,10 +47,7 @@ export async function withLock<T>(
     const text = readIfThere(file);
     if (text !== '' && isDead(file, text)) {
       isAfterCrash = true;
-      // Of several processes that find it only one removes it: the others could remove what the first has made since.
-      await withLock(`${file}.removal`, async () => removeIfStill(file, text), {
-        timeoutMs: REMOVAL_TIMEOUT_MS,
-      });
+      if (!removeDead(file, text, mine)) await wait(POLL_MS);
       continue;
     }
     const holder = text.split('\n')[1] ?? 'another process';
@@ -73,6 +68,23 @@ export async function withLock<T>(
 /** Who runs this process: `college on web1, process 4711, since 10:31`. */
 export function holder(now = new Date()): string {
   return `${userInfo().username} on ${hostname()}, process ${process.pid}, since ${now.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`;
+}
+
+/** Of several processes that find a dead lock only one removes it: the others could remove what the first has made since. */
+function removeDead(file: string, text: string, mine: string): boolean {
+  const removal = `${file}.removal`;
+  if (!create(removal, mine)) {
+    // The one that removed it may have died too, within a moment.
+    const other = readIfThere(removal);
+    if (other !== '' && isDead(removal, other)) removeIfStill(removal, other);
+    return false;
+  }
+  try {
+    removeIfStill(file, text);
+    return true;
+  } finally {
+    rmSync(removal, { force: true });
+  }
 }
 
 function removeIfStill(file: string, text: string): void {
