@@ -8,7 +8,12 @@ import { inBoth } from './messages.ts';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
 import { useSend } from './use-send.tsx';
 
-type Version = EntryChange & { commit: string; author: string; at: string };
+type Version = Pick<EntryChange, 'fields'> & {
+  what: EntryChange['what'] | 'cut';
+  commit: string;
+  author: string;
+  at: string;
+};
 type EntryHistoryProps = {
   place: Place /** Puts a version into the form. */;
   onVersion: (value: unknown) => void;

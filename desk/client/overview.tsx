@@ -13,6 +13,8 @@ export type Changes = {
   waiting: Commit[];
   requests: Request[];
   uncommitted: string[];
+  /** What is wrong with the repository. */
+  notes: Words[];
 };
 type DraftRow = Place & { savedAt: string; title: Words };
 
@@ -144,10 +146,15 @@ export function Waiting() {
   const { locale, words } = useLanguage();
   const { answer, error } = useAnswer<Changes>('changes');
   if (!answer) return <NoAnswer error={error} />;
-  const { last, waiting, requests, uncommitted } = answer;
+  const { last, waiting, requests, uncommitted, notes } = answer;
   return (
     <section aria-labelledby="waiting">
       <h2 id="waiting">{words.waiting}</h2>
+      {notes.map((note) => (
+        <p key={note.en} className="note">
+          {note[locale]}
+        </p>
+      ))}
       <RequestRows requests={requests} />
       {waiting.length === 0 && <p>{words.nothingWaiting}</p>}
       {!last && <p className="note">{words.firstPublication}</p>}

@@ -42,6 +42,7 @@ export async function tagPublication(
   const moment = `published/${new Date(now).toISOString().slice(0, 19).replaceAll(':', '')}`;
   const [, day = '', count] = /^(\D+[\dT-]{17})(?:-(\d+))?/.exec(last?.tag ?? '') ?? [];
   const tag = moment > day ? moment : `${day}-${Number(count ?? 0) + 1}`;
+  await store.git.waitForLocks();
   await store.git.run(
     ['tag', '-a', '--cleanup=verbatim', '-m', oneLine(sentence), tag, commit],
     author,

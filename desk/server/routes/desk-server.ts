@@ -57,6 +57,8 @@ export async function openDesk(
   const store = new Store(root, content);
   const releases = new Releases(settings?.site ?? join(root, '.desk/site'), settings?.reload);
   const publisher = new Publisher(store, releases, join(root, '.desk', work));
+  // Publications are tags, which go to the college's own repository with the branch; those of a developer's machine stay there.
+  if (settings) await store.git.run(['config', 'push.followTags', 'true']).catch(() => undefined);
   // Recovers from a crash before the first request.
   await store.alone(() => publisher.recover()).catch((error: unknown) => console.error(error));
   return { store, releases, publisher };
