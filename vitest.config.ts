@@ -25,7 +25,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // Run by `npm run fonts`.
+      // Run by `node tools/run.mjs fonts`.
       { extends: true, test: { name: 'fonts', include: ['tools/fonts/*.test.ts'] } },
       // Components share React and their other imports; each test begins with a page that is not hydrated.
       {

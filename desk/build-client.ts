@@ -6,9 +6,8 @@ import { compressFolder } from '#tools/build/compress.ts';
 import { CLIENT } from './server/entries/places.ts';
 
 const SOURCES = [
-  'desk/client/**/*',
-  'desk/content-files/name-from.ts',
-  'app/{lib/graphemes,i18n/locale,content/forms/title-at}.ts',
+  'desk/{client,content-files,files}/**/*',
+  'app/{lib,i18n,content/forms}/**/*.ts',
   'app/styles/colours.css',
   'package-lock.json',
 ];

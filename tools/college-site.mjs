@@ -1,33 +1,20 @@
 #!/usr/bin/env node
 // Runs a command of this product for the college in whose folder it is called: content/, public/, desk.yaml (docs/own-college.md).
-// Like prepare.mjs, it runs on any Node version, before any package is installed.
-import { spawnSync } from 'node:child_process';
+// It runs on any Node version, before any package is installed.
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-
-const COMMANDS = {
-  start: ['tools/serve/start.ts'],
-  edit: ['desk/edit.ts'],
-  build: ['tools/build/build.ts'],
-  check: ['tools/check/check-content.ts'],
-  documents: ['tools/files/print-documents.ts'],
-  release: ['tools/release/release.ts'],
-  rollback: ['tools/release/release.ts', 'rollback'],
-  'publish-due': ['desk/publish-due.ts'],
-  report: ['tools/check/report.ts'],
-  upgrade: ['desk/upgrade.ts'],
-  'new-college': ['desk/new-college.ts'],
-  'check-links': ['tools/check/check-links.ts'],
-  'import-addresses': ['tools/redirect-import/import-addresses.ts'],
-};
+import { COMMANDS, runCommand } from './commands.mjs';
+import { installPackages } from './install-packages.mjs';
 
 const college = process.cwd();
 const [name = '', ...words] = process.argv.slice(2);
-const command = Object.hasOwn(COMMANDS, name)
-  ? COMMANDS[name]
-  : stop(`college-site COMMAND, one of: ${Object.keys(COMMANDS).join(', ')}`);
+const names = Object.fromEntries(
+  Object.entries(COMMANDS).flatMap(([own, { college: its }]) => (its ? [[its, own]] : [])),
+);
+if (!Object.hasOwn(names, name))
+  stop(`college-site COMMAND, one of: ${Object.keys(names).join(', ')}`);
 if (name !== 'new-college' && !existsSync('content/college.yaml'))
   stop(
     `There is no content/college.yaml in ${college}. Run college-site in the folder of the college.`,
@@ -35,27 +22,14 @@ if (name !== 'new-college' && !existsSync('content/college.yaml'))
 const source = dirname(dirname(fileURLToPath(import.meta.url)));
 const isInstalled = source.includes(`${sep}node_modules${sep}`);
 const product = isInstalled ? copyOf(source) : source;
-if (!isInstalled) run(process.execPath, ['tools/prepare.mjs']);
-// The version of Node that the product is tested with, unless its installation was not allowed.
-const node = join(product, 'node_modules/.bin/node');
-run(existsSync(node) ? node : process.execPath, [...command, ...words]);
-
-function run(program, words) {
-  // As for npm start, the packages of the tests are not needed.
-  const env = {
-    ...process.env,
-    npm_lifecycle_event: 'prestart',
-    COLLEGE_DIR: college,
-    CONTENT_DIR: join(college, 'content'),
-  };
-  const { status } = spawnSync(program, words, {
-    cwd: product,
-    stdio: 'inherit',
-    env,
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) process.exit(status ?? 1);
+if (!isInstalled) {
+  process.chdir(product);
+  await installPackages('.', false);
 }
+runCommand(names[name], words, {
+  cwd: product,
+  env: { ...process.env, COLLEGE_DIR: college, CONTENT_DIR: join(college, 'content') },
+});
 
 /** Node reads no TypeScript in node_modules, so each installed version is copied out of it once; the packages stay where npm has put them. */
 function copyOf(folder) {

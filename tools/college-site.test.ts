@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { loadedBy } from '#tests/support/imports-of.ts';
+import { COMMANDS } from './commands.mjs';
 
 it('the commands of a college and all that they start need no package of the tests, which are not installed there', () => {
-  const commands = [
-    ...readFileSync('tools/college-site.mjs', 'utf8').matchAll(/'((?:desk|tools)\/[\w/-]+\.ts)'/g),
-  ].map(([, file = '']) => file);
+  const commands = Object.values(COMMANDS).flatMap(({ run, college }) =>
+    college ? run.map(([file = '']) => file) : [],
+  );
   expect(commands).toContain('tools/files/print-documents.ts');
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     dependencies: Record<string, string>;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { admissionCalendar } from '#app/features/admissions/admission-calendar.server.ts';
 import { eventCalendar, eventsFeed } from '#app/features/events/event-calendar.server.ts';
+import { calendarFile } from './calendar-file.server.ts';
 
 const site = getSite();
 const [first] = site.events;
@@ -109,4 +110,18 @@ it('admissions in the calendar are stamped with their last change, and have days
       'DTEND;VALUE=DATE:20261206',
     ]),
   );
+});
+
+it('no text begins a line of a calendar, its name included', () => {
+  const typed = 'Fees, new; list\\n\nEND:VEVENT\r\nBEGIN:VEVENT';
+  const file = calendarFile(typed, [
+    { id: 'a', start: new Date(0), summary: typed, description: typed, location: typed },
+  ]);
+  const lines = file.replaceAll('\r\n ', '').split(/\r\n|\r|\n/);
+  expect(lines.filter((line) => /^(?:BEGIN|END):VEVENT/.test(line))).toEqual([
+    'BEGIN:VEVENT',
+    'END:VEVENT',
+  ]);
+  for (const name of ['NAME', 'X-WR-CALNAME', 'SUMMARY', 'DESCRIPTION', 'LOCATION'])
+    expect(lines).toContain(`${name}:Fees\\, new\\; list\\\\n\\nEND:VEVENT\\nBEGIN:VEVENT`);
 });

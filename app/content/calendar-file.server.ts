@@ -1,4 +1,5 @@
 import ical, {
+  escape as escaped,
   type ICalCalendarData,
   ICalCalendarMethod,
   type ICalEventData,
@@ -51,7 +52,8 @@ export function calendarFile(
 ): string {
   const calendar = ical({
     ...settings,
-    name,
+    // The only text that the library writes as it is.
+    name: escaped(name, false),
     prodId: { company: 'government-engineering-college', product: 'website' },
     method: ICalCalendarMethod.PUBLISH,
   });

@@ -48,7 +48,6 @@ export function checkCollections(site: Site, files: ContentFiles): void {
   }
   checkDocuments(site, files);
   checkAlbums(site, files);
-  checkTitles(site, report);
 }
 
 /** Terms and agreements that have ended: not a mistake in a file, but the college has to act. `now` is a Unix time in milliseconds. */
@@ -254,33 +253,5 @@ function checkAlbums({ albums }: Site, files: ContentFiles): void {
     }
     for (const picture of repeated(pictures.map(({ id }) => id)))
       files.report({ file, path: ['pictures'], ...givenTwice(picture) });
-  }
-}
-
-/** Pages with the same name cannot be distinguished in results, tabs and lists. */
-function checkTitles(
-  { college, notices, events, albums, documents, people }: Site,
-  report: Report,
-): void {
-  const lists = [
-    notices,
-    events,
-    albums,
-    documents,
-    people.map((person) => ({ ...person, title: person.name })),
-  ];
-  for (const list of lists) {
-    for (const locale of college.languages) {
-      const seen = new Map<string, string>();
-      for (const { file, title } of list) {
-        const other = seen.get(title[locale]);
-        const expected = {
-          en: `another title than that of ${other}`,
-          ml: `“${other}” എന്നതിന്റേതല്ലാത്ത തലക്കെട്ട്`,
-        };
-        if (other) report({ file, path: ['title', locale], expected, found: title[locale] });
-        seen.set(title[locale], file);
-      }
-    }
   }
 }

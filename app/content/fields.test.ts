@@ -76,6 +76,14 @@ describe('a text', () => {
   it('is trimmed', () => {
     expect(plainText.parse(' Library ')).toBe('Library');
   });
+
+  it('is one line, whatever line breaks were pasted into it', () => {
+    const pasted = 'Induction\r\n  END:VEVENT\n\nBEGIN\u2028UID:1\rX\n';
+    expect(text.parse({ en: pasted, ml: 'ഒന്ന്\nരണ്ട്' })).toEqual({
+      en: 'Induction END:VEVENT BEGIN UID:1 X',
+      ml: 'ഒന്ന് രണ്ട്',
+    });
+  });
 });
 
 it('a summary is measured in graphemes', () => {

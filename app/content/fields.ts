@@ -1,26 +1,23 @@
 import { z } from 'zod';
-import { LOCALES, type Locale } from '#app/i18n/locale.ts';
-import { isChecked, languageOf } from '#app/i18n/published.ts';
+import { inEvery, LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { isChecked } from '#app/i18n/published.ts';
+import { beginningOf, SUMMARY_LIMIT } from '#app/lib/beginning.ts';
 import {
   A_TEXT,
   asMessage,
   atMostCharacters,
   type Expected,
-  plainEnglish,
   SOME_TEXT,
   say,
-  spelling,
 } from '#app/lib/expected.ts';
 import { DEVICE_FREE, isDeviceName } from '#app/lib/file-names.ts';
 import { findGarbledText } from '#app/lib/garbled-text.ts';
 import { isWithin } from '#app/lib/graphemes.ts';
 import { asWebAddress, isOwnAddress, isWebAddress, linkKind } from '#app/lib/link-rules.ts';
 import { findEncodingFaults } from '#app/lib/ml/encoding.ts';
-import { findCountFaults, findSpellingFaults } from '#app/lib/ml/spelling.ts';
-import { findQuaintWords } from '#app/lib/plain-english.ts';
 import { findMissingSigns } from '#app/lib/site-characters.ts';
 import { tieWords } from '#app/lib/tied-words.ts';
-import { LANGUAGE_RULES } from './language-rules.ts';
+import { findLost } from './language-rules.ts';
 
 /** Building blocks of all content schemas. Messages state the expected value; the reader adds the value found. */
 
@@ -28,10 +25,19 @@ import { LANGUAGE_RULES } from './language-rules.ts';
 const LINKED: readonly (string | undefined)[] = ['own', 'web', 'portal'];
 const HTML_TAG = /<\/?[a-z!][^<>]*>/i;
 
+/** A text on one line: a line break in a title would begin a new line of a calendar, a feed or a mail. */
+function asOneLine(value: string): string {
+  return value
+    .split(/[\n\r\p{Zl}\p{Zp}]/u)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(' ');
+}
+
 /** A line of text without HTML and with clean Malayalam encoding. */
 export const plainText = z
   .string({ error: asMessage(A_TEXT) })
-  .trim()
+  .overwrite(asOneLine)
   .min(1, { error: asMessage(SOME_TEXT) })
   .superRefine((value, context) => {
     if (HTML_TAG.test(value))
@@ -39,13 +45,6 @@ export const plainText = z
         code: 'custom',
         message: say('plain text without HTML', 'HTML ഇല്ലാത്ത ഉള്ളടക്കം'),
       });
-    for (const { wrong, right } of [...findSpellingFaults(value), ...findCountFaults(value)]) {
-      context.addIssue({
-        code: 'custom',
-        message: asMessage(spelling(right)),
-        params: { found: wrong },
-      });
-    }
     for (const fault of [
       ...findGarbledText(value),
       ...findMissingSigns(value),
@@ -63,41 +62,15 @@ export const plainText = z
 function pair(schema: typeof plainText) {
   const tied = schema.overwrite(tieWords);
   return z.strictObject({ en: tied, ml: tied }).superRefine((words, context) => {
-    const { en } = words;
-    if (languageOf(en) !== 'en')
-      context.addIssue({
-        code: 'custom',
-        path: ['en'],
-        message: say(
-          'an English text without Malayalam letters',
-          'മലയാള അക്ഷരങ്ങളില്ലാത്ത ഇംഗ്ലീഷ് ഉള്ളടക്കം',
-        ),
-      });
     // Of a language that is not published, the texts are those of English.
-    for (const locale of LOCALES.filter(isChecked)) {
-      for (const { wrong, right } of LANGUAGE_RULES[locale].latinNames(words[locale]))
-        context.addIssue({
-          code: 'custom',
-          path: [locale],
-          message: say(`the name ${right}`, `പേര്: ${right}`),
-          params: { found: wrong },
-        });
-      for (const { rule, found } of LANGUAGE_RULES[locale].lost(words[locale]))
+    for (const locale of LOCALES.filter(isChecked))
+      for (const { rule, found } of findLost[locale](words[locale]))
         context.addIssue({
           code: 'custom',
           path: [locale],
           message: asMessage(rule),
           params: { found },
         });
-    }
-    for (const { found, better } of findQuaintWords(en)) {
-      context.addIssue({
-        code: 'custom',
-        path: ['en'],
-        message: asMessage(plainEnglish(better)),
-        params: { found },
-      });
-    }
   });
 }
 
@@ -115,9 +88,6 @@ export const localTitle = plainText.refine((value) => isWithin(TITLE_LIMIT, valu
 /** The title of an entry or its name, in both languages: in lists, at the head of its page, on its card and in the browser's tab. */
 export const title = pair(localTitle);
 
-/** Maximum length of a summary in visible characters; search engines cut longer ones. */
-const SUMMARY_LIMIT = 160;
-
 const shortText = plainText.refine((value) => isWithin(SUMMARY_LIMIT, value), {
   error: asMessage(atMostCharacters(SUMMARY_LIMIT)),
 });
@@ -126,6 +96,21 @@ const shortText = plainText.refine((value) => isWithin(SUMMARY_LIMIT, value), {
 export const summary = pair(shortText);
 /** A summary in one language, for the front matter of a text file. */
 export const localSummary = shortText;
+
+type Words = Record<Locale, string>;
+
+/** The beginning of a text in each language. */
+export function beginningsOf(words: Words): Words {
+  return inEvery((locale) => beginningOf(words[locale]));
+}
+
+/** An entry with the summary that somebody wrote, else the beginning of its text: made at each reading, so that lists and search engines follow a corrected text. */
+export function withSummary<Entry extends { summary?: Words | undefined; body: Words[] }>(
+  entry: Entry,
+) {
+  const [first = inEvery(() => '')] = entry.body;
+  return { ...entry, summary: entry.summary ?? beginningsOf(first) };
+}
 
 /** Search keywords in both languages. */
 export const keywords = z.strictObject({

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Locale } from './locale.ts';
-import type { Messages } from './messages.ts';
+import type { Messages } from './messages.server.ts';
 
 const LocaleContext = createContext<Locale>('en');
 const MessagesContext = createContext<Messages | undefined>(undefined);

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect } from 'react';
 import type { Locale } from '#app/i18n/locale.ts';
 import { LocaleProvider } from '#app/i18n/locale-context.tsx';
-import type { Messages } from '#app/i18n/messages.ts';
+import type { Messages } from '#app/i18n/messages.server.ts';
 
 /** What an island is made of, the same at build time and in the browser. It is plain data, which stands in the page as JSON. */
 export type IslandData = {

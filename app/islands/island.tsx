@@ -2,7 +2,7 @@ import { type ComponentType, useContext } from 'react';
 import { renderToString } from 'react-dom/server';
 import { DrawingSource } from '#app/components/drawing/drawing.tsx';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import type { Messages } from '#app/i18n/messages.ts';
+import type { Messages } from '#app/i18n/messages.server.ts';
 import { type IslandData, IslandRoot } from './island-root.tsx';
 
 type IslandProps<Props extends object> = {

@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LocaleProvider, useLocale } from '#app/i18n/locale-context.tsx';
-import { messagesFor } from '#app/i18n/messages.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
 import { Island } from './island.tsx';
 import { startIslands } from './islands.ts';
 

@@ -46,14 +46,6 @@ export function atMostCharacters(count: number): Expected {
   return { en: `at most ${count} characters`, ml: `പരമാവധി ${count} അക്ഷരം` };
 }
 
-export function plainEnglish(better: string): Expected {
-  return { en: `plain English (${better})`, ml: `ലളിതമായ ഇംഗ്ലീഷ് (“${better}”)` };
-}
-
-export function spelling(right: string): Expected {
-  return { en: `${right} (spelling)`, ml: `“${right}” (അക്ഷരവിന്യാസം)` };
-}
-
 export function theFile(name: string): Expected {
   return { en: `the file ${name}`, ml: `“${name}” എന്ന ഫയൽ` };
 }

@@ -102,6 +102,23 @@ const UNIT =
 const ADDRESS =
   /^[^\s@]*@?[a-z0-9_-]+(?:\.[a-z0-9_-]+)+(?:[/?#:][^\s]*)?$|^(?:https?|mailto|tel):[^\s]+$|^@[A-Za-z0-9_.]+$/u;
 
+/** What an English text must be: words in its letters, whatever else it names in brackets. */
+export function findLostEnglish(text: string): GarbledText[] {
+  if (!SCRIPT.test(text)) return [];
+  const others = [...text].filter((sign) => SCRIPT.test(sign)).length;
+  return others <= (text.match(/[A-Za-z]/g)?.length ?? 0)
+    ? []
+    : [
+        {
+          rule: {
+            en: 'an English text, in which a name may stand in Malayalam letters',
+            ml: 'ഇംഗ്ലീഷിലുള്ള ഉള്ളടക്കം (അതിൽ പേരുകൾ മലയാളം അക്ഷരങ്ങളിലാകാം)',
+          },
+          found: shortened(text),
+        },
+      ];
+}
+
 /** What a Malayalam text must have: letters of the script, unless it is only numbers, codes, addresses or names written in Latin letters everywhere. */
 export function findLostMalayalam(text: string): GarbledText[] {
   if (SCRIPT.test(text)) return [];

@@ -11,13 +11,17 @@ const FACE: ReadonlySet<string> = new Set(LATIN + CHARACTERS);
 /** Most texts have nothing else, which an expression sees ten times as fast, and without `u` twice as fast again: the halves of other signs are not in it either. */
 const OTHER = new RegExp(`[^${(LATIN + CHARACTERS).replaceAll(/[\]\\^-]/g, '\\$&')}]`);
 /**
- * Accented Latin letters, which every system font has with no visible difference; and what other rules name: spaces, hidden signs, Malayalam in an old
- * encoding (`garbled-text.ts`, `ml/encoding.ts`).
+ * Signs that the fonts of every phone and computer have, with no visible difference: accented Latin letters, Greek, fractions, raised and lowered
+ * figures, currencies, arrows and mathematics.
  */
-const NOT_HERE = new RegExp(
-  `^[\\s\\u00aa\\u00ba\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u024f\\u1e00-\\u1eff\\p{Cc}\\p{Cf}\\p{Cs}\\ufffd${NAMED_BY_RULES}]$`,
-  'u',
-);
+const ANYWHERE =
+  '\\u00a1-\\u024f\\u1e00-\\u1eff\\p{Script=Greek}\\u2012-\\u2021\\u2026\\u2030-\\u203e\\u2044\\u2070-\\u20bf\\u2100-\\u215f\\u2190-\\u22ff';
+/** What other rules name: spaces, hidden signs, Malayalam in an old encoding (`garbled-text.ts`, `ml/encoding.ts`). */
+const OTHER_RULES = `\\s\\p{Cc}\\p{Cf}\\p{Cs}\\ufffd\\ufffe\\uffff${NAMED_BY_RULES}`;
+const NOT_HERE = new RegExp(`^[${ANYWHERE}${OTHER_RULES}]$`, 'u');
+/** Signs that devices draw, each in a font of its own and in its own way. */
+const BY_DEVICES =
+  /^[\p{Extended_Pictographic}\p{Emoji_Presentation}\u2022\u25a0-\u27bf\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}]$/u;
 
 const LETTERS = [
   'words in Malayalam or Latin letters, or a document',
@@ -25,52 +29,49 @@ const LETTERS = [
 ] as const;
 const PICTURES = ['words', 'വാക്കുകൾ'] as const;
 const BULLET = ['a new item of the list', 'പട്ടികയിൽ പുതിയ ഇനം'] as const;
-const BARE = ['the name without the sign', 'ചിഹ്നമില്ലാതെ പേര്'] as const;
 const TICK = ['“yes”', '“അതെ”'] as const;
-const TO = ['“to” or a comma', '“മുതൽ”, “വരെ” അല്ലെങ്കിൽ കോമ'] as const;
+const HYPHEN = ['-', '-'] as const;
 
-/** What to write instead of signs that come with texts from Word. */
+/** What to write instead of signs that come with texts from Word, in its own fonts too. */
 const INSTEAD: Readonly<Record<string, readonly [english: string, malayalam: string]>> = {
-  '½': ['1/2', '1/2'],
-  '¼': ['1/4', '1/4'],
-  '¾': ['3/4', '3/4'],
-  '⅓': ['1/3', '1/3'],
-  '⅔': ['2/3', '2/3'],
-  '²': ['“sq.”, as in sq. m', '“ചതുരശ്ര”, ഉദാഹരണം: ചതുരശ്ര മീറ്റർ'],
-  '³': ['“cu.”, as in cu. m', '“ഘന”, ഉദാഹരണം: ഘന മീറ്റർ'],
-  '±': ['“plus or minus”', '“കൂടുകയോ കുറയുകയോ”'],
-  '−': ['-', '-'],
-  '÷': ['/', '/'],
-  '≤': ['“at most”', '“പരമാവധി”'],
-  '≥': ['“at least”', '“കുറഞ്ഞത്”'],
-  '€': ['“euro”', '“യൂറോ”'],
-  '£': ['“pounds”', '“പൗണ്ട്”'],
   '•': BULLET,
   '▪': BULLET,
   '●': BULLET,
-  '→': TO,
-  '⇒': TO,
-  '➔': TO,
-  '™': BARE,
-  '®': BARE,
+  '\uf0a7': BULLET,
+  '\uf0b7': BULLET,
   '✓': TICK,
   '✔': TICK,
-  '§': ['“section”', '“വകുപ്പ്”'],
-  '‑': ['-', '-'],
+  '\uf0fc': TICK,
+  '‐': HYPHEN,
+  '‑': HYPHEN,
 };
 
-/** The signs of a text that the fonts lack, with what to write instead; a device would show another font or a box. */
+/** Signs that the fonts of the site lack, with what to write instead. */
+type MissingSigns = { instead: Expected; found: string };
+
+/** The signs of a text that neither the fonts of the site nor those of all devices have: a visitor would see a box. */
 export function findMissingSigns(text: string): { rule: Expected; found: string }[] {
+  return missingIn(text, (sign) => !BY_DEVICES.test(sign)).map(({ instead, found }) => ({
+    rule: {
+      en: `${instead.en} instead of signs that the fonts of the site lack`,
+      ml: `സൈറ്റിന്റെ ഫോണ്ടിലില്ലാത്ത ചിഹ്നത്തിനു പകരം ${instead.ml}`,
+    },
+    found,
+  }));
+}
+
+/** The signs of a text that each device draws in its own way. */
+export function findDeviceSigns(text: string): MissingSigns[] {
+  return missingIn(text, (sign) => BY_DEVICES.test(sign));
+}
+
+function missingIn(text: string, isMeant: (sign: string) => boolean): MissingSigns[] {
   if (!OTHER.test(text)) return [];
   const missing = [...new Set(text.replaceAll('\ufe0f', ''))].filter(
-    (sign) => !FACE.has(sign) && !NOT_HERE.test(sign),
+    (sign) => !FACE.has(sign) && !NOT_HERE.test(sign) && isMeant(sign),
   );
-  const groups = Map.groupBy(missing, (sign) => insteadOf(sign));
-  return [...groups].map(([[en, ml], signs]) => ({
-    rule: {
-      en: `${en} instead of signs that the fonts of the site lack`,
-      ml: `സൈറ്റിന്റെ ഫോണ്ടിലില്ലാത്ത ചിഹ്നത്തിനു പകരം ${ml}`,
-    },
+  return [...Map.groupBy(missing, (sign) => insteadOf(sign))].map(([[en, ml], signs]) => ({
+    instead: { en, ml },
     found: signs.slice(0, 8).map(withCode).join(', '),
   }));
 }

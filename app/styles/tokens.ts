@@ -1,6 +1,6 @@
 /**
  * The colours of the site as data: `tools/files/make-colours.ts` writes `colours.css` from them, and the preview images of shared pages are drawn in them.
- * After a change: `npm run colours`. `contrast.test.ts` holds every pair to its contrast.
+ * After a change: `node tools/run.mjs colours`. `contrast.test.ts` holds every pair to its contrast.
  */
 
 /** A colour in light, in dark, and both in high contrast. */

@@ -1,7 +1,8 @@
 import type { Merge } from '#desk/server/entries/merge.ts';
 import type { Choice } from '#desk/server/forms/form.ts';
 import type { Comment } from '#desk/server/publish/approval.ts';
-import { inBoth, type Words } from './messages.ts';
+import { type DeskMessages, inBoth, type Words } from './messages.ts';
+import { noteSession } from './session.ts';
 
 export type { NamedEntry } from '#desk/server/entries/entry-at.ts';
 export type { ContentChanges, EntryChange } from '#desk/server/entries/entry-changes.ts';
@@ -106,27 +107,56 @@ export class ApiError extends Error {
 
 /**
  * Asks the desk's server.
- * @throws ApiError if the server rejects the request, TypeError if it cannot be reached
+ * @throws ApiError if the server or the proxy before it rejects the request, TypeError if it cannot be reached
  */
 export async function ask<Answer>(
   address: string,
   body?: unknown,
   method = body === undefined ? 'GET' : 'POST',
 ): Promise<Answer> {
-  const isFile = body instanceof File;
-  const type = isFile ? 'application/octet-stream' : 'application/json';
   const sent =
     body === undefined
       ? {}
-      : { headers: { 'Content-Type': type }, body: isFile ? body : JSON.stringify(body) };
-  const response = await fetch(`/api/${address}`, { method, ...sent });
-  const answer = (await response.json()) as unknown;
-  if (!response.ok) throw new ApiError(response.status, answer as Json);
+      : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  // The desk redirects no request: a redirect is that of the proxy to its page for signing in.
+  const response = await fetch(`/api/${address}`, { method, redirect: 'manual', ...sent });
+  return answerOf(response.status, await response.text());
+}
+
+/**
+ * The answer of the desk.
+ * @throws ApiError if it is a rejection, or not the desk's own but a page of the proxy
+ */
+export function answerOf<Answer>(status: number, text: string): Answer {
+  const answer = status === 401 ? undefined : parsed(text);
+  const ofProxy = PROXYS_OWN[status];
+  if (answer !== undefined || !ofProxy) noteSession(answer !== undefined);
+  if (answer === undefined)
+    throw new ApiError(status, { error: inBoth(ofProxy ?? ((messages) => messages.signedOut)) });
+  if (status >= 400) throw new ApiError(status, answer as Json);
   return answer as Answer;
+}
+
+/** What the proxy says of itself; any other page in the place of an answer is the one for signing in. */
+const PROXYS_OWN: Readonly<Record<number, (messages: DeskMessages) => string>> = {
+  413: (messages) => messages.tooLargeForProxy,
+  429: (messages) => messages.tooOften,
+  500: (messages) => messages.offline,
+  502: (messages) => messages.offline,
+  503: (messages) => messages.offline,
+  504: (messages) => messages.offline,
+};
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The error as a message for the user. */
 export function reasonOf(error: unknown): Words {
-  if (!(error instanceof ApiError)) return inBoth((words) => words.offline);
-  return (error.answer.error as Words | undefined) ?? inBoth((words) => words.refused);
+  if (!(error instanceof ApiError)) return inBoth((messages) => messages.offline);
+  return (error.answer.error as Words | undefined) ?? inBoth((messages) => messages.refused);
 }

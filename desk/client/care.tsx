@@ -1,3 +1,4 @@
+import { fillIn } from '#app/lib/fill-in.ts';
 import type { Mistake, NamedEntry } from './api.ts';
 import { formatDay, useLanguage } from './language.ts';
 import { MistakeList } from './mistake-list.tsx';
@@ -17,6 +18,7 @@ export function Care() {
   const { answer, error } = useAnswer<CareAnswer>('care');
   if (!answer) return <NoAnswer error={error} />;
   const lists = answer.lists.filter(({ rows }) => rows.length > 0);
+  const titles: Readonly<Record<string, string>> = words.careLists;
   const samples = answer.samples.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
@@ -27,7 +29,7 @@ export function Care() {
       {lists.map(({ name, rows }) => (
         <section key={name} aria-labelledby={name}>
           <h2 id={name}>
-            {words.careLists[name] ?? name} ({rows.length})
+            {titles[name] ?? name} ({rows.length})
           </h2>
           <ul className="rows">
             {rows.map(({ file, since, entry, address }) => (
@@ -50,7 +52,7 @@ export function Care() {
           </ul>
         </section>
       ))}
-      <p>{words.samplesLeft(samples)}</p>
+      <p>{fillIn(words.samplesLeft, { count: samples })}</p>
     </>
   );
 }

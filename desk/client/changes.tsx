@@ -1,4 +1,5 @@
 import { Fragment, useState } from 'react';
+import { counted, fillIn } from '#app/lib/fill-in.ts';
 import type { Commit, ContentChanges, EntryChange, PageChange } from './api.ts';
 import { formatMoment, useLanguage } from './language.ts';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
@@ -11,7 +12,7 @@ export function EntryChanges({ entries, files }: ContentChanges) {
       <h2 id="entries">
         {entries.length + files.length === 0
           ? words.noEntriesChange
-          : words.entriesChange(entries.length + files.length)}
+          : counted(words.entriesChange, { count: entries.length + files.length })}
       </h2>
       <ChangeList entries={entries} files={files} isPrepared />
     </section>
@@ -54,7 +55,7 @@ function ChangeList({
         <details key={index} className="entry-change" open>
           <summary>
             <What what={what} /> {entry.title[locale]}{' '}
-            <small>{words.fieldsChange(fields.length)}</small>
+            <small>{counted(words.fieldsChange, { count: fields.length })}</small>
           </summary>
           <Fields fields={fields} />
         </details>
@@ -115,7 +116,7 @@ function FileLink({
   if (size === null) return null;
   return (
     <a href={`/api/changed-file?${new URLSearchParams({ file, side })}`}>
-      {words.fileSize(side, size)}
+      {fillIn(words.fileSize[side], { size: Math.ceil(size / 1024) })}
     </a>
   );
 }
@@ -126,7 +127,9 @@ export function PageChanges({ pages }: { pages: PageChange[] }) {
   return (
     <section aria-labelledby="pages">
       <h2 id="pages">
-        {pages.length === 0 ? words.noPagesChange : words.pagesChange(pages.length)}
+        {pages.length === 0
+          ? words.noPagesChange
+          : counted(words.pagesChange, { count: pages.length })}
       </h2>
       {pages.map(({ address, title, what, linesIn, linesOut, more }) => (
         <details key={address} className="page-change">
@@ -143,7 +146,7 @@ export function PageChanges({ pages }: { pages: PageChange[] }) {
               <ins>{line}</ins>
             </p>
           ))}
-          {more > 0 && <p>{words.moreLines(more)}</p>}
+          {more > 0 && <p>{counted(words.moreLines, { count: more })}</p>}
         </details>
       ))}
     </section>

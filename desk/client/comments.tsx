@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fillIn } from '#app/lib/fill-in.ts';
 import { Send } from './after-save.tsx';
 import type { Comment, Me, Place, Request } from './api.ts';
 import { useLanguage } from './language.ts';
@@ -47,7 +48,7 @@ export function Comments({ kind, id, me, isAsked = false }: CommentsProps) {
       {request && (
         <p>
           <strong className="tag">{words.asked}</strong>{' '}
-          {words.asksToPublish(request.by, request.reason)}
+          {fillIn(words.asksToPublish, { name: request.by, reason: request.reason })}
         </p>
       )}
       {!me.publish && isWaiting && !request && !isAsked && <Send kind={kind} id={id} />}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { fillIn } from '#app/lib/fill-in.ts';
 import type { Kind } from './api.ts';
 import { EntryRows } from './entry-rows.tsx';
 import { useLanguage } from './language.ts';
@@ -26,7 +27,7 @@ export function ContentList({ kind }: { kind: string | undefined }) {
       <h1>{title}</h1>
       <div className="bar">
         <label>
-          {known ? words.searchIn(title) : words.search}{' '}
+          {known ? fillIn(words.searchIn, { kind: title }) : words.search}{' '}
           <input
             type="search"
             aria-keyshortcuts="/"
@@ -39,7 +40,7 @@ export function ContentList({ kind }: { kind: string | undefined }) {
         {!known && <a href={linkTo('deleted')}>{words.deleted}</a>}
         {known && known.form !== 'file' && (
           <a className="button" href={linkTo('content', known.id, 'new!')}>
-            {words.addNamed(known.entry[locale])}
+            {fillIn(words.addNamed, { name: known.entry[locale] })}
           </a>
         )}
       </div>

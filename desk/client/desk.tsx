@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FIRST, LOCALES, otherLocale, parseLocale } from '#app/i18n/locale.ts';
+import { FIRST, LOCALES, OWN_NAMES, otherLocale, parseLocale } from '#app/i18n/locale.ts';
 import type { Me } from './api.ts';
 import { reasonOf } from './api.ts';
 import { Care } from './care.tsx';
@@ -14,6 +14,7 @@ import { LanguageContext, type Locale, PublishedContext, useLanguage } from './l
 import { Overview } from './overview.tsx';
 import { Publish } from './publish.tsx';
 import { Setup } from './setup.tsx';
+import { SignInAgain } from './sign-in-again.tsx';
 import { SiteView } from './site.tsx';
 import { useAnswer } from './use-answer.tsx';
 import { linkTo, useRoute } from './use-route.ts';
@@ -45,6 +46,7 @@ export function Desk() {
       <PublishedContext value={me?.languages ?? LOCALES}>
         <Part key={visits} me={me} error={error} />
       </PublishedContext>
+      <SignInAgain />
     </LanguageContext>
   );
 }
@@ -82,7 +84,7 @@ function Head({
       <Keys />
       {me?.logOut && <a href={me.logOut}>{words.logOut}</a>}
       <button type="button" lang={otherLocale(locale)} onClick={onLanguage}>
-        {words.other}
+        {OWN_NAMES[otherLocale(locale)]}
       </button>
     </header>
   );

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { FormWords } from '#app/content/forms/form-words.ts';
 import { valueAt } from '#app/content/forms/title-at.ts';
+import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { AfterSave } from './after-save.tsx';
 import type { Entry, Me } from './api.ts';
 import { Comments } from './comments.tsx';
@@ -8,6 +9,7 @@ import { ConflictChoice } from './conflict-choice.tsx';
 import { EntryHistory } from './entry-history.tsx';
 import { EntryForm } from './form/entry-form.tsx';
 import {
+  AdviceContext,
   type FormContext,
   MistakesContext,
   type Term,
@@ -15,6 +17,7 @@ import {
   withValue,
 } from './form/form-context.ts';
 import { forgetPictures } from './form/pictures.ts';
+import { useUnderWay } from './form/under-way.ts';
 import { useLanguage } from './language.ts';
 import { MistakeList, showField } from './mistake-list.tsx';
 import { NewName } from './new-name.tsx';
@@ -54,6 +57,7 @@ function OpenEntry({ entry, glossary, me }: { entry: Entry; glossary: Term[]; me
   const { locale, words } = useLanguage();
   const { kind, id } = entry;
   const work = useEntry(entry);
+  const isUnderWay = useUnderWay();
   const { value, clean, isNew, isChanged, newId, mistakes, clash, said } = work;
   const shown = useDeferredValue(value);
   const wanted = useFieldInAddress();
@@ -68,6 +72,14 @@ function OpenEntry({ entry, glossary, me }: { entry: Entry; glossary: Term[]; me
     if (preview.page) await preview.show();
   };
 
+  const spellings = work.advice.reduce((sum, each) => sum + (each.spellings ?? 0), 0);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const correctAll = async () => {
+    await work.correctSpelling([]);
+    // Its own button is gone; saving comes next.
+    saveButton.current?.focus();
+  };
+
   const latest = useRef(work);
   latest.current = work;
   const context = useMemo<FormContext>(() => {
@@ -80,11 +92,17 @@ function OpenEntry({ entry, glossary, me }: { entry: Entry; glossary: Term[]; me
         : [];
       change(withValue(now, path, [...written, ...items]));
     };
+    const correctSpelling = async (path: readonly (string | number)[]) => {
+      await latest.current.correctSpelling(path);
+      // Its own button is gone.
+      showField(path);
+    };
     return {
       locale,
       words,
       choices,
       append,
+      correctSpelling,
       mayAttach,
       glossary,
       place: { kind, id: isNew ? '' : id },
@@ -97,14 +115,17 @@ function OpenEntry({ entry, glossary, me }: { entry: Entry; glossary: Term[]; me
       </p>
       <h1>
         {titleIn(clean, locale) ||
-          (isNew ? words.addNamed(entry.titles.entry[locale]) : id || entry.titles.title[locale])}
+          (isNew
+            ? fillIn(words.addNamed, { name: entry.titles.entry[locale] })
+            : id || entry.titles.title[locale])}
       </h1>
       <div className="bar actions">
         <button
+          ref={saveButton}
           type="button"
           className="main"
           aria-keyshortcuts="Control+S"
-          disabled={!isChanged}
+          disabled={!isChanged && !isUnderWay}
           onClick={save}
         >
           {words.save}
@@ -114,9 +135,16 @@ function OpenEntry({ entry, glossary, me }: { entry: Entry; glossary: Term[]; me
             {words.discard}
           </button>
         )}
-        <span role="status">{said?.[locale] ?? (isChanged ? '' : words.unchanged)}</span>
+        <span role="status">
+          {said?.[locale] ?? (isChanged || isUnderWay ? '' : words.unchanged)}
+        </span>
       </div>
       <MistakeList mistakes={work.advice} isAdvice />
+      {spellings > 0 && (
+        <button type="button" onClick={correctAll}>
+          {counted(words.correctSpelling, { count: spellings })}
+        </button>
+      )}
       {work.isSaved && <AfterSave me={me} entry={entry} title={titleIn(clean, locale) ?? ''} />}
       {!isNew && (
         <p>
@@ -142,7 +170,8 @@ function OpenEntry({ entry, glossary, me }: { entry: Entry; glossary: Term[]; me
           <button
             type="button"
             onClick={() =>
-              window.confirm(words.removeSure(titleIn(clean, locale) ?? id)) && work.remove()
+              window.confirm(fillIn(words.removeSure, { title: titleIn(clean, locale) ?? id })) &&
+              work.remove()
             }
           >
             {words.remove}
@@ -171,7 +200,9 @@ function OpenEntry({ entry, glossary, me }: { entry: Entry; glossary: Term[]; me
       <div className="workplace">
         <ValueContext value={shown}>
           <MistakesContext value={mistakes}>
-            <EntryForm entry={entry} value={value} context={context} onChange={work.change} />
+            <AdviceContext value={work.advice}>
+              <EntryForm entry={entry} value={value} context={context} onChange={work.change} />
+            </AdviceContext>
           </MistakesContext>
         </ValueContext>
         <Preview {...preview} />

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { fillIn } from '#app/lib/fill-in.ts';
 import type { EntryChange, Place } from './api.ts';
 import { Fields } from './changes.tsx';
 import { formatMoment, useLanguage } from './language.ts';
@@ -7,7 +8,12 @@ import { inBoth } from './messages.ts';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
 import { useSend } from './use-send.tsx';
 
-type Version = EntryChange & { commit: string; author: string; at: string };
+type Version = Pick<EntryChange, 'fields'> & {
+  what: EntryChange['what'] | 'cut';
+  commit: string;
+  author: string;
+  at: string;
+};
 type EntryHistoryProps = {
   place: Place /** Puts a version into the form. */;
   onVersion: (value: unknown) => void;
@@ -25,7 +31,12 @@ export function EntryHistory({ place, onVersion }: EntryHistoryProps) {
       { ...place, commit },
       ({ missing }) =>
         inBoth((messages, locale) =>
-          messages.versionInForm(formatMoment(at, locale), missing.join(', ')),
+          [
+            fillIn(messages.versionInForm, { when: formatMoment(at, locale) }),
+            missing.length > 0 && fillIn(messages.filesNotBack, { missing: missing.join(', ') }),
+          ]
+            .filter(Boolean)
+            .join(' '),
         ),
     );
     if (answer) onVersion(answer.value);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { counted, fillIn } from '#app/lib/fill-in.ts';
 import type { Row } from './api.ts';
 import { Choice } from './choice.tsx';
 import { readMoment } from './form/typed-value.ts';
@@ -150,14 +151,14 @@ export function EntryRows({
       {kind && inOrder.length > 0 && (
         <Order kind={kind} ids={inOrder} onDone={renew} onLeave={() => setMoved(undefined)} />
       )}
-      <p role="status">{words.results(sorted.length)}</p>
+      <p role="status">{counted(words.results, { count: sorted.length })}</p>
       <ul className="rows">
         {sorted.map((row, index) => (
           <li key={`${row.kind}/${row.id}`}>
             {isMany && (
               <input
                 type="checkbox"
-                aria-label={words.chooseRow(row.title[locale])}
+                aria-label={fillIn(words.chooseRow, { title: row.title[locale] })}
                 checked={chosen.includes(row.id)}
                 onChange={({ target }) =>
                   setChosen(
@@ -186,7 +187,7 @@ export function EntryRows({
             {row.group && <small>{row.departments?.map((each) => each[locale]).join(', ')}</small>}
             {row.page && <small>{row.page[locale]}</small>}{' '}
             {row.field && <small>{row.field[locale]}</small>}{' '}
-            {row.damaged && <strong>{words.damaged(row.damaged)}</strong>}{' '}
+            {row.damaged && <strong>{fillIn(words.damaged, { file: row.damaged })}</strong>}{' '}
             {row.day && <small>{formatDay(row.day, locale)}</small>}{' '}
             {(titles.get(row.title[locale])?.length ?? 0) > 1 && <small>{row.id}</small>}
           </li>
@@ -202,7 +203,7 @@ function Reviewed({ ids, onDone }: Omit<ChangeProps, 'kind'>) {
   const { send, report } = useSend();
   const review = async () => {
     if (
-      window.confirm(words.reviewedSure(ids.length)) &&
+      window.confirm(counted(words.reviewedSure, { count: ids.length })) &&
       (await send('many', { kind: 'texts', ids, action: 'reviewed' }))
     )
       onDone();
@@ -210,7 +211,7 @@ function Reviewed({ ids, onDone }: Omit<ChangeProps, 'kind'>) {
   return (
     <div className="bar">
       <button type="button" onClick={review}>
-        {words.reviewedToday(ids.length)}
+        {counted(words.reviewedToday, { count: ids.length })}
       </button>
       {report}
     </div>
@@ -252,10 +253,12 @@ function Many({ kind, ids, hasTime, onDone }: ChangeProps & { hasTime: boolean }
   return (
     <div className="note">
       <div className="bar">
-        {words.chosen(ids.length)}
+        {counted(words.chosen, { count: ids.length })}
         <button
           type="button"
-          onClick={() => window.confirm(words.endSure(ids.length)) && change('end')}
+          onClick={() =>
+            window.confirm(counted(words.endSure, { count: ids.length })) && change('end')
+          }
         >
           {words.archive}
         </button>

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answerFiles } from '#tests/support/sent-files.ts';
 import { Files } from './files.tsx';
 
 type Draft = { kind: string; id: string; value: unknown; base: null };
@@ -15,8 +16,6 @@ beforeEach(async () => {
       const { pathname, searchParams } = new URL(url, 'http://desk');
       if (pathname === '/api/kinds') return Response.json([{ id: 'documents' }, { id: 'gallery' }]);
       if (pathname === '/api/files') return Response.json([]);
-      if (pathname === '/api/file')
-        return Response.json({ file: `stored-${searchParams.get('name')}`, advice: [] });
       if (pathname === '/api/entry')
         return Response.json({
           start:
@@ -27,6 +26,7 @@ beforeEach(async () => {
       return Response.json({});
     },
   );
+  answerFiles(({ file }) => Response.json({ file: `stored-${file.name}`, advice: [] }));
   await act(async () => render(<Files />));
 });
 afterEach(() => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { ask, type Entry, type Kind, type NamedEntry } from './api.ts';
 import { DOCUMENTS, DropFiles, PHOTOGRAPHS, type Taken } from './form/drop-files.tsx';
 import { useLanguage } from './language.ts';
@@ -76,7 +77,7 @@ export function Files() {
       )}
       <div className="bar">
         <label>
-          {words.searchIn(words.files)}{' '}
+          {fillIn(words.searchIn, { kind: words.files })}{' '}
           <input
             type="search"
             aria-keyshortcuts="/"
@@ -93,7 +94,7 @@ export function Files() {
           {words.unusedOnly}
         </label>
       </div>
-      <p role="status">{words.filesShown(shown.length)}</p>
+      <p role="status">{counted(words.filesShown, { count: shown.length })}</p>
       <ul className="rows">
         {shown.map(({ file, bytes, usedIn, ...entry }) => (
           <li key={file}>

@@ -1,3 +1,4 @@
+import { fillIn } from '#app/lib/fill-in.ts';
 import { type Me, type Publication, reasonOf } from './api.ts';
 import { SavedChange } from './changes.tsx';
 import { formatMoment, useLanguage } from './language.ts';
@@ -36,7 +37,8 @@ export function History({ me }: { me: Me }) {
                 type="button"
                 disabled={isUnderWay}
                 onClick={() =>
-                  window.confirm(words.undoSure(sentence[locale])) && start('undo', { tag })
+                  window.confirm(fillIn(words.undoSure, { sentence: sentence[locale] })) &&
+                  start('undo', { tag })
                 }
               >
                 {words.undo}

@@ -1,8 +1,12 @@
-import { type FormEvent, useState } from 'react';
-import { ask, type Row, reasonOf } from './api.ts';
+import { type FormEvent, useRef, useState } from 'react';
+import { counted, fillIn } from '#app/lib/fill-in.ts';
+import { MAX_BYTES } from '#desk/files/largest-files.ts';
+import { type Row, reasonOf } from './api.ts';
 import { Choice, EntryChoice } from './choice.tsx';
 import { useLanguage } from './language.ts';
-import type { Words } from './messages.ts';
+import type { DeskMessages, Words } from './messages.ts';
+import { Progress } from './progress.tsx';
+import { sendFile } from './send-file.ts';
 import { useAnswer } from './use-answer.tsx';
 import { linkTo, linkToEntry } from './use-route.ts';
 
@@ -25,23 +29,30 @@ export function Import() {
   const [file, setFile] = useState<File>();
   const [result, setResult] = useState<Result>();
   const [error, setError] = useState<unknown>();
+  const [percent, setPercent] = useState<number>();
+  const stopping = useRef(new AbortController());
   const columns = known.find((each) => each.kind === kind)?.columns;
   const isWordPress = kind === 'wordpress';
 
   const send = async (write: boolean) => {
     if (!file) return;
     setError(undefined);
+    setPercent(0);
+    stopping.current = new AbortController();
+    const { signal } = stopping.current;
     try {
       setResult(
-        await ask<Result>(
+        await sendFile<Result>(
           `import?${new URLSearchParams({ kind, page, write: String(write) })}`,
           file,
+          { largest: MAX_BYTES[isWordPress ? 'wordpress' : 'csv'], onSent: setPercent, signal },
         ),
       );
     } catch (reason) {
       setResult(undefined);
       setError(reason);
     }
+    setPercent(undefined);
   };
   const look = (event: FormEvent) => {
     event.preventDefault();
@@ -97,6 +108,9 @@ export function Import() {
           {setup.look}
         </button>
       </form>
+      {file && percent !== undefined && (
+        <Progress name={file.name} percent={percent} onStop={() => stopping.current.abort()} />
+      )}
       {error !== undefined && <p role="alert">{reasonOf(error)[locale]}</p>}
       {result && <Found result={result} isDraft={isWordPress} onWrite={() => send(true)} />}
     </>
@@ -117,9 +131,9 @@ function Found({
   const { settingUp: setup } = words;
   return (
     <div role="status">
-      <Remarks title={setup.problems(problems.length)} remarks={problems} />
-      <Remarks title={setup.corrected(notes.length)} remarks={notes} />
-      <h2>{setup.entries(entries.length)}</h2>
+      <Remarks title={counted(setup.problems, { count: problems.length })} remarks={problems} />
+      <Remarks title={counted(setup.corrected, { count: notes.length })} remarks={notes} />
+      <h2>{counted(setup.entries, { count: entries.length })}</h2>
       <ul className="rows">
         {entries.map(({ kind, id, draft = id, row, title }) => (
           <li key={`${row} ${id}`}>
@@ -128,7 +142,7 @@ function Found({
             ) : (
               title[locale]
             )}{' '}
-            <small>{`${setup.row(row)} · ${id}`}</small>
+            <small>{`${rowOf(row, setup)} · ${id}`}</small>
           </li>
         ))}
       </ul>
@@ -142,6 +156,11 @@ function Found({
   );
 }
 
+/** Where something stands in the file; 0 is no row. */
+function rowOf(row: number, words: DeskMessages['settingUp']): string {
+  return row === 0 ? words.wholeFile : fillIn(words.row, { row });
+}
+
 function Remarks({ title, remarks }: { title: string; remarks: readonly Remark[] }) {
   const { locale, words: own } = useLanguage();
   if (remarks.length === 0) return null;
@@ -151,7 +170,7 @@ function Remarks({ title, remarks }: { title: string; remarks: readonly Remark[]
       <ul className="rows">
         {remarks.map(({ row, column, words }) => (
           <li key={`${row} ${column} ${words.en}`}>
-            <strong>{[own.settingUp.row(row), column].filter(Boolean).join(', ')}:</strong>{' '}
+            <strong>{[rowOf(row, own.settingUp), column].filter(Boolean).join(', ')}:</strong>{' '}
             {words[locale]}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { LOCALES } from '#app/i18n/locale.ts';
-import type { DeskMessages } from './messages.en.ts';
+import type { DeskMessages } from './messages.ts';
 import { MESSAGES, type Words } from './messages.ts';
 
 export { formatDate as formatDay, formatMoment } from '#app/i18n/format.ts';

@@ -1,3 +1,4 @@
+import { counted } from '#app/lib/fill-in.ts';
 import type { Mistake } from './api.ts';
 import { useLanguage } from './language.ts';
 import { linkToEntry } from './use-route.ts';
@@ -15,7 +16,7 @@ export function MistakeList({
     <div role="status" className={isAdvice ? '' : 'mistake-list'}>
       {mistakes.length > 0 && (
         <>
-          <p>{isAdvice ? words.lookAt : words.mistakes(mistakes.length)}</p>
+          <p>{isAdvice ? words.lookAt : counted(words.mistakes, { count: mistakes.length })}</p>
           <ul>
             {mistakes.map((mistake, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole

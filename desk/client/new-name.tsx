@@ -1,3 +1,4 @@
+import { fillIn } from '#app/lib/fill-in.ts';
 import type { Entry } from './api.ts';
 import { EntryChoice } from './choice.tsx';
 import { useLanguage } from './language.ts';
@@ -44,7 +45,7 @@ export function NewName({ entry: { form, kind }, work }: NewNameProps) {
           }
         />
         <p id="address-taken" role="status">
-          {newId !== wantedId && words.nameTaken(wantedId, newId)}
+          {newId !== wantedId && fillIn(words.nameTaken, { name: wantedId, free: newId })}
         </p>
       </div>
     </>

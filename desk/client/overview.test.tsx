@@ -13,7 +13,9 @@ const at = '2026-11-25T10:00:00+05:30';
 
 async function show(answer: object) {
   vi.stubGlobal('fetch', () =>
-    Promise.resolve(Response.json({ last: null, requests: [], uncommitted: [], ...answer })),
+    Promise.resolve(
+      Response.json({ last: null, requests: [], uncommitted: [], notes: [], ...answer }),
+    ),
   );
   await act(async () => render(<Waiting />));
   return screen.getByRole('region').textContent;

@@ -1,3 +1,4 @@
+import { fillIn } from '#app/lib/fill-in.ts';
 import type { Comment, Commit, Kind, Me, Place, Publication, Request } from './api.ts';
 import { SavedChange } from './changes.tsx';
 import { formatMoment, useLanguage } from './language.ts';
@@ -12,6 +13,8 @@ export type Changes = {
   waiting: Commit[];
   requests: Request[];
   uncommitted: string[];
+  /** What is wrong with the repository. */
+  notes: Words[];
 };
 type DraftRow = Place & { savedAt: string; title: Words };
 
@@ -19,17 +22,18 @@ type DraftRow = Place & { savedAt: string; title: Words };
 export function Overview({ me }: { me: Me }) {
   const { locale, words } = useLanguage();
   const { answer: kinds = [] } = useAnswer<Kind[]>('kinds');
+  const what = me.isLimited ? kinds.map(({ title }) => title[locale]).join('; ') : words.allContent;
   return (
     <>
       <h1>{words.overview}</h1>
       <p className="quiet">
-        {words.signedIn(me.name)}{' '}
-        {words.mayDo(
-          me.isLimited ? kinds.map(({ title }) => title[locale]).join('; ') : undefined,
-          me.department?.[locale],
-          me.publish,
-        )}{' '}
-        {me.help && words.askFor(me.help)}
+        {fillIn(words.signedIn, { name: me.name })}{' '}
+        {fillIn(words.mayDo[me.publish ? 'publish' : 'save'], {
+          what: me.department
+            ? fillIn(words.ofDepartment, { what, department: me.department[locale] })
+            : what,
+        })}{' '}
+        {me.help && fillIn(words.askFor, { whom: me.help })}
       </p>
       <QuickAdd kinds={kinds} />
       {me.publish && <Waiting />}
@@ -52,7 +56,7 @@ function QuickAdd({ kinds }: { kinds: Kind[] }) {
         .slice(0, 4)
         .map(({ id, entry }) => (
           <a key={id} className="button" href={linkTo('content', id, 'new!')}>
-            {words.addNamed(entry[locale])}
+            {fillIn(words.addNamed, { name: entry[locale] })}
           </a>
         ))}
     </div>
@@ -87,7 +91,7 @@ function DraftRows({ kinds }: { kinds: Kind[] }) {
         return (
           <li key={`${kind}/${id}`}>
             <a href={linkToEntry({ kind, id })}>
-              {own || (isNewDraft(id) ? words.addNamed(entry) : id || entry)}
+              {own || (isNewDraft(id) ? fillIn(words.addNamed, { name: entry }) : id || entry)}
             </a>{' '}
             <small className="tag">{entry}</small>{' '}
             <small>
@@ -110,7 +114,8 @@ function RequestRows({ requests }: Pick<Changes, 'requests'>) {
     <ul className="rows">
       {requests.map(({ kind, id, title, by, at, reason, answer }) => (
         <li key={`${kind}/${id}`}>
-          <a href={linkToEntry({ kind, id })}>{title[locale]}</a> {words.asksToPublish(by, reason)}{' '}
+          <a href={linkToEntry({ kind, id })}>{title[locale]}</a>{' '}
+          {fillIn(words.asksToPublish, { name: by, reason })}{' '}
           <small>{formatMoment(at, locale)}</small>
           {answer && <Said {...answer} />}
         </li>
@@ -141,16 +146,21 @@ export function Waiting() {
   const { locale, words } = useLanguage();
   const { answer, error } = useAnswer<Changes>('changes');
   if (!answer) return <NoAnswer error={error} />;
-  const { last, waiting, requests, uncommitted } = answer;
+  const { last, waiting, requests, uncommitted, notes } = answer;
   return (
     <section aria-labelledby="waiting">
       <h2 id="waiting">{words.waiting}</h2>
+      {notes.map((note) => (
+        <p key={note.en} className="note">
+          {note[locale]}
+        </p>
+      ))}
       <RequestRows requests={requests} />
       {waiting.length === 0 && <p>{words.nothingWaiting}</p>}
       {!last && <p className="note">{words.firstPublication}</p>}
       {waiting.length > 0 && (
         <details open={waiting.length <= FEW}>
-          <summary>{words.savedChanges(waiting.length)}</summary>
+          <summary>{fillIn(words.savedChanges, { count: waiting.length })}</summary>
           <ul className="rows">
             {waiting.map((change) => (
               <SavedChange key={change.id} {...change} />

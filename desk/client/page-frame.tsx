@@ -1,5 +1,6 @@
 import { type ReactNode, useContext, useRef, useState } from 'react';
 import { FIRST, localisePath, OWN_NAMES } from '#app/i18n/locale.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 import { ask, type NamedEntry } from './api.ts';
 import { Choice } from './choice.tsx';
 import { type Locale, PublishedContext, useLanguage } from './language.ts';
@@ -76,7 +77,9 @@ export function PageFrame({ page, children }: PageFrameProps) {
               <p>
                 {found.of === ''
                   ? words.onThisPage
-                  : words.writtenIn(found.of.slice(0, 60), found.entries.length)}
+                  : fillIn(found.entries.length > 0 ? words.writtenIn : words.writtenElsewhere, {
+                      text: found.of.slice(0, 60),
+                    })}
               </p>
             )}
             <ul>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { fillIn } from '#app/lib/fill-in.ts';
 import { ask, type Me, type Progress, reasonOf } from './api.ts';
 import { EntryChanges, PageChanges } from './changes.tsx';
 import { useLanguage } from './language.ts';
@@ -116,9 +117,9 @@ export function ProgressLine({ progress }: { progress: Progress }) {
   return (
     <>
       <p role="status" data-stage={stage}>
-        {words.stages[stage]} {error?.[locale]}{' '}
+        {stage !== 'idle' && words.stages[stage]} {error?.[locale]}{' '}
         {seconds !== undefined && !UNDER_WAY.includes(stage) && (
-          <small>({words.took(seconds)})</small>
+          <small>({fillIn(words.took, { seconds })})</small>
         )}
       </p>
       <MistakeList mistakes={mistakes} />

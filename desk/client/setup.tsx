@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { counted, fillIn } from '#app/lib/fill-in.ts';
 import type { NamedEntry } from './api.ts';
 import { useLanguage } from './language.ts';
 import { inBoth, type Words } from './messages.ts';
@@ -56,7 +57,7 @@ function Samples({ count, onRemoved }: { count: number; onRemoved: () => void })
   return (
     <section>
       <h2>{setup.samplesTitle}</h2>
-      <p>{count === 0 ? setup.noSamples : setup.samplesLeft(count)}</p>
+      <p>{count === 0 ? setup.noSamples : fillIn(setup.samplesLeft, { count })}</p>
       {count > 0 && (
         <button type="button" onClick={remove}>
           {setup.removeSamples}
@@ -80,7 +81,9 @@ function LeaveOut({ groups, onLeftOut }: { groups: Group[]; onLeftOut: () => voi
       'leave-out',
       { entries, isSure },
       ({ gone: along }) =>
-        inBoth(({ settingUp: words }) => (isSure ? words.leftOut : words.goesAlong(along.length))),
+        inBoth(({ settingUp: words }) =>
+          isSure ? words.leftOut : counted(words.goesAlong, { count: along.length }),
+        ),
     );
     if (!answer) return;
     setGone(isSure ? [] : answer.gone);
@@ -147,7 +150,7 @@ function Placeholders({ rows }: { rows: Answer['placeholders'] }) {
         {rows.map(({ file, count, entry }) => (
           <li key={file}>
             {entry ? <a href={linkToEntry(entry)}>{entry.title[locale]}</a> : <code>{file}</code>}{' '}
-            <small>{setup.places(count)}</small>
+            <small>{counted(setup.places, { count })}</small>
           </li>
         ))}
       </ul>

@@ -113,6 +113,23 @@ it('a new entry keeps its typed name, shows when it gets another one, and opens 
   );
 });
 
+it('the spelling of the site takes the place of another in the whole entry, or in one field', async () => {
+  answers = {
+    spelling: [{ value: 'ക്ലാസ്' }, { value: { title: { ml: 'ക്ലാസ്' }, place: { ml: 'കോളേജ്' } } }],
+  };
+  const value = { title: { ml: 'ക്ലാസ്സ്' }, place: { ml: 'കോളജ്' } };
+  const { result } = renderHook(() => useEntry(entry({ id: 'a', value })));
+  await act(() => result.current.correctSpelling(['title', 'ml']));
+  expect(result.current.value).toEqual({ title: { ml: 'ക്ലാസ്' }, place: { ml: 'കോളജ്' } });
+  await act(() => result.current.correctSpelling([]));
+  expect(result.current.value).toEqual({ title: { ml: 'ക്ലാസ്' }, place: { ml: 'കോളേജ്' } });
+  expect(requests('spelling').map(({ value: sent }) => sent)).toEqual([
+    'ക്ലാസ്സ്',
+    { title: { ml: 'ക്ലാസ്' }, place: { ml: 'കോളജ്' } },
+  ]);
+  expect(result.current.said?.en).toBe('The spelling was corrected. It is not saved yet.');
+});
+
 it('two new entries begun at one address have drafts of their own', () => {
   expect(newDraftId()).toMatch(/^new![a-z0-9]{10,32}$/);
   expect(newDraftId()).not.toBe(newDraftId());

@@ -1,25 +1,26 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormWords } from '#app/content/forms/form-words.ts';
-import { titleAt } from '#app/content/forms/title-at.ts';
+import { type FieldPath, titleAt, valueAt } from '#app/content/forms/title-at.ts';
 import { inEvery } from '#app/i18n/locale.ts';
-import { nameFrom } from '#desk/content-files/name-from.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 import { ApiError, ask, type Clash, type Entry, type Mistake, reasonOf } from './api.ts';
-import { withoutEmpty, withRequired } from './clean-value.ts';
+import { withoutEmpty } from './clean-value.ts';
+import { withValue } from './form/form-context.ts';
+import { allArrived, stopUnderWay } from './form/under-way.ts';
 import { passTyped } from './form/use-typed.ts';
 import { formatMoment } from './language.ts';
-import type { DeskMessages } from './messages.en.ts';
+import type { DeskMessages } from './messages.ts';
 import { inBoth, type Words } from './messages.ts';
-import { forgetHere, isNewDraft, keepHere, keyOf, laterDraft, newDraftId } from './storage.ts';
+import { copyOf } from './new-entry.ts';
+import { useSignedIn } from './session.ts';
+import { isWithin, spelledLikeTheSite } from './spelling.ts';
+import { forgetHere, isNewDraft, keepHere, laterDraft } from './storage.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
 import { linkTo } from './use-route.ts';
+import { type FreeName, useValues, type Written } from './use-values.ts';
 
 const CHECK_AFTER_MS = 500;
-
-/** The current values, the entry as it was when editing began, and the typed name of a new one. */
-type State = { value: unknown; base: unknown; address?: string | undefined };
-
-/** This tab, so that the server knows drafts of others. */
-const TAB = newDraftId().slice(4);
 
 /** The entry that was saved last: a new one opens at its own address then, with what is said of it. */
 let savedLast: { place: string; said: Words; advice: Mistake[] } | undefined;
@@ -29,7 +30,7 @@ export function useEntry(entry: Entry) {
   const { kind, id, key } = entry;
   const isNew = isNewDraft(id);
   const draft = useMemo(() => laterDraft(kind, id, entry.draft), [kind, id, entry.draft]);
-  const [{ value, base, address }, setState] = useState<State>(() => ({
+  const [{ value, base, address }, setState] = useState<Written>(() => ({
     value: draft?.value ?? entry.value ?? entry.start,
     base: draft?.base ?? entry.value,
     address: draft?.address,
@@ -41,85 +42,49 @@ export function useEntry(entry: Entry) {
   );
   const [clash, setClash] = useState<Clash>();
   const isSaving = useRef(false);
-  /** The name that the server would give, with the one that it was asked for. */
-  const [free, setFree] = useState<{ wanted: string; name: string }>();
-  const clean = useMemo(() => withoutEmpty(value, base), [value, base]);
-  const isChanged =
-    JSON.stringify(clean) !== JSON.stringify(base ?? entry.start) || address !== undefined;
-  const wantedId = isNew ? nameOf(entry, clean, address) : id;
-  const newId = isNew && free?.wanted === wantedId ? free.name : wantedId;
-  const whole = useMemo(
-    () => ({
-      ...(isNew && key === 'id' && { id: '' }),
-      ...(withRequired(clean, entry.schema) as object),
-      ...(isNew && key === 'id' && { id: newId }),
-    }),
-    [clean, entry.schema, isNew, key, newId],
+  const isOpen = useRef(true);
+  /** How often something was written. */
+  const edits = useRef(0);
+  const [free, setFree] = useState<FreeName>();
+  const { clean, isChanged, wantedId, newId, whole } = useValues(
+    entry,
+    { value, base, address },
+    free,
   );
+  const isSignedIn = useSignedIn();
   const version = useRef(0);
   /** What is saved, also what is typed just before. */
-  const current = useRef({ whole, base, kept: { value: clean, base, address } });
-  current.current = { whole, base, kept: { value: clean, base, address } };
-  const since = useRef(entry.draft?.savedAt);
+  const current = useRef({ value, whole, base, kept: { value: clean, base, address } });
+  current.current = { value, whole, base, kept: { value: clean, base, address } };
+  const { here, there, marks, isElsewhere, ...kept } = useKeptDraft(entry);
   const isKept = useRef(draft !== undefined);
-  /** The draft on its way to the server. What removes it there waits: arriving later, it would lie over the saved entry. */
-  const keeping = useRef<Promise<unknown>>(Promise.resolve());
-  /** The draft is written in another tab or on another device: what is written here does not replace it. */
-  const isElsewhere = useRef(false);
+  // The browser leaves the page, or the desk the entry.
   useEffect(() => {
-    const note = ({ key, newValue }: StorageEvent) => {
-      if (newValue !== null && key === keyOf(kind, id)) isElsewhere.current = true;
-    };
     const leave = () => flushSync(passTyped);
-    window.addEventListener('storage', note);
+    isOpen.current = true;
     window.addEventListener('pagehide', leave);
     return () => {
-      window.removeEventListener('storage', note);
+      isOpen.current = false;
       window.removeEventListener('pagehide', leave);
     };
-  }, [kind, id]);
+  }, []);
   const place = useMemo(
     () => ({ kind, id: wantedId, ...(isNew && { draft: id }) }),
     [kind, id, isNew, wantedId],
   );
 
-  const keepThere = useCallback(
-    async (kept: object): Promise<Words> => {
-      try {
-        const draft = { kind, id, ...kept, tab: TAB, since: since.current };
-        const { savedAt, others = [] } = await ask<{ savedAt: string; others?: string[] }>(
-          'draft',
-          draft,
-          'PUT',
-        );
-        since.current = savedAt;
-        return inBoth((messages) =>
-          others.length > 0 ? messages.othersWrite(others.join(', ')) : messages.keptAsDraft,
-        );
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.status !== 409) throw error;
-        isElsewhere.current = true;
-        return reasonOf(error);
-      }
-    },
-    [kind, id],
-  );
-
   /** Removes the draft here and on the server. */
-  const forget = useCallback(async () => {
+  const forgetDraft = kept.forget;
+  const forget = useCallback(() => {
     isKept.current = false;
     setMistakes([]);
     setAdvice([]);
     setSaid(undefined);
-    if (isElsewhere.current) return;
-    forgetHere(kind, id);
-    await keeping.current;
-    await ask(`draft?${new URLSearchParams({ kind, id })}`, undefined, 'DELETE').catch(
-      () => undefined,
-    );
-  }, [kind, id]);
+    return forgetDraft();
+  }, [forgetDraft]);
 
-  // The server's check and its copy of the draft follow the form, after a pause in typing.
+  // The server's check and its copy of the draft follow the form, after a pause in typing, and once the person has signed in again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: signing in again repeats what failed
   useEffect(() => {
     version.current += 1;
     if (!isChanged) {
@@ -127,8 +92,8 @@ export function useEntry(entry: Entry) {
       if (isKept.current && !isElsewhere.current) void forget();
       return;
     }
-    const kept = { value: clean, base, address };
-    if (!isElsewhere.current) keepHere(kind, id, { ...kept, since: since.current });
+    const written = { value: clean, base, address };
+    here(written);
     isKept.current = true;
     const mine = version.current;
     const isLatest = () => mine === version.current;
@@ -136,12 +101,10 @@ export function useEntry(entry: Entry) {
       if (!isLatest()) return;
       try {
         // Kept before it is checked: a name that cannot be one is no reason to lose the draft.
-        const sent = keepThere(kept);
-        keeping.current = sent.catch(() => undefined);
-        const said = await sent;
+        const said = await there(written);
         // A draft that was saved meanwhile is no longer a draft.
         if (!isLatest()) return;
-        if (!isElsewhere.current) keepHere(kind, id, { ...kept, since: since.current });
+        here(written);
         setSaid(said);
         const answer = await ask<{ id: string; mistakes: Mistake[]; advice?: Mistake[] }>('check', {
           ...place,
@@ -157,12 +120,24 @@ export function useEntry(entry: Entry) {
       }
     }, CHECK_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [clean, whole, base, address, isChanged, kind, id, place, keepThere, forget]);
+  }, [clean, whole, base, address, isChanged, place, here, there, isElsewhere, forget, isSignedIn]);
 
   const say = (pick: (messages: DeskMessages) => string) => setSaid(inBoth(pick));
 
   const save = async () => {
     if (isSaving.current) return;
+    isSaving.current = true;
+    const refused = await allArrived((what) =>
+      setSaid(inBoth((messages, locale) => fillIn(messages.savesThen, { what: what[locale] }))),
+    );
+    isSaving.current = false;
+    // Left meanwhile: what has arrived is in the draft.
+    if (!isOpen.current) return;
+    if (refused !== undefined) {
+      say((messages) => messages.notArrived);
+      document.getElementById(refused)?.focus();
+      return;
+    }
     isSaving.current = true;
     flushSync(passTyped);
     // Shown anew if it is still there, so that it has the focus again.
@@ -174,8 +149,9 @@ export function useEntry(entry: Entry) {
   };
 
   const send = async (wanted: unknown, from: unknown, merged?: Clash): Promise<void> => {
+    const before = edits.current;
     try {
-      await keeping.current;
+      const marked = await marks();
       const answer = await ask<{
         value: unknown;
         id: string;
@@ -185,28 +161,44 @@ export function useEntry(entry: Entry) {
         ...place,
         value: wanted,
         base: from,
-        tab: TAB,
-        since: since.current,
+        ...marked,
       });
+      // Also what was typed just before the answer.
+      flushSync(passTyped);
+      const isWrittenOn = edits.current !== before;
       isKept.current = false;
-      if (!isElsewhere.current) forgetHere(kind, id);
+      kept.forgetOnDevice();
       setMistakes([]);
       setAdvice(answer.advice ?? []);
       setClash(undefined);
-      setState({ value: answer.value, base: answer.value });
+      // What was written meanwhile stays; the server merges it with what it has corrected in the saved one.
+      if (isWrittenOn) setState(({ value: now }) => ({ value: now, base: wanted }));
+      else setState({ value: answer.value, base: answer.value });
       const saved = inBoth((messages) =>
-        answer.id === wantedId || !isNew ? messages.saved : messages.savedAs(wantedId, answer.id),
+        answer.id === wantedId || !isNew
+          ? messages.saved
+          : fillIn(messages.savedAs, { name: wantedId, free: answer.id }),
       );
       const sentence = inEvery((locale) => `${saved[locale]} ${answer.corrected[locale]}`.trim());
       setSaid(merged ? withTaken(sentence, entry, merged) : sentence);
       savedLast = { place: `${kind}/${answer.id}`, said: sentence, advice: answer.advice ?? [] };
       if (answer.id === id) return;
+      if (isWrittenOn) {
+        const own = key === 'id' && { id: answer.id };
+        const { value: now } = current.current.kept;
+        keepHere(kind, answer.id, {
+          value: { ...(now as object), ...own },
+          base: { ...(wanted as object), ...own },
+        });
+      }
       window.location.replace(linkTo('content', kind, answer.id));
     } catch (error) {
-      keeping.current = keepThere(current.current.kept).catch(() => undefined);
+      there(current.current.kept).catch(() => undefined);
       const answer = error instanceof ApiError ? error.answer : {};
       const other = answer.conflicts ? (answer as Clash) : undefined;
       // Nothing has to be chosen; should somebody save again at this moment, it is shown.
+      if (other?.conflicts.length === 0 && edits.current !== before)
+        return send(current.current.whole, from);
       if (other?.conflicts.length === 0 && !merged) {
         setState({ value: other.value, base: other.theirs, address });
         return send(other.value, other.theirs, other);
@@ -238,6 +230,7 @@ export function useEntry(entry: Entry) {
   };
 
   const discard = async () => {
+    stopUnderWay();
     version.current += 1;
     // At once, so that nothing is lost that is written while the server answers.
     setState({ value: entry.value ?? entry.start, base: entry.value });
@@ -256,29 +249,33 @@ export function useEntry(entry: Entry) {
     }
   };
 
-  /** A new draft with the same fields, without what belongs to this entry alone; a copy of a sample is an entry of the college. */
   const copy = async () => {
-    const value = Object.fromEntries(
-      Object.entries(clean as object).filter(
-        ([name]) => name !== 'sample' && !entry.own.includes(name),
-      ),
-    );
-    const copied = {
-      kind,
-      id: newDraftId(),
-      value,
-      base: null,
-      ...(entry.form === 'texts' && { address: `${id.split('/')[0]}/` }),
-    };
     try {
-      await ask('draft', copied, 'PUT');
-      window.location.hash = linkTo('content', kind, copied.id);
+      window.location.hash = linkTo('content', kind, await copyOf(entry, clean));
     } catch (error) {
       setSaid(reasonOf(error));
     }
   };
 
-  const change = (next: unknown) => setState({ value: next, base, address });
+  /** Puts the spelling of the site into the entry, or into one field of it. */
+  const correctSpelling = async (path: FieldPath) => {
+    try {
+      const right = await spelledLikeTheSite(() => valueAt(current.current.value, path));
+      edits.current += 1;
+      setState((now) => ({ ...now, value: withValue(now.value, path, right) }));
+      setAdvice((now) => now.filter((each) => !each.spellings || !isWithin(each, path)));
+      say((messages) => messages.spellingCorrected);
+    } catch (error) {
+      setSaid(reasonOf(error));
+    }
+  };
+
+  const change = (next: unknown) => {
+    edits.current += 1;
+    if (isOpen.current) setState({ value: next, base, address });
+    // A file that arrives after the form was left.
+    else here({ value: withoutEmpty(next, base), base, address });
+  };
   const setAddress = (next: string) => setState({ value, base, address: next });
   return {
     value,
@@ -297,6 +294,7 @@ export function useEntry(entry: Entry) {
     clash,
     said,
     change,
+    correctSpelling,
     setAddress,
     save,
     settle,
@@ -305,15 +303,6 @@ export function useEntry(entry: Entry) {
     remove,
     copy,
   };
-}
-
-/** The name that a new entry asks for: typed, or made from its title; a text has that of its page before it. */
-function nameOf({ form, key, kind }: Entry, value: unknown, address: string | undefined): string {
-  if (key === 'from') return String(Reflect.get(value as object, key) ?? '');
-  if (form !== 'texts' || kind === 'document-texts') return address ?? nameFrom(value);
-  const [page, section] = (address ?? '').split('/');
-  const name = section || nameFrom(value);
-  return page && name ? `${page}/${name}` : '';
 }
 
 /** Says what was taken from the other person's change. */
@@ -325,6 +314,8 @@ function withTaken(sentence: Words, { ui }: Entry, { taken }: Clash): Words {
 
 function greeting(draftOf: string | undefined, place: string): Words | undefined {
   if (draftOf)
-    return inBoth((messages, locale) => messages.restoredDraft(formatMoment(draftOf, locale)));
+    return inBoth((messages, locale) =>
+      fillIn(messages.restoredDraft, { when: formatMoment(draftOf, locale) }),
+    );
   return savedLast?.place === place ? savedLast.said : undefined;
 }

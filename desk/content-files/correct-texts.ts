@@ -13,21 +13,31 @@ const SEEN = /[^\s\p{Cf}]/u;
 /** A value in the encoding of this site: old chillu letters are converted, signs that mean nothing are removed, and spaces around a line. */
 export function correctTexts<Value>(value: Value): { value: Value; corrected: CorrectedField[] } {
   const corrected: CorrectedField[] = [];
-  const correct = (item: unknown, path: (string | number)[]): unknown => {
-    if (Array.isArray(item)) return item.map((each, index) => correct(each, [...path, index]));
-    if (isGroup(item))
-      return Object.fromEntries(
-        Object.entries(item).map(([key, each]) => [key, correct(each, [...path, key])]),
-      );
-    if (typeof item !== 'string') return item;
+  const right = withTexts(value, (item, path) => {
     const bare = withoutAround(item);
     if (ADDRESS.test(bare) || PHONE_OR_MAIL.test(bare)) return bare;
     const { text, corrections } = correctEncoding(item.includes('\n') ? item : item.trim());
     for (const what of corrections) corrected.push({ path, lines: changedLines(item, what), what });
     return text;
+  });
+  return { value: right, corrected };
+}
+
+/** A value with another text in the place of each. */
+export function withTexts<Value>(
+  value: Value,
+  change: (text: string, path: (string | number)[]) => string,
+): Value {
+  const changed = (item: unknown, path: (string | number)[]): unknown => {
+    if (Array.isArray(item)) return item.map((each, index) => changed(each, [...path, index]));
+    if (isGroup(item))
+      return Object.fromEntries(
+        Object.entries(item).map(([key, each]) => [key, changed(each, [...path, key])]),
+      );
+    return typeof item === 'string' ? change(item, path) : item;
   };
   // Only strings are replaced, by strings.
-  return { value: correct(value, []) as Value, corrected };
+  return changed(value, []) as Value;
 }
 
 function withoutAround(text: string): string {

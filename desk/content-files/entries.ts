@@ -2,8 +2,9 @@ import type { Kind } from '#app/content/kind.server.ts';
 import { LOCALES, type Publishing } from '#app/i18n/locale.ts';
 import { isDeviceName } from '#app/lib/file-names.ts';
 import type { ContentFolder, Overlay } from './content-folder.ts';
-import { patchYaml, readYaml, UnusableFile } from './patch-yaml.ts';
+import { patchYaml } from './patch-yaml.ts';
 import { isGroup, printFile } from './print-yaml.ts';
+import { readYaml, UnusableFile } from './read-yaml.ts';
 import { patchTextFile, readTextFile } from './text-file.ts';
 
 /** An entry as its form shows it. */

@@ -1,16 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  isMap,
-  isScalar,
-  isSeq,
-  LineCounter,
-  type Node,
-  type Pair,
-  parseDocument,
-  visit,
-  type YAMLMap,
-  type YAMLSeq,
-} from 'yaml';
+import { isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap, type YAMLSeq } from 'yaml';
 import {
   isGroup,
   printAfterKey,
@@ -20,47 +9,11 @@ import {
   printKey,
   printScalar,
 } from './print-yaml.ts';
+import { parseYaml, UnusableFile } from './read-yaml.ts';
 
 /** A piece of a source to be replaced. */
 type Edit = { from: number; to: number; text: string };
 type Path = readonly (string | number)[];
-
-/** A file that the desk does not edit, because it could not preserve its content. */
-export class UnusableFile extends Error {
-  /** Line number, if known. */
-  readonly line: number | undefined;
-  /** Path below content/, once it is known. */
-  file?: string;
-  constructor(reason: string, line?: number) {
-    super(reason);
-    this.name = 'UnusableFile';
-    this.line = line;
-  }
-}
-
-/** More texts than the content has files; beyond that the oldest are forgotten. */
-const MAX_KNOWN = 3000;
-/** Data of the texts that were read last: each is parsed once, however often its list is searched. */
-const known = new Map<string, unknown>();
-
-/**
- * The data of a YAML file, which must not be changed: it is shared by all who read the same text.
- * @throws UnusableFile for invalid YAML, and for anchors, aliases or tags
- */
-export function readYaml(source: string): unknown {
-  if (known.has(source)) return known.get(source);
-  const value = frozen(parse(source).value);
-  const [oldest] = known.keys();
-  if (known.size >= MAX_KNOWN && oldest !== undefined) known.delete(oldest);
-  known.set(source, value);
-  return value;
-}
-
-function frozen(value: unknown): unknown {
-  if (typeof value === 'object' && value !== null)
-    Object.values(Object.freeze(value)).forEach(frozen);
-  return value;
-}
 
 /**
  * Changes data in a YAML file. Only lines of changed values are rewritten; comments, order and format of all others are kept.
@@ -68,7 +21,7 @@ function frozen(value: unknown): unknown {
  * @throws UnusableFile if the result would not contain exactly the value
  */
 export function patchYaml(source: string, value: unknown, at: Path = []): string {
-  const { document, value: before } = parse(source);
+  const { document, value: before } = parseYaml(source);
   // As in JSON: without undefined fields.
   const wanted: unknown = JSON.parse(
     JSON.stringify(at.length === 0 ? value : replaced(before, at, value)),
@@ -79,32 +32,9 @@ export function patchYaml(source: string, value: unknown, at: Path = []): string
   const patcher = new Patcher(source);
   patcher.root(root, before, wanted);
   const result = patcher.result();
-  if (!isDeepStrictEqual(parse(result).value, wanted))
+  if (!isDeepStrictEqual(parseYaml(result).value, wanted))
     throw new UnusableFile('the change cannot be written without touching other lines');
   return result;
-}
-
-function parse(source: string) {
-  const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines });
-  const lineOf = (place: number) => lines.linePos(place).line;
-  const [error] = document.errors;
-  if (error) throw new UnusableFile('the file is not valid YAML', lineOf(error.pos[0]));
-  visit(document, {
-    Alias: (_, node) => refuse(node, lineOf),
-    Node: (_, node) => {
-      if (('anchor' in node && node.anchor) || node.srcToken === null || node.tag)
-        refuse(node, lineOf);
-    },
-  });
-  return { document, value: (document.toJS() ?? undefined) as unknown };
-}
-
-function refuse(
-  node: { range?: readonly number[] | null | undefined },
-  lineOf: (place: number) => number,
-): never {
-  throw new UnusableFile('the file has an anchor, an alias or a tag', lineOf(node.range?.[0] ?? 0));
 }
 
 function replaced(whole: unknown, [first, ...rest]: Path, value: unknown): unknown {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { patchYaml, readYaml, UnusableFile } from './patch-yaml.ts';
+import { patchYaml } from './patch-yaml.ts';
 import { isGroup } from './print-yaml.ts';
+import { readYaml, UnusableFile } from './read-yaml.ts';
 
 const FRONT_MATTER = /^(\uFEFF?---\r?\n)([\s\S]*?\r?\n)(---(?:\r?\n|$))([\s\S]*)$/;
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { placeOf } from '#app/content/reading/problem.server.ts';
 import { loadSite } from '#app/content/reading/site.server.ts';
 import { ContentFolder } from './content-folder.ts';
-import { readYaml } from './patch-yaml.ts';
+import { readYaml } from './read-yaml.ts';
 import { upgraded } from './upgrade-steps.ts';
 
 const content = new ContentFolder('content');

@@ -1,6 +1,7 @@
 import type { ContentFolder, Overlay } from './content-folder.ts';
-import { patchYaml, readYaml } from './patch-yaml.ts';
+import { patchYaml } from './patch-yaml.ts';
 import { isGroup } from './print-yaml.ts';
+import { readYaml } from './read-yaml.ts';
 
 /** Turns the data of a file of an older version into that of the next; `sample` is the file of the sample college. Data that is right stays as it is; a file that is new is that of the sample. */
 type Step = { file: string; change: (value: unknown, sample: unknown) => unknown; isNew?: true };

@@ -42,6 +42,27 @@ describe('a document', () => {
   });
 
   it.each([
+    [
+      'a signature',
+      '/Fields [4 0 R] /SigFlags 3',
+      '/Kids [6 0 R] /V 5 0 R /Lock << /Type /SigFieldLock /Action /All >>',
+    ],
+    ['a place for a signature', '/Fields [4 0 R]', '/Kids [6 0 R] /SV << /Type /SV >>'],
+  ])('with %s is taken as it is', async (_, form, field) => {
+    const pdf = pdfOf(
+      `/AcroForm << ${form} >> /Perms << /DocMDP 5 0 R >> /DSS << /Certs [7 0 R] >>`,
+      [
+        `<< /FT /Sig /T (Signature1) ${field} >>`,
+        '<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /adbe.pkcs7.detached /Contents <00> /ByteRange [0 9 12 9] /Reason (Approved) /Reference [<< /Type /SigRef /TransformMethod /DocMDP /TransformParams << /P 2 >> >>] >>',
+        '<< /Type /Annot /Subtype /Widget /Parent 4 0 R /P 3 0 R /Rect [0 0 90 30] /F 132 >>',
+        streamOf('certificate'),
+      ],
+      { page: '/Annots [6 0 R]' },
+    );
+    expect((await checkDocument(pdf)).measure).toMatchObject({ bytes: pdf.length, pages: 1 });
+  });
+
+  it.each([
     ['a byte order mark', '\xef\xbb\xbf'],
     ['a line break', '\r\n'],
     ['what a form sent', '--70097268\r\nContent-Disposition: form-data; name="x"\r\n\r\n'],
@@ -82,6 +103,18 @@ describe('refused with a reason in both languages', () => {
     [
       'runs a script when it is opened',
       pdfOf('/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>'),
+      'The file contains scripts',
+    ],
+    [
+      'runs a script beside a signature',
+      pdfOf(
+        '/AcroForm << /Fields [4 0 R 5 0 R] >>',
+        [
+          '<< /FT /Sig /T (Signature1) /Subtype /Widget /Rect [0 0 9 9] /P 3 0 R >>',
+          '<< /FT /Tx /T (Name) /Subtype /Widget /Rect [0 0 9 9] /P 3 0 R /AA << /K << /S /JavaScript /JS (a) >> >> >>',
+        ],
+        { page: '/Annots [4 0 R 5 0 R]' },
+      ),
       'The file contains scripts',
     ],
     [

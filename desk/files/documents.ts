@@ -6,10 +6,10 @@ import { DeskError, type Words } from '#desk/server/forms/words.ts';
 import { readPdf } from '#tools/files/pdf-access.ts';
 import { findActivePart } from './active-parts.ts';
 import { MISSING, PAGE_INSTEAD, PROTECTED, REASONS, uselessTitle } from './document-words.ts';
+import { MAX_BYTES } from './largest-files.ts';
 import { startOfPdf } from './two-kinds.ts';
 import { isUselessTitle } from './useless-title.ts';
 
-const MAX_BYTES = 20 * 1024 * 1024;
 /** Longer files should be divided for reading on phones. */
 const MAX_PAGES = 300;
 
@@ -22,7 +22,7 @@ type CheckedDocument = { measure: DocumentMeasure; languages: Locale[]; advice: 
  * @throws DeskError when it is none, is too large, is locked, or carries scripts or other files
  */
 export async function checkDocument(bytes: Uint8Array, name = ''): Promise<CheckedDocument> {
-  if (bytes.length > MAX_BYTES) throw new DeskError(422, REASONS.tooLarge);
+  if (bytes.length > MAX_BYTES.file) throw new DeskError(422, REASONS.tooLarge);
   const start = startOfPdf(bytes);
   if (start !== 'pdf') throw new DeskError(422, REASONS[start]);
   const { pages, missing, titles, producers, isReadable, text } = await readSafely(bytes);
@@ -70,10 +70,17 @@ async function refuseActive(bytes: Uint8Array): Promise<void> {
     if (pdf.numPages > MAX_PAGES) throw new DeskError(422, REASONS.tooLong);
     const part = await findActivePart(bytes);
     if (part) throw new DeskError(422, REASONS[part]);
-    if ((await pdf.hasJSActions()) || (await pdf.getJSActions()))
+    if ((await pdf.getJSActions()) || hasAction(await pdf.getFieldObjects()))
       throw new DeskError(422, REASONS.scripts);
     if (await pdf.getAttachments()) throw new DeskError(422, REASONS.attachments);
   } finally {
     await task.destroy();
   }
+}
+
+/** The reader's own answer takes every signature for a script: a field of that kind says nothing of actions. */
+function hasAction(fields: Readonly<Record<string, readonly object[]>> | null): boolean {
+  return Object.values(fields ?? {}).some((parts) =>
+    parts.some((part) => Boolean(Reflect.get(part, 'actions'))),
+  );
 }

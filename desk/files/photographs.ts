@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 import { DeskError, type Words } from '#desk/server/forms/words.ts';
+import { MAX_BYTES } from './largest-files.ts';
 
-/** Larger than any photograph of a phone or camera in use at a college. */
-const MAX_BYTES = 20 * 1024 * 1024;
 /** Maximum number of pixels: a small file may contain a very large picture, which must fit into the server's memory. */
 const MAX_PIXELS = 64_000_000;
 /** Maximum length of the longer edge, in pixels. */
@@ -56,7 +55,7 @@ type Photograph = { bytes: Buffer; width: number; height: number; advice: Words[
  * @throws DeskError if the bytes are not a photograph, whatever the file name, or the picture is too large
  */
 export async function preparePhotograph(bytes: Uint8Array): Promise<Photograph> {
-  if (bytes.length > MAX_BYTES) throw new DeskError(422, REASONS.tooLarge);
+  if (bytes.length > MAX_BYTES.file) throw new DeskError(422, REASONS.tooLarge);
   const kind = kindOf(bytes);
   if (!kind) throw new DeskError(422, REASONS.otherKind);
   try {

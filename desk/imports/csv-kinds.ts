@@ -20,6 +20,8 @@ export type CsvKind = {
   columns: readonly CsvColumn[];
   /** Column for the id if the file has no column `id`. */
   idFrom: string;
+  /** Field by which entries of one title are told apart: another gets a name of its own. */
+  toldApartBy?: string;
   /** Only changes entries that are there; the others only add new ones. */
   isUpdate?: true;
 };
@@ -37,6 +39,7 @@ export const CSV_KINDS: readonly CsvKind[] = [
   {
     kind: 'people',
     idFrom: 'name_en',
+    toldApartBy: 'department',
     columns: [
       ...pair('name'),
       column('initials'),
@@ -57,6 +60,7 @@ export const CSV_KINDS: readonly CsvKind[] = [
   {
     kind: 'news',
     idFrom: 'title_en',
+    toldApartBy: 'issuedOn',
     columns: [
       ...pair('title'),
       ...pair('summary'),

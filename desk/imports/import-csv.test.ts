@@ -99,7 +99,7 @@ describe('a list of people', () => {
       'people',
       PEOPLE,
       line(wrong, PEOPLE),
-      line({ ...PERSON, name_en: 'Dr. Nila F.' }, PEOPLE),
+      line({ ...PERSON, name_en: 'Dr. Nila F.', department: 'ece' }, PEOPLE),
       line(PERSON, PEOPLE),
       line(PERSON, PEOPLE),
     );
@@ -119,6 +119,24 @@ describe('a list of people', () => {
         en: expect.stringMatching(/\w/),
         ml: expect.stringMatching(/[\u0d00-\u0d7f]/),
       });
+  });
+
+  it('takes two persons of one name in two departments, also one who is there', () => {
+    const rows = [
+      PERSON,
+      { ...PERSON, department: 'ece' },
+      { ...PERSON, name_en: 'Dr. Nila F.', department: 'mech' },
+      PERSON,
+    ];
+    const { entries, problems } = importCsv(
+      content,
+      'people',
+      csv(PEOPLE, ...rows.map((row) => line(row, PEOPLE))),
+    );
+    expect(entries.map(({ id }) => id)).toEqual(['dhruvan-d', 'dhruvan-d-2', 'nila-f-2']);
+    expect(problems.map(({ row, words }) => [row, words.en])).toEqual([
+      [5, 'The same entry is in row 2. If this is another one, fill in the column id.'],
+    ]);
   });
 
   it('requires its columns and rejects others', () => {

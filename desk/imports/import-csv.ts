@@ -8,7 +8,7 @@ import { isDeviceName } from '#app/lib/file-names.ts';
 import { correctEncoding } from '#app/lib/ml/encoding.ts';
 import { slugOf } from '#app/lib/slug.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
-import { isId, listEntries, readEntry } from '#desk/content-files/entries.ts';
+import { isId, listEntries, readEntry, valueOfEntry } from '#desk/content-files/entries.ts';
 import { correctedIn } from '#desk/server/entries/correction-words.ts';
 import { problemWords } from '#desk/server/forms/problem-words.ts';
 import type { Words } from '#desk/server/forms/words.ts';
@@ -19,6 +19,8 @@ import { type CsvRow, readCsv } from './read-csv.ts';
 
 type Value = Record<string, unknown>;
 type Current = ReadonlyMap<string, Value>;
+/** Who has a name: an entry that is there, or the row of this file, with what tells it apart from others of its title. */
+type Holder = { row?: number; apart: () => unknown };
 
 const WORDS = {
   missingColumn: (head: string): Words => ({
@@ -35,12 +37,12 @@ const WORDS = {
     ml: `കോളം ${letter}: ആദ്യ വരിയിൽ കോളത്തിന്റെ പേരില്ല, പക്ഷേ ഈ വരിയിൽ ഉള്ളടക്കമുണ്ട്.`,
   }),
   twice: (row: number): Words => ({
-    en: `The same entry is in row ${row}.`,
-    ml: `വരി ${row}-ലും ഇതേ വിവരമുണ്ട്.`,
+    en: `The same entry is in row ${row}. If this is another one, fill in the column id.`,
+    ml: `വരി ${row}-ലും ഇതേ വിവരമുണ്ട്. ഇത് വേറെയാണെങ്കിൽ id എന്ന കോളം പൂരിപ്പിക്കുക.`,
   }),
   exists: (id: string): Words => ({
-    en: `An entry with the name ${id} exists. An import only adds new entries.`,
-    ml: `${id} എന്ന പേരിൽ ഒരു വിവരം നിലവിലുണ്ട്. ഇംപോർട്ട് ചെയ്യുമ്പോൾ പുതിയവ മാത്രമേ ചേർക്കൂ.`,
+    en: `An entry with the name ${id} exists. An import only adds new entries. If this is another one, write another name in the column id.`,
+    ml: `${id} എന്ന പേരിൽ ഒരു വിവരം നിലവിലുണ്ട്. ഇംപോർട്ട് ചെയ്യുമ്പോൾ പുതിയവ മാത്രമേ ചേർക്കൂ. ഇത് വേറെയാണെങ്കിൽ id എന്ന കോളത്തിൽ മറ്റൊരു പേര് നൽകുക.`,
   }),
   device: (id: string): Words => ({
     en: `No entry can be called ${id}: Windows has no files of this name.`,
@@ -84,13 +86,19 @@ export function importCsv(
   const current: Current = new Map(
     listEntries(content, kind).map((entry) => [entry, currentOf(entry)]),
   );
+  const apartOf = (entry: string) => () =>
+    Reflect.get(Object(valueOfEntry(content, kind, entry)), csv.toldApartBy ?? '');
   // Names that differ in capital letters only are one file on Windows and macOS.
-  const taken = new Set([...current.keys()].map((entry) => entry.toLowerCase()));
-  const read = rows.map((row) => readRow(csv, kind, row, current, taken, content.published));
-  const entries = read.flatMap(({ entry }) => entry ?? []);
+  const holders = new Map<string, Holder>(
+    [...(csv.isUpdate ? [] : current.keys())].map((entry) => [
+      entry.toLowerCase(),
+      { apart: apartOf(entry) },
+    ]),
+  );
+  const read = rows.map((row) => readRow(csv, kind, row, current, holders, content.published));
   return {
-    entries,
-    problems: [...read.flatMap((row) => row.problems), ...duplicates(entries, csv)],
+    entries: read.flatMap(({ entry }) => entry ?? []),
+    problems: read.flatMap((row) => row.problems),
     notes,
   };
 }
@@ -140,10 +148,10 @@ function readRow(
   kind: Kind,
   { row, cells }: CsvRow,
   current: Current,
-  taken: ReadonlySet<string>,
+  holders: Map<string, Holder>,
   published: Publishing,
 ): { entry?: ImportedEntry; problems: RowProblem[] } {
-  const id = idOf(csv, cells, current);
+  const id = idOf(csv, cells, current, holders);
   const said = (column: string, words: Words): { problems: RowProblem[] } => ({
     problems: [{ row, column, words }],
   });
@@ -153,7 +161,10 @@ function readRow(
       cells.has('id') ? 'id' : csv.idFrom,
       csv.isUpdate ? WORDS.unknown(cells.get(csv.idFrom) ?? '') : WORDS.noId,
     );
-  if (!csv.isUpdate && taken.has(id.toLowerCase())) return said('id', WORDS.exists(id));
+  const other = holders.get(id.toLowerCase());
+  if (other)
+    return other.row ? said(csv.idFrom, WORDS.twice(other.row)) : said('id', WORDS.exists(id));
+  holders.set(id.toLowerCase(), { row, apart: () => apartIn(csv, cells) });
   const faults = csv.columns.flatMap(({ head, cell }) => {
     const words = cellFault(cells.get(head) ?? '', cell);
     return words && cells.has(head) ? [{ row, column: head, words }] : [];
@@ -176,16 +187,32 @@ function readRow(
   return { entry: { kind: kind.id, id, value, row }, problems };
 }
 
+/** The name of a row's entry: one that is free, or that of the same entry. Another one of its title has a number in its name. */
 function idOf(
-  { idFrom, isUpdate }: CsvKind,
+  csv: CsvKind,
   cells: CsvRow['cells'],
   current: Current,
+  holders: ReadonlyMap<string, Holder>,
 ): string | undefined {
   const wanted = cells.get('id');
-  if (!isUpdate) return wanted ?? (slugOf(cells.get(idFrom) ?? '') || undefined);
-  return [...current].find(
-    ([id, value]) => id === wanted || (wanted === undefined && value.code === cells.get(idFrom)),
-  )?.[0];
+  if (csv.isUpdate)
+    return [...current].find(
+      ([id, value]) =>
+        id === wanted || (wanted === undefined && value.code === cells.get(csv.idFrom)),
+    )?.[0];
+  const first = wanted ?? slugOf(cells.get(csv.idFrom) ?? '');
+  const isOther = (id: string) => {
+    const holder = holders.get(id.toLowerCase());
+    return wanted === undefined && holder && holder.apart() !== apartIn(csv, cells);
+  };
+  let id = first;
+  for (let number = 2; isOther(id); number++) id = `${first}-${number}`;
+  return id || undefined;
+}
+
+function apartIn({ columns, toldApartBy }: CsvKind, cells: CsvRow['cells']): unknown {
+  const column = columns.find(({ path }) => path[0] === toldApartBy);
+  return column && cellValue(cells.get(column.head) ?? '', column.cell);
 }
 
 /** Puts the cells of a row into an entry; returns the columns of lists whose languages differ in length. */
@@ -262,13 +289,4 @@ export function columnOf(kind: string, place: readonly PropertyKey[]): string {
       ({ path }) => names.length > 0 && names.every((name, index) => path[index] === name),
     )?.head ?? ''
   );
-}
-
-function duplicates(entries: readonly ImportedEntry[], { idFrom }: CsvKind): RowProblem[] {
-  const firstRows = new Map<string, number>();
-  return entries.flatMap(({ id, row }) => {
-    const first = firstRows.get(id.toLowerCase());
-    if (first === undefined) firstRows.set(id.toLowerCase(), row);
-    return first === undefined ? [] : [{ row, column: idFrom, words: WORDS.twice(first) }];
-  });
 }

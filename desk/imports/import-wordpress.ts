@@ -3,6 +3,7 @@ import { linkTarget } from '#app/content/fields.ts';
 import { kindOf } from '#app/content/kinds.server.ts';
 import { redirectSchema } from '#app/features/redirects/schema.ts';
 import { FIRST, otherLocale } from '#app/i18n/locale.ts';
+import { beginningOf, SUMMARY_LIMIT } from '#app/lib/beginning.ts';
 import { encodePath } from '#app/lib/encoded-path.ts';
 import { graphemesOf } from '#app/lib/graphemes.ts';
 import { correctEncoding } from '#app/lib/ml/encoding.ts';
@@ -21,8 +22,6 @@ import { childrenOf, readWxr, textOf } from './read-wxr.ts';
 import { fieldNamesOf, otherItems, picturesOf } from './wordpress-extras.ts';
 import { dayOf, momentOf } from './wordpress-times.ts';
 
-/** Maximum length of a summary in visible characters. */
-const SUMMARY_LIMIT = 160;
 const MALAYALAM = new RegExp(SCRIPT, 'g');
 
 const NOTHING: Known = { taken: new Set(), imported: new Map() };
@@ -168,7 +167,7 @@ function readItem(
     dayOf(textOf(item, 'wp:post_date'), (typed) => tell(said('day', typed)));
   if (type === 'page' && moment) tell(said('scheduled', moment));
   const locale = isMalayalam(title + markdown) ? otherLocale(FIRST) : FIRST;
-  const summary = summaryOf(textOf(item, 'excerpt:encoded'), paragraphs, title, tell);
+  const summary = summaryOf(textOf(item, 'excerpt:encoded'), title, tell);
   const draft = { title, summary, day, locale };
   return type === 'post'
     ? {
@@ -177,7 +176,12 @@ function readItem(
         value: notice({ ...draft, moment, paragraphs, links: allowedInNotice(links, tell) }),
         row,
       }
-    : { kind: 'texts', id: `${page}/${id}`, value: text({ ...draft, markdown }), row };
+    : {
+        kind: 'texts',
+        id: `${page}/${id}`,
+        value: text({ ...draft, markdown, beginning: beginningOf(paragraphs[0] ?? title) }),
+        row,
+      };
 }
 
 /** Links to pages stand below a notice; its text has none. */
@@ -224,7 +228,7 @@ function notice({
   const inOne = (words: string) => ({ [locale]: words });
   return {
     title: inOne(title),
-    summary: inOne(summary),
+    ...(summary !== '' && { summary: inOne(summary) }),
     ...(day && { issuedOn: day }),
     ...(moment && { publishFrom: moment }),
     body: paragraphs.map(inOne),
@@ -234,11 +238,18 @@ function notice({
   };
 }
 
-function text({ locale, title, summary, day, markdown }: Draft & { markdown: string }) {
+function text({
+  locale,
+  title,
+  summary,
+  day,
+  markdown,
+  beginning,
+}: Draft & { markdown: string; beginning: string }) {
   return {
     [locale]: {
       title,
-      summary,
+      summary: summary || beginning,
       keywords: [title],
       ...(day && { updatedOn: day, reviewedOn: day }),
       text: `${markdown}\n`,
@@ -263,24 +274,18 @@ function decoded(name: string): string {
   }
 }
 
-/** The excerpt, else the beginning of the text. */
-function summaryOf(
-  excerpt: string,
-  paragraphs: readonly string[],
-  title: string,
-  tell: (words: Words) => void,
-): string {
+/** The excerpt, as much of it as a summary may have. */
+function summaryOf(excerpt: string, title: string, tell: (words: Words) => void): string {
   const { paragraphs: parts, dropped } = htmlToMarkdown(excerpt, { caption: title });
   dropped.forEach(tell);
-  const own = parts.join(' ');
-  const words = own || (paragraphs[0] ?? title);
+  const words = parts.join(' ');
   const signs = graphemesOf(words);
   if (signs.length <= SUMMARY_LIMIT) return words;
   const kept = signs
     .slice(0, SUMMARY_LIMIT - 1)
     .join('')
     .trimEnd();
-  if (own) tell(said('summary', words.slice(kept.length).trim()));
+  tell(said('summary', words.slice(kept.length).trim()));
   return `${kept}…`;
 }
 

@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { MAX_BYTES } from '#desk/files/largest-files.ts';
 import { DeskError, type Words } from '#desk/server/forms/words.ts';
 
-const MAX_BYTES = 2 * 1024 * 1024;
 const MAX_ROWS = 2000;
 const DELIMITERS = [',', ';', '\t'] as const;
 
@@ -42,7 +42,7 @@ export function readCsv(bytes: Uint8Array): {
   rows: CsvRow[];
   nameless: NamelessCell[];
 } {
-  if (bytes.length > MAX_BYTES) throw new DeskError(422, REASONS.tooLarge);
+  if (bytes.length > MAX_BYTES.csv) throw new DeskError(422, REASONS.tooLarge);
   const [first = [], ...rest] = cellsOf(textOf(bytes));
   const heads = first.map((head) => head.toLowerCase());
   if (rest.length > MAX_ROWS) throw new DeskError(422, REASONS.tooLarge);

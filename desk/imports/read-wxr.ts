@@ -1,11 +1,10 @@
 import type { Element, Root } from 'xast';
 import { fromXml } from 'xast-util-from-xml';
+import { MAX_BYTES } from '#desk/files/largest-files.ts';
 import { DeskError, type Words } from '#desk/server/forms/words.ts';
 import { controlsOf, withoutControls } from './control-characters.ts';
 import type { RowProblem } from './import-result.ts';
 import { said } from './left-out.ts';
-
-const MAX_BYTES = 10 * 1024 * 1024;
 
 const REASONS = {
   tooLarge: {
@@ -48,7 +47,7 @@ export type Wxr = { channel: Element; items: Element[]; problems: RowProblem[] }
  * @throws DeskError if it is not such a file
  */
 export function readWxr(bytes: Uint8Array): Wxr {
-  if (bytes.length > MAX_BYTES) throw new DeskError(422, REASONS.tooLarge);
+  if (bytes.length > MAX_BYTES.wordpress) throw new DeskError(422, REASONS.tooLarge);
   const text = decode(bytes);
   const root = text.search(/<rss[\s>]/);
   const declaration = text.slice(0, Math.max(root, 0)).search(/<\?xml\s/);

@@ -143,7 +143,9 @@ function namesOfProgrammes(
 }
 
 function namesOfAward(award: string): string[] {
-  return LOCALES.map((locale) => labelsFor(locale).awardName[award as Programme['award']]);
+  return LOCALES.map(
+    (locale) => labelsFor('programmes', locale).awardName[award as Programme['award']],
+  );
 }
 
 /** Rows of tables with the seats of a course. */

@@ -59,7 +59,9 @@ describe('the content of a new college', () => {
     expect(`${home.metaTitle.en} ${home.summary.en} ${home.keywords.en}`).not.toMatch(
       /Kerala|Architecture/i,
     );
-    expect(home.lead.en).toBe('All seats are filled by rank; there is no management or NRI quota.');
+    expect(home.lead.en).toBe(
+      'Seats are filled only by rank and reservation; there is no management or NRI quota.',
+    );
     expect(
       college.contacts.every(
         ({ phone, email }) => phone === '+91 495 2999 999' && email === 'office@palmgrove.test',

@@ -8,8 +8,9 @@ import { readSite } from '#app/content/reading/read.server.ts';
 import { FIRST, type Locale, languageOfFile } from '#app/i18n/locale.ts';
 import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.ts';
 import { allEntries, readEntry, writeEntry } from '#desk/content-files/entries.ts';
-import { patchYaml, readYaml } from '#desk/content-files/patch-yaml.ts';
+import { patchYaml } from '#desk/content-files/patch-yaml.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
+import { readYaml } from '#desk/content-files/read-yaml.ts';
 import { attachedFiles, printedTexts } from '#desk/files/attached-files.ts';
 import { withoutGone, withoutGoneLinks } from './gone-references.ts';
 

@@ -1,8 +1,9 @@
 import { KINDS } from '#app/content/kinds.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.ts';
-import { patchYaml, readYaml } from '#desk/content-files/patch-yaml.ts';
+import { patchYaml } from '#desk/content-files/patch-yaml.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
+import { readYaml } from '#desk/content-files/read-yaml.ts';
 import { patchTextFile, readTextFile } from '#desk/content-files/text-file.ts';
 import { withoutLinks } from './remove-entries.ts';
 import { NOT_YET } from './sample-parts.ts';

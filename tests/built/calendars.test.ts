@@ -64,7 +64,7 @@ describe.each(LOCALES)('the calendars of admissions (%s)', (locale) => {
     entries: windows.map((window) => ({
       ...window,
       uid: `stream-${id}.${window.id}`,
-      words: `${name[locale]}: ${labelsFor(locale).windowKind[window.kind]}`,
+      words: `${name[locale]}: ${labelsFor('admissions', locale).windowKind[window.kind]}`,
     })),
   }));
   const dated = admissions.events.flatMap(({ calendarId, opensAt, closesAt, revision, title }) =>
@@ -99,7 +99,7 @@ describe.each(LOCALES)('the calendars of admissions (%s)', (locale) => {
           opensAt: moment(opensAt),
           closesAt: moment(closesAt),
           // All shipped dates are samples and are marked as such in each entry.
-          summary: `${labelsFor(locale).sampleNote}: ${words}`,
+          summary: `${labelsFor('news', locale).sampleNote}: ${words}`,
           // Unchanged content gives an unchanged file: it contains no build time, but the day of the last change.
           stamp: '2026-11-20T18:30:00Z',
           zone: 'Asia/Kolkata',
@@ -115,7 +115,7 @@ describe.each(LOCALES)('the calendars of admissions (%s)', (locale) => {
     expect(new Set(ids).size).toBe(all.entries.length);
     expect(ids).toEqual(readCalendar('admissions', 'en').entries.map(({ uid }) => uid));
     expect(feed.name).toBe(
-      fillIn(labelsFor(locale).admissionFeed, { college: college.name[locale] }),
+      fillIn(labelsFor('admissions', locale).admissionFeed, { college: college.name[locale] }),
     );
   });
 });
@@ -136,7 +136,9 @@ it.each(LOCALES)(
             location: `${venue[locale]}, ${college.name[locale]}`,
           },
           // A calendar entry is shown without the site, so samples are marked in it.
-          summary: sample ? `${labelsFor(locale).sampleNote}: ${title[locale]}` : title[locale],
+          summary: sample
+            ? `${labelsFor('news', locale).sampleNote}: ${title[locale]}`
+            : title[locale],
         },
       ]);
       const [entry] = entries;

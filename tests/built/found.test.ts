@@ -8,7 +8,7 @@ import { getSite } from '#app/content/reading/site.server.ts';
 import { NOTICE_KINDS } from '#app/features/news/schema.ts';
 import { formatDate, formatMoment, formatSpan } from '#app/i18n/format.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
 import { counted } from '#app/lib/fill-in.ts';
 import { countGraphemes } from '#app/lib/graphemes.ts';
 import { plainText as plain } from '#tests/support/built-pages.ts';
@@ -135,7 +135,9 @@ const WRITTEN: Record<string, (value: string, locale: Locale) => string> = {
   dateModified: formatDate,
   expires: formatMoment,
   timeToComplete: (duration, locale) =>
-    counted(labelsFor(locale).years, { count: Number(/^P(\d+)Y$/.exec(duration)?.[1]) }),
+    counted(labelsFor('programmes', locale).years, {
+      count: Number(/^P(\d+)Y$/.exec(duration)?.[1]),
+    }),
 };
 /** Properties that contain addresses. */
 const ADDRESSES = ['@id', 'url', 'item', 'logo', 'mainEntityOfPage', 'sameAs', 'hasMap'];
@@ -177,7 +179,7 @@ test('all structured data is visible on the page, and its addresses are absolute
 
 /** A title without the sample mark, which the page shows elsewhere. */
 function plainTitle(title: string, text: string, locale: Locale): string {
-  const sample = labelsFor(locale).sampleNote;
+  const sample = labelsFor('news', locale).sampleNote;
   if (title.startsWith(`${sample}: `)) expect(text).toContain(sample);
   return oneLine(title.replace(`${sample}: `, ''));
 }

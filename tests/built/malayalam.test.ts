@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { findEncodingFaults } from '#app/lib/ml/encoding.ts';
-import { findLatinNames, findSpellingFaults } from '#app/lib/ml/spelling.ts';
+import { findSpellingFaults } from '#app/lib/ml/spelling.ts';
 import { piecesOf } from '#tests/support/built-pages.ts';
+import { findLatinNames } from '#tests/support/house-style.ts';
 import { PAGES } from '#tests/support/pages.ts';
 
 /** Minimum share of Malayalam letters in the text of a Malayalam page. */

@@ -153,7 +153,7 @@ it('the files of the matrices and of the results are valid', () => {
   expect(() => readDuties()).not.toThrow();
 });
 
-describe('npm run results', () => {
+describe('node tools/run.mjs results', () => {
   const units = {
     testResults: [
       {

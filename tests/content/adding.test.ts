@@ -215,7 +215,7 @@ describe.each(LOCALES)('what an editor adds is found where it belongs (%s)', (lo
     const view = noticeView(site, 'observatory-evenings', locale, NOW);
     expect(view?.attachments).toEqual([like({ id: 'observatory-rules' })]);
     expect(view?.facts).toContainEqual({
-      term: labelsFor(locale).lastUpdated,
+      term: labelsFor('shell', locale).lastUpdated,
       value: formatDate('2027-01-12', locale),
     });
     expectPages(['/all-news/observatory-evenings', '/all-news/archive/2027']);
@@ -236,11 +236,11 @@ describe.each(LOCALES)('what an editor adds is found where it belongs (%s)', (lo
     expect(listDataFiles(site)).toContain(at('/calendar/night-of-stars.ics'));
     // The example is a sample and is marked on its own page.
     expect(eventCalendar(site, 'night-of-stars', locale)).toContain(
-      `SUMMARY:${labelsFor(locale).sampleNote}: ${view?.row.title}`,
+      `SUMMARY:${labelsFor('news', locale).sampleNote}: ${view?.row.title}`,
     );
     // It has been changed once, as its page and calendars show.
     expect(view?.facts).toContainEqual({
-      term: labelsFor(locale).lastUpdated,
+      term: labelsFor('shell', locale).lastUpdated,
       value: formatDate('2027-01-12', locale),
     });
     expect(eventCalendar(site, 'night-of-stars', locale)).toContain('SEQUENCE:1\r\n');

@@ -32,7 +32,7 @@ import { tendersView } from '#app/features/tenders/tenders.server.ts';
 import { TendersPage } from '#app/features/tenders/tenders-page.tsx';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { LocaleProvider } from '#app/i18n/locale-context.tsx';
-import { messagesFor } from '#app/i18n/messages.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
 import { copyContent } from './content-copy.ts';
 
 // A college without notices, tenders and events. Git stores no empty folders, so these are missing.
@@ -60,7 +60,8 @@ function siteOf(folder: string): Site {
 }
 
 describe.each(LOCALES)('with no notice, tender and event (%s)', (locale) => {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('shell', locale);
+  const homeLabels = labelsFor('home', locale);
   const textOf = (page: ReactElement) => {
     const InPlace = () => LocaleProvider({ locale, messages: messagesFor(locale), children: page });
     return renderToStaticMarkup(
@@ -70,17 +71,18 @@ describe.each(LOCALES)('with no notice, tender and event (%s)', (locale) => {
 
   it('each page states this', () => {
     expect(textOf(createElement(TendersPage, { view: tendersView(site, locale, NOW) }))).toContain(
-      labels.noTenders,
+      labelsFor('tenders', locale).noTenders,
     );
     expect(textOf(createElement(EventsPage, { view: eventsView(site, locale, NOW) }))).toContain(
-      labels.noUpcomingEvents,
+      labelsFor('events', locale).noUpcomingEvents,
     );
     const news = textOf(createElement(NewsPage, { view: newsView(site, locale, NOW) }));
-    for (const words of [labels.noCurrentNotices, labels.noneListed]) expect(news).toContain(words);
+    for (const words of [labelsFor('news', locale).noCurrentNotices, labels.noneListed])
+      expect(news).toContain(words);
     const home = textOf(
       createElement(HomePage, { view: homeView(site, locale, NOW), today: null }),
     );
-    for (const words of [labels.noNotices, labels.noEvents]) expect(home).toContain(words);
+    for (const words of [homeLabels.noNotices, homeLabels.noEvents]) expect(home).toContain(words);
   });
 
   it('the disclosure lists link to these pages and mark them, and no others, as empty', async () => {
@@ -94,7 +96,9 @@ describe.each(LOCALES)('with no notice, tender and event (%s)', (locale) => {
     expect(new Set(empty.map(([, href]) => href))).toEqual(
       new Set(['/tenders', '/events', '/all-news'].map((path) => localisePath(path, locale))),
     );
-    expect(empty.map(([, , words]) => words)).toEqual(links.map(() => labels.noneThere));
+    expect(empty.map(([, , words]) => words)).toEqual(
+      links.map(() => labelsFor('disclosures', locale).noneThere),
+    );
   });
 
   it('feeds and the calendar exist and are empty', () => {
@@ -121,7 +125,7 @@ it.each(LOCALES)(
     const [first] = site.departments;
     if (!first) throw new Error('the content has no department');
     const bare = { ...site, people: [], committees: [] };
-    const { noneListed } = labelsFor(locale);
+    const { noneListed } = labelsFor('shell', locale);
     const htmlOf = (page: ReactElement) =>
       renderToStaticMarkup(createElement(MemoryRouter, null, page));
     for (const part of ['people', 'achievements'] as const) {
@@ -153,7 +157,7 @@ it('npm run report lists the empty pages in both languages, with the items that 
   expect(stdout).toContain('Empty lists, with a message on their pages: 3');
   expect(stdout).toMatch(
     new RegExp(
-      `/tenders +${labelsFor('en').tenders} +${labelsFor('ml').tenders} +ugc: jobs, rti: manual-17`,
+      `/tenders +${labelsFor('tenders', 'en').tenders} +${labelsFor('tenders', 'ml').tenders} +ugc: jobs, rti: manual-17`,
     ),
   );
 });

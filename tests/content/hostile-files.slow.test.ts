@@ -157,6 +157,8 @@ describe('what is not a file of the folder', () => {
     renameSync(at('news'), at('news-before'));
     symlinkSync('/etc', at('news'));
     symlinkSync('../nowhere', at('gone.yaml'));
+    symlinkSync('/', at('tenders/root'));
+    symlinkSync('loop', at('tenders/loop'));
     renameSync(at(HISTORY), at('pages/about/history-before.en.md'));
     symlinkSync('history-before.en.md', at(HISTORY));
     const outside = 'a file or folder inside content/';
@@ -170,6 +172,8 @@ describe('what is not a file of the folder', () => {
         ],
         ['news', 'the whole file', outside, 'news -> /etc'],
         ['gone.yaml', 'the whole file', outside, 'gone.yaml -> ../nowhere'],
+        ['tenders/root', 'the whole file', outside, 'root -> /'],
+        ['tenders/loop', 'the whole file', outside, 'loop -> loop'],
       ]),
     );
     expect(reported().some(([file]) => file === HISTORY)).toBe(false);

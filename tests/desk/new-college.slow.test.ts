@@ -113,7 +113,9 @@ it('is not begun in a language without words', () => {
 });
 
 describe.each(LOCALES)('its site (%s)', (locale) => {
-  const { noneListed, noCurrentNotices, noTenders, sampleNote } = labelsFor(locale);
+  const { noneListed } = labelsFor('shell', locale);
+  const { noCurrentNotices, sampleNote } = labelsFor('news', locale);
+  const { noTenders } = labelsFor('tenders', locale);
   const pages = () =>
     globSync('**/index.html', { cwd: join(college, 'build/client') }).filter(
       (page) => page.startsWith('ml/') === (locale === 'ml'),

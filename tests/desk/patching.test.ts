@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isMap, type Node, parse, parseDocument, type Scalar } from 'yaml';
-import { patchYaml, readYaml, UnusableFile } from '#desk/content-files/patch-yaml.ts';
+import { patchYaml } from '#desk/content-files/patch-yaml.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
+import { readYaml, UnusableFile } from '#desk/content-files/read-yaml.ts';
 import { patchTextFile, readTextFile } from '#desk/content-files/text-file.ts';
 
 const yamlFiles = globSync('content/**/*.yaml').sort();

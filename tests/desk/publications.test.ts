@@ -41,7 +41,7 @@ describe('the history of publications', () => {
     const { last, waiting } = (await desk.ask('changes')).answer;
     expect([last, waiting.map(({ title }: { title: { en: string } }) => title.en)]).toEqual([
       null,
-      ['Notice changed: College bus: new times on two routes from December', 'Content'],
+      ['Notice changed: College bus: new times from December', 'Content'],
     ]);
   });
 
@@ -60,6 +60,20 @@ describe('the history of publications', () => {
   it('keeps its order if the clock is set back', async () => {
     const tag = await tagPublication(store, await store.git.head(), PERSON, 'Later', 0);
     expect((await listPublications(store))[0]?.tag).toBe(tag);
+  });
+
+  it('goes on with short names after a day on which the clock was ahead', async () => {
+    const head = await store.git.head();
+    await tagPublication(store, head, PERSON, 'Ahead', Date.parse('2036-01-01T00:00:00Z'));
+    // As an earlier version of the desk named the next ones.
+    desk.git('tag', '-a', '-m', 'Old', 'published/2036-01-01T000000-1-1', head);
+    const tags = [];
+    for (let day = 1; day <= 10; day++)
+      tags.push(await tagPublication(store, head, PERSON, `Day ${day}`));
+    expect(tags.at(-1)).toBe('published/2036-01-01T000000-11');
+    const sentences = (await listPublications(store)).map(({ sentence }) => sentence);
+    expect(sentences.slice(0, 4)).toEqual(['Day 10', 'Day 9', 'Day 8', 'Day 7']);
+    expect(sentences.slice(9, 12)).toEqual(['Day 1', 'Old', 'Ahead']);
   });
 });
 

@@ -60,8 +60,11 @@ const PAGES = join(FOLDER, 'bundle/kept');
 const read = (path: string) => readFileSync(join(PAGES, path, 'page'), 'utf8');
 
 describe.each(LOCALES)('the site of a first day (%s)', (locale) => {
-  const { noneListed, noCurrentNotices, noUpcomingEvents, noTenders, noPartners, sampleNote } =
-    labelsFor(locale);
+  const { noneListed } = labelsFor('shell', locale);
+  const { noCurrentNotices, sampleNote } = labelsFor('news', locale);
+  const { noUpcomingEvents } = labelsFor('events', locale);
+  const { noTenders } = labelsFor('tenders', locale);
+  const { noPartners } = labelsFor('partnerships', locale);
 
   it.each([
     ['/all-news', noCurrentNotices],

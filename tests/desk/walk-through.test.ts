@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { KINDS } from '#app/content/kinds.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 import { MESSAGES } from '#desk/client/messages.ts';
 import { formSchema } from '#desk/server/forms/form.ts';
 import { formWords, kindTitles } from '#desk/server/forms/form-words.ts';
@@ -17,7 +18,7 @@ it.each(LOCALES)(
     const kinds = KINDS.map(({ id }) => kindTitles(id));
     const texts = Object.values(messages).filter((text) => typeof text === 'string');
     const adding = [...kinds.map(({ entry }) => entry[locale]), ...fields].map((name) =>
-      messages.addNamed(name),
+      fillIn(messages.addNamed, { name }),
     );
     const known = new Set([
       ...texts,

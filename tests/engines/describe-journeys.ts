@@ -18,7 +18,7 @@ const COMBINATIONS: readonly Combination[] = (['light', 'dark'] as const).flatMa
   LOCALES.flatMap((locale) => SCREENS.map((screen) => ({ locale, screen, theme }))),
 );
 
-/** One combination per journey in `npm test`, in turn; all of them in `npm run test:browsers`. */
+/** One combination per journey in `npm test`, in turn; all of them in `node tools/run.mjs test:browsers`. */
 const combinationsFor = (place: number) =>
   COMBINATIONS.filter(
     (_, index) => process.env.ALL_COMBINATIONS || index === place % COMBINATIONS.length,

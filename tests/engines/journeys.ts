@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { labelsFor } from '#app/content/labels.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { otherLocale } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
 import {
   copyOf,
   isScrolledTo,
@@ -334,7 +334,7 @@ export const JOURNEYS: readonly Journey[] = [
     name: 'a visited page opens offline, and any other page shows the list of saved pages',
     expected: /./,
     run: async (visitor) => {
-      const { offline } = labelsFor(visitor.locale);
+      const { offline } = labelsFor('shell', visitor.locale);
       await visitor.open('/contact');
       const isKept = async (path: string) => {
         if (!navigator.serviceWorker?.controller) return false;

@@ -19,7 +19,7 @@ import { SKIPPED } from '#tools/check/run-lanes.ts';
 import { type Mutant, mutantsSchema } from './mutants.ts';
 
 /**
- * `npm run test:mutants`: makes one change after another in a copy of the project and runs the test that must notice it. A change that its test
+ * `node tools/run.mjs test:mutants`: makes one change after another in a copy of the project and runs the test that must notice it. A change that its test
  * does not notice is printed as alive. `-- --since HEAD~1` tries those whose file or test has changed and that need neither a build nor a browser;
  * other words select by the names of files and tests.
  */

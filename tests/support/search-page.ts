@@ -6,7 +6,7 @@ import { expect } from '#tests/support/test.ts';
 
 /** The parts of the search page. */
 export function pageOf(page: Page, locale: Locale) {
-  const labels = labelsFor(locale).search;
+  const labels = labelsFor('search', locale).search;
   const main = page.getByRole('main');
   const rows = main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
   return {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { getDocument, VerbosityLevel } from 'unpdf/pdfjs';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
 
 /** A link that exists on every page at every screen size. */
 export const footerLink = (page: Page, href: string) =>
@@ -74,7 +74,7 @@ export const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
 
 /** The choice of text size and contrast. */
 export function displayOf(page: Page, locale: Locale = 'en') {
-  const words = labelsFor(locale).display;
+  const words = labelsFor('shell', locale).display;
   const dialog = page.getByRole('dialog', { name: words.title });
   const choice = (group: string, name: string) =>
     dialog.getByRole('group', { name: group }).getByRole('radio', { name, exact: true });

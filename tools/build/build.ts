@@ -18,7 +18,7 @@ import { makeSearchIndex } from './make-search-index.ts';
 import { makeServiceWorker } from './make-service-worker.ts';
 import { BUILD, BUILD_LOCK, BUILD_TIMEOUT_MS, BUNDLE, inCollege, workplaceOf } from './places.ts';
 import { replaceFolder } from './replace-folder.ts';
-import { prepareBundle, renderFromBundle } from './site-bundle.ts';
+import { bundleInBuild, renderFromBundle } from './site-bundle.ts';
 
 /** The compressed copies of a build: the smallest ones, quick ones for a publication by day, none for this machine. */
 type Copies = 'best' | 'quick' | 'none';
@@ -63,7 +63,7 @@ async function buildAlone(copies: Copies, target: string, keepsOld: boolean): Pr
   const fill = async (folder: string) => {
     const client = join(folder, 'client');
     // Pictures and cards are encoded beside the pages, which do not read them.
-    const bundled = prepareBundle(BUNDLE);
+    const bundled = bundleInBuild(BUNDLE);
     const [describe, facts] = await Promise.all([
       bundled.then(() => pageDescriber(client, BUNDLE)),
       bundled.then(() => renderFromBundle(BUNDLE, client)),

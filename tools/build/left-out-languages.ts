@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 
@@ -21,10 +22,11 @@ export function leftOutLanguages(published: readonly Locale[]): Plugin {
     enforce: 'pre',
     async load(id) {
       if (/\.woff2\?url$/.test(id) && isLeftOut(id)) return "export default '';";
-      const locale = WORDS.exec(id)?.[1];
+      const [, ofModule, locale = ofModule] = WORDS.exec(id) ?? [];
       // What renders the pages also checks the content, for which it needs them.
       if (this.environment.name !== 'client' || !others.some((other) => other === locale))
         return undefined;
+      if (ofModule === undefined) return readFileSync(id, 'utf8').replaceAll(/: ".*"/g, ': ""');
       const words = Object.entries((await import(id)) as Record<string, unknown>);
       return words.map(([name, value]) => `export const ${name} = ${emptied(value)};`).join('\n');
     },

@@ -63,7 +63,7 @@ function offlineFiles(client: string): Partial<Record<Locale, OfflineFiles>> {
       ...code,
     ].map((name) => `/assets/${name}`),
     offlinePage: offlineCopy(locale),
-    ...labelsFor(locale).offline,
+    ...labelsFor('shell', locale).offline,
   });
   return inLanguages(getSite().college, of);
 }

@@ -18,10 +18,12 @@ import { getSite } from '#app/content/reading/site.server.ts';
 import { sitePalette } from '#app/features/shell/site-colours.server.ts';
 import type { Renderer } from '#app/render.tsx';
 import type { PageFiles } from '#app/root.tsx';
+import { withLock } from '#tools/lib/lock.ts';
 import { writeFile } from '#tools/lib/write-file.ts';
 import { type PageFacts, pageFacts } from '#tools/page/page-facts.ts';
 import { kept, keptPage } from './kept.ts';
 import { nameSigns } from './name-face.ts';
+import { BUILD_LOCK, BUILD_TIMEOUT_MS } from './places.ts';
 import { countOnOneLine } from './progress.ts';
 
 /** Vite's build of the renderer and of what browsers load, as arguments of Node. */
@@ -39,12 +41,22 @@ const HEAD_SCRIPT = 'app/features/theme/head-script.js';
 
 /**
  * Bundles the code of the pages and of what renders them, and keeps both, so that a change of content needs no bundling. Nothing is done while the
- * code has not changed.
+ * code has not changed; otherwise it waits for the build that runs in this checkout, which may bundle the same code.
  */
 export async function prepareBundle(bundle: string): Promise<void> {
-  const hash = sourcesHash();
+  if (!isBundled(bundle, sourcesHash()))
+    await withLock(BUILD_LOCK, () => bundleInBuild(bundle), { timeoutMs: BUILD_TIMEOUT_MS });
+}
+
+function isBundled(bundle: string, hash: string): boolean {
   const stamp = join(bundle, STAMP);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
+}
+
+/** The same within a build, which has the lock. */
+export async function bundleInBuild(bundle: string): Promise<void> {
+  const hash = sourcesHash();
+  if (isBundled(bundle, hash)) return;
   rmSync(bundle, { recursive: true, force: true });
   console.log('Bundling the code of the pages ...');
   const env = { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: bundle };
@@ -57,7 +69,7 @@ export async function prepareBundle(bundle: string): Promise<void> {
     throw new Error(
       'The code of the site could not be bundled; see the output above. BUILD_LOG=full shows all of its output.',
     );
-  writeFileSync(stamp, hash);
+  writeFileSync(join(bundle, STAMP), hash);
 }
 
 /** What renders the pages, from a bundle. */

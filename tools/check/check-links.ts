@@ -34,7 +34,7 @@ for (const [href, file] of externalLinks(folder)) {
 }
 writeFileSync(
   join(folder, CHECKED_LINKS_FILE),
-  `# Written by npm run check:links: the day on which each address last answered.\n${stringify(days)}`,
+  `# Written by node tools/run.mjs check:links: the day on which each address last answered.\n${stringify(days)}`,
 );
 console.log(`${Object.keys(days).length} addresses have answered, ${silent.length} not today.`);
 for (const line of silent) console.log(`  ${line}`);

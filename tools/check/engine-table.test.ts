@@ -40,10 +40,10 @@ describe('the table of engines', () => {
 
   it('takes the place of the one before and of nothing else', () => {
     const text =
-      'a\n<!-- written by npm run test:browsers -->\nold\n<!-- end of what it writes -->\nb';
+      'a\n<!-- written by node tools/run.mjs test:browsers -->\nold\n<!-- end of what it writes -->\nb';
     const once = replaceBetweenMarkers(text, 'new');
     expect(once).toBe(
-      'a\n<!-- written by npm run test:browsers -->\n\nnew\n\n<!-- end of what it writes -->\nb',
+      'a\n<!-- written by node tools/run.mjs test:browsers -->\n\nnew\n\n<!-- end of what it writes -->\nb',
     );
     expect(replaceBetweenMarkers(once, 'new')).toBe(once);
     expect(() => replaceBetweenMarkers('a', 'new')).toThrow('No place');

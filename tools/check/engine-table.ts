@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EngineName } from './engines.ts';
 
 /** Around the table in docs/testing.md. */
-const BEGIN = '<!-- written by npm run test:browsers -->';
+const BEGIN = '<!-- written by node tools/run.mjs test:browsers -->';
 const END = '<!-- end of what it writes -->';
 
 /** Titles above a test are the engine and the journey. */

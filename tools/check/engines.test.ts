@@ -22,7 +22,7 @@ describe('a machine', () => {
   it('without Firefox has none, and npm test says what was not run and how it is run', () => {
     expect(findEngine('firefox')).toBeUndefined();
     expect(notRunNote(false)).toBe(
-      'Not run: journeys in Firefox and WebKit. On Debian npm run test:browsers installs what is missing and runs them in every browser.',
+      'Not run: journeys in Firefox and WebKit. On Debian node tools/run.mjs test:browsers installs what is missing and runs them in every browser.',
     );
   });
 

@@ -28,7 +28,7 @@ export function findEngine(name: EngineName): FoundEngine | undefined {
 /** What `npm run test:full` has not run, and how it is run. */
 export function notRunNote(hasFirefox: boolean): string {
   const browsers = hasFirefox ? 'WebKit' : 'Firefox and WebKit';
-  return `Not run: journeys in ${browsers}. On Debian npm run test:browsers installs what is missing and runs them in every browser.`;
+  return `Not run: journeys in ${browsers}. On Debian node tools/run.mjs test:browsers installs what is missing and runs them in every browser.`;
 }
 
 function withVersion(

@@ -1,17 +1,10 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { labelsFor } from '#app/content/labels.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.ts';
 import { CHARACTERS as MALAYALAM_SIGNS } from '#app/lib/ml/characters.ts';
 import { JOINTED_STEMS } from '#app/lib/ml/encoding.ts';
 import { LATIN } from '#app/lib/site-characters.ts';
 import { charactersOf, openFont, signsOf } from '#tests/support/faces.ts';
-
-/** All texts in an object; those of functions are read from the source code. */
-function textsIn(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return String(value);
-  return Object.values(value).map(textsIn).join('\n');
-}
 
 /** Line breaks; accented Latin letters, which every system font has with no visible difference. */
 const NEVER_CUT = /^(?:\s|\p{Script=Latin})$/u;
@@ -26,8 +19,10 @@ const MALAYALAM = /\p{Script=Malayalam}|\u200c|\u200d/u;
 describe('the fonts of the site', async () => {
   const text = await charactersOf('app/styles/fonts/noto-sans-malayalam.woff2');
 
-  it.each(LOCALES)('have every character of labels and messages (%s)', (locale) => {
-    expect(missingCharacters(textsIn([labelsFor(locale), messagesFor(locale)]), text)).toEqual([]);
+  it.each(LOCALES)('have every character of the words of the site (%s)', (locale) => {
+    const words = globSync(`app/**/*.${locale}.json`).map((file) => readFileSync(file, 'utf8'));
+    expect(words.length).toBeGreaterThan(30);
+    expect(missingCharacters(words.join(''), text)).toEqual([]);
   });
 
   it('have the characters that the content may have, and no others', () => {

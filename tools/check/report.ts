@@ -61,7 +61,7 @@ function report(stale: Freshness): void {
   print('Expired accreditations', 'ended', stale.accreditationsPastDate);
   print('Disclosures due for review', 'reviewed', stale.disclosuresPastReview);
   print(
-    `Links not checked for ${LINK_CHECK_DAYS} days (npm run check:links)`,
+    `Links not checked for ${LINK_CHECK_DAYS} days (node tools/run.mjs check:links)`,
     'checked',
     stale.linksUnchecked,
   );
@@ -111,7 +111,7 @@ function counts(site: Site): void {
     ...[...guidelines, ...lists].map((row) => row.map(String)),
   ]);
   console.log(
-    `Results of the tests: ${duties.results ? `recorded on ${duties.results.on}` : 'not recorded yet (npm run results)'}`,
+    `Results of the tests: ${duties.results ? `recorded on ${duties.results.on}` : 'not recorded yet (node tools/run.mjs results)'}`,
   );
 }
 

@@ -8,7 +8,7 @@ import { findChromium } from './chromium.ts';
 import { chromiumVersion, dutiesNotShown, missingFiles, readReport } from './test-reports.ts';
 
 /**
- * `npm run results`: notes what the last `npm test` and `npm run test:full` found, for the accessibility statement. It refuses runs that left files
+ * `node tools/run.mjs results`: notes what the last `npm test` and `npm run test:full` found, for the accessibility statement. It refuses runs that left files
  * out: a part of the tests shows nothing of the rest.
  */
 /** Journeys run where a machine has the browser for them, and the desk and the fonts are no part of the site. */
@@ -41,7 +41,7 @@ const results = {
 };
 writeFileSync(
   RESULTS_FILE,
-  `# What the last whole run of the tests found; written by npm run results.\n${stringify(results)}`,
+  `# What the last whole run of the tests found; written by node tools/run.mjs results.\n${stringify(results)}`,
 );
 console.log(
   `${RESULTS_FILE}: ${results.passed} passed, ${results.failed} failed, ${results.notShown.length} duties not shown`,

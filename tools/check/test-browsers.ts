@@ -4,7 +4,7 @@ import { engineTable, replaceBetweenMarkers } from './engine-table.ts';
 import { ENGINES, type EngineName, findEngine } from './engines.ts';
 
 /**
- * `npm run test:browsers`: installs Firefox and WebKitGTK on Debian where root may, makes all journeys of tests/engines/ in each engine at both
+ * `node tools/run.mjs test:browsers`: installs Firefox and WebKitGTK on Debian where root may, makes all journeys of tests/engines/ in each engine at both
  * sizes, in both languages and themes, and writes what came of it into docs/testing.md. It builds the site first.
  */
 const PACKAGES: Record<EngineName, readonly string[]> = {

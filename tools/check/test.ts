@@ -9,7 +9,7 @@ import { runLanes, type Step } from './run-lanes.ts';
  * run stops at its first failed step; the long one finds all failures at once.
  */
 const isFull = process.argv[2] === 'full';
-/** Folder of the reports of this run; those of the other one are kept for `npm run results`. */
+/** Folder of the reports of this run; those of the other one are kept for `node tools/run.mjs results`. */
 const RESULTS = `test-results/${isFull ? 'full' : 'always'}`;
 
 const bin = (path: string) => `node_modules/${path}`;

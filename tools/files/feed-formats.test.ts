@@ -162,7 +162,7 @@ describe.each(LOCALES)('feeds of notices (%s)', (locale) => {
     const titles = newsFeedView(site, ALL_NEWS, locale).entries.map(({ title }) => title);
     const samples = site.notices.filter(({ sample }) => sample).length;
     expect(
-      titles.filter((title) => title.startsWith(`${labelsFor(locale).sampleNote}: `)),
+      titles.filter((title) => title.startsWith(`${labelsFor('news', locale).sampleNote}: `)),
     ).toHaveLength(samples);
   });
 

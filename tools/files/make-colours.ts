@@ -15,7 +15,7 @@ export function colourStyles(palette: Palette = COLOURS): string {
     ([name, colour]) => `--${name}: var(--${colour});`,
   );
   const high = declarations(palette, 2, FOCUS_WIDTH[1]);
-  return `/* Made from tokens.ts by \`npm run colours\`: do not edit. */
+  return `/* Made from tokens.ts by \`node tools/run.mjs colours\`: do not edit. */
 @layer tokens {
   ${rule(':root', [...declarations(palette, 0, FOCUS_WIDTH[0]), ...names], '  ')}
 

@@ -4,7 +4,7 @@ import { openFont, signsOf } from '../../tests/support/faces.ts';
 import { CUTS, type Cut } from './faces.ts';
 import { JOINED_NOTO } from './join-weights.ts';
 
-/** Run by `npm run fonts` after the fonts are generated, because the complete fonts are in packages that only it installs. */
+/** Run by `node tools/run.mjs fonts` after the fonts are generated, because the complete fonts are in packages that only it installs. */
 
 const HERE = 'tools/fonts';
 /** Words of the glossary in both scripts. */

@@ -8,7 +8,7 @@ import { ANEK_700, CUTS } from './faces.ts';
 import { JOINED_NOTO, joinWeights } from './join-weights.ts';
 
 /**
- * `npm run fonts`: subsets all fonts of the site (tools/fonts/faces.ts) and calculates the metrics that match system fonts to
+ * `node tools/run.mjs fonts`: subsets all fonts of the site (tools/fonts/faces.ts) and calculates the metrics that match system fonts to
  * those of headings. Its output is kept in the repository. This folder has its own packages: import project files only by
  * relative paths.
  */
@@ -70,6 +70,6 @@ async function machineFaces(): Promise<string> {
     ].join('\n');
   });
   const note =
-    '/* Headings without their own face: Roboto on Android, Arial or Liberation Sans elsewhere, as wide and as high as it. Made by `npm run fonts`. */\n';
+    '/* Headings without their own face: Roboto on Android, Arial or Liberation Sans elsewhere, as wide and as high as it. Made by `node tools/run.mjs fonts`. */\n';
   return note + rules.join('\n');
 }

@@ -1,4 +1,4 @@
-/** The API used of packages that only `npm run fonts` installs. */
+/** The API used of packages that only `node tools/run.mjs fonts` installs. */
 declare module 'subset-font' {
   type Options = {
     targetFormat: 'woff2' | 'truetype';

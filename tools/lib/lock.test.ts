@@ -61,6 +61,25 @@ describe('a lock', () => {
     }
   });
 
+  it('of a process that has died is removed by one of those that find it', async () => {
+    await withLock(file, work);
+    writeFileSync(file, '99999999 1\nsomebody\n');
+    // Another process removes it at this moment, and has the lock already.
+    const other = `${file}.removal`;
+    const { promise: isTaken, resolve: take } = Promise.withResolvers<void>();
+    const removing = withLock(other, () => isTaken);
+    const second = withLock(file, work);
+    writeFileSync(file, 'remote\nweb on laptop, process 5, since 10:31\n');
+    take();
+    await removing;
+    await expect(second).rejects.toThrow('in use by web on laptop, process 5, since 10:31');
+  });
+
+  it('that somebody else has now is not removed by a task that ends', async () => {
+    await withLock(file, async () => writeFileSync(file, 'remote\nweb on laptop\n'));
+    expect(existsSync(file)).toBe(true);
+  });
+
   it('of another machine counts for two hours', async () => {
     await withLock(file, work);
     writeFileSync(file, 'remote\nweb on laptop, process 5, since 10:31\n');

@@ -41,12 +41,13 @@ export async function withLock<T>(
 ): Promise<T> {
   mkdirSync(dirname(file), { recursive: true });
   const end = performance.now() + timeoutMs;
+  const mine = `${identity(process.pid)}\n${holder()}\n`;
   let isAfterCrash = false;
-  for (let isFirst = true; !create(file); isFirst = false) {
+  for (let isFirst = true; !create(file, mine); isFirst = false) {
     const text = readIfThere(file);
     if (text !== '' && isDead(file, text)) {
       isAfterCrash = true;
-      rmSync(file, { force: true });
+      if (!removeDead(file, text, mine)) await wait(POLL_MS);
       continue;
     }
     const holder = text.split('\n')[1] ?? 'another process';
@@ -60,7 +61,7 @@ export async function withLock<T>(
     return await task();
   } finally {
     own.delete(file);
-    rmSync(file, { force: true });
+    removeIfStill(file, mine);
   }
 }
 
@@ -69,10 +70,31 @@ export function holder(now = new Date()): string {
   return `${userInfo().username} on ${hostname()}, process ${process.pid}, since ${now.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`;
 }
 
+/** Of several processes that find a dead lock only one removes it: the others could remove what the first has made since. */
+function removeDead(file: string, text: string, mine: string): boolean {
+  const removal = `${file}.removal`;
+  if (!create(removal, mine)) {
+    // The one that removed it may have died too, within a moment.
+    const other = readIfThere(removal);
+    if (other !== '' && isDead(removal, other)) removeIfStill(removal, other);
+    return false;
+  }
+  try {
+    removeIfStill(file, text);
+    return true;
+  } finally {
+    rmSync(removal, { force: true });
+  }
+}
+
+function removeIfStill(file: string, text: string): void {
+  if (readIfThere(file) === text) rmSync(file, { force: true });
+}
+
 /** A link appears with its content, so a lock is never empty. */
-function create(file: string): boolean {
+function create(file: string, text: string): boolean {
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, `${identity(process.pid)}\n${holder()}\n`);
+  writeFileSync(draft, text);
   try {
     linkSync(draft, file);
     return true;

@@ -81,7 +81,8 @@ function feedLinks(path: string, titles: FeedTitles, locale: Locale) {
     title,
     href: localisePath(file, locale),
   });
-  if (path.endsWith('.ics')) return [link('text/calendar', labelsFor(locale).calendarFeed, path)];
+  if (path.endsWith('.ics'))
+    return [link('text/calendar', labelsFor('events', locale).calendarFeed, path)];
   const title = titles.get(locale)?.get(path);
   if (title === undefined) throw new Error(`No feature has the feed ${path}`);
   return FEED_FORMATS.map(({ type, extension }) => link(type, title, `${path}.${extension}`));

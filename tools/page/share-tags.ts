@@ -42,7 +42,10 @@ export function shareTags(
     ['og:image:type', 'image/png'],
     ['og:image:width', CARD.width],
     ['og:image:height', CARD.height],
-    ['og:image:alt', fillIn(labelsFor(locale).drawingBy, { college: college.name[locale] })],
+    [
+      'og:image:alt',
+      fillIn(labelsFor('shell', locale).drawingBy, { college: college.name[locale] }),
+    ],
     ...dates(article),
   ];
   return [

@@ -84,7 +84,7 @@ export function programmeNodes(
           name: title,
           description,
           url: `${site.college.siteUrl}${departmentUrl(department, locale)}/programmes#${id}`,
-          educationalCredentialAwarded: labelsFor(locale).awardName[award],
+          educationalCredentialAwarded: labelsFor('programmes', locale).awardName[award],
           timeToComplete: duration,
           maximumEnrollment: Intake,
           provider: collegeReference(site, locale),
@@ -103,7 +103,7 @@ export function programmeListNode({ college, programmes }: Site, locale: Locale)
       item: {
         '@type': 'EducationalOccupationalProgram',
         name: name[locale],
-        educationalCredentialAwarded: labelsFor(locale).awardName[award],
+        educationalCredentialAwarded: labelsFor('programmes', locale).awardName[award],
         url: `${college.siteUrl}${departmentUrl(department, locale)}/programmes#${id}`,
       },
     })),
@@ -141,7 +141,7 @@ export function articleNode(site: Site, id: string, locale: Locale, now: number)
     {
       '@type': 'NewsArticle',
       headline: titleAlone(row.title, row.isSample || undefined, locale),
-      ...(row.isSample ? { creativeWorkStatus: labelsFor(locale).sampleNote } : {}),
+      ...(row.isSample ? { creativeWorkStatus: labelsFor('news', locale).sampleNote } : {}),
       description: row.summary,
       articleSection: row.kind,
       datePublished: row.issuedOn,

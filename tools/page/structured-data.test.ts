@@ -158,7 +158,7 @@ describe.each(LOCALES)('structured data (%s)', (locale) => {
     );
     expect(nodes.map((node) => [node.name, node.maximumEnrollment, node.timeToComplete])).toEqual(
       own.map(({ award, name, Intake, duration }) => [
-        `${labelsFor(locale).awardName[award]} ${name[locale]}`,
+        `${labelsFor('programmes', locale).awardName[award]} ${name[locale]}`,
         Intake,
         duration,
       ]),

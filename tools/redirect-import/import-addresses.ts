@@ -6,13 +6,13 @@ import { type Match, matchAddresses } from './match-addresses.ts';
 import { readOldAddresses } from './old-addresses.ts';
 
 /**
- * `npm run import-addresses -- old.txt`: which addresses of an old site lead to a page, a suggestion for each of the others, and what still leads nowhere. The
+ * `node tools/run.mjs import-addresses old.txt`: which addresses of an old site lead to a page, a suggestion for each of the others, and what still leads nowhere. The
  * output is YAML in the form of content/redirects.yaml; everything except suggestions is a comment.
  */
 const [file] = process.argv.slice(2);
 if (!file) {
   console.error(
-    'npm run import-addresses -- FILE\nFILE  addresses of the old site: one a line, its site map (XML), its log (Apache, nginx, IIS), or a table (CSV) such as that of Search Console',
+    'node tools/run.mjs import-addresses FILE\nFILE  addresses of the old site: one a line, its site map (XML), its log (Apache, nginx, IIS), or a table (CSV) such as that of Search Console',
   );
   process.exitCode = 1;
 } else {

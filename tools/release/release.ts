@@ -13,7 +13,7 @@ import { builtTime, rebuildReason } from './due.ts';
 import { HEALTH } from './release-build.ts';
 import { type Target, targetOf } from './targets.ts';
 
-const USAGE = `npm run release -- --to TARGET [options]      npm run rollback -- --to TARGET [--reload SERVER] [--ask ADDRESS]
+const USAGE = `npm run release -- --to TARGET [options]      npm run release -- rollback --to TARGET [--reload SERVER] [--ask ADDRESS]
 
 TARGET  /srv/college                    a folder on this machine
         user@host:/srv/college          a folder on another machine, by rsync and SSH
@@ -25,7 +25,7 @@ TARGET  /srv/college                    a folder on this machine
 --with-samples   allow sample content, for a trial
 --build FOLDER   release this build, without checking and building`;
 
-/** `npm run release` and `npm run rollback`: checks, builds and publishes the site, or makes the previous release live again (docs/hosting.md). */
+/** `npm run release` and `npm run release -- rollback`: checks, builds and publishes the site, or makes the previous release live again (docs/hosting.md). */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

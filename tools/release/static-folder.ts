@@ -78,7 +78,7 @@ function redirectPage(to: string, languages: readonly Locale[]): string {
   const href = to.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
   const links = languages.map(
     (locale) =>
-      `<a${locale === FIRST ? '' : ` lang="${locale}"`} href="${href}">${labelsFor(locale).pageMoved}</a>`,
+      `<a${locale === FIRST ? '' : ` lang="${locale}"`} href="${href}">${labelsFor('not-found', locale).pageMoved}</a>`,
   );
   return `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${href}"><link rel="canonical" href="${href}"><title>Moved</title><p>${links.join(' ')}</p></html>\n`;
 }

@@ -13,7 +13,7 @@ export type PageHeadProps = {
   ancestors: readonly { label: string; href: string }[];
   title: string;
   /** Summary of the page in a sentence or two. */
-  lead?: Html;
+  lead?: Html | undefined;
   /** Text in a small box above the title. */
   tag?: ReactNode;
   /** Drawing on the ground line next to the title. */

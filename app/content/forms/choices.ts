@@ -1,38 +1,43 @@
-import { labelsFor } from '#app/content/labels.ts';
-import { LOCALES } from '#app/i18n/locale.ts';
+import { type FeatureName, type Labels, labelsFor } from '#app/content/labels.ts';
+import { inEvery } from '#app/i18n/locale.ts';
 import type { Words } from './field-label.ts';
 
 type Choices = Readonly<Record<string, Words>>;
-type Labels = ReturnType<typeof labelsFor>;
 
 /** Choices shown on the site, with the labels of the pages. */
-function fromPages(pick: (labels: Labels) => Record<string, string>): Choices {
-  const [en, ml] = LOCALES.map((locale) => pick(labelsFor(locale)));
+function fromPages<Name extends FeatureName>(
+  feature: Name,
+  pick: (labels: Labels<Name>) => Readonly<Record<string, string>>,
+): Choices {
+  const { en, ml } = inEvery((locale) => pick(labelsFor(feature, locale)));
   return Object.fromEntries(
-    Object.entries(en ?? {}).map(([value, words]) => [value, [words, ml?.[value] ?? '']]),
+    Object.entries(en).map(([value, words]) => [value, [words, ml[value] ?? '']]),
   );
 }
 
-export const NOTICE_KIND = fromPages(({ noticeKind }) => noticeKind);
-export const DOCUMENT_CATEGORY = fromPages(({ documentCategory }) => documentCategory);
-export const LANGUAGE = fromPages(({ languageName }) => languageName);
-export const TENDER_METHOD = fromPages(({ method }) => method);
-export const FEE_COURSE = fromPages(({ feeCourse }) => feeCourse);
-export const FEE_TIME = fromPages(({ feeTime }) => feeTime);
-export const PAPER_COURSE = fromPages(({ paperCourse }) => paperCourse);
-export const PAPER_QUOTA = fromPages(({ paperQuota }) => paperQuota);
-export const PAPER_BRING = fromPages(({ paperBring }) => paperBring);
-export const FAQ_TOPIC = fromPages(({ faqTopic }) => faqTopic);
-export const DEPARTMENT_GROUP = fromPages(({ departmentGroup }) => departmentGroup);
-export const DESIGNATION = fromPages(({ designation }) => designation);
-export const SEAT_GROUP = fromPages(({ seatGroup }) => seatGroup);
-export const WINDOW_KIND = fromPages(({ windowKind }) => windowKind);
-export const AWARD = fromPages(({ awardName }) => awardName);
-export const SEARCH_CATEGORY = fromPages(({ searchCategory }) => searchCategory);
-export const DEPARTMENT_LISTS = fromPages(({ engineeringDepartments, supportingDepartments }) => ({
-  'departments:engineering': engineeringDepartments,
-  'departments:supporting': supportingDepartments,
-}));
+export const NOTICE_KIND = fromPages('news', ({ noticeKind }) => noticeKind);
+export const DOCUMENT_CATEGORY = fromPages('documents', ({ documentCategory }) => documentCategory);
+export const LANGUAGE = fromPages('documents', ({ languageName }) => languageName);
+export const TENDER_METHOD = fromPages('tenders', ({ method }) => method);
+export const FEE_COURSE = fromPages('fees', ({ feeCourse }) => feeCourse);
+export const FEE_TIME = fromPages('fees', ({ feeTime }) => feeTime);
+export const PAPER_COURSE = fromPages('required-documents', ({ paperCourse }) => paperCourse);
+export const PAPER_QUOTA = fromPages('required-documents', ({ paperQuota }) => paperQuota);
+export const PAPER_BRING = fromPages('required-documents', ({ paperBring }) => paperBring);
+export const FAQ_TOPIC = fromPages('questions', ({ faqTopic }) => faqTopic);
+export const DEPARTMENT_GROUP = fromPages('departments', ({ departmentGroup }) => departmentGroup);
+export const DESIGNATION = fromPages('people', ({ designation }) => designation);
+export const SEAT_GROUP = fromPages('programmes', ({ seatGroup }) => seatGroup);
+export const WINDOW_KIND = fromPages('admissions', ({ windowKind }) => windowKind);
+export const AWARD = fromPages('programmes', ({ awardName }) => awardName);
+export const SEARCH_CATEGORY = fromPages('search', ({ searchCategory }) => searchCategory);
+export const DEPARTMENT_LISTS = fromPages(
+  'departments',
+  ({ engineeringDepartments, supportingDepartments }) => ({
+    'departments:engineering': engineeringDepartments,
+    'departments:supporting': supportingDepartments,
+  }),
+);
 
 export const OFFICE: Choices = {
   principal: ['Principal', 'പ്രിൻസിപ്പൽ'],

@@ -7,12 +7,12 @@ const LINK = ['Link', 'ലിങ്ക്'] as const;
 const DAY = ['Choose the day in the calendar.', 'കലണ്ടറിൽ ദിവസം തിരഞ്ഞെടുക്കുക.'] as const;
 const MOMENT = ['Date and time in India.', 'തീയതിയും സമയവും (ഇന്ത്യൻ സമയം).'] as const;
 
-/** Of kinds whose summary the desk makes of the text (desk/server/entries/new-entry.ts). */
+/** Of kinds whose summary is the beginning of the text while nobody has written one. */
 export const SUMMARY_OF_TEXT = {
   title: ['Summary', 'ചുരുക്കം'],
   hint: [
-    'At most 160 characters. Lists and search engines show it. If you leave it empty, it is the beginning of the text.',
-    'പരമാവധി 160 അക്ഷരം. പട്ടികകളിലും സെർച്ച് എൻജിനുകളിലും കാണിക്കും. ഒഴിച്ചിട്ടാൽ ഉള്ളടക്കത്തിന്റെ തുടക്കം ഇവിടെ ചേർക്കും.',
+    'At most 160 characters. Lists and search engines show it. Leave it empty, and it follows the beginning of the text.',
+    'പരമാവധി 160 അക്ഷരം. പട്ടികകളിലും സെർച്ച് എൻജിനുകളിലും കാണിക്കും. ഒഴിച്ചിട്ടാൽ ഉള്ളടക്കത്തിന്റെ തുടക്കം കാണിക്കും.',
   ],
 } as const;
 

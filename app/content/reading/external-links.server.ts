@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { isoDate, webAddress } from '#app/content/fields.ts';
+import { namesBelow } from './names-below.server.ts';
 
-/** The file in the content folder with the dates on which links responded; written by `npm run check:links`. */
+/** The file in the content folder with the dates on which links responded; written by `node tools/run.mjs check:links`. */
 export const CHECKED_LINKS_FILE = 'checked-links.yaml';
 
 /** External addresses, each with the date of its last successful response. */
@@ -23,10 +24,8 @@ export function externalLinks(
 ): Map<string, string> {
   const links = new Map<string, string>();
   const ignored = [CHECKED_LINKS_FILE, ...without];
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.(?:yaml|md)$/.test(file) && !ignored.includes(file),
-  );
-  for (const file of files.sort()) {
+  const files = namesBelow(folder, (entry) => entry.isFile() && /\.(?:yaml|md)$/.test(entry.name));
+  for (const file of files.filter((name) => !ignored.includes(name))) {
     for (const [found] of readFileSync(join(folder, file), 'utf8').matchAll(ADDRESS)) {
       const href = found.replace(/[.,;:]+$/, '');
       if (!links.has(href) && !/\.example\b/.test(href)) links.set(href, file);

@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs';
 import { parseDocument } from 'yaml';
 import { type Expected, NOTHING } from '#app/lib/expected.ts';
 import { ContentFiles } from './files.server.ts';
 import { keptFacts } from './kept-facts.server.ts';
+import { namesBelow } from './names-below.server.ts';
 import type { Problem } from './problem.server.ts';
 
 /** Marks allowed in a demonstration but not on a real site, with what to write instead. */
@@ -54,9 +54,7 @@ const UNREAD = {
  * @returns one problem for each mark; empty if the content may be published
  */
 export function findUnpublishable(folder: string): (Problem & { found: string })[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(?:yaml|md)$/.test(file))
-    .sort();
+  const files = namesBelow(folder, (entry) => entry.isFile() && /\.(?:yaml|md)$/.test(entry.name));
   // Unreadable files are reported by another check.
   const reader = new ContentFiles(folder);
   const { stillSample = [] } = (parseDocument(reader.read('college.yaml') ?? '').toJS() ?? {}) as {

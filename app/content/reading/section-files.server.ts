@@ -1,6 +1,5 @@
 import type { Root } from 'mdast';
-import type { FieldPath } from '#app/content/forms/title-at.ts';
-import { LANGUAGE_RULES } from '#app/content/language-rules.ts';
+import { findLost } from '#app/content/language-rules.ts';
 import {
   type SectionFrontMatter,
   type SectionPageFile,
@@ -8,19 +7,9 @@ import {
   sectionPageSchema,
 } from '#app/features/section-page/schema.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
-import {
-  type Expected,
-  givenTwice,
-  NOTHING,
-  notIn,
-  plainEnglish,
-  STRAY_FILE,
-  spelling,
-} from '#app/lib/expected.ts';
+import { type Expected, givenTwice, NOTHING, notIn, STRAY_FILE } from '#app/lib/expected.ts';
 import { repeated } from '#app/lib/file-names.ts';
 import { findEncodingFaults } from '#app/lib/ml/encoding.ts';
-import { findCountFaults, findSpellingFaults } from '#app/lib/ml/spelling.ts';
-import { findQuaintWords } from '#app/lib/plain-english.ts';
 import type { ContentFiles } from './files.server.ts';
 import { parseText } from './markdown.server.ts';
 import { findDepthFault, findWordFaults } from './text-faults.server.ts';
@@ -112,16 +101,6 @@ export function readSectionTexts(
   ]) as Record<Locale, SectionText>;
 }
 
-/** Keywords are left out, because visitors type words that the site does not use. So are link addresses. */
-function reportQuaintWords(files: ContentFiles, file: string, head: string, body: string): void {
-  const report = (path: FieldPath, text: string) => {
-    for (const { found, better } of findQuaintWords(text))
-      files.report({ file, path, expected: plainEnglish(better), found });
-  };
-  report([], head.replace(/^keywords:.*$/m, ''));
-  report(['text'], body.replaceAll(/\]\([^)]*\)/g, ']'));
-}
-
 function readText(
   files: ContentFiles,
   locale: Locale,
@@ -153,16 +132,8 @@ function checkedText(
     });
     return undefined;
   }
-  const words = [
-    ...findSpellingFaults(body),
-    ...findCountFaults(body),
-    ...LANGUAGE_RULES[locale].latinNames(body),
-  ];
-  for (const { wrong, right } of words)
-    files.report({ file, path: ['text'], expected: spelling(right), found: wrong });
   for (const fault of findEncodingFaults(body))
     files.report({ file, path: ['text'], expected: fault.rule, found: fault.found });
-  if (locale === 'en') reportQuaintWords(files, file, head, body);
   if (body.trim() === '')
     files.report({
       file,
@@ -190,6 +161,6 @@ function reportLost(
   locale: Locale,
 ): void {
   for (const [field, words = ''] of Object.entries({ title, summary }))
-    for (const { rule, found } of LANGUAGE_RULES[locale].lost(words))
+    for (const { rule, found } of findLost[locale](words))
       files.report({ file, path: [field], expected: rule, found });
 }

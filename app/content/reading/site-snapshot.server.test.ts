@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -36,6 +36,17 @@ it('a changed, a new and a removed file make the kept site invalid', () => {
       .size,
   ).toBe(4);
   expect(readSnapshot(more).site).toBeUndefined();
+});
+
+it('a link is not followed, wherever it leads', () => {
+  const folder = folderWith('general: 9650');
+  const outside = folderWith('general: 9650');
+  symlinkSync(outside, join(folder, 'outside'));
+  symlinkSync('loop', join(folder, 'loop'));
+  symlinkSync('/nowhere', join(folder, 'nowhere.pdf'));
+  const before = snapshotDigest(folder);
+  utimesSync(join(outside, 'fees.yaml'), 1, 1);
+  expect(snapshotDigest(folder)).toEqual(before);
 });
 
 it('a file with the same text is taken as an earlier process has read it, another one is read', () => {

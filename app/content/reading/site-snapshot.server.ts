@@ -1,8 +1,9 @@
 import { createHash, type Hash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { FilesRead } from './files.server.ts';
+import { namesBelow } from './names-below.server.ts';
 import type { Site } from './read.server.ts';
 
 /**
@@ -14,16 +15,17 @@ const SNAPSHOT = '.cache/site-snapshot';
 const CODE = ['app', 'package-lock.json'];
 const DIGEST_BYTES = 32;
 
-/** Identifies the content of a folder and the code that reads it by the names, sizes and times of their files; the first half is that of the code. */
+/**
+ * Identifies the content of a folder and the code that reads it by the names, sizes and times of their files; the first half is that of the code.
+ * No link is followed: the check of the folder names it as a mistake.
+ */
 export function snapshotDigest(folder: string): Buffer {
   const digest = (hash: Hash, path: string) => {
-    const files = statSync(path).isDirectory()
-      ? readdirSync(path, { recursive: true, encoding: 'utf8' }).sort()
-      : [''];
+    const files = statSync(path).isDirectory() ? namesBelow(path) : [''];
     for (const file of files.filter(
       (name) => path === folder || !/\.(?:css|svg|png)$/.test(name),
     )) {
-      const { size, mtimeMs } = statSync(join(path, file));
+      const { size, mtimeMs } = lstatSync(join(path, file));
       hash.update(`${file} ${size} ${mtimeMs}\n`);
     }
     return hash;

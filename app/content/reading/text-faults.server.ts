@@ -1,8 +1,8 @@
 import type { Nodes, Root } from 'mdast';
 import type { ContainerDirective, TextDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
-import { LANGUAGE_RULES } from '#app/content/language-rules.ts';
-import { type Locale, languageFolders, splitAddress } from '#app/i18n/locale.ts';
+import { findLost } from '#app/content/language-rules.ts';
+import { FIRST, type Locale, languageFolders, splitAddress } from '#app/i18n/locale.ts';
 import { atMostCharacters, type Expected, oneOf } from '#app/lib/expected.ts';
 import { findGarbledText } from '#app/lib/garbled-text.ts';
 import { linkKind, splitOwn } from '#app/lib/link-rules.ts';
@@ -21,6 +21,7 @@ type TextKnowledge = {
 /** `:english[404 Not Found]` marks English words in a Malayalam text, so that a screen reader says them as such. */
 export const ENGLISH = 'english';
 const linksOfTexts = new WeakMap<Root, readonly string[]>();
+const BLOCKS: readonly string[] = ['paragraph', 'heading', 'tableCell'];
 const CONTAINERS = ['table', 'steps', 'note', 'warning'];
 const NO_ITALICS = {
   en: '**bold** or plain text (italics are not readable in Malayalam)',
@@ -201,7 +202,7 @@ export function findTextFaults(tree: Root, { leafDirectives, textValue }: TextKn
   return faults;
 }
 
-/** Finds damaged words, and blocks of a Malayalam text that are in another script. */
+/** Finds damaged words, and blocks of a text that are in another script; a page in English may quote a poem. */
 export function findWordFaults(tree: Root, locale: Locale): Fault[] {
   const faults: Fault[] = [];
   visit(tree, (node) => {
@@ -209,9 +210,7 @@ export function findWordFaults(tree: Root, locale: Locale): Fault[] {
       ...(node.type === 'text' || node.type === 'inlineCode'
         ? [...findGarbledText(node.value), ...findMissingSigns(node.value)]
         : []),
-      ...(node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell'
-        ? LANGUAGE_RULES[locale].lost(wordsOf(node))
-        : []),
+      ...(locale !== FIRST && BLOCKS.includes(node.type) ? findLost[locale](wordsOf(node)) : []),
     ];
     for (const { rule, found: words } of found)
       faults.push({

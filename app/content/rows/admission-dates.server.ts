@@ -24,7 +24,7 @@ export type StepText = ReturnType<typeof stepText>;
 
 /** The admission streams in one language, each with its timeline as text. */
 export function streamRows(site: Pick<Site, 'admissions' | 'college' | 'ways'>, locale: Locale) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('admissions', locale);
   return site.admissions.streams.map((stream) => {
     const { id, name, runBy, officialLink, windows } = localise(stream, locale);
     return {
@@ -59,7 +59,7 @@ export function eventTimeline(
 ) {
   const windows = opensAt && closesAt ? [{ opensAt, closesAt }] : [];
   return timelineOf(windows, isActive).map((step) => {
-    const said = stepText(step, labelsFor(locale).active, locale);
+    const said = stepText(step, labelsFor('admissions', locale).active, locale);
     // An event with dates is open for registration between them; without dates its flag applies.
     return {
       ...said,
@@ -79,19 +79,19 @@ type Window = Span & { kind: WindowKind };
 
 /** A period with its dates: `Application: 1 December 2026, 10 am – 5 January 2027, 5 pm`. */
 export function windowText({ kind, opensAt, closesAt }: Window, locale: Locale): string {
-  return `${labelsFor(locale).windowKind[kind]}: ${formatSpan(opensAt, closesAt, locale)}`;
+  return `${labelsFor('admissions', locale).windowKind[kind]}: ${formatSpan(opensAt, closesAt, locale)}`;
 }
 
 /** The sentence on a period that has ended: `Application closed on 5 January 2027, 5 pm.` */
 export function windowClosed({ kind, closesAt }: Window, locale: Locale): string {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('admissions', locale);
   const said = OPENS[kind] ? labels.windowClosed : labels.windowEnded;
   return fillIn(said, { kind: labels.windowKind[kind], end: formatEnd(closesAt, locale) });
 }
 
 /** The same for the last period of its stream, after which no dates are known. */
 export function lastWindowClosed(window: Window, locale: Locale): string {
-  return `${windowClosed(window, locale)} ${labelsFor(locale).nextNotAnnounced}`;
+  return `${windowClosed(window, locale)} ${labelsFor('admissions', locale).nextNotAnnounced}`;
 }
 
 /** Periods of application or registration open and close; those of attendance begin and end. */
@@ -105,7 +105,7 @@ const OPENS: Record<WindowKind, boolean> = {
 
 /** The line below the status of a stream: the dates, or that none are known. */
 function nextText({ state, window }: Step<Window>, locale: Locale): string {
-  if (!window) return labelsFor(locale).watchOfficialSite;
+  if (!window) return labelsFor('admissions', locale).watchOfficialSite;
   return isOver(state) ? lastWindowClosed(window, locale) : windowText(window, locale);
 }
 
@@ -120,7 +120,7 @@ function phaseOf(state: AdmissionState): 'unannounced' | 'coming' | 'open' | 'ov
 /** A step as shown on a page: mark, text with {@link DAYS} and with the date instead, and whether it is past, upcoming or open. */
 function stepText(step: Step<Span>, open: string, locale: Locale) {
   const { from, state, day } = step;
-  const labels = labelsFor(locale);
+  const labels = labelsFor('admissions', locale);
   return {
     from,
     day,
@@ -158,7 +158,7 @@ function stateText(
   later: string,
   locale: Locale,
 ): string {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('admissions', locale);
   const time = (iso: string | undefined) => (iso === undefined ? '' : formatTime(iso, locale));
   const coming = (when: string) => comingText(when, window, previous, locale);
   const closing = (when: string) =>
@@ -196,7 +196,7 @@ function comingText(
   previous: Span | undefined,
   locale: Locale,
 ): string {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('admissions', locale);
   if (!isOfKind(window)) return fillIn(labels.opensWhen, { when });
   const name = labels.windowKind[window.kind];
   const next = OPENS[window.kind]

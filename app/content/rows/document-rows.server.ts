@@ -29,7 +29,7 @@ export function documentRow(
   }: Document,
   locale: Locale,
 ) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('documents', locale);
   const ownPage = texts ? `/downloads/${id}` : undefined;
   const samePage = ownPage ?? (unreadable ? page : undefined);
   return {
@@ -44,7 +44,9 @@ export function documentRow(
       : {
           validUntil: {
             iso: validUntil,
-            text: fillIn(labelsFor(locale).validTo, { moment: formatLastDay(validUntil, locale) }),
+            text: fillIn(labelsFor('home', locale).validTo, {
+              moment: formatLastDay(validUntil, locale),
+            }),
           },
         }),
     ...(samePage === undefined ? {} : { page: localisePath(samePage, locale) }),
@@ -71,7 +73,8 @@ export function documentRows(site: Site, category: string, locale: Locale): Docu
 }
 
 export function documentLabels(locale: Locale) {
-  const { issued, documentNumber, validUntil, filesOf, documentExpired, sampleNote, noneListed } =
-    labelsFor(locale);
+  const { issued, validUntil, sampleNote } = labelsFor('news', locale);
+  const { documentNumber, filesOf, documentExpired } = labelsFor('documents', locale);
+  const { noneListed } = labelsFor('shell', locale);
   return { issued, documentNumber, validUntil, filesOf, documentExpired, sampleNote, noneListed };
 }

@@ -19,7 +19,7 @@ export function courseFees(
   course: FeeCourse,
   locale: Locale,
 ): AmountTable {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('fees', locale);
   const heads = headsOf(fees, course);
   const groups = categoryGroups(categories, heads, [course]);
   const bundle = bundleOf(heads, course);
@@ -50,14 +50,14 @@ export function courseFees(
  * @throws Error for an item that is not in fees.yaml; the content check reports it first
  */
 export function headFees({ fees, categories }: FeesSite, id: string, locale: Locale): AmountTable {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('fees', locale);
   const head = fees.find((entry) => entry.id === id);
   if (!head) throw new Error(`fees.yaml has no item ${id}`);
   const courses = FEE_COURSES.filter((course) => head.amounts[course] !== undefined);
   const groups = categoryGroups(categories, [head], courses);
   return {
     caption: fillIn(labels.feesByCourse, { head: head.name[locale] }),
-    columns: columnsOf(labels.course, groups, locale),
+    columns: columnsOf(labelsFor('departments', locale).course, groups, locale),
     amounts: groups.length,
     rows: courses.map((course) => ({
       name: labels.feeCourse[course],
@@ -105,13 +105,13 @@ export function categoryNames(categories: readonly Category[], locale: Locale): 
 
 /** Whether an item is refundable, as text. */
 export function refundOf({ refundable }: FeeHead, locale: Locale): string {
-  const { feeRefund } = labelsFor(locale);
+  const { feeRefund } = labelsFor('fees', locale);
   if (refundable === 'ask') return feeRefund.ask;
   return refundable ? feeRefund.yes : feeRefund.no;
 }
 
 function columnsOf(first: string, groups: readonly Categories[], locale: Locale): string[] {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('fees', locale);
   const amounts =
     groups.length === 1 ? [labels.feeAmount] : groups.map((group) => categoryNames(group, locale));
   return [first, ...amounts, labels.feeTimeLabel, labels.feePaidTo];
@@ -124,5 +124,5 @@ function cellsOf(
   locale: Locale,
 ): string[] {
   const amounts = groups.map(([category]) => formatRupees(amountFor(head, course, category.id)));
-  return [...amounts, labelsFor(locale).feeTime[head.when], head.paidTo[locale]];
+  return [...amounts, labelsFor('fees', locale).feeTime[head.when], head.paidTo[locale]];
 }

@@ -53,7 +53,7 @@ export function feeTotal(
     const amount = feeSum(of, course, category);
     if (amount > 0)
       parts.push({
-        time: labelsFor(locale).feeTime[time],
+        time: labelsFor('fees', locale).feeTime[time],
         amount: formatRupees(amount),
         from: percent(before),
         share: percent(amount),

@@ -2,6 +2,7 @@ import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { formatDate, formatDayAndMonth, formatLastDay, formatSpan } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { beginningOf } from '#app/lib/beginning.ts';
 import { collegeDay } from '#app/lib/clock.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 
@@ -38,13 +39,22 @@ export function noticeRow(
     issued: formatDate(issuedOn, locale),
     date: { iso: issuedOn, ...formatDayAndMonth(issuedOn, locale), year: issuedOn.slice(0, 4) },
     validUntil,
-    validUntilText: fillIn(labelsFor(locale).validTo, {
+    validUntilText: fillIn(labelsFor('home', locale).validTo, {
       moment: formatLastDay(validUntil, locale),
     }),
     category: CATEGORY_OF_KIND[kind],
-    kind: labelsFor(locale).noticeKind[kind],
+    kind: labelsFor('news', locale).noticeKind[kind],
     isSample: sample === true,
   };
+}
+
+/** The summary as the lead of its page; none where the text below begins with the same words. */
+export function leadOf(
+  { summary, body }: Pick<Notice | CollegeEvent, 'summary' | 'body'>,
+  locale: Locale,
+): string | undefined {
+  const [first] = body;
+  return first && beginningOf(first[locale]) === summary[locale] ? undefined : summary[locale];
 }
 
 /** An event as shown in lists, in one language. */
@@ -71,7 +81,7 @@ export function updateFact(
 ): { term: string; value: string }[] {
   return updatedOn === undefined
     ? []
-    : [{ term: labelsFor(locale).lastUpdated, value: formatDate(updatedOn, locale) }];
+    : [{ term: labelsFor('shell', locale).lastUpdated, value: formatDate(updatedOn, locale) }];
 }
 
 /** Newest first; of one day the one that is valid longer. */

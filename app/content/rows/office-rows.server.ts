@@ -16,7 +16,7 @@ export function officeTimeline(
   from: number,
   days: number,
 ) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('college', locale);
   const hours = { ...college.officeHours, holidays: calendar.holidays.map(({ date }) => date) };
   const steps = [from, ...officeChanges(from, days, hours)].map((moment) => {
     const { isOpen, next } = officeState(moment, hours);

@@ -35,7 +35,7 @@ export function postOf(
   { designation, isHead }: Pick<Person, 'designation' | 'isHead'>,
   locale: Locale,
 ): string {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('people', locale);
   return isHead
     ? `${labels.designation[designation]}, ${labels.head}`
     : labels.designation[designation];

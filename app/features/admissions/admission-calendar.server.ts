@@ -58,7 +58,9 @@ export function admissionCalendar(site: Site, id: string, locale: Locale): strin
     ...events.flatMap(({ event, anchor }) => eventEntry(site, event, anchor, locale)),
   ];
   if (streams.length === 0 && entries.length === 0) return undefined;
-  const feed = fillIn(labelsFor(locale).admissionFeed, { college: college.name[locale] });
+  const feed = fillIn(labelsFor('admissions', locale).admissionFeed, {
+    college: college.name[locale],
+  });
   const [stream] = id === FEED_ID ? [] : streams;
   return calendarFile(stream ? `${stream.name[locale]}: ${feed}` : feed, entries, {
     // The library writes stamps in the zone of the calendar, but the standard requires UTC. So the entries have the zone; the calendar has
@@ -74,7 +76,7 @@ function streamEntries(
   { id, name, runBy, officialLink, windows }: AdmissionStream,
   locale: Locale,
 ): ICalEventData[] {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('admissions', locale);
   return windows.map((window) => ({
     ...timesOf(window),
     ...versionOf(entryDay(site, '/admissions', {}), window.revision),

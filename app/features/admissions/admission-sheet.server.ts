@@ -37,7 +37,8 @@ function admissionSheet(
   now: number,
 ) {
   const { college } = site;
-  const labels = labelsFor(locale);
+  const labels = labelsFor('admissions', locale);
+  const departmentsLabels = labelsFor('departments', locale);
   const texts = localise(event, locale);
   const name = eventName(event, index);
   // The sub-tab, not the card: browsers open a closed card for a target inside it.
@@ -61,7 +62,7 @@ function admissionSheet(
     college: college.name[locale],
     address: college.address[locale],
     title: texts.title,
-    notes: event.sample ? [labels.sampleNote] : [],
+    notes: event.sample ? [labelsFor('news', locale).sampleNote] : [],
     state:
       state === undefined
         ? undefined
@@ -74,7 +75,7 @@ function admissionSheet(
     facts: [
       { term: labels.date, value: texts.date },
       { term: labels.reportingTime, value: texts.reportingTime },
-      { term: labels.venue, value: texts.venue },
+      { term: labelsFor('events', locale).venue, value: texts.venue },
     ],
     description: texts.description,
     eligibility: { title: labels.eligibility, text: texts.eligibility },
@@ -86,8 +87,8 @@ function admissionSheet(
       title: labels.contactInformation,
       lines: [
         contactPerson,
-        phones[0] && `${labels.phone}: ${phones.filter(Boolean).join(', ')}`,
-        contactEmail && `${labels.email}: ${contactEmail}`,
+        phones[0] && `${departmentsLabels.phone}: ${phones.filter(Boolean).join(', ')}`,
+        contactEmail && `${departmentsLabels.email}: ${contactEmail}`,
       ].filter((line) => line !== undefined),
     },
     code: {
@@ -122,7 +123,7 @@ function statusDay(
 
 /** The status of an event, with dates; without dates from its flag. A closed admission has none: its sheet gives the dates of that year. */
 function stateInDates(event: AdmissionEvent, locale: Locale, now: number): string | undefined {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('admissions', locale);
   const { phase } = stepAt(eventTimeline(event, locale), now);
   const { opensAt, closesAt } = event;
   if (!opensAt || !closesAt) return phase === 'open' ? labels.active : undefined;

@@ -13,10 +13,10 @@ export function admissionYear(
   const { months, rows, width } = yearStrip(site, locale);
   const own = rows.filter(({ id }) => rowIds.includes(id));
   return {
-    title: fillIn(labelsFor(locale).admissionYear, {
+    title: fillIn(labelsFor('admissions', locale).admissionYear, {
       courses: own.map(({ name }) => name).join(', '),
     }),
-    note: labelsFor(locale).admissionYearNote,
+    note: labelsFor('admissions', locale).admissionYearNote,
     width,
     months: months.map(({ x }) => x),
     /** The first month of each quarter. */

@@ -103,11 +103,11 @@ describe.each(LOCALES)('"What do I pay?" (%s)', (locale) => {
   it('names the office for courses without published fees', () => {
     const { btech, phd } = tabs;
     for (const label of [
-      labelsFor(locale).paperCourse.barch,
-      labelsFor(locale).paperCourse['lateral-entry'],
+      labelsFor('required-documents', locale).paperCourse.barch,
+      labelsFor('required-documents', locale).paperCourse['lateral-entry'],
     ])
       expect(btech.ask?.text).toContain(label);
-    expect(phd.ask?.text).toContain(labelsFor(locale).paperCourse.phd);
+    expect(phd.ask?.text).toContain(labelsFor('required-documents', locale).paperCourse.phd);
     expect([btech, phd].map(({ ask }) => /^\+\d/.test(ask?.phone ?? ''))).toEqual([true, true]);
   });
 

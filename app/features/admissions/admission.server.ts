@@ -33,7 +33,7 @@ export function admissionsView(
   const tab = section === undefined ? undefined : tabsOf(site).find(({ id }) => id === section)?.id;
   if (section !== undefined && tab === undefined) return undefined;
   const { admissions, college } = site;
-  const labels = labelsFor(locale);
+  const labels = labelsFor('admissions', locale);
   const explainer = explainShortWords(site, locale);
   const page = localise({ ...admissions.page, tabs: tabsOf(site) }, locale);
   const shown = page.tabs.find(({ id }) => id === tab);
@@ -60,7 +60,10 @@ export function admissionsView(
       title: headTitle([titleOf(other)], site.college.shortName[locale]),
     })),
     ancestors: [homeLink(locale)],
-    mine: { label: labels.myAdmissionLink, href: localisePath('/admissions/my-admission', locale) },
+    mine: {
+      label: labelsFor('my-admission', locale).myAdmissionLink,
+      href: localisePath('/admissions/my-admission', locale),
+    },
     ...tabs,
     page: {
       ...page,

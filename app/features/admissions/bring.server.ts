@@ -19,7 +19,7 @@ export function bringView(
   site: Pick<Site, 'admissions' | 'papers' | 'categories'>,
   locale: Locale,
 ) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('required-documents', locale);
   return {
     title: labels.whatDoIBring,
     lead: site.papers.length > 0 ? labels.noticeDecides : labels.noPapers,
@@ -49,7 +49,7 @@ function paperTable(
   courses: readonly PaperCourse[],
   locale: Locale,
 ): AmountTable {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('required-documents', locale);
   const own = papers.filter((paper) =>
     paper.for.courses.some((course) => courses.includes(course)),
   );
@@ -86,7 +86,7 @@ function broughtBy(
   courses: readonly PaperCourse[],
   locale: Locale,
 ): string {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('required-documents', locale);
   const of = courses.filter((course) => paper.for.courses.includes(course));
   const offered: PaperQuota[] = [...new Set(of.flatMap((course) => QUOTAS_OF_COURSE[course]))];
   const limits = [
@@ -120,9 +120,9 @@ function whyOf({ why, source }: Paper, locale: Locale): string {
 }
 
 export function validityOf({ validity }: Paper, locale: Locale): string {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('required-documents', locale);
   if (!validity) return '';
   return 'months' in validity
     ? counted(labels.paperMonths, { count: validity.months })
-    : counted(labels.years, { count: validity.years });
+    : counted(labelsFor('programmes', locale).years, { count: validity.years });
 }

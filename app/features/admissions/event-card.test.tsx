@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { LocaleProvider } from '#app/i18n/locale-context.tsx';
-import { messagesFor } from '#app/i18n/messages.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
 import { startTabs } from '#app/islands/page/tabs.ts';
 import { escapeText } from '#app/lib/html.server.ts';
 import { seeAt, startPart } from '#tests/support/page-script.ts';

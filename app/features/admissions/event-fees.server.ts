@@ -33,7 +33,8 @@ export function eventFees(
   locale: Locale,
 ) {
   if (!feeDetails && !feeRemarks) return undefined;
-  const labels = labelsFor(locale);
+  const labels = labelsFor('admissions', locale);
+  const feesLabels = labelsFor('fees', locale);
   const heads = (feeDetails?.heads ?? []).flatMap((id) => fees.filter((head) => head.id === id));
   const remarks = (feeRemarks ?? []).map(
     (row): Row => ({
@@ -50,7 +51,12 @@ export function eventFees(
   return {
     table: {
       caption: `${labels.tabFees}: ${title[locale]}`,
-      columns: [labels.feeCategory, labels.feeAmount, labels.feeDueDate, labels.feeDescription],
+      columns: [
+        feesLabels.feeCategory,
+        feesLabels.feeAmount,
+        feesLabels.feeDueDate,
+        feesLabels.feeDescription,
+      ],
       amounts: 1,
       rows: rows.map(({ category, amount, dueDate, description }) => ({
         name: category,
@@ -61,7 +67,7 @@ export function eventFees(
     },
     link: feeDetails && {
       href: myAdmissionHref(feeDetails.course, locale),
-      label: labels.workOutFees,
+      label: feesLabels.workOutFees,
     },
   };
 }
@@ -73,7 +79,7 @@ function headRows(
   { course, dueDate }: EventFees,
   locale: Locale,
 ): Row[] {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('fees', locale);
   const groups = categoryGroups(all, [head], [course]).map((categories) => ({
     categories,
     amount: feeSum([head], course, categories[0].id),
@@ -108,7 +114,7 @@ function totalRow(
   { course }: EventFees,
   locale: Locale,
 ) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('fees', locale);
   const bundle = bundleOf(heads, course);
   const summed = bundle.length > 0 ? bundle : heads;
   const [most, ...others] = categoryGroups(all, summed, [course]).map((group) => ({

@@ -67,7 +67,7 @@ export function EventDocuments({ documents }: { documents: NonNullable<Event['do
   return (
     <ul className="stack gap-3 indent">
       {documents.map((document) => (
-        <li key={document.title}>
+        <li key={document.link}>
           <SiteLink href={document.link}>{document.title}</SiteLink>
           {document.description && <Explained className="faint" html={document.description} />}
         </li>

@@ -46,7 +46,7 @@ export function eventView(
     sheetHref: localisePath(sheetPath(name), locale),
     timeline: eventTimeline(event, locale),
     calendarHref: calendarOf(event, locale),
-    detailsLabel: fillIn(labelsFor(locale).detailsOf, { title: texts.title }),
+    detailsLabel: fillIn(labelsFor('admissions', locale).detailsOf, { title: texts.title }),
   };
 }
 

@@ -24,7 +24,7 @@ export function myAdmissionHref(course: PaperCourse, locale: Locale): string {
  */
 export function payView(site: PaySite, locale: Locale) {
   const { fees, scholarships } = site;
-  const labels = labelsFor(locale);
+  const labels = labelsFor('fees', locale);
   const onTab = (tab: 'btech' | 'mtech' | 'phd') => {
     const courses = coursesOf(site).filter((id) => COURSE_TABS[id] === tab);
     const isPublished = (course: PaperCourse): course is FeeCourse =>
@@ -46,7 +46,7 @@ export function payView(site: PaySite, locale: Locale) {
           description: `${covers[locale]} (${year})`,
         })),
       mine: courses.slice(0, 1).map((course) => ({
-        label: labels.myAdmissionLink,
+        label: labelsFor('my-admission', locale).myAdmissionLink,
         href: myAdmissionHref(course, locale),
       })),
     };
@@ -76,10 +76,12 @@ function officeToAsk(site: PaySite, courses: readonly PaperCourse[], locale: Loc
     courses.includes('phd') ? phd.contact.role : page.officeRole,
     locale,
   );
-  const labels = labelsFor(locale);
+  const labels = labelsFor('fees', locale);
   return {
     text: fillIn(labels.feesNotPublished, {
-      course: courses.map((course) => labels.paperCourse[course]).join(', '),
+      course: courses
+        .map((course) => labelsFor('required-documents', locale).paperCourse[course])
+        .join(', '),
       office: title,
     }),
     phone,

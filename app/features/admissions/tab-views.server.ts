@@ -67,7 +67,7 @@ export function tabViews(site: Site, explainer: Explainer, locale: Locale) {
 function courseTab(id: 'btech' | 'mtech', parts: Parts) {
   const { site, locale, explainer } = parts;
   const { html } = explainer;
-  const labels = labelsFor(locale);
+  const labels = labelsFor('admissions', locale);
   const { admissions } = site;
   const tab = localise(admissions[id], locale);
   const [level, programmesTitle] =
@@ -83,7 +83,7 @@ function courseTab(id: 'btech' | 'mtech', parts: Parts) {
     id,
     [
       ...factsOf(tab.facts, parts),
-      ...(total === '' ? [] : [{ term: labels.totalOnAdmission, value: total }]),
+      ...(total === '' ? [] : [{ term: labelsFor('fees', locale).totalOnAdmission, value: total }]),
     ],
     parts,
   );
@@ -116,7 +116,7 @@ function courseTab(id: 'btech' | 'mtech', parts: Parts) {
 function doctorateTab(parts: Parts) {
   const { site, locale, explainer } = parts;
   const { html } = explainer;
-  const labels = labelsFor(locale);
+  const labels = labelsFor('admissions', locale);
   const phd = localise(site.admissions.phd, locale);
   const { facts, ...shared } = topOfTab('phd', factsOf(phd.facts, parts), parts);
   return {
@@ -200,7 +200,7 @@ function awardsOf({ programmes }: Site, wanted: Programme['level'], locale: Loca
   const awards = new Set(
     programmes
       .filter(({ level }) => level === wanted)
-      .map(({ award }) => labelsFor(locale).awardName[award]),
+      .map(({ award }) => labelsFor('programmes', locale).awardName[award]),
   );
   return formatList([...awards], locale);
 }

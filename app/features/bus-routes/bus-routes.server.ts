@@ -19,7 +19,7 @@ export function busRoutesBlock(
   locale: Locale,
   now: number,
 ) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('bus-routes', locale);
   const { title, college, timetables, sample } = localise(busRoutes, locale);
   const shown = new Set<string>();
   let before = new Map<string, string>();

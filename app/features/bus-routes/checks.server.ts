@@ -1,4 +1,5 @@
 import type { Site } from '#app/content/reading/read.server.ts';
+import { leadOf } from '#app/content/rows/notice-rows.server.ts';
 import type { Report } from '#app/content/target-check.server.ts';
 import type { Expected } from '#app/lib/expected.ts';
 
@@ -23,12 +24,15 @@ export function checkBusTimes(
   ]);
   const known = new Set(times.map(onDial));
   const [first] = busRoutes.timetables;
-  for (const { file, summary, body, steps = [], links = [], validUntil } of notices) {
+  for (const notice of notices) {
+    const { file, summary, body, steps = [], links = [], validUntil } = notice;
     const isAboutBuses = links.some(({ href }) => href.split('#')[0] === PAGE);
     if (!first || !isAboutBuses || validUntil.slice(0, 10) < first.from) continue;
     for (const [field, texts] of Object.entries({ summary: [summary], body, steps })) {
       for (const [index, text] of texts.entries()) {
         for (const locale of college.languages) {
+          // A summary that repeats the text repeats its times too.
+          if (field === 'summary' && leadOf(notice, locale) === undefined) continue;
           const path = field === 'summary' ? ['summary', locale] : [field, index, locale];
           for (const [time] of text[locale].matchAll(CLOCK)) {
             if (!known.has(onDial(time))) report({ file, path, expected: A_TRIP, found: time });

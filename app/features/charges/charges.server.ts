@@ -14,11 +14,12 @@ export function hostelCharges(
   { hostelCharges: charges }: Pick<Site, 'hostelCharges'>,
   locale: Locale,
 ): AmountTable {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('charges', locale);
+  const feesLabels = labelsFor('fees', locale);
   const { title, rows, sample } = localise(charges, locale);
   return {
     caption: titleAlone(title, sample, locale),
-    columns: [labels.feeHead, labels.feeAmount, labels.feeTimeLabel],
+    columns: [feesLabels.feeHead, feesLabels.feeAmount, feesLabels.feeTimeLabel],
     amounts: 1,
     rows: rows.map(({ name, rupees, period, note }) => ({
       name,
@@ -39,7 +40,7 @@ export function placementsBlock(
   { placements, departments }: Pick<Site, 'placements' | 'departments'>,
   locale: Locale,
 ) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('placements', locale);
   const { title, year, rows, sample } = localise(placements, locale);
   const named = rows.map((row) => ({
     ...row,
@@ -65,14 +66,19 @@ export function placementsBlock(
     },
     table: {
       caption,
-      columns: [labels.department, ...labels.placementColumns],
+      columns: [labelsFor('people', locale).department, ...labels.placementColumns],
       amounts: 3,
       rows: named.map(({ name, registered, placed, higherStudy }) => ({
         name,
         note: '',
         cells: [registered, placed, higherStudy].map(String),
       })),
-      totals: [{ name: labels.total, cells: columns.map((column) => String(sumOf(column))) }],
+      totals: [
+        {
+          name: labelsFor('programmes', locale).total,
+          cells: columns.map((column) => String(sumOf(column))),
+        },
+      ],
     },
   };
 }

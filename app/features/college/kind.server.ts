@@ -145,6 +145,13 @@ const collegeLabels: FieldLabels = {
       'ഇന്റർനെറ്റ് ഇല്ലാത്തപ്പോൾ വായിക്കാൻ. വേണ്ടെന്നുവച്ചാൽ പകർപ്പുകൾ നീക്കും.',
     ],
   },
+  withoutSpellingAdvice: {
+    title: ['No advice on Malayalam spelling', 'മലയാളം അക്ഷരവിന്യാസത്തിൽ നിർദേശം വേണ്ട'],
+    hint: [
+      'The desk names other spellings than those of its list; it refuses none.',
+      'പട്ടികയിലേതല്ലാത്ത അക്ഷരവിന്യാസം ഡെസ്ക് ചൂണ്ടിക്കാട്ടും; തടയില്ല.',
+    ],
+  },
   copyrightYear: {
     title: ['First year of copyright', 'പകർപ്പവകാശം തുടങ്ങിയ വർഷം'],
     hint: ['Four digits.', 'നാലക്കം.'],

@@ -13,7 +13,7 @@ export function placeBlock(site: Site, locale: Locale, now: number) {
   const { college } = site;
   const from = weekStart(now);
   const { latitude, longitude } = college.location;
-  const labels = labelsFor(locale);
+  const labels = labelsFor('college', locale);
   const { phone, secondPhone, email, hours } = officeOf(site, 'office', locale);
   return {
     name: college.name[locale],

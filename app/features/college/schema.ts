@@ -136,6 +136,8 @@ export const collegeSchema = z.strictObject({
   disclosureHref: linkTarget,
   /** Pages are cached for offline use; false removes the copies from every device at its next visit. */
   offlineCopies: z.boolean({ error: say('yes or no', 'അതെ അല്ലെങ്കിൽ അല്ല') }),
+  /** The desk advises on Malayalam spelling unless this is set. */
+  withoutSpellingAdvice: z.literal(true).optional(),
   copyrightYear: year,
   developedBy: text,
   demonstrationNote: text,

@@ -14,7 +14,7 @@ export type CommitteeBlock = ReturnType<typeof committeeBlock>;
 
 /** A committee in one language, for `::committee{id=...}` in texts. */
 export function committeeBlock(site: Site, committee: Entry<Committee>, locale: Locale) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('committees', locale);
   const { name, summary, authority, formedBy, term, meets, members, contact, page, sample, id } =
     committee;
   return {
@@ -58,7 +58,7 @@ export function committeeBlock(site: Site, committee: Entry<Committee>, locale: 
       member: labels.member,
       as: labels.memberAs,
       aboutItsWork: labels.aboutItsWork,
-      sampleNote: labels.sampleNote,
+      sampleNote: labelsFor('news', locale).sampleNote,
     },
   };
 }

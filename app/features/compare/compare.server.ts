@@ -31,7 +31,8 @@ const STREAM = {
 
 /** All programmes with the details to compare, in one table for each level. */
 export function compareView(site: Site, locale: Locale) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('compare', locale);
+  const programmesLabels = labelsFor('programmes', locale);
   const { html } = explainShortWords(site, locale);
   const lead = html(labels.compareLead);
   // Row by row, in reading order, so that the first use of an abbreviation is explained.
@@ -42,7 +43,9 @@ export function compareView(site: Site, locale: Locale) {
         ? fillIn(labels.compareNote.seats, { year: site.seatKinds.asOf })
         : site.seatKinds.note[locale],
     subjects:
-      site.college.edition === 'demonstration' ? `${labels.sampleNote}. ${subjects}` : subjects,
+      site.college.edition === 'demonstration'
+        ? `${labelsFor('news', locale).sampleNote}. ${subjects}`
+        : subjects,
     ranks,
   };
   const rows = COMPARE_ROWS.map((id) => ({
@@ -74,7 +77,10 @@ export function compareView(site: Site, locale: Locale) {
   const first = compared(LEVELS.flatMap(ofLevel).slice(0, 2));
   const levels = LEVELS.filter((level) => ofLevel(level).length > 0).map((level) => ({
     id: level,
-    title: level === 'ug' ? labels.undergraduateProgrammes : labels.postgraduateProgrammes,
+    title:
+      level === 'ug'
+        ? programmesLabels.undergraduateProgrammes
+        : programmesLabels.postgraduateProgrammes,
     programmes: compared(ofLevel(level)),
   }));
   return {
@@ -99,7 +105,7 @@ export function compareView(site: Site, locale: Locale) {
       shown: labels.comparedProgrammes,
       chosen: labels.compareChosen,
       shared: labels.compareShared,
-      noneListed: labels.noneListed,
+      noneListed: labelsFor('shell', locale).noneListed,
     },
   };
 }
@@ -120,17 +126,20 @@ const CELLS: Record<
   (site: Site, programme: Programme, locale: Locale) => Line[]
 > = {
   duration: (_, { duration }, locale) => [
-    { text: counted(labelsFor(locale).years, { count: yearsOf(duration) }) },
+    { text: counted(labelsFor('programmes', locale).years, { count: yearsOf(duration) }) },
   ],
   seats: seatLines,
   subjects: ({ college }, { subjects }, locale) =>
     subjects
       ? localise(subjects.years, locale).map((text, index) => ({
-          text: fillIn(labelsFor(locale).yearOfStudy, { year: index + 1, subjects: text }),
+          text: fillIn(labelsFor('compare', locale).yearOfStudy, {
+            year: index + 1,
+            subjects: text,
+          }),
         }))
       : [
           {
-            text: fillIn(labelsFor(locale).inSyllabus, {
+            text: fillIn(labelsFor('compare', locale).inSyllabus, {
               university: college.universityShort[locale],
             }),
             href: localisePath('/academics/regulation-syllabus', locale),
@@ -139,7 +148,7 @@ const CELLS: Record<
   laboratories: (site, { id, department }, locale) => {
     const own = laboratoriesOf(site, id, locale);
     const all = {
-      label: labelsFor(locale).part.laboratories,
+      label: labelsFor('departments', locale).part.laboratories,
       href: `${departmentUrl(department, locale)}/laboratories`,
     };
     return (own.length > 0 ? own : [all]).map(({ label, href }) => ({ text: label, href }));
@@ -159,7 +168,7 @@ const CELLS: Record<
       ...departments
         .filter(({ id }) => id === department)
         .map(({ name }) => ({
-          text: fillIn(labelsFor(locale).doctorateIn, { department: name[locale] }),
+          text: fillIn(labelsFor('compare', locale).doctorateIn, { department: name[locale] }),
           href: `${departmentUrl(department, locale)}/research`,
         })),
     ];
@@ -167,7 +176,7 @@ const CELLS: Record<
   ranks: (site, programme, locale) => {
     const { runBy, officialLink } = streamOf(site, programme);
     return [
-      { text: labelsFor(locale).ranksNotPublished },
+      { text: labelsFor('compare', locale).ranksNotPublished },
       { text: runBy[locale], href: officialLink },
     ];
   },
@@ -179,8 +188,9 @@ const CELLS: Record<
 
 /** The intake, its groups if shares are stated for the award, and supernumerary seats. */
 function seatLines({ seatKinds }: Site, { Intake, award }: Programme, locale: Locale): Line[] {
-  const labels = labelsFor(locale);
-  const total = { text: fillIn(labels.seatCount, { count: Intake }) };
+  const labels = labelsFor('compare', locale);
+  const programmesLabels = labelsFor('programmes', locale);
+  const total = { text: fillIn(programmesLabels.seatCount, { count: Intake }) };
   if (seatKinds.kinds.length === 0 || !seatKinds.awards.includes(award)) return [total];
   const { kinds, extra } = localise(seatKinds, locale);
   const seats = shareSeats(
@@ -188,7 +198,7 @@ function seatLines({ seatKinds }: Site, { Intake, award }: Programme, locale: Lo
     kinds.map(({ percent }) => percent),
   );
   const groups = SEAT_GROUPS.map((group) => ({
-    name: labels.seatGroupShort[group],
+    name: programmesLabels.seatGroupShort[group],
     seats: sumOf(seats.filter((_, index) => kinds[index]?.group === group)),
   }));
   const beside = extra

@@ -8,13 +8,13 @@ export const pages: PageGroup<'compare'> = {
     {
       kind: 'compare',
       path: '/academics/compare',
-      title: (locale) => labelsFor(locale).compareTitle,
+      title: (locale) => labelsFor('compare', locale).compareTitle,
       changes: { days: () => departments.map(({ updatedOn }) => updatedOn), isAlone: true },
     },
   ],
   siteMap: (_, locale) => [
     {
-      title: labelsFor(locale).compareTitle,
+      title: labelsFor('compare', locale).compareTitle,
       href: localisePath('/academics/compare', locale),
       pages: [],
     },

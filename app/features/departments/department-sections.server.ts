@@ -22,7 +22,6 @@ import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { eventState, isNoticeCurrent } from '#app/lib/clock.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { endChanges, eventChanges } from '#app/lib/state-changes.ts';
-import { labels as words } from './labels.ts';
 import type { Department, DepartmentPart } from './schema.ts';
 
 /** Notices and events of a department on its page. */
@@ -36,7 +35,7 @@ export type DepartmentSection =
 
 /** Overview: paragraphs, vision and mission, outcomes, courses for others, and current announcements at `now`, a Unix time in milliseconds. */
 export function overviewSection(site: Site, department: Department, locale: Locale, now: number) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('news', locale);
   const { about, vision, mission, outcomes, teaches } = localise(
     {
       about: department.about,
@@ -67,11 +66,11 @@ export function overviewSection(site: Site, department: Department, locale: Loca
       .slice(0, NEWS_LIMIT)
       .map((event) => eventRow(event, locale)),
     labels: {
-      ...localise(words, locale),
+      ...labelsFor('departments', locale),
       validUntil: labels.validUntil,
       expired: labels.expired,
       issued: labels.issued,
-      eventState: labels.eventState,
+      eventState: labelsFor('events', locale).eventState,
     },
   };
 }
@@ -82,7 +81,7 @@ export function graduatesSection(
   { id }: Department,
   locale: Locale,
 ) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('departments', locale);
   const row = placements.rows.find(({ department }) => department === id);
   if (!row) return undefined;
   const { placed, registered, higherStudy } = row;
@@ -94,7 +93,7 @@ export function graduatesSection(
   });
   return {
     kind: 'graduates' as const,
-    text: placements.sample ? `${labels.sampleNote}: ${text}` : text,
+    text: placements.sample ? `${labelsFor('news', locale).sampleNote}: ${text}` : text,
     figures: { label: labels.placementFigures, href: localisePath('/careers#figures', locale) },
   };
 }
@@ -142,7 +141,7 @@ function programmesSection(
   isFull: boolean,
   now: number,
 ) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('departments', locale);
   const own = site.programmes.filter(({ department }) => department === id);
   return {
     kind: 'programmes' as const,
@@ -163,7 +162,7 @@ function programmesSection(
     ways: isFull ? [] : waysOf(own, locale),
     details: isFull ? own.map((programme) => programmeDetails(site, programme, locale, now)) : [],
     labels: {
-      ...localise(words, locale),
+      ...labelsFor('departments', locale),
       laboratories: labels.part.laboratories,
       people: labels.part.people,
       howToApply: labels.howToApply,
@@ -173,10 +172,10 @@ function programmesSection(
 
 /** How to get in: one link for each degree. */
 function waysOf(programmes: readonly Programme[], locale: Locale): NamedLink[] {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('departments', locale);
   const levels = new Map(programmes.map(({ award, level }) => [award, level]));
   return [...levels].map(([award, level]) => ({
-    label: `${labels.howToApply}: ${labels.awardName[award]}`,
+    label: `${labels.howToApply}: ${labelsFor('programmes', locale).awardName[award]}`,
     href: localisePath(`/admissions#${level === 'ug' ? 'btech' : 'mtech'}`, locale),
   }));
 }
@@ -186,10 +185,10 @@ function programmeDetails(site: Site, programme: Programme, locale: Locale, now:
     programme;
   return {
     id,
-    title: `${labelsFor(locale).awardName[award]} ${name[locale]}`,
+    title: `${labelsFor('programmes', locale).awardName[award]} ${name[locale]}`,
     description: description[locale],
     specializations: localise(specializations, locale).join(', '),
-    duration: counted(labelsFor(locale).years, { count: yearsOf(duration) }),
+    duration: counted(labelsFor('programmes', locale).years, { count: yearsOf(duration) }),
     accreditation: accreditationText(accreditation, locale, now),
     laboratories: laboratoriesOf(site, id, locale),
     people: sortPeople(site.people.filter((person) => person.programmes.includes(id))).map(
@@ -211,7 +210,7 @@ export function sampleNote(
   parts: readonly (DepartmentPart | 'overview')[],
   locale: Locale,
 ): string | undefined {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('departments', locale);
   const shows = (
     part: DepartmentPart | 'overview',
     samples: readonly { sample?: true | undefined }[],
@@ -232,7 +231,7 @@ export function sampleNote(
       ofDepartment.flatMap(({ accreditation }) => accreditation ?? []),
     );
   return isShown || shows('overview', [...site.notices, ...site.events].filter(concerns))
-    ? labels.sampleNote
+    ? labelsFor('news', locale).sampleNote
     : undefined;
 }
 
@@ -241,7 +240,7 @@ function peopleSection(site: Site, { id }: Department, locale: Locale) {
   return {
     kind: 'people' as const,
     people: people.map((person) => personCard(person, locale)),
-    labels: { noneListed: labelsFor(locale).noneListed },
+    labels: { noneListed: labelsFor('shell', locale).noneListed },
   };
 }
 
@@ -251,7 +250,7 @@ function laboratoriesSection(
   locale: Locale,
   isFull: boolean,
 ) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('departments', locale);
   return {
     kind: 'laboratories' as const,
     isFull,
@@ -287,7 +286,7 @@ function researchSection(site: Site, { id, researchAreas, research }: Department
         .map((person) => ({ label: person.name[locale], href: personUrl(person.id, locale) })),
     })),
     paragraphs: localise(research, locale),
-    labels: { researchAreas: labelsFor(locale).researchAreas },
+    labels: { researchAreas: labelsFor('departments', locale).researchAreas },
   };
 }
 
@@ -297,12 +296,12 @@ function achievementsSection({ achievements }: Department, locale: Locale) {
     rows: [...achievements]
       .sort((a, b) => b.year - a.year)
       .map(({ year, text }) => ({ year, text: text[locale] })),
-    labels: { noneListed: labelsFor(locale).noneListed },
+    labels: { noneListed: labelsFor('shell', locale).noneListed },
   };
 }
 
 function documentsSection(site: Site, { id, syllabus }: Department, locale: Locale) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('departments', locale);
   return {
     kind: 'documents' as const,
     syllabus: syllabus.map(({ title, note, href }) => ({
@@ -329,6 +328,6 @@ function contactSection({ contact, name }: Department, locale: Locale) {
     kind: 'contact' as const,
     place: place[locale],
     contact: { title: name[locale], phone, email, hours: hours[locale] },
-    labels: { ...contactLabels(locale), place: labelsFor(locale).place },
+    labels: { ...contactLabels(locale), place: labelsFor('departments', locale).place },
   };
 }

@@ -93,7 +93,7 @@ export function SectionContent({ section, now, isWhole }: SectionContentProps) {
             <Part heading={Heading} title={section.labels.syllabus}>
               <ul className="stack gap-2 measure indent">
                 {section.syllabus.map((row) => (
-                  <li key={row.title}>
+                  <li key={row.href}>
                     <SiteLink href={row.href}>{row.title}</SiteLink>.{' '}
                     <Explained as="span" html={row.note} />
                   </li>

@@ -45,3 +45,13 @@ it('a code that is an abbreviation is explained where it comes first: in the tab
     );
   expect(codes(undefined)).toEqual([expect.stringContaining('plain-words#mca')]);
 });
+
+it('a department without documents of its own says so, in its own words', () => {
+  const { sections } = need(departmentView(getSite(), 'cse', 'documents', 'en', NOW));
+  expect(sections.map(({ content }) => content.kind === 'documents' && content.labels)).toEqual([
+    expect.objectContaining({
+      noPapers:
+        'There are no documents specific to this department. Common documents are on the Downloads page.',
+    }),
+  ]);
+});

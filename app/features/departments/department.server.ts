@@ -26,7 +26,7 @@ export type DepartmentView = NonNullable<ReturnType<typeof departmentView>>;
 
 /** All departments in their two groups. */
 export function departmentsView(site: Site, locale: Locale) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('departments', locale);
   const rowsOf = (group: Department['group']) => {
     const departments = site.departments.filter((department) => department.group === group);
     return departmentRows({ departments }, locale).map((row, index) => ({
@@ -51,7 +51,10 @@ export function departmentsView(site: Site, locale: Locale) {
     title: labels.departments,
     lead: html(lead),
     ancestors: [homeLink(locale)],
-    compare: { label: labels.compareTitle, href: localisePath('/academics/compare', locale) },
+    compare: {
+      label: labelsFor('compare', locale).compareTitle,
+      href: localisePath('/academics/compare', locale),
+    },
     groups: [
       {
         name: labels.engineeringDepartments,
@@ -85,7 +88,7 @@ export function departmentView(
 }
 
 function wholeView(site: Site, department: Department, locale: Locale, now: number) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('departments', locale);
   const name = department.name[locale];
   const url = departmentUrl(department.id, locale);
   const explainer = explainShortWords(site, locale);
@@ -128,7 +131,7 @@ function wholeView(site: Site, department: Department, locale: Locale, now: numb
     group: labels.departmentGroup[department.group],
     ancestors: departmentsTrail(locale),
     drawing: drawingInfo(department.drawing),
-    inThisPart: fillIn(labels.inThisPart, { title: name }),
+    inThisPart: fillIn(labelsFor('shell', locale).inThisPart, { title: name }),
     isWhole: true,
     links: shown.map(({ id, title }) => ({ label: title, href: `${url}#${id}`, isCurrent: false })),
     note: sampleNote(site, department, ['overview', ...parts.map(({ part }) => part)], locale),
@@ -147,7 +150,7 @@ function partView(
   locale: Locale,
   now: number,
 ) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('departments', locale);
   const name = department.name[locale];
   const url = departmentUrl(department.id, locale);
   const title = labels.part[part];
@@ -171,7 +174,7 @@ function partView(
     // Parts that otherwise contain only text.
     drawing:
       part === 'laboratories' || part === 'research' ? drawingInfo(department.drawing) : undefined,
-    inThisPart: fillIn(labels.inThisPart, { title: name }),
+    inThisPart: fillIn(labelsFor('shell', locale).inThisPart, { title: name }),
     isWhole: false,
     links: [
       { label: labels.part.overview, href: url, isCurrent: false },
@@ -199,13 +202,13 @@ function seatsOf(
   id: string | undefined,
   locale: Locale,
 ): string | undefined {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('departments', locale);
   const own = programmes.filter(({ department }) => department === id);
   const awards = [...new Set(own.map(({ award }) => award))];
   if (awards.length === 0) return undefined;
   const counts = awards.map(
     (award) =>
-      `${fillIn(labels.seatsOf, { award: labels.awardName[award] })}: ${totalIntake(own.filter((programme) => programme.award === award))}`,
+      `${fillIn(labels.seatsOf, { award: labelsFor('programmes', locale).awardName[award] })}: ${totalIntake(own.filter((programme) => programme.award === award))}`,
   );
   return counts.join(' · ');
 }
@@ -228,12 +231,12 @@ function factsOf(
   { id, laboratories }: Department,
   locale: Locale,
 ) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('departments', locale);
   const own = programmes.filter(({ department }) => department === id);
   const awards = [...new Set(own.map(({ award }) => award))];
   return [
     ...awards.map((award) => ({
-      term: fillIn(labels.seatsOf, { award: labels.awardName[award] }),
+      term: fillIn(labels.seatsOf, { award: labelsFor('programmes', locale).awardName[award] }),
       value: String(totalIntake(own.filter((programme) => programme.award === award))),
     })),
     {

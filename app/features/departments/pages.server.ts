@@ -17,7 +17,7 @@ export const pages: PageGroup<Kind> = {
     {
       kind: 'departments',
       path: PATH,
-      title: (locale) => labelsFor(locale).departments,
+      title: (locale) => labelsFor('departments', locale).departments,
       search: { isOverview: true },
     },
     ...site.departments.flatMap(({ id, updatedOn, drawing, laboratories }): Page<Kind>[] => {
@@ -54,7 +54,7 @@ export const pages: PageGroup<Kind> = {
   ],
   siteMap: (site, locale) => [
     {
-      title: labelsFor(locale).departments,
+      title: labelsFor('departments', locale).departments,
       href: localisePath(PATH, locale),
       pages: site.departments.map(({ id, name }) => ({
         label: name[locale],

@@ -6,7 +6,7 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { linkTitles } from '#app/features/section-page/link-titles.server.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import type { Html } from '#app/lib/html.server.ts';
 import {
@@ -34,7 +34,7 @@ export function countDisclosures(list: DisclosureList): DisclosureCounts {
 /** The counts of a list in a sentence. */
 function disclosureSummary(list: DisclosureList, locale: Locale): string {
   const counts = countDisclosures(list);
-  const { all, some } = labelsFor(locale).disclosureCounts;
+  const { all, some } = labelsFor('disclosures', locale).disclosureCounts;
   return fillIn(counts.notApplicable > 0 ? some : all, counts);
 }
 
@@ -49,7 +49,7 @@ export async function disclosureHtml(
   locale: Locale,
   headingLevel: 2 | 3,
 ): Promise<Html> {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('disclosures', locale);
   const titleOf = linkTitles(site, locale);
   const empty = emptyLists(site);
   const linkTo = (path: string) => [
@@ -78,7 +78,7 @@ export async function disclosureHtml(
 
 /** All lists with their counts, as an HTML table. */
 export function disclosureCountsHtml(site: Site, locale: Locale): Promise<Html> {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('disclosures', locale);
   const head = [
     labels.disclosureList,
     labels.disclosureTotal,
@@ -137,13 +137,20 @@ function listItem(
 function mark(item: DisclosureItem, locale: Locale): PhrasingContent {
   const state = disclosureStatus(item);
   const data = { hName: 'small', hProperties: { dataState: state } };
-  return { type: 'strong', data, children: [text(labelsFor(locale).disclosureState[state])] };
+  return {
+    type: 'strong',
+    data,
+    children: [text(labelsFor('disclosures', locale).disclosureState[state])],
+  };
 }
 
 /** The text on an item, and its links. */
 function answers(item: DisclosureItem, links: PhrasingContent[], locale: Locale): Paragraph[] {
-  const { publishedHere, onlyTheCollege, inItsPlace, doesNotApply } = labelsFor(locale);
-  const sample = item.sample ? ` (${labelsFor(locale).sampleNote})` : '';
+  const { publishedHere, onlyTheCollege, inItsPlace, doesNotApply } = labelsFor(
+    'disclosures',
+    locale,
+  );
+  const sample = item.sample ? ` (${labelsFor('news', locale).sampleNote})` : '';
   const said = item.says ? [paragraph(text(item.says[locale] + sample))] : [];
   const why = item.college
     ? `${onlyTheCollege} ${item.college[locale]}`

@@ -20,7 +20,7 @@ export type DocumentView = NonNullable<Awaited<ReturnType<typeof documentView>>>
 
 /** Every document by category. `now` is a Unix time in milliseconds. */
 export function downloadsView(site: Site, locale: Locale, now: number) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('documents', locale);
   const { html } = explainShortWords(site, locale);
   const lead = site.college.languages.length > 1 ? labels.downloadsLead : labels.downloadsLeadAlone;
   return {
@@ -28,7 +28,7 @@ export function downloadsView(site: Site, locale: Locale, now: number) {
     head: headOf(site, '/downloads', locale, {
       title: labels.downloads,
       description: lead,
-      keywords: [labels.downloads, labels.papers],
+      keywords: [labels.downloads, labelsFor('departments', locale).papers],
     }),
     title: labels.downloads,
     lead: html(lead),
@@ -42,7 +42,7 @@ export function downloadsView(site: Site, locale: Locale, now: number) {
     })),
     labels: {
       ...documentLabels(locale),
-      inThisPart: fillIn(labels.inThisPart, { title: labels.downloads }),
+      inThisPart: fillIn(labelsFor('shell', locale).inThisPart, { title: labels.downloads }),
     },
   };
 }
@@ -63,7 +63,7 @@ export async function documentView(site: Site, id: string, locale: Locale) {
 export async function documentText(site: Site, id: string, locale: Locale) {
   const document = site.documents.find((entry) => entry.id === id);
   if (!document?.texts) return undefined;
-  const labels = labelsFor(locale);
+  const labels = labelsFor('documents', locale);
   const { frontMatter } = document.texts[locale];
   return {
     head: headOf(site, `/downloads/${id}`, locale, {

@@ -18,7 +18,7 @@ export const pages: PageGroup<Kind> = {
     {
       kind: 'downloads',
       path: PATH,
-      title: (locale) => labelsFor(locale).downloads,
+      title: (locale) => labelsFor('documents', locale).downloads,
       anchors: DOCUMENT_CATEGORIES,
       changes: { days: (_, now) => issuedSoFar(site.documents, now), isAlone: false },
       search: { isOverview: true },
@@ -39,7 +39,7 @@ export const pages: PageGroup<Kind> = {
   ],
   siteMap: (site, locale) => [
     {
-      title: labelsFor(locale).downloads,
+      title: labelsFor('documents', locale).downloads,
       href: localisePath(PATH, locale),
       pages: site.documents
         .filter(({ texts }) => texts)

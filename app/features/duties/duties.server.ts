@@ -32,7 +32,7 @@ export function dutyCounts({
 
 /** Results of the last complete test run, in a paragraph, as HTML. */
 export function resultsHtml({ results }: Pick<Duties, 'results'>, locale: Locale): Html {
-  const labels = labelsFor(locale).accessibility;
+  const labels = labelsFor('duties', locale).accessibility;
   if (!results) return renderHtml(h(null, [h('p', labels.noResults)]));
   const { on, failed } = results;
   const said =
@@ -44,7 +44,7 @@ export function resultsHtml({ results }: Pick<Duties, 'results'>, locale: Locale
 
 /** GIGW and WCAG with the number of points by who meets them, as an HTML table. */
 export function dutyCountsHtml(duties: Pick<Duties, 'gigw' | 'others'>, locale: Locale): Html {
-  const labels = labelsFor(locale).accessibility;
+  const labels = labelsFor('duties', locale).accessibility;
   const head = [labels.list, labels.total, ...DUTY_STATES.map((state) => labels.states[state])];
   const rows = dutyCounts(duties).map(({ name, counts }) =>
     h('tr', [
@@ -80,7 +80,7 @@ export function gapsHtml(
   const unpublished = LOCALES.filter((each) => !published.languages.includes(each)).map(
     (each) => LANGUAGE_NAMES[each],
   );
-  const labels = labelsFor(locale).accessibility;
+  const labels = labelsFor('duties', locale).accessibility;
   const gapOf = ({ gap, met, id }: Duty) =>
     gap?.[locale] ?? (met === 'open' ? fillIn(labels.notShown, { id }) : undefined);
   const checkpoints = [...gigw, ...others].flatMap((part) => part.checkpoints);

@@ -52,7 +52,7 @@ export const gigwSchema = parts(/^5\.[1-4]\.\d+$/);
 export const dutiesSchema = parts(/^[a-z\d][a-z\d.-]*$/);
 export type DutyParts = z.infer<typeof dutiesSchema>;
 
-/** docs/results.yaml: results of the last complete test run (`npm run results`). */
+/** docs/results.yaml: results of the last complete test run (`node tools/run.mjs results`). */
 export const resultsSchema = z.strictObject({
   on: isoDate,
   passed: z.int().nonnegative(),

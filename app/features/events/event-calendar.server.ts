@@ -25,8 +25,8 @@ export function eventCalendar(site: Site, id: string, locale: Locale): string | 
 export function eventsFeed(site: Site, locale: Locale): string {
   const entries = site.events.map((event) => entryOf(site, event, locale));
   return calendarFile(
-    fillIn(labelsFor(locale).partOf, {
-      part: labelsFor(locale).events,
+    fillIn(labelsFor('departments', locale).partOf, {
+      part: labelsFor('events', locale).events,
       department: site.college.name[locale],
     }),
     entries,

@@ -30,7 +30,7 @@ const cases = LOCALES.flatMap((locale) =>
 it.each(cases)(
   '%s the last event stands with its state: coming ones first, the next on top, past ones by year, the latest on top (%s)',
   (_, locale, moment, state) => {
-    const labels = labelsFor(locale);
+    const labels = labelsFor('events', locale);
     show(<EventsPage view={eventsView(site, locale, start - 90 * 24 * 60 * MINUTE)} />, locale);
     seeAt(moment);
     const part = (title: string) =>
@@ -63,7 +63,7 @@ it.each(cases)('%s the page of the event says so (%s)', (_, locale, moment, stat
     locale,
   );
   seeAt(moment);
-  const { eventState } = labelsFor(locale);
+  const { eventState } = labelsFor('events', locale);
   expect(Object.values(eventState).filter((words) => screen.queryByText(words))).toEqual([
     eventState[state],
   ]);

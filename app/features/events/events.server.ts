@@ -1,7 +1,7 @@
 import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { eventRow, updateFact } from '#app/content/rows/notice-rows.server.ts';
+import { eventRow, leadOf, updateFact } from '#app/content/rows/notice-rows.server.ts';
 import { MAP_ANCHOR, MAP_PAGE } from '#app/features/campus-map/campus-map.server.ts';
 import { explainEach } from '#app/features/glossary/explained.server.ts';
 import { explainShortWords } from '#app/features/glossary/short-words.server.ts';
@@ -13,14 +13,14 @@ import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { eventState } from '#app/lib/clock.ts';
 import { eventChanges, lastChange } from '#app/lib/state-changes.ts';
 import { EVENTS_FEED } from './events-feed.ts';
-import { labels as words } from './labels.ts';
 
 export type EventsView = ReturnType<typeof eventsView>;
 export type EventView = NonNullable<ReturnType<typeof eventView>>;
 
 /** All events by start time; the visitor's clock separates upcoming from past ones. */
 export function eventsView(site: Site, locale: Locale, now: number) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('events', locale);
+  const newsLabels = labelsFor('news', locale);
   const { html } = explainShortWords(site, locale);
   const rows = [...site.events].sort(byStart).map((event) => eventRow(event, locale));
   // Upcoming events first, then past ones, latest first.
@@ -33,20 +33,20 @@ export function eventsView(site: Site, locale: Locale, now: number) {
     head: headOf(site, '/events', locale, {
       title: labels.events,
       description: labels.eventsLead,
-      keywords: [labels.events, labels.archive],
+      keywords: [labels.events, newsLabels.archive],
     }),
     title: labels.events,
     lead: html(labels.eventsLead),
     ancestors: [homeLink(locale)],
     rows: explainEach(shown, html, 'summary', 'venue').sort(byStart),
     subscription: {
-      title: labels.subscribe,
+      title: newsLabels.subscribe,
       note: labels.subscribeToEvents,
       link: { label: labels.calendarFeed, href: localisePath(EVENTS_FEED, locale) },
     },
     labels: {
-      ...localise(words, locale),
-      sampleNote: labels.sampleNote,
+      ...labelsFor('events', locale),
+      sampleNote: newsLabels.sampleNote,
     },
   };
 }
@@ -59,9 +59,11 @@ function byStart(a: { start: string }, b: { start: string }): number {
 export function eventView(site: Site, id: string, locale: Locale, now: number) {
   const event = site.events.find((entry) => entry.id === id);
   if (!event) return undefined;
-  const labels = labelsFor(locale);
+  const labels = labelsFor('events', locale);
+  const newsLabels = labelsFor('news', locale);
   const texts = localise(event, locale);
   const row = eventRow(event, locale);
+  const lead = leadOf(event, locale);
   const { html } = explainShortWords(site, locale);
   return {
     now: lastChange(eventChanges(event), now),
@@ -72,13 +74,13 @@ export function eventView(site: Site, id: string, locale: Locale, now: number) {
     }),
     title: texts.title,
     row,
-    lead: html(texts.summary),
+    lead: lead === undefined ? undefined : html(lead),
     ancestors: trailOf('/events', labels.events, locale),
     facts: explainEach(
       [
         { term: labels.when, value: row.when },
         { term: labels.venue, value: texts.venue },
-        { term: labels.forWhom, value: texts.audience },
+        { term: newsLabels.forWhom, value: texts.audience },
         ...updateFact(event, locale),
       ],
       html,
@@ -98,10 +100,10 @@ export function eventView(site: Site, id: string, locale: Locale, now: number) {
       eventState: labels.eventState,
       addToCalendar: labels.addToCalendar,
       onTheMap: labels.onTheMap,
-      concerns: labels.concerns,
-      links: labels.links,
-      questions: labels.questions,
-      sampleNote: labels.sampleNote,
+      concerns: newsLabels.concerns,
+      links: newsLabels.links,
+      questions: newsLabels.questions,
+      sampleNote: newsLabels.sampleNote,
     },
   };
 }

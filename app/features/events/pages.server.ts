@@ -19,7 +19,7 @@ export const pages: PageGroup<Kind> = {
     {
       kind: 'events',
       path: PATH,
-      title: (locale) => labelsFor(locale).events,
+      title: (locale) => labelsFor('events', locale).events,
       search: { isOverview: true },
       feeds: [EVENTS_FEED],
     },
@@ -37,7 +37,7 @@ export const pages: PageGroup<Kind> = {
   ],
   siteMap: (site, locale) => [
     {
-      title: labelsFor(locale).events,
+      title: labelsFor('events', locale).events,
       href: localisePath(PATH, locale),
       pages: site.events.map(({ id, title }) => ({
         label: title[locale],

@@ -9,6 +9,7 @@ import {
   summary,
   text,
   title,
+  withSummary,
 } from '#app/content/fields.ts';
 import { CONTACT_ROLES } from '#app/features/college/schema.ts';
 import { say } from '#app/lib/expected.ts';
@@ -17,7 +18,8 @@ import { say } from '#app/lib/expected.ts';
 export const collegeEventSchema = z
   .strictObject({
     title,
-    summary,
+    /** Without one it is the beginning of the text. */
+    summary: summary.optional(),
     start: isoMoment,
     end: isoMoment,
     /** The day of the last change, with the number of the version for calendars; both are left out until there is one. */
@@ -55,4 +57,5 @@ export const collegeEventSchema = z
       'the day of the last change, because the version number says that there was one',
       'അവസാനം മാറ്റിയ തീയതി; പതിപ്പുനമ്പർ മാറ്റം കാണിക്കുന്നു',
     ),
-  });
+  })
+  .transform(withSummary);

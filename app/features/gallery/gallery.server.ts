@@ -29,7 +29,7 @@ async function pictureView(album: Album, picture: Album['pictures'][number], loc
 
 /** All albums, each with its first picture. */
 export async function galleryView(site: Site, locale: Locale) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('gallery', locale);
   const albums = await Promise.all(
     site.albums.map(async (album) => {
       const [cover] = album.pictures;
@@ -55,7 +55,7 @@ export async function galleryView(site: Site, locale: Locale) {
     lead: html(labels.galleryLead),
     ancestors: [homeLink(locale)],
     albums: explainEach(albums, html, 'summary'),
-    labels: { noneListed: labels.noneListed },
+    labels: { noneListed: labelsFor('shell', locale).noneListed },
   };
 }
 
@@ -63,7 +63,7 @@ export async function galleryView(site: Site, locale: Locale) {
 export async function albumView(site: Site, id: string, locale: Locale) {
   const album = site.albums.find((entry) => entry.id === id);
   if (!album) return undefined;
-  const labels = labelsFor(locale);
+  const labels = labelsFor('gallery', locale);
   return {
     head: headOf(site, `/gallery/${id}`, locale, {
       title: `${album.title[locale]} | ${labels.gallery}`,

@@ -13,7 +13,7 @@ export const pages: PageGroup<Kind> = {
     {
       kind: 'gallery',
       path: PATH,
-      title: (locale) => labelsFor(locale).gallery,
+      title: (locale) => labelsFor('gallery', locale).gallery,
       search: { isOverview: true },
     },
     ...site.albums.map(
@@ -26,7 +26,7 @@ export const pages: PageGroup<Kind> = {
   ],
   siteMap: (site, locale) => [
     {
-      title: labelsFor(locale).gallery,
+      title: labelsFor('gallery', locale).gallery,
       href: localisePath(PATH, locale),
       pages: site.albums.map(({ id, title }) => ({
         label: title[locale],

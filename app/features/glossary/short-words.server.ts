@@ -108,7 +108,11 @@ function linkOf({ long, meaning, href }: ExplainedWord, form: string): ElementCo
 
 /** The box in the foot of each page that opens at a pressed abbreviation: long form, meaning, and the link to all terms, filled in by the script. */
 export function wordBox(locale: Locale): Element {
-  const allWords = h('a', { href: localisePath(WORDS_PATH, locale) }, labelsFor(locale).allWords);
+  const allWords = h(
+    'a',
+    { href: localisePath(WORDS_PATH, locale) },
+    labelsFor('glossary', locale).allWords,
+  );
   return h(
     'div',
     { className: ['word-meaning'], popover: 'auto', role: 'dialog', tabIndex: -1, lang: locale },

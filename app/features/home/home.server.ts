@@ -21,7 +21,6 @@ import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { collegeDay, dayStart, eventState, isNoticeCurrent, stepAt } from '#app/lib/clock.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { endChanges, eventChanges, lastChange, timelineChanges } from '#app/lib/state-changes.ts';
-import { labels as words } from './labels.ts';
 
 /** Notices and events that fit on the home page. */
 const NOTICE_LIMIT = 3;
@@ -32,7 +31,7 @@ export type HomeView = ReturnType<typeof homeView>;
 /** The home page in one language. `now` is a Unix time in milliseconds: past events and expired notices are left out. */
 export function homeView(site: Site, locale: Locale, now: number) {
   const { home, college } = site;
-  const labels = labelsFor(locale);
+  const labels = labelsFor('home', locale);
   const texts = localise(home, locale);
   const figures = figureValues(site);
   const { html } = explainShortWords(site, locale);
@@ -118,13 +117,14 @@ export function homeView(site: Site, locale: Locale, now: number) {
 
 /** Labels of the home page without values. */
 function homeLabels(locale: Locale) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('news', locale);
+  const eventsLabels = labelsFor('events', locale);
   return {
-    ...localise(words, locale),
+    ...labelsFor('home', locale),
     notices: labels.notices,
     allNews: labels.allNews,
-    events: labels.events,
-    allEvents: labels.allEvents,
+    events: eventsLabels.events,
+    allEvents: eventsLabels.allEvents,
     sampleNote: labels.sampleNote,
   };
 }
@@ -137,7 +137,7 @@ function wallStones(site: Site, locale: Locale) {
       { id, name: (wallName ?? name)[locale] },
     ]),
   );
-  const { fromHereOf, fromHereShort } = labelsFor(locale);
+  const { fromHereOf, fromHereShort } = labelsFor('home', locale);
   return (group: string) =>
     departmentRows(site, locale, group).map(({ code, url }) => {
       const { id, name } = shown.get(code) ?? { id: '', name: code };
@@ -193,7 +193,9 @@ function noticeRows(site: Site, locale: Locale, now: number) {
     .map((notice) => ({
       ...noticeRow(notice, locale),
       date: dateColumn(notice.issuedOn, locale),
-      until: fillIn(labelsFor(locale).untilDay, { date: formatLastDay(notice.validUntil, locale) }),
+      until: fillIn(labelsFor('home', locale).untilDay, {
+        date: formatLastDay(notice.validUntil, locale),
+      }),
     }));
 }
 

@@ -36,7 +36,7 @@ describe.each(LOCALES)('on the home page (%s)', (locale) => {
     const first = Math.min(...valid.slice(0, 3).map(({ validUntil }) => Date.parse(validUntil)));
     for (const moment of [first - MINUTE, first]) {
       const still = valid.slice(0, 6).filter(({ validUntil }) => moment < Date.parse(validUntil));
-      expect(shownAt(moment, labelsFor(locale).notices)).toEqual(
+      expect(shownAt(moment, labelsFor('news', locale).notices)).toEqual(
         still.slice(0, 3).map(({ title }) => title[locale]),
       );
     }
@@ -51,7 +51,7 @@ describe.each(LOCALES)('on the home page (%s)', (locale) => {
       Date.parse(next.end),
     ]) {
       const still = coming.filter(({ end }) => moment < Date.parse(end));
-      expect(shownAt(moment, labelsFor(locale).events)).toEqual(
+      expect(shownAt(moment, labelsFor('events', locale).events)).toEqual(
         still.slice(0, 3).map(({ title }) => title[locale]),
       );
     }

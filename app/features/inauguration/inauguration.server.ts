@@ -10,7 +10,7 @@ export type InaugurationView = ReturnType<typeof inaugurationView>;
 
 /** The page for the projector of an opening ceremony. */
 export function inaugurationView(site: Site, locale: Locale) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('inauguration', locale);
   return {
     head: headOf(site, '/inaguration', locale, {
       title: labels.inaugurationTitle,

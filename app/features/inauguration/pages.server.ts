@@ -9,12 +9,12 @@ export const pages: PageGroup<'inauguration'> = {
     {
       kind: 'inauguration',
       path: '/inaguration',
-      title: (locale) => labelsFor(locale).inaugurationTitle,
+      title: (locale) => labelsFor('inauguration', locale).inaugurationTitle,
     },
   ],
   siteMap: (_, locale) => [
     {
-      title: labelsFor(locale).inaugurationTitle,
+      title: labelsFor('inauguration', locale).inaugurationTitle,
       href: localisePath('/inaguration', locale),
       pages: [],
     },

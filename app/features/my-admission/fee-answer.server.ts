@@ -14,7 +14,7 @@ export function feeAnswer(
   categories: Categories,
   locale: Locale,
 ) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('fees', locale);
   const category = categories[0].id;
   const isPaid = (head: FeeHead) => amountFor(head, course, category) > 0;
   const exempt = heads.filter((head) => !isPaid(head)).map(({ name }) => name[locale]);
@@ -45,7 +45,7 @@ function paidAgain(
   category: string,
   locale: Locale,
 ): string {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('fees', locale);
   const again = byTime(heads).flatMap(({ time, heads: of }) =>
     time === 'semester' || time === 'year'
       ? [fillIn(labels.paidAgainAt[time], { amount: formatRupees(feeSum(of, course, category)) })]

@@ -24,7 +24,7 @@ export type MyAdmissionTool = MyAdmissionView['tool'];
 
 /** "My admission" in one language: for each course and category what a candidate asks. `now` is a Unix time in milliseconds. */
 export function myAdmissionView(site: Site, locale: Locale, now: number) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('my-admission', locale);
   const { admissions } = site;
   const tabs = coursesOf(site).filter((id) => id === COURSE_TABS[id]);
   return {
@@ -38,8 +38,11 @@ export function myAdmissionView(site: Site, locale: Locale, now: number) {
     ancestors: trailOf('/admissions', admissions.page.title[locale], locale),
     tool: toolOf(site, locale, now),
     links: tabs.flatMap((tab) =>
-      [labels.whatDoIPay, labels.whatDoIBring].map((question, place) => ({
-        label: `${labels.paperCourse[tab]}: ${question}`,
+      [
+        labelsFor('fees', locale).whatDoIPay,
+        labelsFor('required-documents', locale).whatDoIBring,
+      ].map((question, place) => ({
+        label: `${labelsFor('required-documents', locale).paperCourse[tab]}: ${question}`,
         href: localisePath(`/admissions#${['fees', 'papers'][place]}-${tab}`, locale),
       })),
     ),
@@ -48,7 +51,9 @@ export function myAdmissionView(site: Site, locale: Locale, now: number) {
 }
 
 function toolOf(site: Site, locale: Locale, now: number) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('my-admission', locale);
+  const documentLabels = labelsFor('required-documents', locale);
+  const feesLabels = labelsFor('fees', locale);
   const { admissions, college } = site;
   const streams = streamRows(site, locale);
   const office = officeOf(site, admissions.page.officeRole, locale);
@@ -66,14 +71,17 @@ function toolOf(site: Site, locale: Locale, now: number) {
       const [first] = site.ways.find((way) => way.stream === id)?.stops ?? [];
       return {
         value: id as string,
-        label: labels.paperCourse[id],
+        label: documentLabels.paperCourse[id],
         mayApply: first && { text: first.text[locale], year: first.asOf },
         stream: streams.find((row) => row.id === id),
         costs: costsOf(site, id, locale),
-        askFees: fillIn(labels.feesNotPublished, { course: labels.paperCourse[id], office: title }),
+        askFees: fillIn(feesLabels.feesNotPublished, {
+          course: documentLabels.paperCourse[id],
+          office: title,
+        }),
         quotas: QUOTAS_OF_COURSE[id].map((quota) => ({
           value: quota as string,
-          label: labels.paperQuota[quota],
+          label: documentLabels.paperQuota[quota],
         })),
       };
     }),
@@ -85,39 +93,39 @@ function toolOf(site: Site, locale: Locale, now: number) {
       courses: courses as readonly string[],
       categories: categories ?? site.categories.map(({ id }) => id),
     })),
-    sheet: { href: localisePath('/downloads/fee-sheet', locale), label: labels.feeSheetLink },
+    sheet: { href: localisePath('/downloads/fee-sheet', locale), label: feesLabels.feeSheetLink },
     office: { title, phone, secondPhone, email, hours },
     labels: {
       ...contactLabels(locale),
-      course: labels.course,
-      category: labels.candidateCategoryLabel,
+      course: labelsFor('departments', locale).course,
+      category: feesLabels.candidateCategoryLabel,
       mayI: labels.myMayI,
-      how: labels.howAdmissionWorks,
+      how: labelsFor('home', locale).howAdmissionWorks,
       next: labels.myNext,
-      sampleDates: labels.sampleDates,
+      sampleDates: labelsFor('admissions', locale).sampleDates,
       ranks: labels.myRanks,
       ranksNote: labels.myRanksNote,
       cost: labels.myCost,
-      items: labels.feeItems,
-      head: labels.feeHead,
-      amount: labels.feeAmount,
-      total: labels.totalOnAdmission,
-      scholarships: labels.scholarshipsHelp,
-      oneScholarship: labels.oneScholarship,
+      items: feesLabels.feeItems,
+      head: feesLabels.feeHead,
+      amount: feesLabels.feeAmount,
+      total: feesLabels.totalOnAdmission,
+      scholarships: feesLabels.scholarshipsHelp,
+      oneScholarship: feesLabels.oneScholarship,
       bring: labels.myBring,
-      noPapers: labels.noPapers,
-      reportingDay: labels.reportingDay,
-      issueFrom: labels.validityAnswer.issueFrom,
-      noticeDecides: labels.noticeDecides,
+      noPapers: documentLabels.noPapers,
+      reportingDay: documentLabels.reportingDay,
+      issueFrom: documentLabels.validityAnswer.issueFrom,
+      noticeDecides: documentLabels.noticeDecides,
       call: labels.myCall,
-      print: labels.printThis,
+      print: feesLabels.printThis,
       code: labels.myCode,
     },
   };
 }
 
 function paperView(paper: Paper & { id: string }, locale: Locale) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('required-documents', locale);
   return {
     id: paper.id,
     title: paper.title[locale],
@@ -133,7 +141,7 @@ function paperView(paper: Paper & { id: string }, locale: Locale) {
 
 /** For the categories that pay alike: fees on admission, the hostel and their sums, and the fees by item; none where fees are not published. */
 function costsOf({ fees, categories, hostelCharges }: Site, id: PaperCourse, locale: Locale) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('my-admission', locale);
   const course = FEE_COURSES.find((known) => known === id);
   const heads = course ? headsOf(fees, course) : [];
   if (!course || heads.length === 0) return undefined;

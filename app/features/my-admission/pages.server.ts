@@ -8,12 +8,12 @@ export const pages: PageGroup<'my-admission'> = {
     {
       kind: 'my-admission',
       path: '/admissions/my-admission',
-      title: (locale) => labelsFor(locale).myAdmission,
+      title: (locale) => labelsFor('my-admission', locale).myAdmission,
     },
   ],
   siteMap: (_, locale) => [
     {
-      title: labelsFor(locale).myAdmission,
+      title: labelsFor('my-admission', locale).myAdmission,
       href: localisePath('/admissions/my-admission', locale),
       pages: [],
     },

@@ -23,7 +23,7 @@ export function newsFeedView(site: Site, feed: NewsFeed, locale: Locale): FeedVi
   );
   return {
     title: feedTitle(site, feed, locale),
-    summary: labelsFor(locale).noticesLead,
+    summary: labelsFor('news', locale).noticesLead,
     page: absolute(
       localisePath(
         feed.department === undefined ? '/all-news' : `/department/${feed.department}`,
@@ -51,7 +51,7 @@ export function newsFeedView(site: Site, feed: NewsFeed, locale: Locale): FeedVi
         ...notice.body.map((paragraph) => paragraph[locale]),
         ...(notice.steps ?? []).map((step, index) => `${index + 1}. ${step[locale]}`),
       ].join('\n\n'),
-      kind: labelsFor(locale).noticeKind[notice.kind],
+      kind: labelsFor('news', locale).noticeKind[notice.kind],
       issued: momentOf(notice.issuedOn),
       /** The date of the last change, or of issue if it was not changed. */
       updated: momentOf(notice.updatedOn ?? notice.issuedOn),
@@ -62,7 +62,7 @@ export function newsFeedView(site: Site, feed: NewsFeed, locale: Locale): FeedVi
 
 /** The line on the notices page with links to the feeds of all notices. */
 export function newsSubscription(locale: Locale) {
-  const { subscribe, subscribeToNotices } = labelsFor(locale);
+  const { subscribe, subscribeToNotices } = labelsFor('news', locale);
   const links = FEED_FORMATS.map(({ name, extension }) => ({
     label: name,
     href: localisePath(`${ALL_NEWS.path}.${extension}`, locale),
@@ -76,7 +76,7 @@ function feedTitle(
   feed: NewsFeed,
   locale: Locale,
 ): string {
-  return fillIn(labelsFor(locale).partOf, {
+  return fillIn(labelsFor('departments', locale).partOf, {
     part: feedName(site, feed, locale),
     department: site.college.name[locale],
   });
@@ -89,7 +89,7 @@ export function feedName(
   locale: Locale,
 ): string {
   if (title) return title[locale];
-  const labels = labelsFor(locale);
+  const labels = labelsFor('news', locale);
   if (kind !== undefined) return fillIn(labels.noticesOfKind, { kind: labels.noticeKind[kind] });
   const name = departments.find(({ id }) => id === department)?.name[locale];
   return name === undefined

@@ -32,7 +32,7 @@ const FOUND = {
 };
 
 describe.each(LOCALES)('all news (%s)', (locale) => {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('news', locale);
   const path = localisePath('/all-news', locale);
   const open = () => show(<NewsPage view={newsView(site, locale, BUILT_AT)} />, locale, path);
   const openFilter = (query = '') => {

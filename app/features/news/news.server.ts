@@ -3,6 +3,7 @@ import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { documentLabels, documentRow } from '#app/content/rows/document-rows.server.ts';
 import {
+  leadOf,
   newestFirst,
   noticeRow,
   noticeUrl,
@@ -21,7 +22,6 @@ import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { endChanges, lastChange } from '#app/lib/state-changes.ts';
 import { withId } from '#app/lib/with-id.ts';
 import { ARCHIVE_PAGE_SIZE, archivePath, pageCount, yearsOf } from './archive.ts';
-import { labels as words } from './labels.ts';
 import { newsSubscription } from './news-feed.server.ts';
 import { NOTICE_KINDS, noticeCalendarId } from './schema.ts';
 
@@ -45,13 +45,14 @@ export type NoticeListItem = {
 };
 
 function rowLabels(locale: Locale) {
-  const { issued, validUntil, current, expired, sampleNote } = labelsFor(locale);
+  const { issued, validUntil, current, expired, sampleNote } = labelsFor('news', locale);
   return { issued, validUntil, current, expired, sampleNote };
 }
 
 /** The newest notices valid at `now` (Unix time in milliseconds), the latest expired ones, and the years of the archive. */
 export function newsView(site: Site, locale: Locale, now: number) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('news', locale);
+  const peopleLabels = labelsFor('people', locale);
   const { html } = explainShortWords(site, locale);
   const sorted = newestFirst(site.notices);
   const current = sorted.filter((notice) => isNoticeCurrent(notice, now)).slice(0, CURRENT_LIMIT);
@@ -78,10 +79,10 @@ export function newsView(site: Site, locale: Locale, now: number) {
     departments: site.departments.map(({ id, name }) => ({ id, name: name[locale] })),
     labels: {
       ...rowLabels(locale),
-      ...localise(words, locale),
-      noneListed: labels.noneListed,
-      department: labels.department,
-      allDepartments: labels.allDepartments,
+      ...labelsFor('news', locale),
+      noneListed: labelsFor('shell', locale).noneListed,
+      department: peopleLabels.department,
+      allDepartments: peopleLabels.allDepartments,
     },
   };
 }
@@ -89,7 +90,7 @@ export function newsView(site: Site, locale: Locale, now: number) {
 function yearLinks(site: Site, locale: Locale) {
   return yearsOf(site.notices).map(({ year, count }) => ({
     year,
-    label: counted(labelsFor(locale).yearWithCount, { year, count }),
+    label: counted(labelsFor('news', locale).yearWithCount, { year, count }),
     href: localisePath(archivePath(year, 1), locale),
   }));
 }
@@ -102,7 +103,7 @@ export function newsArchiveView(
   locale: Locale,
   now: number,
 ) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('news', locale);
   const notices = newestFirst(
     site.notices.filter(({ issuedOn }) => issuedOn.startsWith(`${year}-`)),
   );
@@ -142,9 +143,10 @@ export function newsArchiveView(
 export function noticeView(site: Site, id: string, locale: Locale, now: number) {
   const notice = withId(site.notices, id);
   if (!notice) return undefined;
-  const labels = labelsFor(locale);
+  const labels = labelsFor('news', locale);
   const texts = localise(notice, locale);
   const { html } = explainShortWords(site, locale);
+  const lead = leadOf(notice, locale);
   const calendar = noticeCalendarId(notice);
   const successor = withId(site.notices, notice.successor);
   const attachments = site.documents.filter((document) =>
@@ -160,7 +162,7 @@ export function noticeView(site: Site, id: string, locale: Locale, now: number) 
     title: texts.title,
     row: noticeRow(notice, locale),
     updatedOn: notice.updatedOn,
-    lead: html(texts.summary),
+    lead: lead === undefined ? undefined : html(lead),
     ancestors: trailOf('/all-news', labels.allNews, locale),
     facts: explainEach(
       [
@@ -168,7 +170,9 @@ export function noticeView(site: Site, id: string, locale: Locale, now: number) 
         ...updateFact(notice, locale),
         {
           term: labels.validUntil,
-          value: fillIn(labels.validTo, { moment: formatMoment(notice.validUntil, locale) }),
+          value: fillIn(labelsFor('home', locale).validTo, {
+            moment: formatMoment(notice.validUntil, locale),
+          }),
         },
         { term: labels.forWhom, value: texts.audience },
       ],
@@ -201,15 +205,15 @@ export function noticeView(site: Site, id: string, locale: Locale, now: number) 
     labels: {
       ...rowLabels(locale),
       ...contactLabels(locale),
-      ...localise(words, locale),
-      addToCalendar: labels.addToCalendar,
+      ...labelsFor('news', locale),
+      addToCalendar: labelsFor('events', locale).addToCalendar,
     },
   };
 }
 
 /** Every notice, newest first, for the filter. */
 export function noticeList(site: Site, locale: Locale): NoticeListItem[] {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('news', locale);
   return newestFirst(site.notices).map(
     ({ id, title, issuedOn, validUntil, kind, departments = [] }) => ({
       title: title[locale],

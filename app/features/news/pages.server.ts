@@ -36,7 +36,7 @@ export const pages: PageGroup<Kind> = {
     {
       kind: 'notices',
       path: PATH,
-      title: (locale) => labelsFor(locale).allNews,
+      title: (locale) => labelsFor('news', locale).allNews,
       changes: { days: (_, now) => issuedSoFar(site.notices, now), isAlone: false },
       search: { isOverview: true },
       feeds: [ALL_NEWS.path],
@@ -73,7 +73,7 @@ export const pages: PageGroup<Kind> = {
     ),
   ],
   siteMap: (site, locale) => {
-    const labels = labelsFor(locale);
+    const labels = labelsFor('news', locale);
     const newest = newestFirst(site.notices).slice(0, NOTICE_LIMIT);
     return [
       {

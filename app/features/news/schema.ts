@@ -8,6 +8,7 @@ import {
   summary,
   text,
   title,
+  withSummary,
 } from '#app/content/fields.ts';
 import { CONTACT_ROLES } from '#app/features/college/schema.ts';
 import { say } from '#app/lib/expected.ts';
@@ -30,7 +31,8 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
 export const noticeSchema = z
   .strictObject({
     title,
-    summary,
+    /** Without one it is the beginning of the text. */
+    summary: summary.optional(),
     kind: z.enum(NOTICE_KINDS),
     issuedOn: isoDate,
     /** The date of the last relevant change; omitted until there is one. */
@@ -66,7 +68,8 @@ export const noticeSchema = z
   .refine(({ issuedOn, updatedOn }) => updatedOn === undefined || updatedOn >= issuedOn, {
     path: ['updatedOn'],
     error: say('a day that is not before the day of issue', 'പുറപ്പെടുവിച്ച തീയതിക്കു മുമ്പല്ലാത്ത ദിവസം'),
-  });
+  })
+  .transform(withSummary);
 export type Notice = z.infer<typeof noticeSchema>;
 
 /** Name of the calendar file of a notice; `undefined` for one without dates. */

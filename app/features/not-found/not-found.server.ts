@@ -10,7 +10,8 @@ const LIKELY = ['academics', 'administration', 'research', 'facilities', 'campus
 
 /** The not-found page in one language. */
 export function notFoundView(site: Site, locale: Locale) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('not-found', locale);
+  const searchLabels = labelsFor('search', locale);
   const other = otherOf(site.college, locale);
   const at = (path: string) => localisePath(path, locale);
   return {
@@ -18,17 +19,20 @@ export function notFoundView(site: Site, locale: Locale) {
     title: labels.notFoundTitle,
     lead: labels.notFoundText,
     errorLine: labels.notFoundLine,
-    otherTitle: other && { lang: other, text: labelsFor(other).notFoundTitle },
+    otherTitle: other && { lang: other, text: labelsFor('not-found', other).notFoundTitle },
     drawing: drawingInfo('palm-monsoon'),
     searchHref: at('/search'),
-    searchLabels: { field: labels.search.field, submit: labels.search.submit },
+    searchLabels: { field: searchLabels.search.field, submit: searchLabels.search.submit },
     likelyLabel: labels.likelyPages,
     likely: [
       { label: site.admissions.page.title[locale], href: at('/admissions') },
       ...site.navigation.menu
         .filter(({ id }) => LIKELY.includes(id))
         .map(({ title, href }) => ({ label: title[locale], href: at(href) })),
-      { label: labels.contact, href: at('/administrative#administrative-staffs') },
+      {
+        label: labelsFor('people', locale).contact,
+        href: at('/administrative#administrative-staffs'),
+      },
     ],
   };
 }

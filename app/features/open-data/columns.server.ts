@@ -2,10 +2,10 @@ import type { Labels } from '#app/content/labels.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 
 /** A column whose meaning is given in the labels under its name. */
-type NamedColumn = { name: keyof Labels['openData']['meanings'] };
+type NamedColumn = { name: keyof Labels<'open-data'>['meanings'] };
 /** A column that depends on the content, such as a seat category, with its meaning. */
 type ToldColumn = { name: string; meaning: Record<Locale, string> };
-type Form = keyof Labels['openData']['forms'];
+type Form = keyof Labels<'open-data'>['forms'];
 /** A column of a data set. */
 export type Column = (NamedColumn | ToldColumn) & {
   form: Form;

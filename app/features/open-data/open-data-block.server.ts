@@ -23,7 +23,7 @@ export function openDataHtml(site: Site, locale: Locale, now: number): Html {
 }
 
 function datasetElements(dataset: Dataset, day: string, locale: Locale) {
-  const labels = labelsFor(locale).openData;
+  const labels = labelsFor('open-data', locale);
   const { id, columns, rows, note } = dataset;
   const { title, about } = datasetWords(dataset, locale);
   return [

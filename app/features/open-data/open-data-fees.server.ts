@@ -11,7 +11,7 @@ export const feeColumns = ({ categories }: FeesSite): Column[] => [
   ...named('id', ...inEach('name'), 'course'),
   ...categories.map(({ id, name }): Column => {
     const meaning = inEvery((locale) =>
-      fillIn(labelsFor(locale).openData.amountOf, { category: name[locale] }),
+      fillIn(labelsFor('open-data', locale).amountOf, { category: name[locale] }),
     );
     return { name: columnOf(id), meaning, form: 'number' };
   }),

@@ -77,7 +77,9 @@ const NOTES = {
   'seat-kinds': ({ college, seatKinds }: Site) =>
     inLanguages(college, (locale) => seatKinds.note[locale]),
   fees: ({ college, fees }: Site) =>
-    fees.length > 0 ? inLanguages(college, (locale) => labelsFor(locale).feesLead) : undefined,
+    fees.length > 0
+      ? inLanguages(college, (locale) => labelsFor('fees', locale).feesLead)
+      : undefined,
 };
 
 /** Every data set with its columns and rows. Addresses are absolute, dates ISO, amounts whole rupees. */
@@ -118,7 +120,7 @@ function seatDataset(site: Site): Dataset {
     id: 'seats',
     note: inLanguages(site.college, (locale) =>
       site.seatKinds.kinds.length > 0
-        ? fillIn(labelsFor(locale).roundingRule, { year: site.seatKinds.asOf })
+        ? fillIn(labelsFor('programmes', locale).roundingRule, { year: site.seatKinds.asOf })
         : site.seatKinds.note[locale],
     ),
     columns: columns.map(({ id, description }) => ({
@@ -138,8 +140,10 @@ export function datasetWords(
   { id, title, about }: Dataset,
   locale: Locale,
 ): { title: string; about: string } {
-  const known: Readonly<Record<string, { title: string; about: string }>> =
-    labelsFor(locale).openData.datasets;
+  const known: Readonly<Record<string, { title: string; about: string }>> = labelsFor(
+    'open-data',
+    locale,
+  ).datasets;
   return {
     title: title?.[locale] ?? known[id]?.title ?? id,
     about: about?.[locale] ?? known[id]?.about ?? '',

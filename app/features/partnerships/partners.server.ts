@@ -15,7 +15,8 @@ export function partnersBlock(
   locale: Locale,
   now: number,
 ) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('partnerships', locale);
+  const newsLabels = labelsFor('news', locale);
   const partners = site.partners.filter((partner) => partner.kind === kind);
   return {
     now: lastChange(partners.flatMap(termChanges), now),
@@ -39,8 +40,8 @@ export function partnersBlock(
       ended: labels.partnerEnded,
       running: labels.partnerRunning,
       none: labels.noPartners,
-      sampleNote: labels.sampleNote,
-      concerns: labels.concerns,
+      sampleNote: newsLabels.sampleNote,
+      concerns: newsLabels.concerns,
     },
   };
 }

@@ -14,7 +14,7 @@ export const pages: PageGroup<Kind> = {
     {
       kind: 'people',
       path: PATH,
-      title: (locale) => labelsFor(locale).peopleTitle,
+      title: (locale) => labelsFor('people', locale).peopleTitle,
       anchors: site.departments.map(({ id }) => id),
       search: { isOverview: true },
     },
@@ -30,7 +30,7 @@ export const pages: PageGroup<Kind> = {
   ],
   siteMap: (site, locale) => [
     {
-      title: labelsFor(locale).peopleTitle,
+      title: labelsFor('people', locale).peopleTitle,
       href: localisePath(PATH, locale),
       pages: sortPeople(site.people).map(({ id, name }) => ({
         label: name[locale],

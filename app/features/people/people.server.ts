@@ -18,7 +18,6 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { departmentStem } from '#app/lib/ml/department-stem.ts';
 import { withId } from '#app/lib/with-id.ts';
-import { labels as words } from './labels.ts';
 import type { Person } from './schema.ts';
 
 export type PeopleView = ReturnType<typeof peopleView>;
@@ -26,7 +25,8 @@ export type PersonView = NonNullable<ReturnType<typeof personView>>;
 
 /** All people by department, with the filter options. */
 export function peopleView(site: Site, locale: Locale) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('people', locale);
+  const departmentsLabels = labelsFor('departments', locale);
   const collator = new Intl.Collator(locale);
   const groups = site.departments
     .map(({ id, name, code }) => ({
@@ -51,7 +51,7 @@ export function peopleView(site: Site, locale: Locale) {
     head: headOf(site, '/faculty', locale, {
       title: labels.peopleTitle,
       description: labels.peopleLead,
-      keywords: [labels.people, labels.departments],
+      keywords: [labels.people, departmentsLabels.departments],
     }),
     title: labels.peopleTitle,
     lead: explainShortWords(site, locale).html(labels.peopleLead),
@@ -63,11 +63,11 @@ export function peopleView(site: Site, locale: Locale) {
       .sort((a, b) => collator.compare(a.label, b.label)),
     hasSamples: site.people.some(({ sample }) => sample),
     labels: {
-      ...localise(words, locale),
+      ...labels,
       chosenPeople: fillIn(labels.chosenPeople, { total: count }),
       noPeople: labels.noPeople,
-      noneListed: labels.noneListed,
-      samplePeople: labels.samplePeople,
+      noneListed: labelsFor('shell', locale).noneListed,
+      samplePeople: departmentsLabels.samplePeople,
     },
   };
 }
@@ -81,7 +81,8 @@ export function personView(site: Site, id: string, locale: Locale) {
   const person = withId(site.people, id);
   const department = site.departments.find((entry) => entry.id === person?.department);
   if (!person || !department) return undefined;
-  const labels = labelsFor(locale);
+  const labels = labelsFor('people', locale);
+  const departmentsLabels = labelsFor('departments', locale);
   const texts = localise(person, locale);
   const departmentName = department.name[locale];
   const post = labels.designation[person.designation];
@@ -140,8 +141,8 @@ export function personView(site: Site, id: string, locale: Locale) {
       ...contactLabels(locale),
       department: labels.department,
       contact: labels.contact,
-      place: labels.place,
-      sampleNote: labels.samplePeople,
+      place: departmentsLabels.place,
+      sampleNote: departmentsLabels.samplePeople,
     },
   };
 }

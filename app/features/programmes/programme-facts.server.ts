@@ -30,7 +30,7 @@ export function accreditationText(
   locale: Locale,
   now: number,
 ): string {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('departments', locale);
   if (!accreditation) return labels.notAccredited;
   const { from, to, order } = accreditation;
   if (isTermOver(to, now)) return fillIn(labels.accreditationOver, { to: formatDate(to, locale) });

@@ -34,21 +34,31 @@ export function seatMatrix({ programmes, seatKinds }: SeatSite): {
     columns: [
       ...SEAT_COLUMNS.map((id) => ({
         id,
-        name: inEvery((locale) => labelsFor(locale).seatColumn[id].name),
-        description: inEvery((locale) => labelsFor(locale).seatColumn[id].description),
+        name: inEvery((locale) => labelsFor('programmes', locale).seatColumn[id].name),
+        description: inEvery(
+          (locale) => labelsFor('programmes', locale).seatColumn[id].description,
+        ),
       })),
       ...kinds.map(({ id, name, percent }) => ({
         id,
         name,
         description: inEvery((locale) =>
-          fillIn(labelsFor(locale).kindColumn, { name: name[locale], percent, year: asOf }),
+          fillIn(labelsFor('programmes', locale).kindColumn, {
+            name: name[locale],
+            percent,
+            year: asOf,
+          }),
         ),
       })),
       ...counted.map(({ id, name, percent, asOf: year }) => ({
         id,
         name,
         description: inEvery((locale) =>
-          fillIn(labelsFor(locale).extraColumn, { name: name[locale], percent, year }),
+          fillIn(labelsFor('programmes', locale).extraColumn, {
+            name: name[locale],
+            percent,
+            year,
+          }),
         ),
       })),
     ],
@@ -85,7 +95,7 @@ export type SeatMatrixBlock = ReturnType<typeof seatMatrixBlock>;
 
 /** Seats by programme and category for a page: bars, the table with its sums, seats outside the shares, and all courses. */
 export function seatMatrixBlock(site: SeatSite, locale: Locale) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('programmes', locale);
   const { note, kinds, extra, asOf, awards } = localise(site.seatKinds, locale);
   const rows = seatMatrix(site).rows.filter((row) => row.shares_of !== null);
   const line = (id: string) => withSum(rows.map((row) => Number(row[id])));
@@ -150,7 +160,7 @@ export function seatMatrixBlock(site: SeatSite, locale: Locale) {
       id,
       name,
       note,
-      asOf: fillIn(labels.asOf, { year }),
+      asOf: fillIn(labelsFor('questions', locale).asOf, { year }),
       source,
     })),
     files: DATA_FORMATS.map(({ name, extension }) => ({

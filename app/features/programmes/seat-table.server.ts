@@ -12,7 +12,7 @@ const USUAL_AWARDS = ['B.Tech', 'M.Tech'];
 
 /** The labels and rows of a seat table. */
 export function seatTable(level: Level, rows: readonly ProgrammeRow[], locale: Locale) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('programmes', locale);
   return {
     caption: level === 'ug' ? labels.undergraduateProgrammes : labels.postgraduateProgrammes,
     headings: {
@@ -37,14 +37,17 @@ export function levelTable(site: Pick<Site, 'programmes'>, level: Level, locale:
   const { rows, total } = programmeTable(site, level, locale);
   return {
     ...seatTable(level, rows, locale),
-    total: { label: fillIn(labelsFor(locale).totalOfRows, { count: rows.length }), seats: total },
+    total: {
+      label: fillIn(labelsFor('programmes', locale).totalOfRows, { count: rows.length }),
+      seats: total,
+    },
   };
 }
 
 /** The same on the admissions page, the only place that compares the total with the figure that the college states. */
 export function levelSeats(site: Pick<Site, 'programmes'>, level: Level, locale: Locale) {
   const table = levelTable(site, level, locale);
-  const { statedIntake, alsoIncluded, awardName } = labelsFor(locale);
+  const { statedIntake, alsoIncluded, awardName } = labelsFor('programmes', locale);
   const also = new Set(
     programmeTable(site, level, locale).rows.flatMap(({ award }) =>
       USUAL_AWARDS.includes(award) ? [] : awardName[award],

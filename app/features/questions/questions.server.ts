@@ -12,7 +12,7 @@ export type FaqBlock = ReturnType<typeof faqBlock>;
 
 /** All questions by topic, in one language. */
 export function faqBlock(site: Pick<Site, 'faq' | 'college'>, locale: Locale) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('questions', locale);
   return FAQ_TOPICS.map((topic) => ({
     id: topic,
     title: labels.faqTopic[topic],
@@ -45,7 +45,7 @@ export function plainWordsBlock(site: Pick<Site, 'plainWords'>, locale: Locale) 
       href === undefined
         ? undefined
         : {
-            label: fillIn(labelsFor(locale).moreOn, { term: term[locale] }),
+            label: fillIn(labelsFor('questions', locale).moreOn, { term: term[locale] }),
             href: localisePath(href, locale),
           },
   }));

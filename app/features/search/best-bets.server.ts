@@ -37,7 +37,7 @@ function answerText(site: Site, answer: Answer, locale: Locale): string {
   const stream = site.admissions.streams.find(({ id }) => id === answer.dates);
   const last = stream?.windows.filter(({ kind }) => kind === 'application').at(-1);
   if (!stream || !last) return '';
-  return `${stream.name[locale]}: ${windowText(last, locale)}${last.sample ? ` (${labelsFor(locale).sampleDates})` : ''}`;
+  return `${stream.name[locale]}: ${windowText(last, locale)}${last.sample ? ` (${labelsFor('admissions', locale).sampleDates})` : ''}`;
 }
 
 function chargesText(site: Site, locale: Locale): string {
@@ -45,5 +45,5 @@ function chargesText(site: Site, locale: Locale): string {
   const sums = hostelCharges(site, locale).totals.map(
     ({ name, cells: [sum] }) => `${name}: ${sum}`,
   );
-  return `${sums.join(' · ')}${site.hostelCharges.sample ? ` (${labelsFor(locale).sampleNote})` : ''}`;
+  return `${sums.join(' · ')}${site.hostelCharges.sample ? ` (${labelsFor('news', locale).sampleNote})` : ''}`;
 }

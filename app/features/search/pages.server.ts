@@ -16,7 +16,7 @@ export const pages: PageGroup<'search' | 'site-map' | 'not-found'> = {
     {
       kind: 'site-map',
       path: '/sitemap',
-      title: (locale) => labelsFor(locale).siteMap,
+      title: (locale) => labelsFor('site-map', locale).siteMap,
       search: { isOverview: true },
     },
     { kind: 'not-found', path: '/404', search: false },

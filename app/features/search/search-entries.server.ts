@@ -123,7 +123,7 @@ function addAdmissions({ admissions: { page }, college }: Site, add: Add): void 
     add(
       `/admissions#${id}`,
       id === 'current'
-        ? inAll(college, (locale) => labelsFor(locale).currentAdmissions)
+        ? inAll(college, (locale) => labelsFor('admissions', locale).currentAdmissions)
         : suffixed(label, page.title),
     );
   }
@@ -145,14 +145,17 @@ function addDepartments({ college, departments, programmes }: Site, add: Add): v
     ];
     add(
       programmePath(programme),
-      inAll(college, (locale) => `${labelsFor(locale).awardName[award]} ${name[locale]}`),
+      inAll(
+        college,
+        (locale) => `${labelsFor('programmes', locale).awardName[award]} ${name[locale]}`,
+      ),
       words,
       'Education',
     );
   }
   for (const { id, code, name, laboratories } of departments) {
     for (const part of DEPARTMENT_PLACES) {
-      const words = inAll(college, (locale) => labelsFor(locale).part[part]);
+      const words = inAll(college, (locale) => labelsFor('departments', locale).part[part]);
       add(`/department/${id}/${part}`, suffixed(name, words), [`${code} ${words.en}`]);
     }
     for (const laboratory of laboratories)
@@ -301,7 +304,7 @@ export function bestPlaces(site: Site, locale: Locale) {
 
 function categoryNames(own: Locale, other: Locale): SearchIndex['categories'] {
   const nameOf = (category: SearchCategory, locale: Locale) =>
-    labelsFor(locale).searchCategory[category];
+    labelsFor('search', locale).searchCategory[category];
   return Object.fromEntries(
     SEARCH_CATEGORIES.map((category) => [
       category,

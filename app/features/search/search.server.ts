@@ -23,7 +23,7 @@ export type SearchWindowView = ReturnType<typeof searchWindowView>;
 
 /** What the search window offers before and beside its results, in one language. */
 export function searchWindowView(site: Site, locale: Locale) {
-  const { search } = labelsFor(locale);
+  const { search } = labelsFor('search', locale);
   const offered = (ids: readonly string[]) =>
     site.navigation.menu.filter(({ id }) => ids.includes(id));
   return {
@@ -42,7 +42,7 @@ export function searchWindowView(site: Site, locale: Locale) {
 
 /** What may be typed. */
 function wordsOf({ college }: Site, locale: Locale): { tip: string; blankHint: string } {
-  const { search, searchAlone } = labelsFor(locale);
+  const { search, searchAlone } = labelsFor('search', locale);
   return college.languages.length > 1 ? search : searchAlone;
 }
 
@@ -50,7 +50,7 @@ export type SearchPageView = ReturnType<typeof searchPageView>;
 
 /** The page of the full-text search in one language. */
 export function searchPageView(site: Site, locale: Locale) {
-  const { search, searchCategory } = labelsFor(locale);
+  const { search, searchCategory } = labelsFor('search', locale);
   const other = otherOf(site.college, locale);
   return {
     head: headOf(site, '/search', locale, {

@@ -29,7 +29,7 @@ export function searchedPages(site: Site): SearchedPageInfo[] {
     const { category = categoryOf(path), date, isOverview = false } = search;
     const keywords = [
       ...(words.get(path) ?? []),
-      ...languages.map((language) => labelsFor(language).searchCategory[category]),
+      ...languages.map((language) => labelsFor('search', language).searchCategory[category]),
     ];
     return { path, category, date, keywords, isOverview };
   });

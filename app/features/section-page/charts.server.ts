@@ -16,7 +16,7 @@ export type YearStripBlock = ReturnType<typeof yearStrip>;
 
 /** The distribution of a hundred seats, one stone for each; the table next to it has the same data. */
 export function seatKindsChart({ seatKinds }: Pick<Site, 'seatKinds'>, locale: Locale) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('programmes', locale);
   const { title, note, source, kinds } = localise(seatKinds, locale);
   const groups = (['merit', 'community', 'scheduled'] as const).map((id) => ({
     id,
@@ -47,7 +47,7 @@ const HEAD_HEIGHT = 32;
 
 /** The year as a strip of twelve months with periods; the table below has the same data. */
 export function yearStrip({ calendar }: Pick<Site, 'calendar'>, locale: Locale) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('college-year', locale);
   const { title, note, rows, firstMonth } = localise(calendar, locale);
   const day = (monthAndDay: string) => {
     const [month = 1, date = 1] = monthAndDay.split('-').map(Number);
@@ -85,7 +85,7 @@ export function yearStrip({ calendar }: Pick<Site, 'calendar'>, locale: Locale) 
       row: labels.row,
       what: labels.what,
       period: labels.period,
-      source: labels.source,
+      source: labelsFor('programmes', locale).source,
     },
   };
 }

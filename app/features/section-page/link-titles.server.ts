@@ -9,10 +9,10 @@ import { type Locale, localisePath } from '#app/i18n/locale.ts';
  * @returns a function from a path without a language to the title; `undefined` for a page that is not in the site map
  */
 export function linkTitles(site: Site, locale: Locale): (path: string) => string | undefined {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('shell', locale);
   const titles = new Map([
     [localisePath('/', locale), labels.home],
-    [localisePath('/sitemap', locale), labels.siteMap],
+    [localisePath('/sitemap', locale), labelsFor('site-map', locale).siteMap],
   ]);
   for (const { title, href, pages } of siteParts(site, locale)) {
     if (href) titles.set(href, title);

@@ -12,16 +12,17 @@ export function accreditationTable(
   locale: Locale,
   now: number,
 ): AmountTable {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('departments', locale);
+  const programmesLabels = labelsFor('programmes', locale);
   const sample = programmes.some(({ accreditation }) => accreditation?.sample) || undefined;
   return {
     caption: titleAlone(labels.accreditation, sample, locale),
-    columns: [labels.programme, labels.accreditation],
+    columns: [programmesLabels.programme, labels.accreditation],
     amounts: 0,
     rows: programmes
       .filter(({ level, accreditation }) => level === 'ug' || accreditation)
       .map(({ award, name, accreditation }) => ({
-        name: `${labels.awardName[award]} ${name[locale]}`,
+        name: `${programmesLabels.awardName[award]} ${name[locale]}`,
         note: '',
         cells: [accreditation ? accreditationText(accreditation, locale, now) : '–'],
       })),
@@ -34,7 +35,7 @@ export function achievementsTable(
   { departments }: Pick<Site, 'departments'>,
   locale: Locale,
 ): AmountTable {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('departments', locale);
   const all = departments.flatMap(({ name, achievements }) =>
     achievements.map((achievement) => ({ ...achievement, department: name[locale] })),
   );
@@ -46,7 +47,7 @@ export function achievementsTable(
       rows.some(({ sample }) => sample) || undefined,
       locale,
     ),
-    columns: [labels.department, labels.achievement],
+    columns: [labelsFor('people', locale).department, labels.achievement],
     amounts: 0,
     rows: rows.map(({ department, text }) => ({
       name: department,

@@ -142,7 +142,7 @@ async function sectionView(
       page.mount === 'single'
         ? undefined
         : {
-            label: fillIn(labelsFor(locale).ownPage, { title }),
+            label: fillIn(labelsFor('shell', locale).ownPage, { title }),
             href: localisePath(sectionPath(page, section), locale),
           },
     drawing: headingLevel > 2 ? drawingOf(page, section) : undefined,
@@ -158,7 +158,7 @@ function dated(iso: string | undefined, locale: Locale) {
 
 /** Labels of a page of sections; `part` is the title of its side list. */
 function pageLabels(part: string, locale: Locale) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('shell', locale);
   return {
     inThisPart: fillIn(labels.inThisPart, { title: part }),
     furtherPages: labels.furtherPages,

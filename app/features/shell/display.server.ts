@@ -2,7 +2,7 @@ import { h } from 'hastscript';
 import { labelsFor } from '#app/content/labels.ts';
 import { wordBox } from '#app/features/glossary/short-words.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
 import { type Html, renderHtml } from '#app/lib/html.server.ts';
 
 /** Letters familiar from other government sites, next to the names of the sizes. */
@@ -17,7 +17,7 @@ type DisplayView = { label: string; html: Html };
  * The values must match that script.
  */
 export function displayView(locale: Locale): DisplayView {
-  const labels = labelsFor(locale).display;
+  const labels = labelsFor('shell', locale).display;
   const titleId = 'display-title';
   const content = [
     h('h2', { id: titleId, tabIndex: -1 }, labels.title),

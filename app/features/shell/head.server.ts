@@ -50,7 +50,7 @@ export function headOf(
         ? []
         : languages.map((language) => ({ locale: language, href: absolute(language) })),
     updated: {
-      label: labelsFor(locale).lastUpdated,
+      label: labelsFor('shell', locale).lastUpdated,
       iso: updated,
       text: formatDate(updated, locale),
     },

@@ -12,7 +12,7 @@ import type {
 } from '#app/features/navigation/schema.ts';
 import { departmentUrl, officeOf } from '#app/features/section-page/rows.server.ts';
 import { inLanguages, type Locale, OWN_NAMES, otherOf } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
 import { displayView } from './display.server.ts';
 import { resolveTarget } from './links.server.ts';
 

@@ -8,7 +8,7 @@ export type NamedLink = { label: string; href: string };
 
 /** The first step of every breadcrumb. */
 export function homeLink(locale: Locale): NamedLink {
-  return { label: labelsFor(locale).home, href: localisePath('/', locale) };
+  return { label: labelsFor('shell', locale).home, href: localisePath('/', locale) };
 }
 
 /** A page of a collection as a step of a breadcrumb: `/faculty`, `/events`. */
@@ -36,12 +36,12 @@ export function programmeLinks(
   return programmes
     .filter(({ id }) => ids.includes(id))
     .map(({ id, award, name, department }) => ({
-      label: `${labelsFor(locale).awardName[award]} ${name[locale]}`,
+      label: `${labelsFor('programmes', locale).awardName[award]} ${name[locale]}`,
       href: `${departmentUrl(department, locale)}/programmes#${id}`,
     }));
 }
 
 /** The list of departments as a step of a breadcrumb. */
 export function departmentsTrail(locale: Locale): NamedLink[] {
-  return trailOf('/department', labelsFor(locale).departments, locale);
+  return trailOf('/department', labelsFor('departments', locale).departments, locale);
 }

@@ -20,7 +20,7 @@ export type SiteMapView = ReturnType<typeof siteMapView>;
 
 /** All menu entries, pages and feeds of one language, by part. */
 export function siteMapView(site: Site, locale: Locale) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('site-map', locale);
   const { html } = explainShortWords(site, locale);
   return {
     head: headOf(site, '/sitemap', locale, {
@@ -45,7 +45,7 @@ export function siteMapView(site: Site, locale: Locale) {
     labels: {
       menuEntries: labels.menuEntries,
       allPages: labels.allPages,
-      feeds: labels.feedsAndData,
+      feeds: labelsFor('news', locale).feedsAndData,
     },
   };
 }
@@ -64,7 +64,8 @@ type FeedPart = {
 
 /** Feeds, each in one format (pages announce the other), and data files, by part. */
 function feedParts(site: Site, locale: Locale): FeedPart[] {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('events', locale);
+  const newsLabels = labelsFor('news', locale);
   const feeds = listNewsFeeds(site);
   const data = frontMatterOf(site, OPEN_DATA_PAGE, locale);
   const links = (chosen: typeof feeds) =>
@@ -75,17 +76,23 @@ function feedParts(site: Site, locale: Locale): FeedPart[] {
     }));
   return [
     {
-      title: labels.notices,
-      note: labels.subscribeToNotices,
+      title: newsLabels.notices,
+      note: newsLabels.subscribeToNotices,
       pages: links(feeds.filter(({ department }) => department === undefined)),
     },
     {
-      title: labels.departments,
+      title: labelsFor('departments', locale).departments,
       pages: links(feeds.filter(({ department }) => department !== undefined)),
     },
     {
       title: site.admissions.page.title[locale],
-      pages: [{ label: labels.datesFeed, href: admissionFeed(site, locale).href, isFile: true }],
+      pages: [
+        {
+          label: labelsFor('admissions', locale).datesFeed,
+          href: admissionFeed(site, locale).href,
+          isFile: true,
+        },
+      ],
     },
     {
       title: labels.events,

@@ -9,12 +9,16 @@ export const pages: PageGroup<'tenders'> = {
     {
       kind: 'tenders',
       path: '/tenders',
-      title: (locale) => labelsFor(locale).tenders,
+      title: (locale) => labelsFor('tenders', locale).tenders,
       anchors: site.tenders.map(({ id }) => id),
     },
   ],
   siteMap: (_, locale) => [
-    { title: labelsFor(locale).tenders, href: localisePath('/tenders', locale), pages: [] },
+    {
+      title: labelsFor('tenders', locale).tenders,
+      href: localisePath('/tenders', locale),
+      pages: [],
+    },
   ],
   categories: { '/tenders': 'Management' },
 };

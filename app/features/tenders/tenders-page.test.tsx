@@ -29,7 +29,7 @@ const midnight = at(`${tender.closesAt.slice(0, 10)}T00:00:00+05:30`);
 const first = Math.min(...site.tenders.map((each) => at(each.publishedAt))) - MINUTE;
 
 describe.each(LOCALES)('the list of tenders (%s)', (locale) => {
-  const { tenderState, openTenders, endedTenders } = labelsFor(locale);
+  const { tenderState, openTenders, endedTenders } = labelsFor('tenders', locale);
   const open = (moment: number) => {
     show(<TendersPage view={tendersView(site, locale, first)} />, locale);
     seeAt(moment);

@@ -11,7 +11,6 @@ import { formatDate, formatMoment, formatRupees } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { lastChange } from '#app/lib/state-changes.ts';
-import { labels as words } from './labels.ts';
 import { compareTenders, tenderChanges } from './tender-state.ts';
 
 export type TendersView = ReturnType<typeof tendersView>;
@@ -19,7 +18,7 @@ export type TenderRow = TendersView['rows'][number];
 
 /** All tenders by status; the visitor's clock updates it. */
 export function tendersView(site: Site, locale: Locale, now: number) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('tenders', locale);
   const explainer = explainShortWords(site, locale);
   // In the order of the page, so that the first use of an abbreviation is explained.
   const rows = site.tenders
@@ -46,8 +45,8 @@ export function tendersView(site: Site, locale: Locale, now: number) {
     labels: {
       ...documentLabels(locale),
       ...contactLabels(locale),
-      ...localise(words, locale),
-      questions: labels.questions,
+      ...labelsFor('tenders', locale),
+      questions: labelsFor('news', locale).questions,
     },
   };
 }
@@ -60,7 +59,7 @@ function explainTender(row: ReturnType<typeof tenderRow>, html: Explainer['html'
 }
 
 function tenderRow(site: Site, tender: Site['tenders'][number], locale: Locale) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('tenders', locale);
   const { title, work, corrigenda, cancelled, awarded } = localise(tender, locale);
   return {
     id: tender.id,

@@ -8,11 +8,15 @@ export const pages: PageGroup<'today'> = {
     {
       kind: 'today',
       path: '/today',
-      title: (locale) => labelsFor(locale).todayTitle,
+      title: (locale) => labelsFor('today', locale).todayTitle,
       search: { isOverview: true },
     },
   ],
   siteMap: (_, locale) => [
-    { title: labelsFor(locale).todayTitle, href: localisePath('/today', locale), pages: [] },
+    {
+      title: labelsFor('today', locale).todayTitle,
+      href: localisePath('/today', locale),
+      pages: [],
+    },
   ],
 };

@@ -19,7 +19,7 @@ export type TodayView = ReturnType<typeof todayView>;
 const DAYS_BUILT = 14;
 
 export function todayView(site: Site, locale: Locale, now: number) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('today', locale);
   return {
     head: headOf(site, '/today', locale, {
       title: labels.todayTitle,
@@ -31,15 +31,15 @@ export function todayView(site: Site, locale: Locale, now: number) {
     lead: escapeText(labels.todayLead),
     today: todayBlock(site, locale, now),
     more: [
-      { label: labels.allNews, href: localisePath('/all-news', locale) },
-      { label: labels.allEvents, href: localisePath('/events', locale) },
+      { label: labelsFor('news', locale).allNews, href: localisePath('/all-news', locale) },
+      { label: labelsFor('events', locale).allEvents, href: localisePath('/events', locale) },
     ],
   };
 }
 
 /** What happens on the day of `now`, a Unix time in milliseconds: as of its midnight, and then by the visitor's clock. */
 export function todayBlock(site: Site, locale: Locale, now: number) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('today', locale);
   const day = collegeDay(now);
   const { hours } = officeOf(site, 'office', locale);
   const isOnDay = (start: string, end: string) =>
@@ -78,7 +78,7 @@ export function todayBlock(site: Site, locale: Locale, now: number) {
       noDays: labels.noDaysAhead,
       entries: labels.todayEvents,
       noEntries: labels.noneToday,
-      sampleNote: labels.sampleNote,
+      sampleNote: labelsFor('news', locale).sampleNote,
     },
   };
 }
@@ -101,7 +101,7 @@ function busesOn({ busRoutes }: Site, day: string, locale: Locale) {
 
 /** Days to remember of notices, closing tenders, and admissions that open or close, in their order. */
 function daysAhead(site: Site, locale: Locale, from: number) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('tenders', locale);
   const endOf = (date: string) => new Date(dayStart(date) + DAY_MS).toISOString();
   const ofNotices = site.notices.flatMap(({ id, title, dates = [] }) =>
     dates.map(({ date, event }) => ({

@@ -58,7 +58,7 @@ describe.each(LOCALES)('the ways in (%s)', (locale) => {
       ['btech-keam-allotment', /all your options|എല്ലാ ഓപ്ഷനുകളും നഷ്ടപ്പെടും/, '2020'],
       ['btech-keam-allotment', /1 to 50|1 മുതൽ 50 വരെ/, '2023'],
       ['mtech-gate-apply', /only if seats remain|സീറ്റ് ബാക്കിയുണ്ടെങ്കിൽ മാത്രമേ/, '2021'],
-      ['phd-ktu-notification', /7\.75/, '2023'],
+      ['phd-ktu-notification', /CGPA in B.Tech or B.Arch|സി.ജി.പി.എ. അതത് വർഷത്തെ/, '2023'],
     ];
     for (const [anchor, answer, year] of asked) {
       const found = stopAt(anchor, locale).whatIf.find((each) => answer.test(each.answer));

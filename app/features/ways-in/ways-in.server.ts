@@ -25,14 +25,17 @@ export type WaysBlock = ReturnType<typeof waysBlock>;
  * @param now Unix time in milliseconds of the build; the dates of a step depend on the visitor's clock ({@link stepAt} of clock.ts)
  */
 export function waysBlock(site: WaySite, locale: Locale, now: number) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('ways-in', locale);
   const ways = site.ways.map((way) => {
     const stream = streamOf(site, way);
     const { name, runBy, officialLink, lead } = {
       ...localise(stream, locale),
       lead: way.lead[locale],
     };
-    const papers = { label: labels.whatDoIBring, href: papersHref(stream.id, locale) };
+    const papers = {
+      label: labelsFor('required-documents', locale).whatDoIBring,
+      href: papersHref(stream.id, locale),
+    };
     return {
       id: way.id,
       name,
@@ -65,7 +68,9 @@ export function waysBlock(site: WaySite, locale: Locale, now: number) {
 export function wayLinks(site: WaySite, locale: Locale) {
   const href = (anchor: string) => `${localisePath(WAYS_PATH, locale)}#${anchor}`;
   return site.ways.map((way) => ({
-    label: fillIn(labelsFor(locale).wayInTo, { course: streamOf(site, way).name[locale] }),
+    label: fillIn(labelsFor('ways-in', locale).wayInTo, {
+      course: streamOf(site, way).name[locale],
+    }),
     href: href(way.id),
   }));
 }
@@ -74,7 +79,7 @@ export function wayLinks(site: WaySite, locale: Locale) {
 export function seatsLink(locale: Locale) {
   return [
     {
-      label: labelsFor(locale).seatsByKindLink,
+      label: labelsFor('programmes', locale).seatsByKindLink,
       href: `${localisePath(WAYS_PATH, locale)}#${SEATS_ANCHOR}`,
     },
   ];
@@ -99,7 +104,7 @@ function streamOf({ admissions }: WaySite, { stream }: Way): Stream {
 }
 
 function stopView(site: WaySite, way: Way, stop: WayStop, stream: Stream, locale: Locale) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('questions', locale);
   const asOf = (year: number | undefined) =>
     year === undefined ? undefined : fillIn(labels.asOf, { year });
   const { title, text, inHand = [], whatIf = [] } = localise(stop, locale);
@@ -177,14 +182,14 @@ function eventSteps(name: string, all: Site['admissions']['events'], locale: Loc
     })),
     {
       from: lastClosing(own),
-      text: fillIn(labelsFor(locale).lastTime, { title: last.title, span: span(last) }),
+      text: fillIn(labelsFor('ways-in', locale).lastTime, { title: last.title, span: span(last) }),
       sample: sampleWord(last, locale),
     },
   ]);
 }
 
 function unannounced(locale: Locale): DatedStep[] {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('admissions', locale);
   return [
     { from: 0, text: `${labels.unannounced}. ${labels.watchOfficialSite}`, sample: undefined },
   ];
@@ -198,4 +203,4 @@ const lastClosing = (spans: readonly Span[]) =>
   Math.max(0, ...spans.map(({ closesAt }) => Date.parse(closesAt)));
 
 const sampleWord = ({ sample }: { sample?: boolean | undefined }, locale: Locale) =>
-  sample && labelsFor(locale).sampleDates;
+  sample && labelsFor('admissions', locale).sampleDates;

@@ -1,13 +1,13 @@
-import { anyOf } from '#app/lib/any-of.ts';
+import { patternOf } from '#app/lib/any-of.ts';
 
-/** A spelling that this site does not use, and the correct one. */
+/** A word in a spelling that this site does not use, and in the one it does. */
 export type SpellingFault = { wrong: string; right: string };
 
 /**
  * Spellings found in older texts, each with the one used on this site: the forms of the State's list of 2022, the most common
  * edited forms (docs/malayalam.md), and one form for each name. Stems, so that inflected words are found too.
  */
-const SPELLINGS: readonly (readonly [wrong: string | RegExp, right: string])[] = [
+const SPELLINGS: readonly (readonly [wrong: string, right: string])[] = [
   ['എഞ്ചിനീയ', 'എൻജിനീയ'],
   ['എഞ്ചിനിയ', 'എൻജിനീയ'],
   ['എൻജിനിയ', 'എൻജിനീയ'],
@@ -29,8 +29,9 @@ const SPELLINGS: readonly (readonly [wrong: string | RegExp, right: string])[] =
   ['സർട്ടിഫിക്കേറ്റ', 'സർട്ടിഫിക്കറ്റ'],
   ['തിയ്യതി', 'തീയതി'],
   ['തീയ്യതി', 'തീയതി'],
-  // Not in പുതിയതിൽ.
-  [/(?<!പു)തിയതി/u, 'തീയതി'],
+  // Another word, which has the next one in it.
+  ['പുതിയതി', 'പുതിയതി'],
+  ['തിയതി', 'തീയതി'],
   ['ഫീസ്സ', 'ഫീസ'],
   ['ആഗസ്റ്റ', 'ഓഗസ്റ്റ'],
   ['മെയ്', 'മേയ്'],
@@ -50,8 +51,13 @@ const SPELLINGS: readonly (readonly [wrong: string | RegExp, right: string])[] =
   ['ഇൻകുബേ', 'ഇൻക്യുബേ'],
   ['മിനിട്സ', 'മിനിറ്റ്സ'],
   ['മിനിട്ട', 'മിനിറ്റ'],
+  // With their full stop and the hyphen after it, which none has twice.
+  ['ബി.എസ്സി.', 'ബി.എസ്.സി.'],
   ['ബി.എസ്സി', 'ബി.എസ്.സി.'],
+  ['എം.എസ്സി.', 'എം.എസ്.സി.'],
   ['എം.എസ്സി', 'എം.എസ്.സി.'],
+  ['പി.എച്ച്.ഡി.-', 'പിഎച്ച്.ഡി.'],
+  ['പി.എച്ച്.ഡി.', 'പിഎച്ച്.ഡി.'],
   ['പി.എച്ച്.ഡി', 'പിഎച്ച്.ഡി.'],
   ['പിഎച്ച്.ഡി.-', 'പിഎച്ച്.ഡി.'],
   ['ബി.ആർക്ക്', 'ബി.ആർക്'],
@@ -73,152 +79,23 @@ const SPELLINGS: readonly (readonly [wrong: string | RegExp, right: string])[] =
   ['വിദ്യാഭ്യാസം വകുപ്പ', 'വിദ്യാഭ്യാസ വകുപ്പ'],
 ];
 
-/**
- * Words to avoid, because they translate English word for word or have another meaning, each with the term of the glossary.
- * Words that are correct in other sentences, such as വഴി or കാണുക, cannot be listed here.
- */
-const AVOIDED_WORDS: readonly (readonly [wrong: string, right: string])[] = [
-  ['ഓപ്പൺ സ്റ്റേജ', 'തുറന്ന വേദി'],
-  ['പ്രധാന മന്ദിര', 'പ്രധാന കെട്ടിട'],
-  ['ഒറ്റ സെമസ്റ്റ', 'ഓഡ് സെമസ്റ്റ'],
-  ['ഇരട്ട സെമസ്റ്റ', 'ഈവൻ സെമസ്റ്റ'],
-  ['ഒറ്റസംഖ്യാ സെമസ്റ്റ', 'ഓഡ് സെമസ്റ്റ'],
-  ['ഇരട്ടസംഖ്യാ സെമസ്റ്റ', 'ഈവൻ സെമസ്റ്റ'],
-  ['അധ്യാപക ഉപദേഷ്ട', 'സ്റ്റാഫ് അഡ്വൈസ'],
-  ['ക്ലാസ് അഡ്വൈസ', 'ഫാക്കൽറ്റി അഡ്വൈസ'],
-  ['മുഴുവൻസമയമോ പാർട്ട്', 'മുഴുവൻസമയമായോ പാർട്ട്'],
-  ['തിരഞ്ഞെടുപ്പ് അറിയിപ്പ', 'സെലക്ഷൻ മെമ്മോ'],
-  ['ടീം തിരഞ്ഞെടുപ്പ', 'ടീം സെലക്ഷ'],
-  ['കോഴ്സ് തിരഞ്ഞെടുപ്പ', 'തിരഞ്ഞെടുത്ത കോഴ്സ'],
-  ['തിരഞ്ഞെടുപ്പിനു യോജി', 'വിഭാഗത്തിന് ചേർന്ന'],
-  ['നൂതനാശയ സെൽ', 'ഇന്നൊവേഷൻ സെൽ'],
-  ['നൂതനാശയ സെല്ല', 'ഇന്നൊവേഷൻ സെല്ല'],
-  ['സഞ്ചാരപാത', 'പേജിന്റെ സ്ഥാനം'],
-  ['പ്രവേശന വഴി', 'പ്രവേശന മാർഗം'],
-  ['പ്രവേശന പരിപാടി', 'പ്രവേശന നടപടി'],
-  ['തുറന്ന വിവരങ്ങൾ', 'ഓപ്പൺ ഡേറ്റ'],
-  ['വിവരസ്രോതസ്സ', 'മറ്റു വിവരങ്ങൾ'],
-  ['ക്വിക്ക് ലിങ്ക', 'പ്രധാന ലിങ്ക'],
-  ['ഓർത്തുവയ്ക്ക', 'സൂക്ഷിക്ക'],
-  ['ബന്ധപ്പെടേണ്ട വിവര', 'ബന്ധപ്പെടാനുള്ള വിവര'],
-  ['സിവിൽ ഭരണത്തിന്റെ', 'സിവിൽ ഭരണകൂടത്തിന്റെ'],
-  ['തലക്കെട്ടുനിര', 'തലക്കെട്ടിന്റെ വരി'],
-  ['തിരയൽ ഫല', 'തിരച്ചിൽ ഫല'],
-  ['എത്തേണ്ട വഴി', 'എത്തേണ്ട വിധം'],
-  ['വാക്കുകൾ പരീക്ഷിക്ക', 'വാക്കുകൾ തിരഞ്ഞുനോക്ക'],
-  ['മാക്കി നിർത്തുന്ന', 'പരിപാലിക്കുന്ന'],
-  ['സ്രോതസ്സിൽ നികുതി കുറ', 'നികുതി സ്രോതസ്സിൽ പിടി'],
-  ['റോബോട്ട് കൈ', 'റോബോട്ടിക് കൈ'],
-  ['കള്ളിപ്പട്ടിക', 'പട്ടിക'],
-  ['ഉപശീർഷക', 'തലക്കെട്ട'],
-  ['പ്രവേശന സ്ട്രീ', 'പ്രവേശന മാർഗ'],
-  ['പ്രവേശനക്ഷമ', 'പ്രാപ്യ'],
-  ['മാർഗരേഖ', 'മാർഗനിർദേശ'],
-  ['മെംബർ സെക്രട്ടറി', 'അംഗവും സെക്രട്ടറി'],
-  ['വിവരപ്പട്ടിക', 'വിവരപത്ര'],
-  ['പ്രധാന ഗേറ്റ', 'പ്രധാന കവാട'],
-  ['റേഞ്ചിങ് റോഡ', 'റേഞ്ചിങ് ദണ്ഡ'],
-  ['സ്വിച്ച് അണ', 'സ്വിച്ച് ഓഫ് ചെയ്യ'],
-  ['കോഴ്സിന്റെ കാലാവധി', 'കോഴ്സിന്റെ ദൈർഘ്യം'],
-  ['പ്രോഗ്രാമിന്റെ കാലാവധി', 'പ്രോഗ്രാമിന്റെ ദൈർഘ്യം'],
-  ['മാർഗദർശിക്ക് ഒഴിവ', 'മാർഗദർശിയുടെ കീഴിൽ ഒഴിവ'],
-  ['മായി ചേർന്ന പ്ര', 'മായി ചേർന്നുള്ള പ്ര'],
-  ['ചോദ്യം അമർത്ത', 'ചോദ്യത്തിൽ അമർത്ത'],
-  ['നമ്പർ അമർത്ത', 'നമ്പറിൽ അമർത്ത'],
-  ['കിടത്തി ചികിത്സ', 'കിടത്തിച്ചികിത്സ'],
-  ['ഓർക്കേണ്ട ദിവസ', 'പ്രധാന തീയതി'],
-  ['ഉപകരണം ആവശ്യപ്പെട', 'ഉപകരണത്തിൽ ക്രമീകരിച്ചിട്ട'],
-  ['ബ്രൗസർ ആവശ്യപ്പെട', 'ബ്രൗസറിൽ ക്രമീകരിച്ചിട്ട'],
-  ['കോളത്തിൽ പറയുന്ന', 'കോളത്തിലുള്ള'],
-  ['കോളം പറയുന്ന', 'കോളത്തിലുള്ള'],
-  ['പട്ടിക പറയുന്ന', 'പട്ടികയിലുള്ള'],
-  ['പേജ് പറയുന്ന', 'പേജിലുള്ള'],
-  ['എന്ത് അർഥമാക്ക', 'അർഥ'],
-  ['രണ്ടു ഭാഷയ', 'രണ്ടു ഭാഷകള'],
-];
+const RIGHT: ReadonlyMap<string, string> = new Map(SPELLINGS);
+const ANY = new RegExp(SPELLINGS.map(([wrong]) => patternOf(wrong)).join('|'), 'gu');
+/** Letters to either side of a fault that are named with it. */
+const WORD = 30;
 
-/** Courses and examinations that Malayalam texts name in Malayalam letters. GATE stays as it is: ഗേറ്റ് is a gate. */
-const LATIN_NAMES: readonly (readonly [wrong: string, right: string])[] = [
-  ['NATA', 'നാറ്റ'],
-  ['B.Tech', 'ബി.ടെക്'],
-  ['M.Tech', 'എം.ടെക്'],
-  ['B.Arch', 'ബി.ആർക്'],
-  ['M.Plan', 'എം.പ്ലാൻ'],
-  ['BTech', 'ബി.ടെക്'],
-  ['MTech', 'എം.ടെക്'],
-  ['BArch', 'ബി.ആർക്'],
-  ['B.Sc', 'ബി.എസ്.സി.'],
-  ['M.Sc', 'എം.എസ്.സി.'],
-  ['MCA', 'എം.സി.എ.'],
-  ['Ph.D', 'പിഎച്ച്.ഡി.'],
-  ['PhD', 'പിഎച്ച്.ഡി.'],
-];
+/** A text in the spelling of this site. */
+export function correctSpelling(text: string): string {
+  return text.replaceAll(ANY, (wrong) => RIGHT.get(wrong) ?? wrong);
+}
 
-/** After a number of two or more, things are plural (9 പ്രോഗ്രാമുകൾ) and units singular (60 സീറ്റ്). */
-const AFTER_A_NUMBER: ReadonlyMap<string, string> = new Map([
-  ['അറിയിപ്പ്', 'അറിയിപ്പുകൾ'],
-  ['ആൽബം', 'ആൽബങ്ങൾ'],
-  ['ഇനം', 'ഇനങ്ങൾ'],
-  ['കോളേജ്', 'കോളേജുകൾ'],
-  ['ചിത്രം', 'ചിത്രങ്ങൾ'],
-  ['ടെൻഡർ', 'ടെൻഡറുകൾ'],
-  ['പ്രോഗ്രാം', 'പ്രോഗ്രാമുകൾ'],
-  ['ഫലം', 'ഫലങ്ങൾ'],
-  ['രേഖ', 'രേഖകൾ'],
-  ['ലാബ്', 'ലാബുകൾ'],
-  ['ലിങ്ക്', 'ലിങ്കുകൾ'],
-  ['വകുപ്പ്', 'വകുപ്പുകൾ'],
-  ['വരി', 'വരികൾ'],
-  ['വിദ്യാർഥി', 'വിദ്യാർഥികൾ'],
-  ['സമിതി', 'സമിതികൾ'],
-  ['സ്കോളർഷിപ്പ്', 'സ്കോളർഷിപ്പുകൾ'],
-  ['ഹോസ്റ്റൽ', 'ഹോസ്റ്റലുകൾ'],
-  ['സീറ്റുകൾ', 'സീറ്റ്'],
-  ['വർഷങ്ങൾ', 'വർഷം'],
-  ['മാസങ്ങൾ', 'മാസം'],
-  ['സെമസ്റ്ററുകൾ', 'സെമസ്റ്റർ'],
-  ['രൂപകൾ', 'രൂപ'],
-  ['ക്രെഡിറ്റുകൾ', 'ക്രെഡിറ്റ്'],
-  ['പോയിന്റുകൾ', 'പോയിന്റ്'],
-  ['മിനിറ്റുകൾ', 'മിനിറ്റ്'],
-]);
-/** Not the last digits of a year or a decimal, nor the end of a list such as 3, 5, 7. */
-const NUMBER =
-  '(?<![\\p{L}\\p{M}\\d])(?<!\\d[.,–-] ?)(?:[2-9]|[1-9]\\d{1,2}|(?:രണ്ട|മൂന്ന|നാല|അഞ്ച|ആറ|ഏഴ|എട്ട|ഒമ്പത|പത്ത)[്ു])';
-/** The number counts the next word: രണ്ടു കോളേജ് ബസുകൾ, two college buses. */
-const BEFORE_A_PLURAL = ' [\\p{L}\\p{M}]+(?:കൾ|കള|ങ്ങൾ|ങ്ങള)';
-const COUNT_FAULT = new RegExp(
-  `(${NUMBER}[ \\u00a0])(${[...AFTER_A_NUMBER.keys()].join('|')})(?![\\p{L}\\p{M}]|${BEFORE_A_PLURAL})`,
-  'gu',
-);
-
-const faultsOf = (list: typeof SPELLINGS, text: string): SpellingFault[] =>
-  list.flatMap(([stem, right]) => {
-    const wrong = typeof stem === 'string' ? stem : stem.exec(text)?.[0];
-    return wrong && text.includes(wrong) ? [{ wrong, right }] : [];
-  });
-
-const ALL_FAULTS = [...SPELLINGS, ...AVOIDED_WORDS];
-const ANY_FAULT = anyOf(ALL_FAULTS.map(([stem]) => stem));
-const MALAYALAM_LETTER = /[\u0d00-\u0d7f]/;
-const ANY_COUNT_FAULT = new RegExp(COUNT_FAULT, 'u');
-
-/** All spellings and words in a text that this site does not use; empty if there are none. */
+/** The words of a text in a spelling that this site does not use, each time; empty if there are none. */
 export function findSpellingFaults(text: string): SpellingFault[] {
-  return ANY_FAULT.test(text) ? faultsOf(ALL_FAULTS, text) : [];
-}
-
-/** Things in the singular and units in the plural after a number of two or more; empty if there are none. */
-export function findCountFaults(text: string): SpellingFault[] {
-  return !(MALAYALAM_LETTER.test(text) && ANY_COUNT_FAULT.test(text))
-    ? []
-    : [...text.matchAll(COUNT_FAULT)].map(([wrong, number = '', word = '']) => ({
-        wrong,
-        right: `${number}${AFTER_A_NUMBER.get(word)}`,
-      }));
-}
-
-/** Names in Latin letters that Malayalam texts write in Malayalam letters. Not for search keywords, which contain both. */
-export function findLatinNames(text: string): SpellingFault[] {
-  return faultsOf(LATIN_NAMES, text);
+  return [...text.matchAll(ANY)].flatMap(({ 0: stem, index }) => {
+    const [before = ''] =
+      /[\p{L}\p{M}.]*$/u.exec(text.slice(Math.max(0, index - WORD), index)) ?? [];
+    const after = text.slice(index + stem.length, index + stem.length + WORD);
+    const wrong = `${before}${stem}${/^[\p{L}\p{M}]*/u.exec(after)?.[0]}`;
+    return RIGHT.get(stem) === stem ? [] : [{ wrong, right: correctSpelling(wrong) }];
+  });
 }

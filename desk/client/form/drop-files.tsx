@@ -1,8 +1,14 @@
-import { useState } from 'react';
-import { ask, type Place, reasonOf } from '../api.ts';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { counted } from '#app/lib/fill-in.ts';
+import { MAX_BYTES } from '#desk/files/largest-files.ts';
+import { type Place, reasonOf } from '../api.ts';
 import { type Locale, useLanguage } from '../language.ts';
 import { inBoth, type Words } from '../messages.ts';
+import { Progress } from '../progress.tsx';
+import { sendFile } from '../send-file.ts';
 import { showPicture } from './pictures.ts';
+import { noteUnderWay } from './under-way.ts';
 
 /** Without HEIC, which few servers can read: a phone then sends its photographs as JPEG. */
 export const PHOTOGRAPHS = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
@@ -29,36 +35,70 @@ type DropFilesProps = {
   onTaken: (taken: Taken[]) => void | Promise<void>;
 };
 
+/** The file that is being sent, and how much of it has arrived. */
+type Sending = { name: string; percent: number };
+
 /** One file, or several at once: chosen, dropped or photographed; each is sent and checked, and what is refused is said by its name. */
 export function DropFiles({ id, label, accept, place, describedBy = '', onTaken }: DropFilesProps) {
   const { locale } = useLanguage();
   const [said, setSaid] = useState<Words[]>([]);
-  const send = async (files: readonly File[]) => {
+  const [sending, setSending] = useState<Sending>();
+  const stopping = useRef(new AbortController());
+  /** One after the other, also what is chosen while others are sent. */
+  const turn = useRef<Promise<unknown>>(Promise.resolve());
+
+  /** Whether all were taken, or stopped by the person. */
+  const send = async (files: readonly File[], { signal }: AbortController): Promise<boolean> => {
     const taken: Taken[] = [];
     const remarks: Words[] = [];
-    for (const file of files) {
+    let isWhole = true;
+    setSaid([]);
+    for (const [index, file] of files.entries()) {
+      const { name } = file;
       const named = ({ en, ml }: Words) =>
-        remarks.push({ en: `${file.name}: ${en}`, ml: `${file.name}: ${ml}` });
-      setSaid([...remarks, inBoth((messages) => messages.settingUp.sending)]);
+        remarks.push({ en: `${name}: ${en}`, ml: `${name}: ${ml}` });
+      const which = files.length > 1 ? `${name} (${index + 1}/${files.length})` : name;
+      const show = (percent: number) => setSending({ name: which, percent });
+      show(0);
       try {
-        const answer = await ask<Omit<Taken, 'name'>>(
-          `file?${new URLSearchParams({ ...place, name: file.name })}`,
+        const answer = await sendFile<Omit<Taken, 'name'>>(
+          `file?${new URLSearchParams({ ...place, name })}`,
           file,
+          { largest: MAX_BYTES.file, onSent: show, signal },
         );
         showPicture(answer.file, file);
-        taken.push({ ...answer, name: file.name });
+        taken.push({ ...answer, name });
         answer.advice.forEach(named);
       } catch (error) {
         named(reasonOf(error));
+        isWhole &&= signal.aborted;
       }
     }
     try {
-      if (taken.length > 0) await onTaken(taken);
+      // Drawn at once, so that it is saved with the entry that waits for it.
+      await flushSync(() => taken.length > 0 && onTaken(taken));
     } catch (error) {
       remarks.push(reasonOf(error));
+      isWhole = false;
     }
+    setSending(undefined);
     setSaid(remarks.length > 0 ? remarks : [inBoth((messages) => messages.settingUp.taken)]);
+    return isWhole;
   };
+
+  const take = (files: readonly File[]) => {
+    if (files.length === 0) return;
+    if (stopping.current.signal.aborted) stopping.current = new AbortController();
+    const controller = stopping.current;
+    const end = turn.current.then(() => send(files, controller));
+    turn.current = end;
+    const [{ name } = { name: '' }] = files;
+    const what = inBoth((messages) =>
+      files.length === 1 ? name : counted(messages.filesShown, { count: files.length }),
+    );
+    void noteUnderWay({ what, end, stop: () => controller.abort(), field: id });
+  };
+
   return (
     <>
       <label
@@ -66,7 +106,7 @@ export function DropFiles({ id, label, accept, place, describedBy = '', onTaken 
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault();
-          void send([...event.dataTransfer.files]);
+          take([...event.dataTransfer.files]);
         }}
       >
         {label}
@@ -80,10 +120,11 @@ export function DropFiles({ id, label, accept, place, describedBy = '', onTaken 
             const files = [...(target.files ?? [])];
             // Emptied, so that the same file can be chosen again after a refusal.
             target.value = '';
-            void send(files);
+            take(files);
           }}
         />
       </label>
+      {sending && <Progress {...sending} onStop={() => stopping.current.abort()} />}
       <div id={`${id}-said`} role="status">
         {said.map((sentence) => (
           <p key={sentence.en}>{sentence[locale]}</p>

@@ -4,9 +4,9 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Mistake } from '../api.ts';
-import { en } from '../messages.en.ts';
+import { MESSAGES } from '../messages.ts';
 import { EntryForm } from './entry-form.tsx';
-import { type FormContext, MistakesContext, ValueContext } from './form-context.ts';
+import { AdviceContext, type FormContext, MistakesContext, ValueContext } from './form-context.ts';
 
 afterEach(cleanup);
 
@@ -23,10 +23,11 @@ const entry: ComponentProps<typeof EntryForm>['entry'] = {
 };
 const context: FormContext = {
   locale: 'en',
-  words: en,
+  words: MESSAGES.en,
   choices: {},
   glossary: [],
   append: () => {},
+  correctSpelling: () => {},
   mayAttach: false,
   place: { kind: 'college', id: '' },
 };
@@ -180,4 +181,23 @@ it('what the choice of a form and the heading of a text say already is hidden, b
   expect(
     [...document.querySelectorAll(selector)].map((label) => label.textContent?.trim()),
   ).toEqual(['Yes or no', 'English']);
+});
+
+it('advice on spelling is shown at its field, with a button that corrects it', () => {
+  const correctSpelling = vi.fn();
+  const words = { en: 'This site spells: “ക്ലാസ്” (ക്ലാസ്സ്).', ml: '' };
+  const path = ['contacts', 1, 'title', 'en'];
+  render(
+    <AdviceContext value={[{ words, field: words, path, spellings: 2 }]}>
+      <EntryForm
+        entry={entry}
+        value={value}
+        context={{ ...context, correctSpelling }}
+        onChange={() => {}}
+      />
+    </AdviceContext>,
+  );
+  expect(screen.getByText(/This site spells/).closest('[data-faulty]')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Correct all 2 spellings', hidden: true }));
+  expect(correctSpelling).toHaveBeenCalledWith(path);
 });

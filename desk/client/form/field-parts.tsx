@@ -20,12 +20,13 @@ type TermsProps = {
   lang: Locale;
   context: FormContext;
   path: string[];
-  text: string;
-  onTake: (text: string) => void;
+  /** Nothing is written in the field yet. */
+  isEmpty: boolean;
+  onTake: (words: string) => void;
 };
 
 /** Help for a Malayalam field: what other entries say for the same English while it is empty, and terms of the glossary; one press takes them. */
-export function Terms({ lang, context, path, text, onTake }: TermsProps) {
+export function Terms({ lang, context, path, isEmpty, onTake }: TermsProps) {
   const written = valueAt(
     useContext(ValueContext),
     path.map((part) => (part === lang ? FIRST : part)),
@@ -34,11 +35,10 @@ export function Terms({ lang, context, path, text, onTake }: TermsProps) {
   // Not at each key: every term of the glossary is looked for.
   const found = useMemo(() => termsIn(english, context.glossary), [english, context.glossary]);
   if (english.length <= 2) return null;
-  const take = (ml: string) => onTake(`${text} ${ml}`.trim());
   return (
     <>
-      {text === '' && english.length <= 1000 && (
-        <Sentences lang={lang} english={english} onTake={take} />
+      {isEmpty && english.length <= 1000 && (
+        <Sentences lang={lang} english={english} onTake={onTake} />
       )}
       {found.length > 0 && (
         <details className="terms" open={found.length <= 4}>
@@ -48,7 +48,7 @@ export function Terms({ lang, context, path, text, onTake }: TermsProps) {
               <div key={en}>
                 <dt lang="en">{en}</dt>
                 <dd>
-                  <Take lang={lang} words={ml} onTake={take} />
+                  <Take lang={lang} words={ml} onTake={onTake} />
                 </dd>
               </div>
             ))}

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { answerFiles } from '#tests/support/sent-files.ts';
 import { FileWidget } from './file-widget.tsx';
 
 afterEach(() => {
@@ -11,16 +12,16 @@ afterEach(() => {
 it('a file is sent before the title is written, and can be chosen again after a refusal', async () => {
   const words = { en: 'This is not a PDF file.', ml: 'ഇത് പി.ഡി.എഫ്. ഫയലല്ല.' };
   const sent: string[] = [];
-  vi.stubGlobal('fetch', (url: string) => {
+  answerFiles(({ url }) => {
     sent.push(url);
-    return Promise.resolve(Response.json({ error: words }, { status: 422 }));
+    return Response.json({ error: words }, { status: 422 });
   });
   const registry = { formContext: { place: { kind: 'documents', id: '' } } } as const;
   render(<FileWidget id="file" registry={registry} onChange={vi.fn()} />);
   const input = document.querySelector('input') as HTMLInputElement;
   const emptied = vi.spyOn(input, 'value', 'set');
   await act(async () => fireEvent.change(input, { target: { files: [new File(['a'], 'a.pdf')] } }));
-  expect(screen.getByRole('status').textContent).toBe('a.pdf: This is not a PDF file.');
+  await screen.findByText('a.pdf: This is not a PDF file.');
   expect(sent).toEqual(['/api/file?kind=documents&id=&name=a.pdf']);
   // The browser sends an event only for a choice that differs from the one before.
   expect(emptied).toHaveBeenCalledWith('');

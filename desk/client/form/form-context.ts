@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import { parseLocale } from '#app/i18n/locale.ts';
 import type { Choice, Mistake, Place } from '../api.ts';
 import type { Locale } from '../language.ts';
-import type { DeskMessages } from '../messages.en.ts';
+import type { DeskMessages } from '../messages.ts';
 
 export type Term = { en: string; ml: string };
 
@@ -14,6 +14,8 @@ export type FormContext = {
   glossary: readonly Term[];
   /** Adds items to a list, after what is there at that moment; items that are still empty are replaced. */
   append: (path: readonly (string | number)[], items: readonly unknown[]) => void;
+  /** Puts the spelling of the site into a field. */
+  correctSpelling: (path: readonly (string | number)[]) => void;
   /** Whether the person may add documents. */
   mayAttach: boolean;
   /** The entry: files are sent for it. */
@@ -23,6 +25,8 @@ export type FormContext = {
 /** The complete entry being edited and its mistakes, apart from what every field needs: a change draws only what shows it. */
 export const ValueContext = createContext<unknown>(undefined);
 export const MistakesContext = createContext<readonly Mistake[]>([]);
+/** What may be meant as it is. */
+export const AdviceContext = createContext<readonly Mistake[]>([]);
 
 /** A group of fields with another value at a place inside it; `undefined` takes the field out. */
 export function withValue(
@@ -39,20 +43,17 @@ export function withValue(
   return copy;
 }
 
-/** Words of the mistakes at a field of the entry that is open; `isWhole` also takes those of its parts, which have no field of their own. */
+/** The mistakes at a field of the entry that is open; `isWhole` also takes those of its parts, which have no field of their own. */
 export function mistakesAt(
   mistakes: readonly Mistake[],
-  locale: Locale,
   place: readonly (string | number)[],
   isWhole: boolean,
-): string[] {
+): Mistake[] {
   const isAt = (path: readonly (string | number)[]) =>
     place.length > 0 &&
     (isWhole ? path.length >= place.length : path.length === place.length) &&
     place.every((part, index) => part === path[index]);
-  return mistakes
-    .filter(({ entry, path }) => !entry && path && isAt(path))
-    .map(({ words }) => words[locale]);
+  return mistakes.filter(({ entry, path }) => !entry && path && isAt(path));
 }
 
 /** Language of a field's text, by the last part of its path that names one. */

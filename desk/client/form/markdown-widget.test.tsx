@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LEAF_DIRECTIVES } from '#app/features/section-page/section-text.server.ts';
-import { en } from '../messages.en.ts';
+import { typeAsBrowser } from '#tests/support/type-as-browser.ts';
+import { MESSAGES } from '../messages.ts';
 import type { FormContext } from './form-context.ts';
 import { MarkdownWidget, PIECES } from './markdown-widget.tsx';
 
@@ -12,6 +13,7 @@ it('each block of the toolbar is one that the site knows', () => {
   expect(named.filter((name) => !LEAF_DIRECTIVES.includes(name))).toEqual([]);
 });
 
+beforeEach(typeAsBrowser);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -19,10 +21,11 @@ afterEach(() => {
 
 const formContext: FormContext = {
   locale: 'en',
-  words: en,
+  words: MESSAGES.en,
   choices: {},
   glossary: [],
   append: () => {},
+  correctSpelling: () => {},
   mayAttach: false,
   place: { kind: 'texts', id: 'about' },
 };
@@ -55,8 +58,9 @@ function pasteInto(copied: Copied) {
 async function paste(copied: Copied, answer: () => Response) {
   vi.stubGlobal('fetch', () => Promise.resolve(answer()));
   const { isOurs, stored } = pasteInto(copied);
-  await act(async () => {});
-  return { isOurs, stored: stored(), said: screen.getByRole('status').textContent };
+  const status = screen.getByRole('status');
+  if (isOurs) await waitFor(() => expect(status.textContent).not.toBe(''));
+  return { isOurs, stored: stored(), said: status.textContent };
 }
 
 const FROM_WORD = { 'text/html': '<p>The <b>office</b></p>', 'text/plain': 'The office' };
@@ -81,9 +85,12 @@ it('if the desk cannot read it, the words are pasted and the reason is said', as
   });
 });
 
-it('the words stand in the field before the desk has answered', () => {
-  vi.stubGlobal('fetch', () => new Promise(() => {}));
+it('the words stand in the field before the desk has answered', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => promise);
   expect(pasteInto(FROM_WORD).stored()).toBe('Before The office');
+  resolve(Response.json({ markdown: 'The **office**', dropped: [] }));
+  await screen.findByDisplayValue('Before The **office**');
 });
 
 it('plain text is pasted by the browser', async () => {

@@ -2,12 +2,13 @@ import type { WidgetProps } from '@rjsf/utils';
 import { type ClipboardEvent, useRef, useState } from 'react';
 import { FIRST } from '#app/i18n/locale.ts';
 import { ask, reasonOf } from '../api.ts';
-import type { DeskMessages } from '../messages.en.ts';
-import type { Words } from '../messages.ts';
+import { type DeskMessages, inBoth, MESSAGES, type Words } from '../messages.ts';
 import { describedBy, pathOf, Terms } from './field-parts.tsx';
 import { type FormContext, languageAt } from './form-context.ts';
+import { addWords, insertText } from './insert-text.ts';
 import { TableEditor } from './table-editor.tsx';
 import { type Table, tableAt, textOf } from './table-text.ts';
+import { noteUnderWay } from './under-way.ts';
 import { useTyped } from './use-typed.ts';
 
 type Piece = {
@@ -55,6 +56,7 @@ export function MarkdownWidget({ id, value, onChange, registry }: Props) {
   const { words, locale } = registry.formContext;
   const [leftOut, setLeftOut] = useState<readonly Words[]>([]);
   const [table, setTable] = useState<Table>();
+  const lang = languageAt(pathOf(id));
   const { text, type, pass } = useTyped(typeof value === 'string' ? value : '', onChange);
   const insert = ({ before, middle = '', after = '', isBlock }: Piece) => {
     const area = box.current;
@@ -62,12 +64,10 @@ export function MarkdownWidget({ id, value, onChange, registry }: Props) {
     const { selectionStart: from, selectionEnd: to } = area;
     const isAtStart = from === 0 || text[from - 1] === '\n';
     const open = `${isBlock && !isAtStart ? '\n\n' : ''}${before}`;
-    // Through the browser, so that its own undo takes it back; the input event reports the text.
-    area.focus();
     const inner = text.slice(from, to) || middle;
-    area.setRangeText(`${open}${inner}${after}${isBlock ? '\n' : ''}`, from, to, 'end');
+    area.focus();
+    insertText(area, `${open}${inner}${after}${isBlock ? '\n' : ''}`);
     area.setSelectionRange(from + open.length, from + open.length + inner.length);
-    type(area.value);
   };
   // That at the cursor is selected and edited, or else a new one is added there.
   const openTable = () => {
@@ -86,10 +86,8 @@ export function MarkdownWidget({ id, value, onChange, registry }: Props) {
   };
   const takeTable = (next: Table) => {
     const area = box.current;
-    if (area && tableAt(text, area.selectionStart)) {
-      area.setRangeText(textOf(next));
-      type(area.value);
-    } else insert({ label: 'table', before: textOf(next), isBlock: true });
+    if (area && tableAt(text, area.selectionStart)) insertText(area, textOf(next));
+    else insert({ label: 'table', before: textOf(next), isBlock: true });
     setTable(undefined);
   };
   // The plain words stand at once, so that they are saved even if the desk answers late; then their form takes their place.
@@ -103,20 +101,22 @@ export function MarkdownWidget({ id, value, onChange, registry }: Props) {
     event.preventDefault();
     setLeftOut([]);
     const from = area.selectionStart;
-    area.setRangeText(plain, from, area.selectionEnd, 'end');
-    type(area.value);
+    insertText(area, plain);
     const asPlain = (error: unknown) => ({ markdown: plain, dropped: [reasonOf(error)] });
-    const { markdown, dropped } = await ask<{ markdown: string; dropped: Words[] }>('paste', {
-      html,
-      caption: words.table,
-    }).catch(asPlain);
-    // What has been written over meanwhile stays.
-    if (!area.value.startsWith(plain, from)) return;
-    area.setRangeText(markdown, from, from + plain.length, 'preserve');
-    type(area.value);
-    setLeftOut(dropped);
+    const convert = async () => {
+      const { markdown, dropped } = await ask<{ markdown: string; dropped: Words[] }>('paste', {
+        html,
+        caption: MESSAGES[lang ?? locale].table,
+      }).catch(asPlain);
+      // What has been written over meanwhile stays.
+      if (!area.value.startsWith(plain, from)) return true;
+      insertText(area, markdown, from, from + plain.length);
+      setLeftOut(dropped);
+      return true;
+    };
+    const what = inBoth((messages) => messages.pastedText);
+    await noteUnderWay({ what, end: convert(), stop: () => {}, field: id });
   };
-  const lang = languageAt(pathOf(id));
   return (
     <>
       <div className="toolbar" role="toolbar" aria-label={words.insert} aria-controls={id}>
@@ -159,8 +159,8 @@ export function MarkdownWidget({ id, value, onChange, registry }: Props) {
           lang={lang}
           context={registry.formContext}
           path={pathOf(id)}
-          text={text}
-          onTake={type}
+          isEmpty={text === ''}
+          onTake={(words) => addWords(box, words)}
         />
       )}
     </>

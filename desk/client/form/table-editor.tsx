@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { fillIn } from '#app/lib/fill-in.ts';
 import type { Locale } from '../language.ts';
-import type { DeskMessages } from '../messages.en.ts';
+import type { DeskMessages } from '../messages.ts';
 import type { Table } from './table-text.ts';
 
 type TableEditorProps = {
@@ -75,7 +76,9 @@ export function TableEditor({ table, lang, words, onTake, onClose }: TableEditor
                       rows={1}
                       value={cell}
                       aria-label={
-                        row === 0 ? words.headingCell(column + 1) : words.cell(row, column + 1)
+                        row === 0
+                          ? fillIn(words.headingCell, { column: column + 1 })
+                          : fillIn(words.cell, { row, column: column + 1 })
                       }
                       onChange={({ target }) => write(row, column, target.value)}
                     />
@@ -85,7 +88,7 @@ export function TableEditor({ table, lang, words, onTake, onClose }: TableEditor
                   {row > 0 && rows.length > 2 && (
                     <button
                       type="button"
-                      aria-label={words.takeRow(row)}
+                      aria-label={fillIn(words.takeRow, { row })}
                       onClick={() => put({ rows: rows.toSpliced(row, 1) })}
                     >
                       ×
@@ -101,7 +104,7 @@ export function TableEditor({ table, lang, words, onTake, onClose }: TableEditor
                   <td key={column}>
                     <button
                       type="button"
-                      aria-label={words.takeColumn(column + 1)}
+                      aria-label={fillIn(words.takeColumn, { column: column + 1 })}
                       onClick={() => takeColumn(column)}
                     >
                       ×

@@ -7,6 +7,7 @@ import type {
 } from '@rjsf/utils';
 import { type ReactElement, useContext, useEffect, useRef, useState } from 'react';
 import { parseLocale } from '#app/i18n/locale.ts';
+import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { neededItems } from '#desk/content-files/needed-items.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { formatDay } from '../language.ts';
@@ -15,7 +16,7 @@ import { Reorder } from '../reorder.tsx';
 import { titleIn } from '../title-in.ts';
 import { DropFiles, PHOTOGRAPHS } from './drop-files.tsx';
 import { ACCEPTED } from './file-widget.tsx';
-import { type FormContext, MistakesContext, mistakesAt } from './form-context.ts';
+import { AdviceContext, type FormContext, MistakesContext, mistakesAt } from './form-context.ts';
 
 type Schema = Record<string, unknown>;
 
@@ -32,20 +33,21 @@ function FieldTemplate({
   fieldPathId,
   uiSchema,
 }: FieldTemplateProps<unknown, Schema, FormContext>) {
-  const { formContext } = registry;
+  const { locale, words, correctSpelling } = registry.formContext;
   const mistakes = useContext(MistakesContext);
+  const advice = useContext(AdviceContext);
   if (hidden) return null;
   const isGroup = schema.type === 'object' || (schema.type === 'array' && !uiSchema?.['ui:widget']);
   const isForms = Array.isArray(schema.anyOf);
   // Mistakes of a field with several forms are shown at the visible form.
-  const faults = isForms
-    ? []
-    : mistakesAt(mistakes, formContext.locale, fieldPathId.path, !isGroup);
+  const at = (list: typeof mistakes) =>
+    isForms ? [] : mistakesAt(list, fieldPathId.path, !isGroup);
+  const faults = at(mistakes).map((mistake) => mistake.words[locale]);
   return (
     <div className="field" data-faulty={faults.length > 0 || undefined}>
       {!isGroup && label && fieldPathId.path.length > 0 && (
         <label htmlFor={isForms ? `${id}__anyof_select` : id}>
-          {label} {required && <small>({formContext.words.required})</small>}
+          {label} {required && <small>({words.required})</small>}
         </label>
       )}
       {!isGroup && rawDescription && (
@@ -57,6 +59,16 @@ function FieldTemplate({
       <div id={`${id}-mistakes`} className="mistakes">
         {faults.map((fault) => (
           <p key={fault}>{fault}</p>
+        ))}
+        {at(advice).map(({ words: said, spellings, path }) => (
+          <p key={said.en} className="advice">
+            {said[locale]}{' '}
+            {spellings && (
+              <button type="button" className="link" onClick={() => correctSpelling(path ?? [])}>
+                {counted(words.correctSpelling, { count: spellings })}
+              </button>
+            )}
+          </p>
         ))}
       </div>
     </div>
@@ -172,7 +184,7 @@ function ArrayFieldTemplate({
       )}
       {canAdd && (
         <button type="button" onClick={add}>
-          {typeof item === 'string' ? words.addNamed(item) : words.addItem}
+          {typeof item === 'string' ? fillIn(words.addNamed, { name: item }) : words.addItem}
         </button>
       )}
     </fieldset>
@@ -188,7 +200,7 @@ function ArrayFieldItemTemplate({
   const { words, locale } = registry.formContext;
   const { hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } =
     buttonsProps;
-  const name = words.itemNumber(index + 1);
+  const name = fillIn(words.itemNumber, { number: index + 1 });
   const { formData, fieldPathId } = (
     children as ReactElement<{ formData: unknown; fieldPathId: { path: (string | number)[] } }>
   ).props;
@@ -200,7 +212,7 @@ function ArrayFieldItemTemplate({
   // What was there before is folded under its title; what is added stays open while it is written.
   const [isFolded] = useState(title !== undefined);
   const fold = useRef<HTMLDetailsElement>(null);
-  const isFaulty = mistakesAt(mistakes, locale, fieldPathId.path, true).length > 0;
+  const isFaulty = mistakesAt(mistakes, fieldPathId.path, true).length > 0;
   // Opened for a mistake, and left open when it is corrected.
   useEffect(() => {
     if (isFaulty && fold.current) fold.current.open = true;

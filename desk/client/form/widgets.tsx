@@ -1,12 +1,14 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { useContext, useId, useState } from 'react';
+import { type ClipboardEvent, useContext, useId, useRef, useState } from 'react';
 import { valueAt } from '#app/content/forms/title-at.ts';
 import { FIRST } from '#app/i18n/locale.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 import { countGraphemes } from '#app/lib/graphemes.ts';
 import { AttachmentsWidget } from './attachments-widget.tsx';
 import { describedBy, pathOf, Terms } from './field-parts.tsx';
 import { FileWidget } from './file-widget.tsx';
 import { type FormContext, languageAt, ValueContext } from './form-context.ts';
+import { addWords, insertText } from './insert-text.ts';
 import { MarkdownWidget } from './markdown-widget.tsx';
 import { readDay, readLines, readMoment, readNumber, readWords } from './typed-value.ts';
 import { useTyped } from './use-typed.ts';
@@ -16,6 +18,7 @@ type Props = WidgetProps<unknown, Record<string, unknown>, FormContext>;
 /** A text of one or more lines, with a counter if its length is limited, and glossary terms for another language. */
 function WordsWidget({ id, value, onChange, required, registry }: Props) {
   const { formContext } = registry;
+  const box = useRef<HTMLTextAreaElement>(null);
   const path = pathOf(id);
   const lang = languageAt(path);
   const { text, type, pass } = useTyped(typeof value === 'string' ? value : '', (typed) =>
@@ -28,23 +31,39 @@ function WordsWidget({ id, value, onChange, required, registry }: Props) {
     <>
       <textarea
         {...describedBy(id)}
+        ref={box}
         lang={lang}
         rows={1}
         value={text}
         aria-required={required}
         onChange={({ target }) => type(target.value.replaceAll('\n', ' '))}
+        onPaste={pasteOneLine}
         onBlur={pass}
       />
       {limit && (
         <small className="counter" data-over={countGraphemes(text) > limit || undefined}>
-          {formContext.words.signs(countGraphemes(text), limit)}
+          {fillIn(formContext.words.signs, { count: countGraphemes(text), limit })}
         </small>
       )}
       {lang && lang !== FIRST && (
-        <Terms lang={lang} context={formContext} path={path} text={text} onTake={type} />
+        <Terms
+          lang={lang}
+          context={formContext}
+          path={path}
+          isEmpty={text === ''}
+          onTake={(words) => addWords(box, words)}
+        />
       )}
     </>
   );
+}
+
+/** Several lines become one before they are in the field, so that undo takes them back. */
+function pasteOneLine(event: ClipboardEvent<HTMLTextAreaElement>): void {
+  const copied = event.clipboardData.getData('text/plain');
+  if (!copied.includes('\n')) return;
+  event.preventDefault();
+  insertText(event.currentTarget, readLines(copied)?.join(' ') ?? '');
 }
 
 function NumberWidget({ id, value, onChange, required }: Props) {

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { RefusedPath } from '#desk/content-files/content-folder.ts';
-import { UnusableFile } from '#desk/content-files/patch-yaml.ts';
+import { UnusableFile } from '#desk/content-files/read-yaml.ts';
 import { DeskError, systemWords, WORDS } from '#desk/server/forms/words.ts';
 import type { Person, Settings } from './settings.ts';
 

@@ -68,5 +68,9 @@ export function publicationTitle(sentence: string): Words {
 
 const WHOLE: Readonly<Record<string, Words>> = {
   'Remove the samples': { en: 'Samples removed', ml: 'മാതൃകകൾ നീക്കി' },
+  'Change outside the desk': {
+    en: 'Changed outside the desk and not committed there',
+    ml: 'ഡെസ്കിന് പുറത്ത് വരുത്തിയ മാറ്റം',
+  },
   'Print documents again': { en: 'Documents printed again', ml: 'രേഖകൾ വീണ്ടും അച്ചടിച്ചു' },
 };

@@ -2,6 +2,7 @@ import { COMMON } from '#app/content/forms/common.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { kindOf } from '#app/content/kinds.server.ts';
 import { inEvery, LOCALES } from '#app/i18n/locale.ts';
+import { beginningOf } from '#app/lib/beginning.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { allEntries, filesOf, valueOfEntry, writeEntry } from '#desk/content-files/entries.ts';
 import { freeId } from '#desk/content-files/names.ts';
@@ -13,7 +14,6 @@ import type { Changes } from '#desk/server/files/safe-files.ts';
 import { asTexts, type Uploads } from '#desk/server/files/uploads.ts';
 import type { Mistake } from '#desk/server/forms/check.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
-import { beginningOf } from './new-entry.ts';
 
 /** Categories of the documents of notices; those of the others are `students`. */
 const CATEGORIES: Readonly<Record<string, string>> = {
@@ -119,7 +119,7 @@ function documentOf(
   while (titles.includes(named('en'))) number++;
   return {
     title: inEvery(named),
-    purpose: value.summary ?? beginningOf(value.work),
+    purpose: value.summary ?? beginningIn(value.work ?? (value.body as unknown[])?.[0]),
     category: kind.id === 'tenders' ? 'tenders' : (CATEGORIES[String(category)] ?? 'students'),
     issuedOn: String(issuedOn ?? publishedAt ?? '').slice(0, 10),
     ...(departments !== undefined && { departments }),
@@ -131,6 +131,10 @@ function documentOf(
     ],
     ...(chosen.isSame && { page: kind.page?.(id), unreadable: true }),
   };
+}
+
+function beginningIn(text: unknown) {
+  return inEvery((locale) => beginningOf(isGroup(text) ? String(text[locale] ?? '') : ''));
 }
 
 function labelOf({ fields }: Kind, field: string) {

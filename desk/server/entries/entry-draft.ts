@@ -12,8 +12,9 @@ import { formOf, titleOfField } from '#desk/server/forms/field-of.ts';
 import { WORDS } from '#desk/server/forms/words.ts';
 import { documentsOfPage, withDocuments } from './chosen-files.ts';
 import { withNames } from './item-names.ts';
-import { withSummary } from './new-entry.ts';
+import { withoutMadeSummary } from './new-entry.ts';
 import { oldDates } from './old-dates.ts';
+import { textAdvice } from './text-advice.ts';
 import { titleOf } from './titles.ts';
 
 /** A draft as it would be saved: the files that change, what prevents it, and the site with it where its pages can be shown. */
@@ -34,12 +35,13 @@ export function judge(
   uploads: Uploads,
 ): Judged {
   const before = readEntry(content, kind, id)?.value;
+  const { schema } = formOf(kind);
   const whole = withDocuments(
     content,
     person,
     kind,
     id,
-    withNames(formOf(kind).schema, withSummary(kind, correctTexts(value).value), id),
+    withNames(schema, withoutMadeSummary(schema, before, correctTexts(value).value), id),
     uploads,
   );
   const settled = uploads.settle(content, person.user, kind, id, before, whole.value);
@@ -61,8 +63,12 @@ export function judge(
   const advice =
     value === undefined
       ? []
-      : [...sameTitle(content, kind, id, whole.value), ...oldDates(kind, before, whole.value)];
-  return { changes, site, mistakes: withoutRepeated(mistakes, value), advice };
+      : [
+          ...sameTitle(content, kind, id, whole.value),
+          ...oldDates(kind, before, whole.value),
+          ...textAdvice(content, kind, value),
+        ];
+  return { changes, site, mistakes, advice };
 }
 
 /** A new entry whose name was taken, since it has the title of another one: a copy perhaps. */
@@ -73,16 +79,4 @@ function sameTitle(content: ContentFolder, kind: Kind, id: string, value: unknow
   if (!isNew || titleOf(valueOfEntry(content, kind, first), '').en !== title) return [];
   const path = isGroup(value) && 'name' in value ? ['name'] : ['title'];
   return [{ words: WORDS.sameTitle(title, first), field: titleOfField(kind, path), path }];
-}
-
-/** A mistake of the text is not said again of the summary that is made from it. */
-function withoutRepeated(mistakes: readonly Mistake[], value: unknown): Mistake[] {
-  const written = isGroup(value) && isGroup(value.summary) ? value.summary : {};
-  const ofText = mistakes
-    .filter(({ path = [] }) => path[0] === 'body')
-    .map(({ words }) => words.en);
-  return mistakes.filter(
-    ({ path: [field, locale] = [], words }) =>
-      field !== 'summary' || written[String(locale)] || !ofText.includes(words.en),
-  );
 }

@@ -26,18 +26,28 @@ export function entryHistoryRoutes(app: FastifyInstance, store: Store, uploads: 
   app.get('/api/entry-history', async ({ query, person }) => {
     const { kind, id } = entryOf(query, person);
     const file = filesOf(kind, id)[0] ?? kind.place;
-    let after = valueOfEntry(content, kind, id);
-    const attached = attachedFiles(kind.id, id, after);
+    const attached = attachedFiles(kind.id, id, valueOfEntry(content, kind, id));
     const commits = await git.log([], MAX_COMMITS, [...filesOf(kind, id), ...attached]);
+    // Each with its own parent: after a merge the one below it in the list may be of another branch.
+    const values = await valuesAt(
+      kind,
+      id,
+      commits.flatMap((commit) => [`${commit.id}^`, commit.id]),
+    );
+    const { cutAt } = git;
     const found = [];
     for (const [index, { id: commit, author, at, files }] of commits.entries()) {
-      const before = await valueAt(kind, id, commits[index + 1]?.id ?? `${commit}^`);
+      const [before, after] = values.slice(2 * index);
+      if (cutAt.includes(commit)) {
+        // What is older, and who wrote it, is not in this copy of the history.
+        if (after !== undefined) found.push({ commit, author: '', at, what: 'cut', fields: [] });
+        continue;
+      }
       const { what, fields } = entryChange({ kind, id, file, before, after });
       // A file that was replaced keeps its name.
       for (const name of attached.filter((each) => files.includes(git.pathOf(each))))
         fields.push({ field: FILE, before: null, after: { en: name, ml: name } });
       if (fields.length > 0) found.push({ commit, author, at, what, fields });
-      after = before;
     }
     return found;
   });
@@ -45,7 +55,7 @@ export function entryHistoryRoutes(app: FastifyInstance, store: Store, uploads: 
   app.post('/api/version', async ({ body, person }) => {
     const { kind, id } = entryOf(body, person);
     const { commit } = z.object({ commit: z.string().regex(/^[0-9a-f]{7,64}$/) }).parse(body);
-    const value = await valueAt(kind, id, commit);
+    const [value] = await valuesAt(kind, id, [commit]);
     if (value === undefined) throw new DeskError(404, WORDS.notFound);
     if (!mayWrite(person, kind.id, [value])) throw new DeskError(403, WORDS.mayNotWrite);
     return withFiles(kind, id, value, commit, person);
@@ -60,13 +70,18 @@ export function entryHistoryRoutes(app: FastifyInstance, store: Store, uploads: 
     return { kind, id };
   }
 
-  async function valueAt(kind: Kind, id: string, commit: string): Promise<unknown> {
-    const texts = new Map<string, string | undefined>();
-    for (const file of filesOf(kind, id)) {
-      const text = (await git.file(git.at(commit, file)))?.toString();
-      texts.set(file, text && kind.key ? rowsWith(text, id) : text);
-    }
-    return valueOfEntry(content.with(texts), kind, id);
+  async function valuesAt(kind: Kind, id: string, commits: readonly string[]): Promise<unknown[]> {
+    const files = filesOf(kind, id);
+    const texts = await git.texts(
+      commits.flatMap((commit) => files.map((file) => git.at(commit, file))),
+    );
+    return commits.map((_, index) => {
+      const versions = files.map((file, place) => {
+        const text = texts[index * files.length + place];
+        return [file, text && kind.key ? rowsWith(text, id) : text] as const;
+      });
+      return valueOfEntry(content.with(new Map(versions)), kind, id);
+    });
   }
 
   /** Files that are not as they were then wait for the person again, as if they had been chosen; those that git does not have are named. */

@@ -1,8 +1,14 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { DeskError, WORDS } from '#desk/server/forms/words.ts';
+import {
+  type GitFolders,
+  isDetached,
+  refuseUnready,
+  removeLocks,
+  waitForLocks,
+} from './git-state.ts';
 
 const run = promisify(execFile);
 
@@ -10,14 +16,6 @@ const run = promisify(execFile);
 export type Author = { name: string; email: string };
 export type Commit = { id: string; author: string; at: string; subject: string; files: string[] };
 
-/** What git leaves in its folder while an operation over several steps is not finished. */
-const UNFINISHED = [
-  'MERGE_HEAD',
-  'REVERT_HEAD',
-  'CHERRY_PICK_HEAD',
-  'rebase-merge',
-  'rebase-apply',
-];
 /** Without hooks, editors and prompts: the desk runs only the commands here. */
 const QUIET = [
   '-c',
@@ -30,7 +28,17 @@ const QUIET = [
   'tag.gpgSign=false',
   '-c',
   'gc.auto=0',
+  // A power cut leaves no empty object, branch or index.
+  '-c',
+  'core.fsync=all',
 ];
+/** Without prompts, in plain words; who only reads does not lock the index. */
+const ENV = {
+  GIT_TERMINAL_PROMPT: '0',
+  GIT_EDITOR: 'true',
+  GIT_OPTIONAL_LOCKS: '0',
+  LC_ALL: 'C',
+};
 const FIELDS = '%x1e%H%x1f%an%x1f%aI%x1f%s';
 
 /** The history of the content in git. */
@@ -38,25 +46,17 @@ export class Git {
   readonly root: string;
   /** From the root of the repository to the content, such as `content/`; empty where the content is the root. */
   readonly prefix: string;
+  readonly #folders: GitFolders;
 
   /**
    * @param content folder in any git repository
    * @throws Error if it is in none
    */
   constructor(content: string) {
-    const ask = (words: string) =>
-      execFileSync('git', ['-C', content, 'rev-parse', words], {
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'ignore'],
-      }).trim();
-    try {
-      this.root = ask('--show-toplevel');
-      this.prefix = ask('--show-prefix');
-    } catch {
-      throw new Error(
-        `${resolve(content)} is in no git repository, so the desk could keep no history. Make one: git init, git add . and git commit there.`,
-      );
-    }
+    const [root = '', prefix = '', own = '', common = ''] = askPlaces(content).split('\n');
+    this.root = root;
+    this.prefix = prefix;
+    this.#folders = { own, common: resolve(content, common) };
   }
 
   /** A folder or file of the content as git names it below the root of the repository. */
@@ -74,9 +74,8 @@ export class Git {
     const names = author
       ? ['-c', `user.name=${author.name}`, '-c', `user.email=${author.email}`]
       : [];
-    const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true', LC_ALL: 'C' };
     const running = run('git', ['-C', this.root, ...QUIET, ...names, ...args], {
-      env,
+      env: { ...process.env, ...ENV },
       maxBuffer: 64 * 1024 * 1024,
     });
     if (input !== undefined) running.child.stdin?.end(input);
@@ -92,6 +91,26 @@ export class Git {
     );
   }
 
+  /** The texts of many files, in their order. */
+  async texts(names: readonly string[]): Promise<(string | undefined)[]> {
+    const running = run('git', ['-C', this.root, ...QUIET, 'cat-file', '--batch'], {
+      encoding: 'buffer',
+      maxBuffer: 256 * 1024 * 1024,
+    });
+    running.child.stdin?.end(names.map((name) => `${name}\n`).join(''));
+    const { stdout } = await running;
+    let place = 0;
+    return names.map(() => {
+      const end = stdout.indexOf('\n', place);
+      const [, size] = / blob (\d+)$/.exec(stdout.toString('utf8', place, end)) ?? [];
+      place = end + 1;
+      if (size === undefined) return undefined;
+      const text = stdout.toString('utf8', place, place + Number(size));
+      place += Number(size) + 1;
+      return text;
+    });
+  }
+
   /** The user of this machine. */
   async localUser(): Promise<Author> {
     const ask = (key: string) =>
@@ -105,18 +124,39 @@ export class Git {
     };
   }
 
-  /** @throws DeskError while a merge or the like is not finished */
-  async refuseUnfinished(): Promise<void> {
-    const folder = resolve(this.root, (await this.run(['rev-parse', '--git-dir'])).trim());
-    if (UNFINISHED.some((name) => existsSync(join(folder, name))))
-      throw new DeskError(409, WORDS.busyGit);
+  /**
+   * Waits until git can write, and mends an index that a power cut has damaged: it holds nothing that the commits and the files do not.
+   * @throws DeskError while a merge is not finished, no branch is checked out or another command is at work
+   */
+  async makeReady(): Promise<void> {
+    await this.waitForLocks();
+    refuseUnready(this.#folders);
+    await this.run(['ls-files', '--', 'no-such-file']).catch(async (error: unknown) => {
+      if (!/\bindex\b|bad signature/.test(outputOf(error))) return;
+      rmSync(join(this.#folders.own, 'index'), { force: true });
+      await this.run(['read-tree', 'HEAD']);
+    });
   }
 
-  /** Removes the lock that a git killed by the same crash as the desk has left. */
-  async removeStaleLock(): Promise<void> {
-    rmSync(resolve(this.root, (await this.run(['rev-parse', '--git-path', 'index.lock'])).trim()), {
-      force: true,
-    });
+  /** @throws DeskError while another command goes on */
+  waitForLocks(): Promise<void> {
+    return waitForLocks(this.#folders);
+  }
+
+  /** Removes the locks that a git killed by the same crash as the desk has left. */
+  removeLocks(): void {
+    removeLocks(this.#folders);
+  }
+
+  /** Whether no branch is checked out. */
+  get isDetached(): boolean {
+    return isDetached(this.#folders);
+  }
+
+  /** The commits with which the history of this copy begins, though they had others before them; none in a complete one. */
+  get cutAt(): readonly string[] {
+    const file = join(this.#folders.common, 'shallow');
+    return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
   }
 
   /** Commits only these files; returns the commit, or the last one if nothing has changed. */
@@ -161,4 +201,38 @@ export class Git {
         return { id, author, at, subject, files: files.filter(Boolean) };
       });
   }
+}
+
+/** The root of the repository, the content in it, and the folders of git, a line each. */
+function askPlaces(content: string): string {
+  try {
+    return execFileSync(
+      'git',
+      [
+        ...['-C', content, 'rev-parse', '--show-toplevel', '--show-prefix'],
+        ...['--absolute-git-dir', '--git-common-dir'],
+      ],
+      { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...ENV } },
+    );
+  } catch (error) {
+    const output = outputOf(error).trim();
+    const isInNone = /not a git repository/.test(output) && !isBelowGit(resolve(content));
+    throw new Error(
+      isInNone
+        ? `${resolve(content)} is in no git repository, so the desk could keep no history. Make one: git init, git add . and git commit there.`
+        : `git cannot read the repository of ${resolve(content)}; docs/desk-repair.md says how to mend it. Its reason:\n${output}`,
+      { cause: error },
+    );
+  }
+}
+
+function isBelowGit(folder: string): boolean {
+  return (
+    existsSync(join(folder, '.git')) || (dirname(folder) !== folder && isBelowGit(dirname(folder)))
+  );
+}
+
+/** What a failed command has said. */
+function outputOf(error: unknown): string {
+  return error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
 }

@@ -1,16 +1,12 @@
 import type { Kind } from '#app/content/kind.server.ts';
-import { LOCALES } from '#app/i18n/locale.ts';
+import { beginningOf } from '#app/lib/beginning.ts';
 import { collegeDay, DAY_MS } from '#app/lib/clock.ts';
-import { graphemesOf } from '#app/lib/graphemes.ts';
 import { neededItems } from '#desk/content-files/needed-items.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 
 type Json = Record<string, unknown>;
 
-/** Kinds whose summary is the beginning of the text, until somebody writes one. */
-export const SUMMARISED: readonly string[] = ['news', 'events'];
-const SUMMARY_LENGTH = 160;
 /** How long a notice is valid if nobody says otherwise. */
 const VALID_DAYS = 30;
 const EVERYBODY = { en: 'Students and staff', ml: 'വിദ്യാർഥികളും ജീവനക്കാരും' };
@@ -45,41 +41,24 @@ export function startOf(
   };
 }
 
-/** A summary that was left empty is the beginning of the text. */
-export function withSummary({ id }: Kind, value: unknown): unknown {
-  if (!SUMMARISED.includes(id) || !isGroup(value)) return value;
-  const written = isGroup(value.summary) ? value.summary : {};
-  const [first] = Array.isArray(value.body) ? value.body : [];
-  const beginning = beginningOf(first);
-  const summary = Object.fromEntries(
-    LOCALES.flatMap((locale) =>
-      written[locale] || beginning[locale] ? [[locale, written[locale] || beginning[locale]]] : [],
-    ),
-  );
-  if (Object.keys(summary).length === Object.keys(written).length) return value;
-  // In the order of the file.
-  const { title, summary: _, ...rest } = value;
-  return { ...(title !== undefined && { title }), summary, ...rest };
-}
-
-/** The first sentences of a text, as many as a summary may have. */
-export function beginningOf(text: unknown): Record<string, string> {
-  return Object.fromEntries(
-    LOCALES.flatMap((locale) =>
-      isGroup(text) && typeof text[locale] === 'string' ? [[locale, cut(text[locale])]] : [],
-    ),
-  );
-}
-
-function cut(text: string): string {
-  const signs = graphemesOf(text.trim());
-  if (signs.length <= SUMMARY_LENGTH) return signs.join('');
-  const start = signs.slice(0, SUMMARY_LENGTH).join('');
-  return (
-    /^.*[^\d.]{2}[.?!](?=\s)/su.exec(start)?.[0] ??
-    `${signs
-      .slice(0, SUMMARY_LENGTH - 2)
-      .join('')
-      .replace(/\s+\S*$/, '')} …`
-  );
+/**
+ * An entry without a summary that only says the beginning of its text, as it is or was: such a summary is made from the text at each reading, and one that
+ * an earlier desk has written down would stay behind a corrected text.
+ */
+export function withoutMadeSummary(schema: Json, before: unknown, value: unknown): unknown {
+  if (!isGroup(value) || !isGroup(schema.properties) || !('body' in schema.properties))
+    return value;
+  const { summary, ...rest } = value;
+  const isNeeded = Array.isArray(schema.required) && schema.required.includes('summary');
+  if (isNeeded || !isGroup(summary)) return value;
+  const isMade = [value, before].some((entry) => {
+    const [first] = isGroup(entry) && Array.isArray(entry.body) ? entry.body : [];
+    return (
+      isGroup(first) &&
+      Object.entries(summary).every(
+        ([locale, written]) => written === beginningOf(String(first[locale] ?? '')),
+      )
+    );
+  });
+  return isMade ? rest : value;
 }

@@ -67,7 +67,7 @@ export class Store {
    * @returns the commit
    */
   async commit(changes: Changes, author: Author, message: string): Promise<string> {
-    await this.git.refuseUnfinished();
+    await this.commitOutside([...changes.keys()]);
     writeAtomic(
       this.#journal,
       JSON.stringify({
@@ -87,12 +87,21 @@ export class Store {
     }
   }
 
+  /** Commits what somebody has changed in files without the desk, in the name of this machine: who saves next has not written it. */
+  async commitOutside(files: readonly string[]): Promise<void> {
+    const { git } = this;
+    await git.makeReady();
+    const paths = files.map((file) => git.pathOf(file));
+    if (await git.run(['status', '--porcelain', '--', ...paths]))
+      await git.commit(paths, await git.localUser(), 'Change outside the desk');
+  }
+
   /**
    * Applies the journal; it is kept until that has succeeded. While a merge is not finished, only files that the crash has left missing are put back.
-   * @throws DeskError while a merge is not finished
+   * @throws DeskError while git cannot write
    */
   async #recover(): Promise<void> {
-    await this.git.removeStaleLock();
+    this.git.removeLocks();
     if (!existsSync(this.#journal)) return;
     const journal = journalSchema.safeParse(readJson(this.#journal));
     // It is written in one step, so only somebody else can have changed it: it is put aside and blocks nothing.
@@ -105,7 +114,7 @@ export class Store {
     for (const [file, text] of changes)
       if (text !== undefined && !existsSync(this.content.pathOf(file)))
         writeAtomic(this.content.pathOf(file), text);
-    await this.git.refuseUnfinished();
+    await this.git.makeReady();
     await this.#apply(changes, author, message);
   }
 

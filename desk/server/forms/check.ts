@@ -24,6 +24,8 @@ export type Mistake = {
   entry?: NamedEntry;
   /** The file in which it is, where that is no entry of the desk. */
   file?: string;
+  /** How many words of the field the desk can write in the spelling of the site. */
+  spellings?: number;
 };
 
 /** Content with changes, checked with the rules of the build: the site including scheduled entries, and the mistakes caused by the changes. */

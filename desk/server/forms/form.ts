@@ -7,7 +7,6 @@ import { allEntries, listEntries, valueOfEntry } from '#desk/content-files/entri
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { ATTACHMENT_KINDS, CHOOSE_IN } from '#desk/files/attached-files.ts';
 import { withoutNames } from '#desk/server/entries/item-names.ts';
-import { SUMMARISED } from '#desk/server/entries/new-entry.ts';
 import { titleOf } from '#desk/server/entries/titles.ts';
 import type { Words } from './words.ts';
 
@@ -49,12 +48,7 @@ export function formSchema(kind: Kind, published: Publishing = { languages: LOCA
   ) as Json;
   const field = isGroup(form.properties) ? form.properties[CHOOSE_IN[kind.id] ?? ''] : undefined;
   if (isGroup(field)) field['x-control'] = 'attachments';
-  // Made of the text if it is left empty.
-  const required =
-    Array.isArray(form.required) && SUMMARISED.includes(kind.id)
-      ? { required: form.required.filter((name) => name !== 'summary') }
-      : {};
-  return withOptionalTexts({ ...form, ...required }) as Json;
+  return withOptionalTexts(form) as Json;
 }
 
 /** A text that may be left out asks for no language; one that has been begun is checked by the server. */

@@ -1,3 +1,5 @@
+import { gitWords } from './git-words.ts';
+
 /** A text in both languages of the desk. */
 export type Words = { en: string; ml: string };
 
@@ -46,7 +48,7 @@ export function systemWords(error: unknown): Words | undefined {
       output,
     )
       ? FULL
-      : undefined)
+      : gitWords(output))
   );
 }
 
@@ -97,6 +99,18 @@ export const WORDS = {
     en: `The entry “${other}” has the title “${title}” too. If this one was copied, say in its title what is different.`,
     ml: `“${title}” എന്ന തലക്കെട്ട് “${other}” എന്നതിനുമുണ്ട്. ഇതൊരു പകർപ്പാണെങ്കിൽ വ്യത്യാസം തലക്കെട്ടിൽ വ്യക്തമാക്കുക.`,
   }),
+  otherSpelling: (words: readonly { wrong: string; right: string }[]): Words => {
+    const pairs = [...new Set(words.map(({ wrong, right }) => `“${right}” (${wrong})`))];
+    const list = `${pairs.slice(0, 8).join(', ')}${pairs.length > 8 ? ', …' : ''}`;
+    return {
+      en: `This site spells: ${list}. A name may stay as it is.`,
+      ml: `സൈറ്റിലെ അക്ഷരവിന്യാസം: ${list}. പേരുകൾ മാറ്റേണ്ടതില്ല.`,
+    };
+  },
+  deviceSigns: ({ found, instead }: { found: string; instead: Words }): Words => ({
+    en: `Each device draws ${found} in its own way. Better: ${instead.en}.`,
+    ml: `${found}: ഓരോ ഉപകരണത്തിലും രൂപം മാറും. പകരം: ${instead.ml}.`,
+  }),
   otherYear: (year: string, own: string): Words => ({
     en: `This names the year ${year}, but this entry is of ${own}.`,
     ml: `ഇവിടെ ${year} എന്ന വർഷം കാണുന്നു; ഈ വിവരം ${own}-ലേതാണ്.`,
@@ -131,10 +145,6 @@ export const WORDS = {
     en: `The desk cannot edit this file (${[file, line && `line ${line}`].filter(Boolean).join(', ') || '?'}): it is not valid YAML, or it has an anchor, alias or tag. It must be corrected in the file itself.`,
     ml: `ഈ ഫയൽ (${[file, line && `വരി ${line}`].filter(Boolean).join(', ') || '?'}) ഡെസ്കിൽ തിരുത്താനാവില്ല: YAML ശരിയല്ല, അല്ലെങ്കിൽ ആങ്കറോ ഏലിയസോ ടാഗോ ഉണ്ട്. ഫയലിൽത്തന്നെ തിരുത്തണം.`,
   }),
-  busyGit: {
-    en: 'A merge or revert of the repository is not finished. Nothing was changed. Finish it with git, then save again.',
-    ml: 'റിപ്പോസിറ്ററിയിൽ ഒരു മെർജോ റിവേർട്ടോ പൂർത്തിയായിട്ടില്ല. ഒന്നും മാറ്റിയിട്ടില്ല. git ഉപയോഗിച്ച് അത് പൂർത്തിയാക്കിയ ശേഷം വീണ്ടും സേവ് ചെയ്യുക.',
-  },
   busy: {
     en: 'Another change is being written. Try again in a minute.',
     ml: 'മറ്റൊരു മാറ്റം സേവ് ചെയ്തുകൊണ്ടിരിക്കുകയാണ്. ഒരു മിനിറ്റ് കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.',

@@ -10,7 +10,12 @@ const FORMAT =
 
 /** All publications, newest first: tags of the history with a sentence each. */
 export async function listPublications({ git }: Store): Promise<Publication[]> {
-  const text = await git.run(['for-each-ref', '--sort=-refname', `--format=${FORMAT}`, TAGS]);
+  const text = await git.run([
+    'for-each-ref',
+    '--sort=-version:refname',
+    `--format=${FORMAT}`,
+    TAGS,
+  ]);
   return text
     .split('\n')
     .filter(Boolean)
@@ -25,7 +30,7 @@ export function oneLine(sentence: string): string {
   return sentence.replaceAll(/\p{Cc}+/gu, ' ').trim();
 }
 
-/** Tags a commit as published. The name is the time, so that names are in chronological order; if the clock was set back, it is the next free one. */
+/** Tags a commit as published. The name is the time, so that names are in chronological order; if the clock was set back, the last one is counted on. */
 export async function tagPublication(
   store: Store,
   commit: string,
@@ -35,7 +40,9 @@ export async function tagPublication(
 ): Promise<string> {
   const [last] = await listPublications(store);
   const moment = `published/${new Date(now).toISOString().slice(0, 19).replaceAll(':', '')}`;
-  const tag = last && moment <= last.tag ? `${last.tag}-1` : moment;
+  const [, day = '', count] = /^(\D+[\dT-]{17})(?:-(\d+))?/.exec(last?.tag ?? '') ?? [];
+  const tag = moment > day ? moment : `${day}-${Number(count ?? 0) + 1}`;
+  await store.git.waitForLocks();
   await store.git.run(
     ['tag', '-a', '--cleanup=verbatim', '-m', oneLine(sentence), tag, commit],
     author,

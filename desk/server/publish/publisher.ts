@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { MEASURES_FILE } from '#app/content/reading/collections.server.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import type { NamedEntry } from '#desk/server/entries/entry-at.ts';
 import {
@@ -13,6 +14,7 @@ import { entriesInOutput } from '#desk/server/entries/entry-pages.ts';
 import type { Author } from '#desk/server/entries/git.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import { type Mistake, toMistakes } from '#desk/server/forms/check.ts';
+import { GIT_WORDS } from '#desk/server/forms/git-words.ts';
 import { DeskError, systemWords, WORDS, type Words } from '#desk/server/forms/words.ts';
 import { findProblems } from '#tools/check/find-problems.ts';
 import { rebuildReason } from '#tools/release/due.ts';
@@ -20,7 +22,7 @@ import { Builds } from './builds.ts';
 import { findPageChanges, type PageChange } from './page-changes.ts';
 import { NotRecorded, PublicationRecord } from './publication-record.ts';
 import type { Releases } from './releases.ts';
-import { takeOutOfWaiting, withoutPublication, withPrinted } from './undo.ts';
+import { printedIn, takeOutOfWaiting, withoutPublication, withPrinted } from './undo.ts';
 
 const run = promisify(execFile);
 
@@ -75,6 +77,11 @@ export class Publisher {
       commit !== undefined &&
       (await this.#isChanged(commit));
     return isOver ? { stage: 'idle' } : this.progress;
+  }
+
+  /** Whether visitors see a site, published here or released otherwise. */
+  get hasSite(): boolean {
+    return existsSync(this.#releases.client);
   }
 
   /** Checks and builds the content as it is, and lists the pages that change. */
@@ -164,12 +171,14 @@ export class Publisher {
    * Rebuilds the last publication if one of its entries is due or a new day has begun: it becomes the public site unless something
    * else has been published meanwhile.
    * @returns whether the site was rebuilt
+   * @throws DeskError if there is a site and the history says nothing of it, as after a backup was restored without its tags
    */
   async publishDue(now = Date.now()): Promise<boolean> {
     const last = await this.#store.alone(async () => {
       await this.finishRelease();
       return this.#record.published();
     });
+    if (!last && this.hasSite) throw new DeskError(500, GIT_WORDS.noPublications);
     if (!last) return false;
     const reason = rebuildReason(
       await this.#builds.contentOf(last.commit),
@@ -203,7 +212,7 @@ export class Publisher {
 
   /** Builds what has just been saved, before anybody asks for it; what prevents that is said when somebody does. */
   async buildAhead(): Promise<void> {
-    if (this.#isBusy || !existsSync(this.#releases.client)) return;
+    if (this.#isBusy || !this.hasSite) return;
     const commit = await this.#store.git.head();
     if (!this.#isBusy) await this.build(commit);
   }
@@ -264,8 +273,11 @@ export class Publisher {
       const commit = await git.head();
       if ((await this.#check(commit)).length === 0) return commit;
       this.progress = { stage: 'documents' };
+      const printed = () => printedIn(JSON.parse(content.read(MEASURES_FILE) ?? '{}'));
+      await this.#store.commitOutside(printed());
       await this.print(content.root);
-      return git.commit([git.pathOf('documents')], person, 'Print documents again');
+      const files = printed().map((file) => git.pathOf(file));
+      return git.commit(files, person, 'Print documents again');
     });
   }
 

@@ -88,7 +88,8 @@ async function printedFiles(git: Git, commit: string): Promise<string[]> {
   return printedIn(JSON.parse(String((await git.file(git.at(commit, MEASURES_FILE))) ?? '{}')));
 }
 
-function printedIn(measures: unknown): string[] {
+/** Files of the content that are printed from texts and figures, by the list of measures, and that list. */
+export function printedIn(measures: unknown): string[] {
   const printed = Object.entries(measures ?? {}).filter(
     ([, measure]) => isGroup(measure) && measure.printedFrom !== undefined,
   );
@@ -124,7 +125,7 @@ export async function takeOutOfWaiting(store: Store): Promise<boolean> {
     .split('\x1f');
   const author = { name, email };
   if (!SUBJECT.test(subject) || !(await isAncestor(git, `${undo.commit}^`, 'HEAD'))) return false;
-  await git.refuseUnfinished();
+  await git.makeReady();
   const before = await git.head();
   const changes = await changesOfUndo(store, undo.commit, author);
   if (changes && changes.size > 0) await store.commit(changes, author, subject);

@@ -10,6 +10,7 @@ import { departmentTitle } from '#desk/server/entries/entry-at.ts';
 import { entryHistoryRoutes } from '#desk/server/entries/entry-history.ts';
 import { CLIENT } from '#desk/server/entries/places.ts';
 import { Store } from '#desk/server/entries/store.ts';
+import { spellingRoutes } from '#desk/server/entries/text-advice.ts';
 import { Uploads } from '#desk/server/files/uploads.ts';
 import { readGlossary } from '#desk/server/forms/glossary.ts';
 import { Approval } from '#desk/server/publish/approval.ts';
@@ -56,6 +57,8 @@ export async function openDesk(
   const store = new Store(root, content);
   const releases = new Releases(settings?.site ?? join(root, '.desk/site'), settings?.reload);
   const publisher = new Publisher(store, releases, join(root, '.desk', work));
+  // Publications are tags, which go to the college's own repository with the branch; those of a developer's machine stay there.
+  if (settings) await store.git.run(['config', 'push.followTags', 'true']).catch(() => undefined);
   // Recovers from a crash before the first request.
   await store.alone(() => publisher.recover()).catch((error: unknown) => console.error(error));
   return { store, releases, publisher };
@@ -106,6 +109,7 @@ export async function createDesk({
   const approval = new Approval(store);
   entryRoutes(app, store, drafts, uploads, renderer, approval);
   entryHistoryRoutes(app, store, uploads);
+  spellingRoutes(app, store);
   listRoutes(app, store, uploads);
   fileRoutes(app, store, uploads);
   importRoutes(app, store, drafts);

@@ -58,8 +58,10 @@ const entrySchema = placeSchema.extend({
   ...from,
 });
 
-/** What belongs to one entry alone: its files with what is said of them, the texts of a page, its name for calendars. */
+/** What belongs to one entry alone: its summary, its files with what is said of them, the texts of a page, its name for calendars. */
 const OWN: Readonly<Record<string, readonly string[]>> = {
+  news: ['summary'],
+  events: ['summary'],
   people: ['portrait', 'order'],
   gallery: ['pictures'],
   documents: ['files'],

@@ -4,6 +4,7 @@ import type { Person } from '#desk/server/access/settings.ts';
 import { changeTitle, publicationTitle } from '#desk/server/entries/change-title.ts';
 import { contentChanges } from '#desk/server/entries/entry-changes.ts';
 import type { Store } from '#desk/server/entries/store.ts';
+import { GIT_WORDS } from '#desk/server/forms/git-words.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
 import type { Approval } from '#desk/server/publish/approval.ts';
 import { listPublications } from '#desk/server/publish/publications.ts';
@@ -36,6 +37,11 @@ export function publishRoutes(
       waiting,
       requests,
       uncommitted: uncommitted.map((line) => line.slice(3)),
+      notes: [
+        ...(git.isDetached ? [GIT_WORDS.noBranch] : []),
+        ...(git.cutAt.length > 0 ? [GIT_WORDS.cut] : []),
+        ...(!last && publisher.hasSite ? [GIT_WORDS.noPublications] : []),
+      ],
     };
   });
   app.get('/api/care', () => careReport(store));

@@ -12,7 +12,7 @@ const place = (page: Page) => page.locator('#papers-btech');
 const select = (page: Page, name: string) =>
   place(page).getByRole('combobox', { name, exact: true });
 for (const locale of ONE_LANGUAGE) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('departments', locale);
   const at = (path: string) => localisePath(path, locale);
 
   for (const size of ['normal', 'larger']) {
@@ -37,7 +37,7 @@ for (const locale of ONE_LANGUAGE) {
 }
 
 for (const locale of ONE_LANGUAGE) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('fees', locale);
 
   test(`the document list of a candidate prints on one page, with tick boxes and without the rest of the page (${locale})`, async ({
     page,

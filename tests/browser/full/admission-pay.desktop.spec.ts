@@ -13,10 +13,13 @@ const place = (page: Page, tab: 'btech' | 'mtech') => page.locator(`#fees-${tab}
 const items = (page: Page, tab: 'btech' | 'mtech', name: string) =>
   place(page, tab).getByRole('group').getByText(name).first();
 const categories = (page: Page, locale: Locale, tab: 'btech' | 'mtech' = 'btech') =>
-  place(page, tab).getByRole('combobox', { name: labelsFor(locale).candidateCategoryLabel });
+  place(page, tab).getByRole('combobox', {
+    name: labelsFor('fees', locale).candidateCategoryLabel,
+  });
 
 for (const locale of ONE_LANGUAGE) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('fees', locale);
+  const departmentsLabels = labelsFor('departments', locale);
   const at = (path: string) => localisePath(path, locale);
   const nameOf = (course: keyof typeof labels.feeCourse, category: string) =>
     `${labels.feeCourse[course]}, ${categoryOptions(getSite().categories, locale).find(({ value }) => value === category)?.label}`;
@@ -78,11 +81,11 @@ for (const locale of ONE_LANGUAGE) {
     const top = () =>
       place(page, 'mtech').evaluate((part) => Math.round(part.getBoundingClientRect().top));
     await place(page, 'mtech')
-      .getByRole('combobox', { name: labels.course, exact: true })
+      .getByRole('combobox', { name: departmentsLabels.course, exact: true })
       .scrollIntoViewIfNeeded();
     const before = await top();
     await place(page, 'mtech')
-      .getByRole('combobox', { name: labels.course, exact: true })
+      .getByRole('combobox', { name: departmentsLabels.course, exact: true })
       .selectOption({ label: labels.feeCourse.mtech });
     await expect(sums).toHaveText([/₹24,964/]);
     await expect(place(page, 'mtech')).toContainText(
@@ -107,7 +110,7 @@ for (const locale of ONE_LANGUAGE) {
 }
 
 for (const locale of ONE_LANGUAGE) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('fees', locale);
 
   test(`the fees of a candidate print on one page, with every amount and without the rest of the page (${locale})`, async ({
     page,

@@ -17,7 +17,7 @@ const [first = 0, second = 0] = [...events.keys()].filter(
 const card = (page: Page, index: number) => page.locator(`#event-${names[index]}`);
 
 for (const locale of ONE_LANGUAGE) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('admissions', locale);
   const at = (index: number, tab: string) =>
     localisePath(`/admissions#event-${names[index]}-${tab}`, locale);
   const open = (page: Page, index: number, name: string) =>
@@ -54,7 +54,7 @@ for (const locale of ONE_LANGUAGE) {
   );
 }
 
-const labels = labelsFor('en');
+const labels = labelsFor('admissions', 'en');
 
 testInOwnTab(
   'on a device that supports sharing, Share passes on the title and the address',

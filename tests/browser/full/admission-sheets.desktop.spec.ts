@@ -23,7 +23,7 @@ const FEES: Readonly<Record<string, readonly string[]>> = {
 };
 
 for (const locale of ONE_LANGUAGE) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('admissions', locale);
   const address = (index: number) => localisePath(sheetPath(need(names[index])), locale);
 
   test(`the sheet of each admission is one page with all that a notice board needs (${locale})`, async ({

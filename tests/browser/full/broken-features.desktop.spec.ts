@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
 import { labelsFor } from '#app/content/labels.ts';
 import { localisePath } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { need } from '#tests/support/need.ts';
 import { followFooter } from '#tests/support/site-page.ts';
@@ -43,7 +43,7 @@ function takeNoDigests(): void {
 for (const locale of ONE_LANGUAGE) {
   const at = (path: string) => localisePath(path, locale);
   const messages = messagesFor(locale);
-  const labels = labelsFor(locale);
+  const labels = labelsFor('search', locale);
 
   testInOwnTab(
     `if an admission tool throws, the page shows a message and the full list; the other tool and the page work (${locale})`,
@@ -52,7 +52,7 @@ for (const locale of ONE_LANGUAGE) {
       await openLive(page, at('/admissions#btech'));
       const fees = page.locator('#fees-btech');
       await fees.scrollIntoViewIfNeeded();
-      await expect(fees.getByRole('status')).toHaveText(labels.toolFailed);
+      await expect(fees.getByRole('status')).toHaveText(labelsFor('fees', locale).toolFailed);
       await expect(fees.getByRole('combobox')).toHaveCount(0);
       await expect(fees.getByText('₹3,470').first()).toBeVisible();
       await page.locator('#papers-btech').scrollIntoViewIfNeeded();

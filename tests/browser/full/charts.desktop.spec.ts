@@ -44,7 +44,7 @@ async function countStones(courses: Locator): Promise<number> {
 }
 
 for (const locale of ONE_LANGUAGE) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('college-year', locale);
   const at = (path: string) => localisePath(path, locale);
 
   test(`stones have one scale on a page: their length is proportional to the seats in both tables (${locale})`, async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
 import { darkSwitch, displayOf, openDisplay } from '#tests/support/site-page.ts';
 import { expect, openLive, test, testInOwnTab, waitUntilLive } from '#tests/support/test.ts';
 

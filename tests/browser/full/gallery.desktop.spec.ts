@@ -23,7 +23,7 @@ if (!album || !first || !second || !third)
   throw new Error('The first album needs three pictures for these tests');
 
 for (const locale of ONE_LANGUAGE) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('gallery', locale);
   const at = (path: string) => localisePath(path, locale);
   const albumPath = at(`/gallery/${album.id}`);
   type Picture = typeof first;

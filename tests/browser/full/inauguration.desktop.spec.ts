@@ -13,7 +13,7 @@ const SCREENS = [
 
 /** The lamp, its flames, and what is shown when it is lit. */
 function ceremony(page: Page, locale: Locale) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('inauguration', locale);
   return {
     lamp: page.getByRole('checkbox', { name: labels.lightLamp, exact: true }),
     flames: page.locator('svg .flame'),
@@ -29,7 +29,7 @@ async function expectLit({ lamp, flames, way }: ReturnType<typeof ceremony>): Pr
 }
 
 for (const locale of ONE_LANGUAGE) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('inauguration', locale);
   const address = localisePath('/inaguration', locale);
 
   test(`a click, Enter and the space bar light the lamp, which is announced, and shows the link to the home page (${locale})`, async ({

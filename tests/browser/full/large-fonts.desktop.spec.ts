@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LOCALES, localisePath, splitAddress } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
 import { coverPages } from '#tests/support/cover.ts';
 import { LONGER_WORDS } from '#tests/support/languages.ts';
 import { look } from '#tests/support/looks.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Locale, localisePath, otherLocale } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 

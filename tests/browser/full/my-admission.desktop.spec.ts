@@ -14,13 +14,15 @@ for (const locale of LONGER_WORDS) {
       'course=phd&category=oec',
     ]) {
       await page.goto(`${localisePath('/admissions/my-admission', locale)}?${choice}`);
-      await expect(page.getByRole('img', { name: labelsFor(locale).myCode })).toBeVisible();
+      await expect(
+        page.getByRole('img', { name: labelsFor('my-admission', locale).myCode }),
+      ).toBeVisible();
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       // Only the marks of a print are wanted.
       await page.evaluate(() => {
         window.print = () => undefined;
       });
-      await page.getByRole('button', { name: labelsFor(locale).printThis }).click();
+      await page.getByRole('button', { name: labelsFor('fees', locale).printThis }).click();
       const sheet = await PDFDocument.load(await page.pdf({ preferCSSPageSize: true }));
       expect(sheet.getPageCount(), choice).toBe(1);
       const { width, height } = sheet.getPage(0).getSize();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { labelsFor } from '#app/content/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
 import { LONGER_WORDS } from '#tests/support/languages.ts';
 import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 
@@ -41,7 +41,7 @@ for (const locale of LONGER_WORDS) {
       for (const width of [1366, 1280, 960]) {
         await page.setViewportSize({ width, height: 768 });
         const ways = page
-          .getByRole('navigation', { name: labelsFor(locale).waysIn })
+          .getByRole('navigation', { name: labelsFor('home', locale).waysIn })
           .getByRole('link');
         await expect(ways).toHaveCount(5);
         expect(await widthsOf(ways), `${width}`).toEqual([0, 0, 0, 0, 0]);
@@ -139,7 +139,7 @@ test.describe('without scripts', () => {
     test(`the tab named in the address is marked, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       const tabs = page
-        .getByRole('navigation', { name: labelsFor('ml').admissionTabs })
+        .getByRole('navigation', { name: labelsFor('admissions', 'ml').admissionTabs })
         .getByRole('link');
       const marked = () =>
         tabs.evaluateAll((links) =>

@@ -1,7 +1,7 @@
 import { labelsFor } from '#app/content/labels.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -13,7 +13,7 @@ const wholePages = pages.filter(({ mount }) => mount !== 'root');
 
 for (const locale of ONE_LANGUAGE) {
   const messages = messagesFor(locale);
-  const labels = labelsFor(locale);
+  const labels = labelsFor('admissions', locale);
   const at = (path: string) => localisePath(path, locale);
 
   test(`without scripts every page of sections shows every section (${locale})`, async ({

@@ -100,7 +100,7 @@ testInOwnTab(
 );
 
 for (const locale of ONE_LANGUAGE) {
-  const { offline } = labelsFor(locale);
+  const { offline } = labelsFor('shell', locale);
   const at = (path: string) => localisePath(path, locale);
   const note = (page: Page) => page.locator('[data-copy-note]');
   const noteBegins = need(offline.copyNote.split('{date}')[0]);
@@ -145,7 +145,7 @@ for (const locale of ONE_LANGUAGE) {
       for (const address of addresses) {
         await page.goto(address);
         await expect(note(page), address).toContainText(
-          need(labelsFor(other).offline.copyNote.split('{date}')[0]).trim(),
+          need(labelsFor('shell', other).offline.copyNote.split('{date}')[0]).trim(),
         );
         await expect(page.locator('html'), address).toHaveAttribute('lang', other);
         await waitUntilLive(page);

@@ -14,6 +14,8 @@ test('a link inside the site to an unknown address opens the not-found page, eac
     await link.evaluate((element) => element.setAttribute('href', '/no-such-page'));
     await link.click();
     await expect(page).toHaveURL('/no-such-page');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(labelsFor('en').notFoundTitle);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      labelsFor('not-found', 'en').notFoundTitle,
+    );
   }
 });

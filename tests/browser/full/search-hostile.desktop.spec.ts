@@ -20,7 +20,7 @@ function watch(page: Page) {
 
 test('hostile input in the overlay is only used as a query', async ({ page }) => {
   const expectHarmless = watch(page);
-  const labels = labelsFor('en').search;
+  const labels = labelsFor('search', 'en').search;
   await openLive(page, '/');
   await openSearch(page, 'en');
   const { box, status } = searchOf(page, 'en');
@@ -54,7 +54,7 @@ for (const locale of ONE_LANGUAGE) {
     page,
   }) => {
     const expectHarmless = watch(page);
-    const labels = labelsFor(locale).search;
+    const labels = labelsFor('search', locale).search;
     const malformed = [
       'q=%E0%A4%A',
       'q=%00',

@@ -19,7 +19,7 @@ for (const { wrong, words, found } of [
   test(`the box contains the words of the wrong address ${wrong}, and Enter searches for them`, async ({
     page,
   }) => {
-    const labels = labelsFor(splitAddress(wrong).locale);
+    const labels = labelsFor('search', splitAddress(wrong).locale);
     const response = await page.goto(wrong);
     expect(response?.status()).toBe(404);
     const main = page.getByRole('main');
@@ -44,7 +44,7 @@ for (const { wrong, words, found } of [
 }
 
 test('a hostile wrong address only fills the box', async ({ page }) => {
-  const labels = labelsFor('en');
+  const labels = labelsFor('not-found', 'en');
   const dialogs = watchDialogs(page);
   for (const wrong of [
     '/%3Cimg%20src=x%20onerror=alert(1)%3E',
@@ -77,6 +77,6 @@ test.describe('without scripts', () => {
     );
     await expect(
       page.getByRole('main').locator('noscript').getByRole('paragraph').first(),
-    ).toHaveText(labelsFor('en').search.withoutScripts);
+    ).toHaveText(labelsFor('search', 'en').search.withoutScripts);
   });
 });

@@ -9,7 +9,7 @@ test('Enter without results starts the full-text search on the search page', asy
     const { box, overlay, status } = searchOf(page, locale);
     await openSearch(page, locale);
     await box.fill(NOTHING_LIKE_IT);
-    await expect(status).toHaveText(labelsFor(locale).search.noResults);
+    await expect(status).toHaveText(labelsFor('search', locale).search.noResults);
     await box.press('Enter');
     await expect(page).toHaveURL(localisePath(`/search#q=${NOTHING_LIKE_IT}`, locale));
     await expect(overlay).toBeHidden();
@@ -23,7 +23,7 @@ test('the box is a combobox with a named list, and the list exists only while th
   await openLive(page, '/ml');
   await openSearch(page, 'ml');
   const { box, list, options, overlay } = searchOf(page, 'ml');
-  const labels = labelsFor('ml').search;
+  const labels = labelsFor('search', 'ml').search;
   await expect(box).toHaveAttribute('aria-autocomplete', 'list');
   for (const word of ['hostel', 'libary']) {
     await box.fill(word);

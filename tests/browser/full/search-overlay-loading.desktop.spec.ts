@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { messagesFor } from '#app/i18n/messages.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
 import { openSearch, searchOf } from '#tests/support/search.ts';
 import { footerLink, holdBack } from '#tests/support/site-page.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';

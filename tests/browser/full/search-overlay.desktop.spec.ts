@@ -1,6 +1,6 @@
 import { labelsFor } from '#app/content/labels.ts';
 import { localisePath } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { NOTHING_LIKE_IT, openSearch, searchOf } from '#tests/support/search.ts';
@@ -14,7 +14,7 @@ const FIRST_OPENING_LIMIT = 45_000;
 
 for (const locale of ONE_LANGUAGE) {
   const messages = messagesFor(locale);
-  const labels = labelsFor(locale).search;
+  const labels = labelsFor('search', locale).search;
   const home = localisePath('/', locale);
 
   test.describe('before scripts run', () => {

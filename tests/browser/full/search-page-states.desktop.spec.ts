@@ -7,7 +7,7 @@ import { expect, openLive, test } from '#tests/support/test.ts';
 import { settle } from '#tests/support/watch.ts';
 
 for (const locale of ONE_LANGUAGE) {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('search', locale);
   const site = { en: 'hostel', ml: 'ഹോസ്റ്റൽ' }[locale];
 
   test.describe('without scripts', () => {
@@ -53,7 +53,7 @@ test('the query never leaves the browser, in the overlay and on the page', async
   await expect(options).toHaveCount(0);
   await box.press('Enter');
   await expect(page).toHaveURL('/search#q=qxzjv');
-  await expect(pageOf(page, 'en').status).toHaveText(labelsFor('en').search.noResults);
+  await expect(pageOf(page, 'en').status).toHaveText(labelsFor('search', 'en').search.noResults);
   await openLive(page, '/search');
   await type(page, 'en', 'hostel qxzjv');
   const { links } = pageOf(page, 'en');

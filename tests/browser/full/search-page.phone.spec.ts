@@ -1,6 +1,6 @@
 import { labelsFor } from '#app/content/labels.ts';
 import { localisePath } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
 import { LONGER_WORDS } from '#tests/support/languages.ts';
 import { openSearch, searchOf } from '#tests/support/search.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
@@ -9,7 +9,7 @@ for (const locale of LONGER_WORDS) {
   test(`results, filters and page numbers fit a narrow phone and are large enough to tap (${locale})`, async ({
     page,
   }) => {
-    const labels = labelsFor(locale).search;
+    const labels = labelsFor('search', locale).search;
     await page.setViewportSize({ width: 320, height: 640 });
     await openLive(page, localisePath('/search#q=hostel', locale));
     const main = page.getByRole('main');

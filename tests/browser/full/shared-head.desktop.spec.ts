@@ -24,10 +24,10 @@ test('metadata for machines is removed when the app shows another page, and stay
 
   await page
     .getByRole('main')
-    .getByRole('link', { name: labelsFor('en').allNews, exact: true })
+    .getByRole('link', { name: labelsFor('news', 'en').allNews, exact: true })
     .click();
   await expect(
-    page.getByRole('heading', { level: 1, name: labelsFor('en').allNews, exact: true }),
+    page.getByRole('heading', { level: 1, name: labelsFor('news', 'en').allNews, exact: true }),
   ).toBeVisible();
   await expect(metadata).toHaveCount(0);
   // Metadata common to all pages stays.

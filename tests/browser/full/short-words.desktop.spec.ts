@@ -53,7 +53,7 @@ for (const locale of ONE_LANGUAGE) {
     await expect(meaning(page)).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(
-      meaning(page).getByRole('link', { name: labelsFor(locale).allWords }),
+      meaning(page).getByRole('link', { name: labelsFor('glossary', locale).allWords }),
     ).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(at('/help/plain-words#keam'));
@@ -111,7 +111,9 @@ for (const locale of ONE_LANGUAGE) {
       await inPlace.click();
       const opened = page.locator('.word-meaning:popover-open');
       await expect(opened, path).toBeInViewport({ ratio: 1 });
-      await expect(opened.getByRole('link', { name: labelsFor(locale).allWords })).toBeInViewport({
+      await expect(
+        opened.getByRole('link', { name: labelsFor('glossary', locale).allWords }),
+      ).toBeInViewport({
         ratio: 1,
       });
       await page.keyboard.press('Escape');

@@ -3,7 +3,7 @@ import { expect, openLive, test } from '#tests/support/test.ts';
 
 test('a click on a data file downloads the file and keeps the page', async ({ page }) => {
   await openLive(page, '/help/open-data');
-  const { fees } = labelsFor('en').openData.datasets;
+  const { fees } = labelsFor('open-data', 'en').datasets;
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: `${fees.title}, CSV` }).click(),

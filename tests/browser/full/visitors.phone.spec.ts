@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messagesFor } from '#app/i18n/messages.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
 import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 
 /**

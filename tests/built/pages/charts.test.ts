@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 describe.each(LOCALES)('a chart says what its table says (%s)', (locale) => {
-  const labels = labelsFor(locale);
+  const labels = labelsFor('programmes', locale);
   const figure = (path: string, title: string) => {
     const found = pageFile(localisePath(path, locale))
       .all('figure')
@@ -34,7 +34,7 @@ describe.each(LOCALES)('a chart says what its table says (%s)', (locale) => {
   });
 
   it('of the placements, by the length of its bars', () => {
-    const bars = figure('/careers', labels.placedShare).all('li');
+    const bars = figure('/careers', labelsFor('placements', locale).placedShare).all('li');
     const shares = bars.map((bar) => Number(bar.find('strong').text()));
     expect(shares).toEqual(
       placements.rows.map(({ placed, registered }) => Math.round((100 * placed) / registered)),
@@ -52,7 +52,7 @@ describe.each(LOCALES)('a chart says what its table says (%s)', (locale) => {
   it('of the year, from the first to the last day of each period', () => {
     const year = figure('/academics/ktu', calendar.title[locale]);
     const periods = year
-      .table(labels.yearTable)
+      .table(labelsFor('college-year', locale).yearTable)
       .flatMap(([subject, what, period = '']) =>
         period.includes(' – ') ? [{ subject, what, period }] : [],
       );

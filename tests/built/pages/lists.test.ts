@@ -44,7 +44,7 @@ describe.each(LOCALES)('the file of a list (%s)', (locale) => {
   });
 
   it('has the six streams with a status each, and the feed of their dates', () => {
-    const { feedSubscribe, feedFile, unannounced } = labelsFor(locale);
+    const { feedSubscribe, feedFile, unannounced } = labelsFor('admissions', locale);
     const streams = page('/admissions').all('#current [data-stream]');
     expect(streams.map((stream) => stream.attribute('dataStream')).toSorted()).toEqual(
       admissions.streams.map(({ id }) => id).toSorted(),
@@ -62,7 +62,8 @@ describe.each(LOCALES)('the file of a list (%s)', (locale) => {
   });
 
   it('has every feed and every file of open data in the site map, with how to subscribe', () => {
-    const { feedsAndData, subscribeToNotices, subscribeToEvents } = labelsFor(locale);
+    const { feedsAndData, subscribeToNotices } = labelsFor('news', locale);
+    const { subscribeToEvents } = labelsFor('events', locale);
     const part = page('/sitemap').part(feedsAndData);
     const feeds = globSync('*.{atom,ics}', { cwd: `build/client${at('/feeds')}` }).map((file) =>
       at(`/feeds/${file}`),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { labelsFor } from '#app/content/labels.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
 import { expectedStops, prepareWalk, pressAndLook, type Stop } from '#tests/support/keyboard.ts';
 import { PAGE_KINDS } from '#tests/support/pages.ts';
 import { openSearch } from '#tests/support/search.ts';
@@ -120,7 +120,10 @@ for (const locale of LOCALES) {
       }) => {
         await tab.goto(localisePath('/no-such-page', locale));
         await expect(
-          tab.getByRole('heading', { level: 1, name: labelsFor(locale).notFoundTitle }),
+          tab.getByRole('heading', {
+            level: 1,
+            name: labelsFor('not-found', locale).notFoundTitle,
+          }),
         ).toBeVisible();
         await prepareWalk(tab);
         const stops = await walk(tab);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { labelsFor } from '#app/content/labels.ts';
 import { localisePath } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
 import { axeFindings } from '#tests/support/axe.ts';
 import { LONGER_WORDS } from '#tests/support/languages.ts';
 import { NOTHING_LIKE_IT, openSearch, searchOf } from '#tests/support/search.ts';
@@ -14,7 +14,7 @@ async function expectNoFindings(tab: Page): Promise<void> {
 
 for (const locale of LONGER_WORDS) {
   const messages = messagesFor(locale);
-  const labels = labelsFor(locale);
+  const labels = labelsFor('search', locale);
 
   test(`the open menu has no axe finding in any theme (${locale})`, async ({ page: tab }) => {
     await openLive(tab, localisePath('/about', locale));
@@ -92,7 +92,7 @@ for (const locale of LONGER_WORDS) {
       const response = await tab.goto(localisePath('/no-such-page', locale));
       expect(response?.status()).toBe(404);
       await expect(
-        tab.getByRole('heading', { level: 1, name: labels.notFoundTitle }),
+        tab.getByRole('heading', { level: 1, name: labelsFor('not-found', locale).notFoundTitle }),
       ).toBeVisible();
       await expectNoFindings(tab);
       expect(

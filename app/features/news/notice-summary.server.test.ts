@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { getSite } from '#app/content/reading/site.server.ts';
+import { eventView } from '#app/features/events/events.server.ts';
+import { collegeEventSchema } from '#app/features/events/schema.ts';
+import { noticeView } from './news.server.ts';
+import { newsFeedView } from './news-feed.server.ts';
+import { noticeSchema } from './schema.ts';
+
+const site = getSite();
+const written = (file: string) => {
+  const { summary: _, ...value } = parse(readFileSync(`content/${file}.yaml`, 'utf8'));
+  return value;
+};
+const body = [
+  { en: 'The fee is Rs 800.', ml: 'ഫീസ് 800 രൂപ.' },
+  { en: 'Pay at the counter.', ml: 'കൗണ്ടറിൽ അടയ്ക്കുക.' },
+];
+const notice = (change: object) => ({
+  ...noticeSchema.parse({ ...written('news/bus-routes-revised'), body, ...change }),
+  id: 'fee',
+  file: 'news/fee.yaml',
+});
+const viewOf = (change: object) =>
+  noticeView({ ...site, notices: [notice(change)] }, 'fee', 'en', 0);
+
+it('a notice without a summary has the beginning of its text in lists, feeds and search engines, and no lead that repeats it', () => {
+  expect(notice({}).summary).toEqual({ en: 'The fee is Rs 800.', ml: 'ഫീസ് 800 രൂപ.' });
+  const view = viewOf({});
+  expect([view?.lead, view?.row.summary, view?.head.description]).toEqual([
+    undefined,
+    'The fee is Rs 800.',
+    'The fee is Rs 800.',
+  ]);
+  const feed = newsFeedView({ ...site, notices: [notice({})] }, { path: '/feeds/news' }, 'ml');
+  expect(feed.entries[0]?.summary).toBe('ഫീസ് 800 രൂപ.');
+});
+
+it('a summary that somebody has written is the lead', () => {
+  const summary = { en: 'Fee of the examination.', ml: 'പരീക്ഷാഫീസ്.' };
+  expect(viewOf({ summary })?.lead).toBe('Fee of the examination.');
+  expect(viewOf({ summary: body[0] })?.lead).toBeUndefined();
+});
+
+it('an event follows its text in the same way', () => {
+  const event = {
+    ...collegeEventSchema.parse({ ...written('events/pta-general-meeting-2026'), body }),
+    id: 'camp',
+    file: 'events/camp.yaml',
+  };
+  const view = eventView({ ...site, events: [event] }, 'camp', 'ml', 0);
+  expect([view?.lead, view?.row.summary]).toEqual([undefined, 'ഫീസ് 800 രൂപ.']);
+});

@@ -1,0 +1,35 @@
+import { nameFrom } from '#desk/content-files/name-from.ts';
+import { ask, type Entry } from './api.ts';
+import { newDraftId } from './storage.ts';
+
+/** The name that a new entry asks for: typed, or made from its title; a text has that of its page before it. */
+export function nameOf(
+  { form, key, kind }: Entry,
+  value: unknown,
+  address: string | undefined,
+): string {
+  if (key === 'from') return String(Reflect.get(value as object, key) ?? '');
+  if (form !== 'texts' || kind === 'document-texts') return address ?? nameFrom(value);
+  const [page, section] = (address ?? '').split('/');
+  const name = section || nameFrom(value);
+  return page && name ? `${page}/${name}` : '';
+}
+
+/**
+ * Makes a new draft with the same fields, without what belongs to the copied entry alone; a copy of a sample is an entry of the college.
+ * @returns its id
+ */
+export async function copyOf({ kind, id, form, own }: Entry, value: unknown): Promise<string> {
+  const fields = Object.entries(value as object).filter(
+    ([name]) => name !== 'sample' && !own.includes(name),
+  );
+  const copied = {
+    kind,
+    id: newDraftId(),
+    value: Object.fromEntries(fields),
+    base: null,
+    ...(form === 'texts' && { address: `${id.split('/')[0]}/` }),
+  };
+  await ask('draft', copied, 'PUT');
+  return copied.id;
+}

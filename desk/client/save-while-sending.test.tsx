@@ -1,0 +1,180 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerFiles } from '#tests/support/sent-files.ts';
+import { typeAsBrowser } from '#tests/support/type-as-browser.ts';
+import { EntryEditor } from './entry-editor.tsx';
+import { stopUnderWay } from './form/under-way.ts';
+import { listKept } from './storage.ts';
+
+const both = (en: string) => ({ en, ml: en });
+const file = { type: 'object', properties: { file: { type: 'string', 'x-control': 'file' } } };
+const ENTRY = {
+  kind: 'news',
+  id: 'exam',
+  form: 'folder',
+  titles: { title: both('Notices'), entry: both('Notice') },
+  key: null,
+  end: null,
+  own: [],
+  savedAs: null,
+  value: { name: 'Exam' },
+  draft: null,
+  start: {},
+  mayAttach: true,
+  schema: {
+    type: 'object',
+    properties: {
+      name: { type: 'string' },
+      body: { type: 'string', 'x-control': 'markdown' },
+      attachments: { type: 'array', items: {}, 'x-control': 'attachments' },
+      portrait: file,
+      pictures: { type: 'array', items: file },
+    },
+  },
+  ui: {
+    en: { name: { 'ui:title': 'Name' }, body: { 'ui:title': 'Text' } },
+    ml: {},
+  },
+  choices: {},
+};
+const ME = { name: 'Anu', user: 'anu', publish: true, isLocal: true, languages: ['en' as const] };
+
+let saved: { value: Record<string, unknown>; base: unknown }[];
+/** Lets the file arrive, or the desk refuse it. */
+let answerFile: (response: Response) => void;
+/** Answers by name that come when they are given. */
+let held: Record<string, Promise<Response>>;
+const hold = (name: string) => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  held[name] = promise;
+  return resolve;
+};
+
+beforeEach(async () => {
+  [saved, held] = [[], {}];
+  localStorage.clear();
+  typeAsBrowser();
+  vi.stubGlobal('fetch', (url: string, { body = '{}' }: { body?: string } = {}) => {
+    const name = url.replace(/^\/api\/|\?.*/g, '');
+    const sent = JSON.parse(body);
+    if (name === 'save') saved.push(sent);
+    const answers: Record<string, unknown> = {
+      entry: ENTRY,
+      glossary: [],
+      draft: { savedAt: '1' },
+      check: { id: 'exam', mistakes: [] },
+      save: { id: 'exam', value: sent.value, corrected: both('') },
+      'entry-history': { commits: [] },
+    };
+    return held[name] ?? Promise.resolve(Response.json(answers[name] ?? []));
+  });
+  answerFiles(() => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    answerFile = resolve;
+    return promise;
+  });
+  render(<EntryEditor kind="news" id="exam" me={ME} />);
+  await screen.findByRole('button', { name: 'Save' });
+});
+afterEach(() => {
+  stopUnderWay();
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const choose = (input: Element | null) =>
+  act(async () =>
+    fireEvent.change(input as Element, { target: { files: [new File(['a'], 'order.pdf')] } }),
+  );
+const inputOf = (...path: string[]) =>
+  document.getElementById(['entry', ...path].join('\u0001')) as HTMLInputElement;
+const pressSave = () =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save' })));
+const accepted = () => Response.json({ file: 'stored.pdf', advice: [], languages: ['en'] });
+
+describe('Save, while a file is sent', () => {
+  it.each([
+    [
+      'a document of a notice',
+      () => inputOf('attachments'),
+      { attachments: [{ file: 'stored.pdf', languages: ['en'] }] },
+    ],
+    ['a portrait', () => inputOf('portrait', 'file'), { portrait: { file: 'stored.pdf' } }],
+    [
+      'a photograph of an album',
+      () => document.querySelector('[id$="-several"]'),
+      { pictures: [{ file: 'stored.pdf', languages: ['en'] }] },
+    ],
+  ])('waits for %s, and says so', async (_what, input, value) => {
+    await choose(input());
+    await pressSave();
+    screen.getByText('Will be saved as soon as it has arrived: order.pdf …');
+    expect(saved).toEqual([]);
+    answerFile(accepted());
+    await waitFor(() =>
+      expect(saved.map((sent) => sent.value)).toMatchObject([{ name: 'Exam', ...value }]),
+    );
+  });
+
+  it('saves nothing if the file is refused, and goes to the reason', async () => {
+    await choose(inputOf('attachments'));
+    await pressSave();
+    answerFile(Response.json({ error: both('This is not a PDF file.') }, { status: 422 }));
+    await screen.findByText(/^Not saved yet: a file was not accepted/);
+    screen.getByText('order.pdf: This is not a PDF file.');
+    expect(document.activeElement).toBe(inputOf('attachments'));
+    expect(saved).toEqual([]);
+  });
+
+  it('saves without the file that is cancelled', async () => {
+    fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Exams' } });
+    await choose(inputOf('attachments'));
+    await pressSave();
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Cancel' })));
+    await waitFor(() => expect(saved.map(({ value }) => value)).toEqual([{ name: 'Exams' }]));
+  });
+
+  it('does not save an entry that was left meanwhile; the file is in its draft', async () => {
+    await choose(inputOf('attachments'));
+    await pressSave();
+    cleanup();
+    answerFile(accepted());
+    await waitFor(() =>
+      expect(listKept().map(({ value }) => value)).toEqual([
+        { name: 'Exam', attachments: [{ file: 'stored.pdf', languages: ['en'] }] },
+      ]),
+    );
+    expect(saved).toEqual([]);
+  });
+});
+
+it('Save waits for a pasted text that is converted', async () => {
+  const answer = hold('paste');
+  const copied = { 'text/html': '<p>The <b>office</b></p>', 'text/plain': 'The office' };
+  fireEvent.paste(screen.getByLabelText('Text'), {
+    clipboardData: { getData: (type: keyof typeof copied) => copied[type] },
+  });
+  await pressSave();
+  screen.getByText('Will be saved as soon as it has arrived: the pasted text …');
+  answer(Response.json({ markdown: 'The **office**', dropped: [] }));
+  await waitFor(() =>
+    expect(saved.map(({ value }) => value)).toEqual([{ name: 'Exam', body: 'The **office**' }]),
+  );
+});
+
+it('what is typed while the entry is saved stays, on top of what was saved', async () => {
+  const name = screen.getByLabelText<HTMLInputElement>('Name');
+  fireEvent.change(name, { target: { value: 'Exams' } });
+  fireEvent.blur(name);
+  const answer = hold('save');
+  await pressSave();
+  fireEvent.change(name, { target: { value: 'Exams of May' } });
+  answer(Response.json({ id: 'exam', value: { name: 'Exams' }, corrected: both('Corrected.') }));
+  await screen.findByText('Saved. Corrected.');
+  expect(name.value).toBe('Exams of May');
+  held = {};
+  await pressSave();
+  await waitFor(() => expect(saved).toHaveLength(2));
+  expect(saved[1]).toMatchObject({ value: { name: 'Exams of May' }, base: { name: 'Exams' } });
+});

@@ -1,0 +1,38 @@
+import type { KnipConfig } from 'knip';
+import { COMMANDS } from './tools/commands.mjs';
+
+const PROGRAMS = Object.values(COMMANDS).flatMap(({ run }) =>
+  run.flatMap(([file = '']) => (file.endsWith('.ts') ? [file] : [])),
+);
+
+export default {
+  entry: [
+    ...PROGRAMS,
+    'desk/build-client.ts',
+    'tools/bench/large-content.ts',
+    'app/features/*/*-route.{ts,tsx}',
+    'app/{render.tsx,islands/page.ts}',
+    'app/offline/{service,unregister}-worker.ts',
+    'desk/client/main.tsx',
+    'tests/support/*.ts',
+    '{app,tools,desk,tests}/**/*.slow.test.ts',
+    'tests/desk/browser/{playwright.config,serve-copy}.ts',
+  ],
+  project: ['app/**/*.{ts,tsx}', 'desk/**/*.{ts,tsx}', 'tools/**/*.{ts,js,mjs}', 'tests/**/*.ts'],
+  ignoreBinaries: [
+    'mkfifo',
+    'nginx',
+    'unshare',
+    'Xvfb',
+    'WebKitWebDriver',
+    'systemd-analyze',
+    'openssl',
+  ],
+  ignoreDependencies: [
+    'lighthouse',
+    'subset-font',
+    '@capsizecss/core',
+    '@capsizecss/unpack',
+    '@biomejs/biome',
+  ],
+} satisfies KnipConfig;

@@ -1,0 +1,193 @@
+import { spawnSync } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { Git } from '#desk/server/entries/git.ts';
+import { createDesk, openDesk } from '#desk/server/routes/desk-server.ts';
+import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
+
+const NOTICE = 'news/bus-routes-revised.yaml';
+
+let desk: DeskCopy;
+beforeEach(async () => {
+  desk = await deskOverCopy();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  desk.dispose();
+});
+
+/** Saves another English title of the notice; returns the status, and what is said of a refusal. */
+async function save(title: string): Promise<[number, string]> {
+  const { value } = (await desk.ask('entry?kind=news&id=bus-routes-revised')).answer;
+  const { status, answer } = await desk.ask('save', {
+    kind: 'news',
+    id: 'bus-routes-revised',
+    value: { ...value, title: { ...value.title, en: title } },
+    base: value,
+  });
+  return [status, answer.error?.en ?? ''];
+}
+const authors = (count: number) => desk.git('log', `-${count}`, '--format=%an: %s').split('\n');
+
+describe('what is saved', () => {
+  it('is refused while no branch is checked out, and the overview says so', async () => {
+    const before = desk.git('rev-parse', 'HEAD');
+    desk.git('checkout', '--quiet', '--detach');
+    expect(await save('Lost')).toEqual([409, expect.stringContaining('No branch')]);
+    expect(desk.git('rev-parse', 'HEAD')).toBe(before);
+    expect(desk.read(NOTICE)).not.toContain('Lost');
+    expect((await desk.ask('changes')).answer.notes).toEqual([
+      expect.objectContaining({ en: expect.stringContaining('No branch') }),
+    ]);
+  });
+
+  it('leaves what was written by hand to the name of the machine', async () => {
+    desk.git('config', 'user.name', 'College website');
+    desk.write(NOTICE, desk.read(NOTICE).replace('kind: campus', 'kind: examination'));
+    desk.write('fees.yaml', desk.read('fees.yaml').replace('mtech: 1575', 'mtech: 1600'));
+    const { value } = (await desk.ask('entry?kind=news&id=bus-routes-revised')).answer;
+    expect(value.kind).toBe('examination');
+    expect((await save('New times of buses'))[0]).toBe(200);
+    expect(authors(2)).toEqual([
+      'Anu Clerk: Change news/bus-routes-revised: New times of buses',
+      'College website: Change outside the desk',
+    ]);
+    expect(desk.git('show', 'HEAD', '--stat', '--format=')).toContain('1 insertion');
+    expect((await desk.ask('changes')).answer.uncommitted).toEqual(['content/fees.yaml']);
+  });
+});
+
+describe('locks of git', () => {
+  const lock = (name: string) => join(desk.root, '.git', name);
+
+  it.each(['index.lock', 'HEAD.lock', 'packed-refs.lock', 'refs/heads/{branch}.lock'])(
+    '%s is removed when the command that made it was stopped long ago',
+    async (name) => {
+      const file = lock(name.replace('{branch}', desk.git('symbolic-ref', '--short', 'HEAD')));
+      writeFileSync(file, '');
+      utimesSync(file, Date.now() / 1000, Date.now() / 1000 - 601);
+      expect(await save('After a power cut')).toEqual([200, '']);
+    },
+  );
+
+  it('of a day to come, from a clock that was ahead, are removed', async () => {
+    writeFileSync(lock('index.lock'), '');
+    utimesSync(lock('index.lock'), 2_082_758_400, 2_082_758_400);
+    expect(await save('After the clock')).toEqual([200, '']);
+  });
+
+  it('of a command at work are waited for, and named if it goes on', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    writeFileSync(lock('index.lock'), '');
+    expect(await save('Too early')).toEqual([503, expect.stringContaining('index.lock')]);
+    const saved = save('In time');
+    rmSync(lock('index.lock'));
+    expect(await saved).toEqual([200, '']);
+  });
+});
+
+describe('a damaged repository', () => {
+  it('has its index made anew', async () => {
+    writeFileSync(join(desk.root, '.git/index'), 'power cut');
+    expect(await save('With a new index')).toEqual([200, '']);
+    expect(desk.git('status', '--porcelain', '--', 'content')).toBe('');
+  });
+
+  it('whose branch is empty is named, and nothing is changed', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    desk.git('commit', '--quiet', '--allow-empty', '-m', 'No longer packed');
+    const branch = join(desk.root, '.git', desk.git('symbolic-ref', 'HEAD'));
+    const [kept, text] = [readFileSync(branch), desk.read(NOTICE)];
+    writeFileSync(branch, '');
+    expect(await save('On nothing')).toEqual([507, expect.stringContaining('docs/desk-repair.md')]);
+    expect(desk.read(NOTICE)).toBe(text);
+    writeFileSync(branch, kept);
+    expect((await save('On its branch'))[0]).toBe(200);
+  });
+
+  it('is not told to become another one', () => {
+    writeFileSync(join(desk.root, '.git/HEAD'), '');
+    expect(() => new Git(join(desk.root, 'content'))).toThrow('docs/desk-repair.md');
+  });
+
+  it.runIf(process.getuid?.() === 0)('of another user is refused with the reason of git', () => {
+    spawnSync('chown', ['-R', '65534', desk.root]);
+    expect(() => new Git(join(desk.root, 'content'))).toThrow('dubious ownership');
+    spawnSync('chown', ['-R', '0', desk.root]);
+  });
+});
+
+describe('the history of an entry', () => {
+  const history = async (of: DeskCopy['ask']) =>
+    (await of('entry-history?kind=news&id=bus-routes-revised')).answer;
+
+  it('names after a merge who wrote what', async () => {
+    const main = desk.git('symbolic-ref', '--short', 'HEAD');
+    const change = (author: string, from: string, to: string, date: string) => {
+      desk.write(NOTICE, desk.read(NOTICE).replace(from, to));
+      const when = `${date}T10:00:00+05:30`;
+      desk.git(
+        'commit',
+        '--quiet',
+        '-am',
+        to,
+        `--author=${author} <a@b.example>`,
+        `--date=${when}`,
+      );
+    };
+    desk.git('checkout', '--quiet', '-b', 'other');
+    change('Binu', 'kind: campus', 'kind: examination', '2026-11-25');
+    desk.git('checkout', '--quiet', main);
+    change('Chitra', '/facilities/transport', '/contact', '2026-11-25');
+    desk.git('merge', '--quiet', '--no-edit', 'other');
+    const rows = (await history(desk.ask)) as { author: string; fields: { field: object }[] }[];
+    const written = rows.map(({ author, fields }) => [author, fields.length]);
+    expect(written.filter(([author]) => author !== 'Anu Clerk').sort()).toEqual([
+      ['Binu', 1],
+      ['Chitra', 1],
+    ]);
+  });
+
+  it('names nobody where a copy of the history begins, and says that it is cut', async () => {
+    await save('New times of buses');
+    const root = mkdtempSync(join(tmpdir(), 'shallow-'));
+    onTestFinished(() => rmSync(root, { recursive: true }));
+    desk.git('clone', '--quiet', '--depth', '1', `file://${desk.root}`, root);
+    const app = await createDesk({ root, port: 4174 });
+    const ask = async (address: string) => ({
+      answer: (
+        await app.inject({ url: `/api/${address}`, headers: { host: 'localhost:4174' } })
+      ).json(),
+    });
+    expect(await history(ask as DeskCopy['ask'])).toEqual([
+      expect.objectContaining({ author: '', what: 'cut', fields: [] }),
+    ]);
+    expect((await ask('changes')).answer.notes).toEqual([
+      expect.objectContaining({ en: expect.stringContaining('newest part of the history only') }),
+    ]);
+  });
+});
+
+it('a site without publications in the history is an error of the timer, said on the overview', async () => {
+  const { publisher } = await openDesk(desk.root, undefined);
+  expect([await publisher.publishDue(), (await desk.ask('changes')).answer.notes]).toEqual([
+    false,
+    [],
+  ]);
+  mkdirSync(join(desk.root, '.desk/site/release/client'), { recursive: true });
+  symlinkSync('release', join(desk.root, '.desk/site/current'));
+  await expect(publisher.publishDue()).rejects.toThrow('the history has no publication');
+  expect((await desk.ask('changes')).answer.notes).toEqual([
+    expect.objectContaining({ en: expect.stringContaining('the history has no publication') }),
+  ]);
+});

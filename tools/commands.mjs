@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/**
+ * Every command of the product by its name: the program, with the words that it always gets, run one after another where
+ * there are several. `tests`: it needs the packages of the tests. `packages`: folder of the packages that it alone needs.
+ * `college`: its name for a college, which runs it in its own folder (tools/college-site.mjs).
+ * @type {Record<string, { run: string[][], tests?: true, packages?: string, college?: string }>}
+ */
+export const COMMANDS = {
+  start: { run: [['tools/serve/start.ts']], college: 'start' },
+  dev: {
+    run: [['tools/build/make-public-files.ts'], ['node_modules/vite/bin/vite.js']],
+  },
+  build: { run: [['tools/build/build.ts']], college: 'build' },
+  release: { run: [['tools/release/release.ts']], college: 'release' },
+  rollback: { run: [['tools/release/release.ts', 'rollback']], college: 'rollback' },
+  edit: { run: [['desk/edit.ts']], college: 'edit' },
+  'new-college': { run: [['desk/new-college.ts']], college: 'new-college' },
+  upgrade: { run: [['desk/upgrade.ts']], college: 'upgrade' },
+  'publish-due': { run: [['desk/publish-due.ts']], college: 'publish-due' },
+  documents: { run: [['tools/files/print-documents.ts']], college: 'documents' },
+  report: { run: [['tools/check/report.ts']], college: 'report' },
+  'check:content': { run: [['tools/check/check-content.ts']], college: 'check' },
+  'check:links': { run: [['tools/check/check-links.ts']], college: 'check-links' },
+  'import-addresses': {
+    run: [['tools/redirect-import/import-addresses.ts']],
+    college: 'import-addresses',
+  },
+  check: { run: [['tools/check/check-changes.ts']], tests: true },
+  test: { run: [['tools/check/test.ts']], tests: true },
+  'test:full': { run: [['tools/check/test.ts', 'full']], tests: true },
+  'test:browsers': { run: [['tools/check/test-browsers.ts']], tests: true },
+  'test:mutants': { run: [['tests/mutants/run.ts']], tests: true },
+  results: { run: [['tools/check/results.ts']], tests: true },
+  colours: { run: [['tools/files/make-colours.ts']] },
+  fonts: {
+    run: [
+      ['tools/fonts/make-fonts.ts'],
+      ['node_modules/vitest/vitest.mjs', 'run', '--project=fonts'],
+    ],
+    tests: true,
+    packages: 'tools/fonts',
+  },
+  bench: { run: [['tools/bench/bench.ts']], tests: true, packages: 'tools/bench/lighthouse' },
+};
+
+/**
+ * Runs a command and ends the process with its status if it fails.
+ * @param {string} name of COMMANDS
+ * @param {string[]} words of the person, for its last program
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} place
+ */
+export function runCommand(name, words, place = {}) {
+  // The version of Node that the product is tested with, unless its installation was not allowed.
+  const pinned = resolve(place.cwd ?? '.', 'node_modules/.bin/node');
+  const node = existsSync(pinned) ? pinned : process.execPath;
+  const { run } = COMMANDS[name];
+  for (const program of run) {
+    const { status } = spawnSync(node, [...program, ...(program === run.at(-1) ? words : [])], {
+      ...place,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
+    if (status !== 0) process.exit(status ?? 1);
+  }
+}

@@ -1,0 +1,77 @@
+// Runs on any Node version, before any package is installed, so it is not TypeScript.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Between two lines in a log about what npm has done; there it says nothing itself. */
+const EVERY_MS = 10_000;
+/** What no program here reads, a quarter of all: source maps, Node's headers, notes, tests, sources and second builds of libraries. */
+const UNUSED = new RegExp(
+  [
+    /\.[cm]?[jt]s\.map$/,
+    /\/(?:[Rr][Ee][Aa][Dd][Mm][Ee]|CHANGELOG|HISTORY)\.md$/,
+    /^node\/node_modules\/[^/]+\/include$/,
+    /^(?:@cantoo\/pdf-lib|happy-dom|puppeteer-core|zod)\/src$/,
+    /^@cantoo\/pdf-lib\/dist\/pdf-lib\./,
+    /^@hyzyla\/pdfium\/dist\/.*base64/,
+    /^lucide-react\/(?:dynamic|dist\/lucide-react\.(?:pre|suf)fixed).*\.m?ts$/,
+    /^(?:@fastify\/static|fast-json-stringify|fastify|find-my-way|pino)\/test$/,
+    /^nodemailer\/dist\/cjs$/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
+/**
+ * Installs the packages of a folder if they are missing or older than its list of packages.
+ * @param {string} folder of the product, or of what one command needs alone
+ * @param {boolean} wantsTests with the packages that only tests need; those that are there already stay
+ */
+export async function installPackages(folder, wantsTests) {
+  const modules = join(folder, 'node_modules');
+  const mark = join(modules, '.installed');
+  const isForTests = wantsTests || existsSync(join(modules, 'vitest'));
+  const lockText = readFileSync(join(folder, 'package-lock.json'), 'utf8');
+  const lock = createHash('sha256').update(lockText).digest('hex');
+  const installed = existsSync(mark) ? readFileSync(mark, 'utf8') : '';
+  const isInstalled = installed === `${lock} all` || (installed === `${lock} light` && !isForTests);
+  if (isInstalled) return;
+
+  console.log(
+    `Installing packages${folder === '.' ? '' : ` of ${folder}`} (the first time takes a minute or two) ...`,
+  );
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const child = spawn(
+    npm,
+    ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(isForTests ? [] : ['--omit=dev'])],
+    {
+      cwd: folder,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    },
+  );
+  // Packages of other systems are not installed here.
+  const paths = Object.entries(JSON.parse(lockText).packages).flatMap(([path, { dev, os }]) =>
+    path === '' || os || (dev && !isForTests) ? [] : path,
+  );
+  const timer = setInterval(() => {
+    if (!process.stdout.isTTY)
+      console.log(
+        `Packages: ${paths.filter((path) => existsSync(join(folder, path, 'package.json'))).length} of ${paths.length}`,
+      );
+  }, EVERY_MS);
+  const [status] = await once(child, 'close');
+  clearInterval(timer);
+  if (status !== 0) {
+    console.error(
+      'The packages could not be installed. Is the machine online? See what npm says above.',
+    );
+    process.exit(1);
+  }
+  for (const path of readdirSync(modules, { recursive: true })) {
+    if (UNUSED.test(path.replaceAll('\\', '/')))
+      rmSync(join(modules, path), { recursive: true, force: true });
+  }
+  writeFileSync(mark, `${lock} ${isForTests ? 'all' : 'light'}`);
+}
