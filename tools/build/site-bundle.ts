@@ -103,7 +103,10 @@ export async function renderFromBundle(
   client: string,
 ): Promise<Map<string, PageFacts | undefined>> {
   cpSync(join(bundle, 'renderer/assets'), join(client, 'assets'), { recursive: true });
-  for (const name of globSync('*.{js,svg,woff2}', { cwd: join(bundle, 'client/assets') }))
+  // Not the styles of the islands alone, which are in those of all pages.
+  for (const name of globSync('!(style-*).{js,svg,woff2,css}', {
+    cwd: join(bundle, 'client/assets'),
+  }))
     cpSync(join(bundle, 'client/assets', name), join(client, 'assets', name));
   const { readPage, drawFile } = await loadRenderer(bundle);
   const pages = listPages(getSite()).map(({ address }) => address);

@@ -1,8 +1,7 @@
 import PhotoSwipe from 'photoswipe';
 import { find } from '#app/browser/find.ts';
 import type { AlbumView } from './gallery.server.ts';
-import styles from './lightbox.module.css';
-import photoswipeStyles from './photoswipe.css?url';
+import lightboxStyles from './lightbox.css?url';
 
 /** Space for two lines of caption below a picture. */
 const CAPTION_HEIGHT = 72;
@@ -15,7 +14,7 @@ type Labels = AlbumView['labels']['lightbox'];
  * @param list the list of thumbnails from which pictures open; focus returns to it
  */
 export async function openLightbox(list: HTMLElement, link: HTMLAnchorElement): Promise<void> {
-  await loadStyles(photoswipeStyles);
+  await loadStyles(lightboxStyles);
   const links = [...list.querySelectorAll('a')];
   const pictures = links.map(pictureOf);
   const labels = JSON.parse(list.dataset.labels ?? '') as Labels;
@@ -45,7 +44,7 @@ export async function openLightbox(list: HTMLElement, link: HTMLAnchorElement): 
   lightbox.on('uiRegister', () => {
     lightbox.ui?.registerElement({
       name: 'caption',
-      className: styles.caption,
+      className: 'pswp__words',
       order: 9,
       isButton: false,
       appendTo: 'root',

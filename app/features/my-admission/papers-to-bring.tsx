@@ -53,10 +53,7 @@ export function PapersToBring({ tool, course, category, day, onDay }: PapersToBr
           <li key={id}>
             <label>
               <input type="checkbox" checked={ticks.includes(id)} onChange={() => toggle(id)} />
-              <span>
-                {[title, quotasOf(scope).join(', '), when].filter(Boolean).join(', ')}
-                {validFor && ` (${validFor})`}
-              </span>
+              <span>{nameOf(title, [...quotasOf(scope), validFor ?? ''], when)}</span>
             </label>
             <p className="note">
               <span className="no-print">{facts}</span>
@@ -74,4 +71,10 @@ export function PapersToBring({ tool, course, category, day, onDay }: PapersToBr
       <p className="note no-print">{labels.noticeDecides}</p>
     </>
   );
+}
+
+/** `Caste certificate (Spot admission; Valid for: 3 years), if …` */
+function nameOf(title: string, limits: readonly string[], when: string): string {
+  const named = limits.filter((limit) => limit !== '').join('; ');
+  return [named === '' ? title : `${title} (${named})`, when].filter(Boolean).join(', ');
 }
