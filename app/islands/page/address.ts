@@ -21,7 +21,7 @@ function reveal(part: Element): boolean {
     if (outer instanceof HTMLDetailsElement && !outer.open) {
       outer.open = true;
       wasHidden = true;
-    } else if (outer.getAttribute('hidden') === 'until-found') {
+    } else if (outer.matches('[data-panel][hidden], [role=tabpanel][hidden]')) {
       // As the browser does that finds something in it.
       outer.dispatchEvent(new Event('beforematch', { bubbles: true }));
       wasHidden = true;

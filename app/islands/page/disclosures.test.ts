@@ -6,7 +6,7 @@ import { startPrint } from './print.ts';
 
 const PAGE = `<main>
   <details name="card" id="first" open></details><details name="card" id="second"></details>
-  <details id="alone"></details>
+  <details id="alone"></details><div id="panel" role="tabpanel" hidden></div>
 </main>`;
 const part = (id: string) => document.getElementById(id) as HTMLDetailsElement;
 const open = () => [...document.querySelectorAll('details[open]')].map(({ id }) => id);
@@ -26,8 +26,10 @@ it('what is folded is printed by a browser whose style sheet cannot open it, and
   startPart(startPrint);
   dispatchEvent(new Event('beforeprint'));
   expect(open()).toEqual(['first', 'second', 'alone']);
+  expect(document.getElementById('panel')?.hidden).toBe(false);
   expect(part('second').hasAttribute('name')).toBe(false);
   dispatchEvent(new Event('afterprint'));
   expect(open()).toEqual(['first']);
+  expect(document.getElementById('panel')?.hidden).toBe(true);
   expect(part('second').getAttribute('name')).toBe('card');
 });

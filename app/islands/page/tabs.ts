@@ -69,8 +69,7 @@ function choose(chosen: HTMLElement | null | undefined): void {
 
 /** Hides an element so that the search of the browser finds its text; a browser without that hides it completely. */
 export function hideUntilFound(element: Element, isHidden: boolean): void {
-  if (isHidden) element.setAttribute('hidden', 'until-found');
-  else element.removeAttribute('hidden');
+  Object.assign(element, { hidden: isHidden && 'until-found' });
 }
 
 function nextIndex(key: string, index: number, count: number): number {
