@@ -40,6 +40,7 @@ export function Menu({ items, currentId, tasks, loginUrl, language, themeSwitch 
         <button
           type="button"
           className="cover-close"
+          data-focus=""
           popoverTarget="menu"
           popoverTargetAction="hide"
         >

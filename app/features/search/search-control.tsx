@@ -48,7 +48,7 @@ export function SearchControl({ view, className = '' }: SearchControlProps) {
             <input
               type="text"
               role="combobox"
-              autoFocus
+              data-focus=""
               aria-expanded={false}
               aria-controls="search-results"
               aria-autocomplete="list"

@@ -13,14 +13,14 @@ type DisplayView = { label: string; html: Html };
 
 /**
  * The choice of text size and contrast. It is HTML and not a component, which would add script to every page: native radio buttons
- * read by the style sheet (app/styles/display.css) and saved on the device by a small script (app/features/theme/display-script.js).
+ * read by the style sheet (app/styles/display.css) and saved on the device by a small script (app/islands/page/display.ts).
  * The values must match that script.
  */
 export function displayView(locale: Locale): DisplayView {
   const labels = labelsFor('shell', locale).display;
   const titleId = 'display-title';
   const content = [
-    h('h2', { id: titleId, tabIndex: -1 }, labels.title),
+    h('h2', { id: titleId, tabIndex: -1, dataFocus: '' }, labels.title),
     group('text-size', labels.textSize, Object.entries(labels.sizes), 'normal'),
     group('contrast', labels.contrast, Object.entries(labels.contrasts), 'device'),
     h('p', { dataKept: '' }, labels.willBeKept),
@@ -76,7 +76,7 @@ function group(
       ([size]) => name === 'text-size' && size === value,
     )?.[1];
     return h('label', [
-      h('input', { type: 'radio', name, value, checked: value === chosen }),
+      h('input', { type: 'radio', name, value, checked: value === chosen, autoComplete: 'off' }),
       h('span', [...(sign ? [h('span', { ariaHidden: 'true' }, `${sign} `)] : []), words]),
     ]);
   });

@@ -4,9 +4,21 @@ if (!window.CSSLayerBlockRule) document.documentElement.setAttribute('data-plain
 try {
   for (const name of ['theme', 'text-size', 'contrast']) {
     const value = localStorage.getItem(name);
-    // To the style sheet any other value is none; the script that comes later corrects it (display-script.js).
+    // To the style sheet any other value is none; the script that comes later corrects it (app/islands/page/display.ts).
     if (value) document.documentElement.setAttribute(`data-${name}`, value);
   }
 } catch {
   // A browser can deny its storage: then nothing has been chosen.
 }
+// The theme switch answers before the script of the page has come (specification, section 4).
+document.addEventListener('click', ({ target }) => {
+  if (!target.closest('[data-theme-switch]')) return;
+  const root = document.documentElement;
+  const theme = root.dataset.theme === 'dark' ? 'light' : 'dark';
+  root.dataset.theme = theme;
+  try {
+    localStorage.setItem('theme', theme);
+  } catch {
+    // The choice lasts as long as the page.
+  }
+});

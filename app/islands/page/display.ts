@@ -10,7 +10,7 @@ type Name = keyof typeof CHOICES;
 const NAMES = Object.keys(CHOICES) as Name[];
 
 /**
- * Saves the choices of theme, text size and contrast on the device, and applies those made in other tabs. Choices of the panel (`.display`) apply by the style sheet
+ * Saves the choices of text size and contrast on the device, and applies those made in other tabs, also of the theme (app/features/theme/head-script.js). Choices of the panel (`.display`) apply by the style sheet
  * alone, so one made before this script has come applies immediately and is saved when it comes.
  */
 export function startDisplay(document: Document): void {
@@ -46,32 +46,19 @@ export function startDisplay(document: Document): void {
   });
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
-    if (target.closest('[data-theme-switch]')) {
-      mark(THEME_KEY, attribute(THEME_KEY) === 'dark' ? 'light' : 'dark');
-      keep(THEME_KEY, attribute(THEME_KEY) ?? '');
-    } else if (target.closest('[data-display-reset]')) {
-      for (const name of ['text-size', 'contrast'] as const) {
-        mark(name, null);
-        keep(name, attribute(name) ?? '');
-      }
-      check();
-      say('reset');
+    if (!target.closest('[data-display-reset]')) return;
+    for (const name of ['text-size', 'contrast'] as const) {
+      mark(name, null);
+      keep(name, attribute(name) ?? '');
     }
+    check();
+    say('reset');
   });
-  // Focuses the heading, as in a dialog; an autofocus attribute would apply when the page loads.
-  document.addEventListener(
-    'toggle',
-    (event: Event & { newState?: string }) => {
-      const { target, newState } = event;
-      if (!(target instanceof Element) || !target.matches('.display') || newState !== 'open')
-        return;
-      check();
-      target.querySelector('h2')?.focus();
-    },
-    true,
-  );
   // Another tab has changed something.
-  addEventListener('storage', restore);
+  addEventListener('storage', () => {
+    restore();
+    check();
+  });
   addEventListener('pageshow', ({ persisted }: PageTransitionEvent) => {
     // A page that comes out of the browser's memory may be older than the choice.
     if (persisted) restore();
@@ -93,10 +80,11 @@ function stored(name: Name): string | null | undefined {
   }
 }
 
-/** Whether the browser keeps it. */
+/** Whether the browser keeps it; the default is kept by nothing. */
 function keep(name: Name, value: string): boolean {
   try {
-    localStorage.setItem(name, value);
+    if (value === CHOICES[name][0]) localStorage.removeItem(name);
+    else localStorage.setItem(name, value);
     return true;
   } catch {
     return false;

@@ -30,9 +30,6 @@ export function startPhoneMenu(document: Document): void {
   const close = () => isPopoverOpen(menu) && menu.hidePopover();
 
   menu.addEventListener('beforetoggle', ({ newState }: ToggleEvent) => cover(newState === 'open'));
-  menu.addEventListener('toggle', ({ newState }: ToggleEvent) => {
-    if (newState === 'open') menu.querySelector('button')?.focus();
-  });
   menu.addEventListener('click', ({ target }) => {
     // What opens over the page would lie below the menu.
     if (target instanceof Element && target.closest('a[href], [popovertarget]')) close();

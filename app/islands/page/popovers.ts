@@ -9,11 +9,22 @@ export function isPopoverOpen(panel: Element): boolean {
 }
 
 /**
- * Opens and closes popovers in browsers that have none: by their buttons, Escape and a click outside. The style sheet shows what has `data-open`
- * (app/styles/popovers.css). Without scripts such a browser follows the link beside the button.
+ * Moves the focus to `[data-focus]` of a popover that opens: an autofocus attribute would apply when the page loads. Where the browser has no popovers it opens and closes them:
+ * by their buttons, Escape and a click outside; the style sheet shows what has `data-open` (app/styles/display.css).
  */
 export function startPopovers(document: Document): void {
-  if ('popover' in HTMLElement.prototype) return;
+  const focusIn = (panel: Element) => panel.querySelector<HTMLElement>('[data-focus]')?.focus();
+  const onToggle = ({ target, newState }: Event & { newState?: string }) => {
+    if (target instanceof Element && newState === 'open') focusIn(target);
+  };
+  document.addEventListener('toggle', onToggle, true);
+  // It may have been opened before this script came.
+  const early = [...document.querySelectorAll('[popover]')].find(isPopoverOpen);
+  if (early && !early.contains(document.activeElement)) focusIn(early);
+  if (!('popover' in HTMLElement.prototype)) openPopovers(document);
+}
+
+function openPopovers(document: Document): void {
   document.documentElement.setAttribute('data-popovers', '');
   let open: HTMLElement | undefined;
   let opener: Element | null = null;

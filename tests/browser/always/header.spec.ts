@@ -28,7 +28,7 @@ test('a screen has one menu control, Login on large ones only, and its header fi
       const isWide = width >= 1280;
       await expect(header.getByRole('navigation')).toBeVisible({ visible: isWide });
       await expect(header.getByRole('link', { name: login })).toBeVisible({ visible: isWide });
-      await expect(header.getByRole('link', { name: menu, exact: true })).toBeVisible({
+      await expect(header.getByRole('button', { name: menu, exact: true })).toBeVisible({
         visible: !isWide,
       });
       expect(

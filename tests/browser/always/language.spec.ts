@@ -10,7 +10,8 @@ test('the link to the other language keeps the fragment and the query, and both 
   await page.evaluate(() => {
     window.location.hash = 'vision';
   });
-  await expect(toMalayalam).toHaveAttribute('href', '/ml/about#vision');
+  await toMalayalam.focus();
+  await expect(toMalayalam).toHaveAttribute('href', /\/ml\/about#vision$/);
   await toMalayalam.click();
   await expect(page).toHaveURL('/ml/about#vision');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ml');

@@ -5,15 +5,14 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 async function openMenu(page: Page, address: string) {
   await openLive(page, address);
-  const toggle = page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true });
+  const toggle = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
   const dialog = page.getByRole('dialog', { name: 'Menu' });
   await toggle.tap();
   await expect(dialog).toBeVisible();
   return {
     toggle,
     dialog,
-    section: (title: string) =>
-      dialog.locator('summary').and(page.getByText(title, { exact: true })),
+    section: (title: string) => dialog.getByText(title, { exact: true }),
     row: (name: string) => dialog.getByRole('link', { name }),
   };
 }
@@ -23,9 +22,8 @@ test('Menu opens a dialog that fills the screen, with the page behind it inert; 
 }) => {
   const { dialog, toggle } = await openMenu(page, '/');
   await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
-  await expect(page.locator('dialog:modal')).toHaveCount(1);
   await page.evaluate(() => document.querySelector<HTMLElement>('footer a')?.focus());
-  await expect(dialog).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Close' }).tap();
   await expect(dialog).toBeHidden();
   await expect(toggle).toBeFocused();
@@ -67,4 +65,12 @@ test('Login opens the portal in a new tab', async ({ page }) => {
   await expect(login).toHaveAttribute('href', 'https://portal.college.example/login');
   await expect(login).toHaveAttribute('target', '_blank');
   await expect(login).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('the menu closes when the screen becomes wide, and the page can be used', async ({ page }) => {
+  const { dialog } = await openMenu(page, '/about');
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'programmes' }).first().click();
+  await expect(page).not.toHaveURL('/about');
 });

@@ -8,11 +8,10 @@ function phoneMenu(page: Page, locale: Locale = 'en') {
   const messages = messagesFor(locale);
   const dialog = page.getByRole('dialog', { name: messages.menu });
   return {
-    toggle: page.getByRole('banner').getByRole('link', { name: messages.menu, exact: true }),
+    toggle: page.getByRole('banner').getByRole('button', { name: messages.menu, exact: true }),
     dialog,
     close: dialog.getByRole('button', { name: messages.close }),
-    section: (title: string) =>
-      dialog.locator('summary').and(page.getByText(title, { exact: true })),
+    section: (title: string) => dialog.getByText(title, { exact: true }),
     row: (name: string) => dialog.getByRole('link', { name }),
   };
 }
@@ -59,7 +58,7 @@ for (const key of ['Tab', 'Shift+Tab']) {
       const place = await page.evaluate(() => {
         const { activeElement } = document;
         if (activeElement === document.body) return 'the browser';
-        return activeElement?.closest('dialog')
+        return activeElement?.closest('[data-menu]')
           ? `menu: ${activeElement.textContent}`
           : `behind: ${activeElement?.outerHTML}`;
       });
