@@ -13,7 +13,7 @@ type HeadTags = {
 };
 
 /** The tags of a page's head: title, description, keywords, own address and the address in each language. */
-export function headTags(head: HeadTags): HeadTag[] {
+function headTags(head: HeadTags): HeadTag[] {
   const fallback = head.alternates[0];
   return [
     { title: head.title },

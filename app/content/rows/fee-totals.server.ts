@@ -38,12 +38,7 @@ export function totalsOnAdmission(
 }
 
 /** The total of all items and its parts by time, each with its place on a bar of 100, which is the full total of the course. */
-export function feeTotal(
-  heads: readonly FeeHead[],
-  course: FeeCourse,
-  category: string,
-  locale: Locale,
-) {
+function feeTotal(heads: readonly FeeHead[], course: FeeCourse, category: string, locale: Locale) {
   const total = feeSum(heads, course, category);
   const highest = feeSum(heads, course);
   const percent = (amount: number) => Math.round((1000 * amount) / highest) / 10;

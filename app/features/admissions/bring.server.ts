@@ -12,8 +12,6 @@ import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { limitingQuotas } from '#app/lib/papers.ts';
 import { coursesOfTab } from './course-tabs.server.ts';
 
-export type BringView = ReturnType<typeof bringView>;
-
 /** "What do I bring?" in one language: a table of all documents for each tab. */
 export function bringView(
   site: Pick<Site, 'admissions' | 'papers' | 'categories'>,

@@ -89,7 +89,7 @@ function explainIn(
 type ExplainedWord = { long: string | undefined; meaning: string; href: string };
 
 /** The explanation of an abbreviation: its long form if any, its meaning, and its address in the list of terms. */
-export function explanationOf({ id, full, meaning }: PlainWord, locale: Locale): ExplainedWord {
+function explanationOf({ id, full, meaning }: PlainWord, locale: Locale): ExplainedWord {
   return {
     long: full?.[locale],
     meaning: meaning[locale],

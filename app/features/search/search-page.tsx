@@ -7,7 +7,7 @@ import styles from './search-page.module.css';
 import { SearchResults } from './search-results.tsx';
 
 /** Value of the order that is not the usual one. */
-export const NEWEST = 'newest';
+const NEWEST = 'newest';
 
 /** Full-text search of all pages (search-page.tool.ts): its query, filters and page of results are in the fragment of the address. */
 export function SearchPage({ view }: { view: SearchPageView }) {
