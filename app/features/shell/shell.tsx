@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useAddress } from '#app/hooks/use-address.ts';
 import { localisePath, otherIn } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
+import { useAddress } from '#app/i18n/use-address.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
