@@ -6,8 +6,13 @@ const STORAGE_KEY = 'papers';
 export function useTicks() {
   const [ticks, setTicks] = useState<readonly string[]>([]);
 
-  // Reads the storage, which the built page does not know.
-  useEffect(() => setTicks(read()), []);
+  // Follows the storage, which the built page does not know and another tab may change.
+  useEffect(() => {
+    const follow = () => setTicks(read());
+    follow();
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, []);
 
   function toggle(id: string): void {
     setTicks((before) =>

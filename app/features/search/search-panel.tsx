@@ -31,7 +31,7 @@ export function SearchPanel({ view }: { view: SearchWindowView }) {
       <p role="status" className={styles.all} data-part="loading" hidden>
         {messages.searchLoading} {toPage}
       </p>
-      <p role="status" className={styles.all} data-part="failed" hidden>
+      <p role="status" className={`without-script ${styles.all}`}>
         {messages.searchFailed} {toPage}
       </p>
       <div className={styles.offer} data-part="none" hidden>

@@ -183,6 +183,7 @@ describe('before the list is there', () => {
   it('a link to the search page is offered if it does not come', async () => {
     vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
     await show('library');
-    expect(said('The search could not be loaded.')).toHaveLength(1);
+    const failed = need(document.querySelector('[data-failed] .without-script'));
+    expect(failed.textContent).toBe('The search could not be loaded. Open the search page');
   });
 });

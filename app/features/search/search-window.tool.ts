@@ -28,20 +28,35 @@ export function start(root: HTMLElement): void {
   let isOpen = panel.contains(document.activeElement);
 
   function load(): void {
-    hasFailed = false;
+    say(false);
     loadIndex(root.dataset.list ?? '').then(
       (loaded) => {
         index = loaded;
         show();
       },
       () => {
-        hasFailed = true;
+        say(true);
         show();
       },
     );
   }
 
+  function say(failed: boolean): void {
+    hasFailed = failed;
+    root.toggleAttribute('data-failed', failed);
+  }
+
+  /** Shows what applies to the words in the box; if that fails, the way to the search page. */
   function show(): void {
+    try {
+      fill();
+    } catch (error) {
+      say(true);
+      console.error(error);
+    }
+  }
+
+  function fill(): void {
     const query = box.value;
     const isBlank = query.trim() === '';
     const isAnswered = !isBlank && index !== undefined;
@@ -59,7 +74,6 @@ export function start(root: HTMLElement): void {
     for (const [name, isShown] of Object.entries({
       quick: isBlank,
       loading: !isBlank && !index && !hasFailed,
-      failed: !isBlank && hasFailed,
       none: isAnswered && found.length === 0,
       list: count > 0,
       close: near.length > 0,

@@ -21,7 +21,7 @@ test('the link to the other language keeps the fragment and the query, and both 
   await header.getByRole('link', { name: 'English', exact: true }).click();
   await expect(page).toHaveURL('/about#vision');
   await expect(footerLink('/about#overview')).toHaveText('About Us');
-  await openLive(page, '/admissions?fee=btech&category=sc#fees-btech');
+  await openLive(page, '/admissions/my-admission?course=btech&category=sc');
   await toMalayalam.click();
-  await expect(page).toHaveURL('/ml/admissions?fee=btech&category=sc#fees-btech');
+  await expect(page).toHaveURL('/ml/admissions/my-admission?course=btech&category=sc');
 });

@@ -46,17 +46,11 @@ for (const locale of ONE_LANGUAGE) {
   const labels = labelsFor('search', locale);
 
   testInOwnTab(
-    `if an admission tool throws, the page shows a message and the full list; the other tool and the page work (${locale})`,
+    `if My admission throws, the page stays as it came and works (${locale})`,
     async ({ page }) => {
-      await breakPart(page, 'fee-tool', 'sort');
-      await openLive(page, at('/admissions#btech'));
-      const fees = page.locator('#fees-btech');
-      await fees.scrollIntoViewIfNeeded();
-      await expect(fees.getByRole('status')).toHaveText(labelsFor('fees', locale).toolFailed);
-      await expect(fees.getByRole('combobox')).toHaveCount(0);
-      await expect(fees.getByText('₹3,470').first()).toBeVisible();
-      await page.locator('#papers-btech').scrollIntoViewIfNeeded();
-      await expect(page.locator('#papers-btech').getByRole('combobox').first()).toBeVisible();
+      await breakPart(page, 'my-admission.island', 'find');
+      await page.goto(at('/admissions/my-admission?course=btech&category=sc'));
+      await expect(page.getByRole('main').getByText('₹27,820')).toBeVisible();
       await followFooter(page, at('/contact'));
     },
   );
@@ -64,7 +58,7 @@ for (const locale of ONE_LANGUAGE) {
   testInOwnTab(
     `if the search overlay throws, it links to the search page and can be closed, and the page works (${locale})`,
     async ({ page }) => {
-      await breakPart(page, 'search-panel', 'trim');
+      await breakPart(page, 'search-window.tool', 'trim');
       await openLive(page, at('/about'));
       await page.getByRole('banner').getByRole('button', { name: messages.searchSite }).click();
       const overlay = page.getByRole('dialog', { name: messages.searchSite });

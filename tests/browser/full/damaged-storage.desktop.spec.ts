@@ -45,13 +45,12 @@ for (const [storage, damage] of Object.entries(STORAGES)) {
       `with ${storage} storage pages hydrate, tools work and links open (${locale})`,
       async ({ page }) => {
         await page.addInitScript(damage);
-        await openLive(page, at('/admissions?papers=btech#btech'));
+        await openLive(page, at('/admissions/my-admission'));
         await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
         await darkSwitch(page, locale).click();
         await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
-        await page.locator('#papers-btech').scrollIntoViewIfNeeded();
-        const papers = page.locator('#papers-btech').getByRole('checkbox');
+        const papers = page.getByRole('main').getByRole('checkbox');
         await expect(papers.first()).not.toBeChecked();
         await papers.first().check();
         await expect(papers.first()).toBeChecked();
@@ -59,7 +58,7 @@ for (const [storage, damage] of Object.entries(STORAGES)) {
         await footerLink(page, at('/about#overview')).click();
         await expect(page.locator('#overview').getByRole('heading', { level: 2 })).toBeVisible();
         await page.goBack();
-        await expect(page.locator('#papers-btech')).toBeVisible();
+        await expect(papers.first()).toBeVisible();
 
         for (const path of ['/search#q=hostel', '/gallery/campus', '/'])
           await openLive(page, at(path));

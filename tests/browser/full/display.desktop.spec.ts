@@ -165,7 +165,7 @@ testInOwnTab(
 test('the privacy page lists everything that the site stores on the device (en)', async ({
   page,
 }) => {
-  await openLive(page, '/admissions?papers=btech#papers-btech');
+  await openLive(page, '/admissions/my-admission');
   await darkSwitch(page, 'en').click();
   const tool = await openDisplay(page, 'en');
   await tool.size('large').check();

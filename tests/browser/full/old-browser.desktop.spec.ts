@@ -61,7 +61,6 @@ for (const locale of ONE_LANGUAGE) {
     async ({ page }) => {
       await page.addInitScript(makeOld);
       await openLive(page, at('/admissions#btech'));
-      // Without IntersectionObserver the tools are not loaded: their plain form remains.
       await expect(page.locator('#fees-btech').getByText('₹3,470').first()).toBeVisible();
       await page.locator('#papers-btech summary').click();
       await expect(page.locator('#papers-btech').getByRole('table').first()).toBeVisible();

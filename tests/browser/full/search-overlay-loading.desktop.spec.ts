@@ -6,7 +6,7 @@ import { expect, openLive, test } from '#tests/support/test.ts';
 import { settle } from '#tests/support/watch.ts';
 
 /** Files that the overlay loads when it is first opened. */
-const OVERLAY_FILES = /\/search-panel-[^/]+\.js$|\/lists\/search\.json$/;
+const OVERLAY_FILES = /\/search-window\.tool-[^/]+\.js$|\/lists\/search\.json$/;
 
 test.describe('loading', () => {
   const asked = (page: Page) => {
@@ -79,7 +79,7 @@ test.describe('if a file of the overlay cannot be loaded', () => {
   test.use({ expectedMessages: [/^Failed to load resource/] });
 
   for (const [what, pattern, fail] of [
-    ['script', '**/assets/search-panel-*.js', (route: Route) => route.abort()],
+    ['script', '**/assets/search-window.tool-*.js', (route: Route) => route.abort()],
     ['index', '**/lists/search.json', (route: Route) => route.fulfill({ status: 503, body: '' })],
     [
       'whole index',

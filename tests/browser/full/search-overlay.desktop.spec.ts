@@ -8,7 +8,7 @@ import { expect, openLive, test } from '#tests/support/test.ts';
 import { settle } from '#tests/support/watch.ts';
 
 /** Files that the overlay loads when it is first opened. */
-const OVERLAY_FILES = /\/search-panel-[^/]+\.js$|\/lists\/search\.json$/;
+const OVERLAY_FILES = /\/search-window\.tool-[^/]+\.js$|\/lists\/search\.json$/;
 /** Total size of the files for its first opening, in bytes as served. */
 const FIRST_OPENING_LIMIT = 45_000;
 

@@ -8,13 +8,10 @@ for (const locale of ONE_LANGUAGE) {
     `the theme and the ticks chosen in one tab apply in the other, and none are lost (${locale})`,
     async ({ page, context }) => {
       const { darkTheme, lightTheme } = messagesFor(locale);
-      const address = localisePath('/admissions?papers=btech#btech', locale);
+      const address = localisePath('/admissions/my-admission', locale);
       const other = await context.newPage();
-      for (const tab of [page, other]) {
-        await openLive(tab, address);
-        await tab.locator('#papers-btech').scrollIntoViewIfNeeded();
-      }
-      const papers = (tab: typeof page) => tab.locator('#papers-btech').getByRole('checkbox');
+      for (const tab of [page, other]) await openLive(tab, address);
+      const papers = (tab: typeof page) => tab.getByRole('main').getByRole('checkbox');
       await papers(page).nth(0).check();
       await expect(papers(other).nth(0)).toBeChecked();
       await papers(other).nth(1).check();
