@@ -94,9 +94,9 @@ export function displayOf(page: Page, locale: Locale = 'en') {
 export async function openDisplay(page: Page, locale: Locale) {
   const tool = displayOf(page, locale);
   const { menu } = messagesFor(locale);
-  const menuLink = page.getByRole('banner').getByRole('link', { name: menu, exact: true });
-  if (await menuLink.isVisible()) {
-    await menuLink.click();
+  const menuButton = page.getByRole('banner').getByRole('button', { name: menu, exact: true });
+  if (await menuButton.isVisible()) {
+    await menuButton.click();
     await page
       .getByRole('dialog', { name: menu })
       .getByRole('button', { name: tool.words.title })

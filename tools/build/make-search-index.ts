@@ -193,6 +193,8 @@ function isSkipped(element: Element): boolean {
   // A countdown would make other files every night.
   if (SKIPPED.has(tagName) || properties.ariaHidden === 'true' || 'dataMoment' in properties)
     return true;
+  // What holds later (app/components/by-date), and what tools fill.
+  if ('hidden' in properties) return true;
   // Text for screen readers only, such as "opens in a new tab", and the anchor link of a heading.
   return (
     [properties.className].flat().includes('visually-hidden') ||

@@ -5,7 +5,11 @@ export function startAddress(): void {
   const follow = () => {
     const part = partOfPage(location.hash);
     // What was shown already was scrolled to by the browser. A card is shown with its heading.
-    if (part && reveal(part)) (part.closest('[data-event]') ?? part).scrollIntoView();
+    if (!part || !reveal(part)) return;
+    const show = () => (part.closest('[data-event]') ?? part).scrollIntoView();
+    show();
+    // Until then the browser goes back to what the address names.
+    if (document.readyState !== 'complete') addEventListener('load', show);
   };
   addEventListener('hashchange', follow);
   follow();

@@ -10,7 +10,7 @@ async function barTop(page: Page): Promise<number> {
   const navigation = header.getByRole('navigation', { name: messages.mainMenu });
   const box = await ((await navigation.isVisible())
     ? navigation
-    : header.getByRole('link', { name: messages.menu, exact: true })
+    : header.getByRole('button', { name: messages.menu, exact: true })
   ).boundingBox();
   return Math.round(box?.y ?? Number.NaN);
 }

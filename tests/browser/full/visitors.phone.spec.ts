@@ -137,7 +137,7 @@ for (const { who, steps, sees, screens = 1 } of VISITORS) {
     for (const step of steps) await take(page, step);
     for (const text of sees) {
       const seen = page
-        .locator('main, dialog[open]')
+        .locator('main, [role=dialog]:popover-open')
         .getByText(text)
         .filter({ visible: true })
         .first();

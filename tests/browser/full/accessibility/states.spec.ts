@@ -27,7 +27,7 @@ for (const locale of LONGER_WORDS) {
   test(`the open phone menu has no axe finding in any theme (${locale})`, async ({ page: tab }) => {
     await tab.setViewportSize({ width: 390, height: 844 });
     await openLive(tab, localisePath('/', locale));
-    await tab.getByRole('link', { name: messages.menu, exact: true }).click();
+    await tab.getByRole('button', { name: messages.menu, exact: true }).click();
     const dialog = tab.getByRole('dialog');
     await dialog.locator('summary').nth(3).click();
     await dialog.locator('details details summary').first().click();
