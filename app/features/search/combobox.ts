@@ -5,7 +5,7 @@
  * are shown. The focus stays in the box.
  * @returns `setOptions` for new options, and `chosen`: the highlighted option, or the first
  */
-export function combobox(box: HTMLInputElement) {
+export function combobox(box: HTMLInputElement, listId: string) {
   let options: readonly HTMLElement[] = [];
   let active = -1;
 
@@ -33,6 +33,8 @@ export function combobox(box: HTMLInputElement) {
       options = shown;
       for (const [index, option] of shown.entries()) option.id = `search-result-${index}`;
       box.setAttribute('aria-expanded', String(shown.length > 0));
+      if (shown.length > 0) box.setAttribute('aria-controls', listId);
+      else box.removeAttribute('aria-controls');
       highlight(-1);
     },
     chosen: (): HTMLElement | undefined => options[Math.max(active, 0)],

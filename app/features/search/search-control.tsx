@@ -50,7 +50,6 @@ export function SearchControl({ view, className = '' }: SearchControlProps) {
               role="combobox"
               data-focus=""
               aria-expanded={false}
-              aria-controls="search-results"
               aria-autocomplete="list"
               className={styles.box}
               aria-label={messages.searchSite}

@@ -19,7 +19,7 @@ export function start(root: HTMLElement): void {
   const panel = find(root, '[popover]');
   const [box, form] = [find<HTMLInputElement>(panel, 'input'), find(panel, 'form')];
   const part = (name: string) => find(panel, `[data-part="${name}"]`);
-  const list = combobox(box);
+  const list = combobox(box, part('list').id);
   let index: Index | undefined;
   let hasFailed = false;
   /** The query whose results are shown. */

@@ -13,7 +13,7 @@ import { settle } from '#tests/support/watch.ts';
 const BUILD = 'build/client';
 /** Files that are loaded with the first picture that is opened. */
 const LIGHTBOX_FILES = readdirSync(join(BUILD, 'assets')).filter((name) =>
-  /^(?:lightbox-[^.]+\.js|photoswipe-[^.]+\.css)$/.test(name),
+  /^(?:lightbox-[^.]+\.js|lightbox-[^.]+\.css)$/.test(name),
 );
 
 const { albums } = getSite();
@@ -120,12 +120,12 @@ for (const { motion, moves } of [
 }
 
 test.describe('if files are missing', () => {
-  // Browser messages about the files that these tests block.
-  test.use({ expectedMessages: [/^Failed to load resource/] });
+  // Browser messages about the files that these tests block, and about a page that fades into a picture.
+  test.use({ expectedMessages: [/^Failed to load resource/, /ViewTransition opt-in disabled/] });
 
   for (const [what, files] of [
     ['code', '**/assets/lightbox-*.js'],
-    ['styles', '**/assets/photoswipe-*.css'],
+    ['styles', '**/assets/lightbox-*.css'],
   ] as const) {
     test(`a picture opens as a file if the lightbox's ${what} cannot be loaded`, async ({
       page,
@@ -141,6 +141,7 @@ test.describe('if files are missing', () => {
 });
 
 test.describe('without scripts', () => {
+  test.use({ expectedMessages: [/ViewTransition opt-in disabled/] });
   test.use({ javaScriptEnabled: false });
 
   test('a picture opens as a file', async ({ page }) => {
