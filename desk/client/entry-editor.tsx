@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { FormWords } from '#app/content/forms/form-words.ts';
 import { valueAt } from '#app/content/forms/title-at.ts';
+import { collegeMinute } from '#app/lib/clock.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { AfterSave } from './after-save.tsx';
 import type { Entry, Me } from './api.ts';
@@ -214,10 +215,6 @@ function OpenEntry({ entry, glossary, me }: { entry: Entry; glossary: Term[]; me
 
 /** The entry with its end set to now, rounded to the minute. */
 function ended(value: unknown, end: Entry['end']): unknown {
-  const now = new Date(Date.now() + 5.5 * 3_600_000).toISOString();
-  return withValue(
-    value,
-    end?.path ?? [],
-    end?.isMoment ? `${now.slice(0, 16)}:00+05:30` : now.slice(0, 10),
-  );
+  const now = collegeMinute(Date.now());
+  return withValue(value, end?.path ?? [], end?.isMoment ? `${now}:00+05:30` : now.slice(0, 10));
 }

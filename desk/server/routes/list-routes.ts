@@ -5,7 +5,7 @@ import type { Kind } from '#app/content/kind.server.ts';
 import { KINDS, kindOf } from '#app/content/kinds.server.ts';
 import { FIRST, type Publishing } from '#app/i18n/locale.ts';
 import { languageOf } from '#app/i18n/published.ts';
-import { collegeDay, DAY_MS } from '#app/lib/clock.ts';
+import { collegeDay } from '#app/lib/clock.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import {
   allEntries,
@@ -17,6 +17,7 @@ import {
 } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { mayWrite, mayWriteKind } from '#desk/server/access/permissions.ts';
+import { endedAt } from '#desk/server/entries/ended-at.ts';
 import { departmentTitle, nameOf } from '#desk/server/entries/entry-at.ts';
 import { judge } from '#desk/server/entries/entry-draft.ts';
 import type { Store } from '#desk/server/entries/store.ts';
@@ -29,7 +30,6 @@ import { kindTitles, listTitleOf } from '#desk/server/forms/form-words.ts';
 import { translationsOf } from '#desk/server/forms/translation-memory.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
 
-const WEEK = 7 * DAY_MS;
 const entries = { kind: z.string(), ids: z.array(z.string().max(200)).min(1).max(100) };
 const manySchema = z.discriminatedUnion('action', [
   z.strictObject({ ...entries, action: z.enum(['end', 'week']) }),
@@ -171,27 +171,6 @@ function reviewedOn(text: unknown, day: string): unknown {
       { ...words, reviewedOn: day },
     ]),
   );
-}
-
-/** The entry with its end set to now, or a week later than its end or than today, whichever is later. */
-function endedAt(
-  value: unknown,
-  { path, isMoment }: NonNullable<Kind['end']>,
-  action: 'end' | 'week',
-  now = Date.now(),
-): unknown {
-  const [field = '', ...rest] = path;
-  if (!isGroup(value)) return value;
-  if (rest.length > 0)
-    return { ...value, [field]: endedAt(value[field], { path: rest, isMoment }, action, now) };
-  const old = Date.parse(String(value[field]));
-  const wanted = action === 'end' ? now : Math.max(old || now, now) + WEEK;
-  const day = collegeDay(wanted);
-  const time =
-    action === 'week' && old
-      ? String(value[field]).slice(11, 16)
-      : new Date(wanted + 5.5 * 3_600_000).toISOString().slice(11, 16);
-  return { ...value, [field]: isMoment ? `${day}T${time}:00+05:30` : day };
 }
 
 /** Entries as the site lists them; damaged ones first. */
