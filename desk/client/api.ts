@@ -10,7 +10,7 @@ export type { Mistake } from '#desk/server/forms/check.ts';
 export type { Choice } from '#desk/server/forms/form.ts';
 export type { Comment } from '#desk/server/publish/approval.ts';
 export type { PageChange } from '#desk/server/publish/page-changes.ts';
-export type { Progress } from '#desk/server/publish/publisher.ts';
+export type { Progress } from '#desk/server/publish/progress.ts';
 
 export type Place = { kind: string; id: string };
 export type Kind = {
