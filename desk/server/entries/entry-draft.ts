@@ -14,6 +14,7 @@ import { documentsOfPage, withDocuments } from './chosen-files.ts';
 import { withNames } from './item-names.ts';
 import { withoutMadeSummary } from './new-entry.ts';
 import { oldDates } from './old-dates.ts';
+import { strayMarks } from './stray-marks.ts';
 import { textAdvice } from './text-advice.ts';
 import { titleOf } from './titles.ts';
 
@@ -67,6 +68,7 @@ export function judge(
           ...sameTitle(content, kind, id, whole.value),
           ...oldDates(kind, before, whole.value),
           ...textAdvice(content, kind, value),
+          ...strayMarks(kind, whole.value),
         ];
   return { changes, site, mistakes, advice };
 }

@@ -111,6 +111,22 @@ export const WORDS = {
     en: `Each device draws ${found} in its own way. Better: ${instead.en}.`,
     ml: `${found}: ഓരോ ഉപകരണത്തിലും രൂപം മാറും. പകരം: ${instead.ml}.`,
   }),
+  noMarks: (found: string): Words => ({
+    en: `“${found}” is shown with these signs; this field has no bold, italic or linked words.`,
+    ml: `“${found}” ഈ ചിഹ്നങ്ങളോടെ കാണും; ഈ ഫീൽഡിൽ ബോൾഡോ ഇറ്റാലിക്കോ ലിങ്കോ ഇല്ല.`,
+  }),
+  noLink: (found: string, links: Words | undefined): Words => ({
+    en: `“${found}” is no link here.${links ? ` Add it under ${links.en}.` : ''}`,
+    ml: `“${found}” ഇവിടെ ലിങ്കാവില്ല.${links ? ` ചേർക്കേണ്ടത്: ${links.ml}.` : ''}`,
+  }),
+  hiddenMail: {
+    en: 'The page from which this was copied hides its e-mail address. Type the address.',
+    ml: 'പകർത്തിയ പേജിൽ ഇ-മെയിൽ വിലാസം മറച്ചിരിക്കുന്നു. വിലാസം ടൈപ്പ് ചെയ്യുക.',
+  },
+  looksLatin: (word: string): Words => ({
+    en: `“${word}” has Greek letters that look like Latin ones, so a search does not find it. Type the word again.`,
+    ml: `“${word}” എന്നതിൽ ലാറ്റിൻ അക്ഷരങ്ങൾ പോലെയുള്ള ഗ്രീക്ക് അക്ഷരങ്ങളുണ്ട്; തിരഞ്ഞാൽ കിട്ടില്ല. വാക്ക് വീണ്ടും ടൈപ്പ് ചെയ്യുക.`,
+  }),
   otherYear: (year: string, own: string): Words => ({
     en: `This names the year ${year}, but this entry is of ${own}.`,
     ml: `ഇവിടെ ${year} എന്ന വർഷം കാണുന്നു; ഈ വിവരം ${own}-ലേതാണ്.`,
