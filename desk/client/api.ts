@@ -54,6 +54,8 @@ export type Entry = Place & {
   mayAttach: boolean;
   /** Fields that belong to this entry alone, such as its files: a copy has none of them. */
   own: string[];
+  /** The documents that belong to it. */
+  documents: Words[];
   schema: Json;
   ui: Record<keyof Words, Json>;
   choices: Record<string, Choice[]>;

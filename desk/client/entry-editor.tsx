@@ -62,6 +62,7 @@ function OpenEntry({ entry, glossary, me }: { entry: Entry; glossary: Term[]; me
   const { value, clean, isNew, isChanged, newId, mistakes, clash, said } = work;
   const shown = useDeferredValue(value);
   const wanted = useFieldInAddress();
+  const documents = entry.documents.map((title) => title[locale]);
   // Scrolling and the focus are outside React.
   useEffect(() => showField(wanted.split('.').filter(Boolean)), [wanted]);
   // The addresses of chosen pictures are the browser's.
@@ -172,7 +173,10 @@ function OpenEntry({ entry, glossary, me }: { entry: Entry; glossary: Term[]; me
             type="button"
             onClick={() =>
               window.confirm(fillIn(words.removeSure, { title: titleIn(clean, locale) ?? id })) &&
-              work.remove()
+              work.remove(
+                documents.length > 0 &&
+                  !window.confirm(fillIn(words.removeDocuments, { titles: documents.join('; ') })),
+              )
             }
           >
             {words.remove}

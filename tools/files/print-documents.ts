@@ -4,7 +4,8 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { PAGE_START_MARK } from '#app/boot/page-start.server.ts';
 import { type DocumentMeasure, MEASURES_FILE } from '#app/content/reading/collections.server.ts';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
-import { getSite } from '#app/content/reading/site.server.ts';
+import { ContentError } from '#app/content/reading/problem.server.ts';
+import { recallSite, showSite } from '#app/content/reading/site.server.ts';
 import { type PrintedFile, printedFiles } from '#app/features/documents/document-digest.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { BUNDLE } from '#tools/build/places.ts';
@@ -21,8 +22,11 @@ import { readPdf } from './pdf-access.ts';
 const SITE = 'http://localhost';
 const FILES = join(contentFolder(), 'documents/files');
 
+const content = recallSite(contentFolder());
+if ('problems' in content) throw new ContentError(content.problems);
+const { documents } = content.whole;
 const measures: Record<string, DocumentMeasure> = {};
-const printed = await printedFiles(getSite());
+const printed = await printedFiles(content.whole);
 const stale = printed.filter(
   (file) => recorded(file.file)?.printedFrom !== file.digest || size(file.file) === 0,
 );
@@ -33,7 +37,7 @@ if (stale.length > 0) {
     process.exit(1);
   });
 }
-for (const { files } of getSite().documents) {
+for (const { files } of documents) {
   for (const { file } of files) {
     const digest = printed.find((each) => each.file === file)?.digest;
     measures[file] = {
@@ -47,9 +51,7 @@ writeFileSync(join(contentFolder(), MEASURES_FILE), `${JSON.stringify(measures, 
 console.log(`${stale.length} printed, ${Object.keys(measures).length} measured`);
 
 function recorded(name: string): DocumentMeasure | undefined {
-  return getSite()
-    .documents.flatMap(({ files }) => files)
-    .find(({ file }) => file === name)?.measure;
+  return documents.flatMap(({ files }) => files).find(({ file }) => file === name)?.measure;
 }
 
 function size(file: string): number {
@@ -72,6 +74,7 @@ async function printAll(files: readonly PrintedFile[]): Promise<void> {
   });
   try {
     for (const [index, file] of files.entries()) {
+      showSite(contentFolder(), file.site);
       // Printed pages need no scripts.
       const [html = ''] = (await (await render(`${paths[index]}/`)).text()).split(PAGE_START_MARK);
       await printFile(browser, html, file);

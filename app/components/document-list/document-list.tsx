@@ -8,10 +8,11 @@ import styles from './document-list.module.css';
 type Document = {
   id: string;
   title: string;
-  purpose: Html;
+  purpose?: Html | undefined;
   number?: string;
   issued: { iso: string; text: string };
-  validUntil?: { iso: string; text: string };
+  /** Its end with what is said afterwards, and before where there is something to say. */
+  validUntil?: { iso: string; text?: string; over: string };
   page?: string;
   files: readonly { href: string; format: string; language: string; pages: string; size: string }[];
 };
@@ -25,7 +26,6 @@ type DocumentListProps = {
     documentNumber: string;
     validUntil: string;
     filesOf: string;
-    documentExpired: string;
     noneListed: string;
   };
 };
@@ -45,7 +45,7 @@ export function DocumentList({ rows, now, labels }: DocumentListProps) {
             ) : (
               <strong className={styles.title}>{row.title}</strong>
             )}
-            <Explained html={row.purpose} />
+            {row.purpose !== undefined && <Explained html={row.purpose} />}
             <p className={`cluster note ${styles.meta}`}>
               <span>
                 {labels.issued}:{' '}
@@ -58,13 +58,7 @@ export function DocumentList({ rows, now, labels }: DocumentListProps) {
                   {labels.documentNumber}: {row.number}
                 </span>
               )}
-              {row.validUntil && (
-                <span>
-                  {now !== undefined && !isNoticeCurrent({ validUntil: row.validUntil.iso }, now)
-                    ? labels.documentExpired
-                    : `${labels.validUntil}: ${row.validUntil.text}`}
-                </span>
-              )}
+              <Validity {...row.validUntil} now={now} label={labels.validUntil} />
             </p>
           </div>
           <FileLinks
@@ -76,6 +70,19 @@ export function DocumentList({ rows, now, labels }: DocumentListProps) {
       ))}
     </ul>
   );
+}
+
+type ValidityProps = Partial<NonNullable<Document['validUntil']>> & {
+  now: number | undefined;
+  label: string;
+};
+
+/** Until when a document is valid, or that it no longer is. */
+function Validity({ iso, text, over, now, label }: ValidityProps) {
+  const isOver =
+    iso !== undefined && now !== undefined && !isNoticeCurrent({ validUntil: iso }, now);
+  if (isOver) return <span>{over}</span>;
+  return text === undefined ? null : <span>{`${label}: ${text}`}</span>;
 }
 
 type FileLinksProps = { files: Document['files']; label: string; title: string };

@@ -7,12 +7,23 @@ const documentLabels: FieldLabels = {
   purpose: {
     title: ['Purpose', 'ആവശ്യം'],
     hint: [
-      'What the document is for; at most 160 characters.',
-      'രേഖ എന്തിനുള്ളത് എന്ന്; പരമാവധി 160 അക്ഷരം.',
+      'What the document is for; at most 160 characters. Of a notice or tender it is what that says, if you leave it empty.',
+      'രേഖ എന്തിനുള്ളത് എന്ന്; പരമാവധി 160 അക്ഷരം. അറിയിപ്പിന്റെയോ ടെൻഡറിന്റെയോ രേഖയാണെങ്കിൽ ഒഴിച്ചിടാം: അതിൽ പറയുന്നത് കാണിക്കും.',
     ],
   },
   category: { title: ['Category', 'വിഭാഗം'], choices: DOCUMENT_CATEGORY },
   number: { title: ['Number of the order or circular', 'ഉത്തരവിന്റെയോ സർക്കുലറിന്റെയോ നമ്പർ'] },
+  notice: {
+    title: ['Notice to which it belongs', 'ഏത് അറിയിപ്പിന്റേത്'],
+    hint: [
+      'The document is published, ended and deleted with it. Leave it empty if the document stands alone.',
+      'രേഖ ആ അറിയിപ്പിനൊപ്പം പ്രസിദ്ധീകരിക്കും, കാലഹരണപ്പെടും, നീക്കം ചെയ്യും. തനിച്ചുള്ള രേഖയാണെങ്കിൽ ഒഴിച്ചിടുക.',
+    ],
+  },
+  tender: {
+    title: ['Tender to which it belongs', 'ഏത് ടെൻഡറിന്റേത്'],
+    hint: ['As with a notice.', 'അറിയിപ്പിന്റെ കാര്യത്തിലെന്നപോലെ.'],
+  },
   files: { title: ['Files', 'ഫയലുകൾ'], item: ['File', 'ഫയൽ'] },
   'files.file': {
     title: ['File', 'ഫയൽ'],

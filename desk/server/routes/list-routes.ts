@@ -81,23 +81,21 @@ export function listRoutes(app: FastifyInstance, store: Store, uploads: Uploads)
     const outcome = await store.alone(async () => {
       const changes = new Map<string, string | Uint8Array | undefined>();
       const mistakes: Mistake[] = [];
+      const advice: Mistake[] = [];
       for (const id of ids) {
         const sofar = content.with(asTexts(changes));
         const value = readEntry(sofar, kind, id)?.value;
         if (value === undefined) throw new DeskError(404, WORDS.notFound);
         if (!mayWrite(person, kind.id, [value])) throw new DeskError(403, WORDS.mayNotWrite);
         const judged = judge(sofar, person, kind, id, changed(value), uploads);
-        mistakes.push(
-          ...judged.mistakes.map((mistake) => ({
-            ...mistake,
-            entry: { kind: kind.id, id, title: nameOf(content, kind, id) },
-          })),
-        );
+        const entry = { kind: kind.id, id, title: nameOf(content, kind, id) };
+        mistakes.push(...judged.mistakes.map((mistake) => ({ ...mistake, entry })));
+        advice.push(...judged.advice.map((each) => ({ entry, ...each })));
         for (const [file, text] of judged.changes) changes.set(file, text);
       }
       if (mistakes.length > 0) return { status: 422, answer: { mistakes } };
       if (changes.size > 0) await store.commit(changes, person, `Change ${kind.id}: ${ids.length}`);
-      return { status: 200, answer: {} };
+      return { status: 200, answer: { advice } };
     });
     return reply.status(outcome.status).send(outcome.answer);
   });
