@@ -123,3 +123,40 @@ describe('a deleted notice', () => {
     expect(await documentOf('order')).toMatchObject({ notice: 'reminder', unreadable: true });
   });
 });
+
+describe('a person who may change notices but not documents', () => {
+  const person = (user: string, write: 'all' | string[]) => ({
+    ...{ user, name: user, email: `${user}@college.example`, publish: false },
+    write: write as 'all',
+  });
+  const settings = {
+    address: 'http://localhost:4174',
+    header: 'x-forwarded-user',
+    secret: 'a secret of thirty-two characters',
+    site: '/nowhere',
+    people: [person('office', 'all'), person('press', ['news'])],
+  };
+
+  it('deletes no document with its notice, and brings none back', async () => {
+    const server = await deskOverCopy(settings);
+    const ask = (user: string, address: string, body?: object) =>
+      server.ask(address, body, { headers: { 'x-forwarded-user': user } });
+    const name = 'anti-ragging-guide';
+    const file = `documents/${name}.yaml`;
+    server.write(file, `${server.read(file)}notice: anti-ragging-undertaking\n`);
+    server.git('commit', '--quiet', '-am', 'A document of its notice');
+    const notice = { kind: 'news', id: 'anti-ragging-undertaking' };
+    const refused = await ask('press', 'remove', notice);
+    expect([refused.status, refused.answer.error.en]).toEqual([
+      403,
+      expect.stringContaining('you may not delete documents'),
+    ]);
+    expect((await ask('press', 'remove', { ...notice, keepsDocuments: true })).status).toBe(403);
+    server.git('rm', '--quiet', `content/news/${notice.id}.yaml`, `content/${file}`);
+    server.git('commit', '--quiet', '-m', `Remove news/${notice.id}: Undertaking`);
+    const deleted = async (user: string) => (await ask(user, 'deleted')).answer;
+    expect(await deleted('press')).toEqual([]);
+    expect(await deleted('office')).toHaveLength(1);
+    server.dispose();
+  });
+});

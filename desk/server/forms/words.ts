@@ -230,9 +230,13 @@ export const WORDS = {
     ml: 'വാക്യത്തിൽ കാണാനാവാത്ത അക്ഷരങ്ങളുണ്ട്. വീണ്ടും എഴുതുക.',
   },
   waitsOfOthers: (others: readonly Words[]): Words => ({
-    en: `You publish for your department only, and these are not of your department: ${others.map(({ en }) => en).join('; ')}. Ask a person who publishes for the whole college.`,
-    ml: `സ്വന്തം വകുപ്പിന്റെ വിവരങ്ങൾ മാത്രമേ പ്രസിദ്ധീകരിക്കാൻ കഴിയൂ. ഇവ വകുപ്പിന്റേതല്ല: ${others.map(({ ml }) => ml).join('; ')}. കോളേജിനു മുഴുവൻ പ്രസിദ്ധീകരിക്കുന്ന ആളോട് പറയുക.`,
+    en: `You publish only what you may change, and you may not change these: ${others.map(({ en }) => en).join('; ')}. Ask a person who publishes for the whole college.`,
+    ml: `മാറ്റാൻ അനുമതിയുള്ളവ മാത്രമേ പ്രസിദ്ധീകരിക്കാൻ കഴിയൂ. ഇവ മാറ്റാൻ അനുമതിയില്ല: ${others.map(({ ml }) => ml).join('; ')}. കോളേജിനു മുഴുവൻ പ്രസിദ്ധീകരിക്കുന്ന ആളോട് പറയുക.`,
   }),
+  firstIsWhole: {
+    en: 'The first publication makes all content public, so a person who may change everything publishes it.',
+    ml: 'ആദ്യത്തെ പ്രസിദ്ധീകരണത്തിൽ ഉള്ളടക്കം മുഴുവൻ പരസ്യമാകും. അതിനാൽ എല്ലാം മാറ്റാൻ അനുമതിയുള്ള ആളാണ് അത് പ്രസിദ്ധീകരിക്കേണ്ടത്.',
+  },
   cannotUndo: (files: string): Words => ({
     en: `This publication cannot be undone by itself, because these files have changed since: ${files}. Undo the later publications first.`,
     ml: `ഈ പ്രസിദ്ധീകരണം മാത്രമായി പിൻവലിക്കാനാവില്ല. ഈ ഫയലുകൾ പിന്നീട് മാറിയിട്ടുണ്ട്: ${files}. പിന്നീടുള്ള പ്രസിദ്ധീകരണങ്ങൾ ആദ്യം പിൻവലിക്കുക.`,

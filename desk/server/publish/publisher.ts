@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { MEASURES_FILE } from '#app/content/reading/collections.server.ts';
+import { mayWriteAll } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import { changeTitle } from '#desk/server/entries/change-title.ts';
 import { changesOfOthers, contentChanges } from '#desk/server/entries/entry-changes.ts';
@@ -77,7 +78,7 @@ export class Publisher {
       this.progress = { stage: 'checking' };
       const commit = await this.#checked(person);
       const base = (await this.#record.published())?.commit;
-      if (base) await this.#refuseOthers(base, commit, person);
+      await this.#refuseOthers(base, commit, person);
       const changes = base ? await contentChanges(this.#store.git, base, commit) : undefined;
       this.progress = { stage: 'building', commit, base, changes };
       await this.build(commit);
@@ -105,7 +106,7 @@ export class Publisher {
         const isKept = await isAncestor(this.#store.git, commit, 'HEAD');
         if (base !== shownFrom || this.#builds.isOfOther(commit) || !isKept)
           throw new DeskError(409, WORDS.changedSince);
-        if (base) await this.#refuseOthers(base, commit, person);
+        await this.#refuseOthers(base, commit, person);
         await this.release(commit, person, sentence.trim());
       });
       this.progress = { stage: 'published', commit };
@@ -282,8 +283,12 @@ export class Publisher {
     return staleDocuments;
   }
 
-  /** A person with a department publishes only what belongs to it. */
-  async #refuseOthers(base: string, commit: string, person: Person): Promise<void> {
+  /** A person publishes only what that person may change; the first publication is of everything. */
+  async #refuseOthers(base: string | undefined, commit: string, person: Person): Promise<void> {
+    if (base === undefined) {
+      if (mayWriteAll(person)) return;
+      throw new DeskError(403, WORDS.firstIsWhole);
+    }
     const others = await changesOfOthers(this.#store.git, base, commit, person);
     if (others.length > 0) throw new DeskError(403, WORDS.waitsOfOthers(others));
   }

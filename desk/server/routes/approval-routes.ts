@@ -48,10 +48,7 @@ export function approvalRoutes(
     const [by, reason] = [person.name, oneLine(sent)];
     await store.alone(() => approval.ask({ kind: kind.id, id, reason, by, user: person.user }));
     const approvers = people.filter(
-      (each) =>
-        each.publish &&
-        each !== person &&
-        (each.department === undefined || mayWrite(each, kind.id, [value])),
+      (each) => each.publish && each !== person && mayWrite(each, kind.id, [value]),
     );
     send(approvers, { ...MAIL.asked(title, by), said: reason, place: { kind: kind.id, id } });
     return {};
