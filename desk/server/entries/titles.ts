@@ -1,6 +1,7 @@
 import { AWARD, FEE_COURSE } from '#app/content/forms/choices.ts';
 import { inEvery } from '#app/i18n/locale.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
+import { searchable } from '#desk/content-files/search-words.ts';
 import type { Words } from '#desk/server/forms/words.ts';
 
 type Json = Record<string, unknown>;
@@ -32,10 +33,10 @@ function withCourses({ award, amounts }: Json, { en, ml }: Words): Words {
 
 const searched = new WeakMap<object, string>();
 
-/** Every text of an entry as one line in small letters, for the search of the lists. */
+/** Every text of an entry as one line, for the search of the lists. */
 export function searchText(value: unknown): string {
-  if (!isGroup(value)) return textOf(value);
-  const text = searched.get(value) ?? textOf(value);
+  if (!isGroup(value)) return searchable(textOf(value));
+  const text = searched.get(value) ?? searchable(textOf(value));
   searched.set(value, text);
   return text;
 }
@@ -43,7 +44,7 @@ export function searchText(value: unknown): string {
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join(' ');
   if (isGroup(value)) return textOf(Object.values(value));
-  return String(value ?? '').toLowerCase();
+  return String(value ?? '');
 }
 
 /** The day by which an entry is ordered in lists, newest first. */

@@ -16,6 +16,7 @@ import {
   writeEntry,
 } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
+import { searchable, wordsOf } from '#desk/content-files/search-words.ts';
 import { mayWrite, mayWriteKind } from '#desk/server/access/permissions.ts';
 import { endedAt } from '#desk/server/entries/ended-at.ts';
 import { departmentTitle, nameOf } from '#desk/server/entries/entry-at.ts';
@@ -47,14 +48,13 @@ export function listRoutes(app: FastifyInstance, store: Store, uploads: Uploads)
 
   app.get('/api/entries', ({ query, person }) => {
     const { kind: wanted, q } = z
-      .object({ kind: z.string().optional(), q: z.string().max(200).default('') })
+      .object({ kind: z.string().optional(), q: z.string().max(500).default('') })
       .parse(query);
-    const words = q.toLowerCase().split(/\s+/).filter(Boolean);
     const kinds = KINDS.filter(
       ({ id }) => (wanted === undefined || id === wanted) && mayWriteKind(person, id),
     );
     return kinds
-      .flatMap((kind) => listRows(content, kind, words))
+      .flatMap((kind) => listRows(content, kind, q))
       .filter(({ value, kind }) => mayWrite(person, kind, [value]))
       .map(({ value: _, ...row }) => row);
   });
@@ -189,16 +189,20 @@ function inListOrder<Each extends { value: unknown }>(
   ];
 }
 
-function listRows(content: ContentFolder, kind: Kind, words: readonly string[]) {
-  const { title, entry } = kindTitles(kind.id);
+function listRows(content: ContentFolder, kind: Kind, query: string) {
+  const words = wordsOf(query);
+  const named = searchable(Object.values(kindTitles(kind.id).title).join(' '));
+  const { entry } = kindTitles(kind.id);
   return inListOrder(kind, readableEntries(content, kind)).flatMap(({ id, value, isDamaged }) => {
     // A damaged file has no title but remains in the list, with a link to its faults.
     const text =
       words.length > 0
-        ? `${id} ${Object.values(title).join(' ')}`.toLowerCase() + searchText(value)
+        ? `${id} ${searchable(kind.page?.(id) ?? '')} ${named} ${searchText(value)}`
         : '';
     const field =
-      kind.form === 'file' && words.length > 0 ? findField(kind, value, words) : undefined;
+      kind.form === 'file' && words.length > 0
+        ? findField(kind, value, query.toLowerCase().split(/\s+/))
+        : undefined;
     const row = {
       kind: kind.id,
       id,
