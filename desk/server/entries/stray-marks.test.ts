@@ -42,6 +42,24 @@ it('Greek letters that look like Latin ones are named', () => {
   ]);
 });
 
+it('a phone number whose 0 or + a spreadsheet has taken away is named', () => {
+  const phone = (number: string) => said('people', { contact: { phone: number } });
+  expect(phone('4872000001')).toEqual([
+    'Official contact, Phone: “4872000001” has ten digits, but mobile numbers begin with 6 to 9, and others have a 0 before them. Perhaps 04872000001?',
+  ]);
+  expect(phone('914872000001')).toEqual([
+    'Official contact, Phone: “914872000001” has the code of India without its +. Perhaps +914872000001?',
+  ]);
+  for (const number of [
+    '0487 2000001',
+    '+91 487 2000001',
+    '9847000001',
+    '1800 111 555',
+    '00000 00000',
+  ])
+    expect(phone(number), number).toEqual([]);
+});
+
 it.each([
   '*Conditions apply. Rooms 3*4 and 5*6.',
   'File my_file_name.pdf, 10 ~ 12 km, ____ (name).',

@@ -4,6 +4,7 @@ import type { Mistake } from '#desk/server/forms/check.ts';
 import { formOf, titleOfField } from '#desk/server/forms/field-of.ts';
 import { WORDS, type Words } from '#desk/server/forms/words.ts';
 import { leaves } from './field-changes.ts';
+import { phoneAdvice } from './phone-advice.ts';
 
 /** Marks of Markdown and of chats around words: at the beginning and the end of a word, on one line. */
 const MARKED =
@@ -18,7 +19,7 @@ const WORD = /[\p{Script=Latin}\p{Script=Greek}]+/gu;
 /** Greek letters that look like Latin ones. */
 const LOOKS_LATIN = /[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνοτυχϲ]/u;
 
-/** Signs in the texts of an entry that do not do what was meant. They are shown as they are, so they prevent nothing. */
+/** Signs and numbers of an entry that do not do what was meant. They are shown as they are, so they prevent nothing. */
 export function strayMarks(kind: Kind, value: unknown): Mistake[] {
   const { properties } = formOf(kind).schema;
   const links =
@@ -29,6 +30,7 @@ export function strayMarks(kind: Kind, value: unknown): Mistake[] {
     const isMarkdown = kind.form === 'texts' && path.at(-1) === 'text';
     const words = texts.flatMap((text) => [
       ...(isMarkdown || IS_ADDRESS.test(text) ? [] : marksIn(text, links)),
+      ...(/phone$/i.test(String(path.at(-1))) ? phoneAdvice(text) : []),
       ...(HIDDEN_MAIL.test(text) ? [WORDS.hiddenMail] : []),
       ...(text.match(WORD) ?? []).filter(isMixed).map(WORDS.looksLatin),
     ]);
