@@ -1,7 +1,7 @@
-import { COMMON } from '#app/content/forms/common.ts';
+import { fieldWords } from '#app/content/forms/kind-words.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { kindOf } from '#app/content/kinds.server.ts';
-import { LOCALES } from '#app/i18n/locale.ts';
+import { inEvery, LOCALES } from '#app/i18n/locale.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { filesOf, writeEntry } from '#desk/content-files/entries.ts';
 import { freeId } from '#desk/content-files/names.ts';
@@ -81,7 +81,6 @@ function documentOf(
   };
 }
 
-function labelOf({ fields }: Kind, field: string) {
-  const [en = '', ml = ''] = (fields[field] ?? COMMON[field])?.title ?? [];
-  return { en, ml };
+function labelOf(kind: Kind, field: string) {
+  return inEvery((locale) => fieldWords(kind, field, locale)?.title ?? '');
 }

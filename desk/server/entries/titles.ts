@@ -21,14 +21,13 @@ export function titleOf(value: unknown, id: string): Words {
 
 /** Programmes of B.Tech and M.Tech, and fees, have the same names. */
 function withCourses({ award, amounts }: Json, { en, ml }: Words): Words {
-  const degree = AWARD[String(award)];
-  if (degree) return { en: `${degree[0]} ${en}`, ml: `${degree[1]} ${ml}` };
-  const courses = isGroup(amounts)
-    ? Object.keys(amounts).flatMap((course) => (FEE_COURSE[course] ? [FEE_COURSE[course]] : []))
-    : [];
-  if (courses.length === 0) return { en, ml };
-  const inLanguage = (place: 0 | 1) => courses.map((words) => words[place]).join(', ');
-  return { en: `${en} (${inLanguage(0)})`, ml: `${ml} (${inLanguage(1)})` };
+  const courses = isGroup(amounts) ? Object.keys(amounts) : [];
+  return inEvery((locale) => {
+    const degree = AWARD(locale)[String(award)];
+    const paidIn = courses.flatMap((course) => FEE_COURSE(locale)[course] ?? []).join(', ');
+    const title = { en, ml }[locale];
+    return degree ? `${degree} ${title}` : paidIn ? `${title} (${paidIn})` : title;
+  });
 }
 
 const searched = new WeakMap<object, string>();
