@@ -4,7 +4,8 @@ import { headOf } from '#app/features/shell/head.server.ts';
 import { homeLink } from '#app/features/shell/trail.server.ts';
 import { type Locale, localisePath, otherOf } from '#app/i18n/locale.ts';
 import { SEARCH_CATEGORIES } from '#app/lib/search/entry-search.ts';
-import { menuPath, searchIndexOf } from './search-entries.server.ts';
+import { menuPath } from './search-entries.server.ts';
+import { searchIndexOf } from './search-list.server.ts';
 
 /** Parts of the menu offered while the box is blank, and those offered if nothing is found (specification, section 2.6), by id. */
 const QUICK = [
