@@ -65,7 +65,7 @@ const removalSchema = z.object({ keepsDocuments: z.boolean().default(false) });
 /** What belongs to one entry alone: its summary, its files with what is said of them, the texts of a page, its name for calendars. */
 const OWN: Readonly<Record<string, readonly string[]>> = {
   news: ['summary'],
-  events: ['summary'],
+  events: ['summary', 'revision'],
   people: ['portrait', 'order'],
   gallery: ['pictures'],
   documents: ['files', 'notice', 'tender'],
@@ -202,6 +202,7 @@ export function entryRoutes(
       throw new DeskError(409, WORDS.draftElsewhere);
     // A new entry need not name its department yet.
     allow(person, kind, [valueOfEntry(content, kind, id)]);
+    drafts.refuseTooMany(person.user, kind.id, id);
     const kept = {
       kind: kind.id,
       id,
