@@ -21,6 +21,8 @@ const REFERENCES: Readonly<Record<string, string>> = {
   attachments: 'documents',
   documents: 'documents',
   successor: 'news',
+  notice: 'news',
+  tender: 'tenders',
   heads: 'fees',
   categories: 'categories',
   communities: 'categories',
