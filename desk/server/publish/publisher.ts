@@ -187,7 +187,7 @@ export class Publisher {
   /** Prints documents of a content folder that are older than their text or figures. */
   async print(content: string): Promise<void> {
     const env = { ...process.env, NODE_ENV: 'production', CONTENT_DIR: content };
-    await run(process.execPath, ['tools/files/print-documents.ts'], {
+    await run(process.execPath, ['tools/pdf/print-documents.ts'], {
       env,
       maxBuffer: 16 * 1024 * 1024,
     });
