@@ -73,6 +73,8 @@ export default defineConfig({
   environments: {
     // What renders the pages is not sent to anyone; with it come the styles, fonts and pictures of all pages and islands.
     ssr: {
+      // Its icons are made by createIcon.
+      resolve: { noExternal: ['lucide-react'] },
       build: {
         outDir: `${BUNDLE}/renderer`,
         minify: false,

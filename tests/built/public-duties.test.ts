@@ -85,7 +85,7 @@ test('every page links to home, contacts, help, the site map and the policies', 
 
 test('every page shows the date of its last update, from the content and not from the build', () => {
   const inFoot = (source: string) =>
-    /<time dateTime="([^"]+)">/.exec(source.slice(source.indexOf('data-footer')))?.[1];
+    /<time dateTime="([^"]+)"/.exec(source.slice(source.indexOf('data-footer')))?.[1];
   expect(
     lacking(
       IN_SHELL,
