@@ -5,6 +5,8 @@ import type { Fault } from './problem.server.ts';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
 const CONTROL = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F\uFFFE\uFFFF]/;
 
+const decoder = new TextDecoder();
+
 /** The text of a file, or the fault that prevents reading it, as in a {@link Problem}. */
 export type FileText = { text: string } | Fault;
 
@@ -12,7 +14,7 @@ export type FileText = { text: string } | Fault;
  * Reads bytes as UTF-8. Removes a byte order mark and normalises line breaks, which Windows editors write.
  */
 export function textOf(bytes: Uint8Array): FileText {
-  const text = new TextDecoder().decode(bytes).replaceAll(/\r\n?/g, '\n');
+  const text = decoder.decode(bytes).replaceAll(/\r\n?/g, '\n');
   if (!isUtf8(bytes)) {
     return {
       path: [],

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
@@ -166,9 +166,7 @@ export class ContentFiles {
 
   /** What `read` makes of a text, or has made of it before. */
   asBefore<Value>(place: string, source: string, read: () => Value | undefined): Value | undefined {
-    const key = createHash('sha1')
-      .update(`${this.published.languages} ${place} ${source}`)
-      .digest('base64');
+    const key = hash('sha1', `${this.published.languages} ${place} ${source}`, 'base64');
     const mistakes = this.problems.length;
     const value = (this.#before.get(key) as Value | undefined) ?? read();
     if (value !== undefined && this.problems.length === mistakes)

@@ -46,6 +46,21 @@ function loadFrom(
   return published(all, files, now);
 }
 
+/**
+ * A site that was loaded with everything, as visitors see it now.
+ * @param changes those with which it was loaded
+ */
+export function siteOfToday(
+  all: Site,
+  folder: string,
+  changes?: ReadonlyMap<string, string | undefined>,
+): { site: Site } | { problems: readonly Problem[] } {
+  const isWhole = withoutScheduled(all, builtAt()) === all;
+  return isWhole
+    ? { site: all }
+    : published(all, new ContentFiles(folder, changes, memory), builtAt());
+}
+
 /** Leaves out entries that are to be published later. */
 function published(
   all: Site,

@@ -15,7 +15,10 @@ const HOME_FILE = '/index.html';
 export function checkRedirects(site: Site, files: ContentFiles): void {
   if (site.redirects.length === 0) return;
   const anchors = listAnchors(site);
-  const outside = externalLinks(files.folder, [FILE]);
+  // Every file is read for it, so only where an old address leads outside.
+  const outside = site.redirects.some(({ to }) => !to.startsWith('/'))
+    ? externalLinks(files.folder, [FILE])
+    : new Map<string, string>();
   // nginx ignores case in its list of redirects: such an entry would redirect a page to itself endlessly.
   const taken = new Set([HOME_FILE, ...anchors.keys()].map((path) => path.toLowerCase()));
   for (const from of repeated(site.redirects.map((redirect) => redirect.from))) {

@@ -126,15 +126,20 @@ export class Git {
 
   /**
    * Waits until git can write, and mends an index that a power cut has damaged: it holds nothing that the commits and the files do not.
+   * @param files of the content
+   * @returns those of the files that have changes which are not committed, as git lists them
    * @throws DeskError while a merge is not finished, no branch is checked out or another command is at work
    */
-  async makeReady(): Promise<void> {
+  async makeReady(files: readonly string[]): Promise<string> {
     await this.waitForLocks();
     refuseUnready(this.#folders);
-    await this.run(['ls-files', '--', 'no-such-file']).catch(async (error: unknown) => {
-      if (!/\bindex\b|bad signature/.test(outputOf(error))) return;
+    const paths = files.map((file) => this.pathOf(file));
+    const list = () => this.run(['status', '--porcelain', '--', ...paths]);
+    return list().catch(async (error: unknown) => {
+      if (!/\bindex\b|bad signature/.test(outputOf(error))) throw error;
       rmSync(join(this.#folders.own, 'index'), { force: true });
       await this.run(['read-tree', 'HEAD']);
+      return list();
     });
   }
 

@@ -89,11 +89,10 @@ export class Store {
 
   /** Commits what somebody has changed in files without the desk, in the name of this machine: who saves next has not written it. */
   async commitOutside(files: readonly string[]): Promise<void> {
-    const { git } = this;
-    await git.makeReady();
-    const paths = files.map((file) => git.pathOf(file));
-    if (await git.run(['status', '--porcelain', '--', ...paths]))
-      await git.commit(paths, await git.localUser(), 'Change outside the desk');
+    if (await this.git.makeReady(files)) {
+      const paths = files.map((file) => this.git.pathOf(file));
+      await this.git.commit(paths, await this.git.localUser(), 'Change outside the desk');
+    }
   }
 
   /**
@@ -114,7 +113,7 @@ export class Store {
     for (const [file, text] of changes)
       if (text !== undefined && !existsSync(this.content.pathOf(file)))
         writeAtomic(this.content.pathOf(file), text);
-    await this.git.makeReady();
+    await this.git.makeReady([...changes.keys()]);
     await this.#apply(changes, author, message);
   }
 

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Kind } from '#app/content/kind.server.ts';
 import type { Problem } from '#app/content/reading/problem.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { loadSite } from '#app/content/reading/site.server.ts';
+import { loadSite, siteOfToday } from '#app/content/reading/site.server.ts';
 import { findFutureDays } from '#app/features/last-updated/checks.server.ts';
 import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.ts';
 import { filesOf, listEntries } from '#desk/content-files/entries.ts';
@@ -34,7 +34,7 @@ export function checkChanges(
   changes: Overlay,
 ): { site?: Site; problems: readonly Problem[] } {
   const result = loadSite(content.root, changes, Number.POSITIVE_INFINITY);
-  const today = 'site' in result ? loadSite(content.root, changes) : result;
+  const today = 'site' in result ? siteOfToday(result.site, content.root, changes) : result;
   const found = 'site' in today ? findFutureDays(today.site, Date.now()) : today.problems;
   if ('site' in result && found.length === 0) return { site: result.site, problems: [] };
   const before = loadSite(content.root);

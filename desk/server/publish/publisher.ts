@@ -14,6 +14,7 @@ import { GIT_WORDS } from '#desk/server/forms/git-words.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
 import { findProblems } from '#tools/check/find-problems.ts';
 import { rebuildReason } from '#tools/release/due.ts';
+import { BuildAhead } from './build-ahead.ts';
 import { Builds } from './builds.ts';
 import { isAncestor } from './content-trees.ts';
 import { findPageChanges } from './page-changes.ts';
@@ -24,12 +25,17 @@ import { printedIn, takeOutOfWaiting, withoutPublication, withPrinted } from './
 
 const run = promisify(execFile);
 
-/** How long nobody saves before a build begins by itself. */
-const PAUSE_MS = 2000;
-
 /** Checks and builds a state of the content, and publishes it. The build works on a copy, so that saving remains possible. */
 export class Publisher {
   progress: Progress = { stage: 'idle' };
+  /** Leaves alone what somebody has asked for, and what is prepared and read now. */
+  readonly ahead = new BuildAhead(
+    () => this.#isFree && this.#builds.stop(),
+    async () => {
+      const commit = await this.#store.git.head();
+      if (this.#isFree && this.hasSite) await this.build(commit);
+    },
+  );
   readonly #store: Store;
   readonly #releases: Releases;
   readonly #record: PublicationRecord;
@@ -37,7 +43,6 @@ export class Publisher {
   #isBusy = false;
   /** The last saved state when the last step ended. */
   #endedAt: string | undefined;
-  #pause: NodeJS.Timeout | undefined;
 
   /** @param work folder for snapshots of the content and builds */
   constructor(store: Store, releases: Releases, work: string) {
@@ -69,6 +74,10 @@ export class Publisher {
   /** Whether visitors see a site, published here or released otherwise. */
   get hasSite(): boolean {
     return existsSync(this.#releases.client);
+  }
+
+  get #isFree(): boolean {
+    return !this.#isBusy && this.progress.stage !== 'ready';
   }
 
   /** Checks and builds the content as it is, and lists the pages that change. */
@@ -199,20 +208,6 @@ export class Publisher {
   }
 
   /**
-   * Builds what has been saved before anybody asks for it, once nobody saves any more: who saves has the whole processor. What prevents the build is said
-   * when somebody asks. What is prepared and read now stays.
-   */
-  buildAhead(): void {
-    if (this.#isBusy || this.progress.stage === 'ready' || !this.hasSite) return;
-    clearTimeout(this.#pause);
-    this.#builds.stop();
-    this.#pause = setTimeout(async () => {
-      const commit = await this.#store.git.head();
-      if (!this.#isBusy) await this.build(commit).catch(() => undefined);
-    }, PAUSE_MS).unref();
-  }
-
-  /**
    * Switches the site to the finished build and records it in the history; inside {@link Store.alone}.
    * @throws NotRecorded when the new site is public but its record could not be written
    */
@@ -240,7 +235,6 @@ export class Publisher {
   async #step(step: () => Promise<void>): Promise<void> {
     if (this.#isBusy) throw new DeskError(409, WORDS.busy);
     this.#isBusy = true;
-    clearTimeout(this.#pause);
     const started = performance.now();
     try {
       await step();

@@ -125,7 +125,7 @@ export async function takeOutOfWaiting(store: Store): Promise<boolean> {
     .split('\x1f');
   const author = { name, email };
   if (!SUBJECT.test(subject) || !(await isAncestor(git, `${undo.commit}^`, 'HEAD'))) return false;
-  await git.makeReady();
+  await git.makeReady([]);
   const before = await git.head();
   const changes = await changesOfUndo(store, undo.commit, author);
   if (changes && changes.size > 0) await store.commit(changes, author, subject);

@@ -82,8 +82,10 @@ export async function createDesk({
   const localPerson: Person = { user: local.email, ...local, write: 'all', publish: true };
   guard(app, { port, settings, localPerson });
   if (buildsAhead)
-    app.addHook('onResponse', async ({ url }, { statusCode }) => {
-      if (statusCode === 200 && CHANGING.includes(url)) publisher.buildAhead();
+    app.addHook('preHandler', async ({ url }, { raw }) => {
+      if (!CHANGING.includes(url)) return;
+      publisher.ahead.beginSaving();
+      raw.once('close', () => publisher.ahead.endSaving());
     });
   app.get('/api/me', ({ person }) => ({
     ...{
