@@ -5,9 +5,9 @@ import { getSite } from '#app/content/reading/site.server.ts';
 import { sitePalette } from '#app/features/shell/site-colours.server.ts';
 import { leftOutLanguages } from '#tools/build/left-out-languages.ts';
 import { makeNameFace, NAME_FACE, nameSigns } from '#tools/build/name-face.ts';
-import { COLOURS_FILE, colourStyles } from '#tools/files/make-colours.ts';
 import { withoutRanges } from '#tools/page/media-ranges.ts';
 import { developmentPages } from '#tools/serve/development-pages.ts';
+import { COLOURS_FILE, colourStyles } from '#tools/site-files/make-colours.ts';
 
 /** Hides plugin timings. */
 const QUIET = { bundlerTimings: false };

@@ -7,7 +7,7 @@ it('the commands of a college and all that they start need no package of the tes
   const commands = Object.values(COMMANDS).flatMap(({ run, college }) =>
     college ? run.map(([file = '']) => file) : [],
   );
-  expect(commands).toContain('tools/files/print-documents.ts');
+  expect(commands).toContain('tools/pdf/print-documents.ts');
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     dependencies: Record<string, string>;
   };

@@ -20,7 +20,7 @@ export const COMMANDS = {
   'new-college': { run: [['desk/new-college.ts']], college: 'new-college' },
   upgrade: { run: [['desk/upgrade.ts']], college: 'upgrade' },
   'publish-due': { run: [['desk/publish-due.ts']], college: 'publish-due' },
-  documents: { run: [['tools/files/print-documents.ts']], college: 'documents' },
+  documents: { run: [['tools/pdf/print-documents.ts']], college: 'documents' },
   report: { run: [['tools/check/report.ts']], college: 'report' },
   'check:content': { run: [['tools/check/check-content.ts']], college: 'check' },
   'check:links': { run: [['tools/check/check-links.ts']], college: 'check-links' },
@@ -34,7 +34,7 @@ export const COMMANDS = {
   'test:browsers': { run: [['tools/check/test-browsers.ts']], tests: true },
   'test:mutants': { run: [['tests/mutants/run.ts']], tests: true },
   results: { run: [['tools/check/results.ts']], tests: true },
-  colours: { run: [['tools/files/make-colours.ts']] },
+  colours: { run: [['tools/site-files/make-colours.ts']] },
   fonts: {
     run: [
       ['tools/fonts/make-fonts.ts'],

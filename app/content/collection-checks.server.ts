@@ -38,6 +38,10 @@ export function checkCollections(site: Site, files: ContentFiles): void {
     refer('documents', tender.file, ['documents'], tender.documents ?? []);
   for (const { department } of site.placements.rows)
     refer('departments', 'placements.yaml', ['rows'], [department]);
+  for (const { file, notice, tender } of site.documents) {
+    refer('notices', file, ['notice'], notice ? [notice] : []);
+    refer('tenders', file, ['tender'], tender ? [tender] : []);
+  }
   for (const { file, departments } of [...site.partners, ...site.documents])
     refer('departments', file, ['departments'], departments ?? []);
   for (const committee of site.committees) {
@@ -70,7 +74,14 @@ export function findEndedTerms(site: Site, now: number) {
   ];
 }
 
-type Kind = 'departments' | 'programmes' | 'people' | 'documents' | 'notices' | 'places';
+type Kind =
+  | 'departments'
+  | 'programmes'
+  | 'people'
+  | 'documents'
+  | 'notices'
+  | 'tenders'
+  | 'places';
 type Refer = (kind: Kind, file: string, path: FieldPath, ids: readonly string[]) => void;
 
 /** Reports unknown ids; the message lists the known ones if they are few. */
@@ -82,6 +93,7 @@ function referrer(site: Site, report: Report): Refer {
     people: idsOf(site.people),
     documents: idsOf(site.documents),
     notices: idsOf(site.notices),
+    tenders: idsOf(site.tenders),
     places: idsOf(site.campusMap.places),
   };
   return (kind, file, path, ids) => {
@@ -104,7 +116,6 @@ function checkPeople({ people, departments }: Site, report: Report, refer: Refer
   }
 }
 
-/** An unused photograph must be deleted, because the consent was for its page. */
 function checkPortraits({ people }: Site, files: ContentFiles): void {
   const named = people.flatMap(({ file, portrait }) =>
     portrait ? [{ file, portrait: portrait.file }] : [],
@@ -118,16 +129,30 @@ function checkPortraits({ people }: Site, files: ContentFiles): void {
         found: NO_FILE,
       });
   }
-  for (const name of files
-    .listIfThere(PORTRAITS)
-    .filter((each) => !named.some(({ portrait }) => portrait === each))) {
-    files.report({
-      file: `${PORTRAITS}/${name}`,
-      path: [],
-      expected: { en: 'a portrait named by a person', ml: 'ഒരു വ്യക്തിയുടെ ഫോട്ടോ' },
-      found: STRAY_FILE,
-    });
-  }
+}
+
+/** Files that no entry names, of the whole content: an entry that is published later has files too. An unused photograph must be deleted, because the consent was for its page. */
+export function checkStrayFiles({ people, documents }: Site, files: ContentFiles): void {
+  const check = (folder: string, listed: readonly (string | undefined)[], expected: Expected) => {
+    for (const name of files.listIfThere(folder).filter((each) => !listed.includes(each)))
+      files.report({ file: `${folder}/${name}`, path: [], expected, found: STRAY_FILE });
+  };
+  check(
+    PORTRAITS,
+    people.map(({ portrait }) => portrait?.file),
+    {
+      en: 'a portrait named by a person',
+      ml: 'ഒരു വ്യക്തിയുടെ ഫോട്ടോ',
+    },
+  );
+  check(
+    'documents/files',
+    documents.flatMap((document) => document.files.map(({ file }) => file)),
+    {
+      en: 'a file named by a document',
+      ml: 'ഒരു രേഖയിൽ പേരുള്ള ഫയൽ',
+    },
+  );
 }
 
 function checkDepartments({ departments, people }: Site, report: Report, refer: Refer): void {
@@ -177,7 +202,6 @@ function checkNotices({ notices }: Site, report: Report, refer: Refer): void {
 }
 
 function checkDocuments({ documents }: Site, files: ContentFiles): void {
-  const listed = documents.flatMap((document) => document.files.map(({ file }) => file));
   // Files printed from a text of the content are checked after `npm run documents`.
   for (const { file, texts, files: own } of documents) {
     for (const missing of own.filter(
@@ -191,16 +215,6 @@ function checkDocuments({ documents }: Site, files: ContentFiles): void {
       });
   }
   for (const document of documents) checkAccess(document, files);
-  for (const name of files
-    .listIfThere('documents/files')
-    .filter((file) => !listed.includes(file))) {
-    files.report({
-      file: `documents/files/${name}`,
-      path: [],
-      expected: { en: 'a file named by a document', ml: 'ഒരു രേഖയിൽ പേരുള്ള ഫയൽ' },
-      found: STRAY_FILE,
-    });
-  }
 }
 
 /** The record of a file that screen readers cannot read must state this and name a page with the same content. */

@@ -100,7 +100,7 @@ export const localSummary = shortText;
 type Words = Record<Locale, string>;
 
 /** The beginning of a text in each language. */
-function beginningsOf(words: Words): Words {
+export function beginningsOf(words: Words): Words {
   return inEvery((locale) => beginningOf(words[locale]));
 }
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { FieldLabels, Words } from './forms/field-label.ts';
+import type { Choices } from './forms/choices.ts';
 
 /** A type of content, as files store it and the web team edits it. */
 export type Kind = {
@@ -30,10 +30,10 @@ export type Kind = {
   key?: 'id' | 'from';
   /** Field with the day or moment at which an entry ends: it is set to archive one. */
   end?: { path: readonly string[]; isMoment: boolean };
-  title: Words;
-  /** One entry, if it has entries. */
-  entry?: Words;
-  fields: FieldLabels;
+  /** Closed lists that it shares with the pages or with other types, by field path; its other words are in the labels of its feature. */
+  choices?: Readonly<Record<string, Choices>>;
+  /** The type of the same feature whose fields are called alike. */
+  fieldsOf?: string;
   /** The page that shows an entry, without the language. */
   page?: (id: string) => string;
 };

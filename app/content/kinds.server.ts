@@ -46,6 +46,13 @@ export function entriesOf(collections: Collections): Scheduled[] {
   return COLLECTIONS.flatMap(({ collection }): Scheduled[] => collections[collection]);
 }
 
+/** The folder of the feature of a type. */
+export function featureOf(id: string): string | undefined {
+  return Object.entries(features).find(
+    ([, feature]) => 'kinds' in feature && feature.kinds.some((kind) => kind.id === id),
+  )?.[0];
+}
+
 /** The type with an id. */
 export function kindOf(id: string): Kind | undefined {
   return KINDS.find((kind) => kind.id === id);

@@ -11,6 +11,11 @@ export function collegeDay(now: number): string {
   return new Date(now + COLLEGE_OFFSET_MS).toISOString().slice(0, 10);
 }
 
+/** The minute at the college, `2026-11-21T16:00`. */
+export function collegeMinute(now: number): string {
+  return new Date(now + COLLEGE_OFFSET_MS).toISOString().slice(0, 16);
+}
+
 /** The midnight at which a day at the college begins, as Unix time. */
 export function dayStart(day: string): number {
   return Date.parse(`${day}T00:00:00+05:30`);

@@ -10,7 +10,7 @@ export type { Mistake } from '#desk/server/forms/check.ts';
 export type { Choice } from '#desk/server/forms/form.ts';
 export type { Comment } from '#desk/server/publish/approval.ts';
 export type { PageChange } from '#desk/server/publish/page-changes.ts';
-export type { Progress } from '#desk/server/publish/publisher.ts';
+export type { Progress } from '#desk/server/publish/progress.ts';
 
 export type Place = { kind: string; id: string };
 export type Kind = {
@@ -54,6 +54,8 @@ export type Entry = Place & {
   mayAttach: boolean;
   /** Fields that belong to this entry alone, such as its files: a copy has none of them. */
   own: string[];
+  /** The documents that belong to it. */
+  documents: Words[];
   schema: Json;
   ui: Record<keyof Words, Json>;
   choices: Record<string, Choice[]>;

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { FormWords } from '#app/content/forms/form-words.ts';
 import { valueAt } from '#app/content/forms/title-at.ts';
+import { collegeMinute } from '#app/lib/clock.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { AfterSave } from './after-save.tsx';
 import type { Entry, Me } from './api.ts';
@@ -61,6 +62,7 @@ function OpenEntry({ entry, glossary, me }: { entry: Entry; glossary: Term[]; me
   const { value, clean, isNew, isChanged, newId, mistakes, clash, said } = work;
   const shown = useDeferredValue(value);
   const wanted = useFieldInAddress();
+  const documents = entry.documents.map((title) => title[locale]);
   // Scrolling and the focus are outside React.
   useEffect(() => showField(wanted.split('.').filter(Boolean)), [wanted]);
   // The addresses of chosen pictures are the browser's.
@@ -171,7 +173,10 @@ function OpenEntry({ entry, glossary, me }: { entry: Entry; glossary: Term[]; me
             type="button"
             onClick={() =>
               window.confirm(fillIn(words.removeSure, { title: titleIn(clean, locale) ?? id })) &&
-              work.remove()
+              work.remove(
+                documents.length > 0 &&
+                  !window.confirm(fillIn(words.removeDocuments, { titles: documents.join('; ') })),
+              )
             }
           >
             {words.remove}
@@ -214,10 +219,6 @@ function OpenEntry({ entry, glossary, me }: { entry: Entry; glossary: Term[]; me
 
 /** The entry with its end set to now, rounded to the minute. */
 function ended(value: unknown, end: Entry['end']): unknown {
-  const now = new Date(Date.now() + 5.5 * 3_600_000).toISOString();
-  return withValue(
-    value,
-    end?.path ?? [],
-    end?.isMoment ? `${now.slice(0, 16)}:00+05:30` : now.slice(0, 10),
-  );
+  const now = collegeMinute(Date.now());
+  return withValue(value, end?.path ?? [], end?.isMoment ? `${now}:00+05:30` : now.slice(0, 10));
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
-import type { Row } from './api.ts';
+import type { Mistake, Row } from './api.ts';
 import { Choice } from './choice.tsx';
-import { readMoment } from './form/typed-value.ts';
 import { formatDay, useLanguage } from './language.ts';
+import { Many, Order, Reviewed } from './many-rows.tsx';
+import { MistakeList } from './mistake-list.tsx';
 import { Reorder } from './reorder.tsx';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
 import { linkToEntry } from './use-route.ts';
-import { useSend } from './use-send.tsx';
 
 const SOON_MS = 14 * 86_400_000;
 type Sort = 'place' | 'day' | 'title';
@@ -60,6 +60,7 @@ export function EntryRows({
   const [chosen, setChosen] = useState<readonly string[]>([]);
   /** Another order of the entries, until it is saved. */
   const [moved, setMoved] = useState<readonly string[]>();
+  const [advice, setAdvice] = useState<Mistake[]>([]);
   if (!rows) return <NoAnswer error={error} />;
   const groupsOf = ({ departments: own = [], page }: Row) =>
     kind === 'texts' && page ? [page] : own;
@@ -143,8 +144,15 @@ export function EntryRows({
         )}
       </div>
       {isMany && chosen.length > 0 && (
-        <Many kind={kind} ids={chosen} hasTime={hasTime ?? false} onDone={renew} />
+        <Many
+          kind={kind}
+          ids={chosen}
+          hasTime={hasTime ?? false}
+          onDone={renew}
+          onAdvice={setAdvice}
+        />
       )}
+      <MistakeList mistakes={advice} isAdvice />
       {kind === 'texts' && department !== '' && (
         <Reviewed key={department} ids={kept.map(({ id }) => id)} onDone={renew} />
       )}
@@ -194,98 +202,5 @@ export function EntryRows({
         ))}
       </ul>
     </>
-  );
-}
-
-/** All texts of a page, when somebody has read it. */
-function Reviewed({ ids, onDone }: Omit<ChangeProps, 'kind'>) {
-  const { words } = useLanguage();
-  const { send, report } = useSend();
-  const review = async () => {
-    if (
-      window.confirm(counted(words.reviewedSure, { count: ids.length })) &&
-      (await send('many', { kind: 'texts', ids, action: 'reviewed' }))
-    )
-      onDone();
-  };
-  return (
-    <div className="bar">
-      <button type="button" onClick={review}>
-        {counted(words.reviewedToday, { count: ids.length })}
-      </button>
-      {report}
-    </div>
-  );
-}
-
-type ChangeProps = { kind: string; ids: readonly string[]; onDone: () => void };
-
-/** The order that the rows have got by moving them. */
-function Order({ kind, ids, onDone, onLeave }: ChangeProps & { onLeave: () => void }) {
-  const { words } = useLanguage();
-  const { send, report } = useSend();
-  return (
-    <div className="note">
-      <div className="bar">
-        <button
-          type="button"
-          className="main"
-          onClick={async () => (await send('order', { kind, ids })) && onDone()}
-        >
-          {words.saveOrder}
-        </button>
-        <button type="button" onClick={onLeave}>
-          {words.cancel}
-        </button>
-      </div>
-      {report}
-    </div>
-  );
-}
-
-function Many({ kind, ids, hasTime, onDone }: ChangeProps & { hasTime: boolean }) {
-  const { words } = useLanguage();
-  const [from, setFrom] = useState('');
-  const { send, report } = useSend();
-  const change = async (action: 'end' | 'week' | 'from', more = {}) => {
-    if (await send('many', { kind, ids, action, ...more })) onDone();
-  };
-  return (
-    <div className="note">
-      <div className="bar">
-        {counted(words.chosen, { count: ids.length })}
-        <button
-          type="button"
-          onClick={() =>
-            window.confirm(counted(words.endSure, { count: ids.length })) && change('end')
-          }
-        >
-          {words.archive}
-        </button>
-        <button type="button" onClick={() => change('week')}>
-          {words.extendWeek}
-        </button>
-        {hasTime && (
-          <label>
-            {words.publishFrom}{' '}
-            <input
-              type="datetime-local"
-              value={from}
-              onChange={({ target }) => setFrom(target.value)}
-            />
-          </label>
-        )}
-        {hasTime && (
-          <button
-            type="button"
-            disabled={from === ''}
-            onClick={() => change('from', { at: readMoment(from, false) })}
-          >
-            {words.setTime}
-          </button>
-        )}
-      </div>
-      {report}
-    </div>
   );
 }

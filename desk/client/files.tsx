@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
+import { searchable, wordsOf } from '#desk/content-files/search-words.ts';
 import { ask, type Entry, type Kind, type NamedEntry } from './api.ts';
 import { DOCUMENTS, DropFiles, PHOTOGRAPHS, type Taken } from './form/drop-files.tsx';
 import { useLanguage } from './language.ts';
@@ -40,9 +41,9 @@ export function Files() {
   if (!answer) return <NoAnswer error={error} />;
   const shown = answer.filter(
     ({ kind, file, title, usedIn }) =>
-      `${file} ${Object.values(title).join(' ')}`
-        .toLowerCase()
-        .includes(query.trim().toLowerCase()) &&
+      wordsOf(query).every((word) =>
+        searchable(`/${file} ${Object.values(title).join(' ')}`).includes(word),
+      ) &&
       (!isUnused || (kind === 'documents' && usedIn.length === 0)),
   );
   return (

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useProgress } from './publish.tsx';
+import { PublishSteps, useProgress } from './publish.tsx';
 
 afterEach(() => {
   cleanup();
@@ -21,4 +21,23 @@ it('an answer from before the start does not hide that the publication is under 
     answers.get('/api/publication')?.(Response.json({ stage: 'idle' }));
   });
   expect(result.current.progress.stage).toBe('checking');
+});
+
+it('the person who reads the changes is told what others have saved meanwhile', () => {
+  const progress = {
+    stage: 'ready',
+    commit: 'c',
+    meanwhile: [{ author: 'Office clerk', title: { en: 'Notice changed: Hostel', ml: 'അറിയിപ്പ്' } }],
+  } as const;
+  render(
+    <PublishSteps
+      progress={{ ...progress, meanwhile: [...progress.meanwhile] }}
+      error={undefined}
+      isUnderWay={false}
+      start={async () => undefined}
+    />,
+  );
+  screen.getByText(/Saved since these changes were prepared. It is not in this publication/);
+  screen.getByText('Office clerk: Notice changed: Hostel');
+  screen.getByRole('button', { name: 'Publish now' });
 });

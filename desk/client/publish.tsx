@@ -8,13 +8,16 @@ import { Waiting } from './overview.tsx';
 import { linkToEntry } from './use-route.ts';
 
 const ASK_EVERY_MS = 500;
+/** While the changes are read, others may save. */
+const ASK_READER_EVERY_MS = 5000;
 const UNDER_WAY: readonly Progress['stage'][] = ['checking', 'documents', 'building', 'publishing'];
 
-/** The progress of a publication; polled while one is running. */
+/** The progress of a publication; polled while one is running or read. */
 export function useProgress() {
   const [progress, setProgress] = useState<Progress>({ stage: 'idle' });
   const [error, setError] = useState<unknown>();
   const isUnderWay = UNDER_WAY.includes(progress.stage);
+  const isReady = progress.stage === 'ready';
   const starts = useRef(0);
   // Another person may have started a publication, so the server is polled at the start and while one is running.
   useEffect(() => {
@@ -27,10 +30,10 @@ export function useProgress() {
       );
     };
     void look();
-    if (!isUnderWay) return;
-    const timer = setInterval(look, ASK_EVERY_MS);
+    if (!isUnderWay && !isReady) return;
+    const timer = setInterval(look, isUnderWay ? ASK_EVERY_MS : ASK_READER_EVERY_MS);
     return () => clearInterval(timer);
-  }, [isUnderWay]);
+  }, [isUnderWay, isReady]);
   const start = async (address: string, body: unknown) => {
     setError(undefined);
     try {
@@ -81,6 +84,7 @@ export function PublishSteps({
         {words.prepare}
       </button>
       <ProgressLine progress={progress} />
+      {isReady && <SavedMeanwhile saved={progress.meanwhile ?? []} />}
       {error !== undefined && <p role="alert">{reasonOf(error)[locale]}</p>}
       {isReady && (
         <form
@@ -107,6 +111,26 @@ export function PublishSteps({
       {isReady && progress.changes && <EntryChanges {...progress.changes} />}
       {isReady && <PageChanges pages={progress.pages ?? []} />}
     </>
+  );
+}
+
+/** Who has saved what since the changes were prepared; it is not among them. */
+function SavedMeanwhile({ saved }: { saved: NonNullable<Progress['meanwhile']> }) {
+  const { locale, words } = useLanguage();
+  return (
+    <div className={saved.length > 0 ? 'note' : undefined} role="status">
+      {saved.length > 0 && (
+        <>
+          <p>{words.savedMeanwhile}</p>
+          <ul>
+            {saved.map(({ author, title }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two saved changes may have one title
+              <li key={index}>{`${author}: ${title[locale]}`}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
   );
 }
 

@@ -55,6 +55,7 @@ const entry = (more: Partial<Entry>): Entry => ({
     key: null,
     end: null,
     own: [],
+    documents: [],
     savedAs: null,
   },
   ...{

@@ -237,9 +237,9 @@ export function useEntry(entry: Entry) {
     await forget();
   };
 
-  const remove = async () => {
+  const remove = async (keepsDocuments: boolean) => {
     try {
-      await ask('remove', { kind, id });
+      await ask('remove', { kind, id, keepsDocuments });
       forgetHere(kind, id);
       window.location.hash = linkTo('content', kind);
     } catch (error) {

@@ -1,12 +1,17 @@
 import { type Correction, correctEncoding } from '#app/lib/ml/encoding.ts';
+import { directAddress } from './direct-address.ts';
 import { isGroup } from './print-yaml.ts';
 
+/** What is corrected: letters and signs, and addresses that only lead on to another one. */
+export type Corrected = Correction | 'leading';
 /** What was corrected in a field; of a text of several lines, in which of them. */
-export type CorrectedField = { path: (string | number)[]; lines: number[]; what: Correction };
+export type CorrectedField = { path: (string | number)[]; lines: number[]; what: Corrected };
 
 /** A whole value that is an address: its letters are those of another site. */
 const ADDRESS = /^(?:\/|[a-z]+:)\S*$/;
 const PHONE_OR_MAIL = /^\+?[\d -]+$|^[^\s@]+@[^\s@]+$/;
+/** An address inside a text, to the end of its link or of its sentence. */
+const INSIDE = /https?:\/\/[^\s<>"()[\]]+[^\s<>"()[\].,;:]/g;
 /** Anything but what is copied along from a chat or a list of contacts. */
 const SEEN = /[^\s\p{Cf}]/u;
 
@@ -14,10 +19,14 @@ const SEEN = /[^\s\p{Cf}]/u;
 export function correctTexts<Value>(value: Value): { value: Value; corrected: CorrectedField[] } {
   const corrected: CorrectedField[] = [];
   const right = withTexts(value, (item, path) => {
-    const bare = withoutAround(item);
+    const note = (what: Corrected) =>
+      corrected.push({ path, lines: changedLines(item, what), what });
+    const direct = withoutLeading(item);
+    if (direct !== item) note('leading');
+    const bare = withoutAround(direct);
     if (ADDRESS.test(bare) || PHONE_OR_MAIL.test(bare)) return bare;
-    const { text, corrections } = correctEncoding(item.includes('\n') ? item : item.trim());
-    for (const what of corrections) corrected.push({ path, lines: changedLines(item, what), what });
+    const { text, corrections } = correctEncoding(direct.includes('\n') ? direct : direct.trim());
+    corrections.forEach(note);
     return text;
   });
   return { value: right, corrected };
@@ -46,11 +55,21 @@ function withoutAround(text: string): string {
   return text.slice(Math.max(0, text.search(SEEN)), end);
 }
 
-function changedLines(text: string, what: Correction): number[] {
+function withoutLeading(text: string): string {
+  return text.includes('://') ? text.replaceAll(INSIDE, directAddress) : text;
+}
+
+function changedLines(text: string, what: Corrected): number[] {
   const lines = text.trimEnd().split('\n');
   return lines.length === 1
     ? []
     : lines.flatMap((line, index) =>
-        correctEncoding(line).corrections.includes(what) ? [index + 1] : [],
+        (
+          what === 'leading'
+            ? withoutLeading(line) !== line
+            : correctEncoding(line).corrections.includes(what)
+        )
+          ? [index + 1]
+          : [],
       );
 }

@@ -28,6 +28,9 @@ export const CHOOSE_IN: Readonly<Record<string, string>> = {
   tenders: 'documents',
 };
 
+/** In a document the field with the id of the entry to which it belongs, by kind of entry. */
+export const OWNER_IN: Readonly<Record<string, string>> = { news: 'notice', tenders: 'tender' };
+
 /** A PDF chosen in the form, until it is saved: afterwards the id of its document stands in its place. */
 export type ChosenFile = {
   file: string;

@@ -3,7 +3,7 @@ import type { DocumentMeasure } from '#app/content/reading/collections.server.ts
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { SCRIPT } from '#app/lib/ml/script.ts';
 import { DeskError, type Words } from '#desk/server/forms/words.ts';
-import { readPdf } from '#tools/files/pdf-access.ts';
+import { readPdf } from '#tools/pdf/pdf-access.ts';
 import { findActivePart } from './active-parts.ts';
 import { MISSING, PAGE_INSTEAD, PROTECTED, REASONS, uselessTitle } from './document-words.ts';
 import { MAX_BYTES } from './largest-files.ts';

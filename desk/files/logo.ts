@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { fromXml } from 'xast-util-from-xml';
 import { toXml } from 'xast-util-to-xml';
 import { DeskError, type Words } from '#desk/server/forms/words.ts';
-import { drawMark } from '#tools/files/make-app-icons.ts';
+import { drawMark } from '#tools/site-files/make-app-icons.ts';
 import { findExpensive } from './svg-cost.ts';
 
 const MAX_SVG_BYTES = 100 * 1024;

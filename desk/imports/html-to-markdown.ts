@@ -7,6 +7,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { isWebAddress, linkKind } from '#app/lib/link-rules.ts';
+import { directAddress } from '#desk/content-files/direct-address.ts';
 import type { Words } from '#desk/server/forms/words.ts';
 import { withoutControls } from './control-characters.ts';
 import { captionsOf, readHtml } from './html-tree.ts';
@@ -167,7 +168,7 @@ function replace(parent: Parents, index: number, nodes: readonly Nodes[]): [type
 
 /** The address as this site may have it: complete, trimmed and encoded. */
 function allowedAddress(typed: string, base: string): string | undefined {
-  const href = typed.trim();
+  const href = directAddress(typed.trim());
   if (linkKind(href) !== undefined) return href;
   if (/^[a-z][a-z0-9+.-]*:/i.test(href) && !/^https:/i.test(href)) return undefined;
   const url =

@@ -3,6 +3,7 @@ import { toText } from 'hast-util-to-text';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { showMail } from './hidden-mail.ts';
 import type { Say } from './left-out.ts';
 
 /** Scripts, embedded content and forms, removed with their content. */
@@ -215,6 +216,7 @@ function simplify(nodes: readonly Node[], say: Say): Node[] {
     const [, background] = PICTURE_IN_STYLE.exec(String(node.properties.style ?? '')) ?? [];
     if (background !== undefined) say('picture', background);
     node.tagName = RENAMED[node.tagName] ?? node.tagName;
+    if (showMail(node)) say('mail');
     node.children = simplify(node.children, say) as ElementContent[];
     return [simplified(node, say)];
   });

@@ -51,6 +51,15 @@ const NOTICE = {
 };
 
 describe('a list of people', () => {
+  it('with a phone number that has lost its 0 in a spreadsheet is accepted, and the number is named', () => {
+    const person = { ...PERSON, phone: '4872000001' };
+    const { problems, notes } = importCsv(content, 'people', csv(PEOPLE, line(person, PEOPLE)));
+    expect([problems, notes?.map(({ row, column, words }) => [row, column, words.en])]).toEqual([
+      [],
+      [[2, 'phone', expect.stringContaining('Perhaps 04872000001?')]],
+    ]);
+  });
+
   it('in an old encoding is converted, and each cell is named', () => {
     const old = { ...PERSON, name_ml: 'ഡോ. ധ്രുവന്\u200d ഡി.', room_en: 'Room\ufeff 3' };
     const { entries, problems, notes } = importCsv(

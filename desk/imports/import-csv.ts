@@ -10,6 +10,7 @@ import { slugOf } from '#app/lib/slug.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { isId, listEntries, readEntry, valueOfEntry } from '#desk/content-files/entries.ts';
 import { correctedIn } from '#desk/server/entries/correction-words.ts';
+import { phoneAdvice } from '#desk/server/entries/phone-advice.ts';
 import { problemWords } from '#desk/server/forms/problem-words.ts';
 import type { Words } from '#desk/server/forms/words.ts';
 import { cellFault, cellValue, partsOf } from './csv-cells.ts';
@@ -76,6 +77,7 @@ export function importCsv(
   if (!csv || !kind) throw new Error(`${id} cannot be imported`);
   const { heads, rows: typed, nameless } = readCsv(bytes);
   const { rows, notes } = corrected(typed);
+  notes.push(...rows.flatMap((row) => phoneNotes(csv, row)));
   const problems = [
     ...headProblems(csv, heads),
     ...nameless.map(({ row, letter }) => ({ row, column: letter, words: WORDS.noHead(letter) })),
@@ -115,6 +117,14 @@ function corrected(typed: readonly CsvRow[]): { rows: CsvRow[]; notes: RowProble
     return { row, cells: new Map(right) };
   });
   return { rows, notes };
+}
+
+function phoneNotes({ columns }: CsvKind, { row, cells }: CsvRow): RowProblem[] {
+  return columns
+    .filter(({ path }) => path.at(-1) === 'phone')
+    .flatMap(({ head }) =>
+      phoneAdvice(cells.get(head) ?? '').map((words) => ({ row, column: head, words })),
+    );
 }
 
 /** The first row must name all fields that every entry has, and no others. */

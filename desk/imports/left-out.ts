@@ -11,6 +11,10 @@ const SAID = {
     en: 'Link to a file of the old site; add the file to the documents',
     ml: 'പഴയ സൈറ്റിലെ ഫയലിലേക്കുള്ള ലിങ്ക്; ഫയൽ രേഖകളിൽ ചേർക്കുക',
   },
+  mail: {
+    en: 'The page hides an e-mail address; type it',
+    ml: 'പേജിൽ ഇ-മെയിൽ വിലാസം മറച്ചിരിക്കുന്നു; അത് ടൈപ്പ് ചെയ്യുക',
+  },
   struckOut: {
     en: 'These words were struck out and are now ordinary text; delete them if they are no longer valid',
     ml: 'വെട്ടിയ ഈ വാക്കുകൾ സാധാരണ എഴുത്തായി ചേർത്തു; ഇപ്പോൾ ബാധകമല്ലെങ്കിൽ നീക്കം ചെയ്യുക',

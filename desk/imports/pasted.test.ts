@@ -76,3 +76,41 @@ it('what is left out is named, and no script comes along', () => {
     'Picture left out; add it to the gallery: https://e.example/a.png (Map)',
   ]);
 });
+
+const HIDDEN = '117e777778727451727e7d7d7476743f7469707c617d74';
+it.each([
+  [
+    `Write to <a href="https://old.example/cdn-cgi/l/email-protection#${HIDDEN}"><span class="__cf_email__" data-cfemail="${HIDDEN}">[email&#160;protected]</span></a>.`,
+    'Write to <office@college.example>.',
+  ],
+  [
+    `<a href="/cdn-cgi/l/email-protection" class="__cf_email__" data-cfemail="${HIDDEN}">[email&#160;protected]</a>`,
+    '<office@college.example>',
+  ],
+  [
+    `<a href="/cdn-cgi/l/email-protection#${HIDDEN}">The office</a>`,
+    '[The office](mailto:office@college.example)',
+  ],
+  [`<span data-cfemail="${HIDDEN}">[email&#160;protected]</span>`, 'office\\@college.example'],
+])('an e-mail address that Cloudflare hides is shown: %s', (html, markdown) => {
+  expect(paste(`<p>${html}</p>`)).toEqual({ markdown, dropped: [] });
+});
+
+it('an e-mail address that cannot be read is asked for', () => {
+  const { markdown, dropped } = paste(
+    '<p>Write to <a href="/cdn-cgi/l/email-protection">[email&#160;protected]</a>.</p>',
+  );
+  expect([markdown, dropped.map(({ en }) => en)]).toEqual([
+    'Write to \\[email\u00a0protected].',
+    ['The page hides an e-mail address; type it.'],
+  ]);
+});
+
+it('the address to which a mail program or an editor leads on is taken', () => {
+  const { markdown } = paste(
+    '<p><a href="https://www.google.com/url?q=https://cee.kerala.gov.in/keam2026/&amp;sa=D&amp;usg=AOv">CEE portal</a> <a href="https://ind01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fktu.edu.in%2Fcircular&amp;data=05%7Cclerk%40college.example">KTU</a></p>',
+  );
+  expect(markdown).toBe(
+    '[CEE portal](https://cee.kerala.gov.in/keam2026/) [KTU](https://ktu.edu.in/circular)',
+  );
+});

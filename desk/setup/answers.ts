@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { slug } from '#app/content/fields.ts';
-import { COMMON } from '#app/content/forms/common.ts';
-import type { FieldLabel } from '#app/content/forms/field-label.ts';
+import { fieldWords } from '#app/content/forms/kind-words.ts';
 import { kindOf } from '#app/content/kinds.server.ts';
 import { issueFaults } from '#app/content/reading/issue-faults.server.ts';
 import { placeOf } from '#app/content/reading/problem.server.ts';
@@ -9,7 +8,7 @@ import { parseFor } from '#app/content/reading/published-languages.server.ts';
 import { colourProblems } from '#app/features/college/checks.server.ts';
 import { collegeSchema } from '#app/features/college/schema.ts';
 import { programmeSchema } from '#app/features/programmes/schema.ts';
-import { inLanguages, LOCALES, OWN_NAMES, type Publishing } from '#app/i18n/locale.ts';
+import { inEvery, inLanguages, LOCALES, OWN_NAMES, type Publishing } from '#app/i18n/locale.ts';
 import { asMessage, say } from '#app/lib/expected.ts';
 import { kindTitles } from '#desk/server/forms/form-words.ts';
 import { problemWords } from '#desk/server/forms/problem-words.ts';
@@ -120,14 +119,16 @@ export function questionOf(
   choices: readonly string[],
   published: Publishing = { languages: LOCALES },
 ): Words {
-  const { title, hint } = labelOf(id);
+  const { title, hint } = askedOf(id);
   const { example } = FORMS[FORM_OF[id]];
   const how = example(
     choices.length > 0 ? choices : Object.keys(unwrapped(id).shape ?? {}),
     published,
   );
-  const [en, ml] = [0, 1].map((index) => [title[index], hint?.[index]].filter(Boolean).join('. '));
-  return { en: `${en} ${how}`.trim(), ml: `${ml}` };
+  const { en, ml } = inEvery((locale) =>
+    [title[locale], hint?.[locale]].filter(Boolean).join('. '),
+  );
+  return { en: `${en} ${how}`.trim(), ml };
 }
 
 /** The answer in a typed line; `undefined` leaves the question for later. */
@@ -142,48 +143,54 @@ export function answerIn(
 /** Asked only of a college in another State than the sample. */
 export const ELSEWHERE: readonly Id[] = ['university', 'examiningBody'];
 
+type Asked = { title: Words; hint?: Words };
+
 /** Questions whose field at the desk asks for less, or in another way. */
-const ASKED: Readonly<Partial<Record<Id, FieldLabel>>> = {
+const ASKED: Readonly<Partial<Record<Id, Asked>>> = {
   programmes: {
-    title: ['Programmes, with the seats a year of each', 'പ്രോഗ്രാമുകൾ, ഓരോന്നിലെയും വാർഷിക സീറ്റുകൾ സഹിതം'],
+    title: {
+      en: 'Programmes, with the seats a year of each',
+      ml: 'പ്രോഗ്രാമുകൾ, ഓരോന്നിലെയും വാർഷിക സീറ്റുകൾ സഹിതം',
+    },
   },
   state: {
-    title: ['State', 'സംസ്ഥാനം'],
-    hint: [`Leave out for ${OWN.name.en}.`, `${OWN.name.ml} ആണെങ്കിൽ ഒഴിവാക്കുക.`],
+    title: { en: 'State', ml: 'സംസ്ഥാനം' },
+    hint: { en: `Leave out for ${OWN.name.en}.`, ml: `${OWN.name.ml} ആണെങ്കിൽ ഒഴിവാക്കുക.` },
   },
   university: {
-    title: ['University that awards the degrees', 'ബിരുദം നൽകുന്ന സർവകലാശാല'],
-    hint: [
-      'If the college awards them itself, its own name.',
-      'കോളേജ് തന്നെയാണ് നൽകുന്നതെങ്കിൽ കോളേജിന്റെ പേര്.',
-    ],
+    title: { en: 'University that awards the degrees', ml: 'ബിരുദം നൽകുന്ന സർവകലാശാല' },
+    hint: {
+      en: 'If the college awards them itself, its own name.',
+      ml: 'കോളേജ് തന്നെയാണ് നൽകുന്നതെങ്കിൽ കോളേജിന്റെ പേര്.',
+    },
   },
-  examiningBody: { title: ['Body that allots the seats', 'സീറ്റ് അനുവദിക്കുന്ന സ്ഥാപനം'] },
+  examiningBody: { title: { en: 'Body that allots the seats', ml: 'സീറ്റ് അനുവദിക്കുന്ന സ്ഥാപനം' } },
   logo: {
-    title: ['Logo', 'ലോഗോ'],
-    hint: [
-      'Name of an SVG or PNG file. Leave out to show the drawn mark.',
-      'SVG അല്ലെങ്കിൽ PNG ഫയലിന്റെ പേര്. ഒഴിവാക്കിയാൽ ഈ രൂപകൽപ്പനയിലെ ചിഹ്നം കാണിക്കും.',
-    ],
+    title: { en: 'Logo', ml: 'ലോഗോ' },
+    hint: {
+      en: 'Name of an SVG or PNG file. Leave out to show the drawn mark.',
+      ml: 'SVG അല്ലെങ്കിൽ PNG ഫയലിന്റെ പേര്. ഒഴിവാക്കിയാൽ ഈ രൂപകൽപ്പനയിലെ ചിഹ്നം കാണിക്കും.',
+    },
   },
   colours: {
-    title: ['Colours', 'നിറങ്ങൾ'],
-    hint: [
-      'Such as links=#0b5d4e. Leave out to keep the colours of this design.',
-      'links=#0b5d4e പോലെ. ഈ രൂപകൽപ്പനയിലെ നിറങ്ങൾ മതിയെങ്കിൽ ഒഴിവാക്കുക.',
-    ],
+    title: { en: 'Colours', ml: 'നിറങ്ങൾ' },
+    hint: {
+      en: 'Such as links=#0b5d4e. Leave out to keep the colours of this design.',
+      ml: 'links=#0b5d4e പോലെ. ഈ രൂപകൽപ്പനയിലെ നിറങ്ങൾ മതിയെങ്കിൽ ഒഴിവാക്കുക.',
+    },
   },
 };
 
-function labelOf(id: Id): FieldLabel {
+function askedOf(id: Id): Asked {
   const asked = ASKED[id];
   if (asked) return asked;
-  const fields = kindOf('college')?.fields ?? {};
-  if (!(id in collegeSchema.shape)) {
-    const { en, ml } = kindTitles(id).title;
-    return { title: [en, ml] };
-  }
-  return fields[id] ?? COMMON[id] ?? { title: [id, id] };
+  const college = kindOf('college');
+  if (!college || !(id in collegeSchema.shape)) return { title: kindTitles(id).title };
+  const words = inEvery((locale) => fieldWords(college, id, locale) ?? { title: id, hint: '' });
+  return {
+    title: inEvery((locale) => words[locale].title),
+    hint: inEvery((locale) => words[locale].hint ?? ''),
+  };
 }
 
 function unwrapped(id: Id): { shape?: object } {

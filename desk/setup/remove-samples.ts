@@ -4,6 +4,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.ts';
 import { allEntries, readEntry } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
+import { OWNER_IN } from '#desk/files/attached-files.ts';
 import { type Named, removeEntries } from './remove-entries.ts';
 import { isSample, withoutSampleBoxes, withoutSampleParts } from './sample-parts.ts';
 
@@ -38,9 +39,18 @@ export function removeSamples(content: ContentFolder): SampleRemoval {
 /** Every entry that is marked as a sample. */
 export function samplesIn(content: ContentFolder): Named[] {
   const folders = KINDS.filter(({ form, id }) => form === 'folder' && !KEPT.includes(id));
-  return folders.flatMap((kind) =>
-    allEntries(content, kind).flatMap(({ id, value }) => (isSample(value) ? [{ kind, id }] : [])),
+  const entries = folders.flatMap((kind) =>
+    allEntries(content, kind).map((entry) => ({ kind, ...entry })),
   );
+  const marked = entries.filter(({ value }) => isSample(value));
+  // A document that was tried out with a sample goes with it.
+  const isOwned = (value: unknown) =>
+    marked.some(({ kind, id }) => isGroup(value) && value[OWNER_IN[kind.id] ?? ''] === id);
+  return entries
+    .filter(
+      (entry) => marked.includes(entry) || (entry.kind.id === 'documents' && isOwned(entry.value)),
+    )
+    .map(({ kind, id }) => ({ kind, id }));
 }
 
 /** By which others refer to an entry: admission events have an id in their text, which may differ from the name of the file. */

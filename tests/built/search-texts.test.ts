@@ -34,7 +34,9 @@ test.each(['/admissions/btech', '/downloads/fee-sheet'])(
   'the search excerpt of %s does not join words of different lines',
   (path) => {
     expect(textOf(`/search/text${path}`)).not.toMatch(/[a-z]{3}[A-Z][a-z]{2}/);
-    expect(textOf('/search/text/downloads/fee-sheet')).toContain('Tuition fee · Not refundable');
+    expect(textOf('/search/text/downloads/fee-sheet')).toContain(
+      'Tuition fee · Not refundable on leaving',
+    );
   },
 );
 

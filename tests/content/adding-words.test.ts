@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listAnchors } from '#app/content/pages.server.ts';
 import { ContentError } from '#app/content/reading/problem.server.ts';
-import { searchIndexOf } from '#app/features/search/search-entries.server.ts';
+import { searchIndexOf } from '#app/features/search/search-list.server.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { prepareIndex, searchEntries } from '#app/lib/search/entry-search.ts';
 import { blocks, exampleSite } from './example-site.ts';

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import {
-  appendFileSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
@@ -13,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-// A new kind of content is one folder and one line of the registry.
+// A new kind of content is one folder and a line of the registry, with one for its labels.
 
 const copy = mkdtempSync(join(tmpdir(), 'feature-'));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -29,14 +28,20 @@ export const awardSchema = z.strictObject({ title, day: isoDate });
 import { awardSchema } from './schema.ts';
 export const kinds = [{
   id: 'awards', rank: 6, collection: 'awards', list: '/awards', place: 'awards/*.yaml', form: 'folder', schema: awardSchema,
-  title: ['Awards', 'പുരസ്കാരങ്ങൾ'], entry: ['Award', 'പുരസ്കാരം'], fields: { day: { title: ['Day', 'ദിവസം'] } }, page: (id: string) => '/awards/' + id,
+  page: (id: string) => '/awards/' + id,
 } as const satisfies Kind];
 `,
-  'app/features/awards/pages.server.ts': `import type { PageGroup } from '#app/content/page-group.server.ts';
+  'app/features/awards/labels.en.json':
+    '{ "title": "Awards", "desk": { "awards": { "title": "Awards", "entry": "Award", "fields": { "day": { "title": "Day" } } } } }',
+  'app/features/awards/labels.ml.json':
+    '{ "title": "പുരസ്കാരങ്ങൾ", "desk": { "awards": { "title": "പുരസ്കാരങ്ങൾ", "entry": "പുരസ്കാരം", "fields": { "day": { "title": "ദിവസം" } } } } }',
+  'app/features/awards/pages.server.ts': `import { labelsFor } from '#app/content/labels.ts';
+import type { PageGroup } from '#app/content/page-group.server.ts';
+import { inEvery } from '#app/i18n/locale.ts';
 import { ALL_NEWS } from '#app/features/news/feeds.server.ts';
 import { newsFeedView } from '#app/features/news/news-feed.server.ts';
 export { kinds } from './kind.server.ts';
-const words = { en: 'Awards', ml: 'പുരസ്കാരങ്ങൾ' };
+const words = inEvery((locale) => labelsFor('awards', locale).title);
 const changes = (awards: readonly { day: string }[]) => ({ days: () => awards.map(({ day }) => day), isAlone: true });
 export const pages: PageGroup<'awards' | 'award'> = {
   place: 75,
@@ -51,11 +56,12 @@ export const pages: PageGroup<'awards' | 'award'> = {
   ],
 };
 `,
-  'app/features/awards/awards.server.ts': `import type { Site } from '#app/content/reading/read.server.ts';
+  'app/features/awards/awards.server.ts': `import { labelsFor } from '#app/content/labels.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 const view = (site: Site, path: string, title: string, locale: Locale) => ({ title, head: headOf(site, path, locale, { title, description: title, keywords: [] }) });
-export const awardsView = (site: Site, locale: Locale) => view(site, '/awards', { en: 'Awards', ml: 'പുരസ്കാരങ്ങൾ' }[locale], locale);
+export const awardsView = (site: Site, locale: Locale) => view(site, '/awards', labelsFor('awards', locale).title, locale);
 export function awardView(site: Site, id: string, locale: Locale) {
   const award = site.awards.find((each) => each.id === id);
   return award && view(site, '/awards/' + id, award.title[locale], locale);
@@ -118,9 +124,15 @@ beforeAll(() => {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     writeFileSync(join(copy, file), text);
   }
-  appendFileSync(
-    join(copy, 'app/content/features.server.ts'),
-    "export * as awards from '#app/features/awards/pages.server.ts';\n",
+  const registry = join(copy, 'app/content/features.server.ts');
+  writeFileSync(
+    registry,
+    readFileSync(registry, 'utf8').replace(
+      'export type FeatureLabels = {',
+      `export * as awards from '#app/features/awards/pages.server.ts';
+export type FeatureLabels = {
+  awards: typeof import('#app/features/awards/labels.en.json');`,
+    ),
   );
   writeFileSync(join(copy, 'ask.ts'), ASK);
 });

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { admissionsView } from '#app/features/admissions/admission.server.ts';
 import { splitTest } from '#app/features/duties/schema.ts';
-import { searchIndexOf } from '#app/features/search/search-entries.server.ts';
+import { searchIndexOf } from '#app/features/search/search-list.server.ts';
 import { menuView } from '#app/features/shell/shell.server.ts';
 import { THEME_KEY } from '#app/lib/limits.ts';
 import { SEARCH_CATEGORIES } from '#app/lib/search/entry-search.ts';

@@ -156,4 +156,36 @@ describe('a person who publishes for one department', () => {
     });
     expect(publisher.release).not.toHaveBeenCalled();
   });
+
+  it('does not make the first publication, which is of everything', async () => {
+    const { publisher } = await openDesk(desk.root, undefined);
+    const head = desk.git('rev-parse', 'HEAD');
+    vi.spyOn(publisher, 'release').mockResolvedValue();
+    const { department: _, ...newsOnly } = CSE;
+    for (const person of [CSE, newsOnly, { ...newsOnly, write: 'all' as const }]) {
+      publisher.progress = { stage: 'ready', commit: head };
+      await publisher.publish(person, 'The first publication', head);
+      expect(publisher.progress.stage).toBe(person.write === 'all' ? 'published' : 'failed');
+    }
+    expect(publisher.release).toHaveBeenCalledOnce();
+  });
+});
+
+it('a person who may change notices only publishes, and undoes, notices only', async () => {
+  const NEWS_ONLY: Person = {
+    user: 'newspub',
+    name: 'News',
+    email: 'news@college.example',
+    write: ['news'],
+    publish: true,
+  };
+  const others = async (person: Person) =>
+    (await changesOfOthers(new Git(`${desk.root}/content`), from, 'HEAD', person)).map(
+      ({ en }) => en,
+    );
+  replace(NEWS, 'kind: campus', 'kind: hostel');
+  replace('fees.yaml', 'mtech: 1575', 'mtech: 1600');
+  await shown();
+  expect(await others(NEWS_ONLY)).toEqual(['Fee item: Caution deposit (M.Tech and M.Plan)']);
+  expect(await others({ ...NEWS_ONLY, write: 'all' })).toEqual([]);
 });

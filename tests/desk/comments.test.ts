@@ -48,11 +48,13 @@ describe('an entry that was sent for approval', () => {
   let post: Awaited<ReturnType<typeof mailServer>>;
   let ask: ReturnType<typeof as>;
   beforeAll(async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     post = await mailServer();
     desk = await openDesk(post.address);
     ask = as(desk);
   });
   afterAll(() => {
+    vi.useRealTimers();
     post.stop();
     desk.dispose();
   });
@@ -97,6 +99,8 @@ describe('an entry that was sent for approval', () => {
     ]);
     expect((await comment('office', 'Mended.')).status).toBe(200);
     await ask('office', 'request', { ...BUS, reason: 'Mended.' });
+    // The second within a quarter of an hour.
+    vi.advanceTimersByTime(15 * 60_000);
     expect((await mails(3)).to).toEqual(['web@college.example']);
     const [request] = await seenBy('web');
     expect([request.reason, request.answer]).toEqual(['Mended.', undefined]);
@@ -122,6 +126,7 @@ describe('an entry that was sent for approval', () => {
       this.progress = { stage: 'published' };
     });
     await ask('web', 'publish', { sentence: 'Buses', commit: desk.git('rev-parse', 'HEAD') });
+    vi.advanceTimersByTime(15 * 60_000);
     const { to, text } = await mails(4);
     expect(to).toEqual(['office@college.example']);
     expect(wordsOf(text)).toContain('പ്രസിദ്ധീകരിച്ചത്: Web');
@@ -136,6 +141,26 @@ describe('an entry that was sent for approval', () => {
   ])('takes no comment %s', async (_, body, status) => {
     expect((await ask('web', 'comment', body)).status).toBe(status);
   });
+});
+
+it('a person has at most 50 entries waiting for approval, and writes at most 60 times in a quarter of an hour', async () => {
+  const desk = await deskOverCopy();
+  const places = [...(await desk.ask('entries?kind=people')).answer].map(({ kind, id }) => ({
+    kind,
+    id,
+  }));
+  expect(places.length).toBeGreaterThan(50);
+  const answers = [];
+  for (const place of places.slice(0, 52))
+    answers.push(await desk.ask('request', { ...place, reason: 'Please.' }));
+  expect(answers.map(({ status }) => status).slice(48)).toEqual([200, 200, 429, 429]);
+  expect((await desk.ask('request', { ...places[0], reason: 'Again.' })).status).toBe(200);
+  expect((await desk.ask('changes')).answer.requests).toHaveLength(50);
+  const say = () => desk.ask('comment', { ...BUS, text: 'A', isBack: false });
+  for (let number = 0; number < 7; number++) expect((await say()).status).toBe(200);
+  const { status, answer } = await say();
+  expect([status, answer.error.en]).toEqual([429, expect.stringContaining('too often')]);
+  desk.dispose();
 });
 
 describe('the comments of an entry', () => {

@@ -192,8 +192,21 @@ it('a copy carries no file of the original, and no date of its year', async () =
   for (const [kind, id, own] of [
     ['people', 'nila-f', ['portrait', 'order']],
     ['gallery', 'campus', ['pictures']],
-    ['documents', 'rti-guide', ['files', 'issuedOn', 'validUntil']],
-    ['news', 'bus-routes-revised', ['issuedOn', 'updatedOn', 'validUntil', 'publishFrom']],
+    [
+      'documents',
+      'rti-guide',
+      ['files', 'notice', 'tender', 'issuedOn', 'validUntil', 'publishFrom'],
+    ],
+    [
+      'news',
+      'bus-routes-revised',
+      ['summary', 'issuedOn', 'updatedOn', 'validUntil', 'publishFrom'],
+    ],
+    [
+      'events',
+      'pta-general-meeting-2026',
+      ['summary', 'revision', 'start', 'end', 'updatedOn', 'publishFrom'],
+    ],
     [
       'admission-events',
       '04-btech-allotment',

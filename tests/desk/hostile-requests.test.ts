@@ -106,6 +106,17 @@ describe('a request', () => {
         .status,
     ).toBe(status);
   });
+
+  it.each(['draft', 'check', 'save', 'preview'])(
+    'to %s with lists inside each other, 100,000 deep, is refused',
+    async (address) => {
+      const list = '['.repeat(100_000) + ']'.repeat(100_000);
+      const payload = JSON.stringify({ ...DRAFT, value: 0 }).replace('0', list);
+      const options = { payload, headers: { 'content-type': 'application/json' } };
+      const method = address === 'draft' ? 'PUT' : 'POST';
+      expect((await own.ask(address, {}, { method, ...options })).status).toBe(400);
+    },
+  );
 });
 
 describe('a file of content/', () => {

@@ -1,18 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { COMMON } from '#app/content/forms/common.ts';
 import {
   type FormWords,
   formWords,
   isPairSchema,
   type JsonSchema,
 } from '#app/content/forms/form-words.ts';
+import { kindWords } from '#app/content/forms/kind-words.ts';
 import { KINDS, kindOf } from '#app/content/kinds.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
-import { findEncodingFaults } from '#app/lib/ml/encoding.ts';
-import { findSpellingFaults } from '#app/lib/ml/spelling.ts';
-import { findLatinNames, findQuaintWords } from '#tests/support/house-style.ts';
 
 const jsonSchema = (kind: string) =>
   z.toJSONSchema(kindOf(kind)?.schema ?? z.never(), {
@@ -79,27 +76,6 @@ it('shows limits as text', () => {
 });
 
 describe('the words', () => {
-  const values = (value: unknown): (readonly [string, string])[] => {
-    const [en, ml, more]: unknown[] = Array.isArray(value) ? value : [];
-    if (typeof en === 'string' && typeof ml === 'string' && more === undefined) return [[en, ml]];
-    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(values) : [];
-  };
-  const all = values([COMMON, KINDS.map(({ title, entry, fields }) => [title, entry, fields])]);
-
-  it('are there in both languages', () => {
-    expect(all.length).toBeGreaterThan(600);
-    expect(all.filter(([en, ml]) => en.trim() === '' || ml.trim() === '')).toEqual([]);
-  });
-
-  it('are plain English, and Malayalam with the spelling of this site', () => {
-    const faults = all.flatMap(([en, ml]) => [
-      ...findQuaintWords(en).map(({ found }) => found),
-      ...[...findSpellingFaults(ml), ...findLatinNames(ml)].map(({ wrong }) => wrong),
-      ...findEncodingFaults(ml).map(({ found }) => `${found} in ${ml}`),
-    ]);
-    expect(faults).toEqual([]);
-  });
-
   it('belong to an existing field', () => {
     const used = new Set<string>();
     const walk = ({ properties, items, anyOf, ...schema }: JsonSchema, path: string) => {
@@ -109,15 +85,15 @@ describe('the words', () => {
       for (const [name, part] of Object.entries(properties ?? {}))
         walk(part, isPair ? path : path === '' ? name : `${path}.${name}`);
     };
-    const unused = KINDS.flatMap(({ id: kind, fields }) => {
+    const unused = KINDS.flatMap((kind) => {
       used.clear();
-      walk(jsonSchema(kind), '');
-      return Object.keys(fields)
+      walk(jsonSchema(kind.id), '');
+      return Object.keys(kindWords(kind, 'en').fields ?? {})
         .filter((path) => !used.has(path))
-        .map((path) => `${kind}: ${path}`);
+        .map((path) => `${kind.id}: ${path}`);
     });
     // The tabs of courses share one list of labels.
-    expect(unused.filter((path) => !/^(?:btech|mtech|phd):/.test(path))).toEqual([]);
+    expect(unused.filter((path) => !/^btech:/.test(path))).toEqual([]);
   });
 });
 
@@ -128,8 +104,7 @@ it.each(LOCALES)(
       `desk/client/messages.${locale}.json`,
       'desk/client/*.{ts,tsx}',
       'desk/server/**/*.ts',
-      'app/content/forms/*.ts',
-      'app/features/*/kind.server.ts',
+      `app/{content/forms,features/*}/*.${locale}.json`,
     ]).filter((file) => !file.includes('.test.'));
     const source = sources.map((file) => readFileSync(file, 'utf8')).join('\n');
     const names = [

@@ -236,7 +236,7 @@ describe('a notice with a PDF', () => {
     expect(document.value).toMatchObject({
       title,
       category: 'students',
-      page: '/all-news/hostel-timings',
+      notice: 'hostel-timings',
       unreadable: true,
     });
   });

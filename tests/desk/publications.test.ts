@@ -1,7 +1,17 @@
 import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  type MockInstance,
+  vi,
+} from 'vitest';
 import type { Person } from '#desk/server/access/settings.ts';
 import { Store } from '#desk/server/entries/store.ts';
 import { findPageChanges } from '#desk/server/publish/page-changes.ts';
@@ -77,8 +87,8 @@ describe('the history of publications', () => {
   });
 });
 
-it('what a person who publishes has saved is built at once, in the desk of a college', async () => {
-  const built = vi.spyOn(Publisher.prototype, 'buildAhead').mockResolvedValue();
+it('what was saved is built before somebody asks for it', async () => {
+  const built = vi.spyOn(Publisher.prototype, 'buildAhead').mockReturnValue();
   const desk = await deskOverCopy(undefined, undefined, true);
   const { value } = (await desk.ask('entry?kind=news&id=bus-routes-revised')).answer;
   await desk.ask('check', { kind: 'news', id: 'bus-routes-revised', value, base: value });
@@ -100,11 +110,36 @@ it('what a person who publishes has saved is built at once, in the desk of a col
   desk.dispose();
 });
 
-it('nothing is built ahead before the first publication', async () => {
+describe('a build ahead', () => {
   const publisher = new Publisher(new Store('.'), new Releases('.desk/none'), '.desk/work');
-  const built = vi.spyOn(publisher, 'build');
-  await publisher.buildAhead();
-  expect(built).not.toHaveBeenCalled();
+  let built: MockInstance;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    built = vi.spyOn(publisher, 'build').mockResolvedValue();
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('waits until nobody has saved for two seconds', async () => {
+    vi.spyOn(publisher, 'hasSite', 'get').mockReturnValue(true);
+    for (let save = 0; save < 70; save++) {
+      publisher.buildAhead();
+      await vi.advanceTimersByTimeAsync(1900);
+    }
+    expect(built).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(100);
+    await vi.waitFor(() => expect(built).toHaveBeenCalledOnce());
+  });
+
+  it.each([
+    ['before the first publication', false, 'idle'],
+    ['while the changes of another are read', true, 'ready'],
+  ] as const)('does not begin %s', async (_, hasSite, stage) => {
+    vi.spyOn(publisher, 'hasSite', 'get').mockReturnValue(hasSite);
+    publisher.progress = { stage };
+    publisher.buildAhead();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([vi.getTimerCount(), built.mock.calls]).toEqual([0, []]);
+  });
 });
 
 describe('the pages of a publication', () => {

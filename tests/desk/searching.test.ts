@@ -83,6 +83,23 @@ describe('the search over all content', () => {
     ]);
   });
 
+  it.each([
+    ['an address of the site', '/all-news/bus-routes-revised', 'bus-routes-revised'],
+    [
+      'a public address',
+      'https://www.college.example/ml/all-news/bus-routes-revised?a=b',
+      'bus-routes-revised',
+    ],
+    ['the address of a section', '/about#history', 'about/history'],
+    ['an old chillu letter', 'രജിസ്ട്രേഷന്\u200d', 'even-semester-registration'],
+    ['a sign that keeps letters apart', 'രജിസ്ട്രേ\u200cഷൻ', 'even-semester-registration'],
+    ['a phone number without its hyphens', '18001805522', 'ragging-at-night'],
+    ['an amount with a comma', '9,650', 'admission'],
+    ['a day as it is written in India', '15/01/2027', 'even-semester-registration'],
+  ])('finds %s: %s', async (_, query, id) => {
+    expect((await search(query)).map((row) => row.id)).toContain(id);
+  });
+
   it('names a damaged file and still finds the rest', async () => {
     const [faq, news] = ['faq.yaml', 'news/bus-routes-revised.yaml'].map(
       (file) => [file, desk.read(file)] as const,

@@ -85,6 +85,10 @@ describe('undo', () => {
       'First',
     ]);
     expect(await waiting()).toEqual(['Change scholarships.yaml']);
+    // It is said until somebody saves, whatever waits.
+    expect((await opened.publisher.current()).stage).toBe('published');
+    await save('scholarships.yaml', 'year: 2026', 'year: 2027');
+    expect((await opened.publisher.current()).stage).toBe('idle');
     expect(desk.git('status', '--porcelain', '--', 'content')).toBe('');
   });
 
@@ -127,7 +131,7 @@ describe('undo', () => {
     const tag = await publish('New caution deposit');
     await save('fees.yaml', 'mtech: 1600', 'mtech: 1700');
     await opened.publisher.undo(PERSON, tag);
-    expect(opened.publisher.progress).toMatchObject({
+    expect(await opened.publisher.current()).toMatchObject({
       stage: 'published',
       error: { en: expect.stringContaining('still contain what was undone') },
     });
@@ -234,6 +238,35 @@ describe('undo', () => {
     symlinkSync(shown, current);
     await opened.publisher.publishDue(Date.parse('2026-11-26T12:00:00+05:30'));
     expect(opened.publisher.build).toHaveBeenLastCalledWith(first, false);
+  });
+});
+
+describe('what others save while the changes are read', () => {
+  it('is named, not published, and waits', async () => {
+    const { store, publisher } = opened;
+    const base = desk.git('rev-parse', 'HEAD');
+    const commit = await save('fees.yaml', 'mtech: 1575', 'mtech: 1600');
+    standIn();
+    publisher.progress = { stage: 'ready', commit, base };
+    expect(await publisher.current()).toMatchObject({ stage: 'ready', meanwhile: [] });
+    const clerk = { name: 'Office clerk', email: 'office@college.example' };
+    const file = 'news/bus-routes-revised.yaml';
+    const text = desk.read(file).replace('College bus', 'Coach');
+    await store.alone(() =>
+      store.commit(new Map([[file, text]]), clerk, 'Change news/bus-routes-revised: Coach'),
+    );
+    const { stage, meanwhile } = await publisher.current();
+    expect([stage, meanwhile?.map(({ author, title }) => [author, title.en])]).toEqual([
+      'ready',
+      [['Office clerk', 'Notice changed: Coach: new times from December']],
+    ]);
+    await publisher.publish(PERSON, 'New caution deposit', commit);
+    expect(publisher.progress.stage).toBe('published');
+    expect([await published('fees.yaml'), await published(file)]).toEqual([
+      expect.stringContaining('mtech: 1600'),
+      expect.stringContaining('College bus'),
+    ]);
+    expect(await waiting()).toEqual(['Notice changed: Coach: new times from December']);
   });
 });
 

@@ -271,6 +271,36 @@ function describeHost({ name, encodings, start }: Host): void {
     }
   });
 
+  it.each([
+    ['/admissions.', '/admissions'],
+    ['/admissions,', '/admissions'],
+    ['/ml/contact)', '/ml/contact'],
+    ['/admissions%20', '/admissions'],
+    ['/admissions%E2%80%8B', '/admissions'],
+    ['/admissions%C2%A0', '/admissions'],
+    ['/admissions%E2%80%9D', '/admissions'],
+    ['/admissions&utm_source=whatsapp', '/admissions'],
+    ['/Admissions', '/admissions'],
+    ['/Department/CSE', '/department/cse'],
+    ['/department/physicaleducation', '/department/physicalEducation'],
+    ['/ML/contact', '/ml/contact'],
+    ['/en', '/'],
+    ['/en/about?q=a', '/about?q=a'],
+  ])('leads %s, as people paste and type it, to %s', async (wrong, right) => {
+    const { status, headers } = await ask(port, wrong);
+    expect([status, pathOf(headers.location)]).toEqual([301, right]);
+  });
+
+  it.each(['//evil.example.', '//evil.example/.', '/en//evil.example', '/no-such-page'])(
+    'leads %s to no other host',
+    async (wrong) => {
+      const { headers } = await ask(port, wrong);
+      expect(headers.location ?? '/').toMatch(
+        /^(?:https?:\/\/(?:127\.0\.0\.1|localhost)[:/\d]*)?\/(?!\/)/,
+      );
+    },
+  );
+
   it('removes the final slash of an address, and never redirects to another host', async () => {
     for (const [address, target] of [
       ['/about/', '/about'],

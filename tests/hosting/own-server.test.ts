@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { replaceFolder } from '#tools/build/replace-folder.ts';
 import { createSiteServer } from '#tools/serve/site-server.ts';
@@ -36,6 +37,23 @@ it('gives the length of a document for a range beyond its end, with the headers 
   ]);
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
 });
+
+it.each([
+  ['br, gzip', 'br', brotliDecompressSync],
+  ['gzip, deflate', 'gzip', gunzipSync],
+])(
+  'compresses texts for a browser that accepts %s, as hosts do',
+  async (accepted, name, unpack) => {
+    const headers = { 'Accept-Encoding': accepted };
+    const page = await ask(port, '/about', { headers });
+    expect([page.headers['content-encoding'], page.headers.vary]).toEqual([
+      name,
+      'Accept-Encoding',
+    ]);
+    expect(unpack(page.body).toString()).toContain('About of first');
+    expect((await ask(port, '/about')).headers['content-encoding']).toBeUndefined();
+  },
+);
 
 it('serves a new build that has replaced the old one, with its rules', async () => {
   expect((await ask(port, '/about')).body.toString()).toContain('About of first');

@@ -7,7 +7,7 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { bestPlaces } from '#app/features/search/search-entries.server.ts';
+import { bestPlaces } from '#app/features/search/search-list.server.ts';
 import { ALL_WORDS, WORDS } from '#app/features/search/search-messages.ts';
 import {
   type SearchedPageInfo,

@@ -9,13 +9,13 @@ export async function findProblems(
   folder: string,
   result = recallSite(folder),
 ): Promise<{ problems: Problem[]; staleDocuments: Problem[] }> {
-  const site = 'site' in result ? result.site : undefined;
+  const { site, whole } = 'site' in result ? result : {};
   const files = new ContentFiles(folder);
   return {
     problems: [
       ...('problems' in result ? result.problems : []),
       ...(site ? findFutureDays(site, Date.now()) : []),
     ],
-    staleDocuments: site ? await findStaleDocuments(site, (file) => files.size(file)) : [],
+    staleDocuments: whole ? await findStaleDocuments(whole, (file) => files.size(file)) : [],
   };
 }

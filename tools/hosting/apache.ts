@@ -1,3 +1,4 @@
+import { PASTED_ENDING } from '#app/lib/pasted-address.ts';
 import type { RedirectRule } from './redirects.ts';
 import {
   ALLOW,
@@ -53,6 +54,7 @@ export function apacheFile({
   pageHeaders,
   types,
   redirects,
+  typed,
 }: HostRules): string {
   return `# Written by the build from tools/hosting/rules.ts; copy it into the folder of the site.
 Options -Indexes -MultiViews
@@ -117,6 +119,11 @@ RewriteCond %{REQUEST_URI} "[.](php[0-9]?|phtml|phar|cgi|pl)(/|$)" [NC]
 RewriteRule "^" - [R=404,L]
 
 ${['/index.html', ''].map(fileRules).join('\n')}
+# A wrong address that was pasted with a sign too many, typed with capitals, or with the folder of the first language.
+RewriteCond %{THE_REQUEST} ${quote(`^[A-Z]+ (/(?!/)[^? ]*?)${PASTED_ENDING}[? ]`)} [NC]
+RewriteRule "^" "%1" [R=301,L,NE]
+${typed.map((path) => `RewriteRule ${quote(`^${literal(path.slice(1))}$`)} ${quote(path)} [R=301,L,NC]`).join('\n')}
+RewriteRule "^${languages[0]}(?:/+(.*))?$" "/$1" [R=301,L]
 RewriteRule "^" - [R=404,L]
 `;
 }

@@ -1,3 +1,4 @@
+import { PASTED_ENDING } from '#app/lib/pasted-address.ts';
 import { decodedSpellings } from './redirects.ts';
 import {
   ALLOW,
@@ -25,6 +26,7 @@ export function nginxFile({
   pageHeaders,
   types,
   redirects,
+  typed,
 }: HostRules): string {
   // Headers are set at one level only: an add_header inside a location would drop all those of outer levels.
   return `# Written by the build from tools/hosting/rules.ts. In nginx.conf, inside http { }: include /srv/college/current/hosting/nginx.conf;
@@ -63,6 +65,15 @@ ${redirects
     ),
   )
   .join('\n')}
+}
+map $request_uri $college_pasted {
+  default "";
+  ${quote(`~*^(?<college_clean>/(?!/)[^?]*?)${PASTED_ENDING}([?]|$)`)} $college_clean;
+}
+# nginx compares these without regard to case.
+map $uri $college_typed {
+  default "";
+${typed.map((path) => `  ${quote(path)} ${quote(path)};`).join('\n')}
 }
 map $request_uri $college_not_found {
   default /404.html;
@@ -132,7 +143,14 @@ ${Object.keys({ ...pageHeaders, ...OPEN_HEADERS })
 ${notFoundPages(languages)
   .map(({ file }) => `  location = ${file} { internal; }\n`)
   .join('')}  location ~ ${quote(HIDDEN)} { return 404; }
-  location / { try_files $uri/index.html $uri =404; }
+  location / { try_files $uri/index.html $uri @wrong; }
+  # A wrong address that was pasted with a sign too many, typed with capitals, or with the folder of the first language.
+  location @wrong {
+    if ($college_pasted) { return 301 $college_pasted$is_args$args; }
+    if ($college_typed) { return 301 $college_typed$is_args$args; }
+    rewrite "^/${languages[0]}(?:/+(.*))?$" /$1 permanent;
+    return 404;
+  }
 }
 `;
 }

@@ -14,6 +14,8 @@ export type HostRules = {
   languages: readonly Locale[];
   /** Old addresses in each of them; the status is 301. */
   redirects: readonly RedirectRule[];
+  /** Addresses of pages that people type, so perhaps with capitals: a wrong address that differs only so leads there. */
+  typed: readonly string[];
 };
 
 /** Folders of the languages that are not at the root. */
@@ -133,14 +135,17 @@ export const COMPRESSED = Object.keys(TEXT_TYPES);
  * The rules of a built site.
  * @param scriptHashes sources such as `'sha256-...'` of all inline scripts of the pages
  * @param redirects old addresses in each language
+ * @param typed addresses of pages that people type
  */
 export function hostRules(
   scriptHashes: readonly string[],
   redirects: readonly RedirectRule[],
   languages: readonly Locale[] = LOCALES,
+  typed: readonly string[] = [],
 ): HostRules {
   return {
     languages,
+    typed,
     headers: {
       // Not for subdomains: a college may have an old portal there that supports only HTTP.
       'Strict-Transport-Security': 'max-age=31536000',

@@ -1,8 +1,11 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { pagesByPath } from '#app/content/page-groups.server.ts';
 import { builtAt } from '#app/content/reading/build-time.server.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
 import type { Redirect } from '#app/features/redirects/schema.ts';
+import { localisePath } from '#app/i18n/locale.ts';
 import { apacheFile } from './apache.ts';
 import { healthText } from './health-text.ts';
 import { nginxFile } from './nginx.ts';
@@ -10,6 +13,16 @@ import { redirectRules } from './redirects.ts';
 import { hostRules } from './rules.ts';
 import { securityText } from './security-text.ts';
 import { headersFile, redirectsFile } from './static-hosts.ts';
+
+/** Pages of a notice, event or person are pasted, not typed; their number grows with the years. */
+function typedAddresses(site: Site): string[] {
+  const pages = [...pagesByPath(site).values()].filter(
+    ({ article, subject }) => !article && subject?.kind !== 'event' && subject?.kind !== 'person',
+  );
+  return site.college.languages.flatMap((locale) =>
+    pages.map(({ path }) => localisePath(path, locale)),
+  );
+}
 
 /**
  * Writes the rules for each type of host into the folder `hosting` next to the site, and /health.txt and /.well-known/security.txt into the site.
@@ -27,6 +40,7 @@ export function writeHosting(
     scriptHashes,
     redirectRules(redirects, college.languages),
     college.languages,
+    typedAddresses(getSite()),
   );
   const folder = join(dirname(client), 'hosting');
   mkdirSync(folder, { recursive: true });

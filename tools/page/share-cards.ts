@@ -8,8 +8,8 @@ import { logoSvg } from '#app/content/reading/logo.server.ts';
 import type { College } from '#app/features/college/schema.ts';
 import { siteColour } from '#app/features/shell/site-colours.server.ts';
 import { kept } from '#tools/build/kept.ts';
-import { drawMark } from '#tools/files/make-app-icons.ts';
 import { HASHED } from '#tools/hosting/rules.ts';
+import { drawMark } from '#tools/site-files/make-app-icons.ts';
 
 /** The size that social sites show without cutting, in pixels. */
 export const CARD = { width: 1200, height: 630 };

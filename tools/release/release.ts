@@ -85,7 +85,7 @@ async function prepareBuild(hasSamples: boolean): Promise<void> {
     throw new Error(
       `${formatProblems(all)}\n\nThe content cannot be published: ${all.length} to correct. Nothing was changed.`,
     );
-  if (staleDocuments.length > 0) runTool('tools/files/print-documents.ts');
+  if (staleDocuments.length > 0) runTool('tools/pdf/print-documents.ts');
   console.log('Building the site ...');
   runTool('tools/build/build.ts');
   // The packages that visitors and servers receive (SECURITY.md); an installed version has no .npmrc.

@@ -1,11 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { dirname, extname, join, resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import { type FastifyError, fastify } from 'fastify';
 import { FIRST, localisePath, splitAddress } from '#app/i18n/locale.ts';
-import { redirectFinder } from '#tools/hosting/redirect-finder.ts';
+import { addressMeant, redirectFinder } from '#tools/hosting/redirect-finder.ts';
 import * as host from '#tools/hosting/rules.ts';
+
+/** In the order of their size; at this quality brotli takes no longer than gzip. */
+const ENCODERS = [
+  {
+    name: 'br',
+    create: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  },
+  { name: 'gzip', create: () => createGzip() },
+];
 
 /**
  * Serves a built site on this machine by the rules for all hosts (hosting/rules.json next to it): for `npm start` and the tests. A public site needs a
@@ -53,7 +64,14 @@ export async function createSiteServer(client: string): Promise<Server> {
     return new RegExp(host.HIDDEN).test(file) ? reply.callNotFound() : reply.sendFile(file);
   });
   app.setNotFoundHandler(({ originalUrl }, reply) => {
-    const { locale } = splitAddress(originalUrl.split('?')[0] ?? '');
+    const [path = '', ...queries] = originalUrl.split('?');
+    const meant = addressMeant(path, rules);
+    if (meant !== undefined)
+      return reply
+        .code(301)
+        .header('Location', [meant, ...queries].join('?'))
+        .send();
+    const { locale } = splitAddress(path);
     const own = rules.languages.includes(locale) ? locale : FIRST;
     return reply.code(404).send(readFileSync(join(root, `${localisePath('/404', own)}.html`)));
   });
@@ -73,6 +91,18 @@ export async function createSiteServer(client: string): Promise<Server> {
     });
     reply.header('Cache-Control', file.startsWith(host.HASHED) ? host.FOREVER : host.ASK_AGAIN);
     if (payload) reply.header('Content-Type', types[extname(file).slice(1)] ?? types.html);
+  });
+  // A quick build has no compressed copies, which every host serves.
+  app.addHook('onSend', async ({ headers, method }, reply, payload) => {
+    const encoding = ENCODERS.find(({ name }) => headers['accept-encoding']?.includes(name));
+    const isText = /^(?:text|application\/(?:json|xml)|image\/svg)/.test(
+      `${reply.getHeader('Content-Type')}`,
+    );
+    const isWhole = method === 'GET' && reply.statusCode === 200 && payload instanceof Readable;
+    if (!encoding || !isText || !isWhole || reply.hasHeader('Content-Encoding')) return payload;
+    reply.header('Content-Encoding', encoding.name).header('Vary', 'Accept-Encoding');
+    reply.removeHeader('Content-Length');
+    return payload.pipe(encoding.create());
   });
   await app.ready();
   return app.server;

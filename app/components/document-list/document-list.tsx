@@ -9,10 +9,11 @@ import styles from './document-list.module.css';
 type Document = {
   id: string;
   title: string;
-  purpose: Html;
+  purpose?: Html | undefined;
   number?: string;
   issued: { iso: string; text: string };
-  validUntil?: { iso: string; text: string };
+  /** Its end with what is said afterwards, and before where there is something to say. */
+  validUntil?: { iso: string; text?: string; over: string };
   page?: string;
   files: readonly { href: string; format: string; language: string; pages: string; size: string }[];
 };
@@ -26,7 +27,6 @@ type DocumentListProps = {
     documentNumber: string;
     validUntil: string;
     filesOf: string;
-    documentExpired: string;
     noneListed: string;
   };
 };
@@ -46,7 +46,7 @@ export function DocumentList({ rows, now, labels }: DocumentListProps) {
             ) : (
               <strong className={styles.title}>{row.title}</strong>
             )}
-            <Explained html={row.purpose} />
+            {row.purpose !== undefined && <Explained html={row.purpose} />}
             <p className={`cluster note ${styles.meta}`}>
               <span>
                 {labels.issued}:{' '}
@@ -60,13 +60,7 @@ export function DocumentList({ rows, now, labels }: DocumentListProps) {
                 </span>
               )}
               {row.validUntil && (
-                <span>
-                  {now === undefined ? (
-                    `${labels.validUntil}: ${row.validUntil.text}`
-                  ) : (
-                    <Validity {...row.validUntil} now={now} labels={labels} />
-                  )}
-                </span>
+                <Validity {...row.validUntil} now={now} label={labels.validUntil} />
               )}
             </p>
           </div>
@@ -81,18 +75,21 @@ export function DocumentList({ rows, now, labels }: DocumentListProps) {
   );
 }
 
-type ValidityProps = Pick<DocumentListProps, 'labels'> &
-  NonNullable<Document['validUntil']> & { now: number };
+type ValidityProps = NonNullable<Document['validUntil']> & {
+  now: number | undefined;
+  label: string;
+};
 
-function Validity({ iso, text, now, labels }: ValidityProps) {
+/** Until when a document is valid, or that it no longer is. */
+function Validity({ iso, text, over, now, label }: ValidityProps) {
+  const valid = text === undefined ? undefined : `${label}: ${text}`;
+  if (now === undefined) return valid === undefined ? null : <span>{valid}</span>;
   const validity = { validUntil: iso };
   return (
     <ByDate
       now={now}
       changes={endChanges(validity)}
-      value={(at) =>
-        isNoticeCurrent(validity, at) ? `${labels.validUntil}: ${text}` : labels.documentExpired
-      }
+      value={(at) => (isNoticeCurrent(validity, at) ? valid : over)}
     >
       {(words) => words}
     </ByDate>

@@ -1,8 +1,7 @@
 import { kindOf } from '#app/content/kinds.server.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { LANGUAGE } from './choices.ts';
-import { COMMON } from './common.ts';
-import type { FieldLabel, Words } from './field-label.ts';
+import { type FieldWords, fieldWords } from './kind-words.ts';
 
 /** The part of JSON Schema that zod generates for our content. */
 export type JsonSchema = {
@@ -31,9 +30,8 @@ export type FormWords = {
  * @param schema JSON Schema of one of its entries
  */
 export function formWords(kind: string, schema: JsonSchema, locale: Locale): FormWords {
-  const fields = kindOf(kind)?.fields ?? {};
-  const labelOf = (path: string) => fields[path] ?? COMMON[path.split('.').at(-1) ?? ''];
-  return wordsOf(schema, '', labelOf, locale);
+  const known = kindOf(kind);
+  return wordsOf(schema, '', (path) => known && fieldWords(known, path, locale), locale);
 }
 
 /** True for a schema of the same thing in both languages: one field with two inputs. */
@@ -42,29 +40,21 @@ export function isPairSchema({ properties }: JsonSchema): boolean {
   return names.length === LOCALES.length && LOCALES.every((locale) => names.includes(locale));
 }
 
-/** One language of {@link Words}. */
-function inLanguage(words: Words, locale: Locale): string {
-  return words[LOCALES.indexOf(locale)] ?? words[0];
-}
-
-type LabelOf = (path: string) => FieldLabel | undefined;
+type LabelOf = (path: string) => FieldWords | undefined;
 
 function wordsOf(schema: JsonSchema, path: string, labelOf: LabelOf, locale: Locale): FormWords {
-  const label = labelOf(path);
-  return { ...ownWords(schema, label, locale), ...innerWords(schema, path, labelOf, locale) };
+  return { ...ownWords(schema, labelOf(path)), ...innerWords(schema, path, labelOf, locale) };
 }
 
-function ownWords(schema: JsonSchema, label: FieldLabel | undefined, locale: Locale): FormWords {
+function ownWords(schema: JsonSchema, label: FieldWords | undefined): FormWords {
   if (!label) return {};
   const { title, hint, choices } = label;
   const values = schema.enum ?? schema.items?.enum;
   return {
-    'ui:title': inLanguage(title, locale),
-    ...(hint && { 'ui:description': inLanguage(hint, locale) }),
+    'ui:title': title,
+    ...(hint && { 'ui:description': hint }),
     ...(values && {
-      'ui:enumNames': values.map((value) =>
-        inLanguage(choices?.[String(value)] ?? ['', ''], locale),
-      ),
+      'ui:enumNames': values.map((value) => choices?.[String(value)] ?? ''),
     }),
   };
 }
@@ -75,10 +65,10 @@ function innerWords(schema: JsonSchema, path: string, labelOf: LabelOf, locale: 
   return {
     ...(anyOf && {
       anyOf: anyOf.map((form, index) =>
-        titled(innerWords(form, path, labelOf, locale), forms?.[index], locale),
+        titled(innerWords(form, path, labelOf, locale), forms?.[index]),
       ),
     }),
-    ...(items && { items: titled(innerWords(items, path, labelOf, locale), item, locale) }),
+    ...(items && { items: titled(innerWords(items, path, labelOf, locale), item) }),
     ...Object.fromEntries(
       Object.entries(properties ?? {}).map(([name, part]) => [
         name,
@@ -98,10 +88,10 @@ function partWords(
   locale: Locale,
 ): FormWords {
   if (isPairSchema(schema))
-    return titled(innerWords(part, path, labelOf, locale), LANGUAGE[name], locale);
+    return titled(innerWords(part, path, labelOf, locale), LANGUAGE(locale)[name]);
   return wordsOf(part, path === '' ? name : `${path}.${name}`, labelOf, locale);
 }
 
-function titled(words: FormWords, title: Words | undefined, locale: Locale): FormWords {
-  return title ? { ...words, 'ui:title': inLanguage(title, locale) } : words;
+function titled(words: FormWords, title: string | undefined): FormWords {
+  return title ? { ...words, 'ui:title': title } : words;
 }

@@ -5,6 +5,7 @@ import type { Kind } from '#app/content/kind.server.ts';
 import { COLLECTIONS, type Collections, type Entry } from '#app/content/kinds.server.ts';
 import type { Expected } from '#app/lib/expected.ts';
 import type { ContentFiles } from './files.server.ts';
+import { withOwners } from './owned-documents.server.ts';
 import { readSectionTexts } from './section-files.server.ts';
 
 /** File of the measures, below the content folder. */
@@ -23,7 +24,7 @@ export function readCollections(files: ContentFiles) {
   const read = Object.fromEntries(
     COLLECTIONS.map((kind) => [kind.collection, readFolder(files, kind)]),
   ) as Collections;
-  return { ...read, documents: withFiles(files, read.documents) };
+  return { ...read, documents: withFiles(files, withOwners(read)) };
 }
 
 /** Every YAML file of a folder with the id from its name. Folders and other files are ignored here. */
@@ -69,7 +70,7 @@ const measuresSchema = z.record(
 export type DocumentMeasure = z.infer<typeof measuresSchema>[string];
 
 /** Documents with the text they are printed from, if documents/sources/ has one, and the measures of their files. */
-function withFiles(files: ContentFiles, documents: Collections['documents']) {
+function withFiles(files: ContentFiles, documents: ReturnType<typeof withOwners>) {
   const sources = 'documents/sources';
   const measures =
     (files.exists(MEASURES_FILE) && files.readYaml(MEASURES_FILE, measuresSchema)) || {};

@@ -1,4 +1,5 @@
 import { COLLECTIONS, type Entry, entriesOf } from '#app/content/kinds.server.ts';
+import { listAnchors } from '#app/content/pages.server.ts';
 import type { Site } from './read.server.ts';
 
 /** An entry with a time of publication. */
@@ -18,9 +19,21 @@ export function withoutScheduled(site: Site, now: number): Site {
   const collections = Object.fromEntries(
     COLLECTIONS.map(({ collection }) => [collection, published(site[collection])]),
   );
-  return {
+  const rest: Site = {
     ...site,
     ...collections,
     admissions: { ...admissions, events: admissions.events.filter(isOut) },
   };
+  return { ...rest, redirects: redirectsOf(site, rest) };
+}
+
+/** An old address of an entry that is published later waits with it: it names the entry. */
+function redirectsOf(whole: Site, published: Site): Site['redirects'] {
+  const [all, now] = [listAnchors(whole), listAnchors(published)];
+  const leads = (anchors: typeof all, to: string) => {
+    const [page = '', anchor] = to.split('#');
+    const known = anchors.get(page);
+    return known !== undefined && (anchor === undefined || known.has(anchor));
+  };
+  return whole.redirects.filter(({ to }) => leads(now, to) || !leads(all, to));
 }

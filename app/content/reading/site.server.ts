@@ -1,4 +1,6 @@
 import { checkSite } from '#app/content/checks.server.ts';
+import { checkStrayFiles } from '#app/content/collection-checks.server.ts';
+import type { Expected } from '#app/lib/expected.ts';
 import { builtAt } from './build-time.server.ts';
 import { contentFolder } from './content-folder.server.ts';
 import { ContentFiles, type FilesRead } from './files.server.ts';
@@ -10,6 +12,10 @@ import { keepSnapshot, readSnapshot, snapshotDigest } from './site-snapshot.serv
 /** What renders the pages is bundled apart from what calls it in the same process, so the content is read once for both. */
 const READ = Symbol.for('content that was read, by folder');
 const shared = globalThis as { [READ]?: Map<string, Site> };
+const NOT_LATER: Expected = {
+  en: 'something that is published by then, not later than this entry',
+  ml: 'ഇതിനു മുമ്പോ ഇതിനൊപ്പമോ പ്രസിദ്ധീകരിക്കുന്നത്',
+};
 /** So that unchanged files are not checked again for each entry that the desk saves. */
 const memory: FilesRead = new Map();
 
@@ -32,7 +38,10 @@ function loadFrom(
   now: number,
 ): { site: Site } | { problems: readonly Problem[] } {
   const all = readSite(files);
-  if (all) checkSite(all, files);
+  if (all) {
+    checkSite(all, files);
+    checkStrayFiles(all, files);
+  }
   if (!all || files.problems.length > 0) return { problems: files.problems };
   return published(all, files, now);
 }
@@ -44,9 +53,11 @@ function published(
   now: number,
 ): { site: Site } | { problems: readonly Problem[] } {
   const site = withoutScheduled(all, now);
+  if (site === all) return { site };
   // Published entries must not refer to unpublished ones.
-  if (site !== all) checkSite(site, files);
-  return files.problems.length === 0 ? { site } : { problems: files.problems };
+  checkSite(site, files);
+  const problems = files.problems.map((problem) => ({ ...problem, expected: NOT_LATER }));
+  return problems.length === 0 ? { site } : { problems };
 }
 
 /**
@@ -63,15 +74,21 @@ export function getSite(): Site {
   return result.site;
 }
 
-/** The site of a folder, or every mistake in it: from the snapshot that this or an earlier process has kept, if no file has changed since. */
-export function recallSite(folder: string): { site: Site } | { problems: readonly Problem[] } {
+/**
+ * The site of a folder, also with the entries that are published later, or every mistake in it: from the snapshot that this or an earlier process has kept,
+ * if no file has changed since.
+ */
+export function recallSite(
+  folder: string,
+): { site: Site; whole: Site } | { problems: readonly Problem[] } {
   const digest = snapshotDigest(folder);
   const kept = readSnapshot(digest);
-  if (kept.site) return published(kept.site, new ContentFiles(folder), builtAt());
   const files = new ContentFiles(folder, undefined, kept.files);
-  const whole = loadFrom(files, Number.POSITIVE_INFINITY);
-  keepSnapshot(digest, files.filesRead, 'site' in whole ? whole.site : undefined);
-  return 'site' in whole ? published(whole.site, files, builtAt()) : whole;
+  const read = kept.site ? { site: kept.site } : loadFrom(files, Number.POSITIVE_INFINITY);
+  if (!kept.site) keepSnapshot(digest, files.filesRead, 'site' in read ? read.site : undefined);
+  if ('problems' in read) return read;
+  const result = published(read.site, files, builtAt());
+  return 'site' in result ? { ...result, whole: read.site } : result;
 }
 
 /** Lets the content be read again: a file of it has changed. */

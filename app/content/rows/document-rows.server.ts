@@ -12,7 +12,10 @@ export const FILES_PATH = '/documents';
 
 const BYTES_PER_KB = 1000;
 
-/** A document as shown in lists: title, the page with the same information, and each file with format, language, pages and size. */
+/**
+ * A document as shown in lists: title, the page with the same information, and each file with format, language, pages and size.
+ * @param said what the page says around it, which it does not say again
+ */
 export function documentRow(
   {
     id,
@@ -26,8 +29,11 @@ export function documentRow(
     page,
     unreadable,
     sample,
+    notice,
+    endsWithOwner,
   }: Document,
   locale: Locale,
+  said?: string,
 ) {
   const labels = labelsFor('documents', locale);
   const ownPage = texts ? `/downloads/${id}` : undefined;
@@ -35,7 +41,10 @@ export function documentRow(
   return {
     id,
     title: title[locale],
-    purpose: unreadable ? `${purpose[locale]} ${labels.unreadableFile}` : purpose[locale],
+    purpose:
+      [purpose[locale] === said ? '' : purpose[locale], unreadable ? labels.unreadableFile : '']
+        .filter(Boolean)
+        .join(' ') || undefined,
     isSample: sample === true,
     issued: { iso: issuedOn, text: formatDate(issuedOn, locale) },
     ...(number === undefined ? {} : { number }),
@@ -44,9 +53,14 @@ export function documentRow(
       : {
           validUntil: {
             iso: validUntil,
-            text: fillIn(labelsFor('home', locale).validTo, {
-              moment: formatLastDay(validUntil, locale),
-            }),
+            ...(endsWithOwner
+              ? { over: notice === undefined ? labels.tenderClosed : labels.noticeExpired }
+              : {
+                  text: fillIn(labelsFor('home', locale).validTo, {
+                    moment: formatLastDay(validUntil, locale),
+                  }),
+                  over: labels.documentExpired,
+                }),
           },
         }),
     ...(samePage === undefined ? {} : { page: localisePath(samePage, locale) }),
@@ -74,7 +88,7 @@ export function documentRows(site: Site, category: string, locale: Locale): Docu
 
 export function documentLabels(locale: Locale) {
   const { issued, validUntil, sampleNote } = labelsFor('news', locale);
-  const { documentNumber, filesOf, documentExpired } = labelsFor('documents', locale);
+  const { documentNumber, filesOf } = labelsFor('documents', locale);
   const { noneListed } = labelsFor('shell', locale);
-  return { issued, documentNumber, validUntil, filesOf, documentExpired, sampleNote, noneListed };
+  return { issued, documentNumber, validUntil, filesOf, sampleNote, noneListed };
 }

@@ -1,23 +1,34 @@
 import { createHash } from 'node:crypto';
+import { builtAt } from '#app/content/reading/build-time.server.ts';
 import type { Problem } from '#app/content/reading/problem.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { withoutScheduled } from '#app/content/reading/scheduled.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { NO_FILE } from '#app/lib/expected.ts';
 import { documentText } from './documents.server.ts';
 
-/** A file generated from a text of the content. */
-export type PrintedFile = { document: string; locale: Locale; file: string; digest: string };
+/** A file generated from a text of the content, and the site whose figures it shows: for a document that waits, that of its time. */
+export type PrintedFile = {
+  document: string;
+  locale: Locale;
+  file: string;
+  digest: string;
+  site: Site;
+};
 
 const DIGEST_LENGTH = 16;
 
 /**
  * Every file that `npm run documents` generates, with a digest of the content of its page: the text, and the fees, programmes and
  * contacts in it. A file whose recorded digest differs is outdated.
+ * @param whole also with the entries that are published later
+ * @param now Unix time in milliseconds
  */
-export async function printedFiles(site: Site): Promise<PrintedFile[]> {
+export async function printedFiles(whole: Site, now: number = builtAt()): Promise<PrintedFile[]> {
   const printed: PrintedFile[] = [];
-  for (const { id, files, texts } of site.documents) {
+  for (const { id, files, texts, publishFrom } of whole.documents) {
     if (!texts) continue;
+    const site = withoutScheduled(whole, Math.max(now, Date.parse(publishFrom ?? '') || 0));
     for (const locale of site.college.languages) {
       const own = files.find(({ languages }) => languages.length === 1 && languages[0] === locale);
       if (own)
@@ -25,6 +36,7 @@ export async function printedFiles(site: Site): Promise<PrintedFile[]> {
           document: id,
           locale,
           file: own.file,
+          site,
           digest: await digestOf(site, id, locale),
         });
     }
@@ -59,10 +71,10 @@ function withoutLabels(value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll(/ data-label="[^"]*"/g, '') : value;
 }
 
-/** Document files that are missing, differ in size from the record, or are outdated. */
-export async function findStaleDocuments(site: Site, sizeOf: (file: string) => number) {
-  const digests = new Map((await printedFiles(site)).map(({ file, digest }) => [file, digest]));
-  return site.documents.flatMap(({ file: record, files }) =>
+/** Document files that are missing, differ in size from the record, or are outdated, of the whole content: what is published later is ready at its time. */
+export async function findStaleDocuments(whole: Site, sizeOf: (file: string) => number) {
+  const digests = new Map((await printedFiles(whole)).map(({ file, digest }) => [file, digest]));
+  return whole.documents.flatMap(({ file: record, files }) =>
     files.flatMap(({ file, measure }, index) => {
       const size = sizeOf(`documents/files/${file}`);
       const problem = (what: string, found: Problem['found']): Problem[] => [

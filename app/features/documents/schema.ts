@@ -1,7 +1,16 @@
 import { z } from 'zod';
-import { isoDate, isoMoment, path, plainText, slug, summary, title } from '#app/content/fields.ts';
+import {
+  isoDate,
+  isoMoment,
+  path,
+  plainText,
+  publishFrom,
+  slug,
+  summary,
+  title,
+} from '#app/content/fields.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
-import { say } from '#app/lib/expected.ts';
+import { asMessage, BOTH_LANGUAGES, say } from '#app/lib/expected.ts';
 
 /** Categories in the order of the downloads page; their names are in the labels. */
 export const DOCUMENT_CATEGORIES = [
@@ -19,22 +28,43 @@ const fileName = z.string().regex(/^[a-z0-9][a-z0-9.-]*\.[a-z]{3,4}$/, {
 });
 
 /** documents/<id>.yaml: a document to read or print; format, size and pages are read from the files. */
-export const documentSchema = z.strictObject({
-  title,
-  purpose: summary,
-  category: z.enum(DOCUMENT_CATEGORIES),
-  /** Number of the order or circular. */
-  number: plainText.optional(),
-  issuedOn: isoDate,
-  validUntil: isoMoment.optional(),
-  departments: z.array(slug).optional(),
-  /** Files in documents/files/, each with the languages of its text. */
-  files: z
-    .array(z.strictObject({ file: fileName, languages: z.array(z.enum(LOCALES)).min(1) }))
-    .min(1),
-  /** Page of this site with the same information. */
-  page: path.optional(),
-  /** Its files cannot be read by screen readers, for example scans: `page` has the same information, and lists link to it (WCAG 2.2, 1.1.1 and 4.1.2). */
-  unreadable: z.literal(true).optional(),
-  sample: z.literal(true).optional(),
-});
+export const documentSchema = z
+  .strictObject({
+    title,
+    /** Without one, that of a notice or tender is what the entry says. */
+    purpose: summary.optional(),
+    category: z.enum(DOCUMENT_CATEGORIES),
+    /** Number of the order or circular. */
+    number: plainText.optional(),
+    issuedOn: isoDate,
+    validUntil: isoMoment.optional(),
+    publishFrom,
+    /** Id of the notice or tender to which it belongs: it is published, ended and deleted with it. */
+    notice: slug.optional(),
+    tender: slug.optional(),
+    departments: z.array(slug).optional(),
+    /** Files in documents/files/, each with the languages of its text. */
+    files: z
+      .array(z.strictObject({ file: fileName, languages: z.array(z.enum(LOCALES)).min(1) }))
+      .min(1),
+    /** Page of this site with the same information. */
+    page: path.optional(),
+    /** Its files cannot be read by screen readers, for example scans: `page` has the same information, and lists link to it (WCAG 2.2, 1.1.1 and 4.1.2). */
+    unreadable: z.literal(true).optional(),
+    sample: z.literal(true).optional(),
+  })
+  .refine(({ purpose, notice, tender }) => purpose ?? notice ?? tender, {
+    path: ['purpose'],
+    error: asMessage(BOTH_LANGUAGES),
+  })
+  .refine(({ notice, tender }) => notice === undefined || tender === undefined, {
+    path: ['tender'],
+    error: say('either a notice or a tender', 'അറിയിപ്പ് അല്ലെങ്കിൽ ടെൻഡർ; രണ്ടും കൂടി പാടില്ല'),
+  })
+  .refine(({ publishFrom: from, notice, tender }) => from === undefined || !(notice ?? tender), {
+    path: ['publishFrom'],
+    error: say(
+      'nothing: it is published with its notice or tender',
+      'ഒഴിച്ചിടുക; അറിയിപ്പിനോ ടെൻഡറിനോ ഒപ്പമാണ് പ്രസിദ്ധീകരിക്കുന്നത്',
+    ),
+  });

@@ -6,7 +6,7 @@ type Stone = HomeView['wall']['engineering'][number];
 
 /** The departments as a wall: two lists, engineering above the others; a course of small stones shows where their last final year went. */
 export function DepartmentWall({ wall, labels }: Pick<HomeView, 'wall' | 'labels'>) {
-  const [placed, study, registered] = labels.fromHereKeys;
+  const [placed, study] = labels.fromHereKeys;
   return (
     <section className={styles.section}>
       <div className="page stack gap-3">
@@ -16,8 +16,8 @@ export function DepartmentWall({ wall, labels }: Pick<HomeView, 'wall' | 'labels
         />
         {wall.note && (
           <p className={`note ${styles.keys}`}>
-            {wall.note} <span data-key="placed">{placed}</span> +{' '}
-            <span data-key="study">{study}</span>, {registered}
+            {wall.note} <span data-key="placed">{placed}</span>,{' '}
+            <span data-key="study">{study}</span>
           </p>
         )}
         <div className={styles.wall}>

@@ -95,7 +95,7 @@ describe('the home page', () => {
       text: 'of 58 registered 44 placed, 6 in higher studies',
     });
     expect(wall.supporting[0]?.went).toBeUndefined();
-    expect(wall.note).toBe('Sample entry: From here to, 2025-26:');
+    expect(wall.note).toBe('Sample entry: Of those registered in 2025-26:');
     const placements = { ...site.placements, rows: [] };
     expect(homeView({ ...site, placements }, 'en', NOW).wall.note).toBeUndefined();
   });

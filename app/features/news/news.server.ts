@@ -193,7 +193,7 @@ export function noticeView(site: Site, id: string, locale: Locale, now: number) 
       href: resolveTarget(href, site.college, locale),
     })),
     attachments: explainEach(
-      attachments.map((document) => documentRow(document, locale)),
+      attachments.map((document) => documentRow(document, locale, texts.summary)),
       html,
       'purpose',
     ),

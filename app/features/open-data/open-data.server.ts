@@ -214,20 +214,21 @@ function admissionRows({ admissions }: Site): Row[] {
 }
 
 function documentRows({ documents, college }: Site): Row[] {
-  return documents.flatMap(({ id, title, category, number, issuedOn, validUntil, files, sample }) =>
-    files.map(({ file, languages, measure }) => ({
-      id,
-      ...textsOf('title', title),
-      category,
-      number,
-      issued_on: issuedOn,
-      valid_until: validUntil,
-      language: languages.join(' '),
-      format: file.slice(file.lastIndexOf('.') + 1).toUpperCase(),
-      pages: measure?.pages,
-      bytes: measure?.bytes,
-      file: `${college.siteUrl}${FILES_PATH}/${file}`,
-      sample,
-    })),
+  return documents.flatMap(
+    ({ id, title, category, number, issuedOn, validUntil, endsWithOwner, files, sample }) =>
+      files.map(({ file, languages, measure }) => ({
+        id,
+        ...textsOf('title', title),
+        category,
+        number,
+        issued_on: issuedOn,
+        valid_until: endsWithOwner ? undefined : validUntil,
+        language: languages.join(' '),
+        format: file.slice(file.lastIndexOf('.') + 1).toUpperCase(),
+        pages: measure?.pages,
+        bytes: measure?.bytes,
+        file: `${college.siteUrl}${FILES_PATH}/${file}`,
+        sample,
+      })),
   );
 }

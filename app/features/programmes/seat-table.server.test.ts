@@ -2,25 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { getSite } from '#app/content/reading/site.server.ts';
 import { levelSeats } from './seat-table.server.ts';
 
-const { programmes } = getSite();
+const { college, programmes } = getSite();
 
 describe('the sum below the table of a level', () => {
   it('names the other courses that it includes', () => {
-    expect(levelSeats({ programmes }, 'ug', 'en').statedIntakeNote).toContain(
-      'seats of its programmes, B.Arch included, without',
+    expect(levelSeats({ college, programmes }, 'ug', 'en').statedIntakeNote).toContain(
+      '900+ is the annual intake of B.Tech as the college states it, with seats of every kind. The table counts only sanctioned first-year seats, those of B.Arch included: 820.',
     );
-    expect(levelSeats({ programmes }, 'pg', 'en').statedIntakeNote).toContain(
-      'all postgraduate programmes, M.Plan and MCA included.',
+    expect(levelSeats({ college, programmes }, 'pg', 'en').statedIntakeNote).toContain(
+      '369+ is the annual intake of M.Tech as the college states it, with seats of every kind. The table counts only sanctioned first-year seats, those of M.Plan and MCA included: 393.',
     );
-    expect(levelSeats({ programmes }, 'pg', 'ml').statedIntakeNote).toContain(
-      'എം.പ്ലാൻ, എം.സി.എ. ഉൾപ്പെടെയുള്ള എല്ലാ',
+    expect(levelSeats({ college, programmes }, 'pg', 'ml').statedIntakeNote).toContain(
+      'എം.പ്ലാൻ, എം.സി.എ. ഉൾപ്പെടെയുള്ള അംഗീകൃത ഒന്നാം വർഷ സീറ്റുകൾ',
     );
   });
 
   it('names none where the college has only B.Tech', () => {
     const engineering = programmes.filter(({ award }) => award === 'B.Tech');
-    expect(levelSeats({ programmes: engineering }, 'ug', 'en').statedIntakeNote).toContain(
-      'seats of its programmes, without supernumerary',
+    expect(levelSeats({ college, programmes: engineering }, 'ug', 'en').statedIntakeNote).toContain(
+      'sanctioned first-year seats: 780. Seats for lateral entry',
     );
   });
 });

@@ -45,7 +45,11 @@ export function levelTable(site: Pick<Site, 'programmes'>, level: Level, locale:
 }
 
 /** The same on the admissions page, the only place that compares the total with the figure that the college states. */
-export function levelSeats(site: Pick<Site, 'programmes'>, level: Level, locale: Locale) {
+export function levelSeats(
+  site: Pick<Site, 'programmes' | 'college'>,
+  level: Level,
+  locale: Locale,
+) {
   const table = levelTable(site, level, locale);
   const { statedIntake, alsoIncluded, awardName } = labelsFor('programmes', locale);
   const also = new Set(
@@ -57,6 +61,10 @@ export function levelSeats(site: Pick<Site, 'programmes'>, level: Level, locale:
     also.size > 0 ? fillIn(alsoIncluded, { awards: formatList([...also], locale) }) : '';
   return {
     table,
-    statedIntakeNote: fillIn(statedIntake[level], { total: table.total.seats, included }),
+    statedIntakeNote: fillIn(statedIntake[level], {
+      figure: site.college.figures[level === 'ug' ? 'btech-intake' : 'mtech-intake'],
+      total: table.total.seats,
+      included,
+    }),
   };
 }

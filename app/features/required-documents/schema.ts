@@ -45,11 +45,11 @@ function someOf<const Words extends readonly [string, ...string[]]>(words: Words
 /** The source of a fact: the college's own rule, or a page with its year, if any. */
 const source = z.union(
   [
-    z.literal('college'),
     z.strictObject({
       href: z.url({ protocol: /^https?$/, error: say('a web address', 'വെബ് വിലാസം') }),
       year: z.int().min(2000).max(2100).optional(),
     }),
+    z.literal('college'),
   ],
   {
     error: say(

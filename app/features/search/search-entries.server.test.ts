@@ -5,7 +5,8 @@ import { committeeUrl } from '#app/content/rows/committee-address.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { betKey } from '#app/lib/search/best-bets.ts';
 import { SEARCH_CATEGORIES } from '#app/lib/search/entry-search.ts';
-import { searchIndexOf, searchPlaces } from './search-entries.server.ts';
+import { searchPlaces } from './search-entries.server.ts';
+import { searchIndexOf } from './search-list.server.ts';
 
 const site = getSite();
 const places = searchPlaces(site);

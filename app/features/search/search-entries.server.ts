@@ -7,14 +7,8 @@ import { sortPeople } from '#app/content/rows/people-order.ts';
 import { postOf } from '#app/content/rows/people-rows.server.ts';
 import { FAQ_PATH } from '#app/features/questions/questions.server.ts';
 import { sectionPath } from '#app/features/section-page/section-path.ts';
-import { resolveTarget } from '#app/features/shell/links.server.ts';
-import { inAll, inEvery, type Locale, otherOf } from '#app/i18n/locale.ts';
-import {
-  SEARCH_CATEGORIES,
-  type SearchCategory,
-  type SearchIndex,
-} from '#app/lib/search/entry-search.ts';
-import { bestBets } from './best-bets.server.ts';
+import { inAll, inEvery, type Locale } from '#app/i18n/locale.ts';
+import type { SearchCategory } from '#app/lib/search/entry-search.ts';
 import { programmePath, searchTargetOf } from './search-targets.server.ts';
 
 type Both = Record<Locale, string>;
@@ -258,57 +252,4 @@ function isFirstOfSame(word: string, unique: readonly string[]): boolean {
       (other) => other.length > word.length && other.toLowerCase().startsWith(word.toLowerCase()),
     )
   );
-}
-
-/** The index of one language: loaded when the overlay is first opened. */
-export function searchIndexOf(site: Site, locale: Locale): SearchIndex {
-  const other = otherOf(site.college, locale) ?? locale;
-  const places = searchPlaces(site);
-  return {
-    entries: places.map(({ path, title, category, keywords }) => ({
-      title: title[locale],
-      otherTitle: title[other],
-      path: resolveTarget(path, site.college, locale),
-      category,
-      keywords,
-    })),
-    categories: categoryNames(locale, other),
-    synonyms: site.search.synonyms,
-    bets: bestBets(site, locale).map(({ target, keys, answer }) => ({
-      entry: places.findIndex(({ path }) => path === target),
-      keys,
-      answer,
-    })),
-  };
-}
-
-/** The answers to frequent questions with their targets, for the search page of one language. */
-export function bestPlaces(site: Site, locale: Locale) {
-  const places = searchPlaces(site);
-  return bestBets(site, locale).flatMap(({ target, keys, answer }) => {
-    const place = places.find(({ path }) => path === target);
-    return place
-      ? [
-          {
-            path: resolveTarget(target, site.college, locale),
-            page: target.replace('#', '/'),
-            title: place.title[locale],
-            category: place.category,
-            keys,
-            answer,
-          },
-        ]
-      : [];
-  });
-}
-
-function categoryNames(own: Locale, other: Locale): SearchIndex['categories'] {
-  const nameOf = (category: SearchCategory, locale: Locale) =>
-    labelsFor('search', locale).searchCategory[category];
-  return Object.fromEntries(
-    SEARCH_CATEGORIES.map((category) => [
-      category,
-      [nameOf(category, own), nameOf(category, other)] as const,
-    ]),
-  ) as SearchIndex['categories'];
 }

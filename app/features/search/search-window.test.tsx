@@ -6,7 +6,7 @@ import { need } from '#tests/support/need.ts';
 import { show as draw } from '#tests/support/show.tsx';
 import { searchWindowView } from './search.server.ts';
 import { SearchControl } from './search-control.tsx';
-import { searchIndexOf } from './search-entries.server.ts';
+import { searchIndexOf } from './search-list.server.ts';
 import { start } from './search-window.tool.ts';
 
 // Sections 2.6, 4, 5 and 9 of the specification, over the index of the site; its words and numbers are typed here.

@@ -26,7 +26,7 @@ const stopSchema = z.strictObject({
   /** Year of the rule, if it changes from year to year. */
   asOf: factYear.optional(),
   where: z
-    .union([z.literal(OFFICIAL), z.strictObject({ label: text, href: linkTarget })], {
+    .union([z.strictObject({ label: text, href: linkTarget }), z.literal(OFFICIAL)], {
       error: say(
         'the body that conducts the admission, or a name with an address',
         'പ്രവേശനം നടത്തുന്ന സ്ഥാപനം, അല്ലെങ്കിൽ പേരും വിലാസവും',

@@ -183,6 +183,34 @@ it('what the choice of a form and the heading of a text say already is hidden, b
   ).toEqual(['Yes or no', 'English']);
 });
 
+it('a form of a field that is one word is chosen, never typed', () => {
+  const onChange = vi.fn();
+  const refundable = { anyOf: [{ type: 'boolean' }, { const: 'ask', default: 'ask' }] };
+  render(
+    <EntryForm
+      entry={{
+        schema: { type: 'object', properties: { refundable } },
+        ui: {
+          en: {
+            refundable: {
+              'ui:title': 'Refundable',
+              anyOf: [{ 'ui:title': 'Yes or no' }, { 'ui:title': 'Ask the office' }],
+            },
+          },
+          ml: {},
+        },
+        key: null,
+      }}
+      value={{ refundable: true }}
+      context={context}
+      onChange={onChange}
+    />,
+  );
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: '1' } });
+  expect(onChange).toHaveBeenLastCalledWith({ refundable: 'ask' });
+  expect([screen.queryByRole('textbox'), screen.queryByRole('checkbox')]).toEqual([null, null]);
+});
+
 it('advice on spelling is shown at its field, with a button that corrects it', () => {
   const correctSpelling = vi.fn();
   const words = { en: 'This site spells: “ക്ലാസ്” (ക്ലാസ്സ്).', ml: '' };

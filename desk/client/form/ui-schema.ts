@@ -36,6 +36,7 @@ function controlOf(schema: Schema): string | undefined {
   const items = isGroup(schema.items) ? schema.items : undefined;
   if (typeof schema['x-control'] === 'string') return schema['x-control'];
   if (schema.const === true) return 'flag';
+  if ('const' in schema) return 'hidden';
   if (items?.['x-reference'] || items?.enum) return 'choices';
   if (type === 'array' && items?.type === 'string') return 'lines';
   if (schema['x-reference'] || schema.enum) return 'choice';

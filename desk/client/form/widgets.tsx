@@ -2,6 +2,7 @@ import type { WidgetProps } from '@rjsf/utils';
 import { type ClipboardEvent, useContext, useId, useRef, useState } from 'react';
 import { valueAt } from '#app/content/forms/title-at.ts';
 import { FIRST } from '#app/i18n/locale.ts';
+import { collegeMinute } from '#app/lib/clock.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { countGraphemes } from '#app/lib/graphemes.ts';
 import { AttachmentsWidget } from './attachments-widget.tsx';
@@ -98,7 +99,7 @@ function DayWidget({ id, value, onChange }: Props) {
 function MomentWidget({ id, value, onChange, registry }: Props) {
   const local =
     typeof value === 'string' && !Number.isNaN(Date.parse(value))
-      ? new Date(Date.parse(value) + 5.5 * 3_600_000).toISOString().slice(0, 16)
+      ? collegeMinute(Date.parse(value))
       : '';
   return (
     <span className="moment">

@@ -6,6 +6,11 @@ export function mayWriteKind({ write }: Person, kind: string): boolean {
   return write === 'all' || write.includes(kind);
 }
 
+/** Whether a person may change everything. */
+export function mayWriteAll({ write, department }: Person): boolean {
+  return write === 'all' && department === undefined;
+}
+
 /**
  * Whether a person may change an entry. A person of one department may change only what belongs to it before and after the change, so that nothing is
  * moved from or to another one.

@@ -1,11 +1,10 @@
 import type { Kind } from '#app/content/kind.server.ts';
 import { inEvery } from '#app/i18n/locale.ts';
-import type { Correction } from '#app/lib/ml/encoding.ts';
-import type { CorrectedField } from '#desk/content-files/correct-texts.ts';
+import type { Corrected, CorrectedField } from '#desk/content-files/correct-texts.ts';
 import { titleOfField } from '#desk/server/forms/field-of.ts';
 import type { Words } from '#desk/server/forms/words.ts';
 
-const DONE: Readonly<Record<Correction, Words>> = {
+const DONE: Readonly<Record<Corrected, Words>> = {
   chillu: { en: 'Old chillu letters were converted', ml: 'പഴയ ചില്ലക്ഷരങ്ങൾ മാറ്റി' },
   lacking: {
     en: 'Chillu letters that the fonts of the site lack were replaced (ക്, മ്, യ്, ഴ്)',
@@ -15,6 +14,10 @@ const DONE: Readonly<Record<Correction, Words>> = {
   apart: {
     en: 'The invisible sign that keeps two letters apart was added',
     ml: 'രണ്ടക്ഷരങ്ങൾ വേർതിരിക്കുന്ന അദൃശ്യ ചിഹ്നം ചേർത്തു',
+  },
+  leading: {
+    en: 'Addresses that lead on through another service were replaced by those to which they lead',
+    ml: 'മറ്റൊരു സേവനം വഴി പോകുന്ന വിലാസങ്ങൾക്കു പകരം നേരിട്ടുള്ളവ ചേർത്തു',
   },
   form: {
     en: 'Old forms of letters or digits were converted',
@@ -35,7 +38,7 @@ export function correctionWords(kind: Kind, corrected: readonly CorrectedField[]
 }
 
 /** One correction as a sentence, with its places if they are not named otherwise. */
-export function correctedIn(what: Correction, places?: Words): Words {
+export function correctedIn(what: Corrected, places?: Words): Words {
   const { en, ml } = DONE[what];
   return places
     ? { en: `${en} in: ${places.en}.`, ml: `${ml}. സ്ഥലം: ${places.ml}.` }

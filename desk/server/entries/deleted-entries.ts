@@ -65,7 +65,11 @@ export function deletedRoutes(app: FastifyInstance, store: Store): void {
       ({ after }) => after === undefined,
     );
     const entry = all.find((each) => each.kind === kind && each.id === id);
-    return entry && mayWrite(person, kind.id, [entry.before]) ? { entry, all } : undefined;
+    // With an entry its documents come back, which the person must be allowed to add.
+    const isAllowed = all.every(
+      (each) => each.kind && mayWrite(person, each.kind.id, [each.before]),
+    );
+    return entry && isAllowed ? { entry, all } : undefined;
   }
 
   /** The deleted files as they were; a row of a list, a section of a page and the record of a file are added to what is there now. */

@@ -1,8 +1,9 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { kindOf } from '#app/content/kinds.server.ts';
 import { readJson } from '#desk/server/files/safe-files.ts';
+import { DeskError, WORDS } from '#desk/server/forms/words.ts';
 import { digest } from '#desk/server/publish/digest.ts';
 import { writeAtomic } from '#tools/lib/write-atomic.ts';
 
@@ -21,6 +22,10 @@ const draftSchema = z.strictObject({
   tab: z.string().optional(),
 });
 export type Draft = z.infer<typeof draftSchema>;
+
+/** Of one person: an import makes a draft of each of its entries. */
+const MAX_DRAFTS = 2000;
+const MAX_BYTES = 50 * 1024 * 1024;
 
 /** Who has kept a draft within this time is still writing. */
 const WRITES_MS = 5 * 60_000;
@@ -52,6 +57,16 @@ export class Drafts {
     const own = withOwnId(draft);
     writeAtomic(this.#file(user, own.kind, own.id), JSON.stringify(own));
     return own;
+  }
+
+  /** @throws DeskError if a person has too many drafts, beside the one that is written */
+  refuseTooMany(user: string, kind = '', id = ''): void {
+    const folder = join(this.#folder, digest(user));
+    const own = basename(this.#file(user, kind, id));
+    const others = namesIn(folder).filter((name) => name !== own);
+    const bytes = others.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+    if (others.length >= MAX_DRAFTS || bytes >= MAX_BYTES)
+      throw new DeskError(429, WORDS.tooManyDrafts);
   }
 
   find(user: string, kind: string, id: string): Draft | undefined {

@@ -7,7 +7,7 @@ import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { readYaml } from '#desk/content-files/read-yaml.ts';
 import { readTextFile } from '#desk/content-files/text-file.ts';
 import { attachedFiles } from '#desk/files/attached-files.ts';
-import { mayWrite } from '#desk/server/access/permissions.ts';
+import { mayWrite, mayWriteAll } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import { formSchema } from '#desk/server/forms/form.ts';
 import { formWords, kindTitles } from '#desk/server/forms/form-words.ts';
@@ -42,16 +42,14 @@ export async function contentChanges(git: Git, from: string, to: string): Promis
   return { entries: versions.map(entryChange), files };
 }
 
-/**
- * The changes between two commits that a person with a department may not make, by their names: such a person publishes only when there are none.
- */
+/** The changes between two commits that a person may not make, by their names: such a person publishes, and undoes, only when there are none. */
 export async function changesOfOthers(
   git: Git,
   from: string,
   to: string,
   person: Person,
 ): Promise<Words[]> {
-  if (person.department === undefined) return [];
+  if (mayWriteAll(person)) return [];
   const { versions, files } = await versionsBetween(git, from, to);
   const isOwn = ({ kind, before, after }: Versions) =>
     kind !== undefined && mayWrite(person, kind.id, [before, after]);

@@ -10,10 +10,13 @@ import { asTexts, type Uploads } from '#desk/server/files/uploads.ts';
 import { checkChanges, type Mistake, toMistakes } from '#desk/server/forms/check.ts';
 import { formOf, titleOfField } from '#desk/server/forms/field-of.ts';
 import { WORDS } from '#desk/server/forms/words.ts';
-import { documentsOfPage, withDocuments } from './chosen-files.ts';
+import { withDocuments } from './chosen-files.ts';
 import { withNames } from './item-names.ts';
 import { withoutMadeSummary } from './new-entry.ts';
 import { oldDates } from './old-dates.ts';
+import { correctedWith, removedWith } from './own-documents.ts';
+import { publicBeside } from './public-beside.ts';
+import { strayMarks } from './stray-marks.ts';
 import { textAdvice } from './text-advice.ts';
 import { titleOf } from './titles.ts';
 
@@ -25,7 +28,10 @@ type Judged = {
   advice: Mistake[];
 };
 
-/** The changed files of a draft with those that it carries, checked with the rules of the build; `undefined` deletes the entry. */
+/**
+ * The changed files of a draft with those that it carries, checked with the rules of the build; `undefined` deletes the entry.
+ * @param keepsDocuments the documents of a deleted entry stay
+ */
 export function judge(
   content: ContentFolder,
   person: Person,
@@ -33,6 +39,7 @@ export function judge(
   id: string,
   value: unknown,
   uploads: Uploads,
+  keepsDocuments = false,
 ): Judged {
   const before = readEntry(content, kind, id)?.value;
   const { schema } = formOf(kind);
@@ -46,7 +53,9 @@ export function judge(
   );
   const settled = uploads.settle(content, person.user, kind, id, before, whole.value);
   const own =
-    value === undefined ? documentsOfPage(content, kind, id, before, uploads, person) : whole.files;
+    value === undefined
+      ? removedWith(content, kind, id, before, keepsDocuments, uploads, person)
+      : [...correctedWith(content, kind, id, before, whole.value, person), ...whole.files];
   const all = [...writeEntry(content, kind, id, settled.value), ...settled.files, ...own];
   // Files that are written as they were count as no change.
   const changes = new Map<string, string | Uint8Array | undefined>(
@@ -67,6 +76,8 @@ export function judge(
           ...sameTitle(content, kind, id, whole.value),
           ...oldDates(kind, before, whole.value),
           ...textAdvice(content, kind, value),
+          ...strayMarks(kind, whole.value),
+          ...publicBeside(content.with(texts), kind, id, before, whole.value),
         ];
   return { changes, site, mistakes, advice };
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { COMMON } from '#app/content/forms/common.ts';
+import { fieldWords } from '#app/content/forms/kind-words.ts';
 import { type FieldPath, titleAt } from '#app/content/forms/title-at.ts';
 import { kindOf } from '#app/content/kinds.server.ts';
 import { inEvery } from '#app/i18n/locale.ts';
@@ -200,7 +200,8 @@ function shown(kind: string, path: FieldPath, value: unknown): Words | null {
     return { en: items.map(({ en }) => en).join('; '), ml: items.map(({ ml }) => ml).join('; ') };
   }
   const names = path.filter((part) => typeof part === 'string');
-  const label = kindOf(kind)?.fields[names.join('.')] ?? COMMON[names.at(-1) ?? ''];
-  const [en, ml] = label?.choices?.[String(value)] ?? [String(value), String(value)];
-  return { en, ml };
+  const known = kindOf(kind);
+  const choices = (locale: keyof Words) =>
+    known && fieldWords(known, names.join('.'), locale)?.choices;
+  return inEvery((locale) => choices(locale)?.[String(value)] ?? String(value));
 }

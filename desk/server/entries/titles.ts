@@ -1,6 +1,7 @@
 import { AWARD, FEE_COURSE } from '#app/content/forms/choices.ts';
 import { inEvery } from '#app/i18n/locale.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
+import { searchable } from '#desk/content-files/search-words.ts';
 import type { Words } from '#desk/server/forms/words.ts';
 
 type Json = Record<string, unknown>;
@@ -20,22 +21,21 @@ export function titleOf(value: unknown, id: string): Words {
 
 /** Programmes of B.Tech and M.Tech, and fees, have the same names. */
 function withCourses({ award, amounts }: Json, { en, ml }: Words): Words {
-  const degree = AWARD[String(award)];
-  if (degree) return { en: `${degree[0]} ${en}`, ml: `${degree[1]} ${ml}` };
-  const courses = isGroup(amounts)
-    ? Object.keys(amounts).flatMap((course) => (FEE_COURSE[course] ? [FEE_COURSE[course]] : []))
-    : [];
-  if (courses.length === 0) return { en, ml };
-  const inLanguage = (place: 0 | 1) => courses.map((words) => words[place]).join(', ');
-  return { en: `${en} (${inLanguage(0)})`, ml: `${ml} (${inLanguage(1)})` };
+  const courses = isGroup(amounts) ? Object.keys(amounts) : [];
+  return inEvery((locale) => {
+    const degree = AWARD(locale)[String(award)];
+    const paidIn = courses.flatMap((course) => FEE_COURSE(locale)[course] ?? []).join(', ');
+    const title = { en, ml }[locale];
+    return degree ? `${degree} ${title}` : paidIn ? `${title} (${paidIn})` : title;
+  });
 }
 
 const searched = new WeakMap<object, string>();
 
-/** Every text of an entry as one line in small letters, for the search of the lists. */
+/** Every text of an entry as one line, for the search of the lists. */
 export function searchText(value: unknown): string {
-  if (!isGroup(value)) return textOf(value);
-  const text = searched.get(value) ?? textOf(value);
+  if (!isGroup(value)) return searchable(textOf(value));
+  const text = searched.get(value) ?? searchable(textOf(value));
   searched.set(value, text);
   return text;
 }
@@ -43,7 +43,7 @@ export function searchText(value: unknown): string {
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join(' ');
   if (isGroup(value)) return textOf(Object.values(value));
-  return String(value ?? '').toLowerCase();
+  return String(value ?? '');
 }
 
 /** The day by which an entry is ordered in lists, newest first. */

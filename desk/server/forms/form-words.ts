@@ -3,6 +3,7 @@ import {
   type JsonSchema,
   formWords as wordsIn,
 } from '#app/content/forms/form-words.ts';
+import { kindWords } from '#app/content/forms/kind-words.ts';
 import { kindOf } from '#app/content/kinds.server.ts';
 import { inEvery } from '#app/i18n/locale.ts';
 import { titleOf } from '#desk/server/entries/titles.ts';
@@ -15,12 +16,12 @@ export function formWords(kind: string, schema: JsonSchema): Record<keyof Words,
 
 /** The names of a content type and of one of its entries. */
 export function kindTitles(kind: string): { title: Words; entry: Words } {
-  const { title, entry = title } = kindOf(kind) ?? {
-    title: [kind, kind] as const,
-    entry: undefined,
+  const known = kindOf(kind);
+  const words = inEvery((locale) => (known ? kindWords(known, locale) : { title: kind }));
+  return {
+    title: inEvery((locale) => words[locale].title),
+    entry: inEvery((locale) => words[locale].entry ?? words[locale].title),
   };
-  const both = ([en, ml]: readonly [string, string]): Words => ({ en, ml });
-  return { title: both(title), entry: both(entry) };
 }
 
 /** What an entry is called in a list of entries of many kinds: one that has no name, such as the menu, as its kind. */

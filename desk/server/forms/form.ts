@@ -21,6 +21,8 @@ const REFERENCES: Readonly<Record<string, string>> = {
   attachments: 'documents',
   documents: 'documents',
   successor: 'news',
+  notice: 'news',
+  tender: 'tenders',
   heads: 'fees',
   categories: 'categories',
   communities: 'categories',
@@ -157,6 +159,8 @@ function marked(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => marked(item, name));
   if (!isGroup(value)) return value;
   const reference = REFERENCES[name];
+  // One form of a field that is one word: to choose the form is to choose the word.
+  if (typeof value.const === 'string') return { ...value, default: value.const };
   if (value.type === 'string' && name === 'text') return { ...value, 'x-control': 'markdown' };
   if (value.type === 'string' && reference && !value.enum && !value.const)
     return { ...value, 'x-reference': reference };

@@ -15,20 +15,20 @@ export const GIT_WORDS = {
     ml: `റിപ്പോസിറ്ററിയിൽ മറ്റൊരു git കമാൻഡ് പ്രവർത്തിക്കുന്നുണ്ട്, അല്ലെങ്കിൽ അത് ഇടയ്ക്കു നിലച്ചു (${file}). ഒന്നും മാറ്റിയിട്ടില്ല. ഒരു മിനിറ്റ് കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക. നിലച്ചതാണെങ്കിൽ പത്തു മിനിറ്റിനു ശേഷം ഡെസ്ക് തനിയെ പ്രവർത്തനം തുടരും.`,
   }),
   damaged: {
-    en: 'The repository of the content is damaged, as after a power cut. Nothing was changed. The page “Mend the repository” of the docs (docs/desk-repair.md) tells the web team what to do; the log of the server names the file.',
+    en: 'The repository of the content is damaged, as after a power cut. Nothing was changed. What the web team has to do is in docs/desk-repair.md; the log of the server names the file.',
     ml: 'ഉള്ളടക്കത്തിന്റെ റിപ്പോസിറ്ററിക്ക് കേടുണ്ട്; വൈദ്യുതി നിലച്ചാൽ ഇങ്ങനെ സംഭവിക്കാം. ഒന്നും മാറ്റിയിട്ടില്ല. വെബ് സംഘം ചെയ്യേണ്ടത് docs/desk-repair.md എന്ന സഹായത്തിലുണ്ട്; ഫയലിന്റെ പേര് സെർവറിന്റെ ലോഗിലും.',
   },
   ofAnother: {
-    en: 'The folder of the college belongs to another user of this machine, so git refuses it. Nothing was changed. docs/desk-repair.md tells the web team what to do.',
+    en: 'The folder of the college belongs to another user of this machine, so git refuses it. Nothing was changed. What the web team has to do is in docs/desk-repair.md.',
     ml: 'കോളേജിന്റെ ഫോൾഡർ ഈ കമ്പ്യൂട്ടറിലെ മറ്റൊരു ഉപയോക്താവിന്റേതാണ്; അതിനാൽ git അത് അനുവദിക്കുന്നില്ല. ഒന്നും മാറ്റിയിട്ടില്ല. വെബ് സംഘം ചെയ്യേണ്ടത് docs/desk-repair.md എന്ന സഹായത്തിലുണ്ട്.',
   },
   cut: {
-    en: 'This copy of the repository has the newest part of the history only, so the desk does not know who wrote what is older, nor what was published. The web team completes it: git fetch --unshallow --tags.',
-    ml: 'റിപ്പോസിറ്ററിയുടെ ഈ പകർപ്പിൽ ഏറ്റവും പുതിയ മാറ്റങ്ങൾ മാത്രമേയുള്ളൂ. പഴയവ ആര് എഴുതിയെന്നോ എന്തെല്ലാം പ്രസിദ്ധീകരിച്ചെന്നോ ഡെസ്കിന് അറിയില്ല. വെബ് സംഘം ഇത് പൂർണമാക്കണം: git fetch --unshallow --tags.',
+    en: 'This copy of the repository has the newest part of the history only, so the desk does not know who wrote what is older, nor what was published. The web team can complete it (docs/desk-repair.md).',
+    ml: 'റിപ്പോസിറ്ററിയുടെ ഈ പകർപ്പിൽ ഏറ്റവും പുതിയ മാറ്റങ്ങൾ മാത്രമേയുള്ളൂ. പഴയവ ആര് എഴുതിയെന്നോ എന്തെല്ലാം പ്രസിദ്ധീകരിച്ചെന്നോ ഡെസ്കിന് അറിയില്ല. വെബ് സംഘം ഇത് പൂർണമാക്കണം (docs/desk-repair.md).',
   },
   noPublications: {
-    en: 'Visitors see a site, but the history has no publication: nothing can be undone, and no scheduled entry appears. After a restored backup, the web team brings them back: git fetch origin "refs/tags/published/*:refs/tags/published/*". If the desk has never published, publish once.',
-    ml: 'സന്ദർശകർക്ക് സൈറ്റ് കാണാം; എന്നാൽ പ്രസിദ്ധീകരിച്ചതിന്റെ രേഖകളില്ല. അതിനാൽ ഒന്നും പിൻവലിക്കാനാവില്ല; സമയം നിശ്ചയിച്ചവ പ്രസിദ്ധീകരിക്കുകയുമില്ല. ബാക്കപ്പിൽനിന്ന് വീണ്ടെടുത്തതാണെങ്കിൽ വെബ് സംഘം അവ ചേർക്കണം: git fetch origin "refs/tags/published/*:refs/tags/published/*". ഇതുവരെ പ്രസിദ്ധീകരിച്ചിട്ടില്ലെങ്കിൽ ഒരു തവണ പ്രസിദ്ധീകരിക്കുക.',
+    en: 'Visitors see a site, but the history has no publication: nothing can be undone, and no scheduled entry appears. After a restored backup, the web team brings them back (docs/desk-repair.md). If the desk has never published, publish once.',
+    ml: 'സന്ദർശകർക്ക് സൈറ്റ് കാണാം; എന്നാൽ പ്രസിദ്ധീകരിച്ചതിന്റെ രേഖകളില്ല. അതിനാൽ ഒന്നും പിൻവലിക്കാനാവില്ല; സമയം നിശ്ചയിച്ചവ പ്രസിദ്ധീകരിക്കുകയുമില്ല. ബാക്കപ്പിൽനിന്ന് വീണ്ടെടുത്തതാണെങ്കിൽ വെബ് സംഘം അവ ചേർക്കണം (docs/desk-repair.md). ഇതുവരെ പ്രസിദ്ധീകരിച്ചിട്ടില്ലെങ്കിൽ ഒരു തവണ പ്രസിദ്ധീകരിക്കുക.',
   },
 } as const;
 

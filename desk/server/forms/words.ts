@@ -65,6 +65,22 @@ export const WORDS = {
     en: 'You do not have permission to change this entry.',
     ml: 'ഈ വിവരം മാറ്റാൻ അനുമതിയില്ല.',
   },
+  documentsOfOthers: (title: Words): Words => ({
+    en: `“${title.en}” is a document of this entry, and you may not delete documents. Ask a person who may.`,
+    ml: `“${title.ml}” ഇതിനൊപ്പമുള്ള രേഖയാണ്; രേഖകൾ നീക്കാൻ അനുമതിയില്ല. അനുമതിയുള്ള ആളോട് പറയുക.`,
+  }),
+  publicAlready: (title: Words): Words => ({
+    en: `“${title.en}” is a document of its own: it does not wait for “Publish from” of this entry. Choose this entry in the document's form if it must wait.`,
+    ml: `“${title.ml}” തനിച്ചുള്ള രേഖയാണ്; ഇതിന്റെ “പ്രസിദ്ധീകരിക്കേണ്ട സമയം” അതിനു ബാധകമല്ല. കാത്തിരിക്കണമെങ്കിൽ രേഖയുടെ ഫോമിൽ ഇത് തിരഞ്ഞെടുക്കുക.`,
+  }),
+  stillPublic: {
+    en: 'This document is no longer attached here, but it remains on the page Downloads. Delete it there if visitors must not find it.',
+    ml: 'ഈ രേഖ ഇപ്പോൾ ഇതിനൊപ്പമില്ല; എന്നാൽ ഡൗൺലോഡുകളുടെ പേജിൽ തുടരുന്നു. സന്ദർശകർക്ക് ലഭിക്കരുതെങ്കിൽ അത് നീക്കം ചെയ്യുക.',
+  },
+  outlives: {
+    en: 'This document of the ended entry remains on the page Downloads. Delete it if visitors must not find it.',
+    ml: 'അവസാനിപ്പിച്ചതിനൊപ്പമുള്ള ഈ രേഖ ഡൗൺലോഡുകളുടെ പേജിൽ തുടരുന്നു. സന്ദർശകർക്ക് ലഭിക്കരുതെങ്കിൽ നീക്കം ചെയ്യുക.',
+  },
   otherDepartment: {
     en: 'Choose your department: you can save entries of your department only.',
     ml: 'സ്വന്തം വകുപ്പ് തിരഞ്ഞെടുക്കുക: സ്വന്തം വകുപ്പിന്റെ വിവരങ്ങൾ മാത്രമേ സേവ് ചെയ്യാൻ കഴിയൂ.',
@@ -82,6 +98,18 @@ export const WORDS = {
   tooManyWaiting: {
     en: 'Too many of your files wait for their entries (at most 200 files and 500 MB). Save these entries or delete their drafts; a file that waits for a week is removed.',
     ml: 'സേവ് ചെയ്യാത്ത വിവരങ്ങൾക്കായി ഒട്ടേറെ ഫയലുകൾ ബാക്കിയുണ്ട് (പരമാവധി 200 ഫയൽ, 500 എം.ബി.). അവ സേവ് ചെയ്യുക, അല്ലെങ്കിൽ കരടുകൾ നീക്കുക. ഒരാഴ്ച കഴിഞ്ഞ ഫയലുകൾ നീക്കം ചെയ്യും.',
+  },
+  tooManyRequests: {
+    en: 'Too many of your entries wait for approval (at most 50). Nothing was sent; wait until some are published or sent back.',
+    ml: 'അംഗീകാരത്തിന് അയച്ച ഒട്ടേറെ വിവരങ്ങൾ ബാക്കിയുണ്ട് (പരമാവധി 50). ഒന്നും അയച്ചിട്ടില്ല; ചിലത് പ്രസിദ്ധീകരിക്കുകയോ തിരിച്ചയയ്ക്കുകയോ ചെയ്യുന്നതുവരെ കാത്തിരിക്കുക.',
+  },
+  tooOften: {
+    en: 'That was too often in a short time. Nothing was sent; try again in a quarter of an hour.',
+    ml: 'കുറഞ്ഞ സമയത്തിനുള്ളിൽ ഒട്ടേറെ തവണ അയച്ചു. ഇത് അയച്ചിട്ടില്ല; 15 മിനിറ്റ് കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.',
+  },
+  tooManyDrafts: {
+    en: 'You have too many drafts (at most 2,000 and 50 MB). Save or delete some; what you write here stays on this device.',
+    ml: 'കരടുകൾ ഒട്ടേറെയുണ്ട് (പരമാവധി 2,000 എണ്ണം, 50 എം.ബി.). ചിലത് സേവ് ചെയ്യുകയോ നീക്കുകയോ ചെയ്യുക; ഇവിടെ എഴുതുന്നത് ഈ ഉപകരണത്തിൽ ഉണ്ടാകും.',
   },
   stillChecking: {
     en: 'Other files of yours are still being checked. Wait until they are ready, then choose this file again.',
@@ -110,6 +138,22 @@ export const WORDS = {
   deviceSigns: ({ found, instead }: { found: string; instead: Words }): Words => ({
     en: `Each device draws ${found} in its own way. Better: ${instead.en}.`,
     ml: `${found}: ഓരോ ഉപകരണത്തിലും രൂപം മാറും. പകരം: ${instead.ml}.`,
+  }),
+  noMarks: (found: string): Words => ({
+    en: `“${found}” is shown with these signs; this field has no bold, italic or linked words.`,
+    ml: `“${found}” ഈ ചിഹ്നങ്ങളോടെ കാണും; ഈ ഫീൽഡിൽ ബോൾഡോ ഇറ്റാലിക്കോ ലിങ്കോ ഇല്ല.`,
+  }),
+  noLink: (found: string, links: Words | undefined): Words => ({
+    en: `“${found}” is no link here.${links ? ` Add it under ${links.en}.` : ''}`,
+    ml: `“${found}” ഇവിടെ ലിങ്കാവില്ല.${links ? ` ചേർക്കേണ്ടത്: ${links.ml}.` : ''}`,
+  }),
+  hiddenMail: {
+    en: 'The page from which this was copied hides its e-mail address. Type the address.',
+    ml: 'പകർത്തിയ പേജിൽ ഇ-മെയിൽ വിലാസം മറച്ചിരിക്കുന്നു. വിലാസം ടൈപ്പ് ചെയ്യുക.',
+  },
+  looksLatin: (word: string): Words => ({
+    en: `“${word}” has Greek letters that look like Latin ones, so a search does not find it. Type the word again.`,
+    ml: `“${word}” എന്നതിൽ ലാറ്റിൻ അക്ഷരങ്ങൾ പോലെയുള്ള ഗ്രീക്ക് അക്ഷരങ്ങളുണ്ട്; തിരഞ്ഞാൽ കിട്ടില്ല. വാക്ക് വീണ്ടും ടൈപ്പ് ചെയ്യുക.`,
   }),
   otherYear: (year: string, own: string): Words => ({
     en: `This names the year ${year}, but this entry is of ${own}.`,
@@ -198,9 +242,13 @@ export const WORDS = {
     ml: 'വാക്യത്തിൽ കാണാനാവാത്ത അക്ഷരങ്ങളുണ്ട്. വീണ്ടും എഴുതുക.',
   },
   waitsOfOthers: (others: readonly Words[]): Words => ({
-    en: `You publish for your department only, and these are not of your department: ${others.map(({ en }) => en).join('; ')}. Ask a person who publishes for the whole college.`,
-    ml: `സ്വന്തം വകുപ്പിന്റെ വിവരങ്ങൾ മാത്രമേ പ്രസിദ്ധീകരിക്കാൻ കഴിയൂ. ഇവ വകുപ്പിന്റേതല്ല: ${others.map(({ ml }) => ml).join('; ')}. കോളേജിനു മുഴുവൻ പ്രസിദ്ധീകരിക്കുന്ന ആളോട് പറയുക.`,
+    en: `You publish only what you may change, and you may not change these: ${others.map(({ en }) => en).join('; ')}. Ask a person who publishes for the whole college.`,
+    ml: `മാറ്റാൻ അനുമതിയുള്ളവ മാത്രമേ പ്രസിദ്ധീകരിക്കാൻ കഴിയൂ. ഇവ മാറ്റാൻ അനുമതിയില്ല: ${others.map(({ ml }) => ml).join('; ')}. കോളേജിനു മുഴുവൻ പ്രസിദ്ധീകരിക്കുന്ന ആളോട് പറയുക.`,
   }),
+  firstIsWhole: {
+    en: 'The first publication makes all content public, so a person who may change everything publishes it.',
+    ml: 'ആദ്യത്തെ പ്രസിദ്ധീകരണത്തിൽ ഉള്ളടക്കം മുഴുവൻ പരസ്യമാകും. അതിനാൽ എല്ലാം മാറ്റാൻ അനുമതിയുള്ള ആളാണ് അത് പ്രസിദ്ധീകരിക്കേണ്ടത്.',
+  },
   cannotUndo: (files: string): Words => ({
     en: `This publication cannot be undone by itself, because these files have changed since: ${files}. Undo the later publications first.`,
     ml: `ഈ പ്രസിദ്ധീകരണം മാത്രമായി പിൻവലിക്കാനാവില്ല. ഈ ഫയലുകൾ പിന്നീട് മാറിയിട്ടുണ്ട്: ${files}. പിന്നീടുള്ള പ്രസിദ്ധീകരണങ്ങൾ ആദ്യം പിൻവലിക്കുക.`,

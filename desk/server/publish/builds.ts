@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Git } from '#desk/server/entries/git.ts';
@@ -10,6 +11,9 @@ const run = promisify(execFile);
 
 /** How long a build that was begun ahead is used: later, something else may be due. */
 const FRESH_MS = 5 * 60_000;
+
+/** Who saves and reads at the desk comes before a build. */
+const BEHIND_SAVING = 10;
 
 /**
  * The content of one commit in a folder, and its build in another. There is one of each: to begin with another commit stops the build under way,
@@ -43,6 +47,11 @@ export class Builds {
   /** Whether the build is of another commit, or will be. */
   isOfOther(commit: string): boolean {
     return this.#build !== undefined && this.#build.commit !== commit;
+  }
+
+  /** Ends the build under way. */
+  stop(): void {
+    this.#build?.stop.abort();
   }
 
   /** The content of a commit, in a folder with its name: what the check has read of it, the build need not read again. */
@@ -121,5 +130,7 @@ async function buildSite(
     CONTENT_DIR: content,
     NODE_COMPILE_CACHE: `${folder}-compiled`,
   };
-  await run(process.execPath, args, { env, maxBuffer: 16 * 1024 * 1024, signal });
+  const building = run(process.execPath, args, { env, maxBuffer: 16 * 1024 * 1024, signal });
+  if (building.child.pid !== undefined) setPriority(building.child.pid, BEHIND_SAVING);
+  await building;
 }

@@ -29,15 +29,6 @@ describe('a publication', () => {
     publisher.progress = { stage: 'ready', commit: 'prepared by another person' };
     expect(() => publisher.publish(PERSON, 'Fees', 'shown')).toThrow('changed since');
   });
-
-  it('that was prepared or failed before something else was saved is over', async () => {
-    publisher.progress = { stage: 'ready', commit: 'HEAD' };
-    expect(await publisher.current()).toEqual({ stage: 'ready', commit: 'HEAD' });
-    for (const stage of ['ready', 'failed'] as const) {
-      publisher.progress = { stage, commit: 'an earlier one' };
-      expect(await publisher.current()).toEqual({ stage: 'idle' });
-    }
-  });
 });
 
 it('a full disk is named when git or the build say so in their own words', () => {

@@ -3,54 +3,29 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { MEASURES_FILE } from '#app/content/reading/collections.server.ts';
+import { mayWriteAll } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
-import type { NamedEntry } from '#desk/server/entries/entry-at.ts';
-import {
-  type ContentChanges,
-  changesOfOthers,
-  contentChanges,
-} from '#desk/server/entries/entry-changes.ts';
-import { entriesInOutput } from '#desk/server/entries/entry-pages.ts';
+import { changeTitle } from '#desk/server/entries/change-title.ts';
+import { changesOfOthers, contentChanges } from '#desk/server/entries/entry-changes.ts';
 import type { Author } from '#desk/server/entries/git.ts';
 import type { Store } from '#desk/server/entries/store.ts';
-import { type Mistake, toMistakes } from '#desk/server/forms/check.ts';
+import { toMistakes } from '#desk/server/forms/check.ts';
 import { GIT_WORDS } from '#desk/server/forms/git-words.ts';
-import { DeskError, systemWords, WORDS, type Words } from '#desk/server/forms/words.ts';
+import { DeskError, WORDS } from '#desk/server/forms/words.ts';
 import { findProblems } from '#tools/check/find-problems.ts';
 import { rebuildReason } from '#tools/release/due.ts';
 import { Builds } from './builds.ts';
-import { findPageChanges, type PageChange } from './page-changes.ts';
-import { NotRecorded, PublicationRecord } from './publication-record.ts';
+import { isAncestor } from './content-trees.ts';
+import { findPageChanges } from './page-changes.ts';
+import { FaultyContent, failureOf, type Progress } from './progress.ts';
+import { PublicationRecord } from './publication-record.ts';
 import type { Releases } from './releases.ts';
 import { printedIn, takeOutOfWaiting, withoutPublication, withPrinted } from './undo.ts';
 
 const run = promisify(execFile);
 
-/** Progress of the preparation of a publication. */
-export type Progress = {
-  stage:
-    | 'idle'
-    | 'checking'
-    | 'documents'
-    | 'building'
-    | 'ready'
-    | 'publishing'
-    | 'published'
-    | 'failed';
-  /** Seconds that the last step took, from its request. */
-  seconds?: number;
-  commit?: string;
-  /** The published commit with which the changes were compared; none at the first publication. */
-  base?: string | undefined;
-  pages?: PageChange[];
-  changes?: ContentChanges | undefined;
-  error?: Words;
-  /** The output of the build, for the web team. */
-  detail?: string;
-  mistakes?: Mistake[];
-  /** Entries at which the build may have failed. */
-  suspects?: NamedEntry[];
-};
+/** How long nobody saves before a build begins by itself. */
+const PAUSE_MS = 2000;
 
 /** Checks and builds a state of the content, and publishes it. The build works on a copy, so that saving remains possible. */
 export class Publisher {
@@ -60,6 +35,9 @@ export class Publisher {
   readonly #record: PublicationRecord;
   readonly #builds: Builds;
   #isBusy = false;
+  /** The last saved state when the last step ended. */
+  #endedAt: string | undefined;
+  #pause: NodeJS.Timeout | undefined;
 
   /** @param work folder for snapshots of the content and builds */
   constructor(store: Store, releases: Releases, work: string) {
@@ -69,13 +47,22 @@ export class Publisher {
     this.#builds = new Builds(store.git, resolve(work));
   }
 
-  /** The progress as it is shown: what was prepared, published or failed before something else was saved is over. */
+  /** The progress as it is shown: what was prepared stays, with what others have saved since; what was published or failed before that is over. */
   async current(): Promise<Progress> {
     const { stage, commit } = this.progress;
+    const { git, content } = this.#store;
+    if (stage === 'ready' && commit !== undefined) {
+      const later = await git.log([`${commit}..HEAD`]);
+      const meanwhile = later.map(({ author, subject }) => ({
+        author,
+        title: changeTitle(content, subject),
+      }));
+      return { ...this.progress, meanwhile };
+    }
     const isOver =
-      ['ready', 'published', 'failed'].includes(stage) &&
-      commit !== undefined &&
-      (await this.#isChanged(commit));
+      (stage === 'published' || stage === 'failed') &&
+      this.#endedAt !== undefined &&
+      (await this.#isChanged(this.#endedAt));
     return isOver ? { stage: 'idle' } : this.progress;
   }
 
@@ -91,7 +78,7 @@ export class Publisher {
       this.progress = { stage: 'checking' };
       const commit = await this.#checked(person);
       const base = (await this.#record.published())?.commit;
-      if (base) await this.#refuseOthers(base, commit, person);
+      await this.#refuseOthers(base, commit, person);
       const changes = base ? await contentChanges(this.#store.git, base, commit) : undefined;
       this.progress = { stage: 'building', commit, base, changes };
       await this.build(commit);
@@ -116,9 +103,10 @@ export class Publisher {
       this.progress = { stage: 'publishing', commit };
       await this.#store.alone(async () => {
         const base = (await this.#record.published())?.commit;
-        if (base !== shownFrom || this.#builds.isOfOther(commit) || (await this.#isChanged(commit)))
+        const isKept = await isAncestor(this.#store.git, commit, 'HEAD');
+        if (base !== shownFrom || this.#builds.isOfOther(commit) || !isKept)
           throw new DeskError(409, WORDS.changedSince);
-        if (base) await this.#refuseOthers(base, commit, person);
+        await this.#refuseOthers(base, commit, person);
         await this.release(commit, person, sentence.trim());
       });
       this.progress = { stage: 'published', commit };
@@ -199,7 +187,7 @@ export class Publisher {
   /** Prints documents of a content folder that are older than their text or figures. */
   async print(content: string): Promise<void> {
     const env = { ...process.env, NODE_ENV: 'production', CONTENT_DIR: content };
-    await run(process.execPath, ['tools/files/print-documents.ts'], {
+    await run(process.execPath, ['tools/pdf/print-documents.ts'], {
       env,
       maxBuffer: 16 * 1024 * 1024,
     });
@@ -210,11 +198,18 @@ export class Publisher {
     return this.#builds.build(commit, isQuick);
   }
 
-  /** Builds what has just been saved, before anybody asks for it; what prevents that is said when somebody does. */
-  async buildAhead(): Promise<void> {
-    if (this.#isBusy || !this.hasSite) return;
-    const commit = await this.#store.git.head();
-    if (!this.#isBusy) await this.build(commit);
+  /**
+   * Builds what has been saved before anybody asks for it, once nobody saves any more: who saves has the whole processor. What prevents the build is said
+   * when somebody asks. What is prepared and read now stays.
+   */
+  buildAhead(): void {
+    if (this.#isBusy || this.progress.stage === 'ready' || !this.hasSite) return;
+    clearTimeout(this.#pause);
+    this.#builds.stop();
+    this.#pause = setTimeout(async () => {
+      const commit = await this.#store.git.head();
+      if (!this.#isBusy) await this.build(commit).catch(() => undefined);
+    }, PAUSE_MS).unref();
   }
 
   /**
@@ -245,18 +240,14 @@ export class Publisher {
   async #step(step: () => Promise<void>): Promise<void> {
     if (this.#isBusy) throw new DeskError(409, WORDS.busy);
     this.#isBusy = true;
+    clearTimeout(this.#pause);
     const started = performance.now();
     try {
       await step();
     } catch (error) {
-      const failure = failureOf(error, this.progress);
-      // What failed concerns the content as it is now, whatever commit was to be built.
-      const commit =
-        failure.stage === 'failed'
-          ? await this.#store.git.head().catch(() => undefined)
-          : this.progress.commit;
-      this.progress = { ...this.progress, ...failure, ...(commit && { commit }) };
+      this.progress = { ...this.progress, ...failureOf(error, this.progress) };
     } finally {
+      this.#endedAt = await this.#store.git.head().catch(() => undefined);
       this.#isBusy = false;
       this.progress = {
         ...this.progress,
@@ -292,8 +283,12 @@ export class Publisher {
     return staleDocuments;
   }
 
-  /** A person with a department publishes only what belongs to it. */
-  async #refuseOthers(base: string, commit: string, person: Person): Promise<void> {
+  /** A person publishes only what that person may change; the first publication is of everything. */
+  async #refuseOthers(base: string | undefined, commit: string, person: Person): Promise<void> {
+    if (base === undefined) {
+      if (mayWriteAll(person)) return;
+      throw new DeskError(403, WORDS.firstIsWhole);
+    }
     const others = await changesOfOthers(this.#store.git, base, commit, person);
     if (others.length > 0) throw new DeskError(403, WORDS.waitsOfOthers(others));
   }
@@ -306,31 +301,4 @@ export class Publisher {
         () => true,
       );
   }
-}
-
-class FaultyContent extends DeskError {
-  readonly mistakes: Mistake[];
-  constructor(mistakes: Mistake[]) {
-    super(422, WORDS.contentFaulty);
-    this.mistakes = mistakes;
-  }
-}
-
-function failureOf(error: unknown, { stage, changes }: Progress): Partial<Progress> {
-  if (error instanceof FaultyContent)
-    return { stage: 'failed', error: error.words, mistakes: error.mistakes };
-  if (error instanceof DeskError)
-    return { stage: error instanceof NotRecorded ? 'published' : 'failed', error: error.words };
-  const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
-  console.error(error);
-  const detail = (output || String(error)).trim().slice(-2000);
-  const words =
-    systemWords(error) ?? (stage === 'publishing' ? WORDS.switchFailed : WORDS.buildFailed);
-  return {
-    stage: 'failed',
-    error: words,
-    detail,
-    suspects:
-      words === WORDS.buildFailed && changes ? entriesInOutput(output, changes.entries) : [],
-  };
 }

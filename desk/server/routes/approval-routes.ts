@@ -11,6 +11,10 @@ import type { Approval } from '#desk/server/publish/approval.ts';
 import { mailOf } from '#desk/server/publish/mail.ts';
 import { listPublications, oneLine } from '#desk/server/publish/publications.ts';
 
+/** Requests and comments of one person in this time, each of which somebody has to read. */
+const MAX_SENT = 60;
+const QUARTER_MS = 15 * 60_000;
+
 const place = { kind: z.string(), id: z.string().max(200) };
 const requestSchema = z.strictObject({ ...place, reason: z.string().trim().min(1).max(200) });
 const commentSchema = z.strictObject({
@@ -31,6 +35,12 @@ export function approvalRoutes(
 ) {
   const send = mailOf(settings);
   const people = settings?.people ?? [];
+  const sent = new Map<string, number[]>();
+  const refuseOften = ({ user }: Person) => {
+    const recent = (sent.get(user) ?? []).filter((time) => time > Date.now() - QUARTER_MS);
+    if (recent.length >= MAX_SENT) throw new DeskError(429, WORDS.tooOften);
+    sent.set(user, [...recent, Date.now()]);
+  };
   const open = async () => approval.waiting((await listPublications(store))[0]?.commit);
 
   app.get('/api/comments', async ({ query, person }) => {
@@ -43,28 +53,27 @@ export function approvalRoutes(
   });
 
   app.post('/api/request', async ({ body, person }) => {
-    const { reason: sent, ...asked } = requestSchema.parse(body);
+    const { reason: written, ...asked } = requestSchema.parse(body);
     const { kind, id, value, title } = entryOf(asked, person);
-    const [by, reason] = [person.name, oneLine(sent)];
+    refuseOften(person);
+    const [by, reason] = [person.name, oneLine(written)];
     await store.alone(() => approval.ask({ kind: kind.id, id, reason, by, user: person.user }));
     const approvers = people.filter(
-      (each) =>
-        each.publish &&
-        each !== person &&
-        (each.department === undefined || mayWrite(each, kind.id, [value])),
+      (each) => each.publish && each !== person && mayWrite(each, kind.id, [value]),
     );
     send(approvers, { ...MAIL.asked(title, by), said: reason, place: { kind: kind.id, id } });
     return {};
   });
 
   app.post('/api/comment', async ({ body, person }) => {
-    const { text: sent, isBack, ...said } = commentSchema.parse(body);
+    const { text: written, isBack, ...said } = commentSchema.parse(body);
     const { kind, id, title } = entryOf(said, person);
     const request = (await open()).find((each) => each.kind === kind.id && each.id === id);
     if (isBack && !person.publish) throw new DeskError(403, WORDS.mayNotPublish);
     if (isBack && !request) throw new DeskError(409, WORDS.nobodyAsks);
+    refuseOften(person);
     // Signs that cannot be seen, or that turn the direction of what follows.
-    const text = sent.replaceAll(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu, ' ');
+    const text = written.replaceAll(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu, ' ');
     await store.alone(async () => approval.comment(kind.id, id, { by: person.name, text, isBack }));
     const asker = people.filter(({ user }) => user === request?.user && user !== person.user);
     send(asker, {

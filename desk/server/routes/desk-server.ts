@@ -39,7 +39,7 @@ type DeskOptions = {
   port: number;
   settings?: Settings | undefined;
   renderer?: SiteRenderer;
-  /** Whether what a person with `publish` has saved is built at once. */
+  /** Whether what was saved is built before somebody asks for it. */
   buildsAhead?: boolean;
 };
 
@@ -82,9 +82,8 @@ export async function createDesk({
   const localPerson: Person = { user: local.email, ...local, write: 'all', publish: true };
   guard(app, { port, settings, localPerson });
   if (buildsAhead)
-    app.addHook('onResponse', async ({ url, person }, { statusCode }) => {
-      if (statusCode === 200 && person.publish && CHANGING.includes(url))
-        publisher.buildAhead().catch(() => undefined);
+    app.addHook('onResponse', async ({ url }, { statusCode }) => {
+      if (statusCode === 200 && CHANGING.includes(url)) publisher.buildAhead();
     });
   app.get('/api/me', ({ person }) => ({
     ...{

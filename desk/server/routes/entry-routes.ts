@@ -28,6 +28,7 @@ import { pageOf } from '#desk/server/entries/entry-pages.ts';
 import { valueInWords } from '#desk/server/entries/field-changes.ts';
 import { mergeVersions } from '#desk/server/entries/merge.ts';
 import { startOf } from '#desk/server/entries/new-entry.ts';
+import { ownDocuments } from '#desk/server/entries/own-documents.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import { titleOf } from '#desk/server/entries/titles.ts';
 import type { Uploads } from '#desk/server/files/uploads.ts';
@@ -58,13 +59,16 @@ const entrySchema = placeSchema.extend({
   ...from,
 });
 
+/** Whether the documents of a deleted entry stay. */
+const removalSchema = z.object({ keepsDocuments: z.boolean().default(false) });
+
 /** What belongs to one entry alone: its summary, its files with what is said of them, the texts of a page, its name for calendars. */
 const OWN: Readonly<Record<string, readonly string[]>> = {
   news: ['summary'],
-  events: ['summary'],
+  events: ['summary', 'revision'],
   people: ['portrait', 'order'],
   gallery: ['pictures'],
-  documents: ['files'],
+  documents: ['files', 'notice', 'tender'],
   pages: ['sections', 'subpages', 'drawings'],
   'admission-events': ['calendarId'],
 };
@@ -152,6 +156,7 @@ export function entryRoutes(
         key: keyOf(kind),
         titles: kindTitles(kind.id),
         own: ownFields(kind, schema),
+        documents: ownDocuments(content, kind, id).map((each) => titleOf(each.value, each.id)),
       },
       ...{ value: entry?.value ?? null, draft: draft ?? null, savedAs: savedAs(kind, id) ?? null },
       ...{
@@ -197,6 +202,7 @@ export function entryRoutes(
       throw new DeskError(409, WORDS.draftElsewhere);
     // A new entry need not name its department yet.
     allow(person, kind, [valueOfEntry(content, kind, id)]);
+    drafts.refuseTooMany(person.user, kind.id, id);
     const kept = {
       kind: kind.id,
       id,
@@ -283,13 +289,22 @@ export function entryRoutes(
 
   app.post('/api/remove', async ({ body, person }, reply) => {
     const { kind, id } = known(body);
+    const { keepsDocuments } = removalSchema.parse(body);
     const outcome = await store.alone(async () => {
       const now = readEntry(content, kind, id);
       if (!now) throw new DeskError(404, WORDS.notFound);
       allow(person, kind, [now.value]);
       const texts = kind.id === 'pages' ? textsOf(content, id) : [];
       if (texts.length > 0) return { status: 422, answer: { mistakes: texts } };
-      const { changes, mistakes } = judge(content, person, kind, id, undefined, uploads);
+      const { changes, mistakes } = judge(
+        content,
+        person,
+        kind,
+        id,
+        undefined,
+        uploads,
+        keepsDocuments,
+      );
       if (mistakes.length > 0) return { status: 422, answer: { mistakes } };
       await store.commit(changes, person, commitSubject('Remove', kind.id, id, now.value));
       drafts.remove(person.user, kind.id, id);

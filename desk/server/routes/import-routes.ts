@@ -110,6 +110,7 @@ function shown({ entries, problems, notes = [] }: ImportResult, isWritten: boole
 
 /** Drafts are unfinished entries of the person who imports them; one that another tab has imported meanwhile stays. */
 function keepDrafts(drafts: Drafts, { user }: Person, entries: readonly ImportedEntry[]): void {
+  drafts.refuseTooMany(user);
   const savedAt = new Date().toISOString();
   for (const { kind, id: address, draft: id = '', value } of entries) {
     if (!drafts.find(user, kind, id))

@@ -5,7 +5,7 @@ import type { Kind } from '#app/content/kind.server.ts';
 import { KINDS, kindOf } from '#app/content/kinds.server.ts';
 import { FIRST, type Publishing } from '#app/i18n/locale.ts';
 import { languageOf } from '#app/i18n/published.ts';
-import { collegeDay, DAY_MS } from '#app/lib/clock.ts';
+import { collegeDay } from '#app/lib/clock.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import {
   allEntries,
@@ -16,7 +16,9 @@ import {
   writeEntry,
 } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
+import { searchable, wordsOf } from '#desk/content-files/search-words.ts';
 import { mayWrite, mayWriteKind } from '#desk/server/access/permissions.ts';
+import { endedAt } from '#desk/server/entries/ended-at.ts';
 import { departmentTitle, nameOf } from '#desk/server/entries/entry-at.ts';
 import { judge } from '#desk/server/entries/entry-draft.ts';
 import type { Store } from '#desk/server/entries/store.ts';
@@ -29,7 +31,6 @@ import { kindTitles, listTitleOf } from '#desk/server/forms/form-words.ts';
 import { translationsOf } from '#desk/server/forms/translation-memory.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
 
-const WEEK = 7 * DAY_MS;
 const entries = { kind: z.string(), ids: z.array(z.string().max(200)).min(1).max(100) };
 const manySchema = z.discriminatedUnion('action', [
   z.strictObject({ ...entries, action: z.enum(['end', 'week']) }),
@@ -47,14 +48,13 @@ export function listRoutes(app: FastifyInstance, store: Store, uploads: Uploads)
 
   app.get('/api/entries', ({ query, person }) => {
     const { kind: wanted, q } = z
-      .object({ kind: z.string().optional(), q: z.string().max(200).default('') })
+      .object({ kind: z.string().optional(), q: z.string().max(500).default('') })
       .parse(query);
-    const words = q.toLowerCase().split(/\s+/).filter(Boolean);
     const kinds = KINDS.filter(
       ({ id }) => (wanted === undefined || id === wanted) && mayWriteKind(person, id),
     );
     return kinds
-      .flatMap((kind) => listRows(content, kind, words))
+      .flatMap((kind) => listRows(content, kind, q))
       .filter(({ value, kind }) => mayWrite(person, kind, [value]))
       .map(({ value: _, ...row }) => row);
   });
@@ -81,23 +81,21 @@ export function listRoutes(app: FastifyInstance, store: Store, uploads: Uploads)
     const outcome = await store.alone(async () => {
       const changes = new Map<string, string | Uint8Array | undefined>();
       const mistakes: Mistake[] = [];
+      const advice: Mistake[] = [];
       for (const id of ids) {
         const sofar = content.with(asTexts(changes));
         const value = readEntry(sofar, kind, id)?.value;
         if (value === undefined) throw new DeskError(404, WORDS.notFound);
         if (!mayWrite(person, kind.id, [value])) throw new DeskError(403, WORDS.mayNotWrite);
         const judged = judge(sofar, person, kind, id, changed(value), uploads);
-        mistakes.push(
-          ...judged.mistakes.map((mistake) => ({
-            ...mistake,
-            entry: { kind: kind.id, id, title: nameOf(content, kind, id) },
-          })),
-        );
+        const entry = { kind: kind.id, id, title: nameOf(content, kind, id) };
+        mistakes.push(...judged.mistakes.map((mistake) => ({ ...mistake, entry })));
+        advice.push(...judged.advice.map((each) => ({ entry, ...each })));
         for (const [file, text] of judged.changes) changes.set(file, text);
       }
       if (mistakes.length > 0) return { status: 422, answer: { mistakes } };
       if (changes.size > 0) await store.commit(changes, person, `Change ${kind.id}: ${ids.length}`);
-      return { status: 200, answer: {} };
+      return { status: 200, answer: { advice } };
     });
     return reply.status(outcome.status).send(outcome.answer);
   });
@@ -173,27 +171,6 @@ function reviewedOn(text: unknown, day: string): unknown {
   );
 }
 
-/** The entry with its end set to now, or a week later than its end or than today, whichever is later. */
-function endedAt(
-  value: unknown,
-  { path, isMoment }: NonNullable<Kind['end']>,
-  action: 'end' | 'week',
-  now = Date.now(),
-): unknown {
-  const [field = '', ...rest] = path;
-  if (!isGroup(value)) return value;
-  if (rest.length > 0)
-    return { ...value, [field]: endedAt(value[field], { path: rest, isMoment }, action, now) };
-  const old = Date.parse(String(value[field]));
-  const wanted = action === 'end' ? now : Math.max(old || now, now) + WEEK;
-  const day = collegeDay(wanted);
-  const time =
-    action === 'week' && old
-      ? String(value[field]).slice(11, 16)
-      : new Date(wanted + 5.5 * 3_600_000).toISOString().slice(11, 16);
-  return { ...value, [field]: isMoment ? `${day}T${time}:00+05:30` : day };
-}
-
 /** Entries as the site lists them; damaged ones first. */
 function inListOrder<Each extends { value: unknown }>(
   { isOrdered, places }: Kind,
@@ -212,16 +189,20 @@ function inListOrder<Each extends { value: unknown }>(
   ];
 }
 
-function listRows(content: ContentFolder, kind: Kind, words: readonly string[]) {
-  const { title, entry } = kindTitles(kind.id);
+function listRows(content: ContentFolder, kind: Kind, query: string) {
+  const words = wordsOf(query);
+  const named = searchable(Object.values(kindTitles(kind.id).title).join(' '));
+  const { entry } = kindTitles(kind.id);
   return inListOrder(kind, readableEntries(content, kind)).flatMap(({ id, value, isDamaged }) => {
     // A damaged file has no title but remains in the list, with a link to its faults.
     const text =
       words.length > 0
-        ? `${id} ${Object.values(title).join(' ')}`.toLowerCase() + searchText(value)
+        ? `${id} ${searchable(kind.page?.(id) ?? '')} ${named} ${searchText(value)}`
         : '';
     const field =
-      kind.form === 'file' && words.length > 0 ? findField(kind, value, words) : undefined;
+      kind.form === 'file' && words.length > 0
+        ? findField(kind, value, query.toLowerCase().split(/\s+/))
+        : undefined;
     const row = {
       kind: kind.id,
       id,

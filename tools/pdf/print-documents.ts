@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { type DocumentMeasure, MEASURES_FILE } from '#app/content/reading/collections.server.ts';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
-import { getSite } from '#app/content/reading/site.server.ts';
+import { ContentError } from '#app/content/reading/problem.server.ts';
+import { recallSite, showSite } from '#app/content/reading/site.server.ts';
 import { type PrintedFile, printedFiles } from '#app/features/documents/document-digest.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { BUNDLE } from '#tools/build/places.ts';
@@ -20,8 +21,11 @@ import { readPdf } from './pdf-access.ts';
 const SITE = 'http://localhost';
 const FILES = join(contentFolder(), 'documents/files');
 
+const content = recallSite(contentFolder());
+if ('problems' in content) throw new ContentError(content.problems);
+const { documents } = content.whole;
 const measures: Record<string, DocumentMeasure> = {};
-const printed = await printedFiles(getSite());
+const printed = await printedFiles(content.whole);
 const stale = printed.filter(
   (file) => recorded(file.file)?.printedFrom !== file.digest || size(file.file) === 0,
 );
@@ -32,7 +36,7 @@ if (stale.length > 0) {
     process.exit(1);
   });
 }
-for (const { files } of getSite().documents) {
+for (const { files } of documents) {
   for (const { file } of files) {
     const digest = printed.find((each) => each.file === file)?.digest;
     measures[file] = {
@@ -46,9 +50,7 @@ writeFileSync(join(contentFolder(), MEASURES_FILE), `${JSON.stringify(measures, 
 console.log(`${stale.length} printed, ${Object.keys(measures).length} measured`);
 
 function recorded(name: string): DocumentMeasure | undefined {
-  return getSite()
-    .documents.flatMap(({ files }) => files)
-    .find(({ file }) => file === name)?.measure;
+  return documents.flatMap(({ files }) => files).find(({ file }) => file === name)?.measure;
 }
 
 function size(file: string): number {
@@ -70,8 +72,10 @@ async function printAll(files: readonly PrintedFile[]): Promise<void> {
     args: CHROMIUM_ARGUMENTS,
   });
   try {
-    for (const [index, file] of files.entries())
+    for (const [index, file] of files.entries()) {
+      showSite(contentFolder(), file.site);
       await printFile(browser, (await readPage(paths[index] ?? '')).draw(), file);
+    }
   } finally {
     await browser.close();
   }

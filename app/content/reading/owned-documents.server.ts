@@ -1,0 +1,36 @@
+import { beginningsOf } from '#app/content/fields.ts';
+import type { Collections } from '#app/content/kinds.server.ts';
+
+type Document = Collections['documents'][number];
+
+/**
+ * Documents that belong to a notice or tender: published and ended with it, for what it says, and with its page as the readable text of a scan. Nothing of
+ * this is in the document's file, so it follows each change of the entry.
+ */
+export function withOwners({ documents, notices, tenders }: Collections) {
+  const ownerOf = ({ notice, tender }: Document) => {
+    const ownNotice = notices.find(({ id }) => id === notice);
+    const ownTender = tenders.find(({ id }) => id === tender);
+    if (ownNotice) {
+      const { id, summary, publishFrom, validUntil } = ownNotice;
+      return { page: `/all-news/${id}`, purpose: summary, publishFrom, end: validUntil };
+    }
+    if (!ownTender) return undefined;
+    const { work, publishFrom, closesAt } = ownTender;
+    return { page: '/tenders', purpose: beginningsOf(work), publishFrom, end: closesAt };
+  };
+  return documents.map((document) => {
+    const owner = ownerOf(document);
+    const { title, unreadable, validUntil, purpose = owner?.purpose ?? title } = document;
+    const { page = unreadable && owner?.page } = document;
+    return {
+      ...document,
+      purpose,
+      page,
+      publishFrom: owner?.publishFrom ?? document.publishFrom,
+      validUntil: validUntil ?? owner?.end,
+      /** Only the entry is over then: a syllabus is valid for longer than its notice. */
+      endsWithOwner: validUntil === undefined && owner !== undefined,
+    };
+  });
+}

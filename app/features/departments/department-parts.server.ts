@@ -1,0 +1,111 @@
+import { localise } from '#app/content/fields.ts';
+import { labelsFor } from '#app/content/labels.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { documentLabels, documentRow } from '#app/content/rows/document-rows.server.ts';
+import { departmentPeople, personCard, personUrl } from '#app/content/rows/people-rows.server.ts';
+import { contactLabels, departmentUrl } from '#app/features/section-page/rows.server.ts';
+import { resolveTarget } from '#app/features/shell/links.server.ts';
+import { programmeLinks } from '#app/features/shell/trail.server.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import type { Department } from './schema.ts';
+
+export function peopleSection(site: Site, { id }: Department, locale: Locale) {
+  const people = departmentPeople(site, id);
+  return {
+    kind: 'people' as const,
+    people: people.map((person) => personCard(person, locale)),
+    labels: { noneListed: labelsFor('shell', locale).noneListed },
+  };
+}
+
+export function laboratoriesSection(
+  site: Site,
+  { id, laboratories }: Department,
+  locale: Locale,
+  isFull: boolean,
+) {
+  const labels = labelsFor('departments', locale);
+  return {
+    kind: 'laboratories' as const,
+    isFull,
+    rows: laboratories.map((laboratory) => {
+      const charge = site.people.find(
+        (person) => person.department === id && person.laboratories?.includes(laboratory.id),
+      );
+      return {
+        id: laboratory.id,
+        name: laboratory.name[locale],
+        href: `${departmentUrl(id, locale)}/laboratories#${laboratory.id}`,
+        work: laboratory.work[locale],
+        equipment: isFull ? localise(laboratory.equipment, locale) : [],
+        programmes: isFull ? programmeLinks(site, laboratory.programmes, locale) : [],
+        charge:
+          isFull && charge
+            ? { label: charge.name[locale], href: personUrl(charge.id, locale) }
+            : undefined,
+      };
+    }),
+    labels: { equipment: labels.equipment, usedBy: labels.usedBy, inCharge: labels.inCharge },
+  };
+}
+
+export function researchSection(
+  site: Site,
+  { id, researchAreas, research }: Department,
+  locale: Locale,
+) {
+  const people = departmentPeople(site, id);
+  return {
+    kind: 'research' as const,
+    areas: researchAreas.map((area) => ({
+      name: area[locale],
+      people: people
+        .filter((person) => person.areas.some((own) => own.en === area.en))
+        .map((person) => ({ label: person.name[locale], href: personUrl(person.id, locale) })),
+    })),
+    paragraphs: localise(research, locale),
+    labels: { researchAreas: labelsFor('departments', locale).researchAreas },
+  };
+}
+
+export function achievementsSection({ achievements }: Department, locale: Locale) {
+  return {
+    kind: 'achievements' as const,
+    rows: [...achievements]
+      .sort((a, b) => b.year - a.year)
+      .map(({ year, text }) => ({ year, text: text[locale] })),
+    labels: { noneListed: labelsFor('shell', locale).noneListed },
+  };
+}
+
+export function documentsSection(site: Site, { id, syllabus }: Department, locale: Locale) {
+  const labels = labelsFor('departments', locale);
+  return {
+    kind: 'documents' as const,
+    syllabus: syllabus.map(({ title, note, href }) => ({
+      title: title[locale],
+      note: note[locale],
+      href: resolveTarget(href, site.college, locale),
+    })),
+    papers: site.documents
+      .filter((document) => document.departments?.includes(id))
+      .map((document) => documentRow(document, locale)),
+    downloads: { label: labels.allDownloads, href: localisePath('/downloads', locale) },
+    labels: {
+      ...documentLabels(locale),
+      syllabus: labels.syllabus,
+      papers: labels.papers,
+      noPapers: labels.noPapers,
+    },
+  };
+}
+
+export function contactSection({ contact, name }: Department, locale: Locale) {
+  const { place, hours, phone, email } = contact;
+  return {
+    kind: 'contact' as const,
+    place: place[locale],
+    contact: { title: name[locale], phone, email, hours: hours[locale] },
+    labels: { ...contactLabels(locale), place: labelsFor('departments', locale).place },
+  };
+}

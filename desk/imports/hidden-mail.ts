@@ -1,0 +1,27 @@
+import type { Element } from 'hast';
+
+const IN_LINK = /\/cdn-cgi\/l\/email-protection(?:#([0-9a-f]*))?$/i;
+const MAIL = /^[^\s@<>]+@[^\s@<>]+$/;
+
+/**
+ * Shows the e-mail address of an element that Cloudflare hides from machines: each byte is changed by the first one.
+ * @returns whether there is one that cannot be read
+ */
+export function showMail({ tagName, properties, children }: Element): boolean {
+  const [isLink, inLink] = IN_LINK.exec(String(properties.href ?? '')) ?? [];
+  const [words] = children;
+  const inWords = words?.type === 'element' ? words.properties.dataCfemail : undefined;
+  const hidden = properties.dataCfemail ?? (isLink && (inLink || (inWords ?? '')));
+  if (hidden === undefined) return false;
+  const mail = decoded(String(hidden));
+  if (tagName === 'a') properties.href = mail && `mailto:${mail}`;
+  if (mail && properties.dataCfemail)
+    children.splice(0, children.length, { type: 'text', value: mail });
+  return mail === undefined;
+}
+
+function decoded(hex: string): string | undefined {
+  const [key = 0, ...bytes] = Buffer.from(hex, 'hex');
+  const mail = new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte ^ key));
+  return MAIL.test(mail) ? mail : undefined;
+}

@@ -1,0 +1,24 @@
+import type { Kind } from '#app/content/kind.server.ts';
+import { collegeDay, collegeMinute, DAY_MS } from '#app/lib/clock.ts';
+import { isGroup } from '#desk/content-files/print-yaml.ts';
+
+const WEEK = 7 * DAY_MS;
+
+/** The entry with its end set to now, or a week later than its end or than today, whichever is later. */
+export function endedAt(
+  value: unknown,
+  { path, isMoment }: NonNullable<Kind['end']>,
+  action: 'end' | 'week',
+  now = Date.now(),
+): unknown {
+  const [field = '', ...rest] = path;
+  if (!isGroup(value)) return value;
+  if (rest.length > 0)
+    return { ...value, [field]: endedAt(value[field], { path: rest, isMoment }, action, now) };
+  const old = Date.parse(String(value[field]));
+  const wanted = action === 'end' ? now : Math.max(old || now, now) + WEEK;
+  const day = collegeDay(wanted);
+  // The time at which it ends stays, in whichever time zone it was written.
+  const time = collegeMinute(action === 'week' && old ? old : wanted).slice(11);
+  return { ...value, [field]: isMoment ? `${day}T${time}:00+05:30` : day };
+}

@@ -1,0 +1,172 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Kind } from '#app/content/kind.server.ts';
+import { kindOf } from '#app/content/kinds.server.ts';
+import { inEvery, LOCALES } from '#app/i18n/locale.ts';
+import { beginningOf } from '#app/lib/beginning.ts';
+import type { ContentFolder } from '#desk/content-files/content-folder.ts';
+import { allEntries, writeEntry } from '#desk/content-files/entries.ts';
+import { isGroup } from '#desk/content-files/print-yaml.ts';
+import { CHOOSE_IN, OWNER_IN } from '#desk/files/attached-files.ts';
+import { mayWrite } from '#desk/server/access/permissions.ts';
+import type { Person } from '#desk/server/access/settings.ts';
+import type { Changes } from '#desk/server/files/safe-files.ts';
+import { asTexts, type Uploads } from '#desk/server/files/uploads.ts';
+import { DeskError, WORDS } from '#desk/server/forms/words.ts';
+import { titleOf } from './titles.ts';
+
+type Json = Record<string, unknown>;
+type Document = { id: string; value: Json };
+
+/** Categories of the documents of notices; those of the others are `students`. */
+const CATEGORIES: Readonly<Record<string, string>> = {
+  admission: 'admission',
+  examination: 'examination',
+};
+
+/** The fields of a document that are made from those of its entry. */
+export function takenFrom(kind: Kind, value: Json): Json {
+  const { departments, issuedOn, publishedAt, kind: category } = value;
+  return {
+    category: kind.id === 'tenders' ? 'tenders' : (CATEGORIES[String(category)] ?? 'students'),
+    issuedOn: String(issuedOn ?? publishedAt ?? '').slice(0, 10),
+    ...(departments !== undefined && { departments }),
+  };
+}
+
+/**
+ * The title of an entry for a document of it: with a number where another document has it.
+ * @param own the document, if there is one
+ */
+export function freeTitle(content: ContentFolder, documents: Kind, title: unknown, own?: string) {
+  const others = allEntries(content, documents).filter(({ id }) => id !== own);
+  const taken = others.map(({ id, value }) => titleOf(value, id).en);
+  const words = isGroup(title) ? title : {};
+  const named = (number: number) =>
+    inEvery((locale) => `${words[locale] ?? ''}${number > 1 ? ` (${number})` : ''}`);
+  let number = 1;
+  while (taken.includes(named(number).en)) number++;
+  return named(number);
+}
+
+/** The documents that belong to an entry: they name it; made by an earlier desk, they name its page as their readable text. */
+export function ownDocuments(content: ContentFolder, kind: Kind, id: string): Document[] {
+  const [documents, owner] = [kindOf('documents'), OWNER_IN[kind.id]];
+  if (!documents || owner === undefined || id === '') return [];
+  const page = pageOf(kind, id);
+  return allEntries(content, documents).flatMap(({ id: name, value }) =>
+    isGroup(value) && (value[owner] === id || (page !== undefined && value.page === page))
+      ? [{ id: name, value }]
+      : [],
+  );
+}
+
+/**
+ * What happens to the documents of a deleted entry: they are deleted with it, or kept as documents of their own; one that another entry uses belongs to that
+ * from then on.
+ * @throws DeskError if the person may not change one of them
+ */
+export function removedWith(
+  content: ContentFolder,
+  kind: Kind,
+  id: string,
+  before: unknown,
+  isKept: boolean,
+  uploads: Uploads,
+  person: Person,
+): Changes {
+  const files = new Map<string, string | Uint8Array | undefined>();
+  const documents = kindOf('documents');
+  for (const { id: name, value } of documents ? ownDocuments(content, kind, id) : []) {
+    if (!documents || !mayWrite(person, documents.id, [value]))
+      throw new DeskError(403, WORDS.documentsOfOthers(titleOf(value, name)));
+    const { [OWNER_IN[kind.id] ?? '']: _, ...all } = value;
+    const alone = all.page === pageOf(kind, id) ? withoutPage(all) : all;
+    const user = userOf(content, name, kind, id);
+    const kept = isKept ? { purpose: saidBy(before), ...alone } : undefined;
+    const next = user ? { ...alone, [OWNER_IN[user.kind] ?? '']: user.id } : kept;
+    const sofar = content.with(asTexts(files));
+    const settled = uploads.settle(sofar, person.user, documents, name, value, next);
+    for (const [file, text] of [...writeEntry(sofar, documents, name, next), ...settled.files])
+      files.set(file, text);
+  }
+  return files;
+}
+
+/** The page that an entry has to itself; a tender has none. */
+function pageOf({ page }: Kind, id: string): string | undefined {
+  return page?.(id).endsWith(`/${id}`) ? page(id) : undefined;
+}
+
+function withoutPage({ page: _, ...rest }: Json): Json {
+  return rest;
+}
+
+/** Another entry in whose list a document is. */
+function userOf(content: ContentFolder, document: string, own: Kind, id: string) {
+  return Object.entries(CHOOSE_IN)
+    .flatMap(([kind, field]) => {
+      const known = kindOf(kind);
+      return (known ? allEntries(content, known) : []).map((entry) => ({ ...entry, kind, field }));
+    })
+    .find(({ kind, field, ...entry }) => {
+      const list = isGroup(entry.value) ? entry.value[field] : undefined;
+      const isOther = kind !== own.id || entry.id !== id;
+      return isOther && Array.isArray(list) && list.includes(document);
+    });
+}
+
+/** For what the site says that a document of an entry is. */
+function saidBy(entry: unknown): unknown {
+  const { summary, work, body } = isGroup(entry) ? entry : {};
+  if (isGroup(summary)) return summary;
+  const text = work ?? (Array.isArray(body) ? body[0] : undefined);
+  const words = isGroup(text) ? text : {};
+  return Object.fromEntries(
+    LOCALES.filter((locale) => locale in words).map((locale) => [
+      locale,
+      beginningOf(String(words[locale])),
+    ]),
+  );
+}
+
+/** The documents of an entry that has been corrected: what they still say as it did is corrected too. */
+export function correctedWith(
+  content: ContentFolder,
+  kind: Kind,
+  id: string,
+  before: unknown,
+  after: unknown,
+  person: Person,
+): Changes {
+  const files = new Map<string, string | undefined>();
+  const documents = kindOf('documents');
+  if (!documents || !isGroup(before) || !isGroup(after)) return files;
+  const [old, now] = [takenFrom(kind, before), takenFrom(kind, after)];
+  const isRenamed = !isDeepStrictEqual(before.title, after.title);
+  for (const { id: name, value } of ownDocuments(content, kind, id)) {
+    if (!mayWrite(person, documents.id, [value])) continue;
+    const sofar = content.with(files);
+    const fields = ['category', 'issuedOn', 'departments'].filter((field) =>
+      isDeepStrictEqual(value[field], old[field]),
+    );
+    const next = {
+      ...value,
+      ...Object.fromEntries(fields.map((field) => [field, now[field]])),
+      ...(isRenamed &&
+        isTitledAs(value.title, before.title) && {
+          title: freeTitle(sofar, documents, after.title, name),
+        }),
+    };
+    for (const [file, text] of writeEntry(sofar, documents, name, next)) files.set(file, text);
+  }
+  return files;
+}
+
+/** Whether a document has the title of its entry, perhaps with a number. */
+function isTitledAs(title: unknown, entry: unknown): boolean {
+  if (!isGroup(title) || !isGroup(entry)) return false;
+  return Object.entries(title).every(([locale, words]) => {
+    const own = String(entry[locale] ?? '');
+    return String(words).startsWith(own) && /^(?: \(\d+\))?$/.test(String(words).slice(own.length));
+  });
+}

@@ -1,0 +1,74 @@
+import type { Kind } from '#app/content/kind.server.ts';
+import { kindOf } from '#app/content/kinds.server.ts';
+import type { ContentFolder } from '#desk/content-files/content-folder.ts';
+import { valueOfEntry } from '#desk/content-files/entries.ts';
+import { isGroup } from '#desk/content-files/print-yaml.ts';
+import { CHOOSE_IN, OWNER_IN } from '#desk/files/attached-files.ts';
+import type { Mistake } from '#desk/server/forms/check.ts';
+import { titleOfField } from '#desk/server/forms/field-of.ts';
+import { WORDS } from '#desk/server/forms/words.ts';
+import { nameOf } from './entry-at.ts';
+import { ownDocuments } from './own-documents.ts';
+import { titleOf } from './titles.ts';
+
+/**
+ * Documents that visitors find beside an entry although that may not be meant: those of others in the list of an entry that is published later, those that
+ * were taken out of its list, and those of an entry that has been ended.
+ */
+export function publicBeside(
+  content: ContentFolder,
+  kind: Kind,
+  id: string,
+  before: unknown,
+  after: unknown,
+): Mistake[] {
+  const [documents, field = ''] = [kindOf('documents'), CHOOSE_IN[kind.id]];
+  if (!documents || field === '') return [];
+  const own = ownDocuments(content, kind, id).map((document) => document.id);
+  const [was, is] = [namesIn(before, field), namesIn(after, field)];
+  const now = Date.now();
+  const isEnded = endOf(kind, after) <= now && !(endOf(kind, before) <= now);
+  const said = (words: Mistake['words'], names: readonly string[]): Mistake[] =>
+    names.map((name) => ({
+      words,
+      field: { en: '', ml: '' },
+      entry: { kind: documents.id, id: name, title: nameOf(content, documents, name) },
+    }));
+  const early = isLater(after, now)
+    ? is.filter(
+        (name) => !own.includes(name) && !waits(valueOfEntry(content, documents, name), now),
+      )
+    : [];
+  return [
+    ...early.map((name) => ({
+      words: WORDS.publicAlready(titleOf(valueOfEntry(content, documents, name), name)),
+      field: titleOfField(kind, [field]),
+      path: [field],
+    })),
+    ...said(
+      WORDS.stillPublic,
+      was.filter((name) => own.includes(name) && !is.includes(name)),
+    ),
+    ...said(WORDS.outlives, isEnded ? own : []),
+  ];
+}
+
+function namesIn(value: unknown, field: string): string[] {
+  const list = isGroup(value) ? value[field] : undefined;
+  return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
+}
+
+function endOf({ end }: Kind, value: unknown): number {
+  return Date.parse(String(isGroup(value) && end ? value[end.path[0] ?? ''] : ''));
+}
+
+function isLater(value: unknown, now: number): boolean {
+  return isGroup(value) && Date.parse(String(value.publishFrom)) > now;
+}
+
+/** Whether a document is published later too, by itself or with another entry. */
+function waits(value: unknown, now: number): boolean {
+  return (
+    isLater(value, now) || Object.values(OWNER_IN).some((owner) => isGroup(value) && owner in value)
+  );
+}

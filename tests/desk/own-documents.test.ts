@@ -1,0 +1,162 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pdfOf } from '#tests/support/pdf-of.ts';
+import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
+
+let desk: DeskCopy;
+beforeAll(async () => {
+  desk = await deskOverCopy();
+});
+afterAll(() => desk.dispose());
+
+type Said = { words: { en: string }; entry?: { id: string } };
+const SCAN = Buffer.from(pdfOf(''));
+const READABLE = readFileSync('content/documents/files/anti-ragging-guide.en.pdf');
+const NOTICE = {
+  kind: 'admission',
+  issuedOn: '2026-11-26',
+  validUntil: '2027-01-30T17:00:00+05:30',
+  audience: { en: 'Applicants', ml: 'അപേക്ഷകർ' },
+  body: [{ en: 'The counter is open in the morning.', ml: 'കൗണ്ടർ രാവിലെ തുറക്കും.' }],
+};
+const titled = (number: number) => ({ en: `Allotment list ${number}`, ml: `പട്ടിക ${number}` });
+
+/** Saves a notice with a file. */
+async function post(id: string, number: number, change: object = {}, payload = SCAN) {
+  const { answer: sent } = await desk.ask(
+    `file?${new URLSearchParams({ kind: 'documents', id: '', name: `${id}.pdf` })}`,
+    undefined,
+    { method: 'POST', payload, headers: { 'content-type': 'application/octet-stream' } },
+  );
+  const attachments = [{ file: sent.file, languages: ['en'], isSame: payload === SCAN }];
+  const value = { title: titled(number), ...NOTICE, attachments, ...change };
+  const { status, answer } = await desk.ask('save', { kind: 'news', id, value, base: null });
+  expect([status, answer.mistakes]).toEqual([200, undefined]);
+  return answer;
+}
+const entryOf = async (kind: string, id: string) =>
+  (await desk.ask(`entry?${new URLSearchParams({ kind, id })}`)).answer;
+const documentOf = async (id: string) => (await entryOf('documents', id)).value;
+async function change(kind: string, id: string, next: object) {
+  const { value: base } = await entryOf(kind, id);
+  const { status, answer } = await desk.ask('save', {
+    ...{ kind, id, base },
+    value: { ...base, ...next },
+  });
+  expect([status, answer.mistakes]).toEqual([200, undefined]);
+  return (answer.advice as Said[]).map(({ words, entry }) => [words.en, entry?.id]);
+}
+const remove = (id: string, more: object = {}) => desk.ask('remove', { kind: 'news', id, ...more });
+const isThere = (file: string) => existsSync(join(desk.root, 'content', file));
+
+it('a notice that is published later is saved with a scan, which belongs to it', async () => {
+  const later = { publishFrom: '2026-12-20T10:00:00+05:30' };
+  expect((await post('first-list', 1, later)).advice).toEqual([]);
+  expect(await documentOf('first-list')).toEqual({
+    title: titled(1),
+    category: 'admission',
+    issuedOn: '2026-11-26',
+    notice: 'first-list',
+    files: [{ file: 'first-list.pdf', languages: ['en'] }],
+    unreadable: true,
+  });
+});
+
+it('a document of its own that is attached to it does not wait, which is said', async () => {
+  expect(await change('news', 'first-list', { attachments: ['first-list', 'prospectus'] })).toEqual(
+    [[expect.stringContaining('does not wait for “Publish from” of this entry'), undefined]],
+  );
+});
+
+it('correcting a notice corrects its document where that still says the same', async () => {
+  await post('second-list', 2);
+  await change('news', 'second-list', { title: titled(3), kind: 'examination' });
+  expect(await documentOf('second-list')).toMatchObject({
+    title: titled(3),
+    category: 'examination',
+  });
+  await change('documents', 'second-list', { title: titled(4) });
+  await change('news', 'second-list', { title: titled(5), issuedOn: '2026-11-25' });
+  expect(await documentOf('second-list')).toMatchObject({
+    title: titled(4),
+    issuedOn: '2026-11-25',
+  });
+});
+
+it('a document that is no longer attached, or whose notice was ended, is named as still public', async () => {
+  await post('third-list', 6);
+  const end = '2026-11-26T10:00:00+05:30';
+  expect(await change('news', 'third-list', { validUntil: end })).toEqual([
+    [expect.stringContaining('This document of the ended entry remains'), 'third-list'],
+  ]);
+  await change('news', 'third-list', { validUntil: NOTICE.validUntil });
+  const { answer } = await desk.ask('many', { kind: 'news', ids: ['third-list'], action: 'end' });
+  expect(answer.advice).toMatchObject([{ entry: { kind: 'documents', id: 'third-list' } }]);
+  expect(await change('news', 'third-list', { attachments: undefined })).toEqual([
+    [expect.stringContaining('no longer attached here, but it remains'), 'third-list'],
+  ]);
+});
+
+describe('a deleted notice', () => {
+  it('names its documents first and takes them with it, readable ones too', async () => {
+    await post('in-error', 7, {}, READABLE);
+    expect((await entryOf('news', 'in-error')).documents).toEqual([titled(7)]);
+    expect((await remove('in-error')).status).toBe(200);
+    expect(['documents/in-error.yaml', 'documents/files/in-error.pdf'].map(isThere)).toEqual([
+      false,
+      false,
+    ]);
+  });
+
+  it('leaves them as documents of their own if somebody wants to keep them', async () => {
+    await post('rules', 8, {}, READABLE);
+    expect((await remove('rules', { keepsDocuments: true })).status).toBe(200);
+    expect(await documentOf('rules')).toMatchObject({ purpose: NOTICE.body[0], title: titled(8) });
+    expect(desk.read('documents/rules.yaml')).not.toContain('notice:');
+  });
+
+  it('leaves one that another notice uses to that notice', async () => {
+    await post('order', 9);
+    await post('reminder', 10, { attachments: ['order'] });
+    expect((await remove('order')).status).toBe(200);
+    expect(await documentOf('order')).toMatchObject({ notice: 'reminder', unreadable: true });
+  });
+});
+
+describe('a person who may change notices but not documents', () => {
+  const person = (user: string, write: 'all' | string[]) => ({
+    ...{ user, name: user, email: `${user}@college.example`, publish: false },
+    write: write as 'all',
+  });
+  const settings = {
+    address: 'http://localhost:4174',
+    header: 'x-forwarded-user',
+    secret: 'a secret of thirty-two characters',
+    site: '/nowhere',
+    people: [person('office', 'all'), person('press', ['news'])],
+  };
+
+  it('deletes no document with its notice, and brings none back', async () => {
+    const server = await deskOverCopy(settings);
+    const ask = (user: string, address: string, body?: object) =>
+      server.ask(address, body, { headers: { 'x-forwarded-user': user } });
+    const name = 'anti-ragging-guide';
+    const file = `documents/${name}.yaml`;
+    server.write(file, `${server.read(file)}notice: anti-ragging-undertaking\n`);
+    server.git('commit', '--quiet', '-am', 'A document of its notice');
+    const notice = { kind: 'news', id: 'anti-ragging-undertaking' };
+    const refused = await ask('press', 'remove', notice);
+    expect([refused.status, refused.answer.error.en]).toEqual([
+      403,
+      expect.stringContaining('you may not delete documents'),
+    ]);
+    expect((await ask('press', 'remove', { ...notice, keepsDocuments: true })).status).toBe(403);
+    server.git('rm', '--quiet', `content/news/${notice.id}.yaml`, `content/${file}`);
+    server.git('commit', '--quiet', '-m', `Remove news/${notice.id}: Undertaking`);
+    const deleted = async (user: string) => (await ask(user, 'deleted')).answer;
+    expect(await deleted('press')).toEqual([]);
+    expect(await deleted('office')).toHaveLength(1);
+    server.dispose();
+  });
+});
