@@ -82,16 +82,16 @@ type ValidityProps = NonNullable<Document['validUntil']> & {
 
 /** Until when a document is valid, or that it no longer is. */
 function Validity({ iso, text, over, now, label }: ValidityProps) {
-  const valid = text === undefined ? undefined : `${label}: ${text}`;
-  if (now === undefined) return valid === undefined ? null : <span>{valid}</span>;
   const validity = { validUntil: iso };
+  const words = text && `${label}: ${text}`;
+  if (now === undefined) return words ? <span>{words}</span> : null;
   return (
     <ByDate
       now={now}
       changes={endChanges(validity)}
-      value={(at) => (isNoticeCurrent(validity, at) ? valid : over)}
+      value={(at) => (isNoticeCurrent(validity, at) ? words : over)}
     >
-      {(words) => words}
+      {(shown) => shown}
     </ByDate>
   );
 }
