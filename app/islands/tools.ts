@@ -31,9 +31,12 @@ async function start(root: HTMLElement): Promise<void> {
   try {
     const tool = file === undefined ? undefined : await TOOLS[file]?.();
     if (!tool) throw new Error(`There is no tool ${root.dataset.tool}`);
+    delete root.dataset.failed;
     tool.start(root);
   } catch (error) {
+    console.warn(error);
     root.dataset.failed = '';
-    console.error(error);
+    // A line may have been down for a moment: once more when the visitor comes back to it.
+    startOnIntent(root);
   }
 }

@@ -28,10 +28,10 @@ export function SearchPanel({ view }: { view: SearchWindowView }) {
         </ul>
         <p>{labels.tip}</p>
       </nav>
-      <p role="status" className={styles.all} data-part="loading" hidden>
-        {messages.searchLoading} {toPage}
+      <p className={styles.all} data-part="loading" hidden>
+        {toPage}
       </p>
-      <p role="status" className={`without-script ${styles.all}`}>
+      <p role="alert" className={`without-script ${styles.all}`}>
         {messages.searchFailed} {toPage}
       </p>
       <div className={styles.offer} data-part="none" hidden>
@@ -74,6 +74,7 @@ export function SearchPanel({ view }: { view: SearchWindowView }) {
         <p
           role="status"
           data-part="count"
+          data-loading={messages.searchLoading}
           data-none={labels.noResults}
           data-near={`${labels.noResults}. ${labels.closeMatches}`}
           data-one={labels.oneResult}

@@ -48,7 +48,10 @@ async function show(typed = ''): Promise<HTMLInputElement> {
 
 const answered = () =>
   waitFor(
-    () => expect(document.querySelector('#search')?.getAttribute('aria-busy')).toBe('false'),
+    () => {
+      expect(document.querySelector('#search')?.getAttribute('aria-busy')).toBe('false');
+      expect(document.querySelector('[data-part=loading][hidden]')).not.toBeNull();
+    },
     { timeout: 60_000 },
   );
 

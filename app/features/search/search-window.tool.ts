@@ -80,10 +80,10 @@ export function start(root: HTMLElement): void {
       all: isAnswered,
     }))
       part(name).hidden = !isShown;
-    part('count').textContent = isAnswered
-      ? countOf(found.length, near.length, part('count').dataset)
-      : '';
-    panel.setAttribute('aria-busy', String(!index && !hasFailed));
+    const words = part('count').dataset;
+    if (isAnswered) part('count').textContent = countOf(found.length, near.length, words);
+    else part('count').textContent = isBlank || hasFailed ? '' : (words.loading ?? '');
+    panel.setAttribute('aria-busy', 'false');
     shown = index ? query : undefined;
     if (isEnterWaiting) enter();
   }

@@ -62,7 +62,7 @@ for (const locale of ONE_LANGUAGE) {
       await openLive(page, at('/about'));
       await page.getByRole('banner').getByRole('button', { name: messages.searchSite }).click();
       const overlay = page.getByRole('dialog', { name: messages.searchSite });
-      await expect(overlay.getByRole('status')).toContainText(messages.searchFailed);
+      await expect(overlay.getByRole('alert')).toContainText(messages.searchFailed);
       await expect(overlay.getByRole('link', { name: messages.searchPage })).toHaveAttribute(
         'href',
         at('/search'),

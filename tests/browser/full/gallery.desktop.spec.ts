@@ -120,8 +120,8 @@ for (const { motion, moves } of [
 }
 
 test.describe('if files are missing', () => {
-  // Browser messages about the files that these tests block, and about a page that fades into a picture.
-  test.use({ expectedMessages: [/^Failed to load resource/, /ViewTransition opt-in disabled/] });
+  // Browser messages about the files that these tests block.
+  test.use({ expectedMessages: [/^Failed to load resource/] });
 
   for (const [what, files] of [
     ['code', '**/assets/lightbox-*.js'],
@@ -141,7 +141,6 @@ test.describe('if files are missing', () => {
 });
 
 test.describe('without scripts', () => {
-  test.use({ expectedMessages: [/ViewTransition opt-in disabled/] });
   test.use({ javaScriptEnabled: false });
 
   test('a picture opens as a file', async ({ page }) => {
