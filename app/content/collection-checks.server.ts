@@ -1,7 +1,9 @@
 import type { FieldPath } from '#app/content/forms/title-at.ts';
+import type { ACCESS_NEEDS } from '#app/content/reading/collections.server.ts';
 import type { ContentFiles } from '#app/content/reading/files.server.ts';
 import { PORTRAITS } from '#app/content/reading/portraits.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { inEvery } from '#app/i18n/locale.ts';
 import { isTermOver } from '#app/lib/clock.ts';
 import {
   AN_ENTRY,
@@ -181,7 +183,7 @@ function checkDepartments({ departments, people }: Site, report: Report, refer: 
         file,
         path: [],
         expected: { en: 'one head of department', ml: 'ഒരു വകുപ്പ് മേധാവി' },
-        found: heads.map((head) => head.id).join(', '),
+        found: inEvery((locale) => heads.map(({ name }) => name[locale]).join(', ')),
       });
   }
 }
@@ -217,20 +219,38 @@ function checkDocuments({ documents }: Site, files: ContentFiles): void {
   for (const document of documents) checkAccess(document, files);
 }
 
+const NEEDS: Readonly<Record<(typeof ACCESS_NEEDS)[number], Expected>> = {
+  tags: { en: 'tags', ml: 'ടാഗുകൾ' },
+  text: { en: 'text', ml: 'അക്ഷരങ്ങൾ' },
+  title: { en: 'a title', ml: 'തലക്കെട്ട്' },
+  language: { en: 'a language', ml: 'ഭാഷ' },
+};
+
 /** The record of a file that screen readers cannot read must state this and name a page with the same content. */
 function checkAccess(
   { file, files: own, texts, page, unreadable }: Site['documents'][number],
   files: ContentFiles,
 ): void {
-  const lacking = own.flatMap((each) =>
-    each.measure?.missing ? [`${each.file} has no ${each.measure.missing.join(', no ')}`] : [],
-  );
+  const lacking = own.flatMap(({ file: name, measure }) => {
+    const needs = measure?.missing?.map((need) => NEEDS[need]) ?? [];
+    // A file that replaces another one has its name.
+    const which = own.length > 1 ? ` (${name})` : '';
+    return needs.length > 0
+      ? [
+          {
+            en: `a file without ${needs.map(({ en }) => en).join(', ')}${which}`,
+            ml: `${needs.map(({ ml }) => ml).join(', ')} ഇല്ലാത്ത ഫയൽ${which}`,
+          },
+        ]
+      : [];
+  });
   if (lacking.length > 0 && !unreadable) {
     const expected: Expected = {
       en: 'a file with tags, text, title and language; or a tick at “A screen reader cannot read the file” and a page that says the same',
       ml: 'ടാഗുകളും അക്ഷരങ്ങളും തലക്കെട്ടും ഭാഷയുമുള്ള ഫയൽ; അല്ലെങ്കിൽ “സ്ക്രീൻ റീഡറിൽ വായിക്കാനാവില്ല” എന്ന ടിക്കും ഇതേ വിവരമുള്ള പേജും',
     };
-    files.report({ file, path: ['files'], expected, found: lacking.join('; ') });
+    const found = inEvery((locale) => lacking.map((each) => each[locale]).join('; '));
+    files.report({ file, path: ['files'], expected, found });
   }
   if (unreadable && !texts && page === undefined) {
     files.report({

@@ -22,9 +22,10 @@ export function useSend() {
       setSaid(done?.(answer));
       return answer;
     } catch (error) {
-      if (error instanceof ApiError && error.answer.mistakes)
-        setMistakes(error.answer.mistakes as Mistake[]);
-      setSaid(reasonOf(error));
+      const { mistakes: found, error: said } = error instanceof ApiError ? error.answer : {};
+      if (found) setMistakes(found as Mistake[]);
+      // The mistakes say why by themselves.
+      setSaid(found && !said ? undefined : reasonOf(error));
       return undefined;
     }
   };

@@ -12,8 +12,8 @@ export const REASONS = {
     ml: 'ഫയലിൽ 300-ലേറെ പേജുണ്ട്. ഭാഗങ്ങളാക്കുക.',
   },
   noPdf: {
-    en: 'This is not a PDF file, or it is damaged.',
-    ml: 'ഇത് പി.ഡി.എഫ്. ഫയലല്ല, അല്ലെങ്കിൽ ഫയലിന് കേടുണ്ട്.',
+    en: 'This is not a PDF file, or it is damaged. In Word or LibreOffice choose Save as or Export, then PDF.',
+    ml: 'ഇത് പി.ഡി.എഫ്. ഫയലല്ല, അല്ലെങ്കിൽ ഫയലിന് കേടുണ്ട്. വേഡിലോ ലിബ്രെ ഓഫീസിലോ സേവ് ആസ് അല്ലെങ്കിൽ എക്സ്പോർട്ട് തിരഞ്ഞെടുത്ത് PDF ആയി സേവ് ചെയ്യുക.',
   },
   twoKinds: {
     en: 'This file is a PDF file and a file of another kind at once. Print it to a new PDF file and choose that one.',

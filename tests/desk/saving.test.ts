@@ -159,6 +159,20 @@ describe('saving an entry', () => {
   });
 });
 
+it('a person who is in a committee is not deleted, and it is said where to change that', async () => {
+  const { status, answer } = await desk.ask('remove', { kind: 'people', id: 'ashokam-l' });
+  expect([status, answer.error.en]).toEqual([
+    422,
+    'Not deleted: first change what is listed below.',
+  ]);
+  expect(answer.mistakes[0]).toMatchObject({
+    entry: { kind: 'committees' },
+    words: {
+      en: 'This names what you want to delete. Choose another one there, or take it out.',
+    },
+  });
+});
+
 it.each([
   ['kind=news&id=bus-routes-revised&language=ml', '/ml/all-news/bus-routes-revised'],
   ['kind=committees&id=library&language=en', '/administrative'],

@@ -12,6 +12,27 @@ describe('the title of a saved change', () => {
     expect(ml).toMatch(/^ഫീസ് ഇനം മാറ്റി: [^A-Za-z]+$/);
   });
 
+  it('is that of its time, also where the entry is called otherwise now', () => {
+    const then = { title: { en: 'Fees of 2024', ml: '2024-ലെ ഫീസ്' } };
+    const subject = commitSubject('Change', 'news', 'bus-routes-revised', then);
+    expect(changeTitle(content, subject)).toEqual({
+      en: 'Notice changed: Fees of 2024',
+      ml: 'അറിയിപ്പ് മാറ്റി: Fees of 2024',
+    });
+  });
+
+  it('is whole, or says that it is cut', () => {
+    const called = (en: string) => ({ title: { en, ml: 'മ' } });
+    const long = `Supplementary registration for ${'students '.repeat(6)}in December (2)`;
+    const subject = commitSubject('Remove', 'news', 'registration', called(long));
+    expect(changeTitle(content, subject).en).toBe(`Notice deleted: ${long}`);
+    const longer = commitSubject('Remove', 'news', 'registration', called(long.repeat(3)));
+    expect(changeTitle(content, longer).en).toMatch(/^Notice deleted: Supplementary .{150,200}…$/);
+    expect(changeTitle(content, longer, called(long.repeat(3))).en).toBe(
+      `Notice deleted: ${long.repeat(3)}`,
+    );
+  });
+
   it('of a kind with one entry has no name after it, in no language', () => {
     const menu = changeTitle(content, commitSubject('Change', 'navigation', '', {}).trim());
     expect(menu).toEqual({ en: 'Menu and footer changed', ml: 'മെനുവും പേജിന്റെ അടിഭാഗവും മാറ്റി' });

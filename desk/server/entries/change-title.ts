@@ -5,6 +5,10 @@ import { kindTitles } from '#desk/server/forms/form-words.ts';
 import type { Words } from '#desk/server/forms/words.ts';
 import { titleOf } from './titles.ts';
 
+/** Longer first lines are cut; titles are seldom so long. */
+const MAX_SUBJECT = 200;
+const CUT = '…';
+
 /** The actions that begin the first line of a commit of the desk. */
 const ACTIONS = {
   Add: { en: 'added', ml: 'ചേർത്തു' },
@@ -20,20 +24,25 @@ export function commitSubject(
   value: unknown,
 ): string {
   const { en } = titleOf(value, id);
-  return `${action} ${kind}${id ? `/${id}` : ''}: ${en}`
-    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
-    .slice(0, 100);
+  const subject = `${action} ${kind}${id ? `/${id}` : ''}: ${en}`.replaceAll(/[\s\p{Cc}]+/gu, ' ');
+  return subject.length > MAX_SUBJECT ? `${subject.slice(0, MAX_SUBJECT)}${CUT}` : subject;
 }
 
-/** The first line of a commit as the desk shows it, in both languages; that of a commit from outside the desk as it is. */
-export function changeTitle(content: ContentFolder, subject: string): Words {
+/**
+ * The first line of a commit as the desk shows it, in both languages; that of a commit from outside the desk as it is.
+ * @param then the entry at that time, if it is at hand
+ */
+export function changeTitle(content: ContentFolder, subject: string, then?: unknown): Words {
   const [, action = '', name = '', id = '', title = ''] =
     /^(Add|Change|Remove) ([a-z-]+)(?:\/([^:]*))?:(?: (.*))?$/.exec(subject) ?? [];
   const kind = kindOf(name);
   if (kind) {
     const { entry } = kindTitles(name);
-    const value = valueOfEntry(content, kind, id);
-    const titles = value === undefined ? { en: title, ml: title } : titleOf(value, id);
+    const value = then ?? valueOfEntry(content, kind, id);
+    const now = titleOf(value, id);
+    // What it was called then: the person of then has not written the title of now.
+    const isSame = value !== undefined && now.en.startsWith(title.replace(CUT, ''));
+    const titles = isSame ? now : { en: title, ml: title };
     const done = ACTIONS[action as keyof typeof ACTIONS];
     const of = (own: string) => (own ? `: ${own}` : '');
     return {

@@ -23,7 +23,17 @@ export function deletedRoutes(app: FastifyInstance, store: Store): void {
       (await commits()).map((commit) => deletedIn(commit.id, commit.subject, person)),
     );
     return (await commits()).flatMap(({ id, author, at, subject }, index) =>
-      found[index] ? [{ id, author, at, title: changeTitle(content, subject), files: [] }] : [],
+      found[index]
+        ? [
+            {
+              id,
+              author,
+              at,
+              title: changeTitle(content, subject, found[index].entry.before),
+              files: [],
+            },
+          ]
+        : [],
     );
   });
 

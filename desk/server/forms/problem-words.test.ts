@@ -21,6 +21,19 @@ describe('what is said of a mistake', () => {
     ).toEqual([]);
   });
 
+  it.each([
+    ['2026-12-20T15:30:00+05:30', '20 December 2026, 3.30 pm', '2026 ഡിസംബർ 20, വൈകിട്ട് 3.30'],
+    ['"2026-12-20"', '20 December 2026', '2026 ഡിസംബർ 20'],
+    ['2026-02-30', '“2026-02-30”', '“2026-02-30”'],
+    ['Hall 3', '“Hall 3”', '“Hall 3”'],
+  ])('has days and times as they are written on the site: %s', (found, en, ml) => {
+    const expected = { en: 'a time not before the closing', ml: 'അവസാന സമയത്തിനു ശേഷം' };
+    expect(problemWords({ expected, found })).toEqual({
+      en: `Expected: a time not before the closing. Found: ${en}.`,
+      ml: `വേണ്ടത്: അവസാന സമയത്തിനു ശേഷം. കണ്ടത്: ${ml}.`,
+    });
+  });
+
   it('names the field as its form does, with the groups around it', () => {
     expect(empty('gallery/campus.yaml', ['pictures', 1, 'caption', 'ml'])?.field).toEqual({
       en: 'Pictures 2, Caption, Malayalam',

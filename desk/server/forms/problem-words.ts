@@ -1,4 +1,6 @@
 import type { Problem } from '#app/content/reading/problem.server.ts';
+import { formatDate, formatMoment } from '#app/i18n/format.ts';
+import { inEvery } from '#app/i18n/locale.ts';
 import {
   A_GROUP,
   A_LIST,
@@ -16,6 +18,26 @@ const ANYTHING: readonly string[] = [A_TEXT, SOME_TEXT, A_LIST, YES_OR_NO, BOTH_
   ({ en }) => en,
 );
 const A_CHOICE: Words = { en: 'a choice from the list', ml: 'പട്ടികയിൽനിന്ന് ഒന്ന്' };
+
+const DAY = /^"?(\d{4}-\d\d-\d\d)"?$/;
+const MOMENT = /^"?(\d{4}-\d\d-\d\dT\d\d:\d\d[^"]*)"?$/;
+
+/** What was found, in quotation marks; days and moments as the site writes them. */
+function foundWords(found: Problem['found']): Words {
+  if (typeof found !== 'string') return found;
+  const [, day] = DAY.exec(found) ?? [];
+  const [, moment] = MOMENT.exec(found) ?? [];
+  if (day && isRealDay(day)) return inEvery((locale) => formatDate(day, locale));
+  if (moment && isRealDay(moment.slice(0, 10)) && !Number.isNaN(Date.parse(moment)))
+    return inEvery((locale) => formatMoment(moment, locale));
+  const quoted = found.startsWith('"') ? found : `“${found}”`;
+  return { en: quoted, ml: quoted };
+}
+
+/** Not 30 February, which a program would take for 2 March. */
+function isRealDay(day: string): boolean {
+  return new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) === true;
+}
 
 /**
  * The message of a mistake: expected and found.
@@ -39,8 +61,7 @@ export function problemWords(
   // A group of fields is shown by the form itself.
   if (typeof found === 'string' && /^[[{]/.test(found))
     return { en: `Expected: ${wanted.en}.`, ml: `വേണ്ടത്: ${wanted.ml}.` };
-  const quoted = typeof found === 'string' && !found.startsWith('"') ? `“${found}”` : found;
-  const shown = typeof quoted === 'string' ? { en: quoted, ml: quoted } : quoted;
+  const shown = foundWords(found);
   return {
     en: `Expected: ${wanted.en}. Found: ${shown.en}.`,
     ml: `വേണ്ടത്: ${wanted.ml}. കണ്ടത്: ${shown.ml}.`,

@@ -180,6 +180,14 @@ export const WORDS = {
     en: 'An address has small letters, digits and hyphens, and begins with a letter. Windows keeps names such as con and nul.',
     ml: 'വിലാസത്തിൽ ചെറിയ ഇംഗ്ലീഷ് അക്ഷരങ്ങളും അക്കങ്ങളും ഹൈഫനും മാത്രം. തുടക്കം അക്ഷരം ആയിരിക്കണം. con, nul പോലെയുള്ള വിൻഡോസ് പേരുകൾ പാടില്ല.',
   },
+  notDeleted: {
+    en: 'Not deleted: first change what is listed below.',
+    ml: 'നീക്കിയിട്ടില്ല: താഴെയുള്ളവ ആദ്യം മാറ്റുക.',
+  },
+  namesDeleted: {
+    en: 'This names what you want to delete. Choose another one there, or take it out.',
+    ml: 'നീക്കേണ്ടത് ഇവിടെ ചേർത്തിട്ടുണ്ട്. പകരം മറ്റൊന്ന് തിരഞ്ഞെടുക്കുക, അല്ലെങ്കിൽ ഒഴിവാക്കുക.',
+  },
   deleteFirst: { en: 'Delete this text first.', ml: 'ആദ്യം ഈ ഉള്ളടക്കം നീക്കം ചെയ്യുക.' },
   refusedPath: {
     en: 'This file lies outside the content folder or is a link. It is not opened.',

@@ -295,7 +295,8 @@ export function entryRoutes(
       if (!now) throw new DeskError(404, WORDS.notFound);
       allow(person, kind, [now.value]);
       const texts = kind.id === 'pages' ? textsOf(content, id) : [];
-      if (texts.length > 0) return { status: 422, answer: { mistakes: texts } };
+      if (texts.length > 0)
+        return { status: 422, answer: { error: WORDS.notDeleted, mistakes: texts } };
       const { changes, mistakes } = judge(
         content,
         person,
@@ -305,7 +306,12 @@ export function entryRoutes(
         uploads,
         keepsDocuments,
       );
-      if (mistakes.length > 0) return { status: 422, answer: { mistakes } };
+      if (mistakes.length > 0) {
+        const named = mistakes.map((each) =>
+          each.entry ? { ...each, words: WORDS.namesDeleted } : each,
+        );
+        return { status: 422, answer: { error: WORDS.notDeleted, mistakes: named } };
+      }
       await store.commit(changes, person, commitSubject('Remove', kind.id, id, now.value));
       drafts.remove(person.user, kind.id, id);
       return { status: 200, answer: {} };
