@@ -28,7 +28,7 @@ describe('the sheet of a candidate', () => {
   it('is that of the first course and category until others are chosen, which are then in the address', () => {
     open();
     expect(title()).toBe('B.Tech, General');
-    expect(document.body.textContent).toContain('₹27,820');
+    expect(document.body.textContent).toContain('₹12,470');
     choose(CATEGORY, 'sc');
     expect(title()).toBe('B.Tech, SC');
     expect(document.body.textContent).toContain('You do not pay: PTA fund.');
@@ -56,7 +56,7 @@ describe('the sheet of a candidate', () => {
     open('?course=btech&category=sc');
     const sent = screen.getByRole('link', { name: /WhatsApp/ }).getAttribute('href') ?? '';
     expect(decodeURIComponent(sent)).toContain('my-admission?course=btech&category=sc');
-    expect(decodeURIComponent(sent)).toContain('₹9,170');
+    expect(decodeURIComponent(sent)).toContain('On allotment, as the memo says: ₹1,000');
   });
 });
 

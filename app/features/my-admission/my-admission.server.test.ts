@@ -11,10 +11,10 @@ describe.each(LOCALES)('my admission (%s)', (locale) => {
   const costs = (id: string, category: string) =>
     course(id)?.costs?.find(({ categories }) => categories.includes(category));
 
-  it('adds the hostel to the fees of a course and category', () => {
+  it('says what is paid on allotment, at the college and to the hostel', () => {
     const amounts = (category: string) => costs('btech', category)?.lines.map(({ value }) => value);
-    expect(amounts('general')).toEqual(['₹22,120', '₹5,700', '₹27,820', '₹3,750']);
-    expect(amounts('sc')).toEqual(['₹3,470', '₹5,700', '₹9,170', '₹3,750']);
+    expect(amounts('general')).toEqual(['₹9,650', '₹12,470', '₹5,700', '₹3,750']);
+    expect(amounts('sc')).toEqual(['₹1,000', '₹2,470', '₹5,700', '₹3,750']);
   });
 
   it('has the fees of every category in a course whose fees are published, and names the office in the others', () => {

@@ -11,7 +11,7 @@ import { trailOf } from '#app/features/shell/trail.server.ts';
 import { formatRupees } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { COURSE_TABS, FEE_COURSES, type PaperCourse } from '#app/lib/courses.ts';
-import { headsOf } from '#app/lib/fees.ts';
+import { feeSum, headsOf } from '#app/lib/fees.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { escapeText } from '#app/lib/html.server.ts';
 import { sumOf } from '#app/lib/seat-shares.ts';
@@ -139,7 +139,7 @@ function paperView(paper: Paper & { id: string }, locale: Locale) {
   };
 }
 
-/** For the categories that pay alike: fees on admission, the hostel and their sums, and the fees by item; none where fees are not published. */
+/** For the categories that pay alike: what is paid on allotment, at the college and to the hostel, and the fees by item; none where fees are not published. */
 function costsOf({ fees, categories, hostelCharges }: Site, id: PaperCourse, locale: Locale) {
   const labels = labelsFor('my-admission', locale);
   const course = FEE_COURSES.find((known) => known === id);
@@ -149,10 +149,15 @@ function costsOf({ fees, categories, hostelCharges }: Site, id: PaperCourse, loc
     sumOf(hostelCharges.rows.filter((row) => row.period === period).map(({ rupees }) => rupees));
   return categoryGroups(categories, heads, [course]).map((group) => {
     const answer = feeAnswer(heads, course, group, locale);
+    const onAllotment = feeSum(
+      heads.filter((head) => head.when === 'allotment'),
+      course,
+      group[0].id,
+    );
     const lines: [string, number][] = [
-      [labels.myFees, answer.due],
+      ...(onAllotment > 0 ? [[labels.myAllotment, onAllotment] as [string, number]] : []),
+      [labels.myFees, answer.due - onAllotment],
       [labels.myHostel, charges('joining')],
-      [labels.myTotal, answer.due + charges('joining')],
       [labels.myMonthly, charges('month')],
     ];
     return {
