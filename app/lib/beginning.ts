@@ -13,7 +13,7 @@ export function beginningOf(text: string): string {
   if (signs.join('') === whole && signs.length <= SUMMARY_LIMIT) return whole;
   const start = signs.slice(0, SUMMARY_LIMIT).join('');
   // Neither “1.” nor “Rs.” ends a sentence.
-  const [last] = [...start.matchAll(/(\S+)[.?!](?=\s)/gu)]
+  const [last] = [...start.matchAll(/(?<!\S)(\S+)[.?!](?=\s)/gu)]
     .filter(([, word = '']) => !/[\d.]$|^[A-Z]?[a-z]?$/.test(word))
     .slice(-1);
   if (last) return start.slice(0, last.index + last[0].length);

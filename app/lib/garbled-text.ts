@@ -98,9 +98,9 @@ const LATIN_WORDS: ReadonlySet<string> = new Set(
 const CODE = /^(?![^\s]*[A-Z]{6})(?=[^\s]*[A-Z0-9])[A-Z0-9][A-Z0-9+&/.:()#-]*[a-z]{0,2}[.,;)]?$/u;
 const UNIT =
   /^(?:[kMGTmµn]?(?:m|g|W|Hz|V|A|Pa|B|b|bps|bit|s|l|L|J|N|VA|Wh)[²³]?|[cdh]m[²³]?|kph|ppm|pH|dB|rpm|am|pm|x)$/u;
-/** A web or e-mail address, or the name of a file. */
+/** A web or e-mail address, or the name of a file, by its end. */
 const ADDRESS =
-  /^[^\s@]*@?[a-z0-9_-]+(?:\.[a-z0-9_-]+)+(?:[/?#:][^\s]*)?$|^(?:https?|mailto|tel):[^\s]+$|^@[A-Za-z0-9_.]+$/u;
+  /^(?:https?|mailto|tel):[^\s]+$|^@[A-Za-z0-9_.]+$|[a-z0-9_-]\.[a-z0-9_-]+(?:[/?#:][^\s]*)?$/u;
 
 /** What an English text must be: words in its letters, whatever else it names in brackets. */
 export function findLostEnglish(text: string): GarbledText[] {

@@ -37,5 +37,5 @@ function cut(title: string): string {
   return `${words
     .slice(0, count)
     .join(' ')
-    .replace(/[\s,;:|.]+$/, '')}…`;
+    .replace(/(?<![\s,;:|.])[\s,;:|.]+$/, '')}…`;
 }

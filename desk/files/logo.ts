@@ -135,7 +135,7 @@ function isHarmless(key: string, value: string): boolean {
   if (TEXTS.includes(key)) return true;
   // CSS can write any letter as an escape, and hide one behind a comment.
   if (value.includes('\\') || value.includes('/*')) return false;
-  const functions = [...value.matchAll(/([^\s,;:()'"]*)\(/g)].map(([, name]) =>
+  const functions = [...value.matchAll(/(?<![^\s,;:()'"])([^\s,;:()'"]*)\(/g)].map(([, name]) =>
     (name ?? '').toLowerCase(),
   );
   if (!functions.every((name) => FUNCTIONS.has(name))) return false;

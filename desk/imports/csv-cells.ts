@@ -10,7 +10,7 @@ const MOMENT =
   /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{1,2}:\d{2})(:\d{2})?(?:\.0+)?(Z|[+-]\d{2}:\d{2})?)?$/;
 
 /** Separates the parts of a list in one cell. */
-const BETWEEN_PARTS = /[ \t]*(?:\||\n)\s*/;
+const BETWEEN_PARTS = /[|\n]/;
 
 const WORDS = {
   date: (text: string): Words => ({
@@ -29,7 +29,10 @@ const WORDS = {
 
 /** The parts of a list in one cell. */
 export const partsOf = (text: string | undefined) =>
-  (text ?? '').split(BETWEEN_PARTS).filter(Boolean);
+  (text ?? '')
+    .split(BETWEEN_PARTS)
+    .map((part) => part.trim())
+    .filter(Boolean);
 
 /** The value of a cell; `undefined` leaves the field out. Text in another form is unchanged: {@link cellFault} or the schema reports it. */
 export function cellValue(text: string, cell: CsvColumn['cell']): unknown {

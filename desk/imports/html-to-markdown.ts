@@ -111,11 +111,16 @@ function paragraphsIn(html: string, lineEnd: string): string {
   const parts = html.split(/\r?\n[ \t]*\r?\n/).map((part) => part.trim());
   return parts
     .map((part) =>
-      part === '' || BLOCK.test(part)
-        ? part
-        : `<p>${part.replaceAll(/\r?\n(?!\s*<)/g, lineEnd)}</p>`,
+      part === '' || BLOCK.test(part) ? part : `<p>${withLineEnds(part, lineEnd)}</p>`,
     )
     .join('\n\n');
+}
+
+/** Lines of words end with a mark, those before an element do not. */
+function withLineEnds(part: string, lineEnd: string): string {
+  return part.replaceAll(/\r?\n\s*/g, (blank, place: number) =>
+    part[place + blank.length] === '<' ? blank : blank.replaceAll(/\r?\n/g, lineEnd),
+  );
 }
 
 function convertNodes(tree: Root, base: string, say: Say): void {

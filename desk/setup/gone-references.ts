@@ -20,7 +20,7 @@ const LISTS_OF_LINKS: readonly string[] = [
   'places',
 ];
 const ADDRESSES: readonly string[] = ['href', 'path', 'page', 'to'];
-const LINK = /\[([^\]]*)\]\((\/[^)\s]*)\)/g;
+const LINK = /\[([^[\]]*)\]\((\/[^)\s]*)\)/g;
 
 /** Data without the addresses of removed pages. */
 export function withoutGone(value: unknown, isGone: IsGone, name = ''): unknown {

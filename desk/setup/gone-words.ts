@@ -23,8 +23,10 @@ const PROSE = /^(?:departments|admissions)\/|^(?:faq|ways-in)\.yaml$/;
 const SENTENCE_END = /(?<=[\p{L}\p{M}\d)]{3}\.) /u;
 /** A row of a table, with its first cell. */
 const ROW = /^\|([^|\n]+)\|.*\n/gm;
-/** A line of running text, after the fields of the file. */
-const PARAGRAPH = /(?<=\n---\n[\s\S]*)^[\p{L}:*[][^\n]*\. [^\n]*$/gmu;
+/** A line of running text. */
+const PARAGRAPH = /^[\p{L}:*[][^\n]*\. [^\n]*$/gmu;
+/** The end of the fields of a file, at which its text begins. */
+const END_OF_FIELDS = '\n---\n';
 const KEYWORDS = /^keywords: \[(.*)\]$/m;
 
 /** Data without entries that are about degrees or programmes that go only, and without their keywords. */
@@ -50,15 +52,20 @@ export function withoutWords(value: unknown, file: string, words: GoneWords): un
 
 /** A text without keywords, and without sentences of its paragraphs, that are about degrees that go. */
 export function withoutWordsInText(text: string, words: GoneWords): string {
-  return text
+  const start = text.indexOf(END_OF_FIELDS) + END_OF_FIELDS.length;
+  const fields = text
+    .slice(0, start)
     .replace(
       KEYWORDS,
       (_, list: string) => `keywords: [${leftOf(list.split(', '), words).join(', ')}]`,
-    )
+    );
+  const body = text
+    .slice(start)
     .replaceAll(PARAGRAPH, (paragraph) => namesLeft(sentencesLeft(paragraph, words), words))
     .replaceAll(ROW, (row, first: string) =>
       namesOne(first, words.awards.gone) && !namesOne(first, words.awards.left) ? '' : row,
     );
+  return fields + body;
 }
 
 /** A text without degrees that go in its lists with others: “B.Tech, B.Arch and MCA” is “B.Tech and MCA”. */

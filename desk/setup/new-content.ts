@@ -152,7 +152,7 @@ function ownWords(
       .replaceAll(college.name.ml, name.ml)
       .replaceAll(college.phone, phone)
       .replaceAll(college.siteUrl, siteUrl)
-      .replaceAll(/[\w-]+@college\.example/g, email);
+      .replaceAll(/(?<![\w-])[\w-]+@college\.example/g, email);
 }
 
 function eachText(value: unknown, change: (text: string) => string): unknown {

@@ -15,7 +15,7 @@ const SAMPLE_BLOCK = /^:::(\w+)\[(?:Sample|മാതൃക)[.:][^\]]*\]\n[\s\S]*
 export function withoutSampleBoxes(text: string, locale: Locale): string {
   return text
     .replaceAll(SAMPLE_BLOCK, (_, kind) => (kind === 'note' ? '' : `${NOT_YET[locale]}\n\n`))
-    .replace(/\n+$/, '\n');
+    .replace(/(?<!\n)\n+$/, '\n');
 }
 
 /** Fields with ids of entries, and the type of these entries. */

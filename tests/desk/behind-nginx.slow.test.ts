@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { visitCookie } from '#desk/server/access/guard.ts';
 import { readSettings } from '#desk/server/access/settings.ts';
 
 const HAS_NGINX = spawnSync('nginx', ['-v']).status === 0;
@@ -13,8 +14,10 @@ const HAS_NGINX = spawnSync('nginx', ['-v']).status === 0;
 const BCRYPT = '$2b$04$lCs7EeCqkVvTY1ZW4jUREODGd2VcZLvKLsF9p.e2HZDQW0.6JcTcO';
 const USER = 'cse@college.example';
 const SECRET = 'a'.repeat(64);
-const VISIT = '0123456789abcdef'.repeat(4);
-const AUTHORIZATION = `Basic ${Buffer.from(`${USER}:sample-password`).toString('base64')}`;
+const OTHER = 'web@college.example';
+const signedInAs = (user: string, password = 'sample-password') =>
+  `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+const AUTHORIZATION = signedInAs(USER);
 
 async function listen(server: ReturnType<typeof createServer>): Promise<number> {
   server.listen(0, '127.0.0.1');
@@ -25,20 +28,21 @@ async function listen(server: ReturnType<typeof createServer>): Promise<number> 
   return (server.address() as AddressInfo).port;
 }
 
-/** nginx with one of our files: without TLS, with ports of this machine. The server behind it responds with the user name it receives. */
+/** nginx with one of our files: without TLS, with ports of this machine. The server behind it responds with the user name it receives, and the cookie of the desk. */
 async function behindNginx(file: string, signInPort = 1): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'desk-nginx-'));
   const desk = await listen(
-    createServer((request, response) => response.end(JSON.stringify(request.headers))),
+    createServer(({ headers }, response) =>
+      response
+        .setHeader('Set-Cookie', visitCookie(String(headers['x-forwarded-user']), SECRET))
+        .end(JSON.stringify(headers)),
+    ),
   );
   const free = createServer();
   const port = await listen(free);
   free.close();
-  writeFileSync(join(folder, 'htpasswd'), `${USER}:${BCRYPT}\n`);
-  writeFileSync(
-    join(folder, 'desk-secret.conf'),
-    `set $desk_secret "${SECRET}";\nset $desk_visit "${VISIT}";\n`,
-  );
+  writeFileSync(join(folder, 'htpasswd'), `${USER}:${BCRYPT}\n${OTHER}:${BCRYPT}\n`);
+  writeFileSync(join(folder, 'desk-secret.conf'), `set $desk_secret "${SECRET}";\n`);
   const site = readFileSync(`tools/hosting/desk/${file}`, 'utf8')
     .replaceAll(/^ *(?:listen \[|ssl_).*\n/gm, '')
     .replace('listen 443 ssl http2', `listen 127.0.0.1:${port}`)
@@ -109,14 +113,27 @@ describe.skipIf(!HAS_NGINX)('the desk behind nginx', () => {
     expect(
       await ask({
         authorization: AUTHORIZATION,
-        cookie: 'desk_visit=0123456789abcdef0123456789abcdef',
+        cookie: 'desk_visit=0123456789abcdefghij_-',
       }),
     ).toBe(429);
     const signedIn = [];
     for (let number = 0; number < 30; number++)
       signedIn.push(await ask({ authorization: AUTHORIZATION, cookie }));
     expect([...new Set(signedIn)]).toEqual([200]);
-    expect(await ask({ cookie })).toBe(401);
+    expect(await ask({ cookie })).toBe(429);
+  });
+
+  it('limits attempts with the password of somebody else, also of a person who has signed in', async () => {
+    const address = await behindNginx('desk-basic.conf');
+    const first = await fetch(address, { headers: { authorization: signedInAs(OTHER) } });
+    const [cookie = ''] = (first.headers.get('set-cookie') ?? '').split(';');
+    const answers = [];
+    for (let number = 0; number < 60; number++) {
+      const authorization = signedInAs(USER, number < 59 ? `guess-${number}` : undefined);
+      answers.push((await fetch(address, { headers: { authorization, cookie } })).status);
+    }
+    expect(answers.filter((status) => status === 401).length).toBeLessThanOrEqual(20);
+    expect(answers.at(-1)).toBe(429);
   });
 
   it('accepts an account authenticated by oauth2-proxy', async () => {

@@ -34,6 +34,7 @@ export async function deskOverCopy(
   settings?: Settings,
   renderer?: SiteRenderer,
   buildsAhead = false,
+  localKey?: string,
 ) {
   template ??= makeTemplate();
   const root = mkdtempSync(join(tmpdir(), 'desk-'));
@@ -45,6 +46,7 @@ export async function deskOverCopy(
     settings,
     buildsAhead,
     ...(renderer && { renderer }),
+    ...(localKey !== undefined && { localKey }),
   });
   return {
     root,
@@ -72,6 +74,8 @@ export async function deskOverCopy(
         answer: response.body && response.json(),
       };
     },
+    /** Opens an address as a browser does. */
+    open: (url: string) => desk.inject({ url, headers: { host: SAME_ORIGIN.host } }),
     /** Restarts the desk on the same folder, as after a crash. */
     async restart() {
       desk = await createDesk({ root, port: 4174, settings });

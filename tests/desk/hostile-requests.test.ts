@@ -134,6 +134,39 @@ describe('a file of content/', () => {
   });
 });
 
+describe("on somebody's own machine", () => {
+  const KEY = '0123456789abcdef0123456789abcdef';
+  let keyed: DeskCopy;
+  beforeAll(async () => {
+    keyed = await deskOverCopy(undefined, undefined, false, KEY);
+  });
+  afterAll(() => keyed.dispose());
+
+  it('only who has the key of the address is answered, with or without the headers of the desk', async () => {
+    for (const cookie of ['', 'desk_key=', 'desk_key=0123456789abcdef0123456789abcdeF']) {
+      const { status, answer } = await keyed.ask('me', undefined, { headers: { cookie } });
+      expect([status, answer.error.en]).toEqual([403, expect.stringContaining('npm run edit')]);
+    }
+    const draft = await keyed.ask('draft', DRAFT, { method: 'PUT' });
+    expect(draft.status).toBe(403);
+    const cookie = `other=1; desk_key=${KEY}`;
+    expect((await keyed.ask('me', undefined, { headers: { cookie } })).status).toBe(200);
+  });
+
+  it('the address with the key gives it to the browser once, and a wrong one is refused in words', async () => {
+    const first = await keyed.open(`/?key=${KEY}`);
+    expect([first.statusCode, first.headers.location]).toEqual([302, '/']);
+    expect(first.headers['set-cookie']).toBe(
+      `desk_key=${KEY}; Path=/; HttpOnly; SameSite=Strict; Max-Age=2592000`,
+    );
+    const wrong = await keyed.open('/?key=0');
+    expect([wrong.statusCode, wrong.body]).toEqual([
+      403,
+      expect.stringMatching(/^Open the address/),
+    ]);
+  });
+});
+
 describe('behind a proxy', () => {
   it.each(['', 'a-secret-of-more-than-32-characterS', 'a-secret'])(
     'with the secret %j and not that of the proxy is nobody',

@@ -29,10 +29,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfAccess> {
     const { info, metadata } = await pdf.getMetadata();
     const entry = (name: string) => textOf(Reflect.get(info, name));
     // The metadata (XMP) hold a title a language, which are read as one; one that is said twice counts once.
-    const titles = [
-      textOf(metadata?.get('dc:title')).replace(/^(.+?)\1+$/s, '$1'),
-      entry('Title'),
-    ].filter(Boolean);
+    const titles = [once(textOf(metadata?.get('dc:title'))), entry('Title')].filter(Boolean);
     const text = await textIn(pdf);
     const has: Record<Need, boolean> = {
       tags: await isTagged(pdf),
@@ -63,6 +60,9 @@ const textOf = (value: unknown): string =>
   (Array.isArray(value) ? value.map(textOf).join(' ') : typeof value === 'string' ? value : '')
     .replaceAll('\0', '')
     .trim();
+
+/** A text that may be there several times, one after the other. */
+const once = (text: string) => text.slice(0, `${text}${text}`.indexOf(text, 1));
 
 async function isTagged(pdf: PDFDocumentProxy): Promise<boolean> {
   if ((await pdf.getMarkInfo())?.Marked !== true) return false;

@@ -13,8 +13,8 @@ export function readDrawing(name: string): string {
   const known = cache.get(name);
   if (known !== undefined) return known;
   const svg = readFileSync(`${FOLDER}/${name}.svg`, 'utf8')
-    .replaceAll(/<!--[\s\S]*?-->/g, '')
-    .replaceAll(/\s*\n\s*/g, '')
+    .replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '')
+    .replaceAll(/(?<!\s)\s*\n\s*/g, '')
     .replaceAll(/var\((--[a-z-]+),#[0-9A-Fa-f]+\)/g, 'var($1)')
     .replaceAll(/( id="|url\(#|href="#)/g, '$1~')
     .replace(/^<svg[^>]*>/, (root) =>

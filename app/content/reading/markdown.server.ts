@@ -12,7 +12,13 @@ import { type Html, renderHtml } from '#app/lib/html.server.ts';
 import { tieWords } from '#app/lib/tied-words.ts';
 import { readAsTyped, withListMarks } from './as-typed.server.ts';
 import { placeOf } from './problem.server.ts';
-import { ENGLISH, findTextFaults, labelOf, plainTextOf } from './text-faults.server.ts';
+import {
+  ENGLISH,
+  findDepthFault,
+  findTextFaults,
+  labelOf,
+  plainTextOf,
+} from './text-faults.server.ts';
 
 /** A piece of a section's text: HTML, or a directive for a component that shows data. */
 export type RawBlock =
@@ -51,8 +57,12 @@ const parser = unified()
   .use(withWordsOnly)
   .freeze();
 
-/** Parses a section's Markdown; rendering does not change the result. */
+/**
+ * Parses a section's Markdown; rendering does not change the result.
+ * @throws RangeError for a text that {@link findDepthFault} reports: it could take minutes
+ */
 export function parseText(source: string): Root {
+  if (findDepthFault(source)) throw new RangeError('too long, or nested too deep');
   const text = withListMarks(source);
   const tree = parser.parse(text);
   readAsTyped(tree, text);

@@ -1,7 +1,8 @@
 import { parse } from 'yaml';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { FIRST, LOCALES, type Publishing, parseLocale } from '#app/i18n/locale.ts';
 import { checkingFor, isUnpublished } from '#app/i18n/published.ts';
+import { asMessage, atMostCharacters } from '#app/lib/expected.ts';
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -42,12 +43,41 @@ function filledIn(value: unknown, published: Publishing): unknown {
   );
 }
 
+/** The longest text of a field in UTF-16 units, many times the longest of this site: a longer one is looked at by no other rule. */
+const LONGEST_TEXT = 10_000;
+
+const ofUsualLength = z.unknown().superRefine((value, context) => {
+  for (const { path, length } of longTexts(value, LONGEST_TEXT))
+    context.addIssue({
+      code: 'custom',
+      path,
+      message: asMessage(atMostCharacters(LONGEST_TEXT)),
+      params: { found: String(length) },
+    });
+});
+
+/** The texts of a value that are longer than a limit. */
+export function longTexts(
+  value: unknown,
+  most: number,
+  path: (string | number)[] = [],
+): { path: (string | number)[]; length: number }[] {
+  if (typeof value === 'string') return value.length > most ? [{ path, length: value.length }] : [];
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => longTexts(item, most, [...path, index]));
+  return isGroup(value)
+    ? Object.entries(value).flatMap(([name, item]) => longTexts(item, most, [...path, name]))
+    : [];
+}
+
 /** What a schema says of a value in which only the texts of published languages must be there. */
 export function parseFor<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
   published: Publishing,
 ) {
+  const { error } = ofUsualLength.safeParse(value);
+  if (error) return { success: false as const, error, data: undefined };
   return checkingFor(published, () => schema.safeParse(filledIn(value, published)));
 }
 

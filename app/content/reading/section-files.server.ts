@@ -132,6 +132,14 @@ function checkedText(
     });
     return undefined;
   }
+  // Empty lines replace what was above, so that messages have the line number of the file.
+  const linesAbove = source.slice(0, source.length - body.length).replaceAll(/[^\n]/g, '');
+  // Before any other rule.
+  const depthFault = findDepthFault(linesAbove + body);
+  if (depthFault) {
+    files.report({ file, ...depthFault });
+    return undefined;
+  }
   for (const fault of findEncodingFaults(body))
     files.report({ file, path: ['text'], expected: fault.rule, found: fault.found });
   if (body.trim() === '')
@@ -141,13 +149,8 @@ function checkedText(
       expected: { en: 'text below the front matter', ml: '--- വരികൾക്കു താഴെ ഉള്ളടക്കം' },
       found: NOTHING,
     });
-  // Empty lines replace what was above, so that messages have the line number of the file.
   const frontMatter = files.parseYaml(file, `\n${head}`, sectionFrontMatterSchema);
-  const linesAbove = source.slice(0, source.length - body.length).replaceAll(/[^\n]/g, '');
-  const depthFault = findDepthFault(linesAbove + body);
-  if (depthFault) files.report({ file, ...depthFault });
   if (frontMatter) reportLost(files, file, frontMatter, locale);
-  if (depthFault) return undefined;
   const tree = parseText(linesAbove + body);
   for (const fault of findWordFaults(tree, locale)) files.report({ file, ...fault });
   return frontMatter && { frontMatter, tree };

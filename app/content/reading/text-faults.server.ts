@@ -58,7 +58,7 @@ const TOO_DEEP = /^(?:[ \t]*(?:>|(?:[-*+]|\d+[.)])(?=[ \t]))){9}/m;
 const FAR_RIGHT = /^[ \t]{40}/m;
 
 /** Four times the longest text of this site. The parser's time for links grows with the square of the length. */
-const MAX_CHARACTERS = 40_000;
+export const MAX_CHARACTERS = 40_000;
 /** What the parser's time grows with the square or the cube of: 8,000 quotations or 2,000 open boxes take a minute. */
 const LIMITS: readonly { sign: string; mark: RegExp; most: number }[] = [
   { sign: '>', mark: /^[ \t]*>/gm, most: 200 },
@@ -68,7 +68,7 @@ const LIMITS: readonly { sign: string; mark: RegExp; most: number }[] = [
   { sign: '**', mark: /[*_]+/g, most: 2000 },
 ];
 
-/** Finds input that would block or crash the Markdown parser; call before {@link parseText}. */
+/** Finds input that would block or crash the Markdown parser. */
 export function findDepthFault(source: string): Fault | undefined {
   const place = Math.max(source.search(TOO_DEEP), source.search(FAR_RIGHT));
   if (place === -1) return findSizeFault(source);

@@ -93,7 +93,7 @@ export function correctSpelling(text: string): string {
 export function findSpellingFaults(text: string): SpellingFault[] {
   return [...text.matchAll(ANY)].flatMap(({ 0: stem, index }) => {
     const [before = ''] =
-      /[\p{L}\p{M}.]*$/u.exec(text.slice(Math.max(0, index - WORD), index)) ?? [];
+      /(?<![\p{L}\p{M}.])[\p{L}\p{M}.]*$/u.exec(text.slice(Math.max(0, index - WORD), index)) ?? [];
     const after = text.slice(index + stem.length, index + stem.length + WORD);
     const wrong = `${before}${stem}${/^[\p{L}\p{M}]*/u.exec(after)?.[0]}`;
     return RIGHT.get(stem) === stem ? [] : [{ wrong, right: correctSpelling(wrong) }];

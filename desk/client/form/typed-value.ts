@@ -10,12 +10,16 @@ const OTHER_DIGIT = /[\u0d66-\u0d6f\u0966-\u096f\uff10-\uff19]/gu;
 const GROUPED =
   /^[-−]?(?:\d+|\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?: \d{3})+|\d{1,2}(?: \d{2})* \d{3})(?:\.\d+)?$/u;
 const BEFORE = /^(?:₹|Rs\.?|INR|Re\.?|രൂപ|രൂ\.?)\s*/iu;
-const AFTER = /\s*(?:\/[-–—=]?|₹|Rs\.?|INR|rupees?|രൂപ|രൂ\.?|only)$/iu;
+const AFTER = / ?(?:\/[-–—=]?|₹|Rs\.?|INR|rupees?|രൂപ|രൂ\.?|only)$/iu;
+
+/** With its words and signs. A longer text is no number. */
+const LONGEST_NUMBER = 60;
 
 /** A number as people in India write it: `6,50,000`, `₹ 16250/-`, `Rs. 8,750`, `൧൨`. */
 export function readNumber(typed: string): number | string | undefined {
-  const text = typed.replaceAll(/[\s\u00a0\u200b-\u200f\u202f]+/gu, ' ').trim();
   if (typed.trim() === '') return undefined;
+  if (typed.length > LONGEST_NUMBER) return typed;
+  const text = typed.replaceAll(/[\s\u00a0\u200b-\u200f\u202f]+/gu, ' ').trim();
   const latin = text.replaceAll(OTHER_DIGIT, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
     return String(code - (ZEROS.findLast((zero) => zero <= code && code < zero + 10) ?? code));

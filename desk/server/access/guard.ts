@@ -24,14 +24,32 @@ declare module 'fastify' {
   }
 }
 
-type Guard = { port: number; settings: Settings | undefined; localPerson: Person };
+/** By which nginx knows a browser that has signed in under a name (tools/hosting/desk/desk-basic.conf): of no use for the name of anybody else. */
+export function visitCookie(user: string, secret: string): string {
+  const mark = createHash('md5').update(`${user} ${secret}`).digest('base64url');
+  return `desk_visit=${mark}; Path=/; Secure; HttpOnly; SameSite=Strict`;
+}
+
+const KEY_COOKIE = 'desk_key';
+const MONTH_S = 30 * 24 * 3600;
+
+type Guard = {
+  port: number;
+  settings: Settings | undefined;
+  localPerson: Person;
+  /** Without desk.yaml: what only the user has who started the desk, and not another user of the machine. */
+  localKey?: string | undefined;
+};
 
 /**
  * Allows only requests from this machine, on a server with the secret of its proxy, for an address of the desk, by a known person; write requests only
  * from its own pages.
  * Every response has the policy, every rejection a plain message.
  */
-export function guard(app: FastifyInstance, { port, settings, localPerson }: Guard): void {
+export function guard(
+  app: FastifyInstance,
+  { port, settings, localPerson, localKey }: Guard,
+): void {
   const origins = settings
     ? [new URL(settings.address).origin]
     : ['localhost', '127.0.0.1'].map((host) => `http://${host}:${port}`);
@@ -53,11 +71,20 @@ export function guard(app: FastifyInstance, { port, settings, localPerson }: Gua
     if (settings && !isSame(request.headers[SECRET_HEADER], settings.secret))
       throw new DeskError(403, WORDS.notFromProxy);
     if (!isOwn(request, origins)) throw new DeskError(403, WORDS.otherOrigin);
+    if (!settings && localKey !== undefined) {
+      if (request.url.startsWith('/?key=') && isSame(request.url.slice('/?key='.length), localKey))
+        return reply.header('Set-Cookie', keyCookie(localKey)).redirect('/');
+      if (!isSame(cookieOf(request, KEY_COOKIE), localKey)) throw new DeskError(403, WORDS.noKey);
+    }
     request.person = personOf(request, settings, localPerson);
+    if (settings) reply.header('Set-Cookie', visitCookie(request.person.user, settings.secret));
   });
-  app.setErrorHandler((error, _request, reply) => {
+  app.setErrorHandler((error, request, reply) => {
     const { status, words } = refusal(error);
     if (status >= 500) console.error(error);
+    // What is opened in the browser is read there as it is.
+    if (!request.url.startsWith('/api/'))
+      return reply.status(status).send(`${words.en}\n${words.ml}`);
     return reply.status(status).send({ error: words });
   });
   app.setNotFoundHandler((_request, reply) => reply.status(404).send({ error: WORDS.notFound }));
@@ -76,6 +103,15 @@ function isOwn({ method, headers }: FastifyRequest, origins: readonly string[]):
   return isReading
     ? headers.origin === undefined || origins.includes(headers.origin)
     : origins.includes(headers.origin ?? '');
+}
+
+function keyCookie(key: string): string {
+  return `${KEY_COOKIE}=${key}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${MONTH_S}`;
+}
+
+function cookieOf({ headers }: FastifyRequest, name: string): string {
+  const cookies = headers.cookie?.split('; ') ?? [];
+  return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
 }
 
 /** Compares in a time that does not depend on the place of a difference. */

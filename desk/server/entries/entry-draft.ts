@@ -1,5 +1,8 @@
 import type { Kind } from '#app/content/kind.server.ts';
+import { longTexts } from '#app/content/reading/published-languages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { MAX_CHARACTERS } from '#app/content/reading/text-faults.server.ts';
+import { atMostCharacters } from '#app/lib/expected.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { correctTexts } from '#desk/content-files/correct-texts.ts';
 import { readEntry, valueOfEntry, writeEntry } from '#desk/content-files/entries.ts';
@@ -9,6 +12,7 @@ import type { Changes } from '#desk/server/files/safe-files.ts';
 import { asTexts, type Uploads } from '#desk/server/files/uploads.ts';
 import { checkChanges, type Mistake, toMistakes } from '#desk/server/forms/check.ts';
 import { formOf, titleOfField } from '#desk/server/forms/field-of.ts';
+import { problemWords } from '#desk/server/forms/problem-words.ts';
 import { WORDS } from '#desk/server/forms/words.ts';
 import { withDocuments } from './chosen-files.ts';
 import { withNames } from './item-names.ts';
@@ -41,6 +45,8 @@ export function judge(
   uploads: Uploads,
   keepsDocuments = false,
 ): Judged {
+  const long = longTexts(value, MAX_CHARACTERS);
+  if (long.length > 0) return { changes: new Map(), mistakes: long.map(tooLong(kind)), advice: [] };
   const before = readEntry(content, kind, id)?.value;
   const { schema } = formOf(kind);
   const whole = withDocuments(
@@ -81,6 +87,15 @@ export function judge(
         ];
   return { changes, site, mistakes, advice };
 }
+
+/** A text that no other rule looks at. */
+const tooLong =
+  (kind: Kind) =>
+  ({ path, length }: ReturnType<typeof longTexts>[number]): Mistake => ({
+    words: problemWords({ expected: atMostCharacters(MAX_CHARACTERS), found: String(length) }),
+    field: titleOfField(kind, path),
+    path,
+  });
 
 /** A new entry whose name was taken, since it has the title of another one: a copy perhaps. */
 function sameTitle(content: ContentFolder, kind: Kind, id: string, value: unknown): Mistake[] {

@@ -81,7 +81,7 @@ function textsIn(
 function lettersOf(text: string): string {
   return text
     .normalize('NFC')
-    .replaceAll(/\]\([^)]*\)|\{[^}]*\}/g, '')
+    .replaceAll(/\]\([^()]*\)|\{[^{}]*\}/g, '')
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '')
     .toLowerCase();
 }

@@ -61,6 +61,10 @@ export const WORDS = {
     en: 'This request did not come through the sign-in of the desk. The secret of the proxy and that of desk.yaml must be the same.',
     ml: 'ഈ അഭ്യർഥന ഡെസ്കിന്റെ ലോഗിൻ വഴിയല്ല വന്നത്. പ്രോക്സിയിലെയും desk.yaml-ലെയും രഹസ്യവാക്ക് ഒന്നായിരിക്കണം.',
   },
+  noKey: {
+    en: 'Open the address that “npm run edit” shows: it has the key of this desk, which only the user who started it can read.',
+    ml: '“npm run edit” കാണിക്കുന്ന വിലാസം തുറക്കുക: ഡെസ്കിന്റെ താക്കോൽ അതിലുണ്ട്; തുടങ്ങിയ ആൾക്കു മാത്രമേ അത് വായിക്കാനാവൂ.',
+  },
   mayNotWrite: {
     en: 'You do not have permission to change this entry.',
     ml: 'ഈ വിവരം മാറ്റാൻ അനുമതിയില്ല.',

@@ -63,9 +63,9 @@ function linesOf(html = ''): string[] {
   return [...head, main.replaceAll(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, '')]
     .join('<p>')
     .split(
-      /<\/?(?:p|h[1-6]|li|ul|ol|dl|dt|dd|div|section|article|table|caption|tr|td|th|figure|figcaption|details|summary|nav|header|footer|form|label|button)\b[^>]*>/,
+      /<\/?(?:p|h[1-6]|li|ul|ol|dl|dt|dd|div|section|article|table|caption|tr|td|th|figure|figcaption|details|summary|nav|header|footer|form|label|button)\b[^<>]*>/,
     )
-    .map((block) => plain(block.replaceAll(/<[^>]*>/g, attributesOf)))
+    .map((block) => plain(block.replaceAll(/<[^<>]*>/g, attributesOf)))
     .filter(Boolean);
 }
 

@@ -38,6 +38,7 @@ type DeskOptions = {
   content?: string;
   port: number;
   settings?: Settings | undefined;
+  localKey?: string;
   renderer?: SiteRenderer;
   /** Whether what was saved is built before somebody asks for it. */
   buildsAhead?: boolean;
@@ -73,6 +74,7 @@ export async function createDesk({
   content,
   port,
   settings,
+  localKey,
   renderer = new SiteRenderer(),
   buildsAhead = false,
 }: DeskOptions): Promise<FastifyInstance> {
@@ -80,7 +82,7 @@ export async function createDesk({
   const app = fastify({ bodyLimit: MAX_BYTES, requestTimeout: 60_000 });
   const local = await store.git.localUser();
   const localPerson: Person = { user: local.email, ...local, write: 'all', publish: true };
-  guard(app, { port, settings, localPerson });
+  guard(app, { port, settings, localPerson, localKey });
   if (buildsAhead)
     app.addHook('preHandler', async ({ url }, { raw }) => {
       if (!CHANGING.includes(url)) return;

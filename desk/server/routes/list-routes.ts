@@ -260,7 +260,7 @@ export function lacksTranslation(value: unknown, published: Publishing): boolean
     return Object.values(value).some((field) => lacksTranslation(field, published));
   const others = published.languages.filter((locale) => locale !== FIRST);
   return (
-    /[a-z]{4,} [a-z]{4,}/.test(text) &&
+    /[a-z]{4} [a-z]{4}/.test(text) &&
     others.some((locale) => languageOf(String(value[locale] ?? '')) !== locale)
   );
 }

@@ -95,7 +95,7 @@ export function previewRoutes(
     const page = html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '');
     return page
       .replace('<html', `<html data-theme="${theme}"`)
-      .replaceAll(/(<a\b[^>]*\bhref=")(?=\/(?!\/))/g, '$1/preview');
+      .replaceAll(/(<a\b[^<>]*\bhref=")(?=\/(?!\/))/g, '$1/preview');
   };
   app.get('/preview', sitePage);
   app.get('/preview/*', sitePage);

@@ -4,6 +4,7 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findChromium } from '#tools/check/chromium.ts';
 
 const PORT = Number(process.env.TEST_DESK_PORT ?? 4184);
+const KEY = 'key-of-the-tests';
 const OUTPUT = process.env.TEST_OUTPUT ?? 'test-results';
 
 // Tests look into the site that it publishes.
@@ -22,6 +23,15 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: resolve(OUTPUT, 'desk.json') }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
+    storageState: {
+      cookies: [
+        {
+          ...{ name: 'desk_key', value: KEY, domain: 'localhost', path: '/' },
+          ...{ expires: -1, httpOnly: true, secure: false, sameSite: 'Strict' },
+        },
+      ],
+      origins: [],
+    },
     viewport: { width: 1280, height: 900 },
     timezoneId: 'Asia/Kolkata',
     locale: 'en-IN',
@@ -32,7 +42,7 @@ export default defineConfig({
     command: 'node tests/desk/browser/serve-copy.ts',
     cwd: '../../..',
     url: `http://localhost:${PORT}/api/me`,
-    env: { DESK_PORT: String(PORT) },
+    env: { DESK_PORT: String(PORT), DESK_KEY: KEY },
     timeout: 120_000,
     reuseExistingServer: false,
   },
