@@ -135,12 +135,12 @@ function commonLines([first = [], ...others]: readonly (readonly Line[])[]): Lin
 
 function LineText({ line }: { line: Line }) {
   return (
-    <div>
+    <span className={styles.line}>
       {'href' in line ? (
         <SiteLink href={line.href}>{line.text}</SiteLink>
       ) : (
         <Explained as="span" html={line.text} />
       )}
-    </div>
+    </span>
   );
 }

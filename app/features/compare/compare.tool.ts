@@ -24,7 +24,7 @@ export function start(root: HTMLElement): void {
 
 const headsOf = (table: HTMLElement) => [...table.querySelectorAll<HTMLElement>('thead th')];
 const idOf = ({ dataset }: HTMLElement) => dataset.programme ?? '';
-const linesOf = (place: HTMLElement) => [...place.querySelectorAll<HTMLElement>(':scope > div')];
+const linesOf = (place: HTMLElement) => [...place.querySelectorAll<HTMLElement>(':scope > span')];
 const textOf = ({ textContent }: HTMLElement) => textContent;
 
 function columnsOf(table: HTMLTableElement): [string, Column][] {

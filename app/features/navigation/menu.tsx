@@ -49,7 +49,7 @@ export function Menu({ items, currentId, tasks, loginUrl, language, themeSwitch 
         </button>
       </div>
       <div className={phoneStyles.tasks}>
-        <QuickLinks label={messages.tasks} tasks={tasks} />
+        <QuickLinks label={`${messages.menu}: ${messages.tasks}`} tasks={tasks} />
       </div>
       <nav aria-label={messages.mainMenu} className={barStyles.bar}>
         <ul>

@@ -37,7 +37,7 @@ export function SearchPanel({ view }: { view: SearchWindowView }) {
       <div className={styles.offer} data-part="none" hidden>
         <p className={styles.none}>{labels.noResults}</p>
         <p>{labels.noResultsHint}</p>
-        <ul aria-label={labels.suggestions}>
+        <ul role="list" aria-label={labels.suggestions}>
           {view.suggestions.map((word) => (
             <li key={word}>
               <Button variant="chip" data-word={word}>
@@ -90,10 +90,10 @@ export function SearchPanel({ view }: { view: SearchWindowView }) {
             </kbd>
           </Keys>
           <Keys word={labels.open}>
-            <kbd>Enter</kbd>
+            <kbd lang="en">Enter</kbd>
           </Keys>
           <Keys word={labels.close}>
-            <kbd>Esc</kbd>
+            <kbd lang="en">Esc</kbd>
           </Keys>
         </p>
       </div>

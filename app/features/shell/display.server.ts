@@ -76,7 +76,7 @@ function group(
       ([size]) => name === 'text-size' && size === value,
     )?.[1];
     return h('label', [
-      h('input', { type: 'radio', name, value, checked: value === chosen, autoComplete: 'off' }),
+      h('input', { type: 'radio', name, value, checked: value === chosen }),
       h('span', [...(sign ? [h('span', { ariaHidden: 'true' }, `${sign} `)] : []), words]),
     ]);
   });

@@ -65,7 +65,12 @@ export function startDisplay(document: Document): void {
     check();
   });
 
-  const early = [...controls()].filter(({ checked, defaultChecked }) => checked && !defaultChecked);
+  // After a reload Firefox restores what was checked before it.
+  const [came] = performance.getEntriesByType('navigation');
+  const isNew = came instanceof PerformanceNavigationTiming && came.type === 'navigate';
+  const early = [...controls()].filter(
+    ({ checked, defaultChecked }) => isNew && checked && !defaultChecked,
+  );
   restore();
   for (const control of early) choose(control);
   check();

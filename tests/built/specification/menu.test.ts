@@ -94,7 +94,7 @@ const MALAYALAM = [
 ];
 const EXTERNAL = /^https?:/;
 
-const menuOf = (address: string) => pageFile(address).find('header nav');
+const menuOf = (address: string) => pageFile(address).find('[data-menu] > nav');
 const parts = (address: string) => menuOf(address).all('details[data-dropdown]');
 const titles = (address: string) => parts(address).map((part) => part.find('summary').text());
 const inEnglish = (href: string) => href.replace(/^\/ml(?=\/|$)/, '') || '/';
