@@ -109,7 +109,7 @@ export const JOURNEYS: readonly Journey[] = [
     name: 'a shared address of My admission opens its sheet, and another choice changes the address',
     run: async (visitor) => {
       await visitor.open('/admissions/my-admission?course=btech&category=sc');
-      await visitor.sees(['main dd', '₹9,170']);
+      await visitor.sees(['main dd', '₹2,470']);
       await visitor.becomes(
         'the longest choice is made',
         longestChoice,

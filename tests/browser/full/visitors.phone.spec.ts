@@ -23,7 +23,7 @@ const VISITORS: Visitor[] = [
       '= കോഴ്സ് > btech',
       '= അപേക്ഷകരുടെ വിഭാഗം > sc',
     ],
-    sees: ['₹3,470', '₹9,170'],
+    sees: ['₹1,000', '₹2,470'],
     screens: 2,
   },
   { who: 'a girl from Wayanad looks at the campus', steps: ['എല്ലാം കാണാം'], sees: ['ക്യാമ്പസ് ജീവിതം'] },
