@@ -22,8 +22,8 @@ afterAll(() => desk.dispose());
 const published = { languages: LOCALES };
 const sourceOf = (file: string) => readFileSync(file, 'utf8');
 /** What runs only in the browser of who typed a text keeps nobody else waiting. */
-const FILES = globSync(['{app,desk}/**/*.{ts,tsx}', 'tools/files/pdf-access.ts'], {
-  exclude: ['**/*.test.*', 'app/{browser,hooks,offline}/**'],
+const FILES = globSync(['{app,desk}/**/*.ts', 'tools/pdf/pdf-access.ts'], {
+  exclude: ['**/*.test.*', '**/*.tool.ts', 'app/{browser,hooks,islands,offline}/**'],
 });
 const SERVER = FILES.filter((file) => !/^app\/lib\/search\/|^desk\/client\//.test(file));
 
@@ -38,7 +38,7 @@ function expressionsIn(file: string): RegExp[] {
     }
     for (const part of Object.values(node)) look(part);
   };
-  look(parseAst(sourceOf(file), { lang: file.endsWith('x') ? 'tsx' : 'ts' }));
+  look(parseAst(sourceOf(file), { lang: 'ts' }));
   return found;
 }
 
