@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { FormWords } from '#app/content/forms/form-words.ts';
-import { valueAt } from '#app/content/forms/title-at.ts';
+import { titleAt, valueAt } from '#app/content/forms/title-at.ts';
 import { collegeMinute } from '#app/lib/clock.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { AfterSave } from './after-save.tsx';
@@ -104,6 +104,7 @@ function OpenEntry({ entry, glossary, me }: { entry: Entry; glossary: Term[]; me
       words,
       choices,
       append,
+      placeName: (path) => titleAt(entry.ui[locale] as FormWords, path).title,
       correctSpelling,
       mayAttach,
       glossary,
@@ -132,6 +133,9 @@ function OpenEntry({ entry, glossary, me }: { entry: Entry; glossary: Term[]; me
         >
           {words.save}
         </button>
+        <button type="button" aria-keyshortcuts="Alt+P" onClick={preview.show}>
+          {words.showPreview}
+        </button>
         {isChanged && (
           <button type="button" onClick={() => window.confirm(words.discardSure) && work.discard()}>
             {words.discard}
@@ -148,6 +152,26 @@ function OpenEntry({ entry, glossary, me }: { entry: Entry; glossary: Term[]; me
         </button>
       )}
       {work.isSaved && <AfterSave me={me} entry={entry} title={titleIn(clean, locale) ?? ''} />}
+      {clash && (
+        <ConflictChoice
+          {...clash}
+          ui={entry.ui[locale] as FormWords}
+          onChoose={work.settle}
+          onLeave={work.leave}
+        />
+      )}
+      <MistakeList mistakes={mistakes} />
+      {isNew && entry.key !== 'from' && <NewName entry={entry} work={work} />}
+      <div className="workplace">
+        <ValueContext value={shown}>
+          <MistakesContext value={mistakes}>
+            <AdviceContext value={work.advice}>
+              <EntryForm entry={entry} value={value} context={context} onChange={work.change} />
+            </AdviceContext>
+          </MistakesContext>
+        </ValueContext>
+        <Preview {...preview} />
+      </div>
       {!isNew && (
         <p>
           <a
@@ -192,26 +216,6 @@ function OpenEntry({ entry, glossary, me }: { entry: Entry; glossary: Term[]; me
           }
         />
       )}
-      {clash && (
-        <ConflictChoice
-          {...clash}
-          ui={entry.ui[locale] as FormWords}
-          onChoose={work.settle}
-          onLeave={work.leave}
-        />
-      )}
-      <MistakeList mistakes={mistakes} />
-      {isNew && entry.key !== 'from' && <NewName entry={entry} work={work} />}
-      <div className="workplace">
-        <ValueContext value={shown}>
-          <MistakesContext value={mistakes}>
-            <AdviceContext value={work.advice}>
-              <EntryForm entry={entry} value={value} context={context} onChange={work.change} />
-            </AdviceContext>
-          </MistakesContext>
-        </ValueContext>
-        <Preview {...preview} />
-      </div>
       {!isNew && <Comments kind={kind} id={id} me={me} isAsked={isChanged || work.isSaved} />}
     </>
   );

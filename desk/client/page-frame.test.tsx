@@ -1,14 +1,26 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PublishedContext } from './language.ts';
 import { PageFrame } from './page-frame.tsx';
 
-afterEach(cleanup);
+const create = document.createElement.bind(document);
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([])));
+  // happy-dom loads no frames, and says so at each.
+  vi.spyOn(document, 'createElement').mockImplementation((name: string) =>
+    create(name === 'iframe' ? 'object' : name),
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 describe('the preview of a page', () => {
   it('is shown in one of the languages of the site', () => {
-    render(<PageFrame page={undefined} />);
+    render(<PageFrame page={{ path: '/about', version: 1 }} />);
     expect(screen.getAllByRole('combobox').map((choice) => choice.textContent)).toEqual([
       'Englishമലയാളം',
       'PhoneLaptop',
@@ -16,10 +28,17 @@ describe('the preview of a page', () => {
     ]);
   });
 
+  it('says that it is loading until it is there', async () => {
+    render(<PageFrame page={{ path: '/about', version: 1 }} />);
+    expect(screen.getByText('Loading …')).toBeTruthy();
+    await act(async () => fireEvent.load(screen.getByTitle('Preview of the page')));
+    expect(screen.queryByText('Loading …')).toBeNull();
+  });
+
   it('of a site in one language has no choice of language', () => {
     render(
       <PublishedContext value={['en']}>
-        <PageFrame page={undefined} />
+        <PageFrame page={{ path: '/about', version: 1 }} />
       </PublishedContext>,
     );
     expect(screen.getAllByRole('combobox').map((choice) => choice.textContent)).toEqual([

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import { FIRST, localisePath, OWN_NAMES } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { ask, type NamedEntry } from './api.ts';
@@ -13,10 +13,10 @@ type Found = NamedEntry & { path?: (string | number)[]; field?: Words };
 /** What a reader points at as one text. */
 const TEXTS = 'p, li, td, th, dt, dd, h1, h2, h3, h4, figcaption, summary, caption';
 
-type PageFrameProps = { page: { path: string; version: number } | undefined; children?: ReactNode };
+type PageFrameProps = { page: { path: string; version: number } };
 
 /** A page of the site in a frame: both languages, two widths, light and dark; it leads to its entries, and each text to its field. */
-export function PageFrame({ page, children }: PageFrameProps) {
+export function PageFrame({ page }: PageFrameProps) {
   const { locale, words } = useLanguage();
   const languages = useContext(PublishedContext);
   const [look, setLook] = useState<Look>({
@@ -26,9 +26,7 @@ export function PageFrame({ page, children }: PageFrameProps) {
   });
   const [found, setFound] = useState<{ of: string; entries: Found[] }>();
   const frame = useRef<HTMLIFrameElement>(null);
-  const address =
-    page &&
-    `/preview${localisePath(page.path, look.language)}?theme=${look.theme}&v=${page.version}`;
+  const address = `/preview${localisePath(page.path, look.language)}?theme=${look.theme}&v=${page.version}`;
   const find = async (text: string) => {
     const path = frame.current?.contentWindow?.location.pathname.slice('/preview'.length) || '/';
     const entries = await ask<Found[]>(`where?${new URLSearchParams({ page: path, text })}`).catch(
@@ -36,7 +34,9 @@ export function PageFrame({ page, children }: PageFrameProps) {
     );
     setFound({ of: text, entries });
   };
+  const [shown, setShown] = useState('');
   const load = () => {
+    setShown(address);
     void find('');
     frame.current?.contentDocument?.addEventListener('click', ({ target }) => {
       const part = target as Element;
@@ -47,7 +47,6 @@ export function PageFrame({ page, children }: PageFrameProps) {
   return (
     <>
       <div className="bar">
-        {children}
         {languages.length > 1 && (
           <Choice
             label={words.language}
@@ -69,39 +68,36 @@ export function PageFrame({ page, children }: PageFrameProps) {
           onChange={(theme) => setLook({ ...look, theme })}
         />
       </div>
-      {address && (
-        <>
-          <p className="quiet">{words.pointAtText}</p>
-          <div role="status">
-            {found && (
-              <p>
-                {found.of === ''
-                  ? words.onThisPage
-                  : fillIn(found.entries.length > 0 ? words.writtenIn : words.writtenElsewhere, {
-                      text: found.of.slice(0, 60),
-                    })}
-              </p>
-            )}
-            <ul>
-              {found?.entries.map((entry) => (
-                <li key={linkToEntry(entry)}>
-                  <a href={linkToEntry(entry)}>{entry.title[locale]}</a>{' '}
-                  {entry.field && <small>{entry.field[locale]}</small>}
-                </li>
-              ))}
-            </ul>
-          </div>
-          <div className="frame" data-width={look.width}>
-            <iframe
-              ref={frame}
-              title={words.previewOf}
-              src={address}
-              sandbox="allow-same-origin"
-              onLoad={load}
-            />
-          </div>
-        </>
-      )}
+      <p className="quiet">{words.pointAtText}</p>
+      <div role="status">
+        {found && (
+          <p>
+            {found.of === ''
+              ? words.onThisPage
+              : fillIn(found.entries.length > 0 ? words.writtenIn : words.writtenElsewhere, {
+                  text: found.of.slice(0, 60),
+                })}
+          </p>
+        )}
+        <ul>
+          {found?.entries.map((entry) => (
+            <li key={linkToEntry(entry)}>
+              <a href={linkToEntry(entry)}>{entry.title[locale]}</a>{' '}
+              {entry.field && <small>{entry.field[locale]}</small>}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {shown !== address && <p role="status">{words.loading}</p>}
+      <div className="frame" data-width={look.width}>
+        <iframe
+          ref={frame}
+          title={words.previewOf}
+          src={address}
+          sandbox="allow-same-origin"
+          onLoad={load}
+        />
+      </div>
     </>
   );
 }

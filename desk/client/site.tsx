@@ -20,7 +20,7 @@ export function SiteView() {
         <a href={linkTo('content')}>{words.content}</a>
       </p>
       <h1>{words.findOnSite}</h1>
-      <PageFrame page={page} />
+      {page ? <PageFrame page={page} /> : <p role="status">{words.loading}</p>}
     </>
   );
 }

@@ -71,7 +71,9 @@ export async function deskOverCopy(
       return {
         status: response.statusCode,
         headers: response.headers,
-        answer: response.body && response.json(),
+        answer: String(response.headers['content-type']).includes('json')
+          ? response.json()
+          : response.body,
       };
     },
     /** Opens an address as a browser does. */

@@ -1,3 +1,4 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lastModified } from '#app/content/last-modified.ts';
@@ -183,6 +184,16 @@ it.each([
     302,
     `https://www.college.example${path}`,
   ]);
+});
+
+it('instead of the page of an entry that was never published, it is said that there is none', async () => {
+  const client = join(desk.root, '.desk/site/current/client');
+  mkdirSync(join(client, 'all-news/bus-routes-revised'), { recursive: true });
+  writeFileSync(join(client, 'all-news/bus-routes-revised/index.html'), '');
+  const look = async (id: string) => (await desk.ask(`page?kind=news&id=${id}&language=en`)).status;
+  expect(await look('bus-routes-revised')).toBe(302);
+  expect(await look('survey-camp-civil')).toBe(404);
+  rmSync(join(desk.root, '.desk/site'), { recursive: true });
 });
 
 describe('a new page', () => {

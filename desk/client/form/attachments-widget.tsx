@@ -29,6 +29,7 @@ export function AttachmentsWidget(props: Props) {
           <button
             type="button"
             className="link"
+            aria-label={`${words.settingUp.takeOut}: ${file}`}
             onClick={() => put([...known, ...chosen.filter((each) => each.file !== file)])}
           >
             {words.settingUp.takeOut}

@@ -27,6 +27,7 @@ const context: FormContext = {
   choices: {},
   glossary: [],
   append: () => {},
+  placeName: () => '',
   correctSpelling: () => {},
   mayAttach: false,
   place: { kind: 'college', id: '' },
@@ -47,6 +48,37 @@ it('the items of a list are folded under their titles, and one without a title s
     ['Principal', false],
     ['Office', false],
   ]);
+});
+
+it('each button of a form has a name of its own, which begins with the title of its item', () => {
+  const link = { type: 'object', properties: { label: text } };
+  const group = {
+    type: 'object',
+    properties: { label: text, links: { type: 'array', items: link } },
+  };
+  const menu = (label: string) => ({
+    label: { en: label },
+    links: [{ label: { en: 'History' } }, {}],
+  });
+  render(
+    <EntryForm
+      entry={{
+        schema: { type: 'object', properties: { menu: { type: 'array', items: group } } },
+        ui: { en: {}, ml: {} },
+        key: null,
+      }}
+      value={{ menu: [menu('About'), menu('Academics')] }}
+      context={{ ...context, placeName: (path) => path.join(' ') }}
+      onChange={() => {}}
+    />,
+  );
+  const names = screen
+    .getAllByRole('button', { hidden: true })
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+  expect(names).toContain('Move up: History (menu 1 links 0)');
+  expect(names).toContain('Remove: menu 1 links 1');
+  expect(names).toContain('Add an entry (menu 1 links)');
+  expect(new Set(names).size).toBe(names.length);
 });
 
 it('an item of a day has the day beside its title: a holiday comes each year', () => {

@@ -33,6 +33,7 @@ export function FileWidget({ id, value, onChange, registry }: Props) {
           <button
             type="button"
             className="link"
+            aria-label={`${setup.takeOut}: ${value}`}
             onClick={() => [onChange(undefined), setRemovals(removals + 1)]}
           >
             {setup.takeOut}

@@ -16,6 +16,8 @@ export type FormContext = {
   append: (path: readonly (string | number)[], items: readonly unknown[]) => void;
   /** Puts the spelling of the site into a field. */
   correctSpelling: (path: readonly (string | number)[]) => void;
+  /** What the form calls a place, such as `Menu 2, Entries below it 3`: two lists may have items of the same number and title. */
+  placeName: (path: readonly (string | number)[]) => string;
   /** Whether the person may add documents. */
   mayAttach: boolean;
   /** The entry: files are sent for it. */

@@ -25,6 +25,7 @@ const formContext: FormContext = {
   choices: {},
   glossary: [],
   append: () => {},
+  placeName: () => '',
   correctSpelling: () => {},
   mayAttach: false,
   place: { kind: 'texts', id: 'about' },

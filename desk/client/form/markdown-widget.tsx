@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { type ClipboardEvent, useRef, useState } from 'react';
-import { FIRST } from '#app/i18n/locale.ts';
+import { FIRST, OWN_NAMES } from '#app/i18n/locale.ts';
 import { ask, reasonOf } from '../api.ts';
 import { type DeskMessages, inBoth, MESSAGES, type Words } from '../messages.ts';
 import { describedBy, pathOf, Terms } from './field-parts.tsx';
@@ -119,7 +119,12 @@ export function MarkdownWidget({ id, value, onChange, registry }: Props) {
   };
   return (
     <>
-      <div className="toolbar" role="toolbar" aria-label={words.insert} aria-controls={id}>
+      <div
+        className="toolbar"
+        role="toolbar"
+        aria-label={lang ? `${words.insert}: ${OWN_NAMES[lang]}` : words.insert}
+        aria-controls={id}
+      >
         {PIECES.map((piece) => (
           <button key={piece.label} type="button" onClick={() => insert(piece)}>
             {words[piece.label] as string}

@@ -151,13 +151,18 @@ function ArrayFieldTemplate({
   registry,
   fieldPathId,
 }: ArrayFieldTemplateProps<unknown, Schema, FormContext>) {
-  const { words, place, append } = registry.formContext;
+  const { words, place, append, placeName } = registry.formContext;
   const itemFields = (schema.items as { properties?: Record<string, Schema> } | undefined)
     ?.properties;
   // A list may be empty, unless it has a minimum length.
   const isRequired = required && Number(schema.minItems ?? 0) > 0;
   const item = (uiSchema?.items as Schema | undefined)?.['ui:title'];
   const hint = uiSchema?.['ui:description'];
+  const addWords =
+    typeof item === 'string' ? fillIn(words.addNamed, { name: item }) : words.addItem;
+  // Each item of a list may have such a list.
+  const around = typeof item === 'string' ? fieldPathId.path.slice(0, -1) : fieldPathId.path;
+  const within = placeName(around) || undefined;
   const needed = neededItems((schema.items ?? {}) as Schema);
   const add =
     Object.keys(needed).length > 0 ? () => append(fieldPathId.path, [needed]) : onAddClick;
@@ -183,8 +188,8 @@ function ArrayFieldTemplate({
         />
       )}
       {canAdd && (
-        <button type="button" onClick={add}>
-          {typeof item === 'string' ? fillIn(words.addNamed, { name: item }) : words.addItem}
+        <button type="button" aria-label={within && `${addWords} (${within})`} onClick={add}>
+          {addWords}
         </button>
       )}
     </fieldset>
@@ -197,10 +202,9 @@ function ArrayFieldItemTemplate({
   index,
   registry,
 }: ArrayFieldItemTemplateProps<unknown, Schema, FormContext>) {
-  const { words, locale } = registry.formContext;
+  const { words, locale, placeName } = registry.formContext;
   const { hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } =
     buttonsProps;
-  const name = fillIn(words.itemNumber, { number: index + 1 });
   const { formData, fieldPathId } = (
     children as ReactElement<{ formData: unknown; fieldPathId: { path: (string | number)[] } }>
   ).props;
@@ -209,6 +213,10 @@ function ArrayFieldItemTemplate({
   // A holiday of two years has one name.
   const { date } = (formData ?? {}) as { date?: unknown };
   const day = typeof date === 'string' && /^\d{4}-\d\d-\d\d$/.test(date) && date;
+  const number = fillIn(words.itemNumber, { number: index + 1 });
+  // What is said of its buttons alone must tell it from those of other lists.
+  const place = placeName(fieldPathId.path) || number;
+  const name = title ? `${title} (${place})` : place;
   // What was there before is folded under its title; what is added stays open while it is written.
   const [isFolded] = useState(title !== undefined);
   const fold = useRef<HTMLDetailsElement>(null);
@@ -220,7 +228,7 @@ function ArrayFieldItemTemplate({
   return (
     <div className="item">
       <div className="item-head">
-        <small>{name}</small>
+        <small>{number}</small>
         {(hasMoveUp || hasMoveDown) && (
           <Reorder
             name={name}
@@ -237,7 +245,7 @@ function ArrayFieldItemTemplate({
       {isFolded ? (
         <details ref={fold}>
           <summary>
-            {title ?? name}
+            {title ?? number}
             {day && <small> {formatDay(day, locale)}</small>}
           </summary>
           {children}

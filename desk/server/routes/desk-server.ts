@@ -78,7 +78,7 @@ export async function createDesk({
   renderer = new SiteRenderer(),
   buildsAhead = false,
 }: DeskOptions): Promise<FastifyInstance> {
-  const { store, publisher } = await openDesk(root, settings, undefined, content);
+  const { store, publisher, releases } = await openDesk(root, settings, undefined, content);
   const app = fastify({ bodyLimit: MAX_BYTES, requestTimeout: 60_000 });
   const local = await store.git.localUser();
   const localPerson: Person = { user: local.email, ...local, write: 'all', publish: true };
@@ -119,7 +119,7 @@ export async function createDesk({
   setupRoutes(app, store);
   publishRoutes(app, store, publisher, approval, approvalRoutes(app, store, approval, settings));
   deletedRoutes(app, store);
-  previewRoutes(app, store, renderer, uploads);
+  previewRoutes(app, store, renderer, uploads, releases);
   if (existsSync(CLIENT))
     app.register(fastifyStatic, {
       root: resolve(CLIENT),

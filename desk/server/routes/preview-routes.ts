@@ -16,6 +16,7 @@ import type { Uploads } from '#desk/server/files/uploads.ts';
 import { checkChanges } from '#desk/server/forms/check.ts';
 import { formValue } from '#desk/server/forms/form-value.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
+import type { Releases } from '#desk/server/publish/releases.ts';
 import { type Shown, type SiteRenderer, shownWith } from '#desk/server/publish/site-renderer.ts';
 
 const requestSchema = z.strictObject({
@@ -38,6 +39,7 @@ export function previewRoutes(
   store: Store,
   renderer: SiteRenderer,
   uploads: Uploads,
+  releases: Releases,
 ): void {
   /** The site with the last draft that each person previewed. */
   const drafts = new Map<string, Shown>();
@@ -81,7 +83,11 @@ export function previewRoutes(
       .parse(query);
     const { site } = checkChanges(store.content, new Map());
     if (!site) throw new DeskError(409, WORDS.contentFaulty);
-    return reply.redirect(site.college.siteUrl + localisePath(pageOf(site, kind, id), language));
+    const path = localisePath(pageOf(site, kind, id), language);
+    // Where the desk does not publish, it does not know what is public.
+    if (existsSync(releases.client) && !existsSync(join(releases.client, path, 'index.html')))
+      return reply.status(404).type('text/plain; charset=utf-8').send(WORDS.notPublic[language]);
+    return reply.redirect(site.college.siteUrl + path);
   });
 
   const sitePage = async (request: FastifyRequest, reply: FastifyReply) => {
