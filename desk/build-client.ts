@@ -7,7 +7,7 @@ import { CLIENT } from './server/entries/places.ts';
 
 const SOURCES = [
   'desk/{client,content-files,files}/**/*',
-  'app/{lib,i18n,content/forms}/**/*.ts',
+  'app/{lib,domain,i18n,content/forms}/**/*.ts',
   'app/styles/colours.css',
   'package-lock.json',
 ];

@@ -5,7 +5,7 @@ import ical, {
   type ICalEventData,
 } from 'ical-generator';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { collegeDay, dayStart } from '#app/lib/clock.ts';
+import { collegeDay, dayStart } from '#app/domain/clock.ts';
 
 /** Seconds between updates of a subscribed calendar: a day, because the site is built daily. */
 export const LOOK_AGAIN_S = 24 * 3600;

@@ -3,8 +3,8 @@ import type { ACCESS_NEEDS } from '#app/content/reading/collections.server.ts';
 import type { ContentFiles } from '#app/content/reading/files.server.ts';
 import { PORTRAITS } from '#app/content/reading/portraits.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { isTermOver } from '#app/domain/clock.ts';
 import { inEvery } from '#app/i18n/locale.ts';
-import { isTermOver } from '#app/lib/clock.ts';
 import {
   AN_ENTRY,
   type Expected,

@@ -1,5 +1,5 @@
+import { collegeDay } from '#app/domain/clock.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { collegeDay } from '#app/lib/clock.ts';
 import { pagesByPath } from './page-groups.server.ts';
 import { builtAt } from './reading/build-time.server.ts';
 import type { Site } from './reading/read.server.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getSite } from '#app/content/reading/site.server.ts';
+import { ADMISSION_PARTS } from '#app/domain/admission-tabs.ts';
 import { sectionPath } from '#app/features/section-page/section-path.ts';
-import { ADMISSION_PARTS } from '#app/lib/admission-tabs.ts';
 import { listAnchors, listDataFiles, listPages } from './pages.server.ts';
 
 const site = getSite();

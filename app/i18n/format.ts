@@ -1,4 +1,4 @@
-import { COLLEGE_OFFSET_MS } from '#app/lib/clock.ts';
+import { COLLEGE_OFFSET_MS } from '#app/domain/clock.ts';
 import * as dates from '#app/lib/ml/dates.ts';
 import type { Locale } from './locale.ts';
 

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { FormWords } from '#app/content/forms/form-words.ts';
 import { titleAt, valueAt } from '#app/content/forms/title-at.ts';
-import { collegeMinute } from '#app/lib/clock.ts';
+import { collegeMinute } from '#app/domain/clock.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { AfterSave } from './after-save.tsx';
 import type { Entry, Me } from './api.ts';

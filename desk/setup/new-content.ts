@@ -1,6 +1,6 @@
+import { collegeDay } from '#app/domain/clock.ts';
 import { totalIntake } from '#app/features/programmes/schema.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
-import { collegeDay } from '#app/lib/clock.ts';
 import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.ts';
 import { patchYaml } from '#desk/content-files/patch-yaml.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';

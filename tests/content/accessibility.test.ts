@@ -157,7 +157,7 @@ describe('node tools/run.mjs results', () => {
   const units = {
     testResults: [
       {
-        name: '/project/app/lib/clock.test.ts',
+        name: '/project/app/domain/clock.test.ts',
         assertionResults: [
           { title: 'changes at midnight', status: 'passed' },
           { title: 'by nginx', status: 'skipped' },
@@ -183,8 +183,8 @@ describe('node tools/run.mjs results', () => {
 
   it('reads which tests ran, and whether they passed, from the reports of both runners', () => {
     expect(ran).toMatchObject([
-      { file: 'app/lib/clock.test.ts', title: 'changes at midnight', isPassed: true },
-      { file: 'app/lib/clock.test.ts', title: 'by nginx', isSkipped: true },
+      { file: 'app/domain/clock.test.ts', title: 'changes at midnight', isPassed: true },
+      { file: 'app/domain/clock.test.ts', title: 'by nginx', isSkipped: true },
       {
         file: 'tests/built/html.test.ts',
         title: 'every built page is valid HTML',
@@ -207,7 +207,7 @@ describe('node tools/run.mjs results', () => {
       missingFiles(ran, [
         'tests/built/html.test.ts',
         'tests/built/links.test.ts',
-        'app/lib/clock.test.ts',
+        'app/domain/clock.test.ts',
       ]),
     ).toEqual(['tests/built/links.test.ts']);
   });

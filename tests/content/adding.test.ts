@@ -4,6 +4,7 @@ import { labelsFor } from '#app/content/labels.ts';
 import { listAnchors, listDataFiles, listPages } from '#app/content/pages.server.ts';
 import { ContentError } from '#app/content/reading/problem.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { eventState, isNoticeCurrent, stepAt, stepText } from '#app/domain/clock.ts';
 import { admissionsView } from '#app/features/admissions/admission.server.ts';
 import { admissionCalendar } from '#app/features/admissions/admission-calendar.server.ts';
 import { departmentsView, departmentView } from '#app/features/departments/department.server.ts';
@@ -29,7 +30,6 @@ import { tenderState } from '#app/features/tenders/tender-state.ts';
 import { tendersView } from '#app/features/tenders/tenders.server.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
-import { eventState, isNoticeCurrent, stepAt, stepText } from '#app/lib/clock.ts';
 import { examplesOf } from './content-copy.ts';
 import { blocks, DOCUMENTS, exampleSite } from './example-site.ts';
 

@@ -56,7 +56,9 @@ describe('the code rules', () => {
   });
 
   it('what runs in the browser imports only types of schemas and of what the build reads', () => {
-    const files = globSync('app/{browser,components,features,i18n,islands,lib}/**/*.{ts,tsx}');
+    const files = globSync(
+      'app/{browser,components,features,domain,i18n,islands,lib}/**/*.{ts,tsx}',
+    );
     const browser = files.filter(
       (file) => !/\.test\.|\.server\.ts$|schema\.ts$|-route\.tsx?$/.test(file),
     );

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { getSite } from '#app/content/reading/site.server.ts';
+import { PAPER_COURSES } from '#app/domain/courses.ts';
+import { isAskedFrom } from '#app/domain/papers.ts';
 import { bringView } from '#app/features/admissions/bring.server.ts';
 import { QUOTAS_OF_COURSE } from '#app/features/required-documents/schema.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
-import { PAPER_COURSES } from '#app/lib/courses.ts';
-import { isAskedFrom } from '#app/lib/papers.ts';
 
 const site = getSite();
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { collegeDay } from '#app/lib/clock.ts';
+import { collegeDay } from '#app/domain/clock.ts';
 import { pdfOf } from '#tests/support/pdf-of.ts';
 import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
 

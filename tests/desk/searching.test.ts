@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { collegeDay } from '#app/lib/clock.ts';
+import { collegeDay } from '#app/domain/clock.ts';
 import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
 
 type Row = {

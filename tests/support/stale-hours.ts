@@ -1,4 +1,4 @@
-import { lastChange } from '#app/lib/state-changes.ts';
+import { lastChange } from '#app/domain/state-changes.ts';
 
 const HOUR = 3_600_000;
 export const FIRST_HOUR = Date.parse('2026-11-01T00:00:00+05:30');

@@ -3,7 +3,7 @@ import { existsSync, globSync, readdirSync, readFileSync, statSync, writeFileSyn
 import { join, relative } from 'node:path';
 import { builtAt } from '#app/content/reading/build-time.server.ts';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
-import { collegeDay } from '#app/lib/clock.ts';
+import { collegeDay } from '#app/domain/clock.ts';
 import { BUILD, inCollege } from './places.ts';
 
 /** All sources of a build; the matrices in docs are shown on the accessibility page. */

@@ -8,7 +8,7 @@ import {
 } from '#app/content/reading/external-links.server.ts';
 import { ContentFiles } from '#app/content/reading/files.server.ts';
 import { ContentError } from '#app/content/reading/problem.server.ts';
-import { collegeDay } from '#app/lib/clock.ts';
+import { collegeDay } from '#app/domain/clock.ts';
 
 /**
  * Requests every external address in content/ (or the given folder), one by one, and writes the date of those that responded

@@ -8,7 +8,7 @@ it("the server process of npm start loads no build code: no content and no libra
     'app/content/reading/build-time.server.ts',
     'app/content/reading/content-folder.server.ts',
     'app/i18n/locale.ts',
-    'app/lib/clock.ts',
+    'app/domain/clock.ts',
     'app/lib/encoded-path.ts',
     'tools/build/build-stamp.ts',
     'tools/build/places.ts',

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { periodsOf } from '#app/lib/state-changes.ts';
+import { periodsOf } from '#app/domain/state-changes.ts';
 
 type Tag = 'span' | 'div' | 'p' | 'li' | 'dd' | 'tbody' | 'section';
 
@@ -10,7 +10,7 @@ type ByDateProps<Value> = {
   now: number;
   /** Without scripts nothing is shown: only they know the hour. */
   needsClock?: boolean;
-  /** The moments at which the value may change (app/lib/state-changes.ts). */
+  /** The moments at which the value may change (app/domain/state-changes.ts). */
   changes: readonly number[];
   /** What holds at a moment; equal values are one period, and nothing is shown while there is none. */
   value: (now: number) => Value | false | undefined;

@@ -1,7 +1,7 @@
 import { FileDown } from 'lucide-react';
-import { isNoticeCurrent } from '#app/lib/clock.ts';
+import { isNoticeCurrent } from '#app/domain/clock.ts';
+import { endChanges } from '#app/domain/state-changes.ts';
 import type { Html } from '#app/lib/html.server.ts';
-import { endChanges } from '#app/lib/state-changes.ts';
 import { ByDate } from '../by-date/by-date.tsx';
 import { Explained } from '../explained/explained.tsx';
 import styles from './document-list.module.css';

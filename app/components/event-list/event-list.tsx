@@ -1,7 +1,7 @@
 import { Clock, MapPin } from 'lucide-react';
-import { type EventState, eventState } from '#app/lib/clock.ts';
+import { type EventState, eventState } from '#app/domain/clock.ts';
+import { eventChanges } from '#app/domain/state-changes.ts';
 import type { Html } from '#app/lib/html.server.ts';
-import { eventChanges } from '#app/lib/state-changes.ts';
 import { ByDate } from '../by-date/by-date.tsx';
 import { Card, CardList } from '../card/card.tsx';
 import { Explained } from '../explained/explained.tsx';

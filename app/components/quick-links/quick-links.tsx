@@ -7,7 +7,7 @@ import {
   type LucideIcon,
   Phone,
 } from 'lucide-react';
-import type { TaskId } from '#app/lib/tasks.ts';
+import type { TaskId } from '#app/domain/tasks.ts';
 import { ButtonLink } from '../button/button-link.tsx';
 
 const ICONS = {

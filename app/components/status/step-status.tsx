@@ -1,5 +1,5 @@
-import { stepAt, stepText } from '#app/lib/clock.ts';
-import { timelineChanges } from '#app/lib/state-changes.ts';
+import { stepAt, stepText } from '#app/domain/clock.ts';
+import { timelineChanges } from '#app/domain/state-changes.ts';
 import { ByDate } from '../by-date/by-date.tsx';
 import { Status } from './status.tsx';
 

@@ -1,8 +1,8 @@
 import { findEndedTerms } from '#app/content/collection-checks.server.ts';
+import { collegeDay } from '#app/domain/clock.ts';
 import { disclosureItems } from '#app/features/disclosures/schema.ts';
 import { sectionPath } from '#app/features/section-page/section-path.ts';
 import { FIRST } from '#app/i18n/locale.ts';
-import { collegeDay } from '#app/lib/clock.ts';
 import type { CheckedLinks } from './external-links.server.ts';
 import { type Problem, placeOf } from './problem.server.ts';
 import type { Site } from './read.server.ts';

@@ -1,9 +1,9 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { FEE_COURSES, type FeeCourse } from '#app/domain/courses.ts';
+import { amountFor, bundleOf, feeSum, headsOf } from '#app/domain/fees.ts';
 import { formatRupees } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { FEE_COURSES, type FeeCourse } from '#app/lib/courses.ts';
-import { amountFor, bundleOf, feeSum, headsOf } from '#app/lib/fees.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import type { AmountTable } from './amount-table.ts';
 

@@ -1,8 +1,8 @@
 import { labelsFor } from '#app/content/labels.ts';
+import type { FeeCourse } from '#app/domain/courses.ts';
+import { FEE_TIMES, feeSum, headsOf } from '#app/domain/fees.ts';
 import { formatRupees } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import type { FeeCourse } from '#app/lib/courses.ts';
-import { FEE_TIMES, feeSum, headsOf } from '#app/lib/fees.ts';
 import {
   type Categories,
   categoryGroups,

@@ -1,9 +1,9 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { collegeDay } from '#app/domain/clock.ts';
 import { formatDate, formatDayAndMonth, formatLastDay, formatSpan } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { beginningOf } from '#app/lib/beginning.ts';
-import { collegeDay } from '#app/lib/clock.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 
 type Notice = Site['notices'][number];

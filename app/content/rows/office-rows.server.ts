@@ -1,10 +1,10 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { DAY_MS } from '#app/domain/clock.ts';
+import { officeChanges, officeState } from '#app/domain/office-hours.ts';
 import { formatMoment, formatTime } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { DAY_MS } from '#app/lib/clock.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
-import { officeChanges, officeState } from '#app/lib/office-hours.ts';
 
 /**
  * Whether offices are open, and until or from when, as a timeline of some days.

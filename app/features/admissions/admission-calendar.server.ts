@@ -15,9 +15,9 @@ import {
   FEED_ID,
   streamCalendarId,
 } from '#app/content/rows/admission-calendars.ts';
+import type { Span } from '#app/domain/admission-timeline.ts';
 import { titleAlone } from '#app/features/shell/sample.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
-import type { Span } from '#app/lib/admission-timeline.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { eventAnchor, eventName } from './admission-addresses.ts';
 import type { AdmissionEvent } from './schema.ts';

@@ -1,5 +1,5 @@
 import { Clock, Cpu, GraduationCap, type LucideIcon, Microscope } from 'lucide-react';
-import type { AdmissionTab } from '#app/lib/admission-tabs.ts';
+import type { AdmissionTab } from '#app/domain/admission-tabs.ts';
 import type { AdmissionsView } from './admission.server.ts';
 import styles from './admission-menu.module.css';
 import { useLabels } from './labels-context.ts';

@@ -1,9 +1,9 @@
 import { Breadcrumbs } from '#app/components/breadcrumbs/breadcrumbs.tsx';
 import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
+import type { AdmissionTab } from '#app/domain/admission-tabs.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { useAddress } from '#app/i18n/use-address.ts';
-import type { AdmissionTab } from '#app/lib/admission-tabs.ts';
 import type { AdmissionsView } from './admission.server.ts';
 import { AdmissionMenu } from './admission-menu.tsx';
 import styles from './admissions-page.module.css';

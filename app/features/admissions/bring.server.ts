@@ -1,15 +1,15 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { AmountTable } from '#app/content/rows/amount-table.ts';
+import type { PaperCourse } from '#app/domain/courses.ts';
+import { limitingQuotas } from '#app/domain/papers.ts';
 import {
   type Paper,
   type PaperQuota,
   QUOTAS_OF_COURSE,
 } from '#app/features/required-documents/schema.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import type { PaperCourse } from '#app/lib/courses.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
-import { limitingQuotas } from '#app/lib/papers.ts';
 import { coursesOfTab } from './course-tabs.server.ts';
 
 /** "What do I bring?" in one language: a table of all documents for each tab. */

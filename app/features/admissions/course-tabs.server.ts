@@ -1,6 +1,6 @@
 import type { Site } from '#app/content/reading/read.server.ts';
-import type { AdmissionTab } from '#app/lib/admission-tabs.ts';
-import { COURSE_TABS, PAPER_COURSES, type PaperCourse } from '#app/lib/courses.ts';
+import type { AdmissionTab } from '#app/domain/admission-tabs.ts';
+import { COURSE_TABS, PAPER_COURSES, type PaperCourse } from '#app/domain/courses.ts';
 
 /** The courses that the college teaches: those with an admission. */
 export function coursesOf({ admissions }: Pick<Site, 'admissions'>): PaperCourse[] {

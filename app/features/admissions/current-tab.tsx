@@ -1,8 +1,8 @@
 import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { Callout } from '#app/components/callout/callout.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
-import { stepAt } from '#app/lib/clock.ts';
-import { timelineChanges } from '#app/lib/state-changes.ts';
+import { stepAt } from '#app/domain/clock.ts';
+import { timelineChanges } from '#app/domain/state-changes.ts';
 import type { AdmissionsView } from './admission.server.ts';
 import { EventList } from './event-list.tsx';
 import { useLabels } from './labels-context.ts';

@@ -6,9 +6,9 @@ import {
   type FeesSite,
   refundOf,
 } from '#app/content/rows/fee-rows.server.ts';
+import { bundleOf, feeSum } from '#app/domain/fees.ts';
 import { formatRupees } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { bundleOf, feeSum } from '#app/lib/fees.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { myAdmissionHref } from './pay.server.ts';
 import type { AdmissionEvent, EventFees } from './schema.ts';

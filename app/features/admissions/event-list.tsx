@@ -1,7 +1,7 @@
 import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { CardList } from '#app/components/card/card.tsx';
-import { stepAt } from '#app/lib/clock.ts';
-import { timelineChanges } from '#app/lib/state-changes.ts';
+import { stepAt } from '#app/domain/clock.ts';
+import { timelineChanges } from '#app/domain/state-changes.ts';
 import type { AdmissionEventView } from './admission.server.ts';
 import { EventCard } from './event-card.tsx';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { stepAt } from '#app/lib/clock.ts';
+import { stepAt } from '#app/domain/clock.ts';
 import { admissionsView } from './admission.server.ts';
 
 const site = getSite();

@@ -15,10 +15,10 @@ import {
   title,
   webAddress,
 } from '#app/content/fields.ts';
+import { ADMISSION_TABS } from '#app/domain/admission-tabs.ts';
+import { FEE_COURSES } from '#app/domain/courses.ts';
 import { CONTACT_ROLES } from '#app/features/college/schema.ts';
 import { FIGURES } from '#app/features/home/schema.ts';
-import { ADMISSION_TABS } from '#app/lib/admission-tabs.ts';
-import { FEE_COURSES } from '#app/lib/courses.ts';
 import { say } from '#app/lib/expected.ts';
 
 const remark = plainText.refine((value) => !/\d/.test(value), {

@@ -1,8 +1,8 @@
 import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { StepStatus } from '#app/components/status/step-status.tsx';
-import { stepAt } from '#app/lib/clock.ts';
-import { timelineChanges } from '#app/lib/state-changes.ts';
+import { stepAt } from '#app/domain/clock.ts';
+import { timelineChanges } from '#app/domain/state-changes.ts';
 import type { AdmissionsView } from './admission.server.ts';
 import { CalendarLink } from './calendar-link.tsx';
 import { useLabels } from './labels-context.ts';

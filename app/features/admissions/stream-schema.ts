@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isoMoment, linkTarget, revision, slug, text, webAddress } from '#app/content/fields.ts';
-import { WINDOW_KINDS } from '#app/lib/admission-timeline.ts';
+import { WINDOW_KINDS } from '#app/domain/admission-timeline.ts';
 import { say } from '#app/lib/expected.ts';
 
 const admissionWindow = z

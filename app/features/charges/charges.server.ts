@@ -3,10 +3,10 @@ import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { AmountTable } from '#app/content/rows/amount-table.ts';
+import { sumOf } from '#app/domain/seat-shares.ts';
 import { titleAlone } from '#app/features/shell/sample.server.ts';
 import { formatRupees } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { sumOf } from '#app/lib/seat-shares.ts';
 import { CHARGE_PERIODS } from './schema.ts';
 
 /** What a hostel resident pays, with the sums on joining and each month. */

@@ -1,9 +1,9 @@
 import type { FieldPath } from '#app/content/forms/title-at.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { Report } from '#app/content/target-check.server.ts';
-import { collegeDay } from '#app/lib/clock.ts';
+import { collegeDay } from '#app/domain/clock.ts';
+import { weekendOf } from '#app/domain/office-hours.ts';
 import type { Expected } from '#app/lib/expected.ts';
-import { weekendOf } from '#app/lib/office-hours.ts';
 
 const EXPECTED = {
   en: 'a working day in a sample (offices are closed on Sundays, second Saturdays and public holidays)',

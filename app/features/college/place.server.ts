@@ -1,9 +1,9 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { officeTimeline } from '#app/content/rows/office-rows.server.ts';
+import { weekStart } from '#app/domain/office-hours.ts';
 import { contactLabels, officeOf } from '#app/features/section-page/rows.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { weekStart } from '#app/lib/office-hours.ts';
 import { mapUrlOf } from './schema.ts';
 
 export type PlaceBlock = ReturnType<typeof placeBlock>;

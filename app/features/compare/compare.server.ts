@@ -1,6 +1,7 @@
 import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { seatsBeside, shareSeats, sumOf } from '#app/domain/seat-shares.ts';
 import { explainShortWords } from '#app/features/glossary/short-words.server.ts';
 import { laboratoriesOf } from '#app/features/programmes/programme-facts.server.ts';
 import { LEVELS, type Programme, yearsOf } from '#app/features/programmes/schema.ts';
@@ -11,7 +12,6 @@ import { programmeLinks, trailOf } from '#app/features/shell/trail.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import type { Html } from '#app/lib/html.server.ts';
-import { seatsBeside, shareSeats, sumOf } from '#app/lib/seat-shares.ts';
 
 export type CompareView = ReturnType<typeof compareView>;
 export type ComparedProgramme = CompareView['levels'][number]['programmes'][number];

@@ -4,6 +4,8 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { eventRow, newestFirst, noticeRow } from '#app/content/rows/notice-rows.server.ts';
 import { sortPeople } from '#app/content/rows/people-order.ts';
 import { departmentPeople, personUrl } from '#app/content/rows/people-rows.server.ts';
+import { eventState, isNoticeCurrent } from '#app/domain/clock.ts';
+import { endChanges, eventChanges } from '#app/domain/state-changes.ts';
 import {
   accreditationText,
   laboratoriesOf,
@@ -13,9 +15,7 @@ import { seatTable } from '#app/features/programmes/seat-table.server.ts';
 import { departmentUrl, programmeRows } from '#app/features/section-page/rows.server.ts';
 import type { NamedLink } from '#app/features/shell/trail.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
-import { eventState, isNoticeCurrent } from '#app/lib/clock.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
-import { endChanges, eventChanges } from '#app/lib/state-changes.ts';
 import {
   achievementsSection,
   contactSection,

@@ -1,6 +1,7 @@
 import { labelsFor } from '#app/content/labels.ts';
 import { drawingInfo } from '#app/content/reading/drawings.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { lastChange } from '#app/domain/state-changes.ts';
 import { explainEach } from '#app/features/glossary/explained.server.ts';
 import { explainShortWords } from '#app/features/glossary/short-words.server.ts';
 import { totalIntake } from '#app/features/programmes/schema.ts';
@@ -10,7 +11,6 @@ import { departmentsTrail, homeLink } from '#app/features/shell/trail.server.ts'
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { departmentStem } from '#app/lib/ml/department-stem.ts';
-import { lastChange } from '#app/lib/state-changes.ts';
 import {
   departmentSection,
   graduatesSection,

@@ -5,6 +5,7 @@ import {
   documentRow,
   documentRows,
 } from '#app/content/rows/document-rows.server.ts';
+import { endChanges, lastChange } from '#app/domain/state-changes.ts';
 import { explainBlock, explainEach } from '#app/features/glossary/explained.server.ts';
 import { explainShortWords } from '#app/features/glossary/short-words.server.ts';
 import { sectionBlocks } from '#app/features/section-page/section-text.server.ts';
@@ -12,7 +13,6 @@ import { headOf } from '#app/features/shell/head.server.ts';
 import { homeLink, trailOf } from '#app/features/shell/trail.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
-import { endChanges, lastChange } from '#app/lib/state-changes.ts';
 import { DOCUMENT_CATEGORIES } from './schema.ts';
 
 export type DownloadsView = ReturnType<typeof downloadsView>;

@@ -7,8 +7,8 @@ import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { ShareLink } from '#app/components/share-link/share-link.tsx';
 import { Status } from '#app/components/status/status.tsx';
 import { SummaryList } from '#app/components/summary-list/summary-list.tsx';
-import { eventState } from '#app/lib/clock.ts';
-import { eventChanges } from '#app/lib/state-changes.ts';
+import { eventState } from '#app/domain/clock.ts';
+import { eventChanges } from '#app/domain/state-changes.ts';
 import styles from './event-page.module.css';
 import type { EventView } from './events.server.ts';
 

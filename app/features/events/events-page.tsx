@@ -2,8 +2,8 @@ import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { Page, Part } from '#app/components/columns/columns.tsx';
 import { EventList } from '#app/components/event-list/event-list.tsx';
 import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
-import { collegeDay, eventState } from '#app/lib/clock.ts';
-import { eventChanges } from '#app/lib/state-changes.ts';
+import { collegeDay, eventState } from '#app/domain/clock.ts';
+import { eventChanges } from '#app/domain/state-changes.ts';
 import type { EventsView } from './events.server.ts';
 
 /** Coming events first; past ones by year, the latest first. */

@@ -2,6 +2,8 @@ import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { eventRow, leadOf, updateFact } from '#app/content/rows/notice-rows.server.ts';
+import { eventState } from '#app/domain/clock.ts';
+import { eventChanges, lastChange } from '#app/domain/state-changes.ts';
 import { MAP_ANCHOR, MAP_PAGE } from '#app/features/campus-map/campus-map.server.ts';
 import { explainEach } from '#app/features/glossary/explained.server.ts';
 import { explainShortWords } from '#app/features/glossary/short-words.server.ts';
@@ -10,8 +12,6 @@ import { headOf } from '#app/features/shell/head.server.ts';
 import { resolveTarget } from '#app/features/shell/links.server.ts';
 import { departmentLinks, homeLink, trailOf } from '#app/features/shell/trail.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
-import { eventState } from '#app/lib/clock.ts';
-import { eventChanges, lastChange } from '#app/lib/state-changes.ts';
 import { EVENTS_FEED } from './events-feed.ts';
 
 export type EventsView = ReturnType<typeof eventsView>;

@@ -2,10 +2,10 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { ContentFiles } from '#app/content/reading/files.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { FEE_COURSES } from '#app/domain/courses.ts';
+import { bundleOf, feeSum, headsOf } from '#app/domain/fees.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { FEE_COURSES } from '#app/lib/courses.ts';
 import { type Expected, notIn } from '#app/lib/expected.ts';
-import { bundleOf, feeSum, headsOf } from '#app/lib/fees.ts';
 
 const CALCULATED: Expected = {
   en: 'no typed total: ::fees{course=...} calculates it',

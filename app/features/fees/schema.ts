@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { NO_TOTAL, noTotal, rupees, slug, text, webAddress, year } from '#app/content/fields.ts';
-import { FEE_COURSES } from '#app/lib/courses.ts';
+import { FEE_COURSES } from '#app/domain/courses.ts';
+import { bundleOf, FEE_TIMES, feeSum, headsOf } from '#app/domain/fees.ts';
 import { asMessage, ONCE, say } from '#app/lib/expected.ts';
-import { bundleOf, FEE_TIMES, feeSum, headsOf } from '#app/lib/fees.ts';
 
 /** categories.yaml, one entry: a category of candidates. The first of the list pays in full, as does any other without a reduction for an item. */
 export const categorySchema = z.strictObject({

@@ -1,7 +1,7 @@
 import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { Status } from '#app/components/status/status.tsx';
-import { stepAt, stepText } from '#app/lib/clock.ts';
-import { timelineChanges } from '#app/lib/state-changes.ts';
+import { stepAt, stepText } from '#app/domain/clock.ts';
+import { timelineChanges } from '#app/domain/state-changes.ts';
 import styles from './admission-status.module.css';
 import type { HomeView } from './home.server.ts';
 

@@ -8,6 +8,13 @@ import {
   streamRows,
 } from '#app/content/rows/admission-dates.server.ts';
 import { eventRow, newestFirst, noticeRow } from '#app/content/rows/notice-rows.server.ts';
+import { collegeDay, dayStart, eventState, isNoticeCurrent, stepAt } from '#app/domain/clock.ts';
+import {
+  endChanges,
+  eventChanges,
+  lastChange,
+  timelineChanges,
+} from '#app/domain/state-changes.ts';
 import { explainEach } from '#app/features/glossary/explained.server.ts';
 import { explainShortWords } from '#app/features/glossary/short-words.server.ts';
 import { figureValues } from '#app/features/section-page/figures.server.ts';
@@ -18,9 +25,7 @@ import { titleAlone } from '#app/features/shell/sample.server.ts';
 import { taskLinks } from '#app/features/shell/shell.server.ts';
 import { formatDayAndMonth, formatLastDay } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
-import { collegeDay, dayStart, eventState, isNoticeCurrent, stepAt } from '#app/lib/clock.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
-import { endChanges, eventChanges, lastChange, timelineChanges } from '#app/lib/state-changes.ts';
 
 /** Notices and events that fit on the home page. */
 const NOTICE_LIMIT = 3;

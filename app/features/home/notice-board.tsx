@@ -4,8 +4,8 @@ import { Explained } from '#app/components/explained/explained.tsx';
 import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
 import { SectionHeading } from '#app/components/section-heading/section-heading.tsx';
 import { Tag } from '#app/components/tag/tag.tsx';
-import { eventState, isNoticeCurrent } from '#app/lib/clock.ts';
-import { endChanges, eventChanges } from '#app/lib/state-changes.ts';
+import { eventState, isNoticeCurrent } from '#app/domain/clock.ts';
+import { endChanges, eventChanges } from '#app/domain/state-changes.ts';
 import type { HomeView } from './home.server.ts';
 import styles from './notice-board.module.css';
 

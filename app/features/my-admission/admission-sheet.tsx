@@ -4,7 +4,7 @@ import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { Stats } from '#app/components/stats/stats.tsx';
 import { Status } from '#app/components/status/status.tsx';
-import { stepAt, stepText } from '#app/lib/clock.ts';
+import { stepAt, stepText } from '#app/domain/clock.ts';
 import { AddressCode } from './address-code.tsx';
 import { FeeItems } from './fee-items.tsx';
 import styles from './my-admission.module.css';

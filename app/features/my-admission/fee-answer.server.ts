@@ -1,10 +1,10 @@
 import { labelsFor } from '#app/content/labels.ts';
 import { type Categories, type FeeHead, refundOf } from '#app/content/rows/fee-rows.server.ts';
 import { byTime } from '#app/content/rows/fee-totals.server.ts';
+import type { FeeCourse } from '#app/domain/courses.ts';
+import { amountFor, feeSum } from '#app/domain/fees.ts';
 import { formatRupees } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import type { FeeCourse } from '#app/lib/courses.ts';
-import { amountFor, feeSum } from '#app/lib/fees.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 
 /** What some categories pay for a course: sum in rupees, items by time, the items they are exempted from, and what is payable again. */

@@ -5,7 +5,7 @@ import { Button } from '#app/components/button/button.tsx';
 import { Card } from '#app/components/card/card.tsx';
 import { SelectField } from '#app/components/select-field/select-field.tsx';
 import { ShareLink } from '#app/components/share-link/share-link.tsx';
-import { isDay } from '#app/lib/papers.ts';
+import { isDay } from '#app/domain/papers.ts';
 import { AdmissionSheet } from './admission-sheet.tsx';
 import styles from './my-admission.module.css';
 import type { MyAdmissionTool } from './my-admission.server.ts';

@@ -1,14 +1,14 @@
 import fieldStyles from '#app/components/select-field/select-field.module.css';
-import { formatDate } from '#app/i18n/format.ts';
-import { useLocale } from '#app/i18n/locale-context.tsx';
-import { fillIn } from '#app/lib/fill-in.ts';
 import {
   earliestIssue,
   FIRST_DAY,
   isAskedFrom,
   LAST_DAY,
   limitingQuotas,
-} from '#app/lib/papers.ts';
+} from '#app/domain/papers.ts';
+import { formatDate } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import { fillIn } from '#app/lib/fill-in.ts';
 import styles from './my-admission.module.css';
 import type { MyAdmissionTool } from './my-admission.server.ts';
 import { useTicks } from './use-ticks.ts';

@@ -5,8 +5,8 @@ import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { NoticeList } from '#app/components/notice-list/notice-list.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
-import { isNoticeCurrent } from '#app/lib/clock.ts';
-import { endChanges } from '#app/lib/state-changes.ts';
+import { isNoticeCurrent } from '#app/domain/clock.ts';
+import { endChanges } from '#app/domain/state-changes.ts';
 import type { NewsView } from './news.server.ts';
 import { NoticeFilter } from './notice-filter.tsx';
 

@@ -9,6 +9,8 @@ import {
   noticeUrl,
   updateFact,
 } from '#app/content/rows/notice-rows.server.ts';
+import { isNoticeCurrent } from '#app/domain/clock.ts';
+import { endChanges, lastChange } from '#app/domain/state-changes.ts';
 import { explainEach } from '#app/features/glossary/explained.server.ts';
 import { explainShortWords } from '#app/features/glossary/short-words.server.ts';
 import { contactLabels, contactsOf } from '#app/features/section-page/rows.server.ts';
@@ -17,9 +19,7 @@ import { resolveTarget } from '#app/features/shell/links.server.ts';
 import { departmentLinks, homeLink, trailOf } from '#app/features/shell/trail.server.ts';
 import { formatDate, formatMoment } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
-import { isNoticeCurrent } from '#app/lib/clock.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
-import { endChanges, lastChange } from '#app/lib/state-changes.ts';
 import { withId } from '#app/lib/with-id.ts';
 import { ARCHIVE_PAGE_SIZE, archivePath, pageCount, yearsOf } from './archive.ts';
 import { newsSubscription } from './news-feed.server.ts';

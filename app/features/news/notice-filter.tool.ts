@@ -1,6 +1,6 @@
 import { keepInAddress } from '#app/browser/address-choices.ts';
 import { find, fromTemplate } from '#app/browser/find.ts';
-import { isNoticeCurrent } from '#app/lib/clock.ts';
+import { isNoticeCurrent } from '#app/domain/clock.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import type { NoticeListItem } from './news.server.ts';
 

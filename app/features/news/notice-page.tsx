@@ -10,8 +10,8 @@ import { ShareLink } from '#app/components/share-link/share-link.tsx';
 import { Status } from '#app/components/status/status.tsx';
 import { SummaryList } from '#app/components/summary-list/summary-list.tsx';
 import { Tag } from '#app/components/tag/tag.tsx';
-import { isNoticeCurrent } from '#app/lib/clock.ts';
-import { endChanges } from '#app/lib/state-changes.ts';
+import { isNoticeCurrent } from '#app/domain/clock.ts';
+import { endChanges } from '#app/domain/state-changes.ts';
 import type { NoticeView } from './news.server.ts';
 import styles from './notice-page.module.css';
 

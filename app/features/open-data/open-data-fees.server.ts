@@ -1,8 +1,8 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { FeesSite } from '#app/content/rows/fee-rows.server.ts';
+import { FEE_COURSES } from '#app/domain/courses.ts';
+import { amountFor } from '#app/domain/fees.ts';
 import { inEvery } from '#app/i18n/locale.ts';
-import { FEE_COURSES } from '#app/lib/courses.ts';
-import { amountFor } from '#app/lib/fees.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { type Column, inEach, named, type Row, textsOf } from './columns.server.ts';
 

@@ -1,10 +1,10 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { lastChange, termChanges } from '#app/domain/state-changes.ts';
 import { departmentLinks } from '#app/features/shell/trail.server.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
-import { lastChange, termChanges } from '#app/lib/state-changes.ts';
 
 export type PartnersBlock = ReturnType<typeof partnersBlock>;
 

@@ -3,10 +3,10 @@ import { Explained } from '#app/components/explained/explained.tsx';
 import { Grid } from '#app/components/grid/grid.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { Status } from '#app/components/status/status.tsx';
+import { isTermOver } from '#app/domain/clock.ts';
+import { termChanges } from '#app/domain/state-changes.ts';
 import type { ExplainedBlockOf } from '#app/features/glossary/explained.server.ts';
 import styles from '#app/features/section-page/blocks.module.css';
-import { isTermOver } from '#app/lib/clock.ts';
-import { termChanges } from '#app/lib/state-changes.ts';
 
 /** Agreements of one type: partner, period, activities, benefits for students. */
 export function Partners({ partners }: { partners: ExplainedBlockOf<'partners'>['partners'] }) {

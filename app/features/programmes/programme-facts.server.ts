@@ -1,10 +1,10 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { isTermOver } from '#app/domain/clock.ts';
 import { departmentUrl } from '#app/features/section-page/rows.server.ts';
 import type { NamedLink } from '#app/features/shell/trail.server.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { isTermOver } from '#app/lib/clock.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import type { Programme } from './schema.ts';
 

@@ -2,11 +2,11 @@ import { scaleLinear } from 'd3-scale';
 import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { seatsBeside, shareSeats, sumOf } from '#app/domain/seat-shares.ts';
 import { DATA_FORMATS, dataPath, OPEN_DATA_PAGE } from '#app/features/open-data/datasets.ts';
 import { SEATS_ANCHOR } from '#app/features/ways-in/schema.ts';
 import { inEvery, LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
-import { seatsBeside, shareSeats, sumOf } from '#app/lib/seat-shares.ts';
 import { yearsOf } from './schema.ts';
 import { SEAT_COLUMNS, SEAT_GROUPS } from './seat-kinds-schema.ts';
 

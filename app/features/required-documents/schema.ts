@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { slug, text, whole } from '#app/content/fields.ts';
-import { PAPER_COURSES, type PaperCourse } from '#app/lib/courses.ts';
+import { PAPER_COURSES, type PaperCourse } from '#app/domain/courses.ts';
 import { asMessage, ONCE, oneOf, say } from '#app/lib/expected.ts';
 
 /** Quotas and other ways to a seat; `full-time` and `part-time` are the two modes of the Ph.D. */

@@ -2,9 +2,9 @@ import { scaleTime } from 'd3-scale';
 import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { DAY_MS } from '#app/domain/clock.ts';
 import { monthNames } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { DAY_MS } from '#app/lib/clock.ts';
 
 /** Charts, computed at build: pages contain positions and lengths, and browsers need no charting code. */
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collegeDay, dayStart, daysUntil } from '#app/lib/clock.ts';
+import { collegeDay, dayStart, daysUntil } from '#app/domain/clock.ts';
 import { staleHours } from '#tests/support/stale-hours.ts';
 import { compareTenders, isTenderLive, tenderChanges, tenderState } from './tender-state.ts';
 

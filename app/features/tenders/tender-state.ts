@@ -1,4 +1,4 @@
-import { collegeDay, dayStart } from '#app/lib/clock.ts';
+import { collegeDay, dayStart } from '#app/domain/clock.ts';
 
 /** In the order of a list: what may still be answered comes first. */
 const TENDER_STATES = [

@@ -5,7 +5,7 @@ import { ShareLink } from '#app/components/share-link/share-link.tsx';
 import { Status } from '#app/components/status/status.tsx';
 import { SummaryList } from '#app/components/summary-list/summary-list.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
-import { DAY_MS, daysUntil } from '#app/lib/clock.ts';
+import { DAY_MS, daysUntil } from '#app/domain/clock.ts';
 import { closingDay, type TenderState, tenderChanges, tenderState } from './tender-state.ts';
 import type { TenderRow, TendersView } from './tenders.server.ts';
 import styles from './tenders-page.module.css';

@@ -2,6 +2,7 @@ import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { documentLabels, documentRow } from '#app/content/rows/document-rows.server.ts';
+import { lastChange } from '#app/domain/state-changes.ts';
 import { explainEach, explainTexts } from '#app/features/glossary/explained.server.ts';
 import { type Explainer, explainShortWords } from '#app/features/glossary/short-words.server.ts';
 import { contactLabels, contactsOf } from '#app/features/section-page/rows.server.ts';
@@ -10,7 +11,6 @@ import { homeLink } from '#app/features/shell/trail.server.ts';
 import { formatDate, formatMoment, formatRupees } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
-import { lastChange } from '#app/lib/state-changes.ts';
 import { compareTenders, tenderChanges } from './tender-state.ts';
 
 export type TendersView = ReturnType<typeof tendersView>;

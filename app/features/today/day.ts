@@ -1,5 +1,5 @@
-import { collegeDay, DAY_MS } from '#app/lib/clock.ts';
-import { isWorkingDay } from '#app/lib/office-hours.ts';
+import { collegeDay, DAY_MS } from '#app/domain/clock.ts';
+import { isWorkingDay } from '#app/domain/office-hours.ts';
 import type { TodayBlock } from './today.server.ts';
 
 const WEEK_MS = 7 * DAY_MS;

@@ -2,7 +2,7 @@ import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { Grid } from '#app/components/grid/grid.tsx';
 import { SectionHeading } from '#app/components/section-heading/section-heading.tsx';
 import { StepStatus } from '#app/components/status/step-status.tsx';
-import { DAY_MS } from '#app/lib/clock.ts';
+import { DAY_MS } from '#app/domain/clock.ts';
 import { busChanges, daysChanges, stillToCome } from './day.ts';
 import styles from './today.module.css';
 import type { TodayBlock } from './today.server.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { factYear, linkTarget, slug, text } from '#app/content/fields.ts';
-import { WINDOW_KINDS } from '#app/lib/admission-timeline.ts';
+import { WINDOW_KINDS } from '#app/domain/admission-timeline.ts';
 import { say } from '#app/lib/expected.ts';
 
 /** The step takes place at the authority that runs the stream: its name and address are in admissions/streams.yaml. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { listAnchors } from '#app/content/pages.server.ts';
 import { getSite } from '#app/content/reading/site.server.ts';
+import { stepAt } from '#app/domain/clock.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
-import { stepAt } from '#app/lib/clock.ts';
 import { seatsLink, wayLinks, waysBlock } from './ways-in.server.ts';
 
 const site = getSite();

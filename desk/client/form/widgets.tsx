@@ -1,8 +1,8 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { type ClipboardEvent, useContext, useId, useRef, useState } from 'react';
 import { valueAt } from '#app/content/forms/title-at.ts';
+import { collegeMinute } from '#app/domain/clock.ts';
 import { FIRST } from '#app/i18n/locale.ts';
-import { collegeMinute } from '#app/lib/clock.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { countGraphemes } from '#app/lib/graphemes.ts';
 import { AttachmentsWidget } from './attachments-widget.tsx';

@@ -1,5 +1,5 @@
 import type { Kind } from '#app/content/kind.server.ts';
-import { collegeDay, collegeMinute, DAY_MS } from '#app/lib/clock.ts';
+import { collegeDay, collegeMinute, DAY_MS } from '#app/domain/clock.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 
 const WEEK = 7 * DAY_MS;

@@ -1,6 +1,6 @@
 import type { Kind } from '#app/content/kind.server.ts';
+import { collegeDay, DAY_MS } from '#app/domain/clock.ts';
 import { beginningOf } from '#app/lib/beginning.ts';
-import { collegeDay, DAY_MS } from '#app/lib/clock.ts';
 import { neededItems } from '#desk/content-files/needed-items.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import type { Person } from '#desk/server/access/settings.ts';
