@@ -35,15 +35,9 @@ const NAMING = ['dt', 'figcaption', 'nav'];
 /** Hidden, or for screen readers only. */
 const NOT_SHOWN = /aria-hidden="true"|class="[^"]*\bvisually-hidden\b|role="status"/;
 
-/** Parts shown on their own: a tab or a card of the admissions page, and in a tab the parts replaced by tools. */
+/** Parts shown on their own: a tab or a card of the admissions page. */
 const PARTS = new Set<string>([
-  ...ADMISSION_TABS.flatMap((tab) => [
-    tab,
-    `fees-${tab}`,
-    `sums-${tab}`,
-    `scholarships-${tab}`,
-    `papers-${tab}`,
-  ]),
+  ...ADMISSION_TABS,
   ...site.admissions.events.map((event, index) => eventAnchor(eventName(event, index))),
 ]);
 

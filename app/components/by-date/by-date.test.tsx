@@ -49,8 +49,8 @@ it('the ids of copies differ', () => {
   show();
   expect([...document.querySelectorAll('b')].map(({ id }) => id)).toEqual([
     'office',
-    `at-${at(10)}~office`,
-    `at-${at(12)}~office`,
-    `at-${at(14)}~office`,
+    `at-${at(10)}__office`,
+    `at-${at(12)}__office`,
+    `at-${at(14)}__office`,
   ]);
 });

@@ -41,7 +41,7 @@ export function ByDate<Value>({
           data-from={from === undefined ? undefined : new Date(from).toISOString()}
           data-until={until === undefined ? undefined : new Date(until).toISOString()}
         >
-          {children(value, index === 0 ? '' : `at-${from}~`)}
+          {children(value, index === 0 ? '' : `at-${from}__`)}
         </Tag>
       ),
   );

@@ -1,4 +1,5 @@
 import { Disclosure } from '#app/components/disclosure/disclosure.tsx';
+import { Explained } from '#app/components/explained/explained.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import styles from './my-admission.module.css';
 import type { MyAdmissionTool } from './my-admission.server.ts';
@@ -61,7 +62,7 @@ export function FeeItems({ costs, help, tool: { labels, sheet }, title }: FeeIte
               {help.map(({ label, href, description }) => (
                 <li key={label}>
                   <SiteLink href={href}>{label}</SiteLink>
-                  <p className="note">{description}</p>
+                  <Explained className="note" html={description} />
                 </li>
               ))}
             </ul>

@@ -8,6 +8,8 @@ import { sumOf } from '#app/domain/seat-shares.ts';
 import { lastChange, timelineChanges } from '#app/domain/state-changes.ts';
 import { issuerOf, validityOf } from '#app/features/admissions/bring.server.ts';
 import { coursesOf } from '#app/features/admissions/course-tabs.server.ts';
+import { explainTexts } from '#app/features/glossary/explained.server.ts';
+import { explainShortWords } from '#app/features/glossary/short-words.server.ts';
 import { type Paper, QUOTAS_OF_COURSE } from '#app/features/required-documents/schema.ts';
 import { contactLabels, officeOf } from '#app/features/section-page/rows.server.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
@@ -56,6 +58,7 @@ function toolOf(site: Site, locale: Locale, now: number) {
   const feesLabels = labelsFor('fees', locale);
   const { admissions, college } = site;
   const streams = streamRows(site, locale);
+  const { html } = explainShortWords(site, locale);
   const office = officeOf(site, admissions.page.officeRole, locale);
   const { title, phone, secondPhone, email, hours } = office;
   return {
@@ -85,11 +88,11 @@ function toolOf(site: Site, locale: Locale, now: number) {
         })),
       };
     }),
-    papers: site.papers.map((paper) => paperView(paper, locale)),
+    papers: site.papers.map((paper) => explainTexts(paperView(paper, locale), html, 'facts')),
     scholarships: site.scholarships.map(({ name, href, covers, year, courses, categories }) => ({
       label: name[locale],
       href,
-      description: `${covers[locale]} (${year})`,
+      description: html(`${covers[locale]} (${year})`),
       courses: courses as readonly string[],
       categories: categories ?? site.categories.map(({ id }) => id),
     })),

@@ -1,3 +1,4 @@
+import { Explained } from '#app/components/explained/explained.tsx';
 import fieldStyles from '#app/components/select-field/select-field.module.css';
 import {
   earliestIssue,
@@ -56,7 +57,7 @@ export function PapersToBring({ tool, course, category, day, onDay }: PapersToBr
               <span>{nameOf(title, [...quotasOf(scope), validFor ?? ''], when)}</span>
             </label>
             <p className="note">
-              <span className="no-print">{facts}</span>
+              <Explained as="span" className="no-print" html={facts} />
               {day && validity && (
                 <strong>
                   {fillIn(labels.issueFrom, {

@@ -4,7 +4,7 @@ export function partOfPage(hash: string): HTMLElement | null {
     const id = decodeURIComponent(hash.slice(1));
     const named = document.getElementById(id);
     if (!named?.closest('[data-until][hidden]')) return named;
-    const copies = document.querySelectorAll<HTMLElement>(`[id$="~${CSS.escape(id)}"]`);
+    const copies = document.querySelectorAll<HTMLElement>(`[id$="__${CSS.escape(id)}"]`);
     return [...copies].find((copy) => !copy.closest('[data-from][hidden]')) ?? named;
   } catch {
     return null;
