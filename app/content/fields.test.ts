@@ -3,6 +3,7 @@ import { countGraphemes } from '#app/lib/graphemes.ts';
 import {
   email,
   isoDate,
+  isoMoment,
   linkTarget,
   localise,
   localSummary,
@@ -95,6 +96,15 @@ it('a summary is measured in graphemes', () => {
 
 it.each(['2026-02-30', '2026-13-01', '14.11.2026', '2026-1-2', ''])('%s is not a date', (day) => {
   expect(isoDate.safeParse(day).success).toBe(false);
+});
+
+it.each(['0026-11-26', '1126-02-06', '2126-11-26'])('%s is of no year of ours', (day) => {
+  for (const schema of [isoDate, isoMoment]) {
+    const { error } = schema.safeParse(schema === isoDate ? day : `${day}T10:00:00+05:30`);
+    expect(error?.issues.map(({ message }) => message.split('\n')[0])).toEqual([
+      'a year in four digits, such as 2026',
+    ]);
+  }
 });
 
 it('29 February is a date in leap years only', () => {

@@ -129,10 +129,16 @@ export const slug = z
   })
   .refine((name) => !isDeviceName(name), { error: asMessage(DEVICE_FREE) });
 
+/** Where the year 26 was typed, a browser's field holds the year 26. */
+const isOfOurTime = (value: string) => /^(?:19|20)/.test(value);
+const OF_OUR_TIME = {
+  error: say('a year in four digits, such as 2026', 'നാലക്കത്തിലുള്ള വർഷം; 2026 പോലെ'),
+};
+
 /** A day, `2026-11-14`; days that no calendar has are refused. */
-export const isoDate = z.iso.date({
-  error: say('a date such as 2026-11-14', '2026-11-14 പോലെയുള്ള തീയതി'),
-});
+export const isoDate = z.iso
+  .date({ error: say('a date such as 2026-11-14', '2026-11-14 പോലെയുള്ള തീയതി'), abort: true })
+  .refine(isOfOurTime, OF_OUR_TIME);
 
 /** A time of day in 24 hours. */
 export const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, {
@@ -140,16 +146,30 @@ export const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, {
 });
 
 /** A moment with its offset, `2026-11-14T16:00:00+05:30`. */
-export const isoMoment = z.iso.datetime({
-  offset: true,
-  error: say(
-    'a date with a time, such as 2026-11-14T16:00:00+05:30',
-    'തീയതിയും സമയവും, ഉദാഹരണം: 2026-11-14T16:00:00+05:30',
-  ),
-});
+export const isoMoment = z.iso
+  .datetime({
+    offset: true,
+    abort: true,
+    error: say(
+      'a date with a time, such as 2026-11-14T16:00:00+05:30',
+      'തീയതിയും സമയവും, ഉദാഹരണം: 2026-11-14T16:00:00+05:30',
+    ),
+  })
+  .refine(isOfOurTime, OF_OUR_TIME);
 
 /** The time of publication; before it the entry is not on any page, list, feed or in the search. Omitted for immediate publication. */
 export const publishFrom = isoMoment.optional();
+
+/** Whether an entry is published before it ends; one that is not would never be current. */
+export function isOutBefore(end: string | undefined, from: string | undefined): boolean {
+  return end === undefined || from === undefined || Date.parse(from) < Date.parse(end);
+}
+
+/** What {@link isOutBefore} asks for. */
+export const OUT_BEFORE_END = {
+  path: ['publishFrom'],
+  error: say('a time before the end', 'അവസാനിക്കുന്നതിനു മുമ്പുള്ള സമയം'),
+};
 
 const YEAR: Expected = { en: 'a year such as 2025', ml: '2025 പോലെയുള്ള വർഷം' };
 
@@ -166,8 +186,8 @@ export const NO_TOTAL = say('no total: the site calculates it', 'ആകെത്
 export const noTotal = z.never({ error: NO_TOTAL }).optional();
 
 /** Year of a fact that changes from year to year. */
-export const factYear = whole(2000, YEAR);
-export const year = z.int({ error: asMessage(YEAR) });
+export const factYear = whole(2000, YEAR).max(2099, { error: asMessage(YEAR) });
+export const year = whole(1900, YEAR).max(2099, { error: asMessage(YEAR) });
 
 /**
  * Version of an entry in calendars (SEQUENCE of RFC 5545): increased by one with each change of dates or text, so that calendars

@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { runApart } from '#desk/server/files/run-apart.ts';
 import { pdfOf, streamOf } from '#tests/support/pdf-of.ts';
 import type { run } from './prepare-file.ts';
@@ -32,6 +35,9 @@ const deepSvg = () =>
     `<svg xmlns="http://www.w3.org/2000/svg">${'<g>'.repeat(12_000)}${'</g>'.repeat(12_000)}</svg>`,
   );
 
+const folder = mkdtempSync(join(tmpdir(), 'files-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
 describe('a small file that grows while it is read', () => {
   it.each([
     ['nested drawings', 'document', nestedDrawings(9)],
@@ -39,9 +45,11 @@ describe('a small file that grows while it is read', () => {
     ['arrays without end', 'document', deep()],
     ['groups without end', 'logo', deepSvg()],
   ] as const)('is refused: %s', async (_, kind, bytes) => {
+    const path = join(folder, 'a');
+    writeFileSync(path, bytes);
     const result = runApart<typeof run>(
       new URL('prepare-file.ts', import.meta.url),
-      { kind, name: 'a', bytes },
+      { kind, name: 'a', path },
       { seconds: 6, megabytes: 400 },
     );
     await expect(result).rejects.toMatchObject({

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { DocumentMeasure } from '#app/content/reading/collections.server.ts';
 import type { Words } from '#desk/server/forms/words.ts';
 import type { FileKind } from './attached-files.ts';
@@ -22,12 +23,14 @@ type Prepared = {
 export async function run({
   kind,
   name,
-  bytes,
+  path,
 }: {
   kind: FileKind;
+  /** As its sender calls it, and where it waits. */
   name: string;
-  bytes: Uint8Array;
+  path: string;
 }): Promise<Prepared> {
+  const bytes = new Uint8Array(readFileSync(path));
   if (kind === 'photograph') {
     const { bytes: stored, advice } = await preparePhotograph(bytes);
     return { bytes: stored, type: 'jpg', advice };

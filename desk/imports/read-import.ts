@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { kindOf } from '#app/content/kinds.server.ts';
 import { ContentFolder, type Overlay } from '#desk/content-files/content-folder.ts';
 import { writeEntry } from '#desk/content-files/entries.ts';
@@ -9,7 +10,8 @@ import { importWordPress } from './import-wordpress.ts';
 type Import = {
   /** `wordpress`, or the kind of content that a CSV file has. */
   kind: string;
-  bytes: Uint8Array;
+  /** Where the file waits. */
+  path: string;
   /** Folder of the content. */
   root: string;
   /** Page that gets the texts of a WordPress file. */
@@ -25,11 +27,12 @@ type Import = {
  */
 export function run({
   kind,
-  bytes,
+  path,
   root,
   page,
   known,
 }: Import): ImportResult & { changes: Overlay } {
+  const bytes = readFileSync(path);
   if (kind === 'wordpress') return { ...importWordPress(bytes, page, known), changes: new Map() };
   const content = new ContentFolder(root);
   const { entries, problems, notes = [] } = importCsv(content, kind, bytes);

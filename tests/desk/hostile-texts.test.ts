@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseAst } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -172,9 +172,10 @@ it('each import, pasted text and file', async () => {
         ...(await slowShapes(`${file} ${kind}`, (text) => {
           const cell = `"${text.replaceAll('"', '""')}"`;
           const list = `${heads(kind)}\n${heads(kind).map(() => cell)}`;
-          const bytes = Buffer.from(heads(kind).length > 0 ? list : text);
+          const path = join(desk.root, 'received');
+          writeFileSync(path, heads(kind).length > 0 ? list : text);
           const given = { kind, name: 'a', caption: 'A', page: 'about', root: 'content' };
-          return run({ ...given, html: text, bytes, known });
+          return run({ ...given, html: text, path, known });
         })),
       );
     }

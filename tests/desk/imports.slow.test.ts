@@ -33,6 +33,33 @@ describe('a list of seats', () => {
     );
   });
 
+  it('is read while others save; what was saved to the same list meanwhile is not overwritten', async () => {
+    const seats = 'code,seats\nCSE,60\n';
+    const change = async (kind: string, id: string, intake: object) => {
+      const { value } = (await desk.ask(`entry?${new URLSearchParams({ kind, id })}`)).answer;
+      const { status } = await desk.ask('save', {
+        ...{ kind, id, base: value },
+        value: { ...value, ...intake },
+      });
+      return status;
+    };
+    const answered: string[] = [];
+    const note = async <Answer>(name: string, answer: Promise<Answer>) => {
+      const found = await answer;
+      answered.push(name);
+      return found;
+    };
+    const late = note('import', send({ kind: 'programmes', write: 'true' }, seats));
+    expect(await note('save', change('programmes', 'btech-ece', { Intake: 45 }))).toBe(200);
+    const { status, answer } = await late;
+    expect([answered, status]).toEqual([['save', 'import'], 409]);
+    expect(answer.error.en).toContain('Nothing was imported.');
+    const again = send({ kind: 'programmes', write: 'true' }, seats);
+    expect(await change('news', 'hostel-rooms-even-semester', { kind: 'campus' })).toBe(200);
+    expect((await again).answer.isWritten).toBe(true);
+    expect(desk.git('log', '-2', '--format=%s')).toMatch(/^Import programmes: 1\nChange news/);
+  });
+
   it('with one problem writes nothing', async () => {
     const before = head();
     const { answer } = await send(

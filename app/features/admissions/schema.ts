@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import {
   email,
+  isOutBefore,
   isoMoment,
   keywords,
   linkTarget,
   noTotal,
+  OUT_BEFORE_END,
   phone,
   plainText,
   publishFrom,
@@ -94,6 +96,7 @@ export const admissionEventSchema = z
       error: say('a time after the opening', 'തുടങ്ങുന്ന സമയത്തിനു ശേഷമുള്ള സമയം'),
     },
   )
+  .refine(({ publishFrom: from, closesAt }) => isOutBefore(closesAt, from), OUT_BEFORE_END)
   .refine(
     ({ opensAt, closesAt, calendarId }) => !opensAt || !closesAt || calendarId !== undefined,
     {

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import {
+  isOutBefore,
   isoDate,
   isoMoment,
+  OUT_BEFORE_END,
   path,
   plainText,
   publishFrom,
@@ -9,6 +11,7 @@ import {
   summary,
   title,
 } from '#app/content/fields.ts';
+import { dayStart } from '#app/domain/clock.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { asMessage, BOTH_LANGUAGES, say } from '#app/lib/expected.ts';
 
@@ -61,6 +64,15 @@ export const documentSchema = z
     path: ['tender'],
     error: say('either a notice or a tender', 'അറിയിപ്പ് അല്ലെങ്കിൽ ടെൻഡർ; രണ്ടും കൂടി പാടില്ല'),
   })
+  .refine(({ publishFrom: from, validUntil }) => isOutBefore(validUntil, from), OUT_BEFORE_END)
+  .refine(
+    ({ issuedOn, validUntil }) =>
+      validUntil === undefined || dayStart(issuedOn) < Date.parse(validUntil),
+    {
+      path: ['validUntil'],
+      error: say('a time after the date of issue', 'പുറപ്പെടുവിച്ച തീയതിക്കു ശേഷമുള്ള സമയം'),
+    },
+  )
   .refine(({ publishFrom: from, notice, tender }) => from === undefined || !(notice ?? tender), {
     path: ['publishFrom'],
     error: say(

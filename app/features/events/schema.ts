@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import {
+  isOutBefore,
   isoDate,
   isoMoment,
   linkTarget,
+  OUT_BEFORE_END,
   publishFrom,
   revision,
   slug,
@@ -58,4 +60,5 @@ export const collegeEventSchema = z
       'അവസാനം മാറ്റിയ തീയതി; പതിപ്പുനമ്പർ മാറ്റം കാണിക്കുന്നു',
     ),
   })
+  .refine(({ publishFrom: from, end }) => isOutBefore(end, from), OUT_BEFORE_END)
   .transform(withSummary);

@@ -52,9 +52,9 @@ export function newsFeedView(site: Site, feed: NewsFeed, locale: Locale): FeedVi
         ...(notice.steps ?? []).map((step, index) => `${index + 1}. ${step[locale]}`),
       ].join('\n\n'),
       kind: labelsFor('news', locale).noticeKind[notice.kind],
-      issued: momentOf(notice.issuedOn),
+      issued: outSince(notice),
       /** The date of the last change, or of issue if it was not changed. */
-      updated: momentOf(notice.updatedOn ?? notice.issuedOn),
+      updated: notice.updatedOn === undefined ? outSince(notice) : momentOf(notice.updatedOn),
       isChanged: notice.updatedOn !== undefined,
     })),
   };
@@ -103,6 +103,14 @@ function lastChange(notices: Site['notices']): string | undefined {
     .map(({ issuedOn, updatedOn }) => updatedOn ?? issuedOn)
     .sort()
     .at(-1);
+}
+
+/** When readers could see it first: one that was published later than issued is not sorted among what was read before. */
+function outSince({ issuedOn, publishFrom }: Site['notices'][number]): string {
+  const issued = momentOf(issuedOn);
+  return publishFrom !== undefined && Date.parse(publishFrom) > Date.parse(issued)
+    ? publishFrom
+    : issued;
 }
 
 /** Notices have a date; feeds require a time. */

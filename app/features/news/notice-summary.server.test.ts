@@ -37,6 +37,24 @@ it('a notice without a summary has the beginning of its text in lists, feeds and
   expect(feed.entries[0]?.summary).toBe('ഫീസ് 800 രൂപ.');
 });
 
+it('a notice that was published later than issued is new in feeds at that time', () => {
+  const later = notice({
+    issuedOn: '2026-11-20',
+    updatedOn: undefined,
+    publishFrom: '2026-11-27T01:50:00+05:30',
+    validUntil: '2026-12-30T17:00:00+05:30',
+  });
+  const [entry] = newsFeedView(
+    { ...site, notices: [later] },
+    { path: '/feeds/news' },
+    'en',
+  ).entries;
+  expect([entry?.issued, entry?.updated]).toEqual([
+    '2026-11-27T01:50:00+05:30',
+    '2026-11-27T01:50:00+05:30',
+  ]);
+});
+
 it('a summary that somebody has written is the lead', () => {
   const summary = { en: 'Fee of the examination.', ml: 'പരീക്ഷാഫീസ്.' };
   expect(viewOf({ summary })?.lead).toBe('Fee of the examination.');

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import {
+  isOutBefore,
   isoDate,
   isoMoment,
   linkTarget,
+  OUT_BEFORE_END,
   publishFrom,
   slug,
   summary,
@@ -69,6 +71,7 @@ export const noticeSchema = z
     path: ['updatedOn'],
     error: say('a day that is not before the day of issue', 'പുറപ്പെടുവിച്ച തീയതിക്കു മുമ്പല്ലാത്ത ദിവസം'),
   })
+  .refine(({ publishFrom: from, validUntil }) => isOutBefore(validUntil, from), OUT_BEFORE_END)
   .transform(withSummary);
 export type Notice = z.infer<typeof noticeSchema>;
 

@@ -39,6 +39,10 @@ export const programmeSchema = z.strictObject({
       order: plainText,
       sample: z.literal(true).optional(),
     })
+    .refine(({ from, to }) => from < to, {
+      path: ['to'],
+      error: say('a day after the beginning', 'തുടക്കത്തിനു ശേഷമുള്ള ദിവസം'),
+    })
     .optional(),
   icon: z.enum([
     'cpu',

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import {
+  isOutBefore,
   isoDate,
   isoMoment,
+  OUT_BEFORE_END,
   plainText,
   publishFrom,
   rupees,
@@ -45,6 +47,7 @@ export const tenderSchema = z
     path: ['opensAt'],
     error: say('a time not before the closing', 'അവസാന സമയത്തിനു മുമ്പല്ലാത്ത സമയം'),
   })
+  .refine(({ publishFrom: from, closesAt }) => isOutBefore(closesAt, from), OUT_BEFORE_END)
   .refine(({ cancelled, awarded }) => !(cancelled && awarded), {
     path: ['awarded'],
     error: say(

@@ -78,4 +78,26 @@ describe('a function in a process of its own', () => {
     ]);
     expect(all.slice(1)).toEqual([1, 2, 3]);
   });
+
+  it('lets nobody wait for the second one of somebody else', async () => {
+    const held = moduleOf(
+      "const { existsSync } = await import('node:fs'); while (!existsSync(input)) await new Promise((next) => setTimeout(next, 20));",
+    );
+    const ended: string[] = [];
+    const start = (name: string, user: string, module: URL) =>
+      runApart<(input: string) => unknown>(module, join(folder, name), { user }).then(() =>
+        ended.push(name),
+      );
+    const all = [
+      start('first of lib', 'lib', held),
+      start('second of lib', 'lib', held),
+      start('third of lib', 'lib', moduleOf('')),
+      start('first of web', 'web', moduleOf('')),
+    ];
+    writeFileSync(join(folder, 'first of lib'), '');
+    await all[3];
+    writeFileSync(join(folder, 'second of lib'), '');
+    await Promise.all(all);
+    expect(ended.slice(0, 2)).toEqual(['first of lib', 'first of web']);
+  });
 });

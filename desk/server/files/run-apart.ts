@@ -5,10 +5,12 @@ import { DeskError, WORDS, type Words } from '#desk/server/forms/words.ts';
 type Limits = {
   /** Processor time, which a busy machine does not use up. */ seconds: number;
   megabytes: number;
+  /** For whom: nobody gets a second place while somebody else waits for a first. */
+  user: string;
 };
 
 /** Enough for 20 MB and 300 pages; a file that needs more is made to need more. */
-const LIMITS: Limits = { seconds: 30, megabytes: 1024 };
+const LIMITS: Limits = { seconds: 30, megabytes: 1024, user: '' };
 /** Waits for a process that neither works nor ends. */
 const MAX_WAIT = 5 * 60_000;
 /** Of the memory that the system counts, what Node reserves for itself. */
@@ -23,8 +25,9 @@ export type Outcome =
   | { refused: { status: number; words: Words } }
   | { failed: string };
 
-let running = 0;
-const waiting: (() => void)[] = [];
+/** For whom something runs, and who waits in the order of coming. */
+const running: string[] = [];
+const waiting: { user: string; start: () => void }[] = [];
 
 /**
  * Runs the exported function `run` of a module in a process of its own, so that a file of somebody else can neither stop the desk nor use up its memory.
@@ -37,16 +40,22 @@ export async function runApart<Run extends (input: never) => unknown>(
   input: Parameters<Run>[0],
   limits: Partial<Limits> = {},
 ): Promise<Awaited<ReturnType<Run>>> {
-  if (running >= MAX_AT_ONCE) await new Promise<void>((next) => waiting.push(next));
-  running += 1;
+  const { user = LIMITS.user } = limits;
+  if (running.length < MAX_AT_ONCE) running.push(user);
+  else await new Promise<void>((start) => waiting.push({ user, start }));
   try {
     const outcome = await ask(module, input, { ...LIMITS, ...limits });
     if ('refused' in outcome) throw new DeskError(outcome.refused.status, outcome.refused.words);
     if ('failed' in outcome) throw new Error(outcome.failed);
     return ('value' in outcome ? outcome.value : undefined) as Awaited<ReturnType<Run>>;
   } finally {
-    running -= 1;
-    waiting.shift()?.();
+    running.splice(running.indexOf(user), 1);
+    const next = waiting.findIndex((each) => !running.includes(each.user));
+    const [first] = waiting.splice(Math.max(0, next), 1);
+    if (first) {
+      running.push(first.user);
+      first.start();
+    }
   }
 }
 

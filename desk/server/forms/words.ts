@@ -237,6 +237,10 @@ export const WORDS = {
     en: 'Saved changes that wait for publication touch the same places, so they still contain what was undone. The next publication shows it again among its changes.',
     ml: 'പ്രസിദ്ധീകരിക്കാനുള്ള മാറ്റങ്ങൾ ഇതേ ഭാഗങ്ങളിലും ഉണ്ട്. അതിനാൽ പിൻവലിച്ചത് അവയിൽ ബാക്കിയുണ്ട്. അടുത്ത പ്രസിദ്ധീകരണത്തിന്റെ മാറ്റങ്ങളിൽ അത് വീണ്ടും കാണിക്കും.',
   },
+  importLate: {
+    en: 'Somebody has saved other changes to this list meanwhile. Nothing was imported. Import the file again.',
+    ml: 'ഇതിനിടെ മറ്റൊരാൾ ഈ പട്ടികയിൽ മാറ്റം വരുത്തി. ഒന്നും ഇംപോർട്ട് ചെയ്തിട്ടില്ല. ഫയൽ വീണ്ടും ഇംപോർട്ട് ചെയ്യുക.',
+  },
   listChanged: {
     en: 'The list has changed meanwhile. Open it again.',
     ml: 'ഈ പട്ടികയിൽ ഇതിനിടെ മാറ്റമുണ്ടായി. ഇത് വീണ്ടും തുറക്കുക.',

@@ -20,6 +20,7 @@ import { chosenFiles } from '#desk/files/attached-files.ts';
 import { newAddress, redirectIdOf } from '#desk/imports/new-address.ts';
 import { mayWrite, mayWriteKind } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
+import { withChangeDay } from '#desk/server/entries/change-day.ts';
 import { commitSubject } from '#desk/server/entries/change-title.ts';
 import { correctionWords } from '#desk/server/entries/correction-words.ts';
 import { type Drafts, isNewId } from '#desk/server/entries/drafts.ts';
@@ -38,6 +39,7 @@ import { formValue } from '#desk/server/forms/form-value.ts';
 import { formWords, kindTitles } from '#desk/server/forms/form-words.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
 import type { Approval } from '#desk/server/publish/approval.ts';
+import { publishedValue } from '#desk/server/publish/published-value.ts';
 import { type SiteRenderer, shownWith } from '#desk/server/publish/site-renderer.ts';
 import { without } from '#desk/setup/without-languages.ts';
 import { hasTime } from './list-routes.ts';
@@ -248,7 +250,9 @@ export function entryRoutes(
           answer: { ...merge, theirs, id, shown: inWords(kind, merge.conflicts) },
         };
       }
-      const { changes, site, mistakes, advice } = judge(content, person, kind, id, value, uploads);
+      const seen = await publishedValue(store, kind, id);
+      const dated = withChangeDay(kind, seen, now?.value, value);
+      const { changes, site, mistakes, advice } = judge(content, person, kind, id, dated, uploads);
       // What only drawing finds would stop everybody's publication.
       const pages =
         site && changes.size > 0

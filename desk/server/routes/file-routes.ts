@@ -9,14 +9,13 @@ import type { run as prepareFile } from '#desk/files/prepare-file.ts';
 import { mayWrite, mayWriteKind } from '#desk/server/access/permissions.ts';
 import { attachedRows } from '#desk/server/entries/attached-rows.ts';
 import type { Store } from '#desk/server/entries/store.ts';
+import type { LargeBodies } from '#desk/server/files/large-bodies.ts';
 import { runApart } from '#desk/server/files/run-apart.ts';
 import type { Uploads } from '#desk/server/files/uploads.ts';
 import { DeskError, WORDS, type Words } from '#desk/server/forms/words.ts';
 
 /** Room for the largest file and what HTTP adds. */
 const MAX_BYTES = 21 * 1024 * 1024;
-/** Of one person at once, so that others need not wait for them. */
-const MAX_AT_ONCE = 4;
 
 const PREPARE = new URL('../../files/prepare-file.ts', import.meta.url);
 
@@ -35,56 +34,51 @@ type Taken = {
 };
 
 /** Photographs, documents and logos: each is checked when it is chosen and added to the content when its entry is saved; all are listed. */
-export function fileRoutes(app: FastifyInstance, store: Store, uploads: Uploads): void {
-  app.addContentTypeParser(
-    'application/octet-stream',
-    { parseAs: 'buffer', bodyLimit: MAX_BYTES },
-    (_request, body, done) => done(null, body),
-  );
-  /** How many files of each person are being checked. */
-  const checking = new Map<string, number>();
-
+export function fileRoutes(
+  app: FastifyInstance,
+  store: Store,
+  uploads: Uploads,
+  large: LargeBodies,
+): void {
   app.get('/api/files', ({ person }) =>
     attachedRows(store.content).filter(({ kind }) => mayWriteKind(person, kind)),
   );
 
-  app.post('/api/file', { bodyLimit: MAX_BYTES }, async ({ query, body, person }) => {
+  app.post('/api/file', { bodyLimit: MAX_BYTES, onRequest: large.take }, async (request) => {
+    const { query, body: path, person } = request;
     const { kind: name, id, name: original } = querySchema.parse(query);
     const kind = kindOf(name);
     const carries = ATTACHMENT_KINDS[name];
-    if (!kind || !carries || !Buffer.isBuffer(body)) throw new DeskError(400, WORDS.badRequest);
+    if (!kind || !carries || typeof path !== 'string') throw new DeskError(400, WORDS.badRequest);
     // A new entry without a title has no name yet.
     if (id !== '' && !isId(kind, id)) throw new DeskError(400, WORDS.badId);
     const isNew = id === '' && kind.form !== 'file';
     const now = isNew ? undefined : readEntry(store.content, kind, id);
     if (!mayWrite(person, name, now ? [now.value] : []))
       throw new DeskError(403, WORDS.mayNotWrite);
-    const running = checking.get(person.user) ?? 0;
-    if (running >= MAX_AT_ONCE) throw new DeskError(429, WORDS.stillChecking);
-    checking.set(person.user, running + 1);
-    try {
-      const { bytes, type, measure, languages, advice } = await runApart<typeof prepareFile>(
+    const prepared = await large.read(request, () =>
+      runApart<typeof prepareFile>(
         PREPARE,
-        { kind: carries, name: original, bytes: body },
-      );
-      const stem =
-        carries === 'logo'
-          ? 'logo'
-          : (name === 'people' ? id.toLowerCase() : slugOf(original.replace(/\.[^.]*$/, ''))) ||
-            carries;
-      const isStored = (file: string) => !isNew && store.content.has(placeOf(name, id, file));
-      const file = freeName(
-        `${stem}.${type}`,
-        (wanted) => isStored(wanted) || uploads.has(person.user, name, wanted),
-      );
-      uploads.keep(person.user, name, file, bytes, measure);
-      return {
-        file,
-        advice,
-        ...(languages && { languages, isUnreadable: measure?.missing !== undefined }),
-      } satisfies Taken;
-    } finally {
-      checking.set(person.user, (checking.get(person.user) ?? 1) - 1);
-    }
+        { kind: carries, name: original, path },
+        { user: person.user },
+      ),
+    );
+    const { bytes, type, measure, languages, advice } = prepared;
+    const stem =
+      carries === 'logo'
+        ? 'logo'
+        : (name === 'people' ? id.toLowerCase() : slugOf(original.replace(/\.[^.]*$/, ''))) ||
+          carries;
+    const isStored = (file: string) => !isNew && store.content.has(placeOf(name, id, file));
+    const file = freeName(
+      `${stem}.${type}`,
+      (wanted) => isStored(wanted) || uploads.has(person.user, name, wanted),
+    );
+    uploads.keep(person.user, name, file, bytes, measure);
+    return {
+      file,
+      advice,
+      ...(languages && { languages, isUnreadable: measure?.missing !== undefined }),
+    } satisfies Taken;
   });
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { KINDS } from '#app/content/kinds.server.ts';
+import type { Overlay } from '#desk/content-files/content-folder.ts';
 import { listEntries } from '#desk/content-files/entries.ts';
 import { nameFrom } from '#desk/content-files/name-from.ts';
 import { csvKinds } from '#desk/imports/csv-kinds.ts';
@@ -11,7 +12,9 @@ import type { Person } from '#desk/server/access/settings.ts';
 import { type Drafts, isNewId } from '#desk/server/entries/drafts.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import { titleOf } from '#desk/server/entries/titles.ts';
+import type { LargeBodies } from '#desk/server/files/large-bodies.ts';
 import { runApart } from '#desk/server/files/run-apart.ts';
+import { checkChanges } from '#desk/server/forms/check.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
 
 const MAX_BYTES = 11 * 1024 * 1024;
@@ -31,7 +34,12 @@ const querySchema = z.object({
 });
 
 /** Lists from other programs: first shown with all problems, then written in one commit or saved as drafts. Texts that are pasted from them. */
-export function importRoutes(app: FastifyInstance, store: Store, drafts: Drafts): void {
+export function importRoutes(
+  app: FastifyInstance,
+  store: Store,
+  drafts: Drafts,
+  large: LargeBodies,
+): void {
   app.get('/api/imports', () =>
     csvKinds(store.content.published).map(({ kind, columns }) => ({
       kind,
@@ -39,27 +47,31 @@ export function importRoutes(app: FastifyInstance, store: Store, drafts: Drafts)
     })),
   );
 
-  app.post('/api/paste', { bodyLimit: MAX_BYTES }, ({ body }) =>
-    runApart<typeof runPasted>(PASTED, pastedSchema.parse(body), { seconds: 15, megabytes: 512 }),
-  );
+  const limits = { bodyLimit: MAX_BYTES, onRequest: large.take };
+  app.post('/api/paste', limits, (request) => {
+    const pasted = pastedSchema.parse(request.body);
+    const { user } = request.person;
+    return large.read(request, () =>
+      runApart<typeof runPasted>(PASTED, pasted, { seconds: 15, megabytes: 512, user }),
+    );
+  });
 
-  app.post('/api/import', { bodyLimit: MAX_BYTES }, async ({ query, body, person }) => {
+  app.post('/api/import', limits, async (request) => {
+    const { query, body: path, person } = request;
     const { kind: name, page, write } = querySchema.parse(query);
     // An import touches entries of all departments.
     if (person.write !== 'all' || person.department !== undefined)
       throw new DeskError(403, WORDS.mayNotWrite);
-    if (!Buffer.isBuffer(body)) throw new DeskError(400, WORDS.badRequest);
+    if (typeof path !== 'string') throw new DeskError(400, WORDS.badRequest);
+    const known = knownTo(store, drafts, person);
+    const { root } = store.content;
     const read = () =>
-      runApart<typeof run>(
-        READER,
-        {
-          kind: name,
-          bytes: body,
-          root: store.content.root,
-          page,
-          known: knownTo(store, drafts, person),
-        },
-        LIMITS,
+      large.read(request, () =>
+        runApart<typeof run>(
+          READER,
+          { kind: name, path, root, page, known },
+          { ...LIMITS, user: person.user },
+        ),
       );
     if (name === 'wordpress') {
       const result = await read();
@@ -68,14 +80,28 @@ export function importRoutes(app: FastifyInstance, store: Store, drafts: Drafts)
     }
     if (!csvKinds(store.content.published).some((known) => known.kind === name))
       throw new DeskError(404, WORDS.notFound);
-    return store.alone(async () => {
-      const { changes, ...result } = await read();
-      const { entries, problems } = result;
-      const isWritten = write && problems.length === 0 && changes.size > 0;
-      if (isWritten) await store.commit(changes, person, `Import ${name}: ${entries.length}`);
-      return shown(result, isWritten);
-    });
+    const before = await store.git.head();
+    const { changes, ...result } = await read();
+    const { entries, problems } = result;
+    const isWritten = write && problems.length === 0 && changes.size > 0;
+    // Others save while a list is read.
+    if (isWritten)
+      await store.alone(async () => {
+        if (await isOutdated(store, changes, before)) throw new DeskError(409, WORDS.importLate);
+        await store.commit(changes, person, `Import ${name}: ${entries.length}`);
+      });
+    return shown(result, isWritten);
   });
+}
+
+/** Whether what was saved since a commit touches the same files, or does not go with them. */
+async function isOutdated({ git, content }: Store, changes: Overlay, since: string) {
+  if ((await git.head()) === since) return false;
+  const saved = (await git.run(['diff', '--name-only', since, 'HEAD'])).split('\n');
+  return (
+    [...changes.keys()].some((file) => saved.includes(git.pathOf(file))) ||
+    checkChanges(content, changes).problems.length > 0
+  );
 }
 
 /** Everything for which an import must find another name, or which it has brought before. */

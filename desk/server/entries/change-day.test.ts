@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import type { Kind } from '#app/content/kind.server.ts';
+import { kindOf } from '#app/content/kinds.server.ts';
+import { withChangeDay } from './change-day.ts';
+
+const NOW = Date.parse('2026-11-27T10:00:00+05:30');
+const dated = (kind: string, published: unknown, value: unknown, before = published) =>
+  withChangeDay(kindOf(kind) as Kind, published, before, value, NOW);
+
+it('a published event that is moved gets today and the next version, once in a publication', () => {
+  const seen = { start: '2026-12-15T10:00:00+05:30' };
+  const moved = { start: '2026-12-22T10:00:00+05:30' };
+  const once = { ...moved, updatedOn: '2026-11-27', revision: 2 };
+  expect(dated('events', seen, moved)).toEqual(once);
+  expect(dated('events', seen, { ...once, venue: 'Hall' }, once)).toMatchObject({ revision: 2 });
+  expect(dated('events', { ...once }, { ...once, venue: 'Hall' })).toMatchObject({ revision: 3 });
+});
+
+it('a corrected notice gets today, not on the day of its issue', () => {
+  const notice = { issuedOn: '2026-11-10', body: [{ en: 'Counter 4.' }] };
+  const mended = { ...notice, body: [{ en: 'Counter 5.' }] };
+  expect(dated('news', notice, mended)).toEqual({ ...mended, updatedOn: '2026-11-27' });
+  const today = { ...mended, issuedOn: '2026-11-27' };
+  expect(dated('news', notice, today)).toEqual(today);
+});
+
+it('what nobody sees yet, what is as before, and a day that was typed stay as they are', () => {
+  const event = { start: '2026-12-15T10:00:00+05:30' };
+  const other = { start: '2026-12-16T10:00:00+05:30' };
+  expect(dated('events', undefined, other, event)).toEqual(other);
+  const waits = { ...event, publishFrom: '2026-12-01T10:00:00+05:30' };
+  expect(dated('events', waits, other)).toEqual(other);
+  expect(dated('events', event, { ...event, sample: true })).toEqual({ ...event, sample: true });
+  const typed = { ...other, updatedOn: '2026-11-26', revision: 5 };
+  expect(dated('events', event, typed)).toEqual(typed);
+});
