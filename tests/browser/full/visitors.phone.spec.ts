@@ -26,7 +26,11 @@ const VISITORS: Visitor[] = [
     sees: ['₹1,000', '₹2,470'],
     screens: 2,
   },
-  { who: 'a girl from Wayanad looks at the campus', steps: ['ക്യാമ്പസ് ജീവിതം'], sees: ['ക്യാമ്പസ് ജീവിതം'] },
+  {
+    who: 'a girl from Wayanad looks at the campus',
+    steps: ['ക്യാമ്പസ് ജീവിതം'],
+    sees: ['ക്യാമ്പസ് ജീവിതം'],
+  },
   {
     who: "an SC candidate's father asks for the fees",
     steps: ['ഫീസ്', '= അപേക്ഷകരുടെ വിഭാഗം > sc'],
