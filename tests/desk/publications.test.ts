@@ -154,6 +154,17 @@ describe('the pages of a publication', () => {
     return folder;
   };
 
+  it('say a notice once that is also built for the time after its end', () => {
+    const list = (rows: string) => site({ news: `<ul>${rows}</ul>` });
+    const notice = '<li data-until="2026-12-01">Exams<ul><li>Hall 1</li></ul></li>';
+    const later = '<li hidden="" data-from="2026-12-01">Exams<ul><li>Hall 1</li></ul></li>';
+    expect(findPageChanges(list(''), list(`${notice}${later}<li>End</li>`))[0]?.linesIn).toEqual([
+      'Exams',
+      'Hall 1',
+      'End',
+    ]);
+  });
+
   it('are those with changed text, with the text', () => {
     const before = site({
       '': '<p>Home</p>',

@@ -20,8 +20,6 @@ type Fixtures = {
 /** One context with one tab for each combination of options in use. */
 type WorkerFixtures = { shared: Map<string, BrowserContext> };
 
-/** A page of the site fades into another one, not into a file or another page of the test. */
-const NO_FADE = /ViewTransition opt-in disabled/;
 /** Logged by the test runner if it blocks service workers (playwright.config.ts). */
 const WORKER_BLOCKED = /^Service Worker registration blocked by Playwright/;
 
@@ -85,7 +83,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   quiet: [
     async ({ page: _tab, context, baseURL, expectedMessages, javaScriptEnabled }, use) => {
       const isExpected = (text: string) =>
-        [WORKER_BLOCKED, NO_FADE, ...expectedMessages].some((pattern) => pattern.test(text));
+        [WORKER_BLOCKED, ...expectedMessages].some((pattern) => pattern.test(text));
       const endWatch = watch(context, baseURL ?? '', isExpected, javaScriptEnabled);
       await use(undefined);
       expect(await endWatch()).toEqual([]);

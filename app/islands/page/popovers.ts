@@ -54,8 +54,11 @@ function openPopovers(document: Document): void {
     const button = target.closest('[popovertarget]');
     const panel = document.getElementById(button?.getAttribute('popovertarget') ?? '');
     const isHiding = button?.getAttribute('popovertargetaction') === 'hide';
-    if (panel && panel !== open && !isHiding) panel.showPopover();
-    else if (panel || !open?.contains(target)) open?.hidePopover();
+    if (panel && panel !== open && !isHiding) {
+      panel.showPopover();
+      // Safari does not move the focus to a button that is pressed.
+      opener = button;
+    } else if (panel || !open?.contains(target)) open?.hidePopover();
   });
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && open?.hidePopover());
 }

@@ -56,7 +56,7 @@ function read(file: string): string | undefined {
 
 /** The text of a page, one line per block, with its title and description, and where its links and pictures lead. */
 function linesOf(html = ''): string[] {
-  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+  const main = withoutCopies(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '');
   const head = [/<title>[^<]*<\/title>/, /<meta name="description"[^>]*>/].map(
     (part) => part.exec(html)?.[0] ?? '',
   );
@@ -67,6 +67,22 @@ function linesOf(html = ''): string[] {
     )
     .map((block) => plain(block.replaceAll(/<[^<>]*>/g, attributesOf)))
     .filter(Boolean);
+}
+
+/** The page as it is now: without what a dated part shows only later (app/components/by-date). */
+function withoutCopies(html: string): string {
+  const copy = /<(\w+)[^>]* hidden="" data-from=[^>]*>/.exec(html);
+  if (!copy) return html;
+  const [begin, tag = ''] = copy;
+  let depth = 0;
+  for (const { 0: each, index } of html
+    .slice(copy.index)
+    .matchAll(new RegExp(`</?${tag}\\b[^>]*>`, 'g'))) {
+    depth += each.startsWith('</') ? -1 : 1;
+    const end = copy.index + index + each.length;
+    if (depth === 0) return html.slice(0, copy.index) + withoutCopies(html.slice(end));
+  }
+  return html.replace(begin, '');
 }
 
 /** What a tag says beside its text: ` [/fees]` for a link. */

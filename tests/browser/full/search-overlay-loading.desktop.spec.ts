@@ -56,7 +56,7 @@ test.describe('loading', () => {
 
 test.describe('if a file of the overlay cannot be loaded', () => {
   // Browser messages about the files that these tests block.
-  test.use({ expectedMessages: [/^Failed to load resource/] });
+  test.use({ expectedMessages: [/^Failed to load resource|dynamically imported module/] });
 
   for (const [what, pattern, fail] of [
     ['script', '**/assets/search-window.tool-*.js', (route: Route) => route.abort()],
