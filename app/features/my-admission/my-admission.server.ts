@@ -1,15 +1,15 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { streamRows } from '#app/content/rows/admission-dates.server.ts';
+import { contactLabels, officeOf } from '#app/content/rows/department-rows.server.ts';
 import { categoryGroups, categoryOptions } from '#app/content/rows/fee-rows.server.ts';
+import { type Paper, QUOTAS_OF_COURSE } from '#app/content/schemas/required-documents.ts';
 import { COURSE_TABS, FEE_COURSES, type PaperCourse } from '#app/domain/courses.ts';
 import { feeSum, headsOf } from '#app/domain/fees.ts';
 import { sumOf } from '#app/domain/seat-shares.ts';
 import { lastChange, timelineChanges } from '#app/domain/state-changes.ts';
 import { issuerOf, validityOf } from '#app/features/admissions/bring.server.ts';
 import { coursesOf } from '#app/features/admissions/course-tabs.server.ts';
-import { type Paper, QUOTAS_OF_COURSE } from '#app/features/required-documents/schema.ts';
-import { contactLabels, officeOf } from '#app/features/section-page/rows.server.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { trailOf } from '#app/features/shell/trail.server.ts';
 import { formatRupees } from '#app/i18n/format.ts';
