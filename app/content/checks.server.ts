@@ -1,10 +1,10 @@
 import { listDrawings } from '#app/content/reading/drawings.server.ts';
 import type { ContentFiles } from '#app/content/reading/files.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { CONTACT_ROLES } from '#app/content/schemas/college.ts';
 import { checkAdmissions } from '#app/features/admissions/checks.server.ts';
 import { checkBusTimes } from '#app/features/bus-routes/checks.server.ts';
 import { checkCollege } from '#app/features/college/checks.server.ts';
-import { CONTACT_ROLES } from '#app/features/college/schema.ts';
 import { checkWorkingDays } from '#app/features/college-year/checks.server.ts';
 import { checkDisclosures } from '#app/features/disclosures/checks.server.ts';
 import { checkFees } from '#app/features/fees/checks.server.ts';

@@ -1,6 +1,6 @@
 import type { FieldPath } from '#app/content/forms/title-at.ts';
 import type { Problem } from '#app/content/reading/problem.server.ts';
-import { PORTALS } from '#app/features/college/schema.ts';
+import { PORTALS } from '#app/content/schemas/college.ts';
 import { oneOf } from '#app/lib/expected.ts';
 
 const A_PAGE = { en: 'the address of a page of this site', ml: 'ഈ സൈറ്റിലെ ഒരു പേജിന്റെ വിലാസം' };

@@ -1,7 +1,7 @@
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { SectionText } from '#app/content/reading/section-files.server.ts';
 import { findTextFaults, linksOf } from '#app/content/reading/text-faults.server.ts';
-import { figureValues, identifiers } from '#app/features/section-page/figures.server.ts';
+import { figureValues, identifiers } from '#app/content/rows/figures.server.ts';
 import { checkDirective, LEAF_DIRECTIVES } from '#app/features/section-page/section-text.server.ts';
 import { FIRST, type Locale } from '#app/i18n/locale.ts';
 import { givenTwice } from '#app/lib/expected.ts';

@@ -1,5 +1,5 @@
 import { labelsFor } from '#app/content/labels.ts';
-import type { Programme } from '#app/features/programmes/schema.ts';
+import type { Programme } from '#app/content/schemas/programmes.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';

@@ -1,5 +1,5 @@
+import { totalIntake } from '#app/content/schemas/programmes.ts';
 import { collegeDay } from '#app/domain/clock.ts';
-import { totalIntake } from '#app/features/programmes/schema.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.ts';
 import { patchYaml } from '#desk/content-files/patch-yaml.ts';

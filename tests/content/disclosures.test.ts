@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { getSite } from '#app/content/reading/site.server.ts';
+import { linkTitles } from '#app/content/rows/link-titles.server.ts';
+import { type DisclosureList, disclosureItems } from '#app/content/schemas/disclosures.ts';
 import {
   countDisclosures,
   disclosureCountsHtml,
   disclosureHtml,
 } from '#app/features/disclosures/disclosures.server.ts';
-import { type DisclosureList, disclosureItems } from '#app/features/disclosures/schema.ts';
-import { linkTitles } from '#app/features/section-page/link-titles.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 
 const site = getSite();

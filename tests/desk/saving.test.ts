@@ -160,6 +160,27 @@ describe('saving an entry', () => {
   });
 });
 
+it('a head who is one no more leaves a department that is named until it has another head', async () => {
+  const { value } = await open('entry?kind=people&id=kurinji-a');
+  const { isHead: _, ...person } = value;
+  const place = { kind: 'people', id: 'kurinji-a' };
+  const { advice } = (await desk.ask('check', { ...place, value: person, base: value })).answer;
+  expect(advice).toMatchObject([
+    {
+      path: ['isHead'],
+      words: { en: 'The department now has no head. Tick this box at the new one.' },
+    },
+  ]);
+  const without = async () =>
+    (await desk.ask('care')).answer.lists
+      .find(({ name }: { name: string }) => name === 'departmentsWithoutHead')
+      .rows.map(({ entry }: { entry: { id: string } }) => entry.id);
+  const before = await without();
+  expect((await desk.ask('save', { ...place, value: person, base: value })).status).toBe(200);
+  expect(await without()).toEqual(['cse', ...before].sort());
+  expect((await desk.ask('save', { ...place, value, base: person })).status).toBe(200);
+});
+
 it('a person who is in a committee is not deleted, and it is said where to change that', async () => {
   const { status, answer } = await desk.ask('remove', { kind: 'people', id: 'ashokam-l' });
   expect([status, answer.error.en]).toEqual([

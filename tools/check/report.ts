@@ -12,12 +12,12 @@ import {
 import { findUnpublishable } from '#app/content/reading/publication.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { loadSite } from '#app/content/reading/site.server.ts';
+import { linkTitles } from '#app/content/rows/link-titles.server.ts';
+import { disclosureItems } from '#app/content/schemas/disclosures.ts';
 import { collegeDay, dayStart } from '#app/domain/clock.ts';
 import { countDisclosures } from '#app/features/disclosures/disclosures.server.ts';
-import { disclosureItems } from '#app/features/disclosures/schema.ts';
 import { dutyCounts } from '#app/features/duties/duties.server.ts';
 import { readDuties } from '#app/features/duties/read-duties.server.ts';
-import { linkTitles } from '#app/features/section-page/link-titles.server.ts';
 import { LANGUAGE_NAMES } from '#app/i18n/locale.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { College } from '#app/features/college/schema.ts';
+import type { College } from '#app/content/schemas/college.ts';
 
 /** Months until the contact must be reviewed; RFC 9116 requires less than a year. The first build of each month restarts the period. */
 const VALID_MONTHS = 6;

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { drawingInfo, readDrawing } from '#app/content/reading/drawings.server.ts';
 import { logoSvg } from '#app/content/reading/logo.server.ts';
-import type { College } from '#app/features/college/schema.ts';
+import type { College } from '#app/content/schemas/college.ts';
 import { siteColour } from '#app/features/shell/site-colours.server.ts';
 import { kept } from '#tools/build/kept.ts';
 import { HASHED } from '#tools/hosting/rules.ts';

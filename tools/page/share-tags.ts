@@ -5,7 +5,7 @@ import type { Page } from '#app/content/page-group.server.ts';
 import { pagesByPath } from '#app/content/page-groups.server.ts';
 import type { PageEntry } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { titleAlone } from '#app/features/shell/sample.server.ts';
+import { titleAlone } from '#app/content/rows/sample.server.ts';
 import { regionTag } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { sharedTitle } from '#app/lib/head-title.ts';

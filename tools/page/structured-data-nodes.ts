@@ -8,13 +8,13 @@ import type {
 } from 'schema-dts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { mapUrlOf } from '#app/features/college/schema.ts';
+import { departmentUrl } from '#app/content/rows/department-rows.server.ts';
+import { titleAlone } from '#app/content/rows/sample.server.ts';
+import { mapUrlOf } from '#app/content/schemas/college.ts';
 import { departmentView } from '#app/features/departments/department.server.ts';
 import { eventView } from '#app/features/events/events.server.ts';
 import { noticeView } from '#app/features/news/news.server.ts';
 import { personView } from '#app/features/people/people.server.ts';
-import { departmentUrl } from '#app/features/section-page/rows.server.ts';
-import { titleAlone } from '#app/features/shell/sample.server.ts';
 import { type Locale, localisePath, otherOf } from '#app/i18n/locale.ts';
 
 /** Schema.org nodes, made from the data of their page. Addresses are absolute. */

@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch';
 import { listPages } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { linkTitles } from '#app/content/rows/link-titles.server.ts';
 import { redirectSchema } from '#app/features/redirects/schema.ts';
-import { linkTitles } from '#app/features/section-page/link-titles.server.ts';
 import { FIRST, LOCALES } from '#app/i18n/locale.ts';
 import { decoded } from '#app/lib/decoded.ts';
 import { redirectFinder } from '#tools/hosting/redirect-finder.ts';

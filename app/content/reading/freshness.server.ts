@@ -1,7 +1,7 @@
 import { findEndedTerms } from '#app/content/collection-checks.server.ts';
+import { sectionPath } from '#app/content/rows/section-path.ts';
+import { disclosureItems } from '#app/content/schemas/disclosures.ts';
 import { collegeDay } from '#app/domain/clock.ts';
-import { disclosureItems } from '#app/features/disclosures/schema.ts';
-import { sectionPath } from '#app/features/section-page/section-path.ts';
 import { FIRST } from '#app/i18n/locale.ts';
 import type { CheckedLinks } from './external-links.server.ts';
 import { type Problem, placeOf } from './problem.server.ts';

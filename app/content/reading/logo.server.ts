@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { College } from '#app/features/college/schema.ts';
+import type { College } from '#app/content/schemas/college.ts';
 import { PICTURES_PATH } from './pictures.server.ts';
 import { readShown } from './shown-files.server.ts';
 

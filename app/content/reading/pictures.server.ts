@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Entry } from '#app/content/kinds.server.ts';
-import type { Album } from '#app/features/gallery/schema.ts';
+import type { Album } from '#app/content/schemas/gallery.ts';
 import { isShown, readShown } from './shown-files.server.ts';
 
 /** Address of the generated pictures; names change with the content, so they can be cached permanently. */

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import type { Kind } from '#app/content/kind.server.ts';
 import { SINGLES, type Singles } from '#app/content/kinds.server.ts';
+import { admissionStreamSchema } from '#app/content/schemas/admission-streams.ts';
 import {
   admissionEventSchema,
   admissionPageSchema,
   btechTabSchema,
   mtechTabSchema,
   phdTabSchema,
-} from '#app/features/admissions/schema.ts';
-import { admissionStreamSchema } from '#app/features/admissions/stream-schema.ts';
-import { type Department, departmentSchema } from '#app/features/departments/schema.ts';
+} from '#app/content/schemas/admissions.ts';
+import { type Department, departmentSchema } from '#app/content/schemas/departments.ts';
 import { readCollections } from './collections.server.ts';
 import { CHECKED_LINKS_FILE, checkedLinksSchema } from './external-links.server.ts';
 import type { ContentFiles } from './files.server.ts';

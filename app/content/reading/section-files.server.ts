@@ -5,7 +5,7 @@ import {
   type SectionPageFile,
   sectionFrontMatterSchema,
   sectionPageSchema,
-} from '#app/features/section-page/schema.ts';
+} from '#app/content/schemas/section-page.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { type Expected, givenTwice, NOTHING, notIn, STRAY_FILE } from '#app/lib/expected.ts';
 import { repeated } from '#app/lib/file-names.ts';

@@ -2,6 +2,7 @@ import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import { calendarPath } from '#app/content/page-group.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { WAYS_PATH } from '#app/content/schemas/ways-in.ts';
 import {
   type AdmissionState,
   type Span,
@@ -10,12 +11,11 @@ import {
   type WindowKind,
 } from '#app/domain/admission-timeline.ts';
 import { collegeDay, DAYS } from '#app/domain/clock.ts';
-import { resolveTarget } from '#app/features/shell/links.server.ts';
-import { WAYS_PATH } from '#app/features/ways-in/schema.ts';
 import { formatDate, formatEnd, formatSpan, formatTime } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { FEED_ID, streamCalendarId } from './admission-calendars.ts';
+import { resolveTarget } from './links.server.ts';
 
 type AdmissionEvent = Site['admissions']['events'][number];
 

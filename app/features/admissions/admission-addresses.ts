@@ -1,5 +1,5 @@
 import type { Site } from '#app/content/reading/read.server.ts';
-import type { AdmissionEvent } from './schema.ts';
+import type { AdmissionEvent } from '#app/content/schemas/admissions.ts';
 
 /** The name of an admission event in addresses: its permanent calendar id, or its id and position if it has none. */
 export function eventName(

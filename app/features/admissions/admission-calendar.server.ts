@@ -15,13 +15,13 @@ import {
   FEED_ID,
   streamCalendarId,
 } from '#app/content/rows/admission-calendars.ts';
+import { titleAlone } from '#app/content/rows/sample.server.ts';
+import type { AdmissionStream } from '#app/content/schemas/admission-streams.ts';
+import type { AdmissionEvent } from '#app/content/schemas/admissions.ts';
 import type { Span } from '#app/domain/admission-timeline.ts';
-import { titleAlone } from '#app/features/shell/sample.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { eventAnchor, eventName } from './admission-addresses.ts';
-import type { AdmissionEvent } from './schema.ts';
-import type { AdmissionStream } from './stream-schema.ts';
 
 const ZONE = 'Asia/Kolkata';
 

@@ -1,5 +1,5 @@
 import { labelsFor } from '#app/content/labels.ts';
-import { contactLabels } from '#app/features/section-page/rows.server.ts';
+import { contactLabels } from '#app/content/rows/department-rows.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 
 /** Labels of the admissions page without values. */

@@ -4,10 +4,11 @@ import { labelsFor } from '#app/content/labels.ts';
 import { lastModified } from '#app/content/last-modified.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { eventTimeline } from '#app/content/rows/admission-dates.server.ts';
+import { contactsOf, eventContact } from '#app/content/rows/department-rows.server.ts';
+import { explainTable } from '#app/content/rows/explained.server.ts';
+import type { AdmissionEvent } from '#app/content/schemas/admissions.ts';
 import { collegeDay, stepAt } from '#app/domain/clock.ts';
 import { lastChange } from '#app/domain/state-changes.ts';
-import { explainTable } from '#app/features/glossary/explained.server.ts';
-import { contactsOf, eventContact } from '#app/features/section-page/rows.server.ts';
 import { formatDate, formatEnd, formatMoment } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
@@ -15,7 +16,6 @@ import { headTitle } from '#app/lib/head-title.ts';
 import { escapeText } from '#app/lib/html.server.ts';
 import { eventAnchor, eventName, sheetPath } from './admission-addresses.ts';
 import { eventFees } from './event-fees.server.ts';
-import type { AdmissionEvent } from './schema.ts';
 
 /** Width of the quiet zone around a QR code in modules (ISO/IEC 18004, 9.1). */
 const QUIET_ZONE = 4;

@@ -1,6 +1,6 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { yearStrip } from '#app/features/section-page/charts.server.ts';
+import { yearStrip } from '#app/content/rows/charts.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 

@@ -1,13 +1,13 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { AmountTable } from '#app/content/rows/amount-table.ts';
-import type { PaperCourse } from '#app/domain/courses.ts';
-import { limitingQuotas } from '#app/domain/papers.ts';
 import {
   type Paper,
   type PaperQuota,
   QUOTAS_OF_COURSE,
-} from '#app/features/required-documents/schema.ts';
+} from '#app/content/schemas/required-documents.ts';
+import type { PaperCourse } from '#app/domain/courses.ts';
+import { limitingQuotas } from '#app/domain/papers.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { coursesOfTab } from './course-tabs.server.ts';

@@ -1,12 +1,12 @@
 import type { ContentFiles } from '#app/content/reading/files.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { FEED_ID, listAdmissionCalendars } from '#app/content/rows/admission-calendars.ts';
+import type { EventFees } from '#app/content/schemas/admissions.ts';
 import type { Report } from '#app/content/target-check.server.ts';
 import { headsOf } from '#app/domain/fees.ts';
 import { givenTwice, notIn } from '#app/lib/expected.ts';
 import { repeated } from '#app/lib/file-names.ts';
 import { listEventNames } from './admission-addresses.ts';
-import type { EventFees } from './schema.ts';
 
 const FILE = 'admissions/streams.yaml';
 

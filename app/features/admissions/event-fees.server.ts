@@ -6,12 +6,12 @@ import {
   type FeesSite,
   refundOf,
 } from '#app/content/rows/fee-rows.server.ts';
+import type { AdmissionEvent, EventFees } from '#app/content/schemas/admissions.ts';
 import { bundleOf, feeSum } from '#app/domain/fees.ts';
 import { formatRupees } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { myAdmissionHref } from './pay.server.ts';
-import type { AdmissionEvent, EventFees } from './schema.ts';
 
 /** Shown in blank cells of the fee table (specification, section 2.7). */
 const BLANK = '-';

@@ -4,18 +4,14 @@ import { calendarPath } from '#app/content/page-group.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { eventCalendarId } from '#app/content/rows/admission-calendars.ts';
 import { eventTimeline } from '#app/content/rows/admission-dates.server.ts';
-import {
-  explainEach,
-  explainTable,
-  explainTexts,
-} from '#app/features/glossary/explained.server.ts';
-import type { Explainer } from '#app/features/glossary/short-words.server.ts';
-import { eventContact } from '#app/features/section-page/rows.server.ts';
+import { eventContact } from '#app/content/rows/department-rows.server.ts';
+import { explainEach, explainTable, explainTexts } from '#app/content/rows/explained.server.ts';
+import type { Explainer } from '#app/content/rows/short-words.server.ts';
+import type { AdmissionEvent } from '#app/content/schemas/admissions.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { eventAnchor, eventName, sheetPath } from './admission-addresses.ts';
 import { eventFees } from './event-fees.server.ts';
-import type { AdmissionEvent } from './schema.ts';
 
 type Card = Omit<Localised<AdmissionEvent>, 'feeDetails' | 'feeRemarks' | 'contactRole'> & {
   contactSecondPhone?: string | undefined;

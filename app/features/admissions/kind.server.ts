@@ -1,13 +1,13 @@
 import { FEE_COURSE, OFFICE, WINDOW_KIND } from '#app/content/forms/choices.ts';
 import type { Kind } from '#app/content/kind.server.ts';
+import { admissionStreamSchema } from '#app/content/schemas/admission-streams.ts';
 import {
   admissionEventSchema,
   admissionPageSchema,
   btechTabSchema,
   mtechTabSchema,
   phdTabSchema,
-} from './schema.ts';
-import { admissionStreamSchema } from './stream-schema.ts';
+} from '#app/content/schemas/admissions.ts';
 
 const admissionEvents = {
   id: 'admission-events',

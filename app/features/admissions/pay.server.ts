@@ -1,10 +1,10 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { officeOf } from '#app/content/rows/department-rows.server.ts';
 import { courseFees, type FeesSite } from '#app/content/rows/fee-rows.server.ts';
 import { feeSums } from '#app/content/rows/fee-totals.server.ts';
 import { COURSE_TABS, FEE_COURSES, type FeeCourse, type PaperCourse } from '#app/domain/courses.ts';
 import { headsOf } from '#app/domain/fees.ts';
-import { officeOf } from '#app/features/section-page/rows.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { coursesOf } from './course-tabs.server.ts';

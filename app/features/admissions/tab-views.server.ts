@@ -1,20 +1,24 @@
 import { type Localised, localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { totalsOnAdmission } from '#app/content/rows/fee-totals.server.ts';
+import {
+  contactsOf,
+  officeOf,
+  researchAreaRows,
+} from '#app/content/rows/department-rows.server.ts';
 import {
   explainAreas,
   explainEach,
   explainSeats,
   explainTable,
   explainTexts,
-} from '#app/features/glossary/explained.server.ts';
-import type { Explainer } from '#app/features/glossary/short-words.server.ts';
-import type { Programme } from '#app/features/programmes/schema.ts';
-import { levelSeats } from '#app/features/programmes/seat-table.server.ts';
-import { figureValues } from '#app/features/section-page/figures.server.ts';
-import { contactsOf, officeOf, researchAreaRows } from '#app/features/section-page/rows.server.ts';
-import { resolveTarget } from '#app/features/shell/links.server.ts';
+} from '#app/content/rows/explained.server.ts';
+import { totalsOnAdmission } from '#app/content/rows/fee-totals.server.ts';
+import { figureValues } from '#app/content/rows/figures.server.ts';
+import { resolveTarget } from '#app/content/rows/links.server.ts';
+import { levelSeats } from '#app/content/rows/seat-table.server.ts';
+import type { Explainer } from '#app/content/rows/short-words.server.ts';
+import type { Programme } from '#app/content/schemas/programmes.ts';
 import { formatList } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';

@@ -1,9 +1,9 @@
 import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import type { ResearchAreaRow } from '#app/content/rows/department-rows.server.ts';
+import { titleAlone } from '#app/content/rows/sample.server.ts';
 import { collegeDay } from '#app/domain/clock.ts';
-import type { ResearchAreaRow } from '#app/features/section-page/rows.server.ts';
-import { titleAlone } from '#app/features/shell/sample.server.ts';
 import { formatDate, formatTime } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';

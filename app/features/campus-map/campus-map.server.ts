@@ -1,6 +1,6 @@
 import { drawingInfo } from '#app/content/reading/drawings.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { resolveTarget } from '#app/features/shell/links.server.ts';
+import { resolveTarget } from '#app/content/rows/links.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 
 /** Page and anchor of the campus map. */

@@ -1,6 +1,6 @@
 import { LANGUAGE } from '#app/content/forms/choices.ts';
 import type { Kind } from '#app/content/kind.server.ts';
-import { collegeSchema } from './schema.ts';
+import { collegeSchema } from '#app/content/schemas/college.ts';
 
 const college = {
   id: 'college',

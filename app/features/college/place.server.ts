@@ -1,10 +1,10 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { contactLabels, officeOf } from '#app/content/rows/department-rows.server.ts';
 import { officeTimeline } from '#app/content/rows/office-rows.server.ts';
+import { mapUrlOf } from '#app/content/schemas/college.ts';
 import { weekStart } from '#app/domain/office-hours.ts';
-import { contactLabels, officeOf } from '#app/features/section-page/rows.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { mapUrlOf } from './schema.ts';
 
 export type PlaceBlock = ReturnType<typeof placeBlock>;
 

@@ -1,10 +1,10 @@
+import styles from '#app/components/blocks/blocks.module.css';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { Grid } from '#app/components/grid/grid.tsx';
 import { SummaryList } from '#app/components/summary-list/summary-list.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
-import type { ExplainedBlockOf } from '#app/features/glossary/explained.server.ts';
-import styles from '#app/features/section-page/blocks.module.css';
+import type { ExplainedBlockOf } from '#app/content/rows/explained.server.ts';
 
 /** A committee: legal basis, term, members and contact. */
 export function Committee({

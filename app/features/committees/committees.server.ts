@@ -1,8 +1,8 @@
 import type { Entry } from '#app/content/kinds.server.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { contactLabels, contactsOf } from '#app/content/rows/department-rows.server.ts';
 import { personUrl } from '#app/content/rows/people-rows.server.ts';
-import { contactLabels, contactsOf } from '#app/features/section-page/rows.server.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';

@@ -9,7 +9,7 @@ import {
   text,
   title,
 } from '#app/content/fields.ts';
-import { CONTACT_ROLES } from '#app/features/college/schema.ts';
+import { CONTACT_ROLES } from '#app/content/schemas/college.ts';
 import { say } from '#app/lib/expected.ts';
 
 /** A member: a person of this site, or someone named only by office. */

@@ -1,12 +1,12 @@
 import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { departmentUrl } from '#app/content/rows/department-rows.server.ts';
+import { laboratoriesOf } from '#app/content/rows/programme-facts.server.ts';
+import { explainShortWords } from '#app/content/rows/short-words.server.ts';
+import { LEVELS, type Programme, yearsOf } from '#app/content/schemas/programmes.ts';
+import { SEAT_GROUPS } from '#app/content/schemas/seat-kinds.ts';
 import { seatsBeside, shareSeats, sumOf } from '#app/domain/seat-shares.ts';
-import { explainShortWords } from '#app/features/glossary/short-words.server.ts';
-import { laboratoriesOf } from '#app/features/programmes/programme-facts.server.ts';
-import { LEVELS, type Programme, yearsOf } from '#app/features/programmes/schema.ts';
-import { SEAT_GROUPS } from '#app/features/programmes/seat-kinds-schema.ts';
-import { departmentUrl } from '#app/features/section-page/rows.server.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { programmeLinks, trailOf } from '#app/features/shell/trail.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';

@@ -1,13 +1,13 @@
 import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { contactLabels, departmentUrl } from '#app/content/rows/department-rows.server.ts';
 import { documentLabels, documentRow } from '#app/content/rows/document-rows.server.ts';
+import { resolveTarget } from '#app/content/rows/links.server.ts';
 import { departmentPeople, personCard, personUrl } from '#app/content/rows/people-rows.server.ts';
-import { contactLabels, departmentUrl } from '#app/features/section-page/rows.server.ts';
-import { resolveTarget } from '#app/features/shell/links.server.ts';
+import type { Department } from '#app/content/schemas/departments.ts';
 import { programmeLinks } from '#app/features/shell/trail.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
-import type { Department } from './schema.ts';
 
 export function peopleSection(site: Site, { id }: Department, locale: Locale) {
   const people = departmentPeople(site, id);

@@ -1,18 +1,16 @@
 import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { departmentUrl, programmeRows } from '#app/content/rows/department-rows.server.ts';
 import { eventRow, newestFirst, noticeRow } from '#app/content/rows/notice-rows.server.ts';
 import { sortPeople } from '#app/content/rows/people-order.ts';
 import { departmentPeople, personUrl } from '#app/content/rows/people-rows.server.ts';
+import { accreditationText, laboratoriesOf } from '#app/content/rows/programme-facts.server.ts';
+import { seatTable } from '#app/content/rows/seat-table.server.ts';
+import type { Department, DepartmentPart } from '#app/content/schemas/departments.ts';
+import { type Programme, yearsOf } from '#app/content/schemas/programmes.ts';
 import { eventState, isNoticeCurrent } from '#app/domain/clock.ts';
 import { endChanges, eventChanges } from '#app/domain/state-changes.ts';
-import {
-  accreditationText,
-  laboratoriesOf,
-} from '#app/features/programmes/programme-facts.server.ts';
-import { type Programme, yearsOf } from '#app/features/programmes/schema.ts';
-import { seatTable } from '#app/features/programmes/seat-table.server.ts';
-import { departmentUrl, programmeRows } from '#app/features/section-page/rows.server.ts';
 import type { NamedLink } from '#app/features/shell/trail.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
@@ -24,7 +22,6 @@ import {
   peopleSection,
   researchSection,
 } from './department-parts.server.ts';
-import type { Department, DepartmentPart } from './schema.ts';
 
 /** Notices and events of a department on its page. */
 const NEWS_LIMIT = 4;

@@ -1,11 +1,16 @@
 import { labelsFor } from '#app/content/labels.ts';
 import { drawingInfo } from '#app/content/reading/drawings.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { departmentRows, departmentUrl } from '#app/content/rows/department-rows.server.ts';
+import { explainEach } from '#app/content/rows/explained.server.ts';
+import { explainShortWords } from '#app/content/rows/short-words.server.ts';
+import {
+  DEPARTMENT_PARTS,
+  type Department,
+  type DepartmentPart,
+} from '#app/content/schemas/departments.ts';
+import { totalIntake } from '#app/content/schemas/programmes.ts';
 import { lastChange } from '#app/domain/state-changes.ts';
-import { explainEach } from '#app/features/glossary/explained.server.ts';
-import { explainShortWords } from '#app/features/glossary/short-words.server.ts';
-import { totalIntake } from '#app/features/programmes/schema.ts';
-import { departmentRows, departmentUrl } from '#app/features/section-page/rows.server.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { departmentsTrail, homeLink } from '#app/features/shell/trail.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
@@ -19,7 +24,6 @@ import {
   sectionChanges,
 } from './department-sections.server.ts';
 import { explainDepartment } from './explained-sections.server.ts';
-import { DEPARTMENT_PARTS, type Department, type DepartmentPart } from './schema.ts';
 
 export type DepartmentsView = ReturnType<typeof departmentsView>;
 export type DepartmentView = NonNullable<ReturnType<typeof departmentView>>;

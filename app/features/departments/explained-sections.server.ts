@@ -1,9 +1,5 @@
-import {
-  explainEach,
-  explainSeats,
-  explainTexts,
-} from '#app/features/glossary/explained.server.ts';
-import type { Explainer } from '#app/features/glossary/short-words.server.ts';
+import { explainEach, explainSeats, explainTexts } from '#app/content/rows/explained.server.ts';
+import type { Explainer } from '#app/content/rows/short-words.server.ts';
 import type { DepartmentSection } from './department-sections.server.ts';
 
 export type ExplainedSection = ReturnType<typeof explainDepartment>;

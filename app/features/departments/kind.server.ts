@@ -1,6 +1,6 @@
 import { DEPARTMENT_GROUP } from '#app/content/forms/choices.ts';
 import type { Kind } from '#app/content/kind.server.ts';
-import { departmentSchema } from './schema.ts';
+import { departmentSchema } from '#app/content/schemas/departments.ts';
 
 const departments = {
   id: 'departments',

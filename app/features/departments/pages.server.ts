@@ -1,7 +1,7 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Page, PageGroup } from '#app/content/page-group.server.ts';
+import { DEPARTMENT_PARTS } from '#app/content/schemas/departments.ts';
 import { localisePath } from '#app/i18n/locale.ts';
-import { DEPARTMENT_PARTS } from './schema.ts';
 
 type Kind = 'departments' | 'department' | 'department-part';
 

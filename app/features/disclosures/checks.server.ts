@@ -1,11 +1,11 @@
 import type { FieldPath } from '#app/content/forms/title-at.ts';
 import { listAnchors } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { linkTitles } from '#app/content/rows/link-titles.server.ts';
+import { disclosureItems } from '#app/content/schemas/disclosures.ts';
 import { checkTarget, type Report } from '#app/content/target-check.server.ts';
-import { linkTitles } from '#app/features/section-page/link-titles.server.ts';
 import { type Expected, givenTwice } from '#app/lib/expected.ts';
 import { repeated } from '#app/lib/file-names.ts';
-import { disclosureItems } from './schema.ts';
 
 const FILE = 'disclosures.yaml';
 const IN_SITE_MAP: Expected = { en: 'a page in the site map', ml: 'സൈറ്റ് മാപ്പിലുള്ള പേജ്' };

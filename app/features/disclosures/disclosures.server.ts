@@ -3,19 +3,19 @@ import { emptyLists } from '#app/content/empty-lists.server.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import { renderNodes } from '#app/content/reading/markdown.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { linkTitles } from '#app/features/section-page/link-titles.server.ts';
-import { formatDate } from '#app/i18n/format.ts';
-import { type Locale, localisePath } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.server.ts';
-import { fillIn } from '#app/lib/fill-in.ts';
-import type { Html } from '#app/lib/html.server.ts';
+import { linkTitles } from '#app/content/rows/link-titles.server.ts';
 import {
   type DisclosureItem,
   type DisclosureList,
   disclosureAnchor,
   disclosureItems,
   disclosureStatus,
-} from './schema.ts';
+} from '#app/content/schemas/disclosures.ts';
+import { formatDate } from '#app/i18n/format.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
+import type { Html } from '#app/lib/html.server.ts';
 
 /** The number of items of a list, by who is responsible for them. */
 type DisclosureCounts = { total: number; met: number; college: number; notApplicable: number };

@@ -1,5 +1,5 @@
 import type { Kind } from '#app/content/kind.server.ts';
-import { disclosureListSchema } from './schema.ts';
+import { disclosureListSchema } from '#app/content/schemas/disclosures.ts';
 
 const disclosures = {
   id: 'disclosures',

@@ -9,7 +9,7 @@ import {
 import { labelsFor } from '#app/content/labels.ts';
 import { entryDay } from '#app/content/last-modified.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { titleAlone } from '#app/features/shell/sample.server.ts';
+import { titleAlone } from '#app/content/rows/sample.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 

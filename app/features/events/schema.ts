@@ -13,7 +13,7 @@ import {
   title,
   withSummary,
 } from '#app/content/fields.ts';
-import { CONTACT_ROLES } from '#app/features/college/schema.ts';
+import { CONTACT_ROLES } from '#app/content/schemas/college.ts';
 import { say } from '#app/lib/expected.ts';
 
 /** events/<slug>.yaml: an event at /events/<slug>. */

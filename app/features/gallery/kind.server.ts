@@ -1,5 +1,5 @@
 import type { Kind } from '#app/content/kind.server.ts';
-import { albumSchema } from './schema.ts';
+import { albumSchema } from '#app/content/schemas/gallery.ts';
 
 const gallery = {
   id: 'gallery',

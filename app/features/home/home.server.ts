@@ -7,7 +7,13 @@ import {
   type StepText,
   streamRows,
 } from '#app/content/rows/admission-dates.server.ts';
+import { departmentRows } from '#app/content/rows/department-rows.server.ts';
+import { explainEach } from '#app/content/rows/explained.server.ts';
+import { figureValues } from '#app/content/rows/figures.server.ts';
+import { resolveTarget } from '#app/content/rows/links.server.ts';
 import { eventRow, newestFirst, noticeRow } from '#app/content/rows/notice-rows.server.ts';
+import { titleAlone } from '#app/content/rows/sample.server.ts';
+import { explainShortWords } from '#app/content/rows/short-words.server.ts';
 import { collegeDay, dayStart, eventState, isNoticeCurrent, stepAt } from '#app/domain/clock.ts';
 import {
   endChanges,
@@ -15,13 +21,7 @@ import {
   lastChange,
   timelineChanges,
 } from '#app/domain/state-changes.ts';
-import { explainEach } from '#app/features/glossary/explained.server.ts';
-import { explainShortWords } from '#app/features/glossary/short-words.server.ts';
-import { figureValues } from '#app/features/section-page/figures.server.ts';
-import { departmentRows } from '#app/features/section-page/rows.server.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
-import { resolveTarget } from '#app/features/shell/links.server.ts';
-import { titleAlone } from '#app/features/shell/sample.server.ts';
 import { taskLinks } from '#app/features/shell/shell.server.ts';
 import { formatDayAndMonth, formatLastDay } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';

@@ -1,5 +1,5 @@
 import type { Kind } from '#app/content/kind.server.ts';
-import { homeSchema } from './schema.ts';
+import { homeSchema } from '#app/content/schemas/home.ts';
 
 const home = {
   id: 'home',

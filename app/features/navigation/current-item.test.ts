@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { getSite } from '#app/content/reading/site.server.ts';
+import type { MenuItem } from '#app/content/schemas/navigation.ts';
 import { shellView } from '#app/features/shell/shell.server.ts';
 import { currentMenuId } from './current-item.ts';
-import type { MenuItem } from './schema.ts';
 
 describe('the current menu entry', () => {
   const { menu } = shellView(getSite(), 'en');

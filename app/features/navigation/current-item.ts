@@ -1,4 +1,4 @@
-import type { MenuItem } from './schema.ts';
+import type { MenuItem } from '#app/content/schemas/navigation.ts';
 
 /**
  * The top-level entry of a page: its address, or the address of one of its rows, is the page or a parent of it.

@@ -1,6 +1,6 @@
 import { DEPARTMENT_LISTS, OFFICE } from '#app/content/forms/choices.ts';
 import type { Kind } from '#app/content/kind.server.ts';
-import { navigationSchema } from './schema.ts';
+import { navigationSchema } from '#app/content/schemas/navigation.ts';
 
 const navigation = {
   id: 'navigation',

@@ -5,11 +5,11 @@ import { ButtonLink } from '#app/components/button/button-link.tsx';
 import { LanguageLink } from '#app/components/language-link/language-link.tsx';
 import { QuickLinks } from '#app/components/quick-links/quick-links.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
+import type { MenuEntry, MenuItem, Task } from '#app/content/schemas/navigation.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { fillIn } from '#app/lib/fill-in.ts';
 import barStyles from './menu-bar.module.css';
 import phoneStyles from './phone-menu.module.css';
-import type { MenuEntry, MenuItem, Task } from './schema.ts';
 
 type MenuProps = {
   items: readonly MenuItem[];

@@ -2,7 +2,7 @@ import { FEED_FORMATS, type FeedView } from '#app/content/feeds.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { newestFirst, noticeUrl } from '#app/content/rows/notice-rows.server.ts';
-import { titleAlone } from '#app/features/shell/sample.server.ts';
+import { titleAlone } from '#app/content/rows/sample.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { departmentStem } from '#app/lib/ml/department-stem.ts';

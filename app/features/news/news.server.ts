@@ -1,7 +1,10 @@
 import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { contactLabels, contactsOf } from '#app/content/rows/department-rows.server.ts';
 import { documentLabels, documentRow } from '#app/content/rows/document-rows.server.ts';
+import { explainEach } from '#app/content/rows/explained.server.ts';
+import { resolveTarget } from '#app/content/rows/links.server.ts';
 import {
   leadOf,
   newestFirst,
@@ -9,13 +12,10 @@ import {
   noticeUrl,
   updateFact,
 } from '#app/content/rows/notice-rows.server.ts';
+import { explainShortWords } from '#app/content/rows/short-words.server.ts';
 import { isNoticeCurrent } from '#app/domain/clock.ts';
 import { endChanges, lastChange } from '#app/domain/state-changes.ts';
-import { explainEach } from '#app/features/glossary/explained.server.ts';
-import { explainShortWords } from '#app/features/glossary/short-words.server.ts';
-import { contactLabels, contactsOf } from '#app/features/section-page/rows.server.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
-import { resolveTarget } from '#app/features/shell/links.server.ts';
 import { departmentLinks, homeLink, trailOf } from '#app/features/shell/trail.server.ts';
 import { formatDate, formatMoment } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';

@@ -6,7 +6,7 @@ import {
 } from '#app/content/calendar-file.server.ts';
 import { entryDay } from '#app/content/last-modified.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { titleAlone } from '#app/features/shell/sample.server.ts';
+import { titleAlone } from '#app/content/rows/sample.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { noticeCalendarId } from './schema.ts';
 

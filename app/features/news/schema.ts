@@ -12,7 +12,7 @@ import {
   title,
   withSummary,
 } from '#app/content/fields.ts';
-import { CONTACT_ROLES } from '#app/features/college/schema.ts';
+import { CONTACT_ROLES } from '#app/content/schemas/college.ts';
 import { say } from '#app/lib/expected.ts';
 
 /** Types of notice, for the filter; their names and colours are in the labels and in the tag. */

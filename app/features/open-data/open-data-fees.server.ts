@@ -1,10 +1,10 @@
+import { type Column, inEach, named, type Row, textsOf } from '#app/content/data-columns.server.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { FeesSite } from '#app/content/rows/fee-rows.server.ts';
 import { FEE_COURSES } from '#app/domain/courses.ts';
 import { amountFor } from '#app/domain/fees.ts';
 import { inEvery } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
-import { type Column, inEach, named, type Row, textsOf } from './columns.server.ts';
 
 /** A fee item of a course, with the amount for each category of candidate. */
 export const feeColumns = ({ categories }: FeesSite): Column[] => [

@@ -1,15 +1,15 @@
+import { type Column, inEach, named, type Row, textsOf } from '#app/content/data-columns.server.ts';
+import { DATASET_IDS, type DatasetId, OPEN_DATA_PAGE } from '#app/content/datasets.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import { contentDay } from '#app/content/last-modified.ts';
 import { PAGE_GROUPS } from '#app/content/page-groups.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { departmentUrl } from '#app/content/rows/department-rows.server.ts';
 import { FILES_PATH } from '#app/content/rows/document-rows.server.ts';
-import { yearsOf } from '#app/features/programmes/schema.ts';
-import { seatMatrix } from '#app/features/programmes/seat-matrix.server.ts';
-import { departmentUrl } from '#app/features/section-page/rows.server.ts';
+import { seatMatrix } from '#app/content/rows/seat-matrix.server.ts';
+import { yearsOf } from '#app/content/schemas/programmes.ts';
 import { inLanguages, LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
-import { type Column, inEach, named, type Row, textsOf } from './columns.server.ts';
-import { DATASET_IDS, type DatasetId, OPEN_DATA_PAGE } from './datasets.ts';
 import { feeColumns, feeRows } from './open-data-fees.server.ts';
 
 export type Dataset = {

@@ -1,12 +1,12 @@
+import styles from '#app/components/blocks/blocks.module.css';
 import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { Grid } from '#app/components/grid/grid.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { Status } from '#app/components/status/status.tsx';
+import type { ExplainedBlockOf } from '#app/content/rows/explained.server.ts';
 import { isTermOver } from '#app/domain/clock.ts';
 import { termChanges } from '#app/domain/state-changes.ts';
-import type { ExplainedBlockOf } from '#app/features/glossary/explained.server.ts';
-import styles from '#app/features/section-page/blocks.module.css';
 
 /** Agreements of one type: partner, period, activities, benefits for students. */
 export function Partners({ partners }: { partners: ExplainedBlockOf<'partners'>['partners'] }) {

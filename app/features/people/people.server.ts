@@ -3,10 +3,10 @@ import type { Entry } from '#app/content/kinds.server.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { committeeUrl } from '#app/content/rows/committee-address.server.ts';
+import { contactLabels, departmentUrl } from '#app/content/rows/department-rows.server.ts';
+import { explainTexts } from '#app/content/rows/explained.server.ts';
 import { departmentPeople, personCard, postOf } from '#app/content/rows/people-rows.server.ts';
-import { explainTexts } from '#app/features/glossary/explained.server.ts';
-import { explainShortWords } from '#app/features/glossary/short-words.server.ts';
-import { contactLabels, departmentUrl } from '#app/features/section-page/rows.server.ts';
+import { explainShortWords } from '#app/content/rows/short-words.server.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import {
   homeLink,

@@ -1,7 +1,7 @@
 import { AWARD, SEAT_GROUP } from '#app/content/forms/choices.ts';
 import type { Kind } from '#app/content/kind.server.ts';
-import { programmeSchema } from './schema.ts';
-import { seatKindsSchema } from './seat-kinds-schema.ts';
+import { programmeSchema } from '#app/content/schemas/programmes.ts';
+import { seatKindsSchema } from '#app/content/schemas/seat-kinds.ts';
 
 const programmes = {
   id: 'programmes',

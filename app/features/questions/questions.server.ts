@@ -1,6 +1,6 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { resolveTarget } from '#app/features/shell/links.server.ts';
+import { resolveTarget } from '#app/content/rows/links.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { FAQ_TOPICS } from './schema.ts';

@@ -1,6 +1,6 @@
 import { PAPER_BRING, PAPER_COURSE, PAPER_QUOTA } from '#app/content/forms/choices.ts';
 import type { Kind } from '#app/content/kind.server.ts';
-import { paperSchema, papersSchema } from './schema.ts';
+import { paperSchema, papersSchema } from '#app/content/schemas/required-documents.ts';
 
 const papers = {
   id: 'papers',

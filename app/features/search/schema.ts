@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { keywords, linkTarget, plainText, slug, text } from '#app/content/fields.ts';
+import { CONTACT_ROLES } from '#app/content/schemas/college.ts';
 import { FEE_COURSES } from '#app/domain/courses.ts';
-import { CONTACT_ROLES } from '#app/features/college/schema.ts';
 import { say } from '#app/lib/expected.ts';
 import { SEARCH_CATEGORIES } from '#app/lib/search/entry-search.ts';
 

@@ -1,21 +1,25 @@
 import type { Localised } from '#app/content/fields.ts';
 import type { AmountTable } from '#app/content/rows/amount-table.ts';
+import type { SeatKindsBlock, YearStripBlock } from '#app/content/rows/charts.server.ts';
+import type {
+  contactLabels,
+  DepartmentRow,
+  ResearchAreaRow,
+} from '#app/content/rows/department-rows.server.ts';
 import type { DocumentRow, documentLabels } from '#app/content/rows/document-rows.server.ts';
 import type { guideGroups } from '#app/content/rows/people-rows.server.ts';
+import type { SeatMatrixBlock } from '#app/content/rows/seat-matrix.server.ts';
+import type { levelTable } from '#app/content/rows/seat-table.server.ts';
+import type { Contact } from '#app/content/schemas/college.ts';
 import type { BusRoutesBlock } from '#app/features/bus-routes/bus-routes.server.ts';
 import type { CampusMapBlock } from '#app/features/campus-map/campus-map.server.ts';
 import type { PlacementsBlock } from '#app/features/charges/charges.server.ts';
 import type { PlaceBlock } from '#app/features/college/place.server.ts';
-import type { Contact } from '#app/features/college/schema.ts';
 import type { CommitteeBlock } from '#app/features/committees/committees.server.ts';
 import type { PartnersBlock } from '#app/features/partnerships/partners.server.ts';
-import type { SeatMatrixBlock } from '#app/features/programmes/seat-matrix.server.ts';
-import type { levelTable } from '#app/features/programmes/seat-table.server.ts';
 import type { FaqBlock, PlainWordsBlock } from '#app/features/questions/questions.server.ts';
 import type { WaysBlock } from '#app/features/ways-in/ways-in.server.ts';
 import type { Html } from '#app/lib/html.server.ts';
-import type { SeatKindsBlock, YearStripBlock } from './charts.server.ts';
-import type { contactLabels, DepartmentRow, ResearchAreaRow } from './rows.server.ts';
 
 /** A committee in a list: the page that describes it, and the anchor that links to it. */
 type CommitteeRow = { id: string; name: string; summary: string; href: string | undefined };

@@ -1,4 +1,5 @@
 import { AmountTable } from '#app/components/amount-table/amount-table.tsx';
+import styles from '#app/components/blocks/blocks.module.css';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
 import { DocumentList } from '#app/components/document-list/document-list.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
@@ -6,18 +7,17 @@ import { PersonGrid } from '#app/components/person-grid/person-grid.tsx';
 import { Prose } from '#app/components/prose/prose.tsx';
 import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
 import { SeatTable } from '#app/components/seat-table/seat-table.tsx';
+import type { ExplainedBlock } from '#app/content/rows/explained.server.ts';
 import { BusRoutes } from '#app/features/bus-routes/bus-routes.tsx';
 import { CampusMap } from '#app/features/campus-map/campus-map.tsx';
 import { Place } from '#app/features/college/place.tsx';
 import { YearStrip } from '#app/features/college-year/year-strip.tsx';
 import { Committee, CommitteeList } from '#app/features/committees/committee.tsx';
-import type { ExplainedBlock } from '#app/features/glossary/explained.server.ts';
 import { Partners } from '#app/features/partnerships/partners.tsx';
 import { Bars, SeatKinds } from '#app/features/programmes/seat-charts.tsx';
 import { SeatMatrix } from '#app/features/programmes/seat-matrix.tsx';
 import { PlainWords, Questions } from '#app/features/questions/questions.tsx';
 import { WayLinks, WaysIn } from '#app/features/ways-in/ways-in.tsx';
-import styles from './blocks.module.css';
 
 /** The pieces of a section in order: prose, and lists made from data. */
 export function Blocks({ blocks }: { blocks: readonly ExplainedBlock[] }) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Kind } from '#app/content/kind.server.ts';
-import { sectionFrontMatterSchema, sectionPageSchema } from './schema.ts';
+import { sectionFrontMatterSchema, sectionPageSchema } from '#app/content/schemas/section-page.ts';
 
 const sectionText = sectionFrontMatterSchema.extend({ text: z.string() });
 const texts = z.strictObject({ en: sectionText, ml: sectionText });

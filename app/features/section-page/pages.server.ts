@@ -1,13 +1,13 @@
+import { DATASET_IDS, OPEN_DATA_PAGE } from '#app/content/datasets.ts';
 import type { Page, PageGroup } from '#app/content/page-group.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { Section, SectionPage } from '#app/content/reading/section-files.server.ts';
 import { guideDepartments } from '#app/content/rows/people-rows.server.ts';
-import { disclosureAnchor, disclosureItems } from '#app/features/disclosures/schema.ts';
-import { DATASET_IDS, OPEN_DATA_PAGE } from '#app/features/open-data/datasets.ts';
+import { sectionPath } from '#app/content/rows/section-path.ts';
+import { disclosureAnchor, disclosureItems } from '#app/content/schemas/disclosures.ts';
+import { WAYS_PATH, wayAnchors } from '#app/content/schemas/ways-in.ts';
 import { FAQ_TOPICS } from '#app/features/questions/schema.ts';
-import { WAYS_PATH, wayAnchors } from '#app/features/ways-in/schema.ts';
 import { localisePath } from '#app/i18n/locale.ts';
-import { sectionPath } from './section-path.ts';
 
 type Kind = 'section-page' | 'section';
 

@@ -1,8 +1,8 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { AmountTable } from '#app/content/rows/amount-table.ts';
-import { accreditationText } from '#app/features/programmes/programme-facts.server.ts';
-import { titleAlone } from '#app/features/shell/sample.server.ts';
+import { accreditationText } from '#app/content/rows/programme-facts.server.ts';
+import { titleAlone } from '#app/content/rows/sample.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 

@@ -2,14 +2,14 @@ import { labelsFor } from '#app/content/labels.ts';
 import { drawingInfo } from '#app/content/reading/drawings.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { Section, SectionPage } from '#app/content/reading/section-files.server.ts';
-import { explainBlock } from '#app/features/glossary/explained.server.ts';
-import { type Explainer, explainShortWords } from '#app/features/glossary/short-words.server.ts';
+import { explainBlock } from '#app/content/rows/explained.server.ts';
+import { sectionPath } from '#app/content/rows/section-path.ts';
+import { type Explainer, explainShortWords } from '#app/content/rows/short-words.server.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { homeLink } from '#app/features/shell/trail.server.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
-import { sectionPath } from './section-path.ts';
 import { sectionBlocks } from './section-text.server.ts';
 
 export type SectionPageView = NonNullable<Awaited<ReturnType<typeof sectionPageView>>>;

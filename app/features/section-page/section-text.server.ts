@@ -3,13 +3,13 @@ import type { ContentFiles } from '#app/content/reading/files.server.ts';
 import { type RawBlock, renderText } from '#app/content/reading/markdown.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { SectionText } from '#app/content/reading/section-files.server.ts';
-import { resolveTarget } from '#app/features/shell/links.server.ts';
+import { figureValues, identifiers } from '#app/content/rows/figures.server.ts';
+import { resolveTarget } from '#app/content/rows/links.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
 import { notIn } from '#app/lib/expected.ts';
 import type { Block } from './blocks.server.ts';
 import { DIRECTIVES } from './directives.server.ts';
-import { figureValues, identifiers } from './figures.server.ts';
 
 export const LEAF_DIRECTIVES: readonly string[] = Object.keys(DIRECTIVES);
 

@@ -1,6 +1,6 @@
 import { h } from 'hastscript';
 import { labelsFor } from '#app/content/labels.ts';
-import { wordBox } from '#app/features/glossary/short-words.server.ts';
+import { wordBox } from '#app/content/rows/short-words.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
 import { type Html, renderHtml } from '#app/lib/html.server.ts';

@@ -11,7 +11,7 @@ import {
 import { useMatches } from 'react-router';
 import { Logo } from '#app/components/logo/logo.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
-import type { LabelledLink } from '#app/features/navigation/schema.ts';
+import type { LabelledLink } from '#app/content/schemas/navigation.ts';
 import { otherIn } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { useAddress } from '#app/i18n/use-address.ts';

@@ -2,19 +2,19 @@ import { localise } from '#app/content/fields.ts';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { logoAddress } from '#app/content/reading/logo.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { mapUrlOf } from '#app/features/college/schema.ts';
+import { departmentUrl, officeOf } from '#app/content/rows/department-rows.server.ts';
+import { resolveTarget } from '#app/content/rows/links.server.ts';
+import { mapUrlOf } from '#app/content/schemas/college.ts';
 import type {
   LabelledLink,
   MenuEntry,
   MenuItem,
   Navigation,
   Task,
-} from '#app/features/navigation/schema.ts';
-import { departmentUrl, officeOf } from '#app/features/section-page/rows.server.ts';
+} from '#app/content/schemas/navigation.ts';
 import { inLanguages, type Locale, OWN_NAMES, otherOf } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
 import { displayView } from './display.server.ts';
-import { resolveTarget } from './links.server.ts';
 
 /** The header, menu and footer of every page in one language. */
 export type ShellView = ReturnType<typeof shellView>;

@@ -1,6 +1,6 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { departmentUrl } from '#app/features/section-page/rows.server.ts';
+import { departmentUrl } from '#app/content/rows/department-rows.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 
 /** A link with its text, for lists and breadcrumbs. */

@@ -1,11 +1,11 @@
 import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { contactLabels, contactsOf } from '#app/content/rows/department-rows.server.ts';
 import { documentLabels, documentRow } from '#app/content/rows/document-rows.server.ts';
+import { explainEach, explainTexts } from '#app/content/rows/explained.server.ts';
+import { type Explainer, explainShortWords } from '#app/content/rows/short-words.server.ts';
 import { lastChange } from '#app/domain/state-changes.ts';
-import { explainEach, explainTexts } from '#app/features/glossary/explained.server.ts';
-import { type Explainer, explainShortWords } from '#app/features/glossary/short-words.server.ts';
-import { contactLabels, contactsOf } from '#app/features/section-page/rows.server.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { homeLink } from '#app/features/shell/trail.server.ts';
 import { formatDate, formatMoment, formatRupees } from '#app/i18n/format.ts';

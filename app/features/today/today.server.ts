@@ -1,12 +1,12 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { windowText } from '#app/content/rows/admission-dates.server.ts';
+import { officeOf } from '#app/content/rows/department-rows.server.ts';
+import { resolveTarget } from '#app/content/rows/links.server.ts';
 import { eventRow, noticeRow, noticeUrl } from '#app/content/rows/notice-rows.server.ts';
 import { officeTimeline } from '#app/content/rows/office-rows.server.ts';
 import { collegeDay, DAY_MS, dayStart } from '#app/domain/clock.ts';
-import { officeOf } from '#app/features/section-page/rows.server.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
-import { resolveTarget } from '#app/features/shell/links.server.ts';
 import { homeLink } from '#app/features/shell/trail.server.ts';
 import { formatDate, formatTime } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';

@@ -1,10 +1,10 @@
 import { listAnchors } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { SEAT_COLUMNS } from '#app/content/schemas/seat-kinds.ts';
+import { wayAnchors } from '#app/content/schemas/ways-in.ts';
 import { checkTarget, type Report } from '#app/content/target-check.server.ts';
-import { SEAT_COLUMNS } from '#app/features/programmes/seat-kinds-schema.ts';
 import { givenTwice, notIn } from '#app/lib/expected.ts';
 import { repeated } from '#app/lib/file-names.ts';
-import { wayAnchors } from './schema.ts';
 
 const WAYS = 'ways-in.yaml';
 const SEATS = 'seat-kinds.yaml';

@@ -1,6 +1,6 @@
 import { WINDOW_KIND } from '#app/content/forms/choices.ts';
 import type { Kind } from '#app/content/kind.server.ts';
-import { waySchema } from './schema.ts';
+import { waySchema } from '#app/content/schemas/ways-in.ts';
 
 const waysIn = {
   id: 'ways-in',

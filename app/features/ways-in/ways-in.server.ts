@@ -6,14 +6,20 @@ import {
   windowClosed,
   windowText,
 } from '#app/content/rows/admission-dates.server.ts';
+import { resolveTarget } from '#app/content/rows/links.server.ts';
+import {
+  SEATS_ANCHOR,
+  stopAnchor,
+  WAYS_PATH,
+  type Way,
+  type WayStop,
+} from '#app/content/schemas/ways-in.ts';
 import { type Span, seenSteps, type WindowKind } from '#app/domain/admission-timeline.ts';
 import { COURSE_TABS, PAPER_COURSES } from '#app/domain/courses.ts';
 import { lastChange, timelineChanges } from '#app/domain/state-changes.ts';
-import { resolveTarget } from '#app/features/shell/links.server.ts';
 import { formatSpan } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
-import { SEATS_ANCHOR, stopAnchor, WAYS_PATH, type Way, type WayStop } from './schema.ts';
 
 type WaySite = Pick<Site, 'ways' | 'admissions' | 'college'>;
 type Stream = Site['admissions']['streams'][number];

@@ -1,5 +1,6 @@
 import { useContext, useMemo } from 'react';
 import { valueAt } from '#app/content/forms/title-at.ts';
+import { monthNames } from '#app/i18n/format.ts';
 import { FIRST } from '#app/i18n/locale.ts';
 import { patternOf } from '#app/lib/any-of.ts';
 import type { Locale } from '../language.ts';
@@ -95,6 +96,7 @@ function Take({
 }
 
 const MAX_TERMS = 8;
+const MONTHS = monthNames('en');
 
 /** The longest terms first; a term inside a longer one that was found is left out. */
 function termsIn(text: string, glossary: readonly Term[]): Term[] {
@@ -102,7 +104,9 @@ function termsIn(text: string, glossary: readonly Term[]): Term[] {
   const found: Term[] = [];
   for (const term of glossary) {
     const word = new RegExp(`(?<![a-z])${patternOf(term.en.toLowerCase())}(?:s|es)?(?![a-z])`);
-    if (found.length < MAX_TERMS && word.test(rest)) {
+    // Students may register; the month has a capital letter.
+    const isMeant = !MONTHS.includes(term.en) || text.includes(term.en);
+    if (found.length < MAX_TERMS && isMeant && word.test(rest)) {
       found.push(term);
       rest = rest.replace(word, ' ');
     }

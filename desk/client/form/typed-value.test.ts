@@ -9,8 +9,19 @@ import { readYaml } from '#desk/content-files/read-yaml.ts';
 import { formSchema } from '#desk/server/forms/form.ts';
 import { withoutEmpty } from '../clean-value.ts';
 import { withValue } from './form-context.ts';
-import { readDay, readLines, readMoment, readNumber, readWords } from './typed-value.ts';
+import { readDay, readLines, readMoment, readNumber, readWords, readYears } from './typed-value.ts';
 import { withControls } from './ui-schema.ts';
+
+it.each([
+  ['4', 'P4Y'],
+  ['4 years', 'P4Y'],
+  [' 5 വർഷം', 'P5Y'],
+  ['P4Y', 'P4Y'],
+  ['two', 'two'],
+  ['', undefined],
+])('a typed duration of %j is %j', (typed, value) => {
+  expect(readYears(typed)).toBe(value);
+});
 
 describe('a typed number', () => {
   it.each([

@@ -31,6 +31,13 @@ export function readNumber(typed: string): number | string | undefined {
   return Number(bare.replaceAll(/[, ]/g, '').replace('−', '-'));
 }
 
+/** Whole years, `4` or `4 years`, as the duration P4Y. */
+export function readYears(typed: string): string | undefined {
+  const text = typed.trim();
+  const [, years] = /^(\d{1,2})\s*(?:y|yrs?|years?|വർഷം)?\.?$/iu.exec(text) ?? [];
+  return years ? `P${Number(years)}Y` : text || undefined;
+}
+
 /** Stands for a date of which only some parts were typed: the browser does not say which. */
 const INCOMPLETE = '…';
 

@@ -40,6 +40,8 @@ function controlOf(schema: Schema): string | undefined {
   if (items?.['x-reference'] || items?.enum) return 'choices';
   if (type === 'array' && items?.type === 'string') return 'lines';
   if (schema['x-reference'] || schema.enum) return 'choice';
+  // Of a duration in the form of ISO 8601.
+  if (schema.pattern === '^P\\d+Y$') return 'years';
   if (type === 'string' && format === 'date') return 'day';
   if (type === 'string' && format === 'date-time') return 'moment';
   if (type === 'string') return 'words';

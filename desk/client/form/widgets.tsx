@@ -11,7 +11,7 @@ import { FileWidget } from './file-widget.tsx';
 import { type FormContext, languageAt, ValueContext } from './form-context.ts';
 import { addWords, insertText } from './insert-text.ts';
 import { MarkdownWidget } from './markdown-widget.tsx';
-import { readDay, readLines, readMoment, readNumber, readWords } from './typed-value.ts';
+import { readDay, readLines, readMoment, readNumber, readWords, readYears } from './typed-value.ts';
 import { useTyped } from './use-typed.ts';
 
 type Props = WidgetProps<unknown, Record<string, unknown>, FormContext>;
@@ -81,6 +81,27 @@ function NumberWidget({ id, value, onChange, required }: Props) {
         onChange(readNumber(target.value));
       }}
     />
+  );
+}
+
+/** A duration in whole years. */
+function YearsWidget({ id, value, onChange, required, registry }: Props) {
+  const stored = typeof value === 'string' ? value.replace(/^P(\d+)Y$/, '$1') : '';
+  const [text, setText] = useState(stored);
+  return (
+    <span className="moment">
+      <input
+        {...describedBy(id)}
+        inputMode="numeric"
+        value={readYears(text) === value ? text : stored}
+        aria-required={required}
+        onChange={({ target }) => {
+          setText(target.value);
+          onChange(readYears(target.value));
+        }}
+      />
+      <small>{registry.formContext.words.years}</small>
+    </span>
   );
 }
 
@@ -255,6 +276,7 @@ function FlagWidget({ id, value, onChange, schema, label, registry }: Props) {
 export const WIDGETS = {
   words: WordsWidget,
   number: NumberWidget,
+  years: YearsWidget,
   day: DayWidget,
   moment: MomentWidget,
   choice: ChoiceWidget,

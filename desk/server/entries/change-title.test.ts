@@ -46,6 +46,7 @@ describe('the title of a saved change', () => {
 
   it.each([
     ['Import people: 12', '12'],
+    ['Change news: 3', '3'],
     ['Undo publication: Fees', 'Fees'],
     ['Redo publication: Fees', 'Fees'],
     ['Remove the samples', ''],

@@ -36,6 +36,10 @@ export function changeTitle(content: ContentFolder, subject: string, then?: unkn
   const [, action = '', name = '', id = '', title = ''] =
     /^(Add|Change|Remove) ([a-z-]+)(?:\/([^:]*))?:(?: (.*))?$/.exec(subject) ?? [];
   const kind = kindOf(name);
+  if (kind && id === '' && /^\d+$/.test(title)) {
+    const { title: list } = kindTitles(name);
+    return { en: `${list.en} changed: ${title}`, ml: `${list.ml}, മാറ്റിയവ: ${title}` };
+  }
   if (kind) {
     const { entry } = kindTitles(name);
     const value = then ?? valueOfEntry(content, kind, id);

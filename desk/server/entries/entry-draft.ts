@@ -83,9 +83,19 @@ export function judge(
           ...oldDates(kind, before, whole.value),
           ...textAdvice(content, kind, value),
           ...strayMarks(kind, whole.value),
+          ...withoutHead(site, kind, before),
           ...publicBeside(content.with(texts), kind, id, before, whole.value),
         ];
   return { changes, site, mistakes, advice };
+}
+
+/** A person who was the head of a department that has none now. */
+function withoutHead(site: Site | undefined, kind: Kind, before: unknown): Mistake[] {
+  if (!site || kind.id !== 'people' || !isGroup(before) || before.isHead !== true) return [];
+  const hasHead = ({ department, isHead }: Site['people'][number]) =>
+    isHead && department === before.department;
+  if (site.people.some(hasHead)) return [];
+  return [{ words: WORDS.noHead, field: titleOfField(kind, ['isHead']), path: ['isHead'] }];
 }
 
 /** A text that no other rule looks at. */

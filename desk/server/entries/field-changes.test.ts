@@ -60,6 +60,12 @@ describe('the changed fields of an entry', () => {
     expect(changes(kind, before, after)).toHaveLength(count);
   });
 
+  it('have days and times as the site writes them', () => {
+    expect(
+      changes('news', { validUntil: '2026-12-01T17:00:00+05:30' }, { issuedOn: '2026-11-26' }),
+    ).toEqual(['Valid until: 1 December 2026, 5 pm → –', 'Date of issue: – → 26 November 2026']);
+  });
+
   it('say that a field of earlier times is one, in both languages', () => {
     const kind = kindOf('fees');
     const words = kind && formWords('fees', formSchema(kind));

@@ -4,6 +4,7 @@ import { type FieldPath, titleAt } from '#app/content/forms/title-at.ts';
 import { kindOf } from '#app/content/kinds.server.ts';
 import { inEvery } from '#app/i18n/locale.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
+import { dayWords } from '#desk/server/forms/day-words.ts';
 import type { Words } from '#desk/server/forms/words.ts';
 import { titleOf } from './titles.ts';
 
@@ -203,5 +204,8 @@ function shown(kind: string, path: FieldPath, value: unknown): Words | null {
   const known = kindOf(kind);
   const choices = (locale: keyof Words) =>
     known && fieldWords(known, names.join('.'), locale)?.choices;
-  return inEvery((locale) => choices(locale)?.[String(value)] ?? String(value));
+  return (
+    dayWords(String(value)) ??
+    inEvery((locale) => choices(locale)?.[String(value)] ?? String(value))
+  );
 }

@@ -3,6 +3,7 @@ import type { Kind } from '#app/content/kind.server.ts';
 import { kindOf } from '#app/content/kinds.server.ts';
 import { titleOf } from '#desk/server/entries/titles.ts';
 import { formSchema } from './form.ts';
+import { formWords } from './form-words.ts';
 
 it('only texts that must be there are marked as required in their languages', () => {
   const { title, summary, audience } = formSchema(kindOf('news') as Kind).properties as Record<
@@ -30,4 +31,18 @@ it('programmes and fees of one name differ by their courses', () => {
     en: 'Admission fee (B.Tech, MCA)',
     ml: 'പ്രവേശന ഫീസ് (ബി.ടെക്, എം.സി.എ.)',
   });
+});
+
+it('a drawing is chosen by its name, in both languages', () => {
+  const schema = formSchema(kindOf('departments') as Kind);
+  const words = formWords('departments', schema);
+  const { drawing } = schema.properties as Record<string, { enum: string[] }>;
+  const named = (['en', 'ml'] as const).map(
+    (locale) => (words[locale].drawing as { 'ui:enumNames': string[] })['ui:enumNames'],
+  );
+  expect(named.map((names) => names[drawing?.enum.indexOf('hostel') ?? -1])).toEqual([
+    'Hostel',
+    'ഹോസ്റ്റൽ',
+  ]);
+  expect(named.map((names) => names.filter((name) => name === ''))).toEqual([[], []]);
 });

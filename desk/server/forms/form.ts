@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Kind } from '#app/content/kind.server.ts';
 import { kindOf } from '#app/content/kinds.server.ts';
+import { listDrawings } from '#app/content/reading/drawings.server.ts';
 import { FIRST, inEvery, LOCALES, type Publishing, parseLocale } from '#app/i18n/locale.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { allEntries, listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
@@ -159,6 +160,7 @@ function marked(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => marked(item, name));
   if (!isGroup(value)) return value;
   const reference = REFERENCES[name];
+  if (value.type === 'string' && name === 'drawing') return { ...value, enum: listDrawings() };
   // One form of a field that is one word: to choose the form is to choose the word.
   if (typeof value.const === 'string') return { ...value, default: value.const };
   if (value.type === 'string' && name === 'text') return { ...value, 'x-control': 'markdown' };

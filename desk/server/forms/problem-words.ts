@@ -1,6 +1,4 @@
 import type { Problem } from '#app/content/reading/problem.server.ts';
-import { formatDate, formatMoment } from '#app/i18n/format.ts';
-import { inEvery } from '#app/i18n/locale.ts';
 import {
   A_GROUP,
   A_LIST,
@@ -11,6 +9,7 @@ import {
   SOME_TEXT,
   YES_OR_NO,
 } from '#app/lib/expected.ts';
+import { dayWords } from './day-words.ts';
 import type { Words } from './words.ts';
 
 /** What an empty field lacks without saying more than that it is empty. */
@@ -19,24 +18,11 @@ const ANYTHING: readonly string[] = [A_TEXT, SOME_TEXT, A_LIST, YES_OR_NO, BOTH_
 );
 const A_CHOICE: Words = { en: 'a choice from the list', ml: 'പട്ടികയിൽനിന്ന് ഒന്ന്' };
 
-const DAY = /^"?(\d{4}-\d\d-\d\d)"?$/;
-const MOMENT = /^"?(\d{4}-\d\d-\d\dT\d\d:\d\d[^"]*)"?$/;
-
 /** What was found, in quotation marks; days and moments as the site writes them. */
 function foundWords(found: Problem['found']): Words {
   if (typeof found !== 'string') return found;
-  const [, day] = DAY.exec(found) ?? [];
-  const [, moment] = MOMENT.exec(found) ?? [];
-  if (day && isRealDay(day)) return inEvery((locale) => formatDate(day, locale));
-  if (moment && isRealDay(moment.slice(0, 10)) && !Number.isNaN(Date.parse(moment)))
-    return inEvery((locale) => formatMoment(moment, locale));
   const quoted = found.startsWith('"') ? found : `“${found}”`;
-  return { en: quoted, ml: quoted };
-}
-
-/** Not 30 February, which a program would take for 2 March. */
-function isRealDay(day: string): boolean {
-  return new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) === true;
+  return dayWords(found.replace(/^"(.*)"$/, '$1')) ?? { en: quoted, ml: quoted };
 }
 
 /**

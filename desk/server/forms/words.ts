@@ -159,6 +159,10 @@ export const WORDS = {
     en: `“${word}” has Greek letters that look like Latin ones, so a search does not find it. Type the word again.`,
     ml: `“${word}” എന്നതിൽ ലാറ്റിൻ അക്ഷരങ്ങൾ പോലെയുള്ള ഗ്രീക്ക് അക്ഷരങ്ങളുണ്ട്; തിരഞ്ഞാൽ കിട്ടില്ല. വാക്ക് വീണ്ടും ടൈപ്പ് ചെയ്യുക.`,
   }),
+  noHead: {
+    en: 'The department now has no head. Tick this box at the new one.',
+    ml: 'വകുപ്പിന് ഇപ്പോൾ മേധാവിയില്ല. പുതിയ മേധാവിയുടെ വിവരത്തിൽ ഇത് അടയാളപ്പെടുത്തുക.',
+  },
   otherYear: (year: string, own: string): Words => ({
     en: `This names the year ${year}, but this entry is of ${own}.`,
     ml: `ഇവിടെ ${year} എന്ന വർഷം കാണുന്നു; ഈ വിവരം ${own}-ലേതാണ്.`,

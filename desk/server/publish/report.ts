@@ -46,6 +46,9 @@ export function careReport({ content }: Store, now = Date.now()) {
     .filter((entry) => isScheduled(entry, now))
     .map(({ file, publishFrom = '' }) => ({ file, what: 'publishFrom', since: publishFrom }));
   const expiring = ends.filter(({ since }) => since >= today && since <= soon);
+  const departmentsWithoutHead = site.departments
+    .filter(({ id }) => !site.people.some(({ department, isHead }) => isHead && department === id))
+    .map(({ id }) => ({ file: `departments/${id}/department.yaml`, what: 'isHead', since: '' }));
   const untranslated = KINDS.flatMap((kind) =>
     readableEntries(content, kind)
       .filter(({ value }) => lacksTranslation(value, content.published))
@@ -56,10 +59,12 @@ export function careReport({ content }: Store, now = Date.now()) {
   );
   const lists = [
     { name: 'untranslated', rows: untranslated },
-    ...Object.entries({ scheduled, expiring, ...stale }).map(([name, rows]) => ({
-      name,
-      rows: rows.map((row) => careRow(content, row)),
-    })),
+    ...Object.entries({ scheduled, expiring, departmentsWithoutHead, ...stale }).map(
+      ([name, rows]) => ({
+        name,
+        rows: rows.map((row) => careRow(content, row)),
+      }),
+    ),
   ];
   return { mistakes, lists, samples };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { disclosureItems } from '#app/features/disclosures/schema.ts';
+import { disclosureItems } from '#app/content/schemas/disclosures.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { plainText } from '#tests/support/built-pages.ts';
 

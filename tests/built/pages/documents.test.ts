@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { disclosureItems } from '#app/features/disclosures/schema.ts';
+import { disclosureItems } from '#app/content/schemas/disclosures.ts';
 import { DOCUMENT_CATEGORIES } from '#app/features/documents/schema.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';

@@ -1,12 +1,12 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import type { Programme } from '#app/content/schemas/programmes.ts';
 import { isTermOver } from '#app/domain/clock.ts';
-import { departmentUrl } from '#app/features/section-page/rows.server.ts';
 import type { NamedLink } from '#app/features/shell/trail.server.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
-import type { Programme } from './schema.ts';
+import { departmentUrl } from './department-rows.server.ts';
 
 /** Laboratories of all departments in which students of a programme work. */
 export function laboratoriesOf(

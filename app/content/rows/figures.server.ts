@@ -1,6 +1,6 @@
 import type { Site } from '#app/content/reading/read.server.ts';
-import type { FigureName } from '#app/features/home/schema.ts';
-import { type Programme, totalIntake } from '#app/features/programmes/schema.ts';
+import type { FigureName } from '#app/content/schemas/home.ts';
+import { type Programme, totalIntake } from '#app/content/schemas/programmes.ts';
 
 /** Figures of the site by name: two as stated by the college, the others counted. */
 export function figureValues({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { factYear, slug, text, webAddress, whole } from '#app/content/fields.ts';
 import { say } from '#app/lib/expected.ts';
-import { AWARDS } from './schema.ts';
+import { AWARDS } from './programmes.ts';
 
 /** Groups of seat categories in the order of tables and charts; their names are in the labels. */
 export const SEAT_GROUPS = ['merit', 'community', 'scheduled'] as const;

@@ -1,14 +1,14 @@
 import { scaleLinear } from 'd3-scale';
+import { DATA_FORMATS, dataPath, OPEN_DATA_PAGE } from '#app/content/datasets.ts';
 import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { yearsOf } from '#app/content/schemas/programmes.ts';
+import { SEAT_COLUMNS, SEAT_GROUPS } from '#app/content/schemas/seat-kinds.ts';
+import { SEATS_ANCHOR } from '#app/content/schemas/ways-in.ts';
 import { seatsBeside, shareSeats, sumOf } from '#app/domain/seat-shares.ts';
-import { DATA_FORMATS, dataPath, OPEN_DATA_PAGE } from '#app/features/open-data/datasets.ts';
-import { SEATS_ANCHOR } from '#app/features/ways-in/schema.ts';
 import { inEvery, LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
-import { yearsOf } from './schema.ts';
-import { SEAT_COLUMNS, SEAT_GROUPS } from './seat-kinds-schema.ts';
 
 type SeatSite = Pick<Site, 'programmes' | 'seatKinds'>;
 type Both = Record<Locale, string>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { linkTarget, slug, text } from '#app/content/fields.ts';
 import { TASK_IDS, type TaskId } from '#app/domain/tasks.ts';
-import { CONTACT_ROLES } from '#app/features/college/schema.ts';
 import { say } from '#app/lib/expected.ts';
+import { CONTACT_ROLES } from './college.ts';
 
 /** One row of a dropdown. */
 const entrySchema = z.strictObject({

@@ -1,11 +1,11 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import type { ProgrammeRow } from '#app/features/section-page/rows.server.ts';
-import { programmeTable } from '#app/features/section-page/rows.server.ts';
+import type { Level } from '#app/content/schemas/programmes.ts';
 import { formatList } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
-import type { Level } from './schema.ts';
+import type { ProgrammeRow } from './department-rows.server.ts';
+import { programmeTable } from './department-rows.server.ts';
 
 /** Awards that need no mention in a row: the table's heading names them. */
 const USUAL_AWARDS = ['B.Tech', 'M.Tech'];

@@ -19,9 +19,9 @@ import {
 } from '#app/content/fields.ts';
 import { ADMISSION_TABS } from '#app/domain/admission-tabs.ts';
 import { FEE_COURSES } from '#app/domain/courses.ts';
-import { CONTACT_ROLES } from '#app/features/college/schema.ts';
-import { FIGURES } from '#app/features/home/schema.ts';
 import { say } from '#app/lib/expected.ts';
+import { CONTACT_ROLES } from './college.ts';
+import { FIGURES } from './home.ts';
 
 const remark = plainText.refine((value) => !/\d/.test(value), {
   error: say(

@@ -1,10 +1,10 @@
 import type { AmountTable } from '#app/content/rows/amount-table.ts';
-import type { SeatMatrixBlock } from '#app/features/programmes/seat-matrix.server.ts';
-import type { seatTable } from '#app/features/programmes/seat-table.server.ts';
 import type { Block } from '#app/features/section-page/blocks.server.ts';
-import type { ResearchAreaRow } from '#app/features/section-page/rows.server.ts';
 import type { WaysBlock } from '#app/features/ways-in/ways-in.server.ts';
 import { escapeText, type Html } from '#app/lib/html.server.ts';
+import type { ResearchAreaRow } from './department-rows.server.ts';
+import type { SeatMatrixBlock } from './seat-matrix.server.ts';
+import type { seatTable } from './seat-table.server.ts';
 import type { Explainer } from './short-words.server.ts';
 
 type Explain = Explainer['html'];

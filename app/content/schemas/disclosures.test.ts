@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { disclosureListSchema, disclosureStatus } from './schema.ts';
+import { disclosureListSchema, disclosureStatus } from './disclosures.ts';
 
 const words = { en: 'Words', ml: 'വാക്കുകൾ' };
 

@@ -1,4 +1,4 @@
-import { type College, PORTALS } from '#app/features/college/schema.ts';
+import { type College, PORTALS } from '#app/content/schemas/college.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 
 /**

@@ -18,9 +18,9 @@ export const programmeSchema = z.strictObject({
   /** Id of the department that runs it. */
   department: slug,
   /** ISO 8601 duration: P4Y. */
-  duration: z
-    .string()
-    .regex(/^P\d+Y$/, { error: say('a duration such as P4Y', 'P4Y പോലെയുള്ള ദൈർഘ്യം') }),
+  duration: z.string().regex(/^P\d+Y$/, {
+    error: say('whole years, such as 4 (in the file P4Y)', 'വർഷങ്ങളുടെ എണ്ണം, 4 പോലെ (ഫയലിൽ P4Y)'),
+  }),
   /** Seats a year. */
   Intake: whole(1, { en: 'a whole number of seats', ml: 'സീറ്റുകളുടെ എണ്ണം, പൂർണസംഖ്യ' }),
   description: text,

@@ -2,13 +2,13 @@ import { type Localised, localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { guideDepartments } from '#app/content/rows/people-rows.server.ts';
-import type { Contact } from '#app/features/college/schema.ts';
+import type { Contact } from '#app/content/schemas/college.ts';
 import {
   type Level,
   type Programme,
   totalIntake,
   yearsOf,
-} from '#app/features/programmes/schema.ts';
+} from '#app/content/schemas/programmes.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 
 /** Rows of data in one language, as components take them. */

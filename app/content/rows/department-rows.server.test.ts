@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { getSite } from '#app/content/reading/site.server.ts';
-import { contactsOf, departmentRows, programmeTable, researchAreaRows } from './rows.server.ts';
+import {
+  contactsOf,
+  departmentRows,
+  programmeTable,
+  researchAreaRows,
+} from './department-rows.server.ts';
 
 const site = getSite();
 

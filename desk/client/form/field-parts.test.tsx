@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { MESSAGES } from '../messages.ts';
+import { Terms } from './field-parts.tsx';
+import { type FormContext, ValueContext } from './form-context.ts';
+
+afterEach(cleanup);
+
+const context: FormContext = {
+  locale: 'en',
+  words: MESSAGES.en,
+  choices: {},
+  append: () => {},
+  placeName: () => '',
+  correctSpelling: async () => {},
+  mayAttach: false,
+  place: { kind: 'news', id: '' },
+  glossary: [
+    { en: 'May', ml: 'മേയ്' },
+    { en: 'Hostel', ml: 'ഹോസ്റ്റൽ' },
+  ],
+};
+
+it.each([
+  ['Students may register at the hostel.', ['ഹോസ്റ്റൽ']],
+  ['Until 4 May.', ['മേയ്']],
+])('of “%s” the glossary has %j', (en, terms) => {
+  render(
+    <ValueContext value={{ title: { en } }}>
+      <Terms lang="ml" context={context} path={['title', 'ml']} isEmpty={false} onTake={() => {}} />
+    </ValueContext>,
+  );
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(terms);
+});

@@ -1,0 +1,13 @@
+import { formatDate, formatMoment } from '#app/i18n/format.ts';
+import { inEvery } from '#app/i18n/locale.ts';
+import type { Words } from './words.ts';
+
+const DAY = /^\d{4}-\d\d-\d\d(T\d\d:\d\d\S*)?$/;
+
+/** A day or moment of a file as the site writes it; `undefined` for anything else, and for 30 February. */
+export function dayWords(text: string): Words | undefined {
+  const [whole, time] = DAY.exec(text) ?? [];
+  const isReal = new Date(`${text.slice(0, 10)}T00:00:00Z`).toJSON()?.startsWith(text.slice(0, 10));
+  if (whole === undefined || !isReal || Number.isNaN(Date.parse(text))) return undefined;
+  return inEvery((locale) => (time ? formatMoment(text, locale) : formatDate(text, locale)));
+}
