@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { FormWords } from '#app/content/forms/form-words.ts';
-import { type FieldPath, titleAt, valueAt } from '#app/content/forms/title-at.ts';
+import { type FieldPath, valueAt } from '#app/content/forms/title-at.ts';
 import { inEvery } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { ApiError, ask, type Clash, type Entry, type Mistake, reasonOf } from './api.ts';
@@ -9,10 +8,10 @@ import { withoutEmpty } from './clean-value.ts';
 import { withValue } from './form/form-context.ts';
 import { allArrived, stopUnderWay } from './form/under-way.ts';
 import { passTyped } from './form/use-typed.ts';
-import { formatMoment } from './language.ts';
 import type { DeskMessages } from './messages.ts';
 import { inBoth, type Words } from './messages.ts';
 import { copyOf } from './new-entry.ts';
+import { greeting, lastSaved, noteLastSaved, withTaken } from './saved-words.ts';
 import { useSignedIn } from './session.ts';
 import { isWithin, spelledLikeTheSite } from './spelling.ts';
 import { forgetHere, isNewDraft, keepHere, laterDraft } from './storage.ts';
@@ -21,9 +20,6 @@ import { linkTo } from './use-route.ts';
 import { type FreeName, useValues, type Written } from './use-values.ts';
 
 const CHECK_AFTER_MS = 500;
-
-/** The entry that was saved last: a new one opens at its own address then, with what is said of it. */
-let savedLast: { place: string; said: Words; advice: Mistake[] } | undefined;
 
 /** One entry while it is written: kept at each change, checked after a pause, saved on demand. */
 export function useEntry(entry: Entry) {
@@ -37,9 +33,7 @@ export function useEntry(entry: Entry) {
   }));
   const [said, setSaid] = useState(() => greeting(draft?.at, `${kind}/${id}`));
   const [mistakes, setMistakes] = useState<Mistake[]>([]);
-  const [advice, setAdvice] = useState(() =>
-    savedLast?.place === `${kind}/${id}` ? savedLast.advice : [],
-  );
+  const [advice, setAdvice] = useState(() => lastSaved(`${kind}/${id}`)?.advice ?? []);
   const [clash, setClash] = useState<Clash>();
   const isSaving = useRef(false);
   const isOpen = useRef(true);
@@ -181,7 +175,7 @@ export function useEntry(entry: Entry) {
       );
       const sentence = inEvery((locale) => `${saved[locale]} ${answer.corrected[locale]}`.trim());
       setSaid(merged ? withTaken(sentence, entry, merged) : sentence);
-      savedLast = { place: `${kind}/${answer.id}`, said: sentence, advice: answer.advice ?? [] };
+      noteLastSaved({ place: `${kind}/${answer.id}`, said: sentence, advice: answer.advice ?? [] });
       if (answer.id === id) return;
       if (isWrittenOn) {
         const own = key === 'id' && { id: answer.id };
@@ -288,7 +282,7 @@ export function useEntry(entry: Entry) {
     newId,
     address,
     /** Nothing has been written since it was saved here. */
-    isSaved: !isChanged && savedLast?.place === `${kind}/${id}`,
+    isSaved: !isChanged && lastSaved(`${kind}/${id}`) !== undefined,
     mistakes,
     advice,
     clash,
@@ -303,19 +297,4 @@ export function useEntry(entry: Entry) {
     remove,
     copy,
   };
-}
-
-/** Says what was taken from the other person's change. */
-function withTaken(sentence: Words, { ui }: Entry, { taken }: Clash): Words {
-  const titles = (locale: keyof Words) =>
-    taken.map((path) => titleAt(ui[locale] as FormWords, path).title).join('; ');
-  return inBoth((messages, locale) => `${sentence[locale]} ${messages.taken} ${titles(locale)}`);
-}
-
-function greeting(draftOf: string | undefined, place: string): Words | undefined {
-  if (draftOf)
-    return inBoth((messages, locale) =>
-      fillIn(messages.restoredDraft, { when: formatMoment(draftOf, locale) }),
-    );
-  return savedLast?.place === place ? savedLast.said : undefined;
 }

@@ -1,0 +1,36 @@
+import type { FormWords } from '#app/content/forms/form-words.ts';
+import { titleAt } from '#app/content/forms/title-at.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
+import type { Clash, Entry, Mistake } from './api.ts';
+import { formatMoment } from './language.ts';
+import { inBoth, type Words } from './messages.ts';
+
+type Saved = { place: string; said: Words; advice: Mistake[] };
+
+/** The entry that was saved last: a new one opens at its own address then, with what is said of it. */
+let last: Saved | undefined;
+
+export function noteLastSaved(saved: Saved): void {
+  last = saved;
+}
+
+/** What was said of an entry, if it is the one that was saved last. */
+export function lastSaved(place: string): Saved | undefined {
+  return last?.place === place ? last : undefined;
+}
+
+/** Says what was taken from the other person's change. */
+export function withTaken(sentence: Words, { ui }: Entry, { taken }: Clash): Words {
+  const titles = (locale: keyof Words) =>
+    taken.map((path) => titleAt(ui[locale] as FormWords, path).title).join('; ');
+  return inBoth((messages, locale) => `${sentence[locale]} ${messages.taken} ${titles(locale)}`);
+}
+
+/** What is said first: of a draft, or of the entry that was just saved here. */
+export function greeting(draftOf: string | undefined, place: string): Words | undefined {
+  if (draftOf)
+    return inBoth((messages, locale) =>
+      fillIn(messages.restoredDraft, { when: formatMoment(draftOf, locale) }),
+    );
+  return lastSaved(place)?.said;
+}
