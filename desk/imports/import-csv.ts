@@ -16,6 +16,7 @@ import type { Words } from '#desk/server/forms/words.ts';
 import { cellFault, cellValue, partsOf } from './csv-cells.ts';
 import { CSV_KINDS, type CsvColumn, type CsvKind, csvKinds } from './csv-kinds.ts';
 import type { ImportedEntry, ImportResult, RowProblem } from './import-result.ts';
+import { putValue } from './put-value.ts';
 import { type CsvRow, readCsv } from './read-csv.ts';
 
 type Value = Record<string, unknown>;
@@ -241,9 +242,9 @@ function fill(
         partsOf(cells.get(`${head.slice(0, -locale.length)}${each}`)),
       );
       if (locale === FIRST && !putList(value, path.slice(0, -1), lists)) unequal.push(head);
-    } else if (text !== undefined) put(value, path, cellValue(text, cell));
+    } else if (text !== undefined) putValue(value, path, cellValue(text, cell));
     // Every person has these lists, be they empty.
-    else if (head === 'programmes') put(value, path, []);
+    else if (head === 'programmes') putValue(value, path, []);
   }
   return unequal;
 }
@@ -260,19 +261,8 @@ function putList(
       Object.entries(lists).map(([locale, parts]) => [locale, parts[index] ?? '']),
     ),
   );
-  if (first.length > 0 || !isOptional) put(value, path, texts);
+  if (first.length > 0 || !isOptional) putValue(value, path, texts);
   return Object.values(lists).every((parts) => parts.length === first.length);
-}
-
-function put(value: Value, path: readonly string[], content: unknown): void {
-  if (content === undefined) return;
-  const [name = '', ...rest] = path;
-  if (rest.length === 0) {
-    value[name] = content;
-    return;
-  }
-  value[name] ??= {};
-  put(value[name] as Value, rest, content);
 }
 
 function issuesOf(

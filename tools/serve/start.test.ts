@@ -7,9 +7,10 @@ it("the server process of npm start loads no build code: no content and no libra
   expect(files.filter((name) => !/^tools\/(?:serve|hosting)\//.test(name))).toEqual([
     'app/content/reading/build-time.server.ts',
     'app/content/reading/content-folder.server.ts',
-    'app/i18n/locale.ts',
     'app/domain/clock.ts',
+    'app/i18n/locale.ts',
     'app/lib/encoded-path.ts',
+    'app/lib/pasted-address.ts',
     'tools/build/build-stamp.ts',
     'tools/build/places.ts',
   ]);

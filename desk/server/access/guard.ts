@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { RefusedPath } from '#desk/content-files/content-folder.ts';
 import { UnusableFile } from '#desk/content-files/read-yaml.ts';
-import { DeskError, systemWords, WORDS } from '#desk/server/forms/words.ts';
+import { systemWords } from '#desk/server/forms/system-words.ts';
+import { DeskError, WORDS } from '#desk/server/forms/words.ts';
 import type { Person, Settings } from './settings.ts';
 
 /** Scripts and styles of the desk only; frames show pages of this address. Previews have a separate policy. */

@@ -2,7 +2,8 @@ import type { NamedEntry } from '#desk/server/entries/entry-at.ts';
 import type { ContentChanges } from '#desk/server/entries/entry-changes.ts';
 import { entriesInOutput } from '#desk/server/entries/entry-pages.ts';
 import type { Mistake } from '#desk/server/forms/check.ts';
-import { DeskError, systemWords, WORDS, type Words } from '#desk/server/forms/words.ts';
+import { systemWords } from '#desk/server/forms/system-words.ts';
+import { DeskError, WORDS, type Words } from '#desk/server/forms/words.ts';
 import type { PageChange } from './page-changes.ts';
 import { NotRecorded } from './publication-record.ts';
 

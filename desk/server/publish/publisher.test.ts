@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Person } from '#desk/server/access/settings.ts';
 import { Store } from '#desk/server/entries/store.ts';
-import { systemWords } from '#desk/server/forms/words.ts';
+import { systemWords } from '#desk/server/forms/system-words.ts';
 import { Publisher } from './publisher.ts';
 import { Releases } from './releases.ts';
 

@@ -1,23 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import type { Kind } from '#app/content/kind.server.ts';
-import { KINDS, kindOf } from '#app/content/kinds.server.ts';
+import { KINDS } from '#app/content/kinds.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
-import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { correctTexts } from '#desk/content-files/correct-texts.ts';
-import {
-  isId,
-  keyOfRow,
-  listEntries,
-  readableEntries,
-  readEntry,
-  valueOfEntry,
-} from '#desk/content-files/entries.ts';
+import { keyOfRow, readableEntries, readEntry, valueOfEntry } from '#desk/content-files/entries.ts';
 import { freeId } from '#desk/content-files/names.ts';
-import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { chosenFiles } from '#desk/files/attached-files.ts';
-import { newAddress, redirectIdOf } from '#desk/imports/new-address.ts';
+import { newAddress } from '#desk/imports/new-address.ts';
 import { mayWrite, mayWriteKind } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import { withChangeDay } from '#desk/server/entries/change-day.ts';
@@ -26,70 +16,37 @@ import { correctionWords } from '#desk/server/entries/correction-words.ts';
 import { type Drafts, isNewId } from '#desk/server/entries/drafts.ts';
 import { judge } from '#desk/server/entries/entry-draft.ts';
 import { pageOf } from '#desk/server/entries/entry-pages.ts';
-import { valueInWords } from '#desk/server/entries/field-changes.ts';
 import { mergeVersions } from '#desk/server/entries/merge.ts';
 import { startOf } from '#desk/server/entries/new-entry.ts';
 import { ownDocuments } from '#desk/server/entries/own-documents.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import { titleOf } from '#desk/server/entries/titles.ts';
 import type { Uploads } from '#desk/server/files/uploads.ts';
-import type { Mistake } from '#desk/server/forms/check.ts';
 import { formChoices, formSchema } from '#desk/server/forms/form.ts';
-import { formValue } from '#desk/server/forms/form-value.ts';
 import { formWords, kindTitles } from '#desk/server/forms/form-words.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
 import type { Approval } from '#desk/server/publish/approval.ts';
 import { publishedValue } from '#desk/server/publish/published-value.ts';
 import { type SiteRenderer, shownWith } from '#desk/server/publish/site-renderer.ts';
 import { without } from '#desk/setup/without-languages.ts';
+import {
+  allow,
+  draftSchema,
+  entrySchema,
+  inWords,
+  keyOf,
+  kindNamed,
+  known,
+  knownDraft,
+  leadTo,
+  otherDepartment,
+  ownFields,
+  removalSchema,
+  textsOf,
+  withId,
+  withName,
+} from './entry-requests.ts';
 import { hasTime } from './list-routes.ts';
-
-const placeSchema = z.strictObject({ kind: z.string(), id: z.string().max(200) });
-/** The tab that asks, and the moment of the draft that it opened: a draft of another tab and a later moment is not its own. */
-const from = { tab: z.string().max(40).optional(), since: z.string().optional() };
-const draftSchema = placeSchema.extend({
-  value: formValue,
-  base: formValue,
-  address: z.string().max(200).optional(),
-  ...from,
-});
-/** A draft with the name that its entry will have; `draft` is its own id, if it is a new entry. */
-const entrySchema = placeSchema.extend({
-  value: formValue,
-  base: formValue,
-  draft: z.string().refine(isNewId).optional(),
-  ...from,
-});
-
-/** Whether the documents of a deleted entry stay. */
-const removalSchema = z.object({ keepsDocuments: z.boolean().default(false) });
-
-/** What belongs to one entry alone: its summary, its files with what is said of them, the texts of a page, its name for calendars. */
-const OWN: Readonly<Record<string, readonly string[]>> = {
-  news: ['summary'],
-  events: ['summary', 'revision'],
-  people: ['portrait', 'order'],
-  gallery: ['pictures'],
-  documents: ['files', 'notice', 'tender'],
-  pages: ['sections', 'subpages', 'drawings'],
-  'admission-events': ['calendarId'],
-};
-/** Fields that a copy does not take over: what belongs to one entry alone, and its days and moments, which are of their year. */
-function ownFields({ id }: Kind, { properties }: Record<string, unknown>): string[] {
-  const isTime = (field: unknown) =>
-    isGroup(field) && (field.format === 'date' || field.format === 'date-time');
-  const times = isGroup(properties)
-    ? Object.keys(properties).filter((name) => isTime(properties[name]))
-    : [];
-  return [...(OWN[id] ?? []), ...times];
-}
-
-/** At the field by which an entry belongs to a department. */
-function otherDepartment(kind: Kind): Mistake {
-  const { properties } = formSchema(kind);
-  const path = [isGroup(properties) && 'departments' in properties ? 'departments' : 'department'];
-  return { words: WORDS.otherDepartment, field: { en: 'Department', ml: 'വകുപ്പ്' }, path };
-}
 
 /** Lists, forms, drafts, checks and saving of entries. */
 export function entryRoutes(
@@ -322,73 +279,4 @@ export function entryRoutes(
     });
     return reply.status(outcome.status).send(outcome.answer);
   });
-}
-
-function kindNamed(value: unknown): Kind {
-  const kind = kindOf(z.object({ kind: z.string() }).parse(value).kind);
-  if (!kind) throw new DeskError(404, WORDS.notFound);
-  return kind;
-}
-
-function withName(kind: Kind, id: string): { kind: Kind; id: string } {
-  if (id !== '' && !isId(kind, id)) throw new DeskError(400, WORDS.badId);
-  return { kind, id };
-}
-
-function known(value: unknown): { kind: Kind; id: string } {
-  return withName(
-    kindNamed(value),
-    z.object({ id: z.string().max(200).default('') }).parse(value).id,
-  );
-}
-
-/** The place of a draft: its entry, or an id of its own until that has a name. */
-function knownDraft(value: unknown): { kind: Kind; id: string } {
-  const { kind: name, id } = z
-    .object({ kind: z.string(), id: z.string().default('') })
-    .parse(value);
-  const kind = kindOf(name);
-  return kind && isNewId(id) && kind.form !== 'file' ? { kind, id } : known(value);
-}
-
-/** An entry with its final name, where its value has it too. */
-function withId(kind: Kind, value: unknown, id: string): unknown {
-  return keyOf(kind) === 'id' && isGroup(value) ? { ...value, id } : value;
-}
-
-/** The old address of an imported entry leads to the name that it got in the end. */
-function leadTo(drafts: Drafts, { user }: Person, draft: string, to: string): void {
-  const redirect = drafts.find(user, 'redirects', redirectIdOf(draft));
-  if (redirect && isGroup(redirect.value))
-    drafts.keep(user, { ...redirect, value: z.json().parse({ ...redirect.value, to }) });
-}
-
-/** The texts that a page still has; each is deleted by itself, so that none is lost by the way. */
-function textsOf(content: ContentFolder, page: string): Mistake[] {
-  const kind = kindOf('texts');
-  const ids = kind ? listEntries(content, kind).filter((id) => id.startsWith(`${page}/`)) : [];
-  const field = { en: '', ml: '' };
-  return ids.map((id) => ({
-    words: WORDS.deleteFirst,
-    field,
-    entry: { kind: 'texts', id, title: titleOf(kind && valueOfEntry(content, kind, id), id) },
-  }));
-}
-
-/** Both sides of each conflict as the form would say them. */
-function inWords(kind: Kind, conflicts: ReturnType<typeof mergeVersions>['conflicts']) {
-  const words = formWords(kind.id, formSchema(kind));
-  return conflicts.map(({ path, mine, theirs }) => ({
-    mine: valueInWords(kind.id, words, path, mine),
-    theirs: valueInWords(kind.id, words, path, theirs),
-  }));
-}
-
-/** The field that holds the name of an entry, if any: the form does not ask for it twice. */
-function keyOf({ id, key }: Kind): string | null {
-  return key ?? (id === 'departments' ? 'id' : null);
-}
-
-function allow(person: Person, kind: Kind, values: readonly unknown[]): void {
-  if (!mayWrite(person, kind.id, values)) throw new DeskError(403, WORDS.mayNotWrite);
 }

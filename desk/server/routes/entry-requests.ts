@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import type { Kind } from '#app/content/kind.server.ts';
+import { kindOf } from '#app/content/kinds.server.ts';
+import type { ContentFolder } from '#desk/content-files/content-folder.ts';
+import { isId, listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
+import { isGroup } from '#desk/content-files/print-yaml.ts';
+import { redirectIdOf } from '#desk/imports/new-address.ts';
+import { mayWrite } from '#desk/server/access/permissions.ts';
+import type { Person } from '#desk/server/access/settings.ts';
+import { type Drafts, isNewId } from '#desk/server/entries/drafts.ts';
+import { valueInWords } from '#desk/server/entries/field-changes.ts';
+import type { mergeVersions } from '#desk/server/entries/merge.ts';
+import { titleOf } from '#desk/server/entries/titles.ts';
+import type { Mistake } from '#desk/server/forms/check.ts';
+import { formSchema } from '#desk/server/forms/form.ts';
+import { formValue } from '#desk/server/forms/form-value.ts';
+import { formWords } from '#desk/server/forms/form-words.ts';
+import { DeskError, WORDS } from '#desk/server/forms/words.ts';
+
+const placeSchema = z.strictObject({ kind: z.string(), id: z.string().max(200) });
+/** The tab that asks, and the moment of the draft that it opened: a draft of another tab and a later moment is not its own. */
+const from = { tab: z.string().max(40).optional(), since: z.string().optional() };
+export const draftSchema = placeSchema.extend({
+  value: formValue,
+  base: formValue,
+  address: z.string().max(200).optional(),
+  ...from,
+});
+/** A draft with the name that its entry will have; `draft` is its own id, if it is a new entry. */
+export const entrySchema = placeSchema.extend({
+  value: formValue,
+  base: formValue,
+  draft: z.string().refine(isNewId).optional(),
+  ...from,
+});
+
+/** Whether the documents of a deleted entry stay. */
+export const removalSchema = z.object({ keepsDocuments: z.boolean().default(false) });
+
+/** What belongs to one entry alone: its summary, its files with what is said of them, the texts of a page, its name for calendars. */
+const OWN: Readonly<Record<string, readonly string[]>> = {
+  news: ['summary'],
+  events: ['summary', 'revision'],
+  people: ['portrait', 'order'],
+  gallery: ['pictures'],
+  documents: ['files', 'notice', 'tender'],
+  pages: ['sections', 'subpages', 'drawings'],
+  'admission-events': ['calendarId'],
+};
+/** Fields that a copy does not take over: what belongs to one entry alone, and its days and moments, which are of their year. */
+export function ownFields({ id }: Kind, { properties }: Record<string, unknown>): string[] {
+  const isTime = (field: unknown) =>
+    isGroup(field) && (field.format === 'date' || field.format === 'date-time');
+  const times = isGroup(properties)
+    ? Object.keys(properties).filter((name) => isTime(properties[name]))
+    : [];
+  return [...(OWN[id] ?? []), ...times];
+}
+
+/** At the field by which an entry belongs to a department. */
+export function otherDepartment(kind: Kind): Mistake {
+  const { properties } = formSchema(kind);
+  const path = [isGroup(properties) && 'departments' in properties ? 'departments' : 'department'];
+  return { words: WORDS.otherDepartment, field: { en: 'Department', ml: 'വകുപ്പ്' }, path };
+}
+
+export function kindNamed(value: unknown): Kind {
+  const kind = kindOf(z.object({ kind: z.string() }).parse(value).kind);
+  if (!kind) throw new DeskError(404, WORDS.notFound);
+  return kind;
+}
+
+export function withName(kind: Kind, id: string): { kind: Kind; id: string } {
+  if (id !== '' && !isId(kind, id)) throw new DeskError(400, WORDS.badId);
+  return { kind, id };
+}
+
+export function known(value: unknown): { kind: Kind; id: string } {
+  return withName(
+    kindNamed(value),
+    z.object({ id: z.string().max(200).default('') }).parse(value).id,
+  );
+}
+
+/** The place of a draft: its entry, or an id of its own until that has a name. */
+export function knownDraft(value: unknown): { kind: Kind; id: string } {
+  const { kind: name, id } = z
+    .object({ kind: z.string(), id: z.string().default('') })
+    .parse(value);
+  const kind = kindOf(name);
+  return kind && isNewId(id) && kind.form !== 'file' ? { kind, id } : known(value);
+}
+
+/** An entry with its final name, where its value has it too. */
+export function withId(kind: Kind, value: unknown, id: string): unknown {
+  return keyOf(kind) === 'id' && isGroup(value) ? { ...value, id } : value;
+}
+
+/** The old address of an imported entry leads to the name that it got in the end. */
+export function leadTo(drafts: Drafts, { user }: Person, draft: string, to: string): void {
+  const redirect = drafts.find(user, 'redirects', redirectIdOf(draft));
+  if (redirect && isGroup(redirect.value))
+    drafts.keep(user, { ...redirect, value: z.json().parse({ ...redirect.value, to }) });
+}
+
+/** The texts that a page still has; each is deleted by itself, so that none is lost by the way. */
+export function textsOf(content: ContentFolder, page: string): Mistake[] {
+  const kind = kindOf('texts');
+  const ids = kind ? listEntries(content, kind).filter((id) => id.startsWith(`${page}/`)) : [];
+  const field = { en: '', ml: '' };
+  return ids.map((id) => ({
+    words: WORDS.deleteFirst,
+    field,
+    entry: { kind: 'texts', id, title: titleOf(kind && valueOfEntry(content, kind, id), id) },
+  }));
+}
+
+/** Both sides of each conflict as the form would say them. */
+export function inWords(kind: Kind, conflicts: ReturnType<typeof mergeVersions>['conflicts']) {
+  const words = formWords(kind.id, formSchema(kind));
+  return conflicts.map(({ path, mine, theirs }) => ({
+    mine: valueInWords(kind.id, words, path, mine),
+    theirs: valueInWords(kind.id, words, path, theirs),
+  }));
+}
+
+/** The field that holds the name of an entry, if any: the form does not ask for it twice. */
+export function keyOf({ id, key }: Kind): string | null {
+  return key ?? (id === 'departments' ? 'id' : null);
+}
+
+export function allow(person: Person, kind: Kind, values: readonly unknown[]): void {
+  if (!mayWrite(person, kind.id, values)) throw new DeskError(403, WORDS.mayNotWrite);
+}
