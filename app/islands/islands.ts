@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { afterPaint } from './after-paint.ts';
 
 type IslandModule = { island: ComponentType<object> };
 type Islands = Readonly<Record<string, () => Promise<IslandModule>>>;
@@ -42,7 +43,12 @@ function prepare(element: HTMLElement, load: () => Promise<IslandModule>): void 
   };
   const { when } = element.dataset;
   if (when === 'intent') onIntent(element, begin);
-  else if (when === 'visible' && 'IntersectionObserver' in window) onSight(element, begin);
+  else void afterPaint().then(() => whenReached(element, begin));
+}
+
+function whenReached(element: HTMLElement, begin: () => void): void {
+  if (element.dataset.when === 'visible' && 'IntersectionObserver' in window)
+    onSight(element, begin);
   else if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: IDLE_MS });
   else setTimeout(begin);
 }

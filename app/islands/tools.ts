@@ -1,3 +1,5 @@
+import { afterPaint } from './after-paint.ts';
+
 type Tool = { start: (root: HTMLElement) => void };
 
 const TOOLS = import.meta.glob<Tool>('../features/**/*.tool.ts');
@@ -6,16 +8,18 @@ const INTENTS = ['pointerover', 'touchstart', 'focusin'];
 
 /**
  * Starts the plain tools of a page: an element with `data-tool="people-filter"` gets its behaviour
- * from `features/<feature>/people-filter.tool.ts`, at once, or with `data-when="intent"` when the
+ * from `features/<feature>/people-filter.tool.ts`, after the first paint, or with `data-when="intent"` when the
  * visitor turns to it. What a tool that fails offers goes (`needs-script`); what the page says stays.
- * @returns when those that start at once have started
+ * @returns when those that wait for no intent have started
  */
 export async function startTools(document: Document): Promise<void> {
   const roots = [...document.querySelectorAll<HTMLElement>('[data-tool]')];
   const isWanted = (root: HTMLElement) =>
     root.dataset.when !== 'intent' || root.contains(document.activeElement);
   for (const root of roots) if (!isWanted(root)) startOnIntent(root);
-  await Promise.all(roots.filter(isWanted).map(start));
+  const wanted = roots.filter(isWanted);
+  if (wanted.length > 0) await afterPaint();
+  await Promise.all(wanted.map(start));
 }
 
 function startOnIntent(root: HTMLElement): void {

@@ -96,7 +96,7 @@ describe('an export of WordPress', () => {
     expect(entries.filter(({ kind }) => kind === 'news').map(({ id }) => id)).toEqual([
       'hostel-rooms',
       'hostel-rooms-2',
-      'results',
+      'results-2024',
     ]);
     expect(new Set(entries.map(({ draft }) => draft)).size).toBe(entries.length);
   });

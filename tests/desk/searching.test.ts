@@ -256,7 +256,7 @@ describe('a list', () => {
   });
 
   it('extends several entries by a week, ends them, and does neither while one of them has a mistake', async () => {
-    const ids = ['bus-routes-revised', 'survey-camp-civil'];
+    const ids = ['hostel-rooms-even-semester', 'ktu-examination-registration'];
     const ends = async () => {
       const all = (await desk.ask('entries?kind=news')).answer as { id: string; end: string }[];
       return ids.map((id) => all.find((row) => row.id === id)?.end ?? '');
@@ -273,11 +273,13 @@ describe('a list', () => {
       (await desk.ask('many', { kind: 'news', ids: [...ids, 'none'], action: 'end' })).status,
     ).toBe(404);
     desk.write(
-      'news/bus-routes-revised.yaml',
-      desk.read('news/bus-routes-revised.yaml').replace(/issuedOn: .*/, 'issuedOn: "2099-01-01"'),
+      'news/hostel-rooms-even-semester.yaml',
+      desk
+        .read('news/hostel-rooms-even-semester.yaml')
+        .replace(/issuedOn: .*/, 'issuedOn: "2099-01-01"'),
     );
     const { status, answer } = await desk.ask('many', { kind: 'news', ids, action: 'end' });
-    expect([status, answer.mistakes?.[0].entry.id]).toEqual([422, 'bus-routes-revised']);
+    expect([status, answer.mistakes?.[0].entry.id]).toEqual([422, 'hostel-rooms-even-semester']);
     desk.git('checkout', '--', 'content');
     expect((await desk.ask('many', { kind: 'news', ids, action: 'end' })).status).toBe(200);
     for (const end of await ends()) expect(Date.parse(end)).toBeLessThanOrEqual(Date.now());

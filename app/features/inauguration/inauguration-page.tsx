@@ -40,7 +40,7 @@ export function InaugurationPage({ view }: { view: InaugurationView }) {
       </h1>
       <p className="lead">{labels.lead}</p>
       <div className={styles.lamp}>
-        <input id="lamp" className="no-print" type="checkbox" autoComplete="off" />
+        <input id="lamp" className="no-print" type="checkbox" />
         <Drawing drawing={view.lamp} className={styles.drawing} />
         <label htmlFor="lamp" className={styles.light}>
           {labels.light}

@@ -71,7 +71,7 @@ function linesOf(html = ''): string[] {
 
 /** The page as it is now: without what a dated part shows only later (app/components/by-date). */
 function withoutCopies(html: string): string {
-  const copy = /<(\w+)[^>]* hidden="" data-from=[^>]*>/.exec(html);
+  const copy = /<(\w{1,20})(?: class="[^"<>]*")? hidden="" data-from=[^<>]*>/.exec(html);
   if (!copy) return html;
   const [begin, tag = ''] = copy;
   let depth = 0;
