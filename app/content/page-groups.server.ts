@@ -1,6 +1,7 @@
 import type { Site } from '#app/content/reading/read.server.ts';
+import type { Locale } from '#app/i18n/locale.ts';
 import * as features from './features.server.ts';
-import type { Page, PageGroup } from './page-group.server.ts';
+import type { Page, PageGroup, SiteMapPart } from './page-group.server.ts';
 
 type Features = typeof features;
 type KindOf<Group> = Group extends PageGroup<infer Kind> ? Kind : never;
@@ -22,4 +23,9 @@ export function pagesByPath(site: Site): ReadonlyMap<string, Page<PageKind>> {
     new Map(PAGE_GROUPS.flatMap((group) => group.pages(site)).map((page) => [page.path, page]));
   known.set(site, pages);
   return pages;
+}
+
+/** All pages of one language, by part; needs no menu, so that the content check can use the titles. */
+export function siteParts(site: Site, locale: Locale): SiteMapPart[] {
+  return PAGE_GROUPS.flatMap((group: PageGroup) => group.siteMap?.(site, locale) ?? []);
 }
