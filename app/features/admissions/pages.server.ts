@@ -6,6 +6,8 @@ import { ADMISSION_ANCHORS, ADMISSION_PARTS } from '#app/domain/admission-tabs.t
 import { localisePath } from '#app/i18n/locale.ts';
 import { listEventNames, sheetPath } from './admission-addresses.ts';
 
+export { checkAdmissions as check } from './checks.server.ts';
+
 const PATH = '/admissions';
 
 export const pages: PageGroup<'admissions'> = {

@@ -7,7 +7,7 @@ import {
 } from '#app/content/datasets.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import { contentDay } from '#app/content/last-modified.ts';
-import { PAGE_GROUPS } from '#app/content/page-groups.server.ts';
+import { pageGroups } from '#app/content/page-groups.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { departmentUrl } from '#app/content/rows/department-rows.server.ts';
 import { FILES_PATH } from '#app/content/rows/document-rows.server.ts';
@@ -78,9 +78,9 @@ const NOTES = {
 
 /** Every data set with its columns and rows. Addresses are absolute, dates ISO, amounts whole rupees. */
 export function datasets(site: Site): Dataset[] {
-  const own = PAGE_GROUPS.flatMap((group) => group.datasets?.(site) ?? []).map((dataset) =>
-    withoutOthers(site, dataset),
-  );
+  const own = pageGroups()
+    .flatMap((group) => group.datasets?.(site) ?? [])
+    .map((dataset) => withoutOthers(site, dataset));
   const listed = DATASET_IDS.map((id) => {
     if (id === 'seats') return withoutOthers(site, seatDataset(site));
     const [columns, rows] =

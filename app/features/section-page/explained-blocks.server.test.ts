@@ -1,6 +1,5 @@
 import { h } from 'hastscript';
 import { expect, it } from 'vitest';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { documentLabels, documentRow } from '#app/content/rows/document-rows.server.ts';
 import { explainTable } from '#app/content/rows/explained.server.ts';
 import { explainShortWords } from '#app/content/rows/short-words.server.ts';
@@ -14,6 +13,7 @@ import {
 import { explainDepartment } from '#app/features/departments/explained-sections.server.ts';
 import { waysBlock } from '#app/features/ways-in/ways-in.server.ts';
 import { renderHtml } from '#app/lib/html.server.ts';
+import { getSite } from '#app/site.ts';
 import type { Block } from './blocks.server.ts';
 import { explainBlock } from './explained-blocks.server.ts';
 
