@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { sitePalette } from '#app/features/shell/site-colours.server.ts';
+import { getSite } from '#app/site.ts';
 import { leftOutLanguages } from '#tools/build/left-out-languages.ts';
 import { makeNameFace, NAME_FACE, nameSigns } from '#tools/build/name-face.ts';
 import { withoutRanges } from '#tools/page/media-ranges.ts';

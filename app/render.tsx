@@ -7,11 +7,10 @@ import {
   useLoaderData,
 } from 'react-router';
 import { DrawingSource } from '#app/components/drawing/drawing.tsx';
-import { PAGE_GROUPS } from '#app/content/page-groups.server.ts';
 import { readDrawing } from '#app/content/reading/drawings.server.ts';
-import { getSite } from '#app/content/reading/site.server.ts';
 import type { RouteModule } from '#app/content/route.ts';
 import { localisePath, splitAddress } from '#app/i18n/locale.ts';
+import { getSite, PAGE_GROUPS } from '#app/site.ts';
 import { Document, loader, type PageFiles, Root } from './root.tsx';
 
 const MODULES = import.meta.glob<RouteModule>('./features/*/*-route.{ts,tsx}', { eager: true });

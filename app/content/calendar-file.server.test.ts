@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { admissionCalendar } from '#app/features/admissions/admission-calendar.server.ts';
 import { eventCalendar, eventsFeed } from '#app/features/events/event-calendar.server.ts';
+import { getSite } from '#app/site.ts';
 import { calendarFile } from './calendar-file.server.ts';
 
 const site = getSite();

@@ -2,45 +2,27 @@ import { listDrawings } from '#app/content/reading/drawings.server.ts';
 import type { ContentFiles } from '#app/content/reading/files.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { CONTACT_ROLES } from '#app/content/schemas/college.ts';
-import { checkAdmissions } from '#app/features/admissions/checks.server.ts';
-import { checkBusTimes } from '#app/features/bus-routes/checks.server.ts';
-import { checkCollege } from '#app/features/college/checks.server.ts';
-import { checkWorkingDays } from '#app/features/college-year/checks.server.ts';
-import { checkDisclosures } from '#app/features/disclosures/checks.server.ts';
-import { checkFees } from '#app/features/fees/checks.server.ts';
-import { FAQ_TOPICS } from '#app/features/questions/schema.ts';
-import { checkRedirects } from '#app/features/redirects/checks.server.ts';
-import { checkPapers } from '#app/features/required-documents/checks.server.ts';
-import { checkWaysAndSeats } from '#app/features/ways-in/checks.server.ts';
 import { AN_ENTRY, givenTwice, NOTHING, notIn } from '#app/lib/expected.ts';
 import { repeated } from '#app/lib/file-names.ts';
 import { checkCollections } from './collection-checks.server.ts';
 import type { FieldPath } from './forms/title-at.ts';
+import { givenFeatures } from './given.server.ts';
 import { listAnchors } from './pages.server.ts';
 import { checkTarget, type Report } from './target-check.server.ts';
-import { checkTexts } from './text-checks.server.ts';
 
 type Check = (file: string, path: FieldPath, href: string) => void;
 
-/** Checks across files, beyond schemas: references, links, anchors, duplicates. Every mistake is reported. */
+/** Checks across files, beyond schemas: references, links, anchors, duplicates, and what features check of themselves. Every mistake is reported. */
 export function checkSite(site: Site, files: ContentFiles): void {
-  const report: Report = (problem) => files.report(problem);
+  const { report } = files;
   checkContacts(site, report);
-  checkCollege(site, files);
   checkProgrammes(site, report);
   checkLinks(site, report);
-  checkTexts(site, report);
-  checkQuestions(site, report);
-  checkRedirects(site, files);
+  reportDuplicates(site.plainWords, 'id', 'plain-words.yaml', ['id'], report);
   checkDrawings(site, report);
-  checkFees(site, files);
-  checkPapers(site, report);
   checkCollections(site, files);
-  checkAdmissions(site, files);
-  checkWaysAndSeats(site, report);
-  checkDisclosures(site, report);
-  checkWorkingDays(site, report);
-  checkBusTimes(site, report);
+  for (const feature of Object.values(givenFeatures()))
+    if ('check' in feature) feature.check(site, files);
 }
 
 function reportDuplicates<Name extends string>(
@@ -130,12 +112,6 @@ function checkSearchPaths(
         report({ file: 'search.yaml', path, expected: AN_ENTRY, found });
     }
   }
-}
-
-function checkQuestions({ faq, plainWords }: Site, report: Report): void {
-  // A topic's heading has an anchor on the same page.
-  reportDuplicates([...FAQ_TOPICS.map((id) => ({ id })), ...faq], 'id', 'faq.yaml', ['id'], report);
-  reportDuplicates(plainWords, 'id', 'plain-words.yaml', ['id'], report);
 }
 
 function checkDrawings(site: Site, report: Report): void {

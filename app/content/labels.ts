@@ -1,6 +1,6 @@
+import type { FeatureLabels } from '#app/features.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { readWords } from '#app/i18n/words.server.ts';
-import type { FeatureLabels } from './features.server.ts';
 
 export type FeatureName = keyof FeatureLabels;
 /** With those of its types of content at the desk (forms/kind-words.ts). */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { getSite } from '#app/site.ts';
 import { contentDay, lastModified } from './last-modified.ts';
 import { listPages } from './pages.server.ts';
-import { getSite } from './reading/site.server.ts';
 
 /** The real content, in which each test changes the dates it tests. */
 const site = getSite();

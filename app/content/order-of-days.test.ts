@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { KINDS } from '#app/content/kinds.server.ts';
+import { KINDS } from '#app/site.ts';
 
 /** The fields that are faulty when those of an entry of the content are changed. */
 function faulty(kind: string, file: string, change: object): string[] {

@@ -1,5 +1,5 @@
+import type { Dataset } from '#app/content/datasets.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import type { Dataset } from '#app/features/open-data/open-data.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { SearchCategory } from '#app/lib/search/entry-search.ts';
 import type { FeedView } from './feeds.ts';

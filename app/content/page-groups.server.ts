@@ -1,17 +1,19 @@
 import type { Site } from '#app/content/reading/read.server.ts';
-import * as features from './features.server.ts';
-import type { Page, PageGroup } from './page-group.server.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { type Features, givenFeatures } from './given.server.ts';
+import type { Page, PageGroup, SiteMapPart } from './page-group.server.ts';
 
-type Features = typeof features;
 type KindOf<Group> = Group extends PageGroup<infer Kind> ? Kind : never;
 export type PageKind = {
   [Name in keyof Features]: Features[Name] extends { pages: infer Group } ? KindOf<Group> : never;
 }[keyof Features];
 
 /** All page types, in list order, which prerendering, site maps, search, cards, checks and tests all follow. */
-export const PAGE_GROUPS: readonly PageGroup<PageKind>[] = Object.values(features)
-  .flatMap((feature): PageGroup<PageKind>[] => ('pages' in feature ? [feature.pages] : []))
-  .sort((a, b) => a.place - b.place);
+export function pageGroups(): readonly PageGroup<PageKind>[] {
+  return Object.values(givenFeatures())
+    .flatMap((feature): PageGroup<PageKind>[] => ('pages' in feature ? [feature.pages] : []))
+    .sort((a, b) => a.place - b.place);
+}
 
 const known = new WeakMap<Site, ReadonlyMap<string, Page<PageKind>>>();
 
@@ -19,7 +21,16 @@ const known = new WeakMap<Site, ReadonlyMap<string, Page<PageKind>>>();
 export function pagesByPath(site: Site): ReadonlyMap<string, Page<PageKind>> {
   const pages =
     known.get(site) ??
-    new Map(PAGE_GROUPS.flatMap((group) => group.pages(site)).map((page) => [page.path, page]));
+    new Map(
+      pageGroups()
+        .flatMap((group) => group.pages(site))
+        .map((page) => [page.path, page]),
+    );
   known.set(site, pages);
   return pages;
+}
+
+/** All pages of one language, by part; needs no menu, so that the content check can use the titles. */
+export function siteParts(site: Site, locale: Locale): SiteMapPart[] {
+  return pageGroups().flatMap((group: PageGroup) => group.siteMap?.(site, locale) ?? []);
 }

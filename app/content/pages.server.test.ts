@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { sectionPath } from '#app/content/rows/section-path.ts';
 import { ADMISSION_PARTS } from '#app/domain/admission-tabs.ts';
+import { getSite } from '#app/site.ts';
 import { listAnchors, listDataFiles, listPages } from './pages.server.ts';
 
 const site = getSite();

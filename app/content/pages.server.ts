@@ -1,5 +1,5 @@
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
-import { PAGE_GROUPS, type PageKind, pagesByPath } from './page-groups.server.ts';
+import { type PageKind, pageGroups, pagesByPath } from './page-groups.server.ts';
 import type { Site } from './reading/read.server.ts';
 
 /** A page of the site in one language. */
@@ -22,7 +22,7 @@ export function listPages(site: Site): PageEntry[] {
 
 /** Generated files that are not pages, such as calendars and the index of the search overlay. Prerendered as resource routes. */
 export function listDataFiles(site: Site): string[] {
-  const paths = PAGE_GROUPS.flatMap(({ files }) => files?.(site) ?? []);
+  const paths = pageGroups().flatMap(({ files }) => files?.(site) ?? []);
   return site.college.languages.flatMap((locale) =>
     paths.map((path) => localisePath(path, locale)),
   );

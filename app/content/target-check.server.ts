@@ -6,6 +6,8 @@ import { oneOf } from '#app/lib/expected.ts';
 const A_PAGE = { en: 'the address of a page of this site', ml: 'ഈ സൈറ്റിലെ ഒരു പേജിന്റെ വിലാസം' };
 
 export type Report = (problem: Problem) => void;
+/** What a check of the content takes to report mistakes. */
+export type Reporting = { report: Report };
 
 /** Reports a link target that is not a known portal, page or anchor. `anchors` come from {@link listAnchors}. */
 export function checkTarget(

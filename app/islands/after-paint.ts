@@ -5,7 +5,7 @@ const PAINTED_MS = 1000;
 export function afterPaint(): Promise<void> {
   return new Promise((done) => {
     const onLoad = () => setTimeout(done, PAINTED_MS);
-    if (document.readyState === 'complete') onLoad();
+    if (document.readyState === 'complete') done();
     else addEventListener('load', onLoad);
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) done();

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { KINDS, kindOf } from '#app/content/kinds.server.ts';
+import { KINDS, kindOf } from '#app/site.ts';
 import { ContentFolder, RefusedPath } from './content-folder.ts';
 import { allEntries, filesOf, isId, listEntries, readEntry, writeEntry } from './entries.ts';
 

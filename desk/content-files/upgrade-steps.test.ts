@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { placeOf } from '#app/content/reading/problem.server.ts';
-import { loadSite } from '#app/content/reading/site.server.ts';
+import { loadSite } from '#app/site.ts';
 import { ContentFolder } from './content-folder.ts';
 import { readYaml } from './read-yaml.ts';
 import { upgraded } from './upgrade-steps.ts';

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { Kind } from '#app/content/kind.server.ts';
-import { kindOf } from '#app/content/kinds.server.ts';
 import { issueFaults } from '#app/content/reading/issue-faults.server.ts';
 import { parseFor } from '#app/content/reading/published-languages.server.ts';
 import { FIRST, inLanguages, type Locale, type Publishing, parseLocale } from '#app/i18n/locale.ts';
 import { isDeviceName } from '#app/lib/file-names.ts';
 import { correctEncoding } from '#app/lib/ml/encoding.ts';
 import { slugOf } from '#app/lib/slug.ts';
+import { kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { isId, listEntries, readEntry, valueOfEntry } from '#desk/content-files/entries.ts';
 import { correctedIn } from '#desk/server/entries/correction-words.ts';

@@ -1,6 +1,5 @@
 import type { Element } from 'xast';
 import { linkTarget } from '#app/content/fields.ts';
-import { kindOf } from '#app/content/kinds.server.ts';
 import { redirectSchema } from '#app/features/redirects/schema.ts';
 import { FIRST, otherLocale } from '#app/i18n/locale.ts';
 import { beginningOf, SUMMARY_LIMIT } from '#app/lib/beginning.ts';
@@ -9,6 +8,7 @@ import { graphemesOf } from '#app/lib/graphemes.ts';
 import { correctEncoding } from '#app/lib/ml/encoding.ts';
 import { SCRIPT } from '#app/lib/ml/script.ts';
 import { slugOf } from '#app/lib/slug.ts';
+import { kindOf } from '#app/site.ts';
 import { correctTexts } from '#desk/content-files/correct-texts.ts';
 import { freeName } from '#desk/content-files/names.ts';
 import { correctionWords } from '#desk/server/entries/correction-words.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { kindOf } from '#app/content/kinds.server.ts';
+import { kindOf } from '#app/site.ts';
 import { ContentFolder, type Overlay } from '#desk/content-files/content-folder.ts';
 import { writeEntry } from '#desk/content-files/entries.ts';
 import { checkChanges, toMistakes } from '#desk/server/forms/check.ts';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { slug } from '#app/content/fields.ts';
 import { fieldWords } from '#app/content/forms/kind-words.ts';
-import { kindOf } from '#app/content/kinds.server.ts';
 import { issueFaults } from '#app/content/reading/issue-faults.server.ts';
 import { placeOf } from '#app/content/reading/problem.server.ts';
 import { parseFor } from '#app/content/reading/published-languages.server.ts';
@@ -10,6 +9,7 @@ import { programmeSchema } from '#app/content/schemas/programmes.ts';
 import { colourProblems } from '#app/features/college/checks.server.ts';
 import { inEvery, inLanguages, LOCALES, OWN_NAMES, type Publishing } from '#app/i18n/locale.ts';
 import { asMessage, say } from '#app/lib/expected.ts';
+import { kindOf } from '#app/site.ts';
 import { kindTitles } from '#desk/server/forms/form-words.ts';
 import { problemWords } from '#desk/server/forms/problem-words.ts';
 import type { Words } from '#desk/server/forms/words.ts';

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { kindOf } from '#app/content/kinds.server.ts';
 import { listPages } from '#app/content/pages.server.ts';
-import { loadSite } from '#app/content/reading/site.server.ts';
 import { admissionsView } from '#app/features/admissions/admission.server.ts';
 import { myAdmissionView } from '#app/features/my-admission/my-admission.server.ts';
+import { kindOf, loadSite } from '#app/site.ts';
 import { ContentFolder, type Overlay } from '#desk/content-files/content-folder.ts';
 import { withoutWords, withoutWordsInText } from './gone-words.ts';
 import { leaveOut } from './leave-out.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '#app/content/reading/site.server.ts';
+import { loadSite } from '#app/site.ts';
 import { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { OF_KERALA } from '#tests/support/of-kerala.ts';
 import {

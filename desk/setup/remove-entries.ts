@@ -1,11 +1,11 @@
 import type { Kind } from '#app/content/kind.server.ts';
-import { KINDS, kindOf } from '#app/content/kinds.server.ts';
 import { listAnchors } from '#app/content/pages.server.ts';
 import { MEASURES_FILE } from '#app/content/reading/collections.server.ts';
 import { ContentFiles } from '#app/content/reading/files.server.ts';
 import { ContentError } from '#app/content/reading/problem.server.ts';
 import { readSite } from '#app/content/reading/read.server.ts';
 import { FIRST, type Locale, languageOfFile } from '#app/i18n/locale.ts';
+import { KINDS, kindOf } from '#app/site.ts';
 import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.ts';
 import { allEntries, readEntry, writeEntry } from '#desk/content-files/entries.ts';
 import { patchYaml } from '#desk/content-files/patch-yaml.ts';

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { findUnpublishable } from '#app/content/reading/publication.server.ts';
-import { getSite, loadSite } from '#app/content/reading/site.server.ts';
+import { getSite, loadSite } from '#app/site.ts';
 import { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { copyContent } from '#tests/content/content-copy.ts';
 import { removeSamples } from './remove-samples.ts';

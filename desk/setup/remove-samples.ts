@@ -1,6 +1,6 @@
 import type { Kind } from '#app/content/kind.server.ts';
-import { KINDS } from '#app/content/kinds.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { KINDS } from '#app/site.ts';
 import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.ts';
 import { allEntries, readEntry } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';

@@ -1,5 +1,5 @@
-import { KINDS } from '#app/content/kinds.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
+import { KINDS } from '#app/site.ts';
 import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.ts';
 import { patchYaml } from '#desk/content-files/patch-yaml.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';

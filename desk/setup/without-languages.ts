@@ -1,6 +1,6 @@
-import { KINDS } from '#app/content/kinds.server.ts';
 import { FIRST, LOCALES, type Publishing, parseLocale } from '#app/i18n/locale.ts';
 import { isUnpublished } from '#app/i18n/published.ts';
+import { KINDS } from '#app/site.ts';
 import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { packWithout } from './packs.ts';

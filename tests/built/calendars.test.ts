@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { labelsFor } from '#app/content/labels.ts';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
+import { getSite } from '#app/site.ts';
 
 const { admissions, college, events } = getSite();
 const HOST = new URL(college.siteUrl).hostname;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'unpdf/pdfjs';
 import { expect, test } from 'vitest';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
+import { getSite } from '#app/site.ts';
 import { type Piece, piecesOf } from '#tests/support/built-pages.ts';
 import { pageFile } from '#tests/support/page-file.ts';
 

@@ -1,11 +1,11 @@
 import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { shortForms } from '#app/content/rows/short-forms.server.ts';
 import { ADMISSION_TABS } from '#app/domain/admission-tabs.ts';
 import { eventAnchor, eventName } from '#app/features/admissions/admission-addresses.ts';
 import { LOCALES, localisePath, splitAddress } from '#app/i18n/locale.ts';
+import { getSite } from '#app/site.ts';
 import { type Piece, piecesOf } from '#tests/support/built-pages.ts';
 
 const site = getSite();

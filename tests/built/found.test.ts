@@ -4,13 +4,13 @@ import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { fromXml } from 'xast-util-from-xml';
 import { labelsFor } from '#app/content/labels.ts';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { NOTICE_KINDS } from '#app/features/news/schema.ts';
 import { formatDate, formatMoment, formatSpan } from '#app/i18n/format.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
 import { counted } from '#app/lib/fill-in.ts';
 import { countGraphemes } from '#app/lib/graphemes.ts';
+import { getSite } from '#app/site.ts';
 import { plainText as plain } from '#tests/support/built-pages.ts';
 import { PAGES } from '#tests/support/pages.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { getSite } from '#app/content/reading/site.server.ts';
+import { getSite } from '#app/site.ts';
 import { pageFile } from '#tests/support/page-file.ts';
 
 it('every drawing is shown as it was drawn, with the space it takes', () => {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { lastModified } from '#app/content/last-modified.ts';
 import type { PageEntry } from '#app/content/pages.server.ts';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { collegeDay } from '#app/domain/clock.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
+import { getSite } from '#app/site.ts';
 import { PAGES } from '#tests/support/pages.ts';
 
 /** GIGW 3.0 requirements for every page, checked in the built files. */

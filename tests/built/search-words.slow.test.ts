@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { weightOf } from '#app/features/search/page-weight.ts';
 import type { WordsFile } from '#app/features/search/search-messages.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { betOf } from '#app/lib/search/best-bets.ts';
 import { TextIndex } from '#app/lib/search/text-index.ts';
+import { getSite } from '#app/site.ts';
 import { readLabelledQueries } from '#tests/content/search/labelled-queries.ts';
 
 /** Minimum shares of the labelled queries with the expected page among the first three, and among the first ten results. */

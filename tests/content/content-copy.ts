@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Problem, placeOf } from '#app/content/reading/problem.server.ts';
-import { loadSite } from '#app/content/reading/site.server.ts';
+import { loadSite } from '#app/site.ts';
 
 /** A change to one file that an editor could make by mistake. */
 export type Mistake = (copy: ContentCopy) => void;

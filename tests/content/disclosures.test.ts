@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { linkTitles } from '#app/content/rows/link-titles.server.ts';
 import { type DisclosureList, disclosureItems } from '#app/content/schemas/disclosures.ts';
 import {
@@ -8,6 +7,7 @@ import {
   disclosureHtml,
 } from '#app/features/disclosures/disclosures.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
+import { getSite } from '#app/site.ts';
 
 const site = getSite();
 const LISTS = site.disclosures;

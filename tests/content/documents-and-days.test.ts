@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { findEndedTerms } from '#app/content/collection-checks.server.ts';
 import { ContentFiles } from '#app/content/reading/files.server.ts';
-import { getSite, loadSite } from '#app/content/reading/site.server.ts';
 import { findStaleDocuments } from '#app/features/documents/document-digest.server.ts';
 import { findFutureDays } from '#app/features/last-updated/checks.server.ts';
+import { getSite, loadSite } from '#app/site.ts';
 import { asReported, copyContent, type Reported, replace } from './content-copy.ts';
 
 const copy = copyContent();

@@ -7,7 +7,6 @@ import { MemoryRouter } from 'react-router';
 import { afterAll, describe, expect, it } from 'vitest';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { loadSite } from '#app/content/reading/site.server.ts';
 import { explainShortWords } from '#app/content/rows/short-words.server.ts';
 import { departmentSection } from '#app/features/departments/department-sections.server.ts';
 import { SectionContent } from '#app/features/departments/department-sections.tsx';
@@ -33,6 +32,7 @@ import { TendersPage } from '#app/features/tenders/tenders-page.tsx';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { LocaleProvider } from '#app/i18n/locale-context.tsx';
 import { messagesFor } from '#app/i18n/messages.server.ts';
+import { loadSite } from '#app/site.ts';
 import { copyContent } from './content-copy.ts';
 
 // A college without notices, tenders and events. Git stores no empty folders, so these are missing.

@@ -2,11 +2,11 @@ import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { loadSite } from '#app/content/reading/site.server.ts';
-import type { ExplainedBlockOf } from '#app/content/rows/explained.server.ts';
 import type { Block } from '#app/features/section-page/blocks.server.ts';
+import type { ExplainedBlockOf } from '#app/features/section-page/explained-blocks.server.ts';
 import { sectionPageView } from '#app/features/section-page/section-page.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { loadSite } from '#app/site.ts';
 import { addExample, copyContent, examplesOf } from './content-copy.ts';
 
 /**

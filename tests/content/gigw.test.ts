@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { listPages } from '#app/content/pages.server.ts';
-import { getSite } from '#app/content/reading/site.server.ts';
 import {
   DUTIES_SOURCE,
   GIGW_SOURCE,
@@ -14,6 +13,7 @@ import {
   gigwSchema,
   splitTest,
 } from '#app/features/duties/schema.ts';
+import { getSite } from '#app/site.ts';
 import { hasTitle } from '#tests/support/test-titles.ts';
 
 const { gigw, others } = readMatrices();

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { loadSite } from '#app/content/reading/site.server.ts';
+import { loadSite } from '#app/site.ts';
 import { copyContent } from './content-copy.ts';
 
 // Unexpected files in a content folder: careless copies, files of other programs, attacks. Each is reported; none causes a crash.

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { ContentError } from '#app/content/reading/problem.server.ts';
-import { getSite } from '#app/content/reading/site.server.ts';
+import { getSite } from '#app/site.ts';
 import { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { toMistakes } from '#desk/server/forms/check.ts';
 import {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { listDrawings } from '#app/content/reading/drawings.server.ts';
-import { getSite } from '#app/content/reading/site.server.ts';
+import { getSite } from '#app/site.ts';
 import { addText, type Mistake, type Reported, remove, replace, write } from './content-copy.ts';
 
 const problemSchema = z.strictObject({

@@ -84,12 +84,12 @@ export default ({ loaderData }: PageProps<typeof loader>) => <h1>{loaderData.tit
 };
 
 const ASK = `
-const { getSite } = await import('#app/content/reading/site.server.ts');
-const { PAGE_GROUPS } = await import('#app/content/page-groups.server.ts');
+const { getSite } = await import('#app/site.ts');
+const { PAGE_GROUPS } = await import('#app/site.ts');
 const { listPages } = await import('#app/content/pages.server.ts');
 const { searchPlaces } = await import('#app/features/search/search-entries.server.ts');
 const { datasets } = await import('#app/features/open-data/open-data.server.ts');
-const { kindOf } = await import('#app/content/kinds.server.ts');
+const { kindOf } = await import('#app/site.ts');
 const { formSchema } = await import('#desk/server/forms/form.ts');
 const { formWords } = await import('#desk/server/forms/form-words.ts');
 const site = getSite();
@@ -124,7 +124,7 @@ beforeAll(() => {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     writeFileSync(join(copy, file), text);
   }
-  const registry = join(copy, 'app/content/features.server.ts');
+  const registry = join(copy, 'app/features.server.ts');
   writeFileSync(
     registry,
     readFileSync(registry, 'utf8').replace(

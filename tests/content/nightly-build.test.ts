@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { contentDay } from '#app/content/last-modified.ts';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { ADMISSION_TABS } from '#app/domain/admission-tabs.ts';
 import { admissionsView } from '#app/features/admissions/admission.server.ts';
 import { admissionSheets } from '#app/features/admissions/admission-sheet.server.ts';
@@ -15,6 +14,7 @@ import { tendersView } from '#app/features/tenders/tenders.server.ts';
 import { todayView } from '#app/features/today/today.server.ts';
 import { waysBlock } from '#app/features/ways-in/ways-in.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
+import { getSite } from '#app/site.ts';
 import { securityText } from '#tools/hosting/security-text.ts';
 
 const site = getSite();

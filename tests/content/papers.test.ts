@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { QUOTAS_OF_COURSE } from '#app/content/schemas/required-documents.ts';
 import { PAPER_COURSES } from '#app/domain/courses.ts';
 import { isAskedFrom } from '#app/domain/papers.ts';
 import { bringView } from '#app/features/admissions/bring.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
+import { getSite } from '#app/site.ts';
 
 const site = getSite();
 

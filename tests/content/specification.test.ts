@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { admissionsView } from '#app/features/admissions/admission.server.ts';
 import { splitTest } from '#app/features/duties/schema.ts';
 import { searchIndexOf } from '#app/features/search/search-list.server.ts';
 import { menuView } from '#app/features/shell/shell.server.ts';
 import { THEME_KEY } from '#app/lib/limits.ts';
 import { SEARCH_CATEGORIES } from '#app/lib/search/entry-search.ts';
+import { getSite } from '#app/site.ts';
 import { hasTitle } from '#tests/support/test-titles.ts';
 
 const SPEC = 'docs/spec.yaml';

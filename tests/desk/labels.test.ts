@@ -8,8 +8,8 @@ import {
   type JsonSchema,
 } from '#app/content/forms/form-words.ts';
 import { kindWords } from '#app/content/forms/kind-words.ts';
-import { KINDS, kindOf } from '#app/content/kinds.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
+import { KINDS, kindOf } from '#app/site.ts';
 
 const jsonSchema = (kind: string) =>
   z.toJSONSchema(kindOf(kind)?.schema ?? z.never(), {

@@ -1,7 +1,7 @@
 import { existsSync, globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { KINDS } from '#app/content/kinds.server.ts';
+import { KINDS } from '#app/site.ts';
 import { formSchema } from '#desk/server/forms/form.ts';
 import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lastModified } from '#app/content/last-modified.ts';
 import { listPages } from '#app/content/pages.server.ts';
-import { loadSite } from '#app/content/reading/site.server.ts';
+import { loadSite } from '#app/site.ts';
 import { SiteRenderer } from '#desk/server/publish/site-renderer.ts';
 import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { getSite } from '#app/content/reading/site.server.ts';
+import { getSite } from '#app/site.ts';
 import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
 
 let desk: DeskCopy;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { KINDS } from '#app/content/kinds.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
+import { KINDS } from '#app/site.ts';
 import { MESSAGES } from '#desk/client/messages.ts';
 import { formSchema } from '#desk/server/forms/form.ts';
 import { formWords, kindTitles } from '#desk/server/forms/form-words.ts';

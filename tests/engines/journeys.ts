@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { labelsFor } from '#app/content/labels.ts';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { otherLocale } from '#app/i18n/locale.ts';
+import { getSite } from '#app/site.ts';
 import {
   copyOf,
   isScrolledTo,

@@ -2,8 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { getSite } from '#app/site.ts';
 import { abandon, ask, holdOpen, sendBytes, sendLine, statusOf } from './ask.ts';
 import { HOSTS, type Host } from './hosts.ts';
 

@@ -5,8 +5,8 @@ import { type Header, type MinimalHeader, parseAllHeaders } from '@netlify/heade
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES, localisePath, splitAddress } from '#app/i18n/locale.ts';
+import { getSite } from '#app/site.ts';
 import { type HostRules, INERT } from '#tools/hosting/rules.ts';
 import { createSiteServer } from '#tools/serve/site-server.ts';
 import { ask } from './ask.ts';

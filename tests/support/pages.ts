@@ -1,5 +1,5 @@
 import { listPages, type PageEntry } from '#app/content/pages.server.ts';
-import { getSite } from '#app/content/reading/site.server.ts';
+import { getSite } from '#app/site.ts';
 
 /** Every page of the built site, from the same list that prerendering uses. */
 export const PAGES: readonly PageEntry[] = listPages(getSite());

@@ -9,8 +9,8 @@ import {
   pictureFiles,
 } from '#app/content/reading/pictures.server.ts';
 import { portraitFiles } from '#app/content/reading/portraits.server.ts';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { FILES_PATH } from '#app/content/rows/document-rows.server.ts';
+import { getSite } from '#app/site.ts';
 import { inParallel } from '#tools/lib/in-parallel.ts';
 import { writeAtomic } from '#tools/lib/write-atomic.ts';
 import { countOnOneLine } from './progress.ts';

@@ -6,7 +6,6 @@ import { toText } from 'hast-util-to-text';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { bestPlaces } from '#app/features/search/search-list.server.ts';
 import { ALL_WORDS, WORDS } from '#app/features/search/search-messages.ts';
 import {
@@ -15,6 +14,7 @@ import {
 } from '#app/features/search/searched-pages.server.ts';
 import { type Locale, localisePath, otherOf } from '#app/i18n/locale.ts';
 import { withoutInitials } from '#app/lib/head-title.ts';
+import { getSite } from '#app/site.ts';
 import { writeFile } from '#tools/lib/write-file.ts';
 import { kept, keptPage, readKept } from './kept.ts';
 import type { WordsTask } from './write-words.ts';

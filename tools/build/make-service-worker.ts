@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { labelsFor } from '#app/content/labels.ts';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { inLanguages, type Locale, localisePath } from '#app/i18n/locale.ts';
 import type { OfflineFiles } from '#app/offline/offline-texts.ts';
+import { getSite } from '#app/site.ts';
 import { leftOutLanguages } from './left-out-languages.ts';
 
 /** Pages available offline to every visitor. */

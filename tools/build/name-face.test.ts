@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { getSite } from '#app/content/reading/site.server.ts';
+import { getSite } from '#app/site.ts';
 import { charactersOf, openFont, signsOf } from '#tests/support/faces.ts';
 import { makeNameFace, nameSigns } from './name-face.ts';
 

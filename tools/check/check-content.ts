@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { findEndedTerms } from '#app/content/collection-checks.server.ts';
 import { formatProblems, type Problem } from '#app/content/reading/problem.server.ts';
 import { findUnpublishable } from '#app/content/reading/publication.server.ts';
-import { recallSite } from '#app/content/reading/site.server.ts';
+import { recallSite } from '#app/site.ts';
 import { questionsWarning } from '#tools/hosting/static-hosts.ts';
 import { findProblems } from './find-problems.ts';
 

@@ -1,8 +1,8 @@
 import { ContentFiles } from '#app/content/reading/files.server.ts';
 import type { Problem } from '#app/content/reading/problem.server.ts';
-import { recallSite } from '#app/content/reading/site.server.ts';
 import { findStaleDocuments } from '#app/features/documents/document-digest.server.ts';
 import { findFutureDays } from '#app/features/last-updated/checks.server.ts';
+import { recallSite } from '#app/site.ts';
 
 /** Everything that prevents publication of a content folder. The desk checks the same before saving; outdated documents it prints again itself. */
 export async function findProblems(

@@ -11,7 +11,6 @@ import {
 } from '#app/content/reading/freshness.server.ts';
 import { findUnpublishable } from '#app/content/reading/publication.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { loadSite } from '#app/content/reading/site.server.ts';
 import { linkTitles } from '#app/content/rows/link-titles.server.ts';
 import { disclosureItems } from '#app/content/schemas/disclosures.ts';
 import { collegeDay, dayStart } from '#app/domain/clock.ts';
@@ -19,6 +18,7 @@ import { countDisclosures } from '#app/features/disclosures/disclosures.server.t
 import { dutyCounts } from '#app/features/duties/duties.server.ts';
 import { readDuties } from '#app/features/duties/read-duties.server.ts';
 import { LANGUAGE_NAMES } from '#app/i18n/locale.ts';
+import { loadSite } from '#app/site.ts';
 
 /**
  * Reports content (in content/ or the given folder) that needs attention, as tables. `--on 2027-04-01` reports for that

@@ -1,9 +1,9 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { listPages } from '#app/content/pages.server.ts';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { collegeDay } from '#app/domain/clock.ts';
 import { RESULTS_FILE, readMatrices } from '#app/features/duties/read-duties.server.ts';
+import { getSite } from '#app/site.ts';
 import { findChromium } from './chromium.ts';
 import { chromiumVersion, dutiesNotShown, missingFiles, readReport } from './test-reports.ts';
 

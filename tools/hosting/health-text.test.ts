@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { contentDay } from '#app/content/last-modified.ts';
-import { getSite } from '#app/content/reading/site.server.ts';
+import { getSite } from '#app/site.ts';
 import { healthText } from './health-text.ts';
 
 it('the health file states the time of the build in India and the date of the newest content', () => {

@@ -1,11 +1,10 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pagesByPath } from '#app/content/page-groups.server.ts';
 import { builtAt } from '#app/content/reading/build-time.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { getSite } from '#app/content/reading/site.server.ts';
 import type { Redirect } from '#app/features/redirects/schema.ts';
 import { localisePath } from '#app/i18n/locale.ts';
+import { getSite, pagesByPath } from '#app/site.ts';
 import { apacheFile } from './apache.ts';
 import { healthText } from './health-text.ts';
 import { nginxFile } from './nginx.ts';

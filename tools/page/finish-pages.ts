@@ -1,8 +1,8 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listPages } from '#app/content/pages.server.ts';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
+import { getSite } from '#app/site.ts';
 import { keptPage, readKept } from '#tools/build/kept.ts';
 import { offlineCopy } from '#tools/build/make-service-worker.ts';
 import { writeFile } from '#tools/lib/write-file.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { listDrawings } from '#app/content/reading/drawings.server.ts';
-import { getSite } from '#app/content/reading/site.server.ts';
+import { getSite } from '#app/site.ts';
 import { makeCards } from './share-cards.ts';
 
 const { college } = getSite();

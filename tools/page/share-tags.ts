@@ -2,13 +2,13 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Page } from '#app/content/page-group.server.ts';
-import { pagesByPath } from '#app/content/page-groups.server.ts';
 import type { PageEntry } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { titleAlone } from '#app/content/rows/sample.server.ts';
 import { regionTag } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { sharedTitle } from '#app/lib/head-title.ts';
+import { pagesByPath } from '#app/site.ts';
 import type { PageFacts } from './page-facts.ts';
 import { CARD } from './share-cards.ts';
 

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { labelsFor } from '#app/content/labels.ts';
 import { listPages, type PageEntry } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { getSite } from '#app/site.ts';
 import { dataBlock, structuredData } from './structured-data.ts';
 
 const site = getSite();

@@ -1,9 +1,9 @@
 import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
 import type { Page } from '#app/content/page-group.server.ts';
-import { pagesByPath } from '#app/content/page-groups.server.ts';
 import type { PageEntry } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { pagesByPath } from '#app/site.ts';
 import {
   articleNode,
   collegeNode,

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { redirectsSchema } from '#app/features/redirects/schema.ts';
+import { getSite } from '#app/site.ts';
 import { matchAddresses } from './match-addresses.ts';
 import { readOldAddresses } from './old-addresses.ts';
 

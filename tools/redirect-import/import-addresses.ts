@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { getSite } from '#app/content/reading/site.server.ts';
+import { getSite } from '#app/site.ts';
 import { inCollege } from '#tools/build/places.ts';
 import { UnknownForm } from './address-forms.ts';
 import { type Match, matchAddresses } from './match-addresses.ts';

@@ -1,7 +1,6 @@
-import { entriesOf } from '#app/content/kinds.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { loadSite } from '#app/content/reading/site.server.ts';
 import { collegeDay } from '#app/domain/clock.ts';
+import { entriesOf, loadSite } from '#app/site.ts';
 
 /** When a release was built, in Unix milliseconds, from its health.txt (health-text.ts); 0 if it is not stated there. */
 export function builtTime(health: string): number {

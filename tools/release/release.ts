@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { formatProblems } from '#app/content/reading/problem.server.ts';
 import { findUnpublishable } from '#app/content/reading/publication.server.ts';
-import { getSite } from '#app/content/reading/site.server.ts';
+import { getSite } from '#app/site.ts';
 import { BUILD, BUILD_LOCK, BUILD_TIMEOUT_MS, inCollege } from '#tools/build/places.ts';
 import { findProblems } from '#tools/check/find-problems.ts';
 import { withLock } from '#tools/lib/lock.ts';

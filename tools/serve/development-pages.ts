@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { listDataFiles, listPages } from '#app/content/pages.server.ts';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
-import { forgetSite, getSite } from '#app/content/reading/site.server.ts';
 import type { Renderer } from '#app/render.tsx';
+import { forgetSite, getSite } from '#app/site.ts';
 
 const APP = resolve('app');
 const RENDERER = '/app/render.tsx';

@@ -4,12 +4,12 @@ import type { Element } from 'xast';
 import { fromXml } from 'xast-util-from-xml';
 import { z } from 'zod';
 import { labelsFor } from '#app/content/labels.ts';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { eventsFeed } from '#app/features/events/event-calendar.server.ts';
 import { ALL_NEWS, departmentFeed, listNewsFeeds } from '#app/features/news/feeds.server.ts';
 import { newsFeedView } from '#app/features/news/news-feed.server.ts';
 import { NOTICE_KINDS } from '#app/features/news/schema.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
+import { getSite } from '#app/site.ts';
 import { atomFeed, jsonFeed } from './feed-formats.ts';
 
 const site = getSite();

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import { PAGE_GROUPS } from '#app/content/page-groups.server.ts';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { eventsFeed } from '#app/features/events/event-calendar.server.ts';
 import { EVENTS_FEED } from '#app/features/events/events-feed.ts';
 import { localisePath } from '#app/i18n/locale.ts';
+import { getSite, PAGE_GROUPS } from '#app/site.ts';
 import { writeFile } from '#tools/lib/write-file.ts';
 import { atomFeed, jsonFeed } from './feed-formats.ts';
 

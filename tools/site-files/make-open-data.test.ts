@@ -1,13 +1,13 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
-import { DATASET_IDS } from '#app/content/datasets.ts';
+import { DATASET_IDS, type Dataset } from '#app/content/datasets.ts';
 import { contentDay } from '#app/content/last-modified.ts';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { FEE_COURSES } from '#app/domain/courses.ts';
 import { amountFor } from '#app/domain/fees.ts';
-import { type Dataset, datasetInfo, datasets } from '#app/features/open-data/open-data.server.ts';
+import { datasetInfo, datasets } from '#app/features/open-data/open-data.server.ts';
 import { openDataHtml } from '#app/features/open-data/open-data-block.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
+import { getSite } from '#app/site.ts';
 import { csvOf } from './make-open-data.ts';
 
 const site = getSite();

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
-import { dataPath } from '#app/content/datasets.ts';
+import { type Dataset, dataPath } from '#app/content/datasets.ts';
 import { builtAt } from '#app/content/reading/build-time.server.ts';
-import { getSite } from '#app/content/reading/site.server.ts';
-import { type Dataset, datasetInfo, datasets } from '#app/features/open-data/open-data.server.ts';
+import { datasetInfo, datasets } from '#app/features/open-data/open-data.server.ts';
+import { getSite } from '#app/site.ts';
 import { writeFile } from '#tools/lib/write-file.ts';
 
 /**

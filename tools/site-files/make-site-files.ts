@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { logoSvg } from '#app/content/reading/logo.server.ts';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { siteColour } from '#app/features/shell/site-colours.server.ts';
+import { getSite } from '#app/site.ts';
 import { makeAppIcons } from './make-app-icons.ts';
 import { humansTxt, manifest, manifestPath, robotsTxt, sitemapXml } from './site-files.ts';
 

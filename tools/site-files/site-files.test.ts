@@ -8,8 +8,8 @@ import { fromXml } from 'xast-util-from-xml';
 import { z } from 'zod';
 import { lastModified } from '#app/content/last-modified.ts';
 import { listPages } from '#app/content/pages.server.ts';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { getSite } from '#app/site.ts';
 import { APP_ICONS, APPLE_ICON, makeAppIcons } from './make-app-icons.ts';
 import { humansTxt, manifest, robotsTxt, sitemapXml } from './site-files.ts';
 

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { z } from 'zod';
 import { slug } from '#app/content/fields.ts';
 import type { Kind } from '#app/content/kind.server.ts';
-import { COLLECTIONS, type Collections, type Entry } from '#app/content/kinds.server.ts';
+import { type Collections, collections, type Entry } from '#app/content/kinds.server.ts';
 import type { Expected } from '#app/lib/expected.ts';
 import type { ContentFiles } from './files.server.ts';
 import { withOwners } from './owned-documents.server.ts';
@@ -22,7 +22,7 @@ const THIS_DOCUMENT: Expected = {
 /** Collections in which one entry is one file. */
 export function readCollections(files: ContentFiles) {
   const read = Object.fromEntries(
-    COLLECTIONS.map((kind) => [kind.collection, readFolder(files, kind)]),
+    collections().map((kind) => [kind.collection, readFolder(files, kind)]),
   ) as Collections;
   return { ...read, documents: withFiles(files, withOwners(read)) };
 }

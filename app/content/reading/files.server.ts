@@ -62,9 +62,10 @@ export class ContentFiles {
     return this.#published;
   }
 
-  report(problem: Problem): void {
+  /** Bound, so that checks may take it alone. */
+  readonly report = (problem: Problem): void => {
     this.problems.push(problem);
-  }
+  };
 
   exists(file: string): boolean {
     if (this.#changes.has(file)) return this.#changes.get(file) !== undefined;

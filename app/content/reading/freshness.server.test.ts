@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { getSite } from '#app/site.ts';
 import { findStale } from './freshness.server.ts';
 import type { Site } from './read.server.ts';
-import { getSite } from './site.server.ts';
 
 /** The real content, in which each test makes one thing outdated. */
 const site = getSite();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Kind } from '#app/content/kind.server.ts';
-import { SINGLES, type Singles } from '#app/content/kinds.server.ts';
+import { type Singles, singles } from '#app/content/kinds.server.ts';
 import { admissionStreamSchema } from '#app/content/schemas/admission-streams.ts';
 import {
   admissionEventSchema,
@@ -38,7 +38,7 @@ function readSingles(files: ContentFiles) {
   const checkedLinks = files.exists(CHECKED_LINKS_FILE)
     ? files.readYaml(CHECKED_LINKS_FILE, checkedLinksSchema)
     : {};
-  const read = SINGLES.map((kind): [string, unknown] => [
+  const read = singles().map((kind): [string, unknown] => [
     kind.single,
     files.readYaml(kind.place, wholeSchema(kind)),
   ]);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { listPages } from '#app/content/pages.server.ts';
 import { downloadsView } from '#app/features/documents/documents.server.ts';
-import { loadSite } from './site.server.ts';
+import { loadSite } from '#app/site.ts';
 
 const FROM = '2026-12-20T10:00:00+05:30';
 const scheduled = (file: string, after: RegExp) =>

@@ -1,4 +1,4 @@
-import { COLLECTIONS, type Entry, entriesOf } from '#app/content/kinds.server.ts';
+import { collections, type Entry, entriesOf } from '#app/content/kinds.server.ts';
 import { listAnchors } from '#app/content/pages.server.ts';
 import type { Site } from './read.server.ts';
 
@@ -16,12 +16,12 @@ export function withoutScheduled(site: Site, now: number): Site {
   const { admissions } = site;
   if ([...entriesOf(site), ...admissions.events].every(isOut)) return site;
   const published = (entries: readonly Entry<Scheduled>[]) => entries.filter(isOut);
-  const collections = Object.fromEntries(
-    COLLECTIONS.map(({ collection }) => [collection, published(site[collection])]),
+  const listed = Object.fromEntries(
+    collections().map(({ collection }) => [collection, published(site[collection])]),
   );
   const rest: Site = {
     ...site,
-    ...collections,
+    ...listed,
     admissions: { ...admissions, events: admissions.events.filter(isOut) },
   };
   return { ...rest, redirects: redirectsOf(site, rest) };

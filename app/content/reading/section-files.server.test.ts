@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadSite } from './site.server.ts';
+import { loadSite } from '#app/site.ts';
 
 const HISTORY = 'pages/about/history.en.md';
 

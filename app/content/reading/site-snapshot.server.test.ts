@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
+import { getSite } from '#app/site.ts';
 import { ContentFiles } from './files.server.ts';
-import { getSite } from './site.server.ts';
 import { keepSnapshot, readSnapshot, snapshotDigest } from './site-snapshot.server.ts';
 
 function folderWith(text: string): string {

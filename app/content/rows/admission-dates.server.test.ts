@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { stepAt, stepText } from '#app/domain/clock.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { getSite } from '#app/site.ts';
 import { eventTimeline, streamRows } from './admission-dates.server.ts';
 
 type AdmissionStream = (typeof site.admissions.streams)[number];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getSite } from '#app/content/reading/site.server.ts';
+import { getSite } from '#app/site.ts';
 import {
   contactsOf,
   departmentRows,

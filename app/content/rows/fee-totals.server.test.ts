@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getSite } from '#app/content/reading/site.server.ts';
+import { getSite } from '#app/site.ts';
 import { feeSums, totalsOnAdmission } from './fee-totals.server.ts';
 
 const site = getSite();

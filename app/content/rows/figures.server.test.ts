@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getSite } from '#app/content/reading/site.server.ts';
+import { getSite } from '#app/site.ts';
 import { figureValues, identifiers } from './figures.server.ts';
 
 it('the intake of B.Tech and M.Tech is as stated by the college; every other figure is counted', () => {

@@ -1,6 +1,6 @@
 import { labelsFor } from '#app/content/labels.ts';
+import { siteParts } from '#app/content/page-groups.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { siteParts } from '#app/features/site-map/site-map.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 
 /**

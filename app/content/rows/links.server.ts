@@ -1,6 +1,16 @@
 import { type College, PORTALS } from '#app/content/schemas/college.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 
+/** A link with its text, for lists and breadcrumbs. */
+export type NamedLink = { label: string; href: string };
+
+/** Questions and answers; a topic and each question are anchors there. */
+export const FAQ_PATH = '/help/faq';
+
+/** The page with the map of the campus, and its anchor there. */
+export const MAP_PAGE = '/contact';
+export const MAP_ANCHOR = 'map';
+
 /**
  * The address of a link target in the content, in one language: a page keeps its language, `portal:login` becomes the
  * portal's address, anything else is unchanged.

@@ -1,8 +1,8 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import type { NamedLink } from '#app/content/rows/links.server.ts';
 import type { Programme } from '#app/content/schemas/programmes.ts';
 import { isTermOver } from '#app/domain/clock.ts';
-import type { NamedLink } from '#app/features/shell/trail.server.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';

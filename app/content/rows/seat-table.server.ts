@@ -1,8 +1,9 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { Level } from '#app/content/schemas/programmes.ts';
+import { SEATS_ANCHOR, WAYS_PATH } from '#app/content/schemas/ways-in.ts';
 import { formatList } from '#app/i18n/format.ts';
-import type { Locale } from '#app/i18n/locale.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import type { ProgrammeRow } from './department-rows.server.ts';
 import { programmeTable } from './department-rows.server.ts';
@@ -67,4 +68,14 @@ export function levelSeats(
       included,
     }),
   };
+}
+
+/** A link to the seats by category. */
+export function seatsLink(locale: Locale) {
+  return [
+    {
+      label: labelsFor('programmes', locale).seatsByKindLink,
+      href: `${localisePath(WAYS_PATH, locale)}#${SEATS_ANCHOR}`,
+    },
+  ];
 }

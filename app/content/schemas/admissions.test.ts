@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { stepAt } from '#app/domain/clock.ts';
 import { admissionsView } from '#app/features/admissions/admission.server.ts';
+import { getSite } from '#app/site.ts';
 
 const site = getSite();
 const { events } = site.admissions;

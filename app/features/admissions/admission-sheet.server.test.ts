@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lastModified } from '#app/content/last-modified.ts';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { formatDate } from '#app/i18n/format.ts';
+import { getSite } from '#app/site.ts';
 import { admissionSheets } from './admission-sheet.server.ts';
 
 const site = getSite();

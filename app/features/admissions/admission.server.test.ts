@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { labelsFor } from '#app/content/labels.ts';
-import { getSite } from '#app/content/reading/site.server.ts';
 import type { AdmissionEvent } from '#app/content/schemas/admissions.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
+import { getSite } from '#app/site.ts';
 import { eventFees } from './event-fees.server.ts';
 import { payView } from './pay.server.ts';
 

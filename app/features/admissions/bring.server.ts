@@ -1,6 +1,8 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { AmountTable } from '#app/content/rows/amount-table.ts';
+import { coursesOfTab } from '#app/content/rows/course-tabs.server.ts';
+import { issuerOf, validityOf } from '#app/content/rows/paper-rows.server.ts';
 import {
   type Paper,
   type PaperQuota,
@@ -9,8 +11,7 @@ import {
 import type { PaperCourse } from '#app/domain/courses.ts';
 import { limitingQuotas } from '#app/domain/papers.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { counted, fillIn } from '#app/lib/fill-in.ts';
-import { coursesOfTab } from './course-tabs.server.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 
 /** "What do I bring?" in one language: a table of all documents for each tab. */
 export function bringView(
@@ -104,23 +105,9 @@ function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** Empty for what nobody issues. */
-export function issuerOf({ issuer, form }: Paper, locale: Locale): string {
-  if (issuer[locale] === '–') return '';
-  return form ? `${issuer[locale]} (${form[locale]})` : issuer[locale];
-}
-
 /** The reason, with the year of the source: `A claim needs it (2020).` */
 function whyOf({ why, source }: Paper, locale: Locale): string {
   return source !== 'college' && source.year !== undefined
     ? why[locale].replace(/\.?$/, ` (${source.year}).`)
     : why[locale];
-}
-
-export function validityOf({ validity }: Paper, locale: Locale): string {
-  const labels = labelsFor('required-documents', locale);
-  if (!validity) return '';
-  return 'months' in validity
-    ? counted(labels.paperMonths, { count: validity.months })
-    : counted(labelsFor('programmes', locale).years, { count: validity.years });
 }

@@ -1,10 +1,12 @@
 import { localise } from '#app/content/fields.ts';
 import { calendarPath, type PageGroup } from '#app/content/page-group.server.ts';
 import { FEED_ID, listAdmissionCalendars } from '#app/content/rows/admission-calendars.ts';
+import { tabsOf } from '#app/content/rows/course-tabs.server.ts';
 import { ADMISSION_ANCHORS, ADMISSION_PARTS } from '#app/domain/admission-tabs.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { listEventNames, sheetPath } from './admission-addresses.ts';
-import { tabsOf } from './course-tabs.server.ts';
+
+export { checkAdmissions as check } from './checks.server.ts';
 
 const PATH = '/admissions';
 

@@ -1,5 +1,6 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { coursesOf } from '#app/content/rows/course-tabs.server.ts';
 import { officeOf } from '#app/content/rows/department-rows.server.ts';
 import { courseFees, type FeesSite } from '#app/content/rows/fee-rows.server.ts';
 import { feeSums } from '#app/content/rows/fee-totals.server.ts';
@@ -7,7 +8,6 @@ import { COURSE_TABS, FEE_COURSES, type FeeCourse, type PaperCourse } from '#app
 import { headsOf } from '#app/domain/fees.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
-import { coursesOf } from './course-tabs.server.ts';
 
 type PaySite = FeesSite & Pick<Site, 'scholarships' | 'college' | 'admissions'>;
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { streamRows } from '#app/content/rows/admission-dates.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
+import { getSite } from '#app/site.ts';
 import { need } from '#tests/support/need.ts';
 import { seeAt } from '#tests/support/page-script.ts';
 import { show } from '#tests/support/show.tsx';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { placeOf } from '#app/content/reading/problem.server.ts';
-import { getSite } from '#app/content/reading/site.server.ts';
+import { getSite } from '#app/site.ts';
 import { checkBusTimes } from './checks.server.ts';
 
 const { college, notices } = getSite();
@@ -43,10 +43,14 @@ function faultsOf(
     links: [{ label: text('Bus'), href }],
     validUntil,
   };
-  checkBusTimes({ busRoutes, college, notices: [notice] }, (fault) =>
-    faults.push(
-      `${placeOf(fault)}: ${typeof fault.found === 'string' ? fault.found : fault.found.en}`,
-    ),
+  checkBusTimes(
+    { busRoutes, college, notices: [notice] },
+    {
+      report: (fault) =>
+        faults.push(
+          `${placeOf(fault)}: ${typeof fault.found === 'string' ? fault.found : fault.found.en}`,
+        ),
+    },
   );
   return faults;
 }

@@ -1,6 +1,6 @@
 import type { Site } from '#app/content/reading/read.server.ts';
 import { leadOf } from '#app/content/rows/notice-rows.server.ts';
-import type { Report } from '#app/content/target-check.server.ts';
+import type { Reporting } from '#app/content/target-check.server.ts';
 import type { Expected } from '#app/lib/expected.ts';
 
 const A_TRIP: Expected = {
@@ -14,7 +14,7 @@ const CLOCK = /(?<![\d.:])([01]?\d|2[0-3])[.:]([0-5]\d)(?![\d.:])/g;
 /** Reports times in notices about the buses (those that link to their page) that no trip of the timetables has. */
 export function checkBusTimes(
   { busRoutes, college, notices }: Pick<Site, 'busRoutes' | 'college' | 'notices'>,
-  report: Report,
+  { report }: Reporting,
 ): void {
   const routes = busRoutes.timetables.flatMap((timetable) => timetable.routes);
   const times = routes.flatMap(({ stops, arrives, leaves }) => [

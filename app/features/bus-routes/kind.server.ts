@@ -1,6 +1,8 @@
 import type { Kind } from '#app/content/kind.server.ts';
 import { busRoutesSchema } from './schema.ts';
 
+export { checkBusTimes as check } from './checks.server.ts';
+
 const busRoutes = {
   id: 'bus-routes',
   rank: 27,

@@ -3,10 +3,6 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { resolveTarget } from '#app/content/rows/links.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 
-/** Page and anchor of the campus map. */
-export const MAP_PAGE = '/contact';
-export const MAP_ANCHOR = 'map';
-
 /** File name of the drawing in app/drawings/. */
 const MAP_DRAWING = 'campus-map';
 

@@ -1,6 +1,6 @@
 import { Drawing } from '#app/components/drawing/drawing.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
-import type { ExplainedBlockOf } from '#app/content/rows/explained.server.ts';
+import type { ExplainedBlockOf } from '#app/features/section-page/explained-blocks.server.ts';
 import styles from './campus-map.module.css';
 
 /** The campus as a drawing with numbered links; the list below has the same links with names. */

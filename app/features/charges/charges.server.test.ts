@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { getSite } from '#app/content/reading/site.server.ts';
+import { hostelCharges } from '#app/content/rows/charge-rows.server.ts';
 import { guideGroups } from '#app/content/rows/people-rows.server.ts';
 import { placementsSchema } from '#app/features/placements/schema.ts';
-import { hostelCharges, placementsBlock } from './charges.server.ts';
+import { getSite } from '#app/site.ts';
+import { placementsBlock } from './charges.server.ts';
 
 const text = (words: string) => ({ en: words, ml: '\u0d05' });
 

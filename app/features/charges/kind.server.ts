@@ -1,5 +1,5 @@
 import type { Kind } from '#app/content/kind.server.ts';
-import { hostelChargesSchema } from './schema.ts';
+import { hostelChargesSchema } from '#app/content/schemas/charges.ts';
 
 const hostelCharges = {
   id: 'hostel-charges',

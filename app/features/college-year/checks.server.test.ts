@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { placeOf } from '#app/content/reading/problem.server.ts';
-import { getSite } from '#app/content/reading/site.server.ts';
+import { getSite } from '#app/site.ts';
 import { checkWorkingDays } from './checks.server.ts';
 
 const site = getSite();
@@ -16,10 +16,14 @@ function faultsOn(day: string, sample: true | undefined): string[] {
     start: `${day}T09:30:00+05:30`,
     end: `${day}T15:30:00+05:30`,
   };
-  checkWorkingDays({ ...site, events: [event] }, (fault) =>
-    faults.push(
-      `${placeOf(fault)}: ${typeof fault.found === 'string' ? fault.found : fault.found.en}`,
-    ),
+  checkWorkingDays(
+    { ...site, events: [event] },
+    {
+      report: (fault) =>
+        faults.push(
+          `${placeOf(fault)}: ${typeof fault.found === 'string' ? fault.found : fault.found.en}`,
+        ),
+    },
   );
   return faults;
 }

@@ -1,6 +1,6 @@
 import type { FieldPath } from '#app/content/forms/title-at.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import type { Report } from '#app/content/target-check.server.ts';
+import type { Reporting } from '#app/content/target-check.server.ts';
 import { collegeDay } from '#app/domain/clock.ts';
 import { weekendOf } from '#app/domain/office-hours.ts';
 import type { Expected } from '#app/lib/expected.ts';
@@ -23,7 +23,7 @@ export function checkWorkingDays(
     | 'partners'
     | 'admissions'
   >,
-  report: Report,
+  { report }: Reporting,
 ): void {
   const check = (
     file: string,

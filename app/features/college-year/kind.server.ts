@@ -1,6 +1,8 @@
 import type { Kind } from '#app/content/kind.server.ts';
 import { calendarSchema } from './schema.ts';
 
+export { checkWorkingDays as check } from './checks.server.ts';
+
 const calendar = {
   id: 'calendar',
   rank: 32,

@@ -1,7 +1,7 @@
 import styles from '#app/components/chart/charts.module.css';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
-import type { ExplainedBlockOf } from '#app/content/rows/explained.server.ts';
+import type { ExplainedBlockOf } from '#app/features/section-page/explained-blocks.server.ts';
 
 /** The year as a strip of months with spans, and the same as a table. */
 export function YearStrip({ chart }: { chart: ExplainedBlockOf<'year'>['chart'] }) {

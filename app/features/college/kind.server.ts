@@ -2,6 +2,8 @@ import { LANGUAGE } from '#app/content/forms/choices.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { collegeSchema } from '#app/content/schemas/college.ts';
 
+export { checkCollege as check } from './checks.server.ts';
+
 const college = {
   id: 'college',
   rank: 35,

@@ -4,7 +4,7 @@ import { Explained } from '#app/components/explained/explained.tsx';
 import { Grid } from '#app/components/grid/grid.tsx';
 import { SummaryList } from '#app/components/summary-list/summary-list.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
-import type { ExplainedBlockOf } from '#app/content/rows/explained.server.ts';
+import type { ExplainedBlockOf } from '#app/features/section-page/explained-blocks.server.ts';
 
 /** A committee: legal basis, term, members and contact. */
 export function Committee({

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
+import { getSite } from '#app/site.ts';
 import { need } from '#tests/support/need.ts';
 import { show as draw } from '#tests/support/show.tsx';
 import { compareView } from './compare.server.ts';

@@ -2,6 +2,7 @@ import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { departmentUrl, programmeRows } from '#app/content/rows/department-rows.server.ts';
+import type { NamedLink } from '#app/content/rows/links.server.ts';
 import { eventRow, newestFirst, noticeRow } from '#app/content/rows/notice-rows.server.ts';
 import { sortPeople } from '#app/content/rows/people-order.ts';
 import { departmentPeople, personUrl } from '#app/content/rows/people-rows.server.ts';
@@ -11,7 +12,6 @@ import type { Department, DepartmentPart } from '#app/content/schemas/department
 import { type Programme, yearsOf } from '#app/content/schemas/programmes.ts';
 import { eventState, isNoticeCurrent } from '#app/domain/clock.ts';
 import { endChanges, eventChanges } from '#app/domain/state-changes.ts';
-import type { NamedLink } from '#app/features/shell/trail.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import {

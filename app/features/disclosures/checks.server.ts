@@ -3,7 +3,7 @@ import { listAnchors } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { linkTitles } from '#app/content/rows/link-titles.server.ts';
 import { disclosureItems } from '#app/content/schemas/disclosures.ts';
-import { checkTarget, type Report } from '#app/content/target-check.server.ts';
+import { checkTarget, type Report, type Reporting } from '#app/content/target-check.server.ts';
 import { type Expected, givenTwice } from '#app/lib/expected.ts';
 import { repeated } from '#app/lib/file-names.ts';
 
@@ -11,7 +11,7 @@ const FILE = 'disclosures.yaml';
 const IN_SITE_MAP: Expected = { en: 'a page in the site map', ml: 'സൈറ്റ് മാപ്പിലുള്ള പേജ്' };
 
 /** Checks the legal disclosures: unique ids, existing pages and anchors, a page for each list. */
-export function checkDisclosures(site: Site, report: Report): void {
+export function checkDisclosures(site: Site, { report }: Reporting): void {
   const anchors = listAnchors(site);
   const titleOf = linkTitles(site, 'en');
   reportTwice(site.disclosures, [], report);

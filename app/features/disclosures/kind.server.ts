@@ -1,6 +1,8 @@
 import type { Kind } from '#app/content/kind.server.ts';
 import { disclosureListSchema } from '#app/content/schemas/disclosures.ts';
 
+export { checkDisclosures as check } from './checks.server.ts';
+
 const disclosures = {
   id: 'disclosures',
   rank: 34,

@@ -5,9 +5,10 @@ import {
   documentRow,
   documentRows,
 } from '#app/content/rows/document-rows.server.ts';
-import { explainBlock, explainEach } from '#app/content/rows/explained.server.ts';
+import { explainEach } from '#app/content/rows/explained.server.ts';
 import { explainShortWords } from '#app/content/rows/short-words.server.ts';
 import { endChanges, lastChange } from '#app/domain/state-changes.ts';
+import { explainBlock } from '#app/features/section-page/explained-blocks.server.ts';
 import { sectionBlocks } from '#app/features/section-page/section-text.server.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { homeLink, trailOf } from '#app/features/shell/trail.server.ts';

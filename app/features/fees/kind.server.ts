@@ -3,6 +3,8 @@ import { FEE_COURSE, FEE_TIME } from '#app/content/forms/choices.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { categorySchema, feeHeadSchema, feesSchema, scholarshipSchema } from './schema.ts';
 
+export { checkFees as check } from './checks.server.ts';
+
 const fees = {
   id: 'fees',
   rank: 8,

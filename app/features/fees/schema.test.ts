@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { FEE_COURSES, type FeeCourse } from '#app/domain/courses.ts';
 import { amountFor, bundleOf, feeSum, headsOf } from '#app/domain/fees.ts';
+import { getSite } from '#app/site.ts';
 
 const { fees, categories, admissions } = getSite();
 

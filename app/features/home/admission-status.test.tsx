@@ -3,10 +3,10 @@ import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { LocaleProvider } from '#app/i18n/locale-context.tsx';
 import { messagesFor } from '#app/i18n/messages.server.ts';
+import { getSite } from '#app/site.ts';
 import { AdmissionStatus } from './admission-status.tsx';
 import { homeView } from './home.server.ts';
 

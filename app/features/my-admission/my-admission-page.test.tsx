@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { getSite } from '#app/content/reading/site.server.ts';
+import { getSite } from '#app/site.ts';
 import { need } from '#tests/support/need.ts';
 import { show } from '#tests/support/show.tsx';
 import { island as MyAdmission } from './my-admission.island.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
+import { getSite } from '#app/site.ts';
 import { myAdmissionView } from './my-admission.server.ts';
 
 const site = getSite();

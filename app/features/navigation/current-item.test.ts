@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { getSite } from '#app/content/reading/site.server.ts';
 import type { MenuItem } from '#app/content/schemas/navigation.ts';
 import { shellView } from '#app/features/shell/shell.server.ts';
+import { getSite } from '#app/site.ts';
 import { currentMenuId } from './current-item.ts';
 
 describe('the current menu entry', () => {

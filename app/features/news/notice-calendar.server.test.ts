@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getSite } from '#app/content/reading/site.server.ts';
+import { getSite } from '#app/site.ts';
 import { need } from '#tests/support/need.ts';
 import { noticeCalendar } from './notice-calendar.server.ts';
 import { noticeCalendarId } from './schema.ts';

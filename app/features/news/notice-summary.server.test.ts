@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { eventView } from '#app/features/events/events.server.ts';
 import { collegeEventSchema } from '#app/features/events/schema.ts';
+import { getSite } from '#app/site.ts';
 import { noticeView } from './news.server.ts';
 import { newsFeedView } from './news-feed.server.ts';
 import { noticeSchema } from './schema.ts';

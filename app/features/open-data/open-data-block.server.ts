@@ -1,5 +1,5 @@
 import { h } from 'hastscript';
-import { DATA_FORMATS, dataPath } from '#app/content/datasets.ts';
+import { DATA_FORMATS, type Dataset, dataPath } from '#app/content/datasets.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import { contentDay } from '#app/content/last-modified.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
@@ -7,7 +7,7 @@ import { formatDate } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { type Html, renderHtml } from '#app/lib/html.server.ts';
-import { type Dataset, datasets, datasetWords } from './open-data.server.ts';
+import { datasets, datasetWords } from './open-data.server.ts';
 
 /**
  * The data sets with their files and a table of their columns, as HTML: it has no state, and a component would add script to

@@ -1,8 +1,13 @@
 import { type Column, inEach, named, type Row, textsOf } from '#app/content/data-columns.server.ts';
-import { DATASET_IDS, type DatasetId, OPEN_DATA_PAGE } from '#app/content/datasets.ts';
+import {
+  DATASET_IDS,
+  type Dataset,
+  type DatasetId,
+  OPEN_DATA_PAGE,
+} from '#app/content/datasets.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import { contentDay } from '#app/content/last-modified.ts';
-import { PAGE_GROUPS } from '#app/content/page-groups.server.ts';
+import { pageGroups } from '#app/content/page-groups.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { departmentUrl } from '#app/content/rows/department-rows.server.ts';
 import { FILES_PATH } from '#app/content/rows/document-rows.server.ts';
@@ -11,17 +16,6 @@ import { yearsOf } from '#app/content/schemas/programmes.ts';
 import { inLanguages, LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { feeColumns, feeRows } from './open-data-fees.server.ts';
-
-export type Dataset = {
-  id: string;
-  /** Its name and what it has, where the labels of the page have none. */
-  title?: Record<Locale, string>;
-  about?: Record<Locale, string>;
-  columns: readonly Column[];
-  rows: readonly Row[];
-  /** Notes needed to understand the rows, such as the year of a rule. */
-  note?: Partial<Record<Locale, string>>;
-};
 
 const COLUMNS: Record<Exclude<DatasetId, 'seats' | 'fees'>, readonly Column[]> = {
   programmes: named(
@@ -84,9 +78,9 @@ const NOTES = {
 
 /** Every data set with its columns and rows. Addresses are absolute, dates ISO, amounts whole rupees. */
 export function datasets(site: Site): Dataset[] {
-  const own = PAGE_GROUPS.flatMap((group) => group.datasets?.(site) ?? []).map((dataset) =>
-    withoutOthers(site, dataset),
-  );
+  const own = pageGroups()
+    .flatMap((group) => group.datasets?.(site) ?? [])
+    .map((dataset) => withoutOthers(site, dataset));
   const listed = DATASET_IDS.map((id) => {
     if (id === 'seats') return withoutOthers(site, seatDataset(site));
     const [columns, rows] =

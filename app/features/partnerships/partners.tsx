@@ -4,9 +4,9 @@ import { Explained } from '#app/components/explained/explained.tsx';
 import { Grid } from '#app/components/grid/grid.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { Status } from '#app/components/status/status.tsx';
-import type { ExplainedBlockOf } from '#app/content/rows/explained.server.ts';
 import { isTermOver } from '#app/domain/clock.ts';
 import { termChanges } from '#app/domain/state-changes.ts';
+import type { ExplainedBlockOf } from '#app/features/section-page/explained-blocks.server.ts';
 
 /** Agreements of one type: partner, period, activities, benefits for students. */
 export function Partners({ partners }: { partners: ExplainedBlockOf<'partners'>['partners'] }) {

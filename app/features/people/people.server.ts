@@ -5,15 +5,11 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { committeeUrl } from '#app/content/rows/committee-address.server.ts';
 import { contactLabels, departmentUrl } from '#app/content/rows/department-rows.server.ts';
 import { explainTexts } from '#app/content/rows/explained.server.ts';
+import type { NamedLink } from '#app/content/rows/links.server.ts';
 import { departmentPeople, personCard, postOf } from '#app/content/rows/people-rows.server.ts';
 import { explainShortWords } from '#app/content/rows/short-words.server.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
-import {
-  homeLink,
-  type NamedLink,
-  programmeLinks,
-  trailOf,
-} from '#app/features/shell/trail.server.ts';
+import { homeLink, programmeLinks, trailOf } from '#app/features/shell/trail.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { departmentStem } from '#app/lib/ml/department-stem.ts';

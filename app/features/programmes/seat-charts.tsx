@@ -2,7 +2,7 @@ import styles from '#app/components/chart/charts.module.css';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
-import type { ExplainedBlockOf } from '#app/content/rows/explained.server.ts';
+import type { ExplainedBlockOf } from '#app/features/section-page/explained-blocks.server.ts';
 
 const IN_A_COURSE = 20;
 const STONE = 14;

@@ -1,7 +1,7 @@
 import { Explained } from '#app/components/explained/explained.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
-import type { ExplainedBlockOf } from '#app/content/rows/explained.server.ts';
+import type { ExplainedBlockOf } from '#app/features/section-page/explained-blocks.server.ts';
 import styles from './seat-matrix.module.css';
 
 type SeatMatrixProps = { matrix: ExplainedBlockOf<'seat-matrix'>['matrix'] };

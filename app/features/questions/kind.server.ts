@@ -2,6 +2,8 @@ import { FAQ_TOPIC } from '#app/content/forms/choices.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { faqSchema } from './schema.ts';
 
+export { checkQuestions as check } from './checks.server.ts';
+
 const faq = {
   id: 'faq',
   rank: 30,

@@ -5,9 +5,6 @@ import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { FAQ_TOPICS } from './schema.ts';
 
-/** Page of the questions; the id of each is an anchor there. */
-export const FAQ_PATH = '/help/faq';
-
 export type FaqBlock = ReturnType<typeof faqBlock>;
 
 /** All questions by topic, in one language. */

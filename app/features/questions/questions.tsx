@@ -1,6 +1,6 @@
 import { Explained } from '#app/components/explained/explained.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
-import type { ExplainedBlockOf } from '#app/content/rows/explained.server.ts';
+import type { ExplainedBlockOf } from '#app/features/section-page/explained-blocks.server.ts';
 import styles from './questions.module.css';
 
 /** Questions by topic, each folded; an address with a question's anchor opens it (app/islands/page/address.ts). */

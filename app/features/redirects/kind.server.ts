@@ -1,6 +1,8 @@
 import type { Kind } from '#app/content/kind.server.ts';
 import { redirectSchema, redirectsSchema } from './schema.ts';
 
+export { checkRedirects as check } from './checks.server.ts';
+
 const redirects = {
   id: 'redirects',
   rank: 38,

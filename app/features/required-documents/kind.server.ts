@@ -2,6 +2,8 @@ import { PAPER_BRING, PAPER_COURSE, PAPER_QUOTA } from '#app/content/forms/choic
 import type { Kind } from '#app/content/kind.server.ts';
 import { paperSchema, papersSchema } from '#app/content/schemas/required-documents.ts';
 
+export { checkPapers as check } from './checks.server.ts';
+
 const papers = {
   id: 'papers',
   rank: 11,

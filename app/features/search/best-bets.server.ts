@@ -1,9 +1,9 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { windowText } from '#app/content/rows/admission-dates.server.ts';
+import { hostelCharges } from '#app/content/rows/charge-rows.server.ts';
 import { officeOf } from '#app/content/rows/department-rows.server.ts';
 import { feeSums } from '#app/content/rows/fee-totals.server.ts';
-import { hostelCharges } from '#app/features/charges/charges.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { betKey } from '#app/lib/search/best-bets.ts';
 import { searchTargetOf } from './search-targets.server.ts';

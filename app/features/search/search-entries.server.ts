@@ -1,12 +1,12 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { PageGroup } from '#app/content/page-group.server.ts';
-import { PAGE_GROUPS, pagesByPath } from '#app/content/page-groups.server.ts';
+import { pageGroups, pagesByPath } from '#app/content/page-groups.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { committeeUrl } from '#app/content/rows/committee-address.server.ts';
+import { FAQ_PATH } from '#app/content/rows/links.server.ts';
 import { sortPeople } from '#app/content/rows/people-order.ts';
 import { postOf } from '#app/content/rows/people-rows.server.ts';
 import { sectionPath } from '#app/content/rows/section-path.ts';
-import { FAQ_PATH } from '#app/features/questions/questions.server.ts';
 import { inAll, inEvery, type Locale } from '#app/i18n/locale.ts';
 import type { SearchCategory } from '#app/lib/search/entry-search.ts';
 import { programmePath, searchTargetOf } from './search-targets.server.ts';
@@ -31,8 +31,8 @@ export type SearchPlace = {
 };
 
 /** Category of an entry by the beginning of its path; the longest match applies. */
-const CATEGORY_BY_PATH: readonly (readonly [prefix: string, category: SearchCategory])[] = [
-  ...PAGE_GROUPS.flatMap(({ categories = {} }: PageGroup) => Object.entries(categories)),
+const categoriesByPath = (): (readonly [prefix: string, category: SearchCategory])[] => [
+  ...pageGroups().flatMap(({ categories = {} }: PageGroup) => Object.entries(categories)),
   ['portal:', 'Services'],
   ['https:', 'Services'],
   ['/', 'Navigation'],
@@ -219,9 +219,9 @@ function addPages(site: Site, places: Map<string, SearchPlace>, add: Add): void 
 }
 
 export function categoryOf(path: string): SearchCategory {
-  const fits = CATEGORY_BY_PATH.filter(([prefix]) => path.startsWith(prefix)).sort(
-    ([a], [b]) => b.length - a.length,
-  );
+  const fits = categoriesByPath()
+    .filter(([prefix]) => path.startsWith(prefix))
+    .sort(([a], [b]) => b.length - a.length);
   return fits[0]?.[1] ?? 'Navigation';
 }
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { SEARCH_CATEGORIES } from '#app/lib/search/entry-search.ts';
 import { buildTextIndex } from '#app/lib/search/text-index.ts';
+import { getSite } from '#app/site.ts';
 import { need } from '#tests/support/need.ts';
 import { show } from '#tests/support/show.tsx';
 import { searchPageView } from './search.server.ts';

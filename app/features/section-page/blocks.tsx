@@ -7,7 +7,6 @@ import { PersonGrid } from '#app/components/person-grid/person-grid.tsx';
 import { Prose } from '#app/components/prose/prose.tsx';
 import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
 import { SeatTable } from '#app/components/seat-table/seat-table.tsx';
-import type { ExplainedBlock } from '#app/content/rows/explained.server.ts';
 import { BusRoutes } from '#app/features/bus-routes/bus-routes.tsx';
 import { CampusMap } from '#app/features/campus-map/campus-map.tsx';
 import { Place } from '#app/features/college/place.tsx';
@@ -17,6 +16,7 @@ import { Partners } from '#app/features/partnerships/partners.tsx';
 import { Bars, SeatKinds } from '#app/features/programmes/seat-charts.tsx';
 import { SeatMatrix } from '#app/features/programmes/seat-matrix.tsx';
 import { PlainWords, Questions } from '#app/features/questions/questions.tsx';
+import type { ExplainedBlock } from '#app/features/section-page/explained-blocks.server.ts';
 import { WayLinks, WaysIn } from '#app/features/ways-in/ways-in.tsx';
 
 /** The pieces of a section in order: prose, and lists made from data. */

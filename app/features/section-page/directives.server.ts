@@ -2,6 +2,7 @@ import { h } from 'hastscript';
 import { labelsFor } from '#app/content/labels.ts';
 import { builtAt } from '#app/content/reading/build-time.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { hostelCharges } from '#app/content/rows/charge-rows.server.ts';
 import { seatKindsChart, yearStrip } from '#app/content/rows/charts.server.ts';
 import {
   contactLabels,
@@ -13,14 +14,14 @@ import { documentLabels, documentRows } from '#app/content/rows/document-rows.se
 import { courseFees, headFees } from '#app/content/rows/fee-rows.server.ts';
 import { guideGroups } from '#app/content/rows/people-rows.server.ts';
 import { seatMatrixBlock } from '#app/content/rows/seat-matrix.server.ts';
-import { levelTable } from '#app/content/rows/seat-table.server.ts';
+import { levelTable, seatsLink } from '#app/content/rows/seat-table.server.ts';
 import { CONTACT_ROLES } from '#app/content/schemas/college.ts';
 import { DEPARTMENT_GROUPS } from '#app/content/schemas/departments.ts';
 import { LEVELS } from '#app/content/schemas/programmes.ts';
 import { FEE_COURSES } from '#app/domain/courses.ts';
 import { busLines, busRoutesBlock } from '#app/features/bus-routes/bus-routes.server.ts';
 import { campusMapBlock } from '#app/features/campus-map/campus-map.server.ts';
-import { hostelCharges, placementsBlock } from '#app/features/charges/charges.server.ts';
+import { placementsBlock } from '#app/features/charges/charges.server.ts';
 import { placeBlock } from '#app/features/college/place.server.ts';
 import { committeeBlock } from '#app/features/committees/committees.server.ts';
 import {
@@ -34,7 +35,7 @@ import { openDataHtml } from '#app/features/open-data/open-data-block.server.ts'
 import { partnersBlock } from '#app/features/partnerships/partners.server.ts';
 import { PARTNER_KINDS } from '#app/features/partnerships/schema.ts';
 import { faqBlock, plainWordsBlock } from '#app/features/questions/questions.server.ts';
-import { seatsLink, wayLinks, waysBlock } from '#app/features/ways-in/ways-in.server.ts';
+import { wayLinks, waysBlock } from '#app/features/ways-in/ways-in.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { escapeText, renderHtml } from '#app/lib/html.server.ts';
 import type { Block } from './blocks.server.ts';

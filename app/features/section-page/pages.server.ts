@@ -9,6 +9,8 @@ import { WAYS_PATH, wayAnchors } from '#app/content/schemas/ways-in.ts';
 import { FAQ_TOPICS } from '#app/features/questions/schema.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 
+export { checkTexts as check } from './checks.server.ts';
+
 type Kind = 'section-page' | 'section';
 
 /** Pages of text: one folder of content/pages each. */

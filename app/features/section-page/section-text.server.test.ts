@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Section } from '#app/content/reading/section-files.server.ts';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { getSite } from '#app/site.ts';
 import { sectionBlocks } from './section-text.server.ts';
 
 const site = getSite();

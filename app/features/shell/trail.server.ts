@@ -1,10 +1,8 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { departmentUrl } from '#app/content/rows/department-rows.server.ts';
+import type { NamedLink } from '#app/content/rows/links.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
-
-/** A link with its text, for lists and breadcrumbs. */
-export type NamedLink = { label: string; href: string };
 
 /** The first step of every breadcrumb. */
 export function homeLink(locale: Locale): NamedLink {

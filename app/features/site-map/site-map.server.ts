@@ -1,7 +1,6 @@
 import { DATA_FORMATS, dataPath, OPEN_DATA_PAGE } from '#app/content/datasets.ts';
 import { labelsFor } from '#app/content/labels.ts';
-import type { PageGroup, SiteMapPart } from '#app/content/page-group.server.ts';
-import { PAGE_GROUPS } from '#app/content/page-groups.server.ts';
+import { siteParts } from '#app/content/page-groups.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { admissionFeed } from '#app/content/rows/admission-dates.server.ts';
 import { explainEach } from '#app/content/rows/explained.server.ts';
@@ -48,11 +47,6 @@ export function siteMapView(site: Site, locale: Locale) {
       feeds: labelsFor('news', locale).feedsAndData,
     },
   };
-}
-
-/** All pages of one language, by part; needs no menu, so that the content check can use the titles. */
-export function siteParts(site: Site, locale: Locale): SiteMapPart[] {
-  return PAGE_GROUPS.flatMap((group: PageGroup) => group.siteMap?.(site, locale) ?? []);
 }
 
 type FeedPart = {

@@ -2,8 +2,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { labelsFor } from '#app/content/labels.ts';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
+import { getSite } from '#app/site.ts';
 import { need } from '#tests/support/need.ts';
 import { seeAt } from '#tests/support/page-script.ts';
 import { show } from '#tests/support/show.tsx';

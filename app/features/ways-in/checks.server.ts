@@ -2,7 +2,7 @@ import { listAnchors } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { SEAT_COLUMNS } from '#app/content/schemas/seat-kinds.ts';
 import { wayAnchors } from '#app/content/schemas/ways-in.ts';
-import { checkTarget, type Report } from '#app/content/target-check.server.ts';
+import { checkTarget, type Report, type Reporting } from '#app/content/target-check.server.ts';
 import { givenTwice, notIn } from '#app/lib/expected.ts';
 import { repeated } from '#app/lib/file-names.ts';
 
@@ -10,7 +10,7 @@ const WAYS = 'ways-in.yaml';
 const SEATS = 'seat-kinds.yaml';
 
 /** Checks admission routes and seat categories across files: anchors, streams, events, links, courses, column names. */
-export function checkWaysAndSeats(site: Site, report: Report): void {
+export function checkWaysAndSeats(site: Site, { report }: Reporting): void {
   checkWays(site, report);
   checkSeatKinds(site, report);
 }

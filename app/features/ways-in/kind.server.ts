@@ -2,6 +2,8 @@ import { WINDOW_KIND } from '#app/content/forms/choices.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { waySchema } from '#app/content/schemas/ways-in.ts';
 
+export { checkWaysAndSeats as check } from './checks.server.ts';
+
 const waysIn = {
   id: 'ways-in',
   rank: 25,

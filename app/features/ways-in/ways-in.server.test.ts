@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { listAnchors } from '#app/content/pages.server.ts';
-import { getSite } from '#app/content/reading/site.server.ts';
+import { seatsLink } from '#app/content/rows/seat-table.server.ts';
 import { stepAt } from '#app/domain/clock.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
-import { seatsLink, wayLinks, waysBlock } from './ways-in.server.ts';
+import { getSite } from '#app/site.ts';
+import { wayLinks, waysBlock } from './ways-in.server.ts';
 
 const site = getSite();
 const NOW = Date.parse('2026-11-21T12:00:00+05:30');

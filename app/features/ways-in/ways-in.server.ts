@@ -7,13 +7,7 @@ import {
   windowText,
 } from '#app/content/rows/admission-dates.server.ts';
 import { resolveTarget } from '#app/content/rows/links.server.ts';
-import {
-  SEATS_ANCHOR,
-  stopAnchor,
-  WAYS_PATH,
-  type Way,
-  type WayStop,
-} from '#app/content/schemas/ways-in.ts';
+import { stopAnchor, WAYS_PATH, type Way, type WayStop } from '#app/content/schemas/ways-in.ts';
 import { type Span, seenSteps, type WindowKind } from '#app/domain/admission-timeline.ts';
 import { COURSE_TABS, PAPER_COURSES } from '#app/domain/courses.ts';
 import { lastChange, timelineChanges } from '#app/domain/state-changes.ts';
@@ -79,16 +73,6 @@ export function wayLinks(site: WaySite, locale: Locale) {
     }),
     href: href(way.id),
   }));
-}
-
-/** The same for the seats by category. */
-export function seatsLink(locale: Locale) {
-  return [
-    {
-      label: labelsFor('programmes', locale).seatsByKindLink,
-      href: `${localisePath(WAYS_PATH, locale)}#${SEATS_ANCHOR}`,
-    },
-  ];
 }
 
 /** Address of "What do I bring?" with a course chosen; the whole page for a stream that is not a course of the tool. */

@@ -2,9 +2,9 @@ import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
-import type { ExplainedBlockOf } from '#app/content/rows/explained.server.ts';
 import { stepAt } from '#app/domain/clock.ts';
 import { timelineChanges } from '#app/domain/state-changes.ts';
+import type { ExplainedBlockOf } from '#app/features/section-page/explained-blocks.server.ts';
 import { BusAtItsStop, HouseAtTheEnd } from './way-pictures.tsx';
 import styles from './ways-in.module.css';
 

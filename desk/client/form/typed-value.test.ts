@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { valueAt } from '#app/content/forms/title-at.ts';
-import { KINDS } from '#app/content/kinds.server.ts';
+import { KINDS } from '#app/site.ts';
 import { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
 import { isGroup, printFile } from '#desk/content-files/print-yaml.ts';

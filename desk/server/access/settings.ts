@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { KINDS } from '#app/content/kinds.server.ts';
+import { KINDS } from '#app/site.ts';
 
 const kindIds = KINDS.map(({ id }) => id) as [string, ...string[]];
 

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { KINDS } from '#app/content/kinds.server.ts';
+import { KINDS } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { readableEntries } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';

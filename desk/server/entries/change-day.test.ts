@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Kind } from '#app/content/kind.server.ts';
-import { kindOf } from '#app/content/kinds.server.ts';
+import { kindOf } from '#app/site.ts';
 import { withChangeDay } from './change-day.ts';
 
 const NOW = Date.parse('2026-11-27T10:00:00+05:30');

@@ -1,4 +1,4 @@
-import { kindOf } from '#app/content/kinds.server.ts';
+import { kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { valueOfEntry } from '#desk/content-files/entries.ts';
 import { kindTitles } from '#desk/server/forms/form-words.ts';

@@ -1,7 +1,7 @@
 import { fieldWords } from '#app/content/forms/kind-words.ts';
 import type { Kind } from '#app/content/kind.server.ts';
-import { kindOf } from '#app/content/kinds.server.ts';
 import { inEvery, LOCALES } from '#app/i18n/locale.ts';
+import { kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { filesOf, writeEntry } from '#desk/content-files/entries.ts';
 import { freeId } from '#desk/content-files/names.ts';

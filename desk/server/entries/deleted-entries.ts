@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { kindOf } from '#app/content/kinds.server.ts';
 import { MEASURES_FILE } from '#app/content/reading/collections.server.ts';
+import { kindOf } from '#app/site.ts';
 import { valueOfEntry, writeEntry } from '#desk/content-files/entries.ts';
 import { mayWrite } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
-import { kindOf } from '#app/content/kinds.server.ts';
+import { kindOf } from '#app/site.ts';
 import { readJson } from '#desk/server/files/safe-files.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
 import { digest } from '#desk/server/publish/digest.ts';

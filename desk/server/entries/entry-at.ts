@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import type { Kind } from '#app/content/kind.server.ts';
-import { KINDS, kindOf } from '#app/content/kinds.server.ts';
 import { inEvery } from '#app/i18n/locale.ts';
+import { KINDS, kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
 import { kindTitles } from '#desk/server/forms/form-words.ts';

@@ -1,7 +1,7 @@
-import { kindOf } from '#app/content/kinds.server.ts';
 import { listPages } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { LOCALES, splitAddress } from '#app/i18n/locale.ts';
+import { kindOf } from '#app/site.ts';
 import type { NamedEntry } from './entry-at.ts';
 import type { EntryChange } from './entry-changes.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindOf } from '#app/content/kinds.server.ts';
+import { kindOf } from '#app/site.ts';
 import { formSchema } from '#desk/server/forms/form.ts';
 import { formWords } from '#desk/server/forms/form-words.ts';
 import { fieldChanges, valueInWords } from './field-changes.ts';

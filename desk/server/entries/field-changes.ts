@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fieldWords } from '#app/content/forms/kind-words.ts';
 import { type FieldPath, titleAt } from '#app/content/forms/title-at.ts';
-import { kindOf } from '#app/content/kinds.server.ts';
 import { inEvery } from '#app/i18n/locale.ts';
+import { kindOf } from '#app/site.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { dayWords } from '#desk/server/forms/day-words.ts';
 import type { Words } from '#desk/server/forms/words.ts';

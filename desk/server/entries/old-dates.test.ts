@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Kind } from '#app/content/kind.server.ts';
-import { KINDS, kindOf } from '#app/content/kinds.server.ts';
+import { KINDS, kindOf } from '#app/site.ts';
 import { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { allEntries, valueOfEntry } from '#desk/content-files/entries.ts';
 import { oldDates } from './old-dates.ts';

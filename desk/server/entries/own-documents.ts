@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kind } from '#app/content/kind.server.ts';
-import { kindOf } from '#app/content/kinds.server.ts';
 import { inEvery, LOCALES } from '#app/i18n/locale.ts';
 import { beginningOf } from '#app/lib/beginning.ts';
+import { kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { allEntries, writeEntry } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';

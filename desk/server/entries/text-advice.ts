@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Kind } from '#app/content/kind.server.ts';
-import { kindOf } from '#app/content/kinds.server.ts';
 import { withListMarks } from '#app/content/reading/as-typed.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { patternOf } from '#app/lib/any-of.ts';
 import { correctSpelling, findSpellingFaults } from '#app/lib/ml/spelling.ts';
 import { findDeviceSigns } from '#app/lib/site-characters.ts';
+import { kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { correctTexts, withTexts } from '#desk/content-files/correct-texts.ts';
 import { valueOfEntry } from '#desk/content-files/entries.ts';

@@ -1,8 +1,8 @@
 import type { FieldPath } from '#app/content/forms/title-at.ts';
-import { KINDS } from '#app/content/kinds.server.ts';
 import { listPages } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { type Locale, otherLocale } from '#app/i18n/locale.ts';
+import { KINDS } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { readableEntries } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '#app/content/reading/problem.server.ts';
-import { loadSite } from '#app/content/reading/site.server.ts';
+import { loadSite } from '#app/site.ts';
 import type { Overlay } from '#desk/content-files/content-folder.ts';
 
 /** Earlier versions of a damaged file that are tried. */

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { kindOf } from '#app/content/kinds.server.ts';
 import { placeOf } from '#app/content/reading/problem.server.ts';
+import { kindOf } from '#app/site.ts';
 import { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { copyContent } from '#tests/content/content-copy.ts';
 import { findProblems } from '#tools/check/find-problems.ts';

@@ -4,8 +4,8 @@ import {
   formWords as wordsIn,
 } from '#app/content/forms/form-words.ts';
 import { kindWords } from '#app/content/forms/kind-words.ts';
-import { kindOf } from '#app/content/kinds.server.ts';
 import { inEvery } from '#app/i18n/locale.ts';
+import { kindOf } from '#app/site.ts';
 import { titleOf } from '#desk/server/entries/titles.ts';
 import type { Words } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Kind } from '#app/content/kind.server.ts';
-import { kindOf } from '#app/content/kinds.server.ts';
+import { kindOf } from '#app/site.ts';
 import { titleOf } from '#desk/server/entries/titles.ts';
 import { formSchema } from './form.ts';
 import { formWords } from './form-words.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Kind } from '#app/content/kind.server.ts';
-import { kindOf } from '#app/content/kinds.server.ts';
 import { listDrawings } from '#app/content/reading/drawings.server.ts';
 import { FIRST, inEvery, LOCALES, type Publishing, parseLocale } from '#app/i18n/locale.ts';
+import { kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { allEntries, listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';

@@ -1,4 +1,4 @@
-import { KINDS } from '#app/content/kinds.server.ts';
+import { KINDS } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { allEntries, listEntries } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';

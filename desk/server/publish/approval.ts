@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { kindOf } from '#app/content/kinds.server.ts';
+import { kindOf } from '#app/site.ts';
 import { valueOfEntry } from '#desk/content-files/entries.ts';
 import { nameOf } from '#desk/server/entries/entry-at.ts';
 import type { Store } from '#desk/server/entries/store.ts';

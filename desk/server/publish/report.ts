@@ -1,10 +1,9 @@
-import { entriesOf, KINDS } from '#app/content/kinds.server.ts';
 import { externalLinks } from '#app/content/reading/external-links.server.ts';
 import { findStale } from '#app/content/reading/freshness.server.ts';
 import { findUnpublishable } from '#app/content/reading/publication.server.ts';
 import { isScheduled } from '#app/content/reading/scheduled.server.ts';
-import { loadSite } from '#app/content/reading/site.server.ts';
 import { collegeDay, DAY_MS } from '#app/domain/clock.ts';
+import { entriesOf, KINDS, loadSite } from '#app/site.ts';
 import { filesOf, readableEntries } from '#desk/content-files/entries.ts';
 import { entryAt, nameOf } from '#desk/server/entries/entry-at.ts';
 import type { Store } from '#desk/server/entries/store.ts';

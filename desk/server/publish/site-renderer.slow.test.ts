@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
-import { loadSite } from '#app/content/reading/site.server.ts';
+import { loadSite } from '#app/site.ts';
 import { SiteRenderer, shownWith } from './site-renderer.ts';
 
 it('names the page that cannot be drawn, also with the files that come with it, and says nothing of pages before the code is bundled', async () => {

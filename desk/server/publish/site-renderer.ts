@@ -6,7 +6,7 @@ import { pictureFiles } from '#app/content/reading/pictures.server.ts';
 import { portraitFiles } from '#app/content/reading/portraits.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { showFiles } from '#app/content/reading/shown-files.server.ts';
-import { showSite } from '#app/content/reading/site.server.ts';
+import { showSite } from '#app/site.ts';
 import type { Changes } from '#desk/server/files/safe-files.ts';
 import { BUNDLE } from '#tools/build/places.ts';
 import { loadRenderer, prepareBundle } from '#tools/build/site-bundle.ts';

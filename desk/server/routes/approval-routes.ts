@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { kindOf } from '#app/content/kinds.server.ts';
+import { kindOf } from '#app/site.ts';
 import { filesOf, valueOfEntry } from '#desk/content-files/entries.ts';
 import { mayWrite } from '#desk/server/access/permissions.ts';
 import type { Person, Settings } from '#desk/server/access/settings.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Kind } from '#app/content/kind.server.ts';
-import { kindOf } from '#app/content/kinds.server.ts';
+import { kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { isId, listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import type { Kind } from '#app/content/kind.server.ts';
-import { KINDS } from '#app/content/kinds.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
+import { KINDS } from '#app/site.ts';
 import { correctTexts } from '#desk/content-files/correct-texts.ts';
 import { keyOfRow, readableEntries, readEntry, valueOfEntry } from '#desk/content-files/entries.ts';
 import { freeId } from '#desk/content-files/names.ts';

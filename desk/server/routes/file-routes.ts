@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { kindOf } from '#app/content/kinds.server.ts';
 import { slugOf } from '#app/lib/slug.ts';
+import { kindOf } from '#app/site.ts';
 import { isId, readEntry } from '#desk/content-files/entries.ts';
 import { freeName } from '#desk/content-files/names.ts';
 import { ATTACHMENT_KINDS, placeOf } from '#desk/files/attached-files.ts';

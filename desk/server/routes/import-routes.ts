@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { KINDS } from '#app/content/kinds.server.ts';
+import { KINDS } from '#app/site.ts';
 import type { Overlay } from '#desk/content-files/content-folder.ts';
 import { listEntries } from '#desk/content-files/entries.ts';
 import { nameFrom } from '#desk/content-files/name-from.ts';

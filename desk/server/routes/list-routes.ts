@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Kind } from '#app/content/kind.server.ts';
-import { KINDS, kindOf } from '#app/content/kinds.server.ts';
 import { collegeDay } from '#app/domain/clock.ts';
 import { FIRST, type Publishing } from '#app/i18n/locale.ts';
 import { languageOf } from '#app/i18n/published.ts';
+import { KINDS, kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import {
   allEntries,

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Kind } from '#app/content/kind.server.ts';
-import { kindOf } from '#app/content/kinds.server.ts';
 import { findUnpublishable } from '#app/content/reading/publication.server.ts';
+import { kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
 import type { Person } from '#desk/server/access/settings.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { labelsFor } from '#app/content/labels.ts';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { listEventNames } from '#app/features/admissions/admission-addresses.ts';
 import { localisePath } from '#app/i18n/locale.ts';
+import { getSite } from '#app/site.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 

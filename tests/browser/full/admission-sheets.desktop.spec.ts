@@ -1,10 +1,10 @@
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import { labelsFor } from '#app/content/labels.ts';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { listEventNames, sheetPath } from '#app/features/admissions/admission-addresses.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { findEncodingFaults } from '#app/lib/ml/encoding.ts';
+import { getSite } from '#app/site.ts';
 import { axeFindings } from '#tests/support/axe.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { need } from '#tests/support/need.ts';

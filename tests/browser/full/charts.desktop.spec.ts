@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { labelsFor } from '#app/content/labels.ts';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
+import { getSite } from '#app/site.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { need } from '#tests/support/need.ts';
 import { expect, test } from '#tests/support/test.ts';

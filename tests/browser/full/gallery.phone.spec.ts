@@ -1,5 +1,5 @@
-import { getSite } from '#app/content/reading/site.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
+import { getSite } from '#app/site.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 

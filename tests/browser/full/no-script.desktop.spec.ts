@@ -1,7 +1,7 @@
 import { labelsFor } from '#app/content/labels.ts';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
+import { getSite } from '#app/site.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { expect, test } from '#tests/support/test.ts';
 

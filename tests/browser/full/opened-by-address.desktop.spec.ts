@@ -1,4 +1,4 @@
-import { getSite } from '#app/content/reading/site.server.ts';
+import { getSite } from '#app/site.ts';
 import { look } from '#tests/support/looks.ts';
 import { need } from '#tests/support/need.ts';
 import { openSearch, searchOf } from '#tests/support/search.ts';

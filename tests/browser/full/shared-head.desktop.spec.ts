@@ -1,5 +1,5 @@
 import { labelsFor } from '#app/content/labels.ts';
-import { getSite } from '#app/content/reading/site.server.ts';
+import { getSite } from '#app/site.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
 const [notice] = getSite().notices;

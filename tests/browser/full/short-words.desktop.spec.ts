@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { labelsFor } from '#app/content/labels.ts';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { getSite } from '#app/site.ts';
 import { axeFindings } from '#tests/support/axe.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { need } from '#tests/support/need.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { labelsFor } from '#app/content/labels.ts';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { monthNames } from '#app/i18n/format.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { getSite } from '#app/site.ts';
 import { pageFile } from '#tests/support/page-file.ts';
 
 const { seatKinds, placements, calendar } = getSite();

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { disclosureItems } from '#app/content/schemas/disclosures.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { getSite } from '#app/site.ts';
 import { plainText } from '#tests/support/built-pages.ts';
 
 const site = getSite();

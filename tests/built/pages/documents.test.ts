@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { disclosureItems } from '#app/content/schemas/disclosures.ts';
 import { DOCUMENT_CATEGORIES } from '#app/features/documents/schema.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { getSite } from '#app/site.ts';
 import { type PagePart, pageFile } from '#tests/support/page-file.ts';
 
 const { documents, disclosures } = getSite();

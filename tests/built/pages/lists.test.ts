@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { labelsFor } from '#app/content/labels.ts';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { getSite } from '#app/site.ts';
 import { pageFile } from '#tests/support/page-file.ts';
 
 // Lists as they are in the file, which a visitor without scripts reads.

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { resolveTarget } from '#app/content/rows/links.server.ts';
 import { searchIndexOf } from '#app/features/search/search-list.server.ts';
 import { LOCALES, splitAddress } from '#app/i18n/locale.ts';
 import { prepareIndex, searchEntries } from '#app/lib/search/entry-search.ts';
+import { getSite } from '#app/site.ts';
 import { readLabelledQueries } from './labelled-queries.ts';
 
 const KINDS = ['english', 'malayalam', 'old-encoding', 'inflected', 'manglish', 'code', 'slip'];

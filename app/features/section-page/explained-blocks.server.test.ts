@@ -1,7 +1,8 @@
 import { h } from 'hastscript';
 import { expect, it } from 'vitest';
-import { getSite } from '#app/content/reading/site.server.ts';
 import { documentLabels, documentRow } from '#app/content/rows/document-rows.server.ts';
+import { explainTable } from '#app/content/rows/explained.server.ts';
+import { explainShortWords } from '#app/content/rows/short-words.server.ts';
 import { admissionsView } from '#app/features/admissions/admission.server.ts';
 import { explainCard } from '#app/features/admissions/event-view.server.ts';
 import { committeeBlock } from '#app/features/committees/committees.server.ts';
@@ -10,11 +11,11 @@ import {
   overviewSection,
 } from '#app/features/departments/department-sections.server.ts';
 import { explainDepartment } from '#app/features/departments/explained-sections.server.ts';
-import type { Block } from '#app/features/section-page/blocks.server.ts';
 import { waysBlock } from '#app/features/ways-in/ways-in.server.ts';
 import { renderHtml } from '#app/lib/html.server.ts';
-import { explainBlock, explainTable } from './explained.server.ts';
-import { explainShortWords } from './short-words.server.ts';
+import { getSite } from '#app/site.ts';
+import type { Block } from './blocks.server.ts';
+import { explainBlock } from './explained-blocks.server.ts';
 
 const site = getSite();
 

@@ -1,16 +1,16 @@
+import { listAnchors } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { SectionText } from '#app/content/reading/section-files.server.ts';
 import { findTextFaults, linksOf } from '#app/content/reading/text-faults.server.ts';
 import { figureValues, identifiers } from '#app/content/rows/figures.server.ts';
-import { checkDirective, LEAF_DIRECTIVES } from '#app/features/section-page/section-text.server.ts';
+import { checkTarget, type Report, type Reporting } from '#app/content/target-check.server.ts';
 import { FIRST, type Locale } from '#app/i18n/locale.ts';
 import { givenTwice } from '#app/lib/expected.ts';
 import { repeated } from '#app/lib/file-names.ts';
-import { listAnchors } from './pages.server.ts';
-import { checkTarget, type Report } from './target-check.server.ts';
+import { checkDirective, LEAF_DIRECTIVES } from './section-text.server.ts';
 
 /** Checks every text of pages/ and documents/sources/: directives, links, titles, and that Malayalam is not older than English. */
-export function checkTexts(site: Site, report: Report): void {
+export function checkTexts(site: Site, { report }: Reporting): void {
   const anchors = listAnchors(site);
   for (const page of site.pages) {
     const folder = `pages/${page.id}`;

@@ -1,0 +1,27 @@
+import { giveFeatures } from './content/given.server.ts';
+import { kinds } from './content/kinds.server.ts';
+import { pageGroups } from './content/page-groups.server.ts';
+import * as features from './features.server.ts';
+
+/**
+ * Where the site is put together: what reads, checks and lists content is given the features here, which it does not know. Tools, the desk and
+ * tests read the content through this module.
+ */
+giveFeatures(features);
+
+/** Every type of content, in the order of the desk's list. */
+export const KINDS = kinds();
+
+/** All page types, in list order. */
+export const PAGE_GROUPS = pageGroups();
+
+export { type Entry, entriesOf, featureOf, kindOf } from './content/kinds.server.ts';
+export { pagesByPath, siteParts } from './content/page-groups.server.ts';
+export {
+  forgetSite,
+  getSite,
+  loadSite,
+  recallSite,
+  showSite,
+  siteOfToday,
+} from './content/reading/site.server.ts';
