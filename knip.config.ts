@@ -9,9 +9,11 @@ export default {
   entry: [
     ...PROGRAMS,
     'desk/build-client.ts',
-    'tools/bench/large-content.ts',
+    'tools/bench/{large-content,saving}.ts',
     'app/features/*/*-route.{ts,tsx}',
     'app/{render.tsx,islands/page.ts}',
+    'app/features/**/*.{tool.ts,island.tsx}',
+    '{vite,vitest}.config.ts',
     'app/offline/{service,unregister}-worker.ts',
     'desk/client/main.tsx',
     'tests/support/*.ts',
@@ -19,6 +21,8 @@ export default {
     'tests/desk/browser/{playwright.config,serve-copy}.ts',
   ],
   project: ['app/**/*.{ts,tsx}', 'desk/**/*.{ts,tsx}', 'tools/**/*.{ts,js,mjs}', 'tests/**/*.ts'],
+  // Its loader does not understand the configuration; its entries are named above.
+  vite: false,
   ignoreBinaries: [
     'mkfifo',
     'nginx',

@@ -15,8 +15,8 @@ export const KINDS = kinds();
 /** All page types, in list order. */
 export const PAGE_GROUPS = pageGroups();
 
-export { type Entry, entriesOf, featureOf, kindOf } from './content/kinds.server.ts';
-export { pagesByPath, siteParts } from './content/page-groups.server.ts';
+export { entriesOf, kindOf } from './content/kinds.server.ts';
+export { pagesByPath } from './content/page-groups.server.ts';
 export {
   forgetSite,
   getSite,
