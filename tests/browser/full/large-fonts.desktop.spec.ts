@@ -86,7 +86,7 @@ for (const locale of LOCALES) {
     const banner = tab.getByRole('banner');
     await tab.setViewportSize({ width: 320, height: 800 });
     for (const control of [
-      banner.getByRole('link', { name: menu, exact: true }),
+      banner.getByRole('button', { name: menu, exact: true }),
       banner.getByRole('button', { name: searchSite }),
     ]) {
       await openLive(tab, localisePath('/', locale));
