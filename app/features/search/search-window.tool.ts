@@ -68,7 +68,7 @@ export function start(root: HTMLElement): void {
     const all = part('all');
     find<HTMLAnchorElement>(all, 'a').href = searchAddress(
       form.getAttribute('action') ?? '',
-      query,
+      query.trim(),
     );
     sayQuery(find(all, '[data-query]'), query.trim());
     for (const [name, isShown] of Object.entries({

@@ -13,9 +13,8 @@ function makeOld(): void {
         'structuredClone',
         'requestIdleCallback',
         'cancelIdleCallback',
-        'IntersectionObserver',
+
         'ResizeObserver',
-        'PerformanceObserver',
       ],
     ],
     [
@@ -31,7 +30,7 @@ function makeOld(): void {
       ],
     ],
     [Intl, ['Segmenter', 'ListFormat', 'DurationFormat', 'DisplayNames']],
-    [CSS, ['supports', 'highlights', 'registerProperty']],
+    [CSS, ['highlights', 'registerProperty']],
     [
       Navigator.prototype,
       ['connection', 'share', 'clipboard', 'userAgentData', 'locks', 'serviceWorker'],
