@@ -23,7 +23,7 @@ it('an answer from before the start does not hide that the publication is under 
   expect(result.current.progress.stage).toBe('checking');
 });
 
-it('the person who reads the changes is told what others have saved meanwhile', () => {
+it('the person who reads the changes sees what others have saved meanwhile', () => {
   const progress = {
     stage: 'ready',
     commit: 'c',

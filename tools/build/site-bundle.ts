@@ -96,7 +96,7 @@ async function pageFiles(bundle: string): Promise<PageFiles> {
 
 /**
  * Writes the scripts, styles and data files of the site; its pages are kept beside the bundle ({@link keptPage}).
- * @returns what machines are told of each page, by its address
+ * @returns what machines read of each page, by its address
  */
 export async function renderFromBundle(
   bundle: string,
