@@ -44,7 +44,7 @@ export async function openLightbox(list: HTMLElement, link: HTMLAnchorElement): 
   lightbox.on('uiRegister', () => {
     lightbox.ui?.registerElement({
       name: 'caption',
-      className: 'pswp__words',
+      className: 'lightboxWords',
       order: 9,
       isButton: false,
       appendTo: 'root',
