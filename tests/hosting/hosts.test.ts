@@ -373,8 +373,9 @@ function describeHost({ name, encodings, start }: Host): void {
     expect([414, 400]).toContain(
       statusOf(await sendLine(port, `GET /${'a'.repeat(9_000)} HTTP/1.1`)),
     );
+    // Within one read of every server: what it has not read when it closes resets the connection, and takes the answer with it.
     expect([400, 431]).toContain(
-      statusOf(await sendLine(port, 'GET / HTTP/1.1', `X-Long: ${'a'.repeat(40_000)}\r\n`)),
+      statusOf(await sendLine(port, 'GET / HTTP/1.1', `X-Long: ${'a'.repeat(20_000)}\r\n`)),
     );
   });
 
