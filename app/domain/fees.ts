@@ -16,6 +16,11 @@ export function headsOf<Head extends Amounts>(heads: readonly Head[], course: Fe
   return heads.filter(({ amounts }) => amounts[course] !== undefined);
 }
 
+/** Whether some of these items are paid on allotment. Where none is, the list is that of the college, and the allotment memo states what else is paid. */
+export function hasAllotmentFee(heads: readonly { when: (typeof FEE_TIMES)[number] }[]): boolean {
+  return heads.some(({ when }) => when === 'allotment');
+}
+
 /** The items of a course's college fees; none if it has none. */
 export function bundleOf<Head extends { bundle?: readonly FeeCourse[] | undefined }>(
   heads: readonly Head[],

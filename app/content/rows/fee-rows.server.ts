@@ -1,7 +1,7 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { FEE_COURSES, type FeeCourse } from '#app/domain/courses.ts';
-import { amountFor, bundleOf, feeSum, headsOf } from '#app/domain/fees.ts';
+import { amountFor, bundleOf, feeSum, hasAllotmentFee, headsOf } from '#app/domain/fees.ts';
 import { formatRupees } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
@@ -31,16 +31,19 @@ export function courseFees(
     caption: fillIn(labels.feesOf, { course: labels.feeCourse[course] }),
     columns: columnsOf(labels.feeHead, groups, locale),
     amounts: groups.length,
-    rows: heads.map((head) => ({
-      name: head.name[locale],
-      note: [refundOf(head, locale), head.note?.[locale]]
-        .filter((text) => text !== undefined)
-        .join('. '),
-      cells: cellsOf(head, course, groups, locale),
-    })),
+    rows: [
+      ...(hasAllotmentFee(heads) ? [] : [memoRow(groups.length, locale)]),
+      ...heads.map((head) => ({
+        name: head.name[locale],
+        note: [refundOf(head, locale), head.note?.[locale]]
+          .filter((text) => text !== undefined)
+          .join('. '),
+        cells: cellsOf(head, course, groups, locale),
+      })),
+    ],
     totals: [
       ...(bundle.length > 0 ? [total(labels.feeBundle, bundle)] : []),
-      total(labels.feeTotal, heads),
+      total(hasAllotmentFee(heads) ? labels.feeTotal : labels.feeTotalAtCollege, heads),
     ],
   };
 }
@@ -115,6 +118,17 @@ function columnsOf(first: string, groups: readonly Categories[], locale: Locale)
   const amounts =
     groups.length === 1 ? [labels.feeAmount] : groups.map((group) => categoryNames(group, locale));
   return [first, ...amounts, labels.feeTimeLabel, labels.feePaidTo];
+}
+
+/** What is paid on allotment in a course whose list has no such item: the memo states it. */
+function memoRow(amounts: number, locale: Locale) {
+  const labels = labelsFor('fees', locale);
+  const cells = Array.from({ length: amounts }, () => labels.memoAmount);
+  return {
+    name: labels.memoFee,
+    note: '',
+    cells: [...cells, labels.feeTime.allotment, labels.memoPayee],
+  };
 }
 
 function cellsOf(

@@ -1,6 +1,6 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { FeeCourse } from '#app/domain/courses.ts';
-import { FEE_TIMES, feeSum, headsOf } from '#app/domain/fees.ts';
+import { FEE_TIMES, feeSum, hasAllotmentFee, headsOf } from '#app/domain/fees.ts';
 import { formatRupees } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import {
@@ -37,18 +37,27 @@ export function totalsOnAdmission(
   return [...(full ? [total(full)] : []), ...reduced].join('; ');
 }
 
+/** What a total of these items is called: without an item paid on allotment it is what is paid at the college. */
+export function totalName(heads: readonly FeeHead[], locale: Locale): string {
+  const labels = labelsFor('fees', locale);
+  return hasAllotmentFee(heads) ? labels.totalOnAdmission : labels.totalAtCollege;
+}
+
 /** The total of all items and its parts by time, each with its place on a bar of 100, which is the full total of the course. */
 function feeTotal(heads: readonly FeeHead[], course: FeeCourse, category: string, locale: Locale) {
+  const labels = labelsFor('fees', locale);
   const total = feeSum(heads, course, category);
   const highest = feeSum(heads, course);
   const percent = (amount: number) => Math.round((1000 * amount) / highest) / 10;
   const parts: { time: string; amount: string; from: number; share: number }[] = [];
+  if (!hasAllotmentFee(heads))
+    parts.push({ time: labels.feeTime.allotment, amount: labels.memoAmount, from: 0, share: 0 });
   let before = 0;
   for (const { time, heads: of } of byTime(heads)) {
     const amount = feeSum(of, course, category);
     if (amount > 0)
       parts.push({
-        time: labelsFor('fees', locale).feeTime[time],
+        time: labels.feeTime[time],
         amount: formatRupees(amount),
         from: percent(before),
         share: percent(amount),

@@ -27,8 +27,18 @@ describe('the fees of an admission event', () => {
     expect(
       feesOf({ feeDetails: BTECH })?.table.rows.map(({ name, cells }) => [name, ...cells]),
     ).toEqual([
-      ['Admission fee: General, SEBC, EWS', '₹9,650', '14 August', '-'],
-      ['Admission fee: SC, ST, OEC', '₹1,000', '14 August', '-'],
+      [
+        'Admission fee: General, SEBC, EWS',
+        '₹9,650',
+        '14 August',
+        'Paid to: Commissioner for Entrance Examinations (CEE)',
+      ],
+      [
+        'Admission fee: SC, ST, OEC',
+        '₹1,000',
+        '14 August',
+        'Paid to: Commissioner for Entrance Examinations (CEE)',
+      ],
       ['PTA fund', '₹10,000', '14 August', 'Exempted: SC, ST'],
       ['Insurance', '₹250', '14 August', '-'],
     ]);

@@ -9,12 +9,12 @@ type CourseFeesProps = { fees: AdmissionsView['pay']['tabs']['btech']['tables'][
 >;
 
 /** The fees of a course: totals by group of categories, and the folded table of all items. */
-export function CourseFees({ fees: { label, sums, table }, labels }: CourseFeesProps) {
+export function CourseFees({ fees: { label, total, sums, table }, labels }: CourseFeesProps) {
   return (
     <>
       <h3>{label}</h3>
       {sums.map((sum) => (
-        <FeeSum key={sum.names} sum={sum} names={sum.names} label={labels.total} />
+        <FeeSum key={sum.names} sum={sum} names={sum.names} label={total} />
       ))}
       <Disclosure summary={`${labels.items}: ${label}`}>
         <AmountTable table={table} isCaptionHidden />

@@ -94,6 +94,7 @@ function headRows(
   const description = [
     ...exempt,
     ...again,
+    ...(head.when === 'allotment' ? [`${labels.feePaidTo}: ${head.paidTo[locale]}`] : []),
     ...(head.refundable === true ? [refundOf(head, locale)] : []),
   ].join('. ');
   return paying.map(({ categories, amount }) => ({

@@ -1,9 +1,9 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { coursesOf } from '#app/content/rows/course-tabs.server.ts';
+import { coursesOf, officeRoleOf } from '#app/content/rows/course-tabs.server.ts';
 import { officeOf } from '#app/content/rows/department-rows.server.ts';
 import { courseFees, type FeesSite } from '#app/content/rows/fee-rows.server.ts';
-import { feeSums } from '#app/content/rows/fee-totals.server.ts';
+import { feeSums, totalName } from '#app/content/rows/fee-totals.server.ts';
 import { COURSE_TABS, FEE_COURSES, type FeeCourse, type PaperCourse } from '#app/domain/courses.ts';
 import { headsOf } from '#app/domain/fees.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
@@ -29,12 +29,13 @@ export function payView(site: PaySite, locale: Locale) {
     const courses = coursesOf(site).filter((id) => COURSE_TABS[id] === tab);
     const isPublished = (course: PaperCourse): course is FeeCourse =>
       isFeeCourse(course) && headsOf(fees, course).length > 0;
-    const unpublished = courses.filter((id) => !isPublished(id));
+    const [ask, ...others] = courses.filter((id) => !isPublished(id));
     return {
-      ask: unpublished.length > 0 ? officeToAsk(site, unpublished, locale) : undefined,
+      ask: ask && officeToAsk(site, [ask, ...others], locale),
       tables: courses.filter(isPublished).map((id) => ({
         course: id,
         label: labels.feeCourse[id],
+        total: totalName(headsOf(fees, id), locale),
         sums: feeSums(site, id, locale),
         table: courseFees(site, id, locale),
       })),
@@ -56,7 +57,6 @@ export function payView(site: PaySite, locale: Locale) {
     lead: fees.length > 0 ? labels.feesLead : undefined,
     tabs: { btech: onTab('btech'), mtech: onTab('mtech'), phd: onTab('phd') },
     labels: {
-      total: labels.totalOnAdmission,
       items: labels.feeItems,
       scholarships: labels.scholarshipsHelp,
       oneScholarship: labels.oneScholarship,
@@ -69,11 +69,14 @@ function isFeeCourse(course: PaperCourse): course is FeeCourse {
 }
 
 /** States that the fees of some courses of a tab are not published, and which office to ask. */
-function officeToAsk(site: PaySite, courses: readonly PaperCourse[], locale: Locale) {
-  const { page, phd } = site.admissions;
+function officeToAsk(
+  site: PaySite,
+  courses: readonly [PaperCourse, ...PaperCourse[]],
+  locale: Locale,
+) {
   const { title, phone, secondPhone, email } = officeOf(
     site,
-    courses.includes('phd') ? phd.contact.role : page.officeRole,
+    officeRoleOf(site, courses[0]),
     locale,
   );
   const labels = labelsFor('fees', locale);

@@ -13,12 +13,13 @@ import {
   explainTable,
   explainTexts,
 } from '#app/content/rows/explained.server.ts';
-import { totalsOnAdmission } from '#app/content/rows/fee-totals.server.ts';
+import { totalName, totalsOnAdmission } from '#app/content/rows/fee-totals.server.ts';
 import { figureValues } from '#app/content/rows/figures.server.ts';
 import { resolveTarget } from '#app/content/rows/links.server.ts';
 import { levelSeats } from '#app/content/rows/seat-table.server.ts';
 import type { Explainer } from '#app/content/rows/short-words.server.ts';
 import type { Programme } from '#app/content/schemas/programmes.ts';
+import { headsOf } from '#app/domain/fees.ts';
 import { formatList } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
@@ -87,7 +88,7 @@ function courseTab(id: 'btech' | 'mtech', parts: Parts) {
     id,
     [
       ...factsOf(tab.facts, parts),
-      ...(total === '' ? [] : [{ term: labelsFor('fees', locale).totalOnAdmission, value: total }]),
+      ...(total === '' ? [] : [{ term: totalName(headsOf(site.fees, id), locale), value: total }]),
     ],
     parts,
   );

@@ -31,9 +31,9 @@ type AdmissionSheetProps = {
 
 /** The answers to one candidate, which fit one sheet of paper. */
 export function AdmissionSheet({ ref, tool, course, category, ...props }: AdmissionSheetProps) {
-  const { labels, office } = tool;
+  const { labels } = tool;
   const { title, costs, now } = props;
-  const { stream, mayApply } = course;
+  const { stream, mayApply, office } = course;
   const step = stream && stepAt(stream.timeline, now ?? tool.now);
   const help = tool.scholarships.filter(
     ({ courses, categories }) =>

@@ -47,7 +47,7 @@ export function FeeItems({ costs, help, tool: { labels, sheet }, title }: FeeIte
             ))}
             <tfoot>
               <tr>
-                <th scope="row">{labels.total}</th>
+                <th scope="row">{costs.totalName}</th>
                 <td>{costs.total}</td>
               </tr>
             </tfoot>

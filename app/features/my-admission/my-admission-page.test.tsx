@@ -34,6 +34,7 @@ describe('the sheet of a candidate', () => {
     expect(document.body.textContent).toContain('You do not pay: PTA fund.');
     expect(screen.getByRole('status').textContent).toBe('B.Tech, SC. Total on admission: ₹3,470');
     choose(COURSE, 'mca');
+    expect(screen.getByRole('status').textContent).toBe('MCA, SC. Total at the college: ₹12,110');
     expect(location.search).toBe('?course=mca&category=sc');
   });
 
@@ -56,7 +57,9 @@ describe('the sheet of a candidate', () => {
     open('?course=btech&category=sc');
     const sent = screen.getByRole('link', { name: /WhatsApp/ }).getAttribute('href') ?? '';
     expect(decodeURIComponent(sent)).toContain('my-admission?course=btech&category=sc');
-    expect(decodeURIComponent(sent)).toContain('On allotment, as the memo says: ₹1,000');
+    expect(decodeURIComponent(sent)).toContain(
+      'On allotment, to: Commissioner for Entrance Examinations (CEE): ₹1,000',
+    );
   });
 });
 
@@ -65,6 +68,15 @@ describe('the documents to bring', () => {
     open('?course=btech&category=oec');
     expect(screen.getByLabelText(/^Community certificate/)).toBeTruthy();
     expect(screen.queryByLabelText(/^Caste certificate/)).toBeNull();
+  });
+
+  it('of a quota carry it as their condition', () => {
+    open('?course=mtech&category=general');
+    expect(
+      screen.getByLabelText('Disability certificate (Persons with disabilities)'),
+    ).toBeTruthy();
+    choose(COURSE, 'phd');
+    expect(screen.getByLabelText(/^Proof of professional experience .*\(Part time\)/)).toBeTruthy();
   });
 
   it('keep their ticks on the device', () => {

@@ -59,7 +59,7 @@ function MyAdmission(tool: MyAdmissionTool) {
         />
       </Card>
       <p role="status" className="visually-hidden">
-        {isChosen && `${title}. ${costs ? `${labels.total}: ${costs.total}` : course.askFees}`}
+        {isChosen && `${title}. ${costs ? `${costs.totalName}: ${costs.total}` : course.askFees}`}
       </p>
       <AdmissionSheet
         ref={sheet}

@@ -17,6 +17,37 @@ describe.each(LOCALES)('my admission (%s)', (locale) => {
     expect(amounts('sc')).toEqual(['₹1,000', '₹2,470', '₹5,700', '₹3,750']);
   });
 
+  it('says that the allotment memo states what is paid before joining where the list has no such fee', () => {
+    const memo = { en: 'As in the memo', ml: 'മെമ്മോയിൽ പറയുന്നത്' }[locale];
+    expect(
+      costs('mca', 'general')
+        ?.lines.map(({ value }) => value)
+        .slice(0, 2),
+    ).toEqual([memo, '₹12,110']);
+    expect(
+      costs('mtech', 'general')
+        ?.lines.map(({ value }) => value)
+        .slice(0, 2),
+    ).toEqual([memo, '₹24,964']);
+  });
+
+  it('names the office of the course', () => {
+    const emails = tool.courses.map(({ value, office }) => [value, office.email.split('@')[0]]);
+    expect(Object.fromEntries(emails)).toEqual({
+      btech: 'btech-admissions',
+      barch: 'btech-admissions',
+      'lateral-entry': 'btech-admissions',
+      mtech: 'mtech-admissions',
+      mca: 'mtech-admissions',
+      phd: 'phd-coordinator',
+    });
+  });
+
+  it('answers whether one may apply with what is needed, in every course', () => {
+    const needed = { en: /^You need|You need 45%/, ml: /വേണം/ }[locale];
+    for (const { value, mayApply } of tool.courses) expect(mayApply?.text, value).toMatch(needed);
+  });
+
   it('has the fees of every category in a course whose fees are published, and names the office in the others', () => {
     for (const id of ['btech', 'mtech', 'mca'])
       expect(course(id)?.costs?.flatMap(({ categories }) => categories)).toHaveLength(6);

@@ -1,10 +1,15 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { streamRows } from '#app/content/rows/admission-dates.server.ts';
-import { coursesOf } from '#app/content/rows/course-tabs.server.ts';
+import { coursesOf, officeRoleOf } from '#app/content/rows/course-tabs.server.ts';
 import { contactLabels, officeOf } from '#app/content/rows/department-rows.server.ts';
 import { explainTexts } from '#app/content/rows/explained.server.ts';
-import { categoryGroups, categoryOptions } from '#app/content/rows/fee-rows.server.ts';
+import {
+  categoryGroups,
+  categoryOptions,
+  type FeeHead,
+} from '#app/content/rows/fee-rows.server.ts';
+import { totalName } from '#app/content/rows/fee-totals.server.ts';
 import { issuerOf, validityOf } from '#app/content/rows/paper-rows.server.ts';
 import { explainShortWords } from '#app/content/rows/short-words.server.ts';
 import { type Paper, QUOTAS_OF_COURSE } from '#app/content/schemas/required-documents.ts';
@@ -56,11 +61,9 @@ function toolOf(site: Site, locale: Locale, now: number) {
   const labels = labelsFor('my-admission', locale);
   const documentLabels = labelsFor('required-documents', locale);
   const feesLabels = labelsFor('fees', locale);
-  const { admissions, college } = site;
+  const { college } = site;
   const streams = streamRows(site, locale);
   const { html } = explainShortWords(site, locale);
-  const office = officeOf(site, admissions.page.officeRole, locale);
-  const { title, phone, secondPhone, email, hours } = office;
   return {
     now: lastChange(streams.flatMap(timelineChanges), now),
     title: labels.myAdmission,
@@ -72,12 +75,15 @@ function toolOf(site: Site, locale: Locale, now: number) {
     })),
     courses: coursesOf(site).map((id) => {
       const [first] = site.ways.find((way) => way.stream === id)?.stops ?? [];
+      const office = officeOf(site, officeRoleOf(site, id), locale);
+      const { title, phone, secondPhone, email, hours } = office;
       return {
         value: id as string,
         label: documentLabels.paperCourse[id],
         mayApply: first && { text: first.text[locale], year: first.asOf },
         stream: streams.find((row) => row.id === id),
         costs: costsOf(site, id, locale),
+        office: { title, phone, secondPhone, email, hours },
         askFees: fillIn(feesLabels.feesNotPublished, {
           course: documentLabels.paperCourse[id],
           office: title,
@@ -97,7 +103,6 @@ function toolOf(site: Site, locale: Locale, now: number) {
       categories: categories ?? site.categories.map(({ id }) => id),
     })),
     sheet: { href: localisePath('/downloads/fee-sheet', locale), label: feesLabels.feeSheetLink },
-    office: { title, phone, secondPhone, email, hours },
     labels: {
       ...contactLabels(locale),
       course: labelsFor('departments', locale).course,
@@ -112,7 +117,6 @@ function toolOf(site: Site, locale: Locale, now: number) {
       items: feesLabels.feeItems,
       head: feesLabels.feeHead,
       amount: feesLabels.feeAmount,
-      total: feesLabels.totalOnAdmission,
       scholarships: feesLabels.scholarshipsHelp,
       oneScholarship: feesLabels.oneScholarship,
       bring: labels.myBring,
@@ -145,28 +149,34 @@ function paperView(paper: Paper & { id: string }, locale: Locale) {
 /** For the categories that pay alike: what is paid on allotment, at the college and to the hostel, and the fees by item; none where fees are not published. */
 function costsOf({ fees, categories, hostelCharges }: Site, id: PaperCourse, locale: Locale) {
   const labels = labelsFor('my-admission', locale);
+  const feesLabels = labelsFor('fees', locale);
   const course = FEE_COURSES.find((known) => known === id);
   const heads = course ? headsOf(fees, course) : [];
   if (!course || heads.length === 0) return undefined;
-  const charges = (period: 'joining' | 'month') =>
-    sumOf(hostelCharges.rows.filter((row) => row.period === period).map(({ rupees }) => rupees));
+  const charges = (period: 'joining' | 'month') => {
+    const due = hostelCharges.rows.filter((row) => row.period === period);
+    return formatRupees(sumOf(due.map(({ rupees }) => rupees)));
+  };
+  const sample = hostelCharges.sample ? ` (${labelsFor('news', locale).sampleNote})` : '';
   return categoryGroups(categories, heads, [course]).map((group) => {
     const answer = feeAnswer(heads, course, group, locale);
-    const onAllotment = feeSum(
-      heads.filter((head) => head.when === 'allotment'),
-      course,
-      group[0].id,
-    );
-    const lines: [string, number][] = [
-      ...(onAllotment > 0 ? [[labels.myAllotment, onAllotment] as [string, number]] : []),
-      [labels.myFees, answer.due - onAllotment],
-      [labels.myHostel, charges('joining')],
-      [labels.myMonthly, charges('month')],
+    const onAllotment = heads.filter((head) => head.when === 'allotment');
+    const atCollege = heads.filter((head) => head.when !== 'allotment');
+    const [payee] = onAllotment.map(({ paidTo }) => paidTo[locale]);
+    const sum = (of: readonly FeeHead[]) => formatRupees(feeSum(of, course, group[0].id));
+    const lines: [string, string][] = [
+      payee === undefined
+        ? [feesLabels.feeTime.allotment, feesLabels.memoAmount]
+        : [fillIn(labels.myAllotment, { payee }), sum(onAllotment)],
+      [labels.myFees, sum(atCollege)],
+      [labels.myHostel + sample, charges('joining')],
+      [labels.myMonthly + sample, charges('month')],
     ];
     return {
       ...answer,
       total: formatRupees(answer.due),
-      lines: lines.map(([term, amount]) => ({ term, value: escapeText(formatRupees(amount)) })),
+      totalName: totalName(heads, locale),
+      lines: lines.map(([term, value]) => ({ term, value: escapeText(value) })),
     };
   });
 }
