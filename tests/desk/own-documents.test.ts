@@ -84,6 +84,25 @@ it('correcting a notice corrects its document where that still says the same', a
   });
 });
 
+it('a document whose words still name the day of before is named with its notice', async () => {
+  const last = (day: number) => ({
+    body: [{ en: `Pay by ${day} January 2027.`, ml: `2027 ജനുവരി ${day}-നകം അടയ്ക്കുക.` }],
+    dates: [{ date: `2027-01-${day}`, event: { en: 'Last date', ml: 'അവസാന തീയതി' } }],
+  });
+  await post('fee', 11, last(15), READABLE);
+  const purpose = { en: 'The fee until 15 January 2027.', ml: '2027 ജനുവരി 15 വരെയുള്ള ഫീസ്.' };
+  expect(await change('documents', 'fee', { purpose })).toEqual([]);
+  const old = 'This still says 15 January 2027, but that date has been changed.';
+  expect(await change('news', 'fee', last(18))).toEqual([
+    [old, 'fee'],
+    [old, 'fee'],
+  ]);
+  const other = { ...purpose, en: 'The fee until 20 January 2027.' };
+  expect(await change('documents', 'fee', { purpose: other })).toEqual([
+    [expect.stringMatching(/^20 January 2027 is in no date field/), undefined],
+  ]);
+});
+
 it('a document that is no longer attached, or whose notice was ended, is named as still public', async () => {
   await post('third-list', 6);
   const end = '2026-11-26T10:00:00+05:30';

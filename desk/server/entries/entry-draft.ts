@@ -17,7 +17,7 @@ import { WORDS } from '#desk/server/forms/words.ts';
 import { withDocuments } from './chosen-files.ts';
 import { withNames } from './item-names.ts';
 import { withoutMadeSummary } from './new-entry.ts';
-import { oldDates } from './old-dates.ts';
+import { ownDays } from './own-days.ts';
 import { correctedWith, removedWith } from './own-documents.ts';
 import { publicBeside } from './public-beside.ts';
 import { strayMarks } from './stray-marks.ts';
@@ -80,7 +80,7 @@ export function judge(
       ? []
       : [
           ...sameTitle(content, kind, id, whole.value),
-          ...oldDates(kind, before, whole.value),
+          ...ownDays(content, content.with(texts), kind, id, before, whole.value),
           ...textAdvice(content, kind, value),
           ...strayMarks(kind, whole.value),
           ...withoutHead(site, kind, before),

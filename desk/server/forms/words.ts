@@ -85,9 +85,17 @@ export const WORDS = {
     en: 'This file cannot be read within the limits of time and memory. Export or print it to a new file, make it smaller or divide it, and choose that one.',
     ml: 'അനുവദിച്ച സമയത്തിലും മെമ്മറിയിലും ഈ ഫയൽ വായിക്കാനായില്ല. പുതിയ ഫയലായി എക്സ്പോർട്ട് ചെയ്യുകയോ പ്രിന്റ് ചെയ്യുകയോ ചെയ്യുക. അല്ലെങ്കിൽ ചെറുതാക്കുകയോ ഭാഗങ്ങളാക്കുകയോ ചെയ്ത് അത് തിരഞ്ഞെടുക്കുക.',
   },
-  oldDay: (day: string): Words => ({
-    en: `This still says ${day}, but that date has been changed.`,
-    ml: `ഇവിടെ ഇപ്പോഴും ${day} എന്നു കാണുന്നു; ആ തീയതി മാറ്റിയിട്ടുണ്ട്.`,
+  oldDay: (day: Words): Words => ({
+    en: `This still says ${day.en}, but that date has been changed.`,
+    ml: `ഇവിടെ ഇപ്പോഴും ${day.ml} എന്നു കാണുന്നു; ആ തീയതി മാറ്റിയിട്ടുണ്ട്.`,
+  }),
+  dayOnlyInText: (day: Words): Words => ({
+    en: `${day.en} is in no date field of this entry. Check this day, or the fields.`,
+    ml: `${day.ml} എന്നത് ഇതിലെ തീയതി ഫീൽഡുകളിലൊന്നുമില്ല. ഈ തീയതിയോ ഫീൽഡുകളോ പരിശോധിക്കുക.`,
+  }),
+  dayOnlyInField: (day: Words, other: Words): Words => ({
+    en: `The text does not name ${day.en}, but ${other.en}. Check this day, or the text.`,
+    ml: `ഉള്ളടക്കത്തിൽ ${day.ml} ഇല്ല; ${other.ml} ആണുള്ളത്. ഈ തീയതിയോ ഉള്ളടക്കമോ പരിശോധിക്കുക.`,
   }),
   sameTitle: (title: string, other: string): Words => ({
     en: `The entry “${other}” has the title “${title}” too. If this one was copied, say in its title what is different.`,

@@ -1,0 +1,164 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { FieldPath } from '#app/content/forms/title-at.ts';
+import type { Kind } from '#app/content/kind.server.ts';
+import { collegeDay } from '#app/domain/clock.ts';
+import { formatDate } from '#app/i18n/format.ts';
+import { LOCALES } from '#app/i18n/locale.ts';
+import { isGroup } from '#desk/content-files/print-yaml.ts';
+import type { Mistake } from '#desk/server/forms/check.ts';
+import { dayWords } from '#desk/server/forms/day-words.ts';
+import { titleOfField } from '#desk/server/forms/field-of.ts';
+import { WORDS } from '#desk/server/forms/words.ts';
+import { calendarDay, daysInText, isOneOf, type NamedDay, wordsOfDay } from './days-in-text.ts';
+import { leaves } from './field-changes.ts';
+
+const ISO = /^\d{4}-\d\d-\d\d/;
+/** The field with the day by which an entry belongs to a year. */
+const YEAR_OF: Readonly<Record<string, string>> = {
+  'admission-events': 'opensAt',
+  events: 'start',
+};
+
+const MONTHS = LOCALES.flatMap((locale) =>
+  Array.from({ length: 12 }, (_, month) =>
+    formatDate(calendarDay({ day: 1, month: month + 1, year: 2000 }, ''), locale).replaceAll(
+      /[\d ]/g,
+      '',
+    ),
+  ),
+);
+/** Of a date, a session such as 2025-26 or an entrance examination, which have names of four letters; that of an order or of a regulation may be an older one. */
+const OWN_YEAR = new RegExp(
+  `(?<=(?:${MONTHS.join('|')}|\\b[A-Z]{4}|ഗേറ്റ്),? )20\\d\\d\\b|\\b20\\d\\d(?= (?:${MONTHS.join('|')})|-\\d\\d\\b)`,
+  'g',
+);
+
+const ISSUED = ['issuedOn', 'publishedAt'];
+/** Days beside what an entry is about: no text need name them. */
+const BESIDE = [...ISSUED, 'publishFrom', 'updatedOn', 'reviewedOn'];
+/** How far the year of a copied text may be from that of its entry. */
+const YEARS_NEARBY = 2;
+/** How many signs a day without a time has. */
+const DAY_LENGTH = 10;
+/** A period that ends at midnight ends on the day before as well. */
+const ENDS = ['end', 'closesAt', 'validUntil'];
+/** Days that have no other field than this text. */
+const IN_WORDS = ['importantDates', 'feeDetails', 'feeRemarks'];
+/** Numbers of papers look like days. */
+const NUMBERED = ['reference', 'number'];
+
+/** A text and the days that it names; a field and the days that it holds. */
+type Text = { path: FieldPath; text: string; named: NamedDay[] };
+type Field = { path: FieldPath; days: string[] };
+/** An entry as it was and as it will be. */
+type Versions = { before: unknown; value: unknown };
+
+/**
+ * Texts of an entry that name another day than its fields: one that was changed, one of another year, as after a copy, or one that no field has; and the
+ * fields whose day such a text does not name. They may be meant, so they prevent nothing, and what stays as it was is named once.
+ * @param owner the entry to which it belongs, whose days are its own too
+ */
+export function dayAdvice(kind: Kind, { before, value }: Versions, owner?: Versions): Mistake[] {
+  const texts = textsOf(value);
+  const fields = [...fieldsOf(value), ...fieldsOf(owner?.value)];
+  const known = daysOf(fields);
+  const inWords = texts.filter(isInWords).flatMap(({ named }) => named);
+  const isKnown = (day: NamedDay) =>
+    isOneOf(day, known) || inWords.some((each) => isDeepStrictEqual(each, day));
+  const gone = daysOf([...fieldsOf(before), ...fieldsOf(owner?.before)]);
+  const said = new Set(textsOf(before).map(({ text }) => text));
+  const isMoved = !isDeepStrictEqual(gone, known);
+  const years = yearsOf(kind, value);
+  const advice = texts.map((each) => {
+    const others = each.named.filter((day) => !isKnown(day));
+    const old = others.find((day) => isOneOf(day, gone));
+    const [year] = years
+      ? [...each.text.matchAll(OWN_YEAR)].map(String).filter((found) => !years.includes(found))
+      : [];
+    const isNew = old === undefined && (isMoved || !said.has(each.text));
+    const other = isNew ? others.find((day) => contradicts(day, each, fields, texts)) : undefined;
+    const words = old
+      ? WORDS.oldDay(wordsOfDay(old))
+      : year && years
+        ? WORDS.otherYear(year, years[0] ?? '')
+        : other && WORDS.dayOnlyInText(wordsOfDay(other));
+    return { path: each.path, words, other };
+  });
+  const other = advice.find((each) => each.other)?.other;
+  // The text of a tender tells what is supplied, seldom when bids close.
+  const isNamedInText = kind.id !== 'tenders';
+  const apart = other && isNamedInText ? unnamed(fieldsOf(value), texts, other) : [];
+  return [...advice, ...apart].flatMap(({ path, words }) =>
+    words ? [{ words, field: titleOfField(kind, path), path }] : [],
+  );
+}
+
+/** The fields whose day no text names, while the texts name another one. */
+function unnamed(fields: readonly Field[], texts: readonly Text[], other: NamedDay) {
+  const named = texts.flatMap((text) => text.named);
+  const own = fields.filter(isAbout);
+  // An entry with days of its own may be shown until later.
+  const days = own.filter(({ path }) => path.at(-1) !== 'validUntil');
+  return (days.length > 0 ? days : own)
+    .filter((field) => !named.some((day) => isOneOf(day, field.days)))
+    .map(({ path, days: [day = ''] }) => ({
+      path,
+      words: WORDS.dayOnlyInField(dayWords(day) ?? { en: day, ml: day }, wordsOfDay(other)),
+    }));
+}
+
+/**
+ * Whether a day that no field has contradicts them. Before the day of issue it may be that of an order; before an event it may be the last for registering, if
+ * the text names the day of the event as well.
+ */
+function contradicts(
+  named: NamedDay,
+  text: Text,
+  fields: readonly Field[],
+  texts: readonly Text[],
+): boolean {
+  const days = daysOf(fields.filter(isAbout)).sort();
+  const [first, last] = [days[0], days.at(-1)];
+  if (isInWords(text) || first === undefined || last === undefined) return false;
+  // The same day of a year nearby is a slip, wherever it is.
+  const years = Math.abs((named.year ?? 0) - Number(first.slice(0, 4)));
+  if (years <= YEARS_NEARBY && isOneOf({ ...named, year: undefined }, days)) return true;
+  const [issued] = daysOf(fields.filter(({ path }) => ISSUED.includes(String(path[0]))));
+  const day = calendarDay(named, issued ?? first);
+  if (issued !== undefined) return day >= issued;
+  const inLanguage = texts.filter(({ path }) => path.at(-1) === text.path.at(-1));
+  const isFirstNamed = inLanguage.some((each) => each.named.some((own) => isOneOf(own, [first])));
+  return day > last || (day < first && !isFirstNamed);
+}
+
+function textsOf(value: unknown): Text[] {
+  return leaves(value, []).flatMap(([path, text]) =>
+    typeof text === 'string' && !ISO.test(text) && !NUMBERED.includes(String(path[0]))
+      ? [{ path, text, named: daysInText(text) }]
+      : [],
+  );
+}
+
+function fieldsOf(value: unknown): Field[] {
+  return leaves(value, []).flatMap(([path, text]) => {
+    const moment = typeof text === 'string' && ISO.test(text) ? Date.parse(text) : Number.NaN;
+    if (Number.isNaN(moment)) return [];
+    const isEnd = ENDS.includes(String(path.at(-1))) && String(text).length > DAY_LENGTH;
+    return [{ path, days: [...new Set([moment - (isEnd ? 1 : 0), moment].map(collegeDay))] }];
+  });
+}
+
+const daysOf = (fields: readonly Field[]) => fields.flatMap(({ days }) => days);
+const isAbout = ({ path }: Field) => !BESIDE.includes(String(path.at(-1)));
+const isInWords = ({ path }: Text) => IN_WORDS.includes(String(path[0]));
+
+/** The year of an entry, by its day or else its title, and the next; before June also the one before, in which its session began. */
+function yearsOf({ id }: Kind, value: unknown): string[] | undefined {
+  const field = YEAR_OF[id];
+  if (!field || !isGroup(value)) return undefined;
+  const [named] = (isGroup(value.title) && /\b20\d\d\b/.exec(String(value.title.en))) || [];
+  const day = value[field] ?? (named && `${named}-06-01`);
+  if (typeof day !== 'string' || !ISO.test(day)) return undefined;
+  const year = Number(day.slice(0, 4));
+  return [year, year + 1, ...(day.slice(5, 7) < '06' ? [year - 1] : [])].map(String);
+}

@@ -1,0 +1,51 @@
+import type { Kind } from '#app/content/kind.server.ts';
+import { kindOf } from '#app/site.ts';
+import type { ContentFolder } from '#desk/content-files/content-folder.ts';
+import { valueOfEntry } from '#desk/content-files/entries.ts';
+import { isGroup } from '#desk/content-files/print-yaml.ts';
+import { OWNER_IN } from '#desk/files/attached-files.ts';
+import type { Mistake } from '#desk/server/forms/check.ts';
+import { dayAdvice } from './day-advice.ts';
+import { nameOf } from './entry-at.ts';
+import { ownDocuments } from './own-documents.ts';
+
+/**
+ * Advice on the days of an entry and of the documents that belong to it; a document has those of its notice or tender as well.
+ * @param next the content with the entry as it will be
+ */
+export function ownDays(
+  content: ContentFolder,
+  next: ContentFolder,
+  kind: Kind,
+  id: string,
+  before: unknown,
+  value: unknown,
+): Mistake[] {
+  const documents = kindOf('documents');
+  const own = documents ? ownDocuments(next, kind, id) : [];
+  return [
+    ...dayAdvice(kind, { before, value }, kind === documents ? ownerOf(content, value) : undefined),
+    ...own.flatMap((document) => {
+      if (!documents) return [];
+      const versions = {
+        before: valueOfEntry(content, documents, document.id),
+        value: document.value,
+      };
+      const title = nameOf(next, documents, document.id);
+      return dayAdvice(documents, versions, { before, value }).map((each) => ({
+        ...each,
+        entry: { kind: documents.id, id: document.id, title },
+      }));
+    }),
+  ];
+}
+
+/** The notice or tender to which a document belongs. */
+function ownerOf(content: ContentFolder, document: unknown) {
+  const [kind, field] =
+    Object.entries(OWNER_IN).find(([, name]) => isGroup(document) && name in document) ?? [];
+  const owner = kind && field && isGroup(document) ? kindOf(kind) : undefined;
+  if (!owner || !field || !isGroup(document)) return undefined;
+  const value = valueOfEntry(content, owner, String(document[field]));
+  return { before: value, value };
+}
