@@ -5,6 +5,7 @@ import type { Html } from '#app/lib/html.server.ts';
 import { ByDate } from '../by-date/by-date.tsx';
 import { DateBadge } from '../date-badge/date-badge.tsx';
 import { Explained } from '../explained/explained.tsx';
+import { StepStatus } from '../status/step-status.tsx';
 import { Tag } from '../tag/tag.tsx';
 import styles from './notice-list.module.css';
 
@@ -14,6 +15,8 @@ type Notice = {
   summary: Html;
   /** Day of issue. */
   date: ComponentProps<typeof DateBadge>;
+  /** The first date that is still to come. */
+  timeline: ComponentProps<typeof StepStatus>['timeline'];
   validUntil: string;
   validUntilText: string;
   category: string;
@@ -29,7 +32,7 @@ type NoticeListProps = {
   labels: { validUntil: string; expired: string };
 };
 
-/** Notices with kind, days and state. One that expires later stands in the lists before and after. */
+/** Notices with the date that is next, kind and validity. One that expires later stands in the lists before and after. */
 export function NoticeList({ rows, isCurrent, now, labels }: NoticeListProps) {
   return (
     <ul role="list" className={`line-above ${styles.list}`}>
@@ -45,6 +48,9 @@ export function NoticeList({ rows, isCurrent, now, labels }: NoticeListProps) {
             <>
               <DateBadge {...row.date} />
               <a href={row.href}>{row.title}</a>
+              <div className={styles.next}>
+                <StepStatus timeline={row.timeline} now={now} />
+              </div>
               <Explained html={row.summary} />
               <p className={`cluster centred note ${styles.meta}`}>
                 <Tag category={row.category} label={row.kind} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Html } from '#app/lib/html.server.ts';
 import { Explained } from '../explained/explained.tsx';
 import styles from './summary-list.module.css';
@@ -6,10 +7,14 @@ import styles from './summary-list.module.css';
 type Item = { text: Html } | { text: string; href: string } | { text: string; lang: string };
 type Fact = { term: string; value: Html } | { term: string; items: readonly Item[] };
 
-/** Terms with their values, one below the other; side by side on wide screens. */
-export function SummaryList({ facts }: { facts: readonly Fact[] }) {
+/**
+ * Terms with their values, one below the other; side by side on wide screens.
+ * @param children rows that follow the clock, before the others
+ */
+export function SummaryList({ facts, children }: { facts: readonly Fact[]; children?: ReactNode }) {
   return (
     <dl className={`rows line-above line-below ${styles.facts}`}>
+      {children}
       {facts.map((fact) => (
         <div key={fact.term}>
           <dt>{fact.term}</dt>

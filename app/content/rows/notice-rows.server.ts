@@ -5,6 +5,7 @@ import { formatDate, formatDayAndMonth, formatLastDay, formatSpan } from '#app/i
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { beginningOf } from '#app/lib/beginning.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
+import { noticeSteps } from './date-steps.server.ts';
 
 type Notice = Site['notices'][number];
 type CollegeEvent = Site['events'][number];
@@ -28,7 +29,7 @@ export function noticeUrl(id: string, locale: Locale): string {
 
 /** A notice as shown in lists, in one language. The visitor's clock determines whether it is current. */
 export function noticeRow(
-  { id, title, summary, issuedOn, validUntil, kind, sample }: Notice,
+  { id, title, summary, issuedOn, validUntil, dates, kind, sample }: Notice,
   locale: Locale,
 ) {
   return {
@@ -42,6 +43,7 @@ export function noticeRow(
     validUntilText: fillIn(labelsFor('home', locale).validTo, {
       moment: formatLastDay(validUntil, locale),
     }),
+    timeline: noticeSteps({ dates, validUntil }, locale),
     category: CATEGORY_OF_KIND[kind],
     kind: labelsFor('news', locale).noticeKind[kind],
     isSample: sample === true,

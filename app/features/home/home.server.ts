@@ -15,15 +15,10 @@ import { eventRow, newestFirst, noticeRow } from '#app/content/rows/notice-rows.
 import { titleAlone } from '#app/content/rows/sample.server.ts';
 import { explainShortWords } from '#app/content/rows/short-words.server.ts';
 import { collegeDay, dayStart, eventState, isNoticeCurrent, stepAt } from '#app/domain/clock.ts';
-import {
-  endChanges,
-  eventChanges,
-  lastChange,
-  timelineChanges,
-} from '#app/domain/state-changes.ts';
+import { eventChanges, lastChange, timelineChanges } from '#app/domain/state-changes.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { taskLinks } from '#app/features/shell/shell.server.ts';
-import { formatDayAndMonth, formatLastDay } from '#app/i18n/format.ts';
+import { formatDayAndMonth } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 
@@ -66,7 +61,7 @@ export function homeView(site: Site, locale: Locale, now: number) {
       [
         dayStart(collegeDay(now)),
         ...admissions.flatMap(timelineChanges),
-        ...notices.flatMap(endChanges),
+        ...notices.flatMap(timelineChanges),
         ...events.flatMap(eventChanges),
       ],
       now,
@@ -127,6 +122,7 @@ function homeLabels(locale: Locale) {
   return {
     ...labelsFor('home', locale),
     notices: labels.notices,
+    validUntil: labels.validUntil,
     allNews: labels.allNews,
     events: eventsLabels.events,
     allEvents: eventsLabels.allEvents,
@@ -198,9 +194,6 @@ function noticeRows(site: Site, locale: Locale, now: number) {
     .map((notice) => ({
       ...noticeRow(notice, locale),
       date: dateColumn(notice.issuedOn, locale),
-      until: fillIn(labelsFor('home', locale).untilDay, {
-        date: formatLastDay(notice.validUntil, locale),
-      }),
     }));
 }
 

@@ -3,6 +3,7 @@ import { DateBadge } from '#app/components/date-badge/date-badge.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
 import { SectionHeading } from '#app/components/section-heading/section-heading.tsx';
+import { StepStatus } from '#app/components/status/step-status.tsx';
 import { Tag } from '#app/components/tag/tag.tsx';
 import { eventState, isNoticeCurrent } from '#app/domain/clock.ts';
 import { endChanges, eventChanges } from '#app/domain/state-changes.ts';
@@ -56,9 +57,12 @@ export function NoticeBoard({ view }: { view: HomeView }) {
                     <a href={notice.href} className={styles.title}>
                       {notice.title}
                     </a>
+                    <p>
+                      <StepStatus timeline={notice.timeline} now={view.now} />
+                    </p>
                     <p className={`cluster centred note ${styles.meta}`}>
                       <Tag category={notice.category} label={notice.kind} />
-                      <span>{notice.until}</span>
+                      <span>{`${labels.validUntil}: ${notice.validUntilText}`}</span>
                     </p>
                   </div>
                 </>

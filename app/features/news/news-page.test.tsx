@@ -22,6 +22,7 @@ const notices = [...site.notices].sort(
 );
 const newest = need(notices[0]);
 const BUILT_AT = Date.parse(`${newest.issuedOn}T12:00:00+05:30`);
+const HOSTEL = 'hostel-rooms-even-semester';
 const END = Date.parse(newest.validUntil);
 
 const FOUND = {
@@ -99,6 +100,27 @@ describe.each(LOCALES)('all news (%s)', (locale) => {
     choose(1, '');
     expect(address()).toBe(path);
     expect(part(labels.currentNotices)).toBeTruthy();
+  });
+
+  it('name the date that is next: in the list, in the list that is filtered and on the page of the notice', async () => {
+    const said = {
+      en: 'Last date for applications, 4\u00a0pm: 4 December 2026',
+      ml: 'അപേക്ഷ നൽകേണ്ട അവസാന തീയതി (വൈകിട്ട് 4 വരെ): 2026 ഡിസംബർ 4',
+    }[locale];
+    const now = Date.parse('2026-11-27T09:00:00+05:30');
+    vi.setSystemTime(now);
+    vi.stubGlobal('fetch', async () => Response.json(noticeList(site, locale)));
+    openFilter('?kind=hostel');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(FOUND[locale](2)));
+    expect(document.querySelector('[data-found] li p')?.textContent).toContain(said);
+    cleanup();
+    open();
+    seeAt(now);
+    expect(part(labels.currentNotices).textContent).toContain(said);
+    cleanup();
+    show(<NoticePage view={need(noticeView(site, HOSTEL, locale, BUILT_AT))} />, locale);
+    seeAt(now);
+    expect(screen.getByText(labels.nextDate).nextSibling?.textContent).toContain(said);
   });
 
   it('are those that the address names; a kind that no notice can have is no filter', async () => {

@@ -1,6 +1,7 @@
 import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { dateSaid } from '#app/content/rows/date-steps.server.ts';
 import { contactLabels, contactsOf } from '#app/content/rows/department-rows.server.ts';
 import { documentLabels, documentRow } from '#app/content/rows/document-rows.server.ts';
 import { explainEach } from '#app/content/rows/explained.server.ts';
@@ -14,7 +15,8 @@ import {
 } from '#app/content/rows/notice-rows.server.ts';
 import { explainShortWords } from '#app/content/rows/short-words.server.ts';
 import { isNoticeCurrent } from '#app/domain/clock.ts';
-import { endChanges, lastChange } from '#app/domain/state-changes.ts';
+import { rowsToCome } from '#app/domain/days-to-come.ts';
+import { endChanges, lastChange, timelineChanges } from '#app/domain/state-changes.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { departmentLinks, homeLink, trailOf } from '#app/features/shell/trail.server.ts';
 import { formatDate, formatMoment } from '#app/i18n/format.ts';
@@ -37,6 +39,8 @@ export type NoticeView = NonNullable<ReturnType<typeof noticeView>>;
 export type NoticeListItem = {
   title: string;
   href: string;
+  /** Its dates in their order, each until its day is over (Unix time in milliseconds). */
+  dates: readonly { until: number; text: string }[];
   /** Kind and day of issue. */
   about: string;
   validUntil: string;
@@ -57,8 +61,9 @@ export function newsView(site: Site, locale: Locale, now: number) {
   const sorted = newestFirst(site.notices);
   const current = sorted.filter((notice) => isNoticeCurrent(notice, now)).slice(0, CURRENT_LIMIT);
   const past = sorted.filter((notice) => !isNoticeCurrent(notice, now)).slice(0, RECENT_LIMIT);
+  const rows = [...current, ...past].map((notice) => noticeRow(notice, locale));
   return {
-    now: lastChange([...current, ...past].flatMap(endChanges), now),
+    now: lastChange(rows.flatMap(timelineChanges), now),
     head: headOf(site, '/all-news', locale, {
       title: labels.allNews,
       description: labels.noticesLead,
@@ -67,11 +72,7 @@ export function newsView(site: Site, locale: Locale, now: number) {
     title: labels.allNews,
     lead: html(labels.noticesLead),
     ancestors: [homeLink(locale)],
-    rows: explainEach(
-      [...current, ...past].map((notice) => noticeRow(notice, locale)),
-      html,
-      'summary',
-    ),
+    rows: explainEach(rows, html, 'summary'),
     years: yearLinks(site, locale),
     subscription: newsSubscription(locale),
     listUrl: localisePath('/lists/notices.json', locale),
@@ -113,9 +114,11 @@ export function newsArchiveView(
     page === 1 ? fillIn(labels.archiveOf, { year }) : fillIn(labels.archiveOfPage, { year, page });
   const { html } = explainShortWords(site, locale);
   const description = fillIn(labels.archiveOfLead, { year, page, pages });
-  const shown = notices.slice((page - 1) * ARCHIVE_PAGE_SIZE, page * ARCHIVE_PAGE_SIZE);
+  const rows = notices
+    .slice((page - 1) * ARCHIVE_PAGE_SIZE, page * ARCHIVE_PAGE_SIZE)
+    .map((notice) => noticeRow(notice, locale));
   return {
-    now: lastChange(shown.flatMap(endChanges), now),
+    now: lastChange(rows.flatMap(timelineChanges), now),
     head: headOf(site, archivePath(year, page), locale, {
       title,
       description,
@@ -124,11 +127,7 @@ export function newsArchiveView(
     title,
     lead: html(description),
     ancestors: trailOf('/all-news', labels.allNews, locale),
-    rows: explainEach(
-      shown.map((notice) => noticeRow(notice, locale)),
-      html,
-      'summary',
-    ),
+    rows: explainEach(rows, html, 'summary'),
     pages: Array.from({ length: pages }, (_, index) => ({
       label: String(index + 1),
       href: localisePath(archivePath(year, index + 1), locale),
@@ -152,20 +151,22 @@ export function noticeView(site: Site, id: string, locale: Locale, now: number) 
   const attachments = site.documents.filter((document) =>
     notice.attachments?.includes(document.id),
   );
+  const row = noticeRow(notice, locale);
   return {
-    now: lastChange([notice, ...attachments].flatMap(endChanges), now),
+    now: lastChange([...timelineChanges(row), ...attachments.flatMap(endChanges)], now),
     head: headOf(site, `/all-news/${id}`, locale, {
       title: texts.title,
       description: texts.summary,
       keywords: [labels.noticeKind[notice.kind], labels.notices],
     }),
     title: texts.title,
-    row: noticeRow(notice, locale),
+    row,
     updatedOn: notice.updatedOn,
     lead: lead === undefined ? undefined : html(lead),
     ancestors: trailOf('/all-news', labels.allNews, locale),
     facts: explainEach(
       [
+        { term: labels.forWhom, value: texts.audience },
         { term: labels.issued, value: formatDate(notice.issuedOn, locale) },
         ...updateFact(notice, locale),
         {
@@ -174,7 +175,6 @@ export function noticeView(site: Site, id: string, locale: Locale, now: number) 
             moment: formatMoment(notice.validUntil, locale),
           }),
         },
-        { term: labels.forWhom, value: texts.audience },
       ],
       html,
       'value',
@@ -215,10 +215,11 @@ export function noticeView(site: Site, id: string, locale: Locale, now: number) 
 export function noticeList(site: Site, locale: Locale): NoticeListItem[] {
   const labels = labelsFor('news', locale);
   return newestFirst(site.notices).map(
-    ({ id, title, issuedOn, validUntil, kind, departments = [] }) => ({
+    ({ id, title, issuedOn, validUntil, kind, dates = [], departments = [] }) => ({
       title: title[locale],
       href: noticeUrl(id, locale),
       about: `${labels.noticeKind[kind]}. ${labels.issued}: ${formatDate(issuedOn, locale)}.`,
+      dates: rowsToCome(dates).map(({ row, until }) => ({ until, text: dateSaid(row, locale) })),
       validUntil,
       kind,
       departments,

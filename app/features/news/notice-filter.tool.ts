@@ -64,7 +64,10 @@ function rowOf(row: NoticeListItem, found: HTMLElement, states: DOMStringMap): N
   const link = find<HTMLAnchorElement>(item, 'a');
   link.href = row.href;
   link.textContent = row.title;
-  const state = isNoticeCurrent(row, Date.now()) ? states.current : states.expired;
-  find(item, 'p').textContent = `${row.about} ${state}`;
+  const now = Date.now();
+  const isCurrent = isNoticeCurrent(row, now);
+  const next = isCurrent && row.dates.find(({ until }) => now < until);
+  const said = [next && `${next.text}.`, row.about, isCurrent ? states.current : states.expired];
+  find(item, 'p').textContent = said.filter(Boolean).join(' ');
   return item;
 }

@@ -8,10 +8,11 @@ import { Explained } from '#app/components/explained/explained.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { ShareLink } from '#app/components/share-link/share-link.tsx';
 import { Status } from '#app/components/status/status.tsx';
+import { StepStatus } from '#app/components/status/step-status.tsx';
 import { SummaryList } from '#app/components/summary-list/summary-list.tsx';
 import { Tag } from '#app/components/tag/tag.tsx';
-import { isNoticeCurrent } from '#app/domain/clock.ts';
-import { endChanges } from '#app/domain/state-changes.ts';
+import { isNoticeCurrent, stepAt } from '#app/domain/clock.ts';
+import { endChanges, timelineChanges } from '#app/domain/state-changes.ts';
 import type { NoticeView } from './news.server.ts';
 import styles from './notice-page.module.css';
 
@@ -38,7 +39,23 @@ export function NoticePage({ view }: { view: NoticeView }) {
           <a href={successor.href}>{successor.title}</a>
         </Callout>
       )}
-      <SummaryList facts={view.facts} />
+      <SummaryList facts={view.facts}>
+        <ByDate
+          as="div"
+          now={now}
+          changes={timelineChanges(row)}
+          value={(at) => stepAt(row.timeline, at).text !== ''}
+        >
+          {() => (
+            <>
+              <dt>{labels.nextDate}</dt>
+              <dd>
+                <StepStatus timeline={row.timeline} now={now} />
+              </dd>
+            </>
+          )}
+        </ByDate>
+      </SummaryList>
       <p className="cluster gap-3 no-print">
         <ByDate {...ends} value={(at) => isNoticeCurrent(row, at) && view.calendarHref}>
           {(href) => href && <CalendarButton href={href} label={labels.addToCalendar} />}

@@ -1,0 +1,63 @@
+import { labelsFor } from '#app/content/labels.ts';
+import { dayStart } from '#app/domain/clock.ts';
+import { rowsToCome, stepsToDay } from '#app/domain/days-to-come.ts';
+import { formatDate } from '#app/i18n/format.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+
+/** A step of an entry that has a day, as {@link StepStatus} of the components shows it: what is to come, with how near it is. */
+export type DateStep = {
+  from: number;
+  mark: 'active' | 'soon' | 'last-day' | 'closed';
+  text: string;
+  day?: number;
+  dated?: string;
+};
+
+/** The way from a moment to a day: `Upcoming, in 5 days`, then `tomorrow`, then `today`; without scripts nothing is counted. */
+export function dateSteps(
+  { said, day, from, mark }: { said: string; day: number; from: number; mark: DateStep['mark'] },
+  words: { later: string; tomorrow: string; today: string },
+): DateStep[] {
+  return stepsToDay(from, day).map((step) => {
+    const near = (word: string) => (word === '' ? said : `${said}, ${word}`);
+    return step.when === 'later'
+      ? { from: step.from, mark, text: near(words.later), day: step.day, dated: said }
+      : {
+          from: step.from,
+          mark: step.when === 'today' ? 'last-day' : mark,
+          text: near(words[step.when]),
+        };
+  });
+}
+
+type DatedEvent = { date: string; event: Record<Locale, string> };
+type Dated = { dates?: readonly DatedEvent[] | undefined; validUntil: string };
+
+/** A date of a notice in words: `Last date for applications, 4 pm: 4 December 2026`. */
+export function dateSaid({ date, event }: DatedEvent, locale: Locale): string {
+  return `${event[locale]}: ${formatDate(date, locale)}`;
+}
+
+/** The first date of a notice that is still to come, then that none is, up to the end of its validity; nothing from then on. */
+export function noticeSteps({ dates = [], validUntil }: Dated, locale: Locale): DateStep[] {
+  const labels = labelsFor('news', locale);
+  const end = Date.parse(validUntil);
+  const steps = rowsToCome(dates).flatMap(({ row, from }) =>
+    dateSteps(
+      {
+        said: dateSaid(row, locale),
+        day: dayStart(row.date),
+        from,
+        mark: 'active',
+      },
+      labels.near,
+    ),
+  );
+  const over = rowsToCome(dates).at(-1)?.until ?? 0;
+  return [
+    ...steps,
+    { from: over, mark: 'closed' as const, text: steps.length > 0 ? labels.datesOver : '' },
+  ]
+    .filter(({ from }) => from < end)
+    .concat({ from: end, mark: 'closed', text: '' });
+}
