@@ -22,7 +22,7 @@ export function dayStart(day: string): number {
 }
 
 /** Days from now to the day that begins at `midnight`: 1 on the day before it. */
-export function daysUntil(midnight: number, now: number): number {
+function daysUntil(midnight: number, now: number): number {
   return Math.ceil((midnight - now) / DAY_MS);
 }
 

@@ -1,11 +1,12 @@
 import { Clock, MapPin } from 'lucide-react';
-import { type EventState, eventState } from '#app/domain/clock.ts';
+import type { ComponentProps } from 'react';
+import { eventState } from '#app/domain/clock.ts';
 import { eventChanges } from '#app/domain/state-changes.ts';
 import type { Html } from '#app/lib/html.server.ts';
 import { ByDate } from '../by-date/by-date.tsx';
 import { Card, CardList } from '../card/card.tsx';
 import { Explained } from '../explained/explained.tsx';
-import { Status } from '../status/status.tsx';
+import { StepStatus } from '../status/step-status.tsx';
 import styles from './event-list.module.css';
 
 type Event = {
@@ -15,6 +16,8 @@ type Event = {
   start: string;
   end: string;
   when: string;
+  /** How near it is. */
+  timeline: ComponentProps<typeof StepStatus>['timeline'];
   venue: Html;
 };
 
@@ -24,13 +27,10 @@ type EventListProps = {
   isPast: boolean;
   /** Time of the build, Unix time in milliseconds. */
   now: number;
-  labels: { eventState: Record<EventState, string> };
 };
 
-const STATUS = { upcoming: 'soon', running: 'active', past: 'closed' } as const;
-
 /** Events in joined cells: title, state, time and place. One that ends later stands in the lists before and after. */
-export function EventList({ rows, isPast, now, labels }: EventListProps) {
+export function EventList({ rows, isPast, now }: EventListProps) {
   return (
     <CardList className={styles.list}>
       {rows.map((row) => (
@@ -45,9 +45,7 @@ export function EventList({ rows, isPast, now, labels }: EventListProps) {
             <Card>
               <div className={`cluster apart ${styles.title}`}>
                 <a href={row.href}>{row.title}</a>
-                <ByDate now={now} changes={eventChanges(row)} value={(at) => eventState(row, at)}>
-                  {(state) => <Status state={STATUS[state]} label={labels.eventState[state]} />}
-                </ByDate>
+                <StepStatus timeline={row.timeline} now={now} />
               </div>
               <Explained html={row.summary} />
               <p className={`cluster note ${styles.meta}`}>

@@ -1,5 +1,5 @@
 import { labelsFor } from '#app/content/labels.ts';
-import { dayStart } from '#app/domain/clock.ts';
+import { collegeDay, dayStart } from '#app/domain/clock.ts';
 import { rowsToCome, stepsToDay } from '#app/domain/days-to-come.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
@@ -60,4 +60,21 @@ export function noticeSteps({ dates = [], validUntil }: Dated, locale: Locale): 
   ]
     .filter(({ from }) => from < end)
     .concat({ from: end, mark: 'closed', text: '' });
+}
+
+/** How near an event is, that it is in progress, that it is past. */
+export function eventSteps(
+  { start, end }: { start: string; end: string },
+  locale: Locale,
+): DateStep[] {
+  const { upcoming, running, past } = labelsFor('events', locale).eventState;
+  const begins = Date.parse(start);
+  return [
+    ...dateSteps(
+      { said: upcoming, day: dayStart(collegeDay(begins)), from: 0, mark: 'soon' },
+      labelsFor('news', locale).near,
+    ),
+    { from: begins, mark: 'active', text: running },
+    { from: Date.parse(end), mark: 'closed', text: past },
+  ];
 }

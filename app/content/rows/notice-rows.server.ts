@@ -5,7 +5,7 @@ import { formatDate, formatDayAndMonth, formatLastDay, formatSpan } from '#app/i
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { beginningOf } from '#app/lib/beginning.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
-import { noticeSteps } from './date-steps.server.ts';
+import { eventSteps, noticeSteps } from './date-steps.server.ts';
 
 type Notice = Site['notices'][number];
 type CollegeEvent = Site['events'][number];
@@ -71,6 +71,7 @@ export function eventRow(
     start,
     end,
     when: formatSpan(start, end, locale),
+    timeline: eventSteps({ start, end }, locale),
     venue: venue[locale],
     isSample: sample === true,
   };

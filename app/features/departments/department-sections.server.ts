@@ -11,7 +11,7 @@ import { seatTable } from '#app/content/rows/seat-table.server.ts';
 import type { Department, DepartmentPart } from '#app/content/schemas/departments.ts';
 import { type Programme, yearsOf } from '#app/content/schemas/programmes.ts';
 import { eventState, isNoticeCurrent } from '#app/domain/clock.ts';
-import { endChanges, eventChanges, timelineChanges } from '#app/domain/state-changes.ts';
+import { endChanges, timelineChanges } from '#app/domain/state-changes.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import {
@@ -69,7 +69,6 @@ export function overviewSection(site: Site, department: Department, locale: Loca
       validUntil: labels.validUntil,
       expired: labels.expired,
       issued: labels.issued,
-      eventState: labelsFor('events', locale).eventState,
     },
   };
 }
@@ -127,7 +126,7 @@ export function departmentSection(
 /** The moments at which a part looks different by the reader's clock. */
 export function sectionChanges(section: DepartmentSection): number[] {
   if (section.kind === 'overview')
-    return [...section.notices.flatMap(timelineChanges), ...section.events.flatMap(eventChanges)];
+    return [...section.notices, ...section.events].flatMap(timelineChanges);
   return section.kind === 'documents'
     ? section.papers.flatMap(({ validUntil }) => endChanges({ validUntil: validUntil?.iso }))
     : [];

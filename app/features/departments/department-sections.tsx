@@ -181,9 +181,7 @@ function Overview({ section, now }: OverviewProps) {
             {notices.length > 0 && (
               <NoticeList rows={notices} isCurrent now={now} labels={labels} />
             )}
-            {events.length > 0 && (
-              <EventList rows={events} isPast={false} now={now} labels={labels} />
-            )}
+            {events.length > 0 && <EventList rows={events} isPast={false} now={now} />}
           </Part>
         )}
       </ByDate>

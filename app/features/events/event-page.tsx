@@ -1,18 +1,13 @@
-import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { CalendarButton } from '#app/components/calendar-button/calendar-button.tsx';
 import { Page, Part } from '#app/components/columns/columns.tsx';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { ShareLink } from '#app/components/share-link/share-link.tsx';
-import { Status } from '#app/components/status/status.tsx';
+import { StepStatus } from '#app/components/status/step-status.tsx';
 import { SummaryList } from '#app/components/summary-list/summary-list.tsx';
-import { eventState } from '#app/domain/clock.ts';
-import { eventChanges } from '#app/domain/state-changes.ts';
 import styles from './event-page.module.css';
 import type { EventView } from './events.server.ts';
-
-const STATUS = { upcoming: 'soon', running: 'active', past: 'closed' } as const;
 
 /** One event: date, place, audience, and calendar file. */
 export function EventPage({ view }: { view: EventView }) {
@@ -22,11 +17,7 @@ export function EventPage({ view }: { view: EventView }) {
       ancestors={view.ancestors}
       title={row.title}
       lead={view.lead}
-      status={
-        <ByDate now={view.now} changes={eventChanges(row)} value={(at) => eventState(row, at)}>
-          {(state) => <Status state={STATUS[state]} label={labels.eventState[state]} />}
-        </ByDate>
-      }
+      status={<StepStatus timeline={row.timeline} now={view.now} />}
     >
       <SummaryList facts={view.facts} />
       <p className={`cluster centred ${styles.actions}`}>

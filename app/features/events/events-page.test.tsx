@@ -64,7 +64,15 @@ it.each(cases)('%s the page of the event says so (%s)', (_, locale, moment, stat
   );
   seeAt(moment);
   const { eventState } = labelsFor('events', locale);
-  expect(Object.values(eventState).filter((words) => screen.queryByText(words))).toEqual([
+  const said = document.querySelector('[data-state]')?.textContent;
+  expect(Object.values(eventState).filter((words) => said?.startsWith(words))).toEqual([
     eventState[state],
   ]);
+});
+
+it('an event that is to come says how near it is', () => {
+  const moment = start - 3 * 24 * 60 * MINUTE;
+  show(<EventPage view={need(eventView(site, last.id, 'en', moment))} />, 'en');
+  seeAt(moment);
+  expect(document.querySelector('[data-state]')?.textContent).toBe('Upcoming, in 3 days');
 });

@@ -34,7 +34,7 @@ export function EventsPage({ view }: { view: EventsView }) {
         >
           {() => labels.noUpcomingEvents}
         </ByDate>
-        {coming.length > 0 && <EventList rows={coming} isPast={false} now={now} labels={labels} />}
+        {coming.length > 0 && <EventList rows={coming} isPast={false} now={now} />}
       </Part>
       <ByDate
         as="div"
@@ -58,7 +58,7 @@ export function EventsPage({ view }: { view: EventsView }) {
                   {() => (
                     <>
                       <h3>{year}</h3>
-                      <EventList rows={rows} isPast now={now} labels={labels} />
+                      <EventList rows={rows} isPast now={now} />
                     </>
                   )}
                 </ByDate>

@@ -7,7 +7,7 @@ import { MAP_ANCHOR, MAP_PAGE, resolveTarget } from '#app/content/rows/links.ser
 import { eventRow, leadOf, updateFact } from '#app/content/rows/notice-rows.server.ts';
 import { explainShortWords } from '#app/content/rows/short-words.server.ts';
 import { eventState } from '#app/domain/clock.ts';
-import { eventChanges, lastChange } from '#app/domain/state-changes.ts';
+import { lastChange, timelineChanges } from '#app/domain/state-changes.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { departmentLinks, homeLink, trailOf } from '#app/features/shell/trail.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
@@ -28,7 +28,7 @@ export function eventsView(site: Site, locale: Locale, now: number) {
     ...rows.filter((row) => eventState(row, now) === 'past').reverse(),
   ];
   return {
-    now: lastChange(rows.flatMap(eventChanges), now),
+    now: lastChange(rows.flatMap(timelineChanges), now),
     head: headOf(site, '/events', locale, {
       title: labels.events,
       description: labels.eventsLead,
@@ -65,7 +65,7 @@ export function eventView(site: Site, id: string, locale: Locale, now: number) {
   const lead = leadOf(event, locale);
   const { html } = explainShortWords(site, locale);
   return {
-    now: lastChange(eventChanges(event), now),
+    now: lastChange(timelineChanges(row), now),
     head: headOf(site, `/events/${id}`, locale, {
       title: `${texts.title} | ${labels.events}`,
       description: texts.summary,
@@ -96,7 +96,6 @@ export function eventView(site: Site, id: string, locale: Locale, now: number) {
     mapHref: event.place ? localisePath(`${MAP_PAGE}#${MAP_ANCHOR}`, locale) : undefined,
     labels: {
       ...contactLabels(locale),
-      eventState: labels.eventState,
       addToCalendar: labels.addToCalendar,
       onTheMap: labels.onTheMap,
       concerns: newsLabels.concerns,

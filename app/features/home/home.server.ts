@@ -15,7 +15,7 @@ import { eventRow, newestFirst, noticeRow } from '#app/content/rows/notice-rows.
 import { titleAlone } from '#app/content/rows/sample.server.ts';
 import { explainShortWords } from '#app/content/rows/short-words.server.ts';
 import { collegeDay, dayStart, eventState, isNoticeCurrent, stepAt } from '#app/domain/clock.ts';
-import { eventChanges, lastChange, timelineChanges } from '#app/domain/state-changes.ts';
+import { lastChange, timelineChanges } from '#app/domain/state-changes.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { taskLinks } from '#app/features/shell/shell.server.ts';
 import { formatDayAndMonth } from '#app/i18n/format.ts';
@@ -61,8 +61,7 @@ export function homeView(site: Site, locale: Locale, now: number) {
       [
         dayStart(collegeDay(now)),
         ...admissions.flatMap(timelineChanges),
-        ...notices.flatMap(timelineChanges),
-        ...events.flatMap(eventChanges),
+        ...[...notices, ...events].flatMap(timelineChanges),
       ],
       now,
     ),

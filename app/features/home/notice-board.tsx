@@ -101,6 +101,9 @@ export function NoticeBoard({ view }: { view: HomeView }) {
                     <a href={event.href} className={styles.title}>
                       {event.title}
                     </a>
+                    <p>
+                      <StepStatus timeline={event.timeline} now={view.now} />
+                    </p>
                     <p className={`cluster centred note ${styles.meta}`}>
                       <Explained as="span" html={event.venue} />
                     </p>

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { collegeDay, dayStart, daysUntil } from '#app/domain/clock.ts';
 import { staleHours } from '#tests/support/stale-hours.ts';
 import { compareTenders, isTenderLive, tenderChanges, tenderState } from './tender-state.ts';
 
@@ -13,14 +12,6 @@ const TENDER = {
   isCancelled: false,
   isAwarded: false,
 };
-
-/** As in the table of tenders: the days are counted as long as it is open. */
-function sayTender(now: number): string {
-  const state = tenderState(TENDER, now);
-  return state === 'open'
-    ? `${state} ${daysUntil(dayStart(collegeDay(Date.parse(TENDER.closesAt))), now)}`
-    : state;
-}
 
 describe('a tender', () => {
   const dates = {
@@ -55,14 +46,13 @@ describe('a tender', () => {
   });
 
   it('is shown as of its last change: what it says holds in every hour, and is new only when that changes', () => {
-    expect(staleHours((now) => tenderChanges(TENDER, now), sayTender)).toEqual([]);
-    const awarded = { ...TENDER, isAwarded: true };
-    expect(
-      staleHours(
-        (now) => tenderChanges(awarded, now),
-        (now) => tenderState(awarded, now),
-      ),
-    ).toEqual([]);
+    for (const each of [TENDER, { ...TENDER, isAwarded: true }])
+      expect(
+        staleHours(
+          () => tenderChanges(each),
+          (now) => tenderState(each, now),
+        ),
+      ).toEqual([]);
   });
 });
 

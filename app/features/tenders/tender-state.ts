@@ -53,15 +53,9 @@ export function closingDay({ closesAt }: Pick<TenderDates, 'closesAt'>): number 
   return dayStart(collegeDay(Date.parse(closesAt)));
 }
 
-/** When a tender is published, has its last day, is closed and is opened, and each midnight while its days are counted; after a cancellation or an award nothing changes. */
-export function tenderChanges(tender: TenderDates, now: number): number[] {
+/** When a tender is published, has its last day, is closed and is opened; after a cancellation or an award nothing changes. */
+export function tenderChanges(tender: TenderDates): number[] {
   const { publishedAt, closesAt, opensAt, isCancelled, isAwarded } = tender;
   if (isCancelled || isAwarded) return [];
-  const moments = [
-    Date.parse(publishedAt),
-    closingDay(tender),
-    Date.parse(closesAt),
-    Date.parse(opensAt),
-  ];
-  return tenderState(tender, now) === 'open' ? [...moments, dayStart(collegeDay(now))] : moments;
+  return [Date.parse(publishedAt), closingDay(tender), Date.parse(closesAt), Date.parse(opensAt)];
 }

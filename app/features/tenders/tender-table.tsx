@@ -2,23 +2,12 @@ import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { FileLinks } from '#app/components/document-list/document-list.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { ShareLink } from '#app/components/share-link/share-link.tsx';
-import { Status } from '#app/components/status/status.tsx';
+import { StepStatus } from '#app/components/status/step-status.tsx';
 import { SummaryList } from '#app/components/summary-list/summary-list.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
-import { DAY_MS, daysUntil } from '#app/domain/clock.ts';
-import { closingDay, type TenderState, tenderChanges, tenderState } from './tender-state.ts';
+import { type TenderState, tenderChanges, tenderState } from './tender-state.ts';
 import type { TenderRow, TendersView } from './tenders.server.ts';
 import styles from './tenders-page.module.css';
-
-const STATUS = {
-  planned: 'soon',
-  open: 'active',
-  'last-day': 'last-day',
-  closed: 'closed',
-  evaluation: 'closed',
-  awarded: 'closed',
-  cancelled: 'closed',
-} as const satisfies Record<TenderState, string>;
 
 type Labels = TendersView['labels'];
 type TenderTableProps = {
@@ -61,7 +50,7 @@ export function TenderTable({ caption, rows, groups, now, address, labels }: Ten
               key={row.id + group}
               as="tbody"
               now={now}
-              changes={tenderChanges(row, now)}
+              changes={tenderChanges(row)}
               value={(at) => group.includes(tenderState(row, at))}
             >
               {(_, prefix) => (
@@ -70,7 +59,7 @@ export function TenderTable({ caption, rows, groups, now, address, labels }: Ten
                     <th scope="row">{row.title}</th>
                     <td data-label={labels.closes}>{row.closes}</td>
                     <td data-label={labels.timeLeft}>
-                      <TenderStatus row={row} now={now} labels={labels} />
+                      <StepStatus timeline={row.timeline} now={now} />
                     </td>
                     <td data-label={labels.estimate}>{row.estimate}</td>
                     <td data-label={labels.methodLabel}>{row.method}</td>
@@ -92,35 +81,6 @@ export function TenderTable({ caption, rows, groups, now, address, labels }: Ten
         )}
       </table>
     </TableRegion>
-  );
-}
-
-/** The state of a tender, and the days left while it is open, which scripts count. */
-function TenderStatus({ row, now, labels }: { row: TenderRow; now: number; labels: Labels }) {
-  const day = closingDay(row);
-  const leftAt = (at: number) => daysUntil(day, at);
-  return (
-    <>
-      <ByDate
-        now={now}
-        changes={[...tenderChanges(row, now), day - DAY_MS]}
-        value={(at) =>
-          tenderState(row, at) === 'open' &&
-          (leftAt(at) === 1 ? labels.oneDayLeft : labels.daysLeft)
-        }
-      >
-        {(text) => (
-          <>
-            <strong data-moment="" data-days={text} data-day={new Date(day).toISOString()}>
-              {text.replace('{days}', String(leftAt(now)))}
-            </strong>{' '}
-          </>
-        )}
-      </ByDate>
-      <ByDate now={now} changes={tenderChanges(row, now)} value={(at) => tenderState(row, at)}>
-        {(state) => <Status state={STATUS[state]} label={labels.tenderState[state]} />}
-      </ByDate>
-    </>
   );
 }
 

@@ -56,6 +56,14 @@ describe.each(LOCALES)('the list of tenders (%s)', (locale) => {
     },
   );
 
+  it('counts the days to the last one', () => {
+    open(Date.parse('2026-11-27T09:00:00+05:30'));
+    const chemicals = document.querySelector('[id$="laboratory-chemicals"]')?.closest('tbody');
+    expect(chemicals?.textContent).toContain(
+      { en: 'Open, 13 days left', ml: 'സമർപ്പിക്കാം, 13 ദിവസം ബാക്കി' }[locale],
+    );
+  });
+
   it('begins with tenders that close today, then open ones, then planned ones, at each change', () => {
     for (const moment of site.tenders.flatMap((each) => [
       at(each.closesAt) - MINUTE,

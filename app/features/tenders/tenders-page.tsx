@@ -14,7 +14,7 @@ export function TendersPage({ view }: { view: TendersView }) {
   const liveAt = (at: number) =>
     view.rows.filter((row) => isTenderLive(tenderState(row, at))).length;
   const endedAt = (at: number) => view.rows.length - liveAt(at);
-  const changes = view.rows.flatMap((row) => tenderChanges(row, now));
+  const changes = view.rows.flatMap((row) => tenderChanges(row));
   const table = { rows: view.rows, now, address: view.head.canonical, labels };
   return (
     <Page ancestors={view.ancestors} title={view.title} lead={view.lead}>

@@ -1,17 +1,24 @@
 import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { type DateStep, dateSteps } from '#app/content/rows/date-steps.server.ts';
 import { contactLabels, contactsOf } from '#app/content/rows/department-rows.server.ts';
 import { documentLabels, documentRow } from '#app/content/rows/document-rows.server.ts';
 import { explainEach, explainTexts } from '#app/content/rows/explained.server.ts';
 import { type Explainer, explainShortWords } from '#app/content/rows/short-words.server.ts';
-import { lastChange } from '#app/domain/state-changes.ts';
+import { lastChange, timelineChanges } from '#app/domain/state-changes.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { homeLink } from '#app/features/shell/trail.server.ts';
 import { formatDate, formatMoment, formatRupees } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
-import { compareTenders, tenderChanges } from './tender-state.ts';
+import {
+  closingDay,
+  compareTenders,
+  type TenderState,
+  tenderChanges,
+  tenderState,
+} from './tender-state.ts';
 
 export type TendersView = ReturnType<typeof tendersView>;
 export type TenderRow = TendersView['rows'][number];
@@ -25,10 +32,7 @@ export function tendersView(site: Site, locale: Locale, now: number) {
     .map((tender) => tenderRow(site, tender, locale))
     .sort((a, b) => compareTenders(a, b, now));
   return {
-    now: lastChange(
-      rows.flatMap((row) => tenderChanges(row, now)),
-      now,
-    ),
+    now: lastChange(rows.flatMap(timelineChanges), now),
     head: headOf(site, '/tenders', locale, {
       title: labels.tenders,
       description: labels.tendersLead,
@@ -61,18 +65,23 @@ function explainTender(row: ReturnType<typeof tenderRow>, html: Explainer['html'
 function tenderRow(site: Site, tender: Site['tenders'][number], locale: Locale) {
   const labels = labelsFor('tenders', locale);
   const { title, work, corrigenda, cancelled, awarded } = localise(tender, locale);
+  const { publishedAt, closesAt, opensAt } = tender;
+  const dates = {
+    publishedAt,
+    closesAt,
+    opensAt,
+    isCancelled: cancelled !== undefined,
+    isAwarded: awarded !== undefined,
+  };
   return {
+    ...dates,
     id: tender.id,
     title,
     work,
-    publishedAt: tender.publishedAt,
-    closesAt: tender.closesAt,
     closes: formatMoment(tender.closesAt, locale),
+    timeline: tenderSteps(dates, locale),
     estimate: tender.estimate === undefined ? labels.notStated : formatRupees(tender.estimate),
     method: labels.method[tender.method],
-    opensAt: tender.opensAt,
-    isCancelled: cancelled !== undefined,
-    isAwarded: awarded !== undefined,
     facts: [
       { term: labels.reference, value: tender.reference },
       { term: labels.published, value: formatMoment(tender.publishedAt, locale) },
@@ -95,4 +104,28 @@ function tenderRow(site: Site, tender: Site['tenders'][number], locale: Locale) 
       .filter((document) => tender.documents?.includes(document.id))
       .map((document) => documentRow(document, locale)),
   };
+}
+
+const MARKS = {
+  planned: 'soon',
+  open: 'active',
+  'last-day': 'last-day',
+  closed: 'closed',
+  evaluation: 'closed',
+  awarded: 'closed',
+  cancelled: 'closed',
+} as const satisfies Record<TenderState, DateStep['mark']>;
+
+/** The states of a tender in their order, with the days left while it is open. */
+function tenderSteps(dates: Parameters<typeof tenderState>[0], locale: Locale): DateStep[] {
+  const labels = labelsFor('tenders', locale);
+  const near = { later: labels.daysLeft, tomorrow: labels.oneDayLeft, today: '' };
+  const moments = [0, ...tenderChanges(dates)].sort((a, b) => a - b);
+  return moments.flatMap((from) => {
+    const state = tenderState(dates, from);
+    const [said, mark] = [labels.tenderState[state], MARKS[state]];
+    return state === 'open'
+      ? dateSteps({ said, day: closingDay(dates), from, mark }, near)
+      : [{ from, mark, text: said }];
+  });
 }
