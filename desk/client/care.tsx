@@ -1,11 +1,18 @@
 import { fillIn } from '#app/lib/fill-in.ts';
 import type { Mistake, NamedEntry } from './api.ts';
 import { formatDay, useLanguage } from './language.ts';
+import type { Words } from './messages.ts';
 import { MistakeList } from './mistake-list.tsx';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
 import { linkToEntry } from './use-route.ts';
 
-type CareRow = { file: string; since?: string; entry?: NamedEntry; address?: string };
+type CareRow = {
+  file: string;
+  since?: string;
+  entry?: NamedEntry;
+  address?: string;
+  field?: Words;
+};
 type CareAnswer = {
   mistakes: Mistake[];
   lists: { name: string; rows: CareRow[] }[];
@@ -32,7 +39,7 @@ export function Care() {
             {titles[name] ?? name} ({rows.length})
           </h2>
           <ul className="rows">
-            {rows.map(({ file, since, entry, address }) => (
+            {rows.map(({ file, since, entry, address, field }) => (
               <li key={`${file} ${address} ${since} ${entry?.id}`}>
                 {entry ? (
                   <a href={linkToEntry(entry)}>{entry.title[locale]}</a>
@@ -42,6 +49,7 @@ export function Care() {
                 <small>
                   {[
                     address,
+                    field?.[locale],
                     since === 'never' ? words.neverChecked : since && formatDay(since, locale),
                   ]
                     .filter(Boolean)

@@ -53,7 +53,7 @@ function report(stale: Freshness): void {
   console.log(`Content that needs attention on ${collegeDay(now)}\n`);
   print(`Pages not reviewed for ${PAGE_REVIEW_MONTHS} months`, 'reviewed', stale.pagesPastReview);
   print(
-    'Malayalam texts not reviewed since the English text changed',
+    'Malayalam texts neither changed nor reviewed since the English text changed',
     'changed',
     stale.translationsBehind,
   );

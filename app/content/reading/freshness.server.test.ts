@@ -55,11 +55,16 @@ describe('the report of outdated content', () => {
     ).toHaveLength(1);
   });
 
-  it('names a Malayalam text not reviewed since the English one changed', () => {
+  it('names a Malayalam text neither changed nor reviewed since the English one changed', () => {
     const changed = withHistory('en', 'updatedOn', '2026-11-28');
     expect(findStale(changed, NOTHING, on('2026-11-29')).translationsBehind).toEqual([
       { file: 'pages/about/history.ml.md', what: '/about/history', since: '2026-11-28' },
     ]);
+    const history = changed.pages
+      .flatMap(({ sectionTexts }) => sectionTexts)
+      .find(({ id }) => id === 'history');
+    if (history) history.texts.ml.frontMatter.updatedOn = '2026-11-28';
+    expect(findStale(changed, NOTHING, on('2026-11-29')).translationsBehind).toEqual([]);
   });
 
   it('names a committee on the day after its term', () => {

@@ -62,7 +62,7 @@ export function findStale(site: Site, { links, samples }: Evidence, now: number)
 /** In place of a day. */
 const NEVER = 'never';
 
-/** Texts not reviewed for too long, and Malayalam texts not reviewed since the English text changed. */
+/** Texts not reviewed for too long, and Malayalam texts neither changed nor reviewed since the English text changed. */
 function pages(
   site: Site,
   today: string,
@@ -94,7 +94,10 @@ function pages(
       const since = texts[FIRST].frontMatter.updatedOn;
       return languages
         .filter(
-          (locale) => locale !== FIRST && (texts[locale].frontMatter.reviewedOn ?? '') < since,
+          (locale) =>
+            locale !== FIRST &&
+            (texts[locale].frontMatter.reviewedOn ?? '') < since &&
+            texts[locale].frontMatter.updatedOn < since,
         )
         .map((locale) => ({ file: `${file}.${locale}.md`, what, since }));
     }),

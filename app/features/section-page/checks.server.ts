@@ -4,12 +4,12 @@ import type { SectionText } from '#app/content/reading/section-files.server.ts';
 import { findTextFaults, linksOf } from '#app/content/reading/text-faults.server.ts';
 import { figureValues, identifiers } from '#app/content/rows/figures.server.ts';
 import { checkTarget, type Report, type Reporting } from '#app/content/target-check.server.ts';
-import { FIRST, type Locale } from '#app/i18n/locale.ts';
+import type { Locale } from '#app/i18n/locale.ts';
 import { givenTwice } from '#app/lib/expected.ts';
 import { repeated } from '#app/lib/file-names.ts';
 import { checkDirective, LEAF_DIRECTIVES } from './section-text.server.ts';
 
-/** Checks every text of pages/ and documents/sources/: directives, links, titles, and that Malayalam is not older than English. */
+/** Checks every text of pages/ and documents/sources/: directives, links, titles. */
 export function checkTexts(site: Site, { report }: Reporting): void {
   const anchors = listAnchors(site);
   for (const page of site.pages) {
@@ -44,14 +44,5 @@ function checkPair(
     for (const node of tree.children)
       if (node.type === 'leafDirective') checkDirective(site, node, file, report);
     for (const href of linksOf(tree)) checkTarget(anchors, file, ['text'], href, report);
-  }
-  for (const locale of site.college.languages) {
-    const [found, first] = [locale, FIRST].map((each) => texts[each].frontMatter.updatedOn);
-    const expected = {
-      en: `a day not before that of the English text, ${first}`,
-      ml: `ഇംഗ്ലീഷ് ഉള്ളടക്കത്തിന്റെ തീയതിക്കു (${first}) മുമ്പല്ലാത്ത ദിവസം`,
-    };
-    if (found && first && found < first)
-      report({ file: `${path}.${locale}.md`, path: ['updatedOn'], expected, found });
   }
 }

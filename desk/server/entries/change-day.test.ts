@@ -34,3 +34,21 @@ it('what nobody sees yet, what is as before, and a day that was typed stay as th
   const typed = { ...other, updatedOn: '2026-11-26', revision: 5 };
   expect(dated('events', event, typed)).toEqual(typed);
 });
+
+it('a text gets today in the language that is changed, and a department with any change', () => {
+  const text = (words: string, updatedOn = '2026-11-20') => ({ text: words, updatedOn });
+  const before = { en: text('Founded in 1957.'), ml: text('സ്ഥാപിച്ചത് 1957-ൽ.') };
+  const changed = { ...before, en: text('Founded in 1958.') };
+  expect(dated('texts', undefined, changed, before)).toEqual({
+    en: text('Founded in 1958.', '2026-11-27'),
+    ml: before.ml,
+  });
+  const read = { ...before, en: { ...before.en, reviewedOn: '2026-11-27' } };
+  expect(dated('texts', undefined, read, before)).toEqual(read);
+  const typed = { ...before, en: text('Founded in 1958.', '2026-11-26') };
+  expect(dated('texts', undefined, typed, before)).toEqual(typed);
+  const department = { name: 'Civil', updatedOn: '2026-11-20' };
+  expect(
+    dated('departments', undefined, { ...department, name: 'Civil Engineering' }, department),
+  ).toEqual({ name: 'Civil Engineering', updatedOn: '2026-11-27' });
+});

@@ -10,19 +10,30 @@ const DATED: readonly string[] = ['news', 'events'];
 /** What readers are not told of as a change. */
 const SILENT = ['updatedOn', 'revision', 'publishFrom', 'sample', 'successor'];
 
+/** The days that a text or a department says of itself. */
+const OWN_DAYS = ['updatedOn', 'reviewedOn'];
+
 /**
- * An entry with the day of its change, and an event with the next version for calendars, if it differs from what visitors see; what somebody has typed there
+ * An entry with the day of its change, a text with that of each language that changes, and an event with the next version for calendars, if it differs from what visitors see; what somebody has typed there
  * stays.
  * @param published the entry as visitors see it; `undefined` while they see none
  */
 export function withChangeDay(
-  { id }: Kind,
+  { id, form }: Kind,
   published: unknown,
   before: unknown,
   value: unknown,
   now = Date.now(),
 ): unknown {
-  if (!DATED.includes(id) || ![published, before, value].every(isGroup)) return value;
+  if (form === 'texts' && isGroup(before) && isGroup(value))
+    return Object.fromEntries(
+      Object.entries(value).map(([locale, text]) => [
+        locale,
+        withOwnDay(before[locale], text, now),
+      ]),
+    );
+  if (!DATED.includes(id)) return withOwnDay(before, value, now);
+  if (![published, before, value].every(isGroup)) return value;
   const [seen, old, next] = [published, before, value] as [Json, Json, Json];
   const isOut = !(Date.parse(String(seen.publishFrom)) > now);
   const today = collegeDay(now);
@@ -37,6 +48,15 @@ export function withChangeDay(
   };
 }
 
-function said(value: Json): Json {
-  return Object.fromEntries(Object.entries(value).filter(([name]) => !SILENT.includes(name)));
+/** What has its day whether it is published or not gets today with each change, unless somebody has typed another day. */
+function withOwnDay(before: unknown, value: unknown, now: number): unknown {
+  if (!isGroup(before) || !isGroup(value) || before.updatedOn === undefined) return value;
+  const isSame = isDeepStrictEqual(said(before, OWN_DAYS), said(value, OWN_DAYS));
+  return isSame || before.updatedOn !== value.updatedOn
+    ? value
+    : { ...value, updatedOn: collegeDay(now) };
+}
+
+function said(value: Json, silent = SILENT): Json {
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !silent.includes(name)));
 }

@@ -97,6 +97,10 @@ export const WORDS = {
     en: `The text does not name ${day.en}, but ${other.en}. Check this day, or the text.`,
     ml: `ഉള്ളടക്കത്തിൽ ${day.ml} ഇല്ല; ${other.ml} ആണുള്ളത്. ഈ തീയതിയോ ഉള്ളടക്കമോ പരിശോധിക്കുക.`,
   }),
+  otherLanguageChanged: {
+    en: 'The other language was changed, this one was not. Check that both say the same.',
+    ml: 'മറ്റേ ഭാഷയിൽ മാറ്റം വരുത്തി; ഇവിടെ മാറ്റിയിട്ടില്ല. രണ്ടിലും ഒരേ കാര്യമാണെന്ന് ഉറപ്പാക്കുക.',
+  },
   sameTitle: (title: string, other: string): Words => ({
     en: `The entry “${other}” has the title “${title}” too. If this one was copied, say in its title what is different.`,
     ml: `“${title}” എന്ന തലക്കെട്ട് “${other}” എന്നതിനുമുണ്ട്. ഇതൊരു പകർപ്പാണെങ്കിൽ വ്യത്യാസം തലക്കെട്ടിൽ വ്യക്തമാക്കുക.`,

@@ -6,6 +6,7 @@ import { collegeDay, DAY_MS } from '#app/domain/clock.ts';
 import { entriesOf, KINDS, loadSite } from '#app/site.ts';
 import { filesOf, readableEntries } from '#desk/content-files/entries.ts';
 import { entryAt, nameOf } from '#desk/server/entries/entry-at.ts';
+import { behindAnother } from '#desk/server/entries/one-language.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import { lastGoodVersions } from '#desk/server/files/damaged-files.ts';
 import { toMistakes } from '#desk/server/forms/check.ts';
@@ -15,7 +16,8 @@ import { lacksTranslation } from '#desk/server/routes/list-routes.ts';
 const SOON_DAYS = 14;
 
 /** What needs care: the lists of `npm run report`, entries that expire soon, and mistakes that came from outside the desk. */
-export function careReport({ content }: Store, now = Date.now()) {
+export function careReport(store: Store, now = Date.now()) {
+  const { content } = store;
   const asIs = loadSite(content.root);
   const problems = 'problems' in asIs ? asIs.problems : [];
   const mistakes = toMistakes(content, problems);
@@ -24,7 +26,7 @@ export function careReport({ content }: Store, now = Date.now()) {
   const result = good ? loadSite(content.root, good) : asIs;
   if ('problems' in result) return { mistakes, lists: [], samples: [] };
   const { site } = result;
-  const { samples, ...stale } = findStale(
+  const { samples, translationsBehind, ...stale } = findStale(
     site,
     { links: externalLinks(content.root), samples: findUnpublishable(content.root) },
     now,
@@ -56,8 +58,16 @@ export function careReport({ content }: Store, now = Date.now()) {
         entry: { kind: kind.id, id, title: nameOf(content, kind, id) },
       })),
   );
+  const saved = behindAnother(store);
+  const behind = translationsBehind
+    .map((row) => careRow(content, row))
+    .filter(
+      ({ entry }) =>
+        !saved.some(({ entry: { kind, id } }) => kind === entry?.kind && id === entry.id),
+    );
   const lists = [
     { name: 'untranslated', rows: untranslated },
+    { name: 'translationsBehind', rows: [...saved, ...behind] },
     ...Object.entries({ scheduled, expiring, departmentsWithoutHead, ...stale }).map(
       ([name, rows]) => ({
         name,

@@ -18,6 +18,7 @@ import { judge } from '#desk/server/entries/entry-draft.ts';
 import { pageOf } from '#desk/server/entries/entry-pages.ts';
 import { mergeVersions } from '#desk/server/entries/merge.ts';
 import { startOf } from '#desk/server/entries/new-entry.ts';
+import { oneLanguage } from '#desk/server/entries/one-language.ts';
 import { ownDocuments } from '#desk/server/entries/own-documents.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import { titleOf } from '#desk/server/entries/titles.ts';
@@ -210,6 +211,7 @@ export function entryRoutes(
       const seen = await publishedValue(store, kind, id);
       const dated = withChangeDay(kind, seen, now?.value, value);
       const { changes, site, mistakes, advice } = judge(content, person, kind, id, dated, uploads);
+      const others = oneLanguage(store, kind, id, now?.value, dated);
       // What only drawing finds would stop everybody's publication.
       const pages =
         site && changes.size > 0
@@ -224,6 +226,7 @@ export function entryRoutes(
           person,
           commitSubject(now ? 'Change' : 'Add', kind.id, id, value),
         );
+      others.note();
       // An old address is named by itself, so that its name can change.
       const named = kind.key === 'from' ? keyOfRow(kind, value, 0) : id;
       const before = now ? id : draft;
@@ -241,7 +244,7 @@ export function entryRoutes(
           value: readEntry(content, kind, named)?.value,
           id: named,
           corrected: correctionWords(kind, corrected),
-          advice,
+          advice: [...advice, ...others.advice],
         },
       };
     });

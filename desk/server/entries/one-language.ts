@@ -1,0 +1,161 @@
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import type { FieldPath } from '#app/content/forms/title-at.ts';
+import type { Kind } from '#app/content/kind.server.ts';
+import { collegeDay, DAY_MS } from '#app/domain/clock.ts';
+import { inEvery, type Locale } from '#app/i18n/locale.ts';
+import { correctSpelling } from '#app/lib/ml/spelling.ts';
+import { kindOf } from '#app/site.ts';
+import { filesOf, valueOfEntry } from '#desk/content-files/entries.ts';
+import { isGroup } from '#desk/content-files/print-yaml.ts';
+import { readJson } from '#desk/server/files/safe-files.ts';
+import type { Mistake } from '#desk/server/forms/check.ts';
+import { titleOfField } from '#desk/server/forms/field-of.ts';
+import { WORDS } from '#desk/server/forms/words.ts';
+import { writeAtomic } from '#tools/lib/write-atomic.ts';
+import { nameOf } from './entry-at.ts';
+import type { Store } from './store.ts';
+
+/** A text that was changed in one language: what the language that stays said then, and the changed one before. */
+const noteSchema = z.object({
+  kind: z.string(),
+  id: z.string(),
+  path: z.array(z.union([z.string(), z.number()])),
+  stays: z.string(),
+  changed: z.string(),
+  other: z.unknown(),
+  was: z.unknown(),
+  since: z.string(),
+});
+type Note = z.infer<typeof noteSchema>;
+type Side = Pick<Note, 'path' | 'stays' | 'changed' | 'other' | 'was'>;
+
+/** After so long a text that nobody has touched is as it was meant. */
+const KEPT_DAYS = 90;
+/** Days that a text in Markdown has at its head. */
+const DAYS = ['updatedOn', 'reviewedOn'];
+
+/**
+ * The languages of an entry that stay as they were while another one changes.
+ * @returns advice at each, and what notes them once the entry is saved
+ */
+export function oneLanguage(
+  store: Store,
+  kind: Kind,
+  id: string,
+  before: unknown,
+  value: unknown,
+): { advice: Mistake[]; note: () => void } {
+  const notes = readNotes(store);
+  const known = notes.filter((each) => each.kind === kind.id && each.id === id);
+  // Who writes the language that was left behind has not left the other one behind.
+  const sides = sidesOf(before, value, store.content.published.languages, []).filter(
+    ({ path, changed }) =>
+      !known.some((each) => each.stays === changed && isDeepStrictEqual(each.path, path)),
+  );
+  const since = collegeDay(Date.now());
+  const isRenewed = (each: Note) =>
+    known.includes(each) &&
+    sides.some(({ path, stays }) => stays === each.stays && isDeepStrictEqual(path, each.path));
+  return {
+    advice: sides.map(({ path, stays }) => {
+      const place = kind.form === 'texts' ? [stays, 'text'] : [...path, stays];
+      return {
+        words: WORDS.otherLanguageChanged,
+        field: titleOfField(kind, place),
+        path: place,
+      };
+    }),
+    note: () => {
+      const added = sides.map((side) => {
+        const old = known.find(
+          (each) => isRenewed(each) && isDeepStrictEqual(each.path, side.path),
+        );
+        return { kind: kind.id, id, ...side, was: old?.was ?? side.was, since };
+      });
+      const all = [...notes.filter((each) => !isRenewed(each)), ...added];
+      if (all.length > 0)
+        writeAtomic(fileOf(store), JSON.stringify(all.filter((each) => isOpen(store, each))));
+    },
+  };
+}
+
+/** The entries with texts of which one language has been changed alone since, each with these texts. */
+export function behindAnother(store: Store) {
+  const open = readNotes(store).filter((each) => isOpen(store, each));
+  const entries = Map.groupBy(open, ({ kind, id }) => `${kind} ${id}`);
+  return [...entries.values()].flatMap((notes) => {
+    const [{ kind: name, id, since } = { kind: '', id: '', since: '' }] = notes;
+    const kind = kindOf(name);
+    if (!kind) return [];
+    const fields = notes.map(({ path, stays }) => titleOfField(kind, [...path, stays]));
+    return [
+      {
+        file: filesOf(kind, id, { languages: notes.map(({ stays }) => stays as Locale) })[0] ?? '',
+        since,
+        entry: { kind: kind.id, id, title: nameOf(store.content, kind, id) },
+        field: inEvery((locale) => fields.map((each) => each[locale]).join('; ')),
+      },
+    ];
+  });
+}
+
+function sidesOf(
+  before: unknown,
+  value: unknown,
+  languages: readonly string[],
+  path: FieldPath,
+): Side[] {
+  if (Array.isArray(before) && Array.isArray(value))
+    return value.flatMap((each, index) =>
+      sidesOf(before[index], each, languages, [...path, index]),
+    );
+  if (!isGroup(before) || !isGroup(value)) return [];
+  if (!languages.every((each) => each in value && each in before))
+    return Object.keys(value).flatMap((key) =>
+      sidesOf(before[key], value[key], languages, [...path, key]),
+    );
+  const changed = languages.filter((each) => bare(before[each]) !== bare(value[each]));
+  const [first] = changed;
+  if (first === undefined || languages.some((each) => !bare(before[each]))) return [];
+  return languages
+    .filter((each) => !changed.includes(each))
+    .map((stays) => ({
+      ...{ path: [...path], stays, changed: first },
+      ...{ other: value[stays], was: before[first] },
+    }));
+}
+
+/** What a text says, however it is spelled and punctuated; of a text in Markdown, without its days. */
+function bare(text: unknown): string {
+  const words = isGroup(text)
+    ? Object.entries(text).flatMap(([name, each]) => (DAYS.includes(name) ? [] : [each]))
+    : [text];
+  return correctSpelling(words.flat().join(' '))
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** Whether a text still is as it was when another language left it behind. */
+function isOpen({ content }: Store, { kind: name, id, path, stays, changed, ...note }: Note) {
+  const kind = kindOf(name);
+  const value = kind && valueOfEntry(content, kind, id);
+  const pair = path.reduce<unknown>(
+    (inside, part) => (Object(inside) === inside ? Reflect.get(Object(inside), part) : undefined),
+    value,
+  );
+  return (
+    note.since > collegeDay(Date.now() - KEPT_DAYS * DAY_MS) &&
+    isGroup(pair) &&
+    isDeepStrictEqual(pair[stays], note.other) &&
+    bare(pair[changed]) !== bare(note.was)
+  );
+}
+
+function readNotes(store: Store): Note[] {
+  return z.array(noteSchema).safeParse(readJson(fileOf(store))).data ?? [];
+}
+
+const fileOf = ({ state }: Store) => join(state, 'one-language.json');

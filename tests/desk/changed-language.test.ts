@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { collegeDay } from '#app/domain/clock.ts';
+import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
+
+let desk: DeskCopy;
+beforeAll(async () => {
+  desk = await deskOverCopy();
+});
+afterAll(() => desk.dispose());
+
+type Text = { text: string; updatedOn: string };
+type Said = { words: { en: string; ml: string }; field: { en: string } };
+const SAID = 'The other language was changed, this one was not. Check that both say the same.';
+const place = (kind: string, id: string) => ({ kind, id });
+const read = async (kind: string, id: string) =>
+  (await desk.ask(`entry?${new URLSearchParams({ kind, id })}`)).answer.value;
+
+/** Saves an entry and gives the fields at which the other language is said to have stayed. */
+async function save(kind: string, id: string, change: (value: never) => object) {
+  const base = await read(kind, id);
+  const { status, answer } = await desk.ask('save', {
+    ...{ ...place(kind, id), base },
+    value: { ...base, ...change(base as never) },
+  });
+  expect([status, answer.mistakes]).toEqual([200, undefined]);
+  return (answer.advice as Said[])
+    .filter(({ words }) => words.en === SAID)
+    .map(({ field }) => field.en);
+}
+
+/** What is listed as changed in one language only. */
+async function listed() {
+  const { lists } = (await desk.ask('care')).answer;
+  const rows = lists.find(({ name }: { name: string }) => name === 'translationsBehind').rows;
+  return rows.map(
+    ({ entry, field }: { entry: { kind: string; id: string }; field?: { en: string } }) =>
+      [`${entry.kind}/${entry.id}`, field?.en].filter(Boolean).join(': '),
+  );
+}
+
+it('a page changed in English gets its day there, and the Malayalam is said and listed until it follows', async () => {
+  const before = await read('texts', 'about/history');
+  const add = (locale: 'en' | 'ml', words: string) => (value: Record<string, Text>) => ({
+    [locale]: { ...value[locale], text: `${value[locale]?.text}\n\n${words}\n` },
+  });
+  const block = 'In 2026 the college opened a new library block.';
+  expect(await save('texts', 'about/history', add('en', block))).toEqual(['Malayalam, Text']);
+  const { en, ml } = await read('texts', 'about/history');
+  expect([en.updatedOn, ml.updatedOn]).toEqual([collegeDay(Date.now()), before.ml.updatedOn]);
+  expect(await listed()).toEqual(['texts/about/history: Malayalam']);
+  expect(await save('texts', 'about/history', add('ml', '2026-ൽ പുതിയ ലൈബ്രറി തുറന്നു.'))).toEqual([]);
+  expect(await listed()).toEqual([]);
+});
+
+it('a page changed in Malayalam alone leaves its English behind, until both are marked as reviewed', async () => {
+  const longer = ({ ml }: Record<string, Text>) => ({
+    ml: { ...ml, text: `${ml?.text}\n\nപുതിയത്.\n` },
+  });
+  expect(await save('texts', 'about/vision', longer)).toEqual(['English, Text']);
+  expect(await listed()).toEqual(['texts/about/vision: English']);
+  const many = { kind: 'texts', ids: ['about/vision'], action: 'reviewed' };
+  expect((await desk.ask('many', many)).status).toBe(200);
+  expect(await listed()).toEqual([]);
+});
+
+it('a field of a notice changed in one language is named; a spelling is no change', async () => {
+  const id = 'survey-camp-civil';
+  type Notice = { audience: { en: string; ml: string } };
+  const { audience }: Notice = await read('news', id);
+  const say = (words: object) => () => ({ audience: { ...audience, ...words } });
+  expect(await save('news', id, say({ en: `${audience.en}.` }))).toEqual([]);
+  expect(await save('news', id, say({ en: 'Students of civil engineering' }))).toEqual([
+    'For whom, Malayalam',
+  ]);
+  expect(await listed()).toEqual([`news/${id}: For whom, Malayalam`]);
+  // Taken back, nothing is left to follow.
+  await save('news', id, say({}));
+  expect(await listed()).toEqual([]);
+});
