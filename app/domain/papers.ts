@@ -64,7 +64,8 @@ export function isDay(text: string): boolean {
   return isInCalendar && text >= FIRST_DAY && text <= LAST_DAY;
 }
 
-function monthsOf(validity: Validity): number {
+/** A period of validity in months. */
+export function monthsOf(validity: Validity): number {
   return 'months' in validity ? validity.months : 12 * validity.years;
 }
 

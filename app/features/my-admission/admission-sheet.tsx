@@ -1,53 +1,59 @@
-import type { RefObject } from 'react';
+import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { Part } from '#app/components/columns/columns.tsx';
 import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { Stats } from '#app/components/stats/stats.tsx';
-import { Status } from '#app/components/status/status.tsx';
-import { stepAt, stepText } from '#app/domain/clock.ts';
-import { AddressCode } from './address-code.tsx';
+import { StepStatus } from '#app/components/status/step-status.tsx';
+import { stepAt } from '#app/domain/clock.ts';
+import { timelineChanges } from '#app/domain/state-changes.ts';
 import { FeeItems } from './fee-items.tsx';
+import { forCategories } from './for-categories.ts';
 import styles from './my-admission.module.css';
 import type { MyAdmissionTool } from './my-admission.server.ts';
 import { PapersToBring } from './papers-to-bring.tsx';
-
-type Course = MyAdmissionTool['courses'][number];
+import { Scholarships } from './scholarships.tsx';
 
 type AdmissionSheetProps = {
-  ref: RefObject<HTMLDivElement | null>;
   tool: MyAdmissionTool;
-  course: Course;
-  category: MyAdmissionTool['categories'][number];
-  title: string;
-  costs: NonNullable<Course['costs']>[number] | undefined;
-  /** The reporting day; empty if not entered. */
-  day: string;
-  onDay: (day: string) => void;
-  /** Unix time in milliseconds; not known in the built page. */
-  now: number | undefined;
-  /** With the choice. */
-  address: string;
+  course: MyAdmissionTool['courses'][number];
+  isShown: boolean;
 };
 
-/** The answers to one candidate, which fit one sheet of paper. */
-export function AdmissionSheet({ ref, tool, course, category, ...props }: AdmissionSheetProps) {
-  const { labels } = tool;
-  const { title, costs, now } = props;
-  const { stream, mayApply, office } = course;
-  const step = stream && stepAt(stream.timeline, now ?? tool.now);
-  const help = tool.scholarships.filter(
-    ({ courses, categories }) =>
-      courses.includes(course.value) && categories.includes(category.value),
-  );
+/** The answers to the candidates for one course, of whom each sees those of the category; they fit one sheet of paper. */
+export function AdmissionSheet({ tool, course, isShown }: AdmissionSheetProps) {
+  const { labels, categories } = tool;
+  const { stream, mayApply, office, costs } = course;
+  const id = `sheet-${course.value}`;
   return (
-    <section ref={ref} className={`stack gap-5 flow ${styles.sheet}`} aria-label={title}>
+    <section
+      className={`stack gap-5 flow ${styles.sheet}`}
+      aria-labelledby={id}
+      data-course={course.value}
+      hidden={!isShown}
+    >
       <p className={`print-only ${styles.onPaper}`}>
         {tool.college}: {tool.title}
       </p>
-      <h2>{title}</h2>
+      <h2 id={id} data-name={course.label}>
+        {course.label}, {categories[0]?.short}
+      </h2>
       <Part title={labels.cost}>
-        {costs ? <Stats facts={costs.lines} /> : <p>{course.askFees}</p>}
-        {costs && <FeeItems costs={costs} help={help} tool={tool} title={title} />}
+        {costs ? (
+          costs.map((cost) => (
+            <div
+              key={cost.categories.join(' ')}
+              className="stack gap-4"
+              {...forCategories(cost.categories, categories)}
+              data-answer={`${cost.totalName}: ${cost.total}`}
+            >
+              <Stats facts={cost.lines} />
+              <FeeItems costs={cost} tool={tool} title={course.label} />
+            </div>
+          ))
+        ) : (
+          <p data-answer={course.askFees}>{course.askFees}</p>
+        )}
+        <Scholarships tool={tool} course={course.value} />
       </Part>
       {mayApply && (
         <Part title={labels.mayI}>
@@ -61,12 +67,18 @@ export function AdmissionSheet({ ref, tool, course, category, ...props }: Admiss
           )}
         </Part>
       )}
-      {step && (
+      {stream && (
         <Part title={labels.next}>
-          <p>
-            <Status state={step.mark} label={stepText(step, now)} />{' '}
-            {step.isSample ? `${step.next} (${labels.sampleDates})` : step.next}
-          </p>
+          <div>
+            <StepStatus timeline={stream.timeline} now={tool.now} />{' '}
+            <ByDate
+              now={tool.now}
+              changes={timelineChanges(stream)}
+              value={(at) => stepAt(stream.timeline, at)}
+            >
+              {({ next, isSample }) => (isSample ? `${next} (${labels.sampleDates})` : next)}
+            </ByDate>
+          </div>
         </Part>
       )}
       {stream && (
@@ -77,19 +89,12 @@ export function AdmissionSheet({ ref, tool, course, category, ...props }: Admiss
         </Part>
       )}
       <Part title={labels.bring}>
-        <PapersToBring
-          tool={tool}
-          course={course}
-          category={category.value}
-          day={props.day}
-          onDay={props.onDay}
-        />
+        <PapersToBring tool={tool} course={course} />
       </Part>
       <Part title={labels.call}>
         <p>{office.title}</p>
         <ContactLines {...office} labels={labels} />
       </Part>
-      <AddressCode text={props.address} label={labels.code} />
     </section>
   );
 }

@@ -1,37 +1,47 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getSite } from '#app/site.ts';
 import { need } from '#tests/support/need.ts';
 import { show } from '#tests/support/show.tsx';
-import { island as MyAdmission } from './my-admission.island.tsx';
 import { myAdmissionView } from './my-admission.server.ts';
+import { start } from './my-admission.tool.ts';
+import { MyAdmissionPage } from './my-admission-page.tsx';
 
-const { tool } = myAdmissionView(getSite(), 'en', Date.parse('2026-11-25T10:00:00+05:30'));
+const view = myAdmissionView(getSite(), 'en', Date.parse('2026-11-25T10:00:00+05:30'));
 
 beforeEach(() => localStorage.clear());
 
 /** The tool at an address, such as `?course=btech`. */
 function open(query = ''): void {
   history.replaceState(null, '', `/admissions/my-admission${query}`);
-  show(<MyAdmission {...tool} />, 'en');
+  show(<MyAdmissionPage view={view} />, 'en');
+  start(need(document.querySelector<HTMLElement>('[data-tool]')));
 }
 
 const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const COURSE = 'Course';
 const CATEGORY = 'Category of the candidate';
-const title = () => document.querySelector('h2')?.textContent;
+/** What is shown of the sheets. */
+const sheet = () => need(document.querySelector<HTMLElement>('[data-course]:not([hidden])'));
+function text(): string {
+  const seen = sheet().cloneNode(true) as HTMLElement;
+  for (const part of seen.querySelectorAll('[hidden]')) part.remove();
+  return seen.textContent;
+}
+const title = () => sheet().querySelector('h2')?.textContent;
+const paper = (name: RegExp | string) => within(sheet()).queryByRole('checkbox', { name });
 const ticked = () => screen.queryAllByRole('checkbox', { checked: true });
 
 describe('the sheet of a candidate', () => {
   it('is that of the first course and category until others are chosen, which are then in the address', () => {
     open();
     expect(title()).toBe('B.Tech, General');
-    expect(document.body.textContent).toContain('₹12,470');
+    expect(text()).toContain('₹12,470');
     choose(CATEGORY, 'sc');
     expect(title()).toBe('B.Tech, SC');
-    expect(document.body.textContent).toContain('You do not pay: PTA fund.');
+    expect(text()).toContain('You do not pay: PTA fund.');
     expect(screen.getByRole('status').textContent).toBe('B.Tech, SC. Total on admission: ₹3,470');
     choose(COURSE, 'mca');
     expect(screen.getByRole('status').textContent).toBe('MCA, SC. Total at the college: ₹12,110');
@@ -40,8 +50,8 @@ describe('the sheet of a candidate', () => {
 
   it('is that of the address; what the address names wrongly is the first', () => {
     open('?course=mtech&category=oec');
-    expect(document.body.textContent).toContain('₹24,964');
-    expect(document.body.textContent).toMatch(/₹6,946 each semester, ₹1,918 each year/);
+    expect(text()).toContain('₹24,964');
+    expect(text()).toMatch(/₹6,946 each semester, ₹1,918 each year/);
     cleanup();
     open('?course=alchemy&category=__proto__&day=2026-02-30');
     expect(title()).toBe('B.Tech, General');
@@ -49,8 +59,8 @@ describe('the sheet of a candidate', () => {
 
   it.each(['lateral-entry', 'phd'])('names the office where fees are not published (%s)', (id) => {
     open(`?course=${id}`);
-    expect(document.body.textContent).toContain('have not been published');
-    expect(document.querySelector('a[href^="tel:"]')).not.toBeNull();
+    expect(text()).toContain('have not been published');
+    expect(sheet().querySelector('a[href^="tel:"]')).not.toBeNull();
   });
 
   it('is sent with its choice', () => {
@@ -66,25 +76,23 @@ describe('the sheet of a candidate', () => {
 describe('the documents to bring', () => {
   it('are those of the category: an OEC candidate needs a community certificate and none of caste', () => {
     open('?course=btech&category=oec');
-    expect(screen.getByLabelText(/^Community certificate/)).toBeTruthy();
-    expect(screen.queryByLabelText(/^Caste certificate/)).toBeNull();
+    expect(need(paper(/^Community certificate/))).toBeTruthy();
+    expect(paper(/^Caste certificate/)).toBeNull();
   });
 
   it('of a quota carry it as their condition', () => {
     open('?course=mtech&category=general');
-    expect(
-      screen.getByLabelText('Disability certificate (Persons with disabilities)'),
-    ).toBeTruthy();
+    expect(need(paper('Disability certificate (Persons with disabilities)'))).toBeTruthy();
     choose(COURSE, 'phd');
     expect(screen.getByLabelText(/^Proof of professional experience .*\(Part time\)/)).toBeTruthy();
   });
 
   it('keep their ticks on the device', () => {
     open('?course=btech&category=oec');
-    fireEvent.click(screen.getByLabelText(/^Community certificate/));
+    fireEvent.click(need(paper(/^Community certificate/)));
     cleanup();
     open('?course=btech&category=oec');
-    expect(ticked()).toEqual([screen.getByLabelText(/^Community certificate/)]);
+    expect(ticked()).toEqual([need(paper(/^Community certificate/))]);
     fireEvent.click(need(ticked()[0]));
     expect(localStorage.getItem('papers')).toBeNull();
   });
@@ -101,9 +109,11 @@ describe('the documents to bring', () => {
 
   it('say since when a certificate must have been issued, by the reporting day', () => {
     open('?course=btech&category=sc&day=2026-08-31');
-    const row = () => need(screen.getByLabelText(/^Course and conduct/).closest('li')).textContent;
+    const row = () => need(need(paper(/^Course and conduct/)).closest('li')).textContent;
     expect(row()).toContain('issued on or after 1 March 2026');
-    fireEvent.change(screen.getByLabelText('Reporting day'), { target: { value: '2026-08-28' } });
+    fireEvent.change(within(sheet()).getByLabelText('Reporting day'), {
+      target: { value: '2026-08-28' },
+    });
     expect(row()).toContain('issued on or after 28 February 2026');
     expect(location.search).toBe('?course=btech&category=sc&day=2026-08-28');
   });

@@ -1,21 +1,48 @@
+import { Printer } from 'lucide-react';
+import { Button } from '#app/components/button/button.tsx';
+import { Card } from '#app/components/card/card.tsx';
 import { Page } from '#app/components/columns/columns.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
-import { Island } from '#app/islands/island.tsx';
-import { island } from './my-admission.island.tsx';
+import { SelectField } from '#app/components/select-field/select-field.tsx';
+import { ShareLink } from '#app/components/share-link/share-link.tsx';
+import { AdmissionSheet } from './admission-sheet.tsx';
+import styles from './my-admission.module.css';
 import type { MyAdmissionView } from './my-admission.server.ts';
 
-/** All that follows from the course and category of a candidate, on one sheet; at first those that are named first. */
+/**
+ * All that follows from the course and category of a candidate, on one sheet. The sheets of all courses are in the page, and
+ * the first is shown until others are chosen (my-admission.tool.ts).
+ */
 export function MyAdmissionPage({ view }: { view: MyAdmissionView }) {
-  const { labels } = view;
+  const { labels, tool } = view;
+  const { courses, categories, address, title } = tool;
+  const names = Object.fromEntries(categories.map(({ value, short }) => [value, short]));
   return (
     <Page ancestors={view.ancestors} title={view.title} lead={view.lead}>
-      <Island
-        name="my-admission"
-        when="idle"
-        of={island}
-        props={view.tool}
-        words={['opensInNewTab', 'sendByWhatsApp']}
-      />
+      <div
+        className="stack gap-5"
+        data-tool="my-admission"
+        data-title={title}
+        data-address={address}
+        data-categories={JSON.stringify(names)}
+        data-code={tool.labels.code}
+      >
+        <Card variant="tool" className={`${styles.choices} needs-script no-print`}>
+          <SelectField name="course" label={tool.labels.course} options={courses} />
+          <SelectField name="category" label={tool.labels.category} options={categories} />
+        </Card>
+        <p role="status" className="visually-hidden" />
+        {courses.map((course, place) => (
+          <AdmissionSheet key={course.value} tool={tool} course={course} isShown={place === 0} />
+        ))}
+        <p className="cluster gap-3 no-print needs-script">
+          <ShareLink said={title} address={address} />
+          <Button data-print="">
+            {tool.labels.print}
+            <Printer />
+          </Button>
+        </p>
+      </div>
       <section className="stack gap-3 no-print" aria-labelledby="all-tables">
         <h2 id="all-tables">{labels.all}</h2>
         <noscript>

@@ -15,6 +15,7 @@ import { explainShortWords } from '#app/content/rows/short-words.server.ts';
 import { type Paper, QUOTAS_OF_COURSE } from '#app/content/schemas/required-documents.ts';
 import { COURSE_TABS, FEE_COURSES, type PaperCourse } from '#app/domain/courses.ts';
 import { feeSum, headsOf } from '#app/domain/fees.ts';
+import { monthsOf } from '#app/domain/papers.ts';
 import { sumOf } from '#app/domain/seat-shares.ts';
 import { lastChange, timelineChanges } from '#app/domain/state-changes.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
@@ -26,7 +27,7 @@ import { escapeText } from '#app/lib/html.server.ts';
 import { feeAnswer } from './fee-answer.server.ts';
 
 export type MyAdmissionView = ReturnType<typeof myAdmissionView>;
-/** What the browser gets: all answers in one language. */
+/** All answers in one language. */
 export type MyAdmissionTool = MyAdmissionView['tool'];
 
 /** "My admission" in one language: for each course and category what a candidate asks. `now` is a Unix time in milliseconds. */
@@ -140,7 +141,7 @@ function paperView(paper: Paper & { id: string }, locale: Locale) {
     facts: [issuerOf(paper, locale), labels.paperBring[paper.bring]].filter(Boolean).join(' · '),
     scope: paper.for,
     ...(paper.validity && {
-      validity: paper.validity,
+      months: monthsOf(paper.validity),
       validFor: `${labels.validFor}: ${validityOf(paper, locale)}`,
     }),
   };

@@ -1,35 +1,26 @@
 import { Explained } from '#app/components/explained/explained.tsx';
 import fieldStyles from '#app/components/select-field/select-field.module.css';
-import {
-  earliestIssue,
-  FIRST_DAY,
-  isAskedFrom,
-  LAST_DAY,
-  limitingQuotas,
-} from '#app/domain/papers.ts';
-import { formatDate } from '#app/i18n/format.ts';
-import { useLocale } from '#app/i18n/locale-context.tsx';
-import { fillIn } from '#app/lib/fill-in.ts';
+import { FIRST_DAY, isAskedFrom, LAST_DAY, limitingQuotas } from '#app/domain/papers.ts';
+import { forCategories } from './for-categories.ts';
 import styles from './my-admission.module.css';
 import type { MyAdmissionTool } from './my-admission.server.ts';
-import { useTicks } from './use-ticks.ts';
 
 type PapersToBringProps = {
-  tool: Pick<MyAdmissionTool, 'papers' | 'labels'>;
+  tool: Pick<MyAdmissionTool, 'papers' | 'labels' | 'categories'>;
   course: MyAdmissionTool['courses'][number];
-  category: string;
-  day: string;
-  onDay: (day: string) => void;
 };
 
 /** The documents of a candidate with tick boxes; with the reporting day, when a certificate must have been issued. */
-export function PapersToBring({ tool, course, category, day, onDay }: PapersToBringProps) {
-  const { labels } = tool;
-  const { locale } = useLocale();
-  const { ticks, toggle } = useTicks();
-  const choice = { course: course.value, quota: '', community: category };
-  const papers = tool.papers.filter(({ scope }) => isAskedFrom(scope, choice));
-  if (papers.length === 0) return <p>{labels.noPapers}</p>;
+export function PapersToBring({ tool, course }: PapersToBringProps) {
+  const { labels, categories } = tool;
+  const papersFor = (community: string) =>
+    tool.papers.filter(({ scope }) =>
+      isAskedFrom(scope, { course: course.value, quota: '', community }),
+    );
+  const papers = papersFor('');
+  const without = categories
+    .map(({ value }) => value)
+    .filter((value) => papersFor(value).length === 0);
   const quotasOf = (scope: (typeof papers)[number]['scope']) => {
     const limited = limitingQuotas(
       scope,
@@ -39,31 +30,22 @@ export function PapersToBring({ tool, course, category, day, onDay }: PapersToBr
   };
   return (
     <>
+      {without.length > 0 && <p {...forCategories(without, categories)}>{labels.noPapers}</p>}
       <label className={`needs-script no-print ${fieldStyles.field} ${styles.day}`}>
         <span>{labels.reportingDay}</span>
-        <input
-          type="date"
-          min={FIRST_DAY}
-          max={LAST_DAY}
-          value={day}
-          onChange={(event) => onDay(event.target.value)}
-        />
+        <input type="date" min={FIRST_DAY} max={LAST_DAY} autoComplete="off" />
       </label>
       <ul role="list" className={styles.papers}>
-        {papers.map(({ id, title, when, facts, scope, validity, validFor }) => (
-          <li key={id}>
+        {papers.map(({ id, title, when, facts, scope, months, validFor }) => (
+          <li key={id} {...forCategories(scope.communities, categories)}>
             <label>
-              <input type="checkbox" checked={ticks.includes(id)} onChange={() => toggle(id)} />
+              <input type="checkbox" value={id} autoComplete="off" />
               <span>{nameOf(title, [...quotasOf(scope), validFor ?? ''], when)}</span>
             </label>
             <p className="note">
               <Explained as="span" className="no-print" html={facts} />
-              {day && validity && (
-                <strong>
-                  {fillIn(labels.issueFrom, {
-                    first: formatDate(earliestIssue(day, validity), locale),
-                  })}
-                </strong>
+              {months !== undefined && (
+                <strong data-months={months} data-text={labels.issueFrom} hidden />
               )}
             </p>
           </li>

@@ -1,4 +1,3 @@
-import { startIslands } from '../islands.ts';
 import { startTools } from '../tools.ts';
 import { startAddress } from './address.ts';
 import { startClock } from './clock.ts';
@@ -38,7 +37,6 @@ const PARTS = [
   startSearch,
   startShare,
   startWords,
-  startIslands,
   startWorker,
 ];
 

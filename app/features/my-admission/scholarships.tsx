@@ -1,0 +1,30 @@
+import { Disclosure } from '#app/components/disclosure/disclosure.tsx';
+import { Explained } from '#app/components/explained/explained.tsx';
+import { SiteLink } from '#app/components/site-link/site-link.tsx';
+import { forCategories } from './for-categories.ts';
+import type { MyAdmissionTool } from './my-admission.server.ts';
+
+/** Folded, the scholarships of a course, of which a candidate sees those for the category. */
+export function Scholarships({ tool, course }: { tool: MyAdmissionTool; course: string }) {
+  const { labels, categories } = tool;
+  const help = tool.scholarships.filter(({ courses }) => courses.includes(course));
+  if (help.length === 0) return null;
+  const helped = categories
+    .map(({ value }) => value)
+    .filter((value) => help.some((one) => one.categories.includes(value)));
+  return (
+    <div className="no-print" {...forCategories(helped, categories)}>
+      <Disclosure summary={labels.scholarships}>
+        <ul role="list" className="stack gap-3">
+          {help.map(({ label, href, description, categories: its }) => (
+            <li key={label} {...forCategories(its, categories)}>
+              <SiteLink href={href}>{label}</SiteLink>
+              <Explained className="note" html={description} />
+            </li>
+          ))}
+        </ul>
+        <p className="note">{labels.oneScholarship}</p>
+      </Disclosure>
+    </div>
+  );
+}

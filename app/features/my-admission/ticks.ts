@@ -1,0 +1,34 @@
+const STORAGE_KEY = 'papers';
+
+/** Keeps which documents are ticked on the device alone, for all sheets and tabs; where nothing can be stored, as long as the page. */
+export function keepTicks(boxes: readonly HTMLInputElement[]): void {
+  const show = (ticked: ReadonlySet<string>) => {
+    for (const box of boxes) box.checked = ticked.has(box.value);
+  };
+  const ticked = () => boxes.filter(({ checked }) => checked).map(({ value }) => value);
+  for (const box of boxes)
+    box.addEventListener('change', () => {
+      for (const same of boxes) if (same.value === box.value) same.checked = box.checked;
+      store(new Set(ticked()));
+    });
+  // Another tab may have changed them.
+  addEventListener('storage', () => show(new Set(stored())));
+  show(new Set([...stored(), ...ticked()]));
+}
+
+function stored(): string[] {
+  try {
+    return (localStorage.getItem(STORAGE_KEY) ?? '').split(' ').filter((id) => id !== '');
+  } catch {
+    return [];
+  }
+}
+
+function store(ticked: ReadonlySet<string>): void {
+  try {
+    if (ticked.size > 0) localStorage.setItem(STORAGE_KEY, [...ticked].join(' '));
+    else localStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // Storage is denied or full.
+  }
+}
