@@ -71,7 +71,7 @@ export default defineConfig({
   },
   builder: {},
   environments: {
-    // What renders the pages is not sent to anyone; with it come the styles, fonts and pictures of all pages and islands.
+    // What renders the pages is not sent to anyone; with it come the styles, fonts and pictures of all pages.
     ssr: {
       // Its icons are made by createIcon.
       resolve: { noExternal: ['lucide-react'] },
@@ -91,16 +91,11 @@ export default defineConfig({
       build: {
         outDir: `${BUNDLE}/client`,
         manifest: 'manifest.json',
-        // The floor of a page (tests/built/script-floor.test.ts). What an island lacks there it stays without.
+        // The floor of a page (tests/built/script-floor.test.ts). What a tool lacks there it stays without.
         target: ['chrome80', 'firefox102', 'safari14'],
         rolldownOptions: {
-          input: 'app/islands/page.ts',
+          input: 'app/page/page.ts',
           checks: QUIET,
-          output: {
-            codeSplitting: {
-              groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }],
-            },
-          },
         },
       },
     },

@@ -56,9 +56,7 @@ describe('the code rules', () => {
   });
 
   it('what runs in the browser imports only types of schemas and of what the build reads', () => {
-    const files = globSync(
-      'app/{browser,components,features,domain,i18n,islands,lib}/**/*.{ts,tsx}',
-    );
+    const files = globSync('app/{browser,components,features,domain,i18n,lib,page}/**/*.{ts,tsx}');
     const browser = files.filter(
       (file) => !/\.test\.|\.server\.ts$|schema\.ts$|-route\.tsx?$/.test(file),
     );
@@ -84,7 +82,7 @@ describe('the code rules', () => {
     ).toEqual(['app/lib/html.server.ts']);
   });
 
-  it('HTML is inserted only by Explained, Prose, Drawing, the footer, islands, and the head of the document', () => {
+  it('HTML is inserted only by Explained, Prose, Drawing, the footer, and the head of the document', () => {
     const places = [
       'app/components/drawing/drawing.tsx',
       'app/components/explained/explained.tsx',
@@ -94,12 +92,7 @@ describe('the code rules', () => {
     const inserting = files.filter((file) =>
       /dangerouslySetInnerHTML|\.(?:inner|outer)HTML = |insertAdjacentHTML/.test(read(file)),
     );
-    expect(inserting.sort()).toEqual([
-      ...places,
-      'app/features/shell/footer.tsx',
-      'app/islands/island.tsx',
-      'app/root.tsx',
-    ]);
+    expect(inserting.sort()).toEqual([...places, 'app/features/shell/footer.tsx', 'app/root.tsx']);
   });
 
   it('no file of the product names what belongs to one State: its admissions, its offices, its portals', () => {

@@ -23,7 +23,7 @@ const published = { languages: LOCALES };
 const sourceOf = (file: string) => readFileSync(file, 'utf8');
 /** What runs only in the browser of who typed a text keeps nobody else waiting. */
 const FILES = globSync(['{app,desk}/**/*.ts', 'tools/pdf/pdf-access.ts'], {
-  exclude: ['**/*.test.*', '**/*.tool.ts', 'app/{browser,hooks,islands,offline}/**'],
+  exclude: ['**/*.test.*', '**/*.tool.ts', 'app/{browser,offline,page}/**'],
 });
 const SERVER = FILES.filter((file) => !/^app\/lib\/search\/|^desk\/client\//.test(file));
 

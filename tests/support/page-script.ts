@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { startClock } from '#app/islands/page/clock.ts';
+import { startClock } from '#app/page/clock.ts';
 
 let before = new AbortController();
 

@@ -89,7 +89,7 @@ async function pageFiles(bundle: string): Promise<PageFiles> {
   if (styles.length !== 1) throw new Error('The styles of all pages are not one file');
   return {
     headScript: minifySync(HEAD_SCRIPT, readFileSync(HEAD_SCRIPT, 'utf8')).code,
-    scripts: [`/${manifest['app/islands/page.ts'].file}`],
+    scripts: [`/${manifest['app/page/page.ts'].file}`],
     styles: styles.map((name) => `/assets/${name}`),
   };
 }
@@ -103,7 +103,7 @@ export async function renderFromBundle(
   client: string,
 ): Promise<Map<string, PageFacts | undefined>> {
   cpSync(join(bundle, 'renderer/assets'), join(client, 'assets'), { recursive: true });
-  // Not the styles of the islands alone, which are in those of all pages.
+  // Not the styles that a script brings, which are in those of all pages.
   for (const name of globSync('!(style-*).{js,svg,woff2,css}', {
     cwd: join(bundle, 'client/assets'),
   }))

@@ -9,7 +9,7 @@ import { forgetSite, getSite } from '#app/site.ts';
 const APP = resolve('app');
 const RENDERER = '/app/render.tsx';
 /** The client of the development server, which loads a page again, and the script of every page. */
-const SCRIPTS = ['/@vite/client', '/app/islands/page.ts'];
+const SCRIPTS = ['/@vite/client', '/app/page/page.ts'];
 
 /** In development, draws each page when it is asked for, and loads the shown page again after any change. */
 export const developmentPages: Plugin = {

@@ -20,7 +20,7 @@ type ByDateProps<Value> = {
 
 /**
  * A part that follows the clock: built once for each of its states from the build on, of which the page script shows the one that holds by the visitor's clock
- * (app/islands/page/clock.ts). Without scripts it is as of the build. An entry that moves between lists stands in each of them.
+ * (app/page/clock.ts). Without scripts it is as of the build. An entry that moves between lists stands in each of them.
  */
 export function ByDate<Value>({
   as: Tag = 'span',

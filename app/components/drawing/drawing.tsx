@@ -14,7 +14,7 @@ type DrawingProps = {
 
 /**
  * A decorative drawing next to text with the same meaning, hidden from assistive technology. It is inline, so that it uses the
- * theme colours. In an island the HTML that is there stays.
+ * theme colours.
  */
 export function Drawing({ drawing, isCropped = false, className = '' }: DrawingProps) {
   const source = useContext(DrawingSource);
@@ -24,7 +24,6 @@ export function Drawing({ drawing, isCropped = false, className = '' }: DrawingP
   return (
     <div
       aria-hidden="true"
-      suppressHydrationWarning
       className={`${styles.drawing} ${className}`}
       data-cropped={isCropped || undefined}
       data-shape={isCropped ? drawing.groundShape : drawing.shape}

@@ -13,7 +13,7 @@ type SearchFormProps = Omit<ComponentProps<'form'>, 'role'> & {
 
 /**
  * A search box with its button. The input has no name, so that a form submitted without scripts opens
- * its `action` without the query, which stays private (app/islands/page/search.ts).
+ * its `action` without the query, which stays private (app/page/search.ts).
  */
 export function SearchForm({
   label,

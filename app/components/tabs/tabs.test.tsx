@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { startTabs } from '#app/islands/page/tabs.ts';
+import { startTabs } from '#app/page/tabs.ts';
 import { startPart } from '#tests/support/page-script.ts';
 import { Tabs } from './tabs.tsx';
 

@@ -99,7 +99,7 @@ function explanationOf({ id, full, meaning }: PlainWord, locale: Locale): Explai
 
 /**
  * The abbreviation as a link to its entry in the list of terms, so that the sentence stays a sentence: it is copied, found and read
- * aloud as it is written. A small script shows the explanation in place (app/islands/page/words.ts).
+ * aloud as it is written. A small script shows the explanation in place (app/page/words.ts).
  * `Marked` in app/components/explained/ makes the same link.
  */
 function linkOf({ long, meaning, href }: ExplainedWord, form: string): ElementContent {

@@ -12,7 +12,7 @@ import { CurrentTab } from './current-tab.tsx';
 import { LabelsContext } from './labels-context.ts';
 import { PhdTab } from './phd-tab.tsx';
 
-/** The admissions page: up to four tabs whose state is the address (app/islands/page/page-tabs.ts). All are in the page; without scripts CSS chooses by fragment. */
+/** The admissions page: up to four tabs whose state is the address (app/page/page-tabs.ts). All are in the page; without scripts CSS chooses by fragment. */
 export function AdmissionsPage({ view }: { view: AdmissionsView }) {
   const { messages } = useLocale();
   const { address } = useAddress();

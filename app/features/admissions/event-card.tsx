@@ -27,7 +27,7 @@ type EventCardProps = {
 
 /**
  * An admission event. The disclosure is native and named, so at most one card is open, even without scripts; a closed card
- * returns to its first sub-tab (app/islands/page).
+ * returns to its first sub-tab (app/page/page).
  */
 export function EventCard({ event, registrationUrl, now, prefix = '' }: EventCardProps) {
   const labels = useLabels();

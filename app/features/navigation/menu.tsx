@@ -23,7 +23,7 @@ type MenuProps = {
 
 /**
  * The menu: a bar on wide screens, a popover over the whole of a narrow one. Native disclosures and the popover open without scripts, which add hover, delays and Escape
- * (app/islands/page/menu-bar.ts, phone-menu.ts).
+ * (app/page/menu-bar.ts, phone-menu.ts).
  */
 export function Menu({ items, currentId, tasks, loginUrl, language, themeSwitch }: MenuProps) {
   const { messages } = useLocale();

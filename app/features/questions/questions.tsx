@@ -3,7 +3,7 @@ import { LinkList } from '#app/components/link-list/link-list.tsx';
 import type { ExplainedBlockOf } from '#app/features/section-page/explained-blocks.server.ts';
 import styles from './questions.module.css';
 
-/** Questions by topic, each folded; an address with a question's anchor opens it (app/islands/page/address.ts). */
+/** Questions by topic, each folded; an address with a question's anchor opens it (app/page/address.ts). */
 export function Questions({ topics }: { topics: ExplainedBlockOf<'faq'>['topics'] }) {
   return topics.map((topic) => (
     <section key={topic.id} className={styles.topic}>

@@ -102,7 +102,7 @@ export function start(root: HTMLElement): void {
     requestAnimationFrame(() => setTimeout(show));
   });
   form.addEventListener('submit', (event) => {
-    // Without the list the words go to the search page, as before this came (app/islands/page/search.ts).
+    // Without the list the words go to the search page, as before this came (app/page/search.ts).
     if (!index) return;
     event.preventDefault();
     enter();

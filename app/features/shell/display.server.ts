@@ -13,7 +13,7 @@ type DisplayView = { label: string; html: Html };
 
 /**
  * The choice of text size and contrast. It is HTML and not a component, which would add script to every page: native radio buttons
- * read by the style sheet (app/styles/display.css) and saved on the device by a small script (app/islands/page/display.ts).
+ * read by the style sheet (app/styles/display.css) and saved on the device by a small script (app/page/display.ts).
  * The values must match that script.
  */
 export function displayView(locale: Locale): DisplayView {

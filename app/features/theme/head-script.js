@@ -4,7 +4,7 @@ if (!window.CSSLayerBlockRule) document.documentElement.setAttribute('data-plain
 try {
   for (const name of ['theme', 'text-size', 'contrast']) {
     const value = localStorage.getItem(name);
-    // To the style sheet any other value is none; the script that comes later corrects it (app/islands/page/display.ts).
+    // To the style sheet any other value is none; the script that comes later corrects it (app/page/display.ts).
     if (value) document.documentElement.setAttribute(`data-${name}`, value);
   }
 } catch {

@@ -48,7 +48,7 @@ for (const locale of ONE_LANGUAGE) {
   testInOwnTab(
     `if My admission throws, the page stays as it came and works (${locale})`,
     async ({ page }) => {
-      await breakPart(page, 'my-admission.island', 'find');
+      await breakPart(page, 'my-admission.tool', 'find');
       await page.goto(at('/admissions/my-admission?course=btech&category=sc'));
       await expect(page.getByRole('main').getByText('₹12,470').first()).toBeVisible();
       await followFooter(page, at('/contact'));

@@ -1,5 +1,5 @@
 /** The one script of every page. A page is read and its links are followed without it. */
-import { startPage } from './page/start.ts';
+import { startPage } from './start.ts';
 import { installTrustedTypes } from './trusted-types.ts';
 
 installTrustedTypes();

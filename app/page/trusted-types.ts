@@ -1,6 +1,6 @@
-/** Content that could run: scripts (except the empty one that React creates), frames, base and policy elements, handlers, script addresses. */
+/** Content that could run: scripts, frames, base and policy elements, handlers, script addresses. */
 const COULD_RUN =
-  /<(?:script(?!><\/script>$)|iframe|object|embed|base|meta|link)\b|<[^>]+[\s"'/]on\w+\s*=|(?:href|src|action|data)\s*=\s*["']?\s*javascript:/i;
+  /<(?:script|iframe|object|embed|base|meta|link)\b|<[^>]+[\s"'/]on\w+\s*=|(?:href|src|action|data)\s*=\s*["']?\s*javascript:/i;
 
 /** The service worker (tools/build/make-service-worker.ts). */
 const WORKER = '/sw.js';

@@ -1,4 +1,3 @@
-import { startTools } from '../tools.ts';
 import { startAddress } from './address.ts';
 import { startClock } from './clock.ts';
 import { startDisplay } from './display.ts';
@@ -15,6 +14,7 @@ import { startReadSection } from './read-section.ts';
 import { startSearch } from './search.ts';
 import { startShare } from './share.ts';
 import { startTabs } from './tabs.ts';
+import { startTools } from './tools.ts';
 import { startWords } from './words.ts';
 import { startWorker } from './worker.ts';
 
