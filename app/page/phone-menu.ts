@@ -4,7 +4,7 @@ import { isPopoverOpen } from './popovers.ts';
 const WIDE = '(min-width: 80em)';
 
 /**
- * The menu of narrow screens is a popover, which opens before scripts come. They make a window of it: the page behind cannot be reached, its sections
+ * The menu of narrow screens is a popover, which opens before scripts come. They make a dialog of it: its sections
  * open each by itself, and it closes when a link in it is chosen or the screen becomes wide.
  */
 export function startPhoneMenu(document: Document): void {
@@ -13,7 +13,6 @@ export function startPhoneMenu(document: Document): void {
   const menu = found;
 
   function cover(isOpen: boolean) {
-    for (const part of partsBeside(menu)) part.inert = isOpen;
     for (const details of menu.querySelectorAll('details')) {
       // One at a time is the rule of the bar only.
       if (isOpen) details.removeAttribute('name');
@@ -36,14 +35,4 @@ export function startPhoneMenu(document: Document): void {
   });
   matchMedia(WIDE).addEventListener('change', close);
   if (isPopoverOpen(menu)) cover(true);
-}
-
-/** All of the page but the element and what it is in. */
-function partsBeside(element: HTMLElement): HTMLElement[] {
-  const parent = element.parentElement;
-  if (!parent || element.localName === 'body') return [];
-  const beside = [...parent.children].filter(
-    (part): part is HTMLElement => part instanceof HTMLElement && part !== element,
-  );
-  return [...beside, ...partsBeside(parent)];
 }

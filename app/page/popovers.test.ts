@@ -7,7 +7,7 @@ import { isPopoverOpen, startPopovers } from './popovers.ts';
 const PAGE = `
   <header>
     <div id="top"><button id="open" popovertarget="menu">Menu</button></div>
-    <div id="menu" popover="auto" data-menu data-label="Menu">
+    <div id="menu" class="cover" popover="auto" data-menu data-label="Menu">
       <button id="close" data-focus popovertarget="menu" popovertargetaction="hide">Close</button>
       <details name="menu" data-dropdown><summary>About</summary><a href="#history">History</a></details>
       <details name="menu" data-dropdown><summary>Departments</summary>
@@ -17,7 +17,8 @@ const PAGE = `
     </div>
   </header>
   <main id="main"></main>
-  <div id="display" popover="auto"></div>`;
+  <div id="display" popover="auto"></div>
+  <div id="search" class="cover" popover="auto"><input data-focus></div>`;
 
 const part = (id: string) => document.getElementById(id) as HTMLElement;
 const isOpen = (id: string) => isPopoverOpen(part(id));
@@ -83,5 +84,22 @@ describe('the menu of a phone', () => {
     expect(names()).toEqual([null, null, null]);
     part('close').click();
     expect(names()).toEqual(['menu', 'menu', 'menu-group']);
+  });
+});
+
+describe('what opens over the page', () => {
+  beforeEach(() => part('close').click());
+
+  it('as the search keeps the focus from what is behind it', () => {
+    part('search').showPopover();
+    expect(document.activeElement).toBe(part('search').querySelector('input'));
+    expect([part('main').inert, part('top').inert]).toEqual([true, true]);
+    part('search').hidePopover();
+    expect([part('main').inert, part('top').inert]).toEqual([false, false]);
+  });
+
+  it('beside the text leaves the page as it is', () => {
+    part('display').showPopover();
+    expect(part('main').inert).toBe(false);
   });
 });

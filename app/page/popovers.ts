@@ -9,7 +9,7 @@ export function isPopoverOpen(panel: Element): boolean {
 }
 
 /**
- * Moves the focus to `[data-focus]` of a popover that opens: an autofocus attribute would apply when the page loads. Where the browser has no popovers it opens and closes them:
+ * What is behind a popover that covers the page (`cover`) cannot be reached while it is open. Moves the focus to `[data-focus]` of a popover that opens: an autofocus attribute would apply when the page loads. Where the browser has no popovers it opens and closes them:
  * by their buttons, Escape and a click outside; the style sheet shows what has `data-open` (app/styles/display.css).
  */
 export function startPopovers(document: Document): void {
@@ -17,11 +17,30 @@ export function startPopovers(document: Document): void {
   const onToggle = ({ target, newState }: Event & { newState?: string }) => {
     if (target instanceof Element && newState === 'open') focusIn(target);
   };
+  const onBeforeToggle = ({ target, newState }: Event & { newState?: string }) => {
+    if (target instanceof HTMLElement) cover(target, newState === 'open');
+  };
+  document.addEventListener('beforetoggle', onBeforeToggle, true);
   document.addEventListener('toggle', onToggle, true);
   // It may have been opened before this script came.
-  const early = [...document.querySelectorAll('[popover]')].find(isPopoverOpen);
+  const early = [...document.querySelectorAll<HTMLElement>('[popover]')].find(isPopoverOpen);
+  if (early) cover(early, true);
   if (early && !early.contains(document.activeElement)) focusIn(early);
   if (!('popover' in HTMLElement.prototype)) openPopovers(document);
+}
+
+function cover(panel: HTMLElement, isOpen: boolean): void {
+  if (panel.matches('.cover')) for (const part of partsBeside(panel)) part.inert = isOpen;
+}
+
+/** All of the page but the element and what it is in. */
+function partsBeside(element: HTMLElement): HTMLElement[] {
+  const parent = element.parentElement;
+  if (!parent || element.localName === 'body') return [];
+  const beside = [...parent.children].filter(
+    (part): part is HTMLElement => part instanceof HTMLElement && part !== element,
+  );
+  return [...beside, ...partsBeside(parent)];
 }
 
 function openPopovers(document: Document): void {

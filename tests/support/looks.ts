@@ -300,11 +300,11 @@ function looks() {
       return [...new Set([...running, ...waiting])];
     },
 
-    /** Buttons and navigation lists, which are useless in print. A list with more than names, such as seats, may stay. */
+    /** Buttons and navigation lists, which are useless in print. A list with more than names, such as seats, may stay, and boxes that a pen ticks. */
     pressedOnPaper: () =>
       [
         ...document.querySelectorAll(
-          'nav:not(main nav:has(strong)), button, select, input, [role=dialog], [popover]',
+          'nav:not(main nav:has(strong)), button, select, input:not([type=checkbox]), [role=dialog], [popover]',
         ),
       ]
         .filter((element) => isShown(element) && element.getBoundingClientRect().height > 0)

@@ -45,7 +45,10 @@ const FAULTS: readonly (readonly [
     '/about/history',
     'main nav',
     (element) =>
-      element.setAttribute('aria-label', document.querySelector('header nav')?.ariaLabel ?? ''),
+      element.setAttribute(
+        'aria-label',
+        [...document.querySelectorAll('header nav')].at(-1)?.ariaLabel ?? '',
+      ),
   ],
   [
     'select-name',
