@@ -15,6 +15,7 @@ import { formOf, titleOfField } from '#desk/server/forms/field-of.ts';
 import { problemWords } from '#desk/server/forms/problem-words.ts';
 import { WORDS } from '#desk/server/forms/words.ts';
 import { withDocuments } from './chosen-files.ts';
+import { farDays } from './far-days.ts';
 import { withNames } from './item-names.ts';
 import { withoutMadeSummary } from './new-entry.ts';
 import { ownDays } from './own-days.ts';
@@ -81,6 +82,7 @@ export function judge(
       : [
           ...sameTitle(content, kind, id, whole.value),
           ...ownDays(content, content.with(texts), kind, id, before, whole.value),
+          ...farDays(kind, before, whole.value),
           ...textAdvice(content, kind, value),
           ...strayMarks(kind, whole.value),
           ...withoutHead(site, kind, before),

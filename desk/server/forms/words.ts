@@ -97,6 +97,14 @@ export const WORDS = {
     en: `The text does not name ${day.en}, but ${other.en}. Check this day, or the text.`,
     ml: `ഉള്ളടക്കത്തിൽ ${day.ml} ഇല്ല; ${other.ml} ആണുള്ളത്. ഈ തീയതിയോ ഉള്ളടക്കമോ പരിശോധിക്കുക.`,
   }),
+  dayFarAway: (day: Words): Words => ({
+    en: `${day.en} is more than a year from today. Check the year.`,
+    ml: `${day.ml}: ഇന്നത്തേതിൽനിന്ന് ഒരു വർഷത്തിലേറെ അകലെയാണ്. വർഷം പരിശോധിക്കുക.`,
+  }),
+  dayToCome: (day: Words): Words => ({
+    en: `${day.en} is still to come. A day of change or review is today or earlier.`,
+    ml: `${day.ml} ഇനി വരാനിരിക്കുന്നതാണ്. മാറ്റത്തിന്റെയോ പരിശോധനയുടെയോ തീയതി ഇന്നോ അതിനു മുമ്പോ ആണ്.`,
+  }),
   otherLanguageChanged: {
     en: 'The other language was changed, this one was not. Check that both say the same.',
     ml: 'മറ്റേ ഭാഷയിൽ മാറ്റം വരുത്തി; ഇവിടെ മാറ്റിയിട്ടില്ല. രണ്ടിലും ഒരേ കാര്യമാണെന്ന് ഉറപ്പാക്കുക.',
