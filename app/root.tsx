@@ -13,6 +13,7 @@ import './styles/print.css';
 import './styles/plain.css';
 import type { ReactNode } from 'react';
 import { Outlet, useLoaderData } from 'react-router';
+import { builtAt } from '#app/content/reading/build-time.server.ts';
 import type { LoaderArgs } from '#app/content/route.ts';
 import { currentMenuId } from '#app/features/navigation/current-item.ts';
 import { Menu, MenuButton } from '#app/features/navigation/menu.tsx';
@@ -67,7 +68,7 @@ export type PageFiles = {
 export function loader({ url }: LoaderArgs) {
   const { locale } = splitAddress(url.pathname);
   const site = getSite();
-  return { ...shellView(site, locale), search: searchWindowView(site, locale) };
+  return { ...shellView(site, locale, builtAt()), search: searchWindowView(site, locale) };
 }
 
 type DocumentProps = {

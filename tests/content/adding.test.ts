@@ -107,7 +107,7 @@ describe.each(LOCALES)('what an editor adds is found where it belongs (%s)', (lo
     const href = at('/department/optical');
 
     it('in the menu, on the home page and in the list of departments', () => {
-      const menu = shellView(site, locale).menu.flatMap(({ entries }) =>
+      const menu = shellView(site, locale, 0).menu.flatMap(({ entries }) =>
         (entries ?? []).flatMap(({ children }) => children ?? []),
       );
       expect(menu).toContainEqual(like({ label: name, href, code: 'OE' }));

@@ -48,7 +48,7 @@ export function NoticeList({ rows, isCurrent, now, labels }: NoticeListProps) {
             <>
               <DateBadge {...row.date} />
               <a href={row.href}>{row.title}</a>
-              <div className={styles.next}>
+              <div>
                 <StepStatus timeline={row.timeline} now={now} />
               </div>
               <Explained html={row.summary} />

@@ -1,32 +1,61 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { DAY_MS } from '#app/domain/clock.ts';
+import { collegeDay, DAY_MS, dayStart } from '#app/domain/clock.ts';
 import { officeChanges, officeState } from '#app/domain/office-hours.ts';
 import { formatMoment, formatTime } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 
+/** Days on which offices are closed and no bus runs, each with its reason: those of an emergency, and holidays. */
+export function closedDays(
+  { calendar, emergencies }: Pick<Site, 'calendar' | 'emergencies'>,
+  locale: Locale,
+): { date: string; reason: string }[] {
+  return [
+    ...emergencies.flatMap(({ closedOn = [], title }) =>
+      closedOn.map((date) => ({ date, reason: title[locale] })),
+    ),
+    ...calendar.holidays.map(({ date, name }) => ({ date, reason: name[locale] })),
+  ];
+}
+
 /**
- * Whether offices are open, and until or from when, as a timeline of some days.
+ * Whether offices are open, and until or from when, as a timeline of some days; on a closed day with the reason.
  * @param from a midnight, Unix time in milliseconds
  */
 export function officeTimeline(
-  { college, calendar }: Pick<Site, 'college' | 'calendar'>,
+  site: Pick<Site, 'college' | 'calendar' | 'emergencies'>,
   locale: Locale,
   from: number,
   days: number,
 ) {
   const labels = labelsFor('college', locale);
-  const hours = { ...college.officeHours, holidays: calendar.holidays.map(({ date }) => date) };
-  const steps = [from, ...officeChanges(from, days, hours)].map((moment) => {
-    const { isOpen, next } = officeState(moment, hours);
-    return {
-      from: moment,
-      mark: isOpen ? ('active' as const) : ('closed' as const),
-      text: isOpen
-        ? fillIn(labels.officeOpen, { time: formatTime(next, locale) })
-        : fillIn(labels.officeClosed, { moment: formatMoment(next, locale) }),
-    };
-  });
-  return [...steps, { from: from + days * DAY_MS, mark: 'closed' as const, text: '' }];
+  const closed = closedDays(site, locale);
+  const hours = { ...site.college.officeHours, holidays: closed.map(({ date }) => date) };
+  const end = from + days * DAY_MS;
+  const midnights = closed
+    .flatMap(({ date }) => [dayStart(date), dayStart(date) + DAY_MS])
+    .filter((moment) => moment > from && moment < end);
+  const moments = [...new Set([from, ...officeChanges(from, days, hours), ...midnights])];
+  const steps = moments
+    .sort((a, b) => a - b)
+    .map((moment) => {
+      const { isOpen, next } = officeState(moment, hours);
+      const reason = closed.find(({ date }) => date === collegeDay(moment))?.reason;
+      if (isOpen)
+        return {
+          from: moment,
+          mark: 'active' as const,
+          text: fillIn(labels.officeOpen, { time: formatTime(next, locale) }),
+        };
+      const opens = formatMoment(next, locale);
+      return {
+        from: moment,
+        mark: 'closed' as const,
+        text: reason
+          ? fillIn(labels.officeClosedFor, { reason, moment: opens })
+          : fillIn(labels.officeClosed, { moment: opens }),
+      };
+    });
+  return [...steps, { from: end, mark: 'closed' as const, text: '' }];
 }

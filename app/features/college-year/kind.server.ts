@@ -1,5 +1,5 @@
 import type { Kind } from '#app/content/kind.server.ts';
-import { calendarSchema } from './schema.ts';
+import { calendarSchema, emergencySchema } from './schema.ts';
 
 export { checkWorkingDays as check } from './checks.server.ts';
 
@@ -12,4 +12,16 @@ const calendar = {
   schema: calendarSchema,
 } as const satisfies Kind;
 
-export const kinds = [calendar];
+const emergency = {
+  id: 'emergency',
+  rank: 0,
+  single: 'emergencies',
+  place: 'emergency.yaml',
+  form: 'list',
+  schema: emergencySchema,
+  key: 'id',
+  end: { path: ['until'], isMoment: true },
+  page: () => '/today',
+} as const satisfies Kind;
+
+export const kinds = [calendar, emergency];

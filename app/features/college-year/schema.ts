@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, slug, text, whole } from '#app/content/fields.ts';
+import { isoDate, isoMoment, slug, text, title, whole } from '#app/content/fields.ts';
 import { say } from '#app/lib/expected.ts';
 
 const dayOfYear = z.string().regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, {
@@ -34,3 +34,21 @@ export const calendarSchema = z.strictObject({
   /** Public holidays of the State, by its yearly order: no sample may be dated on one. */
   holidays: z.array(z.strictObject({ date: isoDate, name: text })),
 });
+
+/** emergency.yaml, one entry: what is said at the top of every page from one moment to another. */
+export const emergencySchema = z
+  .strictObject({
+    id: slug,
+    /** What has happened and who ordered it; on the days it is closed for, the office hours say so too. */
+    title,
+    text,
+    from: isoMoment,
+    until: isoMoment,
+    /** Days on which offices are closed and no college bus runs. */
+    closedOn: z.array(isoDate).optional(),
+    sample: z.literal(true).optional(),
+  })
+  .refine(({ from, until }) => Date.parse(from) < Date.parse(until), {
+    path: ['until'],
+    error: say('a time after the beginning', 'തുടക്കത്തിനു ശേഷമുള്ള സമയം'),
+  });

@@ -5,7 +5,7 @@ import { getSite } from '#app/site.ts';
 import { currentMenuId } from './current-item.ts';
 
 describe('the current menu entry', () => {
-  const { menu } = shellView(getSite(), 'en');
+  const { menu } = shellView(getSite(), 'en', 0);
 
   it.each([
     ['/', 'home'],
@@ -23,7 +23,7 @@ describe('the current menu entry', () => {
   });
 
   it('is the same in Malayalam', () => {
-    const malayalam = shellView(getSite(), 'ml').menu;
+    const malayalam = shellView(getSite(), 'ml', 0).menu;
     expect(currentMenuId(malayalam, '/ml')).toBe('home');
     expect(currentMenuId(malayalam, '/ml/about/history')).toBe('about');
   });

@@ -1,6 +1,7 @@
 import { FEED_FORMATS, type FeedView } from '#app/content/feeds.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { emergencyRow } from '#app/content/rows/emergency-rows.server.ts';
 import { newestFirst, noticeUrl } from '#app/content/rows/notice-rows.server.ts';
 import { titleAlone } from '#app/content/rows/sample.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
@@ -14,6 +15,7 @@ const ENTRY_LIMIT = 50;
 /** The notices of a feed, newest first. Notices without a department concern everyone, as in the filter. */
 export function newsFeedView(site: Site, feed: NewsFeed, locale: Locale): FeedView {
   const { college } = site;
+  const urgent = feed.path === ALL_NEWS.path ? emergencyEntries(site, locale) : [];
   const absolute = (path: string) => `${college.siteUrl}${path}`;
   const notices = newestFirst(site.notices).filter(
     ({ departments, kind }) =>
@@ -40,24 +42,47 @@ export function newsFeedView(site: Site, feed: NewsFeed, locale: Locale): FeedVi
     author: { name: college.name[locale], email: college.email },
     language: locale,
     // A feed without entries has the date of the latest notice; if there is none, that of the notices page.
-    updated: momentOf(
-      lastChange(notices) ?? lastChange(site.notices) ?? site.pageDays['/all-news'],
-    ),
-    entries: notices.slice(0, ENTRY_LIMIT).map((notice) => ({
-      url: absolute(noticeUrl(notice.id, locale)),
-      title: titleAlone(notice.title[locale], notice.sample, locale),
-      summary: notice.summary[locale],
-      text: [
-        ...notice.body.map((paragraph) => paragraph[locale]),
-        ...(notice.steps ?? []).map((step, index) => `${index + 1}. ${step[locale]}`),
-      ].join('\n\n'),
-      kind: labelsFor('news', locale).noticeKind[notice.kind],
-      issued: outSince(notice),
-      /** The date of the last change, or of issue if it was not changed. */
-      updated: notice.updatedOn === undefined ? outSince(notice) : momentOf(notice.updatedOn),
-      isChanged: notice.updatedOn !== undefined,
-    })),
+    updated: latest([
+      ...urgent.map(({ updated }) => updated),
+      momentOf(lastChange(notices) ?? lastChange(site.notices) ?? site.pageDays['/all-news']),
+    ]),
+    entries: [
+      ...urgent,
+      ...notices.slice(0, ENTRY_LIMIT).map((notice) => ({
+        url: absolute(noticeUrl(notice.id, locale)),
+        title: titleAlone(notice.title[locale], notice.sample, locale),
+        summary: notice.summary[locale],
+        text: [
+          ...notice.body.map((paragraph) => paragraph[locale]),
+          ...(notice.steps ?? []).map((step, index) => `${index + 1}. ${step[locale]}`),
+        ].join('\n\n'),
+        kind: labelsFor('news', locale).noticeKind[notice.kind],
+        issued: outSince(notice),
+        /** The date of the last change, or of issue if it was not changed. */
+        updated: notice.updatedOn === undefined ? outSince(notice) : momentOf(notice.updatedOn),
+        isChanged: notice.updatedOn !== undefined,
+      })),
+    ],
   };
+}
+
+/** What was said at the top of every page, the newest first. */
+function emergencyEntries({ college, emergencies }: Site, locale: Locale): FeedView['entries'] {
+  return [...emergencies]
+    .sort((a, b) => Date.parse(b.from) - Date.parse(a.from))
+    .map((entry) => {
+      const { id, title, text } = emergencyRow(entry, locale);
+      return {
+        url: `${college.siteUrl}${localisePath('/today', locale)}#${id}`,
+        title,
+        summary: text,
+        text,
+        kind: labelsFor('college-year', locale).emergency,
+        issued: entry.from,
+        updated: entry.from,
+        isChanged: false,
+      };
+    });
 }
 
 /** The line on the notices page with links to the feeds of all notices. */
@@ -104,6 +129,9 @@ function lastChange(notices: Site['notices']): string | undefined {
     .sort()
     .at(-1);
 }
+
+const latest = (moments: string[]) =>
+  moments.reduce((last, moment) => (Date.parse(moment) > Date.parse(last) ? moment : last));
 
 /** When readers could see it first: one that was published later than issued is not sorted among what was read before. */
 function outSince({ issuedOn, publishFrom }: Site['notices'][number]): string {

@@ -15,11 +15,13 @@ import type {
 import { inLanguages, type Locale, OWN_NAMES, otherOf } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
 import { displayView } from './display.server.ts';
+import { emergencyView } from './emergency.server.ts';
 
 /** The header, menu and footer of every page in one language. */
 export type ShellView = ReturnType<typeof shellView>;
 
-export function shellView(site: Site, locale: Locale) {
+/** @param now time of the build, Unix time in milliseconds */
+export function shellView(site: Site, locale: Locale, now: number) {
   const { college, navigation } = site;
   const other = otherOf(college, locale);
   const link = ({ label, href }: LabelledLink): LabelledLink => ({
@@ -29,6 +31,7 @@ export function shellView(site: Site, locale: Locale) {
   const { footer } = localise(navigation, locale);
   return {
     messages: { ...messagesFor(locale), otherLanguage: other ? OWN_NAMES[other] : '' },
+    emergency: emergencyView(site, locale, now),
     logo: logoAddress(contentFolder(), college),
     name: inLanguages(college, (language) => college.name[language]),
     shortName: inLanguages(college, (language) => college.shortName[language]),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { localisePath, otherIn } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { useAddress } from '#app/i18n/use-address.ts';
+import { Emergency } from './emergency.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
@@ -38,6 +39,7 @@ export function Shell({
       <a href="#main" className={`no-print ${styles.skip}`}>
         {messages.skipToContent}
       </a>
+      <Emergency view={view.emergency} />
       <Header
         logo={view.logo}
         name={view.name}

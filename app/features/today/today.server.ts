@@ -4,7 +4,7 @@ import { windowText } from '#app/content/rows/admission-dates.server.ts';
 import { officeOf } from '#app/content/rows/department-rows.server.ts';
 import { resolveTarget } from '#app/content/rows/links.server.ts';
 import { eventRow, noticeRow, noticeUrl } from '#app/content/rows/notice-rows.server.ts';
-import { officeTimeline } from '#app/content/rows/office-rows.server.ts';
+import { closedDays, officeTimeline } from '#app/content/rows/office-rows.server.ts';
 import { collegeDay, DAY_MS, dayStart } from '#app/domain/clock.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { homeLink } from '#app/features/shell/trail.server.ts';
@@ -50,7 +50,7 @@ export function todayBlock(site: Site, locale: Locale, now: number) {
     date: formatDate(day, locale),
     hours,
     office: officeTimeline(site, locale, dayStart(day), 7),
-    holidays: site.calendar.holidays.map(({ date }) => date),
+    holidays: closedDays(site, locale).map(({ date }) => date),
     hasBuses: site.busRoutes.timetables.length > 0,
     buses: busesOn(site, day, locale),
     busesHref: localisePath('/facilities/transport', locale),
