@@ -6,10 +6,11 @@ import { findUnpublishable } from '#app/content/reading/publication.server.ts';
 import { recallSite } from '#app/site.ts';
 import { questionsWarning } from '#tools/hosting/static-hosts.ts';
 import { findProblems } from './find-problems.ts';
+import { strayFigures } from './stray-figures.ts';
 
 /**
  * Checks content/ (or the given folder) and lists all mistakes, outdated documents, future dates, terms
- * that have ended and old addresses that some hosts cannot redirect; with --publish also samples and placeholders. Exits with 1
+ * that have ended, figures in texts that the data do not have, and old addresses that some hosts cannot redirect; with --publish also samples and placeholders. Exits with 1
  * if there is a mistake.
  */
 const { values, positionals } = parseArgs({
@@ -30,6 +31,11 @@ const ended = site ? findEndedTerms(site, Date.now()) : [];
 if (ended.length > 0)
   console.warn(
     `Terms that have ended (not a mistake, but the college has to act):\n\n${formatProblems(ended)}\n`,
+  );
+const stray = site ? strayFigures(site, folder) : [];
+if (stray.length > 0)
+  console.warn(
+    `Figures in texts that the data do not have (not a mistake; compare them):\n\n${formatProblems(stray)}\n`,
   );
 const questions = questionsWarning(site?.redirects ?? []);
 if (questions) console.warn(`${questions}\n`);

@@ -1,0 +1,40 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { getSite } from '#app/site.ts';
+import { strayFigures } from './stray-figures.ts';
+
+const site = getSite();
+
+it('the texts of the college have the amounts, seats, durations and office hours of its data', () => {
+  expect(strayFigures(site, 'content').map(({ file, found }) => `${file}: ${found}`)).toEqual([]);
+});
+
+/** What is found in a text of a page. */
+function foundIn(text: string): unknown[] {
+  const folder = mkdtempSync(join(tmpdir(), 'figures-'));
+  writeFileSync(join(folder, 'page.en.md'), text);
+  return strayFigures(site, folder).map(({ found, line }) => [line, found]);
+}
+
+it.each([
+  ['The college fees come to 12,470 rupees, ₹2,470 for SC.', []],
+  ['Room:\nThe college fees come to 12,740 rupees.', [[2, '12,740 rupees']]],
+  ['കോളേജ് ഫീസ് 12,740 രൂപയാണ്.', [[1, '12,740 രൂപ']]],
+  ['The hostel costs 5,700 rupees when joining.', []],
+  ['A late application costs 75 rupees (2024).', []],
+  ['There are 61 seats. MCA has 60 seats.', [[1, '61 seats']]],
+  ['സി.എസ്.ഇ.യിൽ 61 സീറ്റുണ്ട്.', [[1, '61 സീറ്റ']]],
+  ['B.Tech: 4 years. B.Arch: 4 years.', [[1, 'B.Arch: 4 years']]],
+  ['The three-year MCA, or 2 years of work.', [[1, 'three-year MCA']]],
+  ['3 വർഷത്തെ എം.സി.എ. കോഴ്സ്', [[1, '3 വർഷത്തെ എം.സി.എ.']]],
+  ['The office is open from 10 am to 4 pm, the canteen from 8 am to 6 pm.', [[1, '8 am to 6 pm']]],
+  [
+    'The library is open from 8 am to 8 pm. Ask the office from 9 am to 4 pm.',
+    [[1, '9 am to 4 pm']],
+  ],
+  ['ഓഫീസ് രാവിലെ 9 മുതൽ വൈകിട്ട് 4 വരെ', [[1, 'രാവിലെ 9 മുതൽ വൈകിട്ട് 4']]],
+])('finds in “%s”', (text, found) => {
+  expect(foundIn(text)).toEqual(found);
+});

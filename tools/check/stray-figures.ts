@@ -1,0 +1,205 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { labelsFor } from '#app/content/labels.ts';
+import type { Problem } from '#app/content/reading/problem.server.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { AWARDS, type Programme, totalIntake, yearsOf } from '#app/content/schemas/programmes.ts';
+import { FEE_COURSES } from '#app/domain/courses.ts';
+import { bundleOf, feeSum, headsOf } from '#app/domain/fees.ts';
+import { sumOf } from '#app/domain/seat-shares.ts';
+import { LOCALES } from '#app/i18n/locale.ts';
+
+type Figure = { found: string; value: string };
+
+/** What a figure is compared with, and how a text writes it, in both languages. */
+type Known = { what: Problem['expected']; values: ReadonlySet<string>; find: Find };
+type Find = (sentence: string) => Figure[];
+
+/** Entries that are themselves the word of a day: what they say of money and hours is their own. */
+const DATED = /^(?:news|events|tenders|admissions\/events|partnerships)\//;
+
+/** A figure of a rule is the text's own: it carries the year of the rule in its sentence, the caption of its table or its entry. */
+const YEAR = /\b(?:19|20)\d\d\b/;
+
+/**
+ * Amounts, seats, durations and office hours that a lasting text of `folder` states and the data do not have.
+ * They do not prevent publication: data and text are changed one after the other.
+ */
+export function strayFigures(site: Site, folder: string): Problem[] {
+  const known = knownFigures(site);
+  return globSync('**/*.{yaml,en.md,ml.md}', { cwd: folder })
+    .filter((file) => !DATED.test(file))
+    .sort()
+    .flatMap((file) => {
+      const source = readFileSync(join(folder, file), 'utf8');
+      const texts = file.endsWith('.md') ? linesOf(source) : textsOf(parse(source), []);
+      return texts.flatMap(({ text, ...place }) =>
+        sentencesOf(text).flatMap((sentence) =>
+          known.flatMap(({ what, values, find }) =>
+            find(sentence)
+              .filter(({ value }) => !values.has(value) && !YEAR.test(sentence))
+              .map(({ found }) => ({ file, ...place, expected: what, found })),
+          ),
+        ),
+      );
+    });
+}
+
+function knownFigures(site: Site): Known[] {
+  const hours = [site.college.officeHours].map(
+    ({ from, until }) => `${clock(from)}–${clock(until)}`,
+  );
+  return [
+    {
+      what: {
+        en: 'an amount of fees.yaml, hostel-charges.yaml or scholarships.yaml, or the year of its rule',
+        ml: 'fees.yaml, hostel-charges.yaml, scholarships.yaml എന്നിവയിലെ തുക, അല്ലെങ്കിൽ വ്യവസ്ഥയുടെ വർഷം',
+      },
+      values: new Set(amountsOf(site)),
+      find: (sentence) =>
+        each(sentence, /(?:₹|\bRs\.?) ?(\d[\d,]*)|(\d[\d,]*) (?:rupees|രൂപ)/g, (a, b) =>
+          (a ?? b ?? '').replaceAll(',', ''),
+        ),
+    },
+    {
+      what: { en: 'the seats of programmes.yaml', ml: 'programmes.yaml-ലെ സീറ്റുകൾ' },
+      values: new Set(seatsOf(site)),
+      find: (sentence) =>
+        each(sentence, /(?<![\d,.])(\d+\+?) (?:seats\b|സീറ്റ)/g, (count) => count ?? ''),
+    },
+    ...AWARDS.map((award) => ({
+      what: {
+        en: `the duration of ${award} in programmes.yaml`,
+        ml: `programmes.yaml-ലെ ${award} ദൈർഘ്യം`,
+      },
+      values: new Set(
+        site.programmes
+          .filter((each) => each.award === award)
+          .map(({ duration }) => String(yearsOf(duration))),
+      ),
+      find: durationsOf(award),
+    })),
+    {
+      what: { en: 'the office hours of college.yaml', ml: 'college.yaml-ലെ ഓഫീസ് സമയം' },
+      values: new Set(hours),
+      find: (sentence) =>
+        /^[^|]*(?:\boffices?\b|ഓഫീസ)[^|]*$/i.test(sentence)
+          ? each(
+              sentence,
+              /(\d+(?:\.\d\d)?) am to (\d+(?:\.\d\d)?) pm|രാവിലെ (\d+(?:\.\d\d)?) മുതൽ വൈകിട്ട് (\d+(?:\.\d\d)?)/g,
+              (a, b, c, d) => `${a ?? c}–${b ?? d}`,
+            )
+          : [],
+    },
+  ];
+}
+
+/** `10:00` as texts write it: `10`, `4`, `9.30`. */
+function clock(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const of12 = ((hour + 11) % 12) + 1;
+  return minute === 0 ? String(of12) : `${of12}.${String(minute).padStart(2, '0')}`;
+}
+
+/** Every fee, charge and scholarship, and their sums. */
+function amountsOf({ fees, categories, hostelCharges, scholarships }: Site): string[] {
+  const sums = FEE_COURSES.flatMap((course) => {
+    const heads = headsOf(fees, course);
+    const parts = [heads, bundleOf(heads, course), ...heads.map((head) => [head])];
+    return parts.flatMap((part) => categories.map(({ id }) => feeSum(part, course, id)));
+  });
+  const charges = hostelCharges.rows;
+  const periods = ['joining', 'month'].map((period) =>
+    sumOf(charges.filter((row) => row.period === period).map(({ rupees }) => rupees)),
+  );
+  return [
+    ...[...sums, ...periods, ...charges.map(({ rupees }) => rupees)].map(String),
+    ...scholarships
+      .flatMap(({ covers }) => covers.en.match(/\d[\d,]*/g) ?? [])
+      .map((each) => each.replaceAll(',', '')),
+  ];
+}
+
+/** The seats of each programme, of an award, a level, a department, an award in a department, and those that the college states. */
+function seatsOf({ programmes, college }: Site): string[] {
+  const keys: ((programme: Programme) => string)[] = [
+    ({ id }) => id,
+    ({ award }) => award,
+    ({ level }) => level,
+    ({ department }) => department,
+    ({ department, award }) => `${department} ${award}`,
+  ];
+  const groups = keys.flatMap((key) => [...Map.groupBy(programmes, key).values()]);
+  // Shares are given of 100 seats.
+  return ['100', ...groups.map((of) => String(totalIntake(of))), ...Object.values(college.figures)];
+}
+
+const WORDS = ['one', 'two', 'three', 'four', 'five', 'six'];
+
+/** `4-year B.Tech`, `B.Arch: 5 years`, `2 വർഷത്തെ എം.സി.എ.` */
+function durationsOf(award: Programme['award']): Find {
+  const [en, ml] = LOCALES.map((locale) =>
+    labelsFor('programmes', locale).awardName[award].replaceAll('.', '\\.'),
+  );
+  const count = `(\\d|${WORDS.join('|')})`;
+  const form = new RegExp(
+    [
+      `\\b${count}[- ]years? (?:\\S+ ){0,2}?${en}`,
+      `${en}[^.;,\\d]{0,12} ${count} years?`,
+      `${count} വർഷ(?:ത്തെ)? (?:\\S+ ){0,2}?${ml}`,
+      `${ml}[^.;,\\d]{0,6} ${count} വർഷ`,
+    ].join('|'),
+    'gi',
+  );
+  return (sentence) =>
+    each(sentence, form, (...counts) => {
+      const found = counts.find((count) => count !== undefined) ?? '';
+      const word = WORDS.indexOf(found.toLowerCase());
+      return word < 0 ? found : String(word + 1);
+    });
+}
+
+function each(
+  sentence: string,
+  form: RegExp,
+  toValue: (...groups: (string | undefined)[]) => string,
+): Figure[] {
+  return [...sentence.matchAll(form)].map(([found, ...groups]) => ({
+    found,
+    value: toValue(...groups),
+  }));
+}
+
+type Text = { text: string; path: Problem['path']; line?: number };
+
+/** The lines of a text file; a row of a table has its caption before it. */
+function linesOf(source: string): Text[] {
+  let caption = '';
+  return source.split('\n').map((text, index) => {
+    caption = /^:::\w+\[(.*)\]/.exec(text)?.[1] ?? (text === ':::' ? '' : caption);
+    return {
+      text: text.startsWith('|') ? `${caption}: ${text}` : text,
+      path: ['text'],
+      line: index + 1,
+    };
+  });
+}
+
+/** The texts of a YAML file; those of an entry have the year of its rule before them. */
+function textsOf(value: unknown, path: Problem['path'], rule = ''): Text[] {
+  if (typeof value === 'string') return [{ text: rule + value, path }];
+  if (typeof value !== 'object' || value === null) return [];
+  const { asOf = rule } = value as { asOf?: unknown };
+  return Object.entries(value).flatMap(([name, inner]) =>
+    textsOf(inner, [...path, Array.isArray(value) ? Number(name) : name], asOf ? `${asOf}: ` : ''),
+  );
+}
+
+/** A full stop ends a sentence after a word or a time, not after the letters of an abbreviation. */
+function sentencesOf(text: string): string[] {
+  const [, rule = '', rest = ''] = /^(\d{4}: )?(.*)$/s.exec(text) ?? [];
+  return rest
+    .split(/(?<=(?: [ap]m|[\p{L}\p{M}\d)%’”"]{4})[.?!])\s+/u)
+    .map((sentence) => rule + sentence);
+}
