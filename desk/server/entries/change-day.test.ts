@@ -16,6 +16,35 @@ it('a published event that is moved gets today and the next version, once in a p
   expect(dated('events', { ...once }, { ...once, venue: 'Hall' })).toMatchObject({ revision: 3 });
 });
 
+it('a published admission that is changed gets the next version, without a day of its own', () => {
+  const seen = { opensAt: '2026-12-15T10:00:00+05:30', revision: 1 };
+  const moved = { ...seen, opensAt: '2026-12-22T10:00:00+05:30' };
+  expect(dated('admission-events', seen, moved)).toEqual({ ...moved, revision: 2 });
+  expect(dated('admission-events', { venue: 'Hall' }, { venue: 'Office' })).toEqual({
+    venue: 'Office',
+  });
+});
+
+it('of a published stream the periods that are changed get the next version, all if it is renamed', () => {
+  const period = (id: string, day: number, revision = 1) => ({
+    ...{ id, revision },
+    opensAt: `2026-12-${day}T10:00:00+05:30`,
+  });
+  const seen = { name: { en: 'M.Tech' }, windows: [period('one', 15), period('two', 20, 3)] };
+  const moved = [period('one', 16), period('two', 20, 3), period('three', 25)];
+  expect(dated('admission-streams', seen, { ...seen, windows: moved })).toEqual({
+    ...seen,
+    windows: [period('one', 16, 2), ...moved.slice(1)],
+  });
+  const renamed = { ...seen, name: { en: 'M.Tech and M.Plan' } };
+  expect(dated('admission-streams', seen, renamed)).toEqual({
+    ...renamed,
+    windows: [period('one', 15, 2), period('two', 20, 4)],
+  });
+  const typed = { ...seen, windows: [period('one', 16, 5), period('two', 20, 3)] };
+  expect(dated('admission-streams', seen, typed)).toEqual(typed);
+});
+
 it('a corrected notice gets today, not on the day of its issue', () => {
   const notice = { issuedOn: '2026-11-10', body: [{ en: 'Counter 4.' }] };
   const mended = { ...notice, body: [{ en: 'Counter 5.' }] };

@@ -5,8 +5,12 @@ import { isGroup } from '#desk/content-files/print-yaml.ts';
 
 type Json = Record<string, unknown>;
 
-/** The kinds whose entries say when they were changed; those of events raise their version for calendars too. */
+/** The kinds whose entries say when they were changed since their publication. */
 const DATED: readonly string[] = ['news', 'events'];
+/** The kinds with a version for calendars, which a change raises. */
+const VERSIONED: readonly string[] = ['events', 'admission-events'];
+/** A list of streams, each with periods that have versions. */
+const STREAMS = 'admission-streams';
 /** What readers are not told of as a change. */
 const SILENT = ['updatedOn', 'revision', 'publishFrom', 'sample', 'successor'];
 
@@ -14,8 +18,8 @@ const SILENT = ['updatedOn', 'revision', 'publishFrom', 'sample', 'successor'];
 const OWN_DAYS = ['updatedOn', 'reviewedOn'];
 
 /**
- * An entry with the day of its change, a text with that of each language that changes, and an event with the next version for calendars, if it differs from what visitors see; what somebody has typed there
- * stays.
+ * An entry with the day of its change, a text with that of each language that changes, and what calendars have of it with the next version, if it differs from
+ * what visitors see; what somebody has typed there stays.
  * @param published the entry as visitors see it; `undefined` while they see none
  */
 export function withChangeDay(
@@ -25,27 +29,57 @@ export function withChangeDay(
   value: unknown,
   now = Date.now(),
 ): unknown {
-  if (form === 'texts' && isGroup(before) && isGroup(value))
+  if (!isGroup(before) || !isGroup(value)) return value;
+  if (form === 'texts')
     return Object.fromEntries(
       Object.entries(value).map(([locale, text]) => [
         locale,
         withOwnDay(before[locale], text, now),
       ]),
     );
-  if (!DATED.includes(id)) return withOwnDay(before, value, now);
-  if (![published, before, value].every(isGroup)) return value;
-  const [seen, old, next] = [published, before, value] as [Json, Json, Json];
-  const isOut = !(Date.parse(String(seen.publishFrom)) > now);
+  const isKnown = [...DATED, ...VERSIONED, STREAMS].includes(id);
+  if (!isKnown) return withOwnDay(before, value, now);
+  if (!isGroup(published) || Date.parse(String(published.publishFrom)) > now) return value;
+  if (id === STREAMS) return withPeriods(published, before, value);
+  const isTyped = value.updatedOn !== before.updatedOn || value.revision !== before.revision;
   const today = collegeDay(now);
-  if (!isOut || isDeepStrictEqual(said(seen), said(next)) || next.issuedOn === today) return value;
-  const isTyped = next.updatedOn !== old.updatedOn || next.revision !== old.revision;
-  if (isTyped) return value;
-  const version = (Number(seen.revision) || 1) + 1;
+  if (isUnchanged(published, value) || value.issuedOn === today || isTyped) return value;
   return {
-    ...next,
-    updatedOn: today,
-    ...(id === 'events' && { revision: Math.max(Number(next.revision) || 1, version) }),
+    ...value,
+    ...(DATED.includes(id) && { updatedOn: today }),
+    ...(VERSIONED.includes(id) && versionAfter(published, value)),
   };
+}
+
+/** The periods of an admission stream that differ from what calendars have, each with its next version: the words of the stream are in all of them. */
+function withPeriods(published: Json, before: Json, value: Json): Json {
+  const [seen, old] = [periodsOf(published), periodsOf(before)];
+  const { windows: _, ...words } = value;
+  const { windows: __, ...seenWords } = published;
+  const isReworded = !isDeepStrictEqual(words, seenWords);
+  const windows = periodsOf(value).map((period) => {
+    const [was, last] = [seen, old].map((each) => each.find(({ id }) => id === period.id));
+    const isAlike = !was || (isUnchanged(was, period) && !isReworded);
+    return isAlike || last?.revision !== period.revision
+      ? period
+      : { ...period, ...versionAfter(was, period) };
+  });
+  return { ...value, windows };
+}
+
+function periodsOf({ windows }: Json): Json[] {
+  return Array.isArray(windows) ? windows.filter(isGroup) : [];
+}
+
+/** The next version for calendars; an admission without days has none. */
+function versionAfter(published: Json, { revision, opensAt, start }: Json): Json {
+  const next = Math.max(Number(revision) || 1, (Number(published.revision) || 1) + 1);
+  return opensAt === undefined && start === undefined ? {} : { revision: next };
+}
+
+/** Whether visitors are told of no change. */
+function isUnchanged(published: Json, value: Json): boolean {
+  return isDeepStrictEqual(said(published), said(value));
 }
 
 /** What has its day whether it is published or not gets today with each change, unless somebody has typed another day. */

@@ -3,13 +3,15 @@ import { filesOf, valueOfEntry } from '#desk/content-files/entries.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import { listPublications } from './publications.ts';
 
-/** An entry of a folder as it was published last; `undefined` where it was not. */
-export async function publishedValue(store: Store, kind: Kind, id: string): Promise<unknown> {
+/** Reads entries as they were published last; `undefined` where they were not, and for texts in Markdown. */
+export async function publishedValues(store: Store) {
   const { git, content } = store;
   const [last] = await listPublications(store);
-  const [file] = kind.form === 'folder' ? filesOf(kind, id) : [];
-  const text = last && file && (await git.file(git.at(last.commit, file)));
-  return file && text
-    ? valueOfEntry(content.with(new Map([[file, text.toString()]])), kind, id)
-    : undefined;
+  return async (kind: Kind, id: string): Promise<unknown> => {
+    const [file] = kind.form === 'texts' ? [] : filesOf(kind, id);
+    const text = last && file && (await git.file(git.at(last.commit, file)));
+    return file && text
+      ? valueOfEntry(content.with(new Map([[file, text.toString()]])), kind, id)
+      : undefined;
+  };
 }

@@ -27,7 +27,7 @@ import { formChoices, formSchema } from '#desk/server/forms/form.ts';
 import { formWords, kindTitles } from '#desk/server/forms/form-words.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
 import type { Approval } from '#desk/server/publish/approval.ts';
-import { publishedValue } from '#desk/server/publish/published-value.ts';
+import { publishedValues } from '#desk/server/publish/published-value.ts';
 import { type SiteRenderer, shownWith } from '#desk/server/publish/site-renderer.ts';
 import { without } from '#desk/setup/without-languages.ts';
 import {
@@ -208,7 +208,8 @@ export function entryRoutes(
           answer: { ...merge, theirs, id, shown: inWords(kind, merge.conflicts) },
         };
       }
-      const seen = await publishedValue(store, kind, id);
+      const published = await publishedValues(store);
+      const seen = await published(kind, id);
       const dated = withChangeDay(kind, seen, now?.value, value);
       const { changes, site, mistakes, advice } = judge(content, person, kind, id, dated, uploads);
       const others = oneLanguage(store, kind, id, now?.value, dated);

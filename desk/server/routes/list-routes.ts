@@ -18,6 +18,7 @@ import {
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { searchable, wordsOf } from '#desk/content-files/search-words.ts';
 import { mayWrite, mayWriteKind } from '#desk/server/access/permissions.ts';
+import { withChangeDay } from '#desk/server/entries/change-day.ts';
 import { endedAt } from '#desk/server/entries/ended-at.ts';
 import { departmentTitle, nameOf } from '#desk/server/entries/entry-at.ts';
 import { judge } from '#desk/server/entries/entry-draft.ts';
@@ -30,6 +31,7 @@ import { formSchema } from '#desk/server/forms/form.ts';
 import { kindTitles, listTitleOf } from '#desk/server/forms/form-words.ts';
 import { translationsOf } from '#desk/server/forms/translation-memory.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
+import { publishedValues } from '#desk/server/publish/published-value.ts';
 
 const entries = { kind: z.string(), ids: z.array(z.string().max(200)).min(1).max(100) };
 const manySchema = z.discriminatedUnion('action', [
@@ -82,12 +84,15 @@ export function listRoutes(app: FastifyInstance, store: Store, uploads: Uploads)
       const changes = new Map<string, string | Uint8Array | undefined>();
       const mistakes: Mistake[] = [];
       const advice: Mistake[] = [];
+      const published = await publishedValues(store);
       for (const id of ids) {
         const sofar = content.with(asTexts(changes));
         const value = readEntry(sofar, kind, id)?.value;
         if (value === undefined) throw new DeskError(404, WORDS.notFound);
         if (!mayWrite(person, kind.id, [value])) throw new DeskError(403, WORDS.mayNotWrite);
-        const judged = judge(sofar, person, kind, id, changed(value), uploads);
+        const seen = await published(kind, id);
+        const next = withChangeDay(kind, seen, value, changed(value));
+        const judged = judge(sofar, person, kind, id, next, uploads);
         const entry = { kind: kind.id, id, title: nameOf(content, kind, id) };
         mistakes.push(...judged.mistakes.map((mistake) => ({ ...mistake, entry })));
         advice.push(...judged.advice.map((each) => ({ entry, ...each })));
