@@ -76,7 +76,7 @@ export function SearchPanel({ view }: { view: SearchWindowView }) {
           data-part="count"
           data-loading={messages.searchLoading}
           data-none={labels.noResults}
-          data-near={`${labels.noResults}. ${labels.closeMatches}`}
+          data-near={labels.closeMatches}
           data-one={labels.oneResult}
           data-many={labels.resultCount}
         />

@@ -74,14 +74,14 @@ export function start(root: HTMLElement): void {
     for (const [name, isShown] of Object.entries({
       quick: isBlank,
       loading: !isBlank && !index && !hasFailed,
-      none: isAnswered && found.length === 0,
+      none: isAnswered && count === 0,
       list: count > 0,
       close: near.length > 0,
       all: isAnswered,
     }))
       part(name).hidden = !isShown;
     const words = part('count').dataset;
-    if (isAnswered) part('count').textContent = countOf(found.length, near.length, words);
+    if (isAnswered) part('count').textContent = countOf(count, found.length === 0, words);
     else part('count').textContent = isBlank || hasFailed ? '' : (words.loading ?? '');
     panel.setAttribute('aria-busy', 'false');
     shown = index ? query : undefined;
@@ -144,10 +144,11 @@ async function loadIndex(address: string): Promise<Index> {
   return { prepared: await prepareIndex(index), categories: index.categories };
 }
 
-function countOf(found: number, near: number, words: DOMStringMap): string {
-  const { none = '', near: onlyNear = '', one = '', many = '' } = words;
-  if (found === 0) return near > 0 ? onlyNear : none;
-  return found + near === 1 ? one : fillIn(many, { count: found + near });
+function countOf(count: number, areOnlyNear: boolean, words: DOMStringMap): string {
+  const { none = '', near = '', one = '', many = '' } = words;
+  if (count === 0) return none;
+  if (areOnlyNear) return near;
+  return count === 1 ? one : fillIn(many, { count });
 }
 
 /** Those that match, and those that only come close. */
