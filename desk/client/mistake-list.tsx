@@ -55,10 +55,15 @@ function Where({ mistake: { field, path, entry, file } }: { mistake: Mistake }) 
   );
 }
 
+/** What a field of the form is called in the page. */
+export function fieldId(path: readonly (string | number)[]): string {
+  return ['entry', ...path].join('\u0001');
+}
+
 /** Moves to a field, or to the nearest group around it. */
 export function showField(path: readonly (string | number)[]): void {
   for (let length = path.length; length > 0; length--) {
-    const id = ['entry', ...path.slice(0, length)].join('\u0001');
+    const id = fieldId(path.slice(0, length));
     const field =
       document.getElementById(id) ??
       document

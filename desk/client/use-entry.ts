@@ -254,7 +254,7 @@ export function useEntry(entry: Entry) {
   /** Puts the spelling of the site into the entry, or into one field of it. */
   const correctSpelling = async (path: FieldPath) => {
     try {
-      const right = await spelledLikeTheSite(() => valueAt(current.current.value, path));
+      const right = await spelledLikeTheSite(() => valueAt(current.current.value, path), path);
       edits.current += 1;
       setState((now) => ({ ...now, value: withValue(now.value, path, right) }));
       setAdvice((now) => now.filter((each) => !each.spellings || !isWithin(each, path)));

@@ -57,3 +57,19 @@ test('Ctrl+Z takes back several lines that were pasted into a field of one, and 
   await malayalam.focus();
   await takeBackTo(page, malayalam, 'പുതിയ');
 });
+
+test('Ctrl+Z takes back the spelling of the site, at one field and in the whole entry', async ({
+  page,
+}) => {
+  const desk = new DeskPage(page);
+  await desk.open('content/news/new!');
+  await desk.write('Title', 'Classes', 'പുതിയ ക്ലാസ്സ്');
+  const malayalam = desk.group('Title').getByLabel(/^Malayalam/);
+  const correct = page.getByRole('button', { name: /^Correct/ });
+  for (const at of ['last', 'first'] as const) {
+    await correct[at]().click();
+    await expect(malayalam).toHaveValue('പുതിയ ക്ലാസ്');
+    await malayalam.focus();
+    await takeBackTo(page, malayalam, 'പുതിയ ക്ലാസ്സ്');
+  }
+});
