@@ -48,7 +48,7 @@ const FETCHED_AHEAD = JSON.stringify({
         and: [
           { href_matches: '/*' },
           { not: { href_matches: '/*.*' } },
-          { not: { selector_matches: '[target], [hreflang]' } },
+          { not: { selector_matches: '[target], [data-language-link]' } },
         ],
       },
       eagerness: 'moderate',

@@ -157,7 +157,7 @@ it('npm run report lists the empty pages in both languages, with the items that 
   expect(stdout).toContain('Empty lists, with a message on their pages: 3');
   expect(stdout).toMatch(
     new RegExp(
-      `/tenders +${labelsFor('tenders', 'en').tenders} +${labelsFor('tenders', 'ml').tenders} +ugc: jobs, rti: manual-17`,
+      `/tenders +${labelsFor('tenders', 'en').tenders} +${labelsFor('tenders', 'ml').tenders} +rti: manual-17`,
     ),
   );
 });

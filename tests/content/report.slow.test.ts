@@ -28,7 +28,9 @@ describe('npm run report', () => {
     ]) {
       expect(stdout).toMatch(new RegExp(`^${heading}.*: \\d+$`, 'm'));
     }
-    expect(stdout).toMatch(/pages\/about\/overview +\/about\/overview +2026-11-14/);
+    expect(stdout).toMatch(
+      /pages\/academics\/regulation-syllabus +\/academics\/regulation-syllabus +2026-11-14/,
+    );
   });
 
   it('reports that the content has mistakes, with exit status 0', () => {

@@ -229,10 +229,10 @@ export class ContentFiles {
     return this.#valueOf(document, file);
   }
 
-  /** The data of a YAML file; too many aliases are a problem, and give `undefined`. */
+  /** The data of a YAML file; an alias, which can stand for itself, is a problem and gives `undefined`. */
   #valueOf(document: ReturnType<typeof parseDocument>, file: string): unknown {
     try {
-      return document.toJS() ?? null;
+      return document.toJS({ maxAliasCount: 0 }) ?? null;
     } catch (error) {
       if (!(error instanceof ReferenceError)) throw error;
       this.report({

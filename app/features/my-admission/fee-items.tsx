@@ -48,9 +48,11 @@ export function FeeItems({ costs, tool: { labels, sheet }, title }: FeeItemsProp
               </tr>
             </tfoot>
           </table>
-          <p>
-            <a href={sheet.href}>{sheet.label}</a>
-          </p>
+          {sheet && (
+            <p>
+              <a href={sheet.href}>{sheet.label}</a>
+            </p>
+          )}
         </Disclosure>
       </div>
     </>

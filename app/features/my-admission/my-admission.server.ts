@@ -103,7 +103,10 @@ function toolOf(site: Site, locale: Locale, now: number) {
       courses: courses as readonly string[],
       categories: categories ?? site.categories.map(({ id }) => id),
     })),
-    sheet: { href: localisePath('/downloads/fee-sheet', locale), label: feesLabels.feeSheetLink },
+    sheet: site.documents.some(({ id }) => id === 'fee-sheet') && {
+      href: localisePath('/downloads/fee-sheet', locale),
+      label: feesLabels.feeSheetLink,
+    },
     labels: {
       ...contactLabels(locale),
       course: labelsFor('departments', locale).course,
