@@ -1,5 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { type ClipboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FIRST, OWN_NAMES } from '#app/i18n/locale.ts';
 import { ask, reasonOf } from '../api.ts';
 import { type DeskMessages, inBoth, MESSAGES, type Words } from '../messages.ts';
@@ -85,10 +86,11 @@ export function MarkdownWidget({ id, value, onChange, registry }: Props) {
     );
   };
   const takeTable = (next: Table) => {
+    // While the dialog is open nothing can be put into the field behind it.
+    flushSync(() => setTable(undefined));
     const area = box.current;
     if (area && tableAt(text, area.selectionStart)) insertText(area, textOf(next));
     else insert({ label: 'table', before: textOf(next), isBlock: true });
-    setTable(undefined);
   };
   // The plain words stand at once, so that they are saved even if the desk answers late; then their form takes their place.
   const paste = async (event: ClipboardEvent<HTMLTextAreaElement>) => {
