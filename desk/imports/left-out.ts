@@ -35,7 +35,7 @@ const SAID = {
   outside: { en: 'Text outside the export was left out', ml: 'എക്സ്പോർട്ടിനു പുറത്തുള്ള എഴുത്ത് ഒഴിവാക്കി' },
   summary: {
     en: 'The excerpt is longer than 160 characters; left out',
-    ml: 'സംഗ്രഹം 160 അക്ഷരത്തിൽ കൂടുതലാണ്; ഒഴിവാക്കിയത്',
+    ml: 'ചുരുക്കം 160 അക്ഷരത്തിൽ കൂടുതലാണ്; ഒഴിവാക്കി',
   },
   day: { en: 'This is no date and was left out', ml: 'ഇത് തീയതിയല്ല; ഒഴിവാക്കി' },
   scheduled: {
