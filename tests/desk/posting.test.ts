@@ -35,6 +35,24 @@ it('a new tender is published today, until somebody says otherwise', async () =>
   expect(answer.start).toEqual({ publishedAt: `${collegeDay(Date.now())}T10:00:00+05:30` });
 });
 
+it('an emergency is written into the empty list of the site, and read again', async () => {
+  const value = {
+    title: {
+      en: 'heavy rain, by order of the District Collector',
+      ml: 'കനത്ത മഴ, ജില്ലാ കളക്ടറുടെ ഉത്തരവ്',
+    },
+    text: { en: 'Examinations of the day are postponed.', ml: 'അന്നത്തെ പരീക്ഷകൾ മാറ്റി.' },
+    from: '2026-12-02T19:00:00+05:30',
+    until: '2026-12-03T18:00:00+05:30',
+    closedOn: ['2026-12-03'],
+  };
+  const draft = 'new!rain';
+  await desk.ask('save', { kind: 'emergency', id: 'heavy-rain', draft, value, base: null });
+  expect(desk.read('emergency.yaml')).toContain('closedOn:');
+  const { answer } = await desk.ask('entry?kind=emergency&id=heavy-rain');
+  expect(answer.value).toEqual({ id: 'heavy-rain', ...value });
+});
+
 it('a new album is the last of the gallery', async () => {
   const { answer } = await desk.ask('entry?kind=gallery&id=new!g');
   expect(answer.start).toEqual({ order: 7, pictures: [{}] });
