@@ -26,6 +26,11 @@ const SHORT_MONTHS = {
   ml: dates.SHORT_MONTHS,
 } as const satisfies Record<Locale, readonly string[]>;
 
+const WEEKDAYS = {
+  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  ml: dates.WEEKDAYS,
+} as const satisfies Record<Locale, readonly string[]>;
+
 const DATES = {
   en: (day: string, month: string, year: string) => `${day} ${month} ${year}`,
   ml: dates.dateOf,
@@ -43,6 +48,17 @@ export function formatDate(iso: string, locale: Locale): string {
     MONTHS[locale][date.getUTCMonth()] ?? '',
     String(date.getUTCFullYear()),
   );
+}
+
+/** `Friday`, `വെള്ളിയാഴ്ച`. Takes an ISO date. */
+function formatWeekday(iso: string, locale: Locale): string {
+  return WEEKDAYS[locale][atCollege(iso).getUTCDay()] ?? '';
+}
+
+/** `Friday, 27 November 2026`; `2026 നവംബർ 27, വെള്ളിയാഴ്ച`. Takes an ISO date. */
+export function formatDay(iso: string, locale: Locale): string {
+  const parts = [formatWeekday(iso, locale), formatDate(iso, locale)];
+  return (locale === 'ml' ? parts.reverse() : parts).join(', ');
 }
 
 /** The last day before a moment: midnight at the beginning of 1 January is the end of 31 December. */

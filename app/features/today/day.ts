@@ -22,13 +22,18 @@ export function stillToCome(
   return {
     isRunning,
     next,
-    days: days.filter(({ at }) => now < Date.parse(at) && Date.parse(at) <= now + WEEK_MS),
+    days: days.filter(({ until }) => now < until && until <= now + WEEK_MS),
   };
 }
 
 /** The moments at which other last dates are those of seven days. */
 export function daysChanges({ days }: Pick<TodayBlock, 'days'>): number[] {
-  return days.flatMap(({ at }) => [Date.parse(at), Date.parse(at) - WEEK_MS]);
+  return days.flatMap(({ until }) => [until, until - WEEK_MS]);
+}
+
+/** Whether the page still shows the day of its build; buses and entries of another are not in it. */
+export function isDayOfBuild({ now: midnight }: Pick<TodayBlock, 'now'>, now: number): boolean {
+  return now < midnight + DAY_MS;
 }
 
 /** The moments of the day at which buses leave, and its end. */

@@ -1,10 +1,12 @@
 import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { Page, Part } from '#app/components/columns/columns.tsx';
+import { DayBoard } from '#app/components/day-board/day-board.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
 import { StepStatus } from '#app/components/status/step-status.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
-import { busChanges, daysChanges, hasLeft, stillToCome } from './day.ts';
+import { DAY_MS } from '#app/domain/clock.ts';
+import { busChanges, daysChanges, hasLeft, isDayOfBuild, stillToCome } from './day.ts';
 import styles from './today.module.css';
 import type { TodayBlock, TodayView } from './today.server.ts';
 
@@ -12,19 +14,12 @@ import type { TodayBlock, TodayView } from './today.server.ts';
 export function TodayPage({ view }: { view: TodayView }) {
   const { today } = view;
   const { labels, now } = today;
+  const ofDay = { now, changes: [now + DAY_MS] };
   const isAhead = (day: (typeof today.days)[number], at: number) =>
     stillToCome(today, at).days.includes(day);
   return (
-    <Page
-      ancestors={view.ancestors}
-      title={view.title}
-      lead={view.lead}
-      status={
-        <p data-moment="">
-          <strong>{today.date}</strong>
-        </p>
-      }
-    >
+    <Page ancestors={view.ancestors} title={view.title} lead={view.lead}>
+      <DayBoard days={today.board} now={now} labels={labels} />
       <Part title={labels.office}>
         <p>{today.hours}</p>
         <div className="needs-script">
@@ -65,13 +60,17 @@ export function TodayPage({ view }: { view: TodayView }) {
           ))}
         </ul>
       </Part>
-      <Part title={labels.entries}>
-        {today.entries.length > 0 ? (
-          <LinkList links={linked(today.entries)} />
-        ) : (
-          <p>{labels.noEntries}</p>
+      <ByDate as="div" {...ofDay} value={(at) => isDayOfBuild(today, at)}>
+        {() => (
+          <Part title={labels.entries}>
+            {today.entries.length > 0 ? (
+              <LinkList links={linked(today.entries)} />
+            ) : (
+              <p>{labels.noEntries}</p>
+            )}
+          </Part>
         )}
-      </Part>
+      </ByDate>
       <LinkList links={view.more} />
       <SampleNote rows={today.rows} label={labels.sampleNote} />
     </Page>
@@ -84,42 +83,46 @@ function Buses({ today }: { today: TodayBlock }) {
   const { isRunning } = stillToCome(today, now);
   return (
     <>
-      {isRunning ? (
-        <TableRegion label={labels.buses}>
-          <table className={styles.times}>
-            <thead>
-              <tr>
-                {labels.columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {buses.map(({ name, trips }) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td>
-                    {trips.map(({ time, text }) => (
-                      <ByDate
-                        key={time}
-                        now={now}
-                        changes={busChanges(today)}
-                        value={(at) => (hasLeft(time, at) ? 'left' : 'coming')}
-                      >
-                        {(state) => (state === 'left' ? <s>{text}</s> : text)}
-                      </ByDate>
+      <ByDate as="div" now={now} changes={[now + DAY_MS]} value={(at) => isDayOfBuild(today, at)}>
+        {() =>
+          isRunning ? (
+            <TableRegion label={labels.buses}>
+              <table className={styles.times}>
+                <thead>
+                  <tr>
+                    {labels.columns.map((column) => (
+                      <th key={column} scope="col">
+                        {column}
+                      </th>
                     ))}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </TableRegion>
-      ) : (
-        <p>{labels.busNone}</p>
-      )}
+                  </tr>
+                </thead>
+                <tbody>
+                  {buses.map(({ name, trips }) => (
+                    <tr key={name}>
+                      <th scope="row">{name}</th>
+                      <td>
+                        {trips.map(({ time, text }) => (
+                          <ByDate
+                            key={time}
+                            now={now}
+                            changes={busChanges(today)}
+                            value={(at) => (hasLeft(time, at) ? 'left' : 'coming')}
+                          >
+                            {(state) => (state === 'left' ? <s>{text}</s> : text)}
+                          </ByDate>
+                        ))}
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </TableRegion>
+          ) : (
+            <p>{labels.busNone}</p>
+          )
+        }
+      </ByDate>
       <p>
         <a href={busesHref}>{labels.busTimes}</a>
       </p>

@@ -2,8 +2,7 @@ import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { Grid } from '#app/components/grid/grid.tsx';
 import { SectionHeading } from '#app/components/section-heading/section-heading.tsx';
 import { StepStatus } from '#app/components/status/step-status.tsx';
-import { DAY_MS } from '#app/domain/clock.ts';
-import { busChanges, daysChanges, stillToCome } from './day.ts';
+import { busChanges, daysChanges, isDayOfBuild, stillToCome } from './day.ts';
 import styles from './today.module.css';
 import type { TodayBlock } from './today.server.ts';
 
@@ -58,6 +57,10 @@ export function TodayStrip({ today }: { today: TodayBlock }) {
 /** The next bus of the day, or why there is none; unknown after the day. */
 function nextBus(today: TodayBlock, at: number): string | undefined {
   const { isRunning, next } = stillToCome(today, at);
-  if (at >= today.now + DAY_MS) return undefined;
-  return next?.text ?? (isRunning ? today.labels.busDone : today.labels.busNone);
+  if (!isDayOfBuild(today, at)) return undefined;
+  return next
+    ? `${next.route}: ${next.text}`
+    : isRunning
+      ? today.labels.busDone
+      : today.labels.busNone;
 }

@@ -1,14 +1,14 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { windowText } from '#app/content/rows/admission-dates.server.ts';
+import { admissionDates, noticeDates, tenderDates } from '#app/content/rows/dated-rows.server.ts';
+import { dayLabels, dayRows } from '#app/content/rows/day-rows.server.ts';
 import { officeOf } from '#app/content/rows/department-rows.server.ts';
-import { resolveTarget } from '#app/content/rows/links.server.ts';
-import { eventRow, noticeRow, noticeUrl } from '#app/content/rows/notice-rows.server.ts';
+import { eventRow, noticeRow } from '#app/content/rows/notice-rows.server.ts';
 import { closedDays, officeTimeline } from '#app/content/rows/office-rows.server.ts';
 import { collegeDay, DAY_MS, dayStart } from '#app/domain/clock.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { homeLink } from '#app/features/shell/trail.server.ts';
-import { formatDate, formatTime } from '#app/i18n/format.ts';
+import { formatDay, formatTime } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { escapeText } from '#app/lib/html.server.ts';
 
@@ -47,7 +47,7 @@ export function todayBlock(site: Site, locale: Locale, now: number) {
   return {
     now: dayStart(day),
     href: localisePath('/today', locale),
-    date: formatDate(day, locale),
+    board: dayRows(site, locale, dayStart(day), DAYS_BUILT + 1),
     hours,
     office: officeTimeline(site, locale, dayStart(day), 7),
     holidays: closedDays(site, locale).map(({ date }) => date),
@@ -65,7 +65,7 @@ export function todayBlock(site: Site, locale: Locale, now: number) {
     ].map(({ title, href }) => ({ title, href })),
     rows: [{ isSample: site.busRoutes.sample === true }],
     labels: {
-      today: labels.todayTitle,
+      ...dayLabels(locale),
       more: labels.todayMore,
       office: labels.todayOffice,
       buses: labels.todayBuses,
@@ -92,6 +92,7 @@ function busesOn({ busRoutes }: Site, day: string, locale: Locale) {
     const trips = (times: readonly string[], place: string) =>
       times.map((time) => ({
         time,
+        route: name[locale],
         text: `${formatTime(`${day}T${time}:00+05:30`, locale)}, ${place}`,
       }));
     const there = stops.slice(0, 1).flatMap((stop) => trips(stop.morning, stop.name[locale]));
@@ -101,39 +102,12 @@ function busesOn({ busRoutes }: Site, day: string, locale: Locale) {
 
 /** Days to remember of notices, closing tenders, and admissions that open or close, in their order. */
 function daysAhead(site: Site, locale: Locale, from: number) {
-  const labels = labelsFor('tenders', locale);
-  const endOf = (date: string) => new Date(dayStart(date) + DAY_MS).toISOString();
-  const ofNotices = site.notices.flatMap(({ id, title, dates = [] }) =>
-    dates.map(({ date, event }) => ({
-      at: endOf(date),
-      day: date,
-      what: event[locale],
-      title: title[locale],
-      href: noticeUrl(id, locale),
-    })),
-  );
-  const ofTenders = site.tenders
-    .filter(({ cancelled }) => !cancelled)
-    .map(({ id, title, closesAt }) => ({
-      at: closesAt,
-      day: closesAt,
-      what: labels.tenders,
-      title: title[locale],
-      href: `${localisePath('/tenders', locale)}#${id}`,
-    }));
-  const ofAdmissions = site.admissions.streams.flatMap(({ name, href, windows }) =>
-    windows.flatMap((window) =>
-      [window.opensAt, window.closesAt].map((at) => ({
-        at,
-        day: at,
-        what: name[locale],
-        title: windowText(window, locale),
-        href: resolveTarget(href, site.college, locale),
-      })),
-    ),
-  );
-  return [...ofNotices, ...ofTenders, ...ofAdmissions]
-    .filter(({ at }) => Date.parse(at) > from && Date.parse(at) <= from + DAYS_BUILT * DAY_MS)
-    .sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
-    .map(({ day, ...entry }) => ({ ...entry, date: formatDate(day, locale) }));
+  return [
+    ...noticeDates(site, locale),
+    ...tenderDates(site, locale),
+    ...admissionDates(site, locale),
+  ]
+    .filter(({ until }) => until > from && until <= from + DAYS_BUILT * DAY_MS)
+    .sort((a, b) => a.until - b.until)
+    .map(({ day, ...entry }) => ({ ...entry, date: formatDay(day, locale) }));
 }

@@ -28,6 +28,8 @@ export const SHORT_MONTHS = [
   'ഡിസം',
 ];
 
+export const WEEKDAYS = ['ഞായറാഴ്ച', 'തിങ്കളാഴ്ച', 'ചൊവ്വാഴ്ച', 'ബുധനാഴ്ച', 'വ്യാഴാഴ്ച', 'വെള്ളിയാഴ്ച', 'ശനിയാഴ്ച'];
+
 /** Parts of the day, by their first hour. */
 const PARTS_OF_DAY: readonly [from: number, name: string][] = [
   [19, 'രാത്രി'],

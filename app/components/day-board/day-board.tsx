@@ -1,0 +1,49 @@
+import { DAY_MS } from '#app/domain/clock.ts';
+import { ByDate } from '../by-date/by-date.tsx';
+import { Grid } from '../grid/grid.tsx';
+import { Status } from '../status/status.tsx';
+import styles from './day-board.module.css';
+
+type Day = {
+  /** Its midnight, Unix time in milliseconds. */
+  from: number;
+  /** Weekday and date. */
+  name: string;
+  isOpen: boolean;
+  said: string;
+};
+
+type DayBoardProps = {
+  /** Days one after the other, from that of the build on. */
+  days: readonly Day[];
+  now: number;
+  labels: { today: string; tomorrow: string };
+};
+
+/** Today and tomorrow by the visitor's clock, each with its weekday and whether the college works. */
+export function DayBoard({ days, now, labels }: DayBoardProps) {
+  const changes = days.map(({ from }) => from + DAY_MS);
+  const dayAt = (moment: number) => days.find(({ from }) => moment < from + DAY_MS);
+  return (
+    <Grid as="div" columns="wide">
+      {[labels.today, labels.tomorrow].map((label, ahead) => (
+        <div key={label} className={styles.day} data-moment="">
+          <strong>{label}</strong>
+          <ByDate
+            as="div"
+            now={now}
+            changes={changes}
+            value={(moment) => dayAt(moment + ahead * DAY_MS)}
+          >
+            {({ name, isOpen, said }) => (
+              <>
+                <p>{name}</p>
+                <Status state={isOpen ? 'active' : 'closed'} label={said} />
+              </>
+            )}
+          </ByDate>
+        </div>
+      ))}
+    </Grid>
+  );
+}

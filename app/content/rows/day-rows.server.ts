@@ -1,0 +1,41 @@
+import { labelsFor } from '#app/content/labels.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { collegeDay, DAY_MS } from '#app/domain/clock.ts';
+import { weekendOf } from '#app/domain/office-hours.ts';
+import { formatDay } from '#app/i18n/format.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
+import { closedDays } from './office-rows.server.ts';
+
+/**
+ * Some days with weekday and date, each with whether the college works and why not.
+ * @param from the midnight of the first, Unix time in milliseconds
+ */
+export function dayRows(
+  site: Pick<Site, 'calendar' | 'emergencies'>,
+  locale: Locale,
+  from: number,
+  days: number,
+) {
+  const labels = labelsFor('college-year', locale);
+  const closed = closedDays(site, locale);
+  return Array.from({ length: days }, (_, index) => {
+    const begins = from + index * DAY_MS;
+    const day = collegeDay(begins);
+    const weekend = weekendOf(day);
+    const reason =
+      closed.find(({ date }) => date === day)?.reason ?? (weekend && labels.weekend[weekend]);
+    return {
+      from: begins,
+      name: formatDay(day, locale),
+      isOpen: reason === undefined,
+      said: reason ? fillIn(labels.closedFor, { reason }) : labels.workingDay,
+    };
+  });
+}
+
+/** Words of today and of the day after. */
+export function dayLabels(locale: Locale) {
+  const { today, tomorrow } = labelsFor('college-year', locale);
+  return { today, tomorrow };
+}
