@@ -178,16 +178,56 @@ describe('the history of an entry', () => {
   });
 });
 
-it('a site without publications in the history is an error of the timer, said on the overview', async () => {
-  const { publisher } = await openDesk(desk.root, undefined);
-  expect([await publisher.publishDue(), (await desk.ask('changes')).answer.notes]).toEqual([
-    false,
-    [],
-  ]);
-  mkdirSync(join(desk.root, '.desk/site/release/client'), { recursive: true });
-  symlinkSync('release', join(desk.root, '.desk/site/current'));
-  await expect(publisher.publishDue()).rejects.toThrow('the history has no publication');
-  expect((await desk.ask('changes')).answer.notes).toEqual([
-    expect.objectContaining({ en: expect.stringContaining('the history has no publication') }),
-  ]);
+describe('a restored backup', () => {
+  const notes = async () =>
+    (await desk.ask('changes')).answer.notes.map(({ en }: { en: string }) => en);
+
+  it('without publications is an error of the timer, said on the overview', async () => {
+    const { publisher } = await openDesk(desk.root, undefined);
+    expect([await publisher.publishDue(), await notes()]).toEqual([false, []]);
+    mkdirSync(join(desk.root, '.desk/site/release/client'), { recursive: true });
+    symlinkSync('release', join(desk.root, '.desk/site/current'));
+    await expect(publisher.publishDue()).rejects.toThrow('the history has no publication');
+    expect(await notes()).toEqual([expect.stringContaining('the history has no publication')]);
+  });
+
+  it('that is older than the site is too, and nothing newer is taken from visitors', async () => {
+    const first = desk.git('rev-parse', 'HEAD');
+    desk.git('tag', '-a', '-m', 'First', 'published/2026-11-26T000000');
+    desk.git('commit', '--quiet', '--allow-empty', '-m', 'Newer');
+    const release = join(desk.root, '.desk/site/release');
+    mkdirSync(join(release, 'client'), { recursive: true });
+    symlinkSync('release', join(desk.root, '.desk/site/current'));
+    const { publisher } = await openDesk(desk.root, undefined);
+    publisher.record.remember(first);
+    expect(await notes()).toEqual([]);
+    publisher.record.remember(desk.git('rev-parse', 'HEAD'));
+    desk.git('reset', '--quiet', '--hard', first);
+    await expect(publisher.publishDue()).rejects.toThrow(
+      'a newer publication than the history has',
+    );
+    expect(await notes()).toEqual([expect.stringContaining('an older backup was restored')]);
+  });
+
+  it('has the publications: on a server they are pushed with the branch, from a machine of one person not', async () => {
+    const remote = mkdtempSync(join(tmpdir(), 'desk-remote-'));
+    onTestFinished(() => rmSync(remote, { recursive: true, force: true }));
+    desk.git('init', '--quiet', '--bare', remote);
+    desk.git('remote', 'add', 'origin', remote);
+    const pushed = () => {
+      desk.git('push', '--quiet', 'origin', 'HEAD');
+      return desk.git('ls-remote', '--tags', '--refs', 'origin');
+    };
+    desk.git('tag', '-a', '-m', 'First', 'published/2026-11-26T000000');
+    await openDesk(desk.root, undefined);
+    expect(pushed()).toBe('');
+    await openDesk(desk.root, {
+      address: 'http://localhost:4174',
+      header: 'x-forwarded-user',
+      secret: 'a secret of thirty-two characters',
+      site: '/nowhere',
+      people: [],
+    });
+    expect(pushed()).toContain('refs/tags/published/2026-11-26T000000');
+  });
 });

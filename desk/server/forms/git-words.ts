@@ -30,6 +30,10 @@ export const GIT_WORDS = {
     en: 'Visitors see a site, but the history has no publication: nothing can be undone, and no scheduled entry appears. After a restored backup, the web team brings them back (docs/desk-repair.md). If the desk has never published, publish once.',
     ml: 'സന്ദർശകർക്ക് സൈറ്റ് കാണാം; എന്നാൽ പ്രസിദ്ധീകരിച്ചതിന്റെ രേഖകളില്ല. അതിനാൽ ഒന്നും പിൻവലിക്കാനാവില്ല; സമയം നിശ്ചയിച്ചവ പ്രസിദ്ധീകരിക്കുകയുമില്ല. ബാക്കപ്പിൽനിന്ന് വീണ്ടെടുത്തതാണെങ്കിൽ വെബ് സംഘം അവ ചേർക്കണം (docs/desk-repair.md). ഇതുവരെ പ്രസിദ്ധീകരിച്ചിട്ടില്ലെങ്കിൽ ഒരു തവണ പ്രസിദ്ധീകരിക്കുക.',
   },
+  olderThanSite: {
+    en: 'Visitors see a newer publication than the history has: an older backup was restored. The timer waits, and publishing would take away what is newer. The web team brings the newer history back (docs/desk-repair.md).',
+    ml: 'റിപ്പോസിറ്ററിയിൽ ഉള്ളതിനെക്കാൾ പുതിയ പ്രസിദ്ധീകരണമാണ് സന്ദർശകർ കാണുന്നത്: പഴയ ബാക്കപ്പാണ് വീണ്ടെടുത്തത്. സമയം നിശ്ചയിച്ചവ പ്രസിദ്ധീകരിക്കില്ല; ഇപ്പോൾ പ്രസിദ്ധീകരിച്ചാൽ പുതിയ മാറ്റങ്ങൾ നഷ്ടമാകും. വെബ് സംഘം പുതിയ മാറ്റങ്ങൾ തിരികെ ചേർക്കണം (docs/desk-repair.md).',
+  },
 } as const;
 
 /** What git writes, in the words of the desk. */

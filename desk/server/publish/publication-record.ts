@@ -1,9 +1,10 @@
-import { existsSync, realpathSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import type { Store } from '#desk/server/entries/store.ts';
 import { readJson } from '#desk/server/files/safe-files.ts';
-import { DeskError, WORDS } from '#desk/server/forms/words.ts';
+import { GIT_WORDS } from '#desk/server/forms/git-words.ts';
+import { DeskError, WORDS, type Words } from '#desk/server/forms/words.ts';
 import { writeAtomic } from '#tools/lib/write-atomic.ts';
 import { listPublications, oneLine, type Publication, tagPublication } from './publications.ts';
 import type { Releases } from './releases.ts';
@@ -14,11 +15,10 @@ const noteSchema = z.strictObject({
   sentence: z.string(),
   live: z.string(),
 });
-const releasesSchema = z.array(z.tuple([z.string(), z.string()]));
 type Note = z.infer<typeof noteSchema>;
 
-/** Releases that are remembered: more than are kept on the server. */
-const MAX_RELEASES = 20;
+/** In the folder of a release: the commit that it shows. It lasts longer than the folder of the desk. */
+const SHOWN = 'publication.txt';
 
 /** The site is public, but the history does not say so yet: it is recorded later. */
 export class NotRecorded extends DeskError {
@@ -28,7 +28,7 @@ export class NotRecorded extends DeskError {
   }
 }
 
-/** What was published: tags in the history, and which release on the server is which of them. */
+/** What was published: tags in the history, and in each release on the server which of them it is. */
 export class PublicationRecord {
   readonly #store: Store;
   readonly #releases: Releases;
@@ -65,30 +65,32 @@ export class PublicationRecord {
 
   /** Notes which commit the live release shows. */
   remember(commit: string): void {
-    const known = this.#known().filter(([folder]) => folder !== this.#live);
-    writeAtomic(
-      this.#releasesFile,
-      JSON.stringify([...known, [this.#live, commit]].slice(-MAX_RELEASES)),
-    );
+    if (this.#live) writeAtomic(join(dirname(this.#live), SHOWN), `${commit}\n`);
   }
 
   /** The publication that visitors see: the last one, or after a rollback on the server an earlier one. */
   async published(): Promise<Publication | undefined> {
     const all = await listPublications(this.#store);
-    const [, commit] = this.#known().find(([folder]) => folder === this.#live) ?? [];
-    return all.find((publication) => publication.commit === commit) ?? all[0];
+    return all.find(({ commit }) => commit === this.#shown) ?? all[0];
   }
 
-  #known(): z.infer<typeof releasesSchema> {
-    return releasesSchema.safeParse(readJson(this.#releasesFile)).data ?? [];
+  /** What the history lacks of the site that visitors see: all of it, or the newest, as after a backup without its tags or an older one was restored. */
+  async lacks(): Promise<Words | undefined> {
+    const all = await listPublications(this.#store);
+    if (all.length === 0) return this.#live ? GIT_WORDS.noPublications : undefined;
+    const shown = this.#shown;
+    const isKnown = shown === undefined || all.some(({ commit }) => commit === shown);
+    return isKnown ? undefined : GIT_WORDS.olderThanSite;
+  }
+
+  /** The commit that the live release shows. */
+  get #shown(): string | undefined {
+    const file = join(dirname(this.#live), SHOWN);
+    return this.#live && existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
   }
 
   get #note(): string {
     return join(this.#store.state, 'publication.json');
-  }
-
-  get #releasesFile(): string {
-    return join(this.#store.state, 'releases.json');
   }
 
   /** Folder of the live release; empty while there is none. */

@@ -10,7 +10,6 @@ import { changesOfOthers, contentChanges } from '#desk/server/entries/entry-chan
 import type { Author } from '#desk/server/entries/git.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import { toMistakes } from '#desk/server/forms/check.ts';
-import { GIT_WORDS } from '#desk/server/forms/git-words.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
 import { findProblems } from '#tools/check/find-problems.ts';
 import { rebuildReason } from '#tools/release/due.ts';
@@ -38,7 +37,7 @@ export class Publisher {
   );
   readonly #store: Store;
   readonly #releases: Releases;
-  readonly #record: PublicationRecord;
+  readonly record: PublicationRecord;
   readonly #builds: Builds;
   #isBusy = false;
   /** The last saved state when the last step ended. */
@@ -48,7 +47,7 @@ export class Publisher {
   constructor(store: Store, releases: Releases, work: string) {
     this.#store = store;
     this.#releases = releases;
-    this.#record = new PublicationRecord(store, releases);
+    this.record = new PublicationRecord(store, releases);
     this.#builds = new Builds(store.git, resolve(work));
   }
 
@@ -86,7 +85,7 @@ export class Publisher {
       // Set before anything is awaited, so that an immediate request does not get the result of the previous publication.
       this.progress = { stage: 'checking' };
       const commit = await this.#checked(person);
-      const base = (await this.#record.published())?.commit;
+      const base = (await this.record.published())?.commit;
       await this.#refuseOthers(base, commit, person);
       const changes = base ? await contentChanges(this.#store.git, base, commit) : undefined;
       this.progress = { stage: 'building', commit, base, changes };
@@ -111,7 +110,7 @@ export class Publisher {
     return this.#step(async () => {
       this.progress = { stage: 'publishing', commit };
       await this.#store.alone(async () => {
-        const base = (await this.#record.published())?.commit;
+        const base = (await this.record.published())?.commit;
         const isKept = await isAncestor(this.#store.git, commit, 'HEAD');
         if (base !== shownFrom || this.#builds.isOfOther(commit) || !isKept)
           throw new DeskError(409, WORDS.changedSince);
@@ -129,7 +128,7 @@ export class Publisher {
       const { wanted, before, published, mustPrint, sentence, ...merged } = await this.#store.alone(
         async () => {
           await this.finishRelease();
-          const published = await this.#record.published();
+          const published = await this.record.published();
           return { published, ...(await withoutPublication(this.#store, tag, published, person)) };
         },
       );
@@ -146,7 +145,7 @@ export class Publisher {
       await this.build(commit);
       this.progress = { stage: 'publishing', commit };
       await this.#store.alone(async () => {
-        if ((await this.#record.published())?.tag !== published?.tag)
+        if ((await this.record.published())?.tag !== published?.tag)
           throw new DeskError(409, WORDS.changedSince);
         await this.release(commit, person, sentence);
       });
@@ -168,14 +167,15 @@ export class Publisher {
    * Rebuilds the last publication if one of its entries is due or a new day has begun: it becomes the public site unless something
    * else has been published meanwhile.
    * @returns whether the site was rebuilt
-   * @throws DeskError if there is a site and the history says nothing of it, as after a backup was restored without its tags
+   * @throws DeskError if there is a site and the history says nothing of it, as after a backup was restored without its tags, or an older one
    */
   async publishDue(now = Date.now()): Promise<boolean> {
     const last = await this.#store.alone(async () => {
       await this.finishRelease();
-      return this.#record.published();
+      return this.record.published();
     });
-    if (!last && this.hasSite) throw new DeskError(500, GIT_WORDS.noPublications);
+    const lacks = await this.record.lacks();
+    if (lacks) throw new DeskError(500, lacks);
     if (!last) return false;
     const reason = rebuildReason(
       await this.#builds.contentOf(last.commit),
@@ -186,9 +186,9 @@ export class Publisher {
     // At night there is time for the best compression.
     await this.build(last.commit, reason === 'entry');
     return this.#store.alone(async () => {
-      if ((await this.#record.published())?.tag !== last.tag) return false;
+      if ((await this.record.published())?.tag !== last.tag) return false;
       await this.#releases.switchTo(this.#builds.folder, now);
-      this.#record.remember(last.commit);
+      this.record.remember(last.commit);
       return true;
     });
   }
@@ -213,7 +213,7 @@ export class Publisher {
    */
   async release(commit: string, { name, email }: Author, sentence: string): Promise<void> {
     await this.finishRelease();
-    this.#record.begin({ commit, author: { name, email }, sentence });
+    this.record.begin({ commit, author: { name, email }, sentence });
     await this.#releases.switchTo(this.#builds.folder);
     await this.finishRelease();
     // Nobody waits for it; what remains is deleted by the next build.
@@ -222,7 +222,7 @@ export class Publisher {
 
   /** Notes in the history what was switched, also after a crash or failure in between; inside {@link Store.alone}. */
   finishRelease(): Promise<void> {
-    return this.#record.finish();
+    return this.record.finish();
   }
 
   /** Completes what a crash has left of a publication or an undo; inside {@link Store.alone}. */

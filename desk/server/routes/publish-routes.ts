@@ -32,6 +32,7 @@ export function publishRoutes(
       .split('\0')
       .filter(Boolean);
     const requests = await approval.waiting(last?.commit);
+    const lacks = await publisher.record.lacks();
     return {
       last: last ? { ...last, sentence: publicationTitle(last.sentence) } : null,
       waiting,
@@ -40,7 +41,7 @@ export function publishRoutes(
       notes: [
         ...(git.isDetached ? [GIT_WORDS.noBranch] : []),
         ...(git.cutAt.length > 0 ? [GIT_WORDS.cut] : []),
-        ...(!last && publisher.hasSite ? [GIT_WORDS.noPublications] : []),
+        ...(lacks ? [lacks] : []),
       ],
     };
   });
