@@ -66,6 +66,7 @@ it('a notice whose text names another day than its fields has advice at the text
   expect(said('news', before, after)).toEqual([
     'Text 1, English: 18 December 2026 is in no date field of this entry. Check this day, or the fields.',
     'Text 1, Malayalam: 18 December 2026 is in no date field of this entry. Check this day, or the fields.',
+    'Valid until: The text does not name 15 December 2026, but 18 December 2026. Check this day, or the text.',
     'Important dates 1, Date: The text does not name 15 December 2026, but 18 December 2026. Check this day, or the text.',
   ]);
   expect(dayAdvice(kind('news'), { before, value: after })[1]?.words.ml).toBe(
@@ -73,6 +74,14 @@ it('a notice whose text names another day than its fields has advice at the text
   );
   // Somebody who has left it so is not told again.
   expect(said('news', after, { ...after, audience: { en: 'All', ml: 'എല്ലാവരും' } })).toEqual([]);
+});
+
+it('a notice that is shown longer than the day of its text has advice at the text only', () => {
+  const notice = { ...lastDate('18 December', 'ഡിസംബർ 18'), dates: undefined };
+  const ends = (validUntil: string) =>
+    said('news', undefined, { ...notice, validUntil }).map((each) => each.slice(0, 11));
+  expect(ends('2027-01-30T17:00:00+05:30')).toEqual(['Text 1, Eng', 'Text 1, Mal']);
+  expect(ends('2026-12-15T17:00:00+05:30')).toEqual(['Text 1, Eng', 'Text 1, Mal', 'Valid until']);
 });
 
 it('one language that names another day than the fields has advice', () => {

@@ -97,9 +97,10 @@ export function dayAdvice(kind: Kind, { before, value }: Versions, owner?: Versi
 function unnamed(fields: readonly Field[], texts: readonly Text[], other: NamedDay) {
   const named = texts.flatMap((text) => text.named);
   const own = fields.filter(isAbout);
-  // An entry with days of its own may be shown until later.
-  const days = own.filter(({ path }) => path.at(-1) !== 'validUntil');
-  return (days.length > 0 ? days : own)
+  // A notice may be shown longer than any of its days, but not shorter.
+  const isTooShort = ({ days: [day = ''] }: Field) => calendarDay(other, day) > day;
+  return own
+    .filter((field) => field.path.at(-1) !== 'validUntil' || isTooShort(field))
     .filter((field) => !named.some((day) => isOneOf(day, field.days)))
     .map(({ path, days: [day = ''] }) => ({
       path,

@@ -25,6 +25,7 @@ it('days of the year around today, terms that run for years, and days that stood
   expect(said('news', { issuedOn: '2026-01-10', validUntil: '2027-11-20T17:00:00+05:30' })).toEqual(
     [],
   );
+  expect(said('news', { issuedOn: '0026-11-26' })).toEqual([]);
   expect(said('committees', { term: { from: '2024-06-01', to: '2029-05-31' } })).toEqual([]);
   const old = { issuedOn: '2024-01-10' };
   expect(said('news', { ...old, sample: true }, old)).toEqual([]);

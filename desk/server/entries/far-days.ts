@@ -7,7 +7,8 @@ import { titleOfField } from '#desk/server/forms/field-of.ts';
 import { WORDS } from '#desk/server/forms/words.ts';
 import { leaves } from './field-changes.ts';
 
-const ISO = /^\d{4}-\d\d-\d\d/;
+/** Days of other centuries are mistakes. */
+const ISO = /^(?:19|20)\d\d-\d\d-\d\d/;
 const YEAR_DAYS = 366;
 /** Terms, agreements and accreditations run for years. */
 const FOR_YEARS = ['committees', 'partnerships', 'programmes'];
