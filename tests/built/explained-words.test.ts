@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { shortForms } from '#app/content/rows/short-forms.server.ts';
 import { ADMISSION_TABS } from '#app/domain/admission-tabs.ts';
+import { PAPER_COURSES } from '#app/domain/courses.ts';
 import { eventAnchor, eventName } from '#app/features/admissions/admission-addresses.ts';
 import { LOCALES, localisePath, splitAddress } from '#app/i18n/locale.ts';
 import { getSite } from '#app/site.ts';
@@ -35,8 +36,9 @@ const NAMING = ['dt', 'figcaption', 'nav'];
 /** Hidden, or for screen readers only. */
 const NOT_SHOWN = /aria-hidden="true"|class="[^"]*\bvisually-hidden\b|role="status"/;
 
-/** Parts shown on their own: a tab or a card of the admissions page. */
+/** Parts shown on their own: a tab or a card of the admissions page, the sheet of a course in My admission. */
 const PARTS = new Set<string>([
+  ...PAPER_COURSES.map((course) => `course-${course}`),
   ...ADMISSION_TABS,
   ...site.admissions.events.map((event, index) => eventAnchor(eventName(event, index))),
 ]);

@@ -1,6 +1,7 @@
 import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { Part } from '#app/components/columns/columns.tsx';
 import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
+import { Explained } from '#app/components/explained/explained.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { Stats } from '#app/components/stats/stats.tsx';
 import { StepStatus } from '#app/components/status/step-status.tsx';
@@ -26,6 +27,7 @@ export function AdmissionSheet({ tool, course, isShown }: AdmissionSheetProps) {
   const id = `sheet-${course.value}`;
   return (
     <section
+      id={`course-${course.value}`}
       className={`stack gap-5 flow ${styles.sheet}`}
       aria-labelledby={id}
       data-course={course.value}
@@ -53,13 +55,11 @@ export function AdmissionSheet({ tool, course, isShown }: AdmissionSheetProps) {
         ) : (
           <p data-answer={course.askFees}>{course.askFees}</p>
         )}
-        <Scholarships tool={tool} course={course.value} />
+        <Scholarships tool={tool} course={course} />
       </Part>
       {mayApply && (
         <Part title={labels.mayI}>
-          <p className="measure">
-            {mayApply.year === undefined ? mayApply.text : `${mayApply.text} (${mayApply.year})`}
-          </p>
+          <Explained className="measure" html={mayApply} />
           {stream?.stepsHref && (
             <p className="no-print">
               <a href={stream.stepsHref}>{labels.how}</a>

@@ -1,4 +1,5 @@
 import { Disclosure } from '#app/components/disclosure/disclosure.tsx';
+import { Explained } from '#app/components/explained/explained.tsx';
 import styles from './my-admission.module.css';
 import type { MyAdmissionTool } from './my-admission.server.ts';
 
@@ -13,7 +14,8 @@ type FeeItemsProps = {
 export function FeeItems({ costs, tool: { labels, sheet }, title }: FeeItemsProps) {
   return (
     <>
-      {[costs.again, costs.exempt].map((text) => text !== '' && <p key={text}>{text}</p>)}
+      {costs.again && <p>{costs.again}</p>}
+      {costs.exempt && <Explained html={costs.exempt} />}
       <div className="no-print">
         <Disclosure summary={labels.items}>
           <table className={`line-below ${styles.items}`}>
@@ -34,7 +36,7 @@ export function FeeItems({ costs, tool: { labels, sheet }, title }: FeeItemsProp
                   <tr key={row.name}>
                     <th scope="row">
                       {row.name}
-                      <span className={styles.note}>{row.note}</span>
+                      <Explained as="span" className={styles.note} html={row.note} />
                     </th>
                     <td>{row.amount}</td>
                   </tr>

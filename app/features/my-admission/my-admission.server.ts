@@ -3,7 +3,7 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { streamRows } from '#app/content/rows/admission-dates.server.ts';
 import { coursesOf, officeRoleOf } from '#app/content/rows/course-tabs.server.ts';
 import { contactLabels, officeOf } from '#app/content/rows/department-rows.server.ts';
-import { explainTexts } from '#app/content/rows/explained.server.ts';
+import { explainEach, explainTexts } from '#app/content/rows/explained.server.ts';
 import {
   categoryGroups,
   categoryOptions,
@@ -11,7 +11,7 @@ import {
 } from '#app/content/rows/fee-rows.server.ts';
 import { totalName } from '#app/content/rows/fee-totals.server.ts';
 import { issuerOf, validityOf } from '#app/content/rows/paper-rows.server.ts';
-import { explainShortWords } from '#app/content/rows/short-words.server.ts';
+import { type Explainer, explainShortWords } from '#app/content/rows/short-words.server.ts';
 import { type Paper, QUOTAS_OF_COURSE } from '#app/content/schemas/required-documents.ts';
 import { COURSE_TABS, FEE_COURSES, type PaperCourse } from '#app/domain/courses.ts';
 import { feeSum, headsOf } from '#app/domain/fees.ts';
@@ -64,7 +64,7 @@ function toolOf(site: Site, locale: Locale, now: number) {
   const feesLabels = labelsFor('fees', locale);
   const { college } = site;
   const streams = streamRows(site, locale);
-  const { html } = explainShortWords(site, locale);
+  const explainer = explainShortWords(site, locale);
   return {
     now: lastChange(streams.flatMap(timelineChanges), now),
     title: labels.myAdmission,
@@ -75,15 +75,29 @@ function toolOf(site: Site, locale: Locale, now: number) {
       short: site.categories[place]?.name[locale] ?? option.label,
     })),
     courses: coursesOf(site).map((id) => {
+      // A candidate sees the sheet of one course, so each explains its own abbreviations.
+      const { html } = explainer.part();
       const [first] = site.ways.find((way) => way.stream === id)?.stops ?? [];
       const office = officeOf(site, officeRoleOf(site, id), locale);
       const { title, phone, secondPhone, email, hours } = office;
       return {
         value: id as string,
         label: documentLabels.paperCourse[id],
-        mayApply: first && { text: first.text[locale], year: first.asOf },
         stream: streams.find((row) => row.id === id),
-        costs: costsOf(site, id, locale),
+        costs: costsOf(site, id, locale, html),
+        scholarships: site.scholarships
+          .filter(({ courses }) => (courses as readonly string[]).includes(id))
+          .map(({ name, href, covers, year, categories }) => ({
+            label: name[locale],
+            href,
+            description: html(`${covers[locale]} (${year})`),
+            categories: categories ?? site.categories.map((category) => category.id),
+          })),
+        mayApply:
+          first && html(first.text[locale] + (first.asOf === undefined ? '' : ` (${first.asOf})`)),
+        papers: site.papers
+          .filter((paper) => paper.for.courses.includes(id))
+          .map((paper) => explainTexts(paperView(paper, locale), html, 'facts')),
         office: { title, phone, secondPhone, email, hours },
         askFees: fillIn(feesLabels.feesNotPublished, {
           course: documentLabels.paperCourse[id],
@@ -95,14 +109,6 @@ function toolOf(site: Site, locale: Locale, now: number) {
         })),
       };
     }),
-    papers: site.papers.map((paper) => explainTexts(paperView(paper, locale), html, 'facts')),
-    scholarships: site.scholarships.map(({ name, href, covers, year, courses, categories }) => ({
-      label: name[locale],
-      href,
-      description: html(`${covers[locale]} (${year})`),
-      courses: courses as readonly string[],
-      categories: categories ?? site.categories.map(({ id }) => id),
-    })),
     sheet: site.documents.some(({ id }) => id === 'fee-sheet') && {
       href: localisePath('/downloads/fee-sheet', locale),
       label: feesLabels.feeSheetLink,
@@ -151,7 +157,12 @@ function paperView(paper: Paper & { id: string }, locale: Locale) {
 }
 
 /** For the categories that pay alike: what is paid on allotment, at the college and to the hostel, and the fees by item; none where fees are not published. */
-function costsOf({ fees, categories, hostelCharges }: Site, id: PaperCourse, locale: Locale) {
+function costsOf(
+  { fees, categories, hostelCharges }: Site,
+  id: PaperCourse,
+  locale: Locale,
+  html: Explainer['html'],
+) {
   const labels = labelsFor('my-admission', locale);
   const feesLabels = labelsFor('fees', locale);
   const course = FEE_COURSES.find((known) => known === id);
@@ -178,6 +189,11 @@ function costsOf({ fees, categories, hostelCharges }: Site, id: PaperCourse, loc
     ];
     return {
       ...answer,
+      exempt: answer.exempt && html(answer.exempt),
+      groups: answer.groups.map((each) => ({
+        ...each,
+        rows: explainEach(each.rows, html, 'note'),
+      })),
       total: formatRupees(answer.due),
       totalName: totalName(heads, locale),
       lines: lines.map(([term, value]) => ({ term, value: escapeText(value) })),

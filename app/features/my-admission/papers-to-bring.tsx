@@ -6,7 +6,7 @@ import styles from './my-admission.module.css';
 import type { MyAdmissionTool } from './my-admission.server.ts';
 
 type PapersToBringProps = {
-  tool: Pick<MyAdmissionTool, 'papers' | 'labels' | 'categories'>;
+  tool: Pick<MyAdmissionTool, 'labels' | 'categories'>;
   course: MyAdmissionTool['courses'][number];
 };
 
@@ -14,7 +14,7 @@ type PapersToBringProps = {
 export function PapersToBring({ tool, course }: PapersToBringProps) {
   const { labels, categories } = tool;
   const papersFor = (community: string) =>
-    tool.papers.filter(({ scope }) =>
+    course.papers.filter(({ scope }) =>
       isAskedFrom(scope, { course: course.value, quota: '', community }),
     );
   const papers = papersFor('');
@@ -39,7 +39,7 @@ export function PapersToBring({ tool, course }: PapersToBringProps) {
         {papers.map(({ id, title, when, facts, scope, months, validFor }) => (
           <li key={id} {...forCategories(scope.communities, categories)}>
             <label>
-              <input type="checkbox" value={id} autoComplete="off" />
+              <input type="checkbox" value={id} />
               <span>{nameOf(title, [...quotasOf(scope), validFor ?? ''], when)}</span>
             </label>
             <p className="note">

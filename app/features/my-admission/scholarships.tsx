@@ -4,10 +4,15 @@ import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { forCategories } from './for-categories.ts';
 import type { MyAdmissionTool } from './my-admission.server.ts';
 
+type ScholarshipsProps = {
+  tool: Pick<MyAdmissionTool, 'labels' | 'categories'>;
+  course: MyAdmissionTool['courses'][number];
+};
+
 /** Folded, the scholarships of a course, of which a candidate sees those for the category. */
-export function Scholarships({ tool, course }: { tool: MyAdmissionTool; course: string }) {
+export function Scholarships({ tool, course }: ScholarshipsProps) {
   const { labels, categories } = tool;
-  const help = tool.scholarships.filter(({ courses }) => courses.includes(course));
+  const help = course.scholarships;
   if (help.length === 0) return null;
   const helped = categories
     .map(({ value }) => value)
