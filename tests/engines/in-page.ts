@@ -8,7 +8,7 @@ export const isScrolledTo = (place: number) => Math.abs(window.scrollY - place) 
 /** How many pixels the page is wider than the screen. */
 export const sideways = () => document.documentElement.scrollWidth - window.innerWidth;
 
-/** Whether an element is on the screen and not covered, for example by the fixed bar; checked after the router has restored the position. */
+/** Whether an element is on the screen and not covered, for example by the fixed bar; checked after the browser has restored the position. */
 export async function isTop(selector: string): Promise<boolean> {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const element = document.querySelector(selector);

@@ -28,7 +28,8 @@ export async function startPuppeteer(
       return {
         load: async (address) => void (await page.goto(address)),
         reload: async () => void (await page.reload()),
-        back: async () => void (await page.goBack()),
+        // A page that the browser has kept is not loaded again, for which goBack waits.
+        back: async () => void (await page.evaluate('history.back()')),
         evaluate: (expression) => page.evaluate(expression),
         rest: (x, y) => page.mouse.move(x, y),
         press: (x, y) => (isPhone ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),

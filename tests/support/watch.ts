@@ -1,9 +1,6 @@
 import type { BrowserContext, ConsoleMessage, Page, Request, WebError } from '@playwright/test';
 import { isOtherHost } from '#tests/support/other-hosts.ts';
 
-/** Reported by Chromium when a page that fades into the next one meets a file, or a page whose styles are not there yet. */
-const NO_FADE = /ViewTransition opt-in disabled/;
-
 /**
  * Watches all tabs of a context for what a page of this site never does: log, throw, contact another host, store a cookie.
  * @param isExpected whether a message of the console, or `request to https://…`, is part of the test
@@ -21,8 +18,7 @@ export function watch(
     if (!isExpected(message.text())) problems.push(`console ${message.type()}: ${message.text()}`);
   };
   const onError = (error: WebError) => {
-    const { message } = error.error();
-    if (!NO_FADE.test(message)) problems.push(`error: ${message}`);
+    problems.push(`error: ${error.error().message}`);
   };
   const onRequest = (request: Request) => {
     const text = `request to ${request.url()}`;

@@ -56,7 +56,7 @@ for (const locale of ONE_LANGUAGE) {
   const messages = messagesFor(locale);
 
   testInOwnTab(
-    `in a browser without the newest features pages hydrate and show all their content (${locale})`,
+    `in a browser without the newest features pages show all their content (${locale})`,
     async ({ page }) => {
       await page.addInitScript(makeOld);
       await openLive(page, at('/admissions#btech'));
