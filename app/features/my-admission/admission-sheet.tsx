@@ -70,7 +70,9 @@ export function AdmissionSheet({ tool, course, isShown }: AdmissionSheetProps) {
       {stream && (
         <Part title={labels.next}>
           <div>
-            <StepStatus timeline={stream.timeline} now={tool.now} />{' '}
+            <StepStatus timeline={stream.timeline} now={tool.now} />
+          </div>
+          <div>
             <ByDate
               now={tool.now}
               changes={timelineChanges(stream)}
