@@ -84,6 +84,17 @@ it('a notice that is shown longer than the day of its text has advice at the tex
   expect(ends('2026-12-15T17:00:00+05:30')).toEqual(['Text 1, Eng', 'Text 1, Mal', 'Valid until']);
 });
 
+it('a field that is moved while the text names its old day has advice, also where another field still has that day', () => {
+  const before = lastDate('15 December 2026', '2026 ഡിസംബർ 15');
+  const moved = { ...before, dates: [{ ...before.dates[0], date: '2026-12-14' }] };
+  const advice =
+    'Important dates 1, Date: The text does not name 14 December 2026, but 15 December 2026. Check this day, or the text.';
+  expect(said('news', before, moved)).toEqual([advice]);
+  expect(said('news', undefined, moved)).toEqual([advice]);
+  const both = [...before.dates, { ...before.dates[0], date: '2026-12-10' }];
+  expect(said('news', before, { ...before, dates: both })).toEqual([]);
+});
+
 it('one language that names another day than the fields has advice', () => {
   expect(said('news', undefined, lastDate('15.12.2026', '18/12/2026'))).toEqual([
     'Text 1, Malayalam: 18 December 2026 is in no date field of this entry. Check this day, or the fields.',

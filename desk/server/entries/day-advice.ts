@@ -85,27 +85,59 @@ export function dayAdvice(kind: Kind, { before, value }: Versions, owner?: Versi
     return { path: each.path, words, other };
   });
   const other = advice.find((each) => each.other)?.other;
+  const isTouched = isMoved || texts.some(({ text }) => !said.has(text));
   // The text of a tender tells what is supplied, seldom when bids close.
-  const isNamedInText = kind.id !== 'tenders';
-  const apart = other && isNamedInText ? unnamed(fieldsOf(value), texts, other) : [];
+  const apart =
+    isTouched && kind.id !== 'tenders'
+      ? unnamed(fieldsOf(before), fieldsOf(value), texts, other)
+      : [];
   return [...advice, ...apart].flatMap(({ path, words }) =>
     words ? [{ words, field: titleOfField(kind, path), path }] : [],
   );
 }
 
-/** The fields whose day no text names, while the texts name another one. */
-function unnamed(fields: readonly Field[], texts: readonly Text[], other: NamedDay) {
+/**
+ * The fields whose day no text names, while the texts name another one: one that no field has, the day that the field had, or no other than the last on which
+ * the entry is shown.
+ * @param other a day that no field has
+ */
+function unnamed(
+  before: readonly Field[],
+  fields: readonly Field[],
+  texts: readonly Text[],
+  other: NamedDay | undefined,
+) {
   const named = texts.flatMap((text) => text.named);
-  const own = fields.filter(isAbout);
+  const namedIn = (days: readonly string[]) => named.find((day) => isOneOf(day, days));
+  const [ends, own] = [true, false].map((isEnd) =>
+    fields.filter((field) => isAbout(field) && (field.path.at(-1) === 'validUntil') === isEnd),
+  ) as [Field[], Field[]];
+  const last = own.some(({ days }) => namedIn(days)) ? undefined : namedIn(daysOf(ends));
+  const known = daysOf(fields);
+  const had = ({ path }: Field) =>
+    namedIn(
+      daysOf(before.filter((each) => isDeepStrictEqual(each.path, path))).filter((day) =>
+        known.includes(day),
+      ),
+    );
   // A notice may be shown longer than any of its days, but not shorter.
-  const isTooShort = ({ days: [day = ''] }: Field) => calendarDay(other, day) > day;
-  return own
-    .filter((field) => field.path.at(-1) !== 'validUntil' || isTooShort(field))
-    .filter((field) => !named.some((day) => isOneOf(day, field.days)))
-    .map(({ path, days: [day = ''] }) => ({
-      path,
-      words: WORDS.dayOnlyInField(dayWords(day) ?? { en: day, ml: day }, wordsOfDay(other)),
-    }));
+  const isTooShort = ([day = '']: readonly string[]) =>
+    other !== undefined && calendarDay(other, day) > day;
+  const apart = [
+    ...ends.map((field) => ({ ...field, instead: isTooShort(field.days) ? other : undefined })),
+    ...own.map((field) => ({ ...field, instead: other ?? had(field) ?? last })),
+  ];
+  return apart.flatMap(({ path, days, instead }) => {
+    const [day = ''] = days;
+    return instead && !namedIn(days)
+      ? [
+          {
+            path,
+            words: WORDS.dayOnlyInField(dayWords(day) ?? { en: day, ml: day }, wordsOfDay(instead)),
+          },
+        ]
+      : [];
+  });
 }
 
 /**

@@ -35,7 +35,7 @@ const FIRST = new RegExp(
   'gi',
 );
 const AFTER = new RegExp(
-  String.raw`(?:(?<!\d)(${YEAR}),? ?)?(?<![a-z])(${MONTH}) ?(${DAY}(?:, ?${DAY}){1,8}(?= തീയതി)|${DAY}(?:${TO}${DAY}${NO_TIME})?)(?:, ?(${YEAR}))?`,
+  String.raw`(?:(?<!\d)(${YEAR})(?:-ലെ)?,? ?)?(?<![a-z])(${MONTH})(?: മാസം)? ?(${DAY}(?:, ?${DAY}){1,8}(?= തീയതി)|${DAY}(?:${TO}${DAY}${NO_TIME})?)(?:, ?(${YEAR}))?`,
   'gi',
 );
 const NUMBERS = /(?<![\d./-])(\d{1,2})([./-])(\d{1,2})\2((?:19|20)?\d\d)(?![\d/]|[.-]\d)/g;
