@@ -65,6 +65,11 @@ describe('the report of outdated content', () => {
       .find(({ id }) => id === 'history');
     if (history) history.texts.ml.frontMatter.updatedOn = '2026-11-28';
     expect(findStale(changed, NOTHING, on('2026-11-29')).translationsBehind).toEqual([]);
+    const guide = changed.documents.find(({ id }) => id === 'anti-ragging-guide')?.texts;
+    if (guide) guide.en.frontMatter.updatedOn = '2026-11-28';
+    expect(findStale(changed, NOTHING, on('2026-11-29')).translationsBehind).toMatchObject([
+      { file: 'documents/sources/anti-ragging-guide.ml.md' },
+    ]);
   });
 
   it('names a committee on the day after its term', () => {

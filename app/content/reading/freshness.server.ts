@@ -74,6 +74,9 @@ function pages(
       texts: section.texts,
     })),
   );
+  const documents = site.documents.flatMap(({ id, texts }) =>
+    texts ? [{ file: `documents/sources/${id}`, what: `/downloads/${id}`, texts }] : [],
+  );
   const { languages } = site.college;
   const reviewed = texts.map(({ file, what, texts }) => ({
     file,
@@ -90,7 +93,7 @@ function pages(
     pagesPastReview: [...reviewed, ...places].filter(
       ({ since }) => since === NEVER || monthsLater(since, PAGE_REVIEW_MONTHS) < today,
     ),
-    translationsBehind: texts.flatMap(({ file, what, texts }) => {
+    translationsBehind: [...texts, ...documents].flatMap(({ file, what, texts }) => {
       const since = texts[FIRST].frontMatter.updatedOn;
       return languages
         .filter(
