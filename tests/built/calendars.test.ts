@@ -84,7 +84,7 @@ describe.each(LOCALES)('the calendars of admissions (%s)', (locale) => {
   const all = { file: 'admissions', entries: single.flatMap(({ entries }) => entries) };
 
   it('have the dates of the content: the feed, every stream and every event with dates', () => {
-    expect(single).toHaveLength(12);
+    expect(single).toHaveLength(13);
     for (const { file, entries: expected } of [all, ...single]) {
       const { entries, version, zone } = readCalendar(file, locale);
       expect([version, zone]).toEqual(['2.0', 'Asia/Kolkata']);
