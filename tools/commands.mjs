@@ -23,6 +23,7 @@ export const COMMANDS = {
   documents: { run: [['tools/pdf/print-documents.ts']], college: 'documents' },
   report: { run: [['tools/check/report.ts']], college: 'report' },
   'check:content': { run: [['tools/check/check-content.ts']], college: 'check' },
+  search: { run: [['tools/check/search.ts']] },
   'check:links': { run: [['tools/check/check-links.ts']], college: 'check-links' },
   'import-addresses': {
     run: [['tools/redirect-import/import-addresses.ts']],

@@ -1,7 +1,7 @@
 import type { Dataset } from '#app/content/datasets.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import type { SearchCategory } from '#app/lib/search/entry-search.ts';
+import type { SearchCategory } from '#app/lib/search/search-index.ts';
 import type { FeedView } from './feeds.ts';
 
 /** Metadata of a page. Missing fields do not apply to it. */
@@ -21,7 +21,7 @@ export type Page<Kind extends string = string> = {
     days: (locale: Locale, now: number) => readonly (string | undefined)[];
     isAlone: boolean;
   };
-  /** How the full-text search indexes it: `false` means not at all. Of an overview only title and headings, because its parts have separate pages. */
+  /** How its text is searched: `false` means not at all. Of an overview only title and headings, because its parts have separate pages. */
   search?: false | { isOverview?: boolean; date?: string; category?: SearchCategory };
   /** Its subject is a sample, as the preview of a shared page states. */
   isSample?: boolean;

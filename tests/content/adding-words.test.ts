@@ -3,7 +3,8 @@ import { listAnchors } from '#app/content/pages.server.ts';
 import { ContentError } from '#app/content/reading/problem.server.ts';
 import { searchIndexOf } from '#app/features/search/search-list.server.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
-import { prepareIndex, searchEntries } from '#app/lib/search/entry-search.ts';
+import { searchEntries } from '#app/lib/search/entry-search.ts';
+import { prepareIndex } from '#app/lib/search/search-index.ts';
 import { blocks, exampleSite } from './example-site.ts';
 
 const { result } = exampleSite();
@@ -31,10 +32,7 @@ describe.each(LOCALES)('text added by an editor appears where it belongs (%s)', 
 
   it('search keywords: they find their page, and so do synonyms', async () => {
     const index = await prepareIndex(searchIndexOf(site, locale));
-    const paths = (query: string) =>
-      Object.values(searchEntries(index, query)).flatMap((entries) =>
-        entries.map(({ path }) => path),
-      );
+    const paths = (query: string) => searchEntries(index, query).map(({ entry: { path } }) => path);
     for (const query of ['lens grinding', 'കണ്ണട', 'eyeglasses'])
       expect(paths(query)[0]).toBe(at('/department/optical'));
   });

@@ -164,7 +164,7 @@ describe('when it is built', () => {
   });
 
   it('its entry is found by the full-text search, and its feed and open data are files', () => {
-    expect(built('ml/search/words.json')).toContain('"path":"/awards/robotics"');
+    expect(built('ml/lists/search.json')).toContain('"path":"/ml/awards/robotics"');
     expect(built('ml/search/text/awards/robotics.txt')).toBe('റോബോട്ടിക്സ് സമ്മാനം');
     expect(built('feeds/awards.atom')).toContain('<title>Awards</title>');
     expect(built('data/awards.csv').trim()).toBe('id\r\nrobotics');

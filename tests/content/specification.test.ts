@@ -7,7 +7,7 @@ import { splitTest } from '#app/features/duties/schema.ts';
 import { searchIndexOf } from '#app/features/search/search-list.server.ts';
 import { menuView } from '#app/features/shell/shell.server.ts';
 import { THEME_KEY } from '#app/lib/limits.ts';
-import { SEARCH_CATEGORIES } from '#app/lib/search/entry-search.ts';
+import { SEARCH_CATEGORIES } from '#app/lib/search/search-index.ts';
 import { getSite } from '#app/site.ts';
 import { hasTitle } from '#tests/support/test-titles.ts';
 

@@ -6,12 +6,9 @@ import { toText } from 'hast-util-to-text';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
-import { bestPlaces } from '#app/features/search/search-list.server.ts';
-import { ALL_WORDS, WORDS } from '#app/features/search/search-messages.ts';
-import {
-  type SearchedPageInfo,
-  searchedPages,
-} from '#app/features/search/searched-pages.server.ts';
+import { searchIndexOf } from '#app/features/search/search-list.server.ts';
+import { ALL_WORDS, pageOf, WORDS } from '#app/features/search/search-messages.ts';
+import { type SearchedPage, searchedPages } from '#app/features/search/searched-pages.server.ts';
 import { type Locale, localisePath, otherOf } from '#app/i18n/locale.ts';
 import { withoutInitials } from '#app/lib/head-title.ts';
 import { getSite } from '#app/site.ts';
@@ -47,7 +44,7 @@ const SKIPPED = new Set([
 ]);
 
 /**
- * Writes the files of the full-text search, below the search page of each language: `words.json`, the index, `all-words.json`, that with older notices
+ * Writes the files of the search page of each language: `words.json`, the words of the texts, `all-words.json`, those with older notices
  * and events, and `text/<path>.txt`, the text of each page, for excerpts. They are generated from the built pages, so that results match the pages.
  * @param client folder of the built site
  * @param bundle folder that keeps the pages as they were drawn, and their texts for the next build
@@ -74,30 +71,39 @@ export async function makeSearchIndex(
     const other = otherOf(site.college, locale);
     const folder = join(client, localisePath('/search', locale));
     const titleOf = (language: Locale, path: string) => texts.get(language)?.get(path)?.title ?? '';
-    const documentOf = ({ path, keywords, isOverview }: SearchedPageInfo, id: number) => {
-      const { headings = [], text = '' } = texts.get(locale)?.get(path) ?? {};
-      return {
-        id,
-        title: titleOf(locale, path),
-        otherTitle: other ? titleOf(other, path) : '',
-        keywords: keywords.join(' '),
-        headings: headings.join(' '),
-        text: isOverview ? '' : text,
-      };
-    };
-    const writeWords = (name: string, chosen: readonly SearchedPageInfo[]) => {
-      const words: WordsTask['words'] = {
-        hasMore: chosen.length < pages.length,
-        pages: chosen.map(({ path, category, date }) => ({
-          path,
-          title: titleOf(locale, path),
-          category,
-          ...(date === undefined ? {} : { date }),
-        })),
-        synonyms: site.search.synonyms,
-        bets: bestPlaces(site, locale),
-      };
-      tasks.push({ file: join(folder, name), words, documents: chosen.map(documentOf) });
+    const listed = searchIndexOf(site, locale).entries.map(({ path }) => pageOf(path));
+    const writeWords = (name: string, chosen: readonly SearchedPage[]) => {
+      const others = chosen.filter(({ path }) => !listed.includes(path));
+      const numbers = new Map(
+        [...listed, ...others.map(({ path }) => path)]
+          .map((path, number) => [path, number] as const)
+          // The first of several entries of a page has its text.
+          .reverse(),
+      );
+      tasks.push({
+        file: join(folder, name),
+        words: {
+          hasMore: chosen.length < pages.length,
+          pages: others.map(({ path, category, date }) => ({
+            title: titleOf(locale, path),
+            otherTitle: other ? titleOf(other, path) : '',
+            path: localisePath(path, locale),
+            category,
+            keywords: [],
+            date,
+          })),
+        },
+        texts: chosen
+          .map(({ path, isOverview }) => {
+            const { headings = [], text = '' } = texts.get(locale)?.get(path) ?? {};
+            return {
+              number: numbers.get(path) ?? 0,
+              headings: headings.join(' '),
+              text: isOverview ? '' : text,
+            };
+          })
+          .sort((a, b) => a.number - b.number),
+      });
     };
     writeWords(
       WORDS,
@@ -119,7 +125,7 @@ export async function makeSearchIndex(
 async function readTexts(
   bundle: string,
   locale: Locale,
-  pages: readonly SearchedPageInfo[],
+  pages: readonly SearchedPage[],
   initials: string,
 ): Promise<Map<string, PageText>> {
   const texts: [string, FoundText][] = [];

@@ -1,50 +1,46 @@
 import { find, fromTemplate } from '#app/browser/find.ts';
-import { formatDate } from '#app/i18n/format.ts';
-import { localisePath, splitAddress } from '#app/i18n/locale.ts';
-import { fillIn } from '#app/lib/fill-in.ts';
-import type { Piece } from '#app/lib/search/highlight.ts';
-import type { BestPlace, FoundPage } from './search-messages.ts';
-import { markedNodes } from './search-text.ts';
+import { languageOf } from '#app/i18n/published.ts';
+import type { Found } from '#app/lib/search/entry-search.ts';
+import { markWords, type Piece } from '#app/lib/search/snippet.ts';
 
-type Head = { address: string; title: readonly (Node | string)[]; category: string; name: string };
-
-/** A result with its title, category, address and day; its excerpt comes later. */
-export function rowOf(root: HTMLElement, found: FoundPage, name: string): HTMLElement {
+/** A result with its title, category, address and answer, in the window and on the page. */
+export function rowOf(root: HTMLElement, { entry, answer, words }: Found, category: string) {
   const row = fromTemplate(root);
-  const { locale } = splitAddress(location.pathname);
-  const address = localisePath(found.path, locale);
-  fillHead(row, { address, title: markedNodes(found.titlePieces), category: found.category, name });
-  const date = find(row, '[data-part="date"]');
-  if (found.date === undefined) date.remove();
-  else date.textContent = fillIn(date.dataset.text ?? '', { date: formatDate(found.date, locale) });
+  const part = (name: string) => row.querySelector(`[data-part="${name}"]`);
+  const link = row.matches('a') ? row : find(row, 'a');
+  const isExternal = /^https?:/.test(entry.path);
+  link.setAttribute('href', entry.path);
+  if (isExternal) {
+    link.setAttribute('target', '_blank');
+    link.setAttribute('rel', 'noopener noreferrer');
+  } else part('new-tab')?.remove();
+  const tag = find(row, '[data-category]');
+  tag.dataset.category = entry.category;
+  tag.textContent = category;
+  part('title')?.replaceChildren(...markedNodes(markWords(entry.title, words)));
+  part('path')?.append(...(isExternal ? [new URL(entry.path).host] : breakable(entry.path)));
+  if (answer === '') part('answer')?.remove();
+  else part('answer')?.append(answer);
   return row;
 }
 
-export function showSnippet(row: ParentNode, pieces: readonly Piece[]): void {
-  find(row, '[data-part="snippet"]').replaceChildren(...markedNodes(pieces));
+/** Puts the words of a query, which may be in another language, into their place in a sentence. */
+export function sayQuery(place: HTMLElement, query: string): void {
+  place.textContent = query;
+  place.lang = languageOf(query);
 }
 
-/** The place that answers a frequent question, if there is one. */
-export function bestIn(
-  place: HTMLElement,
-  best: BestPlace | undefined,
-  nameOf: (category: string) => string,
-): void {
-  place.hidden = best === undefined;
-  if (!best) return;
-  const { path: address, title, category, answer } = best;
-  fillHead(place, { address, title: [title], category, name: nameOf(category) });
-  const said = find(place, '[data-part="answer"]');
-  said.hidden = answer === '';
-  said.textContent = answer;
+/** A text with its matches marked, as nodes. */
+export function markedNodes(pieces: readonly Piece[]): (Node | string)[] {
+  return pieces.map(({ text, isMatch }) => {
+    if (!isMatch) return text;
+    const mark = document.createElement('mark');
+    mark.textContent = text;
+    return mark;
+  });
 }
 
-function fillHead(place: HTMLElement, { address, title, category, name }: Head): void {
-  const link = find<HTMLAnchorElement>(place, 'a');
-  link.setAttribute('href', address);
-  link.replaceChildren(...title);
-  const tag = find(place, '[data-category]');
-  tag.dataset.category = category;
-  tag.textContent = name;
-  find(place, '[data-part="path"]').textContent = address;
+/** Addresses break before a slash or an anchor, not inside a word. */
+function breakable(path: string): (Node | string)[] {
+  return path.split(/(?=[/#])/).flatMap((step) => [document.createElement('wbr'), step]);
 }

@@ -3,7 +3,7 @@ import { keywords, linkTarget, plainText, slug, text } from '#app/content/fields
 import { CONTACT_ROLES } from '#app/content/schemas/college.ts';
 import { FEE_COURSES } from '#app/domain/courses.ts';
 import { say } from '#app/lib/expected.ts';
-import { SEARCH_CATEGORIES } from '#app/lib/search/entry-search.ts';
+import { SEARCH_CATEGORIES } from '#app/lib/search/search-index.ts';
 
 /** A link target, or a committee or programme by its id, whose own entry has the page. */
 const searchTarget = z.union(

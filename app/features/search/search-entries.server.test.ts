@@ -3,7 +3,7 @@ import { listAnchors } from '#app/content/pages.server.ts';
 import { committeeUrl } from '#app/content/rows/committee-address.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { betKey } from '#app/lib/search/best-bets.ts';
-import { SEARCH_CATEGORIES } from '#app/lib/search/entry-search.ts';
+import { SEARCH_CATEGORIES } from '#app/lib/search/search-index.ts';
 import { getSite } from '#app/site.ts';
 import { searchPlaces } from './search-entries.server.ts';
 import { searchIndexOf } from './search-list.server.ts';

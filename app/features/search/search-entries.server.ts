@@ -8,7 +8,7 @@ import { sortPeople } from '#app/content/rows/people-order.ts';
 import { postOf } from '#app/content/rows/people-rows.server.ts';
 import { sectionPath } from '#app/content/rows/section-path.ts';
 import { inAll, inEvery, type Locale } from '#app/i18n/locale.ts';
-import type { SearchCategory } from '#app/lib/search/entry-search.ts';
+import type { SearchCategory } from '#app/lib/search/search-index.ts';
 import { programmePath, searchTargetOf } from './search-targets.server.ts';
 
 type Both = Record<Locale, string>;
@@ -16,10 +16,10 @@ type Both = Record<Locale, string>;
 /** Parts of a department found by its name. */
 const DEPARTMENT_PLACES = ['laboratories', 'people'] as const;
 
-/** Number of events and tenders in the index: the latest of each; the full-text search has all. */
+/** Number of events and tenders that are entries: the latest of each; the search page has all. */
 const MAX_OF_EACH = 8;
 
-/** Questions of these topics are in the index; the full-text search has all. */
+/** Questions of these topics are entries; the search page has the texts of all. */
 const SEARCHED_TOPICS = ['papers', 'fees'];
 
 /** A search entry in both languages; the path is a link target without a language. */
@@ -39,7 +39,7 @@ const categoriesByPath = (): (readonly [prefix: string, category: SearchCategory
 ];
 
 /**
- * All entries of the overlay, in index order: menu, parts of admissions, programmes, laboratories, committees,
+ * All entries of the index, in its order: menu, parts of admissions, programmes, laboratories, committees,
  * documents, events, tenders, people, then all other pages and the additions of search.yaml. Each path occurs once, with the keywords of all sources.
  */
 export function searchPlaces(site: Site): SearchPlace[] {

@@ -1,41 +1,29 @@
-import type { BestBet } from '#app/lib/search/best-bets.ts';
-import type { SearchCategory } from '#app/lib/search/entry-search.ts';
-import type { Piece } from '#app/lib/search/highlight.ts';
-import type { PackedIndex } from '#app/lib/search/packed-index.ts';
+import { splitAddress } from '#app/i18n/locale.ts';
+import type { Found } from '#app/lib/search/entry-search.ts';
+import type { SearchCategory, SearchTexts } from '#app/lib/search/search-index.ts';
+import type { Piece } from '#app/lib/search/snippet.ts';
 
-/** Messages between a page and its search worker, and the file read by the worker. */
+/** Messages between a page and its search worker, and the files read by the worker. */
 
-/** A page of the site in the worker; `date` is a day, `2026-11-14`, of pages that have one. */
-export type SearchedPage = { path: string; title: string; category: SearchCategory; date?: string };
-
-/** The page that answers a frequent question, with the answer as text (empty if there is none). */
-export type BestPlace = {
-  path: string /** The page of the index that holds the place, where it has one. */;
-  page: string;
-  title: string;
-  category: SearchCategory;
-  answer: string;
-};
-
-/** Below the search page: the index of one language without older notices and events, and that of all its pages, if there are more. */
+/** Below the search page: the texts of one language without older notices and events, and those of all pages, if there are more. */
 export const WORDS = 'words.json';
 export const ALL_WORDS = 'all-words.json';
 
-/** An index of one language. The id of a document is its index in `pages`. */
-export type WordsFile = {
-  /** Whether {@link ALL_WORDS} has more pages. */
-  hasMore: boolean;
-  pages: readonly SearchedPage[];
-  synonyms: readonly (readonly string[])[];
-  index: PackedIndex;
-  bets: readonly (BestPlace & BestBet)[];
-};
+/** The texts of one language; `hasMore` says whether {@link ALL_WORDS} has more pages. */
+export type WordsFile = SearchTexts & { hasMore: boolean };
+
+/** The page that holds an entry, without its language: a section, `/about#history`, may have a page of its own, `/about/history`. */
+export function pageOf(address: string): string {
+  return address.startsWith('/') ? splitAddress(address.replace('#', '/')).path : address;
+}
 
 export type SearchRequest = {
   /** Counts up: answers to older requests are not waited for. */
   id: number;
   /** Address of the search page; the files are below it. */
   base: string;
+  /** Address of the index without the texts. */
+  list: string;
   query: string;
   /** Empty for all. */
   category: string;
@@ -44,27 +32,23 @@ export type SearchRequest = {
   page: number;
 };
 
-/** A result, with the matching words marked. */
-export type FoundPage = SearchedPage & { titlePieces: readonly Piece[] };
-
 export type SearchAnswer = {
   kind: 'answer';
   id: number;
-  /** Pages found in the chosen category. */
+  /** Results in the chosen category. */
   total: number;
   /** Number of the returned page of results; the last one if a higher one was requested. */
   page: number;
-  rows: readonly FoundPage[];
-  /** Stands above the first rows. */
-  best: BestPlace | undefined;
-  /** Pages found in each category. */
+  rows: readonly Found[];
+  /** Results in each category. */
   counts: Readonly<Partial<Record<SearchCategory, number>>>;
+  /** Whether none has all words of the query. */
   isPartial: boolean;
 };
 
 export type WorkerMessage =
   | SearchAnswer
-  /** Sent after an answer: an excerpt for each of its rows; nothing for a text that could not be loaded. */
+  /** Sent after an answer: an excerpt for each of its rows; nothing for an entry without a text, or one that could not be loaded. */
   | { kind: 'snippets'; id: number; snippets: readonly (readonly Piece[])[] }
   | { kind: 'failed'; id: number };
 

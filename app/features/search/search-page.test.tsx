@@ -2,38 +2,48 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
-import { SEARCH_CATEGORIES } from '#app/lib/search/entry-search.ts';
-import { buildTextIndex } from '#app/lib/search/text-index.ts';
+import { packTexts } from '#app/lib/search/packed-texts.ts';
+import {
+  SEARCH_CATEGORIES,
+  type SearchEntry,
+  type SearchIndex,
+} from '#app/lib/search/search-index.ts';
 import { getSite } from '#app/site.ts';
 import { need } from '#tests/support/need.ts';
 import { show } from '#tests/support/show.tsx';
 import { searchPageView } from './search.server.ts';
-import type { SearchedPage, SearchRequest, WordsFile, WorkerMessage } from './search-messages.ts';
+import type { SearchRequest, WordsFile, WorkerMessage } from './search-messages.ts';
 import { start } from './search-page.tool.ts';
 import { SearchPage } from './search-page.tsx';
 
 /** 33 pages about the hostel in three categories, of which twelve have a date; two pages about the library. */
-const PAGES: SearchedPage[] = Array.from({ length: 35 }, (_, place) => ({
+const PAGES: SearchEntry[] = Array.from({ length: 35 }, (_, place) => ({
   path: `/page-${place}`,
   title: place < 33 ? `Hostel ${place}` : `Library ${place}`,
+  otherTitle: '',
+  keywords: [],
   category: need(SEARCH_CATEGORIES[place % 3]),
   ...(place < 12 && { date: `2026-10-${10 + place}` }),
 }));
 const WORDS: WordsFile = {
   hasMore: false,
-  pages: PAGES,
-  synonyms: [],
-  bets: [],
-  index: buildTextIndex(
-    PAGES.map(({ title }, id) => ({
-      id,
-      title,
-      otherTitle: '',
-      keywords: '',
+  pages: [],
+  texts: packTexts(
+    PAGES.map(({ title }, number) => ({
+      number,
       headings: '',
       text: `${title} has a reading room.`,
     })),
   ),
+};
+const LIST: SearchIndex = {
+  entries: PAGES,
+  categories: Object.fromEntries(
+    SEARCH_CATEGORIES.map((name) => [name, [name, name] as const]),
+  ) as SearchIndex['categories'],
+  synonyms: [],
+  bets: [{ keys: ['room'], entry: 34, answer: '40 seats' }],
+  names: [],
 };
 
 /** The worker in the page itself: what it listens for is called, what it says is given to the page. */
@@ -69,7 +79,7 @@ beforeEach(() => {
       ? new Response('', { status: 503 })
       : new Response(
           address.endsWith('.json')
-            ? JSON.stringify(WORDS)
+            ? JSON.stringify(address.includes('/lists/') ? LIST : WORDS)
             : 'The hostel has a reading room for all its residents.',
         ),
   );
@@ -140,12 +150,12 @@ describe.each(LOCALES)('the search page (%s)', (locale) => {
       expect(rows()[0]?.querySelector('p:last-child mark')?.textContent).toMatch(/hostel/i),
     );
     for (const row of rows()) {
-      const found = need(PAGES.find(({ title }) => title === row.querySelector('h2')?.textContent));
-      expect(row.querySelector('h2 mark')?.textContent).toBe('Hostel');
-      expect(row.querySelector('h2 a')?.getAttribute('href')).toBe(
-        localisePath(found.path, locale),
+      const found = need(
+        PAGES.find(({ title }) => title === row.querySelector('h2 a')?.textContent),
       );
-      expect(row.textContent).toContain(localisePath(found.path, locale));
+      expect(row.querySelector('h2 mark')?.textContent).toBe('Hostel');
+      expect(row.querySelector('h2 a')?.getAttribute('href')).toBe(found.path);
+      expect(row.textContent).toContain(found.path);
       expect(row.querySelector('[data-category]')?.textContent).toBe(
         view.categories.find(({ id }) => id === found.category)?.label,
       );
@@ -155,6 +165,14 @@ describe.each(LOCALES)('the search page (%s)', (locale) => {
     expect(other.getAttribute('href')).toBe(
       `${localisePath('/search', locale === 'en' ? 'ml' : 'en')}#q=hostel`,
     );
+  });
+
+  it('begins with the page that answers a frequent question, with the answer', async () => {
+    open('#q=room');
+    await shown(1, 10, 35);
+    expect(titles()[0]).toBe('Library 34');
+    expect(rows()[0]?.textContent).toContain('40 seats');
+    expect(rows()[1]?.textContent).not.toContain('40 seats');
   });
 
   it('searches nothing for blank words, and adds the words of the form to the address', async () => {

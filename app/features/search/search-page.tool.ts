@@ -1,12 +1,14 @@
 import { find } from '#app/browser/find.ts';
+import { formatDate } from '#app/i18n/format.ts';
+import { splitAddress } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { QUERY_LIMIT } from '#app/lib/limits.ts';
-import type { Piece } from '#app/lib/search/highlight.ts';
+import type { Found } from '#app/lib/search/entry-search.ts';
+import type { Piece } from '#app/lib/search/snippet.ts';
 import { isAskedOpenly, readSearch, searchAddress } from '#app/lib/search-address.ts';
 import { fillPages } from './result-pages.ts';
-import { bestIn, rowOf, showSnippet } from './result-rows.ts';
+import { markedNodes, rowOf, sayQuery } from './result-rows.ts';
 import { PAGE_SIZE, type SearchAnswer } from './search-messages.ts';
-import { sayQuery } from './search-text.ts';
 import { type Asked, textSearch } from './text-search.ts';
 
 /** Searches all pages for the words in the fragment of the address, which the controls change. */
@@ -22,7 +24,10 @@ export function start(root: HTMLElement): void {
     text: option.text,
   }));
   const nameOf = (id: string) => categories.find(({ value }) => value === id)?.text ?? id;
-  const search = textSearch(form.getAttribute('action') ?? '', { answer, snippets, fail });
+  const search = textSearch(
+    { base: form.getAttribute('action') ?? '', list: root.dataset.list ?? '' },
+    { answer, snippets, fail },
+  );
   let asked = read();
   /** The query that the box shows, or that was sent from it: a later text in it is new. */
   let boxed = asked.query;
@@ -57,7 +62,7 @@ export function start(root: HTMLElement): void {
     part('lead').hidden = !isBlank;
     part('choices').hidden = isBlank;
     order.selectedIndex = Number(asked.isNewestFirst);
-    for (const name of ['again', 'hint', ...(isBlank ? ['best', 'some', 'rows', 'pages'] : [])])
+    for (const name of ['again', 'hint', ...(isBlank ? ['some', 'rows', 'pages'] : [])])
       part(name).hidden = true;
     const other = root.querySelector<HTMLElement>('[data-part="other"]');
     if (other) {
@@ -85,26 +90,41 @@ export function start(root: HTMLElement): void {
       option.textContent = value === '' ? text : `${text} (${counts.get(value) ?? 0})`;
     category.replaceChildren(...offered.map(({ option }) => option));
     category.value = asked.category;
-    bestIn(part('best'), found.best, nameOf);
-    part('hint').hidden = found.total > 0 || found.best !== undefined;
+    part('hint').hidden = found.total > 0;
     part('some').hidden = found.total === 0 || !found.isPartial;
     const rows = part('rows');
     rows.hidden = found.total === 0;
     rows.setAttribute('start', String((found.page - 1) * PAGE_SIZE + 1));
-    rows.replaceChildren(...found.rows.map((row) => rowOf(root, row, nameOf(row.category))));
+    rows.replaceChildren(...found.rows.map(resultOf));
     fillPages(part('pages'), found, (page) => hrefWith({ page: page === 1 ? '' : String(page) }));
     if (typeof wasLeftAt === 'number') scrollTo(0, wasLeftAt);
     wasLeftAt = undefined;
   }
 
+  /** A row with its day, and a place for its excerpt if it has a text. */
+  function resultOf(found: Found): HTMLElement {
+    const row = rowOf(root, found, nameOf(found.entry.category));
+    const [date, excerpt] = [find(row, '[data-part="date"]'), find(row, '[data-part="snippet"]')];
+    const { locale } = splitAddress(location.pathname);
+    if (found.entry.date === undefined) date.remove();
+    else
+      date.textContent = fillIn(date.dataset.text ?? '', {
+        date: formatDate(found.entry.date, locale),
+      });
+    if (!found.hasText) excerpt.remove();
+    return row;
+  }
+
   function snippets(found: readonly (readonly Piece[])[]): void {
     for (const [place, row] of [...part('rows').children].entries())
-      showSnippet(row, found[place] ?? []);
+      row
+        .querySelector('[data-part="snippet"]')
+        ?.replaceChildren(...markedNodes(found[place] ?? []));
   }
 
   function fail(): void {
     say(part('status').dataset.failedText);
-    for (const name of ['best', 'some', 'rows', 'pages']) part(name).hidden = true;
+    for (const name of ['some', 'rows', 'pages']) part(name).hidden = true;
     part('again').hidden = false;
   }
 

@@ -14,7 +14,7 @@ export function SearchPage({ view }: { view: SearchPageView }) {
   const { labels } = view;
   return (
     <Page ancestors={view.ancestors} title={labels.title}>
-      <div data-tool="search-page" className="stack to-start flow">
+      <div data-tool="search-page" data-list={view.list} className="stack to-start flow">
         <div className="needs-script">
           <SearchForm
             action={view.base}

@@ -1,12 +1,14 @@
 import { Button } from '#app/components/button/button.tsx';
 import { Pagination } from '#app/components/pagination/pagination.tsx';
 import { Tag } from '#app/components/tag/tag.tsx';
+import { useLocale } from '#app/i18n/locale-context.tsx';
 import type { SearchPageView } from './search.server.ts';
 import styles from './search-results.module.css';
 import { WithQuery } from './with-query.tsx';
 
 /** All that can stand below the box of the search page; search-page.tool.ts fills in what applies. */
 export function SearchResults({ view }: { view: SearchPageView }) {
+  const { messages } = useLocale();
   const { labels, otherSearch } = view;
   const page = { label: '1', href: view.base, isCurrent: false };
   return (
@@ -27,10 +29,6 @@ export function SearchResults({ view }: { view: SearchPageView }) {
       <p data-part="hint" hidden>
         {labels.noResultsHint}
       </p>
-      <div className={`stack gap-1 ${styles.best}`} data-part="best" hidden>
-        <ResultHead address={view.base} dated={labels.dated} />
-        <p className="strong" data-part="answer" />
-      </div>
       <p data-part="some" hidden>
         {labels.withoutSome}
       </p>
@@ -53,28 +51,23 @@ export function SearchResults({ view }: { view: SearchPageView }) {
       )}
       <template>
         <li className={`stack gap-1 ${styles.row}`}>
-          <ResultHead address={view.base} dated={labels.dated} />
+          <h2 className={styles.title}>
+            <a href={view.base}>
+              <span data-part="title">{view.base}</span>
+              <span className="visually-hidden" data-part="new-tab">
+                {` (${messages.opensInNewTab})`}
+              </span>
+            </a>
+          </h2>
+          <p className={`cluster centred note ${styles.meta}`}>
+            <Tag category="" label="" />
+            <span data-part="path" />
+            <span data-part="date" data-text={labels.dated} />
+          </p>
+          <p className="strong" data-part="answer" />
           <p className={`measure text-table ${styles.snippet}`} data-part="snippet" />
         </li>
       </template>
     </div>
-  );
-}
-
-/** The link of a result, and below it category, address and day. */
-function ResultHead({ address, dated }: { address: string; dated: string }) {
-  return (
-    <>
-      <h2 className={styles.title}>
-        <a href={address} data-part="title">
-          {address}
-        </a>
-      </h2>
-      <p className={`cluster centred note ${styles.meta}`}>
-        <Tag category="" label="" />
-        <span data-part="path" />
-        <span data-part="date" data-text={dated} />
-      </p>
-    </>
   );
 }

@@ -1,16 +1,15 @@
-import { find, fromTemplate } from '#app/browser/find.ts';
+import { find } from '#app/browser/find.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
+import { SEARCH_RESULT_LIMIT } from '#app/lib/limits.ts';
+import { type Found, searchEntries } from '#app/lib/search/entry-search.ts';
 import {
   type PreparedIndex,
   prepareIndex,
-  type SearchEntry,
   type SearchIndex,
-  searchEntries,
-} from '#app/lib/search/entry-search.ts';
-import { highlight } from '#app/lib/search/highlight.ts';
+} from '#app/lib/search/search-index.ts';
 import { searchAddress } from '#app/lib/search-address.ts';
 import { combobox } from './combobox.ts';
-import { markedNodes, sayQuery } from './search-text.ts';
+import { rowOf, sayQuery } from './result-rows.ts';
 
 type Index = { prepared: PreparedIndex; categories: SearchIndex['categories'] };
 
@@ -153,32 +152,9 @@ function countOf(count: number, areOnlyNear: boolean, words: DOMStringMap): stri
 
 /** Those that match, and those that only come close. */
 function rowsOf(panel: HTMLElement, { prepared, categories }: Index, query: string) {
-  const { matches, close } = searchEntries(prepared, query);
-  const rows = (entries: readonly SearchEntry[]) =>
-    entries.map((entry) => rowOf(panel, entry, categories[entry.category][0], query));
-  return [rows(matches), rows(close)] as const;
-}
-
-function rowOf(panel: HTMLElement, entry: SearchEntry, category: string, query: string) {
-  const row = fromTemplate(panel);
-  const part = (name: string) => find(row, `[data-part="${name}"]`);
-  const isExternal = /^https?:/.test(entry.path);
-  row.setAttribute('href', entry.path);
-  if (isExternal) {
-    row.setAttribute('target', '_blank');
-    row.setAttribute('rel', 'noopener noreferrer');
-  } else part('new-tab').remove();
-  const tag = find(row, '[data-category]');
-  tag.dataset.category = entry.category;
-  tag.textContent = category;
-  part('title').append(...markedNodes(highlight(entry.title, query)));
-  if (entry.answer) part('answer').textContent = entry.answer;
-  else part('answer').remove();
-  part('path').append(...(isExternal ? [new URL(entry.path).host] : breakable(entry.path)));
-  return row;
-}
-
-/** Addresses break before a slash or an anchor, not inside a word. */
-function breakable(path: string): (Node | string)[] {
-  return path.split(/(?=[/#])/).flatMap((step) => [document.createElement('wbr'), step]);
+  const found = searchEntries(prepared, query, SEARCH_RESULT_LIMIT);
+  const rows = (results: readonly Found[]) =>
+    results.map((result) => rowOf(panel, result, categories[result.entry.category][0]));
+  const isClose = ({ reason }: Found) => reason === 'close';
+  return [rows(found.filter((result) => !isClose(result))), rows(found.filter(isClose))] as const;
 }

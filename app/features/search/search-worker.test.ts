@@ -1,26 +1,31 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { buildTextIndex } from '#app/lib/search/text-index.ts';
+import { packTexts } from '#app/lib/search/packed-texts.ts';
+import { SEARCH_CATEGORIES, type SearchIndex } from '#app/lib/search/search-index.ts';
 import type { SearchAnswer, SearchRequest, WordsFile, WorkerMessage } from './search-messages.ts';
 
 /** Eleven pages about the hostel, and an old notice about it and about the pump. */
 const CURRENT = Array.from({ length: 11 }, (_, place) => `Hostel page ${place + 1}`);
 const OLD = 'Hostel pump in 2012';
 
+const LIST: SearchIndex = {
+  entries: [],
+  categories: Object.fromEntries(
+    SEARCH_CATEGORIES.map((name) => [name, [name, name] as const]),
+  ) as SearchIndex['categories'],
+  synonyms: [],
+  bets: [],
+  names: [],
+};
+
 function words(titles: readonly string[], hasMore: boolean): WordsFile {
-  const documents = titles.map((title, id) => ({
-    id,
-    title,
-    otherTitle: '',
-    keywords: '',
-    headings: '',
-    text: '',
-  }));
   const pages = titles.map((title, place) => ({
     path: `/page-${place}`,
     title,
+    otherTitle: '',
     category: 'Information' as const,
+    keywords: [],
   }));
-  return { hasMore, pages, synonyms: [], bets: [], index: buildTextIndex(documents) };
+  return { hasMore, pages, texts: packTexts([]) };
 }
 
 /** Starts the worker of a page; returns what asks it, and the files that it has loaded besides texts. */
@@ -39,7 +44,7 @@ async function startWorker() {
   vi.stubGlobal('fetch', async (address: string) => {
     const file = files[address.replace('/search/', '')];
     if (file) loaded.push(address);
-    return new Response(JSON.stringify(file ?? ''));
+    return new Response(JSON.stringify(file ?? LIST));
   });
   onTestFinished(() => void vi.unstubAllGlobals());
   vi.resetModules();
@@ -49,6 +54,7 @@ async function startWorker() {
       data: {
         id: 1,
         base: '/search',
+        list: '/lists/search.json',
         query,
         category: '',
         isNewestFirst: false,
@@ -69,7 +75,7 @@ it('answers a query with more than a page of results from the first index', asyn
 
 it('looks among older notices too when a query finds little, and keeps them', async () => {
   const { ask, loaded } = await startWorker();
-  expect((await ask('pump'))?.rows.map(({ title }) => title)).toEqual([OLD]);
+  expect((await ask('pump'))?.rows.map(({ entry: { title } }) => title)).toEqual([OLD]);
   expect((await ask('hostel'))?.total).toBe(12);
   expect(loaded).toEqual(['/search/words.json', '/search/all-words.json']);
 });

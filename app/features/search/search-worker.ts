@@ -1,14 +1,17 @@
 /// <reference lib="webworker" />
-import { betOf } from '#app/lib/search/best-bets.ts';
-import type { SearchCategory } from '#app/lib/search/entry-search.ts';
-import { markWords, snippetOf } from '#app/lib/search/snippet.ts';
-import { type TextHit, TextIndex } from '#app/lib/search/text-index.ts';
-import { weightOf } from './page-weight.ts';
+import { type Found, searchEntries } from '#app/lib/search/entry-search.ts';
+import {
+  type PreparedIndex,
+  prepareIndex,
+  type SearchCategory,
+  type SearchIndex,
+} from '#app/lib/search/search-index.ts';
+import { snippetOf } from '#app/lib/search/snippet.ts';
 import {
   ALL_WORDS,
   PAGE_SIZE,
+  pageOf,
   type SearchAnswer,
-  type SearchedPage,
   type SearchRequest,
   WORDS,
   type WordsFile,
@@ -16,17 +19,11 @@ import {
 } from './search-messages.ts';
 
 /**
- * The full-text search in a worker: loads the index once, answers a query, then sends the excerpts of the visible results. Older notices and events are
+ * The search of the search page in a worker: loads the index and the texts once, answers a query, then sends the excerpts of the visible results. Older notices and events are
  * loaded when a query finds no more than one page of results, or when more of them are wanted: the next page, a category, the newest first.
  */
 
-type Library = {
-  hasMore: boolean;
-  pages: readonly SearchedPage[];
-  index: TextIndex;
-  bets: WordsFile['bets'];
-};
-type Found = TextHit & { page: SearchedPage };
+type Library = { hasMore: boolean; index: PreparedIndex };
 
 let library: Promise<Library> | undefined;
 const texts = new Map<string, Promise<string>>();
@@ -35,9 +32,9 @@ const say = (message: WorkerMessage) => postMessage(message);
 
 self.addEventListener('message', async ({ data: request }: MessageEvent<SearchRequest>) => {
   try {
-    library ??= load(`${request.base}/${WORDS}`);
-    const { hasMore } = await library;
-    let { answer, shown } = find(await library, request);
+    library ??= load(request, WORDS);
+    const { hasMore, index } = await library;
+    let answer = answerOf(request, searchEntries(index, request.query));
     if (
       hasMore &&
       (request.category !== '' ||
@@ -45,17 +42,12 @@ self.addEventListener('message', async ({ data: request }: MessageEvent<SearchRe
         request.page > 1 ||
         answer.total <= PAGE_SIZE)
     ) {
-      library = load(`${request.base}/${ALL_WORDS}`);
-      ({ answer, shown } = find(await library, request));
+      library = load(request, ALL_WORDS);
+      answer = answerOf(request, searchEntries((await library).index, request.query));
     }
     say(answer);
-    say({
-      kind: 'snippets',
-      id: request.id,
-      snippets: await Promise.all(
-        shown.map(({ page, terms }) => snippet(request.base, page, terms)),
-      ),
-    });
+    const snippets = await Promise.all(answer.rows.map((row) => snippet(request.base, row)));
+    say({ kind: 'snippets', id: request.id, snippets });
   } catch {
     // A later request tries again.
     library = undefined;
@@ -63,38 +55,16 @@ self.addEventListener('message', async ({ data: request }: MessageEvent<SearchRe
   }
 });
 
-function find({ pages, index, bets }: Library, request: SearchRequest) {
-  const { hits, isPartial } = index.search(request.query);
-  const found = hits.flatMap((hit): Found[] =>
-    pages.slice(hit.id, hit.id + 1).map((page) => ({ ...hit, page })),
-  );
-  const best = betOf(bets, request.query);
-  const bestId = pages.findIndex(({ path }) => path === best?.page);
-  const first = pages
-    .slice(bestId, bestId + 1)
-    .map(
-      (page): Found =>
-        found.find(({ id }) => id === bestId) ?? { id: bestId, score: 0, terms: [], page },
-    );
-  const ranked = [...first, ...found.filter(({ id }) => id !== bestId)];
-  // The page with the answer comes first in the list; the answer itself is above it.
-  const isAbove = best !== undefined && (best.answer !== '' || bestId === -1);
-  return answerOf(request, ranked, { isPartial, best: isAbove ? best : undefined });
-}
-
-async function load(address: string): Promise<Library> {
-  const { hasMore, pages, synonyms, index, bets } = JSON.parse(await read(address)) as WordsFile;
-  return {
-    hasMore,
+async function load({ base, list }: SearchRequest, words: string): Promise<Library> {
+  const [index, found] = await Promise.all([read(list), read(`${base}/${words}`)]);
+  const { hasMore, ...pages } = JSON.parse(found) as WordsFile;
+  // Nothing else waits in a worker.
+  const prepared = await prepareIndex(
+    JSON.parse(index) as SearchIndex,
     pages,
-    bets,
-    index: new TextIndex(
-      index,
-      synonyms,
-      pages.map(({ title }) => title),
-      (id) => weightOf(pages[id]?.path ?? ''),
-    ),
-  };
+    async () => undefined,
+  );
+  return { hasMore, index: prepared };
 }
 
 async function read(address: string): Promise<string> {
@@ -106,39 +76,33 @@ async function read(address: string): Promise<string> {
 function answerOf(
   { id, category, isNewestFirst, page }: SearchRequest,
   found: readonly Found[],
-  { isPartial, best }: Pick<SearchAnswer, 'isPartial' | 'best'>,
-) {
+): SearchAnswer {
   const counts: Partial<Record<SearchCategory, number>> = {};
-  for (const hit of found) counts[hit.page.category] = (counts[hit.page.category] ?? 0) + 1;
+  for (const { entry } of found) counts[entry.category] = (counts[entry.category] ?? 0) + 1;
   const chosen =
-    category === '' ? [...found] : found.filter((hit) => hit.page.category === category);
+    category === '' ? [...found] : found.filter(({ entry }) => entry.category === category);
   // Sorting keeps the order of equals: undated pages stay in the order of the best match, behind the dated ones.
-  if (isNewestFirst) chosen.sort((a, b) => (b.page.date ?? '').localeCompare(a.page.date ?? ''));
+  if (isNewestFirst) chosen.sort((a, b) => (b.entry.date ?? '').localeCompare(a.entry.date ?? ''));
   const current = Math.min(Math.max(page, 1), Math.max(Math.ceil(chosen.length / PAGE_SIZE), 1));
-  const shown = chosen.slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE);
-  const rows = shown.map((hit) => ({
-    ...hit.page,
-    titlePieces: markWords(hit.page.title, hit.terms),
-  }));
-  const answer: SearchAnswer = {
+  return {
     kind: 'answer',
     id,
     total: chosen.length,
     page: current,
-    rows,
-    best: current === 1 && category === '' ? best : undefined,
+    rows: chosen.slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE),
     counts,
-    isPartial,
+    isPartial: found.every(({ hasAllWords }) => !hasAllWords),
   };
-  return { answer, shown };
 }
 
-async function snippet(base: string, { path }: SearchedPage, terms: readonly string[]) {
-  const address = `${base}/text${path === '/' ? '/index' : path}.txt`;
+async function snippet(base: string, { entry, words, hasText }: Found) {
+  if (!hasText) return [];
+  const page = pageOf(entry.path);
+  const address = `${base}/text${page === '/' ? '/index' : page}.txt`;
   const text = texts.get(address) ?? read(address);
   texts.set(address, text);
   try {
-    return snippetOf(await text, terms);
+    return snippetOf(await text, words);
   } catch {
     texts.delete(address);
     return [];

@@ -3,7 +3,7 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { homeLink } from '#app/features/shell/trail.server.ts';
 import { type Locale, localisePath, otherOf } from '#app/i18n/locale.ts';
-import { SEARCH_CATEGORIES } from '#app/lib/search/entry-search.ts';
+import { SEARCH_CATEGORIES } from '#app/lib/search/search-index.ts';
 import { menuPath } from './search-entries.server.ts';
 
 /** Parts of the menu offered while the box is blank, and those offered if nothing is found (specification, section 2.6), by id. */
@@ -27,10 +27,9 @@ export function searchWindowView(site: Site, locale: Locale) {
   const offered = (ids: readonly string[]) =>
     site.navigation.menu.filter(({ id }) => ids.includes(id));
   return {
-    /** Page of the full-text search. */
+    /** Page with all results. */
     page: localisePath('/search', locale),
-    /** Address of the index. */
-    list: localisePath('/lists/search.json', locale),
+    list: listAddress(locale),
     labels: { ...search, tip: wordsOf(site, locale).tip },
     quick: offered(QUICK).map((item) => ({
       label: item.title[locale],
@@ -40,6 +39,9 @@ export function searchWindowView(site: Site, locale: Locale) {
   };
 }
 
+/** Address of the index without the texts of the pages. */
+const listAddress = (locale: Locale) => localisePath('/lists/search.json', locale);
+
 /** What may be typed. */
 function wordsOf({ college }: Site, locale: Locale): { tip: string; blankHint: string } {
   const { search, searchAlone } = labelsFor('search', locale);
@@ -48,7 +50,7 @@ function wordsOf({ college }: Site, locale: Locale): { tip: string; blankHint: s
 
 export type SearchPageView = ReturnType<typeof searchPageView>;
 
-/** The page of the full-text search in one language. */
+/** The search page in one language. */
 export function searchPageView(site: Site, locale: Locale) {
   const { search, searchCategory } = labelsFor('search', locale);
   const other = otherOf(site.college, locale);
@@ -61,6 +63,7 @@ export function searchPageView(site: Site, locale: Locale) {
     title: search.title,
     /** Where the worker finds its files. */
     base: localisePath('/search', locale),
+    list: listAddress(locale),
     labels: { ...search, blankHint: wordsOf(site, locale).blankHint },
     categories: SEARCH_CATEGORIES.map((id) => ({ id, label: searchCategory[id] })),
     ancestors: [homeLink(locale)],

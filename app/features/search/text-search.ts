@@ -1,8 +1,8 @@
-import type { Piece } from '#app/lib/search/highlight.ts';
+import type { Piece } from '#app/lib/search/snippet.ts';
 import type { SearchAnswer, SearchRequest, WorkerMessage } from './search-messages.ts';
 
 /** What is searched; nothing for a blank query. */
-export type Asked = Omit<SearchRequest, 'id' | 'base'>;
+export type Asked = Omit<SearchRequest, 'id' | 'base' | 'list'>;
 
 type Hearers = {
   answer: (answer: SearchAnswer) => void;
@@ -13,9 +13,12 @@ type Hearers = {
 
 /**
  * Searches by the worker, which is started with the first query; only the answer to the latest counts.
- * @param base address of the search page, below which the worker finds its files
+ * @param files addresses of the search page, below which the worker finds its files, and of the index
  */
-export function textSearch(base: string, hearers: Hearers): (asked: Asked) => void {
+export function textSearch(
+  files: Pick<SearchRequest, 'base' | 'list'>,
+  hearers: Hearers,
+): (asked: Asked) => void {
   let worker: Worker | undefined;
   let id = 0;
 
@@ -41,6 +44,6 @@ export function textSearch(base: string, hearers: Hearers): (asked: Asked) => vo
     id += 1;
     if (asked.query === '') return;
     worker ??= begin();
-    worker.postMessage({ id, base, ...asked } satisfies SearchRequest);
+    worker.postMessage({ id, ...files, ...asked } satisfies SearchRequest);
   };
 }

@@ -1,4 +1,4 @@
-/** A sentence with a place for the words of a query (search-text.ts). */
+/** A sentence with a place for the words of a query (result-rows.ts). */
 export function WithQuery({ text }: { text: string }) {
   const [before, after] = text.split('{query}');
   return (

@@ -1,16 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { betKey } from './best-bets.ts';
+import { searchEntries } from './entry-search.ts';
+import { packTexts } from './packed-texts.ts';
 import {
   prepareIndex,
   SEARCH_CATEGORIES,
   type SearchCategory,
   type SearchEntry,
   type SearchIndex,
-  searchEntries,
-} from './entry-search.ts';
+  type SearchTexts,
+} from './search-index.ts';
 
 const now = async () => undefined;
+/** Results in the window. */
+const EIGHT = 8;
 
 function entry(title: string, more: Partial<SearchEntry> = {}): SearchEntry {
   return {
@@ -27,16 +31,23 @@ const categories = Object.fromEntries(
   SEARCH_CATEGORIES.map((name) => [name, [name, ''] as const]),
 ) as SearchIndex['categories'];
 
+const prepare = (
+  entries: readonly SearchEntry[],
+  more: Partial<SearchIndex> = {},
+  texts?: SearchTexts,
+) => prepareIndex({ entries, categories, synonyms: [], bets: [], names: [], ...more }, texts, now);
+
 async function search(
   entries: readonly SearchEntry[],
   query: string,
   synonyms: SearchIndex['synonyms'] = [],
 ) {
-  const { matches, close } = searchEntries(
-    await prepareIndex({ entries, categories, synonyms, bets: [] }, now),
-    query,
-  );
-  return { matches: matches.map(({ title }) => title), close: close.map(({ title }) => title) };
+  const found = searchEntries(await prepare(entries, { synonyms }), query, EIGHT);
+  const titles = (areClose: boolean) =>
+    found
+      .filter(({ reason }) => (reason === 'close') === areClose)
+      .map(({ entry: { title } }) => title);
+  return { matches: titles(false), close: titles(true) };
 }
 
 describe('what matches a query', () => {
@@ -69,14 +80,11 @@ describe('what matches a query', () => {
 
 it('every beginning of a title matches, as it is typed sign by sign', async () => {
   const titles = ['സൗകര്യങ്ങൾ', 'അംഗീകാരം', 'എൻജിനീയറിങ്', 'വിദ്യാർഥികൾ', 'കമ്പ്യൂട്ടർ സയൻസ്', 'ഗവൺമെന്റ്'];
-  const index = await prepareIndex(
-    { entries: titles.map((title) => entry(title)), categories, synonyms: [], bets: [] },
-    now,
-  );
+  const index = await prepare(titles.map((title) => entry(title)));
   const lost = titles.flatMap((title) =>
     [...title].flatMap((_, length) => {
       const typed = title.slice(0, length + 1);
-      return searchEntries(index, typed).matches.some((match) => match.title === title)
+      return searchEntries(index, typed, 1).some((match) => match.entry.title === title)
         ? []
         : [typed];
     }),
@@ -193,13 +201,14 @@ describe('a frequent question', () => {
   const bets = [{ keys: [betKey('hostel fees'), betKey('ഹോസ്റ്റൽ ഫീസ്')], entry: 1, answer: '₹100' }];
   const entries = [entry('Hostel fees of last year'), entry('Hostel'), entry('Library')];
   const ask = async (query: string) =>
-    searchEntries(await prepareIndex({ entries, categories, synonyms: [], bets }, now), query)
-      .matches;
+    searchEntries(await prepare(entries, { bets }), query, 1).map(
+      ({ entry: { title }, answer }) => [title, answer],
+    );
 
   it.each(['hostel fees', 'Fees, hostel', 'what is the hostel fee', 'ഹോസ്റ്റൽ ഫീസ് എത്ര'])(
     '%s: its entry comes first, with the answer',
     async (query) => {
-      expect((await ask(query))[0]).toMatchObject({ title: 'Hostel', answer: '₹100' });
+      expect(await ask(query)).toEqual([['Hostel', '₹100']]);
     },
   );
 
@@ -209,12 +218,75 @@ describe('a frequent question', () => {
   });
 
   it('is none while more is typed, or less', async () => {
-    expect((await ask('hostel fe')).map(({ title }) => title)).toEqual([
-      'Hostel fees of last year',
+    expect(await ask('hostel fe')).toEqual([['Hostel fees of last year', '']]);
+    expect(await ask('library')).toEqual([['Library', '']]);
+  });
+});
+
+describe('the name of the college', () => {
+  const entries = [entry('Fees', { otherTitle: 'ഫീസ്' }), entry('About the college')];
+  const names = ['Government Engineering College', 'ഗവൺമെന്റ് എൻജിനീയറിങ് കോളേജ്', 'GEC', 'ജി.ഇ.സി.'];
+  const bets = [{ keys: [betKey('fees')], entry: 0, answer: '₹100' }];
+  const ask = async (query: string) =>
+    searchEntries(await prepare(entries, { names, bets }), query).map(
+      ({ entry: { title } }) => title,
+    );
+
+  it.each([
+    'GEC fees',
+    'fees gec',
+    'Government Engineering College fees',
+    'ജി.ഇ.സി. ഫീസ്',
+    'ജി.ഇ.സിയിലെ ഫീസ്',
+  ])('is no word that must match: %s', async (query) => {
+    expect((await ask(query))[0]).toBe('Fees');
+  });
+
+  it('is answered like a frequent question without it', async () => {
+    const [first] = searchEntries(await prepare(entries, { names, bets }), 'GEC fees');
+    expect(first).toMatchObject({ reason: 'question', answer: '₹100' });
+  });
+
+  it('is looked for where nothing else is asked', async () => {
+    expect(await ask('GEC')).toEqual([]);
+    expect(await search([entry('GEC at a glance')], 'GEC')).toMatchObject({
+      matches: ['GEC at a glance'],
+    });
+  });
+});
+
+describe('the texts of the pages', () => {
+  const entries = [entry('Hostel'), entry('Library'), entry('Contact')];
+  const texts: SearchTexts = {
+    pages: [entry('Notice on the reading room'), entry('Minutes')],
+    texts: packTexts([
+      { number: 0, headings: 'Rooms', text: 'A warden lives in the hostel.' },
+      { number: 1, headings: '', text: 'The hostel has a reading room too.' },
+      { number: 4, headings: 'Warden', text: 'The wardens of the college met.' },
+    ]),
+  };
+  const ask = async (query: string) => searchEntries(await prepare(entries, {}, texts), query);
+  const titles = async (query: string) => (await ask(query)).map(({ entry: { title } }) => title);
+
+  it.each([
+    ['a word in a heading before the same word in a text', 'wardens', ['Minutes', 'Hostel']],
+    ['a title before a text', 'hostel', ['Hostel', 'Library']],
+    ['a page that is no entry, by its title', 'notice', ['Notice on the reading room']],
+  ])('are searched: %s', async (_, query, expected) => {
+    expect(await titles(query)).toEqual(expected);
+  });
+
+  it('leave out words that every text has', async () => {
+    expect(await titles('has')).toEqual([]);
+  });
+
+  it('are known of each result, and whether it has all words of the query', async () => {
+    const found = await ask('warden books');
+    expect(found.map(({ hasAllWords, hasText }) => [hasAllWords, hasText])).toContainEqual([
+      false,
+      true,
     ]);
-    expect((await ask('library')).map(({ title, answer }) => [title, answer])).toEqual([
-      ['Library', undefined],
-    ]);
+    expect((await ask('contact')).map(({ hasText }) => hasText)).toEqual([false]);
   });
 });
 
@@ -228,14 +300,9 @@ it('a word in the index is not a typing error for another: ranking does not find
 describe('whatever is typed', () => {
   it('does no harm', async () => {
     const titles = ['Library', 'constructor', '__proto__', 'ഹോസ്റ്റൽ', '(a+)+$', '<b>'];
-    const index = await prepareIndex(
-      {
-        entries: titles.map((title) => entry(title, { keywords: ['toString', 'ലാബ്'] })),
-        categories,
-        synonyms: [['__proto__', 'lab']],
-        bets: [],
-      },
-      now,
+    const index = await prepare(
+      titles.map((title) => entry(title, { keywords: ['toString', 'ലാബ്'] })),
+      { synonyms: [['__proto__', 'lab']], names: ['constructor', '്', ''] },
     );
     const hostile = fc.constantFrom(
       '__proto__',
@@ -263,12 +330,11 @@ describe('whatever is typed', () => {
     );
     fc.assert(
       fc.property(query, (parts) => {
-        const { matches, close } = searchEntries(index, parts.join(' '));
-        expect(matches.length + close.length).toBeLessThanOrEqual(8);
+        expect(searchEntries(index, parts.join(' '), EIGHT).length).toBeLessThanOrEqual(EIGHT);
       }),
       { numRuns: 500 },
     );
-    expect(searchEntries(index, 'ക്ഷ'.repeat(20_000)).matches).toEqual([]);
+    expect(searchEntries(index, 'ക്ഷ'.repeat(20_000))).toEqual([]);
   });
 });
 

@@ -42,6 +42,19 @@ describe('the snippet of a text', () => {
     expect(ends.some((end) => end.endsWith('y …'))).toBe(true);
   });
 
+  it.each([
+    ['Research laboratories', 'lab', ['laboratories']],
+    ['Labs and laboratories', 'lab', ['Labs', 'laboratories']],
+    ['Hostels of the college', 'ostel', ['Hostels']],
+    ['A bus for all', 'a', ['A', 'all']],
+    ['₹12,470 in all', '12470', ['12,470']],
+    ['The ofﬁce', 'office', ['ofﬁce']],
+    ['സൗകര്യങ്ങൾ', 'സൗകര്യ', ['സൗകര്യങ്ങൾ']],
+    ['Hostels', 'mess', []],
+  ])('marks in %s the words with %s: %j', (title, word, expected) => {
+    expect(marked(markWords(title, [word]))).toEqual(expected);
+  });
+
   it('marks words in every form and encoding', () => {
     expect(marked(markWords('ഹോസ്റ്റലില്\u200d, ഹോസ്റ്റലുകളും B.Tech', ['ഹോസ്റ്റല', 'btech']))).toEqual([
       'ഹോസ്റ്റലില്\u200d',

@@ -1,26 +1,31 @@
 import { foldedWords, foldText } from './fold.ts';
-import type { Piece } from './highlight.ts';
 import { indexStem } from './stem.ts';
+
+/** A piece of a text; `isMatch` if it matches the query. The pieces together are the whole text. */
+export type Piece = { text: string; isMatch: boolean };
 
 /** Approximate length of a snippet. */
 const SNIPPET_LENGTH = 180;
 /** Characters before the first match. */
 const LEAD_LENGTH = 50;
 
-/** A word of running text, with the joiners of old files; B.Tech and 9.30 are one word. */
-const WORD = /[\p{L}\p{M}\p{N}\u200c\u200d]+(?:\.[\p{L}\p{M}\p{N}\u200c\u200d]+)*/gu;
+/** A word of running text, with the joiners of old files; B.Tech, 9.30 and 12,470 are one word. */
+const WORD = /[\p{L}\p{M}\p{N}\u200c\u200d]+(?:\.[\p{L}\p{M}\p{N}\u200c\u200d]+|,\p{N}+)*/gu;
 
 type Place = { start: number; end: number };
 /** A word of the text that is one of the search words. */
-type Match = Place & { term: string };
+type Match = Place & { word: string };
+
+/** A part of a word is looked for inside another if it is at least this long, otherwise at its beginning. */
+const SHORTEST_PART = 3;
 
 /**
  * The part of a text with most of the matching words, cut at word boundaries, with matches marked.
- * @param terms words of the index: folded, without endings
+ * @param words folded words
  * @returns pieces; the beginning of the text, unmarked, if it contains none of the words
  */
-export function snippetOf(text: string, terms: readonly string[]): Piece[] {
-  const matches = placesOf(text, terms);
+export function snippetOf(text: string, words: readonly string[]): Piece[] {
+  const matches = placesOf(text, words);
   const { start, end } = wordBorders(text, bestStart(matches));
   const inside = matches.filter((match) => match.start >= start && match.end <= end);
   return [
@@ -31,20 +36,25 @@ export function snippetOf(text: string, terms: readonly string[]): Piece[] {
 }
 
 /** A whole text with the matching words marked. */
-export function markWords(text: string, terms: readonly string[]): Piece[] {
-  return cut(text, 0, text.length, placesOf(text, terms));
+export function markWords(text: string, words: readonly string[]): Piece[] {
+  return cut(text, 0, text.length, placesOf(text, words));
 }
 
-function placesOf(text: string, terms: readonly string[]): Match[] {
-  const wanted = new Set(terms);
+function placesOf(text: string, words: readonly string[]): Match[] {
+  const wanted = [...new Set(words.flatMap(foldedWords).map(indexStem))];
   return Array.from(text.matchAll(WORD)).flatMap((match) => {
-    const term = foldedWords(foldText(match[0]))
-      .map(indexStem)
-      .find((word) => wanted.has(word));
-    return term === undefined
+    const parts = foldedWords(foldText(match[0]));
+    const word = wanted.find((stem) => parts.some((part) => isFormOf(part, stem)));
+    return word === undefined
       ? []
-      : [{ start: match.index, end: match.index + match[0].length, term }];
+      : [{ start: match.index, end: match.index + match[0].length, word }];
   });
+}
+
+function isFormOf(word: string, stem: string): boolean {
+  return stem.length < SHORTEST_PART
+    ? word.startsWith(stem)
+    : word.includes(stem) || indexStem(word) === stem;
 }
 
 /** The position at which a window of the usual length contains most of the words; then most matches; then the first. */
@@ -54,7 +64,7 @@ function bestStart(matches: readonly Match[]): number {
     const inside = matches
       .slice(place)
       .filter((match) => match.end <= start + SNIPPET_LENGTH - LEAD_LENGTH);
-    const words = new Set(inside.map(({ term }) => term)).size;
+    const words = new Set(inside.map(({ word }) => word)).size;
     if (words > best.words || (words === best.words && inside.length > best.count))
       best = { words, count: inside.length, start: Math.max(0, start - LEAD_LENGTH) };
   });

@@ -31,7 +31,7 @@ const SHORTEST_STEM_PART = 4;
 const ENDING_WEIGHT = 0.95;
 
 /** Number of tolerated typing errors in a word. Vowel signs are not counted as letters: പാട്ട് has three. */
-export function allowedSlips(word: string): number {
+function allowedSlips(word: string): number {
   const letters = word.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   if (letters < SHORTEST_SLIP_WORD) return 0;
   return letters < TWO_SLIPS_FROM ? 1 : 2;
@@ -66,7 +66,7 @@ function slipScore(typed: Word, word: Word): number {
 }
 
 /** How well a word sounds like a typed one, with or without an ending, from 0 to 0.75. */
-export function soundScore({ sound, soundOfStem }: TypedWord, word: Word): number {
+function soundScore({ sound, soundOfStem }: TypedWord, word: Word): number {
   const whole = scoreOfSounds(sound, word.sound);
   return soundOfStem === undefined
     ? whole

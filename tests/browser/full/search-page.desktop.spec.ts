@@ -5,10 +5,11 @@ import { settle } from '#tests/support/watch.ts';
 
 /** A word with several pages of results, in each language. */
 const HOSTEL = { en: 'hostel', ml: 'ഹോസ്റ്റൽ' };
-/** Maximum size of the files for the first search: script, index and texts of ten results, in bytes as served. */
+/** Maximum size of the files for the first search: script, list, words and texts of ten results, in bytes as served. */
 const FIRST_SEARCH_LIMIT = 150_000;
 /** Files that only a search loads. */
-const SEARCH_FILES = /\/search-worker-[^/]+\.js$|\/search\/words\.json$|\/search\/text\//;
+const SEARCH_FILES =
+  /\/search-worker-[^/]+\.js$|\/(?:search\/words|lists\/search)\.json$|\/search\/text\//;
 
 // What is listed, filtered, sorted and divided into pages is tried in app/features/search/search-page.test.tsx.
 
@@ -25,7 +26,7 @@ test('Back and Forward restore the words and the results, also after a reload an
   await box.fill('  library ');
   await pageOf(page, 'en').submit.click();
   await expect(page).toHaveURL('/search#q=library');
-  await expect(links.first()).toHaveAttribute('href', '/facilities/library');
+  await expect(links.first()).toHaveAttribute('href', '/facilities#library');
   await page.goBack();
   await expect(box).toHaveValue(HOSTEL.en);
   await expect.poll(() => pathsOf(page, 'en')).toEqual(first);
@@ -68,7 +69,7 @@ for (const locale of LOCALES) {
       expect(files).toEqual([]);
       await type(page, locale, HOSTEL[locale]);
       await expect(rows.last().getByRole('paragraph').last()).not.toBeEmpty();
-      await expect.poll(() => files.length).toBe(12);
+      await expect.poll(() => files.length).toBe(13);
       const bytes = (await Promise.all(sizes)).reduce(
         (sum, { responseBodySize }) => sum + responseBodySize,
         0,

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { packTexts, unpackTexts } from './packed-texts.ts';
+
+const TEXTS = [
+  'hostel fees',
+  'bus',
+  'bus',
+  'bus stop, bus and bus',
+  'library',
+  'the',
+  '',
+  'hostel',
+];
+const packed = packTexts(TEXTS.map((text, number) => ({ number, headings: '', text })));
+
+describe('packed texts', () => {
+  it('have the distances between the texts of a word, with a star where it is a subject', () => {
+    expect(packed).toEqual({
+      terms: 'bus fee hostel library stop',
+      places: '3,,* 2 2,7 6 5',
+    });
+  });
+
+  it('have the words of a heading as subjects', () => {
+    expect(packTexts([{ number: 3, headings: 'Fees', text: 'fee, bus' }])).toEqual({
+      terms: 'bus fee',
+      places: '5 5*',
+    });
+  });
+
+  it('are given back with the numbers of the texts', () => {
+    const text = (number: number, isSubject = false) => ({ number, isSubject });
+    expect(unpackTexts(packed)).toEqual([
+      { term: 'bus', found: [text(1), text(2), text(3, true)] },
+      { term: 'fee', found: [text(0)] },
+      { term: 'hostel', found: [text(0), text(7)] },
+      { term: 'library', found: [text(4)] },
+      { term: 'stop', found: [text(3)] },
+    ]);
+    expect(unpackTexts(packTexts([]))).toEqual([]);
+  });
+});
