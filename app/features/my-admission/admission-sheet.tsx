@@ -71,8 +71,7 @@ export function AdmissionSheet({ tool, course, isShown }: AdmissionSheetProps) {
         <Part title={labels.next}>
           <div>
             <StepStatus timeline={stream.timeline} now={tool.now} />
-          </div>
-          <div>
+            {'. '}
             <ByDate
               now={tool.now}
               changes={timelineChanges(stream)}
