@@ -10,7 +10,7 @@ import { developmentPages } from '#tools/serve/development-pages.ts';
 import { COLOURS_FILE, colourStyles } from '#tools/site-files/make-colours.ts';
 
 /** Hides plugin timings. */
-const QUIET = { bundlerTimings: false };
+const QUIET = { bundlerTimings: false, moduleLevelDirective: false };
 
 /** Puts the order of the layers first, and widths in the form that older browsers read: in one file for all pages the bundler writes the styles of parts before it. */
 const layersFirst: Plugin = {

@@ -26,6 +26,8 @@ if (!isInstalled) {
   process.chdir(product);
   await installPackages('.', false);
 }
+const { packages } = COMMANDS[names[name]];
+if (packages) await installPackages(join(product, packages), true);
 runCommand(names[name], words, {
   cwd: product,
   env: { ...process.env, COLLEGE_DIR: college, CONTENT_DIR: join(college, 'content') },

@@ -20,7 +20,11 @@ export const COMMANDS = {
   'new-college': { run: [['desk/new-college.ts']], college: 'new-college' },
   upgrade: { run: [['desk/upgrade.ts']], college: 'upgrade' },
   'publish-due': { run: [['desk/publish-due.ts']], college: 'publish-due' },
-  documents: { run: [['tools/pdf/print-documents.ts']], college: 'documents' },
+  documents: {
+    run: [['tools/pdf/print-documents.ts']],
+    packages: 'tools/pdf/browser',
+    college: 'documents',
+  },
   report: { run: [['tools/check/report.ts']], college: 'report' },
   'check:content': { run: [['tools/check/check-content.ts']], college: 'check' },
   search: { run: [['tools/check/search.ts']] },

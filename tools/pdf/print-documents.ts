@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
+
 import { type DocumentMeasure, MEASURES_FILE } from '#app/content/reading/collections.server.ts';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { ContentError } from '#app/content/reading/problem.server.ts';
@@ -9,7 +9,13 @@ import { localisePath } from '#app/i18n/locale.ts';
 import { recallSite, showSite } from '#app/site.ts';
 import { BUNDLE } from '#tools/build/places.ts';
 import { loadRenderer, prepareBundle } from '#tools/build/site-bundle.ts';
-import { CHROMIUM_ARGUMENTS, findChromium } from '#tools/check/chromium.ts';
+import {
+  type Browser,
+  CHROMIUM_ARGUMENTS,
+  chromium,
+  findChromium,
+  type Page,
+} from './browser/chromium.ts';
 import { joinSyllables } from './join-syllables.ts';
 import { readPdf } from './pdf-access.ts';
 

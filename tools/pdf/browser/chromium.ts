@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
+
+export { type Browser, chromium, type Page } from 'playwright-core';
 
 /** The headless shell first: it opens a page in a third of the time. */
 const NAMES = [
@@ -33,7 +36,8 @@ export function findChromium(): string {
   const found = installedChromium();
   if (found) return found;
   console.log('No Chromium on this machine; fetching one ...');
-  spawnSync(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'], {
+  const program = fileURLToPath(new URL('cli.js', import.meta.resolve('playwright-core')));
+  spawnSync(process.execPath, [program, 'install', 'chromium'], {
     stdio: 'ignore',
     timeout: 300_000,
   });
