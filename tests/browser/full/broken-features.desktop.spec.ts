@@ -85,7 +85,7 @@ for (const locale of ONE_LANGUAGE) {
   testInOwnTab(
     `if the search worker throws, the search page shows a message and a button to try again (${locale})`,
     async ({ page }) => {
-      await breakPart(page, 'search-worker', 'search');
+      await breakPart(page, 'search-worker', 'ceil');
       await openLive(page, at('/search#q=hostel'));
       const main = page.getByRole('main');
       await expect(main.getByText(labels.search.failed)).toBeVisible();
