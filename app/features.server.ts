@@ -4,7 +4,7 @@ export * as 'bus-routes' from '#app/features/bus-routes/kind.server.ts';
 export * as 'campus-map' from '#app/features/campus-map/kind.server.ts';
 export * as charges from '#app/features/charges/kind.server.ts';
 export * as college from '#app/features/college/kind.server.ts';
-export * as 'college-year' from '#app/features/college-year/kind.server.ts';
+export * as 'college-year' from '#app/features/college-year/pages.server.ts';
 export * as committees from '#app/features/committees/kind.server.ts';
 export * as compare from '#app/features/compare/pages.server.ts';
 export * as departments from '#app/features/departments/pages.server.ts';

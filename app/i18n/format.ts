@@ -35,6 +35,14 @@ const DATES = {
   en: (day: string, month: string, year: string) => `${day} ${month} ${year}`,
   ml: dates.dateOf,
 };
+const DAYS = {
+  en: (weekday: string, date: string) => `${weekday}, ${date}`,
+  ml: dates.dayOf,
+};
+const MONTHS_OF_YEARS = {
+  en: (month: string, year: string) => `${month} ${year}`,
+  ml: dates.monthOf,
+};
 const TIMES = { en: englishTime, ml: dates.timeOf };
 
 /** The UTC fields of the result are those of the college's time; visitors abroad see the college's dates, not theirs. */
@@ -50,15 +58,21 @@ export function formatDate(iso: string, locale: Locale): string {
   );
 }
 
+/** `November 2026`, `2026 നവംബർ`. Takes an ISO date. */
+export function formatMonth(iso: string, locale: Locale): string {
+  const date = atCollege(iso);
+  const month = MONTHS[locale][date.getUTCMonth()] ?? '';
+  return MONTHS_OF_YEARS[locale](month, String(date.getUTCFullYear()));
+}
+
 /** `Friday`, `വെള്ളിയാഴ്ച`. Takes an ISO date. */
-function formatWeekday(iso: string, locale: Locale): string {
+export function formatWeekday(iso: string, locale: Locale): string {
   return WEEKDAYS[locale][atCollege(iso).getUTCDay()] ?? '';
 }
 
 /** `Friday, 27 November 2026`; `2026 നവംബർ 27, വെള്ളിയാഴ്ച`. Takes an ISO date. */
 export function formatDay(iso: string, locale: Locale): string {
-  const parts = [formatWeekday(iso, locale), formatDate(iso, locale)];
-  return (locale === 'ml' ? parts.reverse() : parts).join(', ');
+  return DAYS[locale](formatWeekday(iso, locale), formatDate(iso, locale));
 }
 
 /** The last day before a moment: midnight at the beginning of 1 January is the end of 31 December. */

@@ -3,6 +3,7 @@ import { contentDay } from '#app/content/last-modified.ts';
 import { ADMISSION_TABS } from '#app/domain/admission-tabs.ts';
 import { admissionsView } from '#app/features/admissions/admission.server.ts';
 import { admissionSheets } from '#app/features/admissions/admission-sheet.server.ts';
+import { academicCalendarView } from '#app/features/college-year/calendar.server.ts';
 import { departmentView } from '#app/features/departments/department.server.ts';
 import { downloadsView } from '#app/features/documents/documents.server.ts';
 import { eventsView, eventView } from '#app/features/events/events.server.ts';
@@ -27,6 +28,7 @@ function datedViews(now: number): Map<string, string> {
   const views = LOCALES.flatMap((locale): [string, unknown][] => [
     [`${locale} home`, homeView(site, locale, now)],
     [`${locale} today`, todayView(site, locale, now)],
+    [`${locale} calendar`, academicCalendarView(site, locale, now)],
     ...[undefined, ...ADMISSION_TABS].map((tab): [string, unknown] => [
       `${locale} admissions ${tab}`,
       admissionsView(site, tab, locale, now),
@@ -79,6 +81,6 @@ describe('a build without a change of content', () => {
 
   it('on the next day changes only where the day itself is shown or a state has changed', () => {
     const changed = changedBetween(MORNING, MORNING + DAY_MS);
-    expect(changed.filter((name) => !/^(en|ml) (home|today|tenders)$/.test(name))).toEqual([]);
+    expect(changed.filter((name) => !/^(en|ml) (home|today|calendar)$/.test(name))).toEqual([]);
   });
 });

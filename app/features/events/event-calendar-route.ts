@@ -2,15 +2,16 @@ import { data } from 'react-router';
 import { getSite } from '#app/content/reading/site.server.ts';
 import type { LoaderArgs } from '#app/content/route.ts';
 import { admissionCalendar } from '#app/features/admissions/admission-calendar.server.ts';
+import { collegeYearCalendar } from '#app/features/college-year/calendar.server.ts';
 import { noticeCalendar } from '#app/features/news/notice-calendar.server.ts';
 import { splitAddress } from '#app/i18n/locale.ts';
 import { eventCalendar } from './event-calendar.server.ts';
 
-/** A calendar file: `/calendar/<event>.ics`, one of the admissions or of a notice. @throws 404 for other files */
+/** A calendar file: `/calendar/<event>.ics`, one of the admissions, of a notice or of the college year. @throws 404 for other files */
 export function loader({ url, params }: LoaderArgs<'file'>) {
   const { locale } = splitAddress(url.pathname);
   const [id = '', extension] = params.file.split('.');
-  const calendarOf = [admissionCalendar, noticeCalendar, eventCalendar];
+  const calendarOf = [admissionCalendar, noticeCalendar, collegeYearCalendar, eventCalendar];
   const calendar =
     extension === 'ics'
       ? calendarOf.map((read) => read(getSite(), id, locale)).find(Boolean)

@@ -39,6 +39,9 @@ const PARTS_OF_DAY: readonly [from: number, name: string][] = [
   [0, 'രാത്രി'],
 ];
 
+export const dayOf = (weekday: string, date: string) => `${date}, ${weekday}`;
+export const monthOf = (month: string, year: string) => `${year} ${month}`;
+
 export function dateOf(day: string, month: string, year: string): string {
   return `${year} ${month} ${day}`;
 }

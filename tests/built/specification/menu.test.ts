@@ -27,7 +27,7 @@ const PARTS: readonly { title: string; rows: readonly string[]; added?: readonly
       ),
       '/academics/graduation',
     ],
-    added: ['/academics', '/admissions', '/faculty'],
+    added: ['/academics', '/admissions', '/academics/calendar', '/faculty'],
   },
   {
     title: 'Administration',

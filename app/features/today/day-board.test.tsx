@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { DayBoard } from '#app/components/day-board/day-board.tsx';
 import { dayLabels, dayRows } from '#app/content/rows/day-rows.server.ts';
 import { getSite } from '#app/site.ts';
 import { seeAt } from '#tests/support/page-script.ts';
 import { show } from '#tests/support/show.tsx';
-import { DayBoard } from './day-board.tsx';
 
 const at = (moment: string) => Date.parse(`${moment}:00+05:30`);
 const BUILT = at('2026-12-24T00:00');

@@ -1,0 +1,70 @@
+import { CalendarButton } from '#app/components/calendar-button/calendar-button.tsx';
+import { Page, Part } from '#app/components/columns/columns.tsx';
+import { DayBoard } from '#app/components/day-board/day-board.tsx';
+import { Explained } from '#app/components/explained/explained.tsx';
+import { LinkList } from '#app/components/link-list/link-list.tsx';
+import type { AcademicCalendarView } from './calendar.server.ts';
+import styles from './calendar-page.module.css';
+
+type Month = AcademicCalendarView['months'][number];
+
+/** The academic year by month, with today and tomorrow on top; on paper it is one page. */
+export function AcademicCalendarPage({ view }: { view: AcademicCalendarView }) {
+  const { labels } = view;
+  return (
+    <Page ancestors={view.ancestors} title={view.title} lead={view.lead}>
+      <div className="stack gap-5 to-start no-print">
+        <DayBoard days={view.board} now={view.now} labels={labels} />
+        <p>
+          <CalendarButton href={view.calendarHref} label={labels.addToCalendar} />
+        </p>
+      </div>
+      <div className={styles.months}>
+        {view.months.map((month) => (
+          <MonthPart key={month.id} month={month} />
+        ))}
+      </div>
+      {view.past.length > 0 && (
+        <details className={`no-print ${styles.past}`}>
+          <summary>{labels.earlierMonths}</summary>
+          <div className={styles.months}>
+            {view.past.map((month) => (
+              <MonthPart key={month.id} month={month} />
+            ))}
+          </div>
+        </details>
+      )}
+      <p className={`measure note ${styles.note}`}>{labels.calendarNote}</p>
+      <div className="no-print">
+        <LinkList links={view.links} />
+      </div>
+    </Page>
+  );
+}
+
+function MonthPart({ month }: { month: Month }) {
+  return (
+    <Part id={`month-${month.id}`} title={month.title}>
+      <ul role="list" className={`rows line-above line-below ${styles.days}`}>
+        {month.entries.map(({ day, date, weekday, text, link }) => (
+          <li key={day + text + link?.label}>
+            <time dateTime={day}>
+              <strong>{date}</strong> {weekday}
+            </time>{' '}
+            <span>
+              {link ? (
+                <>
+                  <Explained as="span" html={text} />: <a href={link.href}>{link.label}</a>
+                </>
+              ) : (
+                <strong>
+                  <Explained as="span" html={text} />
+                </strong>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

@@ -1,0 +1,154 @@
+import {
+  calendarFile,
+  calendarHost,
+  LOOK_AGAIN_S,
+  versionOf,
+  wholeDays,
+} from '#app/content/calendar-file.server.ts';
+import { labelsFor } from '#app/content/labels.ts';
+import { calendarPath } from '#app/content/page-group.server.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { admissionDates, noticeDates } from '#app/content/rows/dated-rows.server.ts';
+import { dayLabels, dayRows } from '#app/content/rows/day-rows.server.ts';
+import { explainEach } from '#app/content/rows/explained.server.ts';
+import { eventRow } from '#app/content/rows/notice-rows.server.ts';
+import { closedDays } from '#app/content/rows/office-rows.server.ts';
+import { explainShortWords } from '#app/content/rows/short-words.server.ts';
+import { collegeDay, dayStart } from '#app/domain/clock.ts';
+import { headOf } from '#app/features/shell/head.server.ts';
+import { trailOf } from '#app/features/shell/trail.server.ts';
+import { formatMonth, formatWeekday } from '#app/i18n/format.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
+
+export const CALENDAR_PAGE = '/academics/calendar';
+/** Name of its calendar file. */
+export const CALENDAR_FILE = 'college-year';
+
+/** Semesters begin in July and in January. */
+const FIRST_MONTH = 7;
+/** The page knows so many days ahead, as it may be built some days ago. */
+const DAYS_BUILT = 15;
+
+export type AcademicCalendarView = ReturnType<typeof academicCalendarView>;
+
+type Entry = { day: string; text: string; link?: { label: string; href: string } };
+
+/** The academic year of `now` by month: holidays, semesters, last dates of notices and admissions, events. */
+export function academicCalendarView(site: Site, locale: Locale, now: number) {
+  const labels = labelsFor('college-year', locale);
+  const today = dayStart(collegeDay(now));
+  const { html } = explainShortWords(site, locale);
+  const lead = html(labels.calendarLead);
+  const months = monthsOf(now);
+  const entries = inOrder([...usualEntries(site, locale, months), ...datedEntries(site, locale)]);
+  const shown = months
+    .map((id) => ({
+      id,
+      title: formatMonth(`${id}-01`, locale),
+      entries: entries
+        .filter(({ day }) => day.startsWith(id))
+        .map((entry) => ({
+          ...entry,
+          date: String(Number(entry.day.slice(8))),
+          weekday: formatWeekday(entry.day, locale),
+        })),
+    }))
+    .filter((month) => month.entries.length > 0);
+  const thisMonth = collegeDay(now).slice(0, 7);
+  // In the order of the page, so that the first use of an abbreviation is explained.
+  const explained = (those: typeof shown) =>
+    those.map((month) => ({ ...month, entries: explainEach(month.entries, html, 'text') }));
+  const coming = explained(shown.filter(({ id }) => id >= thisMonth));
+  return {
+    now: today,
+    head: headOf(site, CALENDAR_PAGE, locale, {
+      title: labels.calendarTitle,
+      description: labels.calendarLead,
+      keywords: labels.calendarWords,
+    }),
+    ancestors: trailOf('/academics', labels.academics, locale),
+    title: labels.calendarTitle,
+    lead,
+    board: dayRows(site, locale, today, DAYS_BUILT),
+    months: coming,
+    past: explained(shown.filter(({ id }) => id < thisMonth)),
+    calendarHref: localisePath(calendarPath(CALENDAR_FILE), locale),
+    links: [
+      { label: labelsFor('today', locale).todayMore, href: localisePath('/today', locale) },
+      { label: labels.academics, href: localisePath('/academics', locale) },
+      { label: labelsFor('events', locale).allEvents, href: localisePath('/events', locale) },
+    ],
+    labels: {
+      ...labels,
+      ...dayLabels(locale),
+      addToCalendar: labelsFor('events', locale).addToCalendar,
+    },
+  };
+}
+
+/** The twelve months of the academic year of a moment, `2026-07` first. */
+function monthsOf(now: number): string[] {
+  const [year = 0, month = 0] = collegeDay(now).split('-').map(Number);
+  const first = month >= FIRST_MONTH ? year : year - 1;
+  return Array.from({ length: 12 }, (_, index) => {
+    const number = ((FIRST_MONTH - 1 + index) % 12) + 1;
+    return `${number >= FIRST_MONTH ? first : first + 1}-${String(number).padStart(2, '0')}`;
+  });
+}
+
+/** Everything with a day: holidays, days of notices and admissions, events. */
+function datedEntries(site: Site, locale: Locale): Entry[] {
+  const { closedFor } = labelsFor('college-year', locale);
+  const holidays = closedDays(site, locale).map(({ date, reason }) => ({
+    day: date,
+    text: fillIn(closedFor, { reason }),
+  }));
+  const dates = [...noticeDates(site, locale), ...admissionDates(site, locale)].map(
+    ({ day, what, title, href }) => ({ day, text: what, link: { label: title, href } }),
+  );
+  const events = site.events.map((event) => {
+    const { title, href, when } = eventRow(event, locale);
+    return { day: collegeDay(Date.parse(event.start)), text: when, link: { label: title, href } };
+  });
+  return inOrder([...holidays, ...dates, ...events]);
+}
+
+/** The days on which semesters usually begin, in some months. */
+function usualEntries({ calendar }: Site, locale: Locale, months: readonly string[]): Entry[] {
+  const { usuallyBegins } = labelsFor('college-year', locale);
+  return calendar.rows
+    .filter(({ id }) => id === 'semesters')
+    .flatMap(({ spans }) => spans)
+    .flatMap(({ from, what, source }) =>
+      months
+        .filter((month) => month.endsWith(`-${from.slice(0, 2)}`))
+        .map((month) => ({
+          day: `${month.slice(0, 5)}${from}`,
+          text: fillIn(usuallyBegins, { what: what[locale], source: source[locale] }),
+        })),
+    );
+}
+
+const inOrder = (entries: readonly Entry[]) =>
+  [...entries].sort((a, b) => a.day.localeCompare(b.day));
+
+/** Holidays, last dates and events as one calendar file; `undefined` for another name. */
+export function collegeYearCalendar(site: Site, file: string, locale: Locale): string | undefined {
+  if (file !== CALENDAR_FILE) return undefined;
+  const day = site.pageDays['/today'];
+  const page = localisePath(CALENDAR_PAGE, locale);
+  const entries = datedEntries(site, locale).map((entry, index, all) => ({
+    // The number among those of its day.
+    id: `${file}-${entry.day}.${index - all.findIndex((first) => first.day === entry.day) + 1}@${calendarHost(site)}`,
+    ...(wholeDays(`${entry.day}T00:00:00+05:30`, `${entry.day}T23:59:00+05:30`) ?? {
+      start: new Date(entry.day),
+    }),
+    ...versionOf(day, 1),
+    summary: entry.link ? `${entry.link.label}: ${entry.text}` : entry.text,
+    url: new URL(entry.link?.href ?? page, site.college.siteUrl).href,
+  }));
+  return calendarFile(labelsFor('college-year', locale).calendarTitle, entries, {
+    ttl: LOOK_AGAIN_S,
+  });
+}

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { getSite } from '#app/site.ts';
+import { need } from '#tests/support/need.ts';
+import { seeAt } from '#tests/support/page-script.ts';
+import { show } from '#tests/support/show.tsx';
+import { academicCalendarView, collegeYearCalendar } from './calendar.server.ts';
+import { AcademicCalendarPage } from './calendar-page.tsx';
+
+const site = getSite();
+const NOW = Date.parse('2026-12-24T09:00:00+05:30');
+const view = academicCalendarView(site, 'en', NOW);
+
+it('the academic year stands by month from July to June, the months that are over folded', () => {
+  expect([view.past[0]?.title, view.past.at(-1)?.title]).toEqual(['July 2026', 'November 2026']);
+  expect([view.months[0]?.title, view.months.at(-1)?.id.slice(0, 4)]).toEqual([
+    'December 2026',
+    '2027',
+  ]);
+});
+
+it.each([
+  ['a holiday', '2026-12-25', 'Closed: Christmas'],
+  ['a last date', '2026-12-18', 'Last date to confirm the room and pay'],
+  ['an examination', '2026-12-14', 'Hall tickets are issued'],
+  ['a registration', '2027-01-06', 'Registration opens'],
+  ['the end of an admission', '2027-01-05', 'Application ends at 5 pm'],
+  [
+    'the usual day of a semester',
+    '2027-01-01',
+    'Even semester usually begins (KTU handbook, 2019)',
+  ],
+])('%s is in it on its day', (_, day, text) => {
+  const entries = view.months.flatMap((month) => month.entries);
+  expect(
+    entries.filter((entry) => entry.day === day).map((entry) => entry.text.replace(/<[^>]+>/g, '')),
+  ).toContain(text);
+});
+
+it('says whether the college is closed tomorrow', () => {
+  show(<AcademicCalendarPage view={view} />, 'en');
+  seeAt(NOW);
+  const tomorrow = need(screen.getByText('Tomorrow').parentElement);
+  expect(tomorrow.textContent).toBe('TomorrowFriday, 25 December 2026Closed: Christmas');
+});
+
+it('is a calendar file with whole days', () => {
+  const file = need(collegeYearCalendar(site, 'college-year', 'en'));
+  expect(file).toContain('DTSTART;VALUE=DATE:20261225');
+  expect(file).toContain('SUMMARY:Closed: Christmas');
+  expect(collegeYearCalendar(site, 'other', 'en')).toBeUndefined();
+});

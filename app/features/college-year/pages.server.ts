@@ -1,0 +1,28 @@
+import { labelsFor } from '#app/content/labels.ts';
+import { calendarPath, type PageGroup } from '#app/content/page-group.server.ts';
+import { issuedSoFar } from '#app/content/rows/notice-rows.server.ts';
+import { localisePath } from '#app/i18n/locale.ts';
+import { CALENDAR_FILE, CALENDAR_PAGE } from './calendar.server.ts';
+
+export const pages: PageGroup<'academic-calendar'> = {
+  place: 125,
+  routes: { 'academics/calendar': 'college-year/calendar-route.tsx' },
+  files: () => [calendarPath(CALENDAR_FILE)],
+  pages: (site) => [
+    {
+      kind: 'academic-calendar',
+      path: CALENDAR_PAGE,
+      title: (locale) => labelsFor('college-year', locale).calendarTitle,
+      changes: { days: (_, now) => issuedSoFar(site.notices, now), isAlone: true },
+    },
+  ],
+  siteMap: (_, locale) => [
+    {
+      title: labelsFor('college-year', locale).calendarTitle,
+      href: localisePath(CALENDAR_PAGE, locale),
+      pages: [],
+    },
+  ],
+};
+
+export * from './kind.server.ts';
