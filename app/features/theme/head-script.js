@@ -10,6 +10,14 @@ try {
 } catch {
   // A browser can deny its storage: then nothing has been chosen.
 }
+// Where the script of the page does not come, what it does is not offered (app/styles/plain.css).
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target.localName === 'script') document.documentElement.setAttribute('data-failed', '');
+  },
+  true,
+);
 // The theme switch answers before the script of the page has come (specification, section 4).
 document.addEventListener('click', ({ target }) => {
   if (!target.closest('[data-theme-switch]')) return;

@@ -10,7 +10,7 @@ import { followFooter } from '#tests/support/site-page.ts';
 import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 
 // An error in one part, for example in an old browser or caused by an extension; React logs what it catches.
-test.use({ expectedMessages: [/is not a function/] });
+test.use({ expectedMessages: [/is not a function|ERR_FAILED/] });
 
 /** Makes the code of one part throw by removing a method that it calls. */
 async function breakPart(page: Page, script: string, method: string): Promise<void> {
@@ -46,9 +46,20 @@ for (const locale of ONE_LANGUAGE) {
   const labels = labelsFor('search', locale);
 
   testInOwnTab(
+    `where the script of a page does not come, what it does is not offered, and the page is read (${locale})`,
+    async ({ page }) => {
+      await page.route('**/assets/page-*.js', (route) => route.abort());
+      await page.goto(at('/faculty'));
+      await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+      await followFooter(page, at('/contact'));
+    },
+  );
+
+  testInOwnTab(
     `if My admission throws, the page stays as it came and works (${locale})`,
     async ({ page }) => {
-      await breakPart(page, 'my-admission.tool', 'find');
+      await breakPart(page, 'my-admission.tool', 'querySelectorAll');
       await page.goto(at('/admissions/my-admission?course=btech&category=sc'));
       await expect(page.getByRole('main').getByText('₹12,470').first()).toBeVisible();
       await followFooter(page, at('/contact'));
