@@ -124,7 +124,7 @@ describe('the comparison', () => {
     show('en');
     const table = tableOf(document);
     expect(within(table).getAllByText('Sports ground')).toHaveLength(1);
-    expect(within(table).getAllByText('Not published here.')).toHaveLength(1);
+    expect(within(table).getAllByText('Not published here')).toHaveLength(1);
     expect(within(table).getByText('Sports ground').closest('th')?.textContent).toContain(
       'The same for all:',
     );
