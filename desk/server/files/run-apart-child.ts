@@ -15,8 +15,9 @@ async function outcomeOf(input: unknown): Promise<Outcome> {
   } catch (error) {
     if (error instanceof DeskError)
       return { refused: { status: error.status, words: error.words } };
-    // Memory that cannot be had, and what is nested too deep for the stack.
-    if (error instanceof RangeError) return { refused: { status: 422, words: WORDS.tooComplex } };
+    // Memory that cannot be had, also for a copy, and what is nested too deep for the stack.
+    if (error instanceof RangeError || /out of memory/i.test(String(error)))
+      return { refused: { status: 422, words: WORDS.tooComplex } };
     return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }

@@ -57,6 +57,12 @@ describe('a function in a process of its own', () => {
       'const all = []; for (;;) all.push(Buffer.alloc(50_000_000, 1));',
       { megabytes: 200 },
     ],
+    [
+      // As `structuredClone` says it, at a size that depends on the machine.
+      'copies more than the memory holds',
+      "throw new DOMException('Data cannot be cloned, out of memory.', 'DataCloneError');",
+      {},
+    ],
     ['calls itself without end', 'const again = (n) => again(n + 1) + 1; return again(0);', {}],
     ['ends the process', 'process.exit(0);', {}],
   ])('that %s is ended, and the file is refused', async (_, body, limits) => {
