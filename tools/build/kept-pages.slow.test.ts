@@ -72,6 +72,7 @@ describe('a site in which one notice has changed', () => {
     expect(said).not.toContain('Bundling');
     expect(drawn.map(dirname).sort()).toEqual([
       '.',
+      'academics/calendar',
       'all-news',
       'all-news/archive/2026',
       'all-news/bus-routes-revised',

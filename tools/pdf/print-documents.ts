@@ -89,19 +89,22 @@ async function printAll(files: readonly PrintedFile[]): Promise<void> {
 
 async function printFile(browser: Browser, html: string, { file }: PrintedFile): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 794, height: 1123 } });
+  const missing: string[] = [];
   await context.route(`${SITE}/**`, (route, request) => {
     const { pathname } = new URL(request.url());
     if (pathname === '/')
       return route.fulfill({ contentType: 'text/html; charset=utf-8', body: html });
-    const file = [join(BUNDLE, 'client', pathname), join('public', pathname)].find((path) =>
-      existsSync(path),
-    );
-    return file ? route.fulfill({ path: file }) : route.abort();
+    const folders = [join(BUNDLE, 'renderer'), join(BUNDLE, 'client'), 'public'];
+    const file = folders.map((folder) => join(folder, pathname)).find((path) => existsSync(path));
+    if (file) return route.fulfill({ path: file });
+    if (pathname.startsWith('/assets/')) missing.push(pathname);
+    return route.abort();
   });
   const page = await context.newPage();
   await page.goto(SITE);
   await page.emulateMedia({ media: 'print' });
   await makeReadyForPaper(page);
+  if (missing.length > 0) throw new Error(`${file} would be printed without ${missing.join(', ')}`);
   const pdf = await page.pdf({
     tagged: true,
     outline: true,

@@ -13,7 +13,11 @@ export const pages: PageGroup<'academic-calendar'> = {
       kind: 'academic-calendar',
       path: CALENDAR_PAGE,
       title: (locale) => labelsFor('college-year', locale).calendarTitle,
-      changes: { days: (_, now) => issuedSoFar(site.notices, now), isAlone: true },
+      changes: {
+        // A college may have no notice yet.
+        days: (_, now) => [...issuedSoFar(site.notices, now), site.pageDays['/events']],
+        isAlone: true,
+      },
     },
   ],
   siteMap: (_, locale) => [
