@@ -2,5 +2,9 @@
 import { startPage } from './start.ts';
 import { installTrustedTypes } from './trusted-types.ts';
 
-installTrustedTypes();
-startPage(document);
+// Asked for again (head-script.js), it can come twice.
+if (document.documentElement.dataset.script === undefined) {
+  document.documentElement.dataset.script = '';
+  installTrustedTypes();
+  startPage(document);
+}

@@ -10,11 +10,30 @@ try {
 } catch {
   // A browser can deny its storage: then nothing has been chosen.
 }
-// Where the script of the page does not come, what it does is not offered (app/styles/plain.css).
+// Where the script of the page does not come, what it does is not offered (app/styles/plain.css), and it is asked for
+// again after a second and at each press: a line or a server may have failed for a moment.
 addEventListener(
   'error',
   ({ target }) => {
-    if (target.localName === 'script') document.documentElement.setAttribute('data-failed', '');
+    if (target.localName !== 'script') return;
+    const root = document.documentElement;
+    let tries = 0;
+    let isAsked = false;
+    const again = () => {
+      if (isAsked) return;
+      isAsked = true;
+      tries += 1;
+      // A browser does not ask for the same address twice.
+      import(`${target.src}?again=${tries}`).then(
+        () => root.removeAttribute('data-failed'),
+        () => {
+          isAsked = false;
+        },
+      );
+    };
+    root.setAttribute('data-failed', '');
+    setTimeout(again, 1000);
+    addEventListener('pointerdown', again);
   },
   true,
 );
