@@ -23,7 +23,11 @@ it('a publication is undone once it is confirmed', async () => {
       },
     ];
     return Promise.resolve(
-      Response.json(url.includes('history') ? publications : { stage: 'idle' }),
+      Response.json(
+        url.includes('history')
+          ? publications
+          : { stage: url.includes('undo') ? 'published' : 'idle' },
+      ),
     );
   });
   const questions: string[] = [];
@@ -43,4 +47,5 @@ it('a publication is undone once it is confirmed', async () => {
     expect(sent).toEqual(answer ? [['/api/undo', { tag: 'published/2' }]] : []);
   }
   expect(questions[0]).toBe('Undo “Fees” and publish the site without it?');
+  expect(screen.getByText(/^Undone\. Published\./)).toBeTruthy();
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { type Me, type Publication, reasonOf } from './api.ts';
 import { SavedChange } from './changes.tsx';
@@ -9,6 +10,7 @@ import { NoAnswer, useAnswer } from './use-answer.tsx';
 export function History({ me }: { me: Me }) {
   const { locale, words } = useLanguage();
   const { progress, error: failure, isUnderWay, start } = useProgress();
+  const [hasUndone, setHasUndone] = useState(false);
   const { answer: publications, error } = useAnswer<Publication[]>(
     'history',
     progress.stage === 'published' ? 1 : 0,
@@ -17,7 +19,7 @@ export function History({ me }: { me: Me }) {
   return (
     <>
       <h1>{words.history}</h1>
-      <ProgressLine progress={progress} />
+      <ProgressLine progress={progress} isUndo={hasUndone} />
       {failure !== undefined && <p role="alert">{reasonOf(failure)[locale]}</p>}
       {publications.length === 0 && <p>{words.never}</p>}
       <ol className="rows">
@@ -36,10 +38,12 @@ export function History({ me }: { me: Me }) {
               <button
                 type="button"
                 disabled={isUnderWay}
-                onClick={() =>
-                  window.confirm(fillIn(words.undoSure, { sentence: sentence[locale] })) &&
-                  start('undo', { tag })
-                }
+                onClick={() => {
+                  if (!window.confirm(fillIn(words.undoSure, { sentence: sentence[locale] })))
+                    return;
+                  setHasUndone(true);
+                  void start('undo', { tag });
+                }}
               >
                 {words.undo}
               </button>

@@ -134,14 +134,20 @@ function SavedMeanwhile({ saved }: { saved: NonNullable<Progress['meanwhile']> }
   );
 }
 
+type ProgressLineProps = {
+  progress: Progress /** Of an undo, which is itself a publication. */;
+  isUndo?: boolean;
+};
+
 /** The status of a publication, and the reason if it failed. */
-export function ProgressLine({ progress }: { progress: Progress }) {
+export function ProgressLine({ progress, isUndo = false }: ProgressLineProps) {
   const { locale, words } = useLanguage();
   const { stage, seconds, error, detail, mistakes = [], suspects = [] } = progress;
   return (
     <>
       <p role="status" data-stage={stage}>
-        {stage !== 'idle' && words.stages[stage]} {error?.[locale]}{' '}
+        {isUndo && stage === 'published' && words.undone} {stage !== 'idle' && words.stages[stage]}{' '}
+        {error?.[locale]}{' '}
         {seconds !== undefined && !UNDER_WAY.includes(stage) && (
           <small>({fillIn(words.took, { seconds })})</small>
         )}
