@@ -19,6 +19,9 @@ const signedInAs = (user: string, password = 'sample-password') =>
   `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 const AUTHORIZATION = signedInAs(USER);
 
+/** Below the ports that the system gives to others, of which one may be taken before nginx has it. */
+let nextPort = 20_000 + (process.pid % 10_000);
+
 async function listen(server: ReturnType<typeof createServer>): Promise<number> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -38,9 +41,7 @@ async function behindNginx(file: string, signInPort = 1): Promise<string> {
         .end(JSON.stringify(headers)),
     ),
   );
-  const free = createServer();
-  const port = await listen(free);
-  free.close();
+  const port = nextPort++;
   writeFileSync(join(folder, 'htpasswd'), `${USER}:${BCRYPT}\n${OTHER}:${BCRYPT}\n`);
   writeFileSync(join(folder, 'desk-secret.conf'), `set $desk_secret "${SECRET}";\n`);
   const site = readFileSync(`tools/hosting/desk/${file}`, 'utf8')
