@@ -37,6 +37,9 @@ async function openMenuOnPhone(visitor: Visitor): Promise<void> {
   if (!visitor.isPhone) return;
   await visitor.press(MENU);
   await visitor.sees('#menu[role=dialog] summary');
+  // It slides in.
+  const isAtRest = () => document.getAnimations().every(({ playState }) => playState !== 'running');
+  await visitor.becomes('nothing moves', isAtRest, null);
 }
 
 /** Ways of visitors through the site, each run in every engine. */
