@@ -28,7 +28,7 @@ describe('packed texts', () => {
     });
   });
 
-  it('are given back with the numbers of the texts', () => {
+  it('are returned with the numbers of the texts', () => {
     const text = (number: number, isSubject = false) => ({ number, isSubject });
     expect(unpackTexts(packed)).toEqual([
       { term: 'bus', found: [text(1), text(2), text(3, true)] },

@@ -77,7 +77,7 @@ function versionAfter(published: Json, { revision, opensAt, start }: Json): Json
   return opensAt === undefined && start === undefined ? {} : { revision: next };
 }
 
-/** Whether visitors are told of no change. */
+/** Whether the site shows visitors no change. */
 function isUnchanged(published: Json, value: Json): boolean {
   return isDeepStrictEqual(said(published), said(value));
 }
