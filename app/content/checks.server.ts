@@ -20,6 +20,7 @@ export function checkSite(site: Site, files: ContentFiles): void {
   checkLinks(site, report);
   reportDuplicates(site.plainWords, 'id', 'plain-words.yaml', ['id'], report);
   checkDrawings(site, report);
+  checkFirstContacts(site, report);
   checkCollections(site, files);
   for (const feature of Object.values(givenFeatures()))
     if ('check' in feature) feature.check(site, files);
@@ -111,6 +112,19 @@ function checkSearchPaths(
       else if (!ids[kind]?.some(({ id }) => id === wanted))
         report({ file: 'search.yaml', path, expected: AN_ENTRY, found });
     }
+  }
+}
+
+/** Sections that name whom to call belong to their page. */
+function checkFirstContacts({ pages }: Site, report: Report): void {
+  for (const { id, contacts = [], sectionTexts } of pages) {
+    const sections = sectionTexts.map((section) => section.id);
+    contacts.forEach(({ section }, index) => {
+      if (section !== undefined && !sections.includes(section)) {
+        const path = ['contacts', index, 'section'];
+        report({ file: `pages/${id}/page.yaml`, path, ...notIn(sections, section) });
+      }
+    });
   }
 }
 

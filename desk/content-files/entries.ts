@@ -210,6 +210,12 @@ function sectionIn(
         ),
       }
     : {};
+  const contacts =
+    Array.isArray(value.contacts) && !isAdded
+      ? {
+          contacts: value.contacts.filter((item) => !(isGroup(item) && item.section === section)),
+        }
+      : {};
   return [
     [
       file,
@@ -218,6 +224,7 @@ function sectionIn(
         sections: isAdded && Array.isArray(sections) ? [...sections, section] : sections,
         ...rest,
         ...drawings,
+        ...contacts,
       }),
     ],
   ];

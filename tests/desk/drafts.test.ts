@@ -212,7 +212,7 @@ it('a copy carries no file of the original, and no date of its year', async () =
       '04-btech-allotment',
       ['calendarId', 'opensAt', 'closesAt', 'publishFrom'],
     ],
-    ['pages', 'about', ['sections', 'subpages', 'drawings']],
+    ['pages', 'about', ['sections', 'subpages', 'drawings', 'contacts']],
   ] as const)
     expect((await open('office', id, kind)).own).toEqual(own);
 });

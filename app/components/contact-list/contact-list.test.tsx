@@ -11,6 +11,16 @@ const office = {
   hours: 'Working days',
 };
 
+it('says who answers for an office, and what it is called about', () => {
+  const person = { name: 'Dr. Nelli K.', as: 'Presiding officer', href: '/faculty/nelli-k' };
+  const about = { label: 'Vacancies', href: '/careers#vacancies' };
+  render(<ContactList contacts={[{ ...office, person, about }]} labels={labels} />);
+  expect(screen.getByText(/Presiding officer/).textContent).toBe('Dr. Nelli K., Presiding officer');
+  expect(screen.getByRole('link', { name: 'Vacancies' }).getAttribute('href')).toBe(
+    '/careers#vacancies',
+  );
+});
+
 it('shows the second telephone of an office that has one', () => {
   const { rerender } = render(
     <ContactList contacts={[{ ...office, secondPhone: '0471 000 0001' }]} labels={labels} />,

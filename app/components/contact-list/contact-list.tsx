@@ -4,9 +4,13 @@ import styles from './contact-list.module.css';
 
 type ContactDetails = {
   title: string;
+  /** What it is called about. */
+  about?: { label: string; href: string } | undefined;
+  /** Who answers for the office. */
+  person?: { name: string; as: string; href: string } | undefined;
   phone: string;
   secondPhone?: string | undefined;
-  email: string;
+  email?: string;
   hours: string;
 };
 
@@ -22,6 +26,16 @@ export function ContactList({ contacts, labels }: ContactListProps) {
       {contacts.map((contact) => (
         <li key={contact.title}>
           <strong>{contact.title}</strong>
+          {contact.about && (
+            <p>
+              <a href={contact.about.href}>{contact.about.label}</a>
+            </p>
+          )}
+          {contact.person && (
+            <p>
+              <a href={contact.person.href}>{contact.person.name}</a>, {contact.person.as}
+            </p>
+          )}
           <ContactLines {...contact} labels={labels} />
         </li>
       ))}
@@ -29,7 +43,7 @@ export function ContactList({ contacts, labels }: ContactListProps) {
   );
 }
 
-type ContactLinesProps = Omit<ContactDetails, 'title' | 'hours'> & {
+type ContactLinesProps = Omit<ContactDetails, 'title' | 'about' | 'person' | 'hours'> & {
   hours?: string;
   labels: ContactListProps['labels'];
 };
@@ -48,11 +62,13 @@ export function ContactLines({ phone, secondPhone, email, hours, labels }: Conta
             </li>
           ),
       )}
-      <li>
-        <Mail />
-        <span className="visually-hidden">{labels.email}: </span>
-        <a href={`mailto:${email}`}>{email}</a>
-      </li>
+      {email && (
+        <li>
+          <Mail />
+          <span className="visually-hidden">{labels.email}: </span>
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      )}
       {hours && (
         <li>
           <Clock />

@@ -150,6 +150,6 @@ export function eventContact(
 }
 
 export function contactLabels(locale: Locale) {
-  const { phone, email, hours } = labelsFor('departments', locale);
-  return { phone, email, hours };
+  const { phone, email, hours, always } = labelsFor('departments', locale);
+  return { phone, email, hours, always };
 }

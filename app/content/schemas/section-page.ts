@@ -9,6 +9,7 @@ import {
   summary,
   title,
 } from '#app/content/fields.ts';
+import { CONTACT_ROLES } from '#app/content/schemas/college.ts';
 import { say } from '#app/lib/expected.ts';
 
 /** Offices that answer for pages. */
@@ -45,6 +46,15 @@ export const sectionPageSchema = z.strictObject({
     .optional(),
   /** Drawings of sections, shown in the section and at the top of the section's page: file names in app/drawings/ without .svg. */
   drawings: z.record(slug, slug).optional(),
+  /** Whom to call, directly below the title: of the page, or with `section` of that section. */
+  contacts: z
+    .array(
+      z.strictObject({
+        role: z.enum([...CONTACT_ROLES, 'helpline']),
+        section: slug.optional(),
+      }),
+    )
+    .optional(),
   /**
    * `root`: no page of all sections; each section is a page at /<section>. `single`: one page without separate pages for its sections.
    */

@@ -1,5 +1,4 @@
 import styles from '#app/components/blocks/blocks.module.css';
-import { ContactList } from '#app/components/contact-list/contact-list.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { Grid } from '#app/components/grid/grid.tsx';
 import { SummaryList } from '#app/components/summary-list/summary-list.tsx';
@@ -43,7 +42,6 @@ export function Committee({
           </tbody>
         </table>
       </TableRegion>
-      {committee.contact && <ContactList contacts={[committee.contact]} labels={labels} />}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { Entry } from '#app/content/kinds.server.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { contactLabels, contactsOf } from '#app/content/rows/department-rows.server.ts';
 import { personUrl } from '#app/content/rows/people-rows.server.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
@@ -15,8 +14,7 @@ export type CommitteeBlock = ReturnType<typeof committeeBlock>;
 /** A committee in one language, for `::committee{id=...}` in texts. */
 export function committeeBlock(site: Site, committee: Entry<Committee>, locale: Locale) {
   const labels = labelsFor('committees', locale);
-  const { name, summary, authority, formedBy, term, meets, members, contact, page, sample, id } =
-    committee;
+  const { name, summary, authority, formedBy, term, meets, members, page, sample, id } = committee;
   return {
     id,
     name: name[locale],
@@ -50,10 +48,8 @@ export function committeeBlock(site: Site, committee: Entry<Committee>, locale: 
         href: personUrl(member.person, locale),
       };
     }),
-    contact: contactsOf(site, contact ? [contact] : [], locale)[0],
     href: page ? localisePath(page, locale) : undefined,
     labels: {
-      ...contactLabels(locale),
       membersOf: fillIn(labels.membersOf, { name: name[locale] }),
       member: labels.member,
       as: labels.memberAs,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OFFICE } from '#app/content/forms/choices.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { sectionFrontMatterSchema, sectionPageSchema } from '#app/content/schemas/section-page.ts';
 
@@ -20,6 +21,7 @@ const pages = {
   place: 'pages/*/page.yaml',
   form: 'folder',
   schema: sectionPageSchema,
+  choices: { 'contacts.role': OFFICE },
   page: (id) => `/${id}`,
 } as const satisfies Kind;
 

@@ -1,4 +1,5 @@
 import { Columns, PageFrame } from '#app/components/columns/columns.tsx';
+import { ContactList } from '#app/components/contact-list/contact-list.tsx';
 import { Drawing } from '#app/components/drawing/drawing.tsx';
 import { Explained } from '#app/components/explained/explained.tsx';
 import { Grid } from '#app/components/grid/grid.tsx';
@@ -20,7 +21,9 @@ export function SectionPageContent({ view }: SectionPageContentProps) {
         title={view.title}
         lead={view.lead}
         drawing={view.drawing}
-      />
+      >
+        {view.contacts && <ContactList {...view.contacts} />}
+      </PageHead>
       <Columns side={<SectionNav label={labels.inThisPart} items={view.links} />}>
         {view.sections.map((section) => (
           <section
@@ -42,6 +45,7 @@ export function SectionPageContent({ view }: SectionPageContentProps) {
                 )}
               </div>
             )}
+            {section.contacts && <ContactList {...section.contacts} />}
             <Blocks blocks={section.blocks} />
             {section.items.length > 0 && <Items items={section.items} />}
             {section.drawing && (

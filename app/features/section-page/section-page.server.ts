@@ -2,6 +2,7 @@ import { labelsFor } from '#app/content/labels.ts';
 import { drawingInfo } from '#app/content/reading/drawings.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { Section, SectionPage } from '#app/content/reading/section-files.server.ts';
+import { firstContacts } from '#app/content/rows/first-contacts.server.ts';
 import { sectionPath } from '#app/content/rows/section-path.ts';
 import { type Explainer, explainShortWords } from '#app/content/rows/short-words.server.ts';
 import { explainBlock } from '#app/features/section-page/explained-blocks.server.ts';
@@ -33,6 +34,17 @@ async function wholePage(site: Site, page: SectionPage, locale: Locale) {
   const sections: Awaited<ReturnType<typeof sectionView>>[] = [];
   for (const section of shown)
     sections.push(await sectionView(site, page, section, locale, 3, explainer));
+  const links = page.sectionTexts
+    .filter(({ under }) => under === undefined)
+    .map((section) => ({
+      id: section.id,
+      label: section.texts[locale].frontMatter.title,
+      href: localisePath(
+        section.isSubpage ? sectionPath(page, section) : `${path}#${section.id}`,
+        locale,
+      ),
+      isCurrent: false,
+    }));
   return {
     head: headOf(site, path, locale, {
       title: page.title[locale],
@@ -41,19 +53,16 @@ async function wholePage(site: Site, page: SectionPage, locale: Locale) {
     }),
     title: page.title[locale],
     lead,
+    contacts: firstContacts(
+      site,
+      (page.contacts ?? []).filter((each) => !each.section || page.mount === 'single'),
+      locale,
+      ({ section }) => links.find(({ id }) => id === section),
+    ),
     ancestors: [homeLink(locale)],
     drawing: page.drawing ? drawingInfo(page.drawing) : undefined,
     isWhole: true,
-    links: page.sectionTexts
-      .filter(({ under }) => under === undefined)
-      .map((section) => ({
-        label: section.texts[locale].frontMatter.title,
-        href: localisePath(
-          section.isSubpage ? sectionPath(page, section) : `${path}#${section.id}`,
-          locale,
-        ),
-        isCurrent: false,
-      })),
+    links,
     sections,
     subpages: itemsOf(page, undefined, locale, explainer),
     reviewed: dated(lastReview(shown, locale), locale),
@@ -81,6 +90,7 @@ async function ownPage(site: Site, page: SectionPage, section: Section, locale: 
     }),
     title: frontMatter.title,
     lead: explainer.html(frontMatter.summary),
+    contacts: contactsOfSection(site, page, section, locale),
     ancestors: [
       homeLink(locale),
       ...(isPolicy
@@ -117,6 +127,11 @@ function itemsOf(
     .map(({ title, summary, href }) => ({ title, summary: html(summary), href }));
 }
 
+function contactsOfSection(site: Site, page: SectionPage, section: Section, locale: Locale) {
+  const own = (page.contacts ?? []).filter((each) => each.section === section.id);
+  return firstContacts(site, own, locale);
+}
+
 function drawingOf({ drawings }: SectionPage, { id }: Section) {
   const name = drawings?.[id];
   return name === undefined ? undefined : drawingInfo(name);
@@ -146,6 +161,11 @@ async function sectionView(
             href: localisePath(sectionPath(page, section), locale),
           },
     drawing: headingLevel > 2 ? drawingOf(page, section) : undefined,
+    // A page of its own has them below its title, a page without such pages below that of the page.
+    contacts:
+      headingLevel > 2 && page.mount !== 'single'
+        ? contactsOfSection(site, page, section, locale)
+        : undefined,
     blocks,
     // Below the text on the page of all sections; the section's own page lists them as further pages.
     items: headingLevel > 2 ? itemsOf(page, section.id, locale, explainer) : [],

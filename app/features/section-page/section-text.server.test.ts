@@ -23,7 +23,7 @@ describe.each(sections)('the section $name', ({ section }) => {
     const blocks = await sectionBlocks(site, section.texts.en, 'en', 2);
     const words = (await proseOf(section, 'en')).match(/[\p{L}\p{N}][\p{L}\p{N}.'’-]*/gu) ?? [];
     const isMostlyList = blocks.some(({ kind }) => kind !== 'html');
-    expect(words.length).toBeGreaterThanOrEqual(isMostlyList ? 15 : 80);
+    expect(words.length).toBeGreaterThanOrEqual(isMostlyList ? 15 : 60);
   });
 
   it('is in Malayalam on Malayalam pages', async () => {

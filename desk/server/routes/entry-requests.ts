@@ -44,7 +44,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
   people: ['portrait', 'order'],
   gallery: ['pictures'],
   documents: ['files', 'notice', 'tender'],
-  pages: ['sections', 'subpages', 'drawings'],
+  pages: ['sections', 'subpages', 'drawings', 'contacts'],
   'admission-events': ['calendarId'],
 };
 /** Fields that a copy does not take over: what belongs to one entry alone, and its days and moments, which are of their year. */

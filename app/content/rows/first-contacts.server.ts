@@ -1,0 +1,52 @@
+import type { Site } from '#app/content/reading/read.server.ts';
+import type { SectionPage } from '#app/content/reading/section-files.server.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { contactLabels, officeOf } from './department-rows.server.ts';
+import { personUrl } from './people-rows.server.ts';
+
+type First = NonNullable<SectionPage['contacts']>[number];
+
+/**
+ * Whom to call, for the cards directly below a title; `undefined` if the page names nobody.
+ * @param aboutOf the section that a card is about, where the card does not stand in it
+ */
+export function firstContacts(
+  site: Site,
+  contacts: readonly First[],
+  locale: Locale,
+  aboutOf: (contact: First) => { label: string; href: string } | undefined = () => undefined,
+) {
+  if (contacts.length === 0) return undefined;
+  const labels = contactLabels(locale);
+  return {
+    labels,
+    contacts: contacts.map((contact) => ({
+      ...(contact.role === 'helpline'
+        ? {
+            title: site.college.helpline.label[locale],
+            phone: site.college.helpline.phone,
+            hours: labels.always,
+          }
+        : {
+            ...officeOf(site, contact.role, locale),
+            person: answering(site, contact.role, locale),
+          }),
+      about: aboutOf(contact),
+    })),
+  };
+}
+
+/** The member who answers for an office: the first with a name in its committee. */
+function answering({ committees, people }: Site, role: string, locale: Locale) {
+  const members = committees.find(({ contact }) => contact === role)?.members ?? [];
+  for (const member of members) {
+    const person = 'person' in member && people.find(({ id }) => id === member.person);
+    if (person)
+      return {
+        name: person.name[locale],
+        as: member.as[locale],
+        href: personUrl(person.id, locale),
+      };
+  }
+  return undefined;
+}
