@@ -57,3 +57,19 @@ describe('the kinds of content', () => {
       expect(() => content.pathOf(file), file).toThrow(RefusedPath);
   });
 });
+
+it('a text that goes from a college in English only takes no file along that is not there', () => {
+  const college = readFileSync('content/college.yaml', 'utf8').replace('[en, ml]', '[en]');
+  const english = new ContentFolder(
+    'content',
+    new Map([
+      ['college.yaml', college],
+      ['pages/facilities/hostel.ml.md', undefined],
+    ]),
+  );
+  const texts = kindOf('texts');
+  expect(texts && [...writeEntry(english, texts, 'facilities/hostel', undefined).keys()]).toEqual([
+    'pages/facilities/hostel.en.md',
+    'pages/facilities/page.yaml',
+  ]);
+});

@@ -96,7 +96,10 @@ export function writeEntry(
   if (kind.form === 'list') return new Map([[kind.place, writeRow(content, kind, id, value)]]);
   if (value === undefined)
     return new Map([
-      ...filesOf(kind, id).map((file): [string, undefined] => [file, undefined]),
+      // A college in English only has no file in another language, and git refuses a name that it does not know.
+      ...filesOf(kind, id)
+        .filter((file) => content.read(file) !== undefined)
+        .map((file): [string, undefined] => [file, undefined]),
       ...sectionIn(content, kind, id, false),
     ]);
   if (kind.form !== 'texts')
