@@ -14,6 +14,7 @@ import { ContentFolder } from './content-files/content-folder.ts';
 import { prepareLogo } from './files/logo.ts';
 import { problemWords } from './server/forms/problem-words.ts';
 import type { Words } from './server/forms/words.ts';
+import { choicesOf, nameFaults } from './setup/answered-names.ts';
 import {
   type Answers,
   answerIn,
@@ -22,9 +23,10 @@ import {
   ELSEWHERE,
   QUESTIONS,
   questionOf,
+  refuse,
   unknownIn,
 } from './setup/answers.ts';
-import { choicesOf, newContent } from './setup/new-content.ts';
+import { newContent } from './setup/new-content.ts';
 import { isElsewhere } from './setup/packs.ts';
 import { without } from './setup/without-languages.ts';
 
@@ -69,7 +71,7 @@ async function main(): Promise<void> {
     );
   const sample = new ContentFolder('content');
   const answers = values.answers
-    ? readAnswers(resolve(installed ?? '', values.answers))
+    ? readAnswers(sample, resolve(installed ?? '', values.answers))
     : await askAll(sample, values.languages);
   if (!values.answers) keepAnswers(`${target}-answers.yaml`, answers);
   const changes = newContent(sample, answers);
@@ -97,18 +99,14 @@ async function main(): Promise<void> {
   );
 }
 
-function readAnswers(file: string): Answers {
+function readAnswers(sample: ContentFolder, file: string): Answers {
   refuse(missingFile(file));
-  const { logo, ...answers } = answersOf(parse(readFileSync(file, 'utf8')));
-  if (!logo) return answers;
-  const drawn = resolve(dirname(file), logo);
-  refuse(missingFile(drawn));
-  return { ...answers, logo: drawn };
-}
-
-/** @throws Error with the words, if there are any */
-function refuse([words]: readonly Words[]): void {
-  if (words) throw new Error(Object.values(words).join('\n'));
+  const logoIn = (name: string) => resolve(dirname(file), name);
+  const { logo, ...answers } = answersOf(parse(readFileSync(file, 'utf8')), (right) => [
+    ...nameFaults(sample, right),
+    ...(right.logo ? missingFile(logoIn(right.logo)) : []),
+  ]);
+  return logo ? { ...answers, logo: logoIn(logo) } : answers;
 }
 
 /** Typed answers, so that one that is refused later costs no second round of questions. */

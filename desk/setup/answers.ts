@@ -200,20 +200,46 @@ function unwrapped(id: Id): { shape?: object } {
 
 /**
  * The answers of a file.
- * @throws Error that names each wrong one in both languages
+ * @param more finds what else is wrong with those that can be read
+ * @throws Error that names everything wrong in both languages
  */
-export function answersOf(written: unknown): Answers {
+export function answersOf(
+  written: unknown,
+  more: (answers: Partial<Answers>) => readonly Words[] = () => [],
+): Answers {
   const { languages = LOCALES } =
     answersSchema.pick({ languages: true }).loose().safeParse(written).data ?? {};
   const result = parseFor(answersSchema, written, { languages });
-  if (result.success) return result.data;
-  const faults = result.error.issues.flatMap((issue) => issueFaults(written, issue));
-  throw new Error(
-    faults
-      .map((fault) => ({ place: placeOf(fault), ...problemWords(fault) }))
-      .map(({ place, en, ml }) => `${place}\n  ${en}\n  ${ml}`)
-      .join('\n'),
+  if (result.success) {
+    refuse(more(result.data));
+    return result.data;
+  }
+  const faults = result.error.issues
+    .flatMap((issue) => issueFaults(written, issue))
+    .map((fault) => ({ place: placeOf(fault), ...problemWords(fault) }))
+    .map(({ place, en, ml }) => ({ en: `${place}\n  ${en}`, ml: `  ${ml}` }));
+  throw refusal([...faults, ...more(readableIn(written, { languages }))]);
+}
+
+/** The answers that are right by themselves. */
+function readableIn(written: unknown, published: Publishing): Partial<Answers> {
+  const { shape } = answersSchema;
+  return Object.fromEntries(
+    Object.entries({ ...Object(written) }).flatMap(([id, answer]) => {
+      const schema = id in shape ? shape[id as keyof Answers] : undefined;
+      const result = schema && parseFor<z.ZodType>(schema, answer, published);
+      return result?.success ? [[id, result.data]] : [];
+    }),
   );
+}
+
+/** @throws Error with the words of all faults, if there are any */
+export function refuse(faults: readonly Words[]): void {
+  if (faults.length > 0) throw refusal(faults);
+}
+
+function refusal(faults: readonly Words[]): Error {
+  return new Error(faults.flatMap((words) => Object.values(words)).join('\n'));
 }
 
 /** Names in an answer that it may not have. */

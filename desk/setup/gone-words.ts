@@ -23,8 +23,8 @@ const PROSE = /^(?:departments|admissions)\/|^(?:faq|ways-in)\.yaml$/;
 const SENTENCE_END = /(?<=[\p{L}\p{M}\d)]{3}\.) /u;
 /** A row of a table, with its first cell. */
 const ROW = /^\|([^|\n]+)\|.*\n/gm;
-/** A line of running text. */
-const PARAGRAPH = /^[\p{L}:*[][^\n]*\. [^\n]*$/gmu;
+/** A line of running text, not the title of a table. */
+const PARAGRAPH = /^(?!:::)[\p{L}:*[][^\n]*\. [^\n]*$/gmu;
 /** The end of the fields of a file, at which its text begins. */
 const END_OF_FIELDS = '\n---\n';
 const KEYWORDS = /^keywords: \[(.*)\]$/m;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadSite } from '#app/site.ts';
 import { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { OF_KERALA } from '#tests/support/of-kerala.ts';
+import { nameFaults } from './answered-names.ts';
 import {
   type Answers,
   answerIn,
@@ -121,6 +122,15 @@ describe('the content of a new college', () => {
     ).toEqual(['cse', 'civil', 'maths']);
   });
 
+  it('has the supporting departments alone if none of the programmes of the sample is its own', () => {
+    const { departments, programmes, seatKinds } = siteOf({ ...ANSWERS, programmes: {} });
+    expect([departments.map(({ id }) => id), programmes, seatKinds.awards]).toEqual([
+      ['maths', 'physics', 'chemistry', 'economics', 'physicalEducation'],
+      [],
+      [],
+    ]);
+  });
+
   it('has no word of a language that it does not publish', () => {
     const english = {
       name: { en: 'Hill Engineering College' },
@@ -171,8 +181,11 @@ describe('the content of a new college', () => {
   });
 
   it.each([
-    [{ programmes: { 'btech-it': 60 } }, 'There is no btech-it. Choose from: btech-cse, '],
-    [{ departments: ['it'] }, 'There is no it. Choose from: architecture, '],
+    [
+      { programmes: { 'btech-it': 60 } },
+      'programmes: there is no btech-it. Choose from: btech-cse, ',
+    ],
+    [{ departments: ['it'] }, 'departments: there is no it. Choose from: architecture, '],
     [{ state: ELSEWHERE.state }, 'university: of another State, say which awards the degrees.'],
     [{ university: ELSEWHERE.university }, 'state: name the State as well.'],
     [{ departments: ['cse'] }, 'departments: add civil, which offers a chosen programme.'],
@@ -204,6 +217,21 @@ describe('answers in a file', () => {
   ])('are refused for %s, and say what to write', (_, wrong, words) => {
     expect(() => answersOf({ ...ANSWERS, ...wrong })).toThrow(words);
   });
+});
+
+it('all that is wrong in a file of answers is said at once', () => {
+  const wrong = {
+    ...ANSWERS,
+    name: undefined,
+    state: ELSEWHERE.state,
+    programmes: { 'btech-it': 60 },
+    departments: ['it'],
+  };
+  expect(() =>
+    answersOf(wrong, (answers) => nameFaults(new ContentFolder('content'), answers)),
+  ).toThrow(
+    /name\n {2}Fill in this field\.[\s\S]*university: of another State[\s\S]*programmes: there is no btech-it[\s\S]*departments: there is no it\./,
+  );
 });
 
 describe('the questions to a new college', () => {

@@ -5,7 +5,8 @@ import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.
 import { patchYaml } from '#desk/content-files/patch-yaml.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { readYaml } from '#desk/content-files/read-yaml.ts';
-import type { Answers } from './answers.ts';
+import { departmentsOf, nameFaults } from './answered-names.ts';
+import { type Answers, refuse } from './answers.ts';
 import { leaveOut } from './leave-out.ts';
 import { inItsState } from './other-state.ts';
 import { isElsewhere } from './packs.ts';
@@ -18,16 +19,13 @@ type Row = { id: string; department: string; award: string; Intake: number };
 /** Texts about one course alone. */
 const ABOUT_AWARDS: Readonly<Record<string, string>> = { 'academics/coa': 'B.Arch' };
 
-/** An answer names what the sample does not have. */
-class UnknownName extends Error {}
-
 /**
  * The content of a college with its own details, from that of the sample college: without samples, and without departments and programmes that it does
  * not have. Its contacts are those of the college office until each has its own.
- * @throws UnknownName
+ * @throws Error that names everything wrong
  */
 export function newContent(sample: ContentFolder, answers: Answers): Overlay {
-  refuseHalfState(answers);
+  refuse(nameFaults(sample, answers));
   const { languages = LOCALES } = answers;
   const published = sample.with(
     new Map([
@@ -75,40 +73,13 @@ function withGovernment(answers: Answers): Answers {
   };
 }
 
-/** Another government or university without its State would leave the rules of the sample's. */
-function refuseHalfState(answers: Answers): void {
-  const { state, government, university } = answers;
-  if (isElsewhere(answers) && !university)
-    throw new UnknownName(
-      'university: of another State, say which awards the degrees.\nuniversity: മറ്റൊരു സംസ്ഥാനമാണെങ്കിൽ ബിരുദം നൽകുന്ന സർവകലാശാലയുടെ പേര് നൽകുക.',
-    );
-  if (!state && (government || university))
-    throw new UnknownName('state: name the State as well.\nstate: സംസ്ഥാനത്തിന്റെ പേരും നൽകുക.');
-}
-
-/** Ids from which a college chooses. */
-export function choicesOf(sample: ContentFolder, kind: 'departments' | 'programmes'): string[] {
-  return entriesOf(sample, kind).map(({ id }) => id);
-}
-
 /** Departments and programmes of the sample that the college does not have. */
 function foreign(content: ContentFolder, { departments, programmes }: Answers): Named[] {
   const rows = rowsOf(content);
-  refuseUnknown(Object.keys(programmes), choicesOf(content, 'programmes'));
-  refuseUnknown(departments ?? [], choicesOf(content, 'departments'));
-  const offering = new Set(
-    rows.filter(({ id }) => id in programmes).map(({ department }) => department),
-  );
+  const offering = departmentsOf(content, programmes);
   const has = (id: string, value: unknown) =>
     departments?.includes(id) ??
-    (offering.has(id) || (isGroup(value) && value.group === 'supporting'));
-  const missing = [...offering].filter((id) => departments && !departments.includes(id));
-  if (missing.length > 0) {
-    const names = missing.join(', ');
-    throw new UnknownName(
-      `departments: add ${names}, which offers a chosen programme.\ndepartments: ${names} ചേർക്കുക; തിരഞ്ഞെടുത്ത ഒരു പ്രോഗ്രാം നൽകുന്നത് ഈ വകുപ്പാണ്.`,
-    );
-  }
+    (offering.includes(id) || (isGroup(value) && value.group === 'supporting'));
   return [
     ...entriesOf(content, 'departments').filter(({ id, value }) => !has(id, value)),
     ...entriesOf(content, 'programmes').filter(({ id }) => !(id in programmes)),
@@ -118,15 +89,6 @@ function foreign(content: ContentFolder, { departments, programmes }: Answers): 
         !rows.some((row) => row.award === ABOUT_AWARDS[id] && row.id in programmes),
     ),
   ];
-}
-
-function refuseUnknown(names: readonly string[], known: readonly string[]): void {
-  const unknown = names.filter((name) => !known.includes(name));
-  if (unknown.length === 0) return;
-  const [missing, choices] = [unknown, known].map((each) => each.join(', '));
-  throw new UnknownName(
-    `There is no ${missing}. Choose from: ${choices}. Others are added at the desk.\n${missing} ഇല്ല. ഇവയിൽനിന്ന് തിരഞ്ഞെടുക്കുക: ${choices}. മറ്റുള്ളവ ഡെസ്കിൽ ചേർക്കാം.`,
-  );
 }
 
 function rowsOf(content: ContentFolder): Row[] {

@@ -31,6 +31,9 @@ const REFERENCES: Readonly<Record<string, string>> = {
   place: 'places',
 };
 
+/** Lists that may be empty; elsewhere a field with no id left goes. */
+const MAY_BE_EMPTY: readonly string[] = ['programmes', 'awards'];
+
 /**
  * The data of a file without parts that are samples, and without ids of entries that go.
  * @param gone removed entries, as `kind/id`
@@ -82,7 +85,7 @@ function cleaned(
       return [];
     if (!kind || !Array.isArray(field)) return [[name, cleaned(field, gone, isLeftOut)]];
     const left = field.filter((id) => !gone.has(`${kind}/${id}`));
-    return left.length === 0 && field.length > 0 && kind !== 'programmes'
+    return left.length === 0 && field.length > 0 && !MAY_BE_EMPTY.includes(kind)
       ? []
       : [[name, cleaned(left, gone, isLeftOut)]];
   });

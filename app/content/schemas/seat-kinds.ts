@@ -29,8 +29,8 @@ export const seatKindsSchema = z.strictObject({
   note: text,
   /** Year of the shares. */
   asOf: factYear,
-  /** Courses to which the shares apply; for others only the intake is known. */
-  awards: z.array(z.enum(AWARDS)).min(1),
+  /** Courses to which the shares apply, if the college has one; for others only the intake is known. */
+  awards: z.array(z.enum(AWARDS)),
   source,
   /** None until the shares are published. */
   kinds: z
