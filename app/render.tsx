@@ -9,6 +9,7 @@ import {
 import { DrawingSource } from '#app/components/drawing/drawing.tsx';
 import { readDrawing } from '#app/content/reading/drawings.server.ts';
 import type { RouteModule } from '#app/content/route.ts';
+import { explainShortWords, WORDS_PAGE } from '#app/content/rows/short-words.server.ts';
 import { localisePath, splitAddress } from '#app/i18n/locale.ts';
 import { getSite, PAGE_GROUPS } from '#app/site.ts';
 import { Document, loader, type PageFiles, Root } from './root.tsx';
@@ -17,7 +18,7 @@ const MODULES = import.meta.glob<RouteModule>('./features/*/*-route.{ts,tsx}', {
 
 /** A page whose data are read; drawing it takes longer. */
 export type ReadPage = {
-  /** Of the shell and of the page, of which alone it is made. */
+  /** Of the shell and of the page, with the words explained in them, of which alone it is made. */
   data: unknown;
   /** Of the page alone. */
   view: unknown;
@@ -45,10 +46,14 @@ export function createRenderer(files: PageFiles): Renderer {
     const failure = Object.values(context.errors ?? {})[0];
     if (failure !== undefined) throw notDrawn(address, failure);
     const view: unknown = context.loaderData[id];
-    const draw = () =>
+    const { locale, path } = splitAddress(context.location.pathname);
+    const site = getSite();
+    // The list of terms explains itself, and what is printed has nothing to press.
+    const isExplained = path !== WORDS_PAGE && own.scripts.length > 0;
+    const html = () =>
       `<!DOCTYPE html>${renderToStaticMarkup(
         <Document
-          locale={splitAddress(context.location.pathname).locale}
+          locale={locale}
           tags={MODULES[id.replace(/^\w+:/, '')]?.meta?.({ loaderData: view }) ?? []}
           files={own}
         >
@@ -61,7 +66,11 @@ export function createRenderer(files: PageFiles): Renderer {
           </DrawingSource>
         </Document>,
       )}`;
-    return { data: context.loaderData, view, draw };
+    return {
+      data: [context.loaderData, site.plainWords],
+      view,
+      draw: () => (isExplained ? explainShortWords(html(), site, locale) : html()),
+    };
   }
 
   async function drawFile(address: string): Promise<string> {

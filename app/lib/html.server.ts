@@ -1,5 +1,4 @@
 import type { Root } from 'hast';
-import rehypeParse from 'rehype-parse';
 import rehypeStringify, { type Options } from 'rehype-stringify';
 import { unified } from 'unified';
 
@@ -16,9 +15,4 @@ export function renderHtml(tree: Root, options?: Options): Html {
 /** A plain text as HTML. */
 export function escapeText(value: string): Html {
   return renderHtml({ type: 'root', children: [{ type: 'text', value }] });
-}
-
-/** The tree of elements of rendered HTML. */
-export function parseHtml(html: Html): Root {
-  return unified().use(rehypeParse, { fragment: true }).parse(html);
 }

@@ -2,9 +2,6 @@ import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { shortForms } from '#app/content/rows/short-forms.server.ts';
-import { ADMISSION_TABS } from '#app/domain/admission-tabs.ts';
-import { PAPER_COURSES } from '#app/domain/courses.ts';
-import { eventAnchor, eventName } from '#app/features/admissions/admission-addresses.ts';
 import { LOCALES, localisePath, splitAddress } from '#app/i18n/locale.ts';
 import { getSite } from '#app/site.ts';
 import { type Piece, piecesOf } from '#tests/support/built-pages.ts';
@@ -30,22 +27,18 @@ const WORDS_PAGE = '/help/plain-words';
 
 /** Controls, and labels of parts of a page or table, which may not contain a link. */
 const PRESSED_OR_NAMING =
-  'a button caption code h1 h2 h3 h4 h5 h6 label legend option output pre summary'.split(' ');
+  'a button caption code h1 h2 h3 h4 h5 h6 label legend option output pre summary th'.split(' ');
 /** Other labels: terms of facts, captions, and lists of links. */
 const NAMING = ['dt', 'figcaption', 'nav'];
 /** Hidden, or for screen readers only. */
 const NOT_SHOWN = /aria-hidden="true"|class="[^"]*\bvisually-hidden\b|role="status"/;
 
-/** Parts shown on their own: a tab or a card of the admissions page, the sheet of a course in My admission. */
-const PARTS = new Set<string>([
-  ...PAPER_COURSES.map((course) => `course-${course}`),
-  ...ADMISSION_TABS,
-  ...site.admissions.events.map((event, index) => eventAnchor(eventName(event, index))),
-]);
+/** Parts of which a reader sees one: a tab, the card of an event, the sheet of a course, the state of a part that follows the clock. */
+const SEEN_ALONE = / data-(?:panel|event|course|from|until)="/;
 
 type Element = Piece['elements'][number];
 /** An abbreviation on a page, in reading order: with the text around it, or with the link to its explanation. */
-type Word = { page: string; parts: readonly string[]; id: string } & (
+type Word = { page: string; parts: readonly Element[]; id: string } & (
   | { text: string }
   | { href: string; within: string | undefined }
 );
@@ -61,9 +54,7 @@ function read(page: string): Word[] {
   for (const piece of piecesOf(page)) {
     const { elements, begins, text } = piece;
     const own = elements.at(-1);
-    const parts = elements
-      .map((element) => attributeOf('id', element) ?? '')
-      .filter((id) => PARTS.has(id));
+    const parts = elements.filter(({ attributes }) => SEEN_ALONE.test(attributes));
     if (
       own &&
       begins === 'strong' &&
@@ -80,12 +71,12 @@ function read(page: string): Word[] {
         parts,
         id: href.split('#').at(-1) ?? '',
         href,
-        within: elements.slice(0, -1).find((_, index) => mayNotHold(elements, index))?.tag,
+        within: elements.slice(0, -1).find(mayNotHold)?.tag,
       });
     }
     const isApart = elements.some(
-      (element, index) =>
-        mayNotHold(elements, index) ||
+      (element) =>
+        mayNotHold(element) ||
         NAMING.includes(element.tag) ||
         names.has(element) ||
         NOT_SHOWN.test(element.attributes),
@@ -97,10 +88,8 @@ function read(page: string): Word[] {
   return words;
 }
 
-/** A note below the name of a row, on its own line, is text and not a label. */
-function mayNotHold(elements: readonly Element[], index: number): boolean {
-  const { tag = '' } = elements[index] ?? {};
-  return PRESSED_OR_NAMING.includes(tag) || (tag === 'th' && elements[index + 1]?.tag !== 'span');
+function mayNotHold({ tag }: Element): boolean {
+  return PRESSED_OR_NAMING.includes(tag);
 }
 
 function isEntry(page: string, elements: readonly Element[]): boolean {
@@ -109,11 +98,11 @@ function isEntry(page: string, elements: readonly Element[]): boolean {
 
 /** Abbreviations of a page, each with those explained before it: in its part, in an enclosing part or above all parts. */
 function withKnown(words: readonly Word[]): { word: Word; isKnown: boolean }[] {
-  const known = new Set<string>();
+  const known = new Map<Element | undefined, Set<string>>();
   return words.map((word) => {
-    const places = ['', ...word.parts].map((part) => `${part} ${word.id}`);
-    const isKnown = places.some((place) => known.has(place));
-    known.add(places.at(-1) ?? '');
+    const isKnown = [undefined, ...word.parts].some((part) => known.get(part)?.has(word.id));
+    const own = word.parts.at(-1);
+    known.set(own, (known.get(own) ?? new Set()).add(word.id));
     return { word, isKnown };
   });
 }

@@ -9,7 +9,7 @@ import { eventState, isNoticeCurrent, stepAt, stepText } from '#app/domain/clock
 import { admissionsView } from '#app/features/admissions/admission.server.ts';
 import { admissionCalendar } from '#app/features/admissions/admission-calendar.server.ts';
 import { departmentsView, departmentView } from '#app/features/departments/department.server.ts';
-import type { ExplainedSection } from '#app/features/departments/explained-sections.server.ts';
+import type { DepartmentSection } from '#app/features/departments/department-sections.server.ts';
 import { documentView, downloadsView } from '#app/features/documents/documents.server.ts';
 import { eventCalendar } from '#app/features/events/event-calendar.server.ts';
 import { eventsView, eventView } from '#app/features/events/events.server.ts';
@@ -69,7 +69,7 @@ describe('the documents for editors', () => {
 });
 
 /** A department's page, or one part of it, and in it the section of one kind. */
-function departmentSection<Kind extends ExplainedSection['kind']>(
+function departmentSection<Kind extends DepartmentSection['kind']>(
   site: Site,
   locale: Locale,
   part: Kind,
@@ -79,7 +79,7 @@ function departmentSection<Kind extends ExplainedSection['kind']>(
     (section) => section.content,
   );
   const found = content?.find(
-    (section): section is Extract<ExplainedSection, { kind: Kind }> => section.kind === part,
+    (section): section is Extract<DepartmentSection, { kind: Kind }> => section.kind === part,
   );
   if (!found) throw new Error(`The department's page has no section ${part}`);
   return found;

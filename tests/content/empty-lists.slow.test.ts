@@ -7,10 +7,8 @@ import { MemoryRouter } from 'react-router';
 import { afterAll, describe, expect, it } from 'vitest';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { explainShortWords } from '#app/content/rows/short-words.server.ts';
 import { departmentSection } from '#app/features/departments/department-sections.server.ts';
 import { SectionContent } from '#app/features/departments/department-sections.tsx';
-import { explainDepartment } from '#app/features/departments/explained-sections.server.ts';
 import { disclosureHtml } from '#app/features/disclosures/disclosures.server.ts';
 import { downloadsView } from '#app/features/documents/documents.server.ts';
 import { DownloadsPage } from '#app/features/documents/downloads-page.tsx';
@@ -129,9 +127,13 @@ it.each(LOCALES)(
     const htmlOf = (page: ReactElement) =>
       renderToStaticMarkup(createElement(MemoryRouter, null, page));
     for (const part of ['people', 'achievements'] as const) {
-      const section = explainDepartment(
-        departmentSection(bare, { ...first, achievements: [] }, part, locale, true, NOW),
-        explainShortWords(bare, locale),
+      const section = departmentSection(
+        bare,
+        { ...first, achievements: [] },
+        part,
+        locale,
+        true,
+        NOW,
       );
       const InPlace = () =>
         LocaleProvider({

@@ -2,8 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import type { Site } from '#app/content/reading/read.server.ts';
-import type { Block } from '#app/features/section-page/blocks.server.ts';
-import type { ExplainedBlockOf } from '#app/features/section-page/explained-blocks.server.ts';
+import type { Block, BlockOf } from '#app/features/section-page/blocks.server.ts';
 import { sectionPageView } from '#app/features/section-page/section-page.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { loadSite } from '#app/site.ts';
@@ -51,5 +50,5 @@ export async function blocks<Kind extends Block['kind']>(
   const sections = (await sectionPageView(site, path, locale))?.sections ?? [];
   return sections
     .flatMap((section) => section.blocks)
-    .filter((block): block is ExplainedBlockOf<Kind> => block.kind === kind);
+    .filter((block): block is BlockOf<Kind> => block.kind === kind);
 }

@@ -82,12 +82,8 @@ describe('the code rules', () => {
     ).toEqual(['app/lib/html.server.ts']);
   });
 
-  it('HTML is inserted only by Explained, Prose, Drawing, the footer, and the head of the document', () => {
-    const places = [
-      'app/components/drawing/drawing.tsx',
-      'app/components/explained/explained.tsx',
-      'app/components/prose/prose.tsx',
-    ];
+  it('HTML is inserted only by Prose, Drawing, the footer, and the head of the document', () => {
+    const places = ['app/components/drawing/drawing.tsx', 'app/components/prose/prose.tsx'];
     const files = globSync('app/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'));
     const inserting = files.filter((file) =>
       /dangerouslySetInnerHTML|\.(?:inner|outer)HTML = |insertAdjacentHTML/.test(read(file)),

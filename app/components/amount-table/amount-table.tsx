@@ -1,8 +1,6 @@
-import type { Html } from '#app/lib/html.server.ts';
-import { Explained } from '../explained/explained.tsx';
 import styles from './amount-table.module.css';
 
-type Row = { name: string; note: Html; cells: readonly Html[] };
+type Row = { name: string; note: string; cells: readonly string[] };
 
 type AmountTableData = {
   caption: string;
@@ -25,17 +23,17 @@ export function AmountTable({ table, isCaptionHidden }: AmountTableProps) {
     <tr key={name}>
       <th scope="row">
         {name}
-        {note && <Explained as="span" className={styles.note} html={note} />}
+        {note && <span className={styles.note}>{note}</span>}
       </th>
       {cells.map((cell, index) => (
-        <Explained
+        <td
           // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by their position in the row
           key={index}
-          as="td"
           className={look(index + 1)}
-          label={columns[index + 1]}
-          html={cell}
-        />
+          data-label={columns[index + 1]}
+        >
+          {cell}
+        </td>
       ))}
     </tr>
   );

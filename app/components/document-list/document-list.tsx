@@ -1,15 +1,13 @@
 import { FileDown } from 'lucide-react';
 import { isNoticeCurrent } from '#app/domain/clock.ts';
 import { endChanges } from '#app/domain/state-changes.ts';
-import type { Html } from '#app/lib/html.server.ts';
 import { ByDate } from '../by-date/by-date.tsx';
-import { Explained } from '../explained/explained.tsx';
 import styles from './document-list.module.css';
 
 type Document = {
   id: string;
   title: string;
-  purpose?: Html | undefined;
+  purpose?: string | undefined;
   number?: string;
   issued: { iso: string; text: string };
   /** Its end with what is said afterwards, and before where there is something to say. */
@@ -46,7 +44,7 @@ export function DocumentList({ rows, now, labels }: DocumentListProps) {
             ) : (
               <strong className={styles.title}>{row.title}</strong>
             )}
-            {row.purpose !== undefined && <Explained html={row.purpose} />}
+            {row.purpose !== undefined && <p>{row.purpose}</p>}
             <p className={`cluster note ${styles.meta}`}>
               <span>
                 {labels.issued}:{' '}

@@ -2,23 +2,21 @@ import { Clock, MapPin } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { eventState } from '#app/domain/clock.ts';
 import { eventChanges } from '#app/domain/state-changes.ts';
-import type { Html } from '#app/lib/html.server.ts';
 import { ByDate } from '../by-date/by-date.tsx';
 import { Card, CardList } from '../card/card.tsx';
-import { Explained } from '../explained/explained.tsx';
 import { StepStatus } from '../status/step-status.tsx';
 import styles from './event-list.module.css';
 
 type Event = {
   title: string;
   href: string;
-  summary: Html;
+  summary: string;
   start: string;
   end: string;
   when: string;
   /** How near it is. */
   timeline: ComponentProps<typeof StepStatus>['timeline'];
-  venue: Html;
+  venue: string;
 };
 
 type EventListProps = {
@@ -47,7 +45,7 @@ export function EventList({ rows, isPast, now }: EventListProps) {
                 <a href={row.href}>{row.title}</a>
                 <StepStatus timeline={row.timeline} now={now} />
               </div>
-              <Explained html={row.summary} />
+              <p>{row.summary}</p>
               <p className={`cluster note ${styles.meta}`}>
                 <span>
                   <Clock />
@@ -55,7 +53,7 @@ export function EventList({ rows, isPast, now }: EventListProps) {
                 </span>
                 <span>
                   <MapPin />
-                  <Explained as="span" html={row.venue} />
+                  <span>{row.venue}</span>
                 </span>
               </p>
             </Card>

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
-import type { Html } from '#app/lib/html.server.ts';
-import { Explained } from '../explained/explained.tsx';
 import styles from './image-cards.module.css';
 
 type FigureCard = {
   title: string;
   href: string;
-  summary: Html;
+  summary: string;
   /** A picture or drawing that illustrates the text. */
   figure?: ReactNode;
   /** A short note, such as the number of pictures or seats. */
-  note?: Html | undefined;
+  note?: string | undefined;
 };
 
 type ImageCardsProps = { cards: readonly FigureCard[]; heading?: 'h2' | 'h3' };
@@ -25,8 +23,8 @@ export function ImageCards({ cards, heading: Heading = 'h2' }: ImageCardsProps) 
           <Heading>
             <a href={href}>{title}</a>
           </Heading>
-          <Explained html={summary} />
-          {note !== undefined && <Explained className={styles.note} html={note} />}
+          <p>{summary}</p>
+          {note !== undefined && <p className={styles.note}>{note}</p>}
         </li>
       ))}
     </ul>

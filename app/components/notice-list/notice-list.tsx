@@ -1,10 +1,8 @@
 import type { ComponentProps } from 'react';
 import { isNoticeCurrent } from '#app/domain/clock.ts';
 import { endChanges } from '#app/domain/state-changes.ts';
-import type { Html } from '#app/lib/html.server.ts';
 import { ByDate } from '../by-date/by-date.tsx';
 import { DateBadge } from '../date-badge/date-badge.tsx';
-import { Explained } from '../explained/explained.tsx';
 import { StepStatus } from '../status/step-status.tsx';
 import { Tag } from '../tag/tag.tsx';
 import styles from './notice-list.module.css';
@@ -12,7 +10,7 @@ import styles from './notice-list.module.css';
 type Notice = {
   title: string;
   href: string;
-  summary: Html;
+  summary: string;
   /** Day of issue. */
   date: ComponentProps<typeof DateBadge>;
   /** The first date that is still to come. */
@@ -51,7 +49,7 @@ export function NoticeList({ rows, isCurrent, now, labels }: NoticeListProps) {
               <div>
                 <StepStatus timeline={row.timeline} now={now} />
               </div>
-              <Explained html={row.summary} />
+              <p>{row.summary}</p>
               <p className={`cluster centred note ${styles.meta}`}>
                 <Tag category={row.category} label={row.kind} />
                 <ByDate

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import type { DrawingInfo } from '#app/lib/drawing-info.ts';
-import type { Html } from '#app/lib/html.server.ts';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
 import { Divider } from '../divider/divider.tsx';
 import { Drawing } from '../drawing/drawing.tsx';
-import { Explained } from '../explained/explained.tsx';
 import styles from './page-head.module.css';
 
 export type PageHeadProps = {
@@ -13,7 +11,7 @@ export type PageHeadProps = {
   ancestors: readonly { label: string; href: string }[];
   title: string;
   /** Summary of the page in a sentence or two. */
-  lead?: Html | undefined;
+  lead?: string | undefined;
   /** Text in a small box above the title. */
   tag?: ReactNode;
   /** Drawing on the ground line next to the title. */
@@ -34,7 +32,7 @@ export function PageHead({ ancestors, title, lead, tag, drawing, children }: Pag
           <h1>{title}</h1>
           {lead !== undefined && (
             <p className={`lead ${styles.lead}`}>
-              <Explained as="span" html={lead} />
+              <span>{lead}</span>
             </p>
           )}
           {children}

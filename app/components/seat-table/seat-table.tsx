@@ -1,5 +1,3 @@
-import type { Html } from '#app/lib/html.server.ts';
-import { Explained } from '../explained/explained.tsx';
 import styles from './seat-table.module.css';
 
 /** Longest course of stones; more seats lie in further courses below. */
@@ -10,7 +8,7 @@ const JOINT = 10;
 const COURSE = 16;
 const STONE_HEIGHT = 14;
 
-type SeatRow = { code: Html; name: string; seats: number; url: string };
+type SeatRow = { code: string; name: string; seats: number; url: string };
 
 type SeatTableProps = {
   caption: string;
@@ -55,7 +53,7 @@ export function SeatTable({
       <tbody>
         {rows.map((row) => (
           <tr key={row.code}>
-            {hasCodes && <Explained as="td" className={styles.code} html={row.code} />}
+            {hasCodes && <td className={styles.code}>{row.code}</td>}
             <th scope="row">
               <a href={row.url}>{row.name}</a>
             </th>

@@ -1,9 +1,7 @@
-import type { Html } from '#app/lib/html.server.ts';
-import { Explained } from '../explained/explained.tsx';
 import { Grid } from '../grid/grid.tsx';
 import styles from './stats.module.css';
 
-type StatsProps = { facts: readonly { term: string; value: Html }[] };
+type StatsProps = { facts: readonly { term: string; value: string }[] };
 
 /** A few facts in joined cells: term above, value below. */
 export function Stats({ facts }: StatsProps) {
@@ -12,7 +10,7 @@ export function Stats({ facts }: StatsProps) {
       {facts.map((fact) => (
         <div key={fact.term}>
           <dt className="note">{fact.term}</dt>
-          <Explained as="dd" html={fact.value} />
+          <dd>{fact.value}</dd>
         </div>
       ))}
     </Grid>

@@ -1,8 +1,6 @@
-import type { Html } from '#app/lib/html.server.ts';
-import { Explained } from '../explained/explained.tsx';
 import styles from './steps.module.css';
 
-type StepsProps = { steps: readonly { title: string; text: Html }[] };
+type StepsProps = { steps: readonly { title: string; text: string }[] };
 
 /** Numbered steps on a line: side by side if there is space, one below the other on phones. */
 export function Steps({ steps }: StepsProps) {
@@ -15,7 +13,7 @@ export function Steps({ steps }: StepsProps) {
       {steps.map((step) => (
         <li key={step.title}>
           <strong>{step.title}</strong>
-          <Explained html={step.text} />
+          <p>{step.text}</p>
         </li>
       ))}
     </ol>

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Html } from '#app/lib/html.server.ts';
-import { Explained } from '../explained/explained.tsx';
 import styles from './summary-list.module.css';
 
 /** A text, a link, or words in another language. */
-type Item = { text: Html } | { text: string; href: string } | { text: string; lang: string };
-type Fact = { term: string; value: Html } | { term: string; items: readonly Item[] };
+type Item = { text: string } | { text: string; href: string } | { text: string; lang: string };
+type Fact = { term: string; value: string } | { term: string; items: readonly Item[] };
 
 /**
  * Terms with their values, one below the other; side by side on wide screens.
@@ -19,7 +17,7 @@ export function SummaryList({ facts, children }: { facts: readonly Fact[]; child
         <div key={fact.term}>
           <dt>{fact.term}</dt>
           {'value' in fact ? (
-            <Explained as="dd" html={fact.value} />
+            <dd>{fact.value}</dd>
           ) : (
             fact.items.map((item) => <FactItem key={item.text} item={item} />)
           )}
@@ -31,7 +29,7 @@ export function SummaryList({ facts, children }: { facts: readonly Fact[]; child
 
 function FactItem({ item }: { item: Item }) {
   if ('lang' in item) return <dd lang={item.lang}>{item.text}</dd>;
-  if (!('href' in item)) return <Explained as="dd" html={item.text} />;
+  if (!('href' in item)) return <dd>{item.text}</dd>;
   return (
     <dd>
       <a href={item.href}>{item.text}</a>

@@ -1,6 +1,6 @@
 type Row = { name: string; note: string; cells: string[] };
 
-/** A table of amounts in one language, as it is before its abbreviations are explained (app/components/amount-table/). */
+/** A table of amounts in one language (app/components/amount-table/). */
 export type AmountTable = {
   caption: string;
   columns: string[];

@@ -30,9 +30,9 @@ const WORDS = [
     meaning: meaning('Into the second year.', 'രണ്ടാം വർഷത്തിലേക്ക്.'),
   },
 ];
-const site = { plainWords: WORDS };
-const english = () => explainShortWords(site, 'en');
-const malayalam = () => explainShortWords(site, 'ml');
+const page = (html: string, locale: 'en' | 'ml' = 'en') =>
+  explainShortWords(`<main>${html}</main>`, { plainWords: WORDS }, locale).slice(6, -7);
+const malayalam = (html: string) => page(html, 'ml');
 
 /** The words with an explanation, in text order. */
 const explained = (html: string) =>
@@ -68,35 +68,57 @@ describe('an abbreviation', () => {
 
 describe('the first use of an abbreviation', () => {
   it('is a link to its entry in the list of terms, with its long form and meaning for the script, and nothing of them is in the text', () => {
-    expect(english().html('Ask the CEE (KEAM) first.')).toBe(
+    expect(page('Ask the CEE (KEAM) first.')).toBe(
       'Ask the <a class="word" href="/help/plain-words#cee" data-long="Commissioner for Entrance Examinations" data-meaning="Allots the seats.">CEE</a> ' +
         '(<a class="word" href="/help/plain-words#keam" data-meaning="The entrance examination.">KEAM</a>) first.',
     );
   });
 
   it('links to the terms in its own language', () => {
-    expect(malayalam().html('KEAM')).toContain('href="/ml/help/plain-words#keam"');
+    expect(malayalam('KEAM')).toContain('href="/ml/help/plain-words#keam"');
   });
 
   it('is explained where Malayalam pronounces it as a word, but not inside another word', () => {
-    expect(explained(malayalam().html('സ്കീം; കീം റാങ്ക്'))).toEqual(['കീം']);
+    expect(explained(malayalam('സ്കീം; കീം റാങ്ക്'))).toEqual(['കീം']);
   });
 
-  it('is explained once on a page, also if another text of the page uses it', () => {
-    const page = english();
-    expect(explained(page.html('KEAM and CEE; the CEE holds KEAM.'))).toEqual(['KEAM', 'CEE']);
-    expect(page.html('KEAM again.')).toBe('KEAM again.');
+  it('is explained once on a page, in whatever element it stands', () => {
+    expect(explained(page('<p>KEAM and CEE</p><ul><li>the CEE, KEAM<br>TC</li></ul>'))).toEqual([
+      'KEAM',
+      'CEE',
+      'TC',
+    ]);
   });
 
-  it('is explained once in each tab, but not if the text above the tabs has explained it', () => {
-    const page = english();
-    page.html('KEAM decides.');
-    expect(explained(page.part().html('KEAM, CEE'))).toEqual(['CEE']);
-    expect(explained(page.part().html('KEAM, CEE'))).toEqual(['CEE']);
+  it.each([
+    ['tab', '<section data-panel="">'],
+    ['card of an event', '<section data-event="spot" id="spot">'],
+    ['sheet of a course', '<section data-course="mca" hidden="">'],
+    ['state of a part that follows the clock', '<section data-from="2026-12-10T10:00:00Z">'],
+  ])('is explained in each %s, but not if the text above has explained it', (_, section) => {
+    const html = page(`<p>KEAM</p>${section}KEAM, CEE</section>${section}CEE, KEAM</section>CEE`);
+    expect(explained(html)).toEqual(['KEAM', 'CEE', 'CEE', 'CEE']);
   });
 
-  it('escapes HTML characters of the text', () => {
-    expect(english().html('TC & <fees>')).toMatch(/<\/a> &#x26; &#x3C;fees>$/);
+  it.each([
+    ['a link', '<a href="/x" title="> KEAM">KEAM</a>'],
+    ['a heading', '<h2><span>KEAM</span></h2>'],
+    ['a table heading', '<table><tr><th>KEAM</th></tr></table>'],
+    ['a drawing', '<svg><path d="M0 0"/><text>KEAM</text></svg>'],
+    ['what only screen readers have', '<span class="note visually-hidden">KEAM</span>'],
+    ['what screen readers do not have', '<span aria-hidden="true">KEAM</span>'],
+  ])('is not explained in %s', (_, html) => {
+    expect(page(html)).toBe(html);
+    expect(explained(page(`${html}KEAM`))).toEqual(['KEAM']);
+  });
+
+  it('is explained in the main part alone', () => {
+    const shell = '<nav>KEAM</nav><main>CEE</main><p>TC</p>';
+    expect(explained(explainShortWords(shell, { plainWords: WORDS }, 'en'))).toEqual(['CEE']);
+  });
+
+  it('leaves characters of HTML escaped', () => {
+    expect(page('TC &amp; &lt;fees&gt;')).toMatch(/<\/a> &amp; &lt;fees&gt;$/);
   });
 });
 
@@ -106,11 +128,11 @@ describe('an abbreviation is not found', () => {
     ['in small letters', 'let us ask'],
     ['in a longer abbreviation', 'എൻ.ടി.സി. ടി.സി.എസ്.'],
   ])('%s', (_, text) => {
-    expect(explained(malayalam().html(text))).toEqual([]);
+    expect(explained(malayalam(text))).toEqual([]);
   });
 
   it('as the end of a longer one with its own explanation', () => {
-    expect(explained(malayalam().html('എൻ.സി.സി., ടി.സി.'))).toEqual(['എൻ.സി.സി.', 'ടി.സി.']);
+    expect(explained(malayalam('എൻ.സി.സി., ടി.സി.'))).toEqual(['എൻ.സി.സി.', 'ടി.സി.']);
   });
 });
 
@@ -126,7 +148,7 @@ it.each([
 ])(
   '“%s” has an explanation of %s without its case ending and punctuation, and its text stays the same',
   (text, word) => {
-    const html = malayalam().html(text);
+    const html = malayalam(text);
     expect(explained(html)).toEqual([word]);
     expect(html.replaceAll(/<[^>]*>/g, '')).toBe(text);
   },

@@ -5,7 +5,6 @@ import { lastModified } from '#app/content/last-modified.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { eventTimeline } from '#app/content/rows/admission-dates.server.ts';
 import { contactsOf, eventContact } from '#app/content/rows/department-rows.server.ts';
-import { explainTable } from '#app/content/rows/explained.server.ts';
 import type { AdmissionEvent } from '#app/content/schemas/admissions.ts';
 import { collegeDay, stepAt } from '#app/domain/clock.ts';
 import { lastChange } from '#app/domain/state-changes.ts';
@@ -13,7 +12,6 @@ import { formatDate, formatEnd, formatMoment } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { headTitle } from '#app/lib/head-title.ts';
-import { escapeText } from '#app/lib/html.server.ts';
 import { eventAnchor, eventName, sheetPath } from './admission-addresses.ts';
 import { eventFees } from './event-fees.server.ts';
 
@@ -81,8 +79,7 @@ function admissionSheet(
     eligibility: { title: labels.eligibility, text: texts.eligibility },
     documents: { title: labels.requiredDocuments, items: texts.requiredDocuments ?? [] },
     dates: { title: labels.tabDates, rows: texts.importantDates ?? [] },
-    // Printed, so without explanations to open.
-    fees: { title: labels.tabFees, table: fees && explainTable(fees.table, escapeText) },
+    fees: { title: labels.tabFees, table: fees?.table },
     contact: {
       title: labels.contactInformation,
       lines: [

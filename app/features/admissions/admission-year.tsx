@@ -1,5 +1,4 @@
 import { Disclosure } from '#app/components/disclosure/disclosure.tsx';
-import { Explained } from '#app/components/explained/explained.tsx';
 import type { AdmissionsView } from './admission.server.ts';
 import styles from './admission-year.module.css';
 
@@ -34,7 +33,7 @@ export function AdmissionYear({
           {spans.map(({ key, period, text }) => (
             <div key={key}>
               <dt>{period}</dt>
-              <Explained as="dd" html={text} />
+              <dd>{text}</dd>
             </div>
           ))}
         </dl>

@@ -8,7 +8,7 @@ import { payView } from './pay.server.ts';
 
 const site = getSite();
 
-/** The fees of an event as on its card, before abbreviations are explained. */
+/** The fees of an event as on its card. */
 function feesOf(
   fields: Pick<AdmissionEvent, 'feeDetails' | 'feeRemarks'>,
   locale: (typeof LOCALES)[number] = 'en',

@@ -5,7 +5,6 @@ import { admissionFeed, streamRows } from '#app/content/rows/admission-dates.ser
 import { coursesOfTab, tabsOf } from '#app/content/rows/course-tabs.server.ts';
 import { contactsOf } from '#app/content/rows/department-rows.server.ts';
 import { seatsLink } from '#app/content/rows/seat-table.server.ts';
-import { explainShortWords } from '#app/content/rows/short-words.server.ts';
 import { lastChange, timelineChanges } from '#app/domain/state-changes.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { homeLink } from '#app/features/shell/trail.server.ts';
@@ -34,14 +33,11 @@ export function admissionsView(
   if (section !== undefined && tab === undefined) return undefined;
   const { admissions, college } = site;
   const labels = labelsFor('admissions', locale);
-  const explainer = explainShortWords(site, locale);
   const page = localise({ ...admissions.page, tabs: tabsOf(site) }, locale);
   const shown = page.tabs.find(({ id }) => id === tab);
   const titleOf = ({ label }: { label: string }) => `${label} | ${page.title}`;
-  const tabs = tabViews(site, explainer, locale);
-  const events = admissions.events.map((event, index) =>
-    eventView(site, event, index, locale, explainer),
-  );
+  const tabs = tabViews(site, locale);
+  const events = admissions.events.map((event, index) => eventView(site, event, index, locale));
   const streams = streamRows(site, locale);
   return {
     now: lastChange([...events, ...streams].flatMap(timelineChanges), now),
@@ -67,7 +63,6 @@ export function admissionsView(
     ...tabs,
     page: {
       ...page,
-      ...tabs.page,
       office: contactsOf(site, [page.officeRole], locale)[0],
       certificateValidity: validityRows(site, locale),
     },

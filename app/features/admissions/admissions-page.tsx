@@ -1,6 +1,5 @@
 import { Breadcrumbs } from '#app/components/breadcrumbs/breadcrumbs.tsx';
 import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
-import { Explained } from '#app/components/explained/explained.tsx';
 import type { AdmissionTab } from '#app/domain/admission-tabs.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { useAddress } from '#app/i18n/use-address.ts';
@@ -68,7 +67,7 @@ export function AdmissionsPage({ view }: { view: AdmissionsView }) {
           </div>
         </div>
         <div className={`stack gap-5 ${styles.foot}`}>
-          <Explained className="measure" html={page.quotaNote} />
+          <p className="measure">{page.quotaNote}</p>
           {page.office && (
             <section aria-labelledby="office">
               <h2 id="office">{page.office.title}</h2>

@@ -1,9 +1,8 @@
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
-import { Explained } from '#app/components/explained/explained.tsx';
-import { TextList } from '#app/components/explained/text-list.tsx';
 import { SeatTable } from '#app/components/seat-table/seat-table.tsx';
 import { Stats } from '#app/components/stats/stats.tsx';
 import { Steps } from '#app/components/steps/steps.tsx';
+import { TextList } from '#app/components/text-list/text-list.tsx';
 import type { AdmissionsView } from './admission.server.ts';
 import { AdmissionYear } from './admission-year.tsx';
 import { FeesPart } from './fees-part.tsx';
@@ -48,10 +47,10 @@ export function CourseTab({ id, address, tab, view, isHeaded }: CourseTabProps) 
       </section>
       <FeesPart pay={pay} tab={id} />
       <PapersPart view={view} tab={id} />
-      <Originals page={page} text={page.originals[id]} />
+      <Originals page={page} />
       <Part id={`seats-${id}`} title={tab.programmesTitle}>
         <SeatTable {...tab.programmes.table} />
-        <Explained className="note" html={tab.programmes.statedIntakeNote} />
+        <p className="note">{tab.programmes.statedIntakeNote}</p>
         {view.seatsLink && (
           <p>
             <a href={view.seatsLink.href}>{view.seatsLink.label}</a>
@@ -64,14 +63,14 @@ export function CourseTab({ id, address, tab, view, isHeaded }: CourseTabProps) 
       <Part title={labels.courseAndEligibility}>
         <AdmissionYear year={tab.year} />
         {tab.overview.map((paragraph) => (
-          <Explained key={paragraph} html={paragraph} />
+          <p key={paragraph}>{paragraph}</p>
         ))}
       </Part>
       {aside && (
         <section id={aside.id} className={`stack gap-3 ${styles.aside}`}>
           <h2>{aside.title}</h2>
           {aside.text.map((paragraph) => (
-            <Explained key={paragraph} html={paragraph} />
+            <p key={paragraph}>{paragraph}</p>
           ))}
         </section>
       )}

@@ -1,6 +1,5 @@
 import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { Callout } from '#app/components/callout/callout.tsx';
-import { Explained } from '#app/components/explained/explained.tsx';
 import { stepAt } from '#app/domain/clock.ts';
 import { timelineChanges } from '#app/domain/state-changes.ts';
 import type { AdmissionsView } from './admission.server.ts';
@@ -53,7 +52,7 @@ export function CurrentTab({ view }: { view: AdmissionsView }) {
       </ByDate>
       <section className={`stack gap-4 ${styles.part}`}>
         <Callout tone="warning" title={labels.originalsTitle}>
-          <Explained as="span" html={view.page.originals.current} />
+          <span>{view.page.originals}</span>
         </Callout>
       </section>
     </>

@@ -4,12 +4,10 @@ import { ButtonLink } from '#app/components/button/button-link.tsx';
 import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { Callout } from '#app/components/callout/callout.tsx';
 import { Card } from '#app/components/card/card.tsx';
-import { Explained } from '#app/components/explained/explained.tsx';
 import { StepStatus } from '#app/components/status/step-status.tsx';
 import { type Tab, Tabs } from '#app/components/tabs/tabs.tsx';
 import { stepAt } from '#app/domain/clock.ts';
 import { timelineChanges } from '#app/domain/state-changes.ts';
-import type { Html } from '#app/lib/html.server.ts';
 import type { AdmissionEventView, AdmissionsView } from './admission.server.ts';
 import { CalendarLink } from './calendar-link.tsx';
 import styles from './event-card.module.css';
@@ -39,7 +37,7 @@ export function EventCard({ event, registrationUrl, now, prefix = '' }: EventCar
         <h3>{event.title}</h3>
         <StepStatus timeline={event.timeline} now={now} />
       </div>
-      <Explained className="measure muted" html={event.description} />
+      <p className="measure muted">{event.description}</p>
       <dl className={`cluster text-table ${styles.facts}`}>
         <Fact Icon={CalendarDays} term={labels.date} value={event.date} />
         <Fact Icon={MapPin} term={labels.venue} value={event.venue} />
@@ -103,14 +101,14 @@ export function EventCard({ event, registrationUrl, now, prefix = '' }: EventCar
   );
 }
 
-function Fact({ Icon, term, value }: { Icon: typeof Clock; term: string; value: Html }) {
+function Fact({ Icon, term, value }: { Icon: typeof Clock; term: string; value: string }) {
   return (
     <div>
       <dt>
         <Icon />
         {term}
       </dt>
-      <Explained as="dd" html={value} />
+      <dd>{value}</dd>
     </div>
   );
 }

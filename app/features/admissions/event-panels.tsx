@@ -1,5 +1,4 @@
 import { AmountTable } from '#app/components/amount-table/amount-table.tsx';
-import { Explained } from '#app/components/explained/explained.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import type { AdmissionEventView } from './admission.server.ts';
 import { CalendarLink } from './calendar-link.tsx';
@@ -15,7 +14,7 @@ export function EventDetails({ event }: { event: Event }) {
       {event.eligibility && (
         <section>
           <h4>{labels.eligibility}</h4>
-          <Explained html={event.eligibility} />
+          <p>{event.eligibility}</p>
         </section>
       )}
       {event.procedureSteps && (
@@ -23,7 +22,7 @@ export function EventDetails({ event }: { event: Event }) {
           <h4>{labels.procedure}</h4>
           <ol>
             {event.procedureSteps.map((step) => (
-              <Explained key={step} as="li" html={step} />
+              <li key={step}>{step}</li>
             ))}
           </ol>
         </section>
@@ -33,7 +32,7 @@ export function EventDetails({ event }: { event: Event }) {
           <h4>{labels.requiredDocuments}</h4>
           <ul>
             {event.requiredDocuments.map((document) => (
-              <Explained key={document} as="li" html={document} />
+              <li key={document}>{document}</li>
             ))}
           </ul>
         </section>
@@ -41,7 +40,7 @@ export function EventDetails({ event }: { event: Event }) {
       {(event.contactPerson || event.contactEmail || event.contactPhone) && (
         <section>
           <h4>{labels.contactInformation}</h4>
-          {event.contactPerson && <Explained html={event.contactPerson} />}
+          {event.contactPerson && <p>{event.contactPerson}</p>}
           {event.contactEmail && (
             <p>
               {labels.email}: <a href={`mailto:${event.contactEmail}`}>{event.contactEmail}</a>
@@ -69,7 +68,7 @@ export function EventDocuments({ documents }: { documents: NonNullable<Event['do
       {documents.map((document) => (
         <li key={document.link}>
           <SiteLink href={document.link}>{document.title}</SiteLink>
-          {document.description && <Explained className="faint" html={document.description} />}
+          {document.description && <p className="faint">{document.description}</p>}
         </li>
       ))}
     </ul>
@@ -103,7 +102,7 @@ export function EventDates({ event }: { event: Event }) {
           {dates.map((entry) => (
             <div key={`${entry.date} ${entry.event}`}>
               <dt>{entry.date}</dt>
-              <Explained as="dd" html={entry.event} />
+              <dd>{entry.event}</dd>
             </div>
           ))}
         </dl>
@@ -121,7 +120,7 @@ export function EventFaq({ questions }: { questions: NonNullable<Event['faq']> }
       {questions.map((entry) => (
         <div key={entry.question}>
           <dt>{entry.question}</dt>
-          <Explained as="dd" html={entry.answer} />
+          <dd>{entry.answer}</dd>
         </div>
       ))}
     </dl>

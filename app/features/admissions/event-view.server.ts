@@ -1,39 +1,25 @@
-import { type Localised, localise } from '#app/content/fields.ts';
+import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import { calendarPath } from '#app/content/page-group.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { eventCalendarId } from '#app/content/rows/admission-calendars.ts';
 import { eventTimeline } from '#app/content/rows/admission-dates.server.ts';
 import { eventContact } from '#app/content/rows/department-rows.server.ts';
-import { explainEach, explainTable, explainTexts } from '#app/content/rows/explained.server.ts';
-import type { Explainer } from '#app/content/rows/short-words.server.ts';
 import type { AdmissionEvent } from '#app/content/schemas/admissions.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { eventAnchor, eventName, sheetPath } from './admission-addresses.ts';
 import { eventFees } from './event-fees.server.ts';
 
-type Card = Omit<Localised<AdmissionEvent>, 'feeDetails' | 'feeRemarks' | 'contactRole'> & {
-  contactSecondPhone?: string | undefined;
-  fees: ReturnType<typeof eventFees>;
-};
-
 /** An admission event as its card on the page shows it. */
-export function eventView(
-  site: Site,
-  event: AdmissionEvent,
-  index: number,
-  locale: Locale,
-  explainer: Explainer,
-) {
+export function eventView(site: Site, event: AdmissionEvent, index: number, locale: Locale) {
   const { feeDetails: _, feeRemarks: __, contactRole: ___, ...texts } = localise(event, locale);
   const name = eventName(event, index);
   const anchor = eventAnchor(name);
   return {
-    ...explainCard(
-      { ...texts, ...eventContact(site, event, locale), fees: eventFees(site, event, locale) },
-      explainer.part(),
-    ),
+    ...texts,
+    ...eventContact(site, event, locale),
+    fees: eventFees(site, event, locale),
     /** Ids may repeat across events (specification, section 3), so cards are identified by their position. */
     key: `${event.id}-${index + 1}`,
     anchor,
@@ -43,30 +29,6 @@ export function eventView(
     timeline: eventTimeline(event, locale),
     calendarHref: calendarOf(event, locale),
     detailsLabel: fillIn(labelsFor('admissions', locale).detailsOf, { title: texts.title }),
-  };
-}
-
-/** The texts of a card with abbreviations explained: each card is separate, from its description to its last sub-tab. */
-export function explainCard(card: Card, { html }: Explainer) {
-  const explained = explainTexts(
-    card,
-    html,
-    'description',
-    'date',
-    'venue',
-    'reportingTime',
-    'eligibility',
-    'procedureSteps',
-    'requiredDocuments',
-    'contactPerson',
-  );
-  return {
-    ...explained,
-    documents: card.documents && explainEach(card.documents, html, 'description'),
-    fees: card.fees && { ...card.fees, table: explainTable(card.fees.table, html) },
-    importantDates: card.importantDates && explainEach(card.importantDates, html, 'event'),
-    // Questions are controls, so only their answers have explanations.
-    faq: card.faq && explainEach(card.faq, html, 'answer'),
   };
 }
 

@@ -1,5 +1,3 @@
-import { Explained } from '#app/components/explained/explained.tsx';
-import type { Html } from '#app/lib/html.server.ts';
 import type { AdmissionsView } from './admission.server.ts';
 import styles from './fee-sum.module.css';
 
@@ -7,7 +5,7 @@ type Sum = Omit<AdmissionsView['pay']['tabs']['btech']['tables'][number]['sums']
 
 type FeeSumProps = {
   sum: Sum /** Who pays it; empty for everybody. */;
-  names?: Html /** Names the sum. */;
+  names?: string /** Names the sum. */;
   label: string;
 };
 
@@ -16,7 +14,7 @@ export function FeeSum({ sum: { total, parts }, names, label }: FeeSumProps) {
   return (
     <div className={`stack gap-2 ${styles.sum}`}>
       <p>
-        {names && <Explained as="span" html={names} />}
+        {names && <span>{names}</span>}
         <strong>
           <span className="visually-hidden">{`${label}: `}</span>
           {total}

@@ -1,8 +1,7 @@
 import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
-import { Explained } from '#app/components/explained/explained.tsx';
-import { TextList } from '#app/components/explained/text-list.tsx';
 import { Stats } from '#app/components/stats/stats.tsx';
 import { Steps } from '#app/components/steps/steps.tsx';
+import { TextList } from '#app/components/text-list/text-list.tsx';
 import type { AdmissionsView } from './admission.server.ts';
 import { AdmissionYear } from './admission-year.tsx';
 import { FeesPart } from './fees-part.tsx';
@@ -42,13 +41,13 @@ export function PhdTab({ address, tab, view, isHeaded }: PhdTabProps) {
       </section>
       <FeesPart pay={pay} tab="phd" />
       <PapersPart view={view} tab="phd" />
-      <Originals page={page} text={page.originals.phd} />
+      <Originals page={page} />
       <Part id="areas-phd" title={labels.researchAreas}>
         <dl className={styles.areas}>
           {tab.researchAreas.map((row) => (
             <div key={row.code}>
               <dt>{row.href ? <a href={row.href}>{row.name}</a> : <span>{row.name}</span>}</dt>
-              <Explained as="dd" html={row.areas} />
+              <dd>{row.areas.join(' · ')}</dd>
             </div>
           ))}
         </dl>
@@ -62,7 +61,7 @@ export function PhdTab({ address, tab, view, isHeaded }: PhdTabProps) {
       <Part title={labels.courseAndEligibility}>
         <AdmissionYear year={tab.year} />
         {tab.overview.map((paragraph) => (
-          <Explained key={paragraph} html={paragraph} />
+          <p key={paragraph}>{paragraph}</p>
         ))}
       </Part>
       <Part title={labels.notes}>
@@ -79,7 +78,7 @@ export function PhdTab({ address, tab, view, isHeaded }: PhdTabProps) {
           email={tab.contact.email}
           labels={labels}
         />
-        <Explained html={tab.contact.additionalNote} />
+        <p>{tab.contact.additionalNote}</p>
       </Part>
     </>
   );

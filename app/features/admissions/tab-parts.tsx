@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { Callout } from '#app/components/callout/callout.tsx';
 import { Disclosure } from '#app/components/disclosure/disclosure.tsx';
-import { Explained } from '#app/components/explained/explained.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
-import type { Html } from '#app/lib/html.server.ts';
 import type { AdmissionsView } from './admission.server.ts';
 import { useLabels } from './labels-context.ts';
 import styles from './tab-content.module.css';
@@ -41,12 +39,12 @@ export function FoldedPart({ id, title, children }: PartProps) {
 }
 
 /** That originals are shown and returned, and how long certificates are valid. */
-export function Originals({ page, text }: { page: AdmissionsView['page']; text: Html }) {
+export function Originals({ page }: { page: AdmissionsView['page'] }) {
   const labels = useLabels();
   return (
     <section className={`stack gap-4 ${styles.part}`}>
       <Callout tone="warning" title={labels.originalsTitle}>
-        <Explained as="span" html={text} />
+        <span>{page.originals}</span>
       </Callout>
       {page.certificateValidity.length > 0 && (
         <Disclosure summary={<h2>{labels.certificateValidity}</h2>}>
@@ -87,14 +85,14 @@ export function Links({ links }: { links: AdmissionsView['btech']['links'] }) {
 export function LinkItems({
   links,
 }: {
-  links: readonly { label: string; href: string; description: Html }[];
+  links: readonly { label: string; href: string; description: string }[];
 }) {
   return (
     <ul role="list" className="stack gap-3">
       {links.map((link) => (
         <li key={link.label}>
           <SiteLink href={link.href}>{link.label}</SiteLink>
-          <Explained className="note" html={link.description} />
+          <p className="note">{link.description}</p>
         </li>
       ))}
     </ul>

@@ -1,10 +1,9 @@
 import { Drawing } from '#app/components/drawing/drawing.tsx';
-import { Explained } from '#app/components/explained/explained.tsx';
-import type { ExplainedBlockOf } from '#app/features/section-page/explained-blocks.server.ts';
+import type { BlockOf } from '#app/features/section-page/blocks.server.ts';
 import styles from './campus-map.module.css';
 
 /** The campus as a drawing with numbered links; the list below has the same links with names. */
-export function CampusMap({ map }: { map: ExplainedBlockOf<'campus-map'>['map'] }) {
+export function CampusMap({ map }: { map: BlockOf<'campus-map'>['map'] }) {
   return (
     <figure className={`stack gap-5 ${styles.map}`}>
       <figcaption>
@@ -39,7 +38,7 @@ export function CampusMap({ map }: { map: ExplainedBlockOf<'campus-map'>['map'] 
         {map.places.map((place) => (
           <li key={place.id}>
             <a href={place.href}>{place.name}</a>
-            <Explained as="span" html={place.what} />
+            <span>{place.what}</span>
           </li>
         ))}
       </ol>

@@ -1,7 +1,6 @@
 import { CalendarButton } from '#app/components/calendar-button/calendar-button.tsx';
 import { Page, Part } from '#app/components/columns/columns.tsx';
 import { DayBoard } from '#app/components/day-board/day-board.tsx';
-import { Explained } from '#app/components/explained/explained.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import type { AcademicCalendarView } from './calendar.server.ts';
 import styles from './calendar-page.module.css';
@@ -54,11 +53,11 @@ function MonthPart({ month }: { month: Month }) {
             <span>
               {link ? (
                 <>
-                  <Explained as="span" html={text} />: <a href={link.href}>{link.label}</a>
+                  <span>{text}</span>: <a href={link.href}>{link.label}</a>
                 </>
               ) : (
                 <strong>
-                  <Explained as="span" html={text} />
+                  <span>{text}</span>
                 </strong>
               )}
             </span>

@@ -10,10 +10,8 @@ import { calendarPath } from '#app/content/page-group.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { admissionDates, noticeDates } from '#app/content/rows/dated-rows.server.ts';
 import { dayLabels, dayRows } from '#app/content/rows/day-rows.server.ts';
-import { explainEach } from '#app/content/rows/explained.server.ts';
 import { eventRow } from '#app/content/rows/notice-rows.server.ts';
 import { closedDays } from '#app/content/rows/office-rows.server.ts';
-import { explainShortWords } from '#app/content/rows/short-words.server.ts';
 import { collegeDay, dayStart } from '#app/domain/clock.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { trailOf } from '#app/features/shell/trail.server.ts';
@@ -38,8 +36,6 @@ type Entry = { day: string; text: string; link?: { label: string; href: string }
 export function academicCalendarView(site: Site, locale: Locale, now: number) {
   const labels = labelsFor('college-year', locale);
   const today = dayStart(collegeDay(now));
-  const { html } = explainShortWords(site, locale);
-  const lead = html(labels.calendarLead);
   const months = monthsOf(now);
   const entries = inOrder([...usualEntries(site, locale, months), ...datedEntries(site, locale)]);
   const shown = months
@@ -56,10 +52,6 @@ export function academicCalendarView(site: Site, locale: Locale, now: number) {
     }))
     .filter((month) => month.entries.length > 0);
   const thisMonth = collegeDay(now).slice(0, 7);
-  // In the order of the page, so that the first use of an abbreviation is explained.
-  const explained = (those: typeof shown) =>
-    those.map((month) => ({ ...month, entries: explainEach(month.entries, html, 'text') }));
-  const coming = explained(shown.filter(({ id }) => id >= thisMonth));
   return {
     now: today,
     head: headOf(site, CALENDAR_PAGE, locale, {
@@ -69,10 +61,10 @@ export function academicCalendarView(site: Site, locale: Locale, now: number) {
     }),
     ancestors: trailOf('/academics', labels.academics, locale),
     title: labels.calendarTitle,
-    lead,
+    lead: labels.calendarLead,
     board: dayRows(site, locale, today, DAYS_BUILT),
-    months: coming,
-    past: explained(shown.filter(({ id }) => id < thisMonth)),
+    months: shown.filter(({ id }) => id >= thisMonth),
+    past: shown.filter(({ id }) => id < thisMonth),
     calendarHref: localisePath(calendarPath(CALENDAR_FILE), locale),
     links: [
       { label: labelsFor('today', locale).todayMore, href: localisePath('/today', locale) },

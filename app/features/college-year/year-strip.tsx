@@ -1,10 +1,9 @@
 import styles from '#app/components/chart/charts.module.css';
-import { Explained } from '#app/components/explained/explained.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
-import type { ExplainedBlockOf } from '#app/features/section-page/explained-blocks.server.ts';
+import type { BlockOf } from '#app/features/section-page/blocks.server.ts';
 
 /** The year as a strip of months with spans, and the same as a table. */
-export function YearStrip({ chart }: { chart: ExplainedBlockOf<'year'>['chart'] }) {
+export function YearStrip({ chart }: { chart: BlockOf<'year'>['chart'] }) {
   const { labels } = chart;
   return (
     <figure className={`stack gap-5 ${styles.chart}`}>
@@ -59,10 +58,10 @@ export function YearStrip({ chart }: { chart: ExplainedBlockOf<'year'>['chart'] 
             {chart.rows.flatMap((row) =>
               row.spans.map((span) => (
                 <tr key={row.id + span.what + span.period}>
-                  <Explained as="td" html={span.subject} />
-                  <Explained as="td" label={labels.what} html={span.what} />
+                  <td>{span.subject}</td>
+                  <td data-label={labels.what}>{span.what}</td>
                   <td data-label={labels.period}>{span.period}</td>
-                  <Explained as="td" label={labels.source} html={span.source} />
+                  <td data-label={labels.source}>{span.source}</td>
                 </tr>
               )),
             )}

@@ -1,16 +1,11 @@
 import styles from '#app/components/blocks/blocks.module.css';
-import { Explained } from '#app/components/explained/explained.tsx';
 import { Grid } from '#app/components/grid/grid.tsx';
 import { SummaryList } from '#app/components/summary-list/summary-list.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
-import type { ExplainedBlockOf } from '#app/features/section-page/explained-blocks.server.ts';
+import type { BlockOf } from '#app/features/section-page/blocks.server.ts';
 
 /** A committee: legal basis, term, members and contact. */
-export function Committee({
-  committee,
-}: {
-  committee: ExplainedBlockOf<'committee'>['committee'];
-}) {
+export function Committee({ committee }: { committee: BlockOf<'committee'>['committee'] }) {
   const { labels } = committee;
   return (
     <div className="stack gap-5 flow">
@@ -34,9 +29,9 @@ export function Committee({
                     <a href={member.href}>{member.name}</a>
                   </td>
                 ) : (
-                  <Explained as="td" html={member.name} />
+                  <td>{member.name}</td>
                 )}
-                <Explained as="td" html={member.as} />
+                <td>{member.as}</td>
               </tr>
             ))}
           </tbody>
@@ -51,7 +46,7 @@ export function CommitteeList({
   rows,
   more,
 }: {
-  rows: ExplainedBlockOf<'committees'>['rows'];
+  rows: BlockOf<'committees'>['rows'];
   more: string;
 }) {
   return (
@@ -59,7 +54,7 @@ export function CommitteeList({
       {rows.map((row) => (
         <li key={row.id} id={`committee-${row.id}`}>
           <strong>{row.name}</strong>
-          <Explained html={row.summary} />
+          <p>{row.summary}</p>
           {row.href && (
             <p>
               <a href={row.href}>

@@ -1,7 +1,6 @@
 import { Card } from '#app/components/card/card.tsx';
 import { Page } from '#app/components/columns/columns.tsx';
 import { Disclosure } from '#app/components/disclosure/disclosure.tsx';
-import { Explained } from '#app/components/explained/explained.tsx';
 import { SelectField } from '#app/components/select-field/select-field.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
@@ -90,9 +89,7 @@ function CompareTable({ title, shared, rows, programmes }: CompareTableProps) {
                 <th scope="rowgroup" colSpan={programmes.length}>
                   <span>
                     {row.title}
-                    {row.note !== '' && (
-                      <Explained as="span" className={styles.note} html={row.note} />
-                    )}
+                    {row.note !== '' && <span className={styles.note}>{row.note}</span>}
                     <span className={styles.note} hidden={common.length === 0}>
                       {shared}{' '}
                       <span className={styles.common} data-common="">
@@ -136,11 +133,7 @@ function commonLines([first = [], ...others]: readonly (readonly Line[])[]): Lin
 function LineText({ line }: { line: Line }) {
   return (
     <span className={styles.line}>
-      {'href' in line ? (
-        <SiteLink href={line.href}>{line.text}</SiteLink>
-      ) : (
-        <Explained as="span" html={line.text} />
-      )}
+      {line.href ? <SiteLink href={line.href}>{line.text}</SiteLink> : <span>{line.text}</span>}
     </span>
   );
 }

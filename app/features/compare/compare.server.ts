@@ -3,7 +3,6 @@ import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { departmentUrl } from '#app/content/rows/department-rows.server.ts';
 import { laboratoriesOf } from '#app/content/rows/programme-facts.server.ts';
-import { explainShortWords } from '#app/content/rows/short-words.server.ts';
 import { LEVELS, type Programme, yearsOf } from '#app/content/schemas/programmes.ts';
 import { SEAT_GROUPS } from '#app/content/schemas/seat-kinds.ts';
 import { seatsBeside, shareSeats, sumOf } from '#app/domain/seat-shares.ts';
@@ -11,14 +10,12 @@ import { headOf } from '#app/features/shell/head.server.ts';
 import { programmeLinks, trailOf } from '#app/features/shell/trail.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
-import type { Html } from '#app/lib/html.server.ts';
 
 export type CompareView = ReturnType<typeof compareView>;
 export type ComparedProgramme = CompareView['levels'][number]['programmes'][number];
 
 /** A line of a cell: a text, or a link. */
 type Line = { text: string; href?: string };
-type ExplainedLine = { text: Html } | { text: string; href: string };
 
 /** The admission of each award, by its id in streams.yaml: with the authority that allots seats and publishes last ranks. */
 const STREAM = {
@@ -33,9 +30,6 @@ const STREAM = {
 export function compareView(site: Site, locale: Locale) {
   const labels = labelsFor('compare', locale);
   const programmesLabels = labelsFor('programmes', locale);
-  const { html } = explainShortWords(site, locale);
-  const lead = html(labels.compareLead);
-  // Row by row, in reading order, so that the first use of an abbreviation is explained.
   const { subjects, ranks } = labels.compareNote;
   const notes: { [Row in (typeof COMPARE_ROWS)[number]]?: string } = {
     seats:
@@ -51,15 +45,11 @@ export function compareView(site: Site, locale: Locale) {
   const rows = COMPARE_ROWS.map((id) => ({
     id,
     title: labels.compareRow[id],
-    note: html(notes[id] ?? ''),
+    note: notes[id] ?? '',
   }));
   const compared = (programmes: readonly Programme[]) => {
     const cells = COMPARE_ROWS.map((id) =>
-      programmes.map((programme) =>
-        CELLS[id](site, programme, locale).map(
-          ({ text, href }): ExplainedLine => (href ? { text, href } : { text: html(text) }),
-        ),
-      ),
+      programmes.map((programme) => CELLS[id](site, programme, locale)),
     );
     return programmes.map(({ id }, place) => {
       const [link] = programmeLinks(site, [id], locale);
@@ -90,7 +80,7 @@ export function compareView(site: Site, locale: Locale) {
       keywords: labels.compareWords,
     }),
     title: labels.compareTitle,
-    lead,
+    lead: labels.compareLead,
     ancestors: trailOf(
       '/academics',
       site.pages.find(({ id }) => id === 'academics')?.title[locale] ?? '',

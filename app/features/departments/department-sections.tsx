@@ -3,20 +3,19 @@ import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
 import { DocumentList } from '#app/components/document-list/document-list.tsx';
 import { EventList } from '#app/components/event-list/event-list.tsx';
-import { Explained } from '#app/components/explained/explained.tsx';
-import { TextList } from '#app/components/explained/text-list.tsx';
 import { NoticeList } from '#app/components/notice-list/notice-list.tsx';
 import { PersonGrid } from '#app/components/person-grid/person-grid.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
+import { TextList } from '#app/components/text-list/text-list.tsx';
 import { eventState, isNoticeCurrent } from '#app/domain/clock.ts';
 import { endChanges, eventChanges } from '#app/domain/state-changes.ts';
 import styles from './department-page.module.css';
-import type { ExplainedSection } from './explained-sections.server.ts';
+import type { DepartmentSection } from './department-sections.server.ts';
 import { LaboratoriesSection, ProgrammesSection } from './teaching-sections.tsx';
 
 type SectionContentProps = {
-  section: ExplainedSection;
+  section: DepartmentSection;
   /** Time of the build, Unix time in milliseconds. */
   now: number;
   /** True on the page of all parts, whose parts have headings of the second level. */
@@ -34,8 +33,7 @@ export function SectionContent({ section, now, isWhole }: SectionContentProps) {
     case 'graduates':
       return (
         <p>
-          <Explained as="span" html={section.text} />{' '}
-          <a href={section.figures.href}>{section.figures.label}</a>
+          <span>{section.text}</span> <a href={section.figures.href}>{section.figures.label}</a>
         </p>
       );
     case 'people':
@@ -50,14 +48,14 @@ export function SectionContent({ section, now, isWhole }: SectionContentProps) {
       return (
         <>
           {section.paragraphs.map((paragraph) => (
-            <Explained key={paragraph} html={paragraph} />
+            <p key={paragraph}>{paragraph}</p>
           ))}
           {section.areas.length > 0 && (
             <Part heading={Heading} title={section.labels.researchAreas}>
               <ul className="stack gap-2 measure indent">
                 {section.areas.map((area) => (
                   <li key={area.name}>
-                    <Explained as="span" html={area.name} />
+                    <span>{area.name}</span>
                     {area.people.map((person, index) => (
                       <span key={person.href}>
                         {index === 0 ? ': ' : ', '}
@@ -80,7 +78,7 @@ export function SectionContent({ section, now, isWhole }: SectionContentProps) {
             <li key={row.text}>
               <span>{row.year}</span>
               <span>
-                <Explained as="span" html={row.text} />
+                <span>{row.text}</span>
               </span>
             </li>
           ))}
@@ -94,8 +92,7 @@ export function SectionContent({ section, now, isWhole }: SectionContentProps) {
               <ul className="stack gap-2 measure indent">
                 {section.syllabus.map((row) => (
                   <li key={row.href}>
-                    <SiteLink href={row.href}>{row.title}</SiteLink>.{' '}
-                    <Explained as="span" html={row.note} />
+                    <SiteLink href={row.href}>{row.title}</SiteLink>. <span>{row.note}</span>
                   </li>
                 ))}
               </ul>
@@ -117,7 +114,7 @@ export function SectionContent({ section, now, isWhole }: SectionContentProps) {
       return (
         <>
           <p>
-            {section.labels.place}: <Explained as="span" html={section.place} />
+            {section.labels.place}: <span>{section.place}</span>
           </p>
           <ContactList contacts={[section.contact]} labels={section.labels} />
         </>
@@ -125,7 +122,7 @@ export function SectionContent({ section, now, isWhole }: SectionContentProps) {
   }
 }
 
-type OverviewProps = { section: Extract<ExplainedSection, { kind: 'overview' }>; now: number };
+type OverviewProps = { section: Extract<DepartmentSection, { kind: 'overview' }>; now: number };
 
 function Overview({ section, now }: OverviewProps) {
   const { labels } = section;
@@ -133,10 +130,10 @@ function Overview({ section, now }: OverviewProps) {
   return (
     <>
       {section.about.map((paragraph) => (
-        <Explained key={paragraph} html={paragraph} />
+        <p key={paragraph}>{paragraph}</p>
       ))}
       <Part title={labels.vision}>
-        <Explained html={section.vision} />
+        <p>{section.vision}</p>
       </Part>
       <Part title={labels.mission}>
         <TextList items={section.mission} />
@@ -159,8 +156,8 @@ function Overview({ section, now }: OverviewProps) {
             <tbody>
               {section.teaches.map((row) => (
                 <tr key={row.course}>
-                  <Explained as="td" html={row.course} />
-                  <Explained as="td" html={row.students} />
+                  <td>{row.course}</td>
+                  <td>{row.students}</td>
                 </tr>
               ))}
             </tbody>

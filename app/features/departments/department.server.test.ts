@@ -36,16 +36,6 @@ it('a department answers an applicant first: seats and years, laboratories, peop
   );
 });
 
-it('a code that is an abbreviation is explained where it comes first: in the table of seats', () => {
-  const codes = (part: string | undefined) =>
-    need(departmentView(getSite(), 'mca', part, 'en', NOW)).sections.flatMap(({ content }) =>
-      content.kind === 'programmes'
-        ? content.tables.flatMap(({ rows }) => rows.map(({ code }) => String(code)))
-        : [],
-    );
-  expect(codes(undefined)).toEqual([expect.stringContaining('plain-words#mca')]);
-});
-
 it('a department without documents of its own says so, in its own words', () => {
   const { sections } = need(departmentView(getSite(), 'cse', 'documents', 'en', NOW));
   expect(sections.map(({ content }) => content.kind === 'documents' && content.labels)).toEqual([

@@ -2,8 +2,6 @@ import { labelsFor } from '#app/content/labels.ts';
 import { drawingInfo } from '#app/content/reading/drawings.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { departmentRows, departmentUrl } from '#app/content/rows/department-rows.server.ts';
-import { explainEach } from '#app/content/rows/explained.server.ts';
-import { explainShortWords } from '#app/content/rows/short-words.server.ts';
 import {
   DEPARTMENT_PARTS,
   type Department,
@@ -23,7 +21,6 @@ import {
   sampleNote,
   sectionChanges,
 } from './department-sections.server.ts';
-import { explainDepartment } from './explained-sections.server.ts';
 
 export type DepartmentsView = ReturnType<typeof departmentsView>;
 export type DepartmentView = NonNullable<ReturnType<typeof departmentView>>;
@@ -41,7 +38,6 @@ export function departmentsView(site: Site, locale: Locale) {
     }));
   };
   const [engineering, supporting] = [rowsOf('engineering'), rowsOf('supporting')];
-  const { html } = explainShortWords(site, locale);
   const lead = fillIn(labels.departmentsLead, {
     engineering: engineering.length,
     supporting: supporting.length,
@@ -53,7 +49,7 @@ export function departmentsView(site: Site, locale: Locale) {
       keywords: [labels.departments],
     }),
     title: labels.departments,
-    lead: html(lead),
+    lead: lead,
     ancestors: [homeLink(locale)],
     compare: {
       label: labelsFor('compare', locale).compareTitle,
@@ -62,11 +58,11 @@ export function departmentsView(site: Site, locale: Locale) {
     groups: [
       {
         name: labels.engineeringDepartments,
-        rows: explainEach(engineering, html, 'summary', 'seats'),
+        rows: engineering,
       },
       {
         name: labels.supportingDepartments,
-        rows: explainEach(supporting, html, 'summary', 'seats'),
+        rows: supporting,
       },
     ],
   };
@@ -95,7 +91,6 @@ function wholeView(site: Site, department: Department, locale: Locale, now: numb
   const labels = labelsFor('departments', locale);
   const name = department.name[locale];
   const url = departmentUrl(department.id, locale);
-  const explainer = explainShortWords(site, locale);
   const overview = overviewSection(site, department, locale, now);
   const parts = DEPARTMENT_PARTS.filter((part) => hasContent(site, department, part)).map(
     (part) => ({
@@ -130,8 +125,7 @@ function wholeView(site: Site, department: Department, locale: Locale, now: numb
       keywords: department.keywords[locale],
     }),
     title: name,
-    // The lead comes first, so that the first use of an abbreviation is explained.
-    lead: explainer.html(department.lead[locale]),
+    lead: department.lead[locale],
     group: labels.departmentGroup[department.group],
     ancestors: departmentsTrail(locale),
     drawing: drawingInfo(department.drawing),
@@ -139,10 +133,10 @@ function wholeView(site: Site, department: Department, locale: Locale, now: numb
     isWhole: true,
     links: shown.map(({ id, title }) => ({ label: title, href: `${url}#${id}`, isCurrent: false })),
     note: sampleNote(site, department, ['overview', ...parts.map(({ part }) => part)], locale),
-    facts: explainEach(factsOf(site, department, locale), explainer.html, 'value'),
+    facts: factsOf(site, department, locale),
     sections: shown.map(({ content, ...section }) => ({
       ...section,
-      content: explainDepartment(content, explainer),
+      content: content,
     })),
   };
 }
@@ -158,7 +152,6 @@ function partView(
   const name = department.name[locale];
   const url = departmentUrl(department.id, locale);
   const title = labels.part[part];
-  const explainer = explainShortWords(site, locale);
   const content = departmentSection(site, department, part, locale, true, now);
   const isTeachingOnly = content.kind === 'programmes' && content.tables.length === 0;
   const lead = isTeachingOnly
@@ -172,7 +165,7 @@ function partView(
       keywords: [title, ...department.keywords[locale]],
     }),
     title: fillIn(labels.partOf, { part: title, department: name }),
-    lead: explainer.html(lead),
+    lead: lead,
     group: undefined,
     ancestors: [...departmentsTrail(locale), { label: name, href: url }],
     // Parts that otherwise contain only text.
@@ -190,7 +183,7 @@ function partView(
     ],
     note: sampleNote(site, department, [part], locale),
     facts: [],
-    sections: [{ id: part, title, content: explainDepartment(content, explainer) }],
+    sections: [{ id: part, title, content: content }],
   };
 }
 

@@ -1,17 +1,16 @@
-import { Explained } from '#app/components/explained/explained.tsx';
-import { TextList } from '#app/components/explained/text-list.tsx';
 import { Grid } from '#app/components/grid/grid.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { SeatTable } from '#app/components/seat-table/seat-table.tsx';
 import { SummaryList } from '#app/components/summary-list/summary-list.tsx';
+import { TextList } from '#app/components/text-list/text-list.tsx';
 import styles from './department-page.module.css';
-import type { ExplainedSection } from './explained-sections.server.ts';
+import type { DepartmentSection } from './department-sections.server.ts';
 
 /** Programmes with their seats; on a separate page also subjects, laboratories and accreditation. */
 export function ProgrammesSection({
   section,
 }: {
-  section: Extract<ExplainedSection, { kind: 'programmes' }>;
+  section: Extract<DepartmentSection, { kind: 'programmes' }>;
 }) {
   const { labels } = section;
   if (section.tables.length === 0) return <p>{labels.noProgrammes}</p>;
@@ -32,7 +31,7 @@ export function ProgrammesSection({
           {section.years.map(({ title, subjects }) => (
             <div key={title}>
               <dt className="strong">{title}</dt>
-              <Explained as="dd" html={subjects} />
+              <dd>{subjects}</dd>
             </div>
           ))}
         </Grid>
@@ -44,7 +43,7 @@ export function ProgrammesSection({
           className={`stack gap-3 flow ${styles.details}`}
         >
           <h2>{programme.title}</h2>
-          <Explained html={programme.description} />
+          <p>{programme.description}</p>
           <SummaryList
             facts={[
               { term: labels.whatIsStudied, value: programme.specializations },
@@ -80,7 +79,7 @@ export function ProgrammesSection({
 export function LaboratoriesSection({
   section,
 }: {
-  section: Extract<ExplainedSection, { kind: 'laboratories' }>;
+  section: Extract<DepartmentSection, { kind: 'laboratories' }>;
 }) {
   const { labels } = section;
   if (!section.isFull) {
@@ -91,7 +90,7 @@ export function LaboratoriesSection({
             <h3>
               <a href={row.href}>{row.name}</a>
             </h3>
-            <Explained html={row.work} />
+            <p>{row.work}</p>
           </li>
         ))}
       </Grid>
@@ -100,7 +99,7 @@ export function LaboratoriesSection({
   return section.rows.map((row) => (
     <section key={row.id} id={row.id} className={`stack gap-3 flow ${styles.details}`}>
       <h2>{row.name}</h2>
-      <Explained html={row.work} />
+      <p>{row.work}</p>
       <h3>{labels.equipment}</h3>
       <TextList items={row.equipment} />
       {row.programmes.length > 0 && (

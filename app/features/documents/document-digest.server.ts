@@ -5,7 +5,7 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { withoutScheduled } from '#app/content/reading/scheduled.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { NO_FILE } from '#app/lib/expected.ts';
-import { documentText } from './documents.server.ts';
+import { documentView } from './documents.server.ts';
 
 /** A file generated from a text of the content, and the site whose figures it shows: for a document that waits, that of its time. */
 export type PrintedFile = {
@@ -45,7 +45,7 @@ export async function printedFiles(whole: Site, now: number = builtAt()): Promis
 }
 
 async function digestOf(site: Site, id: string, locale: Locale): Promise<string> {
-  const view = await documentText(site, id, locale);
+  const view = await documentView(site, id, locale);
   if (!view) throw new Error(`The document ${id} has no page`);
   const { title, lead, blocks, row } = view;
   const { college } = site;

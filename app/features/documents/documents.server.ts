@@ -5,10 +5,7 @@ import {
   documentRow,
   documentRows,
 } from '#app/content/rows/document-rows.server.ts';
-import { explainEach } from '#app/content/rows/explained.server.ts';
-import { explainShortWords } from '#app/content/rows/short-words.server.ts';
 import { endChanges, lastChange } from '#app/domain/state-changes.ts';
-import { explainBlock } from '#app/features/section-page/explained-blocks.server.ts';
 import { sectionBlocks } from '#app/features/section-page/section-text.server.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { homeLink, trailOf } from '#app/features/shell/trail.server.ts';
@@ -22,7 +19,6 @@ export type DocumentView = NonNullable<Awaited<ReturnType<typeof documentView>>>
 /** Every document by category. `now` is a Unix time in milliseconds. */
 export function downloadsView(site: Site, locale: Locale, now: number) {
   const labels = labelsFor('documents', locale);
-  const { html } = explainShortWords(site, locale);
   const lead = site.college.languages.length > 1 ? labels.downloadsLead : labels.downloadsLeadAlone;
   return {
     now: lastChange(site.documents.flatMap(endChanges), now),
@@ -32,14 +28,14 @@ export function downloadsView(site: Site, locale: Locale, now: number) {
       keywords: [labels.downloads, labelsFor('departments', locale).papers],
     }),
     title: labels.downloads,
-    lead: html(lead),
+    lead: lead,
     ancestors: [homeLink(locale)],
     // Including empty ones, because other pages link to them.
     categories: DOCUMENT_CATEGORIES.map((id) => ({
       id,
       href: localisePath(`/downloads#${id}`, locale),
       name: labels.documentCategory[id],
-      rows: explainEach(documentRows(site, id, locale), html, 'purpose'),
+      rows: documentRows(site, id, locale),
     })),
     labels: {
       ...documentLabels(locale),
@@ -50,18 +46,6 @@ export function downloadsView(site: Site, locale: Locale, now: number) {
 
 /** A document as a page; `undefined` for an id that has no text. */
 export async function documentView(site: Site, id: string, locale: Locale) {
-  const view = await documentText(site, id, locale);
-  if (!view) return undefined;
-  const explainer = explainShortWords(site, locale);
-  return {
-    ...view,
-    lead: explainer.html(view.lead),
-    blocks: view.blocks.map((block) => explainBlock(block, explainer)),
-  };
-}
-
-/** The same with plain lead and blocks, without explanations. */
-export async function documentText(site: Site, id: string, locale: Locale) {
   const document = site.documents.find((entry) => entry.id === id);
   if (!document?.texts) return undefined;
   const labels = labelsFor('documents', locale);

@@ -1,7 +1,6 @@
 import { CalendarButton } from '#app/components/calendar-button/calendar-button.tsx';
 import { Page, Part } from '#app/components/columns/columns.tsx';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
-import { Explained } from '#app/components/explained/explained.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { ShareLink } from '#app/components/share-link/share-link.tsx';
 import { StepStatus } from '#app/components/status/step-status.tsx';
@@ -27,7 +26,7 @@ export function EventPage({ view }: { view: EventView }) {
       </p>
       <div className="prose">
         {view.body.map((paragraph) => (
-          <Explained key={paragraph} html={paragraph} />
+          <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
       {view.departments.length > 0 && (

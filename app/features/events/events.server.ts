@@ -2,11 +2,8 @@ import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { contactLabels, contactsOf } from '#app/content/rows/department-rows.server.ts';
-import { explainEach } from '#app/content/rows/explained.server.ts';
 import { MAP_ANCHOR, MAP_PAGE, resolveTarget } from '#app/content/rows/links.server.ts';
 import { eventRow, leadOf, updateFact } from '#app/content/rows/notice-rows.server.ts';
-import { explainShortWords } from '#app/content/rows/short-words.server.ts';
-import { eventState } from '#app/domain/clock.ts';
 import { lastChange, timelineChanges } from '#app/domain/state-changes.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { departmentLinks, homeLink, trailOf } from '#app/features/shell/trail.server.ts';
@@ -20,13 +17,7 @@ export type EventView = NonNullable<ReturnType<typeof eventView>>;
 export function eventsView(site: Site, locale: Locale, now: number) {
   const labels = labelsFor('events', locale);
   const newsLabels = labelsFor('news', locale);
-  const { html } = explainShortWords(site, locale);
   const rows = [...site.events].sort(byStart).map((event) => eventRow(event, locale));
-  // Upcoming events first, then past ones, latest first.
-  const shown = [
-    ...rows.filter((row) => eventState(row, now) !== 'past'),
-    ...rows.filter((row) => eventState(row, now) === 'past').reverse(),
-  ];
   return {
     now: lastChange(rows.flatMap(timelineChanges), now),
     head: headOf(site, '/events', locale, {
@@ -35,9 +26,9 @@ export function eventsView(site: Site, locale: Locale, now: number) {
       keywords: [labels.events, newsLabels.archive],
     }),
     title: labels.events,
-    lead: html(labels.eventsLead),
+    lead: labels.eventsLead,
     ancestors: [homeLink(locale)],
-    rows: explainEach(shown, html, 'summary', 'venue').sort(byStart),
+    rows,
     subscription: {
       title: newsLabels.subscribe,
       note: labels.subscribeToEvents,
@@ -63,7 +54,6 @@ export function eventView(site: Site, id: string, locale: Locale, now: number) {
   const texts = localise(event, locale);
   const row = eventRow(event, locale);
   const lead = leadOf(event, locale);
-  const { html } = explainShortWords(site, locale);
   return {
     now: lastChange(timelineChanges(row), now),
     head: headOf(site, `/events/${id}`, locale, {
@@ -73,19 +63,15 @@ export function eventView(site: Site, id: string, locale: Locale, now: number) {
     }),
     title: texts.title,
     row,
-    lead: lead === undefined ? undefined : html(lead),
+    lead,
     ancestors: trailOf('/events', labels.events, locale),
-    facts: explainEach(
-      [
-        { term: labels.when, value: row.when },
-        { term: labels.venue, value: texts.venue },
-        { term: newsLabels.forWhom, value: texts.audience },
-        ...updateFact(event, locale),
-      ],
-      html,
-      'value',
-    ),
-    body: texts.body.map(html),
+    facts: [
+      { term: labels.when, value: row.when },
+      { term: labels.venue, value: texts.venue },
+      { term: newsLabels.forWhom, value: texts.audience },
+      ...updateFact(event, locale),
+    ],
+    body: texts.body,
     departments: departmentLinks(site, event.departments ?? [], locale),
     links: (texts.links ?? []).map(({ label, href }) => ({
       label,

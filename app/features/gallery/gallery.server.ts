@@ -2,13 +2,10 @@ import { labelsFor } from '#app/content/labels.ts';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { pictureSource } from '#app/content/reading/pictures.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { explainEach } from '#app/content/rows/explained.server.ts';
-import { explainShortWords } from '#app/content/rows/short-words.server.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { homeLink, trailOf } from '#app/features/shell/trail.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { counted } from '#app/lib/fill-in.ts';
-import { escapeText } from '#app/lib/html.server.ts';
 
 type Album = Site['albums'][number];
 export type GalleryView = Awaited<ReturnType<typeof galleryView>>;
@@ -39,12 +36,11 @@ export async function galleryView(site: Site, locale: Locale) {
         title: album.title[locale],
         summary: album.summary[locale],
         href: albumUrl(album.id, locale),
-        count: escapeText(counted(labels.pictures, { count: album.pictures.length })),
+        count: counted(labels.pictures, { count: album.pictures.length }),
         cover: await pictureView(album, cover, locale),
       };
     }),
   );
-  const { html } = explainShortWords(site, locale);
   return {
     head: headOf(site, '/gallery', locale, {
       title: labels.gallery,
@@ -52,9 +48,9 @@ export async function galleryView(site: Site, locale: Locale) {
       keywords: [labels.gallery],
     }),
     title: labels.gallery,
-    lead: html(labels.galleryLead),
+    lead: labels.galleryLead,
     ancestors: [homeLink(locale)],
-    albums: explainEach(albums, html, 'summary'),
+    albums,
     labels: { noneListed: labelsFor('shell', locale).noneListed },
   };
 }
@@ -71,7 +67,7 @@ export async function albumView(site: Site, id: string, locale: Locale) {
       keywords: [labels.gallery, album.title[locale]],
     }),
     title: album.title[locale],
-    lead: explainShortWords(site, locale).html(album.summary[locale]),
+    lead: album.summary[locale],
     ancestors: trailOf('/gallery', labels.gallery, locale),
     pictures: await Promise.all(
       album.pictures.map((picture) => pictureView(album, picture, locale)),

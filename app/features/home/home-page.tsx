@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Explained } from '#app/components/explained/explained.tsx';
 import { QuickLinks } from '#app/components/quick-links/quick-links.tsx';
 import { localisePath } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
@@ -24,7 +23,7 @@ export function HomePage({ view, today }: HomePageProps) {
         <div className={`page stack gap-5 ${styles.opening}`}>
           <div>
             <h1>{view.title}</h1>
-            <Explained className={`lead measure-lead ${styles.lead}`} html={view.lead} />
+            <p className={`lead measure-lead ${styles.lead}`}>{view.lead}</p>
           </div>
           <div className={`stack gap-4 to-start ${styles.first}`}>
             <AdmissionStatus admissions={view.admissions} now={view.now} labels={labels} />

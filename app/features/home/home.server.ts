@@ -8,12 +8,10 @@ import {
   streamRows,
 } from '#app/content/rows/admission-dates.server.ts';
 import { departmentRows } from '#app/content/rows/department-rows.server.ts';
-import { explainEach } from '#app/content/rows/explained.server.ts';
 import { figureValues } from '#app/content/rows/figures.server.ts';
 import { resolveTarget } from '#app/content/rows/links.server.ts';
 import { eventRow, newestFirst, noticeRow } from '#app/content/rows/notice-rows.server.ts';
 import { titleAlone } from '#app/content/rows/sample.server.ts';
-import { explainShortWords } from '#app/content/rows/short-words.server.ts';
 import { collegeDay, dayStart, eventState, isNoticeCurrent, stepAt } from '#app/domain/clock.ts';
 import { lastChange, timelineChanges } from '#app/domain/state-changes.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
@@ -34,27 +32,20 @@ export function homeView(site: Site, locale: Locale, now: number) {
   const labels = labelsFor('home', locale);
   const texts = localise(home, locale);
   const figures = figureValues(site);
-  const { html } = explainShortWords(site, locale);
   const stones = wallStones(site, locale);
-  // In the order of the page.
-  const lead = html(texts.lead);
-  const events = explainEach(eventRows(site, locale, now), html, 'venue');
+  const events = eventRows(site, locale, now);
   const notices = noticeRows(site, locale, now);
   const admissions = datedAdmissions(site, locale, now);
   const scene = (scenes: typeof texts.life) => {
-    const told = scenes.map(({ text, sample, ...item }) => ({
+    return scenes.map(({ text, sample, drawing, ...item }) => ({
       ...item,
       text: titleAlone(text, sample, locale),
-    }));
-    return explainEach(told, html, 'text').map(({ drawing, ...item }) => ({
-      ...item,
       href: resolveTarget(item.href, college, locale),
       drawing: drawingInfo(drawing),
     }));
   };
   const works = scene(texts.works);
   const life = scene(texts.life);
-  const resources = explainEach(texts.resources, html, 'text');
   return {
     // The page shows the day, so it may count days.
     now: lastChange(
@@ -75,7 +66,7 @@ export function homeView(site: Site, locale: Locale, now: number) {
       keywords: texts.keywords,
     }),
     title: texts.title,
-    lead,
+    lead: texts.lead,
     ways: texts.ways.map((way) => ({ ...way, href: resolveTarget(way.href, college, locale) })),
     tasks: taskLinks(site, locale),
     admissions,
@@ -101,7 +92,7 @@ export function homeView(site: Site, locale: Locale, now: number) {
       .filter(({ value }) => value !== '0'),
     works,
     life,
-    resources: resources.map((resource) => ({
+    resources: texts.resources.map((resource) => ({
       ...resource,
       href: resolveTarget(resource.href, college, locale),
     })),

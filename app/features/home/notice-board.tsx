@@ -1,6 +1,5 @@
 import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { DateBadge } from '#app/components/date-badge/date-badge.tsx';
-import { Explained } from '#app/components/explained/explained.tsx';
 import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
 import { SectionHeading } from '#app/components/section-heading/section-heading.tsx';
 import { StepStatus } from '#app/components/status/step-status.tsx';
@@ -105,7 +104,7 @@ export function NoticeBoard({ view }: { view: HomeView }) {
                       <StepStatus timeline={event.timeline} now={view.now} />
                     </p>
                     <p className={`cluster centred note ${styles.meta}`}>
-                      <Explained as="span" html={event.venue} />
+                      <span>{event.venue}</span>
                     </p>
                   </div>
                 </>

@@ -8,7 +8,6 @@ import {
   type LucideIcon,
   UserRound,
 } from 'lucide-react';
-import { Explained } from '#app/components/explained/explained.tsx';
 import { Grid } from '#app/components/grid/grid.tsx';
 import { SectionHeading } from '#app/components/section-heading/section-heading.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
@@ -43,7 +42,7 @@ export function Resources({ resources, labels }: Pick<HomeView, 'resources' | 'l
                   <Arrow />
                 </SiteLink>
               </h3>
-              <Explained html={resource.text} />
+              <p>{resource.text}</p>
             </section>
           );
         })}

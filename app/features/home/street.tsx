@@ -1,5 +1,4 @@
 import { Drawing } from '#app/components/drawing/drawing.tsx';
-import { Explained } from '#app/components/explained/explained.tsx';
 import { SectionHeading } from '#app/components/section-heading/section-heading.tsx';
 import type { HomeView } from './home.server.ts';
 import styles from './street.module.css';
@@ -21,7 +20,7 @@ export function Street({ title, link, items }: StreetProps) {
             <Drawing drawing={item.drawing} isCropped className="line-below" />
             <div className={styles.caption}>
               <a href={item.href}>{item.title}</a>
-              <Explained html={item.text} />
+              <p>{item.text}</p>
             </div>
           </li>
         ))}

@@ -1,7 +1,6 @@
 import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { Part } from '#app/components/columns/columns.tsx';
 import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
-import { Explained } from '#app/components/explained/explained.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { Stats } from '#app/components/stats/stats.tsx';
 import { StepStatus } from '#app/components/status/step-status.tsx';
@@ -59,7 +58,7 @@ export function AdmissionSheet({ tool, course, isShown }: AdmissionSheetProps) {
       </Part>
       {mayApply && (
         <Part title={labels.mayI}>
-          <Explained className="measure" html={mayApply} />
+          <p className="measure">{mayApply}</p>
           {stream?.stepsHref && (
             <p className="no-print">
               <a href={stream.stepsHref}>{labels.how}</a>

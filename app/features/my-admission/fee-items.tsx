@@ -1,5 +1,4 @@
 import { Disclosure } from '#app/components/disclosure/disclosure.tsx';
-import { Explained } from '#app/components/explained/explained.tsx';
 import styles from './my-admission.module.css';
 import type { MyAdmissionTool } from './my-admission.server.ts';
 
@@ -15,7 +14,7 @@ export function FeeItems({ costs, tool: { labels, sheet }, title }: FeeItemsProp
   return (
     <>
       {costs.again && <p>{costs.again}</p>}
-      {costs.exempt && <Explained html={costs.exempt} />}
+      {costs.exempt && <p>{costs.exempt}</p>}
       <div className="no-print">
         <Disclosure summary={labels.items}>
           <table className={`line-below ${styles.items}`}>
@@ -36,7 +35,7 @@ export function FeeItems({ costs, tool: { labels, sheet }, title }: FeeItemsProp
                   <tr key={row.name}>
                     <th scope="row">
                       {row.name}
-                      <Explained as="span" className={styles.note} html={row.note} />
+                      <span className={styles.note}>{row.note}</span>
                     </th>
                     <td>{row.amount}</td>
                   </tr>

@@ -3,7 +3,6 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { streamRows } from '#app/content/rows/admission-dates.server.ts';
 import { coursesOf, officeRoleOf } from '#app/content/rows/course-tabs.server.ts';
 import { contactLabels, officeOf } from '#app/content/rows/department-rows.server.ts';
-import { explainEach, explainTexts } from '#app/content/rows/explained.server.ts';
 import {
   categoryGroups,
   categoryOptions,
@@ -11,7 +10,6 @@ import {
 } from '#app/content/rows/fee-rows.server.ts';
 import { totalName } from '#app/content/rows/fee-totals.server.ts';
 import { issuerOf, validityOf } from '#app/content/rows/paper-rows.server.ts';
-import { type Explainer, explainShortWords } from '#app/content/rows/short-words.server.ts';
 import { type Paper, QUOTAS_OF_COURSE } from '#app/content/schemas/required-documents.ts';
 import { COURSE_TABS, FEE_COURSES, type PaperCourse } from '#app/domain/courses.ts';
 import { feeSum, headsOf } from '#app/domain/fees.ts';
@@ -23,7 +21,6 @@ import { trailOf } from '#app/features/shell/trail.server.ts';
 import { formatRupees } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
-import { escapeText } from '#app/lib/html.server.ts';
 import { feeAnswer } from './fee-answer.server.ts';
 
 export type MyAdmissionView = ReturnType<typeof myAdmissionView>;
@@ -42,7 +39,7 @@ export function myAdmissionView(site: Site, locale: Locale, now: number) {
       keywords: labels.myAdmissionWords,
     }),
     title: labels.myAdmission,
-    lead: escapeText(labels.myAdmissionLead),
+    lead: labels.myAdmissionLead,
     ancestors: trailOf('/admissions', admissions.page.title[locale], locale),
     tool: toolOf(site, locale, now),
     links: tabs.flatMap((tab) =>
@@ -64,7 +61,6 @@ function toolOf(site: Site, locale: Locale, now: number) {
   const feesLabels = labelsFor('fees', locale);
   const { college } = site;
   const streams = streamRows(site, locale);
-  const explainer = explainShortWords(site, locale);
   return {
     now: lastChange(streams.flatMap(timelineChanges), now),
     title: labels.myAdmission,
@@ -75,8 +71,6 @@ function toolOf(site: Site, locale: Locale, now: number) {
       short: site.categories[place]?.name[locale] ?? option.label,
     })),
     courses: coursesOf(site).map((id) => {
-      // A candidate sees the sheet of one course, so each explains its own abbreviations.
-      const { html } = explainer.part();
       const [first] = site.ways.find((way) => way.stream === id)?.stops ?? [];
       const office = officeOf(site, officeRoleOf(site, id), locale);
       const { title, phone, secondPhone, email, hours } = office;
@@ -84,20 +78,20 @@ function toolOf(site: Site, locale: Locale, now: number) {
         value: id as string,
         label: documentLabels.paperCourse[id],
         stream: streams.find((row) => row.id === id),
-        costs: costsOf(site, id, locale, html),
+        costs: costsOf(site, id, locale),
         scholarships: site.scholarships
           .filter(({ courses }) => (courses as readonly string[]).includes(id))
           .map(({ name, href, covers, year, categories }) => ({
             label: name[locale],
             href,
-            description: html(`${covers[locale]} (${year})`),
+            description: `${covers[locale]} (${year})`,
             categories: categories ?? site.categories.map((category) => category.id),
           })),
         mayApply:
-          first && html(first.text[locale] + (first.asOf === undefined ? '' : ` (${first.asOf})`)),
+          first && first.text[locale] + (first.asOf === undefined ? '' : ` (${first.asOf})`),
         papers: site.papers
           .filter((paper) => paper.for.courses.includes(id))
-          .map((paper) => explainTexts(paperView(paper, locale), html, 'facts')),
+          .map((paper) => paperView(paper, locale)),
         office: { title, phone, secondPhone, email, hours },
         askFees: fillIn(feesLabels.feesNotPublished, {
           course: documentLabels.paperCourse[id],
@@ -157,12 +151,7 @@ function paperView(paper: Paper & { id: string }, locale: Locale) {
 }
 
 /** For the categories that pay alike: what is paid on allotment, at the college and to the hostel, and the fees by item; none where fees are not published. */
-function costsOf(
-  { fees, categories, hostelCharges }: Site,
-  id: PaperCourse,
-  locale: Locale,
-  html: Explainer['html'],
-) {
+function costsOf({ fees, categories, hostelCharges }: Site, id: PaperCourse, locale: Locale) {
   const labels = labelsFor('my-admission', locale);
   const feesLabels = labelsFor('fees', locale);
   const course = FEE_COURSES.find((known) => known === id);
@@ -189,14 +178,9 @@ function costsOf(
     ];
     return {
       ...answer,
-      exempt: answer.exempt && html(answer.exempt),
-      groups: answer.groups.map((each) => ({
-        ...each,
-        rows: explainEach(each.rows, html, 'note'),
-      })),
       total: formatRupees(answer.due),
       totalName: totalName(heads, locale),
-      lines: lines.map(([term, value]) => ({ term, value: escapeText(value) })),
+      lines: lines.map(([term, value]) => ({ term, value })),
     };
   });
 }

@@ -1,4 +1,3 @@
-import { Explained } from '#app/components/explained/explained.tsx';
 import fieldStyles from '#app/components/select-field/select-field.module.css';
 import { FIRST_DAY, isAskedFrom, LAST_DAY, limitingQuotas } from '#app/domain/papers.ts';
 import { forCategories } from './for-categories.ts';
@@ -43,7 +42,7 @@ export function PapersToBring({ tool, course }: PapersToBringProps) {
               <span>{nameOf(title, [...quotasOf(scope), validFor ?? ''], when)}</span>
             </label>
             <p className="note">
-              <Explained as="span" className="no-print" html={facts} />
+              <span className="no-print">{facts}</span>
               {months !== undefined && (
                 <strong data-months={months} data-text={labels.issueFrom} hidden />
               )}

@@ -1,5 +1,4 @@
 import { Disclosure } from '#app/components/disclosure/disclosure.tsx';
-import { Explained } from '#app/components/explained/explained.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { forCategories } from './for-categories.ts';
 import type { MyAdmissionTool } from './my-admission.server.ts';
@@ -24,7 +23,7 @@ export function Scholarships({ tool, course }: ScholarshipsProps) {
           {help.map(({ label, href, description, categories: its }) => (
             <li key={label} {...forCategories(its, categories)}>
               <SiteLink href={href}>{label}</SiteLink>
-              <Explained className="note" html={description} />
+              <p className="note">{description}</p>
             </li>
           ))}
         </ul>

@@ -4,7 +4,6 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { dateSaid } from '#app/content/rows/date-steps.server.ts';
 import { contactLabels, contactsOf } from '#app/content/rows/department-rows.server.ts';
 import { documentLabels, documentRow } from '#app/content/rows/document-rows.server.ts';
-import { explainEach } from '#app/content/rows/explained.server.ts';
 import { resolveTarget } from '#app/content/rows/links.server.ts';
 import {
   leadOf,
@@ -13,7 +12,6 @@ import {
   noticeUrl,
   updateFact,
 } from '#app/content/rows/notice-rows.server.ts';
-import { explainShortWords } from '#app/content/rows/short-words.server.ts';
 import { isNoticeCurrent } from '#app/domain/clock.ts';
 import { rowsToCome } from '#app/domain/days-to-come.ts';
 import { endChanges, lastChange, timelineChanges } from '#app/domain/state-changes.ts';
@@ -57,7 +55,6 @@ function rowLabels(locale: Locale) {
 export function newsView(site: Site, locale: Locale, now: number) {
   const labels = labelsFor('news', locale);
   const peopleLabels = labelsFor('people', locale);
-  const { html } = explainShortWords(site, locale);
   const sorted = newestFirst(site.notices);
   const current = sorted.filter((notice) => isNoticeCurrent(notice, now)).slice(0, CURRENT_LIMIT);
   const past = sorted.filter((notice) => !isNoticeCurrent(notice, now)).slice(0, RECENT_LIMIT);
@@ -70,9 +67,9 @@ export function newsView(site: Site, locale: Locale, now: number) {
       keywords: [labels.notices, labels.archive],
     }),
     title: labels.allNews,
-    lead: html(labels.noticesLead),
+    lead: labels.noticesLead,
     ancestors: [homeLink(locale)],
-    rows: explainEach(rows, html, 'summary'),
+    rows,
     years: yearLinks(site, locale),
     subscription: newsSubscription(locale),
     listUrl: localisePath('/lists/notices.json', locale),
@@ -112,7 +109,6 @@ export function newsArchiveView(
   if (notices.length === 0 || !Number.isInteger(page) || page < 1 || page > pages) return undefined;
   const title =
     page === 1 ? fillIn(labels.archiveOf, { year }) : fillIn(labels.archiveOfPage, { year, page });
-  const { html } = explainShortWords(site, locale);
   const description = fillIn(labels.archiveOfLead, { year, page, pages });
   const rows = notices
     .slice((page - 1) * ARCHIVE_PAGE_SIZE, page * ARCHIVE_PAGE_SIZE)
@@ -125,9 +121,9 @@ export function newsArchiveView(
       keywords: [labels.archive, year],
     }),
     title,
-    lead: html(description),
+    lead: description,
     ancestors: trailOf('/all-news', labels.allNews, locale),
-    rows: explainEach(rows, html, 'summary'),
+    rows,
     pages: Array.from({ length: pages }, (_, index) => ({
       label: String(index + 1),
       href: localisePath(archivePath(year, index + 1), locale),
@@ -144,7 +140,6 @@ export function noticeView(site: Site, id: string, locale: Locale, now: number) 
   if (!notice) return undefined;
   const labels = labelsFor('news', locale);
   const texts = localise(notice, locale);
-  const { html } = explainShortWords(site, locale);
   const lead = leadOf(notice, locale);
   const calendar = noticeCalendarId(notice);
   const successor = withId(site.notices, notice.successor);
@@ -162,41 +157,33 @@ export function noticeView(site: Site, id: string, locale: Locale, now: number) 
     title: texts.title,
     row,
     updatedOn: notice.updatedOn,
-    lead: lead === undefined ? undefined : html(lead),
+    lead,
     ancestors: trailOf('/all-news', labels.allNews, locale),
-    facts: explainEach(
-      [
-        { term: labels.forWhom, value: texts.audience },
-        { term: labels.issued, value: formatDate(notice.issuedOn, locale) },
-        ...updateFact(notice, locale),
-        {
-          term: labels.validUntil,
-          value: fillIn(labelsFor('home', locale).validTo, {
-            moment: formatMoment(notice.validUntil, locale),
-          }),
-        },
-      ],
-      html,
-      'value',
-    ),
+    facts: [
+      { term: labels.forWhom, value: texts.audience },
+      { term: labels.issued, value: formatDate(notice.issuedOn, locale) },
+      ...updateFact(notice, locale),
+      {
+        term: labels.validUntil,
+        value: fillIn(labelsFor('home', locale).validTo, {
+          moment: formatMoment(notice.validUntil, locale),
+        }),
+      },
+    ],
     departments: departmentLinks(site, notice.departments ?? [], locale),
-    body: texts.body.map(html),
-    steps: (texts.steps ?? []).map(html),
+    body: texts.body,
+    steps: texts.steps ?? [],
     dates: (notice.dates ?? []).map(({ date, event }) => ({
       iso: date,
       date: formatDate(date, locale),
-      event: html(event[locale]),
+      event: event[locale],
     })),
     calendarHref: calendar && localisePath(`/calendar/${calendar}.ics`, locale),
     links: (texts.links ?? []).map(({ label, href }) => ({
       label,
       href: resolveTarget(href, site.college, locale),
     })),
-    attachments: explainEach(
-      attachments.map((document) => documentRow(document, locale, texts.summary)),
-      html,
-      'purpose',
-    ),
+    attachments: attachments.map((document) => documentRow(document, locale, texts.summary)),
     contact: contactsOf(site, notice.contact ? [notice.contact] : [], locale)[0],
     successor: successor
       ? { title: successor.title[locale], href: noticeUrl(successor.id, locale) }

@@ -4,7 +4,6 @@ import { Callout } from '#app/components/callout/callout.tsx';
 import { Page, Part } from '#app/components/columns/columns.tsx';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
 import { DocumentList } from '#app/components/document-list/document-list.tsx';
-import { Explained } from '#app/components/explained/explained.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { ShareLink } from '#app/components/share-link/share-link.tsx';
 import { Status } from '#app/components/status/status.tsx';
@@ -64,7 +63,7 @@ export function NoticePage({ view }: { view: NoticeView }) {
       </p>
       <div className="prose">
         {view.body.map((paragraph) => (
-          <Explained key={paragraph} html={paragraph} />
+          <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
       {view.steps.length > 0 && (
@@ -72,7 +71,7 @@ export function NoticePage({ view }: { view: NoticeView }) {
           <div className="steps">
             <ol>
               {view.steps.map((step) => (
-                <Explained key={step} as="li" html={step} />
+                <li key={step}>{step}</li>
               ))}
             </ol>
           </div>
@@ -84,7 +83,7 @@ export function NoticePage({ view }: { view: NoticeView }) {
             {view.dates.map((date) => (
               <li key={date.iso + date.event}>
                 <time dateTime={date.iso}>{date.date}</time>
-                <Explained as="span" html={date.event} />
+                <span>{date.event}</span>
               </li>
             ))}
           </ul>

@@ -1,15 +1,14 @@
 import styles from '#app/components/blocks/blocks.module.css';
 import { ByDate } from '#app/components/by-date/by-date.tsx';
-import { Explained } from '#app/components/explained/explained.tsx';
 import { Grid } from '#app/components/grid/grid.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { Status } from '#app/components/status/status.tsx';
 import { isTermOver } from '#app/domain/clock.ts';
 import { termChanges } from '#app/domain/state-changes.ts';
-import type { ExplainedBlockOf } from '#app/features/section-page/explained-blocks.server.ts';
+import type { BlockOf } from '#app/features/section-page/blocks.server.ts';
 
 /** Agreements of one type: partner, period, activities, benefits for students. */
-export function Partners({ partners }: { partners: ExplainedBlockOf<'partners'>['partners'] }) {
+export function Partners({ partners }: { partners: BlockOf<'partners'>['partners'] }) {
   const { labels, now } = partners;
   if (partners.rows.length === 0) return <p>{labels.none}</p>;
   return (
@@ -29,11 +28,11 @@ export function Partners({ partners }: { partners: ExplainedBlockOf<'partners'>[
           <p>{row.isSample ? `${row.term} (${labels.sampleNote})` : row.term}</p>
           <ul className={`text-meta ${styles.plain}`}>
             {row.work.map((item) => (
-              <Explained key={item} as="li" html={item} />
+              <li key={item}>{item}</li>
             ))}
           </ul>
           <p>
-            {labels.gain}: <Explained as="span" html={row.gain} />
+            {labels.gain}: <span>{row.gain}</span>
           </p>
           <LinkList links={row.departments} />
         </li>

@@ -4,10 +4,8 @@ import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { committeeUrl } from '#app/content/rows/committee-address.server.ts';
 import { contactLabels, departmentUrl } from '#app/content/rows/department-rows.server.ts';
-import { explainTexts } from '#app/content/rows/explained.server.ts';
 import type { NamedLink } from '#app/content/rows/links.server.ts';
 import { departmentPeople, personCard, postOf } from '#app/content/rows/people-rows.server.ts';
-import { explainShortWords } from '#app/content/rows/short-words.server.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { homeLink, programmeLinks, trailOf } from '#app/features/shell/trail.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
@@ -50,7 +48,7 @@ export function peopleView(site: Site, locale: Locale) {
       keywords: [labels.people, departmentsLabels.departments],
     }),
     title: labels.peopleTitle,
-    lead: explainShortWords(site, locale).html(labels.peopleLead),
+    lead: labels.peopleLead,
     ancestors: [homeLink(locale)],
     groups,
     count,
@@ -84,14 +82,13 @@ export function personView(site: Site, id: string, locale: Locale) {
   const post = labels.designation[person.designation];
   const list = (term: string, items: readonly string[]) => ({
     term,
-    items: items.map((text) => ({ text: html(text) })),
+    items: items.map((text) => ({ text })),
   });
   const links = (term: string, items: readonly NamedLink[]) => ({
     term,
     items: items.map(({ label, href }) => ({ text: label, href })),
   });
   const isTeaching = person.programmes.length > 0;
-  const { html } = explainShortWords(site, locale);
   return {
     head: headOf(site, `/faculty/${id}`, locale, {
       title: `${texts.name} | ${departmentName}`,
@@ -106,9 +103,9 @@ export function personView(site: Site, id: string, locale: Locale) {
     post,
     /** As structured data. */
     summary: texts.summary,
-    lead: html(texts.summary),
+    lead: texts.summary,
     headOf: person.isHead
-      ? html(fillIn(labels.headOf, { department: departmentStem(departmentName) }))
+      ? fillIn(labels.headOf, { department: departmentStem(departmentName) })
       : undefined,
     card: personCard(person, locale),
     isSample: person.sample === true,
@@ -132,7 +129,7 @@ export function personView(site: Site, id: string, locale: Locale) {
         })),
       },
     ].filter(({ items }) => items.length > 0),
-    contact: explainTexts(texts.contact, html, 'place'),
+    contact: texts.contact,
     labels: {
       ...contactLabels(locale),
       department: labels.department,

@@ -1,6 +1,5 @@
 import { Content, PageFrame } from '#app/components/columns/columns.tsx';
 import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
-import { Explained } from '#app/components/explained/explained.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { Portrait } from '#app/components/portrait/portrait.tsx';
 import { SummaryList } from '#app/components/summary-list/summary-list.tsx';
@@ -18,7 +17,7 @@ export function PersonPage({ view }: { view: PersonView }) {
             <p className="strong">
               {view.headOf ? (
                 <span>
-                  {view.post}. <Explained as="span" html={view.headOf} />
+                  {view.post}. <span>{view.headOf}</span>
                 </span>
               ) : (
                 <span>
@@ -33,7 +32,7 @@ export function PersonPage({ view }: { view: PersonView }) {
       <div className={`stack gap-7 line-above ${styles.columns}`}>
         <aside className={`stack gap-3 to-start ${styles.contact}`} aria-labelledby="contact">
           <h2 id="contact">{labels.contact}</h2>
-          <Explained html={contact.place} />
+          <p>{contact.place}</p>
           <ContactLines phone={contact.phone} email={contact.email} labels={labels} />
           <p>
             {labels.department}: <a href={view.department.href}>{view.department.label}</a>

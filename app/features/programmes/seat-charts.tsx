@@ -1,8 +1,7 @@
 import styles from '#app/components/chart/charts.module.css';
-import { Explained } from '#app/components/explained/explained.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
-import type { ExplainedBlockOf } from '#app/features/section-page/explained-blocks.server.ts';
+import type { BlockOf } from '#app/features/section-page/blocks.server.ts';
 
 const IN_A_COURSE = 20;
 const STONE = 14;
@@ -10,7 +9,7 @@ const JOINT = 2;
 const PITCH = STONE + JOINT;
 
 /** Numbers as bars; the table next to them has the same data. */
-export function Bars({ chart }: { chart: ExplainedBlockOf<'placements'>['chart'] }) {
+export function Bars({ chart }: { chart: BlockOf<'placements'>['chart'] }) {
   return (
     <figure className={`stack gap-5 ${styles.chart}`}>
       <figcaption>
@@ -19,7 +18,7 @@ export function Bars({ chart }: { chart: ExplainedBlockOf<'placements'>['chart']
       <ul role="list" className={`line-above line-below ${styles.bars}`}>
         {chart.bars.map((bar) => (
           <li key={bar.id}>
-            <Explained as="span" html={bar.name} />
+            <span>{bar.name}</span>
             <svg
               viewBox={`0 0 ${chart.width} ${chart.barHeight}`}
               preserveAspectRatio="none"
@@ -45,7 +44,7 @@ export function Bars({ chart }: { chart: ExplainedBlockOf<'placements'>['chart']
 }
 
 /** How a hundred seats are shared out: a stone for each, then the same as a table. */
-export function SeatKinds({ chart }: { chart: ExplainedBlockOf<'seat-kinds'>['chart'] }) {
+export function SeatKinds({ chart }: { chart: BlockOf<'seat-kinds'>['chart'] }) {
   const { labels } = chart;
   return (
     <figure className={`stack gap-5 ${styles.chart}`}>
@@ -74,7 +73,7 @@ export function SeatKinds({ chart }: { chart: ExplainedBlockOf<'seat-kinds'>['ch
           <tbody>
             {chart.kinds.map((kind) => (
               <tr key={kind.id}>
-                <Explained as="td" html={kind.name} />
+                <td>{kind.name}</td>
                 <td className={styles.number}>{kind.percent}</td>
               </tr>
             ))}
@@ -82,7 +81,7 @@ export function SeatKinds({ chart }: { chart: ExplainedBlockOf<'seat-kinds'>['ch
         </table>
       </TableRegion>
       <p className="measure note">
-        <Explained as="span" html={chart.note} /> {labels.source}:{' '}
+        <span>{chart.note}</span> {labels.source}:{' '}
         <SiteLink href={chart.source.href}>{chart.source.label}</SiteLink>
       </p>
     </figure>

@@ -1,10 +1,9 @@
-import { Explained } from '#app/components/explained/explained.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
-import type { ExplainedBlockOf } from '#app/features/section-page/explained-blocks.server.ts';
+import type { BlockOf } from '#app/features/section-page/blocks.server.ts';
 import styles from './seat-matrix.module.css';
 
-type SeatMatrixProps = { matrix: ExplainedBlockOf<'seat-matrix'>['matrix'] };
+type SeatMatrixProps = { matrix: BlockOf<'seat-matrix'>['matrix'] };
 
 /** Seats by programme and category: bars with numbers, the table with totals, seats outside the shares, and all courses. */
 export function SeatMatrix({ matrix }: SeatMatrixProps) {
@@ -18,20 +17,20 @@ export function SeatMatrix({ matrix }: SeatMatrixProps) {
         <>
           <Bars matrix={matrix} />
           <KindTable matrix={matrix} />
-          <Explained className="measure note" html={matrix.rule} />
+          <p className="measure note">{matrix.rule}</p>
         </>
       )}
       {matrix.extra.length > 0 && (
         <>
           <p>
-            <strong>{labels.apart}.</strong> <Explained as="span" html={labels.apartLead} />
+            <strong>{labels.apart}.</strong> <span>{labels.apartLead}</span>
           </p>
           <dl className={`stack gap-3 measure ${styles.apart}`}>
             {matrix.extra.map((kind) => (
               <div key={kind.id}>
                 <dt>{kind.name}</dt>
                 <dd>
-                  <Explained as="span" html={kind.note} /> {kind.asOf} {labels.source}:{' '}
+                  <span>{kind.note}</span> {kind.asOf} {labels.source}:{' '}
                   <SiteLink href={kind.source.href}>{kind.source.label}</SiteLink>
                 </dd>
               </div>
@@ -39,9 +38,7 @@ export function SeatMatrix({ matrix }: SeatMatrixProps) {
           </dl>
         </>
       )}
-      {matrix.bars.length > 0 && (
-        <Explained className="measure note" html={matrix.labels.coursesLead} />
-      )}
+      {matrix.bars.length > 0 && <p className="measure note">{matrix.labels.coursesLead}</p>}
       <ul role="list" className={`cluster ${styles.files}`}>
         {matrix.files.map(({ label, href }) => (
           <li key={href}>

@@ -1,10 +1,9 @@
-import { Explained } from '#app/components/explained/explained.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
-import type { ExplainedBlockOf } from '#app/features/section-page/explained-blocks.server.ts';
+import type { BlockOf } from '#app/features/section-page/blocks.server.ts';
 import styles from './questions.module.css';
 
 /** Questions by topic, each folded; an address with a question's anchor opens it (app/page/address.ts). */
-export function Questions({ topics }: { topics: ExplainedBlockOf<'faq'>['topics'] }) {
+export function Questions({ topics }: { topics: BlockOf<'faq'>['topics'] }) {
   return topics.map((topic) => (
     <section key={topic.id} className={styles.topic}>
       <h2 id={topic.id}>{topic.title}</h2>
@@ -14,7 +13,7 @@ export function Questions({ topics }: { topics: ExplainedBlockOf<'faq'>['topics'
           {/* The anchor is inside, so that browsers open the folded part. */}
           <div id={id}>
             <p>
-              <Explained as="span" html={answer} />
+              <span>{answer}</span>
               {asOf !== undefined && <small>{` ${asOf}`}</small>}
             </p>
             {links.length > 0 && <LinkList links={links} />}
@@ -26,7 +25,7 @@ export function Questions({ topics }: { topics: ExplainedBlockOf<'faq'>['topics'
 }
 
 /** Abbreviations and terms with their meanings. */
-export function PlainWords({ words }: { words: ExplainedBlockOf<'plain-words'>['words'] }) {
+export function PlainWords({ words }: { words: BlockOf<'plain-words'>['words'] }) {
   return (
     <dl className={`line-above ${styles.words}`}>
       {words.map(({ id, term, full, meaning, link }) => (

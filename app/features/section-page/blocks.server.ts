@@ -48,3 +48,6 @@ export type Block =
   | { kind: 'year'; chart: YearStripBlock }
   | { kind: 'campus-map'; map: CampusMapBlock }
   | { kind: 'place'; place: PlaceBlock };
+
+/** The block of one kind. */
+export type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;

@@ -2,7 +2,6 @@ import { AmountTable } from '#app/components/amount-table/amount-table.tsx';
 import styles from '#app/components/blocks/blocks.module.css';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
 import { DocumentList } from '#app/components/document-list/document-list.tsx';
-import { Explained } from '#app/components/explained/explained.tsx';
 import { PersonGrid } from '#app/components/person-grid/person-grid.tsx';
 import { Prose } from '#app/components/prose/prose.tsx';
 import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
@@ -16,11 +15,11 @@ import { Partners } from '#app/features/partnerships/partners.tsx';
 import { Bars, SeatKinds } from '#app/features/programmes/seat-charts.tsx';
 import { SeatMatrix } from '#app/features/programmes/seat-matrix.tsx';
 import { PlainWords, Questions } from '#app/features/questions/questions.tsx';
-import type { ExplainedBlock } from '#app/features/section-page/explained-blocks.server.ts';
+import type { Block } from '#app/features/section-page/blocks.server.ts';
 import { WayLinks, WaysIn } from '#app/features/ways-in/ways-in.tsx';
 
 /** The pieces of a section in order: prose, and lists made from data. */
-export function Blocks({ blocks }: { blocks: readonly ExplainedBlock[] }) {
+export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className="stack gap-5 flow">
       {blocks.map((block, index) => (
@@ -31,7 +30,7 @@ export function Blocks({ blocks }: { blocks: readonly ExplainedBlock[] }) {
   );
 }
 
-function BlockView({ block }: { block: ExplainedBlock }) {
+function BlockView({ block }: { block: Block }) {
   switch (block.kind) {
     case 'html':
       return <Prose html={block.html} />;
@@ -48,7 +47,7 @@ function BlockView({ block }: { block: ExplainedBlock }) {
               <p>
                 <a href={row.url}>{row.name}</a>
                 <br />
-                <Explained as="span" html={row.summary} />
+                <span>{row.summary}</span>
               </p>
             </li>
           ))}
@@ -65,7 +64,7 @@ function BlockView({ block }: { block: ExplainedBlock }) {
                   {row.href ? <a href={row.href}>{row.name}</a> : <span>{row.name}</span>}
                 </strong>
                 <br />
-                <Explained as="span" html={row.areas} />
+                <span>{row.areas.join(' · ')}</span>
               </p>
             </li>
           ))}

@@ -1,7 +1,6 @@
 import { Columns, PageFrame } from '#app/components/columns/columns.tsx';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
 import { Drawing } from '#app/components/drawing/drawing.tsx';
-import { Explained } from '#app/components/explained/explained.tsx';
 import { Grid } from '#app/components/grid/grid.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { SectionNav } from '#app/components/section-nav/section-nav.tsx';
@@ -82,7 +81,7 @@ function Items({ items }: { items: SectionPageView['subpages'] }) {
       {items.map((item) => (
         <li key={item.href}>
           <a href={item.href}>{item.title}</a>
-          <Explained html={item.summary} />
+          <p>{item.summary}</p>
         </li>
       ))}
     </Grid>

@@ -4,8 +4,6 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import type { Section, SectionPage } from '#app/content/reading/section-files.server.ts';
 import { firstContacts } from '#app/content/rows/first-contacts.server.ts';
 import { sectionPath } from '#app/content/rows/section-path.ts';
-import { type Explainer, explainShortWords } from '#app/content/rows/short-words.server.ts';
-import { explainBlock } from '#app/features/section-page/explained-blocks.server.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { homeLink } from '#app/features/shell/trail.server.ts';
 import { formatDate } from '#app/i18n/format.ts';
@@ -28,12 +26,8 @@ export async function sectionPageView(site: Site, path: string, locale: Locale) 
 async function wholePage(site: Site, page: SectionPage, locale: Locale) {
   const shown = page.sectionTexts.filter((section) => !section.isSubpage);
   const path = `/${page.id}`;
-  const explainer = explainShortWords(site, locale);
-  // The lead and then the sections in order, so that the first use of an abbreviation is explained.
-  const lead = explainer.html(page.summary[locale]);
   const sections: Awaited<ReturnType<typeof sectionView>>[] = [];
-  for (const section of shown)
-    sections.push(await sectionView(site, page, section, locale, 3, explainer));
+  for (const section of shown) sections.push(await sectionView(site, page, section, locale, 3));
   const links = page.sectionTexts
     .filter(({ under }) => under === undefined)
     .map((section) => ({
@@ -52,7 +46,7 @@ async function wholePage(site: Site, page: SectionPage, locale: Locale) {
       keywords: page.keywords[locale],
     }),
     title: page.title[locale],
-    lead,
+    lead: page.summary[locale],
     contacts: firstContacts(
       site,
       (page.contacts ?? []).filter((each) => !each.section || page.mount === 'single'),
@@ -64,7 +58,7 @@ async function wholePage(site: Site, page: SectionPage, locale: Locale) {
     isWhole: true,
     links,
     sections,
-    subpages: itemsOf(page, undefined, locale, explainer),
+    subpages: itemsOf(page, undefined, locale),
     reviewed: dated(lastReview(shown, locale), locale),
     labels: pageLabels(page.title[locale], locale),
   };
@@ -80,7 +74,6 @@ async function ownPage(site: Site, page: SectionPage, section: Section, locale: 
     href: localisePath(sectionPath(page, other), locale),
   });
   // Neighbours of an item are the items of its section; those of a section are the sections and the pages outside sections.
-  const explainer = explainShortWords(site, locale);
   const neighbours = page.sectionTexts.filter((other) => other.under === section.under);
   return {
     head: headOf(site, sectionPath(page, section), locale, {
@@ -89,7 +82,7 @@ async function ownPage(site: Site, page: SectionPage, section: Section, locale: 
       keywords: frontMatter.keywords,
     }),
     title: frontMatter.title,
-    lead: explainer.html(frontMatter.summary),
+    lead: frontMatter.summary,
     contacts: contactsOfSection(site, page, section, locale),
     ancestors: [
       homeLink(locale),
@@ -104,27 +97,22 @@ async function ownPage(site: Site, page: SectionPage, section: Section, locale: 
       ...(parent ? [{ ...link(parent), isCurrent: false }] : []),
       ...neighbours.map((other) => ({ ...link(other), isCurrent: other.id === section.id })),
     ],
-    sections: [await sectionView(site, page, section, locale, 2, explainer)],
-    subpages: itemsOf(page, section.id, locale, explainer),
+    sections: [await sectionView(site, page, section, locale, 2)],
+    subpages: itemsOf(page, section.id, locale),
     reviewed: dated(frontMatter.reviewedOn, locale),
     labels: pageLabels(parent ? title(parent) : page.title[locale], locale),
   };
 }
 
 /** Pages listed below a section, or below the whole page if they belong to none. */
-function itemsOf(
-  page: SectionPage,
-  under: string | undefined,
-  locale: Locale,
-  { html }: Explainer,
-) {
+function itemsOf(page: SectionPage, under: string | undefined, locale: Locale) {
   return page.sectionTexts
     .filter((section) => section.isSubpage && section.under === under)
     .map((section) => ({
       ...section.texts[locale].frontMatter,
       href: localisePath(sectionPath(page, section), locale),
     }))
-    .map(({ title, summary, href }) => ({ title, summary: html(summary), href }));
+    .map(({ title, summary, href }) => ({ title, summary, href }));
 }
 
 function contactsOfSection(site: Site, page: SectionPage, section: Section, locale: Locale) {
@@ -143,13 +131,10 @@ async function sectionView(
   section: Section,
   locale: Locale,
   headingLevel: 2 | 3,
-  explainer: Explainer,
 ) {
   const text = section.texts[locale];
   const { title } = text.frontMatter;
-  const blocks = (await sectionBlocks(site, text, locale, headingLevel)).map((block) =>
-    explainBlock(block, explainer),
-  );
+  const blocks = await sectionBlocks(site, text, locale, headingLevel);
   return {
     id: section.id,
     title,
@@ -168,7 +153,7 @@ async function sectionView(
         : undefined,
     blocks,
     // Below the text on the page of all sections; the section's own page lists them as further pages.
-    items: headingLevel > 2 ? itemsOf(page, section.id, locale, explainer) : [],
+    items: headingLevel > 2 ? itemsOf(page, section.id, locale) : [],
   };
 }
 

@@ -1,8 +1,6 @@
 import { Breadcrumbs } from '#app/components/breadcrumbs/breadcrumbs.tsx';
-import { Explained } from '#app/components/explained/explained.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import type { Html } from '#app/lib/html.server.ts';
 import type { SiteMapView } from './site-map.server.ts';
 import styles from './site-map-page.module.css';
 
@@ -19,7 +17,7 @@ export function SiteMapPage({ view }: { view: SiteMapView }) {
     <div className="page page-top stack gap-5">
       <Breadcrumbs label={messages.breadcrumb} ancestors={view.ancestors} current={view.title} />
       <h1>{view.title}</h1>
-      <Explained className="lead measure-lead" html={view.lead} />
+      <p className="lead measure-lead">{view.lead}</p>
       <div className={`stack gap-5 ${styles.lists}`}>
         {sections.map(([heading, parts]) => (
           <section key={heading}>
@@ -38,12 +36,12 @@ export function SiteMapPage({ view }: { view: SiteMapView }) {
 
 type PartProps = {
   title: string;
-  note?: Html | undefined;
+  note?: string | undefined;
   href?: string | undefined;
   pages: readonly {
     label: string;
     href: string;
-    description?: Html /** Leads to no page. */;
+    description?: string /** Leads to no page. */;
     isFile?: boolean;
   }[];
 };
@@ -52,7 +50,7 @@ function Part({ title, note, href, pages }: PartProps) {
   return (
     <section className={`line-above ${styles.part}`}>
       <h3>{href ? <SiteLink href={href}>{title}</SiteLink> : <span>{title}</span>}</h3>
-      {note && <Explained className={`note ${styles.note}`} html={note} />}
+      {note && <p className={`note ${styles.note}`}>{note}</p>}
       {pages.length > 0 && (
         <ul>
           {pages.map((link) => (
@@ -62,7 +60,7 @@ function Part({ title, note, href, pages }: PartProps) {
               ) : (
                 <SiteLink href={link.href}>{link.label}</SiteLink>
               )}
-              {link.description && <Explained className="note" html={link.description} />}
+              {link.description && <p className="note">{link.description}</p>}
             </li>
           ))}
         </ul>

@@ -3,9 +3,7 @@ import { labelsFor } from '#app/content/labels.ts';
 import { siteParts } from '#app/content/page-groups.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { admissionFeed } from '#app/content/rows/admission-dates.server.ts';
-import { explainEach } from '#app/content/rows/explained.server.ts';
 import { sectionPath } from '#app/content/rows/section-path.ts';
-import { explainShortWords } from '#app/content/rows/short-words.server.ts';
 import { EVENTS_FEED } from '#app/features/events/events-feed.ts';
 import { listNewsFeeds } from '#app/features/news/feeds.server.ts';
 import { feedName } from '#app/features/news/news-feed.server.ts';
@@ -20,7 +18,6 @@ export type SiteMapView = ReturnType<typeof siteMapView>;
 /** All menu entries, pages and feeds of one language, by part. */
 export function siteMapView(site: Site, locale: Locale) {
   const labels = labelsFor('site-map', locale);
-  const { html } = explainShortWords(site, locale);
   return {
     head: headOf(site, '/sitemap', locale, {
       title: labels.siteMap,
@@ -28,19 +25,15 @@ export function siteMapView(site: Site, locale: Locale) {
       keywords: [labels.siteMap],
     }),
     title: labels.siteMap,
-    lead: html(labels.siteMapLead),
+    lead: labels.siteMapLead,
     ancestors: [homeLink(locale)],
     menu: menuView(site, site.navigation.menu, locale).map(({ title, href, entries = [] }) => ({
       title,
       ...(href === '#' ? {} : { href }),
-      pages: explainEach(
-        entries.flatMap((entry) => entry.children ?? [entry]),
-        html,
-        'description',
-      ),
+      pages: entries.flatMap((entry) => entry.children ?? [entry]),
     })),
     parts: siteParts(site, locale),
-    feeds: explainEach(feedParts(site, locale), html, 'note'),
+    feeds: feedParts(site, locale),
     labels: {
       menuEntries: labels.menuEntries,
       allPages: labels.allPages,

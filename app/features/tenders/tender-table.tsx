@@ -1,6 +1,5 @@
 import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { FileLinks } from '#app/components/document-list/document-list.tsx';
-import { Explained } from '#app/components/explained/explained.tsx';
 import { ShareLink } from '#app/components/share-link/share-link.tsx';
 import { StepStatus } from '#app/components/status/step-status.tsx';
 import { SummaryList } from '#app/components/summary-list/summary-list.tsx';
@@ -103,7 +102,7 @@ function TenderDetails({
       </summary>
       {/* The anchor is inside, so that browsers open the folded part. */}
       <div id={id}>
-        <Explained html={row.work} />
+        <p>{row.work}</p>
         <SummaryList facts={row.facts} />
         <p className="no-print">
           <ShareLink
@@ -116,10 +115,10 @@ function TenderDetails({
             <strong>
               {labels.corrigendum}, <time dateTime={corrigendum.iso}>{corrigendum.date}</time>:
             </strong>{' '}
-            <Explained as="span" html={corrigendum.text} />
+            <span>{corrigendum.text}</span>
           </p>
         ))}
-        {row.outcome && <Explained html={row.outcome} />}
+        {row.outcome && <p>{row.outcome}</p>}
         {row.documents.map((document) => (
           <div key={document.id}>
             <strong>{document.title}</strong>

@@ -1,7 +1,6 @@
 import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { Page, Part } from '#app/components/columns/columns.tsx';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
-import { Explained } from '#app/components/explained/explained.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { isTenderLive, tenderChanges, tenderState } from './tender-state.ts';
 import { TenderTable } from './tender-table.tsx';
@@ -33,7 +32,7 @@ export function TendersPage({ view }: { view: TendersView }) {
         </ByDate>
       </Part>
       <div className="prose">
-        <Explained html={view.how} />
+        <p>{view.how}</p>
         <p>
           <SiteLink href={view.portal.href} hasIcon={false}>
             {view.portal.label}

@@ -4,8 +4,6 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { type DateStep, dateSteps } from '#app/content/rows/date-steps.server.ts';
 import { contactLabels, contactsOf } from '#app/content/rows/department-rows.server.ts';
 import { documentLabels, documentRow } from '#app/content/rows/document-rows.server.ts';
-import { explainEach, explainTexts } from '#app/content/rows/explained.server.ts';
-import { type Explainer, explainShortWords } from '#app/content/rows/short-words.server.ts';
 import { lastChange, timelineChanges } from '#app/domain/state-changes.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { homeLink } from '#app/features/shell/trail.server.ts';
@@ -26,8 +24,6 @@ export type TenderRow = TendersView['rows'][number];
 /** All tenders by status; the visitor's clock updates it. */
 export function tendersView(site: Site, locale: Locale, now: number) {
   const labels = labelsFor('tenders', locale);
-  const explainer = explainShortWords(site, locale);
-  // In the order of the page, so that the first use of an abbreviation is explained.
   const rows = site.tenders
     .map((tender) => tenderRow(site, tender, locale))
     .sort((a, b) => compareTenders(a, b, now));
@@ -39,12 +35,12 @@ export function tendersView(site: Site, locale: Locale, now: number) {
       keywords: [labels.tenders, labels.tenderPortal],
     }),
     title: labels.tenders,
-    lead: explainer.html(labels.tendersLead),
+    lead: labels.tendersLead,
     ancestors: [homeLink(locale)],
-    how: explainer.html(labels.tendersHow),
+    how: labels.tendersHow,
     portal: { label: labels.tenderPortal, href: site.college.portals.tenders },
     hasSamples: site.tenders.some(({ sample }) => sample),
-    rows: rows.map((row) => explainTender(row, explainer.html)),
+    rows: rows,
     contact: contactsOf(site, ['office'], locale)[0],
     labels: {
       ...documentLabels(locale),
@@ -53,13 +49,6 @@ export function tendersView(site: Site, locale: Locale, now: number) {
       questions: labelsFor('news', locale).questions,
     },
   };
-}
-
-function explainTender(row: ReturnType<typeof tenderRow>, html: Explainer['html']) {
-  const { work } = explainTexts(row, html, 'work');
-  const facts = explainEach(row.facts, html, 'value');
-  const corrigenda = explainEach(row.corrigenda, html, 'text');
-  return { ...explainTexts(row, html, 'outcome'), work, facts, corrigenda };
 }
 
 function tenderRow(site: Site, tender: Site['tenders'][number], locale: Locale) {

@@ -10,7 +10,6 @@ import { headOf } from '#app/features/shell/head.server.ts';
 import { homeLink } from '#app/features/shell/trail.server.ts';
 import { formatDay, formatTime } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
-import { escapeText } from '#app/lib/html.server.ts';
 
 export type TodayBlock = ReturnType<typeof todayBlock>;
 export type TodayView = ReturnType<typeof todayView>;
@@ -28,7 +27,7 @@ export function todayView(site: Site, locale: Locale, now: number) {
     }),
     ancestors: [homeLink(locale)],
     title: labels.todayTitle,
-    lead: escapeText(labels.todayLead),
+    lead: labels.todayLead,
     today: todayBlock(site, locale, now),
     more: [
       { label: labelsFor('news', locale).allNews, href: localisePath('/all-news', locale) },

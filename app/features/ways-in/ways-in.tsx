@@ -1,20 +1,19 @@
 import { ByDate } from '#app/components/by-date/by-date.tsx';
-import { Explained } from '#app/components/explained/explained.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { stepAt } from '#app/domain/clock.ts';
 import { timelineChanges } from '#app/domain/state-changes.ts';
-import type { ExplainedBlockOf } from '#app/features/section-page/explained-blocks.server.ts';
+import type { BlockOf } from '#app/features/section-page/blocks.server.ts';
 import { BusAtItsStop, HouseAtTheEnd } from './way-pictures.tsx';
 import styles from './ways-in.module.css';
 
-type Way = ExplainedBlockOf<'ways-in'>['block']['ways'][number];
+type Way = BlockOf<'ways-in'>['block']['ways'][number];
 type Stop = Way['stops'][number];
 /** Labels, and the time of the build (Unix time in milliseconds). */
-type Shared = { labels: ExplainedBlockOf<'ways-in'>['block']['labels']; now: number };
+type Shared = { labels: BlockOf<'ways-in'>['block']['labels']; now: number };
 
 /** The admission routes, each drawn as a bus line with steps as stops; folded until selected. */
-export function WaysIn({ block }: { block: ExplainedBlockOf<'ways-in'>['block'] }) {
+export function WaysIn({ block }: { block: BlockOf<'ways-in'>['block'] }) {
   return (
     <div className={`line-below ${styles.ways}`}>
       {block.ways.map((way) => (
@@ -64,7 +63,7 @@ function StopView({ stop, labels, now }: { stop: Stop } & Shared) {
     <li id={stop.id}>
       <h4>{stop.title}</h4>
       <p>
-        <Explained as="span" html={stop.text} /> {stop.asOf && <small>{stop.asOf}</small>}
+        <span>{stop.text}</span> {stop.asOf && <small>{stop.asOf}</small>}
       </p>
       {(where || when || inHand.length > 0) && (
         <dl>
@@ -97,7 +96,7 @@ function StopView({ stop, labels, now }: { stop: Stop } & Shared) {
             <div>
               <dt>{labels.inHand}</dt>
               {inHand.map((thing) => (
-                <Explained key={thing} as="dd" html={thing} />
+                <dd key={thing}>{thing}</dd>
               ))}
             </div>
           )}
@@ -110,7 +109,7 @@ function StopView({ stop, labels, now }: { stop: Stop } & Shared) {
             <details key={question} className="folds">
               <summary>{question}</summary>
               <p>
-                <Explained as="span" html={answer} /> {asOf && <small>{asOf}</small>}
+                <span>{answer}</span> {asOf && <small>{asOf}</small>}
               </p>
             </details>
           ))}
