@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { getSite } from '#app/site.ts';
 import { inCollege } from '#tools/build/places.ts';
-import { UnknownForm } from './address-forms.ts';
 import { type Match, matchAddresses } from './match-addresses.ts';
-import { readOldAddresses } from './old-addresses.ts';
+import { readOldAddresses, UnknownForm } from './old-addresses.ts';
 
 /**
  * `node tools/run.mjs import-addresses old.txt`: which addresses of an old site lead to a page, a suggestion for each of the others, and what still leads nowhere. The
@@ -12,13 +11,15 @@ import { readOldAddresses } from './old-addresses.ts';
 const [file] = process.argv.slice(2);
 if (!file) {
   console.error(
-    'node tools/run.mjs import-addresses FILE\nFILE  addresses of the old site: one a line, its site map (XML), its log (Apache, nginx, IIS), or a table (CSV) such as that of Search Console',
+    'node tools/run.mjs import-addresses FILE\nFILE  addresses of the old site: one a line, or its site map (XML)',
   );
   process.exitCode = 1;
 } else {
   try {
     console.log(
-      addressReport(matchAddresses(getSite(), readOldAddresses(readFileSync(inCollege(file))))),
+      addressReport(
+        matchAddresses(getSite(), readOldAddresses(readFileSync(inCollege(file), 'utf8'))),
+      ),
     );
   } catch (error) {
     if (!(error instanceof UnknownForm)) throw error;
@@ -30,11 +31,9 @@ if (!file) {
 function addressReport(matches: readonly Match[]): string {
   const of = <Kind extends Match['kind']>(kind: Kind) =>
     matches.filter((match): match is Extract<Match, { kind: Kind }> => match.kind === kind);
-  const line = ({ address, count }: Match) =>
-    `#   ${address}${count > 1 ? ` (${count} times)` : ''}`;
+  const line = ({ address }: Match) => `#   ${address}`;
   const suggestions = of('suggestion').map(
-    (match) =>
-      `# ${match.title}${match.count > 1 ? `; requested ${match.count} times` : ''}\n- from: ${match.address}\n  to: ${match.to}`,
+    (match) => `# ${match.title}\n- from: ${match.address}\n  to: ${match.to}`,
   );
   return [
     `# ${matches.length} old addresses.`,

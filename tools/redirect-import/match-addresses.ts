@@ -7,17 +7,15 @@ import { FIRST, LOCALES } from '#app/i18n/locale.ts';
 import { decoded } from '#app/lib/decoded.ts';
 import { redirectFinder } from '#tools/hosting/redirect-finder.ts';
 import { redirectRules } from '#tools/hosting/redirects.ts';
-import type { OldAddress } from './old-addresses.ts';
 
 /** What becomes of an old address on this site. */
-export type Match = OldAddress &
-  (
-    | { kind: 'page' }
-    | { kind: 'redirect'; to: string }
-    | { kind: 'suggestion'; to: string; title: string }
-    /** Nothing is similar, or the address has characters that no redirect can have. */
-    | { kind: 'none' | 'impossible' }
-  );
+export type Match = { address: string } & (
+  | { kind: 'page' }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'suggestion'; to: string; title: string }
+  /** Nothing is similar, or the address has characters that no redirect can have. */
+  | { kind: 'none' | 'impossible' }
+);
 
 /** Words in old addresses that say nothing about the page: of files, and of the systems that made them. */
 const EMPTY = new Set([
@@ -81,20 +79,20 @@ const SYSTEM =
   /[?&](?:option|task|layout|format|tmpl|template|itemid|catid|limit|limitstart|start|lang|language|print)=[^&]*/gi;
 
 /** For each old address: the page or redirect that it leads to already, else the page with the most similar address and title. */
-export function matchAddresses(site: Site, old: readonly OldAddress[]): Match[] {
+export function matchAddresses(site: Site, old: readonly string[]): Match[] {
   const pages = listPages(site);
   const addresses = new Set(pages.map(({ address }) => address));
   const findRedirect = redirectFinder({ redirects: redirectRules(site.redirects) });
   const similar = similarPage(site);
-  return old.map((each): Match => {
-    const [path = '', ...questions] = each.address.split('?');
+  return old.map((address): Match => {
+    const [path = '', ...questions] = address.split('?');
     const to = findRedirect(path, questions);
-    if (to) return { ...each, kind: 'redirect', to };
-    if (addresses.has(path)) return { ...each, kind: 'page' };
-    if (!redirectSchema.shape.from.safeParse(each.address).success)
-      return { ...each, kind: 'impossible' };
-    const found = similar(each.address);
-    return found ? { ...each, kind: 'suggestion', ...found } : { ...each, kind: 'none' };
+    if (to) return { address, kind: 'redirect', to };
+    if (addresses.has(path)) return { address, kind: 'page' };
+    if (!redirectSchema.shape.from.safeParse(address).success)
+      return { address, kind: 'impossible' };
+    const found = similar(address);
+    return found ? { address, kind: 'suggestion', ...found } : { address, kind: 'none' };
   });
 }
 

@@ -1,11 +1,7 @@
 import { encodePath } from '#app/lib/encoded-path.ts';
-import { addressesIn, UnknownForm } from './address-forms.ts';
 
-/** An address of an old site, and how often a log has it. */
-export type OldAddress = {
-  /** Path, with its query if that tells pages apart. */ address: string;
-  count: number;
-};
+/** A file that is neither a list of addresses nor a site map. */
+export class UnknownForm extends Error {}
 
 /** Added by other sites to links; the same page answers without them. */
 const TRACKING = /^(?:utm_|fbclid|gclid|msclkid|mc_)/;
@@ -16,47 +12,55 @@ const FILE_NAME =
   /\.(?:html?|php\d?|phtml|aspx?|jsp|cgi|pl|cfm|do|pdf|docx?|xlsx?|pptx?|zip|shtml|xhtml)$/i;
 const HOST =
   /^(?:(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}|(?:\d{1,3}\.){3}\d{1,3})(?::\d+)?$/i;
-
-const FILES: readonly (readonly [start: readonly number[], words: string])[] = [
-  [[0x50, 0x4b], 'This is a ZIP file or a workbook (.xlsx). Unpack it, or save the table as CSV.'],
-  [
-    [0xd0, 0xcf, 0x11, 0xe0],
-    'This is an old workbook or document (.xls, .doc). Save the table as CSV.',
-  ],
-  [[0x1f, 0x8b], 'This file is compressed (.gz). Unpack it with gunzip.'],
-  [[0x25, 0x50, 0x44, 0x46], 'This is a PDF. Write the addresses into a text file, one a line.'],
-];
-const MARKS: readonly (readonly [bytes: readonly number[], encoding: string])[] = [
-  [[0xff, 0xfe], 'utf-16le'],
-  [[0xfe, 0xff], 'utf-16be'],
-];
+const ADDRESS = /^(?:https?:)?\/\/\S|^\/|^www\.\S+\.\S/i;
+/** A word, or words that end like a file; nothing that code or a table has. */
+const WORD = /^[^\s<>{}|",;\0]+$|^[^<>{}|"\0]+\.(?:html?|php|aspx?|jsp|pdf|docx?|xlsx?|pptx?)$/i;
+/** Two addresses, as in rules of a server: which of them is the old one is not known. */
+const SECOND = /\S\s+(?:https?:\/)?\/\S/;
+/** Of the characters that XML has in addresses. */
+const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&#38;': '&', '&apos;': "'" };
 
 /**
- * Addresses in a list with one address a line, a site map (XML), a log of Apache, nginx or IIS, or a table, the most frequent first. Files that are no pages are
- * left out, and of a log requests that the old site did not answer.
- * @param file its text, or its bytes in UTF-8 or UTF-16
- * @throws UnknownForm with the name of the form
+ * The addresses of pages in a list with one address a line, or in a site map (XML), each once.
+ * @throws UnknownForm that says what the file is or which line is no address
  */
-export function readOldAddresses(file: string | Uint8Array): OldAddress[] {
-  const counts = new Map<string, number>();
-  for (const { raw, count } of addressesIn(typeof file === 'string' ? file : textOf(file))) {
-    const address = tidy(raw);
-    if (address) counts.set(address, (counts.get(address) ?? 0) + count);
-  }
-  return [...counts]
-    .map(([address, count]) => ({ address, count }))
-    .sort((a, b) => b.count - a.count || a.address.localeCompare(b.address));
+export function readOldAddresses(file: string): string[] {
+  const text = file.replace(/^\ufeff/, '');
+  const found = text.trimStart().startsWith('<') ? locationsIn(text) : linesOf(text);
+  return [...new Set(found.flatMap((raw) => tidy(raw) ?? []))].sort((a, b) => a.localeCompare(b));
 }
 
-function textOf(bytes: Uint8Array): string {
-  const beginsWith = (start: readonly number[]) =>
-    start.every((byte, index) => bytes[index] === byte);
-  const [, words] = FILES.find(([start]) => beginsWith(start)) ?? [];
-  if (words) throw new UnknownForm(words);
-  const [, marked] = MARKS.find(([start]) => beginsWith(start)) ?? [];
-  // Without a mark every other byte of Latin letters is zero.
-  const guessed = bytes[1] === 0 ? 'utf-16le' : bytes[0] === 0 ? 'utf-16be' : 'utf-8';
-  return new TextDecoder(marked ?? guessed).decode(bytes).replaceAll('\ufeff', '');
+function locationsIn(xml: string): string[] {
+  const locations = [
+    ...xml.matchAll(/<loc>\s*(?:<!\[CDATA\[)?([^\]<]*?)(?:\]\]>)?\s*<\/loc>/g),
+  ].map(([, address = '']) => withoutEntities(address));
+  if (/<sitemapindex[\s>]/.test(xml))
+    throw new UnknownForm(
+      `This site map is an index of other site maps. Download each of these, and read them one after the other:\n  ${locations.join('\n  ')}`,
+    );
+  if (!/<urlset[\s>]/.test(xml))
+    throw new UnknownForm(
+      'This is no site map. Save the site map of the old site as XML, or write one address a line.',
+    );
+  return locations;
+}
+
+function linesOf(text: string): string[] {
+  const lines = text
+    .split(/\r\n|\n|\r/)
+    .map((line) => withoutEntities(line.trim()).replace(/^["'<]|["'>,;]+$/g, ''));
+  const isBlank = (line: string) => line === '' || line.startsWith('#');
+  const isAddress = (line: string) => (ADDRESS.test(line) || WORD.test(line)) && !SECOND.test(line);
+  const strange = lines.findIndex((line) => !isBlank(line) && !isAddress(line));
+  if (strange >= 0)
+    throw new UnknownForm(
+      `Line ${strange + 1} is no address: ${lines[strange]?.slice(0, 120)}\nThe file must be a list with one address a line, or a site map (XML).`,
+    );
+  return lines.filter((line) => !isBlank(line));
+}
+
+function withoutEntities(address: string): string {
+  return address.replaceAll(/&(?:amp|#38|apos);/g, (entity) => ENTITIES[entity] ?? entity);
 }
 
 /** @returns `undefined` if it is not the address of a page */
