@@ -1,34 +1,48 @@
 import { collegeDay, DAY_MS, dayStart } from './clock.ts';
 
-export type OfficeHours = {
-  /** Times of day in 24 hours, `10:00`. */
-  from: string;
-  until: string;
+export const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
+type Weekday = (typeof WEEKDAYS)[number];
+/** A weekday, or the first to the fifth of a month: `sun`, `sat-2`. */
+export type WeeklyHoliday = Weekday | `${Weekday}-${1 | 2 | 3 | 4 | 5}`;
+/** Each of them, the whole weekdays first. */
+export const WEEKLY_HOLIDAYS: readonly WeeklyHoliday[] = [
+  ...WEEKDAYS,
+  ...WEEKDAYS.flatMap((weekday) =>
+    ([1, 2, 3, 4, 5] as const).map((nth) => `${weekday}-${nth}` as const),
+  ),
+];
+
+export type ClosedDays = {
+  closed: readonly WeeklyHoliday[];
   /** Public holidays, ISO dates. */
   holidays: readonly string[];
 };
+/** Times of day in 24 hours, `10:00`. */
+export type OfficeHours = ClosedDays & { from: string; until: string };
 
-/** Why offices are closed on a day (ISO date) in every week or month. */
-export function weekendOf(day: string): 'sunday' | 'second-saturday' | undefined {
+/** The weekly holiday on which a day (ISO date) falls. */
+export function weeklyHolidayOf(
+  day: string,
+  closed: readonly WeeklyHoliday[],
+): WeeklyHoliday | undefined {
   const date = new Date(`${day}T00:00:00Z`);
-  if (date.getUTCDay() === 0) return 'sunday';
-  return date.getUTCDay() === 6 && date.getUTCDate() > 7 && date.getUTCDate() < 15
-    ? 'second-saturday'
-    : undefined;
+  const weekday = WEEKDAYS[date.getUTCDay()];
+  const nth = `${weekday}-${Math.ceil(date.getUTCDate() / 7)}`;
+  return closed.find((holiday) => holiday === weekday || holiday === nth);
 }
 
 /** Whether offices are open on a day and buses run. */
-export function isWorkingDay(day: string, holidays: readonly string[]): boolean {
-  return weekendOf(day) === undefined && !holidays.includes(day);
+export function isWorkingDay(day: string, { closed, holidays }: ClosedDays): boolean {
+  return weeklyHolidayOf(day, closed) === undefined && !holidays.includes(day);
 }
 
 /** Whether offices are open at a time (Unix time in milliseconds), and the moment of the next change as an ISO date-time. */
 export function officeState(
   now: number,
-  { from, until, holidays }: OfficeHours,
+  { from, until, ...days }: OfficeHours,
 ): { isOpen: boolean; next: string } {
   for (let day = collegeDay(now), time = now; ; time += DAY_MS, day = collegeDay(time)) {
-    if (!isWorkingDay(day, holidays)) continue;
+    if (!isWorkingDay(day, days)) continue;
     const [opens, closes] = [`${day}T${from}:00+05:30`, `${day}T${until}:00+05:30`];
     if (now < Date.parse(opens)) return { isOpen: false, next: opens };
     if (now < Date.parse(closes)) return { isOpen: true, next: closes };
@@ -39,10 +53,10 @@ export function officeState(
 export function officeChanges(
   from: number,
   days: number,
-  { from: opens, until, holidays }: OfficeHours,
+  { from: opens, until, ...closed }: OfficeHours,
 ) {
   return Array.from({ length: days }, (_, index) => collegeDay(from + index * DAY_MS))
-    .filter((day) => isWorkingDay(day, holidays))
+    .filter((day) => isWorkingDay(day, closed))
     .flatMap((day) => [opens, until].map((time) => Date.parse(`${day}T${time}:00+05:30`)));
 }
 

@@ -1,4 +1,5 @@
 import { COLLEGE_OFFSET_MS } from '#app/domain/clock.ts';
+import { WEEKDAYS, type WeeklyHoliday } from '#app/domain/office-hours.ts';
 import * as dates from '#app/lib/ml/dates.ts';
 import type { Locale } from './locale.ts';
 
@@ -26,9 +27,15 @@ const SHORT_MONTHS = {
   ml: dates.SHORT_MONTHS,
 } as const satisfies Record<Locale, readonly string[]>;
 
-const WEEKDAYS = {
+const WEEKDAY_NAMES = {
   en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   ml: dates.WEEKDAYS,
+} as const satisfies Record<Locale, readonly string[]>;
+
+const WEEKDAY_IDS: readonly string[] = WEEKDAYS;
+const NTH = {
+  en: ['first', 'second', 'third', 'fourth', 'fifth'],
+  ml: dates.NTH,
 } as const satisfies Record<Locale, readonly string[]>;
 
 const DATES = {
@@ -67,7 +74,14 @@ export function formatMonth(iso: string, locale: Locale): string {
 
 /** `Friday`, `വെള്ളിയാഴ്ച`. Takes an ISO date. */
 export function formatWeekday(iso: string, locale: Locale): string {
-  return WEEKDAYS[locale][atCollege(iso).getUTCDay()] ?? '';
+  return WEEKDAY_NAMES[locale][atCollege(iso).getUTCDay()] ?? '';
+}
+
+/** `Sunday`, `second Saturday`; `രണ്ടാം ശനിയാഴ്ച`. */
+export function formatWeeklyHoliday(holiday: WeeklyHoliday, locale: Locale): string {
+  const [weekday = '', nth] = holiday.split('-');
+  const name = WEEKDAY_NAMES[locale][WEEKDAY_IDS.indexOf(weekday)] ?? '';
+  return nth ? `${NTH[locale][Number(nth) - 1]} ${name}` : name;
 }
 
 /** `Friday, 27 November 2026`; `2026 നവംബർ 27, വെള്ളിയാഴ്ച`. Takes an ISO date. */

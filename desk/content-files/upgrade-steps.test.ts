@@ -81,6 +81,15 @@ it('content of the morning of 26 November 2026 gets both languages', () => {
   expect(now.read('college.yaml')).toMatch(/^languages:/m);
 });
 
+it('content of before 27 November 2026 gets the weekly holidays that were in the code', () => {
+  const [line = ''] = /^closed: .*\n/m.exec(content.read('college.yaml') ?? '') ?? [];
+  const old = before([['college.yaml', line, '']]);
+  expect(problems(old)).toEqual(['college.yaml closed']);
+  const now = old.with(upgraded(old, content));
+  expect(problems(now)).toEqual([]);
+  expect(readYaml(now.read('college.yaml') ?? '')).toMatchObject({ closed: ['sun', 'sat-2'] });
+});
+
 it('what the college has chosen itself is kept', () => {
   const own = before([
     [

@@ -61,6 +61,11 @@ const STEPS: readonly Step[] = [
     change: (value, sample) =>
       isGroup(value) && isGroup(sample) ? { languages: sample.languages, ...value } : value,
   },
+  // 2026-11-27: the weekly holidays, until then in the code.
+  {
+    file: 'college.yaml',
+    change: (value) => (isGroup(value) ? { closed: ['sun', 'sat-2'], ...value } : value),
+  },
 ];
 
 /** `[btech, { sc: 0, st: 0 }]` as rows of a course, its categories and an amount. */

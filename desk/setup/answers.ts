@@ -29,6 +29,7 @@ const {
   siteUrl,
   ids,
   portals,
+  closed,
   social,
   colours,
 } = collegeSchema.shape;
@@ -53,6 +54,7 @@ export const answersSchema = z.strictObject({
   universityShort: universityShort.optional(),
   ids: ids.partial().optional(),
   location: location.optional(),
+  closed: closed.optional(),
   portals: portals.partial().optional(),
   social: social.optional(),
   /** Ids of those that it has; without an answer, the departments of its programmes and all supporting ones. */

@@ -1,4 +1,6 @@
 import { labelsFor } from '#app/content/labels.ts';
+import { WEEKLY_HOLIDAYS } from '#app/domain/office-hours.ts';
+import { formatWeeklyHoliday } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { readWords } from '#app/i18n/words.server.ts';
 
@@ -29,6 +31,10 @@ export const DEPARTMENT_LISTS: Choices = (locale) => ({
   'departments:engineering': labelsFor('departments', locale).engineeringDepartments,
   'departments:supporting': labelsFor('departments', locale).supportingDepartments,
 });
+export const WEEKLY_HOLIDAY: Choices = (locale) =>
+  Object.fromEntries(
+    WEEKLY_HOLIDAYS.map((holiday) => [holiday, formatWeeklyHoliday(holiday, locale)]),
+  );
 
 const choicesOf = (locale: Locale) =>
   readWords<typeof import('./fields.en.json')>('app/content/forms/fields')[locale].choices;

@@ -1,8 +1,8 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { collegeDay, DAY_MS } from '#app/domain/clock.ts';
-import { weekendOf } from '#app/domain/office-hours.ts';
-import { formatDay } from '#app/i18n/format.ts';
+import { weeklyHolidayOf } from '#app/domain/office-hours.ts';
+import { formatDay, formatList, formatWeeklyHoliday } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { closedDays } from './office-rows.server.ts';
@@ -12,7 +12,7 @@ import { closedDays } from './office-rows.server.ts';
  * @param from the midnight of the first, Unix time in milliseconds
  */
 export function dayRows(
-  site: Pick<Site, 'calendar' | 'emergencies'>,
+  site: Pick<Site, 'college' | 'calendar' | 'emergencies'>,
   locale: Locale,
   from: number,
   days: number,
@@ -22,9 +22,10 @@ export function dayRows(
   return Array.from({ length: days }, (_, index) => {
     const begins = from + index * DAY_MS;
     const day = collegeDay(begins);
-    const weekend = weekendOf(day);
+    const weekly = weeklyHolidayOf(day, site.college.closed);
     const reason =
-      closed.find(({ date }) => date === day)?.reason ?? (weekend && labels.weekend[weekend]);
+      closed.find(({ date }) => date === day)?.reason ??
+      (weekly && formatWeeklyHoliday(weekly, locale));
     return {
       from: begins,
       name: formatDay(day, locale),
@@ -32,6 +33,14 @@ export function dayRows(
       said: reason ? fillIn(labels.closedFor, { reason }) : labels.workingDay,
     };
   });
+}
+
+/** The weekly holidays by name, as a list. */
+export function weeklyHolidays({ college }: Pick<Site, 'college'>, locale: Locale): string {
+  return formatList(
+    college.closed.map((holiday) => formatWeeklyHoliday(holiday, locale)),
+    locale,
+  );
 }
 
 /** Words of today and of the day after. */

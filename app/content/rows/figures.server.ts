@@ -1,6 +1,8 @@
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { FigureName } from '#app/content/schemas/home.ts';
 import { type Programme, totalIntake } from '#app/content/schemas/programmes.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { weeklyHolidays } from './day-rows.server.ts';
 
 /** Figures of the site by name: two as stated by the college, the others counted. */
 export function figureValues({
@@ -21,6 +23,11 @@ export function figureValues({
       departments.filter(({ group }) => group === 'engineering').length,
     ),
   } satisfies Record<FigureName, string>;
+}
+
+/** What `:figure[...]` in a text stands for. */
+export function figuresInTexts(site: Site, locale: Locale): Record<string, string> {
+  return { ...figureValues(site), 'weekly-holidays': weeklyHolidays(site, locale) };
 }
 
 /** Identification numbers for `:id[...]` in texts. */

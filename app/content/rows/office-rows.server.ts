@@ -31,7 +31,11 @@ export function officeTimeline(
 ) {
   const labels = labelsFor('college', locale);
   const closed = closedDays(site, locale);
-  const hours = { ...site.college.officeHours, holidays: closed.map(({ date }) => date) };
+  const hours = {
+    ...site.college.officeHours,
+    closed: site.college.closed,
+    holidays: closed.map(({ date }) => date),
+  };
   const end = from + days * DAY_MS;
   const midnights = closed
     .flatMap(({ date }) => [dayStart(date), dayStart(date) + DAY_MS])

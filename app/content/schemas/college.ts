@@ -10,6 +10,7 @@ import {
   webAddress,
   year,
 } from '#app/content/fields.ts';
+import { WEEKLY_HOLIDAYS } from '#app/domain/office-hours.ts';
 import { FIRST, LOCALES } from '#app/i18n/locale.ts';
 import { say } from '#app/lib/expected.ts';
 
@@ -110,6 +111,14 @@ export const collegeSchema = z.strictObject({
   }),
   /** When offices are open on working days, in 24 hours. */
   officeHours: z.strictObject({ from: timeOfDay, until: timeOfDay }),
+  /** On which offices are closed and no bus runs; six at most, so that there is a working day. */
+  closed: z
+    .array(z.enum(WEEKLY_HOLIDAYS))
+    .min(1)
+    .max(6)
+    .refine((days) => new Set(days).size === days.length, {
+      error: say('each day once', 'ഓരോ ദിവസവും ഒരിക്കൽ മാത്രം'),
+    }),
   phone,
   email,
   /** Public address of the site without a slash at the end; canonical addresses begin with it. */

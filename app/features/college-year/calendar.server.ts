@@ -9,7 +9,7 @@ import { labelsFor } from '#app/content/labels.ts';
 import { calendarPath } from '#app/content/page-group.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { admissionDates, noticeDates } from '#app/content/rows/dated-rows.server.ts';
-import { dayLabels, dayRows } from '#app/content/rows/day-rows.server.ts';
+import { dayLabels, dayRows, weeklyHolidays } from '#app/content/rows/day-rows.server.ts';
 import { eventRow } from '#app/content/rows/notice-rows.server.ts';
 import { closedDays } from '#app/content/rows/office-rows.server.ts';
 import { collegeDay, dayStart } from '#app/domain/clock.ts';
@@ -73,6 +73,7 @@ export function academicCalendarView(site: Site, locale: Locale, now: number) {
     ],
     labels: {
       ...labels,
+      calendarNote: fillIn(labels.calendarNote, { weekly: weeklyHolidays(site, locale) }),
       ...dayLabels(locale),
       addToCalendar: labelsFor('events', locale).addToCalendar,
     },

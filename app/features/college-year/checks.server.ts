@@ -2,18 +2,21 @@ import type { FieldPath } from '#app/content/forms/title-at.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { Reporting } from '#app/content/target-check.server.ts';
 import { collegeDay } from '#app/domain/clock.ts';
-import { weekendOf } from '#app/domain/office-hours.ts';
+import { weeklyHolidayOf } from '#app/domain/office-hours.ts';
+import { formatWeeklyHoliday } from '#app/i18n/format.ts';
+import { inEvery } from '#app/i18n/locale.ts';
 import type { Expected } from '#app/lib/expected.ts';
 
 const EXPECTED = {
-  en: 'a working day in a sample (offices are closed on Sundays, second Saturdays and public holidays)',
-  ml: 'മാതൃകയിൽ പ്രവൃത്തിദിവസം (ഞായറാഴ്ചകളിലും രണ്ടാം ശനിയാഴ്ചകളിലും പൊതു അവധികളിലും ഓഫീസില്ല)',
+  en: 'a working day in a sample (offices are closed on weekly and public holidays)',
+  ml: 'മാതൃകയിൽ പ്രവൃത്തിദിവസം (പ്രതിവാര അവധികളിലും പൊതു അവധികളിലും ഓഫീസില്ല)',
 };
 
 /** Reports samples that begin, end, open, close or are issued on a day when offices are closed. Real entries state what happened. */
 export function checkWorkingDays(
   site: Pick<
     Site,
+    | 'college'
     | 'calendar'
     | 'events'
     | 'notices'
@@ -33,7 +36,7 @@ export function checkWorkingDays(
   ) => {
     for (const [field, date] of Object.entries(entry.sample ? dates : {})) {
       const day = date && dayOf(date);
-      const reason = day && closedFor(day, site.calendar.holidays);
+      const reason = day && closedFor(day, site);
       if (reason)
         report({
           file,
@@ -81,11 +84,12 @@ function dayOf(date: string): string {
   return date.length === 10 ? date : collegeDay(Date.parse(date));
 }
 
-function closedFor(day: string, holidays: Site['calendar']['holidays']): Expected | undefined {
-  const weekend = weekendOf(day);
-  if (weekend)
-    return weekend === 'sunday'
-      ? { en: 'a Sunday', ml: 'ഞായറാഴ്ച' }
-      : { en: 'a second Saturday', ml: 'രണ്ടാം ശനിയാഴ്ച' };
-  return holidays.find((holiday) => holiday.date === day)?.name;
+function closedFor(
+  day: string,
+  { college, calendar }: Pick<Site, 'college' | 'calendar'>,
+): Expected | undefined {
+  const weekly = weeklyHolidayOf(day, college.closed);
+  return weekly
+    ? inEvery((locale) => formatWeeklyHoliday(weekly, locale))
+    : calendar.holidays.find((holiday) => holiday.date === day)?.name;
 }

@@ -1,4 +1,4 @@
-import { LANGUAGE } from '#app/content/forms/choices.ts';
+import { LANGUAGE, WEEKLY_HOLIDAY } from '#app/content/forms/choices.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { collegeSchema } from '#app/content/schemas/college.ts';
 
@@ -11,7 +11,7 @@ const college = {
   place: 'college.yaml',
   form: 'file',
   schema: collegeSchema,
-  choices: { languages: LANGUAGE },
+  choices: { languages: LANGUAGE, closed: WEEKLY_HOLIDAY },
 } as const satisfies Kind;
 
 export const kinds = [college];

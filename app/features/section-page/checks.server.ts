@@ -2,7 +2,7 @@ import { listAnchors } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { SectionText } from '#app/content/reading/section-files.server.ts';
 import { findTextFaults, linksOf } from '#app/content/reading/text-faults.server.ts';
-import { figureValues, identifiers } from '#app/content/rows/figures.server.ts';
+import { figuresInTexts, identifiers } from '#app/content/rows/figures.server.ts';
 import { checkTarget, type Report, type Reporting } from '#app/content/target-check.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { givenTwice } from '#app/lib/expected.ts';
@@ -34,9 +34,12 @@ function checkPair(
   texts: Record<Locale, SectionText>,
   report: Report,
 ): void {
-  const textValue = (name: string, key: string) =>
-    ({ figure: figureValues(site), id: identifiers(site) })[name]?.[key];
   for (const locale of site.college.languages) {
+    const values: Record<string, Record<string, string>> = {
+      figure: figuresInTexts(site, locale),
+      id: identifiers(site),
+    };
+    const textValue = (name: string, key: string) => values[name]?.[key];
     const file = `${path}.${locale}.md`;
     const { tree } = texts[locale];
     for (const fault of findTextFaults(tree, { leafDirectives: LEAF_DIRECTIVES, textValue }))

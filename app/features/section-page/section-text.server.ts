@@ -3,7 +3,7 @@ import type { ContentFiles } from '#app/content/reading/files.server.ts';
 import { type RawBlock, renderText } from '#app/content/reading/markdown.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { SectionText } from '#app/content/reading/section-files.server.ts';
-import { figureValues, identifiers } from '#app/content/rows/figures.server.ts';
+import { figuresInTexts, identifiers } from '#app/content/rows/figures.server.ts';
 import { resolveTarget } from '#app/content/rows/links.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
@@ -60,7 +60,7 @@ export async function sectionBlocks(
   headingLevel: 2 | 3,
 ): Promise<Block[]> {
   const values: Record<string, Record<string, string>> = {
-    figure: figureValues(site),
+    figure: figuresInTexts(site, locale),
     id: identifiers(site),
   };
   const blocks: Block[] = [];

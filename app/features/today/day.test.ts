@@ -37,6 +37,20 @@ describe('today', () => {
     }
   });
 
+  it('follows the weekly holidays of the college, on the board, at the office and for buses', () => {
+    const college = { ...site.college, closed: ['sat', 'sun'] as const };
+    const today = todayBlock(
+      { ...site, college: { ...college, closed: [...college.closed] } },
+      'en',
+      at('2026-12-05T00:00'),
+    );
+    expect([
+      stillToCome(today, at('2026-12-05T06:00')).isRunning,
+      today.board[0]?.said,
+      today.office[0]?.text,
+    ]).toEqual([false, 'Closed: Saturday', 'Office closed now, opens on 7 December 2026, 10 am']);
+  });
+
   it('has no part about buses where the college runs none', () => {
     const busRoutes = { ...site.busRoutes, timetables: [] };
     expect(

@@ -11,10 +11,10 @@ export function hasLeft(time: string, now: number): boolean {
 
 /** What of the day is still to come at `now`: the next bus, and the last dates of seven days. */
 export function stillToCome(
-  { buses, days, holidays }: Pick<TodayBlock, 'buses' | 'days' | 'holidays'>,
+  { buses, days, closed, holidays }: Pick<TodayBlock, 'buses' | 'days' | 'closed' | 'holidays'>,
   now: number,
 ) {
-  const isRunning = isWorkingDay(collegeDay(now), holidays);
+  const isRunning = isWorkingDay(collegeDay(now), { closed, holidays });
   const [next] = buses
     .flatMap(({ trips }) => trips)
     .filter(({ time }) => isRunning && !hasLeft(time, now))

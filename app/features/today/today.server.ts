@@ -49,6 +49,7 @@ export function todayBlock(site: Site, locale: Locale, now: number) {
     board: dayRows(site, locale, dayStart(day), DAYS_BUILT + 1),
     hours,
     office: officeTimeline(site, locale, dayStart(day), 7),
+    closed: site.college.closed,
     holidays: closedDays(site, locale).map(({ date }) => date),
     hasBuses: site.busRoutes.timetables.length > 0,
     buses: busesOn(site, day, locale),
