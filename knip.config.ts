@@ -33,6 +33,7 @@ export default {
     'openssl',
   ],
   ignoreDependencies: [
+    '@myriaddreamin/typst-ts-node-compiler',
     'lighthouse',
     'subset-font',
     '@capsizecss/core',

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { phoneFontConfiguration } from '#tests/support/phone-fonts.ts';
-import { CHROMIUM_ARGUMENTS, findChromium } from '#tools/pdf/browser/chromium.ts';
+import { CHROMIUM_ARGUMENTS, findChromium } from '#tools/check/chromium.ts';
 
 /** Another port and folder can be named, so that two runs do not meet. */
 const PORT = Number(process.env.TEST_PORT ?? 4180);

@@ -22,7 +22,7 @@ export const COMMANDS = {
   'publish-due': { run: [['desk/publish-due.ts']], college: 'publish-due' },
   documents: {
     run: [['tools/pdf/print-documents.ts']],
-    packages: 'tools/pdf/browser',
+    packages: 'tools/pdf/typst',
     college: 'documents',
   },
   report: { run: [['tools/check/report.ts']], college: 'report' },

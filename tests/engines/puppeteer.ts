@@ -1,6 +1,6 @@
 import { launch } from 'puppeteer-core';
 import { phoneFontConfiguration } from '#tests/support/phone-fonts.ts';
-import { CHROMIUM_ARGUMENTS } from '#tools/pdf/browser/chromium.ts';
+import { CHROMIUM_ARGUMENTS } from '#tools/check/chromium.ts';
 import type { Engine } from './engine.ts';
 
 /** Firefox by WebDriver BiDi, or Chromium by its own protocol. */

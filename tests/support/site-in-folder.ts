@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { findChromium } from '#tools/pdf/browser/chromium.ts';
+import { findChromium } from '#tools/check/chromium.ts';
 import { createSiteServer } from '#tools/serve/site-server.ts';
 import { axeFindings } from './axe.ts';
 

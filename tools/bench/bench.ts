@@ -6,7 +6,7 @@ import { chromium, type Locator, type Page } from '@playwright/test';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { buildSite } from '#tools/build/build.ts';
 import { isBuildCurrent, isQuickBuild } from '#tools/build/build-stamp.ts';
-import { CHROMIUM_ARGUMENTS, findChromium } from '#tools/pdf/browser/chromium.ts';
+import { CHROMIUM_ARGUMENTS, findChromium } from '#tools/check/chromium.ts';
 import { createSiteServer } from '#tools/serve/site-server.ts';
 import { audit, DEBUG_PORT } from './lighthouse/audit.ts';
 

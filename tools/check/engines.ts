@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { installedChromium, onPath } from '#tools/pdf/browser/chromium.ts';
+import { installedChromium, onPath } from '#tools/check/chromium.ts';
 
 /** Engines in which the journeys of tests/engines/ are made. */
 export const ENGINES = ['firefox', 'webkit', 'chromium'] as const;

@@ -4,7 +4,7 @@ import { listPages } from '#app/content/pages.server.ts';
 import { collegeDay } from '#app/domain/clock.ts';
 import { RESULTS_FILE, readMatrices } from '#app/features/duties/read-duties.server.ts';
 import { getSite } from '#app/site.ts';
-import { findChromium } from '#tools/pdf/browser/chromium.ts';
+import { findChromium } from '#tools/check/chromium.ts';
 import { chromiumVersion, dutiesNotShown, missingFiles, readReport } from './test-reports.ts';
 
 /**

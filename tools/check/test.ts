@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { findChromium } from '#tools/pdf/browser/chromium.ts';
+import { findChromium } from '#tools/check/chromium.ts';
 import { findEngine, notRunNote } from './engines.ts';
 import { heaviestPages } from './heaviest-pages.ts';
 import { runLanes, type Step } from './run-lanes.ts';

@@ -1,30 +1,26 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Element, Root } from 'hast';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 
 import { type DocumentMeasure, MEASURES_FILE } from '#app/content/reading/collections.server.ts';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
+import { logoSvg } from '#app/content/reading/logo.server.ts';
 import { ContentError } from '#app/content/reading/problem.server.ts';
 import { type PrintedFile, printedFiles } from '#app/features/documents/document-digest.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { recallSite, showSite } from '#app/site.ts';
 import { BUNDLE } from '#tools/build/places.ts';
 import { loadRenderer, prepareBundle } from '#tools/build/site-bundle.ts';
-import {
-  type Browser,
-  CHROMIUM_ARGUMENTS,
-  chromium,
-  findChromium,
-  type Page,
-} from './browser/chromium.ts';
-import { joinSyllables } from './join-syllables.ts';
 import { readPdf } from './pdf-access.ts';
+import type { Sheet } from './typst/draw-pdf.ts';
 
 /**
- * `npm run documents`: prints every document whose text, or a figure in it, has changed since it was last printed, from its page
- * on the site, and records sizes, pages and accessibility faults of all files. Chromium writes tagged PDF with the page's title and language.
+ * `npm run documents`: writes every PDF file whose text, or a figure in it, has changed since it was last written, from its page on the site, and
+ * records sizes, pages and accessibility faults of all files. The compiler of Typst draws the elements of the page (document.typ) as PDF/UA-1.
  */
-/** Answers of the site exist only inside the browser that prints. */
-const SITE = 'http://localhost';
 const FILES = join(contentFolder(), 'documents/files');
 
 const content = recallSite(contentFolder());
@@ -37,10 +33,7 @@ const stale = printed.filter(
 );
 if (stale.length > 0) {
   await prepareBundle(BUNDLE);
-  await printAll(stale).catch((error: Error) => {
-    console.error(error.message);
-    process.exit(1);
-  });
+  await printAll(stale);
 }
 for (const { files } of documents) {
   for (const { file } of files) {
@@ -71,55 +64,32 @@ async function looksOf(file: string): Promise<Pick<DocumentMeasure, 'pages' | 'm
 }
 
 async function printAll(files: readonly PrintedFile[]): Promise<void> {
-  const paths = files.map(({ document, locale }) => localisePath(`/downloads/${document}`, locale));
   const { readPage } = await loadRenderer(resolve(BUNDLE));
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: CHROMIUM_ARGUMENTS,
-  });
-  try {
-    for (const [index, file] of files.entries()) {
-      showSite(contentFolder(), file.site);
-      await printFile(browser, (await readPage(paths[index] ?? '')).draw(), file);
-    }
-  } finally {
-    await browser.close();
+  // Its packages are needed only where a file is printed.
+  const { drawPdf } = await import('./typst/draw-pdf.ts');
+  for (const file of files) {
+    showSite(contentFolder(), file.site);
+    const page = await readPage(localisePath(`/downloads/${file.document}`, file.locale));
+    writeFileSync(join(FILES, file.file), drawPdf(sheetOf(file, page.draw())));
   }
 }
 
-async function printFile(browser: Browser, html: string, { file }: PrintedFile): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: 794, height: 1123 } });
-  const missing: string[] = [];
-  await context.route(`${SITE}/**`, (route, request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname === '/')
-      return route.fulfill({ contentType: 'text/html; charset=utf-8', body: html });
-    const folders = [join(BUNDLE, 'renderer'), join(BUNDLE, 'client'), 'public'];
-    const file = folders.map((folder) => join(folder, pathname)).find((path) => existsSync(path));
-    if (file) return route.fulfill({ path: file });
-    if (pathname.startsWith('/assets/')) missing.push(pathname);
-    return route.abort();
-  });
-  const page = await context.newPage();
-  await page.goto(SITE);
-  await page.emulateMedia({ media: 'print' });
-  await makeReadyForPaper(page);
-  if (missing.length > 0) throw new Error(`${file} would be printed without ${missing.join(', ')}`);
-  const pdf = await page.pdf({
-    tagged: true,
-    outline: true,
-    preferCSSPageSize: true,
-    printBackground: false,
-  });
-  writeFileSync(join(FILES, file), await joinSyllables(pdf));
-  await context.close();
+function sheetOf({ locale, title, site: { college } }: PrintedFile, html: string): Sheet {
+  const languages = [locale, ...college.languages.filter((language) => language !== locale)];
+  return {
+    language: locale,
+    title,
+    names: languages.map((language) => college.name[language]),
+    contact: [college.address[locale], college.phone, college.email].join(' · '),
+    mark: logoSvg(contentFolder(), college),
+    main: mainOf(unified().use(rehypeParse).parse(html)),
+  };
 }
 
-/** In print, internal links are useless: only their text is kept. */
-async function makeReadyForPaper(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (const link of document.querySelectorAll('main a[href^="/"], main a[href^="#"]'))
-      link.replaceWith(...link.childNodes);
-    await document.fonts.ready;
-  });
+function mainOf(page: Root): Element {
+  const mains: Element[] = [];
+  visit(page, { tagName: 'main' }, (element: Element) => void mains.push(element));
+  const [main] = mains;
+  if (!main) throw new Error('A page without its main part');
+  return main;
 }

@@ -23,7 +23,7 @@ export function AmountTable({ table, isCaptionHidden }: AmountTableProps) {
     <tr key={name}>
       <th scope="row">
         {name}
-        {note && <span className={styles.note}>{note}</span>}
+        {note && <small className={styles.note}>{note}</small>}
       </th>
       {cells.map((cell, index) => (
         <td

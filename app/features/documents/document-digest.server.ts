@@ -12,6 +12,7 @@ export type PrintedFile = {
   document: string;
   locale: Locale;
   file: string;
+  title: string;
   digest: string;
   site: Site;
 };
@@ -36,6 +37,7 @@ export async function printedFiles(whole: Site, now: number = builtAt()): Promis
           document: id,
           locale,
           file: own.file,
+          title: texts[locale].frontMatter.title,
           site,
           digest: await digestOf(site, id, locale),
         });
@@ -54,7 +56,7 @@ async function digestOf(site: Site, id: string, locale: Locale): Promise<string>
     {
       title,
       lead,
-      college: [college.name, college.address, college.phone],
+      college: [college.name, college.address, college.phone, college.email],
       number: row.number,
       issued: row.issued,
       blocks: blocks.map((block) =>

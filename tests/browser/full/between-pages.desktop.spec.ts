@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { chromium, type Page } from 'playwright-core';
-import { CHROMIUM_ARGUMENTS, findChromium } from '#tools/pdf/browser/chromium.ts';
+import { CHROMIUM_ARGUMENTS, findChromium } from '#tools/check/chromium.ts';
 import { createSiteServer } from '#tools/serve/site-server.ts';
 
 /** A tab of a browser that keeps pages for Back, as visitors' browsers do, and the requests that it makes ahead. */

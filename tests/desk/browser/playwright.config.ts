@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, findChromium } from '#tools/pdf/browser/chromium.ts';
+import { CHROMIUM_ARGUMENTS, findChromium } from '#tools/check/chromium.ts';
 
 const PORT = Number(process.env.TEST_DESK_PORT ?? 4184);
 const KEY = 'key-of-the-tests';

@@ -4,8 +4,6 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
-export { type Browser, chromium, type Page } from 'playwright-core';
-
 /** The headless shell first: it opens a page in a third of the time. */
 const NAMES = [
   'chromium-headless-shell',
@@ -57,7 +55,7 @@ export function findChromium(): string {
   const packaged = installedChromium();
   if (packaged) return packaged;
   throw new Error(
-    'Chromium is needed to print documents and for the tests, and none can be had: not on the PATH, not by "playwright install chromium", not by apt-get. Install one (apt install chromium), or name it by CHROMIUM_PATH=/path/to/chrome.',
+    'Chromium is needed for the tests, and none can be had: not on the PATH, not by "playwright install chromium", not by apt-get. Install one (apt install chromium), or name it by CHROMIUM_PATH=/path/to/chrome.',
   );
 }
 
