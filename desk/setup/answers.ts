@@ -55,7 +55,7 @@ export const answersSchema = z.strictObject({
   ids: ids.partial().optional(),
   location: location.optional(),
   closed: closed.optional(),
-  portals: portals.partial().optional(),
+  portals: portals.optional(),
   social: social.optional(),
   /** Ids of those that it has; without an answer, the departments of its programmes and all supporting ones. */
   departments: z.array(slug).min(1).optional(),

@@ -83,12 +83,9 @@ describe('the content of a new college', () => {
       government: { en: 'Government of Tamil Nadu', ml: 'തമിഴ്‌നാട് സർക്കാർ' },
       university: ELSEWHERE.university,
       universityShort: ELSEWHERE.university,
-      portals: {
-        entrance: 'https://www.palmgrove.test/contact',
-        tenders: 'https://www.palmgrove.test/contact',
-      },
       stillSample: ['laboratories', 'places', 'texts'],
     });
+    expect(site.college.portals).toEqual({ national: 'https://www.india.gov.in' });
     expect([...JSON.stringify(site).matchAll(OF_KERALA)].map(([words]) => words)).toEqual([]);
     expect([site.fees, site.ways, site.papers, site.seatKinds.kinds]).toEqual([[], [], [], []]);
     expect(site.categories.map(({ id }) => id)).toEqual(['general', 'ews', 'sc', 'st']);

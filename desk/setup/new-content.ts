@@ -53,14 +53,13 @@ export function newContent(sample: ContentFolder, answers: Answers): Overlay {
     : whole.with(withoutLanguages(whole, { languages })).changes;
 }
 
-/** Portals of the State and the university lead to the page that answers instead, until they are known. */
-function portalsElsewhere({ siteUrl }: Answers) {
-  return Object.fromEntries(
-    ['university', 'results', 'entrance', 'scholarships', 'tenders'].map((portal) => [
-      portal,
-      `${siteUrl}/contact`,
-    ]),
-  );
+/** Portals of the sample college and, of a college of another State, those of the State and the university are left out. */
+function portalsOf(sample: unknown, answers: Answers) {
+  const kept = isElsewhere(answers)
+    ? ['national']
+    : ['national', 'university', 'results', 'entrance', 'scholarships', 'tenders'];
+  const left = Object.entries({ ...Object(sample) }).filter(([name]) => kept.includes(name));
+  return { ...Object.fromEntries(left), ...answers.portals };
 }
 
 function withGovernment(answers: Answers): Answers {
@@ -139,7 +138,7 @@ function ownFacts(value: unknown, file: string, answers: Answers, seats: readonl
     departments,
     programmes,
     logo,
-    portals,
+    portals: ___,
     ids,
     social = {},
     state: _,
@@ -155,11 +154,7 @@ function ownFacts(value: unknown, file: string, answers: Answers, seats: readonl
     ),
     figures: { 'btech-intake': String(intake('B.Tech')), 'mtech-intake': String(intake('M.Tech')) },
     ids: { ...(value.ids as object), ...ids },
-    portals: {
-      ...(value.portals as object),
-      ...(isElsewhere(answers) && portalsElsewhere(answers)),
-      ...portals,
-    },
+    portals: portalsOf(value.portals, answers),
     social,
     ...(logo && { logo: `logo.${logo.split('.').at(-1)}` }),
     copyrightYear: Number(collegeDay(Date.now()).slice(0, 4)),

@@ -27,7 +27,7 @@ it('an unknown portal is not a link', () => {
 });
 
 it('registration links to a new sign-up at the college portal', () => {
-  const address = new URL(college.portals.registration);
+  const address = new URL(college.portals.registration ?? '');
   expect(address.protocol).toBe('https:');
   expect(address.searchParams.get('reg_type')).toBe('1');
 });

@@ -14,7 +14,7 @@ export const MAP_ANCHOR = 'map';
 /**
  * The address of a link target in the content, in one language: a page keeps its language, `portal:login` becomes the
  * portal's address, anything else is unchanged.
- * @throws Error for an unknown portal, which the content check reports first.
+ * @throws Error for a portal that the college does not have; such links were taken out when the content was read.
  */
 export function resolveTarget(
   target: string,
@@ -24,6 +24,7 @@ export function resolveTarget(
   if (target.startsWith('/')) return localisePath(target, locale);
   if (!target.startsWith('portal:')) return target;
   const name = PORTALS.find((portal) => `portal:${portal}` === target);
-  if (!name) throw new Error(`There is no portal for ${target} in college.yaml`);
-  return college.portals[name];
+  const address = name && college.portals[name];
+  if (!address) throw new Error(`There is no portal for ${target} in college.yaml`);
+  return address;
 }

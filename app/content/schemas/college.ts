@@ -35,7 +35,7 @@ export const CONTACT_ROLES = [
   'web-manager',
 ] as const;
 
-/** External portals; a link target `portal:login` stands for the address here. */
+/** External portals that a college may have; a link target `portal:login` stands for the address here. */
 export const PORTALS = [
   'login',
   'student',
@@ -51,7 +51,6 @@ export const PORTALS = [
   'tenders',
   'national',
 ] as const;
-export type Portal = (typeof PORTALS)[number];
 
 /** Invented without a mark at each entry, because pages show them like real ones. */
 const SAMPLE_PARTS = ['seats', 'fees', 'laboratories', 'places', 'texts'] as const;
@@ -126,12 +125,15 @@ export const collegeSchema = z.strictObject({
   ids: z.strictObject({ aicte: plainText, aishe: plainText }),
   /** Intake as the college states it, for the admissions page; everywhere else seats are counted from the programmes. */
   figures: z.strictObject({ 'btech-intake': plainText, 'mtech-intake': plainText }),
-  portals: z.strictObject(
-    Object.fromEntries(PORTALS.map((name) => [name, webAddress])) as Record<
-      Portal,
-      typeof webAddress
-    >,
-  ),
+  /** Buttons, menu entries and links to one that is left out are shown nowhere. */
+  portals: z
+    .strictObject(
+      Object.fromEntries(PORTALS.map((name) => [name, webAddress])) as Record<
+        (typeof PORTALS)[number],
+        typeof webAddress
+      >,
+    )
+    .partial(),
   /** Known addresses only; unknown ones are omitted, so that there are no dead links. */
   social: z.strictObject({ facebook: webAddress.optional(), youtube: webAddress.optional() }),
   /**

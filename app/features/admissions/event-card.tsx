@@ -16,7 +16,7 @@ import { useLabels } from './labels-context.ts';
 
 type EventCardProps = {
   event: AdmissionEventView;
-  registrationUrl: string;
+  registrationUrl: string | undefined;
   /** Time of the build, Unix time in milliseconds. */
   now: number;
   /** Before the ids of a copy that is shown later (app/components/by-date). */
@@ -69,10 +69,12 @@ export function EventCard({ event, registrationUrl, now, prefix = '' }: EventCar
         {() => (
           <>
             <Callout tone="warning" title={labels.readAndRegister} />
-            <ButtonLink variant="register" href={registrationUrl} hasIcon={false}>
-              {labels.clickToRegister}
-              <ExternalLink />
-            </ButtonLink>
+            {registrationUrl && (
+              <ButtonLink variant="register" href={registrationUrl} hasIcon={false}>
+                {labels.clickToRegister}
+                <ExternalLink />
+              </ButtonLink>
+            )}
           </>
         )}
       </ByDate>

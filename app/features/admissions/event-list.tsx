@@ -9,7 +9,7 @@ type EventListProps = {
   events: readonly AdmissionEventView[];
   /** Whether the list has those that are over, or the others. */
   isOver: boolean;
-  registrationUrl: string;
+  registrationUrl: string | undefined;
   /** Time of the build. */
   now: number;
 };

@@ -15,7 +15,7 @@ type MenuProps = {
   items: readonly MenuItem[];
   currentId: string | undefined;
   tasks: readonly Task[];
-  loginUrl: string;
+  loginUrl: string | undefined;
   /** The same page in the other language, if there is one. */
   language: { href: string; label: string; lang: string } | undefined;
   themeSwitch: ReactNode;
@@ -65,10 +65,12 @@ export function Menu({ items, currentId, tasks, loginUrl, language, themeSwitch 
         </ul>
       </nav>
       <div className={phoneStyles.tools}>
-        <ButtonLink variant="filled" href={loginUrl} hasIcon={false}>
-          {messages.login}
-          <ExternalLink />
-        </ButtonLink>
+        {loginUrl && (
+          <ButtonLink variant="filled" href={loginUrl} hasIcon={false}>
+            {messages.login}
+            <ExternalLink />
+          </ButtonLink>
+        )}
         {language && (
           <LanguageLink href={language.href} lang={language.lang} className={buttonStyles.button}>
             {language.label}

@@ -44,7 +44,7 @@ type FooterProps = {
   };
   /** The tool for text size and contrast, as finished HTML. */
   display: { html: Html };
-  nationalPortalUrl: string;
+  nationalPortalUrl: string | undefined;
   disclosureHref: string;
   copyrightYear: number;
   developedBy: string;
@@ -126,9 +126,11 @@ export function Footer(props: FooterProps) {
             <span className="unbroken">{ids.aicte}</span>
           </li>
           <li>{`${messages.aisheId}: ${ids.aishe}`}</li>
-          <li>
-            <SiteLink href={props.nationalPortalUrl}>{messages.nationalPortal}</SiteLink>
-          </li>
+          {props.nationalPortalUrl && (
+            <li>
+              <SiteLink href={props.nationalPortalUrl}>{messages.nationalPortal}</SiteLink>
+            </li>
+          )}
         </ul>
         <div className={`cluster text-meta ${styles.line}`}>
           <p>

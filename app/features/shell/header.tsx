@@ -18,7 +18,7 @@ type HeaderProps = {
   homeHref: string;
   /** The search control; receives a class name. */
   renderSearch: (className: string | undefined) => ReactNode;
-  loginUrl: string;
+  loginUrl: string | undefined;
   /** The same page and fragment in the other language. */
   language: { href: string; lang: Locale } | undefined;
   themeSwitch: ReactNode;
@@ -70,12 +70,14 @@ export function Header({
               </LanguageLink>
             )}
             <span className={styles.wide}>{themeSwitch}</span>
-            <span className={styles.wide}>
-              <SiteLink href={loginUrl} hasIcon={false} className={styles.login}>
-                {messages.login}
-                <ExternalLink />
-              </SiteLink>
-            </span>
+            {loginUrl && (
+              <span className={styles.wide}>
+                <SiteLink href={loginUrl} hasIcon={false} className={styles.login}>
+                  {messages.login}
+                  <ExternalLink />
+                </SiteLink>
+              </span>
+            )}
             <div className={styles.narrow}>{menuButton}</div>
           </div>
         </div>

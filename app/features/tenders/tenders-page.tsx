@@ -33,11 +33,13 @@ export function TendersPage({ view }: { view: TendersView }) {
       </Part>
       <div className="prose">
         <p>{view.how}</p>
-        <p>
-          <SiteLink href={view.portal.href} hasIcon={false}>
-            {view.portal.label}
-          </SiteLink>
-        </p>
+        {view.portal && (
+          <p>
+            <SiteLink href={view.portal.href} hasIcon={false}>
+              {view.portal.label}
+            </SiteLink>
+          </p>
+        )}
       </div>
       {view.contact && (
         <Part title={labels.questions}>

@@ -38,7 +38,10 @@ export function tendersView(site: Site, locale: Locale, now: number) {
     lead: labels.tendersLead,
     ancestors: [homeLink(locale)],
     how: labels.tendersHow,
-    portal: { label: labels.tenderPortal, href: site.college.portals.tenders },
+    portal: site.college.portals.tenders && {
+      label: labels.tenderPortal,
+      href: site.college.portals.tenders,
+    },
     hasSamples: site.tenders.some(({ sample }) => sample),
     rows: rows,
     contact: contactsOf(site, ['office'], locale)[0],
