@@ -2,9 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
+/** What prints documents (docs/decisions/008-documents-by-typst.md), also where the desk or a release finds outdated ones. */
+const PRINTING = 'tools/pdf/typst';
+
 /**
  * Every command of the product by its name: the program, with the words that it always gets, run one after another where
- * there are several. `tests`: it needs the packages of the tests. `packages`: folder of the packages that it alone needs.
+ * there are several. `tests`: it needs the packages of the tests. `packages`: folder of packages that only such commands need.
  * `college`: its name for a college, which runs it in its own folder (tools/college-site.mjs).
  * @type {Record<string, { run: string[][], tests?: true, packages?: string, college?: string }>}
  */
@@ -14,15 +17,15 @@ export const COMMANDS = {
     run: [['tools/build/make-public-files.ts'], ['node_modules/vite/bin/vite.js']],
   },
   build: { run: [['tools/build/build.ts']], college: 'build' },
-  release: { run: [['tools/release/release.ts']], college: 'release' },
+  release: { run: [['tools/release/release.ts']], packages: PRINTING, college: 'release' },
   rollback: { run: [['tools/release/release.ts', 'rollback']], college: 'rollback' },
-  edit: { run: [['desk/edit.ts']], college: 'edit' },
+  edit: { run: [['desk/edit.ts']], packages: PRINTING, college: 'edit' },
   'new-college': { run: [['desk/new-college.ts']], college: 'new-college' },
   upgrade: { run: [['desk/upgrade.ts']], college: 'upgrade' },
-  'publish-due': { run: [['desk/publish-due.ts']], college: 'publish-due' },
+  'publish-due': { run: [['desk/publish-due.ts']], packages: PRINTING, college: 'publish-due' },
   documents: {
     run: [['tools/pdf/print-documents.ts']],
-    packages: 'tools/pdf/typst',
+    packages: PRINTING,
     college: 'documents',
   },
   report: { run: [['tools/check/report.ts']], college: 'report' },
@@ -35,7 +38,7 @@ export const COMMANDS = {
   },
   check: { run: [['tools/check/check-changes.ts']], tests: true },
   test: { run: [['tools/check/test.ts']], tests: true },
-  'test:full': { run: [['tools/check/test.ts', 'full']], tests: true },
+  'test:full': { run: [['tools/check/test.ts', 'full']], tests: true, packages: PRINTING },
   'test:browsers': { run: [['tools/check/test-browsers.ts']], tests: true },
   'test:mutants': { run: [['tests/mutants/run.ts']], tests: true },
   results: { run: [['tools/check/results.ts']], tests: true },
