@@ -12,10 +12,11 @@ const view = myAdmissionView(getSite(), 'en', Date.parse('2026-11-25T10:00:00+05
 
 beforeEach(() => localStorage.clear());
 
-/** The tool at an address, such as `?course=btech`. */
-function open(query = ''): void {
+/** The tool at an address, such as `?course=btech`; a visitor may do something before its script has come. */
+function open(query = '', beforeScript = () => {}): void {
   history.replaceState(null, '', `/admissions/my-admission${query}`);
   show(<MyAdmissionPage view={view} />, 'en');
+  beforeScript();
   start(need(document.querySelector<HTMLElement>('[data-tool]')));
 }
 
@@ -105,6 +106,18 @@ describe('the documents to bring', () => {
     fireEvent.click(need(screen.getAllByRole('checkbox')[0]));
     choose(CATEGORY, 'st');
     expect(ticked()).toHaveLength(1);
+  });
+
+  it('keep a tick and a reporting day that were entered before the script came', () => {
+    open('?course=btech&category=sc&day=2026-08-31', () => {
+      fireEvent.click(need(paper(/^Course and conduct/)));
+      fireEvent.change(within(sheet()).getByLabelText('Reporting day'), {
+        target: { value: '2026-08-28' },
+      });
+    });
+    expect(ticked()).toEqual([need(paper(/^Course and conduct/))]);
+    expect(localStorage.getItem('papers')).not.toBeNull();
+    expect(location.search).toBe('?course=btech&category=sc&day=2026-08-28');
   });
 
   it('say since when a certificate must have been issued, by the reporting day', () => {

@@ -48,15 +48,18 @@ export function start(root: HTMLElement): void {
     if (!isFirst) status.textContent = `${title.textContent}. ${answer}`;
     send();
   });
-  takeDay();
-  for (const input of days)
-    input.addEventListener('change', () => {
-      const changed = new URL(location.href);
-      changed.searchParams.set('day', input.value);
-      if (input.value === '') changed.searchParams.delete('day');
-      history.replaceState(history.state, '', changed);
-      takeDay();
-    });
+  const keepDay = ({ value }: HTMLInputElement) => {
+    const changed = new URL(location.href);
+    changed.searchParams.set('day', value);
+    if (value === '') changed.searchParams.delete('day');
+    history.replaceState(history.state, '', changed);
+    takeDay();
+  };
+  // What was entered before this runs counts more than the address.
+  const early = days.find(({ value }) => value !== '');
+  if (early) keepDay(early);
+  else takeDay();
+  for (const input of days) input.addEventListener('change', () => keepDay(input));
   find(root, '[data-print]').addEventListener('click', () => printPart(sheet));
 }
 

@@ -13,7 +13,9 @@ export function keepTicks(boxes: readonly HTMLInputElement[]): void {
     });
   // Another tab may have changed them.
   addEventListener('storage', () => show(new Set(stored())));
-  show(new Set([...stored(), ...ticked()]));
+  const early = ticked();
+  show(new Set([...stored(), ...early]));
+  if (early.length > 0) store(new Set(ticked()));
 }
 
 function stored(): string[] {
