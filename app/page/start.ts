@@ -7,6 +7,7 @@ import { startLanguageLinks } from './language-links.ts';
 import { startMenuBar } from './menu-bar.ts';
 import { startOneOpen } from './one-open.ts';
 import { startPageTabs } from './page-tabs.ts';
+import { startPhoneFolds } from './phone-folds.ts';
 import { startPhoneMenu } from './phone-menu.ts';
 import { startPopovers } from './popovers.ts';
 import { startPrint } from './print.ts';
@@ -27,6 +28,7 @@ const PARTS = [
   startClock,
   startPageTabs,
   startTabs,
+  startPhoneFolds,
   startAddress,
   startFixedBar,
   startFloatingMenu,

@@ -161,7 +161,11 @@ function textOf(html: string, path: string, initials: string): FoundText {
   };
   const skipped = new Set<Element>();
   visit(main, 'element', (element, place, parent) => {
-    if (isSkipped(element) || isTwinOfMenu(element, parent?.children[(place ?? 0) - 1])) {
+    if (
+      isSkipped(element) ||
+      isLineOfFold(element, parent) ||
+      isTwinOfMenu(element, parent?.children[(place ?? 0) - 1])
+    ) {
       skipped.add(element);
       return SKIP;
     }
@@ -212,6 +216,13 @@ function isSkipped(element: Element): boolean {
 function isLineOfItsOwn({ tagName, properties }: Element): boolean {
   const classes = [properties.className].flat().map(String);
   return tagName === 'span' && classes.some((name) => name !== '' && !IN_LINE.has(name));
+}
+
+/** What stands for a folded section on phones (app/components/disclosure/phone-fold.tsx). */
+function isLineOfFold({ tagName }: Element, parent: Root | Element | undefined): boolean {
+  return (
+    tagName === 'summary' && parent?.type === 'element' && 'dataPhoneFold' in parent.properties
+  );
 }
 
 /** On narrow screens a disclosure right behind a menu takes its place. */

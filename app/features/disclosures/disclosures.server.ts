@@ -1,4 +1,12 @@
-import type { ListItem, Paragraph, PhrasingContent, RootContent, Table } from 'mdast';
+import type {
+  BlockContent,
+  List,
+  ListItem,
+  Paragraph,
+  PhrasingContent,
+  RootContent,
+  Table,
+} from 'mdast';
 import { emptyLists } from '#app/content/empty-lists.server.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import { renderNodes } from '#app/content/reading/markdown.server.ts';
@@ -21,7 +29,11 @@ import type { Html } from '#app/lib/html.server.ts';
 type DisclosureCounts = { total: number; met: number; college: number; notApplicable: number };
 
 export function countDisclosures(list: DisclosureList): DisclosureCounts {
-  const statuses = disclosureItems(list).map(disclosureStatus);
+  return countItems(disclosureItems(list));
+}
+
+function countItems(items: readonly DisclosureItem[]): DisclosureCounts {
+  const statuses = items.map(disclosureStatus);
   const count = (wanted: string) => statuses.filter((status) => status === wanted).length;
   return {
     total: statuses.length,
@@ -31,9 +43,9 @@ export function countDisclosures(list: DisclosureList): DisclosureCounts {
   };
 }
 
-/** The counts of a list in a sentence. */
-function disclosureSummary(list: DisclosureList, locale: Locale): string {
-  const counts = countDisclosures(list);
+/** The counts of some items in a sentence. */
+function summaryOf(items: readonly DisclosureItem[], locale: Locale): string {
+  const counts = countItems(items);
   const { all, some } = labelsFor('disclosures', locale).disclosureCounts;
   return fillIn(counts.notApplicable > 0 ? some : all, counts);
 }
@@ -59,18 +71,19 @@ export async function disclosureHtml(
   const reviewed =
     list.reviewedOn &&
     fillIn(labels.disclosureReviewed, { date: formatDate(list.reviewedOn, locale) });
-  const counts = [disclosureSummary(list, locale), reviewed].filter(Boolean).join(' ');
+  const counts = [summaryOf(disclosureItems(list), locale), reviewed].filter(Boolean).join(' ');
   const nodes: RootContent[] = [paragraph(text(list.basis[locale])), paragraph(strong(counts))];
   let number = 1;
   for (const { ref, title, items } of list.groups) {
     nodes.push({ type: 'heading', depth: 2, children: [text(`${ref}: ${title[locale]}`)] });
-    nodes.push({
+    const rows: List = {
       type: 'list',
       ordered: true,
       start: number,
       spread: true,
       children: items.map((item) => listItem(list, item, locale, linkTo)),
-    });
+    };
+    nodes.push(phoneFold(summaryOf(items, locale), rows));
     number += items.length;
   }
   return toHtml(nodes, locale, headingLevel);
@@ -167,6 +180,13 @@ function toHtml(children: RootContent[], locale: Locale, headingLevel: 2 | 3): P
     resolveLink: (href) => localisePath(href, locale),
     newTabNote: messagesFor(locale).opensInNewTab,
   });
+}
+
+/** As app/components/disclosure/phone-fold.tsx draws it. */
+function phoneFold(summary: string, content: BlockContent): RootContent {
+  const line: Paragraph = { ...paragraph(text(summary)), data: { hName: 'summary' } };
+  const hProperties = { dataPhoneFold: '', className: ['folds'] };
+  return { type: 'blockquote', data: { hName: 'details', hProperties }, children: [line, content] };
 }
 
 const text = (value: string): PhrasingContent => ({ type: 'text', value });

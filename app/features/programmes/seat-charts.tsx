@@ -1,4 +1,5 @@
 import styles from '#app/components/chart/charts.module.css';
+import { PhoneFold } from '#app/components/disclosure/phone-fold.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
 import type { BlockOf } from '#app/features/section-page/blocks.server.ts';
@@ -51,39 +52,41 @@ export function SeatKinds({ chart }: { chart: BlockOf<'seat-kinds'>['chart'] }) 
       <figcaption>
         <strong>{chart.title}.</strong> {labels.stone}
       </figcaption>
-      <ul role="list" className={`stack gap-4 ${styles.stones}`}>
-        {chart.groups.map((group) => (
-          <li key={group.id}>
-            <Courses group={group.id} stones={group.percent} />
-            <span>
-              <strong>{group.percent}</strong> {group.name}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <TableRegion label={chart.title}>
-        <table>
-          <caption>{chart.title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{labels.kind}</th>
-              <th scope="col">{labels.share}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {chart.kinds.map((kind) => (
-              <tr key={kind.id}>
-                <td>{kind.name}</td>
-                <td className={styles.number}>{kind.percent}</td>
+      <PhoneFold summary={chart.title}>
+        <ul role="list" className={`stack gap-4 ${styles.stones}`}>
+          {chart.groups.map((group) => (
+            <li key={group.id}>
+              <Courses group={group.id} stones={group.percent} />
+              <span>
+                <strong>{group.percent}</strong> {group.name}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <TableRegion label={chart.title}>
+          <table>
+            <caption>{chart.title}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{labels.kind}</th>
+                <th scope="col">{labels.share}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableRegion>
-      <p className="measure note">
-        <span>{chart.note}</span> {labels.source}:{' '}
-        <SiteLink href={chart.source.href}>{chart.source.label}</SiteLink>
-      </p>
+            </thead>
+            <tbody>
+              {chart.kinds.map((kind) => (
+                <tr key={kind.id}>
+                  <td>{kind.name}</td>
+                  <td className={styles.number}>{kind.percent}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableRegion>
+        <p className="measure note">
+          <span>{chart.note}</span> {labels.source}:{' '}
+          <SiteLink href={chart.source.href}>{chart.source.label}</SiteLink>
+        </p>
+      </PhoneFold>
     </figure>
   );
 }

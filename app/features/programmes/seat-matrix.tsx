@@ -1,3 +1,4 @@
+import { PhoneFold } from '#app/components/disclosure/phone-fold.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
 import type { BlockOf } from '#app/features/section-page/blocks.server.ts';
@@ -14,14 +15,14 @@ export function SeatMatrix({ matrix }: SeatMatrixProps) {
         <strong>{matrix.title}.</strong> {matrix.lead}
       </figcaption>
       {matrix.bars.length > 0 && (
-        <>
+        <PhoneFold summary={labels.table}>
           <Bars matrix={matrix} />
           <KindTable matrix={matrix} />
           <p className="measure note">{matrix.rule}</p>
-        </>
+        </PhoneFold>
       )}
       {matrix.extra.length > 0 && (
-        <>
+        <PhoneFold summary={labels.apart}>
           <p>
             <strong>{labels.apart}.</strong> <span>{labels.apartLead}</span>
           </p>
@@ -36,7 +37,7 @@ export function SeatMatrix({ matrix }: SeatMatrixProps) {
               </div>
             ))}
           </dl>
-        </>
+        </PhoneFold>
       )}
       {matrix.bars.length > 0 && <p className="measure note">{matrix.labels.coursesLead}</p>}
       <ul role="list" className={`cluster ${styles.files}`}>

@@ -1,5 +1,6 @@
 import { Columns, PageFrame } from '#app/components/columns/columns.tsx';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
+import { PhoneFold } from '#app/components/disclosure/phone-fold.tsx';
 import { Drawing } from '#app/components/drawing/drawing.tsx';
 import { Grid } from '#app/components/grid/grid.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
@@ -28,7 +29,7 @@ export function SectionPageContent({ view }: SectionPageContentProps) {
           <section
             key={section.id}
             id={view.isWhole ? section.id : undefined}
-            className="stack gap-4 flow"
+            className={`stack gap-4 flow ${styles.section}`}
           >
             {view.isWhole && (
               <div className={styles.heading}>
@@ -44,11 +45,15 @@ export function SectionPageContent({ view }: SectionPageContentProps) {
                 )}
               </div>
             )}
-            {section.contacts && <ContactList {...section.contacts} />}
-            <Blocks blocks={section.blocks} />
-            {section.items.length > 0 && <Items items={section.items} />}
             {section.drawing && (
               <Drawing drawing={section.drawing} isCropped className={styles.drawing} />
+            )}
+            {section.fold ? (
+              <PhoneFold {...section.fold}>
+                <SectionText section={section} />
+              </PhoneFold>
+            ) : (
+              <SectionText section={section} />
             )}
           </section>
         ))}
@@ -61,6 +66,16 @@ export function SectionPageContent({ view }: SectionPageContentProps) {
         <Reviewed view={view} />
       </Columns>
     </PageFrame>
+  );
+}
+
+function SectionText({ section }: { section: SectionPageView['sections'][number] }) {
+  return (
+    <>
+      {section.contacts && <ContactList {...section.contacts} />}
+      <Blocks blocks={section.blocks} />
+      {section.items.length > 0 && <Items items={section.items} />}
+    </>
   );
 }
 

@@ -146,6 +146,14 @@ async function sectionView(
             href: localisePath(sectionPath(page, section), locale),
           },
     drawing: headingLevel > 2 ? drawingOf(page, section) : undefined,
+    // The first section of a page without other pages for its sections is what most come for.
+    fold:
+      headingLevel > 2
+        ? {
+            summary: text.frontMatter.summary,
+            isOpen: page.mount === 'single' && page.sections[0] === section.id,
+          }
+        : undefined,
     // A page of its own has them below its title, a page without such pages below that of the page.
     contacts:
       headingLevel > 2 && page.mount !== 'single'

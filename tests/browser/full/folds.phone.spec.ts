@@ -1,0 +1,64 @@
+import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { expect, openLive, test } from '#tests/support/test.ts';
+
+/** What is pressed lies over the heading. */
+const OVER = { force: true };
+const PHONE = { width: 360, height: 640 };
+
+/** Pages with an answer to many questions. */
+const INDEX_PAGES = [
+  '/academics',
+  '/academics/admission',
+  '/facilities',
+  '/campus-life',
+  '/contact',
+  '/research',
+  '/public-self-disclosure',
+  '/mandatory-disclosure',
+];
+
+test('an index page is at most 8 screens of a phone long', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  for (const path of INDEX_PAGES)
+    for (const locale of LOCALES) {
+      await page.goto(localisePath(path, locale));
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect.soft(height / PHONE.height, localisePath(path, locale)).toBeLessThanOrEqual(8);
+    }
+});
+
+test('a section opens where it is pressed, and by its address', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openLive(page, '/facilities');
+  const table = page.getByRole('table', { name: /Hostel and mess/ });
+  await expect(table).toBeHidden();
+  await page.getByRole('heading', { name: 'Hostel', exact: true }).click(OVER);
+  await expect(table).toBeVisible();
+
+  await openLive(page, '/facilities#hostel');
+  await expect(table).toBeVisible();
+});
+
+test('nothing is folded on a wide screen or on paper', async ({ page }) => {
+  const table = page.getByRole('table', { name: /Hostel and mess/ });
+  const summary = page.locator('#hostel summary');
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openLive(page, '/facilities');
+  await expect(table).toBeVisible();
+  await expect(summary).toBeHidden();
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ media: 'print' });
+  await expect(table).toBeVisible();
+  await expect(summary).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a section opens where it is pressed', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/facilities');
+    await page.getByRole('heading', { name: 'Hostel', exact: true }).click(OVER);
+    await expect(page.getByRole('table', { name: /Hostel and mess/ })).toBeVisible();
+  });
+});
