@@ -1,12 +1,9 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, userInfo } from 'node:os';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const POLL_MS = 100;
-/** First line of a lock that a process of another machine has made, and how long it counts at most. */
-export const REMOTE = 'remote';
-export const REMOTE_MINUTES = 120;
 
 /** Locks of this process. */
 const own = new Set<string>();
@@ -66,7 +63,7 @@ export async function withLock<T>(
 }
 
 /** Who runs this process: `college on web1, process 4711, since 10:31`. */
-export function holder(now = new Date()): string {
+function holder(now = new Date()): string {
   return `${userInfo().username} on ${hostname()}, process ${process.pid}, since ${now.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`;
 }
 
@@ -109,11 +106,6 @@ function create(file: string, text: string): boolean {
 /** A lock with the number of this process that it does not have is from before a restart. */
 function isDead(file: string, text: string): boolean {
   const [first = ''] = text.split('\n');
-  if (first === REMOTE)
-    return (
-      Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) >
-      REMOTE_MINUTES * 60_000
-    );
   const pid = Number.parseInt(first, 10);
   return pid === process.pid ? !own.has(file) : first !== identity(pid);
 }

@@ -13,8 +13,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { localPlace } from './local-place.ts';
 import { releaseBuild, rollBack } from './release-build.ts';
+import { releaseFolder } from './release-folder.ts';
 import { releaseAlone } from './release-lock.ts';
 
 const NOW = Date.parse('2026-11-23T18:30:00Z');
@@ -56,7 +56,7 @@ function buildOf(name: string): string {
 }
 
 const release = (name: string, options = {}) =>
-  releaseBuild(localPlace(site), buildOf(name), { now: NOW, ...options });
+  releaseBuild(releaseFolder(site), buildOf(name), { now: NOW, ...options });
 const served = (file: string) => readFileSync(join(site, 'current/client', file), 'utf8');
 const releases = () => readdirSync(join(site, 'releases')).sort();
 
@@ -115,7 +115,7 @@ describe('a release', () => {
     mkdirSync(join(site, 'releases/2026-11-01T000000.part'));
     const broken = buildOf('broken');
     rmSync(join(broken, 'hosting'), { recursive: true });
-    await expect(releaseBuild(localPlace(site), broken, { now: NOW })).rejects.toThrow('ENOENT');
+    await expect(releaseBuild(releaseFolder(site), broken, { now: NOW })).rejects.toThrow('ENOENT');
     expect(releases()).toEqual([first]);
     expect(served('index.html')).toBe('Home of first');
   });
@@ -160,18 +160,18 @@ describe('a rollback', () => {
   it('makes the previous release live, each time one more, and says if there is none', async () => {
     const first = await release('first');
     await release('second');
-    expect(await rollBack(localPlace(site), { ask: await serve() })).toBe(first);
+    expect(await rollBack(releaseFolder(site), { ask: await serve() })).toBe(first);
     expect(served('index.html')).toBe('Home of first');
-    await expect(rollBack(localPlace(site))).rejects.toThrow('no release before');
+    await expect(rollBack(releaseFolder(site))).rejects.toThrow('no release before');
   });
 
   it('does not lead to a release that an earlier rollback left', async () => {
     const first = await release('first');
     await release('left');
-    await rollBack(localPlace(site));
+    await rollBack(releaseFolder(site));
     const third = await release('third');
     expect(releases()).toEqual([first, third]);
-    expect(await rollBack(localPlace(site))).toBe(first);
+    expect(await rollBack(releaseFolder(site))).toBe(first);
   });
 });
 

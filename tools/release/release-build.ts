@@ -1,8 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { ASSETS, CARRIED_FILE, carriedAssets } from './carried-assets.ts';
+import type { ReleaseFolder } from './release-folder.ts';
 import { nameBefore, nextName, oldNames } from './release-names.ts';
-import type { AddedFiles, ReleasePlace } from './release-place.ts';
 import { verifyAddresses, verifyHealth } from './verify-release.ts';
 
 export type ReleaseOptions = {
@@ -30,44 +27,30 @@ export const HEALTH = 'client/health.txt';
  * @throws Error that states which release is live now
  */
 export async function releaseBuild(
-  place: ReleasePlace,
+  releases: ReleaseFolder,
   build: string,
   options: ReleaseOptions = {},
 ): Promise<string> {
   const { test, now = Date.now(), onStep } = options;
-  const names = await place.names();
-  const before = await place.current();
+  const names = releases.names();
+  const before = releases.current();
   const name = nextName(names, now);
-  const own = join(build, 'client', ASSETS);
-  const known = before === undefined ? { files: [], carried: {} } : await place.assets(before);
-  const carried = carriedAssets(
-    known.files,
-    existsSync(own) ? readdirSync(own) : [],
-    known.carried,
-    now,
-  );
   onStep?.(`Copying the release ${name} ...`);
-  await place.add(
-    build,
-    name,
-    before,
-    { ...htaccess(build), [CARRIED_FILE]: JSON.stringify(carried) },
-    Object.keys(carried),
-  );
+  releases.add(build, name, before);
   try {
-    await test?.(place.folder(name));
+    await test?.(releases.folder(name));
   } catch (error) {
-    await place.remove(name);
+    releases.remove(name);
     throw new Error(
       `The web server refuses the configuration of the new release. ${liveNow(before)} ${messageOf(error)}`,
     );
   }
-  await switchOrReturn(place, name, before, build, options);
-  // What a rollback left must not be what the next one leads to.
+  await switchOrReturn(releases, name, before, build, options);
+  // Removes releases newer than the one before as well: they were rolled back.
   const left = names.filter((each) => before !== undefined && each > before);
   const earlier = names.filter((each) => !left.includes(each));
   for (const old of [...left, ...oldNames([...earlier, name], [before, name])])
-    await place.remove(old);
+    releases.remove(old);
   return name;
 }
 
@@ -76,21 +59,21 @@ export async function releaseBuild(
  * @returns its name
  */
 export async function rollBack(
-  place: ReleasePlace,
+  releases: ReleaseFolder,
   { reload, ask, timeoutMs }: Pick<ReleaseOptions, 'reload' | 'ask' | 'timeoutMs'> = {},
 ): Promise<string> {
-  const current = await place.current();
-  const name = nameBefore(await place.names(), current);
+  const current = releases.current();
+  const name = nameBefore(releases.names(), current);
   if (name === undefined)
     throw new Error(`There is no release before ${current ?? 'the first one'}.`);
-  await place.switchTo(name);
+  releases.switchTo(name);
   await reload?.();
-  if (ask) await verifyHealth(ask, await place.read(name, HEALTH), timeoutMs);
+  if (ask) await verifyHealth(ask, releases.read(name, HEALTH), timeoutMs);
   return name;
 }
 
 async function switchOrReturn(
-  place: ReleasePlace,
+  releases: ReleaseFolder,
   name: string,
   before: string | undefined,
   build: string,
@@ -98,7 +81,7 @@ async function switchOrReturn(
 ): Promise<void> {
   const { reload, ask, timeoutMs, onStep } = options;
   onStep?.('Switching to it ...');
-  await place.switchTo(name);
+  releases.switchTo(name);
   try {
     await reload?.();
     if (ask) onStep?.(`Requesting addresses of ${ask} ...`);
@@ -108,17 +91,11 @@ async function switchOrReturn(
       throw new Error(
         `The first release, ${name}, is in place, but the server does not serve it correctly: ${messageOf(error)}`,
       );
-    await place.switchTo(before);
+    releases.switchTo(before);
     await reload?.();
-    await place.remove(name);
+    releases.remove(name);
     throw new Error(`The new release was taken back. ${liveNow(before)} ${messageOf(error)}`);
   }
-}
-
-/** For Apache and LiteSpeed, which read it in the folder of the site; other servers do not serve it. */
-function htaccess(build: string): AddedFiles {
-  const file = join(build, 'hosting/.htaccess');
-  return existsSync(file) ? { 'client/.htaccess': readFileSync(file, 'utf8') } : {};
 }
 
 function liveNow(before: string | undefined): string {

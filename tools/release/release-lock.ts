@@ -16,11 +16,9 @@ export async function releaseAlone<T>(
   try {
     return await withLock(file, task);
   } catch (error) {
-    throw error instanceof LockedError ? isReleased(target, error.holder) : error;
+    if (!(error instanceof LockedError)) throw error;
+    throw new Error(
+      `Another release to ${target} is running: ${error.holder}. Nothing was changed.`,
+    );
   }
-}
-
-/** @param holder who releases (tools/lib/lock.ts) */
-export function isReleased(target: string, holder: string): Error {
-  return new Error(`Another release to ${target} is running: ${holder}. Nothing was changed.`);
 }

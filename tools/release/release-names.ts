@@ -40,6 +40,7 @@ function nameAt(time: number): string {
   return new Date(time).toISOString().slice(0, 19).replaceAll(':', '');
 }
 
-function timeOf(name: string): number {
+/** When a release was made, in Unix milliseconds. */
+export function timeOf(name: string): number {
   return Date.parse(`${name.replace(/(\d\d)(\d\d)(\d\d)$/, '$1:$2:$3')}Z`);
 }

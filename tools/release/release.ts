@@ -16,7 +16,6 @@ import { type Target, targetOf } from './targets.ts';
 const USAGE = `npm run release -- --to TARGET [options]      npm run release -- rollback --to TARGET [--reload SERVER] [--ask ADDRESS]
 
 TARGET  /srv/college                    a folder on this machine
-        user@host:/srv/college          a folder on another machine, by rsync and SSH
         dist/college-site.zip           a ZIP file for the file manager of a control panel
         static:dist/site, pages:dist/site   a folder for a static host, with or without _headers and _redirects
 --reload nginx|apache   test the configuration, then reload the server; or any other command
@@ -63,16 +62,15 @@ async function main(): Promise<void> {
   });
 }
 
-async function isDue({ place }: Target): Promise<boolean> {
-  if (!place)
+async function isDue({ releases }: Target): Promise<boolean> {
+  if (!releases)
     throw new Error(
       '--if-due: this target does not say when it was built. Release to it once a day instead.',
     );
-  const name = await place.current();
+  const name = releases.current();
   return (
     name === undefined ||
-    rebuildReason(contentFolder(), builtTime(await place.read(name, HEALTH)), Date.now()) !==
-      undefined
+    rebuildReason(contentFolder(), builtTime(releases.read(name, HEALTH)), Date.now()) !== undefined
   );
 }
 
@@ -98,7 +96,7 @@ async function prepareBuild(hasSamples: boolean): Promise<void> {
 }
 
 function runTool(file: string): void {
-  // Its own words have said why.
+  // The tool has printed the reason.
   if (spawnSync(process.execPath, [file], { stdio: 'inherit' }).status !== 0)
     throw new Error('Nothing was changed.');
 }

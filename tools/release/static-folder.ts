@@ -19,8 +19,7 @@ import { refusing } from '#tools/hosting/apache.ts';
 import type { HostRules } from '#tools/hosting/rules.ts';
 import { writeAtomic } from '#tools/lib/write-atomic.ts';
 import { writeFile } from '#tools/lib/write-file.ts';
-import { ASSETS } from './carried-assets.ts';
-import type { AddedFiles } from './release-place.ts';
+import { ASSETS } from './release-folder.ts';
 
 const run = promisify(execFile);
 
@@ -53,7 +52,7 @@ export function writeStaticFolder(build: string, folder: string, kind: 'static' 
 }
 
 /** Pages at old addresses, and `.nojekyll`, without which GitHub Pages leaves out files that start with a dot or underscore. */
-function redirectPages(build: string, folder: string): AddedFiles {
+function redirectPages(build: string, folder: string): Record<string, string> {
   const { languages = LOCALES, redirects } = JSON.parse(
     readFileSync(join(build, 'hosting/rules.json'), 'utf8'),
   ) as HostRules;

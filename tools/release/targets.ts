@@ -2,11 +2,9 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { inCollege } from '#tools/build/places.ts';
-import { localPlace } from './local-place.ts';
 import { type ReleaseOptions, releaseBuild, rollBack } from './release-build.ts';
+import { type ReleaseFolder, releaseFolder } from './release-folder.ts';
 import { LOCK, releaseAlone } from './release-lock.ts';
-import type { ReleasePlace } from './release-place.ts';
-import { isRemote, lockRemote, remotePlace, runRemote } from './remote-place.ts';
 import { writeStaticFolder, writeZip } from './static-folder.ts';
 import { webServer } from './web-servers.ts';
 
@@ -23,7 +21,7 @@ type Wanted = {
 /** Where the site is released to. */
 export type Target = {
   /** Folder of releases; hosts that get files only have none. */
-  place?: ReleasePlace;
+  releases?: ReleaseFolder;
   /** Runs a task unless another release to this target is running. */
   alone: <T>(task: () => Promise<T>) => Promise<T>;
   /** Releases a build. @returns a sentence for the administrator */
@@ -33,7 +31,7 @@ export type Target = {
 };
 
 /**
- * @param to folder, user@host:/folder, a file .zip, or static:folder or pages:folder for static hosts
+ * @param to folder, a file .zip, or static:folder or pages:folder for static hosts
  * @throws Error that names the forms it may have
  */
 export function targetOf(to: string): Target {
@@ -47,29 +45,13 @@ export function targetOf(to: string): Target {
   }
   if (to.endsWith('.zip'))
     return filesOnly((build) => writeZip(build, inCollege(to)), inCollege(to));
-  if (!to.includes('://') && isRemote(to))
-    return placeTarget(
-      remotePlace(to),
-      (command) => runRemote(to, command),
-      (task) => lockRemote(to, task),
-    );
   if (/:\/\/|^[^/]*@/.test(to)) {
     throw new Error(
-      `--to: expected a folder, user@host:/folder, name.zip, static:folder or pages:folder; found ${to}. For other hosts see docs/hosting.md.`,
+      `--to: expected a folder, name.zip, static:folder or pages:folder; found ${to}. For another machine and other hosts see docs/hosting.md.`,
     );
   }
-  return placeTarget(
-    localPlace(inCollege(to)),
-    (command) => run('sh', ['-c', command]),
-    (task) => releaseAlone(join(inCollege(to), LOCK), to, task),
-  );
-}
-
-function placeTarget(
-  place: ReleasePlace,
-  shell: (command: string) => Promise<unknown>,
-  alone: Target['alone'],
-): Target {
+  const releases = releaseFolder(inCollege(to));
+  const shell = (command: string) => run('sh', ['-c', command]);
   const commands = ({ reload, ask, timeoutMs, onStep }: Wanted): ReleaseOptions => {
     const server = reload === undefined ? undefined : webServer(reload);
     const { test } = server ?? {};
@@ -82,11 +64,11 @@ function placeTarget(
     };
   };
   return {
-    place,
-    alone,
+    releases,
+    alone: (task) => releaseAlone(join(inCollege(to), LOCK), to, task),
     release: async (build, wanted) =>
-      `${await releaseBuild(place, build, commands(wanted))} is live.`,
-    rollBack: async (wanted) => `${await rollBack(place, commands(wanted))} is live again.`,
+      `${await releaseBuild(releases, build, commands(wanted))} is live.`,
+    rollBack: async (wanted) => `${await rollBack(releases, commands(wanted))} is live again.`,
   };
 }
 

@@ -27,6 +27,6 @@ export function webServer(name: string): WebServer {
 }
 
 /** A word for a POSIX shell. */
-export function quoted(word: string): string {
+function quoted(word: string): string {
   return `'${word.replaceAll("'", "'\\''")}'`;
 }

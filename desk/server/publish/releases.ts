@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { builtTime } from '#tools/release/due.ts';
-import { localPlace } from '#tools/release/local-place.ts';
 import { HEALTH, releaseBuild } from '#tools/release/release-build.ts';
+import { releaseFolder } from '#tools/release/release-folder.ts';
 import { LOCK, releaseAlone } from '#tools/release/release-lock.ts';
 
 const run = promisify(execFile);
@@ -29,14 +29,14 @@ export class Releases {
     const [command, ...args] = this.#reload;
     const reload = command === undefined ? undefined : () => run(command, args);
     await releaseAlone(join(this.#site, LOCK), this.#site, () =>
-      releaseBuild(localPlace(this.#site), build, { reload, now }),
+      releaseBuild(releaseFolder(this.#site), build, { reload, now }),
     );
   }
 
   /** When the live release was built, in Unix milliseconds; 0 if there is none. */
   async builtAt(): Promise<number> {
-    const place = localPlace(this.#site);
-    const name = await place.current();
-    return name === undefined ? 0 : builtTime(await place.read(name, HEALTH));
+    const releases = releaseFolder(this.#site);
+    const name = releases.current();
+    return name === undefined ? 0 : builtTime(releases.read(name, HEALTH));
   }
 }

@@ -1,0 +1,104 @@
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
+import { isSameFile } from '#tools/lib/is-same-file.ts';
+import { linkOrCopy } from '#tools/lib/link-or-copy.ts';
+import { writeFile } from '#tools/lib/write-file.ts';
+import { isReleaseName, timeOf } from './release-names.ts';
+
+/** Folders of a build that a release contains. */
+const PARTS = ['client', 'hosting'];
+/** Folder of hashed files, in the folder of the site. */
+export const ASSETS = 'assets';
+const CARRIED_FILE = 'carried.json';
+/** So long a page that was open when the release was switched still finds its hashed files. */
+const CARRIED_MS = 14 * 24 * 3_600_000;
+
+export type ReleaseFolder = ReturnType<typeof releaseFolder>;
+
+/** A folder with `releases/`, in which each release has its own folder, and the link `current` to the live one, such as /srv/college. */
+export function releaseFolder(folder: string) {
+  const releases = join(folder, 'releases');
+  const at = (name: string) => join(releases, name);
+  const link = join(folder, 'current');
+  const list = () => (existsSync(releases) ? readdirSync(releases).sort() : []);
+  return {
+    /** Names of the complete releases, in order. */
+    names: () => list().filter(isReleaseName),
+    /** Name of the live release. */
+    current: () => (existsSync(link) ? basename(readlinkSync(link)) : undefined),
+    /** The text of a file of a release; empty if there is none. */
+    read(name: string, path: string): string {
+      const file = join(at(name), path);
+      return existsSync(file) ? readFileSync(file, 'utf8') : '';
+    },
+    /** Copies a build to the other releases. The release is complete, or does not exist under its name. */
+    add(build: string, name: string, before: string | undefined): void {
+      // Leftovers of a killed run.
+      for (const other of list().filter((each) => each.endsWith('.part')))
+        rmSync(at(other), { recursive: true });
+      const part = `${at(name)}.part`;
+      try {
+        for (const each of PARTS)
+          copyTree(join(build, each), join(part, each), before && join(at(before), each));
+        // For Apache and LiteSpeed, which read it in the folder of the site; other servers do not serve it.
+        const rules = join(build, 'hosting/.htaccess');
+        if (existsSync(rules)) copyFileSync(rules, join(part, 'client/.htaccess'));
+        if (before) carryAssets(at(before), part, timeOf(name));
+        renameSync(part, at(name));
+      } catch (error) {
+        // If the disk is full, the live site needs the space.
+        rmSync(part, { recursive: true, force: true });
+        throw error;
+      }
+    },
+    /** Points the link to a release, in one step. */
+    switchTo(name: string): void {
+      const next = join(folder, 'next');
+      rmSync(next, { force: true });
+      symlinkSync(join('releases', name), next);
+      renameSync(next, link);
+    },
+    remove: (name: string) => rmSync(at(name), { recursive: true, force: true }),
+    folder: at,
+  };
+}
+
+/** A file that is unchanged since the release before is a hard link: it needs no space, and keeps its time and with it its ETag. */
+function copyTree(from: string, to: string, old: string | undefined): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    const known = old && join(old, entry.name);
+    if (entry.isDirectory()) copyTree(source, target, known);
+    else if (known && isSameFile(source, known)) linkOrCopy(known, target);
+    else copyFileSync(source, target, constants.COPYFILE_FICLONE);
+  }
+}
+
+/** Hashed files that the new build has no more stay for two weeks; the time of the first release without each is in a file of the release. */
+function carryAssets(old: string, part: string, now: number): void {
+  const [from, to] = [join(old, 'client', ASSETS), join(part, 'client', ASSETS)];
+  const list = join(old, CARRIED_FILE);
+  const known = existsSync(list)
+    ? (JSON.parse(readFileSync(list, 'utf8')) as Record<string, number>)
+    : {};
+  const carried: Record<string, number> = {};
+  for (const file of existsSync(from) ? readdirSync(from) : []) {
+    const since = known[file] ?? now;
+    if (existsSync(join(to, file)) || now - since >= CARRIED_MS) continue;
+    linkOrCopy(join(from, file), join(to, file));
+    carried[file] = since;
+  }
+  writeFile(join(part, CARRIED_FILE), JSON.stringify(carried));
+}
