@@ -1,12 +1,13 @@
 import { listDrawings } from '#app/content/reading/drawings.server.ts';
 import type { ContentFiles } from '#app/content/reading/files.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { CONTACT_ROLES } from '#app/content/schemas/college.ts';
+import { NEEDED_ROLES } from '#app/content/schemas/college.ts';
 import { AN_ENTRY, givenTwice, NOTHING, notIn } from '#app/lib/expected.ts';
 import { repeated } from '#app/lib/file-names.ts';
 import { checkCollections } from './collection-checks.server.ts';
 import type { FieldPath } from './forms/title-at.ts';
 import { givenFeatures } from './given.server.ts';
+import { checkOffices } from './office-check.server.ts';
 import { listAnchors } from './pages.server.ts';
 import { checkTarget, type Report } from './target-check.server.ts';
 
@@ -16,6 +17,7 @@ type Check = (file: string, path: FieldPath, href: string) => void;
 export function checkSite(site: Site, files: ContentFiles): void {
   const { report } = files;
   checkContacts(site, report);
+  checkOffices(site, report);
   checkProgrammes(site, report);
   checkLinks(site, report);
   reportDuplicates(site.plainWords, 'id', 'plain-words.yaml', ['id'], report);
@@ -40,7 +42,7 @@ function reportDuplicates<Name extends string>(
 function checkContacts({ college }: Site, report: Report): void {
   const roles = college.contacts.map((contact) => contact.role);
   reportDuplicates(college.contacts, 'role', 'college.yaml', ['contacts'], report);
-  for (const role of CONTACT_ROLES.filter((role) => !roles.includes(role))) {
+  for (const role of NEEDED_ROLES.filter((needed) => !roles.includes(needed))) {
     const expected = { en: `an entry with role: ${role}`, ml: `“${role}” എന്ന ഓഫീസിന്റെ വിവരം` };
     report({ file: 'college.yaml', path: ['contacts'], expected, found: NOTHING });
   }

@@ -38,5 +38,4 @@ export const WEEKLY_HOLIDAY: Choices = (locale) =>
 
 const choicesOf = (locale: Locale) =>
   readWords<typeof import('./fields.en.json')>('app/content/forms/fields')[locale].choices;
-export const OFFICE: Choices = (locale) => choicesOf(locale).office;
 export const FIGURE: Choices = (locale) => choicesOf(locale).figure;

@@ -98,22 +98,22 @@ export function researchAreaRows(
     }));
 }
 
-/** Contacts in the order of the given roles. */
+/** Contacts in the order of the given roles; the college office, if the college has none of these offices. */
 export function contactsOf(
   site: Pick<Site, 'college'>,
   roles: readonly string[],
   locale: Locale,
 ): Localised<Contact>[] {
-  return roles.flatMap((role) =>
-    site.college.contacts
-      .filter((contact) => contact.role === role)
-      .map((contact) => localise(contact, locale)),
-  );
+  const { contacts } = site.college;
+  const own = roles.flatMap((role) => contacts.filter((contact) => contact.role === role));
+  const shown =
+    own.length > 0 || roles.length === 0 ? own : contacts.filter(({ role }) => role === 'office');
+  return shown.map((contact) => localise(contact, locale));
 }
 
 /**
- * The contact with a role.
- * @throws Error for a role that is not in college.yaml; the content check reports it first
+ * The contact with a role, or the college office in its place.
+ * @throws Error if there is no college office; the content check reports it first
  */
 export function officeOf(
   site: Pick<Site, 'college'>,
@@ -140,7 +140,7 @@ export function eventContact(
     | string
     | undefined;
 } {
-  const office = event.contactRole && officeOf(site, event.contactRole, locale);
+  const office = event.contactRole ? officeOf(site, event.contactRole, locale) : undefined;
   return {
     contactPerson: event.contactPerson?.[locale] ?? office?.title,
     contactEmail: event.contactEmail ?? office?.email,

@@ -20,7 +20,7 @@ import {
 import { ADMISSION_TABS } from '#app/domain/admission-tabs.ts';
 import { FEE_COURSES } from '#app/domain/courses.ts';
 import { say } from '#app/lib/expected.ts';
-import { CONTACT_ROLES } from './college.ts';
+import { officeRole } from './college.ts';
 import { FIGURES } from './home.ts';
 
 const remark = plainText.refine((value) => !/\d/.test(value), {
@@ -70,7 +70,7 @@ export const admissionEventSchema = z
     eligibility: text.optional(),
     contactPerson: text.optional(),
     /** The office whose address and telephone in college.yaml serve; then neither is typed here. */
-    contactRole: z.enum(CONTACT_ROLES).optional(),
+    contactRole: officeRole.optional(),
     contactEmail: email.optional(),
     contactPhone: phone.optional(),
     procedureSteps: z.array(text).optional(),
@@ -139,7 +139,7 @@ export const admissionEventSchema = z
   );
 export type AdmissionEvent = z.infer<typeof admissionEventSchema>;
 
-const contactRoles = z.array(z.enum(CONTACT_ROLES)).min(1);
+const contactRoles = z.array(officeRole).min(1);
 /** A fact as text, or a figure from another file. */
 const facts = z.array(
   z.union(
@@ -164,7 +164,7 @@ export const admissionPageSchema = z.strictObject({
   title,
   summary,
   keywords,
-  officeRole: z.enum(CONTACT_ROLES),
+  officeRole,
   quotaNote: text,
   originals: text,
   /** Ids of papers.yaml: certificates whose validity every tab states. */
@@ -199,5 +199,5 @@ export const phdTabSchema = z.strictObject({
   notes: z.array(text).min(1),
   links: links.optional(),
   /** Address and telephone of the block are those of the office in college.yaml. */
-  contact: z.strictObject({ coordinator: text, role: z.enum(CONTACT_ROLES), additionalNote: text }),
+  contact: z.strictObject({ coordinator: text, role: officeRole, additionalNote: text }),
 });

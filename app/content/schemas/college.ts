@@ -5,6 +5,7 @@ import {
   linkTarget,
   phone,
   plainText,
+  slug,
   text,
   timeOfDay,
   webAddress,
@@ -14,8 +15,8 @@ import { WEEKLY_HOLIDAYS } from '#app/domain/office-hours.ts';
 import { FIRST, LOCALES } from '#app/i18n/locale.ts';
 import { say } from '#app/lib/expected.ts';
 
-/** Offices a page can name in `::contacts{role=...}`; each needs an entry in college.yaml. */
-export const CONTACT_ROLES = [
+/** Offices that texts of this product name. Where the college has none of a name, its college office answers; it may add others. */
+const CONTACT_ROLES = [
   'principal',
   'office',
   'admissions',
@@ -34,6 +35,14 @@ export const CONTACT_ROLES = [
   'pta',
   'web-manager',
 ] as const;
+
+/** Offices without which pages have nobody to name. */
+export const NEEDED_ROLES = ['office', 'web-manager'] as const;
+
+/** An office by its role, which the desk offers by its name. */
+export const officeRole = slug.meta({ 'x-reference': 'offices' });
+/** The same, or `helpline`. */
+export const phoneRole = slug.meta({ 'x-reference': 'phones' });
 
 /** External portals that a college may have; a link target `portal:login` stands for the address here. */
 export const PORTALS = [
@@ -56,7 +65,8 @@ export const PORTALS = [
 const SAMPLE_PARTS = ['seats', 'fees', 'laboratories', 'places', 'texts'] as const;
 
 const contactSchema = z.strictObject({
-  role: z.enum(CONTACT_ROLES),
+  /** By which pages name it. */
+  role: slug,
   title: text,
   phone,
   secondPhone: phone.optional(),
@@ -158,6 +168,11 @@ export const collegeSchema = z.strictObject({
 });
 export type College = z.infer<typeof collegeSchema>;
 export type Contact = z.infer<typeof contactSchema>;
+
+/** Roles that texts may name: those of this product, and the college's own. */
+export function knownRoles({ contacts }: Pick<College, 'contacts'>): string[] {
+  return [...new Set([...CONTACT_ROLES, ...contacts.map(({ role }) => role)])];
+}
 
 /** The main gate on a map, for browsers. */
 export function mapUrlOf({ location: { latitude, longitude } }: Pick<College, 'location'>): string {

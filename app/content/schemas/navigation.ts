@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { linkTarget, slug, text } from '#app/content/fields.ts';
 import { TASK_IDS, type TaskId } from '#app/domain/tasks.ts';
 import { say } from '#app/lib/expected.ts';
-import { CONTACT_ROLES } from './college.ts';
+import { officeRole } from './college.ts';
 
 /** One row of a dropdown. */
 const entrySchema = z.strictObject({
@@ -23,7 +23,7 @@ const taskSchema = z
     id: z.enum(TASK_IDS),
     label: text,
     href: linkTarget.optional(),
-    call: z.enum(CONTACT_ROLES).optional(),
+    call: officeRole.optional(),
   })
   .refine(({ href, call }) => (href === undefined) !== (call === undefined), {
     error: say(

@@ -9,7 +9,7 @@ import {
   summary,
   title,
 } from '#app/content/fields.ts';
-import { CONTACT_ROLES } from '#app/content/schemas/college.ts';
+import { phoneRole } from '#app/content/schemas/college.ts';
 import { say } from '#app/lib/expected.ts';
 
 /** Offices that answer for pages. */
@@ -50,7 +50,7 @@ export const sectionPageSchema = z.strictObject({
   contacts: z
     .array(
       z.strictObject({
-        role: z.enum([...CONTACT_ROLES, 'helpline']),
+        role: phoneRole,
         section: slug.optional(),
       }),
     )

@@ -1,4 +1,4 @@
-import { FEE_COURSE, OFFICE, WINDOW_KIND } from '#app/content/forms/choices.ts';
+import { FEE_COURSE, WINDOW_KIND } from '#app/content/forms/choices.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { admissionStreamSchema } from '#app/content/schemas/admission-streams.ts';
 import {
@@ -16,7 +16,7 @@ const admissionEvents = {
   form: 'folder',
   schema: admissionEventSchema,
   end: { path: ['closesAt'], isMoment: true },
-  choices: { contactRole: OFFICE, 'feeDetails.course': FEE_COURSE },
+  choices: { 'feeDetails.course': FEE_COURSE },
   page: () => '/admissions',
 } as const satisfies Kind;
 
@@ -37,7 +37,6 @@ const admissionsPage = {
   place: 'admissions/page.yaml',
   form: 'file',
   schema: admissionPageSchema,
-  choices: { officeRole: OFFICE },
   page: () => '/admissions',
 } as const satisfies Kind;
 

@@ -9,7 +9,7 @@ import {
   text,
   title,
 } from '#app/content/fields.ts';
-import { CONTACT_ROLES } from '#app/content/schemas/college.ts';
+import { officeRole } from '#app/content/schemas/college.ts';
 import { say } from '#app/lib/expected.ts';
 
 /** A member: a person of this site, or someone named only by office. */
@@ -38,7 +38,7 @@ export const committeeSchema = z
     /** How often it meets. */
     meets: text,
     members: z.array(memberSchema).min(1),
-    contact: z.enum(CONTACT_ROLES).optional(),
+    contact: officeRole.optional(),
     /** Page that describes its work. */
     page: path.optional(),
     sample: z.literal(true).optional(),

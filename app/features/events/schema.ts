@@ -13,7 +13,7 @@ import {
   title,
   withSummary,
 } from '#app/content/fields.ts';
-import { CONTACT_ROLES } from '#app/content/schemas/college.ts';
+import { officeRole } from '#app/content/schemas/college.ts';
 import { say } from '#app/lib/expected.ts';
 
 /** events/<slug>.yaml: an event at /events/<slug>. */
@@ -35,7 +35,7 @@ export const collegeEventSchema = z
     departments: z.array(slug).optional(),
     body: z.array(text).min(1),
     links: z.array(z.strictObject({ label: text, href: linkTarget })).optional(),
-    contact: z.enum(CONTACT_ROLES).optional(),
+    contact: officeRole.optional(),
     sample: z.literal(true).optional(),
   })
   .refine(({ start, end }) => Date.parse(start) < Date.parse(end), {

@@ -12,7 +12,7 @@ import {
   title,
   withSummary,
 } from '#app/content/fields.ts';
-import { CONTACT_ROLES } from '#app/content/schemas/college.ts';
+import { officeRole } from '#app/content/schemas/college.ts';
 import { say } from '#app/lib/expected.ts';
 
 /** Types of notice, for the filter; their names and colours are in the labels and in the tag. */
@@ -57,7 +57,7 @@ export const noticeSchema = z
     attachments: z.array(slug).optional(),
     /** Slug of the notice that takes this one's place. */
     successor: slug.optional(),
-    contact: z.enum(CONTACT_ROLES).optional(),
+    contact: officeRole.optional(),
     sample: z.literal(true).optional(),
   })
   .refine(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { keywords, linkTarget, plainText, slug, text } from '#app/content/fields.ts';
-import { CONTACT_ROLES } from '#app/content/schemas/college.ts';
+import { phoneRole } from '#app/content/schemas/college.ts';
 import { FEE_COURSES } from '#app/domain/courses.ts';
 import { say } from '#app/lib/expected.ts';
 import { SEARCH_CATEGORIES } from '#app/lib/search/search-index.ts';
@@ -50,7 +50,7 @@ export const searchSchema = z.strictObject({
           [
             z.strictObject({ text }),
             z.strictObject({ fees: z.enum(FEE_COURSES) }),
-            z.strictObject({ phone: z.enum([...CONTACT_ROLES, 'helpline']) }),
+            z.strictObject({ phone: phoneRole }),
             z.strictObject({ dates: slug }),
             z.strictObject({ charges: z.enum(['hostel']) }),
           ],

@@ -15,7 +15,7 @@ import { courseFees, headFees } from '#app/content/rows/fee-rows.server.ts';
 import { guideGroups } from '#app/content/rows/people-rows.server.ts';
 import { seatMatrixBlock } from '#app/content/rows/seat-matrix.server.ts';
 import { levelTable, seatsLink } from '#app/content/rows/seat-table.server.ts';
-import { CONTACT_ROLES } from '#app/content/schemas/college.ts';
+import { knownRoles } from '#app/content/schemas/college.ts';
 import { DEPARTMENT_GROUPS } from '#app/content/schemas/departments.ts';
 import { LEVELS } from '#app/content/schemas/programmes.ts';
 import { FEE_COURSES } from '#app/domain/courses.ts';
@@ -98,7 +98,7 @@ export const DIRECTIVES: Record<string, Directive> = {
     }),
   },
   contacts: {
-    attributes: () => ({ role: CONTACT_ROLES }),
+    attributes: ({ college }) => ({ role: knownRoles(college) }),
     fill: (site, { role = '' }, locale) => ({
       kind: 'contacts',
       contacts: contactsOf(site, role.split(' '), locale),

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { OFFICE } from '#app/content/forms/choices.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { sectionFrontMatterSchema, sectionPageSchema } from '#app/content/schemas/section-page.ts';
 
@@ -21,7 +20,6 @@ const pages = {
   place: 'pages/*/page.yaml',
   form: 'folder',
   schema: sectionPageSchema,
-  choices: { 'contacts.role': OFFICE },
   page: (id) => `/${id}`,
 } as const satisfies Kind;
 

@@ -120,6 +120,8 @@ export function formChoices(content: ContentFolder, schema: Json): Record<string
 
 function choicesOf(content: ContentFolder, id: string): Choice[] {
   if (id === 'laboratories') return laboratories(content);
+  if (id === 'offices') return offices(content);
+  if (id === 'phones') return [...offices(content), helpline(content)];
   const kind = kindOf(id);
   if (!kind) return [];
   // None of a list that cannot be read.
@@ -153,6 +155,25 @@ function laboratories(content: ContentFolder): Choice[] {
     en: same.map(({ en }) => en).join('; '),
     ml: same.map(({ ml }) => ml).join('; '),
   }));
+}
+
+/** Offices of the college's details, by their roles. */
+function offices(content: ContentFolder): Choice[] {
+  const { contacts } = details(content);
+  return (Array.isArray(contacts) ? contacts.filter(isGroup) : []).map((office) => ({
+    id: String(office.role),
+    ...titleOf(office, String(office.role)),
+  }));
+}
+
+function helpline(content: ContentFolder): Choice {
+  return { id: 'helpline', ...titleOf(details(content).helpline, 'helpline') };
+}
+
+function details(content: ContentFolder): Json {
+  const kind = kindOf('college');
+  const value = kind && valueOfEntry(content, kind, '');
+  return isGroup(value) ? value : {};
 }
 
 /** Marks references, and leaves out fields that exist only to be refused. */
