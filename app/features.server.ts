@@ -16,6 +16,7 @@ export * as gallery from '#app/features/gallery/pages.server.ts';
 export * as glossary from '#app/features/glossary/kind.server.ts';
 export * as home from '#app/features/home/pages.server.ts';
 export * as inauguration from '#app/features/inauguration/pages.server.ts';
+export * as 'last-ranks' from '#app/features/last-ranks/kind.server.ts';
 export * as 'last-updated' from '#app/features/last-updated/kind.server.ts';
 export * as 'my-admission' from '#app/features/my-admission/pages.server.ts';
 export * as navigation from '#app/features/navigation/kind.server.ts';
@@ -52,6 +53,7 @@ export type FeatureLabels = {
   glossary: typeof import('#app/features/glossary/labels.en.json');
   home: typeof import('#app/features/home/labels.en.json');
   inauguration: typeof import('#app/features/inauguration/labels.en.json');
+  'last-ranks': typeof import('#app/features/last-ranks/labels.en.json');
   'my-admission': typeof import('#app/features/my-admission/labels.en.json');
   news: typeof import('#app/features/news/labels.en.json');
   'not-found': typeof import('#app/features/not-found/labels.en.json');

@@ -7,6 +7,7 @@ export const DATASET_IDS = [
   'seats',
   'seat-kinds',
   'fees',
+  'last-ranks',
   'admissions',
   'documents',
 ] as const;

@@ -18,6 +18,7 @@ export const ADMISSION_PARTS = [
   'papers-btech',
   'papers-mtech',
   'papers-phd',
+  'ranks-btech',
   'seats-btech',
   'seats-mtech',
   'steps-btech',

@@ -139,11 +139,14 @@ export function monthNames(locale: Locale): readonly string[] {
   return SHORT_MONTHS[locale];
 }
 
-const RUPEES = new Intl.NumberFormat('en-IN');
+const NUMBERS = new Intl.NumberFormat('en-IN');
+
+/** A whole number with Indian grouping: `1,12,470`. */
+export const formatNumber = (value: number): string => NUMBERS.format(value);
 
 /** Whole rupees with Indian grouping: `₹12,470`. */
 export function formatRupees(amount: number): string {
-  return `₹${RUPEES.format(amount)}`;
+  return `₹${formatNumber(amount)}`;
 }
 
 const LISTS = {

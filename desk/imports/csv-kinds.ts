@@ -18,8 +18,8 @@ export type CsvKind = {
   /** Kind of content, see KINDS. */
   kind: string;
   columns: readonly CsvColumn[];
-  /** Column for the id if the file has no column `id`. */
-  idFrom: string;
+  /** Columns of which the id is made if the file has no column `id`. */
+  idFrom: readonly [string, ...string[]];
   /** Field by which entries of one title are told apart: another gets a name of its own. */
   toldApartBy?: string;
   /** Only changes entries that are there; the others only add new ones. */
@@ -38,7 +38,7 @@ const pair = (head: string, path = head, cell: CellKind = 'text') =>
 export const CSV_KINDS: readonly CsvKind[] = [
   {
     kind: 'people',
-    idFrom: 'name_en',
+    idFrom: ['name_en'],
     toldApartBy: 'department',
     columns: [
       ...pair('name'),
@@ -59,7 +59,7 @@ export const CSV_KINDS: readonly CsvKind[] = [
   },
   {
     kind: 'news',
-    idFrom: 'title_en',
+    idFrom: ['title_en'],
     toldApartBy: 'issuedOn',
     columns: [
       ...pair('title'),
@@ -77,9 +77,20 @@ export const CSV_KINDS: readonly CsvKind[] = [
   },
   {
     kind: 'programmes',
-    idFrom: 'code',
+    idFrom: ['code'],
     isUpdate: true,
     columns: [column('code'), column('seats', 'Intake', 'number')],
+  },
+  {
+    kind: 'last-ranks',
+    idFrom: ['programme', 'category', 'year', 'round'],
+    columns: [
+      column('year'),
+      column('round', 'round', 'number'),
+      column('programme'),
+      column('category'),
+      column('rank', 'rank', 'number'),
+    ],
   },
 ];
 

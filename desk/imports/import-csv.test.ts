@@ -303,6 +303,51 @@ describe('the seats of programmes', () => {
   });
 });
 
+describe('last ranks', () => {
+  const HEAD = 'year,round,programme,category,rank';
+
+  it('are rows with a name of their own', () => {
+    const row = '2027-28,1,btech-cse,sebc,"12,480"';
+    const { entries, problems } = importCsv(content, 'last-ranks', csv(HEAD, row));
+    expect(problems).toEqual([]);
+    expect(entries).toEqual([
+      {
+        kind: 'last-ranks',
+        id: 'btech-cse-sebc-2027-28-1',
+        row: 2,
+        value: {
+          year: '2027-28',
+          round: 1,
+          programme: 'btech-cse',
+          category: 'sebc',
+          rank: 12480,
+          id: 'btech-cse-sebc-2027-28-1',
+        },
+      },
+    ]);
+  });
+
+  it('of wrong rows are named by row and column', () => {
+    const problems = problemsOf(
+      'last-ranks',
+      HEAD,
+      '2027,1,btech-cse,sebc,12480',
+      '2027-28,first,btech-ece,sebc,12480',
+      '2027-28,1,btech-me,sebc,none',
+    );
+    expect(problems.map(({ row, column }) => `${row} ${column}`)).toEqual([
+      '2 year',
+      '3 round',
+      '4 rank',
+    ]);
+  });
+
+  it('are not added twice', () => {
+    const row = '2026-27,1,btech-cse,sebc,6687';
+    expect(problemsOf('last-ranks', HEAD, row)).toMatchObject([{ row: 2, column: 'id' }]);
+  });
+});
+
 describe('an invalid file is rejected with a reason', () => {
   it.each([
     ['empty', Buffer.from('')],

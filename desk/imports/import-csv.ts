@@ -169,18 +169,18 @@ function readRow(
   if (id !== undefined && !csv.isUpdate && isDeviceName(id)) return said('id', WORDS.device(id));
   if (id === undefined || !isId(kind, id))
     return said(
-      cells.has('id') ? 'id' : csv.idFrom,
-      csv.isUpdate ? WORDS.unknown(cells.get(csv.idFrom) ?? '') : WORDS.noId,
+      cells.has('id') ? 'id' : csv.idFrom[0],
+      csv.isUpdate ? WORDS.unknown(nameIn(csv, cells)) : WORDS.noId,
     );
   const other = holders.get(id.toLowerCase());
   if (other)
-    return other.row ? said(csv.idFrom, WORDS.twice(other.row)) : said('id', WORDS.exists(id));
+    return other.row ? said(csv.idFrom[0], WORDS.twice(other.row)) : said('id', WORDS.exists(id));
   holders.set(id.toLowerCase(), { row, apart: () => apartIn(csv, cells) });
   const faults = csv.columns.flatMap(({ head, cell }) => {
     const words = cellFault(cells.get(head) ?? '', cell);
     return words && cells.has(head) ? [{ row, column: head, words }] : [];
   });
-  const value = { ...(csv.isUpdate ? current.get(id) : {}) };
+  const value = { ...(kind.key === 'id' && { id }), ...(csv.isUpdate ? current.get(id) : {}) };
   const unequal = fill(value, csv.columns, cells, published);
   const result = parseFor(kind.schema, value, published);
   const found = [
@@ -208,10 +208,9 @@ function idOf(
   const wanted = cells.get('id');
   if (csv.isUpdate)
     return [...current].find(
-      ([id, value]) =>
-        id === wanted || (wanted === undefined && value.code === cells.get(csv.idFrom)),
+      ([id, value]) => id === wanted || (wanted === undefined && value.code === nameIn(csv, cells)),
     )?.[0];
-  const first = wanted ?? slugOf(cells.get(csv.idFrom) ?? '');
+  const first = wanted ?? slugOf(nameIn(csv, cells));
   const isOther = (id: string) => {
     const holder = holders.get(id.toLowerCase());
     return wanted === undefined && holder && holder.apart() !== apartIn(csv, cells);
@@ -219,6 +218,11 @@ function idOf(
   let id = first;
   for (let number = 2; isOther(id); number++) id = `${first}-${number}`;
   return id || undefined;
+}
+
+/** What a row is called, of which its id is made. */
+function nameIn({ idFrom }: CsvKind, cells: CsvRow['cells']): string {
+  return idFrom.map((head) => cells.get(head) ?? '').join(' ');
 }
 
 function apartIn({ columns, toldApartBy }: CsvKind, cells: CsvRow['cells']): unknown {

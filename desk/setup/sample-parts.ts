@@ -103,6 +103,7 @@ function namesGone(value: unknown, gone: ReadonlySet<string>): boolean {
   return (
     gone.has(`people/${value.person}`) ||
     gone.has(`departments/${value.department}`) ||
+    gone.has(`programmes/${value.programme}`) ||
     gone.has(`admission-events/${value.event}`) ||
     isFor(value) ||
     (isGroup(value.for) && isFor(value.for))

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { linkTitles } from '#app/content/rows/link-titles.server.ts';
-import { type DisclosureList, disclosureItems } from '#app/content/schemas/disclosures.ts';
+import {
+  type DisclosureList,
+  disclosureItems,
+  disclosureStatus,
+} from '#app/content/schemas/disclosures.ts';
 import {
   countDisclosures,
   disclosureCountsHtml,
   disclosureHtml,
+  withFigures,
 } from '#app/features/disclosures/disclosures.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { getSite } from '#app/site.ts';
@@ -65,6 +70,19 @@ describe('the lists of items that a college must publish', () => {
 
   it('are reviewed within twelve months', () => {
     for (const { reviewMonths } of LISTS) expect(reviewMonths).toBeLessThanOrEqual(12);
+  });
+
+  it('count last ranks as published once three years of them are there', () => {
+    const [row] = site.lastRanks;
+    if (!row) throw new Error('There are no last ranks');
+    const status = (...years: string[]) =>
+      disclosureItems(
+        withFigures({ lastRanks: years.map((year) => ({ ...row, year })) }, list('aicte')),
+      )
+        .filter(({ id }) => id === 'cut-off' || id === 'levels')
+        .map(disclosureStatus);
+    expect(status('2025-26', '2026-27')).toEqual(['college', 'college']);
+    expect(status('2024-25', '2025-26', '2026-27')).toEqual(['met', 'met']);
   });
 
   it('are counted: every item is met, left to the college or does not apply', () => {

@@ -14,7 +14,7 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { linkTitles } from '#app/content/rows/link-titles.server.ts';
 import { disclosureItems } from '#app/content/schemas/disclosures.ts';
 import { collegeDay, dayStart } from '#app/domain/clock.ts';
-import { countDisclosures } from '#app/features/disclosures/disclosures.server.ts';
+import { countDisclosures, withFigures } from '#app/features/disclosures/disclosures.server.ts';
 import { dutyCounts } from '#app/features/duties/duties.server.ts';
 import { readDuties } from '#app/features/duties/read-duties.server.ts';
 import { LANGUAGE_NAMES } from '#app/i18n/locale.ts';
@@ -97,7 +97,7 @@ function empty(site: Site): void {
 function counts(site: Site): void {
   const duties = readDuties();
   const lists = site.disclosures.map((list) => {
-    const { total, met, college, notApplicable } = countDisclosures(list);
+    const { total, met, college, notApplicable } = countDisclosures(withFigures(site, list));
     return [list.name.en, total, met, college, notApplicable, 0];
   });
   const guidelines = dutyCounts(duties).map(

@@ -23,12 +23,15 @@ const itemSchema = z
     says: text.optional(),
     /** Why only the college can publish it. */
     college: text.optional(),
+    /** With `college`: figures in the content that answer the item, once they are there for three years. */
+    figures: z.enum(['last-ranks']).optional(),
     notApplicable: text.optional(),
     /** Date of the last review, if different from that of the list. */
     reviewedOn: isoDate.optional(),
   })
-  .refine(({ at, says, college, notApplicable }) => {
+  .refine(({ at, says, college, figures, notApplicable }) => {
     if (college && notApplicable) return false;
+    if (figures && !(college && at)) return false;
     if (notApplicable) return !at && !says;
     return Boolean(college ? !says : at || says);
   }, WAYS);

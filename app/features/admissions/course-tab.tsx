@@ -9,6 +9,7 @@ import { FeesPart } from './fees-part.tsx';
 import { useLabels } from './labels-context.ts';
 import { OnThisPage } from './on-this-page.tsx';
 import { PapersPart } from './papers-part.tsx';
+import { RanksPart } from './ranks-part.tsx';
 import styles from './tab-content.module.css';
 import { FoldedPart, Links, Originals, Part } from './tab-parts.tsx';
 import { TabStatus } from './tab-status.tsx';
@@ -26,11 +27,12 @@ type CourseTabProps = {
 /** The B.Tech and M.Tech tabs: status, overview, seats, allotment, fees, documents and contacts. */
 export function CourseTab({ id, address, tab, view, isHeaded }: CourseTabProps) {
   const labels = useLabels();
-  const { aside } = tab;
+  const { aside, ranks } = tab;
   const { page, pay, bring } = view;
   const parts = [
     { anchor: `fees-${id}`, label: pay.title },
     { anchor: `papers-${id}`, label: bring.title },
+    ...(ranks ? [{ anchor: `ranks-${id}`, label: ranks.title }] : []),
     { anchor: `seats-${id}`, label: tab.programmesTitle },
     { anchor: `steps-${id}`, label: labels.stepsToASeat },
     ...(aside ? [{ anchor: aside.id, label: aside.title }] : []),
@@ -48,6 +50,7 @@ export function CourseTab({ id, address, tab, view, isHeaded }: CourseTabProps) 
       <FeesPart pay={pay} tab={id} />
       <PapersPart view={view} tab={id} />
       <Originals page={page} />
+      {ranks && <RanksPart id={`ranks-${id}`} ranks={ranks} mine={pay.tabs[id].mine} />}
       <Part id={`seats-${id}`} title={tab.programmesTitle}>
         <SeatTable {...tab.programmes.table} />
         <p className="note">{tab.programmes.statedIntakeNote}</p>

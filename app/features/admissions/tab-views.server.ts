@@ -8,6 +8,7 @@ import {
 } from '#app/content/rows/department-rows.server.ts';
 import { totalName, totalsOnAdmission } from '#app/content/rows/fee-totals.server.ts';
 import { figureValues } from '#app/content/rows/figures.server.ts';
+import { lastRanksOf, lastRankTables } from '#app/content/rows/last-ranks.server.ts';
 import { resolveTarget } from '#app/content/rows/links.server.ts';
 import { levelSeats } from '#app/content/rows/seat-table.server.ts';
 import type { Programme } from '#app/content/schemas/programmes.ts';
@@ -52,6 +53,7 @@ function courseTab(id: 'btech' | 'mtech', parts: Parts) {
   return {
     title: fillIn(labels.admissionTo, { courses: awardsOf(site, level, locale) }),
     programmesTitle,
+    ranks: id === 'btech' ? branchRanks(parts) : undefined,
     facts: [
       ...factsOf(tab.facts, parts),
       ...(total === '' ? [] : [{ term: totalName(headsOf(site.fees, id), locale), value: total }]),
@@ -114,6 +116,21 @@ function doctorateContact(
 ) {
   const { phone, secondPhone, email } = officeOf(site, role, locale);
   return { ...words, phone, secondPhone, email };
+}
+
+/** The last ranks of the B.Tech branches, by round and category. */
+function branchRanks({ site, locale }: Parts) {
+  const labels = labelsFor('last-ranks', locale);
+  const stream = site.admissions.streams.find(({ id }) => id === 'btech');
+  const ranks = lastRanksOf(site, 'btech');
+  return (
+    stream && {
+      title: labels.title,
+      tables: lastRankTables(site, 'btech', locale),
+      note: ranks ? fillIn(labels.source, { year: ranks.year }) : labels.none,
+      official: { label: stream.runBy[locale], href: stream.officialLink },
+    }
+  );
 }
 
 /** The courses of a level, such as "M.Tech, M.Plan and MCA". */

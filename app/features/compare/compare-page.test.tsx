@@ -110,21 +110,36 @@ describe('the comparison', () => {
     }
   });
 
-  it('states that last ranks are not published here, and who publishes them', () => {
+  it('gives the last ranks of the last round by category, and says where they are not published', () => {
+    expect(words('btech-cse', 'ranks')).toEqual([
+      'Commissioner for Entrance Examinations (CEE)',
+      'Sample entry: 2026-27, in the last round',
+      'General: 5,874',
+      'SEBC: 7,730',
+      'EWS: 6,945',
+      'SC: 10,005',
+      'ST: 12,390',
+    ]);
+    expect(words('mca', 'ranks')[1]).toBe('Not published here');
+  });
+
+  it('names who publishes the last ranks', () => {
     const officials = {
       'btech-cse': 'https://cee.kerala.gov.in',
       'mtech-power-systems': 'https://admissions.dtekerala.gov.in',
       mca: 'https://lbscentre.in',
     };
     for (const [id, href] of Object.entries(officials))
-      expect(lines(id, 'ranks').at(-1)).toMatchObject({ href });
+      expect(lines(id, 'ranks')[0]).toMatchObject({ href });
   });
 
   it('says once what all programmes in a table have, and in no cell again', () => {
     show('en');
     const table = tableOf(document);
     expect(within(table).getAllByText('Sports ground')).toHaveLength(1);
-    expect(within(table).getAllByText('Not published here')).toHaveLength(1);
+    expect(within(table).getAllByText('Commissioner for Entrance Examinations (CEE)')).toHaveLength(
+      1,
+    );
     expect(within(table).getByText('Sports ground').closest('th')?.textContent).toContain(
       'The same for all:',
     );

@@ -2,9 +2,12 @@ import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { departmentUrl } from '#app/content/rows/department-rows.server.ts';
+import { lastRanksOf, shown } from '#app/content/rows/last-ranks.server.ts';
 import { laboratoriesOf } from '#app/content/rows/programme-facts.server.ts';
+import { titleAlone } from '#app/content/rows/sample.server.ts';
 import { LEVELS, type Programme, yearsOf } from '#app/content/schemas/programmes.ts';
 import { SEAT_GROUPS } from '#app/content/schemas/seat-kinds.ts';
+import { COURSE_OF_AWARD } from '#app/domain/courses.ts';
 import { seatsBeside, shareSeats, sumOf } from '#app/domain/seat-shares.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { programmeLinks, trailOf } from '#app/features/shell/trail.server.ts';
@@ -16,15 +19,6 @@ export type ComparedProgramme = CompareView['levels'][number]['programmes'][numb
 
 /** A line of a cell: a text, or a link. */
 type Line = { text: string; href?: string };
-
-/** The admission of each award, by its id in streams.yaml: with the authority that allots seats and publishes last ranks. */
-const STREAM = {
-  'B.Tech': 'btech',
-  'B.Arch': 'barch',
-  'M.Tech': 'mtech',
-  'M.Plan': 'mtech',
-  MCA: 'mca',
-} as const satisfies Record<Programme['award'], string>;
 
 /** All programmes with the details to compare, in one table for each level. */
 export function compareView(site: Site, locale: Locale) {
@@ -165,10 +159,7 @@ const CELLS: Record<
   },
   ranks: (site, programme, locale) => {
     const { runBy, officialLink } = streamOf(site, programme);
-    return [
-      { text: labelsFor('compare', locale).ranksNotPublished },
-      { text: runBy[locale], href: officialLink },
-    ];
+    return [{ text: runBy[locale], href: officialLink }, ...rankLines(site, programme, locale)];
   },
   apply: (site, programme, locale) => {
     const { name, href } = streamOf(site, programme);
@@ -203,8 +194,24 @@ function seatLines({ seatKinds }: Site, { Intake, award }: Programme, locale: Lo
   ];
 }
 
+/** The last rank of the last round in each category. */
+function rankLines(site: Site, { id, award }: Programme, locale: Locale): Line[] {
+  const ranks = lastRanksOf(site, COURSE_OF_AWARD[award]);
+  const lines = (ranks?.categories ?? []).flatMap((category) => {
+    const last = ranks?.ranksOf(id, category.id).at(-1);
+    return last ? [{ text: `${category.name[locale]}: ${shown(last)}` }] : [];
+  });
+  const { ranksNotPublished, ranksOf } = labelsFor('compare', locale);
+  if (!ranks || lines.length === 0) return [{ text: ranksNotPublished }];
+  return [
+    { text: titleAlone(fillIn(ranksOf, { year: ranks.year }), ranks.sample, locale) },
+    ...lines,
+  ];
+}
+
 function streamOf({ admissions }: Site, { award }: Programme) {
-  const stream = admissions.streams.find(({ id }) => id === STREAM[award]);
-  if (!stream) throw new Error(`streams.yaml has no ${STREAM[award]}, needed for ${award}`);
+  const stream = admissions.streams.find(({ id }) => id === COURSE_OF_AWARD[award]);
+  if (!stream)
+    throw new Error(`streams.yaml has no ${COURSE_OF_AWARD[award]}, needed for ${award}`);
   return stream;
 }

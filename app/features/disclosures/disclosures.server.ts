@@ -43,6 +43,24 @@ function countItems(items: readonly DisclosureItem[]): DisclosureCounts {
   };
 }
 
+/** As many years of figures are asked for. */
+const YEARS = 3;
+
+/** A list whose items are published as soon as the figures that they ask for are. */
+export function withFigures({ lastRanks }: Pick<Site, 'lastRanks'>, list: DisclosureList) {
+  const years = { 'last-ranks': new Set(lastRanks.map(({ year }) => year)).size };
+  return {
+    ...list,
+    groups: list.groups.map((group) => ({
+      ...group,
+      items: group.items.map(({ college, ...item }): DisclosureItem => {
+        const isThere = item.figures !== undefined && years[item.figures] >= YEARS;
+        return college && !isThere ? { ...item, college } : item;
+      }),
+    })),
+  };
+}
+
 /** The counts of some items in a sentence. */
 function summaryOf(items: readonly DisclosureItem[], locale: Locale): string {
   const counts = countItems(items);
@@ -57,10 +75,11 @@ function summaryOf(items: readonly DisclosureItem[], locale: Locale): string {
  */
 export async function disclosureHtml(
   site: Site,
-  list: DisclosureList,
+  stored: DisclosureList,
   locale: Locale,
   headingLevel: 2 | 3,
 ): Promise<Html> {
+  const list = withFigures(site, stored);
   const labels = labelsFor('disclosures', locale);
   const titleOf = linkTitles(site, locale);
   const empty = emptyLists(site);
@@ -100,7 +119,7 @@ export function disclosureCountsHtml(site: Site, locale: Locale): Promise<Html> 
     labels.disclosureNotApplicable,
   ];
   const rows = site.disclosures.map((list) => {
-    const { total, met, college, notApplicable } = countDisclosures(list);
+    const { total, met, college, notApplicable } = countDisclosures(withFigures(site, list));
     return [
       link(list.page, list.name[locale]),
       ...[total, met, college, notApplicable].map((count) => text(String(count))),

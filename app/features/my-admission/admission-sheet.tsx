@@ -1,7 +1,6 @@
 import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { Part } from '#app/components/columns/columns.tsx';
 import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
-import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { Stats } from '#app/components/stats/stats.tsx';
 import { StepStatus } from '#app/components/status/step-status.tsx';
 import { stepAt } from '#app/domain/clock.ts';
@@ -11,6 +10,7 @@ import { forCategories } from './for-categories.ts';
 import styles from './my-admission.module.css';
 import type { MyAdmissionTool } from './my-admission.server.ts';
 import { PapersToBring } from './papers-to-bring.tsx';
+import { RanksPart } from './ranks-part.tsx';
 import { Scholarships } from './scholarships.tsx';
 
 type AdmissionSheetProps = {
@@ -56,6 +56,7 @@ export function AdmissionSheet({ tool, course, isShown }: AdmissionSheetProps) {
         )}
         <Scholarships tool={tool} course={course} />
       </Part>
+      <RanksPart tool={tool} course={course} />
       {mayApply && (
         <Part title={labels.mayI}>
           <p className="measure">{mayApply}</p>
@@ -79,13 +80,6 @@ export function AdmissionSheet({ tool, course, isShown }: AdmissionSheetProps) {
               {({ next, isSample }) => (isSample ? `${next} (${labels.sampleDates})` : next)}
             </ByDate>
           </div>
-        </Part>
-      )}
-      {stream && (
-        <Part title={labels.ranks}>
-          <p>
-            {labels.ranksNote} <SiteLink href={stream.officialLink}>{stream.runBy}</SiteLink>
-          </p>
         </Part>
       )}
       <Part title={labels.bring}>

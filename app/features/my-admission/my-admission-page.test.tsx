@@ -74,6 +74,53 @@ describe('the sheet of a candidate', () => {
   });
 });
 
+describe('which branch one can get', () => {
+  const type = (rank: string) =>
+    fireEvent.input(within(sheet()).getByLabelText(/^Your rank/), { target: { value: rank } });
+  const branch = (name: RegExp) => within(sheet()).getByRole('row', { name }).textContent;
+
+  it('is a table of last ranks by round in the category until a rank is typed', () => {
+    open('?course=btech&category=sebc');
+    expect(branch(/^Computer Science/)).toBe('Computer Science and Engineering6,6877,730');
+    expect(text()).toContain('Sample entry: Last ranks in the admission of 2026-27. Ranks change');
+  });
+
+  it('is answered beside each branch with the round and the distance', () => {
+    open('?course=btech&category=sebc');
+    type('7,000');
+    expect(branch(/^Computer Science/)).toContain('Yes, in round 2, with 730 ranks to spare');
+    type('8000');
+    expect(branch(/^Computer Science/)).toContain('No: 270 ranks short in round 2');
+    expect(screen.getByRole('status').textContent).toBe(
+      'Rank 8,000, SEBC: in 2026-27, a seat in 7 of 8 branches.',
+    );
+    expect(location.search).toBe('?course=btech&category=sebc&rank=8000');
+    type('');
+    expect(text()).not.toContain('to spare');
+    expect(location.search).toBe('?course=btech&category=sebc');
+  });
+
+  it('is answered from the address, and sent with it', () => {
+    open('?course=btech&category=sc&rank=12000');
+    expect(within(sheet()).getByLabelText<HTMLInputElement>(/^Your rank/).value).toBe('12000');
+    const sent = screen.getByRole('link', { name: /WhatsApp/ }).getAttribute('href') ?? '';
+    expect(decodeURIComponent(sent)).toContain('Rank 12,000, SC: in 2026-27, a seat in 7 of 8');
+  });
+
+  it('is the general table where a category has no last ranks, and says so', () => {
+    open('?course=btech&category=oec');
+    expect(text()).toContain(
+      'No last rank of this category is given here. These are for: General.',
+    );
+  });
+
+  it('leads to the official site in a course without last ranks', () => {
+    open('?course=mca');
+    expect(text()).toContain('Not published on this site.');
+    expect(within(sheet()).queryByLabelText(/^Your rank/)).toBeNull();
+  });
+});
+
 describe('the documents to bring', () => {
   it('are those of the category: an OEC candidate needs a community certificate and none of caste', () => {
     open('?course=btech&category=oec');

@@ -22,6 +22,7 @@ import { formatRupees } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { feeAnswer } from './fee-answer.server.ts';
+import { ranksView } from './ranks.server.ts';
 
 export type MyAdmissionView = ReturnType<typeof myAdmissionView>;
 /** All answers in one language. */
@@ -59,6 +60,7 @@ function toolOf(site: Site, locale: Locale, now: number) {
   const labels = labelsFor('my-admission', locale);
   const documentLabels = labelsFor('required-documents', locale);
   const feesLabels = labelsFor('fees', locale);
+  const ranks = labelsFor('last-ranks', locale);
   const { college } = site;
   const streams = streamRows(site, locale);
   return {
@@ -79,6 +81,7 @@ function toolOf(site: Site, locale: Locale, now: number) {
         label: documentLabels.paperCourse[id],
         stream: streams.find((row) => row.id === id),
         costs: costsOf(site, id, locale),
+        ranks: ranksView(site, id, locale),
         scholarships: site.scholarships
           .filter(({ courses }) => (courses as readonly string[]).includes(id))
           .map(({ name, href, covers, year, categories }) => ({
@@ -115,8 +118,13 @@ function toolOf(site: Site, locale: Locale, now: number) {
       how: labelsFor('home', locale).howAdmissionWorks,
       next: labels.myNext,
       sampleDates: labelsFor('admissions', locale).sampleDates,
-      ranks: labels.myRanks,
-      ranksNote: labels.myRanksNote,
+      ranks: ranks.question,
+      ranksNote: ranks.none,
+      rankTable: ranks.title,
+      branch: ranks.branch,
+      yourRank: ranks.yourRank,
+      within: ranks.within,
+      beyond: ranks.beyond,
       cost: labels.myCost,
       items: feesLabels.feeItems,
       head: feesLabels.feeHead,

@@ -1,39 +1,54 @@
 import { keepInAddress } from '#app/browser/address-choices.ts';
 import { find } from '#app/browser/find.ts';
 import { printPart } from '#app/browser/print-part.ts';
+import { rankIn } from '#app/domain/last-ranks.ts';
 import { earliestIssue, isDay } from '#app/domain/papers.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { splitAddress } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { whatsAppHref } from '#app/lib/whatsapp.ts';
 import { drawCode } from './code.ts';
+import { answerRank } from './rank-answers.ts';
 import { keepTicks } from './ticks.ts';
 
-/** Shows of the sheets of all courses what is for the chosen course, category and reporting day, which stand in the address. */
+/** Shows of the sheets of all courses what is for the chosen course, category, rank and reporting day, which stand in the address. */
 export function start(root: HTMLElement): void {
   const { title: tool = '', address = '', code = '', categories = '' } = root.dataset;
   const names: Record<string, string> = JSON.parse(categories);
   const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
-  const days = [...root.querySelectorAll<HTMLInputElement>('input[type="date"]')];
+  const inputs = (selector: string) => [...root.querySelectorAll<HTMLInputElement>(selector)];
+  const days = inputs('input[type="date"]');
+  const ranks = inputs('input[name="rank"]');
   const status = find(root, '[role="status"]');
   let sheet = root;
 
   const send = () => {
     const link = `${address}${location.search}`;
     const costs = all('dl > div').filter(isShown).map(lineOf);
+    const seats = all('[data-summary]').filter(isShown).map(textOf);
     const share = find<HTMLAnchorElement>(root, 'a[href*="wa.me"]');
-    share.href = whatsAppHref(`${tool}: ${find(sheet, 'h2').textContent}`, ...costs, link);
+    share.href = whatsAppHref(
+      `${tool}: ${find(sheet, 'h2').textContent}`,
+      ...costs,
+      ...seats,
+      link,
+    );
     void drawCode(sheet, link, code);
   };
   const takeDay = () => {
-    const asked = new URLSearchParams(location.search).get('day') ?? '';
+    const asked = inAddress('day');
     const day = isDay(asked) ? asked : '';
     for (const input of days) input.value = day;
     for (const note of all('[data-months]')) sayIssue(note, day);
     send();
   };
+  const takeRank = () => {
+    const rank = rankIn(inAddress('rank'));
+    for (const part of all('[data-ranks]')) answerRank(part, rank, ranks[0]?.dataset ?? {});
+    send();
+  };
 
-  keepTicks([...root.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')]);
+  keepTicks(inputs('input[type="checkbox"]'));
   keepInAddress([...root.querySelectorAll('select')], ({ course = '', category = '' }) => {
     const isFirst = sheet === root;
     for (const each of all('[data-course]')) {
@@ -44,25 +59,45 @@ export function start(root: HTMLElement): void {
       part.hidden = !part.dataset.for?.split(' ').includes(category);
     const title = find(sheet, 'h2');
     title.textContent = `${title.dataset.name}, ${names[category]}`;
+    takeRank();
     const answer = all('[data-answer]').find(isShown)?.dataset.answer;
     if (!isFirst) status.textContent = `${title.textContent}. ${answer}`;
-    send();
   });
   const keepDay = ({ value }: HTMLInputElement) => {
-    const changed = new URL(location.href);
-    changed.searchParams.set('day', value);
-    if (value === '') changed.searchParams.delete('day');
-    history.replaceState(history.state, '', changed);
+    putInAddress('day', value);
     takeDay();
   };
+  const keepRank = ({ value }: HTMLInputElement) => {
+    for (const other of ranks) other.value = value;
+    putInAddress('rank', String(rankIn(value) ?? ''));
+    takeRank();
+  };
   // What was entered before this runs counts more than the address.
-  const early = days.find(({ value }) => value !== '');
-  if (early) keepDay(early);
+  const early = (some: readonly HTMLInputElement[]) => some.find(({ value }) => value !== '');
+  const [earlyDay, earlyRank] = [early(days), early(ranks)];
+  if (earlyDay) keepDay(earlyDay);
   else takeDay();
+  if (earlyRank) keepRank(earlyRank);
+  else for (const input of ranks) input.value = inAddress('rank');
   for (const input of days) input.addEventListener('change', () => keepDay(input));
+  for (const input of ranks)
+    input.addEventListener('input', () => {
+      keepRank(input);
+      status.textContent = all('[data-summary]').filter(isShown).map(textOf).join(' ');
+    });
   find(root, '[data-print]').addEventListener('click', () => printPart(sheet));
 }
 
+const inAddress = (name: string) => new URLSearchParams(location.search).get(name) ?? '';
+
+function putInAddress(name: string, value: string): void {
+  const changed = new URL(location.href);
+  changed.searchParams.set(name, value);
+  if (value === '') changed.searchParams.delete(name);
+  history.replaceState(history.state, '', changed);
+}
+
+const textOf = ({ textContent }: HTMLElement) => textContent;
 const isShown = (part: HTMLElement) => part.closest('[hidden]') === null;
 
 /** `At the college, when joining: ₹11,470` */

@@ -1,13 +1,15 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { PageGroup } from '#app/content/page-group.server.ts';
+import { coursesOf } from '#app/content/rows/course-tabs.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 
 export const pages: PageGroup<'my-admission'> = {
   place: 120,
-  pages: () => [
+  pages: (site) => [
     {
       kind: 'my-admission',
       path: '/admissions/my-admission',
+      anchors: coursesOf(site).map((course) => `ranks-${course}`),
       title: (locale) => labelsFor('my-admission', locale).myAdmission,
     },
   ],

@@ -30,7 +30,7 @@ export function PapersToBring({ tool, course }: PapersToBringProps) {
   return (
     <>
       {without.length > 0 && <p {...forCategories(without, categories)}>{labels.noPapers}</p>}
-      <label className={`needs-script no-print ${fieldStyles.field} ${styles.day}`}>
+      <label className={`needs-script no-print ${fieldStyles.field} ${styles.short}`}>
         <span>{labels.reportingDay}</span>
         <input type="date" min={FIRST_DAY} max={LAST_DAY} autoComplete="off" />
       </label>

@@ -33,6 +33,7 @@ const COLUMNS: Record<Exclude<DatasetId, 'seats' | 'fees'>, readonly Column[]> =
     'page',
   ),
   'seat-kinds': named('id', ...inEach('name'), 'percent', 'as_of', 'group', 'source'),
+  'last-ranks': named('year', 'round', 'programme', 'candidate_category', 'rank', 'sample'),
   admissions: named(
     'stream',
     ...inEach('stream'),
@@ -62,6 +63,7 @@ const COLUMNS: Record<Exclude<DatasetId, 'seats' | 'fees'>, readonly Column[]> =
 const ROWS: Record<keyof typeof COLUMNS, (site: Site) => Row[]> = {
   programmes: programmeRows,
   'seat-kinds': seatKindRows,
+  'last-ranks': lastRankRows,
   admissions: admissionRows,
   documents: documentRows,
 };
@@ -189,6 +191,17 @@ function seatKindRows({ seatKinds: { kinds, source, asOf } }: Site): Row[] {
     as_of: asOf,
     group,
     source: source.href,
+  }));
+}
+
+function lastRankRows({ lastRanks }: Site): Row[] {
+  return lastRanks.map(({ year, round, programme, category, rank, sample }) => ({
+    year,
+    round,
+    programme,
+    candidate_category: category,
+    rank,
+    sample,
   }));
 }
 

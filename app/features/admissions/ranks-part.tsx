@@ -1,0 +1,29 @@
+import { AmountTable } from '#app/components/amount-table/amount-table.tsx';
+import { Disclosure } from '#app/components/disclosure/disclosure.tsx';
+import { SiteLink } from '#app/components/site-link/site-link.tsx';
+import type { AdmissionsView } from './admission.server.ts';
+import { MyAdmissionLink, Part } from './tab-parts.tsx';
+
+type RanksPartProps = {
+  id: string;
+  ranks: NonNullable<AdmissionsView['btech']['ranks']>;
+  /** To the tool that compares them with a rank. */
+  mine: readonly { label: string; href: string }[];
+};
+
+/** The last ranks of each round by branch and category, folded; who publishes them. */
+export function RanksPart({ id, ranks: { title, tables, note, official }, mine }: RanksPartProps) {
+  return (
+    <Part id={id} title={title}>
+      {tables.map((table) => (
+        <Disclosure key={table.caption} summary={table.caption}>
+          <AmountTable table={table} isCaptionHidden />
+        </Disclosure>
+      ))}
+      <MyAdmissionLink links={tables.length > 0 ? mine : []} />
+      <p className="note">
+        {note} <SiteLink href={official.href}>{official.label}</SiteLink>
+      </p>
+    </Part>
+  );
+}

@@ -1,0 +1,87 @@
+import { Part } from '#app/components/columns/columns.tsx';
+import fieldStyles from '#app/components/select-field/select-field.module.css';
+import { SiteLink } from '#app/components/site-link/site-link.tsx';
+import { forCategories } from './for-categories.ts';
+import styles from './my-admission.module.css';
+import type { MyAdmissionTool } from './my-admission.server.ts';
+
+type RanksPartProps = {
+  tool: MyAdmissionTool;
+  course: MyAdmissionTool['courses'][number];
+};
+
+/** "Which branch can I get?": the last ranks of the category, and beside each whether the typed rank would have got a seat (rank-answers.ts). */
+export function RanksPart({ tool: { labels, categories }, course }: RanksPartProps) {
+  const { ranks, stream, value } = course;
+  if (!stream) return null;
+  const official = <SiteLink href={stream.officialLink}>{stream.runBy}</SiteLink>;
+  if (!ranks)
+    return (
+      <Part id={`ranks-${value}`} title={labels.ranks}>
+        <p>
+          {labels.ranksNote} {official}
+        </p>
+      </Part>
+    );
+  return (
+    <Part id={`ranks-${value}`} title={labels.ranks}>
+      <label className={`needs-script no-print ${fieldStyles.field} ${styles.short}`}>
+        <span>{labels.yourRank}</span>
+        <input
+          name="rank"
+          inputMode="numeric"
+          maxLength={9}
+          autoComplete="off"
+          data-within={labels.within}
+          data-beyond={labels.beyond}
+        />
+      </label>
+      {ranks.tables.map(({ categories: its, name, summary, note, rows }) => (
+        <div
+          key={name}
+          className="stack gap-3"
+          data-ranks={summary}
+          {...forCategories(its, categories)}
+        >
+          <p data-summary="" hidden>
+            <strong />
+          </p>
+          {note !== '' && ranks.without.length > 0 && (
+            <p {...forCategories(ranks.without, categories)}>{note}</p>
+          )}
+          <table className={`line-below no-print ${styles.items} ${styles.ranks}`}>
+            <caption className="visually-hidden">
+              {labels.rankTable}, {name}
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">{labels.branch}</th>
+                {ranks.rounds.map((round) => (
+                  <th key={round} scope="col">
+                    {round}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.name} data-rounds={JSON.stringify(row.ranks)}>
+                  <th scope="row">
+                    {row.name}
+                    <span className={styles.note} hidden />
+                  </th>
+                  {row.cells.map((cell, place) => (
+                    <td key={ranks.rounds[place]}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ))}
+      <p className="note">
+        {ranks.source} {official}
+      </p>
+    </Part>
+  );
+}

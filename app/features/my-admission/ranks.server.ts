@@ -1,0 +1,39 @@
+import { labelsFor } from '#app/content/labels.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { lastRanksOf, shown } from '#app/content/rows/last-ranks.server.ts';
+import { titleAlone } from '#app/content/rows/sample.server.ts';
+import type { PaperCourse } from '#app/domain/courses.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
+
+/** The last ranks of a course, a table for each category; one without ranks of its own has those of the first, and a note. Nothing where none are published here. */
+export function ranksView(site: Site, course: PaperCourse, locale: Locale) {
+  const ranks = lastRanksOf(site, course);
+  if (!ranks) return undefined;
+  const labels = labelsFor('last-ranks', locale);
+  const { year, rounds, categories, programmes, ranksOf, sample } = ranks;
+  const others = site.categories.filter((category) => !categories.includes(category));
+  return {
+    source: titleAlone(fillIn(labels.source, { year }), sample, locale),
+    rounds: rounds.map((round) => fillIn(labels.round, { round })),
+    tables: categories.map(({ id, name }, place) => ({
+      categories: [id, ...(place === 0 ? others.map((other) => other.id) : [])],
+      name: name[locale],
+      summary: fillIn(labels.summary, {
+        category: name[locale],
+        year,
+        all: programmes.length,
+      }),
+      note: place === 0 ? fillIn(labels.notListed, { category: name[locale] }) : '',
+      rows: programmes.map((programme) => {
+        const own = ranksOf(programme.id, id);
+        return {
+          name: programme.name[locale],
+          ranks: own,
+          cells: rounds.map((round) => shown(own.find((row) => row.round === round))),
+        };
+      }),
+    })),
+    without: others.map((other) => other.id),
+  };
+}
