@@ -17,10 +17,16 @@ export default {
     'app/offline/{service,unregister}-worker.ts',
     'desk/client/main.tsx',
     'tests/support/*.ts',
-    '{app,tools,desk,tests}/**/*.slow.test.ts',
+    '{app,packages,tools,desk,tests}/**/*.slow.test.ts',
     'tests/desk/browser/{playwright.config,serve-copy}.ts',
   ],
-  project: ['app/**/*.{ts,tsx}', 'desk/**/*.{ts,tsx}', 'tools/**/*.{ts,js,mjs}', 'tests/**/*.ts'],
+  project: [
+    'app/**/*.{ts,tsx}',
+    'desk/**/*.{ts,tsx}',
+    'packages/**/*.ts',
+    'tools/**/*.{ts,js,mjs}',
+    'tests/**/*.ts',
+  ],
   // Its loader does not understand the configuration; its entries are named above.
   vite: false,
   ignoreBinaries: [

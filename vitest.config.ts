@@ -20,7 +20,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: ['{app,tools}/**/*.test.ts', 'tests/content/**/*.test.ts'],
+          include: ['{app,packages,tools}/**/*.test.ts', 'tests/content/**/*.test.ts'],
           exclude: ['tools/fonts/**', ...SLOW],
           isolate: false,
         },
@@ -77,7 +77,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'slow',
-          include: ['{app,tools,desk,tests}/**/*.slow.test.ts'],
+          include: ['{app,packages,tools,desk,tests}/**/*.slow.test.ts'],
           isolate: false,
           testTimeout: 180_000,
           hookTimeout: 60_000,

@@ -48,6 +48,7 @@ const SCRIPTS = {
   report: 'report',
   'check:links': 'check-links',
   'import-addresses': 'import-addresses',
+  migrate: 'migrate',
   upgrade: 'upgrade',
 };
 

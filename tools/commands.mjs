@@ -36,6 +36,11 @@ export const COMMANDS = {
     run: [['tools/redirect-import/import-addresses.ts']],
     college: 'import-addresses',
   },
+  migrate: {
+    run: [['packages/migrate/migrate.ts']],
+    packages: 'packages/migrate',
+    college: 'migrate',
+  },
   check: { run: [['tools/check/check-changes.ts']], tests: true },
   test: { run: [['tools/check/test.ts']], tests: true },
   'test:full': { run: [['tools/check/test.ts', 'full']], tests: true, packages: PRINTING },

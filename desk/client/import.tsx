@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { MAX_BYTES } from '#desk/files/largest-files.ts';
 import { type Row, reasonOf } from './api.ts';
-import { Choice, EntryChoice } from './choice.tsx';
+import { Choice } from './choice.tsx';
 import { useLanguage } from './language.ts';
 import type { DeskMessages, Words } from './messages.ts';
 import { Progress } from './progress.tsx';
@@ -12,7 +12,7 @@ import { linkTo, linkToEntry } from './use-route.ts';
 
 type Remark = { row: number; column: string; words: Words };
 type Result = {
-  entries: (Row & { row: number; draft?: string })[];
+  entries: (Row & { row: number })[];
   problems: Remark[];
   notes: Remark[];
   isWritten: boolean;
@@ -25,14 +25,12 @@ export function Import() {
   const { settingUp: setup } = words;
   const { answer: known = [] } = useAnswer<KindOfFile[]>('imports');
   const [kind, setKind] = useState('people');
-  const [page, setPage] = useState('about');
   const [file, setFile] = useState<File>();
   const [result, setResult] = useState<Result>();
   const [error, setError] = useState<unknown>();
   const [percent, setPercent] = useState<number>();
   const stopping = useRef(new AbortController());
   const columns = known.find((each) => each.kind === kind)?.columns;
-  const isWordPress = kind === 'wordpress';
 
   const send = async (write: boolean) => {
     if (!file) return;
@@ -43,9 +41,9 @@ export function Import() {
     try {
       setResult(
         await sendFile<Result>(
-          `import?${new URLSearchParams({ kind, page, write: String(write) })}`,
+          `import?${new URLSearchParams({ kind, write: String(write) })}`,
           file,
-          { largest: MAX_BYTES[isWordPress ? 'wordpress' : 'csv'], onSent: setPercent, signal },
+          { largest: MAX_BYTES.csv, onSent: setPercent, signal },
         ),
       );
     } catch (reason) {
@@ -87,16 +85,13 @@ export function Import() {
             </p>
           </div>
         )}
-        {isWordPress && (
-          <EntryChoice label={setup.page} of="pages" value={page} onChange={setPage} />
-        )}
         <div className="field">
           <label htmlFor="import-file">{setup.file}</label>
           {/* Emptied first, so that the same file can be chosen again once it is corrected. */}
           <input
             id="import-file"
             type="file"
-            accept={isWordPress ? '.xml' : '.csv,.txt'}
+            accept=".csv,.txt"
             onClick={({ currentTarget }) => {
               currentTarget.value = '';
               change(undefined);
@@ -112,19 +107,17 @@ export function Import() {
         <Progress name={file.name} percent={percent} onStop={() => stopping.current.abort()} />
       )}
       {error !== undefined && <p role="alert">{reasonOf(error)[locale]}</p>}
-      {result && <Found result={result} isDraft={isWordPress} onWrite={() => send(true)} />}
+      {result && <Found result={result} onWrite={() => send(true)} />}
     </>
   );
 }
 
-/** The content of the file. WordPress features that this site does not have are left out; a mistake in a list prevents the import. */
+/** The content of the file; a mistake in it prevents the import. */
 function Found({
   result: { entries, problems, notes, isWritten },
-  isDraft,
   onWrite,
 }: {
   result: Result;
-  isDraft: boolean;
   onWrite: () => void;
 }) {
   const { locale, words } = useLanguage();
@@ -135,19 +128,15 @@ function Found({
       <Remarks title={counted(setup.corrected, { count: notes.length })} remarks={notes} />
       <h2>{counted(setup.entries, { count: entries.length })}</h2>
       <ul className="rows">
-        {entries.map(({ kind, id, draft = id, row, title }) => (
+        {entries.map(({ kind, id, row, title }) => (
           <li key={`${row} ${id}`}>
-            {isWritten ? (
-              <a href={linkToEntry({ kind, id: draft })}>{title[locale]}</a>
-            ) : (
-              title[locale]
-            )}{' '}
+            {isWritten ? <a href={linkToEntry({ kind, id })}>{title[locale]}</a> : title[locale]}{' '}
             <small>{`${rowOf(row, setup)} · ${id}`}</small>
           </li>
         ))}
       </ul>
-      {isWritten && <p className="note">{isDraft ? setup.kept : setup.written}</p>}
-      {!isWritten && entries.length > 0 && (isDraft || problems.length === 0) && (
+      {isWritten && <p className="note">{setup.written}</p>}
+      {!isWritten && entries.length > 0 && problems.length === 0 && (
         <button type="button" className="main" onClick={onWrite}>
           {setup.write}
         </button>

@@ -5,5 +5,4 @@ export const MAX_BYTES = {
   /** A PDF file or a photograph. */
   file: 20 * MB,
   csv: 2 * MB,
-  wordpress: 10 * MB,
 };

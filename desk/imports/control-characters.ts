@@ -13,10 +13,3 @@ function letterFor(control: string): string {
   const letter = code >= 0x80 && code <= 0x9f ? windows.decode(Uint8Array.of(code)) : ' ';
   return /[\u0080-\u009f]/.test(letter) ? ' ' : letter;
 }
-
-/** The code of each control character of a text. */
-export function controlsOf(text: string): string[] {
-  return [...text.matchAll(CONTROL)].map(
-    ([control]) => `U+${control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
-  );
-}

@@ -12,7 +12,6 @@ import type { Words } from '#desk/server/forms/words.ts';
 import { withoutControls } from './control-characters.ts';
 import { captionsOf, readHtml } from './html-tree.ts';
 import { type Say, said } from './left-out.ts';
-import { withoutShortcodes } from './shortcodes.ts';
 
 /** Types of Markdown not used on this site: their text is kept. */
 const PLAIN: readonly string[] = ['emphasis', 'delete', 'inlineCode'];
@@ -22,17 +21,8 @@ const WITHOUT: readonly string[] = [
   'footnoteDefinition',
   'footnoteReference',
 ];
-/** A line that begins a block; other text between empty lines is a paragraph (classic editor). */
-const BLOCK =
-  /^<\/?(?:p|div|h[1-6]|[uo]l|li|dl|dt|dd|table|t\w+|blockquote|figure|figcaption|section|article|header|footer|aside|pre|hr|address|script|style|iframe|form|object)\b/i;
-/** Content of the block editor marks its blocks; in that of the classic editor the end of a line is a line break. */
-const BLOCK_EDITOR = '<!-- wp:';
-/** A file of WordPress's media library. */
-const UPLOADED =
-  /\/wp-content\/uploads\/|\.(?:pdf|docx?|xlsx?|pptx?|od[tsp]|zip|rar|jpe?g|png|csv)(?:[?#]|$)/i;
-
 /** A link of a text, with the words that lead there. */
-export type ConvertedLink = { label: string; href: string };
+type ConvertedLink = { label: string; href: string };
 /** A text as Markdown, its paragraphs as plain text, its links, and the omitted parts. */
 export type ConvertedText = {
   markdown: string;
@@ -57,8 +47,8 @@ const printer = unified()
   .freeze();
 
 /**
- * Turns the HTML of another system into the Markdown of this site's texts. Scripts, frames, forms, pictures, shortcodes and links that may not be
- * are left out and reported.
+ * Turns the HTML of another system into the Markdown of this site's texts. Scripts, frames, forms, pictures and links that may not be are left
+ * out and reported.
  */
 export function htmlToMarkdown(
   html: string,
@@ -66,7 +56,7 @@ export function htmlToMarkdown(
 ): ConvertedText {
   const dropped: Words[] = [];
   const say: Say = (what, name) => dropped.push(said(what, name));
-  const tree = readHtml(withParagraphs(withoutShortcodes(html, say)), say);
+  const tree = readHtml(html, say);
   const captions = captionsOf(tree);
   prepare?.(tree);
   const captionOf = (table: Table) => captions.get(table.position?.start.offset);
@@ -81,47 +71,6 @@ export function htmlToMarkdown(
 /** A colon begins a directive only with a name and a bracket after it: 10:30 and Venue:hall need no mark. */
 const withPlainColons = (markdown: string) =>
   markdown.replaceAll(/(?<!^|:)\\:(?!:|[a-z][\w-]*\\?[[{])/gim, ':');
-
-function withParagraphs(html: string): string {
-  const lineEnd = html.includes(BLOCK_EDITOR) ? '\n' : '<br>\n';
-  // What is inside <pre> keeps its empty lines.
-  const [first = '', ...rest] = withoutComments(html).split(/(?=<pre\b)/i);
-  const [before, ...parts] = [['', first] as const, ...rest.map(splitAtPreEnd)];
-  return [before, ...parts].map(([pre, part]) => pre + paragraphsIn(part, lineEnd)).join('');
-}
-
-function splitAtPreEnd(html: string): readonly [pre: string, after: string] {
-  const end = html.toLowerCase().indexOf('</pre>');
-  return end === -1 ? [html, ''] : [html.slice(0, end), html.slice(end)];
-}
-
-/** HTML without comments; the mark of a page break or of "read more" separates paragraphs. */
-function withoutComments(html: string): string {
-  const [first = '', ...rest] = html.split('<!--');
-  return rest.reduce((text, part) => {
-    const end = part.indexOf('-->');
-    if (end === -1) return `${text}&lt;!--${part}`;
-    return (
-      text + (/^\s*(?:more|nextpage)\b/.test(part) ? '\n\n' : '') + part.slice(end + '-->'.length)
-    );
-  }, first);
-}
-
-function paragraphsIn(html: string, lineEnd: string): string {
-  const parts = html.split(/\r?\n[ \t]*\r?\n/).map((part) => part.trim());
-  return parts
-    .map((part) =>
-      part === '' || BLOCK.test(part) ? part : `<p>${withLineEnds(part, lineEnd)}</p>`,
-    )
-    .join('\n\n');
-}
-
-/** Lines of words end with a mark, those before an element do not. */
-function withLineEnds(part: string, lineEnd: string): string {
-  return part.replaceAll(/\r?\n\s*/g, (blank, place: number) =>
-    part[place + blank.length] === '<' ? blank : blank.replaceAll(/\r?\n/g, lineEnd),
-  );
-}
 
 function convertNodes(tree: Root, base: string, say: Say): void {
   visit(tree, (node, index, parent) => {
@@ -145,7 +94,6 @@ function convertNodes(tree: Root, base: string, say: Say): void {
           say('link', node.url);
         return replace(parent, index, node.children);
       }
-      if (UPLOADED.test(href)) say('file', href);
       node.url = href;
     }
     if (WITHOUT.includes(node.type)) return replace(parent, index, []);

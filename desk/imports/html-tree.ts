@@ -165,7 +165,7 @@ export function readHtml(html: string, say: Say): Root {
 }
 
 /** How many elements are open at most, without parsing: a parser fails before it can tell. */
-function depthOf(html: string): number {
+export function depthOf(html: string): number {
   let depth = 0;
   let deepest = 0;
   for (const [, slash, name = ''] of html.matchAll(TAG)) {
@@ -228,7 +228,7 @@ function addressOf(node: Element): string {
   return String(src ?? action ?? data ?? href ?? toText(node).replaceAll(/\s+/g, ' ').trim());
 }
 
-/** "Download" after the name of a file with the same address (block of WordPress). */
+/** "Download" after the name of a file with the same address. */
 function isSecondButton(node: Element, before: Node | undefined): boolean {
   return (
     before?.type === 'element' &&

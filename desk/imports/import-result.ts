@@ -1,20 +1,11 @@
 import type { Words } from '#desk/server/forms/words.ts';
 
-/** An entry that an import would write or keep as a draft, with the row of the file it comes from. */
+/** An entry that an import would write, with the row of the file it comes from. */
 export type ImportedEntry = {
   kind: string;
   id: string;
   value: Record<string, unknown>;
-  row: number /** Id of the draft it becomes. */;
-  draft?: string;
-};
-
-/** What an import must neither repeat nor cover. */
-export type Known = {
-  /** Places of entries and drafts, in small letters: `news/exam-dates`. */
-  taken: ReadonlySet<string>;
-  /** Places of what was imported before, by the id of its draft. */
-  imported: ReadonlyMap<string, string>;
+  row: number;
 };
 
 /** A problem of a row of an imported file, or an omitted part. */

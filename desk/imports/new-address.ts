@@ -1,9 +1,15 @@
-/** Where an imported entry will be found. */
+/** Where an entry that was brought from elsewhere will be found. */
 export function newAddress(kind: string, id: string): string {
+  if (kind === 'documents') return `/downloads/${id}`;
   return kind === 'news' ? `/all-news/${id}` : `/${id.replace('/', '#')}`;
 }
 
-/** The id of the draft that leads from the old address of an entry to this one, by the id of the entry's draft. */
-export function redirectIdOf(draft: string): string {
-  return `${draft}r`;
+/** The id of a draft that leads from an old address of an entry to this one, by the id of the entry's draft and the number of the address. */
+export function redirectIdOf(draft: string, number: number): string {
+  return `${draft}r${number}`;
+}
+
+/** Whether a draft is such a redirect of an entry. */
+export function leadsTo(id: string, draft: string): boolean {
+  return id.startsWith(`${draft}r`);
 }

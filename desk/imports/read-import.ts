@@ -4,38 +4,25 @@ import { ContentFolder, type Overlay } from '#desk/content-files/content-folder.
 import { writeEntry } from '#desk/content-files/entries.ts';
 import { checkChanges, toMistakes } from '#desk/server/forms/check.ts';
 import { columnOf, importCsv } from './import-csv.ts';
-import type { ImportedEntry, ImportResult, Known, RowProblem } from './import-result.ts';
-import { importWordPress } from './import-wordpress.ts';
+import type { ImportedEntry, ImportResult, RowProblem } from './import-result.ts';
 
 type Import = {
-  /** `wordpress`, or the kind of content that a CSV file has. */
+  /** The kind of content that the list has. */
   kind: string;
   /** Where the file waits. */
   path: string;
   /** Folder of the content. */
   root: string;
-  /** Page that gets the texts of a WordPress file. */
-  page: string;
-  /** Entries and drafts that are there. */
-  known: Known;
 };
 
 /**
  * Reads an imported file and checks it with the content. It runs apart from the desk (`runApart`), because a large file takes seconds.
- * @returns changes: the files of a CSV import, if it has no problems
+ * @returns changes: the files that it would write, if it has no problems
  * @throws DeskError if it is not such a file
  */
-export function run({
-  kind,
-  path,
-  root,
-  page,
-  known,
-}: Import): ImportResult & { changes: Overlay } {
-  const bytes = readFileSync(path);
-  if (kind === 'wordpress') return { ...importWordPress(bytes, page, known), changes: new Map() };
+export function run({ kind, path, root }: Import): ImportResult & { changes: Overlay } {
   const content = new ContentFolder(root);
-  const { entries, problems, notes = [] } = importCsv(content, kind, bytes);
+  const { entries, problems, notes = [] } = importCsv(content, kind, readFileSync(path));
   const changes: Overlay = problems.length > 0 ? new Map() : changesOf(content, entries);
   return {
     entries,

@@ -7,7 +7,7 @@ const withoutComments = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\//g, '')
 const MAX_FILE = 300;
 /** A test is a list of cases, read one by one. */
 const MAX_TEST = 450;
-const SOURCES = globSync('{app,desk,tools,tests}/**/*.{ts,tsx,js,mjs,css}', {
+const SOURCES = globSync('{app,desk,packages,tools,tests}/**/*.{ts,tsx,js,mjs,css}', {
   exclude: ['**/node_modules/**'],
 });
 const STYLES = globSync('app/**/*.css');
@@ -17,7 +17,7 @@ const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')];
 function pathsNamedIn(text: string): string[] {
   const names = [...text.matchAll(/`([^`\n]+)`/g)].map(([, name = '']) => name);
   return names.filter((name) =>
-    /^(?:app|content|desk|docs|public|tests|tools|\.ci)\/[\w./*-]*$|^[\w.-]+(?:\.config\.ts|\.jsonc)$/.test(
+    /^(?:app|content|desk|docs|packages|public|tests|tools|\.ci)\/[\w./*-]*$|^[\w.-]+(?:\.config\.ts|\.jsonc)$/.test(
       name,
     ),
   );
@@ -94,7 +94,7 @@ describe('the code rules', () => {
   it('no file of the product names what belongs to one State: its admissions, its offices, its portals', () => {
     const ofState =
       /\b(?:KEAM|CEE|KTU|LBS|DTE|SEBC|OEC)\b|kerala|കേരള|കീം|എസ്\.ഇ\.ബി\.സി\.|ഒ\.ഇ\.സി\.|സി\.ഇ\.ഇ\.|കെ\.ടി\.യു\.|എൽ\.ബി\.എസ്\.|ഡി\.ടി\.ഇ\./i;
-    const files = globSync('{app,desk,tools}/**/*.{ts,tsx,js,mjs,css,svg,conf,yaml,yml}', {
+    const files = globSync('{app,desk,packages,tools}/**/*.{ts,tsx,js,mjs,css,svg,conf,yaml,yml}', {
       exclude: ['**/node_modules/**'],
     });
     expect(files.filter((file) => !/\.test\.tsx?$/.test(file) && ofState.test(read(file)))).toEqual(
@@ -103,7 +103,7 @@ describe('the code rules', () => {
   });
 
   it('a language is named by its folder, the list of languages, and where its words or letters are put in their place', () => {
-    const files = globSync('{app,desk,tools}/**/*.{ts,tsx,js,mjs}', {
+    const files = globSync('{app,desk,packages,tools}/**/*.{ts,tsx,js,mjs}', {
       exclude: ['**/node_modules/**', '**/*.test.*', '{app/lib,app/i18n}/ml/**', 'tools/fonts/**'],
     });
     const naming = files.filter((file) =>
@@ -115,7 +115,7 @@ describe('the code rules', () => {
   });
 
   it('code points of a script are in the folder of its language, and where digits of any script are read', () => {
-    const files = globSync('{app,desk,tools}/**/*.{ts,tsx,js,mjs}', {
+    const files = globSync('{app,desk,packages,tools}/**/*.{ts,tsx,js,mjs}', {
       exclude: ['**/node_modules/**', '**/*.test.*', 'app/lib/ml/**', 'tools/fonts/**'],
     });
     expect(files.filter((file) => /(?:\\u|0x)0d[0-7]|Script=Malayalam/.test(read(file)))).toEqual([

@@ -160,22 +160,21 @@ it('each form of the desk, where it is too long for every other rule', async () 
 
 it('each import, pasted text and file', async () => {
   const slow: string[] = [];
-  const kinds = [...CSV_KINDS.map(({ kind }) => kind), 'wordpress', 'document', 'logo'];
+  const kinds = [...CSV_KINDS.map(({ kind }) => kind), 'document', 'logo'];
   const heads = (kind: string) =>
     CSV_KINDS.find((csv) => csv.kind === kind)?.columns.map(({ head }) => head) ?? [];
   for (const file of globSync('desk/{files,imports}/*.ts')) {
     if (!/^export (?:async )?function run\(/m.test(sourceOf(file))) continue;
     const { run } = await import(resolve(file));
     for (const kind of kinds) {
-      const known = { taken: new Set(), imported: new Map() };
       slow.push(
         ...(await slowShapes(`${file} ${kind}`, (text) => {
           const cell = `"${text.replaceAll('"', '""')}"`;
           const list = `${heads(kind)}\n${heads(kind).map(() => cell)}`;
           const path = join(desk.root, 'received');
           writeFileSync(path, heads(kind).length > 0 ? list : text);
-          const given = { kind, name: 'a', caption: 'A', page: 'about', root: 'content' };
-          return run({ ...given, html: text, path, known });
+          const given = { kind, name: 'a', caption: 'A', root: 'content' };
+          return run({ ...given, html: text, path });
         })),
       );
     }

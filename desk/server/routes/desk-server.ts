@@ -117,7 +117,7 @@ export async function createDesk({
   listRoutes(app, store, uploads);
   const large = new LargeBodies(app, join(store.state, 'received'));
   fileRoutes(app, store, uploads, large);
-  importRoutes(app, store, drafts, large);
+  importRoutes(app, store, large);
   setupRoutes(app, store);
   publishRoutes(app, store, publisher, approval, approvalRoutes(app, store, approval, settings));
   deletedRoutes(app, store);

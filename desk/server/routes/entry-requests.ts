@@ -4,7 +4,7 @@ import { kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { isId, listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
-import { redirectIdOf } from '#desk/imports/new-address.ts';
+import { leadsTo } from '#desk/imports/new-address.ts';
 import { mayWrite } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import { type Drafts, isNewId } from '#desk/server/entries/drafts.ts';
@@ -96,11 +96,12 @@ export function withId(kind: Kind, value: unknown, id: string): unknown {
   return keyOf(kind) === 'id' && isGroup(value) ? { ...value, id } : value;
 }
 
-/** The old address of an imported entry leads to the name that it got in the end. */
+/** The old addresses of an entry that was brought from elsewhere lead to the name that it got in the end. */
 export function leadTo(drafts: Drafts, { user }: Person, draft: string, to: string): void {
-  const redirect = drafts.find(user, 'redirects', redirectIdOf(draft));
-  if (redirect && isGroup(redirect.value))
-    drafts.keep(user, { ...redirect, value: z.json().parse({ ...redirect.value, to }) });
+  for (const redirect of drafts.list(user)) {
+    if (redirect.kind === 'redirects' && leadsTo(redirect.id, draft) && isGroup(redirect.value))
+      drafts.keep(user, { ...redirect, value: z.json().parse({ ...redirect.value, to }) });
+  }
 }
 
 /** The texts that a page still has; each is deleted by itself, so that none is lost by the way. */

@@ -148,11 +148,11 @@ export function entryRoutes(
   });
 
   app.get('/api/drafts', ({ person }) =>
-    drafts.list(person.user).map(({ kind, id, value, savedAt }) => ({
+    drafts.list(person.user).map(({ kind, id, address = '', value, savedAt }) => ({
       kind,
       id,
       savedAt,
-      title: titleOf(value, isNewId(id) ? '' : id),
+      title: titleOf(value, isNewId(id) ? address : id),
     })),
   );
   app.put('/api/draft', ({ body, person }) => {

@@ -1,0 +1,125 @@
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import type { Answer } from './answer.ts';
+import { isPublic } from './ask.ts';
+import { crawl } from './crawl.ts';
+import { hostOf, oldAddress } from './old-address.ts';
+
+type Page = string | { status: number; location?: string };
+
+/** An old site on this machine that notes what it is asked for, and a run of the program over it. */
+async function oldSite(pages: Record<string, Page>) {
+  const asked: string[] = [];
+  const server = createServer(({ url = '' }, response) => {
+    asked.push(url);
+    const page = pages[url] ?? { status: 404 };
+    const { status, location } =
+      typeof page === 'string' ? { status: 200, location: undefined } : page;
+    const type = url.endsWith('.txt') ? 'text/plain' : 'text/html; charset=utf-8';
+    response.writeHead(status, { 'content-type': type, ...(location && { location }) });
+    response.end(typeof page === 'string' ? page : '');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const folder = mkdtempSync(join(tmpdir(), 'old-site-'));
+  onTestFinished(() => {
+    server.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const host = hostOf(origin) ?? { origin, name: '' };
+  const path = ({ address, why, movedTo }: Answer) => [
+    address.replace(origin, ''),
+    why ?? movedTo?.replace(origin, '-> ') ?? 'read',
+  ];
+  return {
+    asked,
+    folder,
+    read: async (isAllowed = () => true, start = '/') =>
+      (await crawl(host, [origin + start], { folder, pauseMs: 0, isAllowed })).map(path),
+  };
+}
+
+it('only pages of the same host are asked for, and of them what robots.txt allows', async () => {
+  const { read, asked } = await oldSite({
+    '/robots.txt': 'User-agent: *\nDisallow: /private/\n',
+    '/': '<a href="/a.asp?id=1">A</a> <a href="https://other.example/">B</a> <a href="javascript:alert(1)">C</a> <a href="/private/x">D</a> <a href="/logo.png">E</a> <a href="http://192.168.1.1/">F</a> <a href="/away">G</a> <a href="/form.docx">H</a> <a href="/a.asp?id=1&utm_source=x#top">I</a>',
+    '/a.asp?id=1': '<a href="/gone">J</a>',
+    '/away': { status: 302, location: 'https://other.example/' },
+  });
+  expect(await read()).toEqual([
+    ['/', 'read'],
+    ['/a.asp?id=1', 'read'],
+    ['/private/x', 'robots.txt asks not to read it'],
+    ['/away', 'it leads to another host: https://other.example/'],
+    ['/form.docx', 'not a page or a PDF: make a PDF of it and add it to the documents'],
+    ['/gone', 'the old site answers 404'],
+  ]);
+  expect(asked).toEqual(['/robots.txt', '/sitemap.xml', '/', '/a.asp?id=1', '/away', '/gone']);
+});
+
+it('the pages of site maps are read, and of the maps that these name', async () => {
+  const { read } = await oldSite({
+    '/sitemap.xml': '<sitemapindex><sitemap><loc>/posts.xml</loc></sitemap></sitemapindex>',
+    '/posts.xml': '<urlset><url><loc>/hidden?a=1&amp;b=2</loc></url></urlset>',
+    '/hidden?a=1&b=2': 'Words',
+  });
+  expect(await read(undefined, '/sitemap.xml')).toEqual([['/hidden?a=1&b=2', 'read']]);
+});
+
+it('a run that was stopped goes on where it was, and what did not answer is asked again', async () => {
+  const pages: Record<string, Page> = { '/': '<a href="/a">A</a>', '/a': { status: 503 } };
+  const { read, asked } = await oldSite(pages);
+  expect(await read()).toContainEqual(['/a', 'the old site answers 503']);
+  pages['/a'] = 'Words';
+  asked.length = 0;
+  expect(await read()).toEqual([
+    ['/', 'read'],
+    ['/a', 'read'],
+  ]);
+  expect(asked).toEqual(['/robots.txt', '/sitemap.xml', '/a']);
+});
+
+it('a machine inside a network is not asked, whatever its name', async () => {
+  const { read, asked, folder } = await oldSite({ '/': 'Words' });
+  await expect(read((() => false) as () => boolean)).rejects.toThrow(
+    'an address inside a network is not asked',
+  );
+  expect(asked).toEqual([]);
+  expect(() => readFileSync(join(folder, 'answers.jsonl'))).toThrow();
+});
+
+it.each([
+  '127.0.0.1',
+  '10.1.2.3',
+  '192.168.0.1',
+  '169.254.169.254',
+  '172.20.0.1',
+  '100.64.0.1',
+  '0.0.0.0',
+  '::1',
+  'fe80::1',
+  'fd00::1',
+  '::ffff:127.0.0.1',
+])('%s is inside a network', (address) => expect(isPublic(address)).toBe(false));
+
+it.each([
+  ['http://user:secret@hill.example/a', undefined],
+  ['ftp://hill.example/a', undefined],
+  ['data:text/html,x', undefined],
+  ['//evil.example/a', undefined],
+  ['http://hill.example.evil.example/', undefined],
+  ['../a/b.htm#c', 'https://hill.example/a/b.htm'],
+  ['http://www.hill.example/x;jsessionid=1?fbclid=2&id=3', 'https://hill.example/x?id=3'],
+])('the link %s leads to %s', (href, address) => {
+  expect(
+    oldAddress(href, 'https://hill.example/dept/', {
+      origin: 'https://hill.example',
+      name: 'hill.example',
+    }),
+  ).toBe(address);
+});

@@ -1,0 +1,178 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Root } from 'hast';
+import robotsParser from 'robots-parser';
+import { digest } from '../../desk/server/publish/digest.ts';
+import { type Answer, isHtml, textOf } from './answer.ts';
+import { AGENT, ask, Unread } from './ask.ts';
+import { baseOf, linksOf, parsePage } from './html.ts';
+import { type Host, oldAddress } from './old-address.ts';
+
+/** More addresses than this are a calendar or a search that never ends. */
+const MAX_ADDRESSES = 10_000;
+/** A second between two requests, unless robots.txt asks for more. */
+const PAUSE_MS = 1000;
+const MAX_PAUSE_MS = 30_000;
+/** What a browser needs to show a page; pictures are asked for when a draft has them. */
+const NO_TEXT =
+  /\.(?:css|js|mjs|map|json|xml|ico|png|jpe?g|gif|svg|webp|avif|bmp|woff2?|ttf|eot|otf|mp[34]|wav|avi|mov|wmv|swf|flv|exe|zip|rar|gz|7z|docx?|xlsx?|pptx?|odt|ods|odp|rtf|txt|csv)(?:\?|$)/i;
+
+type Options = {
+  /** Where the answers are kept: a second run asks only for what is not there. */
+  folder: string;
+  pauseMs?: number;
+  isAllowed?: (address: string) => boolean;
+  tell?: (done: number, waiting: number, address: string) => void;
+};
+
+/**
+ * Reads an old site politely: what its robots.txt allows, one request after another, with a pause between them. Each answer is written down at once, so that
+ * it goes on where it was stopped.
+ * @param starts addresses of the site, or of a site map
+ */
+export async function crawl(
+  host: Host,
+  starts: readonly string[],
+  { folder, pauseMs = PAUSE_MS, isAllowed, tell = () => undefined }: Options,
+): Promise<Answer[]> {
+  mkdirSync(folder, { recursive: true });
+  const journal = join(folder, 'answers.jsonl');
+  const known = readJournal(journal);
+  const note = (answer: Answer) => {
+    known.set(answer.address, answer);
+    appendFileSync(journal, `${JSON.stringify(answer)}\n`);
+  };
+  const get = (address: string) => ask(address, isAllowed);
+  const rules = await readRobots(host, get);
+  const pause = Math.min(MAX_PAUSE_MS, Math.max(pauseMs, (rules.getCrawlDelay(AGENT) ?? 0) * 1000));
+  const maps = [...starts.filter(isMap), ...rules.getSitemaps(), `${host.origin}/sitemap.xml`];
+  const queue = [
+    ...new Set([
+      ...starts.filter((start) => !isMap(start)),
+      ...(await readMaps(maps, host, get, pause)),
+    ]),
+  ];
+  const seen = new Set(queue);
+  const add = (href: string, base: string) => {
+    const address = oldAddress(href, base, host);
+    if (!address || seen.has(address) || seen.size >= MAX_ADDRESSES) return;
+    if (NO_TEXT.test(address) && !isDocument(address)) return;
+    seen.add(address);
+    queue.push(address);
+  };
+  const follow = (tree: Root, address: string) => {
+    for (const { href } of linksOf(tree)) add(href, baseOf(tree, address));
+  };
+  for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
+    if (!known.has(address)) {
+      tell(known.size, queue.length + 1, address);
+      note(
+        rules.isDisallowed(address, AGENT)
+          ? { address, why: 'robots.txt asks not to read it' }
+          : await answerAt(address, { host, folder, get }),
+      );
+      await wait(pause);
+    }
+    const answer = known.get(address);
+    if (answer?.movedTo) add(answer.movedTo, address);
+    if (answer?.file && isHtml(answer)) follow(parsePage(textOf(answer)), address);
+  }
+  if (seen.size >= MAX_ADDRESSES)
+    note({
+      address: `${host.origin}/*`,
+      why: `more than ${MAX_ADDRESSES} addresses; the rest was not asked`,
+    });
+  return [...known.values()];
+}
+
+type Get = (address: string) => ReturnType<typeof ask>;
+
+async function answerAt(
+  address: string,
+  { host, folder, get }: { host: Host; folder: string; get: Get },
+): Promise<Answer> {
+  if (/\.(?:docx?|xlsx?|pptx?|od[tsp]|rtf)(?:\?|$)/i.test(address))
+    return { address, why: 'not a page or a PDF: make a PDF of it and add it to the documents' };
+  try {
+    const { status, type, location, bytes } = await get(address);
+    if (status >= 300 && status < 400 && location) {
+      const to = oldAddress(location, address, host);
+      if (to === address) return { address, why: 'it leads to itself' };
+      return to
+        ? { address, movedTo: to }
+        : { address, why: `it leads to another host: ${location.slice(0, 200)}` };
+    }
+    if (status !== 200) return { address, why: `the old site answers ${status}` };
+    const file = join(folder, digest(address));
+    writeFileSync(file, bytes);
+    return { address, file, type };
+  } catch (error) {
+    if (error instanceof Unread) return { address, why: error.message };
+    throw error;
+  }
+}
+
+const isMap = (address: string) => /\.xml(?:\?|$)/i.test(address);
+const isDocument = (address: string) =>
+  /\.(?:docx?|xlsx?|pptx?|od[tsp]|rtf)(?:\?|$)/i.test(address);
+
+async function readRobots(host: Host, get: Get) {
+  const address = `${host.origin}/robots.txt`;
+  try {
+    const { status, bytes } = await get(address);
+    return robotsParser(address, status === 200 ? Buffer.from(bytes).toString('utf8') : '');
+  } catch (error) {
+    // Nobody knows what a server allows that does not answer.
+    if (error instanceof Unread) throw new Unread(`${address}: ${error.message}`);
+    throw error;
+  }
+}
+
+/** The pages in site maps and in those that they name. */
+async function readMaps(
+  maps: readonly string[],
+  host: Host,
+  get: Get,
+  pause: number,
+): Promise<string[]> {
+  const pages: string[] = [];
+  const left = [...new Set(maps)];
+  for (let count = 0; left.length > 0 && count < 100; count++) {
+    const map = oldAddress(left.shift() ?? '', host.origin, host);
+    const text =
+      map &&
+      (await get(map).then(
+        ({ status, bytes }) => (status === 200 ? Buffer.from(bytes).toString('utf8') : ''),
+        () => '',
+      ));
+    await wait(pause);
+    const found = [...(text ?? '').matchAll(/<loc>\s*(?:<!\[CDATA\[)?([^<\]]*)/g)].map(
+      ([, loc = '']) => loc.replaceAll('&amp;', '&').trim(),
+    );
+    if (/<sitemapindex[\s>]/.test(text ?? '')) left.push(...found);
+    else pages.push(...found.flatMap((each) => oldAddress(each, host.origin, host) ?? []));
+  }
+  return pages;
+}
+
+/** What was answered before; what did not answer is asked again. */
+function readJournal(file: string): Map<string, Answer> {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  const answers = lines.flatMap((line): Answer[] => {
+    try {
+      return [JSON.parse(line)];
+    } catch {
+      // The last line of a run that was stopped.
+      return [];
+    }
+  });
+  return new Map(
+    answers
+      .filter(
+        ({ file: body, movedTo }) =>
+          movedTo !== undefined || (body !== undefined && existsSync(body)),
+      )
+      .map((answer) => [answer.address, answer]),
+  );
+}

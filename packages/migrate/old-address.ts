@@ -1,0 +1,35 @@
+/** Parts of a query that say who asks or how a page is shown; the same page answers without them. */
+const TRACKING = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_\w+|phpsessid|jsessionid|replytocom|share)$/i;
+/** Programs of a system, and other forms of its pages: for a feed, for print, for signing in. */
+const NO_PAGE =
+  /\/(?:feed|wp-json|wp-admin|wp-login\.php|xmlrpc\.php|administrator|cgi-bin)(?:\/|$)|[?&](?:tmpl=component|print=1|format=(?:feed|pdf|raw))(?:&|$)/i;
+
+/** The old site: its own address, and its name without `www.`, under which it answers as well. */
+export type Host = { origin: string; name: string };
+
+/**
+ * The host of an address.
+ * @returns `undefined` if it is no address of a website
+ */
+export function hostOf(address: string): Host | undefined {
+  const url = URL.parse(address);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username !== '') return undefined;
+  return { origin: url.origin, name: url.host.replace(/^www\./, '') };
+}
+
+/**
+ * A link of the old site in the one form in which it is asked for: complete, without a fragment and without what says only who asks.
+ * @returns `undefined` if it leads to another host, to another scheme or to no page
+ */
+export function oldAddress(href: string, base: string, { origin, name }: Host): string | undefined {
+  const url = URL.parse(href.trim(), base);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username !== '') return undefined;
+  if (url.host.replace(/^www\./, '') !== name) return undefined;
+  const path = url.pathname.replace(/;jsessionid=[^/]*/i, '');
+  const questions = url.search
+    .slice(1)
+    .split('&')
+    .filter((part) => part !== '' && !TRACKING.test(part.split('=')[0] ?? ''));
+  const address = path + (questions.length > 0 ? `?${questions.join('&')}` : '');
+  return NO_PAGE.test(address) ? undefined : origin + address;
+}

@@ -1,0 +1,181 @@
+import type { ElementContent, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { FIRST, LOCALES, type Locale, otherLocale } from '../../app/i18n/locale.ts';
+import { SCRIPT } from '../../app/lib/ml/script.ts';
+import { type Answer, textOf } from './answer.ts';
+import { dayOf, isDayLine, isNotice } from './days.ts';
+import { baseOf, findElement, type Link, lineOf, linksOf, parsePage } from './html.ts';
+import { mainParts } from './main-part.ts';
+import { type Host, oldAddress } from './old-address.ts';
+
+/** A page of the old site as its readers see it. */
+export type OldPage = {
+  address: string;
+  base: string;
+  main: Root;
+  title: string;
+  day: string | undefined;
+  /** It was published on a day, as a notice is; other pages say what is always so. */
+  isNotice: boolean;
+  language: Locale;
+  /** Addresses of the same page in other languages, as it says itself. */
+  others: string[];
+  /** Where the page leads, inside the site. */
+  links: (Link & { address: string })[];
+  /** Text in a font that shows Latin letters as those of another script. */
+  isInOldFont: boolean;
+};
+
+const SCRIPT_LETTERS = new RegExp(SCRIPT, 'g');
+/** Fonts of the time before Unicode, by the names that their makers gave them. */
+const OLD_FONT =
+  /\b(?:ML[A-Z]{0,2}[-_ ]?TT|FML|MLKV|Thoolika|TL-?TT|JanaMalayalam|ManoramaFont|Panchami\b|ISM[-_ ]|SHREE-?(?:DEV|MAL)|TAB[-_ ]|TSC[-_]|Kruti ?Dev|Bamini)/i;
+/** Between the title of a page and the name of its site. */
+const TITLE_PARTS = /\s+(?:[|»«•·–—-]|::|>)+\s+/;
+/** A link that leads to the same page in another language. */
+const SWITCH = /^(?:english|malayalam|മലയാളം|ഇംഗ്ലീഷ്|eng|mal|en|ml)$/i;
+
+/** Reads the pages of a site, each as it is shown, with its title and its main part. */
+export function readPages(answers: readonly Answer[], host: Host): OldPage[] {
+  const trees = answers.map((answer) => parsePage(textOf(answer)));
+  const mains = mainParts(trees);
+  const titles = trees.map(titleParts);
+  const often = repeatedParts(titles);
+  const links = trees.map((tree, index) => {
+    const base = baseOf(tree, answers[index]?.address ?? '');
+    return linksOf(tree).flatMap((link) => {
+      const address = oldAddress(link.href, base, host);
+      return address ? [{ ...link, address }] : [];
+    });
+  });
+  const wordsTo = linkWords(links.flat());
+  return answers.map(({ address }, index): OldPage => {
+    const tree = trees[index] ?? { type: 'root', children: [] };
+    const main = mains[index] ?? tree;
+    const words = lineOf(main);
+    const own = (titles[index] ?? []).filter((part) => !often.has(part));
+    const day = dayOf(tree, main);
+    const title =
+      headingOf(main) ??
+      own[0] ??
+      lesserHeadingOf(main) ??
+      wordsTo.get(address) ??
+      titles[index]?.[0] ??
+      '';
+    return {
+      address,
+      base: baseOf(tree, address),
+      main: withoutHead(main, title),
+      title,
+      day,
+      isNotice: day !== undefined && isNotice(tree, address, title),
+      language:
+        (words.match(SCRIPT_LETTERS) ?? []).length * 3 > words.replaceAll(/\s/g, '').length
+          ? otherLocale(FIRST)
+          : FIRST,
+      others: othersOf(tree, links[index] ?? [], baseOf(tree, address), host),
+      links: links[index] ?? [],
+      isInOldFont: usesOldFont(main),
+    };
+  });
+}
+
+const titleParts = (tree: Root) => {
+  const title = findElement(tree, ({ tagName }) => tagName === 'title');
+  return (title ? lineOf({ ...title, tagName: 'p' }) : '')
+    .split(TITLE_PARTS)
+    .map((part) => part.trim())
+    .filter(Boolean);
+};
+
+/** The name of the site, which is in the titles of most pages. */
+function repeatedParts(titles: readonly (readonly string[])[]): Set<string> {
+  const counts = Map.groupBy(
+    titles.flatMap((parts) => [...new Set(parts)]),
+    (part) => part,
+  );
+  return new Set(
+    [...counts]
+      .filter(([, all]) => all.length > 1 && all.length * 2 > titles.length)
+      .map(([part]) => part),
+  );
+}
+
+/** What other pages call a page, most of them. */
+function linkWords(links: readonly { address: string; words: string }[]): Map<string, string> {
+  const said = links.filter(
+    ({ words }) =>
+      words.length > 2 &&
+      !SWITCH.test(words) &&
+      !/^(?:read more|more|click here|here|view|download|home)\b/i.test(words),
+  );
+  return new Map(
+    [...Map.groupBy(said, ({ address }) => address)].map(([address, all]) => {
+      const counts = [...Map.groupBy(all, ({ words }) => words)].sort(
+        ([, a], [, b]) => b.length - a.length,
+      );
+      return [address, counts[0]?.[0] ?? ''];
+    }),
+  );
+}
+
+const headingOf = (main: Root) => {
+  const heading = findElement(main, (node) => node.tagName === 'h1' && lineOf(node) !== '');
+  return heading && lineOf(heading);
+};
+
+const lesserHeadingOf = (main: Root) => {
+  const heading = findElement(main, (node) => /^h[2-4]$/.test(node.tagName) && lineOf(node) !== '');
+  return heading && lineOf(heading);
+};
+
+/** The main part without its first lines that only say its title or its day, and without its main heading. */
+function withoutHead(main: Root, title: string): Root {
+  const isHead = (words: string) => words.toLowerCase() === title.toLowerCase() || isDayLine(words);
+  /** Whether a line was met that says more. */
+  let isBegun = false;
+  const without = (nodes: readonly ElementContent[]): ElementContent[] =>
+    nodes.flatMap((node): ElementContent[] => {
+      const words = 'children' in node ? lineOf(node) : 'value' in node ? node.value.trim() : '';
+      const isTitle =
+        node.type === 'element' &&
+        node.tagName === 'h1' &&
+        words.toLowerCase() === title.toLowerCase();
+      if (isTitle || (!isBegun && words !== '' && isHead(words))) return [];
+      if (words === '') return [node];
+      if (node.type !== 'element') isBegun = true;
+      return node.type === 'element' ? [{ ...node, children: without(node.children) }] : [node];
+    });
+  return { ...main, children: without(main.children as ElementContent[]) };
+}
+
+/** What a page names as itself in other languages: by its head, or by a switch. */
+function othersOf(
+  tree: Root,
+  links: readonly (Link & { address: string })[],
+  base: string,
+  host: Host,
+): string[] {
+  const others: string[] = [];
+  visit(tree, 'element', ({ tagName, properties: { rel, hrefLang, href } }) => {
+    const isOther =
+      tagName === 'link' && [rel].flat().includes('alternate') && isOurs(String(hrefLang));
+    const address = isOther ? oldAddress(String(href), base, host) : undefined;
+    if (address) others.push(address);
+  });
+  const switches = links.filter(({ words, language }) => SWITCH.test(words) || isOurs(language));
+  return [...others, ...switches.map(({ address }) => address)];
+}
+
+const isOurs = (language: string) =>
+  LOCALES.some((locale) => locale === language.slice(0, 2).toLowerCase());
+
+/** Whether more than a few of its words are in a font that shows Latin letters as those of another script. */
+function usesOldFont(main: Root): boolean {
+  let letters = 0;
+  visit(main, 'element', (node) => {
+    const { face, style } = node.properties;
+    if (OLD_FONT.test(`${face ?? ''} ${style ?? ''}`)) letters += lineOf(node).length;
+  });
+  return letters > lineOf(main).length / 10;
+}

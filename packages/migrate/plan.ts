@@ -1,0 +1,184 @@
+import type { Root } from 'hast';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { linkTarget } from '../../app/content/fields.ts';
+import { redirectSchema } from '../../app/features/redirects/schema.ts';
+import { splitAddress } from '../../app/i18n/locale.ts';
+import { beginningOf } from '../../app/lib/beginning.ts';
+import { encodePath } from '../../app/lib/encoded-path.ts';
+import { correctEncoding } from '../../app/lib/ml/encoding.ts';
+import { slugOf } from '../../app/lib/slug.ts';
+import { correctTexts } from '../../desk/content-files/correct-texts.ts';
+import { freeName } from '../../desk/content-files/names.ts';
+import { type ConvertedText, htmlToMarkdown } from '../../desk/imports/html-to-markdown.ts';
+import { newAddress } from '../../desk/imports/new-address.ts';
+import { newIdOf } from '../../desk/server/entries/drafts.ts';
+import type { OldPage } from './old-page.ts';
+import type { Found } from './sort-pages.ts';
+
+/** An entry for the desk, and the old addresses that lead to it. */
+export type Planned = {
+  kind: 'news' | 'texts' | 'documents';
+  id: string;
+  draft: string;
+  value: Record<string, unknown>;
+  /** Address of its page on this site. */
+  to: string;
+  /** Old addresses, the first of which it comes from. */
+  addresses: string[];
+  title: string;
+  /** What was left out or changed. */
+  remarks: string[];
+};
+
+type Names = {
+  /** Ids of the pages of this site, and the one that gets what belongs to no other. */
+  pages: readonly string[];
+  page: string;
+  /** Places that are taken, in small letters: `news/exam-dates`. */
+  taken: ReadonlySet<string>;
+};
+
+const printer = unified().use(rehypeStringify).freeze();
+/** Names in old addresses that say nothing about a page. */
+const EMPTY_NAME =
+  /^(?:index|default|home|page|pages|view|content|article|show|details?|node|post|item|main|category)$/;
+
+/** The entries that the pages of an old site become: dated ones notices, others texts of the page that has their name. */
+export function planEntries(found: readonly Found[], names: Names): Planned[] {
+  const taken = new Set(names.taken);
+  return found.map(({ pages, addresses }) => {
+    const [page] = pages;
+    const texts = pages.map((each) => ({ page: each, text: convert(each) }));
+    const title = titleOf(page);
+    const kind = page.isNotice ? 'news' : 'texts';
+    const name = nameOf(page.address, title);
+    const wanted = kind === 'news' ? name : `${pageFor(page.address, names)}/${name}`;
+    const id = freeName(wanted, (other) => taken.has(`${kind}/${other}`));
+    taken.add(`${kind}/${id}`.toLowerCase());
+    const value = kind === 'news' ? notice(texts) : sectionTexts(texts);
+    return {
+      kind,
+      id,
+      draft: newIdOf(page.address),
+      value: correctTexts(value).value,
+      to: newAddress(kind, id),
+      addresses,
+      title,
+      remarks: [...new Set(texts.flatMap(({ text }) => text.dropped.map(({ en }) => en)))],
+    };
+  });
+}
+
+type Text = { page: OldPage; text: ConvertedText };
+
+function convert(page: OldPage): ConvertedText {
+  return htmlToMarkdown(printer.stringify(page.main), {
+    caption: titleOf(page),
+    prepare: (tree) => completeLinks(tree, page.base),
+  });
+}
+
+/** Links are complete, so that none seems to lead to a page of this site; those of the old site are encrypted, as its redirects will be. */
+function completeLinks(tree: Root, base: string): void {
+  const old = new URL(base).host;
+  visit(tree, 'element', ({ properties }) => {
+    for (const name of ['href', 'src']) {
+      const url = URL.parse(String(properties[name] ?? ''), base);
+      if (properties[name] === undefined || !url) continue;
+      if (url.host === old && url.protocol === 'http:') url.protocol = 'https:';
+      properties[name] = url.href;
+    }
+  });
+}
+
+const titleOf = ({ title, address }: OldPage) =>
+  correctEncoding(title.replaceAll(/\s+/g, ' ').trim()).text.slice(0, 300) || address;
+
+/** A notice in which the audience, the last day and perhaps a language have to be added. */
+function notice(texts: readonly Text[]) {
+  const [first] = texts;
+  const length = Math.max(...texts.map(({ text }) => text.paragraphs.length));
+  const inEach = (say: (text: Text) => string | undefined) =>
+    Object.fromEntries(
+      texts.flatMap((text) => {
+        const words = say(text);
+        return words ? [[text.page.language, words]] : [];
+      }),
+    );
+  const links = first?.text.links.filter(({ href }) => linkTarget.safeParse(href).success) ?? [];
+  return {
+    title: inEach(({ page }) => titleOf(page)),
+    ...(first?.page.day && { issuedOn: first.page.day }),
+    body: Array.from({ length }, (_, index) => inEach(({ text }) => text.paragraphs[index])),
+    ...(links.length > 0 && {
+      links: links.map(({ label, href }) => ({
+        label: { [first?.page.language ?? '']: label },
+        href,
+      })),
+    }),
+  };
+}
+
+function sectionTexts(texts: readonly Text[]) {
+  return Object.fromEntries(
+    texts.map(({ page, text }) => [
+      page.language,
+      {
+        title: titleOf(page),
+        summary: beginningOf(text.paragraphs[0] ?? titleOf(page)),
+        keywords: [titleOf(page)],
+        ...(page.day && { updatedOn: page.day }),
+        text: `${text.markdown}\n`,
+      },
+    ]),
+  );
+}
+
+/** The page of this site whose name is in the old address. */
+function pageFor(address: string, { pages, page }: Names): string {
+  const parts = new URL(address).pathname
+    .split('/')
+    .map((part) => slugOf(decoded(part).replace(/\.\w+$/, '')));
+  return parts.find((part) => pages.includes(part)) ?? page;
+}
+
+/** The last name in an old address that says something, else a word from the title. */
+function nameOf(address: string, title: string): string {
+  const { pathname } = new URL(address);
+  const last = slugOf(
+    decoded(pathname.replace(/\/+$/, '').split('/').at(-1) ?? '').replace(/\.\w{2,5}$/, ''),
+  );
+  const fromPath = EMPTY_NAME.test(last) || !/[a-z]{3}/.test(last) ? '' : last;
+  const fromTitle = slugOf(title);
+  const { search } = new URL(address);
+  // With a query the path names a program, not a page.
+  return (
+    (search === '' ? fromPath || fromTitle : fromTitle || fromPath) ||
+    `page-${newIdOf(address).slice(4, 10)}`
+  );
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * The old address as a redirect may have it, without its language: each redirect holds in every language.
+ * @returns `undefined` for the home page, and for what no web server may redirect
+ */
+export function redirectFrom(
+  address: string,
+  to: string,
+): { from: string; to: string } | undefined {
+  const { pathname, search } = new URL(address);
+  const path = pathname.replace(/\/+$/, '');
+  const encoded = encodePath(path) ?? path;
+  const value = { from: splitAddress(encoded || '/').path + search, to };
+  return redirectSchema.safeParse(value).success && value.from !== to ? value : undefined;
+}

@@ -1,0 +1,161 @@
+import { toText } from 'hast-util-to-text';
+import { FIRST } from '../../app/i18n/locale.ts';
+import { type Answer, isHtml, isPdf } from './answer.ts';
+import { type Link, lineOf } from './html.ts';
+import type { Host } from './old-address.ts';
+import { type OldPage, readPages } from './old-page.ts';
+
+/** A page with its translation, and all addresses at which the old site shows it. */
+export type Found = { pages: [OldPage, ...OldPage[]]; addresses: string[] };
+/** A PDF file, with the words of the links to it and the pages that have them. */
+export type FoundFile = { address: string; file: string; words: string[]; addresses: string[] };
+type Left = { address: string; why: string };
+export type Sorted = { found: Found[]; files: FoundFile[]; left: Left[] };
+
+/** Fewer letters and digits are no text of a page. */
+const LEAST_LETTERS = 40;
+/** Of the words of a list of pages, how much is links. */
+const MOSTLY_LINKS = 0.8;
+const LEAST_LINKS = 5;
+
+/** What of an old site is taken: its pages with words of their own, each once, and its PDF files. The rest is left, each with its reason. */
+export function sortPages(answers: readonly Answer[], host: Host): Sorted {
+  const left: Left[] = answers.flatMap(({ address, why }) => (why ? [{ address, why }] : []));
+  const kept = answers.filter((answer) => answer.file !== undefined);
+  const pages = readPages(
+    kept.filter((answer) => isHtml(answer) && !isPdf(answer)),
+    host,
+  );
+  const leave = (address: string, why: string) => left.push({ address, why });
+  const moved = answers.flatMap(({ address, movedTo }) => (movedTo ? [{ address, movedTo }] : []));
+  const byText = new Map<string, Found>();
+  const at = new Map<string, Found>();
+  for (const page of pages) {
+    const why = whyLeft(page);
+    if (why) {
+      leave(page.address, why);
+      continue;
+    }
+    const text = toText(page.main).replaceAll(/\s+/g, ' ').trim();
+    const same = byText.get(text);
+    const found = same ?? { pages: [page], addresses: [] };
+    found.addresses.push(page.address);
+    byText.set(text, found);
+    at.set(page.address, found);
+  }
+  const joined = joinLanguages([...byText.values()], at, moved);
+  for (const { address, movedTo } of followed(moved)) at.get(movedTo)?.addresses.push(address);
+  for (const page of pages.filter(({ address }) => !at.has(address))) {
+    // A page of frames is what its largest frame is.
+    const frames = page.links
+      .filter(({ isFrame }) => isFrame)
+      .flatMap((link) => at.get(link.address) ?? []);
+    const [largest] = frames.toSorted(
+      (a, b) => lineOf(b.pages[0].main).length - lineOf(a.pages[0].main).length,
+    );
+    largest?.addresses.push(page.address);
+  }
+  return { found: joined, files: filesOf(kept, pages), left };
+}
+
+function whyLeft(page: OldPage): string | undefined {
+  const words = lineOf(page.main);
+  const letters = words.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '').length;
+  const frames = page.links.filter(({ isFrame }) => isFrame);
+  const { pathname, search } = new URL(page.address);
+  if (/^\/(?:index\.\w+|default\.\w+|home\.\w+|home)?$/i.test(pathname) && search === '')
+    return 'the home page: this site makes it of its content';
+  if (page.isInOldFont) return 'text in a font of its own: convert it to Unicode first';
+  if (letters < LEAST_LETTERS && frames.length > 0)
+    return 'a page of other pages (frames), which were read each for itself';
+  const isNoticeOfFile = page.isNotice && filesIn(page).length > 0;
+  if (letters < LEAST_LETTERS && !isNoticeOfFile)
+    return 'no text of its own, beside the frame of the site, pictures and files';
+  if (isList(page, words)) return 'a list of other pages, which were read each for itself';
+  return undefined;
+}
+
+const filesIn = ({ links }: OldPage) => links.filter(({ address }) => isPdf({ address }));
+
+/** A page of almost nothing but links to pages of the site. */
+function isList({ main, links }: OldPage, words: string): boolean {
+  const inside: string[] = [];
+  const look = (nodes: readonly OldPage['main']['children'][number][]) => {
+    for (const node of nodes) {
+      if (node.type !== 'element') continue;
+      const href = String(node.properties.href ?? '');
+      if (
+        node.tagName === 'a' &&
+        links.some((link: Link) => link.href === href) &&
+        !/\.pdf(?:\?|$)/i.test(href)
+      )
+        inside.push(lineOf(node));
+      else look(node.children);
+    }
+  };
+  look(main.children);
+  return inside.length >= LEAST_LINKS && inside.join(' ').length > words.length * MOSTLY_LINKS;
+}
+
+/** A page and its translation are one entry, if each is named by the other, or by nothing else that is read. */
+function joinLanguages(
+  all: readonly Found[],
+  at: Map<string, Found>,
+  moved: readonly { address: string; movedTo: string }[],
+): Found[] {
+  const target = new Map(moved.map(({ address, movedTo }) => [address, movedTo]));
+  const otherOf = ({ pages: [page] }: Found) =>
+    page.others
+      .flatMap((address) => at.get(address) ?? at.get(target.get(address) ?? '') ?? [])
+      .find(({ pages: [other] }) => other.language !== page.language);
+  const claims = new Map<Found, number>();
+  for (const found of all) {
+    const other = otherOf(found);
+    if (other) claims.set(other, (claims.get(other) ?? 0) + 1);
+  }
+  const gone = new Set<Found>();
+  for (const found of all) {
+    const other = otherOf(found);
+    if (!other || gone.has(found) || gone.has(other)) continue;
+    const isMutual = otherOf(other) === found;
+    // A switch on every page that leads to one page leads to the beginning of the other language.
+    if (!isMutual && (claims.get(other) ?? 0) > 1) continue;
+    const [first, second] = found.pages[0].language === FIRST ? [found, other] : [other, found];
+    first.pages.push(second.pages[0]);
+    first.addresses.push(...second.addresses);
+    gone.add(second);
+    for (const address of second.addresses) at.set(address, first);
+  }
+  return all.filter((found) => !gone.has(found));
+}
+
+/** Where addresses lead in the end. */
+function followed(moved: readonly { address: string; movedTo: string }[]) {
+  const target = new Map(moved.map(({ address, movedTo }) => [address, movedTo]));
+  return moved.map(({ address, movedTo }) => {
+    let to = movedTo;
+    for (let step = 0; step < 10 && target.has(to); step++) to = target.get(to) ?? to;
+    return { address, movedTo: to };
+  });
+}
+
+function filesOf(answers: readonly Answer[], pages: readonly OldPage[]): FoundFile[] {
+  const links = Map.groupBy(
+    pages.flatMap(({ address: page, links: all }) => all.map((link) => ({ ...link, page }))),
+    ({ address }) => address,
+  );
+  return answers.filter(isPdf).flatMap(({ address, file }) =>
+    file === undefined
+      ? []
+      : [
+          {
+            address,
+            file,
+            words: (links.get(address) ?? [])
+              .map(({ words }) => words)
+              .filter((words) => words.length > 2),
+            addresses: [address],
+          },
+        ],
+  );
+}

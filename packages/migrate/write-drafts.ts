@@ -1,0 +1,262 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { FIRST } from '../../app/i18n/locale.ts';
+import { correctEncoding } from '../../app/lib/ml/encoding.ts';
+import { SCRIPT } from '../../app/lib/ml/script.ts';
+import { slugOf } from '../../app/lib/slug.ts';
+import { KINDS } from '../../app/site.ts';
+import { listEntries } from '../../desk/content-files/entries.ts';
+import { nameFrom } from '../../desk/content-files/name-from.ts';
+import { freeName } from '../../desk/content-files/names.ts';
+import type { run as prepareFile } from '../../desk/files/prepare-file.ts';
+import { newAddress, redirectIdOf } from '../../desk/imports/new-address.ts';
+import { type Drafts, isNewId, newIdOf } from '../../desk/server/entries/drafts.ts';
+import type { Store } from '../../desk/server/entries/store.ts';
+import { runApart } from '../../desk/server/files/run-apart.ts';
+import type { Uploads } from '../../desk/server/files/uploads.ts';
+import { DeskError } from '../../desk/server/forms/words.ts';
+import { type Planned, planEntries, redirectFrom } from './plan.ts';
+import type { FoundFile, Sorted } from './sort-pages.ts';
+
+/** What became of an old address. */
+export type Outcome = {
+  address: string;
+  title: string;
+  result: 'taken' | 'before' | 'left';
+  place: string;
+  why: string;
+};
+
+type Desk = {
+  store: Store;
+  drafts: Drafts;
+  uploads: Uploads;
+  /** Whose drafts they become. */
+  user: string;
+  /** Page that gets the texts that belong to no other. */
+  page: string;
+  /** Addresses of the pages of this site. */
+  addresses: ReadonlySet<string>;
+  /** Where it is written down what was brought once. */
+  folder: string;
+};
+
+const PREPARE = new URL('../../desk/files/prepare-file.ts', import.meta.url);
+
+/**
+ * Writes a draft of each page and file that was found, and one of a redirect for each of its old addresses. What was brought before, and whatever became of it,
+ * is not touched again.
+ */
+export async function writeDrafts({ found, files, left }: Sorted, desk: Desk): Promise<Outcome[]> {
+  const { store, drafts, user, page } = desk;
+  const before = broughtBefore(desk);
+  const taken = takenPlaces(desk);
+  const pages = KINDS.filter(({ id }) => id === 'pages').flatMap((kind) =>
+    listEntries(store.content, kind),
+  );
+  const isNew = ({ pages: [first] }: Sorted['found'][number]) =>
+    !before.has(newIdOf(first.address));
+  const planned = planEntries(found.filter(isNew), { pages, page, taken });
+  const outcomes: Outcome[] = [
+    ...left.map(({ address, why }) => ({
+      address,
+      title: '',
+      result: 'left' as const,
+      place: '',
+      why,
+    })),
+    ...found
+      .filter((each) => !isNew(each))
+      .map(({ pages: [first] }) => ({
+        address: first.address,
+        title: first.title,
+        result: 'before' as const,
+        place: before.get(newIdOf(first.address)) ?? '',
+        why: '',
+      })),
+  ];
+  const keep = (entry: Planned) => {
+    try {
+      drafts.refuseTooMany(user);
+    } catch (error) {
+      if (error instanceof DeskError) return error.words.en;
+      throw error;
+    }
+    const savedAt = new Date().toISOString();
+    const { kind, id: address, draft: id, value } = entry;
+    if (!drafts.find(user, kind, id))
+      drafts.keep(user, {
+        kind,
+        id,
+        value: JSON.parse(JSON.stringify(value)),
+        base: null,
+        address,
+        savedAt,
+      });
+    const remarks = keepRedirects(entry, desk, taken, savedAt);
+    appendFileSync(
+      join(desk.folder, 'brought.jsonl'),
+      `${JSON.stringify([id, `${kind}/${address}`])}\n`,
+    );
+    const why = [...remarks, ...entry.remarks].join('\n');
+    for (const [index, old] of entry.addresses.entries())
+      outcomes.push({
+        ...{
+          address: old,
+          title: entry.title,
+          result: 'taken' as const,
+          place: `${kind}/${address}`,
+        },
+        why: index === 0 ? why : '',
+      });
+    return undefined;
+  };
+  mkdirSync(desk.folder, { recursive: true });
+  for (const entry of planned) {
+    const full = keep(entry);
+    if (full)
+      outcomes.push({
+        address: entry.addresses[0] ?? '',
+        title: entry.title,
+        result: 'left',
+        place: '',
+        why: full,
+      });
+  }
+  for (const file of files) {
+    const place = before.get(newIdOf(file.address));
+    if (place) {
+      outcomes.push({
+        address: file.address,
+        title: titleOf(file),
+        result: 'before',
+        place,
+        why: '',
+      });
+      continue;
+    }
+    const entry = await documentOf(file, desk, taken);
+    const why = typeof entry === 'string' ? entry : keep(entry);
+    if (why)
+      outcomes.push({
+        address: file.address,
+        title: titleOf(file),
+        result: 'left',
+        place: '',
+        why,
+      });
+  }
+  return outcomes;
+}
+
+/** A draft of a redirect from each old address, which follows its entry to the name that it gets; or why there can be none. */
+function keepRedirects(
+  { draft, addresses, to }: Planned,
+  { drafts, user, addresses: own }: Desk,
+  taken: Set<string>,
+  savedAt: string,
+): string[] {
+  return addresses.flatMap((address, index) => {
+    const value = redirectFrom(address, to);
+    if (!value) return [`No redirect can lead from ${address}.`];
+    if (own.has(value.from.split('?')[0] ?? ''))
+      return [`This site has a page of its own at ${value.from}.`];
+    const place = `redirects/${value.from}`.toLowerCase();
+    if (taken.has(place)) return [`${value.from} is redirected already.`];
+    taken.add(place);
+    drafts.keep(user, {
+      ...{ kind: 'redirects', id: redirectIdOf(draft, index + 1), value },
+      ...{ base: null, address: value.from, savedAt },
+    });
+    return [];
+  });
+}
+
+const titleOf = ({ words, address }: FoundFile) =>
+  correctEncoding(words[0] ?? decodeName(address)).text;
+
+function decodeName(address: string): string {
+  const name = basename(new URL(address).pathname).replace(/\.pdf$/i, '');
+  try {
+    return decodeURIComponent(name).replaceAll(/[-_+]+/g, ' ');
+  } catch {
+    return name;
+  }
+}
+
+/** The entry of a document, with its file waiting at the desk; or why the file is not taken. */
+async function documentOf(
+  file: FoundFile,
+  { uploads, user }: Desk,
+  taken: Set<string>,
+): Promise<Planned | string> {
+  const title = titleOf(file);
+  try {
+    const name = basename(new URL(file.address).pathname);
+    const {
+      bytes,
+      type,
+      measure,
+      languages = [],
+      advice,
+    } = await runApart<typeof prepareFile>(
+      PREPARE,
+      { kind: 'document', name, path: file.file },
+      { user },
+    );
+    const id = freeName(
+      slugOf(title) ||
+        slugOf(decodeName(file.address)) ||
+        `document-${newIdOf(file.address).slice(4, 10)}`,
+      (other) => taken.has(`documents/${other}`),
+    );
+    const stored = freeName(`${id}.${type}`, (wanted) => uploads.has(user, 'documents', wanted));
+    uploads.keep(user, 'documents', stored, bytes, measure);
+    taken.add(`documents/${id}`);
+    const language = SCRIPT.test(title)
+      ? (languages.find((each) => each !== FIRST) ?? FIRST)
+      : FIRST;
+    return {
+      kind: 'documents',
+      id,
+      draft: newIdOf(file.address),
+      value: {
+        title: { [language]: title },
+        files: [{ file: stored, languages: languages.length > 0 ? languages : [FIRST] }],
+      },
+      to: newAddress('documents', id),
+      addresses: file.addresses,
+      title,
+      remarks: advice.map(({ en }) => en),
+    };
+  } catch (error) {
+    if (error instanceof DeskError) return error.words.en;
+    throw error;
+  }
+}
+
+/** What was brought by an earlier run, or is kept or saved at the desk, by the id of its draft. */
+function broughtBefore({ drafts, folder }: Desk): Map<string, string> {
+  const file = join(folder, 'brought.jsonl');
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+  return new Map<string, string>([
+    ...lines.map((line) => JSON.parse(line)),
+    ...drafts.kept(),
+    ...drafts.saved(),
+  ]);
+}
+
+/** Everything for which another name must be found. */
+function takenPlaces({ store, drafts, user }: Desk): Set<string> {
+  const kinds = KINDS.filter(({ id }) => ['news', 'texts', 'documents', 'redirects'].includes(id));
+  const entries = kinds.flatMap((kind) =>
+    listEntries(store.content, kind).map((id) => `${kind.id}/${id}`),
+  );
+  const own = drafts
+    .list(user)
+    .map(
+      ({ kind, id, address, value }) =>
+        `${kind}/${address ?? (isNewId(id) ? nameFrom(value) : id)}`,
+    );
+  return new Set([...entries, ...own].map((place) => place.toLowerCase()));
+}
