@@ -10,7 +10,11 @@ afterEach(() => {
 });
 
 it('what comes after Save is brought onto the screen, but not while somebody writes on', async () => {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ stage: 'idle' })));
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(
+      Response.json({ stage: 'idle', requests: [], waiting: [], notes: [], uncommitted: [] }),
+    ),
+  );
   const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => {});
   const props = {
     me: { publish: true } as Me,

@@ -1,7 +1,7 @@
 import type { Entry, Me, Place } from './api.ts';
 import { useLanguage } from './language.ts';
 import { inBoth } from './messages.ts';
-import { PublishSteps, useProgress } from './publish.tsx';
+import { PublishChosen } from './publish.tsx';
 import { useSend } from './use-send.tsx';
 
 type AfterSaveProps = { me: Me; entry: Entry; title: string };
@@ -9,14 +9,10 @@ type AfterSaveProps = { me: Me; entry: Entry; title: string };
 /** What comes after an entry is saved: it is published here, or sent to somebody who may. */
 export function AfterSave({ me, entry, title }: AfterSaveProps) {
   const { locale } = useLanguage();
-  const steps = useProgress();
   if (!me.publish) return <Send kind={entry.kind} id={entry.id} />;
   return (
     <section ref={bringUp} className="note">
-      <PublishSteps
-        {...steps}
-        suggestion={`${entry.titles.entry[locale]}: ${title}`.slice(0, 200)}
-      />
+      <PublishChosen suggestion={`${entry.titles.entry[locale]}: ${title}`.slice(0, 200)} />
     </section>
   );
 }

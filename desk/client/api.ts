@@ -1,6 +1,7 @@
 import type { Merge } from '#desk/server/entries/merge.ts';
 import type { Choice } from '#desk/server/forms/form.ts';
 import type { Comment } from '#desk/server/publish/approval.ts';
+import type { Waiting } from '#desk/server/publish/waiting.ts';
 import { type DeskMessages, inBoth, type Words } from './messages.ts';
 import { noteSession } from './session.ts';
 
@@ -11,6 +12,7 @@ export type { Choice } from '#desk/server/forms/form.ts';
 export type { Comment } from '#desk/server/publish/approval.ts';
 export type { PageChange } from '#desk/server/publish/page-changes.ts';
 export type { Progress } from '#desk/server/publish/progress.ts';
+export type { Waiting } from '#desk/server/publish/waiting.ts';
 
 export type Place = { kind: string; id: string };
 export type Kind = {
@@ -31,6 +33,8 @@ export type Row = Place & {
   departments?: Choice[];
   page?: Choice;
   isSample?: boolean;
+  /** Of the own draft, of what was saved and waits, or that visitors see it as it is. */
+  state?: 'draft' | Waiting['state'] | 'public';
   lacksTranslation?: boolean;
   /** Among which entries it has a place that can be changed. */
   group?: string;
@@ -92,7 +96,17 @@ export type Publication = {
   at: string;
   sentence: Words;
   canUndo: boolean;
-  changes: Commit[];
+  /** An undo has taken it back, or brought back what it took. */
+  isUndone: boolean;
+};
+/** What is saved and not published. */
+export type Changes = {
+  last: Publication | null;
+  waiting: Waiting[];
+  requests: Request[];
+  uncommitted: string[];
+  /** What is wrong with the repository. */
+  notes: Words[];
 };
 
 /** A rejection by the server with its message; `answer` contains mistakes or the other side of a conflict. */

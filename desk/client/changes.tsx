@@ -1,8 +1,9 @@
 import { Fragment, useState } from 'react';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
-import type { Commit, ContentChanges, EntryChange, PageChange } from './api.ts';
+import type { ContentChanges, EntryChange, PageChange, Waiting } from './api.ts';
 import { formatMoment, useLanguage } from './language.ts';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
+import type { Choice } from './use-choice.ts';
 
 /** Every changed field of the entries with its old and new value, and the files that were replaced. */
 export function EntryChanges({ entries, files }: ContentChanges) {
@@ -19,26 +20,43 @@ export function EntryChanges({ entries, files }: ContentChanges) {
   );
 }
 
-/** A saved change: what, who and when; opened, every field with its old and new value. */
-export function SavedChange({ id, title, author, at }: Commit) {
+/** An entry that waits for publication: what, who and when; opened, every field with its old and new value. */
+export function WaitingEntry({ each, choice }: { each: Waiting; choice?: Choice | undefined }) {
   const { locale, words } = useLanguage();
-  const [isOpen, setOpen] = useState(false);
+  const { key, entry, what, by, at, state, isAllowed } = each;
+  const title = entry.title[locale];
   return (
     <li>
-      {title[locale]}{' '}
-      <small>
-        {author}, {formatMoment(at, locale)}
-      </small>
-      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary>{words.whatChanged}</summary>
-        {isOpen && <Details id={id} />}
-      </details>
+      {choice && (
+        <input
+          type="checkbox"
+          aria-label={fillIn(words.chooseRow, { title })}
+          disabled={!isAllowed}
+          checked={choice.chosen.includes(key)}
+          onChange={({ target }) => choice.choose(key, target.checked)}
+        />
+      )}{' '}
+      <What what={what} /> {title} <small className="tag">{words.waitingStates[state]}</small>{' '}
+      <small>{[by, at && formatMoment(at, locale)].filter(Boolean).join(', ')}</small>
+      <WhatChanged of={{ key }} />
     </li>
   );
 }
 
-function Details({ id }: Pick<Commit, 'id'>) {
-  const { answer, error } = useAnswer<ContentChanges>(`change?${new URLSearchParams({ id })}`);
+/** What an entry that waits, or a publication, changes; asked for when it is opened. */
+export function WhatChanged({ of }: { of: { key: string } | { tag: string } }) {
+  const { words } = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{words.whatChanged}</summary>
+      {isOpen && <Details address={`change?${new URLSearchParams(of)}`} />}
+    </details>
+  );
+}
+
+function Details({ address }: { address: string }) {
+  const { answer, error } = useAnswer<ContentChanges>(address);
   return answer ? <ChangeList {...answer} /> : <NoAnswer error={error} />;
 }
 

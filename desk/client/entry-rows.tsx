@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import type { Locale } from '#app/i18n/locale.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import type { Mistake, Row } from './api.ts';
 import { Choice } from './choice.tsx';
-import { formatDay, useLanguage } from './language.ts';
+import { formatDay, formatMoment, useLanguage } from './language.ts';
 import { Many, Order, Reviewed } from './many-rows.tsx';
+import type { DeskMessages } from './messages.ts';
 import { MistakeList } from './mistake-list.tsx';
 import { Reorder } from './reorder.tsx';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
@@ -37,6 +39,14 @@ function isEnded({ end }: Row, now: number): boolean {
 
 function isScheduled({ publishFrom }: Row, now: number): boolean {
   return publishFrom !== undefined && Date.parse(publishFrom) > now;
+}
+
+/** Where an entry is between its draft and its end. */
+function stateIn(words: DeskMessages, locale: Locale, row: Row, now: number): string {
+  if (row.state !== 'public') return words.states[row.state ?? 'public'];
+  if (isScheduled(row, now))
+    return fillIn(words.states.scheduled, { moment: formatMoment(row.publishFrom ?? '', locale) });
+  return isEnded(row, now) ? words.states.ended : words.states.public;
 }
 
 /** The entries of one kind, or those that a search has found: sorted, filtered, put into order, several chosen and changed at once. */
@@ -197,6 +207,7 @@ export function EntryRows({
             {row.field && <small>{row.field[locale]}</small>}{' '}
             {row.damaged && <strong>{fillIn(words.damaged, { file: row.damaged })}</strong>}{' '}
             {row.day && <small>{formatDay(row.day, locale)}</small>}{' '}
+            {row.state && <small className="tag">{stateIn(words, locale, row, now)}</small>}{' '}
             {(titles.get(row.title[locale])?.length ?? 0) > 1 && <small>{row.id}</small>}
           </li>
         ))}

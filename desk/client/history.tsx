@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { type Me, type Publication, reasonOf } from './api.ts';
-import { SavedChange } from './changes.tsx';
+import { WhatChanged } from './changes.tsx';
 import { formatMoment, useLanguage } from './language.ts';
 import { ProgressLine, useProgress } from './publish.tsx';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
@@ -23,18 +23,15 @@ export function History({ me }: { me: Me }) {
       {failure !== undefined && <p role="alert">{reasonOf(failure)[locale]}</p>}
       {publications.length === 0 && <p>{words.never}</p>}
       <ol className="rows">
-        {publications.map(({ tag, sentence, by, at, canUndo, changes }) => (
+        {publications.map(({ tag, sentence, by, at, canUndo, isUndone }) => (
           <li key={tag}>
             <h2>{sentence[locale]}</h2>
             <p className="quiet">
               {by}, {formatMoment(at, locale)}
             </p>
-            <ul>
-              {changes.map((change) => (
-                <SavedChange key={change.id} {...change} />
-              ))}
-            </ul>
-            {me.publish && canUndo && (
+            {canUndo && <WhatChanged of={{ tag }} />}
+            {isUndone && <p className="quiet">{words.isUndone}</p>}
+            {me.publish && canUndo && !isUndone && (
               <button
                 type="button"
                 disabled={isUnderWay}

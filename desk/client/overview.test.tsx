@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Waiting } from './overview.tsx';
+import { Saved } from './overview.tsx';
 
 afterEach(() => {
   cleanup();
@@ -17,35 +17,34 @@ async function show(answer: object) {
       Response.json({ last: null, requests: [], uncommitted: [], notes: [], ...answer }),
     ),
   );
-  await act(async () => render(<Waiting />));
+  await act(async () => render(<Saved />));
   return screen.getByRole('region').textContent;
 }
 
-it('before the first publication lists what was saved, and says what the first one will do', async () => {
-  const text = await show({
-    waiting: [
-      { id: 'a1', author: 'Anu', at, title: both('Fee item changed: Caution deposit'), files: [] },
-    ],
-  });
-  expect(text).toMatch(
-    /makes all content public .* cannot be undone, because .*Fee item changed: Caution deposit Anu, 25 November 2026/,
+const waits = (key: string) => ({
+  key,
+  entry: { kind: 'fees', id: key, title: both('Fee item: Caution deposit') },
+  ...{ what: 'changed', by: 'Anu', at, state: 'saved', isAllowed: true },
+});
+
+it('before the first publication says what the first one will do', async () => {
+  expect(await show({ waiting: [] })).toMatch(/makes all content public .* cannot be undone/);
+});
+
+it('names what waits, whether it was sent, and who saved it', async () => {
+  expect(await show({ waiting: [waits('caution')] })).toMatch(
+    /Caution deposit not sent for approval Anu, 25 November 2026/,
   );
 });
 
-it('folds a long list of changes, so that drafts and the button below it stay in sight', async () => {
-  const saved = (count: number) =>
-    Array.from({ length: count }, (_, id) => ({
-      id: String(id),
-      author: 'Anu',
-      at,
-      title: both('Fee item changed'),
-      files: [],
-    }));
+it('folds a long list, so that drafts and the button below it stay in sight', async () => {
+  const saved = (count: number) => Array.from({ length: count }, (_, id) => waits(String(id)));
   await show({ waiting: saved(5) });
-  expect(screen.getByText('Saved changes: 5').parentElement).toHaveProperty('open', true);
+  const list = (count: number) => screen.getByText(`Entries saved and not published: ${count}`);
+  expect(list(5).parentElement).toHaveProperty('open', true);
   cleanup();
   await show({ waiting: saved(6) });
-  expect(screen.getByText('Saved changes: 6').parentElement).toHaveProperty('open', false);
+  expect(list(6).parentElement).toHaveProperty('open', false);
 });
 
 it('shows what was sent back, with the comment', async () => {

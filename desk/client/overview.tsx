@@ -1,21 +1,14 @@
 import { fillIn } from '#app/lib/fill-in.ts';
-import type { Comment, Commit, Kind, Me, Place, Publication, Request } from './api.ts';
-import { SavedChange } from './changes.tsx';
+import type { Changes, Comment, Kind, Me, Place } from './api.ts';
+import { WaitingEntry } from './changes.tsx';
 import { formatMoment, useLanguage } from './language.ts';
 import type { Words } from './messages.ts';
 import { isNewDraft, listKept } from './storage.ts';
 import { titleIn } from './title-in.ts';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
+import type { Choice } from './use-choice.ts';
 import { linkTo, linkToEntry } from './use-route.ts';
 
-export type Changes = {
-  last: Publication | null;
-  waiting: Commit[];
-  requests: Request[];
-  uncommitted: string[];
-  /** What is wrong with the repository. */
-  notes: Words[];
-};
 type DraftRow = Place & { savedAt: string; title: Words };
 
 /** The start page: unfinished entries, and saved changes that are not published. */
@@ -36,12 +29,12 @@ export function Overview({ me }: { me: Me }) {
         {me.help && fillIn(words.askFor, { whom: me.help })}
       </p>
       <QuickAdd kinds={kinds} />
-      {me.publish && <Waiting />}
+      {me.publish && <Saved />}
       <section aria-labelledby="drafts">
         <h2 id="drafts">{words.yourDrafts}</h2>
         <DraftRows kinds={kinds} />
       </section>
-      {!me.publish && <Waiting />}
+      {!me.publish && <Saved />}
     </>
   );
 }
@@ -141,12 +134,16 @@ export function Said({ by, at, text, isBack }: Comment) {
 /** More changes than these are folded, so that what follows them stays in sight on a phone. */
 const FEW = 5;
 
-/** Changes since the last publication. */
-export function Waiting() {
-  const { locale, words } = useLanguage();
+/** What is saved and not published. */
+export function Saved() {
   const { answer, error } = useAnswer<Changes>('changes');
-  if (!answer) return <NoAnswer error={error} />;
-  const { last, waiting, requests, uncommitted, notes } = answer;
+  return answer ? <WaitingEntries changes={answer} /> : <NoAnswer error={error} />;
+}
+
+/** The same, to be chosen from for a publication. */
+export function WaitingEntries({ changes, choice }: { changes: Changes; choice?: Choice }) {
+  const { locale, words } = useLanguage();
+  const { last, waiting, requests, uncommitted, notes } = changes;
   return (
     <section aria-labelledby="waiting">
       <h2 id="waiting">{words.waiting}</h2>
@@ -156,14 +153,15 @@ export function Waiting() {
         </p>
       ))}
       <RequestRows requests={requests} />
-      {waiting.length === 0 && <p>{words.nothingWaiting}</p>}
+      {last && waiting.length === 0 && <p>{words.nothingWaiting}</p>}
       {!last && <p className="note">{words.firstPublication}</p>}
       {waiting.length > 0 && (
-        <details open={waiting.length <= FEW}>
-          <summary>{fillIn(words.savedChanges, { count: waiting.length })}</summary>
+        <details open={choice !== undefined || waiting.length <= FEW}>
+          <summary>{fillIn(words.waitingEntries, { count: waiting.length })}</summary>
+          {choice && <p className="hint">{words.chooseWaiting}</p>}
           <ul className="rows">
-            {waiting.map((change) => (
-              <SavedChange key={change.id} {...change} />
+            {waiting.map((each) => (
+              <WaitingEntry key={each.key} each={each} choice={choice} />
             ))}
           </ul>
         </details>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { PublishSteps, useProgress } from './publish.tsx';
+import { PublishChosen, PublishSteps, useProgress } from './publish.tsx';
 
 afterEach(() => {
   cleanup();
@@ -35,9 +35,34 @@ it('the person who reads the changes sees what others have saved meanwhile', () 
       error={undefined}
       isUnderWay={false}
       start={async () => undefined}
+      choice={{ isPossible: true, chosen: [], choose: () => undefined }}
     />,
   );
-  screen.getByText(/Saved since these changes were prepared. It is not in this publication/);
+  screen.getByText(/Saved meanwhile. It is not in this publication/);
   screen.getByText('Office clerk: Notice changed: Hostel');
   screen.getByRole('button', { name: 'Publish now' });
+});
+
+it('the own entries and those that were sent are ticked; what is ticked is prepared', async () => {
+  const prepared: string[] = [];
+  const waits = (state: string) => ({
+    key: state,
+    entry: { kind: 'news', id: state, title: { en: state, ml: state } },
+    ...{ what: 'changed', by: 'Anu', at: '2026-11-25T10:00:00+05:30', state, isAllowed: true },
+  });
+  const changes = {
+    ...{ last: null, requests: [], uncommitted: [], notes: [] },
+    waiting: ['own', 'sent', 'back', 'saved'].map(waits),
+  };
+  vi.stubGlobal('fetch', (url: string, options: { body?: string }) => {
+    if (url === '/api/prepare') prepared.push(options.body ?? '');
+    return Promise.resolve(Response.json(url === '/api/changes' ? changes : { stage: 'idle' }));
+  });
+  await act(async () => render(<PublishChosen />));
+  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+  expect(boxes.map(({ checked }) => checked)).toEqual([true, true, false, false]);
+  await act(async () => boxes[3]?.click());
+  await act(async () => boxes[0]?.click());
+  await act(async () => screen.getByRole('button', { name: /Check and show/ }).click());
+  expect(prepared).toEqual(['{"entries":["sent","saved"]}']);
 });

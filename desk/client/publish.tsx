@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { fillIn } from '#app/lib/fill-in.ts';
-import { ask, type Me, type Progress, reasonOf } from './api.ts';
+import { ask, type Changes, type Me, type Progress, reasonOf } from './api.ts';
 import { EntryChanges, PageChanges } from './changes.tsx';
 import { useLanguage } from './language.ts';
 import { MistakeList } from './mistake-list.tsx';
-import { Waiting } from './overview.tsx';
+import { Saved, WaitingEntries } from './overview.tsx';
+import { NoAnswer, useAnswer } from './use-answer.tsx';
+import { type Choice, useChoice } from './use-choice.ts';
 import { linkToEntry } from './use-route.ts';
 
 const ASK_EVERY_MS = 500;
@@ -51,12 +53,32 @@ export function useProgress() {
 /** What waits, and the way to publish it. */
 export function Publish({ me }: { me: Me }) {
   const { words } = useLanguage();
-  const steps = useProgress();
   return (
     <>
       <h1>{words.publish}</h1>
-      <Waiting key={steps.progress.stage === 'published' ? 'after' : 'before'} />
-      {me.publish ? <PublishSteps {...steps} /> : <p className="note">{words.mayNotPublish}</p>}
+      {me.publish ? (
+        <PublishChosen />
+      ) : (
+        <>
+          <Saved />
+          <p className="note">{words.mayNotPublish}</p>
+        </>
+      )}
+    </>
+  );
+}
+
+/** What waits, to be chosen from, and the steps to publish it. */
+export function PublishChosen({ suggestion = '' }: { suggestion?: string }) {
+  const steps = useProgress();
+  const version = steps.progress.stage === 'published' ? 1 : 0;
+  const { answer: changes, error } = useAnswer<Changes>('changes', version);
+  const choice = useChoice(changes);
+  if (!changes) return <NoAnswer error={error} />;
+  return (
+    <>
+      <WaitingEntries changes={changes} choice={choice} />
+      <PublishSteps {...steps} choice={choice} suggestion={suggestion} />
     </>
   );
 }
@@ -67,8 +89,9 @@ export function PublishSteps({
   error,
   isUnderWay,
   start,
+  choice,
   suggestion = '',
-}: ReturnType<typeof useProgress> & { suggestion?: string }) {
+}: ReturnType<typeof useProgress> & { choice: Choice; suggestion?: string }) {
   const { locale, words } = useLanguage();
   const [sentence, setSentence] = useState(suggestion);
   const isReady = progress.stage === 'ready';
@@ -78,8 +101,8 @@ export function PublishSteps({
         type="button"
         aria-keyshortcuts="Alt+U"
         className={isReady ? '' : 'main'}
-        disabled={isUnderWay}
-        onClick={() => start('prepare', {})}
+        disabled={isUnderWay || (choice.isPossible && choice.chosen.length === 0)}
+        onClick={() => start('prepare', choice.isPossible ? { entries: choice.chosen } : {})}
       >
         {words.prepare}
       </button>

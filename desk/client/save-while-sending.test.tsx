@@ -68,6 +68,7 @@ beforeEach(async () => {
       check: { id: 'exam', mistakes: [] },
       save: { id: 'exam', value: sent.value, corrected: both('') },
       'entry-history': { commits: [] },
+      changes: { last: null, waiting: [], requests: [], uncommitted: [], notes: [] },
     };
     return held[name] ?? Promise.resolve(Response.json(answers[name] ?? []));
   });
@@ -173,7 +174,7 @@ it('what is typed while the entry is saved stays, on top of what was saved', asy
   await pressSave();
   fireEvent.change(name, { target: { value: 'Exams of May' } });
   answer(Response.json({ id: 'exam', value: { name: 'Exams' }, corrected: both('Corrected.') }));
-  await screen.findByText('Saved. Corrected.');
+  await screen.findByText('Saved. Visitors do not see it yet. Corrected.');
   expect(name.value).toBe('Exams of May');
   held = {};
   await pressSave();

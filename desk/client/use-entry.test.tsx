@@ -259,7 +259,7 @@ it('where others have changed other fields only, both changes are saved at once'
   expect(requests('save')[1]).toMatchObject({ value, base: theirs });
   expect([result.current.clash, result.current.said?.en]).toEqual([
     undefined,
-    'Saved. Taken from the other change: Category',
+    'Saved. Visitors do not see it yet. Taken from the other change: Category',
   ]);
 });
 

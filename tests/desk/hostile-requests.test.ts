@@ -242,12 +242,13 @@ describe('behind a proxy', () => {
   });
 
   it('what a department saves waits for somebody who may publish', async () => {
+    server.git('tag', '-a', '-m', 'First', 'published/2026-11-24T000000', 'HEAD');
     const [{ id }] = (await server.ask('entries?kind=people', undefined, as('cse'))).answer;
     const { value } = (await server.ask(`entry?kind=people&id=${id}`, undefined, as('cse'))).answer;
     const saved = { kind: 'people', id, value: { ...value, initials: 'XYZ' }, base: value };
     expect((await server.ask('save', saved, as('cse'))).status).toBe(200);
     const [first] = (await server.ask('changes', undefined, as('web'))).answer.waiting;
-    expect(first).toMatchObject({ author: 'CSE office', files: [`content/people/${id}.yaml`] });
+    expect(first).toMatchObject({ key: `people/${id}`, by: 'CSE office', state: 'saved' });
     for (const [step, body] of Object.entries({
       prepare: {},
       publish: { sentence: 'New', commit: 'any' },

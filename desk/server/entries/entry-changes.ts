@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kind } from '#app/content/kind.server.ts';
-import { MEASURES_FILE } from '#app/content/reading/collections.server.ts';
 import { FIRST, inEvery, languageOfFile } from '#app/i18n/locale.ts';
 import { keyOfRow } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
@@ -13,12 +12,13 @@ import { formSchema } from '#desk/server/forms/form.ts';
 import { formWords, kindTitles } from '#desk/server/forms/form-words.ts';
 import type { Words } from '#desk/server/forms/words.ts';
 import { changedFiles } from '#desk/server/publish/content-trees.ts';
+import { printedFiles } from '#desk/server/publish/printed.ts';
 import { kindAt, type NamedEntry } from './entry-at.ts';
 import { changedLines, type FieldChange, fieldChanges, ORDER } from './field-changes.ts';
 import type { Git } from './git.ts';
 import { titleOf } from './titles.ts';
 
-type What = 'added' | 'changed' | 'gone';
+export type What = 'added' | 'changed' | 'gone';
 /** An entry that a publication adds, changes or removes, with every field that differs. */
 export type EntryChange = { what: What; entry: NamedEntry; fields: FieldChange[] };
 /** A file that is no entry, such as a photograph or a PDF, with its sizes in bytes. */
@@ -59,8 +59,9 @@ export async function changesOfOthers(
       [before, after].flatMap((value) => attachedFiles(kind?.id ?? '', id, value)),
     );
   const others = versions.filter((each) => !isOwn(each)).map((each) => nameOf(each).title);
+  const printed = await printedFiles(git, to);
   const otherFiles = files
-    .filter(({ file }) => file !== MEASURES_FILE && !own.includes(file))
+    .filter(({ file }) => !printed.includes(file) && !own.includes(file))
     .map(({ file }) => ({ en: file, ml: file }));
   return [...others, ...otherFiles];
 }
@@ -72,28 +73,30 @@ export async function versionsBetween(
   to: string,
 ): Promise<{ versions: Versions[]; files: FileChange[] }> {
   const versions = new Map<string, Versions>();
-  const files: FileChange[] = [];
-  for (const file of await changedFiles(git, git.at(from), git.at(to))) {
-    const [before, after] = await Promise.all(
-      [from, to].map((commit) => git.file(git.at(commit, file))),
-    );
+  const changed = await changedFiles(git, git.at(from), git.at(to));
+  const texts = changed.flatMap((file) => {
     const { kind, path } = kindAt(file) ?? {};
-    if (!kind)
-      files.push({
-        what: whatOf(before, after),
+    return kind ? [{ file, kind, id: path ?? '' }] : [];
+  });
+  const [before = [], after = []] = await Promise.all(
+    [from, to].map((commit) => git.texts(texts.map(({ file }) => git.at(commit, file)))),
+  );
+  for (const [index, text] of texts.entries())
+    addVersions(versions, { ...text, before: before[index], after: after[index] });
+  const others = changed.filter((file) => !texts.some((text) => text.file === file));
+  const files = await Promise.all(
+    others.map(async (file) => {
+      const [old, now] = await Promise.all(
+        [from, to].map((commit) => git.file(git.at(commit, file))),
+      );
+      return {
+        what: whatOf(old, now),
         file,
-        before: before?.length ?? null,
-        after: after?.length ?? null,
-      });
-    else
-      addVersions(versions, {
-        kind,
-        id: path ?? '',
-        file,
-        before: before?.toString(),
-        after: after?.toString(),
-      });
-  }
+        before: old?.length ?? null,
+        after: now?.length ?? null,
+      };
+    }),
+  );
   return { versions: [...versions.values()], files };
 }
 
@@ -200,7 +203,8 @@ function wordsOf(kind: Kind): ReturnType<typeof formWords> {
   return known;
 }
 
-function nameOf({ kind, id, file, before, after }: Versions): NamedEntry {
+/** The entry of two versions, with its kind in its title. */
+export function nameOf({ kind, id, file, before, after }: Versions): NamedEntry {
   if (!kind) return { kind: '', title: { en: file, ml: file } };
   const { title, entry } = kindTitles(kind.id);
   if (!id) return { kind: kind.id, id, title };
@@ -208,6 +212,7 @@ function nameOf({ kind, id, file, before, after }: Versions): NamedEntry {
   return { kind: kind.id, id, title: inEvery((locale) => `${entry[locale]}: ${own[locale]}`) };
 }
 
-function whatOf(before: unknown, after: unknown): What {
+/** What becomes of an entry or file. */
+export function whatOf(before: unknown, after: unknown): What {
   return before === undefined ? 'added' : after === undefined ? 'gone' : 'changed';
 }

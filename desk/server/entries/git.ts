@@ -176,6 +176,14 @@ export class Git {
     return this.head();
   }
 
+  /** Whether the content of two commits differs. */
+  differs(from: string, to: string): Promise<boolean> {
+    return this.run(['diff', '--quiet', from, to, '--', this.pathOf()]).then(
+      () => false,
+      () => true,
+    );
+  }
+
   async head(): Promise<string> {
     return (await this.run(['rev-parse', 'HEAD'])).trim();
   }

@@ -232,8 +232,12 @@ export const WORDS = {
     ml: 'ഈ പട്ടികയിൽ ഇതിനിടെ മാറ്റമുണ്ടായി. ഇത് വീണ്ടും തുറക്കുക.',
   },
   changedSince: {
-    en: 'The content has changed since these pages were prepared. Look at the changes again.',
-    ml: 'ഈ പേജുകൾ തയ്യാറാക്കിയ ശേഷം ഉള്ളടക്കം മാറി. മാറ്റങ്ങൾ വീണ്ടും പരിശോധിക്കുക.',
+    en: 'Something else was prepared or published meanwhile. Look at the changes again.',
+    ml: 'ഇതിനിടെ മറ്റെന്തോ തയ്യാറാക്കുകയോ പ്രസിദ്ധീകരിക്കുകയോ ചെയ്തു. മാറ്റങ്ങൾ വീണ്ടും പരിശോധിക്കുക.',
+  },
+  nothingChosen: {
+    en: 'Nothing of what was chosen waits any more. Open the list again.',
+    ml: 'തിരഞ്ഞെടുത്തവയൊന്നും ഇപ്പോൾ ബാക്കിയില്ല. പട്ടിക വീണ്ടും തുറക്കുക.',
   },
   nobodyAsks: {
     en: 'Nobody asks for approval of this entry any more. Open it again.',

@@ -33,6 +33,8 @@ const commentsSchema = z.array(
 );
 export type Comment = z.infer<typeof commentsSchema>[number];
 
+const keyOf = ({ kind, id }: { kind: string; id: string }) => `${kind}/${id}`;
+
 /** The last comments of an entry that are kept. */
 const MAX_COMMENTS = 200;
 /** Entries of one person that wait for approval. */
@@ -67,18 +69,17 @@ export class Approval {
     this.#keep([added, ...others]);
   }
 
-  /** Requests that have not been published since, with what was answered; those that were sent back come last. */
-  async waiting(published: string | undefined) {
-    const { git, content } = this.#store;
-    const requests = this.#requests();
-    const isPublished = await Promise.all(
-      requests.map(({ commit }) => published !== undefined && isAncestor(git, commit, published)),
-    );
-    return requests
-      .flatMap(({ commit: _, ...request }, index) => {
+  /**
+   * Requests that have not been published since, with what was answered; those that were sent back come last.
+   * @param keys the entries that wait for publication, if not all do
+   */
+  waiting(keys: readonly string[] | undefined) {
+    const { content } = this.#store;
+    return this.#requests()
+      .flatMap((request) => {
         const kind = kindOf(request.kind);
-        if (!kind || isPublished[index] || valueOfEntry(content, kind, request.id) === undefined)
-          return [];
+        const isWaiting = keys?.includes(keyOf(request)) ?? true;
+        if (!kind || !isWaiting || valueOfEntry(content, kind, request.id) === undefined) return [];
         const answers = this.comments(request.kind, request.id).filter(({ at }) => at > request.at);
         const answer = answers.findLast(({ isBack }) => isBack) ?? answers.at(-1);
         return [
@@ -88,11 +89,19 @@ export class Approval {
       .sort((a, b) => Number(a.answer?.isBack ?? false) - Number(b.answer?.isBack ?? false));
   }
 
-  /** Takes the requests that a publication has met off the list. */
-  async met(published: string): Promise<Request[]> {
+  /**
+   * Takes the requests that a publication has met off the list.
+   * @param state the saved commit from which it was made
+   * @param left the entries that were left out
+   */
+  async met(state: string, left: readonly string[]): Promise<Request[]> {
     const requests = this.#requests();
     const isMet = await Promise.all(
-      requests.map(({ commit }) => isAncestor(this.#store.git, commit, published)),
+      requests.map(
+        async (request) =>
+          !left.includes(keyOf(request)) &&
+          (await isAncestor(this.#store.git, request.commit, state)),
+      ),
     );
     this.#keep(requests.filter((_, index) => !isMet[index]));
     return requests.filter((_, index) => isMet[index]);

@@ -26,14 +26,14 @@ export async function mergeContent(
   }
 }
 
-/** A folder with other files at some paths; none where `undefined`. */
+/** A folder with other files at some paths, none where `undefined`; empty texts stand for folders without a file. */
 export async function withFiles(
   git: Git,
   tree: string,
   blobs: ReadonlyMap<string, string | undefined>,
 ): Promise<string> {
   const entries = new Map(
-    (await git.run(['ls-tree', '-z', tree]))
+    (tree === '' ? '' : await git.run(['ls-tree', '-z', tree]))
       .split('\0')
       .filter(Boolean)
       .map((line) => [line.split('\t')[1] ?? '', line]),
@@ -43,10 +43,13 @@ export async function withFiles(
     const [[path = '', blob] = []] = below;
     if (path !== name) {
       const inner = new Map(below.map(([file, each]) => [file.slice(name.length + 1), each]));
-      entries.set(name, `040000 tree ${await withFiles(git, folder, inner)}\t${name}`);
+      const next = await withFiles(git, folder, inner);
+      if (next === '') entries.delete(name);
+      else entries.set(name, `040000 tree ${next}\t${name}`);
     } else if (blob === undefined) entries.delete(name);
     else entries.set(name, `100644 blob ${blob}\t${name}`);
   }
+  if (entries.size === 0) return '';
   return (
     await git.run(
       ['mktree', '-z'],
@@ -93,4 +96,18 @@ export async function changedFiles(git: Git, from: string, to: string): Promise<
   return (await git.run(['diff-tree', '-r', '--no-renames', '--name-only', '-z', from, to]))
     .split('\0')
     .filter(Boolean);
+}
+
+/** The contents of files below content/ in a commit, by their names in git; `undefined` for one that is not there. */
+export async function blobsOf(
+  git: Git,
+  commit: string,
+  files: readonly string[],
+): Promise<Map<string, string | undefined>> {
+  const blobOf = (file: string) =>
+    git.run(['rev-parse', '--verify', git.at(commit, file)]).then(
+      (text) => text.trim(),
+      () => undefined,
+    );
+  return new Map(await Promise.all(files.map(async (file) => [file, await blobOf(file)] as const)));
 }

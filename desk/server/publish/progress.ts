@@ -21,6 +21,9 @@ export type Progress = {
   /** Seconds that the last step took, from its request. */
   seconds?: number;
   commit?: string;
+  /** The saved commit from which the entries were taken, and those that were left out. */
+  state?: string;
+  left?: string[];
   /** The published commit with which the changes were compared; none at the first publication. */
   base?: string | undefined;
   pages?: PageChange[];

@@ -27,7 +27,9 @@ describe('a publication', () => {
 
   it('is never one that the person was not shown', () => {
     publisher.progress = { stage: 'ready', commit: 'prepared by another person' };
-    expect(() => publisher.publish(PERSON, 'Fees', 'shown')).toThrow('changed since');
+    expect(() => publisher.publish(PERSON, 'Fees', 'shown')).toThrow(
+      'prepared or published meanwhile',
+    );
   });
 });
 

@@ -2,11 +2,9 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { MEASURES_FILE } from '#app/content/reading/collections.server.ts';
-import { mayWriteAll } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import { changeTitle } from '#desk/server/entries/change-title.ts';
-import { changesOfOthers, contentChanges } from '#desk/server/entries/entry-changes.ts';
+import { contentChanges } from '#desk/server/entries/entry-changes.ts';
 import type { Author } from '#desk/server/entries/git.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import { toMistakes } from '#desk/server/forms/check.ts';
@@ -15,12 +13,16 @@ import { findProblems } from '#tools/check/find-problems.ts';
 import { rebuildReason } from '#tools/release/due.ts';
 import { BuildAhead } from './build-ahead.ts';
 import { Builds } from './builds.ts';
+import { ChosenContent } from './chosen-content.ts';
 import { isAncestor } from './content-trees.ts';
+import { joinPublication } from './join.ts';
 import { findPageChanges } from './page-changes.ts';
+import { withPrinted } from './printed.ts';
 import { FaultyContent, failureOf, type Progress } from './progress.ts';
 import { PublicationRecord } from './publication-record.ts';
 import type { Releases } from './releases.ts';
-import { printedIn, takeOutOfWaiting, withoutPublication, withPrinted } from './undo.ts';
+import { withoutPublication } from './undo.ts';
+import { refuseOthers, ticked, WaitingContent } from './waiting.ts';
 
 const run = promisify(execFile);
 
@@ -30,14 +32,18 @@ export class Publisher {
   /** Leaves alone what somebody has asked for, and what is prepared and read now. */
   readonly ahead = new BuildAhead(
     () => this.#isFree && this.#builds.stop(),
-    async () => {
-      const commit = await this.#store.git.head();
-      if (this.#isFree && this.hasSite) await this.build(commit);
+    async (person) => {
+      if (!this.#isFree || !this.hasSite) return;
+      const keys = ticked(await this.waiting.seenBy(person));
+      const { commit } = await this.#chosen.of(person, keys);
+      if (this.#isFree) await this.build(commit);
     },
   );
   readonly #store: Store;
   readonly #releases: Releases;
   readonly record: PublicationRecord;
+  readonly waiting: WaitingContent;
+  readonly #chosen: ChosenContent;
   readonly #builds: Builds;
   #isBusy = false;
   /** The last saved state when the last step ended. */
@@ -48,15 +54,17 @@ export class Publisher {
     this.#store = store;
     this.#releases = releases;
     this.record = new PublicationRecord(store, releases);
+    this.waiting = new WaitingContent(store, this.record);
+    this.#chosen = new ChosenContent(store, this.waiting);
     this.#builds = new Builds(store.git, resolve(work));
   }
 
   /** The progress as it is shown: what was prepared stays, with what others have saved since; what was published or failed before that is over. */
   async current(): Promise<Progress> {
-    const { stage, commit } = this.progress;
+    const { stage, state } = this.progress;
     const { git, content } = this.#store;
-    if (stage === 'ready' && commit !== undefined) {
-      const later = await git.log([`${commit}..HEAD`]);
+    if (stage === 'ready' && state !== undefined) {
+      const later = await git.log([`${state}..HEAD`]);
       const meanwhile = later.map(({ author, subject }) => ({
         author,
         title: changeTitle(content, subject),
@@ -66,7 +74,7 @@ export class Publisher {
     const isOver =
       (stage === 'published' || stage === 'failed') &&
       this.#endedAt !== undefined &&
-      (await this.#isChanged(this.#endedAt));
+      (await this.#store.git.differs(this.#endedAt, 'HEAD'));
     return isOver ? { stage: 'idle' } : this.progress;
   }
 
@@ -79,21 +87,28 @@ export class Publisher {
     return !this.#isBusy && this.progress.stage !== 'ready';
   }
 
-  /** Checks and builds the content as it is, and lists the pages that change. */
-  prepare(person: Person): Promise<void> {
+  /**
+   * Checks and builds the published content with what is chosen of the saved one, and lists what changes.
+   * @param keys the chosen entries; without them, all that is saved
+   */
+  prepare(person: Person, keys?: readonly string[]): Promise<void> {
     return this.#step(async () => {
       // Set before anything is awaited, so that an immediate request does not get the result of the previous publication.
       this.progress = { stage: 'checking' };
-      const commit = await this.#checked(person);
-      const base = (await this.record.published())?.commit;
-      await this.#refuseOthers(base, commit, person);
+      const { base, state, left, ...chosen } = await this.#store.alone(async () => {
+        await this.recover();
+        return this.#chosen.of(person, keys);
+      });
+      await refuseOthers(this.#store.git, base, chosen.commit, person);
+      const commit = await this.#checked(chosen.commit, person, chosen.commit === state);
       const changes = base ? await contentChanges(this.#store.git, base, commit) : undefined;
-      this.progress = { stage: 'building', commit, base, changes };
+      this.progress = { stage: 'building', commit, base, state, left, changes };
       await this.build(commit);
-      this.progress = {
+      const next = join(this.#builds.folder, 'client');
+      return {
         ...this.progress,
         stage: 'ready',
-        pages: findPageChanges(this.#releases.client, join(this.#builds.folder, 'client')),
+        pages: findPageChanges(this.#releases.client, next),
       };
     });
   }
@@ -103,21 +118,23 @@ export class Publisher {
    * @param shown the commit whose changes the person has seen; another person may have prepared a later one
    */
   publish(person: Person, sentence: string, shown: string): Promise<void> {
-    const { stage, commit, base: shownFrom } = this.progress;
-    if (stage !== 'ready' || commit !== shown) throw new DeskError(409, WORDS.changedSince);
+    const { stage, commit, base: shownFrom, state = commit, left = [] } = this.progress;
+    if (stage !== 'ready' || !commit || !state || commit !== shown)
+      throw new DeskError(409, WORDS.changedSince);
     if (!/[\p{L}\p{N}]/u.test(sentence)) throw new DeskError(400, WORDS.sentenceMissing);
     if (/\p{Cc}/u.test(sentence)) throw new DeskError(400, WORDS.sentenceFaulty);
     return this.#step(async () => {
-      this.progress = { stage: 'publishing', commit };
+      this.progress = { stage: 'publishing', commit, state, left };
       await this.#store.alone(async () => {
         const base = (await this.record.published())?.commit;
-        const isKept = await isAncestor(this.#store.git, commit, 'HEAD');
+        const isKept = await isAncestor(this.#store.git, state, 'HEAD');
         if (base !== shownFrom || this.#builds.isOfOther(commit) || !isKept)
           throw new DeskError(409, WORDS.changedSince);
-        await this.#refuseOthers(base, commit, person);
+        await refuseOthers(this.#store.git, base, commit, person);
         await this.release(commit, person, sentence.trim());
       });
-      this.progress = { stage: 'published', commit };
+      await this.#join();
+      return { stage: 'published', commit, state, left };
     });
   }
 
@@ -132,15 +149,8 @@ export class Publisher {
           return { published, ...(await withoutPublication(this.#store, tag, published, person)) };
         },
       );
-      await this.#refuseOthers(before.commit, wanted.commit, person);
-      let { commit } = merged;
-      if (mustPrint || (await this.#check(commit)).length > 0) {
-        this.progress = { stage: 'documents' };
-        const folder = await this.#builds.contentOf(commit);
-        await this.print(folder);
-        commit = await withPrinted(this.#store, commit, folder, person);
-        await this.#check(commit);
-      }
+      await refuseOthers(this.#store.git, before.commit, wanted.commit, person);
+      const commit = await this.#checked(merged.commit, person, false, mustPrint);
       this.progress = { stage: 'building', commit };
       await this.build(commit);
       this.progress = { stage: 'publishing', commit };
@@ -149,17 +159,8 @@ export class Publisher {
           throw new DeskError(409, WORDS.changedSince);
         await this.release(commit, person, sentence);
       });
-      const isKept = await this.#store
-        .alone(() => takeOutOfWaiting(this.#store))
-        .catch((error: unknown) => {
-          console.error(error);
-          return true;
-        });
-      this.progress = {
-        stage: 'published',
-        commit,
-        ...(isKept && { error: WORDS.undoneStillWaits }),
-      };
+      const isKept = await this.#join();
+      return { stage: 'published', commit, ...(isKept && { error: WORDS.undoneStillWaits }) };
     });
   }
 
@@ -225,45 +226,50 @@ export class Publisher {
     return this.record.finish();
   }
 
-  /** Completes what a crash has left of a publication or an undo; inside {@link Store.alone}. */
+  /** Completes what a crash has left of a publication; inside {@link Store.alone}. */
   async recover(): Promise<void> {
     await this.finishRelease();
-    await takeOutOfWaiting(this.#store);
+    await joinPublication(this.#store);
   }
 
-  /** Runs a step and records failures as plain messages; the public site is not affected by failures. */
-  async #step(step: () => Promise<void>): Promise<void> {
+  /** Runs a step and records failures as plain messages; the public site is not affected by failures. When its end is shown, the next one can begin. */
+  async #step(step: () => Promise<Progress>): Promise<void> {
     if (this.#isBusy) throw new DeskError(409, WORDS.busy);
     this.#isBusy = true;
     const started = performance.now();
-    try {
-      await step();
-    } catch (error) {
-      this.progress = { ...this.progress, ...failureOf(error, this.progress) };
-    } finally {
-      this.#endedAt = await this.#store.git.head().catch(() => undefined);
-      this.#isBusy = false;
-      this.progress = {
-        ...this.progress,
-        seconds: Math.round((performance.now() - started) / 100) / 10,
-      };
-    }
+    const end = await step().catch((error: unknown) => ({
+      ...this.progress,
+      ...failureOf(error, this.progress),
+    }));
+    this.#endedAt = await this.#store.git.head().catch(() => undefined);
+    this.#isBusy = false;
+    this.progress = { ...end, seconds: Math.round((performance.now() - started) / 100) / 10 };
   }
 
-  /** The commit to be published, after its checks; documents that are older than their text are printed and committed first. */
-  #checked(person: Person): Promise<string> {
-    return this.#store.alone(async () => {
-      const { git, content } = this.#store;
-      await this.recover();
-      const commit = await git.head();
-      if ((await this.#check(commit)).length === 0) return commit;
-      this.progress = { stage: 'documents' };
-      const printed = () => printedIn(JSON.parse(content.read(MEASURES_FILE) ?? '{}'));
-      await this.#store.commitOutside(printed());
-      await this.print(content.root);
-      const files = printed().map((file) => git.pathOf(file));
-      return git.commit(files, person, 'Print documents again');
-    });
+  /** A commit after its checks; documents that are older than their text are printed and come with it. */
+  async #checked(
+    commit: string,
+    person: Person,
+    isSaved: boolean,
+    mustPrint = false,
+  ): Promise<string> {
+    if ((await this.#check(commit)).length === 0 && !mustPrint) return commit;
+    this.progress = { stage: 'documents' };
+    const folder = await this.#builds.contentOf(commit);
+    await this.print(folder);
+    const printed = await withPrinted(this.#store, commit, folder, person, isSaved);
+    await this.#check(printed);
+    return printed;
+  }
+
+  /** @returns whether what was undone remains as it was saved; what fails is done at the next start */
+  #join(): Promise<boolean> {
+    return this.#store
+      .alone(() => joinPublication(this.#store))
+      .catch((error: unknown) => {
+        console.error(error);
+        return true;
+      });
   }
 
   /**
@@ -275,24 +281,5 @@ export class Publisher {
     const { problems, staleDocuments } = await findProblems(await this.#builds.contentOf(commit));
     if (problems.length > 0) throw new FaultyContent(toMistakes(this.#store.content, problems));
     return staleDocuments;
-  }
-
-  /** A person publishes only what that person may change; the first publication is of everything. */
-  async #refuseOthers(base: string | undefined, commit: string, person: Person): Promise<void> {
-    if (base === undefined) {
-      if (mayWriteAll(person)) return;
-      throw new DeskError(403, WORDS.firstIsWhole);
-    }
-    const others = await changesOfOthers(this.#store.git, base, commit, person);
-    if (others.length > 0) throw new DeskError(403, WORDS.waitsOfOthers(others));
-  }
-
-  async #isChanged(commit: string): Promise<boolean> {
-    return this.#store.git
-      .run(['diff', '--quiet', commit, 'HEAD', '--', this.#store.git.pathOf()])
-      .then(
-        () => false,
-        () => true,
-      );
   }
 }

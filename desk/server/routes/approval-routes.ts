@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { kindOf } from '#app/site.ts';
-import { filesOf, valueOfEntry } from '#desk/content-files/entries.ts';
+import { valueOfEntry } from '#desk/content-files/entries.ts';
 import { mayWrite } from '#desk/server/access/permissions.ts';
 import type { Person, Settings } from '#desk/server/access/settings.ts';
 import { nameOf } from '#desk/server/entries/entry-at.ts';
@@ -9,7 +9,8 @@ import type { Store } from '#desk/server/entries/store.ts';
 import { DeskError, MAIL, WORDS } from '#desk/server/forms/words.ts';
 import type { Approval } from '#desk/server/publish/approval.ts';
 import { mailOf } from '#desk/server/publish/mail.ts';
-import { listPublications, oneLine } from '#desk/server/publish/publications.ts';
+import { oneLine } from '#desk/server/publish/publications.ts';
+import { namesIn, type WaitingContent } from '#desk/server/publish/waiting.ts';
 
 /** Requests and comments of one person in this time, each of which somebody has to read. */
 const MAX_SENT = 60;
@@ -32,6 +33,7 @@ export function approvalRoutes(
   store: Store,
   approval: Approval,
   settings: Settings | undefined,
+  waiting: WaitingContent,
 ) {
   const send = mailOf(settings);
   const people = settings?.people ?? [];
@@ -41,14 +43,14 @@ export function approvalRoutes(
     if (recent.length >= MAX_SENT) throw new DeskError(429, WORDS.tooOften);
     sent.set(user, [...recent, Date.now()]);
   };
-  const open = async () => approval.waiting((await listPublications(store))[0]?.commit);
 
   app.get('/api/comments', async ({ query, person }) => {
     const { kind, id } = entryOf(z.object(place).parse(query), person);
-    const request = (await open()).find((each) => each.kind === kind.id && each.id === id);
-    const [last] = await listPublications(store);
-    const isWaiting =
-      !last || (await store.git.log([`${last.commit}..HEAD`], 1, filesOf(kind, id))).length > 0;
+    const request = (await waiting.requests()).find(
+      (each) => each.kind === kind.id && each.id === id,
+    );
+    const { units } = await waiting.now();
+    const isWaiting = units?.flatMap(namesIn).includes(`${kind.id}/${id}`) ?? true;
     return { comments: approval.comments(kind.id, id), request: request ?? null, isWaiting };
   });
 
@@ -68,7 +70,9 @@ export function approvalRoutes(
   app.post('/api/comment', async ({ body, person }) => {
     const { text: written, isBack, ...said } = commentSchema.parse(body);
     const { kind, id, title } = entryOf(said, person);
-    const request = (await open()).find((each) => each.kind === kind.id && each.id === id);
+    const request = (await waiting.requests()).find(
+      (each) => each.kind === kind.id && each.id === id,
+    );
     if (isBack && !person.publish) throw new DeskError(403, WORDS.mayNotPublish);
     if (isBack && !request) throw new DeskError(409, WORDS.nobodyAsks);
     refuseOften(person);
@@ -93,8 +97,8 @@ export function approvalRoutes(
     return { kind, id, value, title: nameOf(store.content, kind, id) };
   }
 
-  return async (publisher: Person, commit: string) => {
-    for (const { user, kind: name, id } of await store.alone(() => approval.met(commit))) {
+  return async (publisher: Person, state: string, left: readonly string[]) => {
+    for (const { user, kind: name, id } of await store.alone(() => approval.met(state, left))) {
       const kind = kindOf(name);
       const asker = people.filter((each) => each.user === user && user !== publisher.user);
       if (kind)

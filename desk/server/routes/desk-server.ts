@@ -85,10 +85,10 @@ export async function createDesk({
   const localPerson: Person = { user: local.email, ...local, write: 'all', publish: true };
   guard(app, { port, settings, localPerson, localKey });
   if (buildsAhead)
-    app.addHook('preHandler', async ({ url }, { raw }) => {
+    app.addHook('preHandler', async ({ url, person }, { raw }) => {
       if (!CHANGING.includes(url)) return;
       publisher.ahead.beginSaving();
-      raw.once('close', () => publisher.ahead.endSaving());
+      raw.once('close', () => publisher.ahead.endSaving(person));
     });
   app.get('/api/me', ({ person }) => ({
     ...{
@@ -114,12 +114,17 @@ export async function createDesk({
   entryRoutes(app, store, drafts, uploads, renderer, approval);
   entryHistoryRoutes(app, store, uploads);
   spellingRoutes(app, store);
-  listRoutes(app, store, uploads);
+  listRoutes(app, store, uploads, drafts, publisher.waiting);
   const large = new LargeBodies(app, join(store.state, 'received'));
   fileRoutes(app, store, uploads, large);
   importRoutes(app, store, large);
   setupRoutes(app, store);
-  publishRoutes(app, store, publisher, approval, approvalRoutes(app, store, approval, settings));
+  publishRoutes(
+    app,
+    store,
+    publisher,
+    approvalRoutes(app, store, approval, settings, publisher.waiting),
+  );
   deletedRoutes(app, store);
   previewRoutes(app, store, renderer, uploads, releases);
   if (existsSync(CLIENT))

@@ -18,7 +18,9 @@ import {
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { searchable, wordsOf } from '#desk/content-files/search-words.ts';
 import { mayWrite, mayWriteKind } from '#desk/server/access/permissions.ts';
+import type { Person } from '#desk/server/access/settings.ts';
 import { withChangeDay } from '#desk/server/entries/change-day.ts';
+import type { Drafts } from '#desk/server/entries/drafts.ts';
 import { endedAt } from '#desk/server/entries/ended-at.ts';
 import { departmentTitle, nameOf } from '#desk/server/entries/entry-at.ts';
 import { judge } from '#desk/server/entries/entry-draft.ts';
@@ -32,6 +34,7 @@ import { kindTitles, listTitleOf } from '#desk/server/forms/form-words.ts';
 import { translationsOf } from '#desk/server/forms/translation-memory.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
 import { publishedValues } from '#desk/server/publish/published-value.ts';
+import type { WaitingContent } from '#desk/server/publish/waiting.ts';
 
 const entries = { kind: z.string(), ids: z.array(z.string().max(200)).min(1).max(100) };
 const manySchema = z.discriminatedUnion('action', [
@@ -45,20 +48,37 @@ const manySchema = z.discriminatedUnion('action', [
 ]);
 
 /** Lists of entries and the search over them; several entries are ended, extended by a week or given a time of publication at once, or put into another order. */
-export function listRoutes(app: FastifyInstance, store: Store, uploads: Uploads): void {
+export function listRoutes(
+  app: FastifyInstance,
+  store: Store,
+  uploads: Uploads,
+  drafts: Drafts,
+  waiting: WaitingContent,
+): void {
   const { content } = store;
 
-  app.get('/api/entries', ({ query, person }) => {
+  /** How far an entry is on its way to the visitors; nothing is said before the first publication. */
+  const statesFor = async (person: Person) => {
+    const { base } = await waiting.now();
+    const waits = await waiting.seenBy(person);
+    const written = drafts.list(person.user).map(({ kind, id }) => `${kind}/${id}`);
+    const states = new Map(waits.flatMap(({ names, state }) => names.map((name) => [name, state])));
+    return (name: string) =>
+      written.includes(name) ? 'draft' : (states.get(name) ?? (base && 'public'));
+  };
+
+  app.get('/api/entries', async ({ query, person }) => {
     const { kind: wanted, q } = z
       .object({ kind: z.string().optional(), q: z.string().max(500).default('') })
       .parse(query);
     const kinds = KINDS.filter(
       ({ id }) => (wanted === undefined || id === wanted) && mayWriteKind(person, id),
     );
+    const stateOf = await statesFor(person);
     return kinds
       .flatMap((kind) => listRows(content, kind, q))
       .filter(({ value, kind }) => mayWrite(person, kind, [value]))
-      .map(({ value: _, ...row }) => row);
+      .map(({ value: _, ...row }) => ({ ...row, state: stateOf(`${row.kind}/${row.id}`) }));
   });
 
   app.get('/api/memory', ({ query }) =>

@@ -1,0 +1,110 @@
+import { MEASURES_FILE } from '#app/content/reading/collections.server.ts';
+import { keyOfRow } from '#desk/content-files/entries.ts';
+import { patchYaml } from '#desk/content-files/patch-yaml.ts';
+import { readYaml } from '#desk/content-files/read-yaml.ts';
+import type { Author } from '#desk/server/entries/git.ts';
+import type { Store } from '#desk/server/entries/store.ts';
+import { DeskError, WORDS } from '#desk/server/forms/words.ts';
+import { blobsOf, commitContent, withFiles } from './content-trees.ts';
+import { namesIn, type Unit, type WaitingContent } from './waiting.ts';
+
+/** First line of a commit of the published content with chosen entries. */
+export const CHOSEN = 'Publish chosen entries';
+
+type Choice = { base: string; state: string; units: readonly Unit[]; keys: readonly string[] };
+
+/** The published content with some of the entries that wait. */
+export class ChosenContent {
+  readonly #store: Store;
+  readonly #waiting: WaitingContent;
+  /** What was built ahead is used again. */
+  #last: { name: string; commit: string } | undefined;
+
+  constructor(store: Store, waiting: WaitingContent) {
+    this.#store = store;
+    this.#waiting = waiting;
+  }
+
+  /**
+   * A commit after the published one, with the saved commit from which it is made and the entries that were left out; with all entries, the saved commit.
+   * @param keys the chosen entries, if not all
+   * @throws DeskError if none of them waits any more
+   */
+  async of(author: Author, keys: readonly string[] | undefined) {
+    const { base, state, units = [] } = await this.#waiting.now();
+    const left = keys === undefined ? [] : units.filter(({ key }) => !keys.includes(key));
+    const all = { base, state, left: left.flatMap(namesIn) };
+    if (base === undefined || keys === undefined || left.length === 0)
+      return { ...all, commit: state };
+    const chosen = units.flatMap(({ key }) => (keys.includes(key) ? [key] : []));
+    if (chosen.length === 0) throw new DeskError(409, WORDS.nothingChosen);
+    const name = [base, state, ...chosen].join('\n');
+    if (this.#last?.name !== name)
+      this.#last = {
+        name,
+        commit: await this.#commit(author, { base, state, units, keys: chosen }),
+      };
+    return { ...all, commit: this.#last.commit };
+  }
+
+  async #commit(author: Author, { base, state, units, keys }: Choice): Promise<string> {
+    const { git } = this.#store;
+    const owners = Map.groupBy(
+      units.flatMap((unit) => unit.files.map((file) => ({ file, unit }))),
+      ({ file }) => file,
+    );
+    const isChosen = ({ unit }: { unit: Unit }) => keys.includes(unit.key);
+    const files = [...owners.keys()].filter((file) => owners.get(file)?.some(isChosen));
+    const blobs = await blobsOf(git, state, files);
+    for (const file of files) {
+      const own = owners.get(file) ?? [];
+      if (own.every(isChosen)) continue;
+      const versions = own.filter(isChosen).flatMap(({ unit }) => unit.versions);
+      const [old, now] = await git.texts([git.at(base, file), git.at(state, file)]);
+      blobs.set(file, await this.#keep(withRows(versions, file, old ?? '[]\n', now ?? '[]\n')));
+    }
+    const measures = await this.#measures(base, state, files);
+    if (measures !== undefined) blobs.set(MEASURES_FILE, await this.#keep(measures));
+    const tree = await withFiles(git, git.at(base), blobs);
+    return commitContent(git, author, { after: base, tree, message: CHOSEN });
+  }
+
+  /** The measures of the published documents, and of the chosen ones. */
+  async #measures(base: string, state: string, files: readonly string[]) {
+    const { git } = this.#store;
+    const names = files.flatMap((file) => /^documents\/files\/(.+)$/.exec(file)?.[1] ?? []);
+    if (names.length === 0) return undefined;
+    const [old = '{}', now = '{}'] = await git.texts(
+      [base, state].map((commit) => git.at(commit, MEASURES_FILE)),
+    );
+    const [measures, saved] = [JSON.parse(old), JSON.parse(now)];
+    for (const each of names)
+      if (saved[each] === undefined) delete measures[each];
+      else measures[each] = saved[each];
+    return `${JSON.stringify(measures, null, 2)}\n`;
+  }
+
+  async #keep(text: string): Promise<string> {
+    return (await this.#store.git.run(['hash-object', '-w', '--stdin'], undefined, text)).trim();
+  }
+}
+
+/** A list with some of its changed rows; a new one stands behind the same row as in the saved list. */
+function withRows(versions: Unit['versions'], file: string, old: string, now: string): string {
+  const read = (text: string) => [...(Object(readYaml(text)) as unknown[])];
+  const rows = read(old);
+  for (const { kind, id, file: own, after } of versions) {
+    if (own !== file || kind?.form !== 'list' || id === undefined) continue;
+    const placeOf = (name: string) =>
+      rows.findIndex((row, index) => keyOfRow(kind, row, index) === name);
+    const place = placeOf(id);
+    if (after === undefined) rows.splice(place, 1);
+    else if (place !== -1) rows[place] = after;
+    else {
+      const names = read(now).map((row, index) => keyOfRow(kind, row, index));
+      const before = names.slice(0, names.indexOf(id)).findLast((name) => placeOf(name) !== -1);
+      rows.splice(before === undefined ? 0 : placeOf(before) + 1, 0, after);
+    }
+  }
+  return patchYaml(old, rows);
+}

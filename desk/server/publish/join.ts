@@ -1,0 +1,90 @@
+import { MEASURES_FILE } from '#app/content/reading/collections.server.ts';
+import type { Author } from '#desk/server/entries/git.ts';
+import type { Store } from '#desk/server/entries/store.ts';
+import type { Changes } from '#desk/server/files/safe-files.ts';
+import { asTexts } from '#desk/server/files/uploads.ts';
+import { checkChanges } from '#desk/server/forms/check.ts';
+import { CHOSEN } from './chosen-content.ts';
+import { blobsOf, changedFiles, isAncestor, mergeContent } from './content-trees.ts';
+import { PRINTED, printedFiles } from './printed.ts';
+import { listPublications } from './publications.ts';
+import { UNDONE } from './undo.ts';
+
+/**
+ * Makes a publication of chosen entries, or an undo, part of the saved history, whose content stays as it is but for two things: what an undo took back
+ * is taken out of what waits, and documents that were printed for the publication need not be printed again. Where an undo would touch the same places
+ * as a change that waits, or lead to a mistake, nothing is taken out, and the next publication shows the difference. Call it inside {@link Store.alone}.
+ * @returns whether what was undone remains as it was saved
+ */
+export async function joinPublication(store: Store): Promise<boolean> {
+  const { git } = store;
+  const [last] = await listPublications(store);
+  if (!last || (await isAncestor(git, last.commit, 'HEAD'))) return false;
+  const [subject = '', name = '', email = ''] = (
+    await git.run(['log', '-1', '--format=%s%x1f%an%x1f%ae', last.commit])
+  )
+    .trim()
+    .split('\x1f');
+  const author = { name, email };
+  const isUndo = UNDONE.test(subject);
+  const isOwn = isUndo || [CHOSEN, PRINTED].includes(subject);
+  if (!isOwn || !(await isAncestor(git, `${last.commit}^`, 'HEAD'))) return false;
+  await git.makeReady([]);
+  const changes = await (isUndo
+    ? changesOfUndo(store, last.commit, author)
+    : printedBack(store, last.commit));
+  if (changes && changes.size > 0) await store.commit(changes, author, isUndo ? subject : PRINTED);
+  const now = await git.head();
+  const both = await git.run(
+    ['commit-tree', '-p', now, '-p', last.commit, '-m', subject, `${now}^{tree}`],
+    author,
+  );
+  await git.run(['update-ref', '-m', subject, 'HEAD', both.trim(), now]);
+  return changes === undefined;
+}
+
+/** The documents that were printed for a publication, where the saved ones are still those of before. */
+async function printedBack({ git, content }: Store, commit: string): Promise<Changes> {
+  const files = (await printedFiles(git, commit)).filter((file) => file !== MEASURES_FILE);
+  const [before, now, saved] = await Promise.all(
+    [`${commit}^`, commit, 'HEAD'].map((each) => blobsOf(git, each, files)),
+  );
+  const back = files.filter(
+    (file) => now?.get(file) !== before?.get(file) && saved?.get(file) === before?.get(file),
+  );
+  if (back.length === 0) return new Map();
+  const measures = JSON.parse(content.read(MEASURES_FILE) ?? '{}');
+  const printed = JSON.parse(String(await git.file(git.at(commit, MEASURES_FILE))));
+  for (const file of back) {
+    const name = file.slice('documents/files/'.length);
+    measures[name] = printed[name];
+  }
+  const changes = new Map<string, string | Uint8Array | undefined>();
+  for (const file of back) changes.set(file, await git.file(git.at(commit, file)));
+  return changes.set(MEASURES_FILE, `${JSON.stringify(measures, null, 2)}\n`);
+}
+
+async function changesOfUndo(
+  store: Store,
+  undo: string,
+  author: Author,
+): Promise<Changes | undefined> {
+  const { git, content } = store;
+  const merged = await mergeContent(git, author, { base: `${undo}^`, ours: 'HEAD', theirs: undo });
+  if (merged.files.length > 0) return undefined;
+  const files = await changedFiles(git, git.at('HEAD'), merged.tree);
+  // What somebody has changed outside the desk and not committed is not overwritten.
+  const outside =
+    files.length > 0
+      ? await git.run(['status', '--porcelain', '--', ...files.map((file) => git.pathOf(file))])
+      : '';
+  if (outside) return undefined;
+  const read = async (file: string) =>
+    /\.(?:yaml|md|json)$/.test(file)
+      ? (await git.file(`${merged.tree}:${file}`))?.toString()
+      : git.file(`${merged.tree}:${file}`);
+  const changes = new Map(
+    await Promise.all(files.map(async (file) => [file, await read(file)] as const)),
+  );
+  return checkChanges(content, asTexts(changes)).problems.length > 0 ? undefined : changes;
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { MEASURES_FILE } from '#app/content/reading/collections.server.ts';
+import { isGroup } from '#desk/content-files/print-yaml.ts';
+import type { Person } from '#desk/server/access/settings.ts';
+import type { Git } from '#desk/server/entries/git.ts';
+import type { Store } from '#desk/server/entries/store.ts';
+import { readJson } from '#desk/server/files/safe-files.ts';
+import { commitContent, withFiles } from './content-trees.ts';
+
+/** First line of a commit with documents that were printed for a publication. */
+export const PRINTED = 'Print documents again';
+
+/**
+ * The same commit with documents that were printed in a copy of its content.
+ * @param isSaved the commit is one of the saved history: it stays as it is, and the printed documents are in one after it
+ */
+export async function withPrinted(
+  { git }: Store,
+  commit: string,
+  folder: string,
+  person: Person,
+  isSaved = false,
+): Promise<string> {
+  const measures = readJson(join(folder, MEASURES_FILE));
+  const files = printedIn(measures).map((file) => [file, join(folder, file)] as const);
+  const blobs = await Promise.all(
+    files.map(
+      async ([file, path]) =>
+        [file, (await git.run(['hash-object', '-w', '--no-filters', path])).trim()] as const,
+    ),
+  );
+  const tree = await withFiles(git, git.at(commit), new Map(blobs));
+  if (isSaved) return commitContent(git, person, { after: commit, tree, message: PRINTED });
+  const message = (await git.run(['log', '-1', '--format=%s', commit])).trim();
+  return commitContent(git, person, { after: `${commit}^`, tree, message });
+}
+
+/** Files of the content of a commit that are made from others. */
+export async function printedFiles(git: Git, commit: string): Promise<string[]> {
+  return printedIn(JSON.parse(String((await git.file(git.at(commit, MEASURES_FILE))) ?? '{}')));
+}
+
+/** Files of the content that are printed from texts and figures, by the list of measures, and that list. */
+function printedIn(measures: unknown): string[] {
+  const printed = Object.entries(measures ?? {}).filter(
+    ([, measure]) => isGroup(measure) && measure.printedFrom !== undefined,
+  );
+  return [MEASURES_FILE, ...printed.map(([name]) => `documents/files/${name}`)];
+}

@@ -1,0 +1,199 @@
+import { filesOf } from '#desk/content-files/entries.ts';
+import { isGroup } from '#desk/content-files/print-yaml.ts';
+import { attachedFiles, OWNER_IN } from '#desk/files/attached-files.ts';
+import { mayWrite, mayWriteAll } from '#desk/server/access/permissions.ts';
+import type { Person } from '#desk/server/access/settings.ts';
+import type { NamedEntry } from '#desk/server/entries/entry-at.ts';
+import {
+  changesOfOthers,
+  nameOf,
+  type Versions,
+  versionsBetween,
+  type What,
+  whatOf,
+} from '#desk/server/entries/entry-changes.ts';
+import type { Commit, Git } from '#desk/server/entries/git.ts';
+import type { Store } from '#desk/server/entries/store.ts';
+import { DeskError, WORDS } from '#desk/server/forms/words.ts';
+import { Approval } from './approval.ts';
+import { isAncestor } from './content-trees.ts';
+import { printedFiles } from './printed.ts';
+import type { PublicationRecord } from './publication-record.ts';
+
+/** An entry that differs from the published one, with all that belongs to it: it is published as a whole or not at all. */
+export type Unit = {
+  key: string;
+  versions: Versions[];
+  files: string[] /** The newest saved change of it. */;
+  saved: Commit | undefined;
+};
+
+/** An entry that waits for publication, as one person sees it. */
+export type Waiting = {
+  key: string;
+  /** Its entries, as `news/bus`. */
+  names: string[];
+  entry: NamedEntry;
+  what: What;
+  by: string;
+  at: string;
+  /** Saved by the person; sent for approval and as it was sent; sent back; or saved by somebody else who has not asked. */
+  state: 'own' | 'sent' | 'back' | 'saved' /** Whether the person may publish it. */;
+  isAllowed: boolean;
+};
+
+const keyOf = ({ kind, id = '', file }: Versions) => (kind ? `${kind.id}/${id}` : file);
+
+/** What differs between the published content and the saved one. */
+async function unitsBetween(git: Git, from: string, to: string): Promise<Unit[]> {
+  const { versions, files } = await versionsBetween(git, from, to);
+  const printed = await printedFiles(git, to);
+  const keys = new Set(versions.map(keyOf));
+  const groups = Map.groupBy(versions, (each) => ownersOf(each).find((key) => keys.has(key)) ?? '');
+  const units = [...groups].map(([key, own]) => ({
+    key,
+    versions: own,
+    files: [...new Set(own.flatMap((each) => filesWith(each, files)))],
+  }));
+  const known = new Set(units.flatMap((unit) => unit.files));
+  const others = files
+    .filter(({ file }) => !known.has(file) && !printed.includes(file))
+    .map(({ file, before, after }) => ({
+      key: file,
+      versions: [{ file, before: before ?? undefined, after: after ?? undefined }],
+      files: [file],
+    }));
+  const log = await git.log([`${from}..${to}`]);
+  return [...units, ...others]
+    .map((unit) => ({ ...unit, saved: log.find((commit) => hasSaved(git, commit, unit)) }))
+    .sort((a, b) => (b.saved?.at ?? '').localeCompare(a.saved?.at ?? ''));
+}
+
+/** The entries with which one goes, the first that has changed too: its owner, its list when that has another order, else itself. */
+function ownersOf({ kind, id = '', before, after, ...rest }: Versions): string[] {
+  const own = keyOf({ ...rest, before, after, ...(kind && { kind, id }) });
+  if (!kind) return [own];
+  const values = [after, before].filter(isGroup);
+  const isNew = before === undefined || after === undefined;
+  const owners: Readonly<Record<string, string[]>> = {
+    documents: Object.entries(OWNER_IN).flatMap(([owner, field]) =>
+      values.flatMap((value) => (value[field] ? [`${owner}/${value[field]}`] : [])),
+    ),
+    'document-texts': [`documents/${id}`],
+    texts: isNew ? [`pages/${id.split('/')[0]}`] : [],
+  };
+  return [...(owners[kind.id] ?? []), ...(kind.form === 'list' ? [`${kind.id}/`] : []), own];
+}
+
+function filesWith(
+  { kind, id = '', file, before, after }: Versions,
+  changed: readonly { file: string }[],
+): string[] {
+  if (!kind) return [file];
+  const attached = [before, after].flatMap((value) => attachedFiles(kind.id, id, value));
+  return [
+    ...(kind.form === 'texts' ? filesOf(kind, id) : [file]),
+    ...attached.filter((each) => changed.some((change) => change.file === each)),
+  ];
+}
+
+/** Whether a commit has changed an entry; one that names its entry has changed no other row of a list. */
+function hasSaved(git: Git, { files, subject }: Commit, unit: Omit<Unit, 'saved'>): boolean {
+  const [, named] = /^(?:Add|Change|Remove) ([a-z-]+\/[^:]+): /.exec(subject) ?? [];
+  return unit.versions.some((each) => {
+    const isRow = each.kind?.form === 'list' && each.id !== undefined && named !== undefined;
+    return isRow && named.startsWith(`${each.kind?.id}/`)
+      ? keyOf(each) === named
+      : (each.kind?.form === 'texts' ? filesOf(each.kind, each.id ?? '') : [each.file]).some(
+          (file) => files.includes(git.pathOf(file)),
+        );
+  });
+}
+
+/** What is saved and not published. */
+export class WaitingContent {
+  readonly #store: Store;
+  readonly #record: PublicationRecord;
+  readonly #approval: Approval;
+  #last: { name: string; units: Promise<Unit[]> } | undefined;
+
+  constructor(store: Store, record: PublicationRecord) {
+    this.#store = store;
+    this.#record = record;
+    this.#approval = new Approval(store);
+  }
+
+  /** The saved commit, the published one, and what differs; before the first publication, all content does. */
+  async now(): Promise<{ state: string; base: string | undefined; units: Unit[] | undefined }> {
+    const { git } = this.#store;
+    const state = await git.head();
+    const base = (await this.#record.published())?.commit;
+    if (base === undefined) return { state, base, units: undefined };
+    const name = `${base} ${state}`;
+    if (this.#last?.name !== name) this.#last = { name, units: unitsBetween(git, base, state) };
+    return { state, base, units: await this.#last.units };
+  }
+
+  /** Requests that have not been published. */
+  async requests() {
+    const { units } = await this.now();
+    return this.#approval.waiting(units?.flatMap(namesIn));
+  }
+
+  /** What waits for publication, the newest first, as a person sees it. */
+  async seenBy(person: Person): Promise<Waiting[]> {
+    const [{ units = [] }, requests] = [await this.now(), await this.requests()];
+    return Promise.all(
+      units.map(async ({ key, versions, saved }) => {
+        const [main = { file: key, before: undefined, after: undefined }] = versions.toSorted(
+          (a, b) => Number(keyOf(b) === key) - Number(keyOf(a) === key),
+        );
+        const names = versions.map(keyOf);
+        const request = requests.find(({ kind, id }) => names.includes(`${kind}/${id}`));
+        const isAsSent =
+          request && saved && (await isAncestor(this.#store.git, saved.id, request.commit));
+        const isOwn = saved?.author === person.name;
+        return {
+          key,
+          names: [key, ...names],
+          entry: nameOf(main),
+          what: whatOf(main.before, main.after),
+          by: saved?.author ?? '',
+          at: saved?.at ?? '',
+          state: request?.answer?.isBack ? 'back' : isOwn ? 'own' : isAsSent ? 'sent' : 'saved',
+          isAllowed: versions.every(({ kind, before, after }) =>
+            kind ? mayWrite(person, kind.id, [before, after]) : mayWriteAll(person),
+          ),
+        };
+      }),
+    );
+  }
+}
+
+/** The names of all entries that are published together. */
+export const namesIn = ({ key, versions }: Unit): string[] => [key, ...versions.map(keyOf)];
+
+/** What a person publishes unless something else is chosen: the own entries, and those that were sent for approval. */
+export function ticked(waiting: readonly Waiting[]): string[] {
+  return waiting
+    .filter(({ state, isAllowed }) => isAllowed && (state === 'own' || state === 'sent'))
+    .map(({ key }) => key);
+}
+
+/**
+ * A person publishes, and undoes, only what that person may change; the first publication is of everything.
+ * @throws DeskError
+ */
+export async function refuseOthers(
+  git: Git,
+  base: string | undefined,
+  commit: string,
+  person: Person,
+): Promise<void> {
+  if (base === undefined) {
+    if (mayWriteAll(person)) return;
+    throw new DeskError(403, WORDS.firstIsWhole);
+  }
+  const others = await changesOfOthers(git, base, commit, person);
+  if (others.length > 0) throw new DeskError(403, WORDS.waitsOfOthers(others));
+}

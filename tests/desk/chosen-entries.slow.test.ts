@@ -1,0 +1,275 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Person } from '#desk/server/access/settings.ts';
+import { Store } from '#desk/server/entries/store.ts';
+import { listPublications } from '#desk/server/publish/publications.ts';
+import { Publisher } from '#desk/server/publish/publisher.ts';
+import { Releases } from '#desk/server/publish/releases.ts';
+import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
+
+const PEOPLE: Person[] = [
+  { user: 'principal', name: 'Principal', email: 'p@college.example', write: 'all', publish: true },
+  {
+    user: 'office',
+    name: 'Office clerk',
+    email: 'o@college.example',
+    write: 'all',
+    publish: false,
+  },
+  { user: 'exam', name: 'Exam clerk', email: 'e@college.example', write: 'all', publish: false },
+];
+const ADDRESS = 'https://desk.college.example';
+const NEWS = 'news/bus-routes-revised.yaml';
+const EXAM = 'news/survey-camp-civil.yaml';
+
+let desk: DeskCopy;
+let site: string;
+beforeEach(async () => {
+  vi.spyOn(Publisher.prototype, 'build').mockImplementation(async () => {
+    const build = join(desk.root, '.desk/publishing/build');
+    for (const folder of ['client', 'hosting']) mkdirSync(join(build, folder), { recursive: true });
+    writeFileSync(join(build, 'client/health.txt'), 'built 2026-11-27T00:00:00+05:30\n');
+  });
+  site = mkdtempSync(join(tmpdir(), 'site-'));
+  desk = await deskOverCopy({
+    ...{ address: ADDRESS, header: 'x-forwarded-user', people: PEOPLE, site },
+    secret: 'a-secret-of-more-than-32-characters',
+  });
+  await publishAs('principal', undefined, 'First');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  desk.dispose();
+  rmSync(site, { recursive: true, force: true });
+});
+
+const as = (user: string, address: string, body?: object) =>
+  desk.ask(address, body, {
+    headers: { host: 'desk.college.example', origin: ADDRESS, 'x-forwarded-user': user },
+  });
+
+async function save(user: string, kind: string, id: string, change: (value: never) => object) {
+  const { value } = (await as(user, `entry?${new URLSearchParams({ kind, id })}`)).answer;
+  const { status, answer } = await as(user, 'save', {
+    kind,
+    id,
+    value: change(value as never),
+    base: value,
+  });
+  expect([status, answer.mistakes]).toEqual([200, undefined]);
+}
+const retitled = (en: string) => (value: { title: { ml: string } }) => ({
+  ...value,
+  title: { en, ml: value.title.ml },
+});
+
+async function stage(...wanted: string[]) {
+  return vi.waitFor(
+    async () => {
+      const progress = (await as('principal', 'publication')).answer;
+      if (progress.stage === 'failed') throw new Error(JSON.stringify(progress));
+      expect(wanted).toContain(progress.stage);
+      return progress;
+    },
+    { timeout: 30_000, interval: 50 },
+  );
+}
+async function publishAs(user: string, entries: string[] | undefined, sentence: string) {
+  await as(user, 'prepare', { entries });
+  const { commit } = await stage('ready');
+  await as(user, 'publish', { sentence, commit });
+  await stage('published');
+}
+
+const store = () => new Store(desk.root);
+const published = async (file: string) =>
+  desk.git('show', `${(await listPublications(store()))[0]?.commit}:content/${file}`);
+const waiting = async (user = 'principal') =>
+  (await as(user, 'changes')).answer.waiting as { key: string; state: string; by: string }[];
+const keys = async () => (await waiting()).map(({ key }) => key).sort();
+
+describe('a publication of chosen entries', () => {
+  it('publishes these and nothing else; the others wait, and go later', async () => {
+    await save('office', 'news', 'bus-routes-revised', retitled('Bus at eight'));
+    await save('exam', 'news', 'survey-camp-civil', retitled('Camp in January'));
+    expect(await keys()).toEqual(['news/bus-routes-revised', 'news/survey-camp-civil']);
+    await publishAs('principal', ['news/bus-routes-revised'], 'Bus');
+    expect([await published(NEWS), await published(EXAM)]).toEqual([
+      expect.stringContaining('Bus at eight'),
+      expect.not.stringContaining('Camp in January'),
+    ]);
+    expect(await keys()).toEqual(['news/survey-camp-civil']);
+    expect(desk.read(EXAM)).toContain('Camp in January');
+    await publishAs('principal', ['news/survey-camp-civil'], 'Camp');
+    expect(await published(EXAM)).toContain('Camp in January');
+    expect(await keys()).toEqual([]);
+    expect(desk.git('status', '--porcelain', '--', 'content')).toBe('');
+  });
+
+  it('takes one row of a list, in its place, and leaves the rows beside it', async () => {
+    const { value } = (await as('office', 'entry?kind=faq&id=site-or-prospectus')).answer;
+    const asked = (en: string) => ({ ...value, question: { ...value.question, en } });
+    await save('office', 'faq', 'site-or-prospectus', () => asked('Which forms are needed?'));
+    for (const [user, id] of [
+      ['exam', 'first'],
+      ['office', 'second'],
+    ] as const)
+      await as(user, 'save', {
+        ...{ kind: 'faq', id, draft: `new!${id}`, base: null },
+        value: { ...asked(`Where is the ${id} office?`), id },
+      });
+    await publishAs('principal', ['faq/second'], 'A new question');
+    const file = await published('faq.yaml');
+    expect(file).toContain('Where is the second office?');
+    expect(file).not.toMatch(/Which forms|the first office/);
+    expect(await keys()).toEqual(['faq/first', 'faq/site-or-prospectus']);
+    await publishAs('principal', ['faq/first'], 'Another');
+    await publishAs('principal', ['faq/site-or-prospectus'], 'The last one');
+    expect(await published('faq.yaml')).toBe(desk.read('faq.yaml').trim());
+  });
+
+  it('takes a new notice with its document and file, and a deleted one without them', async () => {
+    const { value } = (await as('office', 'entry?kind=news&id=bus-routes-revised')).answer;
+    const title = { en: 'Timetable of buses', ml: 'ബസ് സമയക്രമം' };
+    await as('office', 'save', {
+      ...{ kind: 'news', id: 'bus-timetable', draft: 'new!b', base: null },
+      value: { ...value, title },
+    });
+    await save('exam', 'news', 'survey-camp-civil', retitled('Camp in January'));
+    await publishAs('principal', ['news/bus-timetable'], 'Timetable');
+    expect(await published('news/bus-timetable.yaml')).toContain('Timetable of buses');
+    await as('office', 'remove', { kind: 'news', id: 'bus-timetable' });
+    expect(await keys()).toEqual(['news/bus-timetable', 'news/survey-camp-civil']);
+    await publishAs('principal', ['news/bus-timetable'], 'No timetable');
+    await expect(published('news/bus-timetable.yaml')).rejects.toThrow('does not exist');
+    expect(await keys()).toEqual(['news/survey-camp-civil']);
+  });
+
+  it('can be undone while others wait, and brought back', async () => {
+    await save('office', 'news', 'bus-routes-revised', retitled('Bus at eight'));
+    await save('exam', 'news', 'survey-camp-civil', retitled('Camp in January'));
+    await publishAs('principal', ['news/bus-routes-revised'], 'Bus');
+    const tag = (await listPublications(store()))[0]?.tag;
+    await as('principal', 'undo', { tag });
+    await stage('published');
+    expect(await published(NEWS)).not.toContain('Bus at eight');
+    expect(desk.read(NEWS)).not.toContain('Bus at eight');
+    expect(await keys()).toEqual(['news/survey-camp-civil']);
+    const history = (await as('principal', 'history')).answer;
+    expect(history.map((each: object) => ({ ...each, tag: '', at: '', by: '' }))).toMatchObject([
+      { sentence: { en: 'Undo: Bus' }, isUndone: false },
+      { sentence: { en: 'Bus' }, isUndone: true },
+      { sentence: { en: 'First' }, isUndone: false, canUndo: false },
+    ]);
+    await as('principal', 'undo', { tag: history[0].tag });
+    await stage('published');
+    expect([await published(NEWS), desk.read(NEWS)]).toEqual([
+      expect.stringContaining('Bus at eight'),
+      expect.stringContaining('Bus at eight'),
+    ]);
+    expect(
+      (await as('principal', 'history')).answer.map((each: { isUndone: boolean }) => each.isUndone),
+    ).toEqual([false, true, false, false]);
+  });
+
+  it('is what the timer goes on showing', async () => {
+    await save('office', 'news', 'bus-routes-revised', retitled('Bus at eight'));
+    await save('exam', 'news', 'survey-camp-civil', retitled('Camp in January'));
+    await publishAs('principal', ['news/bus-routes-revised'], 'Bus');
+    const publisher = new Publisher(
+      store(),
+      new Releases(site),
+      join(desk.root, '.desk/publishing'),
+    );
+    await publisher.publishDue(Date.parse('2026-11-29T12:00:00+05:30'));
+    const [{ commit = '' } = {}] = await listPublications(store());
+    expect(publisher.build).toHaveBeenLastCalledWith(commit, false);
+  });
+});
+
+describe('what is ticked', () => {
+  it('is the own, and what was sent as it was sent; not what was sent back or not asked for', async () => {
+    await save('office', 'news', 'bus-routes-revised', retitled('Bus at eight'));
+    await save('exam', 'news', 'survey-camp-civil', retitled('Camp in January'));
+    const states = async (user = 'principal') =>
+      Object.fromEntries((await waiting(user)).map(({ key, state }) => [key, state]));
+    expect(await states()).toEqual({
+      'news/bus-routes-revised': 'saved',
+      'news/survey-camp-civil': 'saved',
+    });
+    const bus = { kind: 'news', id: 'bus-routes-revised' };
+    await as('office', 'request', { ...bus, reason: 'From Monday' });
+    expect(await states()).toMatchObject({ 'news/bus-routes-revised': 'sent' });
+    expect(await states('exam')).toMatchObject({ 'news/survey-camp-civil': 'own' });
+    await as('principal', 'comment', { ...bus, text: 'Which bus?', isBack: true });
+    expect(await states()).toMatchObject({ 'news/bus-routes-revised': 'back' });
+    await as('office', 'request', { ...bus, reason: 'All buses' });
+    await save('exam', 'news', 'bus-routes-revised', retitled('Bus at nine'));
+    // Not what its clerk has sent.
+    expect(await states()).toMatchObject({ 'news/bus-routes-revised': 'saved' });
+  });
+
+  it('takes the requests that are met off the list, and no others', async () => {
+    const requests = async () =>
+      (await as('principal', 'changes')).answer.requests.map(({ id }: { id: string }) => id);
+    for (const [user, id, title] of [
+      ['office', 'bus-routes-revised', 'Bus at eight'],
+      ['exam', 'survey-camp-civil', 'Camp in January'],
+    ] as const) {
+      await save(user, 'news', id, retitled(title));
+      await as(user, 'request', { kind: 'news', id, reason: 'Please' });
+    }
+    await publishAs('principal', ['news/bus-routes-revised'], 'Bus');
+    await vi.waitFor(async () => expect(await requests()).toEqual(['survey-camp-civil']), 20_000);
+  });
+});
+
+it('two clerks who save and a principal who publishes at once lose, leak and cancel nothing', async () => {
+  const ids = (await as('office', 'entries?kind=news')).answer
+    .map(({ id }: { id: string }) => id)
+    .slice(0, 6) as string[];
+  const [mine = [], theirs = []] = [ids.slice(0, 3), ids.slice(3)];
+  const saved: Record<string, string> = {};
+  const write = async (user: string, own: string[]) => {
+    for (const [round, id] of own.entries()) {
+      const title = `${user} writes number ${round + 1}`;
+      await save(user, 'news', id, retitled(title));
+      saved[id] = title;
+      await as(user, 'request', { kind: 'news', id, reason: 'Please' });
+    }
+  };
+  const shown: string[][] = [];
+  const read = async () => {
+    for (let round = 0; round < 4; round++) {
+      const sent = (await waiting()).filter(({ state }) => state === 'sent');
+      if (sent.length === 0) continue;
+      await as('principal', 'prepare', { entries: sent.map(({ key }) => key) });
+      const { commit, changes } = await stage('ready');
+      const seen = changes.entries.map(({ entry }: { entry: { id: string } }) => entry.id).sort();
+      expect(seen).toEqual(sent.map(({ key }) => key.slice('news/'.length)).sort());
+      const before = (await listPublications(store()))[0]?.commit;
+      await as('principal', 'publish', { sentence: `Number ${round}`, commit });
+      await stage('published');
+      const files = desk.git('diff', '--name-only', `${before}`, commit).split('\n').sort();
+      expect(files).toEqual(seen.map((id: string) => `content/news/${id}.yaml`));
+      shown.push(seen);
+    }
+  };
+  await save('office', 'news', ids[0] ?? '', retitled('Before all'));
+  await as('office', 'request', { kind: 'news', id: ids[0], reason: 'Please' });
+  await Promise.all([write('office', mine), write('exam', theirs), read()]);
+  expect(shown.length).toBeGreaterThan(0);
+  const rest = await keys();
+  for (const id of ids) {
+    const title = saved[id] ?? '';
+    expect(desk.read(`news/${id}.yaml`)).toContain(title);
+    // What is public as it was saved waits no more; anything else still waits.
+    expect((await published(`news/${id}.yaml`)).includes(title)).toBe(!rest.includes(`news/${id}`));
+  }
+  if (rest.length > 0) await publishAs('principal', rest, 'The rest');
+  for (const id of ids) expect(await published(`news/${id}.yaml`)).toContain(saved[id] ?? '');
+  expect(await keys()).toEqual([]);
+  expect(desk.git('fsck', '--no-dangling')).toBe('');
+}, 120_000);
