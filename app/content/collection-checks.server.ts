@@ -36,6 +36,8 @@ export function checkCollections(site: Site, files: ContentFiles): void {
     refer('departments', event.file, ['departments'], event.departments ?? []);
     refer('places', event.file, ['place'], event.place ? [event.place] : []);
   }
+  for (const { file, about } of [...site.notices, ...site.events, ...site.tenders])
+    refer('sections', file, ['about'], about ?? []);
   for (const tender of site.tenders)
     refer('documents', tender.file, ['documents'], tender.documents ?? []);
   for (const { department } of site.placements.rows)
@@ -83,7 +85,8 @@ type Kind =
   | 'documents'
   | 'notices'
   | 'tenders'
-  | 'places';
+  | 'places'
+  | 'sections';
 type Refer = (kind: Kind, file: string, path: FieldPath, ids: readonly string[]) => void;
 
 /** Reports unknown ids; the message lists the known ones if they are few. */
@@ -97,6 +100,9 @@ function referrer(site: Site, report: Report): Refer {
     notices: idsOf(site.notices),
     tenders: idsOf(site.tenders),
     places: idsOf(site.campusMap.places),
+    sections: site.pages.flatMap(({ id, sectionTexts }) =>
+      sectionTexts.map((section) => `${id}/${section.id}`),
+    ),
   };
   return (kind, file, path, ids) => {
     const all = known[kind];

@@ -118,6 +118,13 @@ export const keywords = z.strictObject({
   ml: z.array(plainText).min(1),
 });
 
+/** A section of a page: `campus-life/support`. */
+const sectionName = z.string().regex(/^[a-zA-Z0-9-]+\/[a-zA-Z0-9-]+$/, {
+  error: say('a page and its section, such as pta/meetings', 'പേജും ഭാഗവും: pta/meetings പോലെ'),
+});
+/** The sections that an entry is about, which show it while it is current. */
+export const about = z.array(sectionName).optional();
+
 /** A word for addresses and ids: `computing-centre`, `physicalEducation`. */
 export const slug = z
   .string()

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  about,
   isOutBefore,
   isoDate,
   isoMoment,
@@ -33,6 +34,8 @@ export const collegeEventSchema = z
     place: slug.optional(),
     audience: text,
     departments: z.array(slug).optional(),
+    /** Sections that show it until it is over. */
+    about,
     body: z.array(text).min(1),
     links: z.array(z.strictObject({ label: text, href: linkTarget })).optional(),
     contact: officeRole.optional(),

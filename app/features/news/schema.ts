@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  about,
   isOutBefore,
   isoDate,
   isoMoment,
@@ -46,6 +47,8 @@ export const noticeSchema = z
     audience: text,
     /** Ids of departments it concerns; none means all. */
     departments: z.array(slug).optional(),
+    /** Sections that show it while it is current. */
+    about,
     /** The text, a paragraph an entry. */
     body: z.array(text).min(1),
     /** What to do, in order. */

@@ -3,6 +3,7 @@ import { ContactList } from '#app/components/contact-list/contact-list.tsx';
 import { PhoneFold } from '#app/components/disclosure/phone-fold.tsx';
 import { Drawing } from '#app/components/drawing/drawing.tsx';
 import { Grid } from '#app/components/grid/grid.tsx';
+import { LiveList } from '#app/components/live-list/live-list.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { SectionNav } from '#app/components/section-nav/section-nav.tsx';
 import { Blocks } from './blocks.tsx';
@@ -73,6 +74,7 @@ function SectionText({ section }: { section: SectionPageView['sections'][number]
   return (
     <>
       {section.contacts && <ContactList {...section.contacts} />}
+      <LiveList {...section.live} />
       <Blocks blocks={section.blocks} />
       {section.items.length > 0 && <Items items={section.items} />}
     </>

@@ -1,9 +1,12 @@
 import { labelsFor } from '#app/content/labels.ts';
+import { builtAt } from '#app/content/reading/build-time.server.ts';
 import { drawingInfo } from '#app/content/reading/drawings.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { Section, SectionPage } from '#app/content/reading/section-files.server.ts';
 import { firstContacts } from '#app/content/rows/first-contacts.server.ts';
+import { liveChanges, liveRows } from '#app/content/rows/live-rows.server.ts';
 import { sectionPath } from '#app/content/rows/section-path.ts';
+import { lastChange } from '#app/domain/state-changes.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { homeLink } from '#app/features/shell/trail.server.ts';
 import { formatDate } from '#app/i18n/format.ts';
@@ -134,6 +137,7 @@ async function sectionView(
 ) {
   const text = section.texts[locale];
   const { title } = text.frontMatter;
+  const live = liveRows(site, `${page.id}/${section.id}`, locale);
   const blocks = await sectionBlocks(site, text, locale, headingLevel);
   return {
     id: section.id,
@@ -146,6 +150,7 @@ async function sectionView(
             href: localisePath(sectionPath(page, section), locale),
           },
     drawing: headingLevel > 2 ? drawingOf(page, section) : undefined,
+    live: { rows: live, now: lastChange(live.flatMap(liveChanges), builtAt()) },
     // The first section of a page without other pages for its sections is what most come for.
     fold:
       headingLevel > 2

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  about,
   isOutBefore,
   isoDate,
   isoMoment,
@@ -28,6 +29,8 @@ export const tenderSchema = z
     /** Bids are opened. */
     opensAt: isoMoment,
     publishFrom,
+    /** Sections that show it until it closes. */
+    about,
     /** Estimate in rupees. */
     estimate: rupees.optional(),
     /** Earnest money deposit in rupees. */

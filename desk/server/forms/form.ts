@@ -22,6 +22,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
   person: 'people',
   attachments: 'documents',
   documents: 'documents',
+  about: 'texts',
   successor: 'news',
   notice: 'news',
   tender: 'tenders',
@@ -128,10 +129,14 @@ function choicesOf(content: ContentFolder, id: string): Choice[] {
   if (!kind) return [];
   // None of a list that cannot be read.
   if (listEntries(content, kind).length === 0) return [];
-  return allEntries(content, kind).map(({ id: entry, value }) => ({
-    id: entry,
-    ...titleOf(value, entry),
-  }));
+  return allEntries(content, kind).map(({ id: entry, value }) => {
+    const title = titleOf(value, entry);
+    // Texts of two pages may have one title.
+    return {
+      id: entry,
+      ...(id === 'texts' ? inEvery((locale) => `${title[locale]} (/${entry})`) : title),
+    };
+  });
 }
 
 /** Laboratories are rows of their departments' files; one name may be in two of them. */
