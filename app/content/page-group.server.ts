@@ -27,7 +27,7 @@ export type Page<Kind extends string = string> = {
   isSample?: boolean;
   /** Drawing on its card; the college by default. */
   drawing?: string | undefined;
-  /** Paths of the feeds offered on the page, without language and format; of a calendar with `.ics`. */
+  /** Paths of the feeds offered on the page, without language and `.atom`; of a calendar with `.ics`. */
   feeds?: readonly string[];
   /** Dates of an article, for sites on which it is shared. */
   article?: { issuedOn: string; updatedOn?: string | undefined };
@@ -54,7 +54,7 @@ export type PageGroup<Kind extends string = string> = {
   routes?: Readonly<Record<string, string>>;
   /** Generated files that are not pages, without the language: calendars, lists and sheets to print, which are routes too. */
   files?: (site: Site) => string[];
-  /** Its feeds, each as Atom and as JSON. */
+  /** Its Atom feeds, by their path without language and `.atom`. */
   feeds?: (site: Site, locale: Locale) => readonly { path: string; view: FeedView }[];
   datasets?: (site: Site) => readonly Dataset[];
   /** All its pages, in list order. */

@@ -32,7 +32,7 @@ const TYPES = {
   '/sitemap.xml': 'application/xml; charset=utf-8',
   '/manifest.webmanifest': 'application/manifest+json; charset=utf-8',
   '/feeds/news.atom': 'application/atom+xml; charset=utf-8',
-  '/ml/feeds/news.json': 'application/json; charset=utf-8',
+  '/data/fees.json': 'application/json; charset=utf-8',
   '/data/fees.csv': 'text/csv; charset=utf-8',
 };
 
@@ -171,7 +171,7 @@ function describeHost({ name, encodings, start }: Host): void {
   it('lets pages of other sites read feeds, open data and calendars, and nothing else', async () => {
     for (const path of [
       '/feeds/news.atom',
-      '/ml/feeds/news.json',
+      '/ml/feeds/department-cse.atom',
       '/feeds/events.ics',
       '/data/fees.csv',
       '/ml/calendar/admissions.ics',

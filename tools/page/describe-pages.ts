@@ -2,7 +2,6 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
-import { FEED_FORMATS } from '#app/content/feeds.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import { listPages, type PageEntry } from '#app/content/pages.server.ts';
 import { builtAt } from '#app/content/reading/build-time.server.ts';
@@ -84,7 +83,7 @@ function feedLinks(path: string, titles: FeedTitles, locale: Locale) {
     return [link('text/calendar', labelsFor('events', locale).calendarFeed, path)];
   const title = titles.get(locale)?.get(path);
   if (title === undefined) throw new Error(`No feature has the feed ${path}`);
-  return FEED_FORMATS.map(({ type, extension }) => link(type, title, `${path}.${extension}`));
+  return [link('application/atom+xml', title, `${path}.atom`)];
 }
 
 function toHtml(elements: readonly Element[]): string {

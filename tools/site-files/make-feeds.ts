@@ -4,11 +4,10 @@ import { EVENTS_FEED } from '#app/features/events/events-feed.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { getSite, PAGE_GROUPS } from '#app/site.ts';
 import { writeFile } from '#tools/lib/write-file.ts';
-import { atomFeed, jsonFeed } from './feed-formats.ts';
+import { atomFeed } from './feed-formats.ts';
 
 /**
- * Writes the feeds in both languages: notices as Atom and JSON Feed (all, by department, by type), and events as
- * a calendar. They are files, not routes, because a route adds script to every page.
+ * Writes the feeds in both languages: those of the features as Atom, and events as a calendar.
  * @param client folder of the built site
  */
 export function makeFeeds(client: string): void {
@@ -16,10 +15,8 @@ export function makeFeeds(client: string): void {
   for (const locale of site.college.languages) {
     const write = (path: string, content: string) =>
       writeFile(join(client, localisePath(path, locale)), content);
-    for (const { path, view } of PAGE_GROUPS.flatMap(({ feeds }) => feeds?.(site, locale) ?? [])) {
+    for (const { path, view } of PAGE_GROUPS.flatMap(({ feeds }) => feeds?.(site, locale) ?? []))
       write(`${path}.atom`, atomFeed(view));
-      write(`${path}.json`, jsonFeed(view));
-    }
     write(EVENTS_FEED, eventsFeed(site, locale));
   }
 }

@@ -5,10 +5,10 @@ import { logoSvg } from '#app/content/reading/logo.server.ts';
 import { siteColour } from '#app/features/shell/site-colours.server.ts';
 import { getSite } from '#app/site.ts';
 import { makeAppIcons } from './make-app-icons.ts';
-import { humansTxt, manifest, manifestPath, robotsTxt, sitemapXml } from './site-files.ts';
+import { manifest, manifestPath, robotsTxt, sitemapXml } from './site-files.ts';
 
 /**
- * Writes the files for search engines and phones: site map, robots.txt, humans.txt, manifests and icons.
+ * Writes the files for search engines and phones: site map, robots.txt, manifests and icons.
  * @param client folder of the built site
  */
 export async function makeSiteFiles(client: string): Promise<void> {
@@ -17,7 +17,6 @@ export async function makeSiteFiles(client: string): Promise<void> {
   writeFileSync(join(client, 'icon.svg'), logoSvg(contentFolder(), site.college));
   writeFileSync(join(client, 'sitemap.xml'), sitemapXml(site));
   writeFileSync(join(client, 'robots.txt'), robotsTxt(site));
-  writeFileSync(join(client, 'humans.txt'), humansTxt(site));
   for (const locale of site.college.languages)
     writeFileSync(join(client, manifestPath(locale)), manifest(site, locale, colours));
   await makeAppIcons(client, colours.background);

@@ -11,7 +11,7 @@ import { listPages } from '#app/content/pages.server.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { getSite } from '#app/site.ts';
 import { APP_ICONS, APPLE_ICON, makeAppIcons } from './make-app-icons.ts';
-import { humansTxt, manifest, robotsTxt, sitemapXml } from './site-files.ts';
+import { manifest, robotsTxt, sitemapXml } from './site-files.ts';
 
 const site = getSite();
 const { siteUrl } = site.college;
@@ -69,15 +69,6 @@ describe('the XML site map', () => {
 
 it('robots.txt allows everything, and gives the absolute address of the site map', () => {
   expect(robotsTxt(site)).toBe(`User-agent: *\nDisallow:\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
-});
-
-it('humans.txt names the makers of the site and their contact', () => {
-  const text = humansTxt(site);
-  expect(text).toContain(site.college.developedBy.en);
-  expect(text).toContain(
-    site.college.contacts.find(({ role }) => role === 'web-manager')?.email ?? 'no address',
-  );
-  expect(text).toMatch(/^Last update: \d{4}-\d{2}-\d{2}$/m);
 });
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/);

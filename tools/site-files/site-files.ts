@@ -1,9 +1,9 @@
 import { toXml } from 'xast-util-to-xml';
 import { x } from 'xastscript';
-import { contentDay, lastModified } from '#app/content/last-modified.ts';
+import { lastModified } from '#app/content/last-modified.ts';
 import { listPages } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { FIRST, LANGUAGE_NAMES, type Locale, localisePath } from '#app/i18n/locale.ts';
+import { FIRST, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { XML_DECLARATION } from './feed-formats.ts';
 import { APP_ICONS } from './make-app-icons.ts';
 
@@ -41,30 +41,6 @@ export function sitemapXml(site: Site): string {
 /** Search engines may read all pages and get the address of the site map. */
 export function robotsTxt({ college }: Pick<Site, 'college'>): string {
   return `User-agent: *\nDisallow:\n\nSitemap: ${college.siteUrl}/sitemap.xml\n`;
-}
-
-const FACES: Record<Locale, readonly string[]> = {
-  en: ['Noto Sans'],
-  ml: ['Noto Sans Malayalam', 'Anek Malayalam'],
-};
-
-/** The makers of the site (humanstxt.org). */
-export function humansTxt(site: Site): string {
-  const { college } = site;
-  const contact = college.contacts.find(({ role }) => role === 'web-manager');
-  return [
-    '/* TEAM */',
-    ...college.languages.map((locale) => college.developedBy[locale]),
-    ...(contact ? [`Contact: ${contact.email}`] : []),
-    '',
-    '/* SITE */',
-    `Address: ${college.siteUrl}`,
-    `Languages: ${college.languages.map((locale) => LANGUAGE_NAMES[locale]).join(', ')}`,
-    `Last update: ${contentDay(site)}`,
-    'Made with: React, React Router, Vite',
-    `Faces: ${college.languages.flatMap((locale) => FACES[locale]).join(', ')} (Open Font License)`,
-    '',
-  ].join('\n');
 }
 
 /** Path of the manifest of one language: `/manifest.webmanifest`. */

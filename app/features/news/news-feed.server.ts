@@ -1,4 +1,4 @@
-import { FEED_FORMATS, type FeedView } from '#app/content/feeds.ts';
+import type { FeedView } from '#app/content/feeds.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { emergencyRow } from '#app/content/rows/emergency-rows.server.ts';
@@ -18,10 +18,8 @@ export function newsFeedView(site: Site, feed: NewsFeed, locale: Locale): FeedVi
   const urgent = feed.path === ALL_NEWS.path ? emergencyEntries(site, locale) : [];
   const absolute = (path: string) => `${college.siteUrl}${path}`;
   const notices = newestFirst(site.notices).filter(
-    ({ departments, kind }) =>
-      (feed.department === undefined ||
-        (departments ?? [feed.department]).includes(feed.department)) &&
-      kind === (feed.kind ?? kind),
+    ({ departments }) =>
+      feed.department === undefined || (departments ?? [feed.department]).includes(feed.department),
   );
   return {
     title: feedTitle(site, feed, locale),
@@ -32,12 +30,7 @@ export function newsFeedView(site: Site, feed: NewsFeed, locale: Locale): FeedVi
         locale,
       ),
     ),
-    files: Object.fromEntries(
-      FEED_FORMATS.map(({ extension }) => [
-        extension,
-        absolute(localisePath(`${feed.path}.${extension}`, locale)),
-      ]),
-    ),
+    file: absolute(localisePath(`${feed.path}.atom`, locale)),
     icon: absolute('/icons/icon-512.png'),
     author: { name: college.name[locale], email: college.email },
     language: locale,
@@ -60,7 +53,6 @@ export function newsFeedView(site: Site, feed: NewsFeed, locale: Locale): FeedVi
         issued: outSince(notice),
         /** The date of the last change, or of issue if it was not changed. */
         updated: notice.updatedOn === undefined ? outSince(notice) : momentOf(notice.updatedOn),
-        isChanged: notice.updatedOn !== undefined,
       })),
     ],
   };
@@ -80,19 +72,15 @@ function emergencyEntries({ college, emergencies }: Site, locale: Locale): FeedV
         kind: labelsFor('college-year', locale).emergency,
         issued: entry.from,
         updated: entry.from,
-        isChanged: false,
       };
     });
 }
 
-/** The line on the notices page with links to the feeds of all notices. */
+/** The line on the notices page with a link to the feed of all notices. */
 export function newsSubscription(locale: Locale) {
   const { subscribe, subscribeToNotices } = labelsFor('news', locale);
-  const links = FEED_FORMATS.map(({ name, extension }) => ({
-    label: name,
-    href: localisePath(`${ALL_NEWS.path}.${extension}`, locale),
-  }));
-  return { title: subscribe, note: subscribeToNotices, links };
+  const link = { label: 'Atom', href: localisePath(`${ALL_NEWS.path}.atom`, locale) };
+  return { title: subscribe, note: subscribeToNotices, link };
 }
 
 /** The title of a feed, with the college's name. */
@@ -107,15 +95,13 @@ function feedTitle(
   });
 }
 
-/** The subject of a feed: all notices, those of a department, or those of a type. */
+/** The subject of a feed: all notices, or those of a department. */
 export function feedName(
   { departments }: Pick<Site, 'departments'>,
-  { department, kind, title }: NewsFeed,
+  { department }: NewsFeed,
   locale: Locale,
 ): string {
-  if (title) return title[locale];
   const labels = labelsFor('news', locale);
-  if (kind !== undefined) return fillIn(labels.noticesOfKind, { kind: labels.noticeKind[kind] });
   const name = departments.find(({ id }) => id === department)?.name[locale];
   return name === undefined
     ? labels.notices

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
@@ -19,12 +18,7 @@ export function NewsPage({ view }: { view: NewsView }) {
       <PageHead ancestors={view.ancestors} title={view.title} lead={view.lead}>
         <p className="no-print">
           <strong>{subscription.title}.</strong> {subscription.note}{' '}
-          {subscription.links.map(({ label, href }, index) => (
-            <Fragment key={href}>
-              {index > 0 && <span>, </span>}
-              <a href={href}>{label}</a>
-            </Fragment>
-          ))}
+          <a href={subscription.link.href}>{subscription.link.label}</a>
         </p>
       </PageHead>
       <NoticeFilter view={view}>

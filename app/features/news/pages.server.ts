@@ -4,7 +4,7 @@ import { issuedSoFar, newestFirst } from '#app/content/rows/notice-rows.server.t
 import { localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { archivePath, archivePaths, yearsOf } from './archive.ts';
-import { ALL_NEWS, kindFeed, listNewsFeeds } from './feeds.server.ts';
+import { ALL_NEWS, listNewsFeeds } from './feeds.server.ts';
 import { newsFeedView } from './news-feed.server.ts';
 import { noticeCalendarId } from './schema.ts';
 
@@ -66,7 +66,7 @@ export const pages: PageGroup<Kind> = {
         changes: { days: (_, now) => issuedSoFar([notice], now), isAlone: true },
         search: { date: notice.issuedOn },
         isSample: notice.sample === true,
-        feeds: [ALL_NEWS.path, kindFeed(notice.kind).path],
+        feeds: [ALL_NEWS.path],
         article: notice,
         subject: { kind: 'article', id: notice.id },
       }),

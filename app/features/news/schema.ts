@@ -28,7 +28,6 @@ export const NOTICE_KINDS = [
   'campus',
   'office',
 ] as const;
-export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** news/<slug>.yaml: a dated notice at /all-news/<slug>. */
 export const noticeSchema = z

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { officeTimeline } from '#app/content/rows/office-rows.server.ts';
 import { stepAt } from '#app/domain/clock.ts';
-import { ALL_NEWS, kindFeed } from '#app/features/news/feeds.server.ts';
+import { ALL_NEWS, departmentFeed } from '#app/features/news/feeds.server.ts';
 import { newsFeedView } from '#app/features/news/news-feed.server.ts';
 import { getSite } from '#app/site.ts';
 import { seeAt } from '#tests/support/page-script.ts';
@@ -80,5 +80,5 @@ it('the feed of all notices has a line of it, and is as new', () => {
     'Urgent notice',
     '2026-12-02T19:00:00+05:30',
   ]);
-  expect(newsFeedView(site, kindFeed('hostel'), 'en').entries[0]?.title).not.toBe(CLOSED);
+  expect(newsFeedView(site, departmentFeed('cse'), 'en').entries[0]?.title).not.toBe(CLOSED);
 });

@@ -49,7 +49,7 @@ type FeedPart = {
   pages: { label: string; href: string; isFile: true }[];
 };
 
-/** Feeds, each in one format (pages announce the other), and data files, by part. */
+/** Feeds and data files, by part. */
 function feedParts(site: Site, locale: Locale): FeedPart[] {
   const labels = labelsFor('events', locale);
   const newsLabels = labelsFor('news', locale);
