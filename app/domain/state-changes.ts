@@ -48,7 +48,15 @@ export function termChanges({ validUntil }: { validUntil: string }): number[] {
   return [dayStart(validUntil) + DAY_MS];
 }
 
-/** When another step of a timeline begins. Its days are counted by scripts only ({@link stepText} of clock.ts). */
-export function timelineChanges({ timeline }: { timeline: readonly { from: number }[] }): number[] {
-  return timeline.map(({ from }) => from);
+type Moments = readonly { from: number }[];
+
+/** When another step of a timeline, or another date beside it, begins. Its days are counted by scripts only ({@link stepText} of clock.ts). */
+export function timelineChanges({
+  timeline,
+  columns = [],
+}: {
+  timeline: Moments;
+  columns?: Moments;
+}): number[] {
+  return [...timeline, ...columns].map(({ from }) => from);
 }

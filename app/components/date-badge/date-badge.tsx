@@ -1,17 +1,37 @@
+import { ByDate } from '../by-date/by-date.tsx';
 import styles from './date-badge.module.css';
 
-type DateBadgeProps = {
+type Column = {
+  /** From this moment on, Unix time in milliseconds. */
+  from: number;
+  look: 'ahead' | 'near' | 'past';
   iso: string;
   day: string;
-  month: string /** Left out where only days near today are shown. */;
-  year?: string | undefined;
+  month: string;
+  year?: string;
 };
 
-/** A date as the first column of a list: the day large, the month below it. */
-export function DateBadge({ iso, day, month, year }: DateBadgeProps) {
+type DateBadgeProps = {
+  columns: readonly Column[];
+  /** Time of the build, Unix time in milliseconds. */
+  now: number;
+};
+
+/** The date of an entry that is next, as the first column of a list: the day large, the month below it. */
+export function DateBadge({ columns, now }: DateBadgeProps) {
   return (
-    <time dateTime={iso} className={styles.date}>
-      <span className={styles.day}>{day}</span> {month} {year}
-    </time>
+    <div className={styles.date}>
+      <ByDate
+        now={now}
+        changes={columns.map(({ from }) => from)}
+        value={(at) => columns.findLast(({ from }) => from <= at)}
+      >
+        {({ look, iso, day, month, year }) => (
+          <time dateTime={iso} className={styles[look]}>
+            <span className={styles.day}>{day}</span> {month} {year}
+          </time>
+        )}
+      </ByDate>
+    </div>
   );
 }

@@ -11,8 +11,10 @@ type Notice = {
   title: string;
   href: string;
   summary: string;
-  /** Day of issue. */
-  date: ComponentProps<typeof DateBadge>;
+  /** Its next date, after the last one the day of issue. */
+  columns: ComponentProps<typeof DateBadge>['columns'];
+  issuedOn: string;
+  issued: string;
   /** The first date that is still to come. */
   timeline: ComponentProps<typeof StepStatus>['timeline'];
   validUntil: string;
@@ -27,7 +29,7 @@ type NoticeListProps = {
   isCurrent?: boolean;
   /** Time of the build, Unix time in milliseconds. */
   now: number;
-  labels: { validUntil: string; expired: string };
+  labels: { issued: string; validUntil: string; expired: string };
 };
 
 /** Notices with the date that is next, kind and validity. One that expires later stands in the lists before and after. */
@@ -44,7 +46,7 @@ export function NoticeList({ rows, isCurrent, now, labels }: NoticeListProps) {
         >
           {() => (
             <>
-              <DateBadge {...row.date} />
+              <DateBadge columns={row.columns} now={now} />
               <a href={row.href}>{row.title}</a>
               <div>
                 <StepStatus timeline={row.timeline} now={now} />
@@ -52,6 +54,9 @@ export function NoticeList({ rows, isCurrent, now, labels }: NoticeListProps) {
               <p>{row.summary}</p>
               <p className={`cluster centred note ${styles.meta}`}>
                 <Tag category={row.category} label={row.kind} />
+                <span>
+                  {labels.issued}: <time dateTime={row.issuedOn}>{row.issued}</time>
+                </span>
                 <ByDate
                   now={now}
                   changes={endChanges(row)}

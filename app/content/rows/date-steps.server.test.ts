@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stepAt, stepText } from '#app/domain/clock.ts';
-import { noticeSteps } from './date-steps.server.ts';
+import { need } from '#tests/support/need.ts';
+import { dateColumns, noticeSteps } from './date-steps.server.ts';
 
 const notice = {
   dates: [
@@ -9,6 +10,25 @@ const notice = {
   ],
   validUntil: '2026-12-18T16:00:00+05:30',
 };
+
+describe('the large date beside a notice of 20 November', () => {
+  const columns = dateColumns(notice.dates, '2026-11-20', 'en');
+  it.each([
+    ['2026-11-26T23:59', 'ahead 4 Dec'],
+    ['2026-11-27T00:00', 'near 4 Dec'],
+    ['2026-12-04T23:59', 'near 4 Dec'],
+    ['2026-12-05T00:00', 'near 11 Dec'],
+    ['2026-12-12T00:00', 'past 20 Nov'],
+  ])('on %s: %s', (moment, said) => {
+    const now = Date.parse(`${moment}:00+05:30`);
+    const { look, day, month } = need(columns.findLast(({ from }) => from <= now));
+    expect(`${look} ${day} ${month}`).toBe(said);
+  });
+
+  it('is that day where no date is given', () => {
+    expect(dateColumns([], '2026-11-20', 'en')).toMatchObject([{ look: 'past', year: '2026' }]);
+  });
+});
 
 describe('of a notice, its list and its page say', () => {
   it.each([

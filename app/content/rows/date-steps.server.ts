@@ -1,8 +1,11 @@
 import { labelsFor } from '#app/content/labels.ts';
-import { collegeDay, dayStart } from '#app/domain/clock.ts';
+import { collegeDay, DAY_MS, dayStart } from '#app/domain/clock.ts';
 import { rowsToCome, stepsToDay } from '#app/domain/days-to-come.ts';
-import { formatDate } from '#app/i18n/format.ts';
+import { formatDate, formatDayAndMonth } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+
+/** A date is near a week before. */
+const NEAR = 7 * DAY_MS;
 
 /** A step of an entry that has a day, as {@link StepStatus} of the components shows it: what is to come, with how near it is. */
 export type DateStep = {
@@ -60,6 +63,39 @@ export function noticeSteps({ dates = [], validUntil }: Dated, locale: Locale): 
   ]
     .filter(({ from }) => from < end)
     .concat({ from: end, mark: 'closed', text: '' });
+}
+
+/** A date in the column of a list: the next one, in colour within a week before it; after the last one that of the entry, small. */
+export type DateColumn = {
+  from: number;
+  look: 'ahead' | 'near' | 'past';
+  iso: string;
+  day: string;
+  month: string;
+  year?: string;
+};
+
+/** The dates of an entry in its column of a list, each from a moment on. */
+export function dateColumns(
+  dates: readonly { date: string }[],
+  own: string,
+  locale: Locale,
+): DateColumn[] {
+  const columnOf = (from: number, look: DateColumn['look'], iso: string): DateColumn => ({
+    from,
+    look,
+    iso,
+    ...formatDayAndMonth(iso, locale),
+  });
+  const rows = rowsToCome(dates);
+  const columns = rows.flatMap(({ row: { date }, from }) => [
+    columnOf(from, 'ahead', date),
+    columnOf(Math.max(from, dayStart(date) - NEAR), 'near', date),
+  ]);
+  const past = columnOf(rows.at(-1)?.until ?? 0, 'past', own);
+  return [...columns, { ...past, year: own.slice(0, 4) }].filter(
+    ({ from }, index, all) => from !== all[index + 1]?.from,
+  );
 }
 
 /** How near an event is, that it is in progress, that it is past. */

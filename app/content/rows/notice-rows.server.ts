@@ -1,11 +1,11 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { collegeDay } from '#app/domain/clock.ts';
-import { formatDate, formatDayAndMonth, formatLastDay, formatSpan } from '#app/i18n/format.ts';
+import { formatDate, formatLastDay, formatSpan } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { beginningOf } from '#app/lib/beginning.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
-import { eventSteps, noticeSteps } from './date-steps.server.ts';
+import { dateColumns, eventSteps, noticeSteps } from './date-steps.server.ts';
 
 type Notice = Site['notices'][number];
 type CollegeEvent = Site['events'][number];
@@ -38,7 +38,7 @@ export function noticeRow(
     href: noticeUrl(id, locale),
     issuedOn,
     issued: formatDate(issuedOn, locale),
-    date: { iso: issuedOn, ...formatDayAndMonth(issuedOn, locale), year: issuedOn.slice(0, 4) },
+    columns: dateColumns(dates ?? [], issuedOn, locale),
     validUntil,
     validUntilText: fillIn(labelsFor('home', locale).validTo, {
       moment: formatLastDay(validUntil, locale),
@@ -71,6 +71,7 @@ export function eventRow(
     start,
     end,
     when: formatSpan(start, end, locale),
+    columns: dateColumns([{ date: collegeDay(Date.parse(start)) }], start.slice(0, 10), locale),
     timeline: eventSteps({ start, end }, locale),
     venue: venue[locale],
     isSample: sample === true,

@@ -16,7 +16,7 @@ import { collegeDay, dayStart, eventState, isNoticeCurrent, stepAt } from '#app/
 import { lastChange, timelineChanges } from '#app/domain/state-changes.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { taskLinks } from '#app/features/shell/shell.server.ts';
-import { formatDayAndMonth } from '#app/i18n/format.ts';
+
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 
@@ -112,7 +112,7 @@ function homeLabels(locale: Locale) {
   return {
     ...labelsFor('home', locale),
     notices: labels.notices,
-    validUntil: labels.validUntil,
+    issued: labels.issued,
     allNews: labels.allNews,
     events: eventsLabels.events,
     allEvents: eventsLabels.allEvents,
@@ -181,10 +181,7 @@ function datedAdmissions(site: Site, locale: Locale, now: number) {
 function noticeRows(site: Site, locale: Locale, now: number) {
   return newestFirst(site.notices.filter((notice) => isNoticeCurrent(notice, now)))
     .slice(0, 2 * NOTICE_LIMIT)
-    .map((notice) => ({
-      ...noticeRow(notice, locale),
-      date: dateColumn(notice.issuedOn, locale),
-    }));
+    .map((notice) => noticeRow(notice, locale));
 }
 
 function eventRows(site: Site, locale: Locale, now: number) {
@@ -192,10 +189,5 @@ function eventRows(site: Site, locale: Locale, now: number) {
     .filter((event) => eventState(event, now) !== 'past')
     .sort((a, b) => Date.parse(a.start) - Date.parse(b.start))
     .slice(0, 2 * EVENT_LIMIT)
-    .map((event) => ({ ...eventRow(event, locale), date: dateColumn(event.start, locale) }));
-}
-
-/** A date as text, formatted here because date formatting is slow in browsers. */
-function dateColumn(iso: string, locale: Locale) {
-  return { iso: iso.slice(0, 10), ...formatDayAndMonth(iso, locale) };
+    .map((event) => eventRow(event, locale));
 }

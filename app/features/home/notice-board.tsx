@@ -51,7 +51,7 @@ export function NoticeBoard({ view }: { view: HomeView }) {
             >
               {() => (
                 <>
-                  <DateBadge {...notice.date} />
+                  <DateBadge columns={notice.columns} now={view.now} />
                   <div>
                     <a href={notice.href} className={styles.title}>
                       {notice.title}
@@ -61,7 +61,7 @@ export function NoticeBoard({ view }: { view: HomeView }) {
                     </p>
                     <p className={`cluster centred note ${styles.meta}`}>
                       <Tag category={notice.category} label={notice.kind} />
-                      <span>{`${labels.validUntil}: ${notice.validUntilText}`}</span>
+                      <span>{`${labels.issued}: ${notice.issued}`}</span>
                     </p>
                   </div>
                 </>
@@ -95,7 +95,7 @@ export function NoticeBoard({ view }: { view: HomeView }) {
             >
               {() => (
                 <>
-                  <DateBadge {...event.date} />
+                  <DateBadge columns={event.columns} now={view.now} />
                   <div>
                     <a href={event.href} className={styles.title}>
                       {event.title}

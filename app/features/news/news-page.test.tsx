@@ -52,7 +52,7 @@ describe.each(LOCALES)('all news (%s)', (locale) => {
     seeAt(END - MINUTE);
     const titlesIn = (title: string) => {
       const rows = [...part(title).querySelectorAll('li:has(time)')];
-      const days = rows.map((row) => row.querySelector('time')?.dateTime);
+      const days = rows.map((row) => row.querySelector<HTMLTimeElement>('p time')?.dateTime);
       expect(days).toEqual([...days].sort().reverse());
       return rows.map((row) => row.querySelector('a')?.textContent);
     };
