@@ -141,7 +141,8 @@ export function personView(site: Site, id: string, locale: Locale) {
 }
 
 /** Title, place and year in one line; abbreviations in them are not explained. */
-function publicationText({
+/** A publication in a line, in its own language. */
+export function publicationText({
   title,
   venue,
   year,

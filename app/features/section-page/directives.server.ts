@@ -40,6 +40,7 @@ import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { escapeText, renderHtml } from '#app/lib/html.server.ts';
 import type { Block } from './blocks.server.ts';
 import { accreditationTable, achievementsTable } from './records.server.ts';
+import { laboratoriesHtml, laboratoryRows, publicationsHtml } from './research.server.ts';
 
 type Attributes = Record<string, string>;
 type Directive = {
@@ -262,5 +263,24 @@ export const DIRECTIVES: Record<string, Directive> = {
   'campus-map': {
     attributes: () => ({}),
     fill: (site, _, locale) => ({ kind: 'campus-map', map: campusMapBlock(site, locale) }),
+  },
+  laboratories: {
+    attributes: () => ({}),
+    fill: (site, _, locale, headingLevel) => ({
+      kind: 'html',
+      html: laboratoriesHtml(site, locale, headingLevel),
+    }),
+    short: (site, locale) => ({ kind: 'research-areas', rows: laboratoryRows(site, locale) }),
+  },
+  publications: {
+    attributes: () => ({}),
+    fill: (site, _, locale, headingLevel) => ({
+      kind: 'html',
+      html: publicationsHtml(site, locale, headingLevel, false),
+    }),
+    short: (site, locale) => ({
+      kind: 'html',
+      html: publicationsHtml(site, locale, 3, true),
+    }),
   },
 };

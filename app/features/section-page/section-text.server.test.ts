@@ -13,7 +13,9 @@ const sections = site.pages.flatMap((page) =>
 async function proseOf(section: Section, locale: Locale): Promise<string> {
   const blocks = await sectionBlocks(site, section.texts[locale], locale, 2);
   return blocks
-    .map((block) => (block.kind === 'html' ? block.html.replaceAll(/<[^>]+>/g, ' ') : ''))
+    .map((block) =>
+      block.kind === 'html' ? block.html.replaceAll(/<span lang=.*?<\/span>|<[^>]+>/g, ' ') : '',
+    )
     .join(' ');
 }
 
