@@ -65,8 +65,17 @@ export function htmlToMarkdown(
   const links = linksOf(text);
   const paragraphs = paragraphsOf(text, captionOf);
   wrapTables(text, (table) => captionOf(table) ?? caption, say);
-  return { markdown: withPlainColons(printer.stringify(text).trim()), paragraphs, links, dropped };
+  const markdown = withPlainColons(tidied(printer.stringify(text)));
+  return { markdown, paragraphs, links, dropped };
 }
+
+/** Without spaces at the ends of lines, and without the empty lines of what was left out. */
+const tidied = (markdown: string) =>
+  markdown
+    .replaceAll(/^(?:&#x20;|[ \t])*$/gm, '')
+    .replaceAll(/^&#x20;|&#x20;$/gm, '')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
 
 /** A colon begins a directive only with a name and a bracket after it: 10:30 and Venue:hall need no mark. */
 const withPlainColons = (markdown: string) =>

@@ -14,9 +14,9 @@ type Pasted = {
  */
 export function run({ html, caption }: Pasted): Pick<ConvertedText, 'markdown' | 'dropped'> {
   const { markdown, dropped } = htmlToMarkdown(fragmentOf(html), { caption, prepare });
-  // A space at an end of a line says nothing; what is left out ten times is named once.
+  // What is left out ten times is named once.
   return {
-    markdown: markdown.replaceAll(/^&#x20;|&#x20;$/gm, ''),
+    markdown,
     dropped: [...new Map(dropped.map((words) => [words.en, words])).values()],
   };
 }

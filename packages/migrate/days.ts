@@ -46,7 +46,6 @@ export function isNotice(tree: Root, address: string, title: string): boolean {
   return (
     NOTICE_ADDRESS.test(pathname + search) ||
     NOTICE_TITLE.test(title) ||
-    metaOf(tree, 'article:published_time') !== undefined ||
     NOTICE_TYPE.test(dataOf(tree)) ||
     [body?.properties.className].flat().includes('single-post')
   );

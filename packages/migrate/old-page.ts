@@ -32,6 +32,8 @@ const OLD_FONT =
   /\b(?:ML[A-Z]{0,2}[-_ ]?TT|FML|MLKV|Thoolika|TL-?TT|JanaMalayalam|ManoramaFont|Panchami\b|ISM[-_ ]|SHREE-?(?:DEV|MAL)|TAB[-_ ]|TSC[-_]|Kruti ?Dev|Bamini)/i;
 /** Between the title of a page and the name of its site. */
 const TITLE_PARTS = /\s+(?:[|»«•·–—-]|::|>)+\s+/;
+/** A longer heading is a sentence. */
+const LONGEST_TITLE = 150;
 /** A link that leads to the same page in another language. */
 const SWITCH = /^(?:english|malayalam|മലയാളം|ഇംഗ്ലീഷ്|eng|mal|en|ml)$/i;
 
@@ -40,7 +42,6 @@ export function readPages(answers: readonly Answer[], host: Host): OldPage[] {
   const trees = answers.map((answer) => parsePage(textOf(answer)));
   const mains = mainParts(trees);
   const titles = trees.map(titleParts);
-  const often = repeatedParts(titles);
   const links = trees.map((tree, index) => {
     const base = baseOf(tree, answers[index]?.address ?? '');
     return linksOf(tree).flatMap((link) => {
@@ -49,19 +50,17 @@ export function readPages(answers: readonly Answer[], host: Host): OldPage[] {
     });
   });
   const wordsTo = linkWords(links.flat());
+  const named = answers.map(({ address }, index) =>
+    namesOf(mains[index], titles[index] ?? [], wordsTo.get(address)),
+  );
+  const often = sharedNames(named);
   return answers.map(({ address }, index): OldPage => {
     const tree = trees[index] ?? { type: 'root', children: [] };
     const main = mains[index] ?? tree;
     const words = lineOf(main);
-    const own = (titles[index] ?? []).filter((part) => !often.has(part));
     const day = dayOf(tree, main);
     const title =
-      headingOf(main) ??
-      own[0] ??
-      lesserHeadingOf(main) ??
-      wordsTo.get(address) ??
-      titles[index]?.[0] ??
-      '';
+      named[index]?.find((name) => !often.has(name.toLowerCase())) ?? named[index]?.[0] ?? '';
     return {
       address,
       base: baseOf(tree, address),
@@ -88,17 +87,28 @@ const titleParts = (tree: Root) => {
     .filter(Boolean);
 };
 
-/** The name of the site, which is in the titles of most pages. */
-function repeatedParts(titles: readonly (readonly string[])[]): Set<string> {
-  const counts = Map.groupBy(
-    titles.flatMap((parts) => [...new Set(parts)]),
-    (part) => part,
-  );
-  return new Set(
-    [...counts]
-      .filter(([, all]) => all.length > 1 && all.length * 2 > titles.length)
-      .map(([part]) => part),
-  );
+/** What may be the title of a page, the likeliest first: its main heading, its title, another heading, what other pages call it. */
+function namesOf(
+  main: Root | undefined,
+  title: readonly string[],
+  called: string | undefined,
+): string[] {
+  const headings: string[] = [];
+  const lesser: string[] = [];
+  if (main)
+    visit(main, 'element', (node) => {
+      if (node.tagName === 'h1') headings.push(lineOf(node));
+      if (/^h[2-4]$/.test(node.tagName)) lesser.push(lineOf(node));
+    });
+  const names = [headings[0] ?? '', ...title, lesser[0] ?? '', called ?? ''];
+  return names.filter((name) => name.length <= LONGEST_TITLE && /\p{L}.*\p{L}.*\p{L}/u.test(name));
+}
+
+/** Names that several pages have: that of the site, “Untitled Document”. */
+function sharedNames(named: readonly (readonly string[])[]): Set<string> {
+  const all = named.flatMap((names) => [...new Set(names.map((name) => name.toLowerCase()))]);
+  const counts = Map.groupBy(all, (name) => name);
+  return new Set([...counts].filter(([, pages]) => pages.length > 2).map(([name]) => name));
 }
 
 /** What other pages call a page, most of them. */
@@ -119,16 +129,6 @@ function linkWords(links: readonly { address: string; words: string }[]): Map<st
   );
 }
 
-const headingOf = (main: Root) => {
-  const heading = findElement(main, (node) => node.tagName === 'h1' && lineOf(node) !== '');
-  return heading && lineOf(heading);
-};
-
-const lesserHeadingOf = (main: Root) => {
-  const heading = findElement(main, (node) => /^h[2-4]$/.test(node.tagName) && lineOf(node) !== '');
-  return heading && lineOf(heading);
-};
-
 /** The main part without its first lines that only say its title or its day, and without its main heading. */
 function withoutHead(main: Root, title: string): Root {
   const isHead = (words: string) => words.toLowerCase() === title.toLowerCase() || isDayLine(words);
@@ -136,6 +136,9 @@ function withoutHead(main: Root, title: string): Root {
   let isBegun = false;
   const without = (nodes: readonly ElementContent[]): ElementContent[] =>
     nodes.flatMap((node): ElementContent[] => {
+      if (isBegun && node.type !== 'element') return [node];
+      if (isBegun && node.type === 'element' && node.tagName !== 'h1')
+        return [{ ...node, children: without(node.children) }];
       const words = 'children' in node ? lineOf(node) : 'value' in node ? node.value.trim() : '';
       const isTitle =
         node.type === 'element' &&

@@ -1,4 +1,4 @@
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
@@ -76,7 +76,10 @@ type Text = { page: OldPage; text: ConvertedText };
 function convert(page: OldPage): ConvertedText {
   return htmlToMarkdown(printer.stringify(page.main), {
     caption: titleOf(page),
-    prepare: (tree) => completeLinks(tree, page.base),
+    prepare: (tree) => {
+      completeLinks(tree, page.base);
+      orderHeadings(tree);
+    },
   });
 }
 
@@ -91,6 +94,16 @@ function completeLinks(tree: Root, base: string): void {
       properties[name] = url.href;
     }
   });
+}
+
+/** Headings without a gap between their levels, whatever looked right on the old site. */
+function orderHeadings(tree: Root): void {
+  const headings: Element[] = [];
+  visit(tree, 'element', (node) => {
+    if (/^h[1-6]$/.test(node.tagName)) headings.push(node);
+  });
+  const levels = [...new Set(headings.map(({ tagName }) => tagName))].sort();
+  for (const heading of headings) heading.tagName = `h${levels.indexOf(heading.tagName) + 2}`;
 }
 
 const titleOf = ({ title, address }: OldPage) =>

@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Answer, isHtml } from './answer.ts';
 import { MAX_BYTES } from './ask.ts';
-import { type Host, hostOf } from './old-address.ts';
+import { type Host, hostOf, oldAddress } from './old-address.ts';
 
 /** Where wget and HTTrack, and browsers that save a page, write down its address. */
 const SAVED_FROM =
@@ -38,6 +38,7 @@ export function readFolder(folder: string, host?: Host): { host: Host; answers: 
       const file = join(folder, name);
       const path = top === undefined ? name : name.slice(top.length + 1);
       const address = own.origin + addressOf(path);
+      if (!oldAddress(address, own.origin, own)) return [];
       const [, end = ''] = /\.(\w+)$/.exec(name) ?? [];
       if (statSync(file).size > MAX_BYTES) return [{ address, why: 'it is larger than 20 MB' }];
       const type =
