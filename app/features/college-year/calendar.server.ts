@@ -8,6 +8,10 @@ import {
 import { labelsFor } from '#app/content/labels.ts';
 import { calendarPath } from '#app/content/page-group.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import {
+  eventCalendarEntry,
+  noticeCalendarEntries,
+} from '#app/content/rows/calendar-entries.server.ts';
 import { admissionDates, noticeDates } from '#app/content/rows/dated-rows.server.ts';
 import { dayLabels, dayRows, weeklyHolidays } from '#app/content/rows/day-rows.server.ts';
 import { eventRow } from '#app/content/rows/notice-rows.server.ts';
@@ -92,19 +96,28 @@ function monthsOf(now: number): string[] {
 
 /** Everything with a day: holidays, days of notices and admissions, events. */
 function datedEntries(site: Site, locale: Locale): Entry[] {
-  const { closedFor } = labelsFor('college-year', locale);
-  const holidays = closedDays(site, locale).map(({ date, reason }) => ({
-    day: date,
-    text: fillIn(closedFor, { reason }),
-  }));
-  const dates = [...noticeDates(site, locale), ...admissionDates(site, locale)].map(
-    ({ day, what, title, href }) => ({ day, text: what, link: { label: title, href } }),
-  );
   const events = site.events.map((event) => {
     const { title, href, when } = eventRow(event, locale);
     return { day: collegeDay(Date.parse(event.start)), text: when, link: { label: title, href } };
   });
-  return inOrder([...holidays, ...dates, ...events]);
+  return [
+    ...holidays(site, locale),
+    ...noticeDates(site, locale).map(entryOf),
+    ...admissionDates(site, locale).map(entryOf),
+    ...events,
+  ];
+}
+
+function holidays(site: Site, locale: Locale): Entry[] {
+  const { closedFor } = labelsFor('college-year', locale);
+  return closedDays(site, locale).map(({ date, reason }) => ({
+    day: date,
+    text: fillIn(closedFor, { reason }),
+  }));
+}
+
+function entryOf({ day, what, title, href }: ReturnType<typeof noticeDates>[number]): Entry {
+  return { day, text: what, link: { label: title, href } };
 }
 
 /** The days on which semesters usually begin, in some months. */
@@ -126,12 +139,13 @@ function usualEntries({ calendar }: Site, locale: Locale, months: readonly strin
 const inOrder = (entries: readonly Entry[]) =>
   [...entries].sort((a, b) => a.day.localeCompare(b.day));
 
-/** Holidays, last dates and events as one calendar file; `undefined` for another name. */
+/** Holidays, last dates and events as one calendar file; `undefined` for another name. Notices and events have the identifiers of their own files. */
 export function collegeYearCalendar(site: Site, file: string, locale: Locale): string | undefined {
   if (file !== CALENDAR_FILE) return undefined;
   const day = site.pageDays['/today'];
   const page = localisePath(CALENDAR_PAGE, locale);
-  const entries = datedEntries(site, locale).map((entry, index, all) => ({
+  const own = inOrder([...holidays(site, locale), ...admissionDates(site, locale).map(entryOf)]);
+  const entries = own.map((entry, index, all) => ({
     // The number among those of its day.
     id: `${file}-${entry.day}.${index - all.findIndex((first) => first.day === entry.day) + 1}@${calendarHost(site)}`,
     ...(wholeDays(`${entry.day}T00:00:00+05:30`, `${entry.day}T23:59:00+05:30`) ?? {
@@ -141,7 +155,13 @@ export function collegeYearCalendar(site: Site, file: string, locale: Locale): s
     summary: entry.link ? `${entry.link.label}: ${entry.text}` : entry.text,
     url: new URL(entry.link?.href ?? page, site.college.siteUrl).href,
   }));
-  return calendarFile(labelsFor('college-year', locale).calendarTitle, entries, {
-    ttl: LOOK_AGAIN_S,
-  });
+  return calendarFile(
+    labelsFor('college-year', locale).calendarTitle,
+    [
+      ...entries,
+      ...site.notices.flatMap((notice) => noticeCalendarEntries(site, notice, locale)),
+      ...site.events.map((event) => eventCalendarEntry(site, event, locale)),
+    ],
+    { ttl: LOOK_AGAIN_S },
+  );
 }

@@ -27,12 +27,12 @@ describe('the calendar of a notice', () => {
     expect(en.filter((line) => /^(SUMMARY|DTSTART|DTEND)/.test(line))).toEqual([
       'DTSTART;VALUE=DATE:20310210',
       'DTEND;VALUE=DATE:20310211',
-      'SUMMARY:Registration closes',
+      'SUMMARY:Bonus examination: Registration closes',
       'DTSTART;VALUE=DATE:20310228',
       'DTEND;VALUE=DATE:20310301',
-      'SUMMARY:Examination begins',
+      'SUMMARY:Bonus examination: Examination begins',
     ]);
-    expect(linesOf('ml')).toContain('SUMMARY:രജിസ്ട്രേഷൻ അവസാനിക്കും');
+    expect(linesOf('ml')).toContain('SUMMARY:ബോണസ് പരീക്ഷ: രജിസ്ട്രേഷൻ അവസാനിക്കും');
   });
 
   it('exists only for a notice with days', () => {
