@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tabsOf } from '#app/content/rows/course-tabs.server.ts';
 import { loadSite } from '#app/site.ts';
 import { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { OF_KERALA } from '#tests/support/of-kerala.ts';
@@ -37,7 +38,7 @@ function siteOf(answers: Answers) {
 
 describe('the content of a new college', () => {
   it('is valid, has its names and numbers and no samples', () => {
-    const { changes, college, programmes, people, notices, home } = siteOf({
+    const { changes, college, programmes, people, notices, home, admissions } = siteOf({
       ...ANSWERS,
       ids: { aicte: '1-4321' },
       location: undefined,
@@ -46,7 +47,7 @@ describe('the content of a new college', () => {
     expect(college).toMatchObject({
       name: ANSWERS.name,
       ids: { aicte: '1-4321', aishe: 'C-00000' },
-      figures: { 'btech-intake': '150', 'mtech-intake': '0' },
+      figures: {},
       social: {},
       stillSample: ['fees', 'laboratories', 'places', 'texts'],
     });
@@ -55,6 +56,8 @@ describe('the content of a new college', () => {
       ['btech-ce', 60],
     ]);
     expect([people, notices]).toEqual([[], []]);
+    const [, btech] = tabsOf({ admissions, programmes });
+    expect(btech?.hint.en.replaceAll('\u00a0', ' ')).toBe('4 years, 2 programmes');
     expect(home.title.en).toBe('Study at Palm Grove Engineering College');
     expect(home.ways.map(({ id }) => id)).toEqual(['btech', 'phd']);
     expect(`${home.metaTitle.en} ${home.summary.en} ${home.keywords.en}`).not.toMatch(

@@ -1,4 +1,3 @@
-import { totalIntake } from '#app/content/schemas/programmes.ts';
 import { collegeDay } from '#app/domain/clock.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.ts';
@@ -14,7 +13,7 @@ import { eachFile, entriesOf, type Named } from './remove-entries.ts';
 import { removeSamples } from './remove-samples.ts';
 import { withoutLanguages } from './without-languages.ts';
 
-type Row = { id: string; department: string; award: string; Intake: number };
+type Row = { id: string; department: string; award: string };
 
 /** Texts about one course alone. */
 const ABOUT_AWARDS: Readonly<Record<string, string>> = { 'academics/coa': 'B.Arch' };
@@ -38,13 +37,8 @@ export function newContent(sample: ContentFolder, answers: Answers): Overlay {
   const bare = published.with(removeSamples(published).changes);
   const real = bare.with(inItsState(bare, withGovernment(answers)));
   const ours = real.with(leaveOut(real, foreign(real, answers)).changes);
-  const seats = rowsOf(ours).map((row) => ({
-    ...row,
-    Intake: answers.programmes[row.id] ?? row.Intake,
-  }));
   const own = ownWords(sample, answers);
-  const data = (value: unknown, file: string) =>
-    ownFacts(eachText(value, own), file, answers, seats);
+  const data = (value: unknown, file: string) => ownFacts(eachText(value, own), file, answers);
   const whole = ours.with(
     eachFile(ours, data, (text) => own(text).replace(/^reviewedOn: .*\n/m, '')),
   );
@@ -122,7 +116,7 @@ function eachText(value: unknown, change: (text: string) => string): unknown {
   );
 }
 
-function ownFacts(value: unknown, file: string, answers: Answers, seats: readonly Row[]): unknown {
+function ownFacts(value: unknown, file: string, answers: Answers): unknown {
   if (file === 'programmes.yaml')
     return (value as Row[]).map((row) => ({ ...row, Intake: answers.programmes[row.id] }));
   // Nobody of the college has looked it through yet.
@@ -131,7 +125,6 @@ function ownFacts(value: unknown, file: string, answers: Answers, seats: readonl
       JSON.stringify(value, (name, part) => (name === 'reviewedOn' ? undefined : part)),
     );
   if (!isGroup(value)) return value;
-  const intake = (award: string) => totalIntake(seats.filter((row) => row.award === award));
   if (file === 'home.yaml') return ownHome(value, answers);
   if (file !== 'college.yaml') return value;
   const {
@@ -152,7 +145,7 @@ function ownFacts(value: unknown, file: string, answers: Answers, seats: readonl
     stillSample: (value.stillSample as string[]).filter(
       (part) => part !== 'seats' && !(part === 'fees' && isElsewhere(answers)),
     ),
-    figures: { 'btech-intake': String(intake('B.Tech')), 'mtech-intake': String(intake('M.Tech')) },
+    figures: {},
     ids: { ...(value.ids as object), ...ids },
     portals: portalsOf(value.portals, answers),
     social,

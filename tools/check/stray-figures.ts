@@ -132,7 +132,11 @@ function seatsOf({ programmes, college }: Site): string[] {
   ];
   const groups = keys.flatMap((key) => [...Map.groupBy(programmes, key).values()]);
   // Shares are given of 100 seats.
-  return ['100', ...groups.map((of) => String(totalIntake(of))), ...Object.values(college.figures)];
+  return [
+    '100',
+    ...groups.map((of) => String(totalIntake(of))),
+    ...Object.values(college.figures).filter((figure) => figure !== undefined),
+  ];
 }
 
 const WORDS = ['one', 'two', 'three', 'four', 'five', 'six'];

@@ -1,6 +1,11 @@
+import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { type Programme, yearsOf } from '#app/content/schemas/programmes.ts';
 import type { AdmissionTab } from '#app/domain/admission-tabs.ts';
 import { COURSE_TABS, PAPER_COURSES, type PaperCourse } from '#app/domain/courses.ts';
+import { formatList } from '#app/i18n/format.ts';
+import { inEvery, type Locale } from '#app/i18n/locale.ts';
+import { counted, fillIn } from '#app/lib/fill-in.ts';
 
 /** The courses that the college teaches: those with an admission. */
 export function coursesOf({ admissions }: Pick<Site, 'admissions'>): PaperCourse[] {
@@ -19,9 +24,41 @@ export function officeRoleOf(
 }
 
 /** The tabs of the admissions page: what is current, and those with a course that the college teaches. */
-export function tabsOf(site: Pick<Site, 'admissions'>): Site['admissions']['page']['tabs'] {
+export function tabsOf(site: Pick<Site, 'admissions' | 'programmes'>) {
   const taught = new Set<AdmissionTab>(coursesOf(site).map((course) => COURSE_TABS[course]));
-  return site.admissions.page.tabs.filter(({ id }) => id === 'current' || taught.has(id));
+  return site.admissions.page.tabs
+    .filter(({ id }) => id === 'current' || taught.has(id))
+    .map((tab) => ({
+      ...tab,
+      hint: tab.hint ?? inEvery((locale) => termOf(site, tab.id, locale)),
+    }));
+}
+
+/** Years and number of the programmes of a tab: “4 years (B.Arch 5 years), 9 programmes”. */
+function termOf({ programmes }: Pick<Site, 'programmes'>, tab: AdmissionTab, locale: Locale) {
+  const labels = labelsFor('programmes', locale);
+  const level = tab === 'btech' ? 'ug' : tab === 'mtech' ? 'pg' : undefined;
+  const own = programmes.filter((programme) => programme.level === level);
+  const [first, ...others] = [...new Map(own.map((each) => [each.award, each])).values()];
+  if (!first) return '';
+  const years = ({ duration }: Programme) => counted(labels.years, { count: yearsOf(duration) });
+  const longer = others.filter((each) => years(each) !== years(first));
+  const alike = others.filter((each) => years(each) === years(first));
+  const names = longer.map((each) => `${labels.awardName[each.award]} ${years(each)}`).join(', ');
+  return [
+    names === '' ? years(first) : `${years(first)} (${names})`,
+    counted(labels.programmeCount, { count: own.length }),
+    ...(alike.length === 0
+      ? []
+      : [
+          fillIn(labels.including, {
+            awards: formatList(
+              alike.map(({ award }) => labels.awardName[award]),
+              locale,
+            ),
+          }),
+        ]),
+  ].join(', ');
 }
 
 /** The courses of a tab, in their order. */

@@ -27,6 +27,17 @@ it('a new programme is counted immediately', () => {
   });
 });
 
+it('a college that states no intake has the sum of its programmes', () => {
+  const { college, programmes, departments } = getSite();
+  const counted = { ...college, figures: {} };
+  const ours = programmes.filter(({ id }) => id === 'btech-cse' || id === 'btech-ce');
+  const seats = ours.reduce((sum, { Intake }) => sum + Intake, 0);
+  expect(figureValues({ college: counted, programmes: ours, departments })).toMatchObject({
+    'btech-intake': String(seats),
+    'mtech-intake': '0',
+  });
+});
+
 it('texts can use the identification numbers of the college', () => {
   const { college } = getSite();
   expect(identifiers({ college })).toEqual({ aicte: college.ids.aicte, aishe: college.ids.aishe });

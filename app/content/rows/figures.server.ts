@@ -4,7 +4,7 @@ import { type Programme, totalIntake } from '#app/content/schemas/programmes.ts'
 import type { Locale } from '#app/i18n/locale.ts';
 import { weeklyHolidays } from './day-rows.server.ts';
 
-/** Figures of the site by name: two as stated by the college, the others counted. */
+/** Figures of the site by name: two as stated by the college if it states them, the others counted. */
 export function figureValues({
   college,
   programmes,
@@ -13,7 +13,8 @@ export function figureValues({
   const seatsOf = (award: Programme['award']) =>
     String(totalIntake(programmes.filter((programme) => programme.award === award)));
   return {
-    ...college.figures,
+    'btech-intake': college.figures['btech-intake'] ?? seatsOf('B.Tech'),
+    'mtech-intake': college.figures['mtech-intake'] ?? seatsOf('M.Tech'),
     'ug-programmes': String(programmes.filter(({ level }) => level === 'ug').length),
     'pg-programmes': String(programmes.filter(({ level }) => level === 'pg').length),
     departments: String(departments.length),

@@ -17,6 +17,13 @@ describe('the sum below the table of a level', () => {
     );
   });
 
+  it('explains nothing where the college states no other intake', () => {
+    const counted = { ...college, figures: {} };
+    expect(
+      levelSeats({ college: counted, programmes }, 'ug', 'en').statedIntakeNote,
+    ).toBeUndefined();
+  });
+
   it('names none where the college has only B.Tech', () => {
     const engineering = programmes.filter(({ award }) => award === 'B.Tech');
     expect(levelSeats({ college, programmes: engineering }, 'ug', 'en').statedIntakeNote).toContain(

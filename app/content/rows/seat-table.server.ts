@@ -60,13 +60,17 @@ export function levelSeats(
   );
   const included =
     also.size > 0 ? fillIn(alsoIncluded, { awards: formatList([...also], locale) }) : '';
+  const figure = site.college.figures[level === 'ug' ? 'btech-intake' : 'mtech-intake'];
   return {
     table,
-    statedIntakeNote: fillIn(statedIntake[level], {
-      figure: site.college.figures[level === 'ug' ? 'btech-intake' : 'mtech-intake'],
-      total: table.total.seats,
-      included,
-    }),
+    /** Nothing to explain where the sum is the intake. */
+    statedIntakeNote:
+      figure &&
+      fillIn(statedIntake[level], {
+        figure,
+        total: table.total.seats,
+        included,
+      }),
   };
 }
 

@@ -170,7 +170,8 @@ export const admissionPageSchema = z.strictObject({
   /** Ids of papers.yaml: certificates whose validity every tab states. */
   certificateValidity: z.array(slug),
   tabs: z
-    .array(z.strictObject({ id: z.enum(ADMISSION_TABS), label: text, hint: text }))
+    // The years and programmes of courses are counted where no hint is given.
+    .array(z.strictObject({ id: z.enum(ADMISSION_TABS), label: text, hint: text.optional() }))
     .length(ADMISSION_TABS.length),
   emptyNote: text,
 });

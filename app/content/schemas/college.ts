@@ -133,8 +133,8 @@ export const collegeSchema = z.strictObject({
   /** Public address of the site without a slash at the end; canonical addresses begin with it. */
   siteUrl: webAddress,
   ids: z.strictObject({ aicte: plainText, aishe: plainText }),
-  /** Intake as the college states it, for the admissions page; everywhere else seats are counted from the programmes. */
-  figures: z.strictObject({ 'btech-intake': plainText, 'mtech-intake': plainText }),
+  /** Intake as the college states it, if that is another than the sum of its programmes, which stands in its place. */
+  figures: z.strictObject({ 'btech-intake': plainText, 'mtech-intake': plainText }).partial(),
   /** Buttons, menu entries and links to one that is left out are shown nowhere. */
   portals: z
     .strictObject(

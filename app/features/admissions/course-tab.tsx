@@ -53,7 +53,9 @@ export function CourseTab({ id, address, tab, view, isHeaded }: CourseTabProps) 
       {ranks && <RanksPart id={`ranks-${id}`} ranks={ranks} mine={pay.tabs[id].mine} />}
       <Part id={`seats-${id}`} title={tab.programmesTitle}>
         <SeatTable {...tab.programmes.table} />
-        <p className="note">{tab.programmes.statedIntakeNote}</p>
+        {tab.programmes.statedIntakeNote && (
+          <p className="note">{tab.programmes.statedIntakeNote}</p>
+        )}
         {view.seatsLink && (
           <p>
             <a href={view.seatsLink.href}>{view.seatsLink.label}</a>
