@@ -4,10 +4,9 @@ import { kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { isId, listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
-import { leadsTo } from '#desk/imports/new-address.ts';
 import { mayWrite } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
-import { type Drafts, isNewId } from '#desk/server/entries/drafts.ts';
+import { isNewId } from '#desk/server/entries/drafts.ts';
 import { valueInWords } from '#desk/server/entries/field-changes.ts';
 import type { mergeVersions } from '#desk/server/entries/merge.ts';
 import { titleOf } from '#desk/server/entries/titles.ts';
@@ -94,14 +93,6 @@ export function knownDraft(value: unknown): { kind: Kind; id: string } {
 /** An entry with its final name, where its value has it too. */
 export function withId(kind: Kind, value: unknown, id: string): unknown {
   return keyOf(kind) === 'id' && isGroup(value) ? { ...value, id } : value;
-}
-
-/** The old addresses of an entry that was brought from elsewhere lead to the name that it got in the end. */
-export function leadTo(drafts: Drafts, { user }: Person, draft: string, to: string): void {
-  for (const redirect of drafts.list(user)) {
-    if (redirect.kind === 'redirects' && leadsTo(redirect.id, draft) && isGroup(redirect.value))
-      drafts.keep(user, { ...redirect, value: z.json().parse({ ...redirect.value, to }) });
-  }
 }
 
 /** The texts that a page still has; each is deleted by itself, so that none is lost by the way. */

@@ -18,6 +18,7 @@ import { judge } from '#desk/server/entries/entry-draft.ts';
 import { pageOf } from '#desk/server/entries/entry-pages.ts';
 import { mergeVersions } from '#desk/server/entries/merge.ts';
 import { startOf } from '#desk/server/entries/new-entry.ts';
+import { redirectOldAddresses } from '#desk/server/entries/old-addresses.ts';
 import { oneLanguage } from '#desk/server/entries/one-language.ts';
 import { ownDocuments } from '#desk/server/entries/own-documents.ts';
 import type { Store } from '#desk/server/entries/store.ts';
@@ -39,7 +40,6 @@ import {
   kindNamed,
   known,
   knownDraft,
-  leadTo,
   otherDepartment,
   ownFields,
   removalSchema,
@@ -235,7 +235,7 @@ export function entryRoutes(
       forgetFiles(person, kind, sent);
       if (isNewId(draft)) {
         drafts.noteSaved(draft, kind.id, id);
-        leadTo(drafts, person, draft, newAddress(kind.id, id));
+        await redirectOldAddresses(store, drafts, person, draft, newAddress(kind.id, id));
       }
       if (!isOfAnother(person, kind, draft, { tab, since }))
         drafts.remove(person.user, kind.id, draft);
