@@ -25,7 +25,13 @@ export type ProgrammeRow = Pick<Programme, 'code' | 'award' | 'Intake'> & {
 };
 
 /** A department as shown in lists, in one language. */
-export type DepartmentRow = { code: string; name: string; summary: string; url: string };
+export type DepartmentRow = {
+  code: string;
+  name: string;
+  summary: string;
+  url: string;
+  phone: string;
+};
 
 /** Research areas of one department, in one language; `href` is the list of their research guides. */
 export type ResearchAreaRow = { code: string; name: string; href?: string; areas: string[] };
@@ -71,11 +77,12 @@ export function departmentRows(
 ): DepartmentRow[] {
   return site.departments
     .filter((department) => group === undefined || department.group === group)
-    .map(({ id, code, name, summary }) => ({
+    .map(({ id, code, name, summary, contact }) => ({
       code,
       name: name[locale],
       summary: summary[locale],
       url: departmentUrl(id, locale),
+      phone: contact.phone,
     }));
 }
 

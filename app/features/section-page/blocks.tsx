@@ -48,6 +48,8 @@ function BlockView({ block }: { block: Block }) {
                 <a href={row.url}>{row.name}</a>
                 <br />
                 <span>{row.summary}</span>
+                <br />
+                <a href={`tel:${row.phone.replaceAll(' ', '')}`}>{row.phone}</a>
               </p>
             </li>
           ))}
