@@ -23,7 +23,7 @@ const SEEN_ALONE = / data-(?:panel|event|course|from|until)=/;
 const VOID = new Set(['br', 'col', 'hr', 'img', 'input', 'source', 'wbr']);
 const MAIN = /<main\b[\s\S]*<\/main>/;
 /** A tag with its attributes, or the text up to the next one. */
-const PIECE = /<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|[^">])*)>|[^<]+/g;
+const PIECE = /<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|[^"<>])*)>|[^<]+/g;
 
 /**
  * Makes the first use of each abbreviation in the main part of a finished page a link to its entry in the list of terms. The sentence stays a
