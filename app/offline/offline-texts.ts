@@ -4,6 +4,8 @@ import { fillIn } from '#app/lib/fill-in.ts';
 
 /** Configuration of the service worker: addresses and texts, by language. */
 export type OfflineFiles = {
+  /** What is urgent: a new entry makes another worker, which saves home, admissions and contact again at once. */
+  urgent?: readonly string[];
   /** Pages saved as soon as a page of the language is visited. */
   pages: readonly string[];
   /** Additional files: code of tools that loads on demand. */

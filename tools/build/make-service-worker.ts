@@ -53,7 +53,10 @@ export async function makeServiceWorker(
 }
 
 /** Pages and texts of the worker, by language. */
-function offlineFiles(client: string): Partial<Record<Locale, OfflineFiles>> {
+export function offlineFiles(
+  client: string,
+  { college, emergencies } = getSite(),
+): Partial<Record<Locale, OfflineFiles>> {
   const assets = readdirSync(join(client, 'assets'));
   const code = assets.filter((name) => name.endsWith('.js') && !LOADED_ONLINE.test(name));
   const of = (locale: Locale): OfflineFiles => ({
@@ -63,9 +66,10 @@ function offlineFiles(client: string): Partial<Record<Locale, OfflineFiles>> {
       ...code,
     ].map((name) => `/assets/${name}`),
     offlinePage: offlineCopy(locale),
+    urgent: emergencies.map(({ id, until }) => `${id} ${until}`),
     ...labelsFor('shell', locale).offline,
   });
-  return inLanguages(getSite().college, of);
+  return inLanguages(college, of);
 }
 
 /** Address of the page that is shown for a page that is not saved. */

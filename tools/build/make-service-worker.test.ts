@@ -1,0 +1,33 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { getSite } from '#app/site.ts';
+import { offlineFiles } from './make-service-worker.ts';
+
+const client = mkdtempSync(join(tmpdir(), 'worker-'));
+mkdirSync(join(client, 'assets'));
+afterAll(() => rmSync(client, { recursive: true }));
+
+it('is another worker when something urgent is said or its time is changed, so that saved pages are saved again', () => {
+  const workerWith = (...times: string[]) =>
+    JSON.stringify(
+      offlineFiles(client, {
+        ...getSite(),
+        emergencies: times.map((until) => ({
+          id: 'rain',
+          title: { en: 'heavy rain', ml: 'കനത്ത മഴ' },
+          text: { en: 'Examinations are postponed.', ml: 'പരീക്ഷകൾ മാറ്റി.' },
+          from: '2026-12-02T19:00:00+05:30',
+          until,
+        })),
+      }),
+    );
+  const [none, first, longer] = [
+    workerWith(),
+    workerWith('2026-12-03T18:00:00+05:30'),
+    workerWith('2026-12-04T18:00:00+05:30'),
+  ];
+  expect(new Set([none, first, longer]).size).toBe(3);
+  expect(workerWith()).toBe(none);
+});
