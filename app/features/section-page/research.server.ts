@@ -43,10 +43,9 @@ export function laboratoriesHtml(site: Faculty, locale: Locale, headingLevel: 2 
                 const href = `${departmentUrl(id, locale)}/laboratories#${laboratory.id}`;
                 return h('li', [
                   h('a', { href }, laboratory.name[locale]),
-                  h('br'),
-                  laboratory.equipment.map((item) => item[locale]).join('; '),
+                  h('div', laboratory.equipment.map((item) => item[locale]).join('; ')),
                   ...(inCharge.length > 0
-                    ? [h('br'), `${labels.inCharge}: `, ...names(inCharge, locale)]
+                    ? [h('div', [`${labels.inCharge}: `, ...names(inCharge, locale)])]
                     : []),
                 ]);
               }),
