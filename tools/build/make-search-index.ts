@@ -215,7 +215,9 @@ function isSkipped(element: Element): boolean {
 /** Spans with a class are on a separate line, except those that only keep a line together. */
 function isLineOfItsOwn({ tagName, properties }: Element): boolean {
   const classes = [properties.className].flat().map(String);
-  return tagName === 'span' && classes.some((name) => name !== '' && !IN_LINE.has(name));
+  return (
+    ['span', 'small'].includes(tagName) && classes.some((name) => name !== '' && !IN_LINE.has(name))
+  );
 }
 
 /** What stands for a folded section on phones (app/components/disclosure/phone-fold.tsx). */
