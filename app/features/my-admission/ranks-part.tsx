@@ -28,6 +28,7 @@ export function RanksPart({ tool: { labels, categories }, course }: RanksPartPro
       <label className={`needs-script no-print ${fieldStyles.field} ${styles.short}`}>
         <span>{labels.yourRank}</span>
         <input
+          type="text"
           name="rank"
           inputMode="numeric"
           maxLength={9}
