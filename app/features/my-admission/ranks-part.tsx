@@ -81,7 +81,7 @@ export function RanksPart({ tool: { labels, categories }, course }: RanksPartPro
         </div>
       ))}
       <p className="note">
-        {ranks.source} {official}
+        <span className="no-print">{ranks.source}</span> {official}
       </p>
     </Part>
   );
