@@ -4,10 +4,10 @@ import { Send } from './after-save.tsx';
 import type { Comment, Me, Place, Request } from './api.ts';
 import { useLanguage } from './language.ts';
 import { inBoth } from './messages.ts';
-import { Said } from './overview.tsx';
 import { keepText, keptText } from './storage.ts';
 import { useAnswer } from './use-answer.tsx';
 import { useSend } from './use-send.tsx';
+import { Said } from './waiting.tsx';
 
 type CommentsProps = Place & {
   me: Me;

@@ -4,10 +4,10 @@ import { ask, type Changes, type Me, type Progress, reasonOf } from './api.ts';
 import { EntryChanges, PageChanges } from './changes.tsx';
 import { useLanguage } from './language.ts';
 import { MistakeList } from './mistake-list.tsx';
-import { Saved, WaitingEntries } from './overview.tsx';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
 import { type Choice, useChoice } from './use-choice.ts';
 import { linkToEntry } from './use-route.ts';
+import { Saved, WaitingEntries } from './waiting.tsx';
 
 const ASK_EVERY_MS = 500;
 /** While the changes are read, others may save. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Saved } from './overview.tsx';
+import { Saved } from './waiting.tsx';
 
 afterEach(() => {
   cleanup();

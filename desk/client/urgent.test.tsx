@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { emergencySchema } from '#app/features/college-year/schema.ts';
+import type { Me } from './api.ts';
+import { Urgent } from './urgent.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const ME: Me = { name: 'Anu', user: 'anu', publish: true, isLocal: true, languages: ['en', 'ml'] };
+
+function answer(publication: object[]) {
+  const sent: [string, Record<string, unknown>][] = [];
+  vi.stubGlobal('fetch', (url: string, { body }: { body?: string } = {}) => {
+    const address = url.replace('/api/', '');
+    const value = JSON.parse(body ?? 'null');
+    if (body) sent.push([address, value]);
+    if (address === 'publish') publication.splice(0, 9, { stage: 'published' });
+    return Promise.resolve(
+      Response.json(
+        {
+          save: { id: value?.id },
+          prepare: { stage: 'checking' },
+          publish: { stage: 'publishing' },
+        }[address] ?? (publication.length > 1 ? publication.shift() : publication[0]),
+      ),
+    );
+  });
+  return sent;
+}
+
+async function pressThrough() {
+  await act(async () => render(<Urgent me={ME} />));
+  await act(async () => screen.getByRole('button', { name: 'College closed' }).click());
+  fireEvent.change(screen.getByLabelText(/^Day/), { target: { value: '2026-12-03' } });
+  await act(async () => screen.getByRole('button', { name: /Publish now|Save/ }).click());
+}
+const ready = (id: string) => ({
+  ...{ stage: 'ready', commit: 'c' },
+  changes: {
+    entries: [{ what: 'added', entry: { kind: 'emergency', id }, fields: [] }],
+    files: [],
+  },
+});
+
+it('“college closed” is published in two presses, in both languages, and alone', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  vi.setSystemTime(Date.parse('2026-12-02T19:00:00+05:30'));
+  const sent = answer([{ stage: 'idle' }, { stage: 'checking' }, ready('urgent-2026-12-03')]);
+  await pressThrough();
+  await act(async () => vi.advanceTimersByTimeAsync(3000));
+  const [[, save] = ['', {}]] = sent;
+  expect(emergencySchema.parse(save?.value)).toMatchObject({
+    title: { ml: expect.stringMatching(/[ം-ൿ]/) },
+    from: '2026-12-02T19:00:00+05:30',
+    until: '2026-12-03T18:00:00+05:30',
+    closedOn: ['2026-12-03'],
+  });
+  expect(sent.slice(1)).toEqual([
+    ['prepare', { entries: ['emergency/urgent-2026-12-03'] }],
+    ['publish', { sentence: expect.stringContaining('Urgent: '), commit: 'c' }],
+  ]);
+});
+
+it('nothing is published that holds anything else', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  const sent = answer([{ stage: 'idle' }, ready('of-another')]);
+  await pressThrough();
+  await act(async () => vi.advanceTimersByTimeAsync(3000));
+  expect(sent.map(([address]) => address)).toEqual(['save', 'prepare']);
+});

@@ -1,0 +1,142 @@
+import { useEffect, useState } from 'react';
+import { collegeDay, collegeMinute, DAY_MS } from '#app/domain/clock.ts';
+import { inEvery, OWN_NAMES } from '#app/i18n/locale.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
+import { Send } from './after-save.tsx';
+import { type Me, reasonOf } from './api.ts';
+import { formatDay, useLanguage } from './language.ts';
+import { MESSAGES, type Words } from './messages.ts';
+import { ProgressLine, useProgress } from './publish.tsx';
+import { newDraftId } from './storage.ts';
+import { useSend } from './use-send.tsx';
+
+const CASES = ['closed', 'exam', 'hostel', 'bus', 'other'] as const;
+type Case = (typeof CASES)[number];
+
+/** What cannot wait, at the top of the overview: one press on what has happened opens its words, the next one publishes them. */
+export function Urgent({ me }: { me: Me }) {
+  const { words } = useLanguage();
+  const [open, setOpen] = useState<Case>();
+  return (
+    <section aria-labelledby="urgent">
+      <h2 id="urgent">{words.urgent}</h2>
+      <div className="bar">
+        {CASES.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-expanded={open === each}
+            onClick={() => setOpen(open === each ? undefined : each)}
+          >
+            {words.urgentCases[each].name}
+          </button>
+        ))}
+      </div>
+      {open && <UrgentForm key={open} what={open} me={me} />}
+    </section>
+  );
+}
+
+/** The words of the case in both languages, its day and its end; who may publish publishes it alone. */
+function UrgentForm({ what, me }: { what: Case; me: Me }) {
+  const { locale, words } = useLanguage();
+  const [day, setDay] = useState(() => collegeDay(Date.now() + DAY_MS));
+  const [end, setEnd] = useState<string>();
+  const [written, setWritten] = useState<
+    Partial<Record<`${'title' | 'text'}.${keyof Words}`, string>>
+  >({});
+  const [draft] = useState(newDraftId);
+  const [id, setId] = useState<string>();
+  const { send, report } = useSend();
+  const until = end ?? `${day}T18:00`;
+  const textOf = (field: 'title' | 'text') =>
+    inEvery(
+      (each) =>
+        written[`${field}.${each}`] ??
+        fillIn(MESSAGES[each].urgentCases[what][field], { day: formatDay(day, each) }),
+    );
+  const save = async () => {
+    const value = {
+      id: `urgent-${day}`,
+      ...{ title: textOf('title'), text: textOf('text') },
+      from: `${collegeMinute(Date.now())}:00+05:30`,
+      until: `${until}:00+05:30`,
+      ...(what === 'closed' && { closedOn: [day] }),
+    };
+    const entry = { kind: 'emergency', id: value.id, draft, value, base: null };
+    setId((await send<{ id: string }>('save', entry))?.id);
+  };
+  if (id !== undefined)
+    return me.publish ? (
+      <PublishAlone id={id} sentence={`${words.urgent}: ${textOf('title')[locale]}`} />
+    ) : (
+      <Send kind="emergency" id={id} />
+    );
+  return (
+    <form className="note" action={save}>
+      <label className="field">
+        {words.urgentDay} <small className="hint">{day && formatDay(day, locale)}</small>
+        <input type="date" required value={day} onChange={({ target }) => setDay(target.value)} />
+      </label>
+      <label className="field">
+        {words.urgentUntil}{' '}
+        <small className="hint">{until && formatDay(until.slice(0, 10), locale)}</small>
+        <input
+          type="datetime-local"
+          required
+          value={until}
+          onChange={({ target }) => setEnd(target.value)}
+        />
+      </label>
+      {(['title', 'text'] as const).map((field) =>
+        me.languages.map((each) => (
+          <label key={field + each} className="field">
+            {`${words.urgentFields[field]} (${OWN_NAMES[each]})`}
+            <textarea
+              lang={each}
+              required
+              rows={2}
+              value={textOf(field)[each]}
+              onChange={({ target }) =>
+                setWritten({ ...written, [`${field}.${each}`]: target.value })
+              }
+            />
+          </label>
+        )),
+      )}
+      <button type="submit" className="main">
+        {me.publish ? words.publishNow : words.save}
+      </button>
+      {report}
+    </form>
+  );
+}
+
+/** Publishes one saved entry without another question, and nothing that others have waiting. */
+function PublishAlone({ id, sentence }: { id: string; sentence: string }) {
+  const { locale, words } = useLanguage();
+  const { progress, error, isUnderWay, start } = useProgress();
+  const key = `emergency/${id}`;
+  const { stage, commit, changes } = progress;
+  const [only] = changes?.entries ?? [];
+  const isAlone = stage === 'ready' && changes?.entries.length === 1 && only?.entry.id === id;
+  const prepare = () => start('prepare', { entries: [key] });
+  // The steps run on the server, whose answers are followed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begins once
+  useEffect(() => void prepare(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each commit that is ready
+  useEffect(() => {
+    if (isAlone) void start('publish', { sentence: sentence.slice(0, 200), commit });
+  }, [isAlone, commit]);
+  return (
+    <div className="note">
+      <ProgressLine progress={progress} />
+      {error !== undefined && <p role="alert">{reasonOf(error)[locale]}</p>}
+      {!isUnderWay && stage !== 'published' && (
+        <button type="button" onClick={prepare}>
+          {words.publishNow}
+        </button>
+      )}
+    </div>
+  );
+}
