@@ -32,18 +32,13 @@ it('content of this version stays as it is', () => {
   expect(upgraded(content, content).size).toBe(0);
 });
 
-it('content of 24 November 2026 gets the e-tender portal and the words of prescribed forms', () => {
+it('content of 24 November 2026 gets the words of prescribed forms', () => {
   const old = before([
-    ['college.yaml', '  tenders: https://etenders.kerala.gov.in\n', ''],
     ['papers.yaml', 'form: { en: "State format", ml: "സംസ്ഥാന മാതൃക" }', 'form: state'],
   ]);
-  expect(problems(old)).toEqual([
-    expect.stringMatching(/^papers\.yaml \[\d+\]\.form$/),
-    'college.yaml portals.tenders',
-  ]);
+  expect(problems(old)).toEqual([expect.stringMatching(/^papers\.yaml \[\d+\]\.form$/)]);
   const now = old.with(upgraded(old, content));
   expect(problems(now)).toEqual([]);
-  expect(now.read('college.yaml')).toContain('tenders: "https://etenders.kerala.gov.in"');
   expect(now.read('papers.yaml')).toContain(
     '  form:\n    en: "State format"\n    ml: "സംസ്ഥാന മാതൃക"\n',
   );
@@ -90,15 +85,7 @@ it('content of before 27 November 2026 gets the weekly holidays that were in the
   expect(readYaml(now.read('college.yaml') ?? '')).toMatchObject({ closed: ['sun', 'sat-2'] });
 });
 
-it('what the college has chosen itself is kept', () => {
-  const own = before([
-    [
-      'college.yaml',
-      'tenders: https://etenders.kerala.gov.in',
-      'tenders: https://tenders.palmgrove.test',
-    ],
-  ]);
-  expect(own.with(upgraded(own, content)).read('college.yaml')).toContain(
-    'tenders: https://tenders.palmgrove.test\n',
-  );
+it('a portal that the college has left out stays out', () => {
+  const own = before([['college.yaml', '  tenders: https://etenders.kerala.gov.in\n', '']]);
+  expect(own.with(upgraded(own, content)).read('college.yaml')).toBe(own.read('college.yaml'));
 });

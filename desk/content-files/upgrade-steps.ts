@@ -9,18 +9,6 @@ type Step = { file: string; change: (value: unknown, sample: unknown) => unknown
 /** From the oldest version on. A step is added with each change of a schema that makes existing content invalid. */
 const STEPS: readonly Step[] = [
   {
-    // 2026-11-25: the e-tender portal, until then in the code.
-    file: 'college.yaml',
-    change: (value, sample) => {
-      const [own, given] = [value, sample].map((each) =>
-        isGroup(each) && isGroup(each.portals) ? each.portals : {},
-      );
-      return isGroup(value)
-        ? { ...value, portals: { ...own, tenders: own?.tenders ?? given?.tenders } }
-        : value;
-    },
-  },
-  {
     // 2026-11-25: the prescribed form of a document, until then one of three words.
     file: 'papers.yaml',
     change: (value, sample) => {

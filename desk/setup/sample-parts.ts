@@ -29,6 +29,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
   courses: 'courses',
   awards: 'awards',
   place: 'places',
+  about: 'texts',
 };
 
 /** Lists that may be empty; elsewhere a field with no id left goes. */
