@@ -41,6 +41,7 @@ export const COMMANDS = {
     packages: 'packages/migrate',
     college: 'migrate',
   },
+  'new-feature': { run: [['tools/new-feature/new-feature.ts']] },
   check: { run: [['tools/check/check-changes.ts']], tests: true },
   test: { run: [['tools/check/test.ts']], tests: true },
   'test:full': { run: [['tools/check/test.ts', 'full']], tests: true, packages: PRINTING },
