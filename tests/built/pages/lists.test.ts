@@ -34,7 +34,9 @@ describe.each(LOCALES)('the file of a list (%s)', (locale) => {
       ),
     );
     for (const archive of archives) {
-      const days = archive.all('li:has(time)').map((row) => row.find('time').attribute('dateTime'));
+      const days = archive
+        .all('li:has(time)')
+        .map((row) => row.find('p time').attribute('dateTime'));
       expect(days).toEqual([...days].sort().reverse());
     }
     const linked = new Set(

@@ -78,7 +78,15 @@ const PARTS: readonly { title: string; rows: readonly string[]; added?: readonly
   {
     title: 'Quick Links',
     rows: ['/pta', '/tenders', '/events'],
-    added: ['/today', '/all-news', '/downloads', '/careers', '/alumni'],
+    added: [
+      '/today',
+      '/all-news',
+      '/downloads',
+      '/careers',
+      '/careers#vacancies',
+      '/alumni',
+      '/help/faq',
+    ],
   },
 ];
 const GROUPS = { 'Engineering Departments': 9, 'Non-Engineering Departments': 5 };
