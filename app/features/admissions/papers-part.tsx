@@ -1,25 +1,22 @@
 import { AmountTable } from '#app/components/amount-table/amount-table.tsx';
 import { Disclosure } from '#app/components/disclosure/disclosure.tsx';
 import type { AdmissionsView } from './admission.server.ts';
-import { MyAdmissionLink, Part } from './tab-parts.tsx';
+import { Part } from './tab-parts.tsx';
 
 type PapersPartProps = {
-  view: Pick<AdmissionsView, 'bring' | 'pay'>;
+  view: Pick<AdmissionsView, 'bring'>;
   tab: keyof AdmissionsView['bring']['tables'];
 };
 
 /** "What do I bring?": every document of the tab's courses with who needs it. */
-export function PapersPart({ view: { bring, pay }, tab }: PapersPartProps) {
+export function PapersPart({ view: { bring }, tab }: PapersPartProps) {
   const table = bring.tables[tab];
   return (
     <Part id={`papers-${tab}`} title={bring.title}>
       {bring.hasPapers && (
-        <>
-          <Disclosure summary={table.caption}>
-            <AmountTable table={table} isCaptionHidden />
-          </Disclosure>
-          <MyAdmissionLink links={pay.tabs[tab].mine} />
-        </>
+        <Disclosure summary={table.caption}>
+          <AmountTable table={table} isCaptionHidden />
+        </Disclosure>
       )}
       <p className="note">{bring.lead}</p>
     </Part>
