@@ -54,7 +54,7 @@ beforeAll(() => {
   );
   expect(made.stderr).toBe('');
   expect(made.stdout).toContain(
-    'Left to replace before it is published: 12 (npm run check:content -- --publish).',
+    'Left to replace before it is published: 5 (npm run check:content -- --publish).',
   );
   mkdirSync(join(college, 'public'));
   writeFileSync(join(college, 'public/verification.txt'), 'ours\n');
