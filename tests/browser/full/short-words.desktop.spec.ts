@@ -7,8 +7,8 @@ import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { need } from '#tests/support/need.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
-/** A Markdown page whose text contains KEAM. */
-const PAGE = '/academics/admission';
+/** A Markdown page that shows KEAM once, in no folded part. */
+const PAGE = '/academics/ktu';
 const keam = need(getSite().plainWords.find(({ id }) => id === 'keam'));
 
 const word = (page: Page, locale: Locale) =>
