@@ -76,6 +76,9 @@ for (const locale of ONE_LANGUAGE) {
     const groups = figureOf(page, seatKinds.title[locale]).getByRole('listitem');
     for (const size of [LAPTOP, SMALLEST_PHONE]) {
       await page.setViewportSize(size);
+      // On a phone the chart is folded.
+      if (size === SMALLEST_PHONE)
+        await page.locator('summary', { hasText: seatKinds.title[locale] }).click();
       const shares = await numbersIn(groups.locator('strong'));
       expect(sum(shares)).toBe(100);
       for (const [index, share] of shares.entries()) {
@@ -118,7 +121,7 @@ for (const locale of ONE_LANGUAGE) {
       page,
     }) => {
       await page.setViewportSize(SMALLEST_PHONE);
-      await page.goto(at('/contact'));
+      await page.goto(at('/contact#map'));
       const boxes = await Promise.all(numbersOf(page).map((number) => number.boundingBox()));
       for (const [index, box] of boxes.entries()) {
         if (!box) throw new Error(`Number ${index + 1} is not on the map`);
