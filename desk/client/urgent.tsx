@@ -50,11 +50,14 @@ function UrgentForm({ what, me }: { what: Case; me: Me }) {
   const { send, report } = useSend();
   const until = end ?? `${day}T18:00`;
   const textOf = (field: 'title' | 'text') =>
-    inEvery(
-      (each) =>
-        written[`${field}.${each}`] ??
-        fillIn(MESSAGES[each].urgentCases[what][field], { day: formatDay(day, each) }),
-    );
+    inEvery((each) => {
+      // Of something else all words are the clerk's own.
+      const given: { name: string; title?: string; text?: string } =
+        MESSAGES[each].urgentCases[what];
+      return (
+        written[`${field}.${each}`] ?? fillIn(given[field] ?? '', { day: formatDay(day, each) })
+      );
+    });
   const save = async () => {
     const value = {
       id: `urgent-${day}`,
