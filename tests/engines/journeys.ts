@@ -226,7 +226,7 @@ export const JOURNEYS: readonly Journey[] = [
   {
     name: 'an abbreviation is underlined and copied with its sentence, and a click shows its meaning',
     run: async (visitor) => {
-      await visitor.open('/academics/admission');
+      await visitor.open('/academics/ktu');
       const word = 'main a.word[href$="#keam"]';
       await visitor.sees(word);
       expect(await visitor.read(styleOf, [word, 'textDecorationLine'] as const)).toBe('underline');

@@ -83,7 +83,7 @@ describe('the built site', () => {
         ),
       ].map(([, name = '']) => name);
       first.add(shared);
-      expect(['', 'styles', 'admission-sheet'], page).toContain(others.join());
+      expect(['', 'styles', 'admission-sheet', 'inauguration'], page).toContain(others.join());
     }
     expect([...first]).toEqual(['style']);
   });

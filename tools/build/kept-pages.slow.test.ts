@@ -76,6 +76,8 @@ describe('a site in which one notice has changed', () => {
       'all-news',
       'all-news/archive/2026',
       'all-news/bus-routes-revised',
+      'facilities',
+      'facilities/transport',
       'sitemap',
       'today',
     ]);

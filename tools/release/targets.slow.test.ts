@@ -1,6 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -165,18 +164,6 @@ describe('a target', () => {
       `Writing ${join(folder, 'site.zip')} ...\nThe program zip is not installed here: apt install zip. The live site was not changed.\n`,
     );
     expect(release(folder)).toBe(`--build: there is no build in ${folder}.\n`);
-  });
-
-  it('is left as it is, in sentences, when documents have to be printed and the browser does not start', () => {
-    const content = join(folder, 'content');
-    cpSync('content', content, { recursive: true });
-    rmSync(join(content, 'documents/measures.json'));
-    const args = ['tools/release/release.ts', '--to', join(folder, 'site.zip'), '--with-samples'];
-    const env = { ...process.env, CONTENT_DIR: content, CHROMIUM_PATH: '/bin/false' };
-    const { stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
-    expect(stderr).toContain('browserType.launch: ');
-    expect(stderr).toMatch(/\nNothing was changed\.\n$/);
-    expect(stderr).not.toMatch(/\n {4}at /);
   });
 
   it('that is a folder with other files is refused', async () => {

@@ -5,7 +5,6 @@ import { otherIn } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import nameFont from '#app/styles/fonts/anek-name-700.woff2?url';
 import type { InaugurationView } from './inauguration.server.ts';
-import styles from './inauguration-page.module.css';
 
 /** The face of the Malayalam name, which English pages do not have: a projector shows the page for the first time. */
 const PRELOADED_FONTS = { en: [nameFont], ml: [] };
@@ -19,7 +18,7 @@ export function InaugurationPage({ view }: { view: InaugurationView }) {
   const { labels, name } = view;
   const other = otherIn(name, locale);
   return (
-    <div className={styles.page} data-tool="inauguration">
+    <div className="inaugurationPage" data-tool="inauguration">
       {(other ? PRELOADED_FONTS[locale] : []).map((font) => (
         <link
           key={font}
@@ -39,18 +38,18 @@ export function InaugurationPage({ view }: { view: InaugurationView }) {
         ))}
       </h1>
       <p className="lead">{labels.lead}</p>
-      <div className={styles.lamp}>
+      <div className="inaugurationLamp">
         <input id="lamp" className="no-print" type="checkbox" />
-        <Drawing drawing={view.lamp} className={styles.drawing} />
-        <label htmlFor="lamp" className={styles.light}>
+        <Drawing drawing={view.lamp} className="inaugurationDrawing" />
+        <label htmlFor="lamp" className="inaugurationLight">
           {labels.light}
         </label>
-        <p className={`faint ${styles.hint}`}>
+        <p className="faint inaugurationHint">
           <span className="needs-script">{labels.hint}</span>
           <noscript>{labels.hintWithoutScripts}</noscript>
         </p>
       </div>
-      <div className={styles.way}>
+      <div className="inaugurationWay">
         <p role="status" data-lit={labels.lit} />
         <a href={view.homeHref} className={buttonStyles.button} data-variant="filled">
           {labels.enter}

@@ -1,6 +1,7 @@
 import { Part } from '#app/components/columns/columns.tsx';
 import fieldStyles from '#app/components/select-field/select-field.module.css';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
+import { TableRegion } from '#app/components/table-region/table-region.tsx';
 import { forCategories } from './for-categories.ts';
 import styles from './my-admission.module.css';
 import type { MyAdmissionTool } from './my-admission.server.ts';
@@ -50,34 +51,36 @@ export function RanksPart({ tool: { labels, categories }, course }: RanksPartPro
           {note !== '' && ranks.without.length > 0 && (
             <p {...forCategories(ranks.without, categories)}>{note}</p>
           )}
-          <table className={`line-below no-print ${styles.items} ${styles.ranks}`}>
-            <caption className="visually-hidden">
-              {labels.rankTable}, {name}
-            </caption>
-            <thead>
-              <tr>
-                <th scope="col">{labels.branch}</th>
-                {ranks.rounds.map((round) => (
-                  <th key={round} scope="col">
-                    {round}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.name} data-rounds={JSON.stringify(row.ranks)}>
-                  <th scope="row">
-                    {row.name}
-                    <span className={styles.note} hidden />
-                  </th>
-                  {row.cells.map((cell, place) => (
-                    <td key={ranks.rounds[place]}>{cell}</td>
+          <TableRegion label={labels.rankTable}>
+            <table className={`line-below no-print ${styles.items} ${styles.ranks}`}>
+              <caption className="visually-hidden">
+                {labels.rankTable}, {name}
+              </caption>
+              <thead>
+                <tr>
+                  <th scope="col">{labels.branch}</th>
+                  {ranks.rounds.map((round) => (
+                    <th key={round} scope="col">
+                      {round}
+                    </th>
                   ))}
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <tr key={row.name} data-rounds={JSON.stringify(row.ranks)}>
+                    <th scope="row">
+                      {row.name}
+                      <span className={styles.note} hidden />
+                    </th>
+                    {row.cells.map((cell, place) => (
+                      <td key={ranks.rounds[place]}>{cell}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </TableRegion>
         </div>
       ))}
       <p className="note">
