@@ -16,10 +16,17 @@ type Weight = {
 
 const KB = 1000;
 
-/** The limits of a page: more HTML for admissions and site map, more fonts for Malayalam. */
+/** More HTML for admissions and site map, and for a page that holds all sections of its part with their drawings. */
+const HTML: Readonly<Record<string, number>> = {
+  admissions: 32,
+  'site-map': 32,
+  'section-page': 23,
+};
+
+/** The limits of a page, with more fonts for Malayalam. */
 export function budgetOf({ kind, locale }: Pick<PageEntry, 'kind' | 'locale'>): Budget {
   return {
-    html: (kind === 'admissions' || kind === 'site-map' ? 32 : 22) * KB,
+    html: (HTML[kind] ?? 22) * KB,
     css: 18 * KB,
     js: 125 * KB,
     font: (locale === 'ml' ? 90 : 35) * KB,
