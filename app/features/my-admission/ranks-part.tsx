@@ -51,7 +51,7 @@ export function RanksPart({ tool: { labels, categories }, course }: RanksPartPro
           {note !== '' && ranks.without.length > 0 && (
             <p {...forCategories(ranks.without, categories)}>{note}</p>
           )}
-          <TableRegion label={labels.rankTable}>
+          <TableRegion label={`${labels.rankTable}, ${name}`}>
             <table className={`line-below no-print ${styles.items} ${styles.ranks}`}>
               <caption className="visually-hidden">
                 {labels.rankTable}, {name}
