@@ -38,6 +38,7 @@ export * as 'ways-in' from '#app/features/ways-in/kind.server.ts';
 export type FeatureLabels = {
   admissions: typeof import('#app/features/admissions/labels.en.json');
   'bus-routes': typeof import('#app/features/bus-routes/labels.en.json');
+  'campus-map': typeof import('#app/features/campus-map/labels.en.json');
   charges: typeof import('#app/features/charges/labels.en.json');
   'college-year': typeof import('#app/features/college-year/labels.en.json');
   college: typeof import('#app/features/college/labels.en.json');

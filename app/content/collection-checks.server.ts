@@ -42,6 +42,8 @@ export function checkCollections(site: Site, files: ContentFiles): void {
     refer('documents', tender.file, ['documents'], tender.documents ?? []);
   for (const { department } of site.placements.rows)
     refer('departments', 'placements.yaml', ['rows'], [department]);
+  for (const [index, { departments = [] }] of site.campusMap.places.entries())
+    refer('departments', 'campus-map.yaml', ['places', index, 'departments'], departments);
   for (const { file, notice, tender } of site.documents) {
     refer('notices', file, ['notice'], notice ? [notice] : []);
     refer('tenders', file, ['tender'], tender ? [tender] : []);

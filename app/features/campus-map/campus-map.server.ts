@@ -1,5 +1,6 @@
 import { drawingInfo } from '#app/content/reading/drawings.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { accessLine } from '#app/content/rows/access-rows.server.ts';
 import { resolveTarget } from '#app/content/rows/links.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 
@@ -17,13 +18,14 @@ export function campusMapBlock(
     drawing: drawingInfo(MAP_DRAWING),
     title: campusMap.title[locale],
     note: campusMap.note[locale],
-    places: campusMap.places.map(({ id, name, x, y, href, what }) => ({
-      id,
-      name: name[locale],
-      x,
-      y,
-      what: what[locale],
-      href: resolveTarget(href, college, locale),
+    places: campusMap.places.map((place) => ({
+      id: place.id,
+      name: place.name[locale],
+      x: place.x,
+      y: place.y,
+      what: place.what[locale],
+      access: accessLine(place, locale),
+      href: resolveTarget(place.href, college, locale),
     })),
   };
 }

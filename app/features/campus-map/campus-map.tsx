@@ -39,6 +39,7 @@ export function CampusMap({ map }: { map: BlockOf<'campus-map'>['map'] }) {
           <li key={place.id}>
             <a href={place.href}>{place.name}</a>
             <span>{place.what}</span>
+            {place.access && <span>{place.access}</span>}
           </li>
         ))}
       </ol>

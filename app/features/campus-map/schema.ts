@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { linkTarget, slug, text } from '#app/content/fields.ts';
 import { say } from '#app/lib/expected.ts';
 
+const ACCESS = ['ramp', 'lift', 'toilet', 'parking'] as const;
+
 const SHARE = say('a number from 0 to 100', '0 മുതൽ 100 വരെയുള്ള സംഖ്യ');
 const share = z.number({ error: SHARE }).min(0, { error: SHARE }).max(100, { error: SHARE });
 
@@ -20,6 +22,11 @@ export const campusMapSchema = z.strictObject({
         y: share,
         href: linkTarget,
         what: text,
+        /** Departments with their office there. */
+        departments: z.array(slug).optional(),
+        /** What a person in a wheelchair finds there; left out while nobody has looked. */
+        access: z.array(z.enum(ACCESS)).optional(),
+        sample: z.literal(true).optional(),
       }),
     )
     .min(1),

@@ -1,6 +1,7 @@
 import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { accessOf } from '#app/content/rows/access-rows.server.ts';
 import { contactLabels, departmentUrl } from '#app/content/rows/department-rows.server.ts';
 import { documentLabels, documentRow } from '#app/content/rows/document-rows.server.ts';
 import { resolveTarget } from '#app/content/rows/links.server.ts';
@@ -100,11 +101,12 @@ export function documentsSection(site: Site, { id, syllabus }: Department, local
   };
 }
 
-export function contactSection({ contact, name }: Department, locale: Locale) {
+export function contactSection(site: Site, { id, contact, name }: Department, locale: Locale) {
   const { place, hours, phone, email } = contact;
   return {
     kind: 'contact' as const,
     place: place[locale],
+    access: accessOf(site, ({ departments }) => departments?.includes(id) === true, locale),
     contact: { title: name[locale], phone, email, hours: hours[locale] },
     labels: { ...contactLabels(locale), place: labelsFor('departments', locale).place },
   };

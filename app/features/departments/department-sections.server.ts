@@ -119,7 +119,7 @@ export function departmentSection(
     case 'documents':
       return documentsSection(site, department, locale);
     case 'contact':
-      return contactSection(department, locale);
+      return contactSection(site, department, locale);
   }
 }
 

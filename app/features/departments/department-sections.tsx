@@ -116,6 +116,11 @@ export function SectionContent({ section, now, isWhole }: SectionContentProps) {
           <p>
             {section.labels.place}: <span>{section.place}</span>
           </p>
+          {section.access && (
+            <p>
+              {section.access.text} <a href={section.access.all.href}>{section.access.all.label}</a>
+            </p>
+          )}
           <ContactList contacts={[section.contact]} labels={section.labels} />
         </>
       );

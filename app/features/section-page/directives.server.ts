@@ -2,6 +2,7 @@ import { h } from 'hastscript';
 import { labelsFor } from '#app/content/labels.ts';
 import { builtAt } from '#app/content/reading/build-time.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { accessTable } from '#app/content/rows/access-rows.server.ts';
 import { hostelCharges } from '#app/content/rows/charge-rows.server.ts';
 import { seatKindsChart, yearStrip } from '#app/content/rows/charts.server.ts';
 import {
@@ -263,6 +264,15 @@ export const DIRECTIVES: Record<string, Directive> = {
   'campus-map': {
     attributes: () => ({}),
     fill: (site, _, locale) => ({ kind: 'campus-map', map: campusMapBlock(site, locale) }),
+  },
+  'wheelchair-access': {
+    attributes: () => ({}),
+    fill: (site, _, locale) =>
+      unlessEmpty(
+        site.campusMap.places.flatMap(({ access }) => access ?? []),
+        locale,
+        () => ({ kind: 'fees', table: accessTable(site, locale) }),
+      ),
   },
   laboratories: {
     attributes: () => ({}),

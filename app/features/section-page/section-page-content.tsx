@@ -76,6 +76,11 @@ function SectionText({ section }: { section: SectionPageView['sections'][number]
       {section.contacts && <ContactList {...section.contacts} />}
       <LiveList {...section.live} />
       <Blocks blocks={section.blocks} />
+      {section.access && (
+        <p>
+          {section.access.text} <a href={section.access.all.href}>{section.access.all.label}</a>
+        </p>
+      )}
       {section.items.length > 0 && <Items items={section.items} />}
     </>
   );

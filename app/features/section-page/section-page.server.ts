@@ -3,6 +3,7 @@ import { builtAt } from '#app/content/reading/build-time.server.ts';
 import { drawingInfo } from '#app/content/reading/drawings.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { Section, SectionPage } from '#app/content/reading/section-files.server.ts';
+import { accessOf } from '#app/content/rows/access-rows.server.ts';
 import { firstContacts } from '#app/content/rows/first-contacts.server.ts';
 import { liveChanges, liveRows } from '#app/content/rows/live-rows.server.ts';
 import { sectionPath } from '#app/content/rows/section-path.ts';
@@ -165,6 +166,7 @@ async function sectionView(
         ? contactsOfSection(site, page, section, locale)
         : undefined,
     blocks,
+    access: accessOf(site, ({ href }) => href === sectionPath(page, section), locale),
     // Below the text on the page of all sections; the section's own page lists them as further pages.
     items: headingLevel > 2 ? itemsOf(page, section.id, locale) : [],
   };

@@ -64,7 +64,7 @@ const PARTS: readonly { title: string; rows: readonly string[]; added?: readonly
       'library computing ncrai hrd iiic hostel transport ancillary amenities',
       '#',
     ),
-    added: ['/facilities'],
+    added: ['/facilities', '/facilities/access'],
   },
   {
     title: 'Campus Life',
