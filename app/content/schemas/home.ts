@@ -34,7 +34,17 @@ export const homeSchema = z.strictObject({
   lead: text,
   /** The bays of the drawing, five at most: the admission routes. */
   ways: z
-    .array(z.strictObject({ id: slug, name: text, length: text, route: text, href: linkTarget }))
+    .array(
+      z.strictObject({
+        id: slug,
+        name: text,
+        /** Its seats; left out where they are notified each time. */
+        figure: z.enum(FIGURES).optional(),
+        length: text,
+        route: text,
+        href: linkTarget,
+      }),
+    )
     .min(1)
     .max(5),
   figures: z.array(z.strictObject({ figure: z.enum(FIGURES), caption: text })),

@@ -23,17 +23,19 @@ export function AdmissionStatus({ admissions, now, labels }: AdmissionStatusProp
       className={`stack gap-2 to-start text-table ${styles.status}`}
       aria-labelledby="admissions-now"
     >
-      <h2 id="admissions-now">{labels.admissionsToday}</h2>
-      <ByDate
-        as="p"
-        now={now}
-        changes={changes}
-        value={(at) => (admissions.some((entry) => isOpen(entry, at)) ? 'active' : 'closed')}
-      >
-        {(state) => (
-          <Status state={state} label={state === 'active' ? labels.someOpen : labels.noneOpen} />
-        )}
-      </ByDate>
+      <div className="cluster centred gap-2">
+        <h2 id="admissions-now">{labels.admissionsToday}</h2>
+        <ByDate
+          as="p"
+          now={now}
+          changes={changes}
+          value={(at) => (admissions.some((entry) => isOpen(entry, at)) ? 'active' : 'closed')}
+        >
+          {(state) => (
+            <Status state={state} label={state === 'active' ? labels.someOpen : labels.noneOpen} />
+          )}
+        </ByDate>
+      </div>
       {dated.length > 0 && (
         <ul role="list">
           {dated.map(({ title, href, date, timeline }) => (

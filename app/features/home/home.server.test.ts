@@ -86,6 +86,24 @@ describe('the home page', () => {
     expect(bachelors.figures.map(({ value }) => value)).toEqual(['900+', '369+', '14']);
   });
 
+  it('shows the seats of each way to a degree but the Ph.D, and none of a degree without a programme', () => {
+    expect(homeView(site, 'en', NOW).ways.map(({ seats }) => seats)).toEqual([
+      '900+ seats',
+      '40 seats',
+      '369+ seats',
+      '60 seats',
+      undefined,
+    ]);
+    const programmes = site.programmes.filter(({ award }) => award !== 'MCA');
+    expect(homeView({ ...site, programmes }, 'ml', NOW).ways.map(({ seats }) => seats)).toEqual([
+      '900+ സീറ്റ്',
+      '40 സീറ്റ്',
+      '369+ സീറ്റ്',
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('shows for each department how many of a hundred students were placed or went to higher studies, with the numbers of the careers page', () => {
     const { wall } = homeView(site, 'en', NOW);
     expect(wall.engineering[0]?.went).toEqual({

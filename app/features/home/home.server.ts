@@ -12,6 +12,7 @@ import { figureValues } from '#app/content/rows/figures.server.ts';
 import { resolveTarget } from '#app/content/rows/links.server.ts';
 import { eventRow, newestFirst, noticeRow } from '#app/content/rows/notice-rows.server.ts';
 import { titleAlone } from '#app/content/rows/sample.server.ts';
+import type { FigureName } from '#app/content/schemas/home.ts';
 import { collegeDay, dayStart, eventState, isNoticeCurrent, stepAt } from '#app/domain/clock.ts';
 import { lastChange, timelineChanges } from '#app/domain/state-changes.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
@@ -31,7 +32,11 @@ export function homeView(site: Site, locale: Locale, now: number) {
   const { home, college } = site;
   const labels = labelsFor('home', locale);
   const texts = localise(home, locale);
+  const { seatCount } = labelsFor('programmes', locale);
   const figures = figureValues(site);
+  // None of something is no headline.
+  const isShown = (figure: FigureName | undefined): figure is FigureName =>
+    figure !== undefined && figures[figure] !== '0';
   const stones = wallStones(site, locale);
   const events = eventRows(site, locale, now);
   const notices = noticeRows(site, locale, now);
@@ -67,7 +72,11 @@ export function homeView(site: Site, locale: Locale, now: number) {
     }),
     title: texts.title,
     lead: texts.lead,
-    ways: texts.ways.map((way) => ({ ...way, href: resolveTarget(way.href, college, locale) })),
+    ways: texts.ways.map(({ figure, ...way }) => ({
+      ...way,
+      seats: isShown(figure) ? fillIn(seatCount, { count: figures[figure] ?? '' }) : undefined,
+      href: resolveTarget(way.href, college, locale),
+    })),
     tasks: taskLinks(site, locale),
     admissions,
     notices,
@@ -86,10 +95,9 @@ export function homeView(site: Site, locale: Locale, now: number) {
           : undefined,
       href: localisePath('/careers#figures', locale),
     },
-    // None of something is no headline.
     figures: texts.figures
-      .map(({ figure, caption }) => ({ value: figures[figure] ?? '', caption }))
-      .filter(({ value }) => value !== '0'),
+      .filter(({ figure }) => isShown(figure))
+      .map(({ figure, caption }) => ({ value: figures[figure] ?? '', caption })),
     works,
     life,
     resources: texts.resources.map((resource) => ({

@@ -21,7 +21,10 @@ export function House({ ways, drawings, labels }: HouseProps) {
                   {way.name}
                   <ArrowRight />
                 </span>
-                <strong className={styles.length}>{way.length}</strong>
+                <span className={styles.size}>
+                  {way.seats && <strong>{`${way.seats} `}</strong>}
+                  <span>{way.length}</span>
+                </span>
                 <span className={styles.route}>{way.route}</span>
               </a>
             </li>
