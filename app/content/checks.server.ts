@@ -7,6 +7,7 @@ import { repeated } from '#app/lib/file-names.ts';
 import { checkCollections } from './collection-checks.server.ts';
 import type { FieldPath } from './forms/title-at.ts';
 import { givenFeatures } from './given.server.ts';
+import { checkNeededPages } from './needed-pages-check.server.ts';
 import { checkOffices } from './office-check.server.ts';
 import { listAnchors } from './pages.server.ts';
 import { checkTarget, type Report } from './target-check.server.ts';
@@ -20,6 +21,7 @@ export function checkSite(site: Site, files: ContentFiles): void {
   checkOffices(site, report);
   checkProgrammes(site, report);
   checkLinks(site, report);
+  checkNeededPages(site, report);
   reportDuplicates(site.plainWords, 'id', 'plain-words.yaml', ['id'], report);
   checkDrawings(site, report);
   checkFirstContacts(site, report);

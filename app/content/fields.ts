@@ -77,6 +77,9 @@ function pair(schema: typeof plainText) {
 /** What a visitor reads, once per language; both are required. */
 export const text = pair(plainText);
 
+/** The title of a list that the college does not have, which no page shows. */
+export const UNTITLED = inEvery(() => '');
+
 /** Maximum length of a title in visible characters: a pasted paragraph is none. */
 const TITLE_LIMIT = 200;
 

@@ -26,6 +26,8 @@ export type Kind = {
   schema: z.ZodType<object>;
   /** Schema of the whole file, if it is more than a list of entries. */
   whole?: z.ZodType;
+  /** What a single file with one entry gives where there is none; without this, the college needs the file. A list without a file is empty. */
+  absent?: object;
   /** Field with the name of a list entry. */
   key?: 'id' | 'from';
   /** Field with the day or moment at which an entry ends: it is set to archive one. */

@@ -40,10 +40,15 @@ function readSingles(files: ContentFiles) {
     : {};
   const read = singles().map((kind): [string, unknown] => [
     kind.single,
-    files.readYaml(kind.place, wholeSchema(kind)),
+    ifAbsent(kind, files) ?? files.readYaml(kind.place, wholeSchema(kind)),
   ]);
   if (!checkedLinks || read.some(([, content]) => content === undefined)) return undefined;
   return { ...(Object.fromEntries(read) as Singles), checkedLinks };
+}
+
+/** A file that is not there and need not be. */
+function ifAbsent({ form, place, absent }: Kind, files: ContentFiles): object | undefined {
+  return files.exists(place) ? undefined : form === 'list' ? [] : absent;
 }
 
 function wholeSchema({ whole, form, schema }: Kind): z.ZodType {
@@ -66,7 +71,7 @@ function readAdmissions(files: ContentFiles) {
 }
 
 function readDepartments(files: ContentFiles): Department[] {
-  const departments = files.list('departments').flatMap((id) => {
+  const departments = files.listIfThere('departments').flatMap((id) => {
     const file = `departments/${id}/department.yaml`;
     const department = files.readYaml(file, departmentSchema);
     if (!department) return [];

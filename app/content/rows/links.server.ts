@@ -1,3 +1,4 @@
+import type { Site } from '#app/content/reading/read.server.ts';
 import { type College, PORTALS } from '#app/content/schemas/college.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 
@@ -27,4 +28,19 @@ export function resolveTarget(
   const address = name && college.portals[name];
   if (!address) throw new Error(`There is no portal for ${target} in college.yaml`);
   return address;
+}
+
+/**
+ * The address of a page of texts, or of a section of one, in one language; `undefined` if the college does not have it, so that nothing leads there.
+ * @param path such as `/campus-life` or `/careers#figures`
+ */
+export function addressOf(
+  { pages }: Pick<Site, 'pages'>,
+  path: string,
+  locale: Locale,
+): string | undefined {
+  const [, page = '', section] = path.split(/[/#]/);
+  const texts = pages.find(({ id }) => id === page)?.sectionTexts;
+  const isThere = section === undefined ? texts : texts?.some(({ id }) => id === section);
+  return isThere ? localisePath(path, locale) : undefined;
 }

@@ -57,7 +57,7 @@ export function admissionCalendar(site: Site, id: string, locale: Locale): strin
     ...streams.flatMap((stream) => streamEntries(site, stream, locale)),
     ...events.flatMap(({ event, anchor }) => eventEntry(site, event, anchor, locale)),
   ];
-  if (streams.length === 0 && entries.length === 0) return undefined;
+  if (id !== FEED_ID && streams.length === 0 && entries.length === 0) return undefined;
   const feed = fillIn(labelsFor('admissions', locale).admissionFeed, {
     college: college.name[locale],
   });

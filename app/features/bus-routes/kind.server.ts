@@ -1,3 +1,4 @@
+import { UNTITLED } from '#app/content/fields.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { busRoutesSchema } from './schema.ts';
 
@@ -10,6 +11,7 @@ const busRoutes = {
   place: 'bus-routes.yaml',
   form: 'file',
   schema: busRoutesSchema,
+  absent: { title: UNTITLED, college: UNTITLED, timetables: [] },
   page: () => '/facilities/transport',
 } as const satisfies Kind;
 

@@ -1,3 +1,4 @@
+import { UNTITLED } from '#app/content/fields.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { campusMapSchema } from './schema.ts';
 
@@ -8,6 +9,7 @@ const campusMap = {
   place: 'campus-map.yaml',
   form: 'file',
   schema: campusMapSchema,
+  absent: { title: UNTITLED, note: UNTITLED, places: [] },
   page: () => '/campus-life',
 } as const satisfies Kind;
 

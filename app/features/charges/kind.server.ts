@@ -1,3 +1,4 @@
+import { UNTITLED } from '#app/content/fields.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { hostelChargesSchema } from '#app/content/schemas/charges.ts';
 
@@ -8,6 +9,7 @@ const hostelCharges = {
   place: 'hostel-charges.yaml',
   form: 'file',
   schema: hostelChargesSchema,
+  absent: { title: UNTITLED, rows: [] },
   page: () => '/facilities/hostel',
 } as const satisfies Kind;
 

@@ -1,3 +1,4 @@
+import { UNTITLED } from '#app/content/fields.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { calendarSchema, emergencySchema } from './schema.ts';
 
@@ -10,6 +11,7 @@ const calendar = {
   place: 'calendar.yaml',
   form: 'file',
   schema: calendarSchema,
+  absent: { firstMonth: 1, title: UNTITLED, note: UNTITLED, rows: [], holidays: [] },
 } as const satisfies Kind;
 
 const emergency = {

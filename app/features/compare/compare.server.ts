@@ -3,6 +3,7 @@ import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { departmentUrl } from '#app/content/rows/department-rows.server.ts';
 import { lastRanksOf, shown } from '#app/content/rows/last-ranks.server.ts';
+import { addressOf } from '#app/content/rows/links.server.ts';
 import { laboratoriesOf } from '#app/content/rows/programme-facts.server.ts';
 import { titleAlone } from '#app/content/rows/sample.server.ts';
 import { LEVELS, type Programme, yearsOf } from '#app/content/schemas/programmes.ts';
@@ -18,7 +19,7 @@ export type CompareView = ReturnType<typeof compareView>;
 export type ComparedProgramme = CompareView['levels'][number]['programmes'][number];
 
 /** A line of a cell: a text, or a link. */
-type Line = { text: string; href?: string };
+type Line = { text: string; href?: string | undefined };
 
 /** All programmes with the details to compare, in one table for each level. */
 export function compareView(site: Site, locale: Locale) {
@@ -113,7 +114,7 @@ const CELLS: Record<
     { text: counted(labelsFor('programmes', locale).years, { count: yearsOf(duration) }) },
   ],
   seats: seatLines,
-  subjects: ({ college }, { subjects }, locale) =>
+  subjects: (site, { subjects }, locale) =>
     subjects
       ? localise(subjects.years, locale).map((text, index) => ({
           text: fillIn(labelsFor('compare', locale).yearOfStudy, {
@@ -124,9 +125,9 @@ const CELLS: Record<
       : [
           {
             text: fillIn(labelsFor('compare', locale).inSyllabus, {
-              university: college.universityShort[locale],
+              university: site.college.universityShort[locale],
             }),
-            href: localisePath('/academics/regulation-syllabus', locale),
+            href: addressOf(site, '/academics/regulation-syllabus', locale),
           },
         ],
   laboratories: (site, { id, department }, locale) => {

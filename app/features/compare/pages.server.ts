@@ -4,12 +4,16 @@ import { localisePath } from '#app/i18n/locale.ts';
 
 export const pages: PageGroup<'compare'> = {
   place: 110,
-  pages: ({ departments }) => [
+  pages: ({ departments, pageDays }) => [
     {
       kind: 'compare',
       path: '/academics/compare',
       title: (locale) => labelsFor('compare', locale).compareTitle,
-      changes: { days: () => departments.map(({ updatedOn }) => updatedOn), isAlone: true },
+      changes: {
+        // A college may have no department yet.
+        days: () => [...departments.map(({ updatedOn }) => updatedOn), pageDays['/department']],
+        isAlone: true,
+      },
     },
   ],
   siteMap: (_, locale) => [

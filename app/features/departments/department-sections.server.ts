@@ -2,7 +2,7 @@ import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { departmentUrl, programmeRows } from '#app/content/rows/department-rows.server.ts';
-import type { NamedLink } from '#app/content/rows/links.server.ts';
+import { addressOf, type NamedLink } from '#app/content/rows/links.server.ts';
 import { eventRow, newestFirst, noticeRow } from '#app/content/rows/notice-rows.server.ts';
 import { sortPeople } from '#app/content/rows/people-order.ts';
 import { departmentPeople, personUrl } from '#app/content/rows/people-rows.server.ts';
@@ -75,11 +75,12 @@ export function overviewSection(site: Site, department: Department, locale: Loca
 
 /** Where the graduates of a department work, from the figures of placement; `undefined` for a department without them. */
 export function graduatesSection(
-  { placements }: Pick<Site, 'placements'>,
+  site: Pick<Site, 'placements' | 'pages'>,
   { id }: Department,
   locale: Locale,
 ) {
   const labels = labelsFor('departments', locale);
+  const { placements } = site;
   const row = placements.rows.find(({ department }) => department === id);
   if (!row) return undefined;
   const { placed, registered, higherStudy } = row;
@@ -92,7 +93,10 @@ export function graduatesSection(
   return {
     kind: 'graduates' as const,
     text: placements.sample ? `${labelsFor('news', locale).sampleNote}: ${text}` : text,
-    figures: { label: labels.placementFigures, href: localisePath('/careers#figures', locale) },
+    figures: {
+      label: labels.placementFigures,
+      href: addressOf(site, '/careers#figures', locale),
+    },
   };
 }
 

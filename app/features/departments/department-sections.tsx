@@ -33,7 +33,8 @@ export function SectionContent({ section, now, isWhole }: SectionContentProps) {
     case 'graduates':
       return (
         <p>
-          <span>{section.text}</span> <a href={section.figures.href}>{section.figures.label}</a>
+          <span>{section.text}</span>{' '}
+          {section.figures.href && <a href={section.figures.href}>{section.figures.label}</a>}
         </p>
       );
     case 'people':

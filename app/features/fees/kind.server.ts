@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { FEE_COURSE, FEE_TIME } from '#app/content/forms/choices.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { categorySchema, feeHeadSchema, feesSchema, scholarshipSchema } from './schema.ts';
@@ -36,7 +35,6 @@ const categories = {
   place: 'categories.yaml',
   form: 'list',
   schema: categorySchema,
-  whole: z.array(categorySchema).min(1),
   key: 'id',
   page: () => '/admissions',
 } as const satisfies Kind;

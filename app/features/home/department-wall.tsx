@@ -12,7 +12,9 @@ export function DepartmentWall({ wall, labels }: Pick<HomeView, 'wall' | 'labels
       <div className="page stack gap-3">
         <SectionHeading
           title={wall.title}
-          {...(wall.note ? { link: { label: labels.placementFigures, href: wall.href } } : {})}
+          {...(wall.note && wall.href
+            ? { link: { label: labels.placementFigures, href: wall.href } }
+            : {})}
         />
         {wall.note && (
           <p className={`note ${styles.keys}`}>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { QuickLinks } from '#app/components/quick-links/quick-links.tsx';
-import { localisePath } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { AdmissionStatus } from './admission-status.tsx';
 import { DepartmentWall } from './department-wall.tsx';
@@ -16,7 +15,7 @@ type HomePageProps = { view: HomeView /** The day at the college. */; today: Rea
 /** What a prospective student needs first, the day, where studies lead, then the life of the college and the tools of those already here. */
 export function HomePage({ view, today }: HomePageProps) {
   const { labels } = view;
-  const { locale, messages } = useLocale();
+  const { messages } = useLocale();
   return (
     <>
       <div className={styles.hero}>
@@ -38,10 +37,8 @@ export function HomePage({ view, today }: HomePageProps) {
         {view.works.length > 0 && (
           <Street
             title={labels.studentWork}
-            link={{
-              label: labels.seeTheWork,
-              href: localisePath('/campus-life#technical', locale),
-            }}
+            label={labels.seeTheWork}
+            href={view.worksHref}
             items={view.works}
           />
         )}
@@ -61,11 +58,14 @@ export function HomePage({ view, today }: HomePageProps) {
             ))}
           </dl>
         </section>
-        <Street
-          title={labels.lifeOnCampus}
-          link={{ label: labels.campusLife, href: localisePath('/campus-life', locale) }}
-          items={view.life}
-        />
+        {view.life.length > 0 && (
+          <Street
+            title={labels.lifeOnCampus}
+            label={labels.campusLife}
+            href={view.lifeHref}
+            items={view.life}
+          />
+        )}
         <Resources resources={view.resources} labels={labels} />
       </div>
     </>

@@ -9,7 +9,7 @@ import {
 } from '#app/content/rows/admission-dates.server.ts';
 import { departmentRows } from '#app/content/rows/department-rows.server.ts';
 import { figureValues } from '#app/content/rows/figures.server.ts';
-import { resolveTarget } from '#app/content/rows/links.server.ts';
+import { addressOf, resolveTarget } from '#app/content/rows/links.server.ts';
 import { eventRow, newestFirst, noticeRow } from '#app/content/rows/notice-rows.server.ts';
 import { titleAlone } from '#app/content/rows/sample.server.ts';
 import type { FigureName } from '#app/content/schemas/home.ts';
@@ -93,13 +93,15 @@ export function homeView(site: Site, locale: Locale, now: number) {
               locale,
             )
           : undefined,
-      href: localisePath('/careers#figures', locale),
+      href: addressOf(site, '/careers#figures', locale),
     },
     figures: texts.figures
       .filter(({ figure }) => isShown(figure))
       .map(({ figure, caption }) => ({ value: figures[figure] ?? '', caption })),
     works,
+    worksHref: addressOf(site, '/campus-life#technical', locale),
     life,
+    lifeHref: addressOf(site, '/campus-life', locale),
     resources: texts.resources.map((resource) => ({
       ...resource,
       href: resolveTarget(resource.href, college, locale),

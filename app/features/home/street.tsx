@@ -5,15 +5,17 @@ import styles from './street.module.css';
 
 type StreetProps = {
   title: string;
-  link: { label: string; href: string };
+  /** Of the link beside the title, if the college has the page. */
+  label: string;
+  href: string | undefined;
   items: HomeView['life'];
 };
 
 /** Drawings side by side without gaps, with one continuous ground line; on phones the street is walked sideways. */
-export function Street({ title, link, items }: StreetProps) {
+export function Street({ title, label, href, items }: StreetProps) {
   return (
     <section className="stack gap-4">
-      <SectionHeading title={title} link={link} />
+      <SectionHeading title={title} {...(href && { link: { label, href } })} />
       <ul role="list" className={styles.street}>
         {items.map((item) => (
           <li key={item.href + item.title}>

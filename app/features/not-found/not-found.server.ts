@@ -1,6 +1,7 @@
 import { labelsFor } from '#app/content/labels.ts';
 import { drawingInfo } from '#app/content/reading/drawings.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { addressOf } from '#app/content/rows/links.server.ts';
 import { type Locale, localisePath, otherOf } from '#app/i18n/locale.ts';
 
 export type NotFoundView = ReturnType<typeof notFoundView>;
@@ -31,7 +32,7 @@ export function notFoundView(site: Site, locale: Locale) {
         .map(({ title, href }) => ({ label: title[locale], href: at(href) })),
       {
         label: labelsFor('people', locale).contact,
-        href: at('/administrative#administrative-staffs'),
+        href: addressOf(site, '/administrative#administrative-staffs', locale) ?? at('/contact'),
       },
     ],
   };

@@ -1,3 +1,4 @@
+import { UNTITLED } from '#app/content/fields.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { placementsSchema } from './schema.ts';
 
@@ -8,6 +9,7 @@ const placements = {
   place: 'placements.yaml',
   form: 'file',
   schema: placementsSchema,
+  absent: { title: UNTITLED, year: '', rows: [] },
   page: () => '/campus-life/placement',
 } as const satisfies Kind;
 

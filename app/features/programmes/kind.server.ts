@@ -1,3 +1,4 @@
+import { UNTITLED } from '#app/content/fields.ts';
 import { AWARD, SEAT_GROUP } from '#app/content/forms/choices.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { programmeSchema } from '#app/content/schemas/programmes.ts';
@@ -22,6 +23,18 @@ const seatKinds = {
   place: 'seat-kinds.yaml',
   form: 'file',
   schema: seatKindsSchema,
+  absent: {
+    title: UNTITLED,
+    note: {
+      en: 'The college has not published the shares of seats yet.',
+      ml: 'സീറ്റുകളുടെ വിഹിതം കോളേജ് ഇതുവരെ പ്രസിദ്ധീകരിച്ചിട്ടില്ല.',
+    },
+    asOf: 2026,
+    awards: [],
+    source: { label: UNTITLED, href: '' },
+    kinds: [],
+    extra: [],
+  },
   choices: { awards: AWARD, 'kinds.group': SEAT_GROUP },
   page: () => '/academics/admission',
 } as const satisfies Kind;

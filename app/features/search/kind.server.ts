@@ -9,6 +9,7 @@ const search = {
   place: 'search.yaml',
   form: 'file',
   schema: searchSchema,
+  absent: { entries: [], bestBets: [], synonyms: [] },
   choices: {
     'entries.category': SEARCH_CATEGORY,
     'bestBets.answer.fees': FEE_COURSE,

@@ -76,6 +76,15 @@ const unlessEmpty = (list: readonly unknown[], locale: Locale, show: () => Block
     ? show()
     : { kind: 'html', html: renderHtml(h(null, [h('p', labelsFor('shell', locale).noneListed)])) };
 
+/** A directive that shows a whole list, as long as there is something in it. */
+const listOf = (
+  list: (site: Site) => readonly unknown[],
+  show: (site: Site, locale: Locale) => Block,
+): Directive => ({
+  attributes: () => ({}),
+  fill: (site, _, locale) => unlessEmpty(list(site), locale, () => show(site, locale)),
+});
+
 /** Generated parts of the accessibility statement, from the matrices and the last results. */
 const ACCESSIBILITY_PARTS: Record<string, typeof gapsHtml | typeof resultsHtml> = {
   results: resultsHtml,
@@ -109,7 +118,10 @@ export const DIRECTIVES: Record<string, Directive> = {
   },
   'research-areas': {
     attributes: () => ({}),
-    fill: (site, _, locale) => ({ kind: 'research-areas', rows: researchAreaRows(site, locale) }),
+    fill: (site, _, locale) => {
+      const rows = researchAreaRows(site, locale);
+      return unlessEmpty(rows, locale, () => ({ kind: 'research-areas', rows }));
+    },
   },
   'research-guides': {
     attributes: () => ({}),
@@ -172,31 +184,18 @@ export const DIRECTIVES: Record<string, Directive> = {
       table: accreditationTable(site, locale, builtAt()),
     }),
   },
-  achievements: {
-    attributes: () => ({}),
-    fill: (site, _, locale) =>
-      unlessEmpty(
-        site.departments.flatMap(({ achievements }) => achievements),
-        locale,
-        () => ({ kind: 'fees', table: achievementsTable(site, locale) }),
-      ),
-  },
-  'hostel-charges': {
-    attributes: () => ({}),
-    fill: (site, _, locale) =>
-      unlessEmpty(site.hostelCharges.rows, locale, () => ({
-        kind: 'fees',
-        table: hostelCharges(site, locale),
-      })),
-  },
-  placements: {
-    attributes: () => ({}),
-    fill: (site, _, locale) =>
-      unlessEmpty(site.placements.rows, locale, () => ({
-        kind: 'placements',
-        ...placementsBlock(site, locale),
-      })),
-  },
+  achievements: listOf(
+    ({ departments }) => departments.flatMap(({ achievements }) => achievements),
+    (site, locale) => ({ kind: 'fees', table: achievementsTable(site, locale) }),
+  ),
+  'hostel-charges': listOf(
+    (site) => site.hostelCharges.rows,
+    (site, locale) => ({ kind: 'fees', table: hostelCharges(site, locale) }),
+  ),
+  placements: listOf(
+    (site) => site.placements.rows,
+    (site, locale) => ({ kind: 'placements', ...placementsBlock(site, locale) }),
+  ),
   'bus-routes': {
     attributes: () => ({}),
     fill: (site, _, locale) =>
@@ -206,22 +205,22 @@ export const DIRECTIVES: Record<string, Directive> = {
       })),
     short: (site, locale) => ({ kind: 'research-areas', rows: busLines(site, locale, builtAt()) }),
   },
-  faq: {
-    attributes: () => ({}),
-    fill: (site, _, locale) => ({ kind: 'faq', topics: faqBlock(site, locale) }),
-  },
-  'plain-words': {
-    attributes: () => ({}),
-    fill: (site, _, locale) => ({ kind: 'plain-words', words: plainWordsBlock(site, locale) }),
-  },
+  faq: listOf(
+    (site) => site.faq,
+    (site, locale) => ({ kind: 'faq', topics: faqBlock(site, locale) }),
+  ),
+  'plain-words': listOf(
+    (site) => site.plainWords,
+    (site, locale) => ({ kind: 'plain-words', words: plainWordsBlock(site, locale) }),
+  ),
   'open-data': {
     attributes: () => ({}),
     fill: (site, _, locale) => ({ kind: 'html', html: openDataHtml(site, locale, builtAt()) }),
   },
-  'seat-kinds': {
-    attributes: () => ({}),
-    fill: (site, _, locale) => ({ kind: 'seat-kinds', chart: seatKindsChart(site, locale) }),
-  },
+  'seat-kinds': listOf(
+    (site) => site.seatKinds.kinds,
+    (site, locale) => ({ kind: 'seat-kinds', chart: seatKindsChart(site, locale) }),
+  ),
   'seat-matrix': {
     attributes: () => ({}),
     fill: (site, _, locale) => ({ kind: 'seat-matrix', matrix: seatMatrixBlock(site, locale) }),
@@ -232,10 +231,10 @@ export const DIRECTIVES: Record<string, Directive> = {
     fill: (site, _, locale) => ({ kind: 'ways-in', block: waysBlock(site, locale, builtAt()) }),
     short: (site, locale) => ({ kind: 'links', links: wayLinks(site, locale) }),
   },
-  year: {
-    attributes: () => ({}),
-    fill: (site, _, locale) => ({ kind: 'year', chart: yearStrip(site, locale) }),
-  },
+  year: listOf(
+    (site) => site.calendar.rows,
+    (site, locale) => ({ kind: 'year', chart: yearStrip(site, locale) }),
+  ),
   disclosures: {
     attributes: (site) => ({ authority: ids(site.disclosures) }),
     fill: async (site, { authority }, locale, headingLevel) => ({
@@ -261,19 +260,14 @@ export const DIRECTIVES: Record<string, Directive> = {
     attributes: () => ({}),
     fill: (site, _, locale) => ({ kind: 'place', place: placeBlock(site, locale, builtAt()) }),
   },
-  'campus-map': {
-    attributes: () => ({}),
-    fill: (site, _, locale) => ({ kind: 'campus-map', map: campusMapBlock(site, locale) }),
-  },
-  'wheelchair-access': {
-    attributes: () => ({}),
-    fill: (site, _, locale) =>
-      unlessEmpty(
-        site.campusMap.places.flatMap(({ access }) => access ?? []),
-        locale,
-        () => ({ kind: 'fees', table: accessTable(site, locale) }),
-      ),
-  },
+  'campus-map': listOf(
+    (site) => site.campusMap.places,
+    (site, locale) => ({ kind: 'campus-map', map: campusMapBlock(site, locale) }),
+  ),
+  'wheelchair-access': listOf(
+    (site) => site.campusMap.places.flatMap(({ access }) => access ?? []),
+    (site, locale) => ({ kind: 'fees', table: accessTable(site, locale) }),
+  ),
   laboratories: {
     attributes: () => ({}),
     fill: (site, _, locale, headingLevel) => ({

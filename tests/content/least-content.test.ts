@@ -1,0 +1,78 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { listPages } from '#app/content/pages.server.ts';
+import { compareView } from '#app/features/compare/compare.server.ts';
+import { homeView } from '#app/features/home/home.server.ts';
+import { notFoundView } from '#app/features/not-found/not-found.server.ts';
+import { sectionPageView } from '#app/features/section-page/section-page.server.ts';
+import { loadSite } from '#app/site.ts';
+import { leastContent } from '#tests/support/least-content.ts';
+import { asReported } from './content-copy.ts';
+
+const NOW = Date.parse('2026-11-25T10:00:00+05:30');
+const folder = leastContent();
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function siteOf() {
+  const result = loadSite(folder, undefined, NOW);
+  if ('problems' in result) throw new Error(JSON.stringify(result.problems));
+  return result.site;
+}
+
+it('a college without departments, programmes, people and lists is read without a mistake', () => {
+  const { departments, programmes, people, faq, fees, categories, busRoutes } = siteOf();
+  expect([departments, programmes, people, faq, fees, categories]).toEqual([
+    [],
+    [],
+    [],
+    [],
+    [],
+    [],
+  ]);
+  expect(busRoutes.timetables).toEqual([]);
+  expect(listPages(siteOf()).map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/', '/admissions', '/department', '/faculty', '/academics/compare']),
+  );
+});
+
+it('what would show a list says that nothing is listed', async () => {
+  const view = await sectionPageView(siteOf(), '/academics/lists', 'en');
+  const blocks = view?.sections.flatMap((section) => section.blocks) ?? [];
+  expect(
+    blocks.filter((block) => JSON.stringify(block).includes('Nothing is listed here at present.')),
+  ).toHaveLength(12);
+});
+
+it('nothing leads to a page that the college does not have', () => {
+  const site = siteOf();
+  const home = homeView(site, 'en', NOW);
+  expect([home.worksHref, home.lifeHref, home.wall.href]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(notFoundView(site, 'ml').likely.at(-1)?.href).toBe('/ml/contact');
+  expect(compareView(site, 'en').levels).toEqual([]);
+});
+
+it('a page to which the product itself leads is asked for', () => {
+  const page = readFileSync(join(folder, 'pages/help/page.yaml'), 'utf8');
+  const result = loadSite(
+    folder,
+    new Map([
+      ['pages/help/page.yaml', page.replace('  - open-data\n', '')],
+      ['pages/help/open-data.en.md', undefined],
+      ['pages/help/open-data.ml.md', undefined],
+    ]),
+    NOW,
+  );
+  expect('problems' in result && result.problems.map(asReported)).toEqual([
+    {
+      file: 'pages/help/open-data',
+      field: 'the whole file',
+      expected: 'the page /help/open-data, to which other pages lead',
+      found: 'nothing',
+    },
+  ]);
+});
