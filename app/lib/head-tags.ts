@@ -35,3 +35,11 @@ function headTags(head: HeadTags): HeadTag[] {
 /** `meta` of a route whose data has a head. */
 export const pageMeta = ({ loaderData }: { loaderData: { head: HeadTags } }): HeadTag[] =>
   headTags(loaderData.head);
+
+/** The meta of a page with a file of styles of its own, which the other pages of the site do not need. */
+export const pageMetaWithStyles =
+  (styles: string) =>
+  (page: { loaderData: { head: HeadTags } }): HeadTag[] => [
+    ...pageMeta(page),
+    { tagName: 'link', rel: 'stylesheet', href: styles },
+  ];

@@ -6,7 +6,6 @@ import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
 import { fillIn } from '#app/lib/fill-in.ts';
 import type { ComparedProgramme, CompareView } from './compare.server.ts';
-import styles from './compare-page.module.css';
 
 const PLACES = ['first', 'second', 'third'];
 
@@ -21,7 +20,7 @@ export function ComparePage({ view }: { view: CompareView }) {
     <Page ancestors={view.ancestors} title={view.title} lead={view.lead}>
       {all.length === 0 && <p>{labels.noneListed}</p>}
       <div className="stack flow" data-tool="compare">
-        <Card variant="tool" className={`${styles.choices} needs-script no-print`}>
+        <Card variant="tool" className="compareChoices needs-script no-print">
           {PLACES.map((place, index) => (
             <SelectField
               key={place}
@@ -70,7 +69,7 @@ type CompareTableProps = {
 function CompareTable({ title, shared, rows, programmes }: CompareTableProps) {
   return (
     <TableRegion label={title}>
-      <table className={styles.table}>
+      <table className="compareTable">
         <caption className="visually-hidden">{title}</caption>
         <thead>
           <tr>
@@ -89,10 +88,10 @@ function CompareTable({ title, shared, rows, programmes }: CompareTableProps) {
                 <th scope="rowgroup" colSpan={programmes.length}>
                   <span>
                     {row.title}
-                    {row.note !== '' && <span className={styles.note}>{row.note}</span>}
-                    <span className={styles.note} hidden={common.length === 0}>
+                    {row.note !== '' && <span className="compareNote">{row.note}</span>}
+                    <span className="compareNote" hidden={common.length === 0}>
                       {shared}{' '}
-                      <span className={styles.common} data-common="">
+                      <span className="compareCommon" data-common="">
                         {common.map((line) => (
                           <LineText key={line.text} line={line} />
                         ))}
@@ -132,7 +131,7 @@ function commonLines([first = [], ...others]: readonly (readonly Line[])[]): Lin
 
 function LineText({ line }: { line: Line }) {
   return (
-    <span className={styles.line}>
+    <span className="compareLine">
       {line.href ? <SiteLink href={line.href}>{line.text}</SiteLink> : <span>{line.text}</span>}
     </span>
   );

@@ -7,7 +7,6 @@ import { stepAt } from '#app/domain/clock.ts';
 import { timelineChanges } from '#app/domain/state-changes.ts';
 import { FeeItems } from './fee-items.tsx';
 import { forCategories } from './for-categories.ts';
-import styles from './my-admission.module.css';
 import type { MyAdmissionTool } from './my-admission.server.ts';
 import { PapersToBring } from './papers-to-bring.tsx';
 import { RanksPart } from './ranks-part.tsx';
@@ -27,12 +26,12 @@ export function AdmissionSheet({ tool, course, isShown }: AdmissionSheetProps) {
   return (
     <section
       id={`course-${course.value}`}
-      className={`stack gap-5 flow ${styles.sheet}`}
+      className="stack gap-5 flow myAdmissionSheet"
       aria-labelledby={id}
       data-course={course.value}
       hidden={!isShown}
     >
-      <p className={`print-only ${styles.onPaper}`}>
+      <p className="print-only myAdmissionOnPaper">
         {tool.college}: {tool.title}
       </p>
       <h2 id={id} data-name={course.label}>

@@ -1,5 +1,4 @@
 import { Disclosure } from '#app/components/disclosure/disclosure.tsx';
-import styles from './my-admission.module.css';
 import type { MyAdmissionTool } from './my-admission.server.ts';
 
 type FeeItemsProps = {
@@ -17,7 +16,7 @@ export function FeeItems({ costs, tool: { labels, sheet }, title }: FeeItemsProp
       {costs.exempt && <p>{costs.exempt}</p>}
       <div className="no-print">
         <Disclosure summary={labels.items}>
-          <table className={`line-below ${styles.items}`}>
+          <table className="line-below myAdmissionItems">
             <caption className="visually-hidden">{title}</caption>
             <thead className="visually-hidden">
               <tr>
@@ -27,7 +26,7 @@ export function FeeItems({ costs, tool: { labels, sheet }, title }: FeeItemsProp
             </thead>
             {costs.groups.map((group) => (
               <tbody key={group.time}>
-                <tr className={styles.time}>
+                <tr className="myAdmissionTime">
                   <th scope="rowgroup">{group.time}</th>
                   <td>{group.sum}</td>
                 </tr>
@@ -35,7 +34,7 @@ export function FeeItems({ costs, tool: { labels, sheet }, title }: FeeItemsProp
                   <tr key={row.name}>
                     <th scope="row">
                       {row.name}
-                      <span className={styles.note}>{row.note}</span>
+                      <span className="myAdmissionNote">{row.note}</span>
                     </th>
                     <td>{row.amount}</td>
                   </tr>

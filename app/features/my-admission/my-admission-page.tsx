@@ -6,7 +6,6 @@ import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { SelectField } from '#app/components/select-field/select-field.tsx';
 import { ShareLink } from '#app/components/share-link/share-link.tsx';
 import { AdmissionSheet } from './admission-sheet.tsx';
-import styles from './my-admission.module.css';
 import type { MyAdmissionView } from './my-admission.server.ts';
 
 /**
@@ -27,7 +26,7 @@ export function MyAdmissionPage({ view }: { view: MyAdmissionView }) {
         data-categories={JSON.stringify(names)}
         data-code={tool.labels.code}
       >
-        <Card variant="tool" className={`${styles.choices} needs-script no-print`}>
+        <Card variant="tool" className="myAdmissionChoices needs-script no-print">
           <SelectField name="course" label={tool.labels.course} options={courses} />
           <SelectField name="category" label={tool.labels.category} options={categories} />
         </Card>

@@ -1,7 +1,6 @@
 import fieldStyles from '#app/components/select-field/select-field.module.css';
 import { FIRST_DAY, isAskedFrom, LAST_DAY, limitingQuotas } from '#app/domain/papers.ts';
 import { forCategories } from './for-categories.ts';
-import styles from './my-admission.module.css';
 import type { MyAdmissionTool } from './my-admission.server.ts';
 
 type PapersToBringProps = {
@@ -30,11 +29,11 @@ export function PapersToBring({ tool, course }: PapersToBringProps) {
   return (
     <>
       {without.length > 0 && <p {...forCategories(without, categories)}>{labels.noPapers}</p>}
-      <label className={`needs-script no-print ${fieldStyles.field} ${styles.short}`}>
+      <label className={`needs-script no-print ${fieldStyles.field} myAdmissionShort`}>
         <span>{labels.reportingDay}</span>
         <input type="date" min={FIRST_DAY} max={LAST_DAY} autoComplete="off" />
       </label>
-      <ul role="list" className={styles.papers}>
+      <ul role="list" className="myAdmissionPapers">
         {papers.map(({ id, title, when, facts, scope, months, validFor }) => (
           <li key={id} {...forCategories(scope.communities, categories)}>
             <label>

@@ -3,7 +3,6 @@ import fieldStyles from '#app/components/select-field/select-field.module.css';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
 import { forCategories } from './for-categories.ts';
-import styles from './my-admission.module.css';
 import type { MyAdmissionTool } from './my-admission.server.ts';
 
 type RanksPartProps = {
@@ -26,7 +25,7 @@ export function RanksPart({ tool: { labels, categories }, course }: RanksPartPro
     );
   return (
     <Part id={`ranks-${value}`} title={labels.ranks}>
-      <label className={`needs-script no-print ${fieldStyles.field} ${styles.short}`}>
+      <label className={`needs-script no-print ${fieldStyles.field} myAdmissionShort`}>
         <span>{labels.yourRank}</span>
         <input
           type="text"
@@ -52,7 +51,7 @@ export function RanksPart({ tool: { labels, categories }, course }: RanksPartPro
             <p {...forCategories(ranks.without, categories)}>{note}</p>
           )}
           <TableRegion label={`${labels.rankTable}, ${name}`}>
-            <table className={`line-below no-print ${styles.items} ${styles.ranks}`}>
+            <table className="line-below no-print myAdmissionItems myAdmissionRanks">
               <caption className="visually-hidden">
                 {labels.rankTable}, {name}
               </caption>
@@ -71,7 +70,7 @@ export function RanksPart({ tool: { labels, categories }, course }: RanksPartPro
                   <tr key={row.name} data-rounds={JSON.stringify(row.ranks)}>
                     <th scope="row">
                       {row.name}
-                      <span className={styles.note} hidden />
+                      <span className="myAdmissionNote" hidden />
                     </th>
                     {row.cells.map((cell, place) => (
                       <td key={ranks.rounds[place]}>{cell}</td>

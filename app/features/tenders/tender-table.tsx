@@ -6,7 +6,6 @@ import { SummaryList } from '#app/components/summary-list/summary-list.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
 import { type TenderState, tenderChanges, tenderState } from './tender-state.ts';
 import type { TenderRow, TendersView } from './tenders.server.ts';
-import styles from './tenders-page.module.css';
 
 type Labels = TendersView['labels'];
 type TenderTableProps = {
@@ -32,7 +31,7 @@ export function TenderTable({ caption, rows, groups, now, address, labels }: Ten
   ];
   return (
     <TableRegion label={caption}>
-      <table className={styles.tenders}>
+      <table className="tenderTable">
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>

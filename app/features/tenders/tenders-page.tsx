@@ -5,7 +5,6 @@ import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { isTenderLive, tenderChanges, tenderState } from './tender-state.ts';
 import { TenderTable } from './tender-table.tsx';
 import type { TendersView } from './tenders.server.ts';
-import styles from './tenders-page.module.css';
 
 /** Tenders that can still be answered, how to bid, and an archive of those that have ended. */
 export function TendersPage({ view }: { view: TendersView }) {
@@ -48,7 +47,7 @@ export function TendersPage({ view }: { view: TendersView }) {
       )}
       <ByDate as="div" now={now} changes={changes} value={(at) => endedAt(at) > 0}>
         {() => (
-          <details className={styles.archive}>
+          <details className="tenderArchive">
             <summary>
               {labels.endedTenders}{' '}
               <ByDate now={now} changes={changes} value={(at) => endedAt(at)}>
