@@ -34,6 +34,7 @@ export function checkCollections(site: Site, files: ContentFiles): void {
   checkNotices(site, report, refer);
   for (const event of site.events) {
     refer('departments', event.file, ['departments'], event.departments ?? []);
+    refer('documents', event.file, ['attachments'], event.attachments ?? []);
     refer('places', event.file, ['place'], event.place ? [event.place] : []);
   }
   for (const { file, about } of [...site.notices, ...site.events, ...site.tenders])
@@ -44,8 +45,9 @@ export function checkCollections(site: Site, files: ContentFiles): void {
     refer('departments', 'placements.yaml', ['rows'], [department]);
   for (const [index, { departments = [] }] of site.campusMap.places.entries())
     refer('departments', 'campus-map.yaml', ['places', index, 'departments'], departments);
-  for (const { file, notice, tender } of site.documents) {
+  for (const { file, notice, event, tender } of site.documents) {
     refer('notices', file, ['notice'], notice ? [notice] : []);
+    refer('events', file, ['event'], event ? [event] : []);
     refer('tenders', file, ['tender'], tender ? [tender] : []);
   }
   for (const { file, departments } of [...site.partners, ...site.documents])
@@ -80,34 +82,26 @@ export function findEndedTerms(site: Site, now: number) {
   ];
 }
 
-type Kind =
-  | 'departments'
-  | 'programmes'
-  | 'people'
-  | 'documents'
-  | 'notices'
-  | 'tenders'
-  | 'places'
-  | 'sections';
-type Refer = (kind: Kind, file: string, path: FieldPath, ids: readonly string[]) => void;
+type Refer = ReturnType<typeof referrer>;
 
 /** Reports unknown ids; the message lists the known ones if they are few. */
-function referrer(site: Site, report: Report): Refer {
+function referrer(site: Site, report: Report) {
   const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
-  const known: Record<Kind, readonly string[]> = {
+  const known = {
     departments: idsOf(site.departments),
     programmes: idsOf(site.programmes),
     people: idsOf(site.people),
     documents: idsOf(site.documents),
     notices: idsOf(site.notices),
+    events: idsOf(site.events),
     tenders: idsOf(site.tenders),
     places: idsOf(site.campusMap.places),
     sections: site.pages.flatMap(({ id, sectionTexts }) =>
       sectionTexts.map((section) => `${id}/${section.id}`),
     ),
   };
-  return (kind, file, path, ids) => {
-    const all = known[kind];
+  return (kind: keyof typeof known, file: string, path: FieldPath, ids: readonly string[]) => {
+    const all: readonly string[] = known[kind];
     const rule = (id: string) =>
       all.length > 30 ? { ...notIn([], id), expected: AN_ENTRY } : notIn(all, id);
     for (const id of ids) if (!all.includes(id)) report({ file, path, ...rule(id) });

@@ -22,20 +22,35 @@ const FIELDS: Readonly<Record<string, string>> = {
   college: 'logo',
 };
 
-/** Fields of notices and tenders in which a PDF can be chosen: the entry of the document is made with it. */
+/** Fields of notices, events and tenders in which a PDF can be chosen: the entry of the document is made with it. */
 export const CHOOSE_IN: Readonly<Record<string, string>> = {
   news: 'attachments',
+  events: 'attachments',
   tenders: 'documents',
 };
 
 /** In a document the field with the id of the entry to which it belongs, by kind of entry. */
-export const OWNER_IN: Readonly<Record<string, string>> = { news: 'notice', tenders: 'tender' };
+export const OWNER_IN: Readonly<Record<string, string>> = {
+  news: 'notice',
+  events: 'event',
+  tenders: 'tender',
+};
 
 /** A PDF chosen in the form, until it is saved: afterwards the id of its document stands in its place. */
 export type ChosenFile = {
   file: string;
   languages: string[] /** The text of the entry says all that the file says. */;
+  isSame?: boolean /** Its own, where it has not that of the entry. */;
+  title?: Record<string, string>;
+};
+
+/** A document of the site that is changed in the form of an entry, until that is saved: afterwards its id stands in its place. */
+export type ChangedDocument = {
+  document: string;
+  title?: Record<string, string>;
+  files?: { file: string; languages: string[] }[];
   isSame?: boolean;
+  isDeleted?: boolean;
 };
 
 /** A file as an entry names it, with what stays when the file is replaced: the id of its picture, or its place in the list. */
@@ -57,6 +72,14 @@ export function chosenFiles(kind: string, value: unknown): ChosenFile[] {
   const list = isGroup(value) ? value[CHOOSE_IN[kind] ?? ''] : undefined;
   return Array.isArray(list)
     ? list.filter((item): item is ChosenFile => isGroup(item) && typeof item.file === 'string')
+    : [];
+}
+
+/** The documents that are changed in the value of an entry. */
+export function changedDocuments(kind: string, value: unknown): ChangedDocument[] {
+  const list = isGroup(value) ? value[CHOOSE_IN[kind] ?? ''] : undefined;
+  return Array.isArray(list)
+    ? list.filter((item): item is ChangedDocument => isGroup(item) && 'document' in item)
     : [];
 }
 

@@ -4,16 +4,21 @@ import type { Collections } from '#app/content/kinds.server.ts';
 type Document = Collections['documents'][number];
 
 /**
- * Documents that belong to a notice or tender: published and ended with it, for what it says, and with its page as the readable text of a scan. Nothing of
+ * Documents that belong to a notice, event or tender: published and ended with it, for what it says, and with its page as the readable text of a scan. Nothing of
  * this is in the document's file, so it follows each change of the entry.
  */
-export function withOwners({ documents, notices, tenders }: Collections) {
-  const ownerOf = ({ notice, tender }: Document) => {
+export function withOwners({ documents, notices, events, tenders }: Collections) {
+  const ownerOf = ({ notice, event, tender }: Document) => {
     const ownNotice = notices.find(({ id }) => id === notice);
+    const ownEvent = events.find(({ id }) => id === event);
     const ownTender = tenders.find(({ id }) => id === tender);
     if (ownNotice) {
       const { id, summary, publishFrom, validUntil } = ownNotice;
       return { page: `/all-news/${id}`, purpose: summary, publishFrom, end: validUntil };
+    }
+    if (ownEvent) {
+      const { id, summary, publishFrom, end } = ownEvent;
+      return { page: `/events/${id}`, purpose: summary, publishFrom, end };
     }
     if (!ownTender) return undefined;
     const { work, publishFrom, closesAt } = ownTender;

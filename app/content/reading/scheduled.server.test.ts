@@ -66,6 +66,8 @@ describe('what belongs to an entry with publishFrom', () => {
     [tender, scheduled(tender, /^reference:/m)],
     ['documents/rank-list.yaml', document('rank-list', 'notice: bus-routes-revised')],
     ['documents/bid-form.yaml', document('bid-form', 'tender: canteen-licence')],
+    ['documents/heats.yaml', document('heats', 'event: annual-sports-meet')],
+    ['documents/files/heats.pdf', 'a scan'],
     ['documents/files/rank-list.pdf', 'a scan'],
     ['documents/files/bid-form.pdf', 'a scan'],
     [
@@ -83,11 +85,11 @@ describe('what belongs to an entry with publishFrom', () => {
 
   it('is in no list before that time: its documents, also scans, their files and its old addresses', () => {
     expect(before.documents.map(({ id }) => id)).not.toContain('rank-list');
-    const named = /Embargoed|bid-form|rank-list\.pdf/.test(JSON.stringify(before));
+    const named = /Embargoed|bid-form|heats|rank-list\.pdf/.test(JSON.stringify(before));
     expect(named).toBe(false);
     expect(before.redirects.map(({ from }) => from)).toEqual(['/buses.html']);
     expect(after.documents.map(({ id }) => id)).toEqual(
-      expect.arrayContaining(['rank-list', 'bid-form']),
+      expect.arrayContaining(['rank-list', 'heats', 'bid-form']),
     );
     expect(after.redirects).toHaveLength(2);
   });
@@ -103,6 +105,9 @@ describe('what belongs to an entry with publishFrom', () => {
       purpose: { en: expect.stringMatching(/\w+/) },
       page: '/tenders',
     });
+    expect(after.documents.find(({ id }) => id === 'heats')?.page).toBe(
+      '/events/annual-sports-meet',
+    );
   });
 
   it('ends with it, which lists then say', () => {
@@ -114,6 +119,7 @@ describe('what belongs to an entry with publishFrom', () => {
       iso: after.notices.find(({ id }) => id === 'bus-routes-revised')?.validUntil,
       over: 'Its notice has expired',
     });
+    expect(overAt('heats')).toMatchObject({ over: 'Its event is over' });
     expect(overAt('bid-form')).toMatchObject({ over: 'Its tender is closed' });
   });
 

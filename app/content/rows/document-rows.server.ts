@@ -30,6 +30,7 @@ export function documentRow(
     unreadable,
     sample,
     notice,
+    event,
     endsWithOwner,
   }: Document,
   locale: Locale,
@@ -54,7 +55,7 @@ export function documentRow(
           validUntil: {
             iso: validUntil,
             ...(endsWithOwner
-              ? { over: notice === undefined ? labels.tenderClosed : labels.noticeExpired }
+              ? { over: overWith({ notice, event }, labels) }
               : {
                   text: fillIn(labelsFor('home', locale).validTo, {
                     moment: formatLastDay(validUntil, locale),
@@ -74,6 +75,15 @@ export function documentRow(
         : '',
     })),
   };
+}
+
+/** What is said of a document once the entry to which it belongs is over. */
+function overWith(
+  { notice, event }: Pick<Document, 'notice' | 'event'>,
+  labels: Record<'noticeExpired' | 'eventOver' | 'tenderClosed', string>,
+): string {
+  if (notice !== undefined) return labels.noticeExpired;
+  return event === undefined ? labels.tenderClosed : labels.eventOver;
 }
 
 /** Rows of a category, newest first. */

@@ -30,11 +30,15 @@ const fileName = z.string().regex(/^[a-z0-9][a-z0-9.-]*\.[a-z]{3,4}$/, {
   error: say('a file name such as fee-sheet.en.pdf', 'fee-sheet.en.pdf പോലെയുള്ള ഫയൽപേര്'),
 });
 
+/** The notice, event or tender that a document names. */
+const ownersOf = (document: { notice?: unknown; event?: unknown; tender?: unknown }) =>
+  [document.notice, document.event, document.tender].filter(Boolean);
+
 /** documents/<id>.yaml: a document to read or print; format, size and pages are read from the files. */
 export const documentSchema = z
   .strictObject({
     title,
-    /** Without one, that of a notice or tender is what the entry says. */
+    /** Without one, that of a notice, event or tender is what the entry says. */
     purpose: summary.optional(),
     category: z.enum(DOCUMENT_CATEGORIES),
     /** Number of the order or circular. */
@@ -42,8 +46,9 @@ export const documentSchema = z
     issuedOn: isoDate,
     validUntil: isoMoment.optional(),
     publishFrom,
-    /** Id of the notice or tender to which it belongs: it is published, ended and deleted with it. */
+    /** Id of the notice, event or tender to which it belongs: it is published, ended and deleted with it. */
     notice: slug.optional(),
+    event: slug.optional(),
     tender: slug.optional(),
     departments: z.array(slug).optional(),
     /** Files in documents/files/, each with the languages of its text. */
@@ -56,13 +61,16 @@ export const documentSchema = z
     unreadable: z.literal(true).optional(),
     sample: z.literal(true).optional(),
   })
-  .refine(({ purpose, notice, tender }) => purpose ?? notice ?? tender, {
+  .refine(({ purpose, ...document }) => purpose ?? ownersOf(document)[0], {
     path: ['purpose'],
     error: asMessage(BOTH_LANGUAGES),
   })
-  .refine(({ notice, tender }) => notice === undefined || tender === undefined, {
+  .refine((document) => ownersOf(document).length < 2, {
     path: ['tender'],
-    error: say('either a notice or a tender', 'അറിയിപ്പ് അല്ലെങ്കിൽ ടെൻഡർ; രണ്ടും കൂടി പാടില്ല'),
+    error: say(
+      'one of a notice, an event and a tender',
+      'അറിയിപ്പ്, പരിപാടി, ടെൻഡർ എന്നിവയിൽ ഒന്ന് മാത്രം',
+    ),
   })
   .refine(({ publishFrom: from, validUntil }) => isOutBefore(validUntil, from), OUT_BEFORE_END)
   .refine(
@@ -73,10 +81,10 @@ export const documentSchema = z
       error: say('a time after the date of issue', 'പുറപ്പെടുവിച്ച തീയതിക്കു ശേഷമുള്ള സമയം'),
     },
   )
-  .refine(({ publishFrom: from, notice, tender }) => from === undefined || !(notice ?? tender), {
+  .refine(({ publishFrom: from, ...document }) => from === undefined || !ownersOf(document)[0], {
     path: ['publishFrom'],
     error: say(
-      'nothing: it is published with its notice or tender',
-      'ഒഴിച്ചിടുക; അറിയിപ്പിനോ ടെൻഡറിനോ ഒപ്പമാണ് പ്രസിദ്ധീകരിക്കുന്നത്',
+      'nothing: it is published with its notice, event or tender',
+      'ഒഴിച്ചിടുക; അറിയിപ്പിനോ പരിപാടിക്കോ ടെൻഡറിനോ ഒപ്പമാണ് പ്രസിദ്ധീകരിക്കുന്നത്',
     ),
   });

@@ -1,6 +1,7 @@
 import { CalendarButton } from '#app/components/calendar-button/calendar-button.tsx';
 import { Page, Part } from '#app/components/columns/columns.tsx';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
+import { DocumentList } from '#app/components/document-list/document-list.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { ShareLink } from '#app/components/share-link/share-link.tsx';
 import { StepStatus } from '#app/components/status/step-status.tsx';
@@ -29,6 +30,11 @@ export function EventPage({ view }: { view: EventView }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
+      {view.attachments.length > 0 && (
+        <Part title={labels.attachments}>
+          <DocumentList rows={view.attachments} now={view.now} labels={view.documentLabels} />
+        </Part>
+      )}
       {view.departments.length > 0 && (
         <Part title={labels.concerns}>
           <LinkList links={view.departments} />

@@ -76,3 +76,14 @@ it('an event that is to come says how near it is', () => {
   seeAt(moment);
   expect(document.querySelector('[data-state]')?.textContent).toBe('Upcoming, in 3 days');
 });
+
+it('its documents stand on its page', () => {
+  const [document] = site.documents;
+  const event = { ...last, attachments: [need(document).id] };
+  show(
+    <EventPage view={need(eventView({ ...site, events: [event] }, last.id, 'en', start))} />,
+    'en',
+  );
+  const part = screen.getByRole('heading', { name: 'Attachments' }).parentElement;
+  expect(part?.textContent).toContain(need(document).title.en);
+});

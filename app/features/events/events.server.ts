@@ -2,9 +2,10 @@ import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { contactLabels, contactsOf } from '#app/content/rows/department-rows.server.ts';
+import { documentLabels, documentRow } from '#app/content/rows/document-rows.server.ts';
 import { MAP_ANCHOR, MAP_PAGE, resolveTarget } from '#app/content/rows/links.server.ts';
 import { eventRow, leadOf, updateFact } from '#app/content/rows/notice-rows.server.ts';
-import { lastChange, timelineChanges } from '#app/domain/state-changes.ts';
+import { endChanges, lastChange, timelineChanges } from '#app/domain/state-changes.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { departmentLinks, homeLink, trailOf } from '#app/features/shell/trail.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
@@ -54,8 +55,9 @@ export function eventView(site: Site, id: string, locale: Locale, now: number) {
   const texts = localise(event, locale);
   const row = eventRow(event, locale);
   const lead = leadOf(event, locale);
+  const attachments = site.documents.filter(({ id: name }) => event.attachments?.includes(name));
   return {
-    now: lastChange(timelineChanges(row), now),
+    now: lastChange([...timelineChanges(row), ...attachments.flatMap(endChanges)], now),
     head: headOf(site, `/events/${id}`, locale, {
       title: `${texts.title} | ${labels.events}`,
       description: texts.summary,
@@ -77,11 +79,14 @@ export function eventView(site: Site, id: string, locale: Locale, now: number) {
       label,
       href: resolveTarget(href, site.college, locale),
     })),
+    attachments: attachments.map((document) => documentRow(document, locale, texts.summary)),
     contact: contactsOf(site, event.contact ? [event.contact] : [], locale)[0],
     calendarHref: localisePath(`/calendar/${id}.ics`, locale),
     mapHref: event.place ? localisePath(`${MAP_PAGE}#${MAP_ANCHOR}`, locale) : undefined,
+    documentLabels: documentLabels(locale),
     labels: {
       ...contactLabels(locale),
+      attachments: newsLabels.attachments,
       addToCalendar: labels.addToCalendar,
       onTheMap: labels.onTheMap,
       concerns: newsLabels.concerns,

@@ -38,6 +38,8 @@ export const collegeEventSchema = z
     about,
     body: z.array(text).min(1),
     links: z.array(z.strictObject({ label: text, href: linkTarget })).optional(),
+    /** Ids of documents. */
+    attachments: z.array(slug).optional(),
     contact: officeRole.optional(),
     sample: z.literal(true).optional(),
   })

@@ -1,29 +1,60 @@
 import type { WidgetProps } from '@rjsf/utils';
 import type { ComponentType } from 'react';
 import { LOCALES, type Locale, OWN_NAMES } from '#app/i18n/locale.ts';
+import type { AttachedDocument } from '#desk/server/entries/attached-rows.ts';
+import { useAnswer } from '../use-answer.tsx';
+import {
+  Attached,
+  type Changes,
+  languagesOf,
+  TextSaysSame,
+  TitleOfFile,
+} from './attached-document.tsx';
 import { DOCUMENTS, DropFiles } from './drop-files.tsx';
 import { pathOf } from './field-parts.tsx';
 import type { FormContext } from './form-context.ts';
 
 /** A file that was chosen here: its document is made when the entry is saved. */
-type Chosen = { file: string; languages: Locale[]; isUnreadable?: boolean; isSame?: boolean };
+type Chosen = Pick<Changes, 'title' | 'isSame'> & {
+  file: string;
+  languages: Locale[];
+  isUnreadable?: boolean;
+};
+/** A document of the site, and what is changed of it with the entry. */
+type Known = string | (Changes & { document: string });
 type Props = WidgetProps<unknown, Record<string, unknown>, FormContext>;
 
-/** The documents of a notice or tender: a PDF is chosen, dropped or photographed here, or one of the site is ticked. */
+const isChosen = (item: unknown): item is Chosen =>
+  typeof item === 'object' && item !== null && 'file' in item;
+const idOf = (item: Known) => (typeof item === 'string' ? item : item.document);
+
+/** The documents of an entry: a PDF is chosen, dropped or photographed here, or one of the site is ticked. */
 export function AttachmentsWidget(props: Props) {
   const { id, value, onChange, registry } = props;
-  const { words, mayAttach, append } = registry.formContext;
+  const { formContext: context } = registry;
+  const { words, mayAttach, append } = context;
   const Choices = registry.widgets.choices as ComponentType<Props>;
   const items: unknown[] = Array.isArray(value) ? value : [];
-  const chosen = items.filter((item): item is Chosen => typeof item === 'object' && item !== null);
-  const known = items.filter((item) => typeof item === 'string');
+  const chosen = items.filter(isChosen);
+  const known = items.filter((item) => !isChosen(item)) as Known[];
+  const languages = languagesOf(registry.rootSchema);
   const put = (next: unknown[]) => onChange(next.length > 0 ? next : undefined);
   const change = (file: string, part: Partial<Chosen>) =>
     put([...known, ...chosen.map((each) => (each.file === file ? { ...each, ...part } : each))]);
 
   return (
     <>
-      {chosen.map(({ file, languages, isUnreadable, isSame }) => (
+      {known.map((item) => (
+        <KnownDocument
+          key={idOf(item)}
+          {...{ id, item, languages, context }}
+          onChange={(next) =>
+            put([...known.map((each) => (each === item ? next : each)), ...chosen])
+          }
+          onDetach={() => put([...known.filter((each) => each !== item), ...chosen])}
+        />
+      ))}
+      {chosen.map(({ file, title, languages: own, isUnreadable, isSame }) => (
         <div key={file} className="chosen">
           <code>{file}</code>{' '}
           <button
@@ -34,10 +65,15 @@ export function AttachmentsWidget(props: Props) {
           >
             {words.settingUp.takeOut}
           </button>
+          <TitleOfFile
+            hint={words.attached.titleHint}
+            {...{ title, languages, context }}
+            onChange={(next) => change(file, { title: next })}
+          />
           <label>
             {words.languageOfFile}{' '}
             <select
-              value={languages.join()}
+              value={own.join()}
               onChange={({ target }) =>
                 change(file, { languages: target.value.split(',') as Locale[] })
               }
@@ -50,14 +86,7 @@ export function AttachmentsWidget(props: Props) {
             </select>
           </label>
           {isUnreadable && (
-            <label className="note">
-              <input
-                type="checkbox"
-                checked={isSame === true}
-                onChange={({ target }) => change(file, { isSame: target.checked })}
-              />{' '}
-              {words.textSaysSame}
-            </label>
+            <TextSaysSame {...{ isSame, context }} onChange={(answer) => change(file, answer)} />
           )}
         </div>
       ))}
@@ -71,24 +100,56 @@ export function AttachmentsWidget(props: Props) {
           onTaken={(taken) =>
             append(
               pathOf(id),
-              taken.map(({ file, languages = [], isUnreadable }) => ({
+              taken.map(({ file, languages: own = [], isUnreadable }) => ({
                 file,
-                languages: languages.length > 0 ? languages : LOCALES,
+                languages: own.length > 0 ? own : LOCALES,
                 ...(isUnreadable && { isUnreadable }),
               })),
             )
           }
         />
       )}
-      <details open={known.length > 0}>
+      <details>
         <summary>{words.documentsOfSite}</summary>
         <Choices
           {...props}
           id={`${id}-known`}
-          value={known}
-          onChange={(next: unknown) => put([...((next as unknown[] | undefined) ?? []), ...chosen])}
+          value={known.map(idOf)}
+          onChange={(next: unknown) => {
+            const ids = (next as string[] | undefined) ?? [];
+            put([
+              ...ids.map((each) => known.find((item) => idOf(item) === each) ?? each),
+              ...chosen,
+            ]);
+          }}
         />
       </details>
     </>
+  );
+}
+
+type KnownProps = {
+  id: string;
+  item: Known;
+  languages: Locale[];
+  context: FormContext;
+  onChange: (item: Known) => void;
+  onDetach: () => void;
+};
+
+function KnownDocument({ item, onChange, ...rest }: KnownProps) {
+  const { document, ...changes } = typeof item === 'string' ? { document: item } : item;
+  // Asked for again when the changes are saved.
+  const { answer: stored } = useAnswer<AttachedDocument>(
+    `attached?${new URLSearchParams({ id: document })}`,
+    Number(typeof item === 'string'),
+  );
+  if (!stored) return null;
+  return (
+    <Attached
+      {...{ stored, changes }}
+      {...rest}
+      onChange={(next) => onChange({ document, ...next })}
+    />
   );
 }

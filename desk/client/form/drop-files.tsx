@@ -29,6 +29,8 @@ type DropFilesProps = {
   id: string;
   /** Without one it is for one file, and its field has the label. */
   label?: string;
+  /** With a label it takes several, unless it says so. */
+  isOne?: boolean;
   accept: string;
   place: Place;
   describedBy?: string;
@@ -39,7 +41,15 @@ type DropFilesProps = {
 type Sending = { name: string; percent: number };
 
 /** One file, or several at once: chosen, dropped or photographed; each is sent and checked, and what is refused is said by its name. */
-export function DropFiles({ id, label, accept, place, describedBy = '', onTaken }: DropFilesProps) {
+export function DropFiles({
+  id,
+  label,
+  isOne,
+  accept,
+  place,
+  describedBy = '',
+  onTaken,
+}: DropFilesProps) {
   const { locale } = useLanguage();
   const [said, setSaid] = useState<Words[]>([]);
   const [sending, setSending] = useState<Sending>();
@@ -113,7 +123,7 @@ export function DropFiles({ id, label, accept, place, describedBy = '', onTaken 
         <input
           id={id}
           type="file"
-          multiple={label !== undefined}
+          multiple={label !== undefined && !isOne}
           accept={accept}
           aria-describedby={`${describedBy} ${id}-said`}
           onChange={({ target }) => {

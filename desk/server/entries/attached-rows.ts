@@ -1,9 +1,12 @@
 import { statSync } from 'node:fs';
-import { KINDS } from '#app/site.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { KINDS, kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
-import { readableEntries } from '#desk/content-files/entries.ts';
+import { readableEntries, valueOfEntry } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
-import { attachedFiles, CHOOSE_IN } from '#desk/files/attached-files.ts';
+import { attachedFiles, CHOOSE_IN, printedTexts } from '#desk/files/attached-files.ts';
+import { mayWrite } from '#desk/server/access/permissions.ts';
+import type { Person } from '#desk/server/access/settings.ts';
 import { listTitleOf } from '#desk/server/forms/form-words.ts';
 import { searchText } from './titles.ts';
 
@@ -35,6 +38,34 @@ export function attachedRows(content: ContentFolder) {
       usedIn: kind === 'documents' ? usesOf(id).map(({ value: _, ...entry }) => entry) : [],
     })),
   );
+}
+
+/** What the form of an entry shows of the documents that are attached to it. */
+export type AttachedDocument = {
+  id: string;
+  title: Record<string, string>;
+  files: { file: string; languages: Locale[] }[];
+  /** Its files are printed from its texts. */
+  isPrinted: boolean;
+  mayChange: boolean;
+};
+
+/** The document with this name. */
+export function attachedDocument(
+  content: ContentFolder,
+  person: Person,
+  id: string,
+): AttachedDocument | undefined {
+  const kind = kindOf('documents');
+  const value = kind && valueOfEntry(content, kind, id);
+  if (!kind || !isGroup(value)) return undefined;
+  return {
+    id,
+    title: value.title as AttachedDocument['title'],
+    files: value.files as AttachedDocument['files'],
+    isPrinted: printedTexts(content, id).length > 0,
+    mayChange: mayWrite(person, kind.id, [value]),
+  };
 }
 
 /** Whether a notice or tender has a document in its list. */

@@ -1,24 +1,36 @@
 import { fieldWords } from '#app/content/forms/kind-words.ts';
 import type { Kind } from '#app/content/kind.server.ts';
+import { MEASURES_FILE } from '#app/content/reading/collections.server.ts';
 import { inEvery, LOCALES } from '#app/i18n/locale.ts';
 import { kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
-import { filesOf, writeEntry } from '#desk/content-files/entries.ts';
+import { filesOf, valueOfEntry, writeEntry } from '#desk/content-files/entries.ts';
 import { freeId } from '#desk/content-files/names.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
-import { CHOOSE_IN, type ChosenFile, chosenFiles, OWNER_IN } from '#desk/files/attached-files.ts';
+import {
+  CHOOSE_IN,
+  type ChangedDocument,
+  type ChosenFile,
+  changedDocuments,
+  chosenFiles,
+  OWNER_IN,
+} from '#desk/files/attached-files.ts';
 import { mayWrite } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import type { Changes } from '#desk/server/files/safe-files.ts';
 import { asTexts, type Uploads } from '#desk/server/files/uploads.ts';
 import type { Mistake } from '#desk/server/forms/check.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
-import { freeTitle, takenFrom } from './own-documents.ts';
+import { type NamedEntry, nameOf } from './entry-at.ts';
+import { freeTitle, takenFrom, userOf } from './own-documents.ts';
 
 /** An entry with the ids of the documents that are made for its files, what is added with them, and the files that screen readers cannot read without a choice. */
 type WithDocuments = { value: unknown; files: Changes; made: string[]; mistakes: Mistake[] };
 
-/** Makes a document of each chosen file, with the title of its entry. Call it where the content cannot change before it is saved. */
+/**
+ * Makes a document of each chosen file, with the title of its entry, and changes or deletes those that are changed in its form. Call it where the content
+ * cannot change before it is saved.
+ */
 export function withDocuments(
   content: ContentFolder,
   person: Person,
@@ -27,41 +39,75 @@ export function withDocuments(
   value: unknown,
   uploads: Uploads,
 ): WithDocuments {
-  const chosen = chosenFiles(kind.id, value);
   const documents = kindOf('documents');
   const field = CHOOSE_IN[kind.id];
-  if (chosen.length === 0 || !documents || !field || !isGroup(value))
+  const list = field && isGroup(value) ? value[field] : undefined;
+  if (!documents || !field || !isGroup(value) || !Array.isArray(list) || !list.some(isGroup))
     return { value, files: new Map(), made: [], mistakes: [] };
   const files = new Map<string, string | Uint8Array | undefined>();
   const made: string[] = [];
   const mistakes: Mistake[] = [];
-  const names = new Map<object, string>();
-  for (const each of chosen) {
+  const say = (words: Mistake['words'], place: Pick<Mistake, 'path' | 'entry'>) =>
+    mistakes.push({ words, field: labelOf(kind, field), ...place });
+
+  /** Whether screen readers cannot read one of the files; of a file that is new the person says what is done about it. */
+  const isUnreadable = (chosen: readonly { file: string }[], isSame = false) => {
+    const stored = JSON.parse(content.read(MEASURES_FILE) ?? '{}');
+    const lacking = chosen.filter(({ file }) => {
+      const coming = uploads.measure(person.user, documents.id, file);
+      if (coming?.missing && !isSame) say(WORDS.unreadableFile(file), { path: [field] });
+      return (coming ?? stored[file])?.missing;
+    });
+    return lacking.length > 0;
+  };
+  const put = (name: string, before: unknown, next: unknown) => {
+    if (!mayWrite(person, documents.id, [before, next].filter(isGroup)))
+      throw new DeskError(403, WORDS.mayNotWrite);
+    const sofar = content.with(asTexts(files));
+    const settled = uploads.settle(sofar, person.user, documents, name, before, next);
+    const written = writeEntry(sofar, documents, name, settled.value);
+    for (const [file, text] of [...written, ...settled.files]) files.set(file, text);
+    made.push(...filesOf(documents, name));
+    return name;
+  };
+
+  const add = (chosen: ChosenFile) => {
     const sofar = content.with(asTexts(files));
     const name = freeId(sofar, documents, id || 'document');
-    const isUnreadable =
-      uploads.measure(person.user, documents.id, each.file)?.missing !== undefined;
-    if (isUnreadable && !each.isSame)
-      mistakes.push({
-        words: WORDS.unreadableFile(each.file),
-        field: labelOf(kind, field),
-        path: [field],
-      });
-    const wanted = documentOf(sofar, documents, kind, id, value, { ...each, isSame: isUnreadable });
-    if (!mayWrite(person, documents.id, [wanted])) throw new DeskError(403, WORDS.mayNotWrite);
-    const settled = uploads.settle(sofar, person.user, documents, name, undefined, wanted);
-    for (const [file, text] of [
-      ...writeEntry(sofar, documents, name, settled.value),
-      ...settled.files,
-    ])
-      files.set(file, text);
-    made.push(...filesOf(documents, name));
-    names.set(each, name);
-  }
-  const list = (value[field] as unknown[]).map((item) =>
-    isGroup(item) ? (names.get(item) ?? item) : item,
-  );
-  return { value: { ...value, [field]: list }, files, made, mistakes };
+    const unreadable = isUnreadable([chosen], chosen.isSame);
+    return put(name, undefined, documentOf(sofar, documents, kind, id, value, chosen, unreadable));
+  };
+
+  const change = ({ document: name, title, files: sent, isSame, isDeleted }: ChangedDocument) => {
+    const before = valueOfEntry(content, documents, name);
+    if (!isGroup(before)) return [];
+    if (isDeleted) {
+      const user = userOf(content, name, kind, id);
+      if (user) say(WORDS.namesDeleted, { entry: entryOf(content, user) });
+      else put(name, before, undefined);
+      return [];
+    }
+    const { unreadable, ...rest }: Record<string, unknown> = before;
+    const isScan = sent ? isUnreadable(sent, isSame) : unreadable === true;
+    const next = {
+      ...rest,
+      ...(title && { title }),
+      ...(sent && { files: sent.map(({ file, languages }) => ({ file, languages })) }),
+      ...(isScan && { unreadable: true }),
+    };
+    return [put(name, before, next)];
+  };
+
+  const next = list.flatMap((item: unknown) => {
+    if (!isGroup(item)) return [item];
+    const [[chosen], [changed]] = [
+      chosenFiles(kind.id, { [field]: [item] }),
+      changedDocuments(kind.id, { [field]: [item] }),
+    ];
+    return chosen ? [add(chosen)] : changed ? change(changed) : [item];
+  });
+  const { [field]: _, ...rest } = value;
+  return { value: next.length > 0 ? { ...value, [field]: next } : rest, files, made, mistakes };
 }
 
 function documentOf(
@@ -70,15 +116,22 @@ function documentOf(
   kind: Kind,
   id: string,
   value: Record<string, unknown>,
-  { file, languages, isSame }: ChosenFile,
+  { file, languages, title }: ChosenFile,
+  unreadable: boolean,
 ) {
   return {
-    title: freeTitle(content, documents, value.title),
+    title: title ?? freeTitle(content, documents, value.title),
     ...takenFrom(kind, value),
     ...(OWNER_IN[kind.id] && { [OWNER_IN[kind.id] ?? '']: id }),
     files: [{ file, languages: languages.length > 0 ? languages : [...LOCALES] }],
-    ...(isSame && { unreadable: true }),
+    ...(unreadable && { unreadable }),
   };
+}
+
+function entryOf(content: ContentFolder, user: { kind: string; id: string }): NamedEntry {
+  const kind = kindOf(user.kind);
+  const title = kind ? nameOf(content, kind, user.id) : { en: user.id, ml: user.id };
+  return { kind: user.kind, id: user.id, title };
 }
 
 function labelOf(kind: Kind, field: string) {

@@ -62,7 +62,13 @@ export function judge(
   const own =
     value === undefined
       ? removedWith(content, kind, id, before, keepsDocuments, uploads, person)
-      : [...correctedWith(content, kind, id, before, whole.value, person), ...whole.files];
+      : [
+          ...whole.files,
+          ...correctedWith(
+            content.with(asTexts(whole.files)),
+            ...([kind, id, before, whole.value, person] as const),
+          ),
+        ];
   const all = [...writeEntry(content, kind, id, settled.value), ...settled.files, ...own];
   // Files that are written as they were count as no change.
   const changes = new Map<string, string | Uint8Array | undefined>(

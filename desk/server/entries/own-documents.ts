@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kind } from '#app/content/kind.server.ts';
+import { collegeDay } from '#app/domain/clock.ts';
 import { inEvery, LOCALES } from '#app/i18n/locale.ts';
 import { beginningOf } from '#app/lib/beginning.ts';
 import { kindOf } from '#app/site.ts';
@@ -28,7 +29,8 @@ export function takenFrom(kind: Kind, value: Json): Json {
   const { departments, issuedOn, publishedAt, kind: category } = value;
   return {
     category: kind.id === 'tenders' ? 'tenders' : (CATEGORIES[String(category)] ?? 'students'),
-    issuedOn: String(issuedOn ?? publishedAt ?? '').slice(0, 10),
+    // An event has no day of issue.
+    issuedOn: String(issuedOn ?? publishedAt ?? collegeDay(Date.now())).slice(0, 10),
     ...(departments !== undefined && { departments }),
   };
 }
@@ -102,7 +104,7 @@ function withoutPage({ page: _, ...rest }: Json): Json {
 }
 
 /** Another entry in whose list a document is. */
-function userOf(content: ContentFolder, document: string, own: Kind, id: string) {
+export function userOf(content: ContentFolder, document: string, own: Kind, id: string) {
   return Object.entries(CHOOSE_IN)
     .flatMap(([kind, field]) => {
       const known = kindOf(kind);

@@ -25,6 +25,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
   about: 'texts',
   successor: 'news',
   notice: 'news',
+  event: 'events',
   tender: 'tenders',
   heads: 'fees',
   categories: 'categories',

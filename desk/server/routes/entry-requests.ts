@@ -4,6 +4,7 @@ import { kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { isId, listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
+import { OWNER_IN } from '#desk/files/attached-files.ts';
 import { mayWrite } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import { isNewId } from '#desk/server/entries/drafts.ts';
@@ -42,7 +43,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
   events: ['summary', 'revision'],
   people: ['portrait', 'order'],
   gallery: ['pictures'],
-  documents: ['files', 'notice', 'tender'],
+  documents: ['files', ...Object.values(OWNER_IN)],
   pages: ['sections', 'subpages', 'drawings', 'contacts'],
   'admission-events': ['calendarId'],
 };

@@ -6,7 +6,7 @@ import { KINDS } from '#app/site.ts';
 import { correctTexts } from '#desk/content-files/correct-texts.ts';
 import { keyOfRow, readableEntries, readEntry, valueOfEntry } from '#desk/content-files/entries.ts';
 import { freeId } from '#desk/content-files/names.ts';
-import { chosenFiles } from '#desk/files/attached-files.ts';
+import { changedDocuments, chosenFiles } from '#desk/files/attached-files.ts';
 import { newAddress } from '#desk/imports/new-address.ts';
 import { mayWrite, mayWriteKind } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
@@ -84,7 +84,8 @@ export function entryRoutes(
 
   const forgetFiles = ({ user }: Person, kind: Kind, value: unknown) => {
     uploads.forget(user, kind.id, value);
-    uploads.forget(user, 'documents', { files: chosenFiles(kind.id, value) });
+    const replaced = changedDocuments(kind.id, value).flatMap(({ files = [] }) => files);
+    uploads.forget(user, 'documents', { files: [...chosenFiles(kind.id, value), ...replaced] });
   };
 
   app.get('/api/kinds', ({ person }) =>

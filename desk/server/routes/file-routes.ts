@@ -7,12 +7,13 @@ import { freeName } from '#desk/content-files/names.ts';
 import { ATTACHMENT_KINDS, placeOf } from '#desk/files/attached-files.ts';
 import type { run as prepareFile } from '#desk/files/prepare-file.ts';
 import { mayWrite, mayWriteKind } from '#desk/server/access/permissions.ts';
-import { attachedRows } from '#desk/server/entries/attached-rows.ts';
+import { attachedDocument, attachedRows } from '#desk/server/entries/attached-rows.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import type { LargeBodies } from '#desk/server/files/large-bodies.ts';
 import { runApart } from '#desk/server/files/run-apart.ts';
 import type { Uploads } from '#desk/server/files/uploads.ts';
 import { DeskError, WORDS, type Words } from '#desk/server/forms/words.ts';
+import { known } from './entry-requests.ts';
 
 /** Room for the largest file and what HTTP adds. */
 const MAX_BYTES = 21 * 1024 * 1024;
@@ -43,6 +44,13 @@ export function fileRoutes(
   app.get('/api/files', ({ person }) =>
     attachedRows(store.content).filter(({ kind }) => mayWriteKind(person, kind)),
   );
+
+  app.get('/api/attached', ({ query, person }) => {
+    const { id } = known({ ...Object(query), kind: 'documents' });
+    const found = attachedDocument(store.content, person, id);
+    if (!found) throw new DeskError(404, WORDS.notFound);
+    return found;
+  });
 
   app.post('/api/file', { bodyLimit: MAX_BYTES, onRequest: large.take }, async (request) => {
     const { query, body: path, person } = request;

@@ -1,0 +1,202 @@
+import { useId } from 'react';
+import { type Locale, OWN_NAMES, parseLocale } from '#app/i18n/locale.ts';
+import type { AttachedDocument } from '#desk/server/entries/attached-rows.ts';
+import { linkTo } from '../use-route.ts';
+import { DOCUMENTS, DropFiles } from './drop-files.tsx';
+import type { FormContext } from './form-context.ts';
+import { useTyped } from './use-typed.ts';
+
+/** What the form says of a document, until its entry is saved. */
+export type Changes = {
+  title?: Record<string, string> | undefined;
+  files?: { file: string; languages: Locale[]; isUnreadable?: boolean }[];
+  isSame?: boolean;
+  isDeleted?: boolean;
+};
+
+type Props = {
+  id: string;
+  stored: AttachedDocument;
+  changes: Changes;
+  languages: Locale[];
+  context: FormContext;
+  onChange: (changes: Changes) => void;
+  onDetach: () => void;
+};
+
+/** A document that an entry has: its title, its files, and whether it stays here or on the site at all. */
+export function Attached({ id, stored, changes, languages, context, onChange, onDetach }: Props) {
+  const { words, locale } = context;
+  const { title, isSame, isDeleted = false } = changes;
+  const files: NonNullable<Changes['files']> = changes.files ?? stored.files;
+  const name = (title ?? stored.title)[locale] || stored.id;
+  if (isDeleted)
+    return (
+      <p className="chosen">
+        {name}: {words.attached.isDeleted}{' '}
+        <button
+          type="button"
+          className="link"
+          aria-label={`${words.attached.keep}: ${name}`}
+          onClick={() => onChange({ ...changes, isDeleted: false })}
+        >
+          {words.attached.keep}
+        </button>
+      </p>
+    );
+  const isNew = (file: string) => !stored.files.some((each) => each.file === file);
+  const replace = (index: number, taken: { file: string; isUnreadable?: boolean }) =>
+    onChange({
+      ...changes,
+      files: files.map((each, place) => (place === index ? { ...each, ...taken } : each)),
+    });
+  return (
+    <details className="chosen">
+      <summary>{name}</summary>
+      {stored.mayChange && (
+        <TitleOfFile
+          title={title ?? stored.title}
+          {...{ languages, context }}
+          onChange={(next) => onChange({ ...changes, title: next })}
+        />
+      )}
+      {files.map(({ file, languages: own }, index) => (
+        // A list of the same length and order as the document's own.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the file at a place is replaced
+        <div key={index}>
+          <p>
+            {isNew(file) && words.attached.replacedBy} <code>{file}</code> (
+            {own.map((each) => OWN_NAMES[each]).join(', ')})
+          </p>
+          {stored.mayChange && !stored.isPrinted && (
+            <DropFiles
+              id={`${id}-${stored.id}-${index}`}
+              label={words.attached.replace}
+              isOne
+              accept={DOCUMENTS}
+              place={{ kind: 'documents', id: stored.id }}
+              onTaken={([taken]) =>
+                taken &&
+                replace(index, { file: taken.file, isUnreadable: taken.isUnreadable === true })
+              }
+            />
+          )}
+        </div>
+      ))}
+      {files.some(({ isUnreadable }) => isUnreadable) && (
+        <TextSaysSame
+          {...{ isSame, context }}
+          onChange={(next) => onChange({ ...changes, ...next })}
+        />
+      )}
+      <p>
+        <a href={linkTo('content', 'documents', stored.id)}>{words.attached.allFields}</a>
+      </p>
+      <div className="bar">
+        <button type="button" aria-label={`${words.attached.detach}: ${name}`} onClick={onDetach}>
+          {words.attached.detach}
+        </button>
+        {stored.mayChange && (
+          <button
+            type="button"
+            aria-label={`${words.attached.delete}: ${name}`}
+            onClick={() => onChange({ ...changes, isDeleted: true })}
+          >
+            {words.attached.delete}
+          </button>
+        )}
+      </div>
+    </details>
+  );
+}
+
+/** The title of a document in the languages of the site. */
+export function TitleOfFile({
+  title = {},
+  hint,
+  languages,
+  context,
+  onChange,
+}: Pick<Props, 'languages' | 'context'> & {
+  title: Record<string, string> | undefined;
+  hint?: string;
+  onChange: (title: Record<string, string> | undefined) => void;
+}) {
+  const put = (lang: Locale, text: string) => {
+    const next = { ...title, [lang]: text };
+    onChange(Object.values(next).some(Boolean) ? next : undefined);
+  };
+  return (
+    <fieldset className="group">
+      <legend>{context.words.attached.title}</legend>
+      {hint && <small className="hint">{hint}</small>}
+      <div className={languages.length === 1 ? 'pair only' : 'pair'}>
+        {languages.map((lang) => (
+          <TitleIn
+            key={lang}
+            lang={lang}
+            text={title[lang] ?? ''}
+            onChange={(text) => put(lang, text)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function TitleIn({
+  lang,
+  text: stored,
+  onChange,
+}: {
+  lang: Locale;
+  text: string;
+  onChange: (text: string) => void;
+}) {
+  const { text, type, pass } = useTyped(stored, onChange);
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{OWN_NAMES[lang]}</label>
+      <textarea
+        id={id}
+        lang={lang}
+        rows={1}
+        value={text}
+        onChange={({ target }) => type(target.value.replaceAll('\n', ' '))}
+        onBlur={pass}
+      />
+    </div>
+  );
+}
+
+/** What the person says of a file that screen readers cannot read. */
+export function TextSaysSame({
+  isSame,
+  context,
+  onChange,
+}: {
+  isSame: boolean | undefined;
+  context: FormContext;
+  onChange: (answer: { isSame: boolean }) => void;
+}) {
+  return (
+    <label className="note">
+      <input
+        type="checkbox"
+        checked={isSame === true}
+        onChange={({ target }) => onChange({ isSame: target.checked })}
+      />{' '}
+      {context.words.textSaysSame}
+    </label>
+  );
+}
+
+/** The languages in which a form asks for titles. */
+export function languagesOf(schema: unknown): Locale[] {
+  const { title } =
+    (schema as { properties?: Record<string, { properties?: object }> }).properties ?? {};
+  return Object.keys(title?.properties ?? {}).filter(
+    (name): name is Locale => parseLocale(name) !== undefined,
+  );
+}
