@@ -6,11 +6,15 @@ const { campusMap } = getSite();
 const [first] = campusMap.places;
 if (!first) throw new Error('The sample map has places.');
 type Place = typeof first;
-const hall: Place = { ...first, name: { en: 'Old hall', ml: 'പഴയ ഹാൾ' }, access: ['ramp', 'lift'] };
+const hall: Place = {
+  ...first,
+  name: { en: 'Old hall', ml: 'പഴയ ഹാൾ' },
+  access: { has: ['ramp', 'lift'] },
+};
 const tower: Place = {
   ...first,
   name: { en: 'Tower', ml: 'ഗോപുരം' },
-  access: [],
+  access: { has: [], sample: true },
   departments: ['civil'],
 };
 const pond: Place = { ...first, name: { en: 'Pond', ml: 'കുളം' }, access: undefined };

@@ -24,7 +24,7 @@ export function accessOf(
   const line = place && accessLine(place, locale);
   if (!line) return undefined;
   return {
-    text: place.sample ? `${line} (${labelsFor('news', locale).sampleNote})` : line,
+    text: place.access?.sample ? `${line} (${labelsFor('news', locale).sampleNote})` : line,
     all: {
       label: labelsFor('campus-map', locale).moreAccess,
       href: localisePath(ACCESS_PAGE, locale),
@@ -41,7 +41,7 @@ export function accessTable({ campusMap }: Pick<Site, 'campusMap'>, locale: Loca
   return {
     caption: titleAlone(
       labels.accessTable,
-      known.some(({ sample }) => sample) || undefined,
+      known.some(({ access }) => access.sample) || undefined,
       locale,
     ),
     columns: [labelsFor('departments', locale).place, labels.there],
@@ -55,9 +55,7 @@ export function accessTable({ campusMap }: Pick<Site, 'campusMap'>, locale: Loca
   };
 }
 
-function foundThere(access: NonNullable<Place['access']>, locale: Locale): string {
+function foundThere({ has }: NonNullable<Place['access']>, locale: Locale): string {
   const labels = labelsFor('campus-map', locale);
-  return access.length > 0
-    ? access.map((thing) => labels.access[thing]).join(', ')
-    : labels.noAccess;
+  return has.length > 0 ? has.map((thing) => labels.access[thing]).join(', ') : labels.noAccess;
 }

@@ -25,8 +25,9 @@ export const campusMapSchema = z.strictObject({
         /** Departments with their office there. */
         departments: z.array(slug).optional(),
         /** What a person in a wheelchair finds there; left out while nobody has looked. */
-        access: z.array(z.enum(ACCESS)).optional(),
-        sample: z.literal(true).optional(),
+        access: z
+          .strictObject({ has: z.array(z.enum(ACCESS)), sample: z.literal(true).optional() })
+          .optional(),
       }),
     )
     .min(1),
