@@ -50,8 +50,15 @@ function checkContacts({ college }: Site, report: Report): void {
   }
 }
 
-function checkProgrammes({ programmes, departments }: Site, report: Report): void {
+function checkProgrammes(site: Site, report: Report): void {
+  const { programmes, departments, degrees, admissions } = site;
   const file = 'programmes.yaml';
+  reportDuplicates(degrees, 'id', 'degrees.yaml', ['id'], report);
+  const streams = admissions.streams.map(({ id }) => id);
+  degrees.forEach(({ id, course }, index) => {
+    if (programmes.some(({ award }) => award === id) && !streams.includes(course))
+      report({ file: 'degrees.yaml', path: [index, 'course'], ...notIn(streams, course) });
+  });
   reportDuplicates(programmes, 'id', file, ['id'], report);
   reportDuplicates(programmes, 'code', file, ['code'], report);
   const ids = departments.map(({ id }) => id);

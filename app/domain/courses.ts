@@ -16,12 +16,3 @@ export const COURSE_TABS = {
 
 export const FEE_COURSES = ['btech', 'mtech', 'mca'] as const satisfies PaperCourse[];
 export type FeeCourse = (typeof FEE_COURSES)[number];
-
-/** The course by which one comes to a programme, by its award. */
-export const COURSE_OF_AWARD = {
-  'B.Tech': 'btech',
-  'B.Arch': 'barch',
-  'M.Tech': 'mtech',
-  'M.Plan': 'mtech',
-  MCA: 'mca',
-} as const satisfies Record<string, PaperCourse>;

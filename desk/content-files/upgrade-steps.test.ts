@@ -85,6 +85,17 @@ it('content of before 27 November 2026 gets the weekly holidays that were in the
   expect(readYaml(now.read('college.yaml') ?? '')).toMatchObject({ closed: ['sun', 'sat-2'] });
 });
 
+it('content of the morning of 27 November 2026 gets its degrees with their levels and durations', () => {
+  const old = before([
+    ['programmes.yaml', '  award: btech\n', '  level: ug\n  award: B.Tech\n  duration: P4Y\n'],
+    ['seat-kinds.yaml', 'awards: [btech]', 'awards: [B.Tech]'],
+  ]).with(new Map([['degrees.yaml', undefined]]));
+  expect(problems(old)).toContain('seat-kinds.yaml awards[0]');
+  const now = old.with(upgraded(old, content));
+  expect(problems(now)).toEqual([]);
+  expect(now.read('programmes.yaml')).toBe(content.read('programmes.yaml'));
+});
+
 it('a portal that the college has left out stays out', () => {
   const own = before([['college.yaml', '  tenders: https://etenders.kerala.gov.in\n', '']]);
   expect(own.with(upgraded(own, content)).read('college.yaml')).toBe(own.read('college.yaml'));

@@ -54,7 +54,29 @@ const STEPS: readonly Step[] = [
     file: 'college.yaml',
     change: (value) => (isGroup(value) ? { closed: ['sun', 'sat-2'], ...value } : value),
   },
+  // 2026-11-27: degrees with their levels and durations, until then in the code and at each programme.
+  { file: 'degrees.yaml', isNew: true, change: (value) => value },
+  {
+    file: 'programmes.yaml',
+    change: (value) =>
+      rows(value).map(({ level: _, duration: __, ...row }) => ({
+        ...row,
+        award: degreeOf(row.award),
+      })),
+  },
+  {
+    file: 'seat-kinds.yaml',
+    change: (value) =>
+      isGroup(value) && Array.isArray(value.awards)
+        ? { ...value, awards: value.awards.map(degreeOf) }
+        : value,
+  },
 ];
+
+/** The id of a degree that was named in the code: of `B.Tech` it is `btech`. */
+function degreeOf(award: unknown): unknown {
+  return typeof award === 'string' ? award.toLowerCase().replaceAll('.', '') : award;
+}
 
 /** `[btech, { sc: 0, st: 0 }]` as rows of a course, its categories and an amount. */
 function reductions([course, amounts]: [string, unknown]) {

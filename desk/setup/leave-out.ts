@@ -1,6 +1,3 @@
-import { labelsFor } from '#app/content/labels.ts';
-import type { Programme } from '#app/content/schemas/programmes.ts';
-import { LOCALES } from '#app/i18n/locale.ts';
 import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { withoutWords, withoutWordsInText } from './gone-words.ts';
@@ -22,9 +19,9 @@ const OF_DEPARTMENTS = [
 
 /** Courses with an admission of their own that a college may lack, with their awards. */
 const COURSES: Readonly<Record<string, readonly string[]>> = {
-  barch: ['B.Arch'],
-  mca: ['MCA'],
-  mtech: ['M.Tech', 'M.Plan'],
+  barch: ['barch'],
+  mca: ['mca'],
+  mtech: ['mtech', 'mplan'],
 };
 
 /**
@@ -72,7 +69,10 @@ export function leaveOut(
   ]);
   const gone = [...all.values()];
   const words = {
-    awards: { gone: awards.flatMap(namesOfAward), left: [...left].flatMap(namesOfAward) },
+    awards: {
+      gone: awards.flatMap((id) => namesOfDegree(content, id)),
+      left: [...left].flatMap((id) => namesOfDegree(content, id)),
+    },
     programmes: namesOfProgrammes(content, programmes),
     figures: [...courses]
       .flatMap((course) => [`${course}-seats`, `${course}-intake`])
@@ -142,9 +142,11 @@ function namesOfProgrammes(
   return { gone: away ?? [], left: left ?? [] };
 }
 
-function namesOfAward(award: string): string[] {
-  return LOCALES.map(
-    (locale) => labelsFor('programmes', locale).awardName[award as Programme['award']],
+function namesOfDegree(content: ContentFolder, degree: string): string[] {
+  return entriesOf(content, 'degrees').flatMap(({ id, value }) =>
+    id === degree && isGroup(value) && isGroup(value.name)
+      ? Object.values(value.name).map(String)
+      : [],
   );
 }
 

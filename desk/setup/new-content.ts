@@ -16,7 +16,7 @@ import { withoutLanguages } from './without-languages.ts';
 type Row = { id: string; department: string; award: string };
 
 /** Texts about one course alone. */
-const ABOUT_AWARDS: Readonly<Record<string, string>> = { 'academics/coa': 'B.Arch' };
+const ABOUT_AWARDS: Readonly<Record<string, string>> = { 'academics/coa': 'barch' };
 
 /**
  * The content of a college with its own details, from that of the sample college: without samples, and without departments and programmes that it does

@@ -38,7 +38,7 @@ it('what the college may not have is named by type, and parts of pages by page',
     'About the college',
   ]);
   expect(groups[1]?.entries).toContainEqual(
-    expect.objectContaining({ title: expect.objectContaining({ en: 'B.Tech Civil Engineering' }) }),
+    expect.objectContaining({ title: expect.objectContaining({ en: 'Civil Engineering (CE)' }) }),
   );
   for (const language of ['en', 'ml'] as const) {
     const names = groups.flatMap(({ title, entries }) =>

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { labelsFor } from '#app/content/labels.ts';
 import type { Problem } from '#app/content/reading/problem.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { AWARDS, type Programme, totalIntake, yearsOf } from '#app/content/schemas/programmes.ts';
+import { type Degree, yearsOf } from '#app/content/schemas/degrees.ts';
+import { type Programme, totalIntake } from '#app/content/schemas/programmes.ts';
 import { FEE_COURSES } from '#app/domain/courses.ts';
 import { bundleOf, feeSum, headsOf } from '#app/domain/fees.ts';
 import { sumOf } from '#app/domain/seat-shares.ts';
@@ -68,18 +68,16 @@ function knownFigures(site: Site): Known[] {
       find: (sentence) =>
         each(sentence, /(?<![\d,.])(\d+\+?) (?:seats\b|സീറ്റ)/g, (count) => count ?? ''),
     },
-    ...AWARDS.map((award) => ({
-      what: {
-        en: `the duration of ${award} in programmes.yaml`,
-        ml: `programmes.yaml-ലെ ${award} ദൈർഘ്യം`,
-      },
-      values: new Set(
-        site.programmes
-          .filter((each) => each.award === award)
-          .map(({ duration }) => String(yearsOf(duration))),
-      ),
-      find: durationsOf(award),
-    })),
+    ...site.degrees
+      .filter(({ level }) => level !== 'research')
+      .map(({ name, duration }) => ({
+        what: {
+          en: `the duration of ${name.en} in degrees.yaml`,
+          ml: `degrees.yaml-ലെ ${name.ml} ദൈർഘ്യം`,
+        },
+        values: new Set([String(yearsOf(duration))]),
+        find: durationsOf(name),
+      })),
     {
       what: { en: 'the office hours of college.yaml', ml: 'college.yaml-ലെ ഓഫീസ് സമയം' },
       values: new Set(hours),
@@ -142,10 +140,8 @@ function seatsOf({ programmes, college }: Site): string[] {
 const WORDS = ['one', 'two', 'three', 'four', 'five', 'six'];
 
 /** `4-year B.Tech`, `B.Arch: 5 years`, `2 വർഷത്തെ എം.സി.എ.` */
-function durationsOf(award: Programme['award']): Find {
-  const [en, ml] = LOCALES.map((locale) =>
-    labelsFor('programmes', locale).awardName[award].replaceAll('.', '\\.'),
-  );
+function durationsOf(name: Degree['name']): Find {
+  const [en, ml] = LOCALES.map((locale) => name[locale].replaceAll('.', '\\.'));
   const count = `(\\d|${WORDS.join('|')})`;
   const form = new RegExp(
     [

@@ -79,12 +79,12 @@ export function programmeNodes(
     site.programmes
       .filter((programme) => programme.id === id)
       .map(
-        ({ department, award, duration, Intake }): EducationalOccupationalProgram => ({
+        ({ department, degree, duration, Intake }): EducationalOccupationalProgram => ({
           '@type': 'EducationalOccupationalProgram',
           name: title,
           description,
           url: `${site.college.siteUrl}${departmentUrl(department, locale)}/programmes#${id}`,
-          educationalCredentialAwarded: labelsFor('programmes', locale).awardName[award],
+          educationalCredentialAwarded: degree.name[locale],
           timeToComplete: duration,
           maximumEnrollment: Intake,
           provider: collegeReference(site, locale),
@@ -97,13 +97,13 @@ export function programmeNodes(
 export function programmeListNode({ college, programmes }: Site, locale: Locale): ItemList {
   return {
     '@type': 'ItemList',
-    itemListElement: programmes.map(({ id, award, name, department }, index) => ({
+    itemListElement: programmes.map(({ id, degree, name, department }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       item: {
         '@type': 'EducationalOccupationalProgram',
         name: name[locale],
-        educationalCredentialAwarded: labelsFor('programmes', locale).awardName[award],
+        educationalCredentialAwarded: degree.name[locale],
         url: `${college.siteUrl}${departmentUrl(department, locale)}/programmes#${id}`,
       },
     })),

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { labelsFor } from '#app/content/labels.ts';
 import { listPages, type PageEntry } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
@@ -157,8 +156,8 @@ describe.each(LOCALES)('structured data (%s)', (locale) => {
       (node) => node['@type'] === 'EducationalOccupationalProgram',
     );
     expect(nodes.map((node) => [node.name, node.maximumEnrollment, node.timeToComplete])).toEqual(
-      own.map(({ award, name, Intake, duration }) => [
-        `${labelsFor('programmes', locale).awardName[award]} ${name[locale]}`,
+      own.map(({ degree, name, Intake, duration }) => [
+        `${degree.name[locale]} ${name[locale]}`,
         Intake,
         duration,
       ]),

@@ -13,10 +13,7 @@ export const DOCUMENT_CATEGORY: Choices = (locale) =>
   labelsFor('documents', locale).documentCategory;
 export const LANGUAGE: Choices = (locale) => labelsFor('documents', locale).languageName;
 export const TENDER_METHOD: Choices = (locale) => labelsFor('tenders', locale).method;
-export const FEE_COURSE: Choices = (locale) => labelsFor('fees', locale).feeCourse;
 export const FEE_TIME: Choices = (locale) => labelsFor('fees', locale).feeTime;
-export const PAPER_COURSE: Choices = (locale) =>
-  labelsFor('required-documents', locale).paperCourse;
 export const PAPER_QUOTA: Choices = (locale) => labelsFor('required-documents', locale).paperQuota;
 export const PAPER_BRING: Choices = (locale) => labelsFor('required-documents', locale).paperBring;
 export const FAQ_TOPIC: Choices = (locale) => labelsFor('questions', locale).faqTopic;
@@ -25,7 +22,7 @@ export const DEPARTMENT_GROUP: Choices = (locale) =>
 export const DESIGNATION: Choices = (locale) => labelsFor('people', locale).designation;
 export const SEAT_GROUP: Choices = (locale) => labelsFor('programmes', locale).seatGroup;
 export const WINDOW_KIND: Choices = (locale) => labelsFor('admissions', locale).windowKind;
-export const AWARD: Choices = (locale) => labelsFor('programmes', locale).awardName;
+export const COURSE: Choices = (locale) => labelsFor('programmes', locale).course;
 export const SEARCH_CATEGORY: Choices = (locale) => labelsFor('search', locale).searchCategory;
 export const DEPARTMENT_LISTS: Choices = (locale) => ({
   'departments:engineering': labelsFor('departments', locale).engineeringDepartments,

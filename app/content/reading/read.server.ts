@@ -10,6 +10,8 @@ import {
   phdTabSchema,
 } from '#app/content/schemas/admissions.ts';
 import { type Department, departmentSchema } from '#app/content/schemas/departments.ts';
+import type { Programme } from '#app/content/schemas/programmes.ts';
+import { notIn } from '#app/lib/expected.ts';
 import { readCollections } from './collections.server.ts';
 import { CHECKED_LINKS_FILE, checkedLinksSchema } from './external-links.server.ts';
 import type { ContentFiles } from './files.server.ts';
@@ -28,8 +30,24 @@ export function readSite(files: ContentFiles) {
   const departments = readDepartments(files);
   const pages = readPages(files);
   const collections = readCollections(files);
-  if (files.problems.length > before || !singles || !admissions) return undefined;
-  return { ...singles, admissions, departments, pages, ...collections };
+  const programmes = singles && withDegrees(singles, files);
+  if (files.problems.length > before || !singles || !programmes || !admissions) return undefined;
+  return { ...singles, programmes, admissions, departments, pages, ...collections };
+}
+
+/** Each programme has the level and the duration of its degree. */
+function withDegrees({ programmes, degrees }: Singles, files: ContentFiles): Programme[] {
+  const known = degrees.flatMap(({ level, ...degree }) =>
+    level === 'research' ? [] : [{ ...degree, level }],
+  );
+  return programmes.flatMap((programme, index) => {
+    const degree = known.find(({ id }) => id === programme.award);
+    if (degree) return [{ ...programme, degree, level: degree.level, duration: degree.duration }];
+    const path = [index, 'award'];
+    const ids = known.map(({ id }) => id);
+    files.report({ file: 'programmes.yaml', path, ...notIn(ids, programme.award) });
+    return [];
+  });
 }
 
 /** Single files; `undefined` if one is invalid. */

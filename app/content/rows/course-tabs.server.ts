@@ -1,6 +1,7 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { type Programme, yearsOf } from '#app/content/schemas/programmes.ts';
+import { yearsOf } from '#app/content/schemas/degrees.ts';
+import type { Programme } from '#app/content/schemas/programmes.ts';
 import type { AdmissionTab } from '#app/domain/admission-tabs.ts';
 import { COURSE_TABS, PAPER_COURSES, type PaperCourse } from '#app/domain/courses.ts';
 import { formatList } from '#app/i18n/format.ts';
@@ -10,6 +11,24 @@ import { counted, fillIn } from '#app/lib/fill-in.ts';
 /** The courses that the college teaches: those with an admission. */
 export function coursesOf({ admissions }: Pick<Site, 'admissions'>): PaperCourse[] {
   return PAPER_COURSES.filter((course) => admissions.streams.some(({ id }) => id === course));
+}
+
+/** What a course is called: by the degrees to which it leads, such as “M.Tech and M.Plan”. */
+export function courseName(
+  site: Pick<Site, 'degrees' | 'programmes'>,
+  course: PaperCourse,
+  locale: Locale,
+): string {
+  if (course === 'lateral-entry')
+    return fillIn(labelsFor('required-documents', locale).lateralEntry, {
+      degree: courseName(site, 'btech', locale),
+    });
+  const all = site.degrees.filter((degree) => degree.course === course);
+  const taught = all.filter(({ id }) => site.programmes.some(({ award }) => award === id));
+  return formatList(
+    (taught.length > 0 ? taught : all).map(({ name }) => name[locale]),
+    locale,
+  );
 }
 
 /** The office that answers for a course: the first that its tab names. */
@@ -44,7 +63,7 @@ function termOf({ programmes }: Pick<Site, 'programmes'>, tab: AdmissionTab, loc
   const years = ({ duration }: Programme) => counted(labels.years, { count: yearsOf(duration) });
   const longer = others.filter((each) => years(each) !== years(first));
   const alike = others.filter((each) => years(each) === years(first));
-  const names = longer.map((each) => `${labels.awardName[each.award]} ${years(each)}`).join(', ');
+  const names = longer.map((each) => `${each.degree.name[locale]} ${years(each)}`).join(', ');
   return [
     names === '' ? years(first) : `${years(first)} (${names})`,
     counted(labels.programmeCount, { count: own.length }),
@@ -53,7 +72,7 @@ function termOf({ programmes }: Pick<Site, 'programmes'>, tab: AdmissionTab, loc
       : [
           fillIn(labels.including, {
             awards: formatList(
-              alike.map(({ award }) => labels.awardName[award]),
+              alike.map(({ degree }) => degree.name[locale]),
               locale,
             ),
           }),

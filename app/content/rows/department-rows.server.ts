@@ -3,12 +3,8 @@ import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { guideDepartments } from '#app/content/rows/people-rows.server.ts';
 import type { Contact } from '#app/content/schemas/college.ts';
-import {
-  type Level,
-  type Programme,
-  totalIntake,
-  yearsOf,
-} from '#app/content/schemas/programmes.ts';
+import { type Level, yearsOf } from '#app/content/schemas/degrees.ts';
+import { type Programme, totalIntake } from '#app/content/schemas/programmes.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 
 /** Rows of data in one language, as components take them. */
@@ -19,6 +15,7 @@ const GUIDES_PAGE = '/research/guides';
 /** A programme as shown in tables, in one language. */
 export type ProgrammeRow = Pick<Programme, 'code' | 'award' | 'Intake'> & {
   name: string;
+  degree: string;
   years: number;
   /** Address of the department that runs it. */
   url: string;
@@ -59,11 +56,12 @@ export function programmeRows(
   locale: Locale,
   page?: string,
 ): ProgrammeRow[] {
-  return programmes.map(({ id, code, award, Intake, name, duration, department }) => ({
+  return programmes.map(({ id, code, award, degree, Intake, name, duration, department }) => ({
     code,
     award,
     Intake,
     name: name[locale],
+    degree: degree.name[locale],
     years: yearsOf(duration),
     url: page === undefined ? departmentUrl(department, locale) : `${page}#${id}`,
   }));

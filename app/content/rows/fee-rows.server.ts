@@ -6,19 +6,17 @@ import { formatRupees } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import type { AmountTable } from './amount-table.ts';
+import { courseName } from './course-tabs.server.ts';
 
 type Category = Site['categories'][number];
 export type FeeHead = Site['fees'][number];
 
 /** What fees depend on. */
-export type FeesSite = Pick<Site, 'fees' | 'categories'>;
+export type FeesSite = Pick<Site, 'fees' | 'categories' | 'degrees' | 'programmes'>;
 
 /** The fee table of a course: every item with the amount for each category, when and to whom it is paid, then the totals. */
-export function courseFees(
-  { fees, categories }: FeesSite,
-  course: FeeCourse,
-  locale: Locale,
-): AmountTable {
+export function courseFees(site: FeesSite, course: FeeCourse, locale: Locale): AmountTable {
+  const { fees, categories } = site;
   const labels = labelsFor('fees', locale);
   const heads = headsOf(fees, course);
   const groups = categoryGroups(categories, heads, [course]);
@@ -28,7 +26,7 @@ export function courseFees(
     cells: groups.map(([category]) => formatRupees(feeSum(of, course, category.id))),
   });
   return {
-    caption: fillIn(labels.feesOf, { course: labels.feeCourse[course] }),
+    caption: fillIn(labels.feesOf, { course: courseName(site, course, locale) }),
     columns: columnsOf(labels.feeHead, groups, locale),
     amounts: groups.length,
     rows: [
@@ -52,7 +50,8 @@ export function courseFees(
  * One item in every course that has it, such as the PTA contribution.
  * @throws Error for an item that is not in fees.yaml; the content check reports it first
  */
-export function headFees({ fees, categories }: FeesSite, id: string, locale: Locale): AmountTable {
+export function headFees(site: FeesSite, id: string, locale: Locale): AmountTable {
+  const { fees, categories } = site;
   const labels = labelsFor('fees', locale);
   const head = fees.find((entry) => entry.id === id);
   if (!head) throw new Error(`fees.yaml has no item ${id}`);
@@ -63,7 +62,7 @@ export function headFees({ fees, categories }: FeesSite, id: string, locale: Loc
     columns: columnsOf(labelsFor('departments', locale).course, groups, locale),
     amounts: groups.length,
     rows: courses.map((course) => ({
-      name: labels.feeCourse[course],
+      name: courseName(site, course, locale),
       note: '',
       cells: cellsOf(head, course, groups, locale),
     })),

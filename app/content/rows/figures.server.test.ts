@@ -10,17 +10,21 @@ it('the intake of B.Tech and M.Tech is as stated by the college; every other fig
     'pg-programmes': '20',
     departments: '14',
     'engineering-departments': '9',
+    'btech-seats': '780',
     'barch-seats': '40',
+    'mtech-seats': '315',
+    'mplan-seats': '18',
     'mca-seats': '60',
+    'phd-seats': '0',
   });
 });
 
 it('a new programme is counted immediately', () => {
-  const { college, programmes, departments } = getSite();
+  const { college, programmes, departments, degrees } = getSite();
   const more = programmes.flatMap((programme) =>
-    programme.award === 'MCA' ? [programme, programme] : [programme],
+    programme.award === 'mca' ? [programme, programme] : [programme],
   );
-  expect(figureValues({ college, programmes: more, departments })).toMatchObject({
+  expect(figureValues({ college, programmes: more, departments, degrees })).toMatchObject({
     'pg-programmes': '21',
     'mca-seats': '120',
     'mtech-intake': '369+',
@@ -28,11 +32,11 @@ it('a new programme is counted immediately', () => {
 });
 
 it('a college that states no intake has the sum of its programmes', () => {
-  const { college, programmes, departments } = getSite();
+  const { college, programmes, departments, degrees } = getSite();
   const counted = { ...college, figures: {} };
   const ours = programmes.filter(({ id }) => id === 'btech-cse' || id === 'btech-ce');
   const seats = ours.reduce((sum, { Intake }) => sum + Intake, 0);
-  expect(figureValues({ college: counted, programmes: ours, departments })).toMatchObject({
+  expect(figureValues({ college: counted, programmes: ours, departments, degrees })).toMatchObject({
     'btech-intake': String(seats),
     'mtech-intake': '0',
   });

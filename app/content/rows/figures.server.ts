@@ -1,6 +1,7 @@
 import type { Site } from '#app/content/reading/read.server.ts';
+import type { Level } from '#app/content/schemas/degrees.ts';
 import type { FigureName } from '#app/content/schemas/home.ts';
-import { type Programme, totalIntake } from '#app/content/schemas/programmes.ts';
+import { totalIntake } from '#app/content/schemas/programmes.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { weeklyHolidays } from './day-rows.server.ts';
 
@@ -9,21 +10,25 @@ export function figureValues({
   college,
   programmes,
   departments,
-}: Pick<Site, 'college' | 'programmes' | 'departments'>): Record<string, string> {
-  const seatsOf = (award: Programme['award']) =>
+  degrees,
+}: Pick<Site, 'college' | 'programmes' | 'departments' | 'degrees'>): Record<string, string> {
+  const seatsOf = (award: string | undefined) =>
     String(totalIntake(programmes.filter((programme) => programme.award === award)));
-  return {
-    'btech-intake': college.figures['btech-intake'] ?? seatsOf('B.Tech'),
-    'mtech-intake': college.figures['mtech-intake'] ?? seatsOf('M.Tech'),
+  const firstOf = (level: Level) => degrees.find((degree) => degree.level === level)?.id;
+  const counted = {
+    'btech-intake': college.figures['btech-intake'] ?? seatsOf(firstOf('ug')),
+    'mtech-intake': college.figures['mtech-intake'] ?? seatsOf(firstOf('pg')),
     'ug-programmes': String(programmes.filter(({ level }) => level === 'ug').length),
     'pg-programmes': String(programmes.filter(({ level }) => level === 'pg').length),
     departments: String(departments.length),
-    'barch-seats': seatsOf('B.Arch'),
-    'mca-seats': seatsOf('MCA'),
     'engineering-departments': String(
       departments.filter(({ group }) => group === 'engineering').length,
     ),
   } satisfies Record<FigureName, string>;
+  return {
+    ...counted,
+    ...Object.fromEntries(degrees.map(({ id }) => [`${id}-seats`, seatsOf(id)])),
+  };
 }
 
 /** What `:figure[...]` in a text stands for. */

@@ -1,6 +1,6 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { COURSE_OF_AWARD, type PaperCourse } from '#app/domain/courses.ts';
+import type { PaperCourse } from '#app/domain/courses.ts';
 import type { RoundRank } from '#app/domain/last-ranks.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
@@ -14,7 +14,7 @@ const NONE = '–';
 
 /** The last ranks of the latest year in the programmes of a course; nothing where none are published here. */
 export function lastRanksOf(site: RanksSite, course: PaperCourse) {
-  const own = site.programmes.filter(({ award }) => COURSE_OF_AWARD[award] === course);
+  const own = site.programmes.filter(({ degree }) => degree.course === course);
   const all = site.lastRanks.filter(({ programme }) => own.some(({ id }) => id === programme));
   const year = all
     .map((row) => row.year)

@@ -3,14 +3,14 @@ import { DATA_FORMATS, dataPath, OPEN_DATA_PAGE } from '#app/content/datasets.ts
 import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { yearsOf } from '#app/content/schemas/programmes.ts';
+import { yearsOf } from '#app/content/schemas/degrees.ts';
 import { SEAT_COLUMNS, SEAT_GROUPS } from '#app/content/schemas/seat-kinds.ts';
 import { SEATS_ANCHOR } from '#app/content/schemas/ways-in.ts';
 import { seatsBeside, shareSeats, sumOf } from '#app/domain/seat-shares.ts';
 import { inEvery, LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 
-type SeatSite = Pick<Site, 'programmes' | 'seatKinds'>;
+type SeatSite = Pick<Site, 'programmes' | 'seatKinds' | 'degrees'>;
 type Both = Record<Locale, string>;
 type SeatColumn = { id: string; name: Both; description: Both };
 /** Text or whole numbers by the id of the column; `null` if no rule states the number. */
@@ -24,7 +24,7 @@ const WIDTH = 800;
  * of each column. Categories are whole seats by the largest remainder and add up to `intake`; supernumerary seats have separate columns. Both are
  * `null` for courses to which the shares do not apply. There are no totals.
  */
-export function seatMatrix({ programmes, seatKinds }: SeatSite): {
+export function seatMatrix({ programmes, seatKinds }: Omit<SeatSite, 'degrees'>): {
   columns: SeatColumn[];
   rows: SeatRow[];
 } {
@@ -71,7 +71,7 @@ export function seatMatrix({ programmes, seatKinds }: SeatSite): {
       return {
         programme: programme.id,
         code: programme.code,
-        award: programme.award,
+        award: programme.degree.name.en,
         ...Object.fromEntries(LOCALES.map((locale) => [`name_${locale}`, programme.name[locale]])),
         department: programme.department,
         years: yearsOf(programme.duration),
@@ -122,7 +122,10 @@ export function seatMatrixBlock(site: SeatSite, locale: Locale) {
   return {
     id: SEATS_ANCHOR,
     title: fillIn(labels.seatMatrix, {
-      awards: awards.map((award) => labels.awardName[award]).join(', '),
+      awards: site.degrees
+        .filter(({ id }) => awards.includes(id))
+        .map(({ name }) => name[locale])
+        .join(', '),
     }),
     lead: kinds.length > 0 ? fillIn(labels.seatMatrixLead, { year: asOf }) : note,
     columns: programmes.map(({ id, code, name, department }) => ({

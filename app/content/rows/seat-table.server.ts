@@ -1,6 +1,6 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import type { Level } from '#app/content/schemas/programmes.ts';
+import type { Level } from '#app/content/schemas/degrees.ts';
 import { SEATS_ANCHOR, WAYS_PATH } from '#app/content/schemas/ways-in.ts';
 import { formatList } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
@@ -8,12 +8,22 @@ import { counted, fillIn } from '#app/lib/fill-in.ts';
 import type { ProgrammeRow } from './department-rows.server.ts';
 import { programmeTable } from './department-rows.server.ts';
 
-/** Awards that need no mention in a row: the table's heading names them. */
-const USUAL_AWARDS = ['B.Tech', 'M.Tech'];
+type DegreesSite = Pick<Site, 'degrees'>;
+
+/** The degree of a level that needs no mention in a row: the first of the list. */
+function usualOf({ degrees }: DegreesSite, level: Level): string | undefined {
+  return degrees.find((degree) => degree.level === level)?.id;
+}
 
 /** The labels and rows of a seat table. */
-export function seatTable(level: Level, rows: readonly ProgrammeRow[], locale: Locale) {
+export function seatTable(
+  site: DegreesSite,
+  level: Level,
+  rows: readonly ProgrammeRow[],
+  locale: Locale,
+) {
   const labels = labelsFor('programmes', locale);
+  const usual = usualOf(site, level);
   return {
     caption: level === 'ug' ? labels.undergraduateProgrammes : labels.postgraduateProgrammes,
     headings: {
@@ -22,11 +32,10 @@ export function seatTable(level: Level, rows: readonly ProgrammeRow[], locale: L
       stones: labels.tenSeatsAStone,
       seats: labels.seats,
     },
-    rows: rows.map(({ code, name, award, years, Intake, url }) => ({
+    rows: rows.map(({ code, name, award, degree, years, Intake, url }) => ({
       code,
-      name: USUAL_AWARDS.includes(award)
-        ? name
-        : `${name} (${labels.awardName[award]}, ${counted(labels.years, { count: years })})`,
+      name:
+        award === usual ? name : `${name} (${degree}, ${counted(labels.years, { count: years })})`,
       seats: Intake,
       url,
     })),
@@ -34,10 +43,14 @@ export function seatTable(level: Level, rows: readonly ProgrammeRow[], locale: L
 }
 
 /** All programmes of a level with the total of their seats. */
-export function levelTable(site: Pick<Site, 'programmes'>, level: Level, locale: Locale) {
+export function levelTable(
+  site: Pick<Site, 'programmes' | 'degrees'>,
+  level: Level,
+  locale: Locale,
+) {
   const { rows, total } = programmeTable(site, level, locale);
   return {
-    ...seatTable(level, rows, locale),
+    ...seatTable(site, level, rows, locale),
     total: {
       label: fillIn(labelsFor('programmes', locale).totalOfRows, { count: rows.length }),
       seats: total,
@@ -47,15 +60,16 @@ export function levelTable(site: Pick<Site, 'programmes'>, level: Level, locale:
 
 /** The same on the admissions page, the only place that compares the total with the figure that the college states. */
 export function levelSeats(
-  site: Pick<Site, 'programmes' | 'college'>,
+  site: Pick<Site, 'programmes' | 'college' | 'degrees'>,
   level: Level,
   locale: Locale,
 ) {
   const table = levelTable(site, level, locale);
-  const { statedIntake, alsoIncluded, awardName } = labelsFor('programmes', locale);
+  const { statedIntake, alsoIncluded } = labelsFor('programmes', locale);
+  const usual = usualOf(site, level);
   const also = new Set(
-    programmeTable(site, level, locale).rows.flatMap(({ award }) =>
-      USUAL_AWARDS.includes(award) ? [] : awardName[award],
+    programmeTable(site, level, locale).rows.flatMap(({ award, degree }) =>
+      award === usual ? [] : degree,
     ),
   );
   const included =
@@ -68,6 +82,7 @@ export function levelSeats(
       figure &&
       fillIn(statedIntake[level], {
         figure,
+        degree: site.degrees.find(({ id }) => id === usual)?.name[locale] ?? '',
         total: table.total.seats,
         included,
       }),

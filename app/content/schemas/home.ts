@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { keywords, linkTarget, slug, summary, text } from '#app/content/fields.ts';
 
-/** Figures defined in one place: the two intakes are stated by the college, the others are counted. */
+/** Figures defined in one place: the two intakes, of the first degree of a level, may be stated by the college; the others are counted. */
 export const FIGURES = [
   'btech-intake',
   'mtech-intake',
@@ -9,8 +9,6 @@ export const FIGURES = [
   'pg-programmes',
   'departments',
   'engineering-departments',
-  'barch-seats',
-  'mca-seats',
 ] as const;
 export type FigureName = (typeof FIGURES)[number];
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { factYear, slug, text, webAddress, whole } from '#app/content/fields.ts';
 import { say } from '#app/lib/expected.ts';
-import { AWARDS } from './programmes.ts';
 
 /** Groups of seat categories in the order of tables and charts; their names are in the labels. */
 export const SEAT_GROUPS = ['merit', 'community', 'scheduled'] as const;
@@ -29,8 +28,8 @@ export const seatKindsSchema = z.strictObject({
   note: text,
   /** Year of the shares. */
   asOf: factYear,
-  /** Courses to which the shares apply, if the college has one; for others only the intake is known. */
-  awards: z.array(z.enum(AWARDS)),
+  /** Degrees to which the shares apply, if the college has one; for others only the intake is known. */
+  awards: z.array(slug),
   source,
   /** None until the shares are published. */
   kinds: z

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labelsFor } from '#app/content/labels.ts';
+import { courseName } from '#app/content/rows/course-tabs.server.ts';
 import type { AdmissionEvent } from '#app/content/schemas/admissions.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { getSite } from '#app/site.ts';
@@ -112,12 +112,9 @@ describe.each(LOCALES)('"What do I pay?" (%s)', (locale) => {
 
   it('names the office for courses without published fees', () => {
     const { btech, phd } = tabs;
-    for (const label of [
-      labelsFor('required-documents', locale).paperCourse.barch,
-      labelsFor('required-documents', locale).paperCourse['lateral-entry'],
-    ])
-      expect(btech.ask?.text).toContain(label);
-    expect(phd.ask?.text).toContain(labelsFor('required-documents', locale).paperCourse.phd);
+    for (const course of ['barch', 'lateral-entry'] as const)
+      expect(btech.ask?.text).toContain(courseName(site, course, locale));
+    expect(phd.ask?.text).toContain(courseName(site, 'phd', locale));
     expect([btech, phd].map(({ ask }) => /^\+\d/.test(ask?.phone ?? ''))).toEqual([true, true]);
   });
 

@@ -1,7 +1,7 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { AmountTable } from '#app/content/rows/amount-table.ts';
-import { coursesOfTab } from '#app/content/rows/course-tabs.server.ts';
+import { courseName, coursesOfTab } from '#app/content/rows/course-tabs.server.ts';
 import { issuerOf, validityOf } from '#app/content/rows/paper-rows.server.ts';
 import {
   type Paper,
@@ -13,11 +13,10 @@ import { limitingQuotas } from '#app/domain/papers.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 
+type BringSite = Pick<Site, 'papers' | 'categories' | 'degrees' | 'programmes'>;
+
 /** "What do I bring?" in one language: a table of all documents for each tab. */
-export function bringView(
-  site: Pick<Site, 'admissions' | 'papers' | 'categories'>,
-  locale: Locale,
-) {
+export function bringView(site: BringSite & Pick<Site, 'admissions'>, locale: Locale) {
   const labels = labelsFor('required-documents', locale);
   return {
     title: labels.whatDoIBring,
@@ -43,18 +42,14 @@ export function validityRows(
 }
 
 /** All documents of some courses with who needs them: the version without scripts. */
-function paperTable(
-  { papers, categories }: Pick<Site, 'papers' | 'categories'>,
-  courses: readonly PaperCourse[],
-  locale: Locale,
-): AmountTable {
+function paperTable(site: BringSite, courses: readonly PaperCourse[], locale: Locale): AmountTable {
   const labels = labelsFor('required-documents', locale);
-  const own = papers.filter((paper) =>
+  const own = site.papers.filter((paper) =>
     paper.for.courses.some((course) => courses.includes(course)),
   );
   return {
     caption: fillIn(labels.papersOf, {
-      courses: courses.map((course) => labels.paperCourse[course]).join(', '),
+      courses: courses.map((course) => courseName(site, course, locale)).join(', '),
     }),
     columns: [
       labels.paper,
@@ -68,7 +63,7 @@ function paperTable(
       name: paper.title[locale],
       note: whyOf(paper, locale),
       cells: [
-        broughtBy(categories, paper, courses, locale),
+        broughtBy(site, paper, courses, locale),
         issuerOf(paper, locale),
         validityOf(paper, locale),
         labels.paperBring[paper.bring],
@@ -80,7 +75,7 @@ function paperTable(
 
 /** `B.Tech · SC · State merit, Spot admission`, then the condition: which candidates need a document. */
 function broughtBy(
-  categories: Site['categories'],
+  site: BringSite,
   paper: Paper,
   courses: readonly PaperCourse[],
   locale: Locale,
@@ -89,8 +84,8 @@ function broughtBy(
   const of = courses.filter((course) => paper.for.courses.includes(course));
   const offered: PaperQuota[] = [...new Set(of.flatMap((course) => QUOTAS_OF_COURSE[course]))];
   const limits = [
-    of.length < courses.length ? of.map((course) => labels.paperCourse[course]) : [],
-    categories
+    of.length < courses.length ? of.map((course) => courseName(site, course, locale)) : [],
+    site.categories
       .filter(({ id }) => paper.for.communities?.includes(id))
       .map(({ name }) => name[locale]),
     limitingQuotas(paper.for, offered).map((quota) => labels.paperQuota[quota as PaperQuota]),

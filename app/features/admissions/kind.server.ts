@@ -1,4 +1,4 @@
-import { FEE_COURSE, WINDOW_KIND } from '#app/content/forms/choices.ts';
+import { COURSE, WINDOW_KIND } from '#app/content/forms/choices.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { admissionStreamSchema } from '#app/content/schemas/admission-streams.ts';
 import {
@@ -16,7 +16,7 @@ const admissionEvents = {
   form: 'folder',
   schema: admissionEventSchema,
   end: { path: ['closesAt'], isMoment: true },
-  choices: { 'feeDetails.course': FEE_COURSE },
+  choices: { 'feeDetails.course': COURSE },
   page: () => '/admissions',
 } as const satisfies Kind;
 

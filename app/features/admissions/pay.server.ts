@@ -1,6 +1,6 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { coursesOf, officeRoleOf } from '#app/content/rows/course-tabs.server.ts';
+import { courseName, coursesOf, officeRoleOf } from '#app/content/rows/course-tabs.server.ts';
 import { officeOf } from '#app/content/rows/department-rows.server.ts';
 import { courseFees, type FeesSite } from '#app/content/rows/fee-rows.server.ts';
 import { feeSums, totalName } from '#app/content/rows/fee-totals.server.ts';
@@ -34,7 +34,7 @@ export function payView(site: PaySite, locale: Locale) {
       ask: ask && officeToAsk(site, [ask, ...others], locale),
       tables: courses.filter(isPublished).map((id) => ({
         course: id,
-        label: labels.feeCourse[id],
+        label: courseName(site, id, locale),
         total: totalName(headsOf(fees, id), locale),
         sums: feeSums(site, id, locale),
         table: courseFees(site, id, locale),
@@ -82,9 +82,7 @@ function officeToAsk(
   const labels = labelsFor('fees', locale);
   return {
     text: fillIn(labels.feesNotPublished, {
-      course: courses
-        .map((course) => labelsFor('required-documents', locale).paperCourse[course])
-        .join(', '),
+      course: courses.map((course) => courseName(site, course, locale)).join(', '),
       office: title,
     }),
     phone,

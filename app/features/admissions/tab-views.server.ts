@@ -1,6 +1,7 @@
 import { type Localised, localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { courseName } from '#app/content/rows/course-tabs.server.ts';
 import {
   contactsOf,
   officeOf,
@@ -78,7 +79,7 @@ function doctorateTab(parts: Parts) {
   const labels = labelsFor('admissions', locale);
   const phd = localise(site.admissions.phd, locale);
   return {
-    title: fillIn(labels.admissionTo, { courses: labels.phd }),
+    title: fillIn(labels.admissionTo, { courses: courseName(site, 'phd', locale) }),
     facts: factsOf(phd.facts, parts),
     researchAreas: researchAreaRows(site, locale),
     eligibility: phd.eligibility,
@@ -136,9 +137,7 @@ function branchRanks({ site, locale }: Parts) {
 /** The courses of a level, such as "M.Tech, M.Plan and MCA". */
 function awardsOf({ programmes }: Site, wanted: Programme['level'], locale: Locale): string {
   const awards = new Set(
-    programmes
-      .filter(({ level }) => level === wanted)
-      .map(({ award }) => labelsFor('programmes', locale).awardName[award]),
+    programmes.filter(({ level }) => level === wanted).map(({ degree }) => degree.name[locale]),
   );
   return formatList([...awards], locale);
 }

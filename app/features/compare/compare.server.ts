@@ -1,14 +1,15 @@
 import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { courseName } from '#app/content/rows/course-tabs.server.ts';
 import { departmentUrl } from '#app/content/rows/department-rows.server.ts';
 import { lastRanksOf, shown } from '#app/content/rows/last-ranks.server.ts';
 import { addressOf } from '#app/content/rows/links.server.ts';
 import { laboratoriesOf } from '#app/content/rows/programme-facts.server.ts';
 import { titleAlone } from '#app/content/rows/sample.server.ts';
-import { LEVELS, type Programme, yearsOf } from '#app/content/schemas/programmes.ts';
+import { LEVELS, yearsOf } from '#app/content/schemas/degrees.ts';
+import type { Programme } from '#app/content/schemas/programmes.ts';
 import { SEAT_GROUPS } from '#app/content/schemas/seat-kinds.ts';
-import { COURSE_OF_AWARD } from '#app/domain/courses.ts';
 import { seatsBeside, shareSeats, sumOf } from '#app/domain/seat-shares.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { programmeLinks, trailOf } from '#app/features/shell/trail.server.ts';
@@ -139,7 +140,9 @@ const CELLS: Record<
     return (own.length > 0 ? own : [all]).map(({ label, href }) => ({ text: label, href }));
   },
   careers: (_, { careers }, locale) => [{ text: careers[locale] }],
-  higherStudy: ({ programmes, departments }, { level, department }, locale) => {
+  higherStudy: (site, { level, department }, locale) => {
+    const { programmes, departments } = site;
+    const doctorate = courseName(site, 'phd', locale);
     const next =
       level === 'ug'
         ? programmes.filter((other) => other.level === 'pg' && other.department === department)
@@ -153,7 +156,7 @@ const CELLS: Record<
       ...departments
         .filter(({ id }) => id === department)
         .map(({ name }) => ({
-          text: fillIn(labelsFor('compare', locale).doctorateIn, { department: name[locale] }),
+          text: `${doctorate}: ${name[locale]}`,
           href: `${departmentUrl(department, locale)}/research`,
         })),
     ];
@@ -196,8 +199,8 @@ function seatLines({ seatKinds }: Site, { Intake, award }: Programme, locale: Lo
 }
 
 /** The last rank of the last round in each category. */
-function rankLines(site: Site, { id, award }: Programme, locale: Locale): Line[] {
-  const ranks = lastRanksOf(site, COURSE_OF_AWARD[award]);
+function rankLines(site: Site, { id, degree }: Programme, locale: Locale): Line[] {
+  const ranks = lastRanksOf(site, degree.course);
   const lines = (ranks?.categories ?? []).flatMap((category) => {
     const last = ranks?.ranksOf(id, category.id).at(-1);
     return last ? [{ text: `${category.name[locale]}: ${shown(last)}` }] : [];
@@ -210,9 +213,8 @@ function rankLines(site: Site, { id, award }: Programme, locale: Locale): Line[]
   ];
 }
 
-function streamOf({ admissions }: Site, { award }: Programme) {
-  const stream = admissions.streams.find(({ id }) => id === COURSE_OF_AWARD[award]);
-  if (!stream)
-    throw new Error(`streams.yaml has no ${COURSE_OF_AWARD[award]}, needed for ${award}`);
+function streamOf({ admissions }: Site, { degree }: Programme) {
+  const stream = admissions.streams.find(({ id }) => id === degree.course);
+  if (!stream) throw new Error(`streams.yaml has no ${degree.course}, needed for ${degree.id}`);
   return stream;
 }

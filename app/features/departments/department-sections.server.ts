@@ -8,9 +8,11 @@ import { sortPeople } from '#app/content/rows/people-order.ts';
 import { departmentPeople, personUrl } from '#app/content/rows/people-rows.server.ts';
 import { accreditationText, laboratoriesOf } from '#app/content/rows/programme-facts.server.ts';
 import { seatTable } from '#app/content/rows/seat-table.server.ts';
+import { yearsOf } from '#app/content/schemas/degrees.ts';
 import type { Department, DepartmentPart } from '#app/content/schemas/departments.ts';
-import { type Programme, yearsOf } from '#app/content/schemas/programmes.ts';
+import type { Programme } from '#app/content/schemas/programmes.ts';
 import { eventState, isNoticeCurrent } from '#app/domain/clock.ts';
+import { COURSE_TABS } from '#app/domain/courses.ts';
 import { endChanges, timelineChanges } from '#app/domain/state-changes.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
@@ -152,6 +154,7 @@ function programmesSection(
       .filter(({ programmes }) => programmes.length > 0)
       .map(({ level, programmes }) =>
         seatTable(
+          site,
           level,
           programmeRows(programmes, locale, `${departmentUrl(id, locale)}/programmes`),
           locale,
@@ -175,19 +178,18 @@ function programmesSection(
 /** How to get in: one link for each degree. */
 function waysOf(programmes: readonly Programme[], locale: Locale): NamedLink[] {
   const labels = labelsFor('departments', locale);
-  const levels = new Map(programmes.map(({ award, level }) => [award, level]));
-  return [...levels].map(([award, level]) => ({
-    label: `${labels.howToApply}: ${labelsFor('programmes', locale).awardName[award]}`,
-    href: localisePath(`/admissions#${level === 'ug' ? 'btech' : 'mtech'}`, locale),
+  const degrees = new Map(programmes.map(({ degree }) => [degree.id, degree]));
+  return [...degrees.values()].map(({ name, course }) => ({
+    label: `${labels.howToApply}: ${name[locale]}`,
+    href: localisePath(`/admissions#${COURSE_TABS[course]}`, locale),
   }));
 }
 
 function programmeDetails(site: Site, programme: Programme, locale: Locale, now: number) {
-  const { id, award, name, description, specializations, duration, accreditation, level } =
-    programme;
+  const { id, degree, name, description, specializations, duration, accreditation } = programme;
   return {
     id,
-    title: `${labelsFor('programmes', locale).awardName[award]} ${name[locale]}`,
+    title: `${degree.name[locale]} ${name[locale]}`,
     description: description[locale],
     specializations: localise(specializations, locale).join(', '),
     duration: counted(labelsFor('programmes', locale).years, { count: yearsOf(duration) }),
@@ -199,7 +201,7 @@ function programmeDetails(site: Site, programme: Programme, locale: Locale, now:
         href: personUrl(person.id, locale),
       }),
     ),
-    applyHref: localisePath(`/admissions#${level === 'ug' ? 'btech' : 'mtech'}`, locale),
+    applyHref: localisePath(`/admissions#${COURSE_TABS[degree.course]}`, locale),
   };
 }
 

@@ -201,13 +201,10 @@ function seatsOf(
 ): string | undefined {
   const labels = labelsFor('departments', locale);
   const own = programmes.filter(({ department }) => department === id);
-  const awards = [...new Set(own.map(({ award }) => award))];
-  if (awards.length === 0) return undefined;
-  const counts = awards.map(
-    (award) =>
-      `${fillIn(labels.seatsOf, { award: labelsFor('programmes', locale).awardName[award] })}: ${totalIntake(own.filter((programme) => programme.award === award))}`,
+  const counts = [...Map.groupBy(own, ({ degree }) => degree.name[locale])].map(
+    ([award, programmes]) => `${fillIn(labels.seatsOf, { award })}: ${totalIntake(programmes)}`,
   );
-  return counts.join(' · ');
+  return counts.length === 0 ? undefined : counts.join(' · ');
 }
 
 /** Parts without content are left out of the whole page; their own pages state this. */
@@ -230,11 +227,11 @@ function factsOf(
 ) {
   const labels = labelsFor('departments', locale);
   const own = programmes.filter(({ department }) => department === id);
-  const awards = [...new Set(own.map(({ award }) => award))];
+  const awards = [...Map.groupBy(own, ({ degree }) => degree.name[locale])];
   return [
-    ...awards.map((award) => ({
-      term: fillIn(labels.seatsOf, { award: labelsFor('programmes', locale).awardName[award] }),
-      value: String(totalIntake(own.filter((programme) => programme.award === award))),
+    ...awards.map(([award, programmes]) => ({
+      term: fillIn(labels.seatsOf, { award }),
+      value: String(totalIntake(programmes)),
     })),
     {
       term: labels.part.people,

@@ -1,4 +1,4 @@
-import { FEE_COURSE, FEE_TIME } from '#app/content/forms/choices.ts';
+import { COURSE, FEE_TIME } from '#app/content/forms/choices.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { categorySchema, feeHeadSchema, feesSchema, scholarshipSchema } from './schema.ts';
 
@@ -13,7 +13,7 @@ const fees = {
   schema: feeHeadSchema,
   whole: feesSchema,
   key: 'id',
-  choices: { 'reduced.course': FEE_COURSE, when: FEE_TIME, bundle: FEE_COURSE },
+  choices: { 'reduced.course': COURSE, when: FEE_TIME, bundle: COURSE },
   page: () => '/admissions',
 } as const satisfies Kind;
 

@@ -1,7 +1,7 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { streamRows } from '#app/content/rows/admission-dates.server.ts';
-import { coursesOf, officeRoleOf } from '#app/content/rows/course-tabs.server.ts';
+import { courseName, coursesOf, officeRoleOf } from '#app/content/rows/course-tabs.server.ts';
 import { contactLabels, officeOf } from '#app/content/rows/department-rows.server.ts';
 import {
   categoryGroups,
@@ -48,7 +48,7 @@ export function myAdmissionView(site: Site, locale: Locale, now: number) {
         labelsFor('fees', locale).whatDoIPay,
         labelsFor('required-documents', locale).whatDoIBring,
       ].map((question, place) => ({
-        label: `${labelsFor('required-documents', locale).paperCourse[tab]}: ${question}`,
+        label: `${courseName(site, tab, locale)}: ${question}`,
         href: localisePath(`/admissions#${['fees', 'papers'][place]}-${tab}`, locale),
       })),
     ),
@@ -78,7 +78,7 @@ function toolOf(site: Site, locale: Locale, now: number) {
       const { title, phone, secondPhone, email, hours } = office;
       return {
         value: id as string,
-        label: documentLabels.paperCourse[id],
+        label: courseName(site, id, locale),
         stream: streams.find((row) => row.id === id),
         costs: costsOf(site, id, locale),
         ranks: ranksView(site, id, locale),
@@ -97,7 +97,7 @@ function toolOf(site: Site, locale: Locale, now: number) {
           .map((paper) => paperView(paper, locale)),
         office: { title, phone, secondPhone, email, hours },
         askFees: fillIn(feesLabels.feesNotPublished, {
-          course: documentLabels.paperCourse[id],
+          course: courseName(site, id, locale),
           office: title,
         }),
         quotas: QUOTAS_OF_COURSE[id].map((quota) => ({

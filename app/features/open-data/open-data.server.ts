@@ -12,7 +12,7 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { departmentUrl } from '#app/content/rows/department-rows.server.ts';
 import { FILES_PATH } from '#app/content/rows/document-rows.server.ts';
 import { seatMatrix } from '#app/content/rows/seat-matrix.server.ts';
-import { yearsOf } from '#app/content/schemas/programmes.ts';
+import { yearsOf } from '#app/content/schemas/degrees.ts';
 import { inLanguages, LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { feeColumns, feeRows } from './open-data-fees.server.ts';
@@ -162,14 +162,14 @@ export function datasetInfo(site: Site, { id, note }: Pick<Dataset, 'id' | 'note
 /** A sample accreditation is left out. */
 function programmeRows({ programmes, departments, college }: Site): Row[] {
   return programmes.map(
-    ({ id, code, level, award, name, department, duration, Intake, accreditation }) => {
+    ({ id, code, level, degree, name, department, duration, Intake, accreditation }) => {
       const runner = departments.find((entry) => entry.id === department)?.name;
       const stated = accreditation?.sample ? undefined : accreditation;
       return {
         id,
         code,
         level,
-        award,
+        award: degree.name.en,
         ...textsOf('name', name),
         department,
         ...textsOf('department', runner),

@@ -1,6 +1,7 @@
 import { UNTITLED } from '#app/content/fields.ts';
-import { AWARD, SEAT_GROUP } from '#app/content/forms/choices.ts';
+import { COURSE, SEAT_GROUP } from '#app/content/forms/choices.ts';
 import type { Kind } from '#app/content/kind.server.ts';
+import { degreeSchema } from '#app/content/schemas/degrees.ts';
 import { programmeSchema } from '#app/content/schemas/programmes.ts';
 import { seatKindsSchema } from '#app/content/schemas/seat-kinds.ts';
 
@@ -12,7 +13,18 @@ const programmes = {
   form: 'list',
   schema: programmeSchema,
   key: 'id',
-  choices: { award: AWARD },
+  page: () => '/academics',
+} as const satisfies Kind;
+
+const degrees = {
+  id: 'degrees',
+  rank: 12,
+  single: 'degrees',
+  place: 'degrees.yaml',
+  form: 'list',
+  schema: degreeSchema,
+  key: 'id',
+  choices: { course: COURSE },
   page: () => '/academics',
 } as const satisfies Kind;
 
@@ -35,8 +47,8 @@ const seatKinds = {
     kinds: [],
     extra: [],
   },
-  choices: { awards: AWARD, 'kinds.group': SEAT_GROUP },
+  choices: { 'kinds.group': SEAT_GROUP },
   page: () => '/academics/admission',
 } as const satisfies Kind;
 
-export const kinds = [programmes, seatKinds];
+export const kinds = [programmes, degrees, seatKinds];

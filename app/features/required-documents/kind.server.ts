@@ -1,4 +1,4 @@
-import { PAPER_BRING, PAPER_COURSE, PAPER_QUOTA } from '#app/content/forms/choices.ts';
+import { COURSE, PAPER_BRING, PAPER_QUOTA } from '#app/content/forms/choices.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { paperSchema, papersSchema } from '#app/content/schemas/required-documents.ts';
 
@@ -13,7 +13,7 @@ const papers = {
   schema: paperSchema,
   whole: papersSchema,
   key: 'id',
-  choices: { bring: PAPER_BRING, 'for.courses': PAPER_COURSE, 'for.quotas': PAPER_QUOTA },
+  choices: { bring: PAPER_BRING, 'for.courses': COURSE, 'for.quotas': PAPER_QUOTA },
   page: () => '/admissions',
 } as const satisfies Kind;
 

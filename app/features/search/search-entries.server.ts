@@ -131,18 +131,15 @@ function addResources({ home }: Site, add: Add): void {
 
 function addDepartments({ college, departments, programmes }: Site, add: Add): void {
   for (const programme of programmes) {
-    const { code, award, name, specializations } = programme;
+    const { code, degree, name, specializations } = programme;
     const words = [
       code,
-      `${award} ${code}`,
+      `${degree.name.en} ${code}`,
       ...specializations.flatMap((text) => Object.values(text)),
     ];
     add(
       programmePath(programme),
-      inAll(
-        college,
-        (locale) => `${labelsFor('programmes', locale).awardName[award]} ${name[locale]}`,
-      ),
+      inAll(college, (locale) => `${degree.name[locale]} ${name[locale]}`),
       words,
       'Education',
     );

@@ -6,7 +6,7 @@ const { programmes, departments } = getSite();
 const programme = (id: string, accreditation?: (typeof programmes)[number]['accreditation']) => {
   const [template] = programmes;
   if (!template) throw new Error('The content has no programme');
-  return { ...template, id, award: 'B.Arch' as const, name: { en: id, ml: id }, accreditation };
+  return { ...template, id, name: { en: id, ml: id }, accreditation };
 };
 
 describe('the accreditation of programmes', () => {
@@ -26,9 +26,9 @@ describe('the accreditation of programmes', () => {
     );
     expect(caption).toBe('Accreditation (NBA)');
     expect(rows.map(({ name, cells }) => [name, ...cells])).toEqual([
-      ['B.Arch Optics', 'Accredited from 1 July 2024 to 30 June 2027, order N-7'],
-      ['B.Arch Glass', '–'],
-      ['B.Arch Lenses', 'Accredited from 1 July 2024 to 30 June 2027, order N-7'],
+      ['B.Tech Optics', 'Accredited from 1 July 2024 to 30 June 2027, order N-7'],
+      ['B.Tech Glass', '–'],
+      ['B.Tech Lenses', 'Accredited from 1 July 2024 to 30 June 2027, order N-7'],
     ]);
     const sample = accreditationTable(
       { programmes: [programme('Optics', { ...term, sample: true })] },

@@ -21,8 +21,8 @@ export function accreditationTable(
     amounts: 0,
     rows: programmes
       .filter(({ level, accreditation }) => level === 'ug' || accreditation)
-      .map(({ award, name, accreditation }) => ({
-        name: `${programmesLabels.awardName[award]} ${name[locale]}`,
+      .map(({ degree, name, accreditation }) => ({
+        name: `${degree.name[locale]} ${name[locale]}`,
         note: '',
         cells: [accreditation ? accreditationText(accreditation, locale, now) : '–'],
       })),

@@ -33,8 +33,8 @@ export function programmeLinks(
 ): NamedLink[] {
   return programmes
     .filter(({ id }) => ids.includes(id))
-    .map(({ id, award, name, department }) => ({
-      label: `${labelsFor('programmes', locale).awardName[award]} ${name[locale]}`,
+    .map(({ id, degree, name, department }) => ({
+      label: `${degree.name[locale]} ${name[locale]}`,
       href: `${departmentUrl(department, locale)}/programmes#${id}`,
     }));
 }

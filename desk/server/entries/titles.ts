@@ -1,4 +1,4 @@
-import { AWARD, FEE_COURSE } from '#app/content/forms/choices.ts';
+import { COURSE } from '#app/content/forms/choices.ts';
 import { inEvery } from '#app/i18n/locale.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { searchable } from '#desk/content-files/search-words.ts';
@@ -19,14 +19,14 @@ export function titleOf(value: unknown, id: string): Words {
   return { en: id, ml: id };
 }
 
-/** Programmes of B.Tech and M.Tech, and fees, have the same names. */
-function withCourses({ award, amounts }: Json, { en, ml }: Words): Words {
+/** Programmes of two degrees, and fees, have the same names. */
+function withCourses({ award, code, amounts }: Json, { en, ml }: Words): Words {
   const courses = isGroup(amounts) ? Object.keys(amounts) : [];
   return inEvery((locale) => {
-    const degree = AWARD(locale)[String(award)];
-    const paidIn = courses.flatMap((course) => FEE_COURSE(locale)[course] ?? []).join(', ');
+    const paidIn = courses.flatMap((course) => COURSE(locale)[course] ?? []).join(', ');
     const title = { en, ml }[locale];
-    return degree ? `${degree} ${title}` : paidIn ? `${title} (${paidIn})` : title;
+    const beside = typeof award === 'string' ? String(code) : paidIn;
+    return beside ? `${title} (${beside})` : title;
   });
 }
 

@@ -19,17 +19,17 @@ it('only texts that must be there are marked as required in their languages', ()
 
 it('programmes and fees of one name differ by their courses', () => {
   const name = { en: 'Civil Engineering', ml: 'സിവിൽ എൻജിനീയറിങ്' };
-  expect(titleOf({ award: 'M.Tech', name }, 'mtech-ce')).toEqual({
-    en: 'M.Tech Civil Engineering',
-    ml: 'എം.ടെക് സിവിൽ എൻജിനീയറിങ്',
+  expect(titleOf({ award: 'mtech', code: 'CE-SE', name }, 'mtech-ce')).toEqual({
+    en: 'Civil Engineering (CE-SE)',
+    ml: 'സിവിൽ എൻജിനീയറിങ് (CE-SE)',
   });
   const fee = {
     name: { en: 'Admission fee', ml: 'പ്രവേശന ഫീസ്' },
     amounts: { btech: 9650, mca: 750 },
   };
   expect(titleOf(fee, 'admission')).toEqual({
-    en: 'Admission fee (B.Tech, MCA)',
-    ml: 'പ്രവേശന ഫീസ് (ബി.ടെക്, എം.സി.എ.)',
+    en: 'Admission fee (Undergraduate, Other postgraduate)',
+    ml: 'പ്രവേശന ഫീസ് (ബിരുദതലം, മറ്റു ബിരുദാനന്തര ബിരുദം)',
   });
 });
 

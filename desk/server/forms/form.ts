@@ -19,6 +19,8 @@ const REFERENCES: Readonly<Record<string, string>> = {
   departments: 'departments',
   programmes: 'programmes',
   programme: 'programmes',
+  award: 'degrees',
+  awards: 'degrees',
   person: 'people',
   attachments: 'documents',
   documents: 'documents',

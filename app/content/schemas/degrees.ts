@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { slug, text } from '#app/content/fields.ts';
+import { PAPER_COURSES } from '#app/domain/courses.ts';
+import { say } from '#app/lib/expected.ts';
+
+/** Levels of the programmes in tables, in their order. */
+export const LEVELS = ['ug', 'pg'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** degrees.yaml, one entry: a degree that the college prepares for, in the order of lists. */
+export const degreeSchema = z.strictObject({
+  id: slug,
+  /** Short, as in tables: B.Tech, M.E., MCA. */
+  name: text,
+  /** No programme of the tables leads to a degree of research. */
+  level: z.enum([...LEVELS, 'research']),
+  /** ISO 8601 duration: P4Y. */
+  duration: z.string().regex(/^P\d+Y$/, {
+    error: say('whole years, such as 4 (in the file P4Y)', 'വർഷങ്ങളുടെ എണ്ണം, 4 പോലെ (ഫയലിൽ P4Y)'),
+  }),
+  /** The admission by which one comes to it. */
+  course: z.enum(PAPER_COURSES),
+});
+export type Degree = z.infer<typeof degreeSchema>;
+
+/** Whole years of an ISO duration such as P4Y. */
+export function yearsOf(duration: string): number {
+  return Number.parseInt(duration.slice(1), 10);
+}
