@@ -230,7 +230,7 @@ const NEEDS: Readonly<Record<(typeof ACCESS_NEEDS)[number], Expected>> = {
 
 /** The record of a file that screen readers cannot read must state this and name a page with the same content. */
 function checkAccess(
-  { file, files: own, texts, page, unreadable }: Site['documents'][number],
+  { file, files: own, texts, page, unreadable, readableFrom }: Site['documents'][number],
   files: ContentFiles,
 ): void {
   const lacking = own.flatMap(({ file: name, measure }) => {
@@ -248,13 +248,13 @@ function checkAccess(
   });
   if (lacking.length > 0 && !unreadable) {
     const expected: Expected = {
-      en: 'a file with tags, text, title and language; or a tick at “A screen reader cannot read the file” and a page that says the same',
-      ml: 'ടാഗുകളും അക്ഷരങ്ങളും തലക്കെട്ടും ഭാഷയുമുള്ള ഫയൽ; അല്ലെങ്കിൽ “സ്ക്രീൻ റീഡറിൽ വായിക്കാനാവില്ല” എന്ന ടിക്കും ഇതേ വിവരമുള്ള പേജും',
+      en: 'a file with tags, text, title and language; or a tick at “A screen reader cannot read the file” and a page that says the same, or the office that gives a readable text',
+      ml: 'ടാഗുകളും അക്ഷരങ്ങളും തലക്കെട്ടും ഭാഷയുമുള്ള ഫയൽ; അല്ലെങ്കിൽ “സ്ക്രീൻ റീഡറിൽ വായിക്കാനാവില്ല” എന്ന ടിക്കും ഇതേ വിവരമുള്ള പേജും, അല്ലെങ്കിൽ വായിക്കാവുന്ന പകർപ്പ് നൽകുന്ന ഓഫീസും',
     };
     const found = inEvery((locale) => lacking.map((each) => each[locale]).join('; '));
     files.report({ file, path: ['files'], expected, found });
   }
-  if (unreadable && !texts && page === undefined) {
+  if (unreadable && !texts && page === undefined && readableFrom === undefined) {
     files.report({
       file,
       path: ['page'],

@@ -12,6 +12,7 @@ const FIELDS: readonly string[] = [
   'contactRole',
   'officeRole',
   'call',
+  'readableFrom',
 ];
 
 /** Reports offices that neither the college nor a text of this product has. */
@@ -23,6 +24,7 @@ export function checkOffices(site: Site, report: Report): void {
     ...[...site.notices, ...site.events, ...site.committees].map(
       ({ file, contact }): [string, unknown] => [file, { contact }],
     ),
+    ...site.documents.map(({ file, readableFrom }): [string, unknown] => [file, { readableFrom }]),
     ...pages.map(({ id, contacts }): [string, unknown] => [`pages/${id}/page.yaml`, { contacts }]),
     ...admissions.events.map(({ id, contactRole }): [string, unknown] => [
       `admissions/events (${id})`,

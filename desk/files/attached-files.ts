@@ -39,8 +39,9 @@ export const OWNER_IN: Readonly<Record<string, string>> = {
 /** A PDF chosen in the form, until it is saved: afterwards the id of its document stands in its place. */
 export type ChosenFile = {
   file: string;
-  languages: string[] /** The text of the entry says all that the file says. */;
-  isSame?: boolean /** Its own, where it has not that of the entry. */;
+  languages: string[] /** Of one that screen readers cannot read: the text of the entry says all of it, or an office gives a readable text. */;
+  isSame?: boolean;
+  readableFrom?: string /** Its own, where it has not that of the entry. */;
   title?: Record<string, string>;
 };
 
@@ -50,6 +51,7 @@ export type ChangedDocument = {
   title?: Record<string, string>;
   files?: { file: string; languages: string[] }[];
   isSame?: boolean;
+  readableFrom?: string;
   isDeleted?: boolean;
 };
 

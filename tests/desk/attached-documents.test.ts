@@ -95,10 +95,25 @@ describe('the files of an event', () => {
     ]);
     await attach('blood-camp', [{ ...changed, isSame: true }, 'blood-camp-2']);
     expect((await entryOf('documents', 'blood-camp')).unreadable).toBe(true);
+    const office = { ...changed, readableFrom: 'library' };
+    await attach('blood-camp', [
+      {
+        ...office,
+        files: [{ ...changed.files[0], file: await send('scan.pdf', SCAN, 'blood-camp') }],
+      },
+      'blood-camp-2',
+    ]);
+    const { lists } = (await desk.ask('care')).answer as {
+      lists: { name: string; rows: object[] }[];
+    };
+    expect(lists.find(({ name }) => name === 'scansWithoutText')?.rows).toMatchObject([
+      { entry: { kind: 'documents', id: 'blood-camp' } },
+    ]);
     const readable = await send('camp.pdf', READABLE, 'blood-camp');
     const mended = { document: 'blood-camp', files: [{ file: readable, languages: ['en'] }] };
     await attach('blood-camp', [mended, 'blood-camp-2']);
-    expect((await entryOf('documents', 'blood-camp')).unreadable).toBeUndefined();
+    const { unreadable, readableFrom } = await entryOf('documents', 'blood-camp');
+    expect([unreadable, readableFrom]).toEqual([undefined, undefined]);
   });
 
   it('are deleted in the form of the event, unless another entry has them', async () => {

@@ -233,7 +233,7 @@ describe('a notice with a PDF', () => {
       ['attachments'],
     ]);
     expect(unanswered.answer.mistakes[0].words.en).toContain(
-      'tick at the file that the text says all that the file says',
+      'choose at the file whether the text says the same',
     );
 
     const saved = await post('hostel-timings', {

@@ -13,6 +13,8 @@ type Document = {
   /** Its end with what is said afterwards, and before where there is something to say. */
   validUntil?: { iso: string; text?: string; over: string };
   page?: string;
+  /** Who gives a text that can be read, where there is none. */
+  ask?: { words: string; title: string; phone: string; email: string };
   files: readonly { href: string; format: string; language: string; pages: string; size: string }[];
 };
 
@@ -45,6 +47,15 @@ export function DocumentList({ rows, now, labels }: DocumentListProps) {
               <strong className={styles.title}>{row.title}</strong>
             )}
             {row.purpose !== undefined && <p>{row.purpose}</p>}
+            {row.ask && (
+              <p>
+                {row.ask.words} {row.ask.title},{' '}
+                <a href={`tel:${row.ask.phone.replaceAll(' ', '')}`} className="unbroken">
+                  {row.ask.phone}
+                </a>
+                , <a href={`mailto:${row.ask.email}`}>{row.ask.email}</a>
+              </p>
+            )}
             <p className={`cluster note ${styles.meta}`}>
               <span>
                 {labels.issued}:{' '}

@@ -26,8 +26,9 @@ export function withOwners({ documents, notices, events, tenders }: Collections)
   };
   return documents.map((document) => {
     const owner = ownerOf(document);
-    const { title, unreadable, validUntil, purpose = owner?.purpose ?? title } = document;
-    const { page = unreadable && owner?.page } = document;
+    const { title, validUntil, purpose = owner?.purpose ?? title } = document;
+    const saysSame = document.unreadable && document.readableFrom === undefined;
+    const { page = saysSame ? owner?.page : undefined } = document;
     return {
       ...document,
       purpose,

@@ -3,6 +3,7 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { formatDate, formatLastDay } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
+import { contactsOf } from './department-rows.server.ts';
 
 type Document = Site['documents'][number];
 export type DocumentRow = ReturnType<typeof documentRow>;
@@ -17,6 +18,7 @@ const BYTES_PER_KB = 1000;
  * @param said what the page says around it, which it does not say again
  */
 export function documentRow(
+  site: Pick<Site, 'college'>,
   {
     id,
     title,
@@ -28,6 +30,7 @@ export function documentRow(
     texts,
     page,
     unreadable,
+    readableFrom,
     sample,
     notice,
     event,
@@ -39,13 +42,18 @@ export function documentRow(
   const labels = labelsFor('documents', locale);
   const ownPage = texts ? `/downloads/${id}` : undefined;
   const samePage = ownPage ?? (unreadable ? page : undefined);
+  const [office] = contactsOf(site, readableFrom === undefined ? [] : [readableFrom], locale);
   return {
     id,
     title: title[locale],
     purpose:
-      [purpose[locale] === said ? '' : purpose[locale], unreadable ? labels.unreadableFile : '']
+      [
+        purpose[locale] === said ? '' : purpose[locale],
+        unreadable && !office ? labels.unreadableFile : '',
+      ]
         .filter(Boolean)
         .join(' ') || undefined,
+    ...(office && { ask: { words: labels.noReadableText, ...office } }),
     isSample: sample === true,
     issued: { iso: issuedOn, text: formatDate(issuedOn, locale) },
     ...(number === undefined ? {} : { number }),
@@ -93,7 +101,7 @@ export function documentRows(site: Site, category: string, locale: Locale): Docu
     .sort(
       (a, b) => b.issuedOn.localeCompare(a.issuedOn) || a.title.en.localeCompare(b.title.en, 'en'),
     )
-    .map((document) => documentRow(document, locale));
+    .map((document) => documentRow(site, document, locale));
 }
 
 export function documentLabels(locale: Locale) {

@@ -90,7 +90,7 @@ export function documentsSection(site: Site, { id, syllabus }: Department, local
     })),
     papers: site.documents
       .filter((document) => document.departments?.includes(id))
-      .map((document) => documentRow(document, locale)),
+      .map((document) => documentRow(site, document, locale)),
     downloads: { label: labels.allDownloads, href: localisePath('/downloads', locale) },
     labels: {
       ...documentLabels(locale),

@@ -59,7 +59,7 @@ export async function documentView(site: Site, id: string, locale: Locale) {
     title: frontMatter.title,
     lead: frontMatter.summary,
     ancestors: trailOf('/downloads', labels.downloads, locale),
-    row: documentRow(document, locale),
+    row: documentRow(site, document, locale),
     blocks: await sectionBlocks(site, document.texts[locale], locale, 2),
     labels: { ...documentLabels(locale), printNote: labels.printNote },
   };

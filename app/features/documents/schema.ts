@@ -11,6 +11,7 @@ import {
   summary,
   title,
 } from '#app/content/fields.ts';
+import { officeRole } from '#app/content/schemas/college.ts';
 import { dayStart } from '#app/domain/clock.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { asMessage, BOTH_LANGUAGES, say } from '#app/lib/expected.ts';
@@ -59,7 +60,16 @@ export const documentSchema = z
     page: path.optional(),
     /** Its files cannot be read by screen readers, for example scans: `page` has the same information, and lists link to it (WCAG 2.2, 1.1.1 and 4.1.2). */
     unreadable: z.literal(true).optional(),
+    /** Nothing says the same: the office that gives a readable text of it on request. */
+    readableFrom: officeRole.optional(),
     sample: z.literal(true).optional(),
+  })
+  .refine(({ unreadable, readableFrom }) => unreadable || readableFrom === undefined, {
+    path: ['readableFrom'],
+    error: say(
+      'nothing: only a file that a screen reader cannot read needs an office',
+      'ഒഴിച്ചിടുക; സ്ക്രീൻ റീഡറിൽ വായിക്കാനാകാത്ത ഫയലിനു മാത്രം ഓഫീസ് മതി',
+    ),
   })
   .refine(({ purpose, ...document }) => purpose ?? ownersOf(document)[0], {
     path: ['purpose'],

@@ -79,7 +79,7 @@ export function eventView(site: Site, id: string, locale: Locale, now: number) {
       label,
       href: resolveTarget(href, site.college, locale),
     })),
-    attachments: attachments.map((document) => documentRow(document, locale, texts.summary)),
+    attachments: attachments.map((document) => documentRow(site, document, locale, texts.summary)),
     contact: contactsOf(site, event.contact ? [event.contact] : [], locale)[0],
     calendarHref: localisePath(`/calendar/${id}.ics`, locale),
     mapHref: event.place ? localisePath(`${MAP_PAGE}#${MAP_ANCHOR}`, locale) : undefined,

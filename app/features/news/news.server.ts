@@ -183,7 +183,7 @@ export function noticeView(site: Site, id: string, locale: Locale, now: number) 
       label,
       href: resolveTarget(href, site.college, locale),
     })),
-    attachments: attachments.map((document) => documentRow(document, locale, texts.summary)),
+    attachments: attachments.map((document) => documentRow(site, document, locale, texts.summary)),
     contact: contactsOf(site, notice.contact ? [notice.contact] : [], locale)[0],
     successor: successor
       ? { title: successor.title[locale], href: noticeUrl(successor.id, locale) }

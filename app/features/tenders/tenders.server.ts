@@ -94,7 +94,7 @@ function tenderRow(site: Site, tender: Site['tenders'][number], locale: Locale) 
         : undefined,
     documents: site.documents
       .filter((document) => tender.documents?.includes(document.id))
-      .map((document) => documentRow(document, locale)),
+      .map((document) => documentRow(site, document, locale)),
   };
 }
 

@@ -1,16 +1,21 @@
 import { useId } from 'react';
 import { type Locale, OWN_NAMES, parseLocale } from '#app/i18n/locale.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 import type { AttachedDocument } from '#desk/server/entries/attached-rows.ts';
 import { linkTo } from '../use-route.ts';
 import { DOCUMENTS, DropFiles } from './drop-files.tsx';
 import type { FormContext } from './form-context.ts';
 import { useTyped } from './use-typed.ts';
 
+/** What is said of a file that screen readers cannot read. */
+export type Scan = { isSame?: boolean | undefined; readableFrom?: string | undefined };
+/** No office is called so. */
+const SAME = '=';
+
 /** What the form says of a document, until its entry is saved. */
-export type Changes = {
+export type Changes = Scan & {
   title?: Record<string, string> | undefined;
   files?: { file: string; languages: Locale[]; isUnreadable?: boolean }[];
-  isSame?: boolean;
   isDeleted?: boolean;
 };
 
@@ -27,7 +32,7 @@ type Props = {
 /** A document that an entry has: its title, its files, and whether it stays here or on the site at all. */
 export function Attached({ id, stored, changes, languages, context, onChange, onDetach }: Props) {
   const { words, locale } = context;
-  const { title, isSame, isDeleted = false } = changes;
+  const { title, isSame, readableFrom, isDeleted = false } = changes;
   const files: NonNullable<Changes['files']> = changes.files ?? stored.files;
   const name = (title ?? stored.title)[locale] || stored.id;
   if (isDeleted)
@@ -84,8 +89,8 @@ export function Attached({ id, stored, changes, languages, context, onChange, on
         </div>
       ))}
       {files.some(({ isUnreadable }) => isUnreadable) && (
-        <TextSaysSame
-          {...{ isSame, context }}
+        <UnreadableFile
+          {...{ isSame, readableFrom, context }}
           onChange={(next) => onChange({ ...changes, ...next })}
         />
       )}
@@ -170,24 +175,34 @@ function TitleIn({
   );
 }
 
-/** What the person says of a file that screen readers cannot read. */
-export function TextSaysSame({
+/** What the person says of a file that screen readers cannot read: the entry says the same, or an office gives a readable text. */
+export function UnreadableFile({
   isSame,
+  readableFrom,
   context,
   onChange,
-}: {
-  isSame: boolean | undefined;
-  context: FormContext;
-  onChange: (answer: { isSame: boolean }) => void;
-}) {
+}: Scan & { context: FormContext; onChange: (answer: Scan) => void }) {
+  const { words, choices, locale } = context;
   return (
     <label className="note">
-      <input
-        type="checkbox"
-        checked={isSame === true}
-        onChange={({ target }) => onChange({ isSame: target.checked })}
-      />{' '}
-      {context.words.textSaysSame}
+      {words.unreadableFile.question}
+      <select
+        value={isSame ? SAME : (readableFrom ?? '')}
+        onChange={({ target: { value } }) =>
+          onChange({
+            isSame: value === SAME || undefined,
+            readableFrom: value === SAME || value === '' ? undefined : value,
+          })
+        }
+      >
+        <option value="">{words.choose}</option>
+        <option value={SAME}>{words.unreadableFile.same}</option>
+        {(choices.offices ?? []).map(({ id, ...office }) => (
+          <option key={id} value={id}>
+            {fillIn(words.unreadableFile.office, { office: office[locale] })}
+          </option>
+        ))}
+      </select>
     </label>
   );
 }

@@ -7,19 +7,21 @@ import {
   Attached,
   type Changes,
   languagesOf,
-  TextSaysSame,
+  type Scan,
   TitleOfFile,
+  UnreadableFile,
 } from './attached-document.tsx';
 import { DOCUMENTS, DropFiles } from './drop-files.tsx';
 import { pathOf } from './field-parts.tsx';
 import type { FormContext } from './form-context.ts';
 
 /** A file that was chosen here: its document is made when the entry is saved. */
-type Chosen = Pick<Changes, 'title' | 'isSame'> & {
-  file: string;
-  languages: Locale[];
-  isUnreadable?: boolean;
-};
+type Chosen = Scan &
+  Pick<Changes, 'title'> & {
+    file: string;
+    languages: Locale[];
+    isUnreadable?: boolean;
+  };
 /** A document of the site, and what is changed of it with the entry. */
 type Known = string | (Changes & { document: string });
 type Props = WidgetProps<unknown, Record<string, unknown>, FormContext>;
@@ -54,7 +56,7 @@ export function AttachmentsWidget(props: Props) {
           onDetach={() => put([...known.filter((each) => each !== item), ...chosen])}
         />
       ))}
-      {chosen.map(({ file, title, languages: own, isUnreadable, isSame }) => (
+      {chosen.map(({ file, title, languages: own, isUnreadable, isSame, readableFrom }) => (
         <div key={file} className="chosen">
           <code>{file}</code>{' '}
           <button
@@ -86,7 +88,10 @@ export function AttachmentsWidget(props: Props) {
             </select>
           </label>
           {isUnreadable && (
-            <TextSaysSame {...{ isSame, context }} onChange={(answer) => change(file, answer)} />
+            <UnreadableFile
+              {...{ isSame, readableFrom, context }}
+              onChange={(answer) => change(file, answer)}
+            />
           )}
         </div>
       ))}

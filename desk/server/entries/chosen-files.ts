@@ -27,6 +27,9 @@ import { freeTitle, takenFrom, userOf } from './own-documents.ts';
 /** An entry with the ids of the documents that are made for its files, what is added with them, and the files that screen readers cannot read without a choice. */
 type WithDocuments = { value: unknown; files: Changes; made: string[]; mistakes: Mistake[] };
 
+/** What the person says of a scan. */
+type Answer = Pick<ChosenFile, 'isSame' | 'readableFrom'>;
+
 /**
  * Makes a document of each chosen file, with the title of its entry, and changes or deletes those that are changed in its form. Call it where the content
  * cannot change before it is saved.
@@ -51,11 +54,12 @@ export function withDocuments(
     mistakes.push({ words, field: labelOf(kind, field), ...place });
 
   /** Whether screen readers cannot read one of the files; of a file that is new the person says what is done about it. */
-  const isUnreadable = (chosen: readonly { file: string }[], isSame = false) => {
+  const isUnreadable = (chosen: readonly { file: string }[], { isSame, readableFrom }: Answer) => {
     const stored = JSON.parse(content.read(MEASURES_FILE) ?? '{}');
     const lacking = chosen.filter(({ file }) => {
       const coming = uploads.measure(person.user, documents.id, file);
-      if (coming?.missing && !isSame) say(WORDS.unreadableFile(file), { path: [field] });
+      if (coming?.missing && !isSame && !readableFrom)
+        say(WORDS.unreadableFile(file), { path: [field] });
       return (coming ?? stored[file])?.missing;
     });
     return lacking.length > 0;
@@ -74,11 +78,12 @@ export function withDocuments(
   const add = (chosen: ChosenFile) => {
     const sofar = content.with(asTexts(files));
     const name = freeId(sofar, documents, id || 'document');
-    const unreadable = isUnreadable([chosen], chosen.isSame);
+    const unreadable = isUnreadable([chosen], chosen);
     return put(name, undefined, documentOf(sofar, documents, kind, id, value, chosen, unreadable));
   };
 
-  const change = ({ document: name, title, files: sent, isSame, isDeleted }: ChangedDocument) => {
+  const change = (changed: ChangedDocument) => {
+    const { document: name, title, files: sent, isDeleted } = changed;
     const before = valueOfEntry(content, documents, name);
     if (!isGroup(before)) return [];
     if (isDeleted) {
@@ -87,13 +92,13 @@ export function withDocuments(
       else put(name, before, undefined);
       return [];
     }
-    const { unreadable, ...rest }: Record<string, unknown> = before;
-    const isScan = sent ? isUnreadable(sent, isSame) : unreadable === true;
+    const { unreadable, readableFrom, ...rest }: Record<string, unknown> = before;
+    const scan = sent ? scanOf(isUnreadable(sent, changed), changed) : { unreadable, readableFrom };
     const next = {
       ...rest,
       ...(title && { title }),
       ...(sent && { files: sent.map(({ file, languages }) => ({ file, languages })) }),
-      ...(isScan && { unreadable: true }),
+      ...Object.fromEntries(Object.entries(scan).filter(([, said]) => said !== undefined)),
     };
     return [put(name, before, next)];
   };
@@ -116,16 +121,23 @@ function documentOf(
   kind: Kind,
   id: string,
   value: Record<string, unknown>,
-  { file, languages, title }: ChosenFile,
+  chosen: ChosenFile,
   unreadable: boolean,
 ) {
+  const { file, languages, title } = chosen;
   return {
     title: title ?? freeTitle(content, documents, value.title),
     ...takenFrom(kind, value),
     ...(OWNER_IN[kind.id] && { [OWNER_IN[kind.id] ?? '']: id }),
     files: [{ file, languages: languages.length > 0 ? languages : [...LOCALES] }],
-    ...(unreadable && { unreadable }),
+    ...scanOf(unreadable, chosen),
   };
+}
+
+/** What a document says of files that screen readers cannot read. */
+function scanOf(unreadable: boolean, { isSame, readableFrom }: Answer) {
+  if (!unreadable) return {};
+  return { unreadable, ...(readableFrom && !isSame && { readableFrom }) };
 }
 
 function entryOf(content: ContentFolder, user: { kind: string; id: string }): NamedEntry {

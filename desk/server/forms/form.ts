@@ -56,7 +56,9 @@ export function formSchema(kind: Kind, published: Publishing = { languages: LOCA
     published,
   ) as Json;
   const field = isGroup(form.properties) ? form.properties[CHOOSE_IN[kind.id] ?? ''] : undefined;
-  if (isGroup(field)) field['x-control'] = 'attachments';
+  // Of a scan the office is chosen that gives a readable text.
+  if (isGroup(field))
+    Object.assign(field, { 'x-control': 'attachments', 'x-reference': 'offices' });
   return withOptionalTexts(form) as Json;
 }
 

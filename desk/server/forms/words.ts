@@ -150,8 +150,8 @@ export const WORDS = {
     ml: `ഇവിടെ ${year} എന്ന വർഷം കാണുന്നു; ഈ വിവരം ${own}-ലേതാണ്.`,
   }),
   unreadableFile: (file: string): Words => ({
-    en: `A screen reader cannot read “${file}”. Choose a file exported as tagged PDF, or tick at the file that the text says all that the file says.`,
-    ml: `“${file}” സ്ക്രീൻ റീഡറിൽ വായിക്കാനാവില്ല. ടാഗുള്ള പി.ഡി.എഫ്. ആയി എക്സ്പോർട്ട് ചെയ്ത ഫയൽ തിരഞ്ഞെടുക്കുക, അല്ലെങ്കിൽ ഫയലിലുള്ളതെല്ലാം ഉള്ളടക്കത്തിലുണ്ടെന്ന് ഫയലിനൊപ്പം അടയാളപ്പെടുത്തുക.`,
+    en: `A screen reader cannot read “${file}”. Choose a file exported as tagged PDF, or choose at the file whether the text says the same or who gives a readable text.`,
+    ml: `“${file}” സ്ക്രീൻ റീഡറിൽ വായിക്കാനാവില്ല. ടാഗുള്ള പി.ഡി.എഫ്. ആയി എക്സ്പോർട്ട് ചെയ്ത ഫയൽ തിരഞ്ഞെടുക്കുക, അല്ലെങ്കിൽ ഫയലിലുള്ളതെല്ലാം ഉള്ളടക്കത്തിലുണ്ടോ, വായിക്കാവുന്ന പകർപ്പ് ആര് നൽകും എന്ന് ഫയലിനൊപ്പം തിരഞ്ഞെടുക്കുക.`,
   }),
   notFound: { en: 'There is no such entry.', ml: 'ഇങ്ങനെയൊരു വിവരം ഇല്ല.' },
   exists: {

@@ -50,6 +50,9 @@ export function careReport(store: Store, now = Date.now()) {
   const departmentsWithoutHead = site.departments
     .filter(({ id }) => !site.people.some(({ department, isHead }) => isHead && department === id))
     .map(({ id }) => ({ file: `departments/${id}/department.yaml`, what: 'isHead', since: '' }));
+  const scansWithoutText = site.documents
+    .filter(({ readableFrom }) => readableFrom !== undefined)
+    .map(({ file, issuedOn }) => ({ file, what: 'readableFrom', since: issuedOn }));
   const untranslated = KINDS.flatMap((kind) =>
     readableEntries(content, kind)
       .filter(({ value }) => lacksTranslation(value, content.published))
@@ -68,12 +71,16 @@ export function careReport(store: Store, now = Date.now()) {
   const lists = [
     { name: 'untranslated', rows: untranslated },
     { name: 'translationsBehind', rows: [...saved, ...behind] },
-    ...Object.entries({ scheduled, expiring, departmentsWithoutHead, ...stale }).map(
-      ([name, rows]) => ({
-        name,
-        rows: rows.map((row) => careRow(content, row)),
-      }),
-    ),
+    ...Object.entries({
+      scheduled,
+      expiring,
+      departmentsWithoutHead,
+      scansWithoutText,
+      ...stale,
+    }).map(([name, rows]) => ({
+      name,
+      rows: rows.map((row) => careRow(content, row)),
+    })),
   ];
   return { mistakes, lists, samples };
 }
