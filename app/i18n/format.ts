@@ -29,7 +29,7 @@ const SHORT_MONTHS = {
 
 const WEEKDAY_NAMES = {
   en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-  ml: dates.WEEKDAYS,
+  ml: dates.WEEKDAY_NAMES,
 } as const satisfies Record<Locale, readonly string[]>;
 
 const WEEKDAY_IDS: readonly string[] = WEEKDAYS;

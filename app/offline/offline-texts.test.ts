@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   assetsIn,
   type OfflineFiles,
-  titleOf,
+  pageTitle,
   withCopyNote,
   withSavedPages,
 } from './offline-texts.ts';
@@ -71,7 +71,7 @@ describe('the list of saved pages', () => {
 
 describe('read from a page', () => {
   it('its title without the name of the college', () => {
-    expect(titleOf(PAGE)).toBe('Fees & dates');
+    expect(pageTitle(PAGE)).toBe('Fees & dates');
   });
 
   it('each hashed file it uses, once', () => {

@@ -69,7 +69,7 @@ export function withSavedPages(
 }
 
 /** Title of a page without the name of the college. */
-export function titleOf(html: string): string {
+export function pageTitle(html: string): string {
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
   return unescapeHtml(title.split(' | ')[0] ?? '');
 }

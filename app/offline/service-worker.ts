@@ -13,8 +13,8 @@ import { FIRST, LOCALES, type Locale, splitAddress } from '#app/i18n/locale.ts';
 import {
   assetsIn,
   type OfflineFiles,
+  pageTitle,
   type SavedPage,
-  titleOf,
   withCopyNote,
   withSavedPages,
 } from './offline-texts.ts';
@@ -255,7 +255,7 @@ async function savedPages(locale: Locale): Promise<SavedPage[]> {
     if (!copy) continue;
     saved.push({
       address,
-      title: titleOf(await copy.text()),
+      title: pageTitle(await copy.text()),
       savedOn: copy.headers.get(SAVED_ON) ?? '',
     });
   }

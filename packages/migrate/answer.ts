@@ -30,7 +30,7 @@ export function isPdf({ type = '', address }: Answer): boolean {
 }
 
 /** The page in the encoding that browsers choose: its mark, what the server says, what the page says, UTF-8 if it is that, Windows-1252. */
-export function textOf({ file = '', type = '' }: Answer): string {
+export function pageText({ file = '', type = '' }: Answer): string {
   const bytes = readFileSync(file);
   const [marked] = MARKS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte)) ?? [];
   const [, named] = /charset\s*=\s*["']?([\w-]+)/i.exec(type) ?? [];

@@ -18,7 +18,7 @@ export type Response = {
 export class Unread extends Error {}
 
 /** As large as the desk takes a file. */
-export const MAX_BYTES = 20 * 1024 * 1024;
+export const MAX_ANSWER_BYTES = 20 * 1024 * 1024;
 const TIMEOUT_MS = 30_000;
 /** How the program names itself to the old site and in its robots.txt. */
 export const AGENT = 'college-site-migrate';
@@ -59,7 +59,7 @@ export function isPublic(address: string): boolean {
  * @param isAllowed which numeric addresses may be asked
  * @throws Unread
  */
-export function ask(
+export function requestPage(
   address: string,
   isAllowed: (address: string) => boolean = isPublic,
 ): Promise<Response> {
@@ -90,7 +90,7 @@ export function ask(
       let size = 0;
       response.on('data', (part: Uint8Array) => {
         size += part.length;
-        if (size > MAX_BYTES) request.destroy(new Unread('it is larger than 20 MB'));
+        if (size > MAX_ANSWER_BYTES) request.destroy(new Unread('it is larger than 20 MB'));
         else parts.push(part);
       });
       response.on('error', fail);
@@ -113,7 +113,7 @@ export function ask(
 }
 
 function unpacked(bytes: Buffer, encoding: string): Uint8Array {
-  const limits = { maxOutputLength: MAX_BYTES };
+  const limits = { maxOutputLength: MAX_ANSWER_BYTES };
   if (bytes.length === 0) return bytes;
   if (/gzip/.test(encoding)) return gunzipSync(bytes, limits);
   if (/deflate/.test(encoding)) return inflateSync(bytes, limits);

@@ -4,9 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Root } from 'hast';
 import robotsParser from 'robots-parser';
 import { digest } from '../../desk/server/publish/digest.ts';
-import { type Answer, isHtml, textOf } from './answer.ts';
-import { AGENT, ask, Unread } from './ask.ts';
-import { baseOf, linksOf, parsePage } from './html.ts';
+import { type Answer, isHtml, pageText } from './answer.ts';
+import { AGENT, requestPage, Unread } from './ask.ts';
+import { baseOf, leadingLinks, parsePage } from './html.ts';
 import { type Host, oldAddress } from './old-address.ts';
 
 /** More addresses than this are a calendar or a search that never ends. */
@@ -43,7 +43,7 @@ export async function crawl(
     known.set(answer.address, answer);
     appendFileSync(journal, `${JSON.stringify(answer)}\n`);
   };
-  const get = (address: string) => ask(address, isAllowed);
+  const get = (address: string) => requestPage(address, isAllowed);
   const rules = await readRobots(host, get);
   const pause = Math.min(MAX_PAUSE_MS, Math.max(pauseMs, (rules.getCrawlDelay(AGENT) ?? 0) * 1000));
   const maps = [...starts.filter(isMap), ...rules.getSitemaps(), `${host.origin}/sitemap.xml`];
@@ -62,7 +62,7 @@ export async function crawl(
     queue.push(address);
   };
   const follow = (tree: Root, address: string) => {
-    for (const { href } of linksOf(tree)) add(href, baseOf(tree, address));
+    for (const { href } of leadingLinks(tree)) add(href, baseOf(tree, address));
   };
   for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
     if (!known.has(address)) {
@@ -76,7 +76,7 @@ export async function crawl(
     }
     const answer = known.get(address);
     if (answer?.movedTo) add(answer.movedTo, address);
-    if (answer?.file && isHtml(answer)) follow(parsePage(textOf(answer)), address);
+    if (answer?.file && isHtml(answer)) follow(parsePage(pageText(answer)), address);
   }
   if (seen.size >= MAX_ADDRESSES)
     note({
@@ -86,7 +86,7 @@ export async function crawl(
   return [...known.values()];
 }
 
-type Get = (address: string) => ReturnType<typeof ask>;
+type Get = (address: string) => ReturnType<typeof requestPage>;
 
 async function answerAt(
   address: string,

@@ -19,7 +19,7 @@ const NOTICE_TITLE = /\b(?:notice|notification|circular|tender|quotation|announc
 const NOTICE_TYPE = /"@type"\s*:\s*\[?\s*"(?:News)?(?:Article|BlogPosting|Event)"/;
 
 /** The day on which a page was published, as it says: by its data, by a time in it, or by words such as “Posted on”. */
-export function dayOf(tree: Root, main: Root): string | undefined {
+export function publishedOn(tree: Root, main: Root): string | undefined {
   const [, inData] = /"datePublished"\s*:\s*"(\d{4}-\d{2}-\d{2})/.exec(dataOf(tree)) ?? [];
   const time = findElement(
     tree,

@@ -18,7 +18,7 @@ export function parsePage(html: string): Root {
 }
 
 /** Where a page leads: links, areas of pictures, frames, and the page that follows it by itself. */
-export function linksOf(tree: Nodes): Link[] {
+export function leadingLinks(tree: Nodes): Link[] {
   const links: Link[] = [];
   visit(tree, 'element', (node) => {
     const { href, src, hrefLang, lang, alt } = node.properties;

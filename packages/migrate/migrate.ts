@@ -13,7 +13,7 @@ import { crawl } from './crawl.ts';
 import { hostOf, oldAddress } from './old-address.ts';
 import { readFolder } from './saved-folder.ts';
 import { sortPages } from './sort-pages.ts';
-import { type Outcome, writeDrafts } from './write-drafts.ts';
+import { type Moved, writeDrafts } from './write-drafts.ts';
 
 /**
  * `node tools/run.mjs migrate https://www.college.example`: brings the pages and PDF files of an old site as drafts to the desk (docs/old-site.md). This folder
@@ -92,7 +92,7 @@ function nameOf(host: string): string {
 }
 
 /** A spreadsheet can show it; no cell of it is a formula. */
-function listOf(outcomes: readonly Outcome[]): string {
+function listOf(outcomes: readonly Moved[]): string {
   return stringify([...outcomes], {
     header: true,
     bom: true,
@@ -107,8 +107,8 @@ function listOf(outcomes: readonly Outcome[]): string {
   });
 }
 
-function summary(outcomes: readonly Outcome[]): string {
-  const of = (result: Outcome['result']) => outcomes.filter((outcome) => outcome.result === result);
+function summary(outcomes: readonly Moved[]): string {
+  const of = (result: Moved['result']) => outcomes.filter((outcome) => outcome.result === result);
   const reasons = [...Map.groupBy(of('left'), ({ why }) => why.split('\n')[0])].sort(
     ([, a], [, b]) => b.length - a.length,
   );

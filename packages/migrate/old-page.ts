@@ -2,9 +2,9 @@ import type { ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { FIRST, LOCALES, type Locale, otherLocale } from '../../app/i18n/locale.ts';
 import { SCRIPT } from '../../app/lib/ml/script.ts';
-import { type Answer, textOf } from './answer.ts';
-import { dayOf, isDayLine, isNotice } from './days.ts';
-import { baseOf, findElement, type Link, lineOf, linksOf, parsePage } from './html.ts';
+import { type Answer, pageText } from './answer.ts';
+import { isDayLine, isNotice, publishedOn } from './days.ts';
+import { baseOf, findElement, type Link, leadingLinks, lineOf, parsePage } from './html.ts';
 import { mainParts } from './main-part.ts';
 import { type Host, oldAddress } from './old-address.ts';
 
@@ -38,13 +38,13 @@ const LONGEST_TITLE = 150;
 const SWITCH = /^(?:english|malayalam|മലയാളം|ഇംഗ്ലീഷ്|eng|mal|en|ml)$/i;
 
 /** Reads the pages of a site, each as it is shown, with its title and its main part. */
-export function readPages(answers: readonly Answer[], host: Host): OldPage[] {
-  const trees = answers.map((answer) => parsePage(textOf(answer)));
+export function readOldPages(answers: readonly Answer[], host: Host): OldPage[] {
+  const trees = answers.map((answer) => parsePage(pageText(answer)));
   const mains = mainParts(trees);
   const titles = trees.map(titleParts);
   const links = trees.map((tree, index) => {
     const base = baseOf(tree, answers[index]?.address ?? '');
-    return linksOf(tree).flatMap((link) => {
+    return leadingLinks(tree).flatMap((link) => {
       const address = oldAddress(link.href, base, host);
       return address ? [{ ...link, address }] : [];
     });
@@ -58,7 +58,7 @@ export function readPages(answers: readonly Answer[], host: Host): OldPage[] {
     const tree = trees[index] ?? { type: 'root', children: [] };
     const main = mains[index] ?? tree;
     const words = lineOf(main);
-    const day = dayOf(tree, main);
+    const day = publishedOn(tree, main);
     const title =
       named[index]?.find((name) => !often.has(name.toLowerCase())) ?? named[index]?.[0] ?? '';
     return {

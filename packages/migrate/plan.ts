@@ -15,7 +15,7 @@ import { type ConvertedText, htmlToMarkdown } from '../../desk/imports/html-to-m
 import { newAddress } from '../../desk/imports/new-address.ts';
 import { newIdOf } from '../../desk/server/entries/drafts.ts';
 import type { OldPage } from './old-page.ts';
-import type { Found } from './sort-pages.ts';
+import type { FoundPage } from './sort-pages.ts';
 
 /** An entry for the desk, and the old addresses that lead to it. */
 export type Planned = {
@@ -46,7 +46,7 @@ const EMPTY_NAME =
   /^(?:index|default|home|page|pages|view|content|article|show|details?|node|post|item|main|category)$/;
 
 /** The entries that the pages of an old site become: dated ones notices, others texts of the page that has their name. */
-export function planEntries(found: readonly Found[], names: Names): Planned[] {
+export function planEntries(found: readonly FoundPage[], names: Names): Planned[] {
   const taken = new Set(names.taken);
   return found.map(({ pages, addresses }) => {
     const [page] = pages;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Answer, isHtml } from './answer.ts';
-import { MAX_BYTES } from './ask.ts';
+import { MAX_ANSWER_BYTES } from './ask.ts';
 import { type Host, hostOf, oldAddress } from './old-address.ts';
 
 /** Where wget and HTTrack, and browsers that save a page, write down its address. */
@@ -40,7 +40,8 @@ export function readFolder(folder: string, host?: Host): { host: Host; answers: 
       const address = own.origin + addressOf(path);
       if (!oldAddress(address, own.origin, own)) return [];
       const [, end = ''] = /\.(\w+)$/.exec(name) ?? [];
-      if (statSync(file).size > MAX_BYTES) return [{ address, why: 'it is larger than 20 MB' }];
+      if (statSync(file).size > MAX_ANSWER_BYTES)
+        return [{ address, why: 'it is larger than 20 MB' }];
       const type =
         TYPES[end.toLowerCase()] ??
         (isHtml({ address }) || /html?$/i.test(end) ? 'text/html' : `file/${end}`);

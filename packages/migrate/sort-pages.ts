@@ -3,14 +3,14 @@ import { FIRST } from '../../app/i18n/locale.ts';
 import { type Answer, isHtml, isPdf } from './answer.ts';
 import { type Link, lineOf } from './html.ts';
 import type { Host } from './old-address.ts';
-import { type OldPage, readPages } from './old-page.ts';
+import { type OldPage, readOldPages } from './old-page.ts';
 
 /** A page with its translation, and all addresses at which the old site shows it. */
-export type Found = { pages: [OldPage, ...OldPage[]]; addresses: string[] };
+export type FoundPage = { pages: [OldPage, ...OldPage[]]; addresses: string[] };
 /** A PDF file, with the words of the links to it and the pages that have them. */
 export type FoundFile = { address: string; file: string; words: string[]; addresses: string[] };
 type Left = { address: string; why: string };
-export type Sorted = { found: Found[]; files: FoundFile[]; left: Left[] };
+export type Sorted = { found: FoundPage[]; files: FoundFile[]; left: Left[] };
 
 /** Fewer letters and digits are no text of a page. */
 const LEAST_LETTERS = 40;
@@ -22,14 +22,14 @@ const LEAST_LINKS = 5;
 export function sortPages(answers: readonly Answer[], host: Host): Sorted {
   const left: Left[] = answers.flatMap(({ address, why }) => (why ? [{ address, why }] : []));
   const kept = answers.filter((answer) => answer.file !== undefined);
-  const pages = readPages(
+  const pages = readOldPages(
     kept.filter((answer) => isHtml(answer) && !isPdf(answer)),
     host,
   );
   const leave = (address: string, why: string) => left.push({ address, why });
   const moved = answers.flatMap(({ address, movedTo }) => (movedTo ? [{ address, movedTo }] : []));
-  const byText = new Map<string, Found>();
-  const at = new Map<string, Found>();
+  const byText = new Map<string, FoundPage>();
+  const at = new Map<string, FoundPage>();
   for (const page of pages) {
     const why = whyLeft(page);
     if (why) {
@@ -99,21 +99,21 @@ function isList({ main, links }: OldPage, words: string): boolean {
 
 /** A page and its translation are one entry, if each is named by the other, or by nothing else that is read. */
 function joinLanguages(
-  all: readonly Found[],
-  at: Map<string, Found>,
+  all: readonly FoundPage[],
+  at: Map<string, FoundPage>,
   moved: readonly { address: string; movedTo: string }[],
-): Found[] {
+): FoundPage[] {
   const target = new Map(moved.map(({ address, movedTo }) => [address, movedTo]));
-  const otherOf = ({ pages: [page] }: Found) =>
+  const otherOf = ({ pages: [page] }: FoundPage) =>
     page.others
       .flatMap((address) => at.get(address) ?? at.get(target.get(address) ?? '') ?? [])
       .find(({ pages: [other] }) => other.language !== page.language);
-  const claims = new Map<Found, number>();
+  const claims = new Map<FoundPage, number>();
   for (const found of all) {
     const other = otherOf(found);
     if (other) claims.set(other, (claims.get(other) ?? 0) + 1);
   }
-  const gone = new Set<Found>();
+  const gone = new Set<FoundPage>();
   for (const found of all) {
     const other = otherOf(found);
     if (!other || gone.has(found) || gone.has(other)) continue;

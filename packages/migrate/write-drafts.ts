@@ -19,7 +19,7 @@ import { type Planned, planEntries, redirectFrom } from './plan.ts';
 import type { FoundFile, Sorted } from './sort-pages.ts';
 
 /** What became of an old address. */
-export type Outcome = {
+export type Moved = {
   address: string;
   title: string;
   result: 'taken' | 'before' | 'left';
@@ -47,7 +47,7 @@ const PREPARE = new URL('../../desk/files/prepare-file.ts', import.meta.url);
  * Writes a draft of each page and file that was found, and one of a redirect for each of its old addresses. What was brought before, and whatever became of it,
  * is not touched again.
  */
-export async function writeDrafts({ found, files, left }: Sorted, desk: Desk): Promise<Outcome[]> {
+export async function writeDrafts({ found, files, left }: Sorted, desk: Desk): Promise<Moved[]> {
   const { store, drafts, user, page } = desk;
   const before = broughtBefore(desk);
   const taken = takenPlaces(desk);
@@ -57,7 +57,7 @@ export async function writeDrafts({ found, files, left }: Sorted, desk: Desk): P
   const isNew = ({ pages: [first] }: Sorted['found'][number]) =>
     !before.has(newIdOf(first.address));
   const planned = planEntries(found.filter(isNew), { pages, page, taken });
-  const outcomes: Outcome[] = [
+  const outcomes: Moved[] = [
     ...left.map(({ address, why }) => ({
       address,
       title: '',

@@ -7,7 +7,7 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
 import { searchIndexOf } from '#app/features/search/search-list.server.ts';
-import { ALL_WORDS, pageOf, WORDS } from '#app/features/search/search-messages.ts';
+import { ALL_WORDS, FEWER_WORDS, holdingPage } from '#app/features/search/search-messages.ts';
 import { type SearchedPage, searchedPages } from '#app/features/search/searched-pages.server.ts';
 import { type Locale, localisePath, otherOf } from '#app/i18n/locale.ts';
 import { withoutInitials } from '#app/lib/head-title.ts';
@@ -71,7 +71,7 @@ export async function makeSearchIndex(
     const other = otherOf(site.college, locale);
     const folder = join(client, localisePath('/search', locale));
     const titleOf = (language: Locale, path: string) => texts.get(language)?.get(path)?.title ?? '';
-    const listed = searchIndexOf(site, locale).entries.map(({ path }) => pageOf(path));
+    const listed = searchIndexOf(site, locale).entries.map(({ path }) => holdingPage(path));
     const writeWords = (name: string, chosen: readonly SearchedPage[]) => {
       const others = chosen.filter(({ path }) => !listed.includes(path));
       const numbers = new Map(
@@ -106,7 +106,7 @@ export async function makeSearchIndex(
       });
     };
     writeWords(
-      WORDS,
+      FEWER_WORDS,
       pages.filter((page) => !older.has(page)),
     );
     if (older.size > 0) writeWords(ALL_WORDS, pages);

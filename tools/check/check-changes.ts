@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
-import { runLanes, type Step } from './run-lanes.ts';
+import { type Command, runLanes } from './run-lanes.ts';
 
 /** `npm run check`: what one runs while working: types, the rules for changed files, and the units that import them. */
 const bin = (path: string) => `node_modules/${path}`;
@@ -18,7 +18,7 @@ const styles = changed.filter((file) => /^app\/.*\.css$/.test(file));
 const isContentChanged =
   process.env.CONTENT_DIR !== undefined || changed.some((file) => file.startsWith('content/'));
 
-const always: Step[] = [
+const always: Command[] = [
   {
     name: 'types',
     command: [
@@ -30,7 +30,7 @@ const always: Step[] = [
     ],
   },
 ];
-const ofChanges: Step[] = [
+const ofChanges: Command[] = [
   ...(code.length > 0
     ? [
         {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { runLanes, type Step, sumOfTimes } from './run-lanes.ts';
+import { type Command, runLanes, sumOfTimes } from './run-lanes.ts';
 
 const waits = ['-e', 'setTimeout(() => {}, 600_000)'];
 const says = (text: string, status = 0): string[] => [
@@ -11,7 +11,7 @@ const says = (text: string, status = 0): string[] => [
 ];
 
 /** Runs lanes and returns what was printed, without seconds. */
-async function run(...lanes: Step[][]): Promise<{ isPassed: boolean; lines: string[] }> {
+async function run(...lanes: Command[][]): Promise<{ isPassed: boolean; lines: string[] }> {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   onTestFinished(() => log.mockRestore());
   const isPassed = await runLanes(lanes);

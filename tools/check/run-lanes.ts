@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { describeFailures, type RunTest, readReport } from './test-reports.ts';
 
 /** One command of a test run. */
-export type Step = {
+export type Command = {
   name: string;
   /** Arguments of Node. */
   command: readonly string[];
@@ -36,7 +36,7 @@ const MS = 1000;
  * @returns whether everything passed; the last line counts the tests
  */
 export async function runLanes(
-  lanes: readonly (readonly Step[])[],
+  lanes: readonly (readonly Command[])[],
   { stopsAtFailure = false, notes }: Manner = {},
 ): Promise<boolean> {
   const total: Counts = { passed: 0, failed: 0, skipped: 0 };
@@ -48,7 +48,7 @@ export async function runLanes(
   process.on('SIGTERM', () => stopped.abort());
 
   /** Returns whether the step has run and passed. */
-  const run = async (step: Step): Promise<boolean> => {
+  const run = async (step: Command): Promise<boolean> => {
     if (step.after && !(await ends.get(step.after)?.promise)) return false;
     if (stopped.signal.aborted) return false;
     const { status, output, seconds, processorSeconds } = await runStep(step, stopped.signal);
@@ -90,7 +90,7 @@ type Ended = {
   processorSeconds: number | undefined;
 };
 
-async function runStep({ name, command, env }: Step, signal: AbortSignal): Promise<Ended> {
+async function runStep({ name, command, env }: Command, signal: AbortSignal): Promise<Ended> {
   const isTimed = process.platform !== 'win32';
   const words = isTimed ? [...WITH_TIMES, process.execPath, ...command] : [...command];
   const started = performance.now();
@@ -133,7 +133,7 @@ export function sumOfTimes(text: string): number {
   );
 }
 
-function readCounts({ report }: Step, status: number): { counts: Counts; tests: RunTest[] } {
+function readCounts({ report }: Command, status: number): { counts: Counts; tests: RunTest[] } {
   if (status === SKIPPED) return { counts: { passed: 0, failed: 0, skipped: 1 }, tests: [] };
   const tests = report ? readReport(report) : [];
   const ran = tests.filter(({ isSkipped }) => !isSkipped);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { searchIndexOf } from '#app/features/search/search-list.server.ts';
-import { WORDS, type WordsFile } from '#app/features/search/search-messages.ts';
+import { FEWER_WORDS, type WordsFile } from '#app/features/search/search-messages.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { SEARCH_RESULT_LIMIT } from '#app/lib/limits.ts';
 import { type Found, searchEntries } from '#app/lib/search/entry-search.ts';
@@ -27,7 +27,7 @@ const query = process.argv.slice(2).join(' ');
 if (query.trim() === '') throw new Error('Write what is searched: search "hostel fee"');
 const site = getSite();
 for (const locale of LOCALES.filter((language) => site.college.languages.includes(language))) {
-  const file = `build/client${localisePath('/search', locale)}/${WORDS}`;
+  const file = `build/client${localisePath('/search', locale)}/${FEWER_WORDS}`;
   const texts = existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as WordsFile)
     : undefined;

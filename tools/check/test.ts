@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findChromium } from '#tools/check/chromium.ts';
 import { findEngine, notRunNote } from './engines.ts';
 import { heaviestPages } from './heaviest-pages.ts';
-import { runLanes, type Step } from './run-lanes.ts';
+import { type Command, runLanes } from './run-lanes.ts';
 
 /**
  * `npm test`: what answers within minutes. `npm run test:full` passes `full`: the rest. Two lanes keep two processors busy. The short
@@ -14,7 +14,7 @@ const RESULTS = `test-results/${isFull ? 'full' : 'always'}`;
 
 const bin = (path: string) => `node_modules/${path}`;
 
-function vitest(name: string, report: string, ...words: string[]): Step {
+function vitest(name: string, report: string, ...words: string[]): Command {
   const file = `${RESULTS}/${report}.json`;
   return {
     name,
@@ -30,7 +30,7 @@ function vitest(name: string, report: string, ...words: string[]): Step {
   };
 }
 
-function playwright(name: string, report: string, ...words: string[]): Step {
+function playwright(name: string, report: string, ...words: string[]): Command {
   return {
     name,
     command: [bin('@playwright/test/cli.js'), 'test', ...words],
@@ -40,7 +40,7 @@ function playwright(name: string, report: string, ...words: string[]): Step {
 
 const OWN_SERVER = ['hosts', 'own-server', 'redirects'].map((file) => `tests/hosting/${file}`);
 
-const ALWAYS: Step[][] = [
+const ALWAYS: Command[][] = [
   [
     { name: 'build', command: ['tools/build/build.ts', '--quick'] },
     {
@@ -94,7 +94,7 @@ const BROWSER_PROJECTS = ['desktop', 'phone', 'accessibility', 'layout'].map(
   (name) => `--project=${name}`,
 );
 
-const FULL: Step[][] = [
+const FULL: Command[][] = [
   [
     { name: 'build', command: ['tools/build/build.ts'] },
     {

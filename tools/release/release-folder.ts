@@ -14,7 +14,7 @@ import { basename, join } from 'node:path';
 import { isSameFile } from '#tools/lib/is-same-file.ts';
 import { linkOrCopy } from '#tools/lib/link-or-copy.ts';
 import { writeFile } from '#tools/lib/write-file.ts';
-import { isReleaseName, timeOf } from './release-names.ts';
+import { isReleaseName, releasedAt } from './release-names.ts';
 
 /** Folders of a build that a release contains. */
 const PARTS = ['client', 'hosting'];
@@ -54,7 +54,7 @@ export function releaseFolder(folder: string) {
         // For Apache and LiteSpeed, which read it in the folder of the site; other servers do not serve it.
         const rules = join(build, 'hosting/.htaccess');
         if (existsSync(rules)) copyFileSync(rules, join(part, 'client/.htaccess'));
-        if (before) carryAssets(at(before), part, timeOf(name));
+        if (before) carryAssets(at(before), part, releasedAt(name));
         renameSync(part, at(name));
       } catch (error) {
         // If the disk is full, the live site needs the space.

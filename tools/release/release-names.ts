@@ -17,7 +17,7 @@ export function isReleaseName(name: string): boolean {
 export function nextName(names: readonly string[], now: number): string {
   const last = names.at(-1);
   const own = nameAt(now);
-  return last === undefined || own > last ? own : nameAt(timeOf(last) + SECOND_MS);
+  return last === undefined || own > last ? own : nameAt(releasedAt(last) + SECOND_MS);
 }
 
 /** The release for a rollback: the last one before the live one. */
@@ -41,6 +41,6 @@ function nameAt(time: number): string {
 }
 
 /** When a release was made, in Unix milliseconds. */
-export function timeOf(name: string): number {
+export function releasedAt(name: string): number {
   return Date.parse(`${name.replace(/(\d\d)(\d\d)(\d\d)$/, '$1:$2:$3')}Z`);
 }

@@ -13,7 +13,7 @@ export type FileText = { text: string } | Fault;
 /**
  * Reads bytes as UTF-8. Removes a byte order mark and normalises line breaks, which Windows editors write.
  */
-export function textOf(bytes: Uint8Array): FileText {
+export function decodeText(bytes: Uint8Array): FileText {
   const text = decoder.decode(bytes).replaceAll(/\r\n?/g, '\n');
   if (!isUtf8(bytes)) {
     return {

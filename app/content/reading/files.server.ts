@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { checkFolder } from '#app/content/folder-check.server.ts';
 import type { Publishing } from '#app/i18n/locale.ts';
 import { type Expected, NO_FILE, NOTHING } from '#app/lib/expected.ts';
-import { textOf } from './file-text.server.ts';
+import { decodeText } from './file-text.server.ts';
 import { issueFaults } from './issue-faults.server.ts';
 import { readPlainYaml } from './plain-yaml.server.ts';
 import type { Problem } from './problem.server.ts';
@@ -133,7 +133,7 @@ export class ContentFiles {
     // The check of the folder has reported it.
     if (this.#isRefused(file)) return undefined;
     const bytes = this.#readBytes(file, why);
-    const result = bytes && textOf(bytes);
+    const result = bytes && decodeText(bytes);
     if (result && !('text' in result)) this.report({ file, ...result });
     return result && 'text' in result ? result.text : undefined;
   }

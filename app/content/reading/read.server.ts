@@ -15,7 +15,7 @@ import { notIn } from '#app/lib/expected.ts';
 import { readCollections } from './collections.server.ts';
 import { CHECKED_LINKS_FILE, checkedLinksSchema } from './external-links.server.ts';
 import type { ContentFiles } from './files.server.ts';
-import { readPages } from './section-files.server.ts';
+import { readSectionPages } from './section-files.server.ts';
 
 const STREAMS = z.array(admissionStreamSchema);
 
@@ -28,7 +28,7 @@ export function readSite(files: ContentFiles) {
   const singles = readSingles(files);
   const admissions = readAdmissions(files);
   const departments = readDepartments(files);
-  const pages = readPages(files);
+  const pages = readSectionPages(files);
   const collections = readCollections(files);
   const programmes = singles && withDegrees(singles, files);
   if (files.problems.length > before || !singles || !programmes || !admissions) return undefined;

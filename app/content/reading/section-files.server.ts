@@ -34,7 +34,7 @@ const THIS_SECTION: Expected = {
 };
 
 /** Every page of pages/ with its sections. */
-export function readPages(files: ContentFiles): SectionPage[] {
+export function readSectionPages(files: ContentFiles): SectionPage[] {
   return files.list('pages').flatMap((id) => {
     const file = `pages/${id}/page.yaml`;
     const page = files.readYaml(file, sectionPageSchema);

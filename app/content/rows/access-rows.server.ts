@@ -1,7 +1,7 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
-import type { AmountTable } from './amount-table.ts';
+import type { Amounts } from './amount-table.ts';
 import { titleAlone } from './sample.server.ts';
 
 type Place = Site['campusMap']['places'][number];
@@ -33,7 +33,7 @@ export function accessOf(
 }
 
 /** All places of the map of which it is known. */
-export function accessTable({ campusMap }: Pick<Site, 'campusMap'>, locale: Locale): AmountTable {
+export function accessTable({ campusMap }: Pick<Site, 'campusMap'>, locale: Locale): Amounts {
   const labels = labelsFor('campus-map', locale);
   const known = campusMap.places.flatMap(({ access, ...place }) =>
     access ? [{ ...place, access }] : [],

@@ -1,7 +1,7 @@
 type Row = { name: string; note: string; cells: string[] };
 
 /** A table of amounts in one language (app/components/amount-table/). */
-export type AmountTable = {
+export type Amounts = {
   caption: string;
   columns: string[];
   /** Number of amount columns after the names. */

@@ -5,14 +5,14 @@ import { CHARGE_PERIODS } from '#app/content/schemas/charges.ts';
 import { sumOf } from '#app/domain/seat-shares.ts';
 import { formatRupees } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import type { AmountTable } from './amount-table.ts';
+import type { Amounts } from './amount-table.ts';
 import { titleAlone } from './sample.server.ts';
 
 /** What a hostel resident pays, with the sums on joining and each month. */
 export function hostelCharges(
   { hostelCharges: charges }: Pick<Site, 'hostelCharges'>,
   locale: Locale,
-): AmountTable {
+): Amounts {
   const labels = labelsFor('charges', locale);
   const feesLabels = labelsFor('fees', locale);
   const { title, rows, sample } = localise(charges, locale);

@@ -5,7 +5,7 @@ import { amountFor, bundleOf, feeSum, hasAllotmentFee, headsOf } from '#app/doma
 import { formatRupees } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
-import type { AmountTable } from './amount-table.ts';
+import type { Amounts } from './amount-table.ts';
 import { courseName } from './course-tabs.server.ts';
 
 type Category = Site['categories'][number];
@@ -15,7 +15,7 @@ export type FeeHead = Site['fees'][number];
 export type FeesSite = Pick<Site, 'fees' | 'categories' | 'degrees' | 'programmes'>;
 
 /** The fee table of a course: every item with the amount for each category, when and to whom it is paid, then the totals. */
-export function courseFees(site: FeesSite, course: FeeCourse, locale: Locale): AmountTable {
+export function courseFees(site: FeesSite, course: FeeCourse, locale: Locale): Amounts {
   const { fees, categories } = site;
   const labels = labelsFor('fees', locale);
   const heads = headsOf(fees, course);
@@ -50,7 +50,7 @@ export function courseFees(site: FeesSite, course: FeeCourse, locale: Locale): A
  * One item in every course that has it, such as the PTA contribution.
  * @throws Error for an item that is not in fees.yaml; the content check reports it first
  */
-export function headFees(site: FeesSite, id: string, locale: Locale): AmountTable {
+export function headFees(site: FeesSite, id: string, locale: Locale): Amounts {
   const { fees, categories } = site;
   const labels = labelsFor('fees', locale);
   const head = fees.find((entry) => entry.id === id);

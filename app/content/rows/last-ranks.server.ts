@@ -5,7 +5,7 @@ import type { RoundRank } from '#app/domain/last-ranks.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
-import type { AmountTable } from './amount-table.ts';
+import type { Amounts } from './amount-table.ts';
 import { titleAlone } from './sample.server.ts';
 
 type RanksSite = Pick<Site, 'lastRanks' | 'programmes' | 'categories'>;
@@ -37,11 +37,7 @@ export function lastRanksOf(site: RanksSite, course: PaperCourse) {
 }
 
 /** A table for each round, the last one first: branches with the last rank in each category. */
-export function lastRankTables(
-  site: RanksSite,
-  course: PaperCourse,
-  locale: Locale,
-): AmountTable[] {
+export function lastRankTables(site: RanksSite, course: PaperCourse, locale: Locale): Amounts[] {
   const ranks = lastRanksOf(site, course);
   if (!ranks) return [];
   const labels = labelsFor('last-ranks', locale);

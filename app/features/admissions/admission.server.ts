@@ -13,7 +13,7 @@ import { fillIn } from '#app/lib/fill-in.ts';
 import { headTitle } from '#app/lib/head-title.ts';
 import { admissionLabels } from './admission-labels.server.ts';
 import { validityRows } from './bring.server.ts';
-import { eventView } from './event-view.server.ts';
+import { admissionEventView } from './event-view.server.ts';
 import { tabViews } from './tab-views.server.ts';
 
 export type AdmissionsView = NonNullable<ReturnType<typeof admissionsView>>;
@@ -37,7 +37,9 @@ export function admissionsView(
   const shown = page.tabs.find(({ id }) => id === tab);
   const titleOf = ({ label }: { label: string }) => `${label} | ${page.title}`;
   const tabs = tabViews(site, locale);
-  const events = admissions.events.map((event, index) => eventView(site, event, index, locale));
+  const events = admissions.events.map((event, index) =>
+    admissionEventView(site, event, index, locale),
+  );
   const streams = streamRows(site, locale);
   return {
     now: lastChange([...events, ...streams].flatMap(timelineChanges), now),

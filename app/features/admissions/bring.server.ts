@@ -1,6 +1,6 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import type { AmountTable } from '#app/content/rows/amount-table.ts';
+import type { Amounts } from '#app/content/rows/amount-table.ts';
 import { courseName, coursesOfTab } from '#app/content/rows/course-tabs.server.ts';
 import { issuerOf, validityOf } from '#app/content/rows/paper-rows.server.ts';
 import {
@@ -42,7 +42,7 @@ export function validityRows(
 }
 
 /** All documents of some courses with who needs them: the version without scripts. */
-function paperTable(site: BringSite, courses: readonly PaperCourse[], locale: Locale): AmountTable {
+function paperTable(site: BringSite, courses: readonly PaperCourse[], locale: Locale): Amounts {
   const labels = labelsFor('required-documents', locale);
   const own = site.papers.filter((paper) =>
     paper.for.courses.some((course) => courses.includes(course)),

@@ -9,9 +9,9 @@ import { FeesPart } from './fees-part.tsx';
 import { useLabels } from './labels-context.ts';
 import { OnThisPage } from './on-this-page.tsx';
 import { PapersPart } from './papers-part.tsx';
-import { RanksPart } from './ranks-part.tsx';
+import { RanksOfTab } from './ranks-part.tsx';
 import styles from './tab-content.module.css';
-import { FoldedPart, Links, Originals, Part } from './tab-parts.tsx';
+import { FoldedPart, Links, Originals, TabPart } from './tab-parts.tsx';
 import { TabStatus } from './tab-status.tsx';
 
 type CourseTabProps = {
@@ -50,8 +50,8 @@ export function CourseTab({ id, address, tab, view, isHeaded }: CourseTabProps) 
       <FeesPart pay={pay} tab={id} />
       <PapersPart view={view} tab={id} />
       <Originals page={page} />
-      {ranks && <RanksPart id={`ranks-${id}`} ranks={ranks} mine={pay.tabs[id].mine} />}
-      <Part id={`seats-${id}`} title={tab.programmesTitle}>
+      {ranks && <RanksOfTab id={`ranks-${id}`} ranks={ranks} mine={pay.tabs[id].mine} />}
+      <TabPart id={`seats-${id}`} title={tab.programmesTitle}>
         <SeatTable {...tab.programmes.table} />
         {tab.programmes.statedIntakeNote && (
           <p className="note">{tab.programmes.statedIntakeNote}</p>
@@ -61,16 +61,16 @@ export function CourseTab({ id, address, tab, view, isHeaded }: CourseTabProps) 
             <a href={view.seatsLink.href}>{view.seatsLink.label}</a>
           </p>
         )}
-      </Part>
-      <Part id={`steps-${id}`} title={labels.stepsToASeat}>
+      </TabPart>
+      <TabPart id={`steps-${id}`} title={labels.stepsToASeat}>
         <Steps steps={tab.steps} />
-      </Part>
-      <Part title={labels.courseAndEligibility}>
+      </TabPart>
+      <TabPart title={labels.courseAndEligibility}>
         <AdmissionYear year={tab.year} />
         {tab.overview.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-      </Part>
+      </TabPart>
       {aside && (
         <section id={aside.id} className={`stack gap-3 ${styles.aside}`}>
           <h2>{aside.title}</h2>
@@ -83,9 +83,9 @@ export function CourseTab({ id, address, tab, view, isHeaded }: CourseTabProps) 
         <TextList items={tab.allotmentNotes} />
       </FoldedPart>
       <Links links={tab.links} />
-      <Part id={`contacts-${id}`} title={labels.contacts}>
+      <TabPart id={`contacts-${id}`} title={labels.contacts}>
         <ContactList contacts={tab.contacts} labels={labels} />
-      </Part>
+      </TabPart>
     </>
   );
 }

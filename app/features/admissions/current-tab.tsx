@@ -3,7 +3,7 @@ import { Callout } from '#app/components/callout/callout.tsx';
 import { stepAt } from '#app/domain/clock.ts';
 import { timelineChanges } from '#app/domain/state-changes.ts';
 import type { AdmissionsView } from './admission.server.ts';
-import { EventList } from './event-list.tsx';
+import { AdmissionEvents } from './event-list.tsx';
 import { useLabels } from './labels-context.ts';
 import { StreamList } from './stream-list.tsx';
 import styles from './tab-content.module.css';
@@ -30,7 +30,12 @@ export function CurrentTab({ view }: { view: AdmissionsView }) {
           )}
         </ByDate>
         {current.length > 0 && (
-          <EventList events={current} isOver={false} registrationUrl={registrationUrl} now={now} />
+          <AdmissionEvents
+            events={current}
+            isOver={false}
+            registrationUrl={registrationUrl}
+            now={now}
+          />
         )}
       </section>
       <section className={`stack gap-4 ${styles.part}`}>
@@ -46,7 +51,7 @@ export function CurrentTab({ view }: { view: AdmissionsView }) {
         {() => (
           <>
             <h2>{labels.pastAdmissions}</h2>
-            <EventList events={events} isOver registrationUrl={registrationUrl} now={now} />
+            <AdmissionEvents events={events} isOver registrationUrl={registrationUrl} now={now} />
           </>
         )}
       </ByDate>

@@ -11,7 +11,13 @@ import { timelineChanges } from '#app/domain/state-changes.ts';
 import type { AdmissionEventView, AdmissionsView } from './admission.server.ts';
 import { CalendarLink } from './calendar-link.tsx';
 import styles from './event-card.module.css';
-import { EventDates, EventDetails, EventDocuments, EventFaq, EventFees } from './event-panels.tsx';
+import {
+  EventDates,
+  EventDetails,
+  EventDocuments,
+  EventFaq,
+  EventFeesPanel,
+} from './event-panels.tsx';
 import { useLabels } from './labels-context.ts';
 
 type EventCardProps = {
@@ -134,7 +140,7 @@ function subTabs(event: AdmissionEventView, labels: AdmissionsView['labels']): T
       id: 'fees',
       label: labels.tabFees,
       isPresent: event.fees !== undefined,
-      content: event.fees && <EventFees fees={event.fees} />,
+      content: event.fees && <EventFeesPanel fees={event.fees} />,
     },
     {
       id: 'dates',

@@ -15,7 +15,7 @@ type EventListProps = {
 };
 
 /** Cards that share their joints; an event that ends later has one in both lists. */
-export function EventList({ events, isOver, registrationUrl, now }: EventListProps) {
+export function AdmissionEvents({ events, isOver, registrationUrl, now }: EventListProps) {
   return (
     <CardList>
       {events.map((event) => (

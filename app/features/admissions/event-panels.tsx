@@ -75,7 +75,7 @@ export function EventDocuments({ documents }: { documents: NonNullable<Event['do
   );
 }
 
-export function EventFees({ fees: { table, link } }: { fees: NonNullable<Event['fees']> }) {
+export function EventFeesPanel({ fees: { table, link } }: { fees: NonNullable<Event['fees']> }) {
   const labels = useLabels();
   if (table.rows.length === 0) return <p>{labels.noFees}</p>;
   return (

@@ -12,7 +12,12 @@ import { eventAnchor, eventName, sheetPath } from './admission-addresses.ts';
 import { eventFees } from './event-fees.server.ts';
 
 /** An admission event as its card on the page shows it. */
-export function eventView(site: Site, event: AdmissionEvent, index: number, locale: Locale) {
+export function admissionEventView(
+  site: Site,
+  event: AdmissionEvent,
+  index: number,
+  locale: Locale,
+) {
   const { feeDetails: _, feeRemarks: __, contactRole: ___, ...texts } = localise(event, locale);
   const name = eventName(event, index);
   const anchor = eventAnchor(name);

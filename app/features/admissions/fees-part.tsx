@@ -1,8 +1,8 @@
 import type { AdmissionsView } from './admission.server.ts';
 import { CourseFees } from './course-fees.tsx';
 import { FeesToAsk } from './fees-to-ask.tsx';
-import { Scholarships } from './scholarships.tsx';
-import { MyAdmissionLink, Part } from './tab-parts.tsx';
+import { ScholarshipsOfTab } from './scholarships.tsx';
+import { MyAdmissionLink, TabPart } from './tab-parts.tsx';
 
 type FeesPartProps = {
   pay: AdmissionsView['pay'];
@@ -13,16 +13,16 @@ type FeesPartProps = {
 export function FeesPart({ pay, tab }: FeesPartProps) {
   const { ask, tables, scholarships, mine } = pay.tabs[tab];
   return (
-    <Part id={`fees-${tab}`} title={pay.title}>
+    <TabPart id={`fees-${tab}`} title={pay.title}>
       {tables.map((fees) => (
         <CourseFees key={fees.course} fees={fees} labels={pay.labels} />
       ))}
       {ask && <FeesToAsk ask={ask} />}
       {scholarships.length > 0 && (
-        <Scholarships tab={tab} links={scholarships} labels={pay.labels} />
+        <ScholarshipsOfTab tab={tab} links={scholarships} labels={pay.labels} />
       )}
       <MyAdmissionLink links={mine} />
       {pay.lead && <p className="note">{pay.lead}</p>}
-    </Part>
+    </TabPart>
   );
 }

@@ -1,7 +1,7 @@
 import { AmountTable } from '#app/components/amount-table/amount-table.tsx';
 import { Disclosure } from '#app/components/disclosure/disclosure.tsx';
 import type { AdmissionsView } from './admission.server.ts';
-import { Part } from './tab-parts.tsx';
+import { TabPart } from './tab-parts.tsx';
 
 type PapersPartProps = {
   view: Pick<AdmissionsView, 'bring'>;
@@ -12,13 +12,13 @@ type PapersPartProps = {
 export function PapersPart({ view: { bring }, tab }: PapersPartProps) {
   const table = bring.tables[tab];
   return (
-    <Part id={`papers-${tab}`} title={bring.title}>
+    <TabPart id={`papers-${tab}`} title={bring.title}>
       {bring.hasPapers && (
         <Disclosure summary={table.caption}>
           <AmountTable table={table} isCaptionHidden />
         </Disclosure>
       )}
       <p className="note">{bring.lead}</p>
-    </Part>
+    </TabPart>
   );
 }

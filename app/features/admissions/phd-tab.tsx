@@ -9,7 +9,7 @@ import { useLabels } from './labels-context.ts';
 import { OnThisPage } from './on-this-page.tsx';
 import { PapersPart } from './papers-part.tsx';
 import styles from './tab-content.module.css';
-import { Links, Originals, Part } from './tab-parts.tsx';
+import { Links, Originals, TabPart } from './tab-parts.tsx';
 import { TabStatus } from './tab-status.tsx';
 
 type PhdTabProps = {
@@ -42,7 +42,7 @@ export function PhdTab({ address, tab, view, isHeaded }: PhdTabProps) {
       <FeesPart pay={pay} tab="phd" />
       <PapersPart view={view} tab="phd" />
       <Originals page={page} />
-      <Part id="areas-phd" title={labels.researchAreas}>
+      <TabPart id="areas-phd" title={labels.researchAreas}>
         <dl className={styles.areas}>
           {tab.researchAreas.map((row) => (
             <div key={row.code}>
@@ -51,24 +51,24 @@ export function PhdTab({ address, tab, view, isHeaded }: PhdTabProps) {
             </div>
           ))}
         </dl>
-      </Part>
-      <Part id="eligibility-phd" title={labels.eligibility}>
+      </TabPart>
+      <TabPart id="eligibility-phd" title={labels.eligibility}>
         <TextList items={tab.eligibility} />
-      </Part>
-      <Part id="steps-phd" title={labels.stepsToRegistration}>
+      </TabPart>
+      <TabPart id="steps-phd" title={labels.stepsToRegistration}>
         <Steps steps={tab.steps} />
-      </Part>
-      <Part title={labels.courseAndEligibility}>
+      </TabPart>
+      <TabPart title={labels.courseAndEligibility}>
         <AdmissionYear year={tab.year} />
         {tab.overview.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-      </Part>
-      <Part title={labels.notes}>
+      </TabPart>
+      <TabPart title={labels.notes}>
         <TextList items={tab.notes} />
-      </Part>
+      </TabPart>
       <Links links={tab.links} />
-      <Part id="contacts-phd" title={labels.contacts}>
+      <TabPart id="contacts-phd" title={labels.contacts}>
         <p>
           <strong>{tab.contact.coordinator}</strong>
         </p>
@@ -79,7 +79,7 @@ export function PhdTab({ address, tab, view, isHeaded }: PhdTabProps) {
           labels={labels}
         />
         <p>{tab.contact.additionalNote}</p>
-      </Part>
+      </TabPart>
     </>
   );
 }

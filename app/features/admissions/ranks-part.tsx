@@ -2,7 +2,7 @@ import { AmountTable } from '#app/components/amount-table/amount-table.tsx';
 import { Disclosure } from '#app/components/disclosure/disclosure.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import type { AdmissionsView } from './admission.server.ts';
-import { MyAdmissionLink, Part } from './tab-parts.tsx';
+import { MyAdmissionLink, TabPart } from './tab-parts.tsx';
 
 type RanksPartProps = {
   id: string;
@@ -12,9 +12,9 @@ type RanksPartProps = {
 };
 
 /** The last ranks of each round by branch and category, folded; who publishes them. */
-export function RanksPart({ id, ranks: { title, tables, note, official }, mine }: RanksPartProps) {
+export function RanksOfTab({ id, ranks: { title, tables, note, official }, mine }: RanksPartProps) {
   return (
-    <Part id={id} title={title}>
+    <TabPart id={id} title={title}>
       {tables.map((table) => (
         <Disclosure key={table.caption} summary={table.caption}>
           <AmountTable table={table} isCaptionHidden />
@@ -24,6 +24,6 @@ export function RanksPart({ id, ranks: { title, tables, note, official }, mine }
       <p className="note">
         {note} <SiteLink href={official.href}>{official.label}</SiteLink>
       </p>
-    </Part>
+    </TabPart>
   );
 }

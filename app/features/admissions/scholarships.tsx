@@ -10,7 +10,7 @@ type ScholarshipsProps = {
 };
 
 /** Scholarships that help to pay. */
-export function Scholarships({ tab, links, labels }: ScholarshipsProps) {
+export function ScholarshipsOfTab({ tab, links, labels }: ScholarshipsProps) {
   return (
     <section id={`scholarships-${tab}`} className={`stack gap-4 ${styles.part}`}>
       <Disclosure summary={<h3>{labels.scholarships}</h3>}>

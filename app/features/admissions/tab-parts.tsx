@@ -9,7 +9,7 @@ import styles from './tab-content.module.css';
 type PartProps = { /** To which links lead. */ id?: string; title: string; children: ReactNode };
 
 /** A part of a tab with its heading. */
-export function Part({ id, title, children }: PartProps) {
+export function TabPart({ id, title, children }: PartProps) {
   return (
     <section id={id} className={`stack gap-4 ${styles.part}`}>
       <h2>{title}</h2>

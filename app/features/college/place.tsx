@@ -5,7 +5,7 @@ import styles from './place.module.css';
 import type { PlaceBlock } from './place.server.ts';
 
 /** Address, directions, telephone, hours, and whether the office is open by the visitor's clock. */
-export function Place({ place }: { place: PlaceBlock }) {
+export function CollegePlace({ place }: { place: PlaceBlock }) {
   const { labels } = place;
   return (
     <div className="stack gap-3">

@@ -5,7 +5,7 @@ import { TableRegion } from '#app/components/table-region/table-region.tsx';
 import type { BlockOf } from '#app/features/section-page/blocks.server.ts';
 
 /** A committee: legal basis, term, members and contact. */
-export function Committee({ committee }: { committee: BlockOf<'committee'>['committee'] }) {
+export function CommitteeRows({ committee }: { committee: BlockOf<'committee'>['committee'] }) {
   const { labels } = committee;
   return (
     <div className="stack gap-5 flow">

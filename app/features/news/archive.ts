@@ -4,7 +4,7 @@ export const ARCHIVE_PAGE_SIZE = 40;
 type Dated = { issuedOn: string };
 
 /** Years with entries, newest first, each with the number of entries. */
-export function yearsOf(entries: readonly Dated[]): { year: string; count: number }[] {
+export function yearsOfEntries(entries: readonly Dated[]): { year: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { issuedOn } of entries)
     counts.set(issuedOn.slice(0, 4), (counts.get(issuedOn.slice(0, 4)) ?? 0) + 1);
@@ -25,7 +25,7 @@ export function archivePath(year: string, page: number): string {
 
 /** Every path of the archive of notices. */
 export function archivePaths(entries: readonly Dated[]): string[] {
-  return yearsOf(entries).flatMap(({ year, count }) =>
+  return yearsOfEntries(entries).flatMap(({ year, count }) =>
     Array.from({ length: pageCount(count) }, (_, index) => archivePath(year, index + 1)),
   );
 }

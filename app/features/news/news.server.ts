@@ -21,7 +21,7 @@ import { formatDate, formatMoment } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { withId } from '#app/lib/with-id.ts';
-import { ARCHIVE_PAGE_SIZE, archivePath, pageCount, yearsOf } from './archive.ts';
+import { ARCHIVE_PAGE_SIZE, archivePath, pageCount, yearsOfEntries } from './archive.ts';
 import { newsSubscription } from './news-feed.server.ts';
 import { NOTICE_KINDS, noticeCalendarId } from './schema.ts';
 
@@ -86,7 +86,7 @@ export function newsView(site: Site, locale: Locale, now: number) {
 }
 
 function yearLinks(site: Site, locale: Locale) {
-  return yearsOf(site.notices).map(({ year, count }) => ({
+  return yearsOfEntries(site.notices).map(({ year, count }) => ({
     year,
     label: counted(labelsFor('news', locale).yearWithCount, { year, count }),
     href: localisePath(archivePath(year, 1), locale),

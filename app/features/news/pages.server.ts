@@ -3,7 +3,7 @@ import { calendarPath, type Page, type PageGroup } from '#app/content/page-group
 import { issuedSoFar, newestFirst } from '#app/content/rows/notice-rows.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
-import { archivePath, archivePaths, yearsOf } from './archive.ts';
+import { archivePath, archivePaths, yearsOfEntries } from './archive.ts';
 import { ALL_NEWS, listNewsFeeds } from './feeds.server.ts';
 import { newsFeedView } from './news-feed.server.ts';
 import { noticeCalendarId } from './schema.ts';
@@ -84,7 +84,7 @@ export const pages: PageGroup<Kind> = {
             label: title[locale],
             href: localisePath(`${PATH}/${id}`, locale),
           })),
-          ...yearsOf(site.notices).map(({ year }) => ({
+          ...yearsOfEntries(site.notices).map(({ year }) => ({
             label: fillIn(labels.archiveOf, { year }),
             href: localisePath(archivePath(year, 1), locale),
           })),

@@ -6,14 +6,14 @@ import type { Piece } from '#app/lib/search/snippet.ts';
 /** Messages between a page and its search worker, and the files read by the worker. */
 
 /** Below the search page: the texts of one language without older notices and events, and those of all pages, if there are more. */
-export const WORDS = 'words.json';
+export const FEWER_WORDS = 'words.json';
 export const ALL_WORDS = 'all-words.json';
 
 /** The texts of one language; `hasMore` says whether {@link ALL_WORDS} has more pages. */
 export type WordsFile = SearchTexts & { hasMore: boolean };
 
 /** The page that holds an entry, without its language: a section, `/about#history`, may have a page of its own, `/about/history`. */
-export function pageOf(address: string): string {
+export function holdingPage(address: string): string {
   return address.startsWith('/') ? splitAddress(address.replace('#', '/')).path : address;
 }
 

@@ -9,11 +9,11 @@ import {
 import { snippetOf } from '#app/lib/search/snippet.ts';
 import {
   ALL_WORDS,
+  FEWER_WORDS,
+  holdingPage,
   PAGE_SIZE,
-  pageOf,
   type SearchAnswer,
   type SearchRequest,
-  WORDS,
   type WordsFile,
   type WorkerMessage,
 } from './search-messages.ts';
@@ -32,7 +32,7 @@ const say = (message: WorkerMessage) => postMessage(message);
 
 self.addEventListener('message', async ({ data: request }: MessageEvent<SearchRequest>) => {
   try {
-    library ??= load(request, WORDS);
+    library ??= load(request, FEWER_WORDS);
     const { hasMore, index } = await library;
     let answer = answerOf(request, searchEntries(index, request.query));
     if (
@@ -97,7 +97,7 @@ function answerOf(
 
 async function snippet(base: string, { entry, words, hasText }: Found) {
   if (!hasText) return [];
-  const page = pageOf(entry.path);
+  const page = holdingPage(entry.path);
   const address = `${base}/text${page === '/' ? '/index' : page}.txt`;
   const text = texts.get(address) ?? read(address);
   texts.set(address, text);

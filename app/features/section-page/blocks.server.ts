@@ -1,5 +1,5 @@
 import type { Localised } from '#app/content/fields.ts';
-import type { AmountTable } from '#app/content/rows/amount-table.ts';
+import type { Amounts } from '#app/content/rows/amount-table.ts';
 import type { SeatKindsBlock, YearStripBlock } from '#app/content/rows/charts.server.ts';
 import type {
   contactLabels,
@@ -35,7 +35,7 @@ export type Block =
   | { kind: 'committee'; committee: CommitteeBlock }
   | { kind: 'committees'; rows: CommitteeRow[]; more: string; noneListed: string }
   | { kind: 'documents'; rows: DocumentRow[]; labels: ReturnType<typeof documentLabels> }
-  | { kind: 'fees'; table: AmountTable }
+  | { kind: 'fees'; table: Amounts }
   | ({ kind: 'placements' } & PlacementsBlock)
   | { kind: 'bus-routes'; block: BusRoutesBlock }
   | { kind: 'partners'; partners: PartnersBlock }

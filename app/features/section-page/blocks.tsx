@@ -8,9 +8,9 @@ import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
 import { SeatTable } from '#app/components/seat-table/seat-table.tsx';
 import { BusRoutes } from '#app/features/bus-routes/bus-routes.tsx';
 import { CampusMap } from '#app/features/campus-map/campus-map.tsx';
-import { Place } from '#app/features/college/place.tsx';
+import { CollegePlace } from '#app/features/college/place.tsx';
 import { YearStrip } from '#app/features/college-year/year-strip.tsx';
-import { Committee, CommitteeList } from '#app/features/committees/committee.tsx';
+import { CommitteeList, CommitteeRows } from '#app/features/committees/committee.tsx';
 import { Partners } from '#app/features/partnerships/partners.tsx';
 import { Bars, SeatKinds } from '#app/features/programmes/seat-charts.tsx';
 import { SeatMatrix } from '#app/features/programmes/seat-matrix.tsx';
@@ -85,7 +85,7 @@ function BlockView({ block }: { block: Block }) {
         </>
       );
     case 'committee':
-      return <Committee committee={block.committee} />;
+      return <CommitteeRows committee={block.committee} />;
     case 'committees':
       return block.rows.length === 0 ? (
         <p>{block.noneListed}</p>
@@ -129,6 +129,6 @@ function BlockView({ block }: { block: Block }) {
     case 'campus-map':
       return <CampusMap map={block.map} />;
     case 'place':
-      return <Place place={block.place} />;
+      return <CollegePlace place={block.place} />;
   }
 }

@@ -1,6 +1,6 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import type { AmountTable } from '#app/content/rows/amount-table.ts';
+import type { Amounts } from '#app/content/rows/amount-table.ts';
 import { accreditationText } from '#app/content/rows/programme-facts.server.ts';
 import { titleAlone } from '#app/content/rows/sample.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
@@ -11,7 +11,7 @@ export function accreditationTable(
   { programmes }: Pick<Site, 'programmes'>,
   locale: Locale,
   now: number,
-): AmountTable {
+): Amounts {
   const labels = labelsFor('departments', locale);
   const programmesLabels = labelsFor('programmes', locale);
   const sample = programmes.some(({ accreditation }) => accreditation?.sample) || undefined;
@@ -34,7 +34,7 @@ export function accreditationTable(
 export function achievementsTable(
   { departments }: Pick<Site, 'departments'>,
   locale: Locale,
-): AmountTable {
+): Amounts {
   const labels = labelsFor('departments', locale);
   const all = departments.flatMap(({ name, achievements }) =>
     achievements.map((achievement) => ({ ...achievement, department: name[locale] })),
