@@ -12,6 +12,7 @@ const PROPS: ComponentProps<typeof SeatTable> = {
     { code: 'CSE', name: 'Computer Science', seats: 60, url: '/department/cse' },
     { code: 'ME', name: 'Mechanical Engineering', seats: 120, url: '/department/mech' },
   ],
+  seatsPerStone: 10,
   total: { label: 'Total of the 2 rows', seats: 180 },
 };
 
@@ -79,13 +80,10 @@ describe('a table of seats', () => {
     expect(stonesOf(1)).toBe('M0 8h1440M0 24h360');
   });
 
-  it('shows a part of the rows without a total, in narrow places without codes', () => {
-    const { total: _total, ...props } = PROPS;
-    render(<SeatTable {...props} hasCodes={false} />, { wrapper: MemoryRouter });
-    expect(cellsOf('row')).toEqual([
-      ['Programme', 'Ten seats a stone', 'Seats'],
-      ['Computer Science', '', '60'],
-      ['Mechanical Engineering', '', '120'],
-    ]);
+  it('draws a stone for each seat of small programmes, at most twenty-four in a course', () => {
+    const rows = [18, 60].map((seats) => ({ code: `${seats}`, name: 'X', seats, url: '/' }));
+    show({ rows, seatsPerStone: 1 });
+    expect([1, 2].map(stonesOf)).toEqual(['M0 8h1080', 'M0 8h1440M0 24h1440M0 40h720']);
+    expect(document.querySelector('path')?.getAttribute('stroke-dasharray')).toBe('50 10');
   });
 });

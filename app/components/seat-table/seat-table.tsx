@@ -1,9 +1,9 @@
 import styles from './seat-table.module.css';
 
-/** Longest course of stones; more seats lie in further courses below. */
-const SEATS_PER_COURSE = 120;
-/** Units of the drawing: across, a seat and the joint between two stones; down, a course and its stones. */
-const SEAT = 12;
+/** The longest course of stones by the seats of a stone; more seats lie in further courses below. */
+const SEATS_PER_COURSE = { 1: 24, 10: 120 };
+/** Units of the drawing: across, a course and the joint between two stones; down, a course and its stones. */
+const WIDTH = 1440;
 const JOINT = 10;
 const COURSE = 16;
 const STONE_HEIGHT = 14;
@@ -14,10 +14,10 @@ type SeatTableProps = {
   caption: string;
   headings: { code: string; name: string; stones: string; seats: string };
   rows: readonly SeatRow[];
+  /** One in a table of small programmes: eighteen seats are not twenty. */
+  seatsPerStone: 1 | 10;
   /** Omitted if the table shows only some rows. */
   total?: { label: string; seats: number };
-  /** Left out in narrow places. */
-  hasCodes?: boolean;
   /** Left out where a heading has the same words. */
   isCaptionVisible?: boolean;
 };
@@ -27,20 +27,18 @@ export function SeatTable({
   caption,
   headings,
   rows,
+  seatsPerStone,
   total,
-  hasCodes = true,
   isCaptionVisible = false,
 }: SeatTableProps) {
   return (
     <table className={`text-table line-below ${styles.table}`}>
-      <caption className={isCaptionVisible ? undefined : 'visually-hidden'}>{caption}</caption>
+      <caption className={isCaptionVisible ? styles.caption : 'visually-hidden'}>{caption}</caption>
       <thead>
         <tr>
-          {hasCodes && (
-            <th scope="col" className={styles.codeHead}>
-              {headings.code}
-            </th>
-          )}
+          <th scope="col" className={styles.codeHead}>
+            {headings.code}
+          </th>
           <th scope="col">{headings.name}</th>
           <th scope="col" className={styles.stonesHead}>
             {headings.stones}
@@ -53,12 +51,12 @@ export function SeatTable({
       <tbody>
         {rows.map((row) => (
           <tr key={row.code}>
-            {hasCodes && <td className={styles.code}>{row.code}</td>}
+            <td className={styles.code}>{row.code}</td>
             <th scope="row">
               <a href={row.url}>{row.name}</a>
             </th>
             <td className={styles.stonesCell}>
-              <Stones seats={row.seats} />
+              <Stones seats={row.seats} seatsPerStone={seatsPerStone} />
             </td>
             <td className={styles.number}>{row.seats}</td>
           </tr>
@@ -67,7 +65,7 @@ export function SeatTable({
       {total && (
         <tfoot>
           <tr>
-            <th scope="row" colSpan={hasCodes ? 3 : 2}>
+            <th scope="row" colSpan={3}>
               {total.label}
             </th>
             <td className={styles.number}>{total.seats}</td>
@@ -78,15 +76,17 @@ export function SeatTable({
   );
 }
 
-/** One scale for every table: a stone for ten seats, cut where the seats end. */
-function Stones({ seats }: { seats: number }) {
-  const courses = Array.from({ length: Math.ceil(seats / SEATS_PER_COURSE) }, (_, course) =>
-    Math.min(SEATS_PER_COURSE, seats - course * SEATS_PER_COURSE),
+/** One scale for all rows of a table; a stone is cut where the seats end. */
+function Stones({ seats, seatsPerStone }: { seats: number; seatsPerStone: 1 | 10 }) {
+  const perCourse = SEATS_PER_COURSE[seatsPerStone];
+  const seat = WIDTH / perCourse;
+  const courses = Array.from({ length: Math.ceil(seats / perCourse) }, (_, course) =>
+    Math.min(perCourse, seats - course * perCourse),
   );
   return (
     <svg
       className={styles.stones}
-      viewBox={`0 0 ${SEATS_PER_COURSE * SEAT} ${courses.length * COURSE}`}
+      viewBox={`0 0 ${WIDTH} ${courses.length * COURSE}`}
       height={courses.length * COURSE}
       preserveAspectRatio="none"
       aria-hidden="true"
@@ -94,11 +94,11 @@ function Stones({ seats }: { seats: number }) {
     >
       <path
         d={courses
-          .map((count, course) => `M0 ${course * COURSE + COURSE / 2}h${count * SEAT}`)
+          .map((count, course) => `M0 ${course * COURSE + COURSE / 2}h${count * seat}`)
           .join('')}
         stroke="currentColor"
         strokeWidth={STONE_HEIGHT}
-        strokeDasharray={`${10 * SEAT - JOINT} ${JOINT}`}
+        strokeDasharray={`${seatsPerStone * seat - JOINT} ${JOINT}`}
       />
     </svg>
   );

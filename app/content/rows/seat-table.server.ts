@@ -24,14 +24,17 @@ export function seatTable(
 ) {
   const labels = labelsFor('programmes', locale);
   const usual = usualOf(site, level);
+  // A stone of ten would show eighteen seats as twenty.
+  const seatsPerStone: 1 | 10 = rows.some(({ Intake }) => Intake < 20) ? 1 : 10;
   return {
     caption: level === 'ug' ? labels.undergraduateProgrammes : labels.postgraduateProgrammes,
     headings: {
       code: labels.code,
       name: labels.programme,
-      stones: labels.tenSeatsAStone,
+      stones: labels.stones[seatsPerStone],
       seats: labels.seats,
     },
+    seatsPerStone,
     rows: rows.map(({ code, name, award, degree, years, Intake, url }) => ({
       code,
       name:

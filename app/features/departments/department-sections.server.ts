@@ -14,6 +14,7 @@ import type { Programme } from '#app/content/schemas/programmes.ts';
 import { eventState, isNoticeCurrent } from '#app/domain/clock.ts';
 import { COURSE_TABS } from '#app/domain/courses.ts';
 import { endChanges, timelineChanges } from '#app/domain/state-changes.ts';
+import { formatList } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import {
@@ -152,14 +153,18 @@ function programmesSection(
     tables: (['ug', 'pg'] as const)
       .map((level) => ({ level, programmes: own.filter((programme) => programme.level === level) }))
       .filter(({ programmes }) => programmes.length > 0)
-      .map(({ level, programmes }) =>
-        seatTable(
+      .map(({ level, programmes }) => ({
+        ...seatTable(
           site,
           level,
           programmeRows(programmes, locale, `${departmentUrl(id, locale)}/programmes`),
           locale,
         ),
-      ),
+        caption: formatList(
+          [...new Set(programmes.map(({ degree }) => degree.name[locale]))],
+          locale,
+        ),
+      })),
     years: localise(years, locale).map((subjects, index) => ({
       title: labels.yearsOfStudy[index] ?? '',
       subjects,

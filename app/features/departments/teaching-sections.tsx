@@ -17,7 +17,7 @@ export function ProgrammesSection({
   return (
     <>
       {section.tables.map((table) => (
-        <SeatTable key={table.caption} {...table} />
+        <SeatTable key={table.caption} {...table} isCaptionVisible />
       ))}
       {section.ways.length > 0 && <LinkList links={section.ways} />}
       {section.years.length > 0 && (

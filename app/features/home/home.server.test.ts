@@ -96,9 +96,9 @@ describe('the home page', () => {
     ]);
     const programmes = site.programmes.filter(({ award }) => award !== 'MCA');
     expect(homeView({ ...site, programmes }, 'ml', NOW).ways.map(({ seats }) => seats)).toEqual([
-      '900+ സീറ്റ്',
-      '40 സീറ്റ്',
-      '369+ സീറ്റ്',
+      '900+\u{a0}സീറ്റ്',
+      '40\u{a0}സീറ്റ്',
+      '369+\u{a0}സീറ്റ്',
       undefined,
       undefined,
     ]);
