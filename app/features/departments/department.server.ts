@@ -129,7 +129,7 @@ function wholeView(site: Site, department: Department, locale: Locale, now: numb
     group: labels.departmentGroup[department.group],
     ancestors: departmentsTrail(locale),
     drawing: drawingInfo(department.drawing),
-    inThisPart: fillIn(labelsFor('shell', locale).inThisPart, { title: name }),
+    inThisPart: labelsFor('shell', locale).inThisPage,
     isWhole: true,
     links: shown.map(({ id, title }) => ({ label: title, href: `${url}#${id}`, isCurrent: false })),
     note: sampleNote(site, department, ['overview', ...parts.map(({ part }) => part)], locale),

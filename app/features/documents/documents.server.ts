@@ -10,7 +10,6 @@ import { sectionBlocks } from '#app/features/section-page/section-text.server.ts
 import { headOf } from '#app/features/shell/head.server.ts';
 import { homeLink, trailOf } from '#app/features/shell/trail.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
-import { fillIn } from '#app/lib/fill-in.ts';
 import { DOCUMENT_CATEGORIES } from './schema.ts';
 
 export type DownloadsView = ReturnType<typeof downloadsView>;
@@ -39,7 +38,7 @@ export function downloadsView(site: Site, locale: Locale, now: number) {
     })),
     labels: {
       ...documentLabels(locale),
-      inThisPart: fillIn(labelsFor('shell', locale).inThisPart, { title: labels.downloads }),
+      inThisPart: labelsFor('shell', locale).inThisPage,
     },
   };
 }

@@ -64,7 +64,7 @@ async function wholePage(site: Site, page: SectionPage, locale: Locale) {
     sections,
     subpages: itemsOf(page, undefined, locale),
     reviewed: dated(lastReview(shown, locale), locale),
-    labels: pageLabels(page.title[locale], locale),
+    labels: pageLabels(undefined, locale),
   };
 }
 
@@ -176,11 +176,11 @@ function dated(iso: string | undefined, locale: Locale) {
   return iso === undefined ? undefined : { iso, text: formatDate(iso, locale) };
 }
 
-/** Labels of a page of sections; `part` is the title of its side list. */
-function pageLabels(part: string, locale: Locale) {
+/** Labels of a page of sections; `part` names what its side list belongs to, where that is not the title of the page. */
+function pageLabels(part: string | undefined, locale: Locale) {
   const labels = labelsFor('shell', locale);
   return {
-    inThisPart: fillIn(labels.inThisPart, { title: part }),
+    inThisPart: part ? fillIn(labels.inThisPart, { title: part }) : labels.inThisPage,
     furtherPages: labels.furtherPages,
     lastReviewed: labels.lastReviewed,
   };
