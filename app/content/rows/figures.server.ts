@@ -28,6 +28,9 @@ export function figureValues({
   return {
     ...counted,
     ...Object.fromEntries(degrees.map(({ id }) => [`${id}-seats`, seatsOf(id)])),
+    // As stated, where they are the first of a level.
+    [`${firstOf('ug')}-seats`]: counted['btech-intake'],
+    [`${firstOf('pg')}-seats`]: counted['mtech-intake'],
   };
 }
 

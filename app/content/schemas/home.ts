@@ -34,10 +34,9 @@ export const homeSchema = z.strictObject({
   ways: z
     .array(
       z.strictObject({
+        /** Of a degree, whose seats are shown. */
         id: slug,
         name: text,
-        /** Its seats; left out where they are notified each time. */
-        figure: z.enum(FIGURES).optional(),
         length: text,
         route: text,
         href: linkTarget,

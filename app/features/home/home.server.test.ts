@@ -94,7 +94,7 @@ describe('the home page', () => {
       '60 seats',
       undefined,
     ]);
-    const programmes = site.programmes.filter(({ award }) => award !== 'MCA');
+    const programmes = site.programmes.filter(({ award }) => award !== 'mca');
     expect(homeView({ ...site, programmes }, 'ml', NOW).ways.map(({ seats }) => seats)).toEqual([
       '900+\u{a0}സീറ്റ്',
       '40\u{a0}സീറ്റ്',

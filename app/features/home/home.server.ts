@@ -12,7 +12,6 @@ import { figureValues } from '#app/content/rows/figures.server.ts';
 import { addressOf, resolveTarget } from '#app/content/rows/links.server.ts';
 import { eventRow, newestFirst, noticeRow } from '#app/content/rows/notice-rows.server.ts';
 import { titleAlone } from '#app/content/rows/sample.server.ts';
-import type { FigureName } from '#app/content/schemas/home.ts';
 import { collegeDay, dayStart, eventState, isNoticeCurrent, stepAt } from '#app/domain/clock.ts';
 import { lastChange, timelineChanges } from '#app/domain/state-changes.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
@@ -34,9 +33,8 @@ export function homeView(site: Site, locale: Locale, now: number) {
   const texts = localise(home, locale);
   const { seatCount } = labelsFor('programmes', locale);
   const figures = figureValues(site);
-  // None of something is no headline.
-  const isShown = (figure: FigureName | undefined): figure is FigureName =>
-    figure !== undefined && figures[figure] !== '0';
+  const fillSeats = (count: string | undefined) =>
+    count && count !== '0' ? fillIn(seatCount, { count }) : undefined;
   const stones = wallStones(site, locale);
   const events = eventRows(site, locale, now);
   const notices = noticeRows(site, locale, now);
@@ -72,9 +70,9 @@ export function homeView(site: Site, locale: Locale, now: number) {
     }),
     title: texts.title,
     lead: texts.lead,
-    ways: texts.ways.map(({ figure, ...way }) => ({
+    ways: texts.ways.map((way) => ({
       ...way,
-      seats: isShown(figure) ? fillIn(seatCount, { count: figures[figure] ?? '' }) : undefined,
+      seats: fillSeats(figures[`${way.id}-seats`]),
       href: resolveTarget(way.href, college, locale),
     })),
     tasks: taskLinks(site, locale),
@@ -95,9 +93,10 @@ export function homeView(site: Site, locale: Locale, now: number) {
           : undefined,
       href: addressOf(site, '/careers#figures', locale),
     },
+    // None of something is no headline.
     figures: texts.figures
-      .filter(({ figure }) => isShown(figure))
-      .map(({ figure, caption }) => ({ value: figures[figure] ?? '', caption })),
+      .map(({ figure, caption }) => ({ value: figures[figure] ?? '', caption }))
+      .filter(({ value }) => value !== '0'),
     works,
     worksHref: addressOf(site, '/campus-life#technical', locale),
     life,
