@@ -7,6 +7,7 @@ import { noteSession } from './session.ts';
 
 export type { NamedEntry } from '#desk/server/entries/entry-at.ts';
 export type { ContentChanges, EntryChange } from '#desk/server/entries/entry-changes.ts';
+export type { FieldChange } from '#desk/server/entries/field-changes.ts';
 export type { Mistake } from '#desk/server/forms/check.ts';
 export type { Choice } from '#desk/server/forms/form.ts';
 export type { Comment } from '#desk/server/publish/approval.ts';

@@ -1,24 +1,11 @@
 import { Fragment, useState } from 'react';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
-import type { ContentChanges, EntryChange, PageChange, Waiting } from './api.ts';
+import type { ContentChanges, EntryChange, FieldChange, PageChange, Waiting } from './api.ts';
 import { formatMoment, useLanguage } from './language.ts';
+import { PageSides } from './page-sides.tsx';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
 import type { Choice } from './use-choice.ts';
-
-/** Every changed field of the entries with its old and new value, and the files that were replaced. */
-export function EntryChanges({ entries, files }: ContentChanges) {
-  const { words } = useLanguage();
-  return (
-    <section aria-labelledby="entries">
-      <h2 id="entries">
-        {entries.length + files.length === 0
-          ? words.noEntriesChange
-          : counted(words.entriesChange, { count: entries.length + files.length })}
-      </h2>
-      <ChangeList entries={entries} files={files} isPrepared />
-    </section>
-  );
-}
+import { linkTo } from './use-route.ts';
 
 /** An entry that waits for publication: what, who and when; opened, every field with its old and new value. */
 export function WaitingEntry({ each, choice }: { each: Waiting; choice?: Choice | undefined }) {
@@ -36,59 +23,63 @@ export function WaitingEntry({ each, choice }: { each: Waiting; choice?: Choice 
           onChange={({ target }) => choice.choose(key, target.checked)}
         />
       )}{' '}
-      <What what={what} /> {title} <small className="tag">{words.waitingStates[state]}</small>{' '}
+      <What what={what} /> <a href={linkTo('review', ...key.split('/'))}>{title}</a>{' '}
+      <small className="tag">{words.waitingStates[state]}</small>{' '}
       <small>{[by, at && formatMoment(at, locale)].filter(Boolean).join(', ')}</small>
       <WhatChanged of={{ key }} />
     </li>
   );
 }
 
+/** An entry that waits, a publication of the history, or the prepared one. */
+type Of = { key: string } | { tag: string } | Record<string, never>;
+
 /** What an entry that waits, or a publication, changes; asked for when it is opened. */
-export function WhatChanged({ of }: { of: { key: string } | { tag: string } }) {
+export function WhatChanged({ of }: { of: Of }) {
   const { words } = useLanguage();
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{words.whatChanged}</summary>
-      {isOpen && <Details address={`change?${new URLSearchParams(of)}`} />}
+      {isOpen && <Details of={of} />}
     </details>
   );
 }
 
-function Details({ address }: { address: string }) {
-  const { answer, error } = useAnswer<ContentChanges>(address);
-  return answer ? <ChangeList {...answer} /> : <NoAnswer error={error} />;
+function Details({ of }: { of: Of }) {
+  const { answer, error } = useAnswer<ContentChanges>(`change?${new URLSearchParams(of)}`);
+  return answer ? <ChangeList {...answer} of={of} /> : <NoAnswer error={error} />;
 }
 
-function ChangeList({
-  entries,
-  files,
-  isPrepared = false,
-}: ContentChanges & { isPrepared?: boolean }) {
+type ChangeListProps = ContentChanges & {
+  of: Of;
+  /** Chooses a field to comment on. */
+  onField?: ((field: FieldChange) => void) | undefined;
+};
+
+/** Every changed field of the entries with its old and new value, and the files as they were and are; a new entry is read on its page. */
+export function ChangeList({ entries, files, of, onField }: ChangeListProps) {
   const { locale, words } = useLanguage();
   return (
     <>
       {entries.map(({ what, entry, fields }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole
-        <details key={index} className="entry-change" open>
+        <details key={index} className="entry-change" open={!onField || what === 'changed'}>
           <summary>
             <What what={what} /> {entry.title[locale]}{' '}
             <small>{counted(words.fieldsChange, { count: fields.length })}</small>
           </summary>
-          <Fields fields={fields} />
+          <Fields fields={fields} onField={onField} />
         </details>
       ))}
       {files.length > 0 && (
         <ul className="rows">
-          {files.map(({ what, file, before, after }) => (
-            <li key={file}>
-              <What what={what} /> {file}{' '}
-              {isPrepared && (
-                <>
-                  <FileLink file={file} side="before" size={before} />{' '}
-                  <FileLink file={file} side="after" size={after} />
-                </>
-              )}
+          {files.map((change) => (
+            <li key={change.file}>
+              <What what={change.what} />{' '}
+              {(['before', 'after'] as const).map((side) => (
+                <ChangedFile key={side} of={of} side={side} change={change} />
+              ))}
             </li>
           ))}
         </ul>
@@ -97,22 +88,39 @@ function ChangeList({
   );
 }
 
-export function Fields({ fields }: Pick<EntryChange, 'fields'>) {
-  const { locale } = useLanguage();
+type FieldsProps = Pick<EntryChange, 'fields'> & Pick<ChangeListProps, 'onField'>;
+
+export function Fields({ fields, onField }: FieldsProps) {
+  const { locale, words } = useLanguage();
   return (
     <dl>
-      {fields.map(({ field, before, after }, place) => (
+      {fields.map((change, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole
         <Fragment key={place}>
-          <dt>{field[locale]}</dt>
-          {before && (
+          <dt>
+            {change.field[locale]}{' '}
+            {onField && (
+              <button
+                type="button"
+                className="link"
+                aria-label={`${words.comment}: ${change.field[locale]}`}
+                onClick={() => {
+                  onField(change);
+                  document.getElementById('comment')?.focus();
+                }}
+              >
+                {words.comment}
+              </button>
+            )}
+          </dt>
+          {change.before && (
             <dd>
-              <del className="value">{before[locale]}</del>
+              <del className="value">{change.before[locale]}</del>
             </dd>
           )}
-          {after && (
+          {change.after && (
             <dd>
-              <ins className="value">{after[locale]}</ins>
+              <ins className="value">{change.after[locale]}</ins>
             </dd>
           )}
         </Fragment>
@@ -121,25 +129,31 @@ export function Fields({ fields }: Pick<EntryChange, 'fields'>) {
   );
 }
 
-function FileLink({
-  file,
-  side,
-  size,
-}: {
-  file: string;
+type ChangedFileProps = {
+  of: Of;
   side: 'before' | 'after';
-  size: number | null;
-}) {
+  change: ContentChanges['files'][number];
+};
+
+/** A file before or after: pictures are shown, others are opened. */
+function ChangedFile({ of, side, change }: ChangedFileProps) {
   const { words } = useLanguage();
-  if (size === null) return null;
+  const { file, [side]: bytes } = change;
+  if (bytes === null) return null;
+  const address = `/api/changed-file?${new URLSearchParams({ ...of, file, side })}`;
+  const size = fillIn(words.fileSize[side], { size: Math.ceil(bytes / 1024) });
   return (
-    <a href={`/api/changed-file?${new URLSearchParams({ file, side })}`}>
-      {fillIn(words.fileSize[side], { size: Math.ceil(size / 1024) })}
+    <a href={address} target="_blank" rel="noreferrer">
+      {/\.(?:jpe?g|png)$/i.test(file) ? (
+        <img className="changed-picture" src={address} alt={size} loading="lazy" />
+      ) : (
+        `${file.split('/').at(-1)}, ${size}`
+      )}
     </a>
   );
 }
 
-/** The pages with other text, links or pictures than the public site. */
+/** The pages that a prepared publication changes, each as visitors see it and will see it. */
 export function PageChanges({ pages }: { pages: PageChange[] }) {
   const { words } = useLanguage();
   return (
@@ -149,25 +163,22 @@ export function PageChanges({ pages }: { pages: PageChange[] }) {
           ? words.noPagesChange
           : counted(words.pagesChange, { count: pages.length })}
       </h2>
-      {pages.map(({ address, title, what, linesIn, linesOut, more }) => (
-        <details key={address} className="page-change">
-          <summary>
-            <What what={what} /> {title} <small>{address}</small>
-          </summary>
-          {linesOut.map((line) => (
-            <p key={line}>
-              <del>{line}</del>
-            </p>
-          ))}
-          {linesIn.map((line) => (
-            <p key={line}>
-              <ins>{line}</ins>
-            </p>
-          ))}
-          {more > 0 && <p>{counted(words.moreLines, { count: more })}</p>}
-        </details>
+      {pages.map((page) => (
+        <ChangedPage key={page.address} page={page} />
       ))}
     </section>
+  );
+}
+
+function ChangedPage({ page: { address, title, what } }: { page: PageChange }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <What what={what} /> {title}
+      </summary>
+      {isOpen && <PageSides address={address} after="next" what={what} />}
+    </details>
   );
 }
 

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { Send } from './after-save.tsx';
-import type { Comment, Me, Place, Request } from './api.ts';
+import type { Comment, FieldChange, Me, Place, Request } from './api.ts';
 import { useLanguage } from './language.ts';
 import { inBoth } from './messages.ts';
 import { keepText, keptText } from './storage.ts';
@@ -13,11 +13,18 @@ type CommentsProps = Place & {
   me: Me;
   /** The form above already asks for approval, or has something to save first. */
   isAsked?: boolean;
+  /** The field that is commented on, if not the entry. */
+  field?: FieldChange | undefined;
+  onField?: (field: undefined) => void;
+  onSent?: () => void;
+  /** What a person who publishes can do beside answering. */
+  children?: ReactNode;
 };
 
 /** What was said of an entry, newest last; a person who publishes can send it back to the one who asks for approval, others ask for it. */
-export function Comments({ kind, id, me, isAsked = false }: CommentsProps) {
-  const { words } = useLanguage();
+export function Comments(props: CommentsProps) {
+  const { kind, id, me, isAsked = false, field, onField, onSent, children } = props;
+  const { locale, words } = useLanguage();
   const [version, setVersion] = useState(0);
   const [text, setText] = useState(() => keptText(kind, id));
   const write = (next: string) => {
@@ -32,15 +39,18 @@ export function Comments({ kind, id, me, isAsked = false }: CommentsProps) {
   const { send, report } = useSend();
   const add = async (isBack: boolean) => {
     if (
-      !(await send('comment', { kind, id, text, isBack }, () =>
+      !(await send('comment', { kind, id, text, isBack, path: field?.path }, () =>
         inBoth((messages) => messages.commentAdded),
       ))
     )
       return;
     write('');
+    onField?.(undefined);
+    onSent?.();
     setVersion(version + 1);
   };
   const { comments = [], request, isWaiting } = answer ?? {};
+  const canSendBack = me.publish && request && !request.answer?.isBack;
   const isEmpty = text.trim() === '';
   return (
     <section aria-labelledby="comments">
@@ -51,22 +61,27 @@ export function Comments({ kind, id, me, isAsked = false }: CommentsProps) {
           {fillIn(words.asksToPublish, { name: request.by, reason: request.reason })}
         </p>
       )}
+      {children && <div className="bar">{children}</div>}
       {!me.publish && isWaiting && !request && !isAsked && <Send kind={kind} id={id} />}
       <ul className="rows">
         {comments.map((comment) => (
           <li key={comment.at}>
-            <Said {...comment} />
+            <Said {...comment} of={{ kind, id }} />
           </li>
         ))}
       </ul>
       <div className="field">
-        <label htmlFor="comment">{words.comment}</label>
-        <small className="hint" id="comment-hint">
-          {words.commentsLead}
-        </small>
+        <label htmlFor="comment">
+          {[words.comment, field?.field[locale]].filter(Boolean).join(': ')}
+        </label>
+        {!children && (
+          <small className="hint" id="comment-hint">
+            {words.commentsLead}
+          </small>
+        )}
         <textarea
           id="comment"
-          aria-describedby="comment-hint"
+          aria-describedby={children ? undefined : 'comment-hint'}
           maxLength={1000}
           rows={2}
           value={text}
@@ -74,10 +89,12 @@ export function Comments({ kind, id, me, isAsked = false }: CommentsProps) {
         />
       </div>
       <div className="bar">
-        <button type="button" disabled={isEmpty} onClick={() => add(false)}>
-          {words.addComment}
-        </button>
-        {me.publish && request && !request.answer?.isBack && (
+        {!(children && canSendBack) && (
+          <button type="button" disabled={isEmpty} onClick={() => add(false)}>
+            {words.addComment}
+          </button>
+        )}
+        {canSendBack && (
           <button type="button" disabled={isEmpty} onClick={() => add(true)}>
             {words.sendBack}
           </button>

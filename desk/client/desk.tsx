@@ -13,6 +13,7 @@ import { Keys } from './keys.tsx';
 import { LanguageContext, type Locale, PublishedContext, useLanguage } from './language.ts';
 import { Overview } from './overview.tsx';
 import { Publish } from './publish.tsx';
+import { Review } from './review.tsx';
 import { Setup } from './setup.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 import { SiteView } from './site.tsx';
@@ -111,6 +112,7 @@ function Part({ me, error }: { me: Me | undefined; error: unknown }) {
         <EntryEditor kind={kind} id={rest.join('/')} me={me} />
       )}
       {part === 'publish' && <Publish me={me} />}
+      {part === 'review' && kind !== undefined && <Review of={[kind, ...rest].join('/')} me={me} />}
       {part === 'history' && <History me={me} />}
       {part === 'deleted' && <Deleted />}
       {part === 'files' && <Files />}

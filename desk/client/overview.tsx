@@ -1,25 +1,32 @@
+import { useState } from 'react';
 import { fillIn } from '#app/lib/fill-in.ts';
-import type { Kind, Me, Place } from './api.ts';
+import type { Changes, Kind, Me, Place } from './api.ts';
 import { formatMoment, useLanguage } from './language.ts';
 import type { Words } from './messages.ts';
 import { isNewDraft, listKept } from './storage.ts';
 import { titleIn } from './title-in.ts';
 import { Urgent } from './urgent.tsx';
-import { useAnswer } from './use-answer.tsx';
+import { NoAnswer, useAnswer } from './use-answer.tsx';
 import { linkTo, linkToEntry } from './use-route.ts';
-import { Saved } from './waiting.tsx';
+import { Requests, WaitingEntries } from './waiting.tsx';
 
 type DraftRow = Place & { savedAt: string; title: Words };
 
 /** The start page: unfinished entries, and saved changes that are not published. */
 export function Overview({ me }: { me: Me }) {
   const { locale, words } = useLanguage();
+  const [version, setVersion] = useState(0);
   const { answer: kinds = [] } = useAnswer<Kind[]>('kinds');
+  const { answer: changes, error } = useAnswer<Changes>('changes', version);
+  const saved = changes ? <WaitingEntries changes={changes} /> : <NoAnswer error={error} />;
   const what = me.isLimited ? kinds.map(({ title }) => title[locale]).join('; ') : words.allContent;
   return (
     <>
       <h1>{words.overview}</h1>
-      {kinds.some(({ id }) => id === 'emergency') && <Urgent me={me} />}
+      {kinds.some(({ id }) => id === 'emergency') && (
+        <Urgent me={me} onPublished={() => setVersion(version + 1)} />
+      )}
+      {changes && <Requests changes={changes} me={me} />}
       <p className="quiet">
         {fillIn(words.signedIn, { name: me.name })}{' '}
         {fillIn(words.mayDo[me.publish ? 'publish' : 'save'], {
@@ -30,12 +37,12 @@ export function Overview({ me }: { me: Me }) {
         {me.help && fillIn(words.askFor, { whom: me.help })}
       </p>
       <QuickAdd kinds={kinds} />
-      {me.publish && <Saved />}
+      {me.publish && saved}
       <section aria-labelledby="drafts">
         <h2 id="drafts">{words.yourDrafts}</h2>
         <DraftRows kinds={kinds} />
       </section>
-      {!me.publish && <Saved />}
+      {!me.publish && saved}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { fillIn } from '#app/lib/fill-in.ts';
-import { ask, type Changes, type Me, type Progress, reasonOf } from './api.ts';
-import { EntryChanges, PageChanges } from './changes.tsx';
+import { counted, fillIn } from '#app/lib/fill-in.ts';
+import { ask, type Changes, type ContentChanges, type Me, type Progress, reasonOf } from './api.ts';
+import { ChangeList, PageChanges } from './changes.tsx';
 import { useLanguage } from './language.ts';
 import { MistakeList } from './mistake-list.tsx';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
@@ -131,9 +131,23 @@ export function PublishSteps({
           </button>
         </form>
       )}
-      {isReady && progress.changes && <EntryChanges {...progress.changes} />}
+      {isReady && progress.changes && <PreparedChanges {...progress.changes} />}
       {isReady && <PageChanges pages={progress.pages ?? []} />}
     </>
+  );
+}
+
+/** Every changed field of the chosen entries, and the files that were replaced. */
+function PreparedChanges(changes: ContentChanges) {
+  const { words } = useLanguage();
+  const count = changes.entries.length + changes.files.length;
+  return (
+    <section aria-labelledby="entries">
+      <h2 id="entries">
+        {count === 0 ? words.noEntriesChange : counted(words.entriesChange, { count })}
+      </h2>
+      <ChangeList {...changes} of={{}} />
+    </section>
   );
 }
 

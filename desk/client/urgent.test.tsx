@@ -40,11 +40,7 @@ async function pressThrough() {
   await act(async () => screen.getByRole('button', { name: /Publish now|Save/ }).click());
 }
 const ready = (id: string) => ({
-  ...{ stage: 'ready', commit: 'c' },
-  changes: {
-    entries: [{ what: 'added', entry: { kind: 'emergency', id }, fields: [] }],
-    files: [],
-  },
+  ...{ stage: 'ready', commit: 'c', keys: [`emergency/${id}`] },
 });
 
 it('“college closed” is published in two presses, in both languages, and alone', async () => {

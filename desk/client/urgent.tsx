@@ -1,20 +1,22 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { collegeDay, collegeMinute, DAY_MS } from '#app/domain/clock.ts';
 import { inEvery, OWN_NAMES } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { Send } from './after-save.tsx';
-import { type Me, reasonOf } from './api.ts';
+import type { Me } from './api.ts';
 import { formatDay, useLanguage } from './language.ts';
 import { MESSAGES, type Words } from './messages.ts';
-import { ProgressLine, useProgress } from './publish.tsx';
+import { PublishAlone } from './publish-alone.tsx';
 import { newDraftId } from './storage.ts';
 import { useSend } from './use-send.tsx';
 
 const CASES = ['closed', 'exam', 'hostel', 'bus', 'other'] as const;
 type Case = (typeof CASES)[number];
 
+type UrgentProps = { me: Me; onPublished?: (() => void) | undefined };
+
 /** What cannot wait, at the top of the overview: one press on what has happened opens its words, the next one publishes them. */
-export function Urgent({ me }: { me: Me }) {
+export function Urgent({ me, onPublished }: UrgentProps) {
   const { words } = useLanguage();
   const [open, setOpen] = useState<Case>();
   return (
@@ -32,13 +34,13 @@ export function Urgent({ me }: { me: Me }) {
           </button>
         ))}
       </div>
-      {open && <UrgentForm key={open} what={open} me={me} />}
+      {open && <UrgentForm key={open} what={open} {...{ me, onPublished }} />}
     </section>
   );
 }
 
 /** The words of the case in both languages, its day and its end; who may publish publishes it alone. */
-function UrgentForm({ what, me }: { what: Case; me: Me }) {
+function UrgentForm({ what, me, onPublished }: UrgentProps & { what: Case }) {
   const { locale, words } = useLanguage();
   const [day, setDay] = useState(() => collegeDay(Date.now() + DAY_MS));
   const [end, setEnd] = useState<string>();
@@ -71,7 +73,15 @@ function UrgentForm({ what, me }: { what: Case; me: Me }) {
   };
   if (id !== undefined)
     return me.publish ? (
-      <PublishAlone id={id} sentence={`${words.urgent}: ${textOf('title')[locale]}`} />
+      <div className="note">
+        <PublishAlone
+          isBegun
+          of={`emergency/${id}`}
+          sentence={`${words.urgent}: ${textOf('title')[locale]}`}
+          label={words.publishNow}
+          onPublished={onPublished}
+        />
+      </div>
     ) : (
       <Send kind="emergency" id={id} />
     );
@@ -112,34 +122,5 @@ function UrgentForm({ what, me }: { what: Case; me: Me }) {
       </button>
       {report}
     </form>
-  );
-}
-
-/** Publishes one saved entry without another question, and nothing that others have waiting. */
-function PublishAlone({ id, sentence }: { id: string; sentence: string }) {
-  const { locale, words } = useLanguage();
-  const { progress, error, isUnderWay, start } = useProgress();
-  const key = `emergency/${id}`;
-  const { stage, commit, changes } = progress;
-  const [only] = changes?.entries ?? [];
-  const isAlone = stage === 'ready' && changes?.entries.length === 1 && only?.entry.id === id;
-  const prepare = () => start('prepare', { entries: [key] });
-  // The steps run on the server, whose answers are followed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: begins once
-  useEffect(() => void prepare(), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each commit that is ready
-  useEffect(() => {
-    if (isAlone) void start('publish', { sentence: sentence.slice(0, 200), commit });
-  }, [isAlone, commit]);
-  return (
-    <div className="note">
-      <ProgressLine progress={progress} />
-      {error !== undefined && <p role="alert">{reasonOf(error)[locale]}</p>}
-      {!isUnderWay && stage !== 'published' && (
-        <button type="button" onClick={prepare}>
-          {words.publishNow}
-        </button>
-      )}
-    </div>
   );
 }

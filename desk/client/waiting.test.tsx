@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Saved } from './waiting.tsx';
+import type { Me } from './api.ts';
+import { Requests, Saved } from './waiting.tsx';
 
 afterEach(() => {
   cleanup();
@@ -47,23 +48,27 @@ it('folds a long list, so that drafts and the button below it stay in sight', as
   expect(list(6).parentElement).toHaveProperty('open', false);
 });
 
-it('shows what was sent back, with the comment', async () => {
-  const answer = { by: 'Web team', at, text: 'Of last year?', isBack: true };
-  const text = await show({
-    waiting: [],
-    requests: [
-      {
-        kind: 'news',
-        id: 'bus',
-        title: both('Notices: Bus'),
-        by: 'Office',
-        at,
-        reason: 'From Monday',
-        answer,
-      },
-    ],
-  });
-  expect(text).toMatch(
-    /Notices: Bus \(Office: From Monday\) .*Sent back Of last year\? Web team, 25 Nov/,
+const ME: Me = { name: 'A', user: 'a', publish: false, isLocal: false, languages: ['en'] };
+
+it('shows what was sent back, with the comment and its field', () => {
+  const answer = {
+    ...{ by: 'Web team', at, text: 'Of last year?', isBack: true },
+    ...{ path: ['title', 'en'], field: both('Title') },
+  };
+  const request = { kind: 'news', id: 'bus', title: both('Notices: Bus'), by: 'Office', at };
+  const changes = {
+    ...{ last: null, waiting: [], uncommitted: [], notes: [] },
+    requests: [{ ...request, reason: 'From Monday', answer }],
+  };
+  render(<Requests changes={changes} me={ME} />);
+  expect(screen.getByRole('region').textContent).toMatch(
+    /Notices: Bus \(Office: From Monday\) .*Sent back Title: Of last year\? Web team, 25 Nov/,
   );
+  expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Title' }).hash).toBe(
+    '#/content/news/bus?title.en',
+  );
+  // The approver has answered it.
+  cleanup();
+  render(<Requests changes={changes} me={{ ...ME, publish: true }} />);
+  expect(screen.queryByRole('region')).toBeNull();
 });

@@ -1,34 +1,56 @@
 import { fillIn } from '#app/lib/fill-in.ts';
-import type { Changes, Comment } from './api.ts';
+import type { Changes, Comment, Me, Place } from './api.ts';
 import { WaitingEntry } from './changes.tsx';
 import { formatMoment, useLanguage } from './language.ts';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
 import type { Choice } from './use-choice.ts';
-import { linkToEntry } from './use-route.ts';
+import { linkTo, linkToEntry } from './use-route.ts';
 
-/** Entries sent for approval, with what was answered. */
-function RequestRows({ requests }: Pick<Changes, 'requests'>) {
+/** Entries sent for approval, with what was answered: for those who publish, what is theirs to approve and not sent back. */
+export function Requests({ changes, me }: { changes: Changes; me: Me }) {
   const { locale, words } = useLanguage();
+  const unitOf = ({ kind, id }: Place) =>
+    changes.waiting.find(({ names }) => names.includes(`${kind}/${id}`));
+  const requests = changes.requests.filter(
+    (each) => !me.publish || (!each.answer?.isBack && unitOf(each)?.isAllowed !== false),
+  );
+  if (requests.length === 0) return null;
   return (
-    <ul className="rows">
-      {requests.map(({ kind, id, title, by, at, reason, answer }) => (
-        <li key={`${kind}/${id}`}>
-          <a href={linkToEntry({ kind, id })}>{title[locale]}</a>{' '}
-          {fillIn(words.asksToPublish, { name: by, reason })}{' '}
-          <small>{formatMoment(at, locale)}</small>
-          {answer && <Said {...answer} />}
-        </li>
-      ))}
-    </ul>
+    <section aria-labelledby="requests">
+      <h2 id="requests">{me.publish ? words.toApprove : words.asked}</h2>
+      <ul className="rows">
+        {requests.map((each) => (
+          <li key={`${each.kind}/${each.id}`}>
+            <a
+              href={
+                me.publish && unitOf(each)
+                  ? linkTo('review', each.kind, ...each.id.split('/'))
+                  : linkToEntry({ kind: each.kind, id: each.id })
+              }
+            >
+              {each.title[locale]}
+            </a>{' '}
+            {fillIn(words.asksToPublish, { name: each.by, reason: each.reason })}{' '}
+            <small>{formatMoment(each.at, locale)}</small>
+            {each.answer && <Said {...each.answer} of={each} />}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
 /** A comment with its person and time. */
-export function Said({ by, at, text, isBack }: Comment) {
+export function Said({ by, at, text, isBack, path, field, of }: Comment & { of: Place }) {
   const { locale, words } = useLanguage();
   return (
     <div>
       {isBack && <strong className="tag">{words.sentBack}</strong>}{' '}
+      {field && (
+        <>
+          <a href={linkToEntry({ ...of, path: path ?? [] })}>{field[locale]}</a>:{' '}
+        </>
+      )}
       <span className="value">{text}</span>{' '}
       <small>
         {by}, {formatMoment(at, locale)}
@@ -49,7 +71,7 @@ export function Saved() {
 /** The same, to be chosen from for a publication. */
 export function WaitingEntries({ changes, choice }: { changes: Changes; choice?: Choice }) {
   const { locale, words } = useLanguage();
-  const { last, waiting, requests, uncommitted, notes } = changes;
+  const { last, waiting, uncommitted, notes } = changes;
   return (
     <section aria-labelledby="waiting">
       <h2 id="waiting">{words.waiting}</h2>
@@ -58,7 +80,6 @@ export function WaitingEntries({ changes, choice }: { changes: Changes; choice?:
           {note[locale]}
         </p>
       ))}
-      <RequestRows requests={requests} />
       {last && waiting.length === 0 && <p>{words.nothingWaiting}</p>}
       {!last && <p className="note">{words.firstPublication}</p>}
       {waiting.length > 0 && (

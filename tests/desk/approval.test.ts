@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Person } from '#desk/server/access/settings.ts';
 import { changesOfOthers, contentChanges } from '#desk/server/entries/entry-changes.ts';
 import { Git } from '#desk/server/entries/git.ts';
+import { Store } from '#desk/server/entries/store.ts';
 import { openDesk } from '#desk/server/routes/desk-server.ts';
 import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
 
@@ -21,7 +22,7 @@ const replace = (file: string, old: string, now: string) =>
 async function shown() {
   desk.git('add', '-A', 'content');
   desk.git('commit', '--quiet', '-m', 'Change');
-  return contentChanges(new Git(`${desk.root}/content`), from, 'HEAD');
+  return contentChanges(new Store(desk.root), from, 'HEAD');
 }
 
 const NEWS = 'news/bus-routes-revised.yaml';
@@ -43,6 +44,15 @@ describe('the approver is shown', () => {
       },
     ]);
     expect(entries[0]?.fields[0]?.before?.ml).not.toBe('campus');
+  });
+
+  it('people and other entries by their names', async () => {
+    const cell = 'committees/anti-ragging.yaml';
+    const [, id = ''] = /person: (\S+)/.exec(desk.read(cell)) ?? [];
+    replace(cell, `person: ${id}`, 'person: nobody-of-this-name');
+    const [field] = (await shown()).entries[0]?.fields ?? [];
+    expect(field?.before?.en).toMatch(/^(?:Dr|Prof|Shri|Smt)\. /);
+    expect(field?.after?.en).toBe('nobody-of-this-name');
   });
 
   it('another order of the menu and another label in it', async () => {

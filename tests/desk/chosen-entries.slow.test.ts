@@ -108,6 +108,23 @@ describe('a publication of chosen entries', () => {
     expect(desk.git('status', '--porcelain', '--', 'content')).toBe('');
   });
 
+  it('is refused when the entry was saved again after the approver had looked at it', async () => {
+    await save('office', 'news', 'bus-routes-revised', retitled('Bus at eight'));
+    const { saved } = (await as('principal', 'change?key=news/bus-routes-revised')).answer;
+    const prepare = () =>
+      as('principal', 'prepare', { entries: ['news/bus-routes-revised'], seen: saved });
+    await prepare();
+    await stage('ready');
+    await save('office', 'news', 'bus-routes-revised', retitled('Bus at nine'));
+    await prepare();
+    await vi.waitFor(async () =>
+      expect((await as('principal', 'publication')).answer).toMatchObject({
+        stage: 'failed',
+        error: { en: expect.stringContaining('Look at the changes again') },
+      }),
+    );
+  });
+
   it('takes one row of a list, in its place, and leaves the rows beside it', async () => {
     const { value } = (await as('office', 'entry?kind=faq&id=site-or-prospectus')).answer;
     const asked = (en: string) => ({ ...value, question: { ...value.question, en } });

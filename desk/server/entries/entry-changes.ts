@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kind } from '#app/content/kind.server.ts';
 import { FIRST, inEvery, languageOfFile } from '#app/i18n/locale.ts';
+import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { keyOfRow } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { readYaml } from '#desk/content-files/read-yaml.ts';
@@ -16,13 +17,14 @@ import { printedFiles } from '#desk/server/publish/printed.ts';
 import { kindAt, type NamedEntry } from './entry-at.ts';
 import { changedLines, type FieldChange, fieldChanges, ORDER } from './field-changes.ts';
 import type { Git } from './git.ts';
+import type { Store } from './store.ts';
 import { titleOf } from './titles.ts';
 
 export type What = 'added' | 'changed' | 'gone';
 /** An entry that a publication adds, changes or removes, with every field that differs. */
 export type EntryChange = { what: What; entry: NamedEntry; fields: FieldChange[] };
 /** A file that is no entry, such as a photograph or a PDF, with its sizes in bytes. */
-type FileChange = { what: What; file: string; before: number | null; after: number | null };
+export type FileChange = { what: What; file: string; before: number | null; after: number | null };
 /** Everything that differs between two commits. */
 export type ContentChanges = { entries: EntryChange[]; files: FileChange[] };
 
@@ -37,9 +39,13 @@ type Texts = {
 };
 
 /** What a publication changes, entry by entry and complete, from the history and not from the built pages. */
-export async function contentChanges(git: Git, from: string, to: string): Promise<ContentChanges> {
+export async function contentChanges(
+  { git, content }: Store,
+  from: string,
+  to: string,
+): Promise<ContentChanges> {
   const { versions, files } = await versionsBetween(git, from, to);
-  return { entries: versions.map(entryChange), files };
+  return { entries: versions.map((each) => entryChange(each, content)), files };
 }
 
 /** The changes between two commits that a person may not make, by their names: such a person publishes, and undoes, only when there are none. */
@@ -163,7 +169,8 @@ function addRows(
   if (before.join('\n') !== after.join('\n')) put('', { kind, file, before, after });
 }
 
-export function entryChange(each: Versions): EntryChange {
+/** @param content in which the entries that a field names are looked up */
+export function entryChange(each: Versions, content?: ContentFolder): EntryChange {
   const { kind, before, after } = each;
   const entry = nameOf(each);
   if (!kind) return { what: whatOf(before, after), entry, fields: [linesOfFile(each)] };
@@ -175,13 +182,13 @@ export function entryChange(each: Versions): EntryChange {
     return {
       what: 'changed',
       entry,
-      fields: [{ field: ORDER, before: list(before), after: list(after) }],
+      fields: [{ path: [], field: ORDER, before: list(before), after: list(after) }],
     };
   }
   return {
     what: whatOf(before, after),
     entry,
-    fields: fieldChanges(kind.id, wordsOf(kind), before, after),
+    fields: fieldChanges(kind.id, wordsOf(kind), before, after, content),
   };
 }
 
@@ -190,6 +197,7 @@ function linesOfFile({ file, before, after }: Versions): FieldChange {
   const both = (text: string) => (text === '' ? null : { en: text, ml: text });
   const line = from ?? 1;
   return {
+    path: [],
     field: { en: `${file}, from line ${line}`, ml: `${file}, ${line}-ാം വരി മുതൽ` },
     before: both(lines.before),
     after: both(lines.after),

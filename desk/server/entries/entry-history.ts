@@ -43,10 +43,10 @@ export function entryHistoryRoutes(app: FastifyInstance, store: Store, uploads: 
         if (after !== undefined) found.push({ commit, author: '', at, what: 'cut', fields: [] });
         continue;
       }
-      const { what, fields } = entryChange({ kind, id, file, before, after });
+      const { what, fields } = entryChange({ kind, id, file, before, after }, content);
       // A file that was replaced keeps its name.
       for (const name of attached.filter((each) => files.includes(git.pathOf(each))))
-        fields.push({ field: FILE, before: null, after: { en: name, ml: name } });
+        fields.push({ path: [], field: FILE, before: null, after: { en: name, ml: name } });
       if (fields.length > 0) found.push({ commit, author, at, what, fields });
     }
     return found;

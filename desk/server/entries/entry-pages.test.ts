@@ -17,7 +17,9 @@ describe('a build that fails', () => {
   const change = (kind: string, id: string, text: string) => ({
     what: 'changed' as const,
     entry: { kind, id, title: { en: id, ml: id } },
-    fields: [{ field: { en: 'Title', ml: '' }, before: null, after: { en: text, ml: text } }],
+    fields: [
+      { path: [], field: { en: 'Title', ml: '' }, before: null, after: { en: text, ml: text } },
+    ],
   });
   const CHANGES = [
     change('news', 'first', 'A very long title'),

@@ -23,6 +23,7 @@ describe('the changed fields of an entry', () => {
       words && fieldChanges('news', words, { title: { en: 'Old' } }, { title: { en: 'New' } }),
     ).toEqual([
       {
+        path: ['title', 'en'],
         field: { en: 'Title, English', ml: 'തലക്കെട്ട്, ഇംഗ്ലീഷ്' },
         before: { en: 'Old', ml: 'Old' },
         after: { en: 'New', ml: 'New' },
@@ -71,6 +72,7 @@ describe('the changed fields of an entry', () => {
     const words = kind && formWords('fees', formSchema(kind));
     expect(words && fieldChanges('fees', words, { period: 'once' }, {})).toEqual([
       {
+        path: ['period'],
         field: { en: 'former field “period”', ml: 'മുൻ ഫീൽഡ് “period”' },
         before: { en: 'once', ml: 'once' },
         after: null,

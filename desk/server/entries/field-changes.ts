@@ -3,13 +3,20 @@ import { fieldWords } from '#app/content/forms/kind-words.ts';
 import { type FieldPath, titleAt } from '#app/content/forms/title-at.ts';
 import { inEvery } from '#app/i18n/locale.ts';
 import { kindOf } from '#app/site.ts';
+import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { dayWords } from '#desk/server/forms/day-words.ts';
+import { referenceTitle } from '#desk/server/forms/form.ts';
 import type { Words } from '#desk/server/forms/words.ts';
 import { titleOf } from './titles.ts';
 
 /** A field with its published and its new value; `null` where there was or will be none. */
-export type FieldChange = { field: Words; before: Words | null; after: Words | null };
+export type FieldChange = {
+  path: FieldPath;
+  field: Words;
+  before: Words | null;
+  after: Words | null;
+};
 /** Two values of one place in an entry. */
 type Leaf = { path: FieldPath; before?: unknown; after?: unknown; note?: Words };
 
@@ -28,12 +35,14 @@ const KEYS = ['id', 'key', 'file', 'from', 'code'];
 /**
  * Every difference between two values of an entry, each at its field as the form calls it.
  * @param words the words of the form in both languages
+ * @param content in which the entries that a field names are looked up
  */
 export function fieldChanges(
   kind: string,
   words: FormWordsInBoth,
   before: unknown,
   after: unknown,
+  content?: ContentFolder,
 ): FieldChange[] {
   return differences(before, after, []).map(({ path, before: old, after: now, note }) => {
     const [lines, from] =
@@ -46,9 +55,10 @@ export function fieldChanges(
         .filter(Boolean)
         .join(', ');
     return {
+      path,
       field: inEvery(title),
-      before: shown(kind, path, lines.before),
-      after: shown(kind, path, lines.after),
+      before: shown(kind, path, lines.before, content),
+      after: shown(kind, path, lines.after, content),
     };
   });
 }
@@ -59,10 +69,11 @@ export function valueInWords(
   words: FormWordsInBoth,
   path: FieldPath,
   value: unknown,
+  content?: ContentFolder,
 ): Words {
   const parts = leaves(value, path).map(([at, leaf]) => ({
     at,
-    text: shown(kind, at, leaf) ?? { en: '', ml: '' },
+    text: shown(kind, at, leaf, content) ?? { en: '', ml: '' },
   }));
   const line = (locale: keyof Words) => (part: (typeof parts)[number]) => {
     const [own, around] = [
@@ -191,12 +202,17 @@ function nameOf(item: unknown): Words {
 }
 
 /** A value as the form shows it. */
-function shown(kind: string, path: FieldPath, value: unknown): Words | null {
+function shown(
+  kind: string,
+  path: FieldPath,
+  value: unknown,
+  content: ContentFolder | undefined,
+): Words | null {
   if (value === undefined || value === null) return null;
   if (typeof value === 'boolean') return value ? YES : NO;
   if (Array.isArray(value)) {
     const items = value.map((item) =>
-      isGroup(item) ? (item as Words) : (shown(kind, path, item) ?? { en: '', ml: '' }),
+      isGroup(item) ? (item as Words) : (shown(kind, path, item, content) ?? { en: '', ml: '' }),
     );
     return { en: items.map(({ en }) => en).join('; '), ml: items.map(({ ml }) => ml).join('; ') };
   }
@@ -204,8 +220,7 @@ function shown(kind: string, path: FieldPath, value: unknown): Words | null {
   const known = kindOf(kind);
   const choices = (locale: keyof Words) =>
     known && fieldWords(known, names.join('.'), locale)?.choices;
-  return (
-    dayWords(String(value)) ??
-    inEvery((locale) => choices(locale)?.[String(value)] ?? String(value))
-  );
+  const text = String(value);
+  const named = content && referenceTitle(content, names.at(-1) ?? '', text);
+  return dayWords(text) ?? inEvery((locale) => choices(locale)?.[text] ?? named?.[locale] ?? text);
 }

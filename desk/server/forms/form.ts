@@ -126,6 +126,18 @@ export function formChoices(content: ContentFolder, schema: Json): Record<string
   return Object.fromEntries([...kinds].map((id) => [id, choicesOf(content, id)]));
 }
 
+/** What the entry is called that a field of this name names. */
+export function referenceTitle(
+  content: ContentFolder,
+  field: string,
+  id: string,
+): Words | undefined {
+  const of = REFERENCES[field];
+  const kind = of === undefined ? undefined : kindOf(of);
+  if (kind) return titleOf(valueOfEntry(content, kind, id), id);
+  return of === undefined ? undefined : choicesOf(content, of).find((choice) => choice.id === id);
+}
+
 function choicesOf(content: ContentFolder, id: string): Choice[] {
   if (id === 'laboratories') return laboratories(content);
   if (id === 'offices') return offices(content);

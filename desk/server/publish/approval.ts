@@ -29,6 +29,9 @@ const commentsSchema = z.array(
     at: z.string(),
     text: z.string(),
     /** The entry was sent back with it. */ isBack: z.boolean(),
+    /** The field that is meant, and what the form calls it. */
+    path: z.array(z.union([z.string(), z.number()])).optional(),
+    field: z.object({ en: z.string(), ml: z.string() }).optional(),
   }),
 );
 export type Comment = z.infer<typeof commentsSchema>[number];

@@ -2,17 +2,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isSameFile } from '#tools/lib/is-same-file.ts';
 
-/** A page that a publication adds, changes or removes, with the lines added and removed. */
-export type PageChange = {
-  address: string;
-  title: string;
-  what: 'added' | 'changed' | 'gone';
-  linesIn: string[];
-  linesOut: string[] /** Lines left out. */;
-  more: number;
-};
+/** A page that a publication adds, changes or removes. */
+export type PageChange = { address: string; title: string; what: 'added' | 'changed' | 'gone' };
 
-const MAX_LINES = 30;
 /** Files that people subscribe to or download count as no page. */
 const PAGES = '**/index.html';
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -24,29 +16,18 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 };
 
-/** Pages of a new build with different text, links or descriptions of pictures from the public site. */
+/** Pages of a new build that visitors, search engines or their screen readers see otherwise than on the public site. */
 export function findPageChanges(current: string, next: string): PageChange[] {
   const pages = (folder: string) => (existsSync(folder) ? globSync(PAGES, { cwd: folder }) : []);
   const all = [...new Set([...pages(current), ...pages(next)])].sort();
   return all.flatMap((file) => {
     if (isSameFile(join(current, file), join(next, file))) return [];
     const [before, after] = [current, next].map((folder) => read(join(folder, file)));
-    const [old, fresh] = [linesOf(before), linesOf(after)];
-    const [linesIn, linesOut] = [without(fresh, old), without(old, fresh)];
     const what = before === undefined ? 'added' : after === undefined ? 'gone' : 'changed';
-    if (what === 'changed' && linesIn.length + linesOut.length === 0) return [];
+    if (what === 'changed' && seenOf(before) === seenOf(after)) return [];
     const folder = dirname(file);
     const title = /<title>([^<]*)<\/title>/.exec(after ?? before ?? '')?.[1] ?? '';
-    return [
-      {
-        address: folder === '.' ? '/' : `/${folder}`,
-        title: plain(title),
-        what,
-        linesIn: linesIn.slice(0, MAX_LINES),
-        linesOut: linesOut.slice(0, MAX_LINES),
-        more: Math.max(0, linesIn.length - MAX_LINES) + Math.max(0, linesOut.length - MAX_LINES),
-      },
-    ];
+    return [{ address: folder === '.' ? '/' : `/${folder}`, title: plain(title), what }];
   });
 }
 
@@ -54,19 +35,15 @@ function read(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** The text of a page, one line per block, with its title and description, and where its links and pictures lead. */
-function linesOf(html = ''): string[] {
+/** What a page shows, with its title and description; how it is marked up for styles is left out. */
+function seenOf(html = ''): string {
   const main = withoutCopies(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '');
   const head = [/<title>[^<]*<\/title>/, /<meta name="description"[^>]*>/].map(
     (part) => part.exec(html)?.[0] ?? '',
   );
-  return [...head, main.replaceAll(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, '')]
-    .join('<p>')
-    .split(
-      /<\/?(?:p|h[1-6]|li|ul|ol|dl|dt|dd|div|section|article|table|caption|tr|td|th|figure|figcaption|details|summary|nav|header|footer|form|label|button)\b[^<>]*>/,
-    )
-    .map((block) => plain(block.replaceAll(/<[^<>]*>/g, attributesOf)))
-    .filter(Boolean);
+  return [...head, main]
+    .join('')
+    .replaceAll(/<(script|style|svg)\b[\s\S]*?<\/\1>|\s(?:class|id)="[^"]*"/g, '');
 }
 
 /** The page as it is now: without what a dated part shows only later (app/components/by-date). */
@@ -85,28 +62,6 @@ function withoutCopies(html: string): string {
   return html.replace(begin, '');
 }
 
-/** What a tag says beside its text: ` [/fees]` for a link. */
-function attributesOf(tag: string): string {
-  const values = [...tag.matchAll(/\s(?:href|src|alt|title|content)="([^"]+)"/g)].map(
-    ([, value]) => ` [${value}]`,
-  );
-  return values.join('');
-}
-
 function plain(text: string): string {
-  return text
-    .replaceAll(/&(?:amp|lt|gt|quot|nbsp|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-}
-
-/** Lines of the one list that the other lacks, each as often as it lacks it. */
-function without(lines: readonly string[], others: readonly string[]): string[] {
-  const left = new Map<string, number>();
-  for (const line of others) left.set(line, (left.get(line) ?? 0) + 1);
-  return lines.filter((line) => {
-    const count = left.get(line) ?? 0;
-    left.set(line, count - 1);
-    return count <= 0;
-  });
+  return text.replaceAll(/&(?:amp|lt|gt|quot|nbsp|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
 }

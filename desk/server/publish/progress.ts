@@ -20,6 +20,8 @@ export type Progress = {
     | 'failed';
   /** Seconds that the last step took, from its request. */
   seconds?: number;
+  /** The entries that were chosen; without them, all. */
+  keys?: readonly string[] | undefined;
   commit?: string;
   /** The saved commit from which the entries were taken, and those that were left out. */
   state?: string;

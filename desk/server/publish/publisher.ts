@@ -83,6 +83,11 @@ export class Publisher {
     return existsSync(this.#releases.client);
   }
 
+  /** Pages of the build that is prepared. */
+  get next(): string {
+    return join(this.#builds.folder, 'client');
+  }
+
   get #isFree(): boolean {
     return !this.#isBusy && this.progress.stage !== 'ready';
   }
@@ -90,26 +95,27 @@ export class Publisher {
   /**
    * Checks and builds the published content with what is chosen of the saved one, and lists what changes.
    * @param keys the chosen entries; without them, all that is saved
+   * @param seen the saved change of an entry that the person has looked at: a later one was not seen
    */
-  prepare(person: Person, keys?: readonly string[]): Promise<void> {
+  prepare(person: Person, keys?: readonly string[], seen?: string): Promise<void> {
     return this.#step(async () => {
       // Set before anything is awaited, so that an immediate request does not get the result of the previous publication.
-      this.progress = { stage: 'checking' };
+      this.progress = { stage: 'checking', keys };
       const { base, state, left, ...chosen } = await this.#store.alone(async () => {
         await this.recover();
+        const { units = [] } = await this.waiting.now();
+        const [wanted] = units.filter(({ key }) => keys?.includes(key));
+        if (seen !== undefined && wanted?.saved?.id !== seen)
+          throw new DeskError(409, WORDS.changedSince);
         return this.#chosen.of(person, keys);
       });
       await refuseOthers(this.#store.git, base, chosen.commit, person);
       const commit = await this.#checked(chosen.commit, person, chosen.commit === state);
-      const changes = base ? await contentChanges(this.#store.git, base, commit) : undefined;
-      this.progress = { stage: 'building', commit, base, state, left, changes };
+      const changes = base ? await contentChanges(this.#store, base, commit) : undefined;
+      this.progress = { stage: 'building', keys, commit, base, state, left, changes };
       await this.build(commit);
-      const next = join(this.#builds.folder, 'client');
-      return {
-        ...this.progress,
-        stage: 'ready',
-        pages: findPageChanges(this.#releases.client, next),
-      };
+      const pages = findPageChanges(this.#releases.client, this.next);
+      return { ...this.progress, stage: 'ready', pages };
     });
   }
 

@@ -6,6 +6,7 @@ import type { Person } from '#desk/server/access/settings.ts';
 import type { NamedEntry } from '#desk/server/entries/entry-at.ts';
 import {
   changesOfOthers,
+  type FileChange,
   nameOf,
   type Versions,
   versionsBetween,
@@ -24,7 +25,9 @@ import type { PublicationRecord } from './publication-record.ts';
 export type Unit = {
   key: string;
   versions: Versions[];
-  files: string[] /** The newest saved change of it. */;
+  files: string[];
+  /** Those of its files that are no entries, such as photographs. */
+  changed: FileChange[] /** The newest saved change of it. */;
   saved: Commit | undefined;
 };
 
@@ -50,18 +53,20 @@ async function unitsBetween(git: Git, from: string, to: string): Promise<Unit[]>
   const printed = await printedFiles(git, to);
   const keys = new Set(versions.map(keyOf));
   const groups = Map.groupBy(versions, (each) => ownersOf(each).find((key) => keys.has(key)) ?? '');
-  const units = [...groups].map(([key, own]) => ({
-    key,
-    versions: own,
-    files: [...new Set(own.flatMap((each) => filesWith(each, files)))],
-  }));
+  const units = [...groups].map(([key, own]) => {
+    const names = [...new Set(own.flatMap((each) => filesWith(each, files)))];
+    const changed = files.filter(({ file }) => names.includes(file));
+    return { key, versions: own, files: names, changed };
+  });
   const known = new Set(units.flatMap((unit) => unit.files));
   const others = files
     .filter(({ file }) => !known.has(file) && !printed.includes(file))
-    .map(({ file, before, after }) => ({
-      key: file,
-      versions: [{ file, before: before ?? undefined, after: after ?? undefined }],
-      files: [file],
+    .map((each) => ({
+      key: each.file,
+      versions: [
+        { file: each.file, before: each.before ?? undefined, after: each.after ?? undefined },
+      ],
+      ...{ files: [each.file], changed: [each] },
     }));
   const log = await git.log([`${from}..${to}`]);
   return [...units, ...others]

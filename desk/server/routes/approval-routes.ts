@@ -1,11 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { type FieldPath, titleAt } from '#app/content/forms/title-at.ts';
+import type { Kind } from '#app/content/kind.server.ts';
+import { inEvery } from '#app/i18n/locale.ts';
 import { kindOf } from '#app/site.ts';
 import { valueOfEntry } from '#desk/content-files/entries.ts';
 import { mayWrite } from '#desk/server/access/permissions.ts';
 import type { Person, Settings } from '#desk/server/access/settings.ts';
 import { nameOf } from '#desk/server/entries/entry-at.ts';
 import type { Store } from '#desk/server/entries/store.ts';
+import { formSchema } from '#desk/server/forms/form.ts';
+import { formWords } from '#desk/server/forms/form-words.ts';
 import { DeskError, MAIL, WORDS } from '#desk/server/forms/words.ts';
 import type { Approval } from '#desk/server/publish/approval.ts';
 import { mailOf } from '#desk/server/publish/mail.ts';
@@ -22,6 +27,10 @@ const commentSchema = z.strictObject({
   ...place,
   text: z.string().trim().min(1).max(1000),
   isBack: z.boolean(),
+  path: z
+    .array(z.union([z.string().max(100), z.number()]))
+    .max(20)
+    .optional(),
 });
 
 /**
@@ -68,7 +77,7 @@ export function approvalRoutes(
   });
 
   app.post('/api/comment', async ({ body, person }) => {
-    const { text: written, isBack, ...said } = commentSchema.parse(body);
+    const { text: written, isBack, path, ...said } = commentSchema.parse(body);
     const { kind, id, title } = entryOf(said, person);
     const request = (await waiting.requests()).find(
       (each) => each.kind === kind.id && each.id === id,
@@ -78,15 +87,24 @@ export function approvalRoutes(
     refuseOften(person);
     // Signs that cannot be seen, or that turn the direction of what follows.
     const text = written.replaceAll(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu, ' ');
-    await store.alone(async () => approval.comment(kind.id, id, { by: person.name, text, isBack }));
+    const at = path && { path, field: fieldTitle(kind, path) };
+    await store.alone(async () =>
+      approval.comment(kind.id, id, { by: person.name, text, isBack, ...at }),
+    );
     const asker = people.filter(({ user }) => user === request?.user && user !== person.user);
     send(asker, {
       ...(isBack ? MAIL.sentBack : MAIL.answered)(title, person.name),
-      said: text,
+      said: at ? `${at.field.en} / ${at.field.ml}: ${text}` : text,
       place: { kind: kind.id, id },
     });
     return {};
   });
+
+  /** What the form calls a field. */
+  function fieldTitle(kind: Kind, path: FieldPath) {
+    const words = formWords(kind.id, formSchema(kind));
+    return inEvery((locale) => titleAt(words[locale], path).title);
+  }
 
   /** An entry that the person may change. */
   function entryOf({ kind: name, id }: { kind: string; id: string }, person: Person) {

@@ -19,6 +19,7 @@ import { Publisher } from '#desk/server/publish/publisher.ts';
 import { Releases } from '#desk/server/publish/releases.ts';
 import { SiteRenderer } from '#desk/server/publish/site-renderer.ts';
 import { approvalRoutes } from './approval-routes.ts';
+import { changeRoutes } from './change-routes.ts';
 import { entryRoutes } from './entry-routes.ts';
 import { fileRoutes } from './file-routes.ts';
 import { importRoutes } from './import-routes.ts';
@@ -125,8 +126,9 @@ export async function createDesk({
     publisher,
     approvalRoutes(app, store, approval, settings, publisher.waiting),
   );
+  changeRoutes(app, store, publisher, releases);
   deletedRoutes(app, store);
-  previewRoutes(app, store, renderer, uploads, releases);
+  previewRoutes(app, store, renderer, uploads, { live: releases.client, next: publisher.next });
   if (existsSync(CLIENT))
     app.register(fastifyStatic, {
       root: resolve(CLIENT),

@@ -1,5 +1,5 @@
-import { createReadStream, existsSync, mkdirSync } from 'node:fs';
-import { extname, join, resolve } from 'node:path';
+import { createReadStream, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { extname, join, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -16,7 +16,6 @@ import type { Uploads } from '#desk/server/files/uploads.ts';
 import { checkChanges } from '#desk/server/forms/check.ts';
 import { formValue } from '#desk/server/forms/form-value.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
-import type { Releases } from '#desk/server/publish/releases.ts';
 import { type Shown, type SiteRenderer, shownWith } from '#desk/server/publish/site-renderer.ts';
 
 const requestSchema = z.strictObject({
@@ -33,13 +32,16 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Real pages of the site with the user's draft, in frames of the desk. */
+/**
+ * Real pages of the site in frames of the desk: with the user's draft, as visitors see them, and of the publication that is prepared.
+ * @param built folders of the pages that visitors see, and of the prepared ones; either may not exist yet
+ */
 export function previewRoutes(
   app: FastifyInstance,
   store: Store,
   renderer: SiteRenderer,
   uploads: Uploads,
-  releases: Releases,
+  built: Record<'live' | 'next', string>,
 ): void {
   /** The site with the last draft that each person previewed. */
   const drafts = new Map<string, Shown>();
@@ -85,30 +87,46 @@ export function previewRoutes(
     if (!site) throw new DeskError(409, WORDS.contentFaulty);
     const path = localisePath(pageOf(site, kind, id), language);
     // Where the desk does not publish, it does not know what is public.
-    if (existsSync(releases.client) && !existsSync(join(releases.client, path, 'index.html')))
+    if (existsSync(built.live) && !existsSync(join(built.live, path, 'index.html')))
       return reply.status(404).type('text/plain; charset=utf-8').send(WORDS.notPublic[language]);
     return reply.redirect(site.college.siteUrl + path);
   });
 
-  const sitePage = async (request: FastifyRequest, reply: FastifyReply) => {
+  const pathIn = ({ url }: FastifyRequest, prefix: string) =>
+    new URL(url, 'http://localhost').pathname.slice(prefix.length) || '/';
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, prefix: string, html: string) => {
     const { theme } = lookSchema.parse(request.query);
-    const path = new URL(request.url, 'http://localhost').pathname.slice('/preview'.length) || '/';
-    const shown = shownTo(request.person);
-    const html = shown && (await renderer.render(path, shown));
-    if (!html) throw new DeskError(404, WORDS.notFound);
     reply.header('Content-Security-Policy', PREVIEW_POLICY).type('text/html; charset=utf-8');
-    // Scripts would be blocked anyway; links go to the preview of other pages.
-    const page = html.replaceAll(/<script\b[\s\S]*?<\/script>/g, '');
-    return page
+    // Scripts would be blocked anyway; links go to other pages of the same state.
+    return html
+      .replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
       .replace('<html', `<html data-theme="${theme}"`)
-      .replaceAll(/(<a\b[^<>]*\bhref=")(?=\/(?!\/))/g, '$1/preview');
+      .replaceAll(/(<a\b[^<>]*\bhref=")(?=\/(?!\/))/g, `$1${prefix}`);
+  };
+  const sitePage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const shown = shownTo(request.person);
+    const html = shown && (await renderer.render(pathIn(request, '/preview'), shown));
+    if (!html) throw new DeskError(404, WORDS.notFound);
+    return sendPage(request, reply, '/preview', html);
   };
   app.get('/preview', sitePage);
   app.get('/preview/*', sitePage);
 
+  for (const [name, folder] of Object.entries(built)) {
+    app.get(`/${name}/*`, (request, reply) => {
+      const file = resolve(join(folder, pathIn(request, `/${name}`), 'index.html'));
+      if (!file.startsWith(resolve(folder) + sep) || !existsSync(file))
+        throw new DeskError(404, WORDS.notPublic);
+      return sendPage(request, reply, `/${name}`, readFileSync(file, 'utf8'));
+    });
+  }
+
   mkdirSync(renderer.assets, { recursive: true });
   app.register(fastifyStatic, {
-    root: resolve(renderer.assets),
+    // What visitors see may have been built by another version.
+    root: [renderer.assets, join(built.next, 'assets'), join(built.live, 'assets')].map((folder) =>
+      resolve(folder),
+    ),
     prefix: '/assets/',
     index: false,
     decorateReply: false,
@@ -116,9 +134,10 @@ export function previewRoutes(
   });
   app.get('/assets/pictures/:name', async ({ params, person }, reply) => {
     const { name } = z.object({ name: z.string().regex(/^[\w-]+\.\w+$/) }).parse(params);
-    const made = join('public/assets/pictures', name);
-    if (existsSync(made))
-      return reply.type(TYPES[extname(name)] ?? 'image/jpeg').send(createReadStream(made));
+    const made = ['public', built.next, built.live]
+      .map((folder) => join(folder, 'assets/pictures', name))
+      .find((file) => existsSync(file));
+    if (made) return reply.type(TYPES[extname(name)] ?? 'image/jpeg').send(createReadStream(made));
     const shown = shownTo(person);
     const picture = shown && (await renderer.picture(name, shown));
     if (!picture) throw new DeskError(404, WORDS.notFound);

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Person } from '#desk/server/access/settings.ts';
 import { publicationTitle } from '#desk/server/entries/change-title.ts';
-import { contentChanges, entryChange } from '#desk/server/entries/entry-changes.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import { GIT_WORDS } from '#desk/server/forms/git-words.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
@@ -14,7 +13,7 @@ import type { approvalRoutes } from './approval-routes.ts';
 
 type TellPublished = ReturnType<typeof approvalRoutes>;
 
-/** What has changed, what needs care, the history, and publishing. */
+/** What waits, what needs care, the history, and publishing. */
 export function publishRoutes(
   app: FastifyInstance,
   store: Store,
@@ -52,45 +51,15 @@ export function publishRoutes(
       canUndo: publications[index + 1] !== undefined,
     }));
   });
-  // What one entry that waits, or one publication, changes.
-  app.get('/api/change', async ({ query }) => {
-    const { key, tag } = z
-      .object({ key: z.string().optional(), tag: z.string().optional() })
-      .parse(query);
-    if (key !== undefined) {
-      const { units = [] } = await publisher.waiting.now();
-      const { versions } = units.find((unit) => unit.key === key) ?? notFound();
-      return { entries: versions.map(entryChange), files: [] };
-    }
-    const publications = await listPublications(store);
-    const place = publications.findIndex((publication) => publication.tag === tag);
-    const [wanted, before] = [publications[place], publications[place + 1]];
-    return wanted && before ? contentChanges(git, before.commit, wanted.commit) : notFound();
-  });
-
   app.get('/api/publication', () => publisher.current());
-  // Both versions of a file that the prepared publication changes; never opened in the desk, but kept by the browser.
-  app.get('/api/changed-file', async ({ query }, reply) => {
-    const { file, side } = z
-      .object({ file: z.string(), side: z.enum(['before', 'after']) })
-      .parse(query);
-    const { base, commit, changes } = publisher.progress;
-    const isChanged = changes?.files.some((change) => change.file === file);
-    const bytes = isChanged
-      ? await git.file(git.at(`${side === 'before' ? base : commit}`, file))
-      : undefined;
-    if (!bytes) return notFound();
-    const name = encodeURIComponent(file.split('/').at(-1) ?? '');
-    return reply
-      .type('application/octet-stream')
-      .header('Content-Disposition', `attachment; filename*=UTF-8''${name}`)
-      .send(bytes);
-  });
   app.post('/api/prepare', ({ person, body }) => {
-    const { entries } = z
-      .strictObject({ entries: z.array(z.string().max(300)).max(10_000).optional() })
+    const { entries, seen } = z
+      .strictObject({
+        entries: z.array(z.string().max(300)).max(10_000).optional(),
+        seen: z.string().max(100).optional(),
+      })
       .parse(body);
-    return started(person, () => publisher.prepare(person, entries));
+    return started(person, () => publisher.prepare(person, entries, seen));
   });
   app.post('/api/publish', ({ person, body }) => {
     const { sentence, commit } = z
@@ -115,8 +84,4 @@ export function publishRoutes(
     work.catch((error: unknown) => console.error(error));
     return publisher.progress;
   }
-}
-
-function notFound(): never {
-  throw new DeskError(404, WORDS.notFound);
 }

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { reasonOf } from './api.ts';
+import { useLanguage } from './language.ts';
+import { ProgressLine, useProgress } from './publish.tsx';
+
+type PublishAloneProps = {
+  /** The entry, as `news/bus`. */
+  of: string;
+  sentence: string;
+  /** On the button. */
+  label: string;
+  /** The saved change that the person has looked at; a later one is refused. */
+  seen?: string | undefined;
+  /** Begins by itself. */
+  isBegun?: boolean;
+  onPublished?: (() => void) | undefined;
+};
+
+/** Publishes one saved entry without another question, and nothing else that waits. */
+export function PublishAlone(props: PublishAloneProps) {
+  const { of, sentence, label, seen, isBegun = false, onPublished } = props;
+  const { locale } = useLanguage();
+  const { progress, error, isUnderWay, start } = useProgress();
+  const [isAsked, setAsked] = useState(false);
+  const { stage, commit, keys } = progress;
+  const isAlone = isAsked && stage === 'ready' && keys?.length === 1 && keys[0] === of;
+  const isDone = isAsked && stage === 'published';
+  const prepare = async () => {
+    await start('prepare', { entries: [of], seen });
+    setAsked(true);
+  };
+  // The steps run on the server, whose answers are followed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begins once
+  useEffect(() => {
+    if (isBegun) void prepare();
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each commit that is ready
+  useEffect(() => {
+    if (isAlone) void start('publish', { sentence: sentence.slice(0, 200), commit });
+  }, [isAlone, commit]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once
+  useEffect(() => {
+    if (isDone) onPublished?.();
+  }, [isDone]);
+  return (
+    <>
+      {!isDone && (
+        <button type="button" className="main" disabled={isUnderWay || isAlone} onClick={prepare}>
+          {label}
+        </button>
+      )}
+      {(isAsked || isUnderWay) && <ProgressLine progress={progress} />}
+      {error !== undefined && <p role="alert">{reasonOf(error)[locale]}</p>}
+    </>
+  );
+}

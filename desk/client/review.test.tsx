@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Me, Progress } from './api.ts';
+import { Review } from './review.tsx';
+
+const ME: Me = { name: 'Principal', user: 'p', publish: true, isLocal: false, languages: ['en'] };
+const both = (en: string) => ({ en, ml: en });
+const CHANGE = {
+  ...{ key: 'news/bus', saved: 'c1', page: '/all-news/bus' },
+  entries: [
+    {
+      what: 'changed',
+      entry: { kind: 'news', id: 'bus', title: both('Notice: Bus') },
+      fields: [
+        { path: ['title', 'en'], field: both('Title'), before: both('Bus'), after: both('Buses') },
+      ],
+    },
+  ],
+  files: [
+    { what: 'changed', file: 'documents/files/times.pdf', before: 2048, after: 4096 },
+    { what: 'added', file: 'gallery/gate/gate.jpg', before: null, after: 1024 },
+  ],
+};
+const REQUEST = {
+  ...{ kind: 'news', id: 'bus', title: both('Bus'), by: 'Office' },
+  ...{ at: '2026-11-25T10:00:00Z', reason: 'From Monday' },
+};
+
+let sent: [string, unknown][];
+let progress: Progress;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  sent = [];
+  progress = { stage: 'idle' };
+  vi.stubGlobal('fetch', (url: string, { body }: { body?: string } = {}) => {
+    const address = url.replace('/api/', '');
+    if (body) sent.push([address, JSON.parse(body)]);
+    if (address === 'publish') progress = { stage: 'published' };
+    const answers: Record<string, unknown> = {
+      comments: { comments: [], request: REQUEST, isWaiting: true },
+      change: CHANGE,
+      prepare: { stage: 'checking' },
+      publish: progress,
+      publication: progress,
+    };
+    return Promise.resolve(Response.json(answers[address.split('?')[0] ?? ''] ?? {}));
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const open = () => act(async () => render(<Review of="news/bus" me={ME} />));
+const press = (name: string | RegExp) =>
+  act(async () => screen.getByRole('button', { name }).click());
+
+it('the approver sees the page before and after, the pictures, and opens PDF files', async () => {
+  await open();
+  const frame = () => screen.getByTitle<HTMLIFrameElement>(/^Preview of the page/);
+  expect(frame().getAttribute('src')).toBe('/preview/all-news/bus');
+  fireEvent.change(screen.getByLabelText('Page'), { target: { value: 'before' } });
+  expect(frame().getAttribute('src')).toBe('/live/all-news/bus');
+  expect(
+    screen.getAllByRole('link', { name: /times\.pdf/ }).map((link) => link.textContent),
+  ).toEqual(['times.pdf, Old: 2 KB', 'times.pdf, New: 4 KB']);
+  expect(screen.getByRole('img', { name: 'New: 1 KB' }).getAttribute('src')).toContain('gate.jpg');
+});
+
+it('approving publishes this entry alone, as it was seen', async () => {
+  await open();
+  progress = { stage: 'checking' };
+  await press('Approve and publish');
+  progress = { stage: 'ready', commit: 'c', keys: ['news/bus'] };
+  await act(async () => vi.advanceTimersByTimeAsync(1000));
+  expect(sent).toEqual([
+    ['prepare', { entries: ['news/bus'], seen: 'c1' }],
+    ['publish', { sentence: 'Notice: Bus', commit: 'c' }],
+  ]);
+});
+
+it.each([
+  ['of others', ['news/bus', 'news/other'], true],
+  ['from before the press', ['news/bus'], false],
+])('nothing is published of a preparation %s', async (_, keys, isPressed) => {
+  progress = { stage: 'ready', commit: 'c', keys };
+  await open();
+  if (isPressed) await press('Approve and publish');
+  await act(async () => vi.advanceTimersByTimeAsync(1000));
+  expect(sent.map(([address]) => address)).toEqual(isPressed ? ['prepare'] : []);
+});
+
+it('what is sent back names the field that is meant', async () => {
+  await open();
+  await press('Comment: Title');
+  fireEvent.change(screen.getByRole('textbox', { name: 'Comment: Title' }), {
+    target: { value: 'Which one?' },
+  });
+  await press('Send back with the comment');
+  expect(sent).toEqual([
+    [
+      'comment',
+      { kind: 'news', id: 'bus', text: 'Which one?', isBack: true, path: ['title', 'en'] },
+    ],
+  ]);
+});

@@ -1,0 +1,93 @@
+import { useContext, useEffect, useState } from 'react';
+import { FIRST, localisePath, OWN_NAMES } from '#app/i18n/locale.ts';
+import { ask, type ContentChanges, type FieldChange, type Me } from './api.ts';
+import { ChangeList } from './changes.tsx';
+import { Choice } from './choice.tsx';
+import { Comments } from './comments.tsx';
+import { PublishedContext, useLanguage } from './language.ts';
+import { PageSides } from './page-sides.tsx';
+import { PublishAlone } from './publish-alone.tsx';
+import { NoAnswer, useAnswer } from './use-answer.tsx';
+import { linkTo, linkToEntry } from './use-route.ts';
+
+type Reviewed = ContentChanges & {
+  key: string;
+  /** Its newest saved change, and the page that shows it. */
+  saved?: string;
+  page?: string;
+};
+
+/** An entry that waits, as visitors see it and will see it, with what is asked and answered above it. */
+export function Review({ of, me }: { of: string; me: Me }) {
+  const { locale, words } = useLanguage();
+  const [field, setField] = useState<FieldChange>();
+  const [version, setVersion] = useState(0);
+  const { answer, error } = useAnswer<Reviewed>(
+    `change?${new URLSearchParams({ key: of })}`,
+    version,
+  );
+  if (!answer) return <NoAnswer error={error} />;
+  const { key, saved, page, entries, files } = answer;
+  const main = entries.find(({ entry }) => `${entry.kind}/${entry.id}` === key) ?? entries[0];
+  const { kind = '', id = '', title } = main?.entry ?? {};
+  const name = title?.[locale] ?? '';
+  const approve = me.publish && (
+    <PublishAlone key={saved} {...{ of: key, seen: saved, sentence: name, label: words.approve }} />
+  );
+  return (
+    <>
+      <p>
+        <a href={linkTo('publish')}>{words.publish}</a>
+      </p>
+      <h1>{name}</h1>
+      {main?.what !== 'gone' && kind ? (
+        <Comments
+          {...{ kind, id, me, field }}
+          isAsked
+          onField={setField}
+          onSent={() => setVersion(version + 1)}
+        >
+          {approve}{' '}
+          <a className="button" href={linkToEntry({ kind, id })}>
+            {words.openEntry}
+          </a>
+        </Comments>
+      ) : (
+        approve
+      )}
+      {page && main && <PageOfEntry path={page} what={main.what} />}
+      <ChangeList {...{ entries, files }} of={{ key }} onField={setField} />
+    </>
+  );
+}
+
+/** The page in the languages of the site; a draft that was looked at before is not in it. */
+function PageOfEntry({
+  path,
+  what,
+}: {
+  path: string;
+  what: ContentChanges['entries'][number]['what'];
+}) {
+  const { locale, words } = useLanguage();
+  const languages = useContext(PublishedContext);
+  const [language, setLanguage] = useState(languages.find((each) => each === locale) ?? FIRST);
+  const [isSaved, setSaved] = useState(false);
+  // The server shows what is saved.
+  useEffect(() => {
+    void ask('preview', undefined, 'DELETE').finally(() => setSaved(true));
+  }, []);
+  if (!isSaved) return <p role="status">{words.loading}</p>;
+  return (
+    <PageSides address={localisePath(path, language)} after="preview" what={what}>
+      {languages.length > 1 && (
+        <Choice
+          label={words.language}
+          options={OWN_NAMES}
+          value={language}
+          onChange={setLanguage}
+        />
+      )}
+    </PageSides>
+  );
+}
