@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Kind } from '#app/content/kind.server.ts';
 import { issueFaults } from '#app/content/reading/issue-faults.server.ts';
 import { parseFor } from '#app/content/reading/published-languages.server.ts';
@@ -80,7 +80,7 @@ export function importCsv(
   const { rows, notes } = corrected(typed);
   notes.push(...rows.flatMap((row) => phoneNotes(csv, row)));
   const problems = [
-    ...headProblems(csv, heads),
+    ...headProblems(csv, kind, heads),
     ...nameless.map(({ row, letter }) => ({ row, column: letter, words: WORDS.noHead(letter) })),
   ];
   if (problems.length > 0) return { entries: [], problems };
@@ -128,23 +128,19 @@ function phoneNotes({ columns }: CsvKind, { row, cells }: CsvRow): RowProblem[] 
     );
 }
 
-/** The first row must name all fields that every entry has, and no others. */
-function headProblems({ columns }: CsvKind, heads: readonly string[]): RowProblem[] {
+/** The first row must name all fields that every entry needs, and no others. */
+function headProblems(
+  { columns, isUpdate }: CsvKind,
+  { schema }: Kind,
+  heads: readonly string[],
+): RowProblem[] {
   const known = ['id', ...columns.map(({ head }) => head)];
-  const optional = [
-    'id',
-    'head',
-    'laboratories',
-    'departments',
-    'steps_en',
-    'steps_ml',
-    'attachments',
-    'office',
-  ];
+  const { required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const needed = columns.filter(({ path }) => isUpdate || required.includes(path[0] ?? ''));
   return [
-    ...known
-      .filter((head) => !optional.includes(head) && !heads.includes(head))
-      .map((head) => ({ row: 1, column: head, words: WORDS.missingColumn(head) })),
+    ...needed
+      .filter(({ head }) => !heads.includes(head))
+      .map(({ head }) => ({ row: 1, column: head, words: WORDS.missingColumn(head) })),
     ...heads
       .filter((head) => !known.includes(head))
       .map((head) => ({ row: 1, column: head, words: WORDS.unknownColumn(known) })),
@@ -247,8 +243,6 @@ function fill(
       );
       if (locale === FIRST && !putList(value, path.slice(0, -1), lists)) unequal.push(head);
     } else if (text !== undefined) putValue(value, path, cellValue(text, cell));
-    // Every person has these lists, be they empty.
-    else if (head === 'programmes') putValue(value, path, []);
   }
   return unequal;
 }
@@ -259,13 +253,12 @@ function putList(
   lists: Partial<Record<Locale, string[]>>,
 ): boolean {
   const { [FIRST]: first = [] } = lists;
-  const isOptional = path[0] === 'steps';
   const texts = first.map((_, index) =>
     Object.fromEntries(
       Object.entries(lists).map(([locale, parts]) => [locale, parts[index] ?? '']),
     ),
   );
-  if (first.length > 0 || !isOptional) putValue(value, path, texts);
+  if (first.length > 0) putValue(value, path, texts);
   return Object.values(lists).every((parts) => parts.length === first.length);
 }
 

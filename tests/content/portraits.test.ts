@@ -67,7 +67,7 @@ describe('a portrait', () => {
   });
 
   it('is optional', () => {
-    expect(personSchema.shape.portrait.safeParse(undefined).success).toBe(true);
+    expect(personSchema.in.shape.portrait.safeParse(undefined).success).toBe(true);
     expect(portraitSource(copy.folder, { id: 'nila-f' })).toBeUndefined();
   });
 });

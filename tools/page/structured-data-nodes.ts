@@ -165,10 +165,10 @@ export function personNode(site: Site, id: string, locale: Locale): Person[] {
       '@type': 'Person',
       name: view.title,
       jobTitle: view.post,
-      description: view.summary,
+      ...(view.summary && { description: view.summary }),
       knowsAbout: view.card.areas,
-      email: view.contact.email,
-      telephone: view.contact.phone,
+      ...(view.contact.email && { email: view.contact.email }),
+      ...(view.contact.phone && { telephone: view.contact.phone }),
       worksFor: collegeReference(site, locale),
       affiliation: {
         '@type': 'Organization',

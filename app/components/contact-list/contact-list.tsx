@@ -43,8 +43,9 @@ export function ContactList({ contacts, labels }: ContactListProps) {
   );
 }
 
-type ContactLinesProps = Omit<ContactDetails, 'title' | 'about' | 'person' | 'hours'> & {
-  hours?: string;
+type ContactLinesProps = {
+  [Field in 'phone' | 'secondPhone' | 'email' | 'hours']?: ContactDetails[Field] | undefined;
+} & {
   labels: ContactListProps['labels'];
 };
 

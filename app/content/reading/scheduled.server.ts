@@ -1,5 +1,6 @@
 import { collections, type Entry, entriesOf } from '#app/content/kinds.server.ts';
 import { listAnchors } from '#app/content/pages.server.ts';
+import { collegeDay } from '#app/domain/clock.ts';
 import type { Site } from './read.server.ts';
 
 /** An entry with a time of publication. */
@@ -36,4 +37,23 @@ function redirectsOf(whole: Site, published: Site): Site['redirects'] {
     return known !== undefined && (anchor === undefined || known.has(anchor));
   };
   return whole.redirects.filter(({ to }) => leads(now, to) || !leads(all, to));
+}
+
+/** The site without the people who have left, also in committees; the same one when there are none. */
+export function withoutLeft(site: Site, now: number): Site {
+  const today = Number.isFinite(now) ? collegeDay(now) : '9999-12-31';
+  const left = site.people.filter(({ leftOn }) => leftOn !== undefined && leftOn <= today);
+  if (left.length === 0) return site;
+  const names = left.map(({ id }) => id);
+  const rest: Site = {
+    ...site,
+    people: site.people.filter((person) => !left.includes(person)),
+    committees: site.committees.map((committee) => ({
+      ...committee,
+      members: committee.members.filter(
+        (member) => !('person' in member && names.includes(member.person)),
+      ),
+    })),
+  };
+  return { ...rest, redirects: redirectsOf(site, rest) };
 }

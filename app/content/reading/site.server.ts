@@ -7,7 +7,7 @@ import { contentFolder } from './content-folder.server.ts';
 import { ContentFiles, type FilesRead } from './files.server.ts';
 import { ContentError, type Problem } from './problem.server.ts';
 import { readSite, type Site } from './read.server.ts';
-import { withoutScheduled } from './scheduled.server.ts';
+import { withoutLeft, withoutScheduled } from './scheduled.server.ts';
 import { keepSnapshot, readSnapshot, snapshotDigest } from './site-snapshot.server.ts';
 
 /** What renders the pages is bundled apart from what calls it in the same process, so the content is read once for both. */
@@ -41,6 +41,9 @@ function loadFrom(
   const all = readSite(files);
   if (all) {
     checkSite(all, files);
+    // On the day on which somebody has left, no text may lead to a page that is gone.
+    const stayed = withoutLeft(all, Number.POSITIVE_INFINITY);
+    if (stayed !== all && files.problems.length === 0) checkSite(stayed, files);
     checkStrayFiles(all, files);
   }
   if (!all || files.problems.length > 0) return { problems: files.problems };
@@ -56,19 +59,25 @@ export function siteOfToday(
   folder: string,
   changes?: ReadonlyMap<string, string | undefined>,
 ): { site: Site } | { problems: readonly Problem[] } {
-  const isWhole = withoutScheduled(all, builtAt()) === all;
+  const isWhole = ofToday(all, builtAt()) === all;
   return isWhole
     ? { site: all }
     : published(all, new ContentFiles(folder, changes, memory), builtAt());
 }
 
-/** Leaves out entries that are to be published later. */
+/** What visitors see at a time; at the end of all times nothing is left out. */
+function ofToday(all: Site, now: number): Site {
+  const out = withoutScheduled(all, now);
+  return Number.isFinite(now) ? withoutLeft(out, now) : out;
+}
+
+/** Leaves out entries that are to be published later, and people who have left. */
 function published(
   all: Site,
   files: ContentFiles,
   now: number,
 ): { site: Site } | { problems: readonly Problem[] } {
-  const site = withoutScheduled(all, now);
+  const site = ofToday(all, now);
   if (site === all) return { site };
   // Published entries must not refer to unpublished ones.
   checkSite(site, files);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   email,
+  isoDate,
   order,
   phone,
   photographFile,
@@ -37,33 +38,57 @@ const portraitSchema = z.strictObject({
   }),
 });
 
-/** people/<id>.yaml: one person, one file; the address is /faculty/<id>. */
-export const personSchema = z.strictObject({
-  name: title,
-  /** Two or three Latin letters for the monogram of those without a portrait. */
-  initials: z.string().regex(/^[A-Z]{2,3}$/, {
-    error: say('two or three capital letters', 'രണ്ടോ മൂന്നോ വലിയ ഇംഗ്ലീഷ് അക്ഷരങ്ങൾ'),
-  }),
-  portrait: portraitSchema.optional(),
-  sample: z.literal(true).optional(),
-  /** Id of the department. */
-  department: slug,
-  designation: z.enum(DESIGNATIONS),
-  /** Head of the department. */
-  isHead: z.literal(true).optional(),
-  /** Place among those of the department with the same post, such as by seniority; without it they follow by name. */
-  order: order.optional(),
-  summary: text,
-  qualifications: z.array(text).min(1),
-  areas: z.array(text).min(1),
-  /** Courses taught, or duties of technical staff. */
-  courses: z.array(text),
-  /** Ids of programmes taught in. */
-  programmes: z.array(slug),
-  /** Ids of this department's laboratories in this person's charge. */
-  laboratories: z.array(slug).optional(),
-  publications: z.array(publicationSchema).optional(),
-  /** Official contact only; never a private number. */
-  contact: z.strictObject({ place: text, email, phone }),
-});
+/** Titles before a name, of which no initial is made. */
+const TITLES = /^(?:dr|prof|mr|mrs|ms|shri|smt|er|ar)\.?$/i;
+
+/** Two or three letters of an English name: AL of Dr. Ashokam L. */
+export function initialsOf(name: string): string {
+  const words = name.split(/[ .]+/).filter((word) => /[a-z]/i.test(word) && !TITLES.test(word));
+  const letters = words.map((word) => word.replaceAll(/[^a-z]/gi, ''));
+  const [first = ''] = letters;
+  const initials = letters.length > 1 ? letters.map((word) => word[0]).join('') : first.slice(0, 2);
+  return initials.slice(0, 3).toUpperCase();
+}
+
+/** people/<id>.yaml: one person, one file; the address is /faculty/<id>. On joining day an office knows the name, the department and the post. */
+export const personSchema = z
+  .strictObject({
+    name: title,
+    /** Two or three Latin letters for the monogram of those without a portrait; without them they are made of the name. */
+    initials: z
+      .string()
+      .regex(/^[A-Z]{2,3}$/, {
+        error: say('two or three capital letters', 'രണ്ടോ മൂന്നോ വലിയ ഇംഗ്ലീഷ് അക്ഷരങ്ങൾ'),
+      })
+      .optional(),
+    portrait: portraitSchema.optional(),
+    sample: z.literal(true).optional(),
+    /** Id of the department. */
+    department: slug,
+    designation: z.enum(DESIGNATIONS),
+    /** Head of the department. */
+    isHead: z.literal(true).optional(),
+    /** From this day the person is shown nowhere. */
+    leftOn: isoDate.optional(),
+    /** Place among those of the department with the same post, such as by seniority; without it they follow by name. */
+    order: order.optional(),
+    summary: text.optional(),
+    qualifications: z.array(text).default([]),
+    areas: z.array(text).default([]),
+    /** Courses taught, or duties of technical staff. */
+    courses: z.array(text).default([]),
+    /** Ids of programmes taught in. */
+    programmes: z.array(slug).default([]),
+    /** Ids of this department's laboratories in this person's charge. */
+    laboratories: z.array(slug).optional(),
+    publications: z.array(publicationSchema).optional(),
+    /** Official contact only; never a private number. */
+    contact: z
+      .strictObject({ place: text.optional(), email: email.optional(), phone: phone.optional() })
+      .default({}),
+  })
+  .transform(({ initials, ...person }) => ({
+    ...person,
+    initials: initials ?? initialsOf(person.name.en),
+  }));
 export type Person = z.infer<typeof personSchema>;

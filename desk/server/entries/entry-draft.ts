@@ -97,11 +97,11 @@ export function judge(
   return { changes, site, mistakes, advice };
 }
 
-/** A person who was the head of a department that has none now. */
+/** A person who was the head of a department that has none now, or has none once that person has left. */
 function withoutHead(site: Site | undefined, kind: Kind, before: unknown): Mistake[] {
   if (!site || kind.id !== 'people' || !isGroup(before) || before.isHead !== true) return [];
-  const hasHead = ({ department, isHead }: Site['people'][number]) =>
-    isHead && department === before.department;
+  const hasHead = ({ department, isHead, leftOn }: Site['people'][number]) =>
+    isHead && leftOn === undefined && department === before.department;
   if (site.people.some(hasHead)) return [];
   return [{ words: WORDS.noHead, field: titleOfField(kind, ['isHead']), path: ['isHead'] }];
 }

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { listPages } from '#app/content/pages.server.ts';
+import { personView } from '#app/features/people/people.server.ts';
+import { initialsOf } from '#app/features/people/schema.ts';
+import { loadSite } from '#app/site.ts';
+
+const day = (iso: string) => Date.parse(`${iso}T00:00:00+05:30`);
+const textOf = (file: string) => readFileSync(`content/${file}`, 'utf8');
+
+describe('a person who has left', () => {
+  const id = 'ashokam-l';
+  const file = `people/${id}.yaml`;
+  const leaving = textOf(file).replace(/^department:/m, 'leftOn: 2027-05-31\ndepartment:');
+  const at = (now: number, more: [string, string][] = []) => {
+    const result = loadSite('content', new Map([[file, leaving], ...more]), now);
+    return 'site' in result ? result.site : result.problems;
+  };
+  const shown = (now: number) => {
+    const site = at(now);
+    if (!('people' in site)) throw new Error(JSON.stringify(site));
+    return [
+      site.people.some((person) => person.id === id),
+      listPages(site).some(({ path }) => path === `/faculty/${id}`),
+      JSON.stringify(site.committees).includes(id),
+    ];
+  };
+
+  it('is shown until that day, and from that day nowhere, committees included', () => {
+    expect(shown(day('2027-05-31') - 1)).toEqual([true, true, true]);
+    expect(shown(day('2027-05-31'))).toEqual([false, false, false]);
+  });
+
+  it('is in the whole content, which the desk reads', () => {
+    expect(shown(Number.POSITIVE_INFINITY)[0]).toBe(true);
+  });
+
+  it('must not be led to, so that the site is built on that day', () => {
+    const notice = 'news/bus-routes-revised.yaml';
+    const link = `links:\n  - { label: { en: "Head", ml: "മേധാവി" }, href: /faculty/${id} }\ncontact:`;
+    const linked = textOf(notice).replace(/^contact:/m, link);
+    expect(at(day('2026-12-01'), [[notice, linked]])).toMatchObject([{ file: notice }]);
+  });
+});
+
+describe('a person of whom only name, department and post are known', () => {
+  it('has a page, with initials made of the name', () => {
+    const text =
+      'name: { en: "Dr. Guest Lecturer", ml: "ഡോ. ഗസ്റ്റ് ലക്ചറർ" }\ndepartment: cse\ndesignation: assistant-professor\n';
+    const result = loadSite('content', new Map([['people/guest.yaml', text]]));
+    const view = 'site' in result ? personView(result.site, 'guest', 'en') : result.problems;
+    expect(view).toMatchObject({
+      title: 'Dr. Guest Lecturer',
+      facts: [],
+      card: { initials: 'GL' },
+    });
+  });
+
+  it.each([
+    ['Dr. Ashokam L.', 'AL'],
+    ['Nila', 'NI'],
+    ['Prof. A. B. Chandran Nair', 'ABC'],
+  ])('%s has the initials %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
+});
