@@ -1,6 +1,7 @@
 import { listDrawings } from '#app/content/reading/drawings.server.ts';
 import type { ContentFiles } from '#app/content/reading/files.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { figureValues } from '#app/content/rows/figures.server.ts';
 import { NEEDED_ROLES } from '#app/content/schemas/college.ts';
 import { AN_ENTRY, givenTwice, NOTHING, notIn } from '#app/lib/expected.ts';
 import { repeated } from '#app/lib/file-names.ts';
@@ -20,6 +21,7 @@ export function checkSite(site: Site, files: ContentFiles): void {
   checkContacts(site, report);
   checkOffices(site, report);
   checkProgrammes(site, report);
+  checkFigures(site, report);
   checkLinks(site, report);
   checkNeededPages(site, report);
   reportDuplicates(site.plainWords, 'id', 'plain-words.yaml', ['id'], report);
@@ -66,6 +68,19 @@ function checkProgrammes(site: Site, report: Report): void {
     if (!ids.includes(department))
       report({ file, path: [index, 'department'], ...notIn(ids, department) });
   });
+}
+
+/** Figures that home and the tabs of admission name. */
+function checkFigures(site: Site, report: Report): void {
+  const known = Object.keys(figureValues(site));
+  const check = (file: string, list: string, entries: readonly object[]) => {
+    for (const [index, entry] of entries.entries())
+      if ('figure' in entry && typeof entry.figure === 'string' && !known.includes(entry.figure))
+        report({ file, path: [list, index, 'figure'], ...notIn(known, entry.figure) });
+  };
+  check('home.yaml', 'figures', site.home.figures);
+  for (const tab of ['btech', 'mtech', 'phd'] as const)
+    check(`admissions/${tab}.yaml`, 'facts', site.admissions[tab].facts);
 }
 
 function checkLinks(site: Site, report: Report): void {

@@ -62,7 +62,7 @@ it('content of before 26 November 2026 gets the categories of candidates, and re
       'reduced: { btech: { sc: 1000, st: 1000, oec: 1000 } }',
     ],
   ]).with(new Map([['categories.yaml', undefined]]));
-  expect(problems(old)).toEqual(['fees.yaml [0].reduced', 'categories.yaml the whole file']);
+  expect(problems(old)).toEqual(['fees.yaml [0].reduced']);
   const now = old.with(upgraded(old, content));
   expect(problems(now)).toEqual([]);
   expect(readYaml(now.read('fees.yaml') ?? '')).toEqual(readYaml(content.read('fees.yaml') ?? ''));

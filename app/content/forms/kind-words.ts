@@ -3,7 +3,7 @@ import { featureOf } from '#app/content/kinds.server.ts';
 import { type Locale, languageFolders } from '#app/i18n/locale.ts';
 import { readWords } from '#app/i18n/words.server.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
-import { type Choices, COURSE, FIGURE } from './choices.ts';
+import { type Choices, COURSE } from './choices.ts';
 
 /** Words of one field of a content file in the web team's forms. */
 export type FieldWords = {
@@ -26,7 +26,6 @@ type CommonWords = { fields: Readonly<Record<string, FieldWords>> };
 
 /** Closed lists of the common fields. */
 const COMMON_CHOICES: Readonly<Record<string, Choices>> = {
-  figure: FIGURE,
   courses: COURSE,
 };
 

@@ -1,11 +1,10 @@
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { Level } from '#app/content/schemas/degrees.ts';
-import type { FigureName } from '#app/content/schemas/home.ts';
 import { totalIntake } from '#app/content/schemas/programmes.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { weeklyHolidays } from './day-rows.server.ts';
 
-/** Figures of the site by name: two as stated by the college if it states them, the others counted. */
+/** Figures of the site by name: the intakes of the first degree of each level as stated by the college if it states them, the others counted; `btech-seats` for each degree. */
 export function figureValues({
   college,
   programmes,
@@ -24,7 +23,7 @@ export function figureValues({
     'engineering-departments': String(
       departments.filter(({ group }) => group === 'engineering').length,
     ),
-  } satisfies Record<FigureName, string>;
+  };
   return {
     ...counted,
     ...Object.fromEntries(degrees.map(({ id }) => [`${id}-seats`, seatsOf(id)])),

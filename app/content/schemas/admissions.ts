@@ -21,7 +21,6 @@ import { ADMISSION_TABS } from '#app/domain/admission-tabs.ts';
 import { FEE_COURSES } from '#app/domain/courses.ts';
 import { say } from '#app/lib/expected.ts';
 import { officeRole } from './college.ts';
-import { FIGURES } from './home.ts';
 
 const remark = plainText.refine((value) => !/\d/.test(value), {
   error: say(
@@ -143,10 +142,7 @@ const contactRoles = z.array(officeRole).min(1);
 /** A fact as text, or a figure from another file. */
 const facts = z.array(
   z.union(
-    [
-      z.strictObject({ term: text, value: text }),
-      z.strictObject({ term: text, figure: z.enum(FIGURES) }),
-    ],
+    [z.strictObject({ term: text, value: text }), z.strictObject({ term: text, figure: slug })],
     {
       error: say(
         'a term with a value, or with the name of a figure',

@@ -1,17 +1,6 @@
 import { z } from 'zod';
 import { keywords, linkTarget, slug, summary, text } from '#app/content/fields.ts';
 
-/** Figures defined in one place: the two intakes, of the first degree of a level, may be stated by the college; the others are counted. */
-export const FIGURES = [
-  'btech-intake',
-  'mtech-intake',
-  'ug-programmes',
-  'pg-programmes',
-  'departments',
-  'engineering-departments',
-] as const;
-export type FigureName = (typeof FIGURES)[number];
-
 const scenes = z.array(
   z.strictObject({
     drawing: slug,
@@ -44,7 +33,7 @@ export const homeSchema = z.strictObject({
     )
     .min(1)
     .max(5),
-  figures: z.array(z.strictObject({ figure: z.enum(FIGURES), caption: text })),
+  figures: z.array(z.strictObject({ figure: slug, caption: text })),
   /** Works of students, each with a drawing. */
   works: scenes,
   life: scenes,

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { FIGURE } from '#app/content/forms/choices.ts';
 import type { Kind } from '#app/content/kind.server.ts';
+import { labelsFor } from '#app/content/labels.ts';
 import { listDrawings } from '#app/content/reading/drawings.server.ts';
 import { FIRST, inEvery, LOCALES, type Publishing, parseLocale } from '#app/i18n/locale.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 import { kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { allEntries, listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
@@ -20,6 +23,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
   programmes: 'programmes',
   programme: 'programmes',
   award: 'degrees',
+  figure: 'figures',
   awards: 'degrees',
   person: 'people',
   attachments: 'documents',
@@ -141,6 +145,7 @@ export function referenceTitle(
 function choicesOf(content: ContentFolder, id: string): Choice[] {
   if (id === 'laboratories') return laboratories(content);
   if (id === 'offices') return offices(content);
+  if (id === 'figures') return figures(content);
   if (id === 'phones') return [...offices(content), helpline(content)];
   const kind = kindOf(id);
   if (!kind) return [];
@@ -188,6 +193,21 @@ function offices(content: ContentFolder): Choice[] {
     id: String(office.role),
     ...titleOf(office, String(office.role)),
   }));
+}
+
+/** What the site counts: of the college, and the seats of each degree. */
+function figures(content: ContentFolder): Choice[] {
+  const counted = Object.keys(FIGURE('en')).map((id) => ({
+    id,
+    ...inEvery((locale) => FIGURE(locale)[id] ?? id),
+  }));
+  const degrees = choicesOf(content, 'degrees').map(({ id, ...name }) => ({
+    id: `${id}-seats`,
+    ...inEvery((locale) =>
+      fillIn(labelsFor('departments', locale).seatsOf, { award: name[locale] }),
+    ),
+  }));
+  return [...counted, ...degrees];
 }
 
 function helpline(content: ContentFolder): Choice {
