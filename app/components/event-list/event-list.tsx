@@ -3,7 +3,8 @@ import type { ComponentProps } from 'react';
 import { eventState } from '#app/domain/clock.ts';
 import { eventChanges } from '#app/domain/state-changes.ts';
 import { ByDate } from '../by-date/by-date.tsx';
-import { Card, CardList } from '../card/card.tsx';
+import { DateBadge } from '../date-badge/date-badge.tsx';
+import notices from '../notice-list/notice-list.module.css';
 import { StepStatus } from '../status/step-status.tsx';
 import styles from './event-list.module.css';
 
@@ -11,6 +12,7 @@ type Event = {
   title: string;
   href: string;
   summary: string;
+  columns: ComponentProps<typeof DateBadge>['columns'];
   start: string;
   end: string;
   when: string;
@@ -27,10 +29,10 @@ type EventListProps = {
   now: number;
 };
 
-/** Events in joined cells: title, state, time and place. One that ends later stands in the lists before and after. */
+/** Events with their day, as notices have it: title, state, time and place. One that ends later stands in the lists before and after. */
 export function EventList({ rows, isPast, now }: EventListProps) {
   return (
-    <CardList className={styles.list}>
+    <ul role="list" className={`line-above ${notices.list} ${styles.list}`}>
       {rows.map((row) => (
         <ByDate
           key={row.href}
@@ -40,9 +42,10 @@ export function EventList({ rows, isPast, now }: EventListProps) {
           value={(at) => (eventState(row, at) === 'past') === isPast}
         >
           {() => (
-            <Card>
-              <div className={`cluster apart ${styles.title}`}>
-                <a href={row.href}>{row.title}</a>
+            <>
+              <DateBadge columns={row.columns} now={now} />
+              <a href={row.href}>{row.title}</a>
+              <div>
                 <StepStatus timeline={row.timeline} now={now} />
               </div>
               <p>{row.summary}</p>
@@ -56,10 +59,10 @@ export function EventList({ rows, isPast, now }: EventListProps) {
                   <span>{row.venue}</span>
                 </span>
               </p>
-            </Card>
+            </>
           )}
         </ByDate>
       ))}
-    </CardList>
+    </ul>
   );
 }

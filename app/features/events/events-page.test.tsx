@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { labelsFor } from '#app/content/labels.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
@@ -86,4 +86,20 @@ it('its documents stand on its page', () => {
   );
   const part = screen.getByRole('heading', { name: 'Attachments' }).parentElement;
   expect(part?.textContent).toContain(need(document).title.en);
+});
+
+it('an event begins with its day in the list, and its facts stand before the text on its page', () => {
+  const event = { ...last, start: '2027-05-15T10:00:00+05:30', end: '2027-05-15T15:30:00+05:30' };
+  const now = Date.parse('2027-05-01T10:00:00+05:30');
+  show(<EventsPage view={eventsView({ ...site, events: [event] }, 'en', now)} />, 'en');
+  const title = screen.getByRole('link', { name: last.title.en });
+  expect(title.closest('li')?.textContent).toMatch(/^15 May/);
+  cleanup();
+  show(
+    <EventPage view={need(eventView({ ...site, events: [event] }, last.id, 'en', now))} />,
+    'en',
+  );
+  const text = document.body.textContent ?? '';
+  expect(text.indexOf('Venue')).toBeLessThan(text.indexOf(need(event.body[0]).en));
+  expect(text.indexOf('For queries')).toBeGreaterThan(text.indexOf(need(event.body[0]).en));
 });
