@@ -24,6 +24,23 @@ export function Content({ children }: { children: ReactNode }) {
   return <div className={`stack to-start flow ${styles.content}`}>{children}</div>;
 }
 
+type RailProps = {
+  /** Facts and buttons. */ facts: ReactNode;
+  children: ReactNode /** Whom to ask. */;
+  contact: ReactNode;
+};
+
+/** The text of an entry; its facts above and its contact below it, both beside it on wide screens. */
+export function Railed({ facts, children, contact }: RailProps) {
+  return (
+    <div className={`stack flow ${styles.content} ${styles.railed}`}>
+      <div className="stack gap-5 to-start flow">{facts}</div>
+      <Content>{children}</Content>
+      <div className="stack gap-5 to-start flow">{contact}</div>
+    </div>
+  );
+}
+
 type PageProps = Omit<PageHeadProps, 'children'> & {
   /** Below the lead: status, dates, buttons. */ status?: ReactNode;
   children: ReactNode;

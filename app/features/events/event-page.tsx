@@ -1,5 +1,5 @@
 import { CalendarButton } from '#app/components/calendar-button/calendar-button.tsx';
-import { Page, Part } from '#app/components/columns/columns.tsx';
+import { Page, Part, Railed } from '#app/components/columns/columns.tsx';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
 import { DocumentList } from '#app/components/document-list/document-list.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
@@ -19,38 +19,49 @@ export function EventPage({ view }: { view: EventView }) {
       lead={view.lead}
       status={<StepStatus timeline={row.timeline} now={view.now} />}
     >
-      <SummaryList facts={view.facts} />
-      <p className={`cluster centred ${styles.actions}`}>
-        <CalendarButton href={view.calendarHref} label={labels.addToCalendar} />
-        <ShareLink said={`${row.title}, ${row.when}`} address={view.head.canonical} />
-        {view.mapHref && <a href={view.mapHref}>{labels.onTheMap}</a>}
-      </p>
-      <div className="prose">
-        {view.body.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-      {view.attachments.length > 0 && (
-        <Part title={labels.attachments}>
-          <DocumentList rows={view.attachments} now={view.now} labels={view.documentLabels} />
-        </Part>
-      )}
-      {view.departments.length > 0 && (
-        <Part title={labels.concerns}>
-          <LinkList links={view.departments} />
-        </Part>
-      )}
-      {view.links.length > 0 && (
-        <Part title={labels.links}>
-          <LinkList links={view.links} />
-        </Part>
-      )}
-      {view.contact && (
-        <Part title={labels.questions}>
-          <ContactList contacts={[view.contact]} labels={labels} />
-        </Part>
-      )}
-      {row.isSample && <p className="note">{labels.sampleNote}</p>}
+      <Railed
+        facts={
+          <>
+            <SummaryList facts={view.facts} />
+            <p className={`cluster centred ${styles.actions}`}>
+              <CalendarButton href={view.calendarHref} label={labels.addToCalendar} />
+              <ShareLink said={`${row.title}, ${row.when}`} address={view.head.canonical} />
+              {view.mapHref && <a href={view.mapHref}>{labels.onTheMap}</a>}
+            </p>
+          </>
+        }
+        contact={
+          <>
+            {view.contact && (
+              <Part title={labels.questions}>
+                <ContactList contacts={[view.contact]} labels={labels} />
+              </Part>
+            )}
+            {row.isSample && <p className="note">{labels.sampleNote}</p>}
+          </>
+        }
+      >
+        <div className="prose">
+          {view.body.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        {view.attachments.length > 0 && (
+          <Part title={labels.attachments}>
+            <DocumentList rows={view.attachments} now={view.now} labels={view.documentLabels} />
+          </Part>
+        )}
+        {view.departments.length > 0 && (
+          <Part title={labels.concerns}>
+            <LinkList links={view.departments} />
+          </Part>
+        )}
+        {view.links.length > 0 && (
+          <Part title={labels.links}>
+            <LinkList links={view.links} />
+          </Part>
+        )}
+      </Railed>
     </Page>
   );
 }

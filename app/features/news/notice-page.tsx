@@ -1,7 +1,7 @@
 import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { CalendarButton } from '#app/components/calendar-button/calendar-button.tsx';
 import { Callout } from '#app/components/callout/callout.tsx';
-import { Page, Part } from '#app/components/columns/columns.tsx';
+import { Page, Part, Railed } from '#app/components/columns/columns.tsx';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
 import { DocumentList } from '#app/components/document-list/document-list.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
@@ -38,78 +38,89 @@ export function NoticePage({ view }: { view: NoticeView }) {
           <a href={successor.href}>{successor.title}</a>
         </Callout>
       )}
-      <SummaryList facts={view.facts}>
-        <ByDate
-          as="div"
-          now={now}
-          changes={timelineChanges(row)}
-          value={(at) => stepAt(row.timeline, at).text !== ''}
-        >
-          {() => (
-            <>
-              <dt>{labels.nextDate}</dt>
-              <dd>
-                <StepStatus timeline={row.timeline} now={now} />
-              </dd>
-            </>
-          )}
-        </ByDate>
-      </SummaryList>
-      <p className="cluster gap-3 no-print">
-        <ByDate {...ends} value={(at) => isNoticeCurrent(row, at) && view.calendarHref}>
-          {(href) => href && <CalendarButton href={href} label={labels.addToCalendar} />}
-        </ByDate>
-        <ShareLink said={row.title} address={view.head.canonical} />
-      </p>
-      <div className="prose">
-        {view.body.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-      {view.steps.length > 0 && (
-        <Part title={labels.whatToDo}>
-          <div className="steps">
-            <ol>
-              {view.steps.map((step) => (
-                <li key={step}>{step}</li>
+      <Railed
+        facts={
+          <>
+            <SummaryList facts={view.facts}>
+              <ByDate
+                as="div"
+                now={now}
+                changes={timelineChanges(row)}
+                value={(at) => stepAt(row.timeline, at).text !== ''}
+              >
+                {() => (
+                  <>
+                    <dt>{labels.nextDate}</dt>
+                    <dd>
+                      <StepStatus timeline={row.timeline} now={now} />
+                    </dd>
+                  </>
+                )}
+              </ByDate>
+            </SummaryList>
+            <p className="cluster gap-3 no-print">
+              <ByDate {...ends} value={(at) => isNoticeCurrent(row, at) && view.calendarHref}>
+                {(href) => href && <CalendarButton href={href} label={labels.addToCalendar} />}
+              </ByDate>
+              <ShareLink said={row.title} address={view.head.canonical} />
+            </p>
+          </>
+        }
+        contact={
+          <>
+            {view.contact && (
+              <Part title={labels.questions}>
+                <ContactList contacts={[view.contact]} labels={labels} />
+              </Part>
+            )}
+            {row.isSample && <p className="note">{labels.sampleNote}</p>}
+          </>
+        }
+      >
+        <div className="prose">
+          {view.body.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        {view.steps.length > 0 && (
+          <Part title={labels.whatToDo}>
+            <div className="steps">
+              <ol>
+                {view.steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </div>
+          </Part>
+        )}
+        {view.dates.length > 0 && (
+          <Part title={labels.days}>
+            <ul role="list" className={`rows measure line-above line-below ${styles.dates}`}>
+              {view.dates.map((date) => (
+                <li key={date.iso + date.event}>
+                  <time dateTime={date.iso}>{date.date}</time>
+                  <span>{date.event}</span>
+                </li>
               ))}
-            </ol>
-          </div>
-        </Part>
-      )}
-      {view.dates.length > 0 && (
-        <Part title={labels.days}>
-          <ul role="list" className={`rows measure line-above line-below ${styles.dates}`}>
-            {view.dates.map((date) => (
-              <li key={date.iso + date.event}>
-                <time dateTime={date.iso}>{date.date}</time>
-                <span>{date.event}</span>
-              </li>
-            ))}
-          </ul>
-        </Part>
-      )}
-      {view.attachments.length > 0 && (
-        <Part title={labels.attachments}>
-          <DocumentList rows={view.attachments} now={now} labels={view.documentLabels} />
-        </Part>
-      )}
-      {view.departments.length > 0 && (
-        <Part title={labels.concerns}>
-          <LinkList links={view.departments} />
-        </Part>
-      )}
-      {view.links.length > 0 && (
-        <Part title={labels.links}>
-          <LinkList links={view.links} />
-        </Part>
-      )}
-      {view.contact && (
-        <Part title={labels.questions}>
-          <ContactList contacts={[view.contact]} labels={labels} />
-        </Part>
-      )}
-      {row.isSample && <p className="note">{labels.sampleNote}</p>}
+            </ul>
+          </Part>
+        )}
+        {view.attachments.length > 0 && (
+          <Part title={labels.attachments}>
+            <DocumentList rows={view.attachments} now={now} labels={view.documentLabels} />
+          </Part>
+        )}
+        {view.departments.length > 0 && (
+          <Part title={labels.concerns}>
+            <LinkList links={view.departments} />
+          </Part>
+        )}
+        {view.links.length > 0 && (
+          <Part title={labels.links}>
+            <LinkList links={view.links} />
+          </Part>
+        )}
+      </Railed>
     </Page>
   );
 }
