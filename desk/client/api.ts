@@ -96,9 +96,10 @@ export type Publication = {
   by: string;
   at: string;
   sentence: Words;
-  canUndo: boolean;
-  /** An undo has taken it back, or brought back what it took. */
-  isUndone: boolean;
+  /** What it changed is not known, and it cannot be undone. */
+  isFirst: boolean;
+  /** Visitors see it, so it can be undone. */
+  isNewest: boolean;
 };
 /** What is saved and not published. */
 export type Changes = {

@@ -5,7 +5,7 @@ import { formatMoment, useLanguage } from './language.ts';
 import { PageSides } from './page-sides.tsx';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
 import type { Choice } from './use-choice.ts';
-import { linkTo } from './use-route.ts';
+import { linkTo, linkToEntry } from './use-route.ts';
 
 /** An entry that waits for publication: what, who and when; opened, every field with its old and new value. */
 export function WaitingEntry({ each, choice }: { each: Waiting; choice?: Choice | undefined }) {
@@ -70,6 +70,11 @@ export function ChangeList({ entries, files, of, onField }: ChangeListProps) {
             <small>{counted(words.fieldsChange, { count: fields.length })}</small>
           </summary>
           <Fields fields={fields} onField={onField} />
+          {'tag' in of && what !== 'gone' && (
+            <p>
+              <a href={linkToEntry(entry)}>{words.openEntry}</a>
+            </p>
+          )}
         </details>
       ))}
       {files.length > 0 && (
@@ -98,19 +103,22 @@ export function Fields({ fields, onField }: FieldsProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole
         <Fragment key={place}>
           <dt>
-            {change.field[locale]}{' '}
+            {change.field[locale]}
             {onField && (
-              <button
-                type="button"
-                className="link"
-                aria-label={`${words.comment}: ${change.field[locale]}`}
-                onClick={() => {
-                  onField(change);
-                  document.getElementById('comment')?.focus();
-                }}
-              >
-                {words.comment}
-              </button>
+              <>
+                {' '}
+                <button
+                  type="button"
+                  className="link"
+                  aria-label={`${words.comment}: ${change.field[locale]}`}
+                  onClick={() => {
+                    onField(change);
+                    document.getElementById('comment')?.focus();
+                  }}
+                >
+                  {words.comment}
+                </button>
+              </>
             )}
           </dt>
           {change.before && (
@@ -173,9 +181,9 @@ export function PageChanges({ pages }: { pages: PageChange[] }) {
 function ChangedPage({ page: { address, title, what } }: { page: PageChange }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className="page-change" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        <What what={what} /> {title}
+        <What what={what} /> {title} <small>{address}</small>
       </summary>
       {isOpen && <PageSides address={address} after="next" what={what} />}
     </details>

@@ -35,14 +35,15 @@ it('shows who changed what, and puts an earlier version into the form, with the 
     screen
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent?.replace(/ ?25 .*?[ap]m/, ' ')),
-  ).toEqual(['Biju M.Tech15751600', 'Anu M.Tech15001575Put this version into the form']);
+  ).toEqual(['Biju M.Tech15751600', 'Anu M.Tech15001575Restore this version']);
   await act(async () => fireEvent.click(screen.getByRole('button')));
   expect([onVersion.mock.calls, asked]).toEqual([
     [[1575]],
     [{ kind: 'fees', id: 'caution', commit: 'a1' }],
   ]);
   expect(
-    screen.getByText(/in the form and not saved yet\. These files .* not brought back: a\.pdf$/)
-      .role,
+    screen.getByText(
+      /in the form\. Save it to restore it\. These files .* not brought back: a\.pdf$/,
+    ).role,
   ).toBe('status');
 });

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a publication is undone once it is confirmed', async () => {
+it('the newest publication, and no older one, is undone once it is confirmed', async () => {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', (url: string, { body }: { body?: string }) => {
     if (body) sent.push([url, JSON.parse(body)]);
@@ -18,9 +18,12 @@ it('a publication is undone once it is confirmed', async () => {
         sentence: { en: 'Fees', ml: 'Fees' },
         by: 'Anu',
         at: '2026-11-25T10:00:00+05:30',
-        canUndo: true,
-        changes: [],
+        ...{ isFirst: false, isNewest: true },
       },
+      ...['published/1', 'published/0'].map((tag) => ({
+        ...{ tag, sentence: { en: tag, ml: tag }, by: 'Anu', at: '2026-11-24T10:00:00+05:30' },
+        ...{ isFirst: tag === 'published/0', isNewest: false },
+      })),
     ];
     return Promise.resolve(
       Response.json(

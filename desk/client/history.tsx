@@ -6,7 +6,7 @@ import { formatMoment, useLanguage } from './language.ts';
 import { ProgressLine, useProgress } from './publish.tsx';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
 
-/** Who published what and when; each publication can be undone in two clicks. */
+/** Who published what and when; the newest is undone in two presses, of an older one each entry is brought back in its form. */
 export function History({ me }: { me: Me }) {
   const { locale, words } = useLanguage();
   const { progress, error: failure, isUnderWay, start } = useProgress();
@@ -21,17 +21,17 @@ export function History({ me }: { me: Me }) {
       <h1>{words.history}</h1>
       <ProgressLine progress={progress} isUndo={hasUndone} />
       {failure !== undefined && <p role="alert">{reasonOf(failure)[locale]}</p>}
+      <p className="quiet">{words.historyLead}</p>
       {publications.length === 0 && <p>{words.never}</p>}
       <ol className="rows">
-        {publications.map(({ tag, sentence, by, at, canUndo, isUndone }) => (
+        {publications.map(({ tag, sentence, by, at, isFirst, isNewest }) => (
           <li key={tag}>
             <h2>{sentence[locale]}</h2>
             <p className="quiet">
               {by}, {formatMoment(at, locale)}
             </p>
-            {canUndo && <WhatChanged of={{ tag }} />}
-            {isUndone && <p className="quiet">{words.isUndone}</p>}
-            {me.publish && canUndo && !isUndone && (
+            {!isFirst && <WhatChanged of={{ tag }} />}
+            {me.publish && isNewest && !isFirst && (
               <button
                 type="button"
                 disabled={isUnderWay}
@@ -45,7 +45,7 @@ export function History({ me }: { me: Me }) {
                 {words.undo}
               </button>
             )}
-            {!canUndo && <p className="quiet">{words.firstStays}</p>}
+            {isFirst && <p className="quiet">{words.firstStays}</p>}
           </li>
         ))}
       </ol>

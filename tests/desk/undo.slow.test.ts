@@ -90,17 +90,17 @@ describe('undo', () => {
     expect(desk.git('status', '--porcelain', '--', 'content')).toBe('');
   });
 
-  it('keeps later publications', async () => {
+  it('takes back the newest publication only', async () => {
     await save('fees.yaml', 'mtech: 1575', 'mtech: 1600');
     const tag = await publish('New caution deposit');
     await save('scholarships.yaml', 'year: 2025', 'year: 2026');
     await publish('New year');
     await opened.publisher.undo(PERSON, tag);
-    expect([await published('fees.yaml'), await published('scholarships.yaml')]).toEqual([
-      expect.stringContaining('mtech: 1575'),
-      expect.stringContaining('year: 2026'),
-    ]);
-    expect(await waiting()).toEqual([]);
+    expect(opened.publisher.progress).toMatchObject({
+      stage: 'failed',
+      error: { en: expect.stringContaining('Only the newest publication') },
+    });
+    expect(await sentences()).toEqual(['New year', 'New caution deposit', 'First']);
   });
 
   it('can itself be undone', async () => {
@@ -149,66 +149,6 @@ describe('undo', () => {
       expect.stringContaining('mtech: 1575'),
       expect.stringContaining('# by hand'),
     ]);
-  });
-
-  it('is not prevented by a document that both publications have printed anew: it is printed again', async () => {
-    const measures = JSON.parse(desk.read('documents/measures.json')) as Record<
-      string,
-      { printedFrom?: string }
-    >;
-    const [name = ''] =
-      Object.entries(measures).find(([, { printedFrom }]) => printedFrom !== undefined) ?? [];
-    const printIn = (folder: string, text: string) => {
-      writeFileSync(join(folder, 'documents/files', name), text);
-      writeFileSync(
-        join(folder, 'documents/measures.json'),
-        JSON.stringify({
-          ...measures,
-          [name]: { ...measures[name], bytes: text.length, printedFrom: text },
-        }),
-      );
-    };
-    const printed = async (text: string) => {
-      printIn(join(desk.root, 'content'), text);
-      desk.git('commit', '--quiet', '-am', 'Print documents again');
-    };
-    await save('fees.yaml', 'mtech: 1575', 'mtech: 1600');
-    await printed('first');
-    const tag = await publish('New caution deposit');
-    await save('scholarships.yaml', 'year: 2025', 'year: 2026');
-    await printed('second');
-    await publish('New year');
-    vi.spyOn(opened.publisher, 'print').mockImplementation((folder) =>
-      Promise.resolve(printIn(folder, 'third')),
-    );
-    await opened.publisher.undo(PERSON, tag);
-    expect([opened.publisher.progress.stage, opened.publisher.progress.error]).toEqual([
-      'published',
-      undefined,
-    ]);
-    expect([
-      await published(`documents/files/${name}`),
-      await published('fees.yaml'),
-      await published('scholarships.yaml'),
-    ]).toEqual([
-      'third',
-      expect.stringContaining('mtech: 1575'),
-      expect.stringContaining('year: 2026'),
-    ]);
-    expect(desk.read(`documents/files/${name}`)).toBe('third');
-  });
-
-  it('names the files that prevent it', async () => {
-    await save('fees.yaml', 'mtech: 1918', 'mtech: 2000');
-    const tag = await publish('New special fee');
-    await save('fees.yaml', 'mtech: 2000', 'mtech: 2100');
-    await publish('Another special fee');
-    await opened.publisher.undo(PERSON, tag);
-    expect(opened.publisher.progress).toMatchObject({
-      stage: 'failed',
-      error: { en: expect.stringContaining('content/fees.yaml') },
-    });
-    expect(await sentences()).toEqual(['Another special fee', 'New special fee', 'First']);
   });
 
   it('is completed at the next start after a crash behind its publication', async () => {

@@ -259,10 +259,10 @@ export const WORDS = {
     en: 'The first publication makes all content public, so a person who may change everything publishes it.',
     ml: 'ആദ്യത്തെ പ്രസിദ്ധീകരണത്തിൽ ഉള്ളടക്കം മുഴുവൻ പരസ്യമാകും. അതിനാൽ എല്ലാം മാറ്റാൻ അനുമതിയുള്ള ആളാണ് അത് പ്രസിദ്ധീകരിക്കേണ്ടത്.',
   },
-  cannotUndo: (files: string): Words => ({
-    en: `This publication cannot be undone by itself, because these files have changed since: ${files}. Undo the later publications first.`,
-    ml: `ഈ പ്രസിദ്ധീകരണം മാത്രമായി പിൻവലിക്കാനാവില്ല. ഈ ഫയലുകൾ പിന്നീട് മാറിയിട്ടുണ്ട്: ${files}. പിന്നീടുള്ള പ്രസിദ്ധീകരണങ്ങൾ ആദ്യം പിൻവലിക്കുക.`,
-  }),
+  onlyNewest: {
+    en: 'Only the newest publication can be undone. Bring back an earlier version of the entry in its form.',
+    ml: 'ഏറ്റവും പുതിയ പ്രസിദ്ധീകരണം മാത്രമേ പിൻവലിക്കാനാവൂ. വിവരത്തിന്റെ മുൻനില അതിന്റെ ഫോമിൽ വീണ്ടെടുക്കുക.',
+  },
 } as const;
 
 const mail = (subject: Words, done: Words) => (title: Words, by: string) => ({

@@ -21,7 +21,7 @@ import { withPrinted } from './printed.ts';
 import { FaultyContent, failureOf, type Progress } from './progress.ts';
 import { PublicationRecord } from './publication-record.ts';
 import type { Releases } from './releases.ts';
-import { withoutPublication } from './undo.ts';
+import { withoutNewest } from './undo.ts';
 import { refuseOthers, ticked, WaitingContent } from './waiting.ts';
 
 const run = promisify(execFile);
@@ -144,24 +144,21 @@ export class Publisher {
     });
   }
 
-  /** Publishes what visitors see now without what one publication brought. What is saved and waits for publication goes on waiting. */
+  /** Publishes what visitors saw before the newest publication. What is saved and waits for publication goes on waiting. */
   undo(person: Person, tag: string): Promise<void> {
     return this.#step(async () => {
       this.progress = { stage: 'checking' };
-      const { wanted, before, published, mustPrint, sentence, ...merged } = await this.#store.alone(
-        async () => {
-          await this.finishRelease();
-          const published = await this.record.published();
-          return { published, ...(await withoutPublication(this.#store, tag, published, person)) };
-        },
-      );
-      await refuseOthers(this.#store.git, before.commit, wanted.commit, person);
-      const commit = await this.#checked(merged.commit, person, false, mustPrint);
+      const { before, newest, sentence, ...undo } = await this.#store.alone(async () => {
+        await this.finishRelease();
+        return withoutNewest(this.#store, await this.record.published(), tag, person);
+      });
+      await refuseOthers(this.#store.git, before, newest, person);
+      const commit = await this.#checked(undo.commit, person, false);
       this.progress = { stage: 'building', commit };
       await this.build(commit);
       this.progress = { stage: 'publishing', commit };
       await this.#store.alone(async () => {
-        if ((await this.record.published())?.tag !== published?.tag)
+        if ((await this.record.published())?.tag !== tag)
           throw new DeskError(409, WORDS.changedSince);
         await this.release(commit, person, sentence);
       });
@@ -253,13 +250,8 @@ export class Publisher {
   }
 
   /** A commit after its checks; documents that are older than their text are printed and come with it. */
-  async #checked(
-    commit: string,
-    person: Person,
-    isSaved: boolean,
-    mustPrint = false,
-  ): Promise<string> {
-    if ((await this.#check(commit)).length === 0 && !mustPrint) return commit;
+  async #checked(commit: string, person: Person, isSaved: boolean): Promise<string> {
+    if ((await this.#check(commit)).length === 0) return commit;
     this.progress = { stage: 'documents' };
     const folder = await this.#builds.contentOf(commit);
     await this.print(folder);

@@ -8,7 +8,6 @@ import { DeskError, WORDS } from '#desk/server/forms/words.ts';
 import { listPublications } from '#desk/server/publish/publications.ts';
 import type { Publisher } from '#desk/server/publish/publisher.ts';
 import { careReport } from '#desk/server/publish/report.ts';
-import { undone } from '#desk/server/publish/undo.ts';
 import type { approvalRoutes } from './approval-routes.ts';
 
 type TellPublished = ReturnType<typeof approvalRoutes>;
@@ -43,12 +42,12 @@ export function publishRoutes(
   app.get('/api/care', () => careReport(store));
   app.get('/api/history', async () => {
     const publications = await listPublications(store);
-    const taken = undone(publications);
+    const published = await publisher.record.published();
     return publications.slice(0, 50).map(({ commit, ...publication }, index) => ({
       ...publication,
       sentence: publicationTitle(publication.sentence),
-      isUndone: taken.has(publication.tag),
-      canUndo: publications[index + 1] !== undefined,
+      isFirst: publications[index + 1] === undefined,
+      isNewest: publication.tag === published?.tag,
     }));
   });
   app.get('/api/publication', () => publisher.current());
