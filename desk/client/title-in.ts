@@ -10,7 +10,8 @@ export function titleIn(value: unknown, locale: Locale): string | undefined {
     term,
     question,
     caption,
+    alt,
     [locale]: text,
   } = value as Record<string, { en?: string; ml?: string; title?: string } | undefined>;
-  return (title ?? name ?? label ?? term ?? question ?? caption)?.[locale] ?? text?.title;
+  return (title ?? name ?? label ?? term ?? question ?? caption ?? alt)?.[locale] ?? text?.title;
 }

@@ -4,8 +4,8 @@ type Titled = Record<string, { en?: string; title?: string } | undefined>;
 
 /** The name of a new entry, or of an item in it, from its English title. */
 export function nameFrom(value: unknown): string {
-  const { title, name, term, question, label, caption, en } = (value ?? {}) as Titled;
+  const { title, name, term, question, label, caption, alt, en } = (value ?? {}) as Titled;
   return slugOf(
-    String((title ?? name ?? term ?? question ?? label ?? caption)?.en ?? en?.title ?? ''),
+    String((title ?? name ?? term ?? question ?? label ?? caption ?? alt)?.en ?? en?.title ?? ''),
   );
 }

@@ -96,6 +96,23 @@ it('content of the morning of 27 November 2026 gets its degrees with their level
   expect(now.read('programmes.yaml')).toBe(content.read('programmes.yaml'));
 });
 
+it('an album of before 27 November 2026 has one consent for its photographs', () => {
+  const album = content.read('gallery/campus.yaml') ?? '';
+  const old = content.with(
+    new Map([
+      [
+        'gallery/campus.yaml',
+        album.replace(/^( +)file: .*$/m, '$1file: gate.jpg\n$1consent: true'),
+      ],
+      ['gallery/campus/gate.jpg', 'a photograph'],
+    ]),
+  );
+  expect(problems(old)).toContain('gallery/campus.yaml pictures[0].consent');
+  const now = readYaml(old.with(upgraded(old, content)).read('gallery/campus.yaml') ?? '');
+  expect(now).toMatchObject({ consent: true });
+  expect(JSON.stringify(now).match(/consent/g)).toHaveLength(1);
+});
+
 it('a portal that the college has left out stays out', () => {
   const own = before([['college.yaml', '  tenders: https://etenders.kerala.gov.in\n', '']]);
   expect(own.with(upgraded(own, content)).read('college.yaml')).toBe(own.read('college.yaml'));

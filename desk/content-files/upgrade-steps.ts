@@ -3,7 +3,7 @@ import { patchYaml } from './patch-yaml.ts';
 import { isGroup } from './print-yaml.ts';
 import { readYaml } from './read-yaml.ts';
 
-/** Turns the data of a file of an older version into that of the next; `sample` is the file of the sample college. Data that is right stays as it is; a file that is new is that of the sample. */
+/** Turns the data of a file, or of all files that fit a pattern, of an older version into that of the next; `sample` is the file of the sample college. Data that is right stays as it is; a file that is new is that of the sample. */
 type Step = { file: string; change: (value: unknown, sample: unknown) => unknown; isNew?: true };
 
 /** From the oldest version on. A step is added with each change of a schema that makes existing content invalid. */
@@ -71,6 +71,16 @@ const STEPS: readonly Step[] = [
         ? { ...value, awards: value.awards.map(degreeOf) }
         : value,
   },
+  // 2026-11-27: one consent for all photographs of an album, until then one at each.
+  {
+    file: 'gallery/*.yaml',
+    change: (value) => {
+      if (!isGroup(value)) return value;
+      const isAgreed = rows(value.pictures).some(({ consent }) => consent === true);
+      const pictures = rows(value.pictures).map(({ consent: _, ...picture }) => picture);
+      return { ...value, pictures, ...(isAgreed && { consent: true }) };
+    },
+  },
 ];
 
 /** The id of a degree that was named in the code: of `B.Tech` it is `btech`. */
@@ -93,12 +103,15 @@ function reductions([course, amounts]: [string, unknown]) {
 
 /** The files of a content folder that this version wants otherwise. Nothing is written. */
 export function upgraded(content: ContentFolder, sample: ContentFolder): Overlay {
-  return STEPS.reduce((now, { file, change, isNew }) => {
-    const [source, given] = [now, sample].map((folder) => folder.read(file));
-    if (given === undefined || (source === undefined && !isNew)) return now;
-    const next =
-      source === undefined ? given : patchYaml(source, change(readYaml(source), readYaml(given)));
-    return next === source ? now : now.with(new Map([[file, next]]));
+  return STEPS.reduce((all, { file: pattern, change, isNew }) => {
+    const files = pattern.includes('*') ? all.list(pattern) : [pattern];
+    return files.reduce((now, file) => {
+      const [source, given] = [now.read(file), file === pattern ? sample.read(file) : ''];
+      if (given === undefined || (source === undefined && !isNew)) return now;
+      const next =
+        source === undefined ? given : patchYaml(source, change(readYaml(source), readYaml(given)));
+      return next === source ? now : now.with(new Map([[file, next]]));
+    }, all);
   }, content).changes;
 }
 

@@ -53,9 +53,9 @@ it('an emergency is written into the empty list of the site, and read again', as
   expect(answer.value).toEqual({ id: 'heavy-rain', ...value });
 });
 
-it('a new album is the last of the gallery', async () => {
+it('a new album is the first of the gallery', async () => {
   const { answer } = await desk.ask('entry?kind=gallery&id=new!g');
-  expect(answer.start).toEqual({ order: 7, pictures: [{}] });
+  expect(answer.start).toEqual({ order: 0, pictures: [{}] });
 });
 
 describe('a summary that nobody has written', () => {

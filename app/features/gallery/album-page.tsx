@@ -31,7 +31,7 @@ export function AlbumPage({ view }: { view: AlbumView }) {
                   />
                   <span className="visually-hidden">, {view.labels.openPicture}</span>
                 </a>
-                <figcaption>{picture.caption}</figcaption>
+                {picture.caption && <figcaption>{picture.caption}</figcaption>}
               </figure>
             </li>
           ))}

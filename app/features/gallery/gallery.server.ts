@@ -18,7 +18,7 @@ function albumUrl(id: string, locale: Locale): string {
 async function pictureView(album: Album, picture: Album['pictures'][number], locale: Locale) {
   return {
     id: picture.id,
-    caption: picture.caption[locale],
+    caption: picture.caption?.[locale],
     alt: picture.alt[locale],
     source: await pictureSource(contentFolder(), album, picture),
   };

@@ -51,7 +51,9 @@ export async function openLightbox(list: HTMLElement, link: HTMLAnchorElement): 
       onInit: (element) => {
         element.setAttribute('aria-live', 'polite');
         lightbox.on('change', () => {
-          element.textContent = `${lightbox.currIndex + 1} / ${pictures.length}. ${pictures[lightbox.currIndex]?.caption ?? ''}`;
+          const place = `${lightbox.currIndex + 1} / ${pictures.length}`;
+          const { caption } = pictures[lightbox.currIndex] ?? {};
+          element.textContent = caption ? `${place}. ${caption}` : place;
         });
       },
     });

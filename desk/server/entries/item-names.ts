@@ -5,7 +5,7 @@ import { isGroup } from '#desk/content-files/print-yaml.ts';
 type Json = Record<string, unknown>;
 
 /** What an item is called, in the order in which it is looked for; a period of an admission is called by its kind and year. */
-const TITLES = ['title', 'name', 'term', 'question', 'label', 'caption', 'kind'];
+const TITLES = ['title', 'name', 'term', 'question', 'label', 'caption', 'alt', 'kind'];
 
 /** The schema of a group of fields without what nobody has to type: its name in addresses, and the version for calendars. */
 export function withoutNames({ properties, required, ...schema }: Json): Json {

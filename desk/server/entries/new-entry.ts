@@ -11,7 +11,7 @@ type Json = Record<string, unknown>;
 const VALID_DAYS = 30;
 const EVERYBODY = { en: 'Students and staff', ml: 'വിദ്യാർഥികളും ജീവനക്കാരും' };
 
-/** What the form of a new entry shows at first: the lists that need an item have one, a notice is of today, a tender is published today, an album is the last. */
+/** What the form of a new entry shows at first: the lists that need an item have one, a notice is of today, a tender is published today, an album comes first, and any other entry of a list in order last. */
 export function startOf(
   { id, isOrdered }: Kind,
   schema: Json,
@@ -20,6 +20,7 @@ export function startOf(
 ): Json {
   const now = Date.now();
   const fields = isGroup(schema.properties) ? schema.properties : {};
+  const places = entries.map((entry) => (isGroup(entry) && Number(entry.order)) || 0);
   const notice = {
     kind: department === undefined ? 'office' : 'academic',
     issuedOn: collegeDay(now),
@@ -29,8 +30,7 @@ export function startOf(
   return {
     ...neededItems(schema),
     ...(isOrdered && {
-      order:
-        Math.max(0, ...entries.map((entry) => (isGroup(entry) && Number(entry.order)) || 0)) + 1,
+      order: id === 'gallery' ? Math.min(1, ...places) - 1 : Math.max(0, ...places) + 1,
     }),
     ...(id === 'news' && notice),
     ...(id === 'tenders' && { publishedAt: `${collegeDay(now)}T10:00:00+05:30` }),

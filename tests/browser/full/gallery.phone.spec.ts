@@ -38,7 +38,7 @@ for (const locale of ONE_LANGUAGE) {
     await expect(large(first.alt[locale])).toBeInViewport({ ratio: 1 });
     await swipe(TO_THE_LEFT);
     await expect(large(second.alt[locale])).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('dialog').getByText(second.caption[locale])).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(`${second.caption?.[locale]}`)).toBeVisible();
     await swipe(TO_THE_RIGHT);
     await expect(large(first.alt[locale])).toBeInViewport({ ratio: 1 });
   });
