@@ -33,25 +33,31 @@ function answer(publication: object[]) {
   return sent;
 }
 
-async function pressThrough() {
-  await act(async () => render(<Urgent me={ME} />));
+async function pressThrough(onPublished?: () => void) {
+  await act(async () => render(<Urgent me={ME} onPublished={onPublished} />));
   await act(async () => screen.getByRole('button', { name: 'College closed' }).click());
   fireEvent.change(screen.getByLabelText(/^Day/), { target: { value: '2026-12-03' } });
+  // A reason is the clerk's own.
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Reason (English)').value).toBe('');
+  fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'rain' } });
   await act(async () => screen.getByRole('button', { name: /Publish now|Save/ }).click());
 }
 const ready = (id: string) => ({
   ...{ stage: 'ready', commit: 'c', keys: [`emergency/${id}`] },
 });
 
-it('“college closed” is published in two presses, in both languages, and alone', async () => {
+it('“college closed” is published with the reason that is chosen, in both languages, and alone', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
   vi.setSystemTime(Date.parse('2026-12-02T19:00:00+05:30'));
   const sent = answer([{ stage: 'idle' }, { stage: 'checking' }, ready('urgent-2026-12-03')]);
-  await pressThrough();
+  const told = vi.fn();
+  await pressThrough(told);
   await act(async () => vi.advanceTimersByTimeAsync(3000));
+  // The overview is read again.
+  expect(told).toHaveBeenCalledOnce();
   const [[, save] = ['', {}]] = sent;
   expect(emergencySchema.parse(save?.value)).toMatchObject({
-    title: { ml: expect.stringMatching(/[ം-ൿ]/) },
+    title: { en: 'heavy rain', ml: 'കനത്ത മഴ' },
     from: '2026-12-02T19:00:00+05:30',
     until: '2026-12-03T18:00:00+05:30',
     closedOn: ['2026-12-03'],

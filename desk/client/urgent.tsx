@@ -4,6 +4,7 @@ import { inEvery, OWN_NAMES } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { Send } from './after-save.tsx';
 import type { Me } from './api.ts';
+import { Choice } from './choice.tsx';
 import { formatDay, useLanguage } from './language.ts';
 import { MESSAGES, type Words } from './messages.ts';
 import { PublishAlone } from './publish-alone.tsx';
@@ -47,15 +48,19 @@ function UrgentForm({ what, me, onPublished }: UrgentProps & { what: Case }) {
   const [written, setWritten] = useState<
     Partial<Record<`${'title' | 'text'}.${keyof Words}`, string>>
   >({});
+  const [reason, setReason] = useState<keyof typeof words.urgentReasons>('choose');
   const [draft] = useState(newDraftId);
   const [id, setId] = useState<string>();
   const { send, report } = useSend();
   const until = end ?? `${day}T18:00`;
   const textOf = (field: 'title' | 'text') =>
     inEvery((each) => {
-      // Of something else all words are the clerk's own.
-      const given: { name: string; title?: string; text?: string } =
-        MESSAGES[each].urgentCases[what];
+      const { urgentCases, urgentReasons } = MESSAGES[each];
+      // Why it is closed, and all words of something else, are the clerk's own.
+      const given: { name: string; title?: string; text?: string } = {
+        ...urgentCases[what],
+        ...(what === 'closed' && reason !== 'choose' && { title: urgentReasons[reason] }),
+      };
       return (
         written[`${field}.${each}`] ?? fillIn(given[field] ?? '', { day: formatDay(day, each) })
       );
@@ -101,10 +106,18 @@ function UrgentForm({ what, me, onPublished }: UrgentProps & { what: Case }) {
           onChange={({ target }) => setEnd(target.value)}
         />
       </label>
+      {what === 'closed' && (
+        <Choice
+          label={words.urgentReason}
+          options={words.urgentReasons}
+          value={reason}
+          onChange={setReason}
+        />
+      )}
       {(['title', 'text'] as const).map((field) =>
         me.languages.map((each) => (
           <label key={field + each} className="field">
-            {`${words.urgentFields[field]} (${OWN_NAMES[each]})`}
+            {`${field === 'title' && what === 'closed' ? words.urgentReason : words.urgentFields[field]} (${OWN_NAMES[each]})`}
             <textarea
               lang={each}
               required

@@ -51,6 +51,9 @@ it('an emergency is written into the empty list of the site, and read again', as
   expect(desk.read('emergency.yaml')).toContain('closedOn:');
   const { answer } = await desk.ask('entry?kind=emergency&id=heavy-rain');
   expect(answer.value).toEqual({ id: 'heavy-rain', ...value });
+  // A second one of the day does not replace the first.
+  const second = { kind: 'emergency', id: 'heavy-rain', draft: 'new!bus', value, base: null };
+  expect((await desk.ask('save', second)).answer).toMatchObject({ id: 'heavy-rain-2' });
 });
 
 it('a new album is the first of the gallery', async () => {
