@@ -32,12 +32,13 @@ it('what the college may not have is named by type, and parts of pages by page',
     title: { en: string; ml: string };
     entries: { title: { en: string; ml: string } }[];
   }[] = answer.optional;
-  expect(groups.slice(0, 3).map(({ title }) => title.en)).toEqual([
+  expect(groups.slice(0, 4).map(({ title }) => title.en)).toEqual([
+    'Parts that the college lacks',
     'Departments',
     'Programmes',
     'About the college',
   ]);
-  expect(groups[1]?.entries).toContainEqual(
+  expect(groups[2]?.entries).toContainEqual(
     expect.objectContaining({ title: expect.objectContaining({ en: 'Civil Engineering (CE)' }) }),
   );
   for (const language of ['en', 'ml'] as const) {
@@ -57,5 +58,18 @@ it('what the college does not have is listed with all that goes along, then goes
   expect(desk.git('rev-parse', 'HEAD')).toBe(before);
   expect((await desk.ask('leave-out', { entries, isSure: true })).status).toBe(200);
   expect(desk.git('rev-parse', 'HEAD~1')).toBe(before);
+  expect((await desk.ask('leave-out', { entries, isSure: true })).status).toBe(404);
+});
+
+it('a part that the college lacks is named with what needs it, and is one word in its details', async () => {
+  const entries = [{ kind: 'parts', id: 'hostel' }];
+  const { answer } = await desk.ask('leave-out', { entries, isSure: false });
+  expect(answer.gone).toContainEqual({
+    kind: 'texts',
+    id: 'facilities/hostel',
+    title: expect.objectContaining({ en: 'Facilities: Hostel' }),
+  });
+  expect((await desk.ask('leave-out', { entries, isSure: true })).status).toBe(200);
+  expect(desk.git('show', '--stat', '--format=', 'HEAD')).toContain('1 file changed, 1 insertion');
   expect((await desk.ask('leave-out', { entries, isSure: true })).status).toBe(404);
 });

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { checkFolder } from '#app/content/folder-check.server.ts';
+import type { Part } from '#app/content/schemas/college.ts';
 import type { Publishing } from '#app/i18n/locale.ts';
 import { type Expected, NO_FILE, NOTHING } from '#app/lib/expected.ts';
 import { decodeText } from './file-text.server.ts';
 import { issueFaults } from './issue-faults.server.ts';
+import { markFaults, needsAbsent, withoutMarked } from './marked-parts.server.ts';
 import { readPlainYaml } from './plain-yaml.server.ts';
 import type { Problem } from './problem.server.ts';
 import { languagesIn, parseFor, withoutOthers } from './published-languages.server.ts';
@@ -35,14 +37,22 @@ export class ContentFiles {
   readonly #before: FilesRead;
   /** What has been read without faults. */
   readonly filesRead: FilesRead = new Map();
+  readonly #without: readonly Part[];
   #published: Publishing | undefined;
 
   /**
    * @param folder path of the content folder, absolute or from the working directory
    * @param changes texts of files to check before they are written; `undefined` for a file to be deleted
    * @param before files as they were read earlier; those that are read now are added
+   * @param without parts of the college: what needs one of them is as if it were not there
    */
-  constructor(folder: string, changes: Changes = new Map(), before: FilesRead = new Map()) {
+  constructor(
+    folder: string,
+    changes: Changes = new Map(),
+    before: FilesRead = new Map(),
+    without: readonly Part[] = [],
+  ) {
+    this.#without = without;
     this.folder = folder;
     this.#before = before;
     this.#changes = changes;
@@ -68,8 +78,25 @@ export class ContentFiles {
   };
 
   exists(file: string): boolean {
-    if (this.#changes.has(file)) return this.#changes.get(file) !== undefined;
-    return this.#added(file).length > 0 || existsSync(join(this.folder, file));
+    if (this.#changes.has(file))
+      return this.#changes.get(file) !== undefined && !this.isLeftOut(file);
+    return (
+      this.#added(file).length > 0 || (existsSync(join(this.folder, file)) && !this.isLeftOut(file))
+    );
+  }
+
+  /** Whether a file needs a part that the college lacks. */
+  isLeftOut(file: string): boolean {
+    if (this.#without.length === 0 || !/\.(?:yaml|md)$/.test(file)) return false;
+    const path = join(this.folder, file);
+    const source =
+      this.#changes.get(file) ?? (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
+    return source !== undefined && needsAbsent(source, this.#without);
+  }
+
+  /** The same files for a college without some parts. */
+  lacking(without: readonly Part[]): ContentFiles {
+    return new ContentFiles(this.folder, this.#changes, this.#before, without);
   }
 
   /** Size of a file in bytes; 0 when it is missing. */
@@ -167,7 +194,11 @@ export class ContentFiles {
 
   /** What `read` makes of a text, or has made of it before. */
   asBefore<Value>(place: string, source: string, read: () => Value | undefined): Value | undefined {
-    const key = hash('sha1', `${this.published.languages} ${place} ${source}`, 'base64');
+    const key = hash(
+      'sha1',
+      `${this.published.languages} ${this.#without} ${place} ${source}`,
+      'base64',
+    );
     const mistakes = this.problems.length;
     const value = (this.#before.get(key) as Value | undefined) ?? read();
     if (value !== undefined && this.problems.length === mistakes)
@@ -189,8 +220,10 @@ export class ContentFiles {
     source: string,
     schema: Schema,
   ): z.output<Schema> | undefined {
-    const value = readPlainYaml(source) ?? this.#readYaml(file, source);
-    if (value === undefined) return undefined;
+    const marked = readPlainYaml(source) ?? this.#readYaml(file, source);
+    if (marked === undefined) return undefined;
+    for (const fault of markFaults(marked)) this.report({ file, ...fault });
+    const value = withoutMarked(marked, this.#without);
     const result = parseFor(schema, value, this.published);
     if (result.success) return withoutOthers(result.data, this.published);
     for (const issue of result.error.issues)

@@ -6,7 +6,7 @@ import {
   sectionFrontMatterSchema,
   sectionPageSchema,
 } from '#app/content/schemas/section-page.ts';
-import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { FIRST, LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { type Expected, givenTwice, NOTHING, notIn, STRAY_FILE } from '#app/lib/expected.ts';
 import { repeated } from '#app/lib/file-names.ts';
 import { findEncodingFaults } from '#app/lib/ml/encoding.ts';
@@ -37,9 +37,10 @@ const THIS_SECTION: Expected = {
 export function readSectionPages(files: ContentFiles): SectionPage[] {
   return files.list('pages').flatMap((id) => {
     const file = `pages/${id}/page.yaml`;
-    const page = files.readYaml(file, sectionPageSchema);
-    if (!page) return [];
-    const subpages = (page.subpages ?? []).map((subpage) =>
+    const whole = files.isLeftOut(file) ? undefined : files.readYaml(file, sectionPageSchema);
+    if (!whole) return [];
+    const page = withoutLeftOut(files, id, whole);
+    const subpages = page.subpages.map((subpage) =>
       typeof subpage === 'string' ? { id: subpage } : { id: subpage.id, under: subpage.section },
     );
     const ids = [...page.sections, ...subpages.map((subpage) => subpage.id)];
@@ -62,6 +63,25 @@ export function readSectionPages(files: ContentFiles): SectionPage[] {
     if (ids.length === 0) return [];
     return [{ ...page, id, sectionTexts }];
   });
+}
+
+/** A page without the sections that need a part which the college lacks, and without what is said of these. */
+function withoutLeftOut(files: ContentFiles, page: string, whole: SectionPageFile) {
+  const { sections, subpages = [], drawings = {}, contacts = [] } = whole;
+  const isOut = (section: string) => files.isLeftOut(`pages/${page}/${section}.${FIRST}.md`);
+  return {
+    ...whole,
+    sections: sections.filter((section) => !isOut(section)),
+    subpages: subpages.filter((subpage) =>
+      typeof subpage === 'string' ? !isOut(subpage) : !isOut(subpage.id) && !isOut(subpage.section),
+    ),
+    ...(whole.drawings && {
+      drawings: Object.fromEntries(Object.entries(drawings).filter(([section]) => !isOut(section))),
+    }),
+    ...(whole.contacts && {
+      contacts: contacts.filter(({ section }) => section === undefined || !isOut(section)),
+    }),
+  };
 }
 
 /** A text that page.yaml does not list would never be shown, so it is reported. */

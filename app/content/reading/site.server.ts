@@ -1,6 +1,7 @@
 import { checkSite } from '#app/content/checks.server.ts';
 import { checkStrayFiles } from '#app/content/collection-checks.server.ts';
 import type { Expected } from '#app/lib/expected.ts';
+import { withoutAbsentParts } from './absent-parts.server.ts';
 import { withoutAbsentPortals } from './absent-portals.server.ts';
 import { builtAt } from './build-time.server.ts';
 import { contentFolder } from './content-folder.server.ts';
@@ -47,7 +48,9 @@ function loadFrom(
     checkStrayFiles(all, files);
   }
   if (!all || files.problems.length > 0) return { problems: files.problems };
-  return published(withoutAbsentPortals(all), files, now);
+  const ours = withoutAbsentParts(all, files);
+  if (files.problems.length > 0) return { problems: files.problems };
+  return published(withoutAbsentPortals(ours), files, now);
 }
 
 /**

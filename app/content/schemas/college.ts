@@ -61,6 +61,10 @@ export const PORTALS = [
   'national',
 ] as const;
 
+/** Parts that a college may lack. What makes sense only with one of them says so: `needs: hostel`. */
+export const PARTS = ['hostel', 'phd', 'pg', 'architecture', 'buses', 'pta', 'ncc'] as const;
+export type Part = (typeof PARTS)[number];
+
 /** Invented without a mark at each entry, because pages show them like real ones. */
 const SAMPLE_PARTS = ['seats', 'fees', 'laboratories', 'places', 'texts'] as const;
 
@@ -102,6 +106,8 @@ export const collegeSchema = z.strictObject({
   edition: z.enum(['demonstration', 'publication']),
   /** Parts of the content that are still those of the sample college; `check:content -- --publish` asks for them. */
   stillSample: z.array(z.enum(SAMPLE_PARTS)).optional(),
+  /** Parts that the college lacks: whatever needs them is shown nowhere, nor what leads there. */
+  without: z.array(z.enum(PARTS)).optional(),
   /** In which its pages are published, in the order in which they are shown; texts in others are ignored. */
   languages,
   name: text,

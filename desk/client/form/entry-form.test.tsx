@@ -261,3 +261,27 @@ it('advice on spelling is shown at its field, with a button that corrects it', (
   fireEvent.click(screen.getByRole('button', { name: 'Correct all 2 spellings', hidden: true }));
   expect(correctSpelling).toHaveBeenCalledWith(path);
 });
+
+it('a mark for a part of the college, for which there is no field, stays with its entry', () => {
+  const onChange = vi.fn();
+  render(
+    <EntryForm
+      entry={{
+        schema: {
+          type: 'object',
+          properties: { phone: { type: 'string' } },
+          additionalProperties: false,
+        },
+        ui: { en: {}, ml: {} },
+        key: null,
+      }}
+      value={{ needs: 'hostel', phone: '1' }}
+      context={context}
+      onChange={onChange}
+    />,
+  );
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: '12' } });
+  fireEvent.blur(screen.getByRole('textbox'));
+  expect(onChange).toHaveBeenLastCalledWith({ needs: 'hostel', phone: '12' });
+  expect(screen.getAllByRole('textbox')).toHaveLength(1);
+});

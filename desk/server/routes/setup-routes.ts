@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Kind } from '#app/content/kind.server.ts';
 import { findUnpublishable } from '#app/content/reading/publication.server.ts';
+import { inEvery } from '#app/i18n/locale.ts';
 import { kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
@@ -13,11 +14,17 @@ import { checkChanges, toMistakes } from '#desk/server/forms/check.ts';
 import { kindTitles } from '#desk/server/forms/form-words.ts';
 import { DeskError, WORDS, type Words } from '#desk/server/forms/words.ts';
 import { leaveOut, OPTIONAL_KINDS } from '#desk/setup/leave-out.ts';
+import { entriesNeeding, lackingParts, partsOf, partWords } from '#desk/setup/parts.ts';
 import type { Named } from '#desk/setup/remove-entries.ts';
 import { removeSamples, samplesIn } from '#desk/setup/remove-samples.ts';
 
+/** Stands for a type in what is left out: parts of the college, such as its hostel. */
+const PARTS_GROUP = 'parts';
+
 const leaveOutBody = z.strictObject({
-  entries: z.array(z.strictObject({ kind: z.enum(OPTIONAL_KINDS), id: z.string() })).min(1),
+  entries: z
+    .array(z.strictObject({ kind: z.enum([...OPTIONAL_KINDS, PARTS_GROUP]), id: z.string() }))
+    .min(1),
   isSure: z.boolean(),
 });
 
@@ -63,11 +70,19 @@ export function setupRoutes(app: FastifyInstance, store: Store): void {
     allow(person);
     const { entries, isSure } = leaveOutBody.parse(body);
     const outcome = await store.alone(async () => {
+      const parts = partsOf(store.content)
+        .map(({ id }) => id)
+        .filter((part) => entries.some(({ kind, id }) => kind === PARTS_GROUP && id === part));
       const wanted = entries.flatMap(({ kind, id }) =>
-        listOf(store.content, kind).filter((entry) => entry.id === id),
+        kind === PARTS_GROUP ? [] : listOf(store.content, kind).filter((entry) => entry.id === id),
       );
-      if (wanted.length < entries.length) throw new DeskError(404, WORDS.notFound);
-      const { changes, gone } = leaveOut(store.content, wanted);
+      if (wanted.length + parts.length < entries.length) throw new DeskError(404, WORDS.notFound);
+      const left = leaveOut(store.content, wanted);
+      const gone = [...entriesNeeding(store.content, parts), ...left.gone];
+      const changes = new Map([
+        ...left.changes,
+        ...lackingParts(store.content.with(left.changes), parts),
+      ]);
       const { problems } = checkChanges(store.content, changes);
       if (problems.length > 0)
         return {
@@ -98,12 +113,17 @@ function optionalIn(content: ContentFolder): { title: Words; entries: NamedEntry
   const entryTitle = (kind: Kind | undefined, id: string) =>
     titleOf(kind && valueOfEntry(content, kind, id), id);
   const groupOf = ({ kind, id }: Named) => (kind.id === 'texts' ? id.split('/')[0] : undefined);
-  return OPTIONAL_KINDS.flatMap((kindId) =>
+  const parts = {
+    title: inEvery((locale) => partWords(locale)?.title ?? PARTS_GROUP),
+    entries: partsOf(content).map((part) => ({ kind: PARTS_GROUP, ...part })),
+  };
+  const entries = OPTIONAL_KINDS.flatMap((kindId) =>
     [...Map.groupBy(listOf(content, kindId), groupOf)].map(([page, group]) => ({
       title: page === undefined ? kindTitles(kindId).title : entryTitle(pages, page),
       entries: group.map(({ kind, id }) => ({ kind: kind.id, id, title: entryTitle(kind, id) })),
     })),
   );
+  return [parts, ...entries].filter((group) => group.entries.length > 0);
 }
 
 function namesOf(content: ContentFolder, entries: readonly Named[]): NamedEntry[] {
