@@ -4,17 +4,19 @@ import {
   createStaticRouter,
   type RouteObject,
   StaticRouterProvider,
-  useLoaderData,
 } from 'react-router';
 import { DrawingSource } from '#app/components/drawing/drawing.tsx';
 import { readDrawing } from '#app/content/reading/drawings.server.ts';
-import type { RouteModule } from '#app/content/route.ts';
+import type { FileRoute, PageRoute, Params } from '#app/content/route.ts';
 import { explainShortWords, WORDS_PAGE } from '#app/content/rows/short-words.server.ts';
 import { localisePath, splitAddress } from '#app/i18n/locale.ts';
 import { getSite, PAGE_GROUPS } from '#app/site.ts';
 import { Document, loader, type PageFiles, Root } from './root.tsx';
 
-const MODULES = import.meta.glob<RouteModule>('./features/*/*-route.{ts,tsx}', { eager: true });
+const ROUTES = import.meta.glob<FileRoute & Partial<PageRoute<unknown>>>(
+  './features/*/*-route.{ts,tsx}',
+  { eager: true, import: 'default' },
+);
 
 /** A page whose data are read; drawing it takes longer. */
 export type ReadPage = {
@@ -54,7 +56,7 @@ export function createRenderer(files: PageFiles): Renderer {
       `<!DOCTYPE html>${renderToStaticMarkup(
         <Document
           locale={locale}
-          tags={MODULES[id.replace(/^\w+:/, '')]?.meta?.({ loaderData: view }) ?? []}
+          tags={ROUTES[id.replace(/^\w+:/, '')]?.tags?.(view) ?? []}
           files={own}
         >
           <DrawingSource value={readDrawing}>
@@ -99,15 +101,13 @@ function listRoutes(): RouteObject[] {
   return site.college.languages.flatMap((locale) =>
     modules.map(([address, module]) => {
       const file = `./features/${module}`;
-      const found = MODULES[file];
-      if (!found) throw new Error(`There is no route app/features/${module}`);
-      const Page = found.default;
+      const route = ROUTES[file];
+      if (!route) throw new Error(`There is no route app/features/${module}`);
       return {
         id: `${locale}:${file}`,
         path: localisePath(`/${address}`, locale),
-        loader: ({ url, params }) =>
-          found.loader({ url, params: params as Record<string, string> }),
-        ...(Page && { Component: () => <Page loaderData={useLoaderData()} /> }),
+        loader: ({ url, params }) => route.loader({ url, params: params as Params }),
+        ...(route.Component && { Component: route.Component }),
       };
     }),
   );

@@ -14,7 +14,6 @@ import './styles/plain.css';
 import type { ReactNode } from 'react';
 import { Outlet, useLoaderData } from 'react-router';
 import { builtAt } from '#app/content/reading/build-time.server.ts';
-import type { LoaderArgs } from '#app/content/route.ts';
 import { currentMenuId } from '#app/features/navigation/current-item.ts';
 import { Menu, MenuButton } from '#app/features/navigation/menu.tsx';
 import { searchWindowView } from '#app/features/search/search.server.ts';
@@ -65,7 +64,7 @@ export type PageFiles = {
   styles: readonly string[];
 };
 
-export function loader({ url }: LoaderArgs) {
+export function loader({ url }: { url: URL }) {
   const { locale } = splitAddress(url.pathname);
   const site = getSite();
   return { ...shellView(site, locale, builtAt()), search: searchWindowView(site, locale) };

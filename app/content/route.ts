@@ -1,23 +1,20 @@
 import type { ComponentType } from 'react';
 import type { HeadTag } from '#app/lib/head-tags.ts';
 
+/** The parts of an address that its route names, `:id`; those of every route in one. */
+export type Params = { id: string; year: string; file: string } & Partial<
+  Record<'section' | 'part' | 'page', string>
+>;
+
 /** What a loader is given: the address that is drawn, and the parts of it that the route names. */
-export type LoaderArgs<Name extends string = never, Optional extends string = never> = {
-  url: URL;
-  params: Record<Name, string> & Partial<Record<Optional, string>>;
-};
+export type LoaderArgs = { url: URL; params: Params };
 
-type Loader = (args: LoaderArgs<string>) => unknown;
+/** A file of the site, the default export of `<name>-route.ts`. */
+export type FileRoute = { loader: (args: LoaderArgs) => unknown };
 
-/** What a page is made of: the data of its loader. */
-export type PageProps<Load extends (args: never) => unknown> = {
-  loaderData: Awaited<ReturnType<Load>>;
-};
-
-/** A module of a route, `<type>-route.tsx`: a page, or a file where it has no component. */
-export type RouteModule = {
-  loader: Loader;
-  default?: ComponentType<{ loaderData: unknown }>;
-  /** The tags of its head. */
-  meta?: (page: { loaderData: unknown }) => HeadTag[];
+/** A page (page-route.server.tsx). */
+export type PageRoute<View> = FileRoute & {
+  Component: ComponentType;
+  /** The tags of its head, from its data. */
+  tags: (view: View) => HeadTag[];
 };

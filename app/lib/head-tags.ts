@@ -4,7 +4,7 @@ export type HeadTag =
   | { name: string; content: string }
   | { tagName: 'link'; rel: string; href: string; hrefLang?: string };
 
-type HeadTags = {
+export type HeadTags = {
   title: string;
   description: string;
   keywords: readonly string[];
@@ -13,7 +13,7 @@ type HeadTags = {
 };
 
 /** The tags of a page's head: title, description, keywords, own address and the address in each language. */
-function headTags(head: HeadTags): HeadTag[] {
+export function headTags(head: HeadTags): HeadTag[] {
   const fallback = head.alternates[0];
   return [
     { title: head.title },
@@ -31,15 +31,3 @@ function headTags(head: HeadTags): HeadTag[] {
       : []),
   ];
 }
-
-/** `meta` of a route whose data has a head. */
-export const pageMeta = ({ loaderData }: { loaderData: { head: HeadTags } }): HeadTag[] =>
-  headTags(loaderData.head);
-
-/** The meta of a page with a file of styles of its own, which the other pages of the site do not need. */
-export const pageMetaWithStyles =
-  (styles: string) =>
-  (page: { loaderData: { head: HeadTags } }): HeadTag[] => [
-    ...pageMeta(page),
-    { tagName: 'link', rel: 'stylesheet', href: styles },
-  ];
