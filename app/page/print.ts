@@ -8,7 +8,9 @@ export function startPrint(document: Document): void {
     const panels = document.querySelectorAll<HTMLElement>('[role=tabpanel][hidden=""]');
     fold = [...panels].map(show);
     if (CSS.supports('selector(::details-content)')) return;
-    const closed = document.querySelectorAll<HTMLDetailsElement>('main details:not([open])');
+    const closed = document.querySelectorAll<HTMLDetailsElement>(
+      'main details:not([open], [data-unprinted])',
+    );
     fold.push(...[...closed].map(open));
   });
   addEventListener('afterprint', () => {

@@ -25,6 +25,8 @@ type EventCardProps = {
   registrationUrl: string | undefined;
   /** Time of the build, Unix time in milliseconds. */
   now: number;
+  /** Its details are printed only if they are open. */
+  isOver?: boolean;
   /** Before the ids of a copy that is shown later (app/components/by-date). */
   prefix?: string;
 };
@@ -33,7 +35,13 @@ type EventCardProps = {
  * An admission event. The disclosure is native and named, so at most one card is open, even without scripts; a closed card
  * returns to its first sub-tab (app/page/page).
  */
-export function EventCard({ event, registrationUrl, now, prefix = '' }: EventCardProps) {
+export function EventCard({
+  event,
+  registrationUrl,
+  now,
+  isOver = false,
+  prefix = '',
+}: EventCardProps) {
   const labels = useLabels();
   const anchor = prefix + event.anchor;
   const changes = timelineChanges(event);
@@ -84,7 +92,11 @@ export function EventCard({ event, registrationUrl, now, prefix = '' }: EventCar
           </>
         )}
       </ByDate>
-      <details name="admission-event" className={styles.details}>
+      <details
+        name="admission-event"
+        className={styles.details}
+        data-unprinted={isOver || undefined}
+      >
         <summary className={buttonStyles.button}>
           <span className={styles.view}>{labels.viewDetails}</span>
           <span className={styles.hide}>{labels.hideDetails}</span>

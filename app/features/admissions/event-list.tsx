@@ -27,7 +27,13 @@ export function AdmissionEvents({ events, isOver, registrationUrl, now }: EventL
           value={(at) => (stepAt(event.timeline, at).phase === 'over') === isOver}
         >
           {(_, prefix) => (
-            <EventCard event={event} registrationUrl={registrationUrl} now={now} prefix={prefix} />
+            <EventCard
+              event={event}
+              isOver={isOver}
+              registrationUrl={registrationUrl}
+              now={now}
+              prefix={prefix}
+            />
           )}
         </ByDate>
       ))}
