@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { inOneForm } from '#app/lib/markdown/one-form.ts';
 import { patchYaml } from './patch-yaml.ts';
 import { isGroup } from './print-yaml.ts';
 import { readYaml, UnusableFile } from './read-yaml.ts';
@@ -16,12 +17,12 @@ export function readTextFile(source: string): Record<string, unknown> {
   return { ...fields, text: body };
 }
 
-/** Changes a Markdown file: in the front matter only lines of changed fields; the text is replaced if it differs. */
+/** Changes a Markdown file: in the front matter only lines of changed fields; the text is written in its one form if it differs. */
 export function patchTextFile(source: string, value: Record<string, unknown>): string {
   if (isDeepStrictEqual(readTextFile(source), value)) return source;
-  const { open, head, close } = split(source);
+  const { open, head, close, body } = split(source);
   const { text, ...fields } = value;
-  return open + patchYaml(head, fields) + close + String(text);
+  return open + patchYaml(head, fields) + close + (text === body ? body : inOneForm(String(text)));
 }
 
 function split(source: string) {

@@ -60,12 +60,12 @@ describe('the Markdown of a text', () => {
     [
       'a table without headings',
       '<table><tr><td>Phone</td><td>1</td></tr><tr><td>Fax</td><td>2</td></tr></table>',
-      ':::table[Fees]\n| Phone | 1 |\n| ----- | - |\n| Fax   | 2 |\n:::',
+      ':::table[Fees]\n| Phone | 1 |\n| - | - |\n| Fax | 2 |\n:::',
     ],
     [
       'the own caption of a table',
       '<table><caption>Rooms</caption><tr><th>No</th></tr><tr><td>5</td></tr></table>',
-      ':::table[Rooms]\n| No |\n| -- |\n| 5  |\n:::',
+      ':::table[Rooms]\n| No |\n| - |\n| 5 |\n:::',
     ],
     [
       'times and places',

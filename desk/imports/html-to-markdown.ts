@@ -1,12 +1,11 @@
 import type { Root as Html } from 'hast';
 import type { Nodes, Parents, Root, Table } from 'mdast';
 import rehypeRemark from 'rehype-remark';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { isWebAddress, linkKind } from '#app/lib/link-rules.ts';
+import { writeText } from '#app/lib/markdown/one-form.ts';
+import { textFromTree } from '#app/lib/markdown/text-from-tree.ts';
 import { directAddress } from '#desk/content-files/direct-address.ts';
 import type { Words } from '#desk/server/forms/words.ts';
 import { withoutControls } from './control-characters.ts';
@@ -40,11 +39,6 @@ type Place = {
 };
 
 const converter = unified().use(rehypeRemark).freeze();
-const printer = unified()
-  .use(remarkStringify, { bullet: '-' })
-  .use(remarkGfm)
-  .use(remarkDirective)
-  .freeze();
 
 /**
  * Turns the HTML of another system into the Markdown of this site's texts. Scripts, frames, forms, pictures and links that may not be are left
@@ -65,21 +59,8 @@ export function htmlToMarkdown(
   const links = linksOf(text);
   const paragraphs = paragraphsOf(text, captionOf);
   wrapTables(text, (table) => captionOf(table) ?? caption, say);
-  const markdown = withPlainColons(tidied(printer.stringify(text)));
-  return { markdown, paragraphs, links, dropped };
+  return { markdown: writeText(textFromTree(text)).trim(), paragraphs, links, dropped };
 }
-
-/** Without spaces at the ends of lines, and without the empty lines of what was left out. */
-const tidied = (markdown: string) =>
-  markdown
-    .replaceAll(/^(?:&#x20;|[ \t])*$/gm, '')
-    .replaceAll(/^&#x20;|&#x20;$/gm, '')
-    .replaceAll(/\n{3,}/g, '\n\n')
-    .trim();
-
-/** A colon begins a directive only with a name and a bracket after it: 10:30 and Venue:hall need no mark. */
-const withPlainColons = (markdown: string) =>
-  markdown.replaceAll(/(?<!^|:)\\:(?!:|[a-z][\w-]*\\?[[{])/gim, ':');
 
 function convertNodes(tree: Root, base: string, say: Say): void {
   visit(tree, (node, index, parent) => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { parseText, renderText, type TextOptions } from './markdown.server.ts';
+import { parseText } from '#app/lib/markdown/parse-text.ts';
+import { renderText, type TextOptions } from './markdown.server.ts';
 import { findTextFaults } from './text-faults.server.ts';
 
 const OPTIONS: TextOptions = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseText, type RawBlock, renderText, type TextOptions } from './markdown.server.ts';
+import { parseText } from '#app/lib/markdown/parse-text.ts';
+import { type RawBlock, renderText, type TextOptions } from './markdown.server.ts';
 import { linksOf } from './text-faults.server.ts';
 
 const OPTIONS: TextOptions = {

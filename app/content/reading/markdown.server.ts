@@ -2,23 +2,13 @@ import type { Element, Root as HtmlRoot } from 'hast';
 import { toText } from 'hast-util-to-text';
 import type { Root, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
-import { type Processor, unified } from 'unified';
+import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { type Html, renderHtml } from '#app/lib/html.server.ts';
 import { tieWords } from '#app/lib/tied-words.ts';
-import { readAsTyped, withListMarks } from './as-typed.server.ts';
 import { placeOf } from './problem.server.ts';
-import {
-  ENGLISH,
-  findDepthFault,
-  findTextFaults,
-  labelOf,
-  plainTextOf,
-} from './text-faults.server.ts';
+import { ENGLISH, findTextFaults, labelOf, plainTextOf } from './text-faults.server.ts';
 
 /** A piece of a section's text: HTML, or a directive for a component that shows data. */
 export type RawBlock =
@@ -39,35 +29,6 @@ export type TextOptions = {
 };
 
 type LinkOptions = Pick<TextOptions, 'resolveLink' | 'newTabNote'>;
-
-/** Text that was pasted with its indentation is no program, a line of dashes makes no heading, and `[Time]: 10:30` and `[ ]` at the beginning of a line are words. */
-function withWordsOnly(this: Processor): void {
-  const data = this.data();
-  data.micromarkExtensions = [
-    ...(data.micromarkExtensions ?? []),
-    { disable: { null: ['codeIndented', 'definition', 'setextUnderline', 'tasklistCheck'] } },
-  ];
-}
-
-// One tilde is a range in many offices: 9~5.
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkGfm, { singleTilde: false })
-  .use(remarkDirective)
-  .use(withWordsOnly)
-  .freeze();
-
-/**
- * Parses a section's Markdown; rendering does not change the result.
- * @throws RangeError for a text that {@link findDepthFault} reports: it could take minutes
- */
-export function parseText(source: string): Root {
-  if (findDepthFault(source)) throw new RangeError('too long, or nested too deep');
-  const text = withListMarks(source);
-  const tree = parser.parse(text);
-  readAsTyped(tree, text);
-  return tree;
-}
 
 /**
  * Renders a parsed text as blocks in order: HTML between the leaf directives at its top level.

@@ -9,10 +9,11 @@ import {
 import { FIRST, LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { type Expected, givenTwice, NOTHING, notIn, STRAY_FILE } from '#app/lib/expected.ts';
 import { repeated } from '#app/lib/file-names.ts';
+import { parseText } from '#app/lib/markdown/parse-text.ts';
+import { findDepthFault } from '#app/lib/markdown/text-limits.ts';
 import { findEncodingFaults } from '#app/lib/ml/encoding.ts';
 import type { ContentFiles } from './files.server.ts';
-import { parseText } from './markdown.server.ts';
-import { findDepthFault, findWordFaults } from './text-faults.server.ts';
+import { findWordFaults } from './text-faults.server.ts';
 
 /** A section's text in one language: its front matter and its parsed Markdown. */
 export type SectionText = { frontMatter: SectionFrontMatter; tree: Root };

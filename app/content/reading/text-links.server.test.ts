@@ -4,8 +4,10 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
-import { parseText, renderText, type TextOptions } from './markdown.server.ts';
-import { findDepthFault, findTextFaults } from './text-faults.server.ts';
+import { parseText } from '#app/lib/markdown/parse-text.ts';
+import { findDepthFault } from '#app/lib/markdown/text-limits.ts';
+import { renderText, type TextOptions } from './markdown.server.ts';
+import { findTextFaults } from './text-faults.server.ts';
 
 const OPTIONS: TextOptions = {
   headingLevel: 2,

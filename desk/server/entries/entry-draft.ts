@@ -1,8 +1,8 @@
 import type { Kind } from '#app/content/kind.server.ts';
 import { longTexts } from '#app/content/reading/published-languages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { MAX_CHARACTERS } from '#app/content/reading/text-faults.server.ts';
 import { atMostCharacters } from '#app/lib/expected.ts';
+import { MAX_CHARACTERS } from '#app/lib/markdown/text-limits.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { correctTexts } from '#desk/content-files/correct-texts.ts';
 import { readEntry, valueOfEntry, writeEntry } from '#desk/content-files/entries.ts';

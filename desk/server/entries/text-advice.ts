@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Kind } from '#app/content/kind.server.ts';
-import { withListMarks } from '#app/content/reading/as-typed.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { patternOf } from '#app/lib/any-of.ts';
+import { withListMarks } from '#app/lib/markdown/as-typed.ts';
 import { correctSpelling, findSpellingFaults } from '#app/lib/ml/spelling.ts';
 import { findDeviceSigns } from '#app/lib/site-characters.ts';
 import { kindOf } from '#app/site.ts';

@@ -59,7 +59,11 @@ export function readAsTyped(tree: Root, source: string): void {
       return replace(parent, index, plainParts(node, typed));
     if (node.type === 'list' && node.ordered && (node.start ?? 1) > MAX_LIST)
       return replace(parent, index, itemsAsParagraphs(node, typed));
-    const dashed = node.type === 'list' && dashInside(node, typed, parent.children[index - 1]);
+    // Inside an item it is further to the right.
+    const dashed =
+      node.type === 'list' &&
+      parent.type !== 'listItem' &&
+      dashInside(node, typed, parent.children[index - 1]);
     if (dashed) {
       parent.children.splice(index - 1, 2, dashed);
       return [CONTINUE, index];

@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { inOneForm, readText, writeText } from './one-form.ts';
+
+it('each text of the content keeps each sign in the editor', () => {
+  const changed = globSync('content/**/*.md').filter((file) => {
+    const [, body = ''] = /^---\n[\s\S]*?\n---\n([\s\S]*)$/.exec(readFileSync(file, 'utf8')) ?? [];
+    return inOneForm(body) !== body;
+  });
+  expect(changed).toEqual([]);
+});
+
+describe('one form for', () => {
+  it.each([
+    [
+      'a table, however its columns stand',
+      ':::table[Dates]\n\n|Step   |Day|\n|:--|---|\n|Form|3 May|\n\n:::',
+      ':::table[Dates]\n| Step | Day |\n| :- | - |\n| Form | 3 May |\n:::\n',
+    ],
+    [
+      'a list and one inside it',
+      '* Marks list\n\n* Photograph\n    * of this year',
+      '- Marks list\n- Photograph\n  - of this year\n',
+    ],
+    ['lines of a paragraph', 'The office\nis closed.', 'The office is closed.\n'],
+    ['a bold link', '**[Apply](/a)** now', '[**Apply**](/a) now\n'],
+    ['a place of data', '::committee{#library}', '::committee{id=library}\n'],
+  ])('%s', (_, typed, form) => {
+    expect(inOneForm(typed).replaceAll('\\*', '*')).toBe(form);
+  });
+});
+
+it.each([
+  'കോളേജ് **(സർക്കാർ)**ന്റെ കീഴിൽ.',
+  'Open from 10:30, Venue:hall, 9~5, 2026. The year.',
+  'Bring *it* \\_ `sample`, <b>x</b> and ![map](/a.png).',
+  '> Said the Principal.\n>\n> - twice',
+  '- Marks list\n  - of this year',
+  '1. Apply\n   - online\n   - at the office\n\n2. Pay\n\n   by card',
+  ':::steps\n1. **Apply.** Online.\n2. **Pay.** At the counter.\n:::',
+  ':::warning[Ragging is prohibited.]\nCall [112](tel:112).\n\n- at once\n:::',
+  ':::unknown[Box]{a=b}\nText\n:::',
+  '::contacts{role="office hostel"}\n\n::year',
+  'There are :figure[btech-intake] seats; AICTE :id[aicte], :english[404 Not Found].',
+  'A line\\\nand another',
+  '```\ncode\n```',
+  'Mail [office@college.example](mailto:office@college.example), [KTU](https://ktu.edu.in/a_b).',
+])('nothing is lost of %s', (text) => {
+  const form = inOneForm(text);
+  expect(writeText(readText(form))).toBe(form);
+  expect(form).toBe(`${text}\n`);
+});
+
+it('a paragraph of thousands of parts is written, however they are nested', () => {
+  const form = inOneForm('[b](:a['.repeat(5500));
+  expect(inOneForm(form)).toBe(form);
+});

@@ -1,0 +1,133 @@
+import type { BlockContent, ListItem, PhrasingContent, Root, RootContent, Table } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import type { Mark, Node } from 'prosemirror-model';
+import { printMarkdown } from './print-markdown.ts';
+import { SCHEMA } from './text-model.ts';
+
+const { nodes, marks } = SCHEMA;
+type Child = RootContent;
+
+/** A parsed text as the document of the editor. What this site does not have is in it as its source. */
+export function textFromTree(tree: Root): Node {
+  const blocks = tree.children.map(topBlock);
+  return nodes.doc.createChecked(null, blocks.length > 0 ? blocks : nodes.paragraph.create());
+}
+
+/** A text as one block that nobody reads. */
+export function asSource(source: string): Node {
+  return nodes.doc.create(null, nodes.source.create(null, SCHEMA.text(source)));
+}
+
+function topBlock(node: Child): Node {
+  if (node.type !== 'leafDirective' || node.children.length > 0) return block(node);
+  return nodes.data_block.create({ name: node.name, values: { ...node.attributes } });
+}
+
+function block(node: Child): Node {
+  switch (node.type) {
+    case 'paragraph':
+      return nodes.paragraph.create(null, inline(node.children));
+    case 'heading':
+      return nodes.heading.create({ level: node.depth }, inline(node.children));
+    case 'blockquote':
+      return nodes.blockquote.create(null, blocks(node.children));
+    case 'list':
+      return node.ordered
+        ? nodes.ordered_list.create({ order: node.start ?? 1 }, node.children.map(item))
+        : nodes.bullet_list.create(null, node.children.map(item));
+    case 'table':
+      return nodes.table_box.create(null, [nodes.caption.create(), table(node)]);
+    case 'containerDirective':
+      return container(node) ?? source(node);
+    default:
+      return source(node);
+  }
+}
+
+const source = (node: Child) => nodes.source.create(null, SCHEMA.text(sourceOf(node)));
+const sourceOf = (node: Child) => printMarkdown({ type: 'root', children: [node] }).trim() || ' ';
+
+/** At least one, which may be empty. */
+function blocks(children: readonly Child[]): Node[] {
+  return children.length > 0 ? children.map(block) : [nodes.paragraph.create()];
+}
+
+function item({ children }: ListItem): Node {
+  const [first] = children;
+  const inner = blocks(children);
+  return nodes.list_item.create(
+    null,
+    first && first.type !== 'paragraph' ? [nodes.paragraph.create(), ...inner] : inner,
+  );
+}
+
+function container({ name, attributes, children }: ContainerDirective): Node | undefined {
+  const [first, ...others] = children;
+  const label =
+    first?.type === 'paragraph' && first.data?.directiveLabel ? first.children : undefined;
+  const inner: BlockContent[] = (label ? others : children) as BlockContent[];
+  if (Object.keys(attributes ?? {}).length > 0) return undefined;
+  if (name === 'steps' && !label) return nodes.steps.create(null, blocks(inner));
+  if (name === 'note' || name === 'warning')
+    return nodes.box.create({ name }, [
+      nodes.box_title.create(null, plain(label ?? [])),
+      ...blocks(inner),
+    ]);
+  const [only, ...more] = inner;
+  if (name !== 'table' || only?.type !== 'table' || more.length > 0) return undefined;
+  return nodes.table_box.create(null, [
+    nodes.caption.create(null, plain(label ?? [])),
+    table(only),
+  ]);
+}
+
+function table({ children, align }: Table): Node {
+  const [heading] = children;
+  const rows = children.map((row, index) =>
+    nodes.table_row.create(
+      null,
+      (heading?.children ?? []).map((_, column) =>
+        (index === 0 ? nodes.table_header : nodes.table_cell).create(
+          { align: align?.[column] ?? null },
+          inline(row.children[column]?.children ?? []),
+        ),
+      ),
+    ),
+  );
+  return nodes.table.create(null, rows);
+}
+
+/** Words without links and bold. */
+function plain(children: readonly PhrasingContent[]): Node[] {
+  return inline(children).flatMap((node) => (node.isText ? node.mark([]) : []));
+}
+
+function inline(children: readonly PhrasingContent[], around: readonly Mark[] = []): Node[] {
+  const words = (value: string, own = around) =>
+    value === '' ? [] : [SCHEMA.text(value.replaceAll(/\s*\n\s*/g, ' '), own)];
+  return children.flatMap((node): Node[] => {
+    const within = (mark: Mark) =>
+      inline('children' in node ? node.children : [], mark.addToSet(around));
+    switch (node.type) {
+      case 'text':
+        return words(node.value);
+      case 'strong':
+        return within(marks.strong.create());
+      case 'link':
+        return within(marks.link.create({ href: node.url }));
+      case 'inlineCode':
+        return words(node.value, marks.code.create().addToSet(around));
+      case 'break':
+        return [nodes.hard_break.create(null, null, around)];
+      case 'textDirective': {
+        if (node.name === 'english') return within(marks.english.create());
+        const [key, ...others] = node.children;
+        if (['figure', 'id'].includes(node.name) && key?.type === 'text' && others.length === 0)
+          return [nodes.figure.create({ name: node.name, key: key.value }, null, around)];
+        return [nodes.inline_source.create({ source: sourceOf(node) }, null, around)];
+      }
+      default:
+        return [nodes.inline_source.create({ source: sourceOf(node) }, null, around)];
+    }
+  });
+}
