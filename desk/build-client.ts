@@ -6,7 +6,7 @@ import { compressFolder } from '#tools/build/compress.ts';
 import { CLIENT } from './server/entries/places.ts';
 
 const SOURCES = [
-  'desk/{client,content-files,files}/**/*',
+  'desk/{client,content-files,files,imports}/**/*',
   'app/{lib,domain,i18n,content/forms}/**/*.ts',
   'app/styles/colours.css',
   'package-lock.json',

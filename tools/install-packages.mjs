@@ -21,6 +21,7 @@ const UNUSED = new RegExp(
     /^lucide-react\/(?:dynamic|dist\/lucide-react\.(?:pre|suf)fixed).*\.m?ts$/,
     /^(?:@fastify\/static|fast-json-stringify|fastify|find-my-way|pino)\/test$/,
     /^nodemailer\/dist\/cjs$/,
+    /^prosemirror-[^/]+\/(?:src|dist\/index\.(?:cjs|d\.cts))$/,
   ]
     .map(({ source }) => source)
     .join('|'),

@@ -1,5 +1,6 @@
 import type { Merge } from '#desk/server/entries/merge.ts';
 import type { Choice } from '#desk/server/forms/form.ts';
+import type { TextParts } from '#desk/server/forms/text-blocks.ts';
 import type { Comment } from '#desk/server/publish/approval.ts';
 import type { Waiting } from '#desk/server/publish/waiting.ts';
 import { type DeskMessages, inBoth, type Words } from './messages.ts';
@@ -10,6 +11,7 @@ export type { ContentChanges, EntryChange } from '#desk/server/entries/entry-cha
 export type { FieldChange } from '#desk/server/entries/field-changes.ts';
 export type { Mistake } from '#desk/server/forms/check.ts';
 export type { Choice } from '#desk/server/forms/form.ts';
+export type { TextBlock, TextParts } from '#desk/server/forms/text-blocks.ts';
 export type { Comment } from '#desk/server/publish/approval.ts';
 export type { PageChange } from '#desk/server/publish/page-changes.ts';
 export type { Progress } from '#desk/server/publish/progress.ts';
@@ -64,6 +66,8 @@ export type Entry = Place & {
   schema: Json;
   ui: Record<keyof Words, Json>;
   choices: Record<string, Choice[]>;
+  /** What a text of a page can show of the data of the site, and in its sentences. */
+  shows?: TextParts;
 };
 /** The two versions of an entry that two people have changed, with both sides of each conflict in words, and the saved one; `null` if it was deleted. */
 export type Clash = Merge & { shown: { mine: Words; theirs: Words }[]; theirs: unknown };

@@ -85,7 +85,7 @@ function OpenEntry({ entry, glossary, me }: { entry: Entry; glossary: Term[]; me
   const latest = useRef(work);
   latest.current = work;
   const context = useMemo<FormContext>(() => {
-    const { choices, mayAttach } = entry;
+    const { choices, mayAttach, shows } = entry;
     const append: FormContext['append'] = (path, items) => {
       const { value: now, change } = latest.current;
       const before = valueAt(now, path);
@@ -103,6 +103,7 @@ function OpenEntry({ entry, glossary, me }: { entry: Entry; glossary: Term[]; me
       locale,
       words,
       choices,
+      shows,
       append,
       placeName: (path) => titleAt(entry.ui[locale] as FormWords, path).title,
       correctSpelling,

@@ -28,14 +28,13 @@ const ENTRY: Entry = {
     type: 'object',
     properties: {
       name: { type: 'string' },
-      body: { type: 'string', 'x-control': 'markdown' },
       attachments: { type: 'array', items: {}, 'x-control': 'attachments' },
       portrait: file,
       pictures: { type: 'array', items: file },
     },
   },
   ui: {
-    en: { name: { 'ui:title': 'Name' }, body: { 'ui:title': 'Text' } },
+    en: { name: { 'ui:title': 'Name' } },
     ml: {},
   },
   choices: {},
@@ -150,20 +149,6 @@ describe('Save, while a file is sent', () => {
     );
     expect(saved).toEqual([]);
   });
-});
-
-it('Save waits for a pasted text that is converted', async () => {
-  const answer = hold('paste');
-  const copied = { 'text/html': '<p>The <b>office</b></p>', 'text/plain': 'The office' };
-  fireEvent.paste(screen.getByLabelText('Text'), {
-    clipboardData: { getData: (type: keyof typeof copied) => copied[type] },
-  });
-  await pressSave();
-  screen.getByText('Will be saved as soon as it has arrived: the pasted text …');
-  answer(Response.json({ markdown: 'The **office**', dropped: [] }));
-  await waitFor(() =>
-    expect(saved.map(({ value }) => value)).toEqual([{ name: 'Exam', body: 'The **office**' }]),
-  );
 });
 
 it('what is typed while the entry is saved stays, on top of what was saved', async () => {

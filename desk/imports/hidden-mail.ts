@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 
-const IN_LINK = /\/cdn-cgi\/l\/email-protection(?:#([0-9a-f]*))?$/i;
+export const IN_LINK = /\/cdn-cgi\/l\/email-protection(?:#([0-9a-f]*))?$/i;
 const MAIL = /^[^\s@<>]+@[^\s@<>]+$/;
 
 /**
@@ -20,8 +20,9 @@ export function showMail({ tagName, properties, children }: Element): boolean {
   return mail === undefined;
 }
 
-function decoded(hex: string): string | undefined {
-  const [key = 0, ...bytes] = Buffer.from(hex, 'hex');
+/** The address that its bytes stand for. */
+export function decoded(hex: string): string | undefined {
+  const [key = 0, ...bytes] = (hex.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16));
   const mail = new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte ^ key));
   return MAIL.test(mail) ? mail : undefined;
 }

@@ -14,6 +14,11 @@ const SAID = {
     en: 'These words were struck out and are now ordinary text; delete them if they are no longer valid',
     ml: 'വെട്ടിയ ഈ വാക്കുകൾ സാധാരണ എഴുത്തായി ചേർത്തു; ഇപ്പോൾ ബാധകമല്ലെങ്കിൽ നീക്കം ചെയ്യുക',
   },
+  remark: {
+    en: 'A comment or hidden words of the document left out',
+    ml: 'രേഖയിലെ അഭിപ്രായമോ മറച്ച വാക്കുകളോ ഒഴിവാക്കി',
+  },
+  deleted: { en: 'Deleted words left out', ml: 'വെട്ടിയ വാക്കുകൾ ഒഴിവാക്കി' },
   headless: {
     en: 'A table without headings: its first row became the headings',
     ml: 'തലക്കെട്ടില്ലാത്ത പട്ടിക: ആദ്യ വരി തലക്കെട്ടാക്കി',

@@ -112,14 +112,3 @@ it('others are answered while a file is read', async () => {
   await Promise.all(asked);
   expect(answered).toEqual(['other', 'import']);
 });
-
-it('what is pasted from a word processor is converted apart from the desk', async () => {
-  const { answer } = await desk.ask('paste', {
-    html: '<p>Fee of <b>2027</b></p><table><tr><th>A</th></tr><tr><td>1</td></tr></table>',
-    caption: 'Table',
-  });
-  expect(answer).toEqual({
-    markdown: 'Fee of **2027**\n\n:::table[Table]\n| A |\n| - |\n| 1 |\n:::',
-    dropped: [],
-  });
-});

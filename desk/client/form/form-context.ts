@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import { parseLocale } from '#app/i18n/locale.ts';
-import type { Choice, Mistake, Place } from '../api.ts';
+import type { Choice, Mistake, Place, TextParts } from '../api.ts';
 import type { Locale } from '../language.ts';
 import type { DeskMessages } from '../messages.ts';
 
@@ -12,6 +12,8 @@ export type FormContext = {
   words: DeskMessages;
   choices: Record<string, Choice[]>;
   glossary: readonly Term[];
+  /** What a text of a page can show of the data of the site, and in its sentences. */
+  shows?: TextParts | undefined;
   /** Adds items to a list, after what is there at that moment; items that are still empty are replaced. */
   append: (path: readonly (string | number)[], items: readonly unknown[]) => void;
   /** Puts the spelling of the site into a field. */

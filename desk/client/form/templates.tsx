@@ -46,7 +46,7 @@ function FieldTemplate({
   return (
     <div className="field" data-faulty={faults.length > 0 || undefined}>
       {!isGroup && label && fieldPathId.path.length > 0 && (
-        <label htmlFor={isForms ? `${id}__anyof_select` : id}>
+        <label id={`${id}-label`} htmlFor={isForms ? `${id}__anyof_select` : id}>
           {label} {required && <small>({words.required})</small>}
         </label>
       )}

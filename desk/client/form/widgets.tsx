@@ -10,7 +10,7 @@ import { describedBy, pathOf, Terms } from './field-parts.tsx';
 import { FileWidget } from './file-widget.tsx';
 import { type FormContext, languageAt, ValueContext } from './form-context.ts';
 import { addWords, insertText } from './insert-text.ts';
-import { MarkdownWidget } from './markdown-widget.tsx';
+import { TextWidget } from './text-widget.tsx';
 import { readDay, readLines, readMoment, readNumber, readWords, readYears } from './typed-value.ts';
 import { useTyped } from './use-typed.ts';
 
@@ -283,7 +283,7 @@ export const WIDGETS = {
   choices: ChoicesWidget,
   lines: LinesWidget,
   flag: FlagWidget,
-  markdown: MarkdownWidget,
+  markdown: TextWidget,
   file: FileWidget,
   attachments: AttachmentsWidget,
   SelectWidget: ChoiceWidget,

@@ -13,7 +13,7 @@ const MAX_AT_ONCE = 4;
 type InWork = { user: string; path: string; isAnswered: boolean; isRead: boolean };
 
 /**
- * Files, lists and pasted texts take seconds to be read: a person may send four at once. What is more, or longer than its route takes, is refused
+ * Files and lists take seconds to be read: a person may send four at once. What is more, or longer than its route takes, is refused
  * before it is received. Files wait on the disk and not in memory; where a route gets one, the body is its path.
  */
 export class LargeBodies {

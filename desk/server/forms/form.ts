@@ -142,7 +142,8 @@ export function referenceTitle(
   return of === undefined ? undefined : choicesOf(content, of).find((choice) => choice.id === id);
 }
 
-function choicesOf(content: ContentFolder, id: string): Choice[] {
+/** The entries of a kind, or the parts of entries, that a field or a text can name. */
+export function choicesOf(content: ContentFolder, id: string): Choice[] {
   if (id === 'laboratories') return laboratories(content);
   if (id === 'offices') return offices(content);
   if (id === 'figures') return figures(content);

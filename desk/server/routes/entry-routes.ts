@@ -26,6 +26,7 @@ import { titleOf } from '#desk/server/entries/titles.ts';
 import type { Uploads } from '#desk/server/files/uploads.ts';
 import { formChoices, formSchema } from '#desk/server/forms/form.ts';
 import { formWords, kindTitles } from '#desk/server/forms/form-words.ts';
+import { textParts } from '#desk/server/forms/text-blocks.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
 import type { Approval } from '#desk/server/publish/approval.ts';
 import { publishedValues } from '#desk/server/publish/published-value.ts';
@@ -127,6 +128,7 @@ export function entryRoutes(
         mayAttach: mayWriteKind(person, 'documents'),
       },
       ...{ schema, ui: formWords(kind.id, schema), choices: formChoices(content, schema) },
+      ...(kind.form === 'texts' && { shows: textParts(content) }),
     };
   });
 

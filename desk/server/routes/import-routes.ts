@@ -3,7 +3,6 @@ import { z } from 'zod';
 import type { Overlay } from '#desk/content-files/content-folder.ts';
 import { csvKinds } from '#desk/imports/csv-kinds.ts';
 import type { ImportResult } from '#desk/imports/import-result.ts';
-import type { run as runPasted } from '#desk/imports/pasted.ts';
 import type { run } from '#desk/imports/read-import.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import { titleOf } from '#desk/server/entries/titles.ts';
@@ -14,8 +13,6 @@ import { DeskError, WORDS } from '#desk/server/forms/words.ts';
 
 const MAX_BYTES = 3 * 1024 * 1024;
 const READER = new URL('../../imports/read-import.ts', import.meta.url);
-const PASTED = new URL('../../imports/pasted.ts', import.meta.url);
-const pastedSchema = z.object({ html: z.string().max(2_000_000), caption: z.string().max(200) });
 /** A list of thousands of rows takes seconds on a slow machine. */
 const LIMITS = { seconds: 120, megabytes: 1024 };
 const querySchema = z.object({
@@ -23,7 +20,7 @@ const querySchema = z.object({
   write: z.stringbool().default(false),
 });
 
-/** Lists from other programs: first shown with all problems, then written in one commit. Texts that are pasted from them. */
+/** Lists from other programs: first shown with all problems, then written in one commit. */
 export function importRoutes(app: FastifyInstance, store: Store, large: LargeBodies): void {
   app.get('/api/imports', () =>
     csvKinds(store.content.published).map(({ kind, columns }) => ({
@@ -33,14 +30,6 @@ export function importRoutes(app: FastifyInstance, store: Store, large: LargeBod
   );
 
   const limits = { bodyLimit: MAX_BYTES, onRequest: large.take };
-  app.post('/api/paste', limits, (request) => {
-    const pasted = pastedSchema.parse(request.body);
-    const { user } = request.person;
-    return large.read(request, () =>
-      runApart<typeof runPasted>(PASTED, pasted, { seconds: 15, megabytes: 512, user }),
-    );
-  });
-
   app.post('/api/import', limits, async (request) => {
     const { query, body: path, person } = request;
     const { kind: name, write } = querySchema.parse(query);

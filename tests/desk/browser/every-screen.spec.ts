@@ -121,30 +121,6 @@ test('a page of the site leads to its entries, and a text of it to its field', a
   await expect(page.locator(':focus')).toHaveValue(/road work/);
 });
 
-test('a table of a text is edited by keyboard on a phone of 360 px', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await new DeskPage(page).open('content/texts/about/history');
-  const text = page.locator('textarea.markdown').first();
-  await text.evaluate((area: HTMLTextAreaElement) =>
-    area.setSelectionRange(area.value.indexOf('1986'), area.value.indexOf('1986')),
-  );
-  await page.getByRole('button', { name: 'Table', exact: true }).first().press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Table' });
-  await dialog.getByLabel('Row 1, column 1').fill('1987');
-  await page.evaluate(AXE);
-  expect(
-    await page.evaluate(async () =>
-      (await (Reflect.get(window, 'axe').run as () => Promise<AxeResults>)()).violations.map(
-        ({ id }) => id,
-      ),
-    ),
-  ).toEqual([]);
-  expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-  await dialog.getByRole('button', { name: 'Put into the text' }).press('Enter');
-  await expect(dialog).toHaveCount(0);
-  await expect(text).toHaveValue(/\| 1987 \| Government order/);
-});
-
 test('the first load weighs at most 350 KB, and nothing of it is missing', async ({ page }) => {
   let bytes = 0;
   const missing: string[] = [];

@@ -1,18 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { DeskPage, expect, test } from './desk-page.ts';
 
-/** Pastes as from a word processor, with the same words as plain text. */
-const paste = (field: Locator, html: string, plain: string) =>
-  field.evaluate(
-    (area, copied) => {
-      const clipboardData = new DataTransfer();
-      for (const [type, text] of Object.entries(copied)) clipboardData.setData(type, text);
-      area.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-      );
-    },
-    { 'text/html': html, 'text/plain': plain },
-  );
+const paste = (field: Locator, plain: string) =>
+  field.evaluate((area, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    area.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, plain);
 
 /** Presses Ctrl+Z until the field has a text. */
 async function takeBackTo(page: Page, field: Locator, text: string): Promise<void> {
@@ -21,25 +17,6 @@ async function takeBackTo(page: Page, field: Locator, text: string): Promise<voi
   await expect(field).toHaveValue(text);
 }
 
-test('Ctrl+Z takes back a button, a pasted text, its conversion, and what was typed before', async ({
-  page,
-}) => {
-  await new DeskPage(page).open('content/texts/about%2Fhistory');
-  const field = page.locator('textarea.markdown').first();
-  const before = await field.inputValue();
-  await field.press('Control+End');
-  await page.keyboard.type(' By hand: ');
-  await paste(field, '<p>The <b>office</b> &lt;b&gt;</p>', 'The office <b>');
-  await expect(field).toHaveValue(`${before} By hand: The **office** \\<b>`);
-  await page.keyboard.type('.');
-  await page.getByRole('button', { name: 'Bold' }).first().click();
-  await expect(field).toHaveValue(`${before} By hand: The **office** \\<b>.****`);
-  await takeBackTo(page, field, `${before} By hand: The **office** \\<b>.`);
-  await takeBackTo(page, field, `${before} By hand: The office <b>`);
-  await takeBackTo(page, field, `${before} By hand: `);
-  await takeBackTo(page, field, before);
-});
-
 test('Ctrl+Z takes back several lines that were pasted into a field of one, and a glossary term', async ({
   page,
 }) => {
@@ -47,7 +24,7 @@ test('Ctrl+Z takes back several lines that were pasted into a field of one, and 
   await desk.open('content/news/new!');
   const field = desk.group('Title').getByLabel(/^English/);
   await field.fill('Hostel ');
-  await paste(field, '', 'fee\nof May\n');
+  await paste(field, 'fee\nof May\n');
   await expect(field).toHaveValue('Hostel fee of May');
   await takeBackTo(page, field, 'Hostel ');
   const malayalam = desk.group('Title').getByLabel(/^Malayalam/);

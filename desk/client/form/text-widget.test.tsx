@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { MESSAGES } from '../messages.ts';
+import type { FormContext } from './form-context.ts';
+import { TextWidget } from './text-widget.tsx';
+
+afterEach(cleanup);
+
+const formContext: FormContext = {
+  locale: 'en',
+  words: MESSAGES.en,
+  choices: {},
+  glossary: [],
+  append: () => {},
+  placeName: () => '',
+  correctSpelling: () => {},
+  mayAttach: false,
+  place: { kind: 'texts', id: 'about' },
+  shows: {
+    blocks: [
+      {
+        name: 'contacts',
+        en: 'Contacts',
+        ml: 'ബന്ധപ്പെടാൻ',
+        attribute: 'role',
+        isMany: true,
+        values: [
+          { id: 'office', en: 'College office', ml: 'ഓഫീസ്' },
+          { id: 'hostel', en: 'Hostel office', ml: 'ഹോസ്റ്റൽ ഓഫീസ്' },
+        ],
+      },
+    ],
+    figures: [{ id: 'figure departments', en: 'Number of departments', ml: 'വകുപ്പുകളുടെ എണ്ണം' }],
+  },
+};
+
+/** The editor of a text, and what the form is given. */
+async function show(value: string) {
+  const onChange = vi.fn();
+  const field = (text: string) => (
+    <TextWidget id="text" value={text} registry={{ formContext }} onChange={onChange} />
+  );
+  const { rerender } = render(field(value));
+  const text = await screen.findByRole('textbox');
+  const given = () => {
+    fireEvent.blur(text);
+    return onChange.mock.lastCall?.[0];
+  };
+  return { text, given, change: (next: string) => rerender(field(next)) };
+}
+const press = (name: string) =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+it('shows data and figures of the site by their names, and what it does not know as it was typed', async () => {
+  const { text, given } = await show(
+    'We have :figure[departments] of them.\n\n::contacts{role="office hostel"}\n\n*Hello* <b>\n',
+  );
+  expect([...text.children].map((block) => block.textContent)).toEqual([
+    'We have Number of departments of them.',
+    'Contacts: College office, Hostel office',
+    '*Hello* <b>',
+  ]);
+  expect(given()).toBeUndefined();
+});
+
+it('a text from elsewhere takes the place of the shown one, and undo brings that back as it was', async () => {
+  const { text, given, change } = await show('* ക്ലാസ്സ്\n* ലാബ്\n');
+  change('* ക്ലാസ്\n* ലാബ്\n');
+  expect(text.textContent).toBe('ക്ലാസ്ലാബ്');
+  await press('Undo');
+  expect(text.textContent).toBe('ക്ലാസ്സ്ലാബ്');
+  expect(given()).toBe('* ക്ലാസ്സ്\n* ലാബ്\n');
+});
+
+it('is written in its one form once it is changed', async () => {
+  const { given } = await show('* Form\n* Fee\n');
+  await press('Numbered list');
+  expect(given()).toBe('1. Form\n2. Fee\n');
+});
+
+it('a table is put in with its caption and headings to be written', async () => {
+  const { text, given } = await show('');
+  fireEvent.change(screen.getByLabelText('Put in at the cursor'), {
+    target: { value: 'own:table' },
+  });
+  await press('Insert');
+  expect(text.querySelectorAll('th, td')).toHaveLength(4);
+  expect(given()).toBe(':::table\n| | |\n| - | - |\n| | |\n:::\n');
+});

@@ -1,0 +1,147 @@
+import { baseKeymap, chainCommands } from 'prosemirror-commands';
+import { gapCursor } from 'prosemirror-gapcursor';
+import { history, redo, undo } from 'prosemirror-history';
+import { keymap } from 'prosemirror-keymap';
+import { Fragment, type Node, Slice } from 'prosemirror-model';
+import { splitListItem } from 'prosemirror-schema-list';
+import { EditorState, Plugin } from 'prosemirror-state';
+import { goToNextCell, tableEditing } from 'prosemirror-tables';
+import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
+import { readText } from '#app/lib/markdown/one-form.ts';
+import { SCHEMA } from '#app/lib/markdown/text-model.ts';
+import type { DeskMessages, Words } from '../messages.ts';
+import {
+  deeper,
+  enterOneLine,
+  isOneLine,
+  leaveEmpty,
+  lessDeep,
+  toggleBold,
+  withLastLine,
+} from './commands.ts';
+import { cleanHtml } from './pasted-html.ts';
+
+const { nodes } = SCHEMA;
+/** A longer one is pasted as it is. */
+const LONGEST = 40_000;
+
+type Options = {
+  words: DeskMessages;
+  /** For tables that are pasted without one, in the language of the text. */
+  caption: string;
+  onLeftOut: (what: readonly Words[]) => void;
+  toToolbar: () => void;
+};
+
+/** The state in which a text is opened. */
+export function openText(
+  doc: Node,
+  { words, caption, onLeftOut, toToolbar }: Options,
+): EditorState {
+  const lineBreak: Parameters<typeof keymap>[0][string] = ({ tr, selection }, dispatch) => {
+    if (isOneLine(selection.$from.parent.type)) return false;
+    dispatch?.(tr.replaceSelectionWith(nodes.hard_break.create()).scrollIntoView());
+    return true;
+  };
+  const toolbar = () => {
+    toToolbar();
+    return true;
+  };
+  const state = EditorState.create({
+    doc,
+    plugins: [
+      history(),
+      keymap({
+        'Mod-z': undo,
+        'Mod-y': redo,
+        'Mod-Shift-z': redo,
+        'Mod-b': toggleBold,
+        'Mod-]': deeper,
+        'Mod-[': lessDeep,
+        'Alt-F10': toolbar,
+        'Shift-Enter': lineBreak,
+        Enter: chainCommands(enterOneLine, splitListItem(nodes.list_item), leaveEmpty),
+        Tab: goToNextCell(1),
+        'Shift-Tab': goToNextCell(-1),
+      }),
+      keymap(baseKeymap),
+      tableEditing({ allowTableNodeSelection: true }),
+      gapCursor(),
+      new Plugin({
+        appendTransaction: (_, __, next) => withLastLine(next),
+        props: {
+          decorations: ({ doc }) => DecorationSet.create(doc, labels(doc, words)),
+          transformPastedHTML: (html) => {
+            const cleaned = cleanHtml(html, caption);
+            onLeftOut(cleaned.dropped);
+            return cleaned.html;
+          },
+          clipboardTextParser: (text) => {
+            onLeftOut([]);
+            // The parser takes a longer one for minutes.
+            return text.length > LONGEST ? (null as never) : plainText(text);
+          },
+          handlePaste: (view, _, slice) => intoOneLine(view, slice),
+        },
+      }),
+    ],
+  });
+  const last = withLastLine(state);
+  return last ? state.apply(last) : state;
+}
+
+/** What a box is, and what its first words and a caption are while there are none. */
+function labels(doc: Node, words: DeskMessages): Decoration[] {
+  const all: Decoration[] = [];
+  doc.descendants((node, at) => {
+    const { type, attrs, nodeSize, content } = node;
+    const name: 'steps' | 'note' | 'warning' | undefined =
+      (type === nodes.box && attrs.name) || (type === nodes.steps && 'steps') || undefined;
+    const empty =
+      (type === nodes.caption && words.caption) || (type === nodes.box_title && words.boxTitle);
+    if (name) all.push(Decoration.node(at, at + nodeSize, { 'data-kind': words[name] }));
+    if (empty && content.size === 0)
+      all.push(Decoration.node(at, at + nodeSize, { 'data-label': empty }));
+    return type !== nodes.paragraph;
+  });
+  return all;
+}
+
+/** Lines as paragraphs; those with the mark of a list are one, all other signs are words. */
+function plainText(text: string): Slice {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  const markdown = lines.map((line) => {
+    const [, mark = '', words = ''] = /^(\s*(?:[-•·]|\d{1,3}[.)])\s+)?(.*)$/u.exec(line) ?? [];
+    return {
+      isItem: mark !== '',
+      line: mark.trimStart() + words.replaceAll(/[\\`*_{}<>[\]|#~&:+]/g, '\\$&'),
+    };
+  });
+  const source = markdown.reduce(
+    (all, { line, isItem }, index) =>
+      all + (isItem && markdown[index - 1]?.isItem ? '\n' : '\n\n') + line,
+    '',
+  );
+  return Slice.maxOpen(readText(source).content);
+}
+
+/** Into a caption, a title or a cell go words alone. */
+function intoOneLine(view: EditorView, slice: Slice): boolean {
+  const { state } = view;
+  if (!isOneLine(state.selection.$from.parent.type)) return false;
+  const words: Node[] = [];
+  slice.content.descendants((node) => {
+    if (node.isTextblock && words.length > 0) words.push(SCHEMA.text(' '));
+    if (node.isInline && node.type !== nodes.hard_break) words.push(node);
+    return !node.isInline;
+  });
+  const isCell = state.selection.$from.parent.type.spec.tableRole !== undefined;
+  const plain = isCell ? words : words.flatMap((node) => (node.isText ? node.mark([]) : []));
+  view.dispatch(
+    state.tr
+      .replaceSelection(new Slice(Fragment.from(plain), 0, 0))
+      .scrollIntoView()
+      .setMeta('paste', true),
+  );
+  return true;
+}

@@ -1,0 +1,150 @@
+import type { Command } from 'prosemirror-state';
+import {
+  addColumnAfter,
+  addRowAfter,
+  deleteColumn,
+  deleteRow,
+  isInTable,
+} from 'prosemirror-tables';
+import { SCHEMA } from '#app/lib/markdown/text-model.ts';
+import type { TextBlock } from '../api.ts';
+import type { Locale } from '../language.ts';
+import { around, deeper, lessDeep, setAttrs, takeOut } from './commands.ts';
+import { blockOf } from './names.ts';
+import type { ToolsProps } from './toolbar.tsx';
+
+const { nodes } = SCHEMA;
+
+/** What can be done with the table, box, list or data at the cursor. */
+export function HereControls({ id, view, state, context }: ToolsProps) {
+  const { words, shows, locale } = context;
+  const data = around(state, nodes.data_block);
+  const figure = around(state, nodes.figure);
+  const table = around(state, nodes.table_box);
+  const box = around(state, nodes.box, nodes.steps);
+  const item = around(state, nodes.list_item);
+  const what = data ?? figure ?? table ?? box;
+  if (!what && !item) return null;
+  const block = data && blockOf(data.node.attrs, context);
+  const name = table
+    ? words.table
+    : box
+      ? words[box.node.attrs.name as 'note' | 'warning']
+      : undefined;
+  const run = (command: Command) => command(view.state, view.dispatch);
+  const press = (label: string, command: Command) => (
+    <button
+      type="button"
+      onClick={() => {
+        run(command);
+        view.focus();
+      }}
+    >
+      {label}
+    </button>
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a group of the form
+    <div className="bar" role="group" aria-label={name ?? words.atCursor} aria-controls={id}>
+      {data && block?.attribute && (
+        <ValueChoice
+          block={block}
+          chosen={String(data.node.attrs.values[block.attribute] ?? '')}
+          locale={locale}
+          onChoose={(value) =>
+            run(
+              setAttrs(data.at, { ...data.node.attrs, values: { [block.attribute ?? '']: value } }),
+            )
+          }
+        />
+      )}
+      {figure && (
+        <label>
+          {words.figure}{' '}
+          <select
+            value={`${figure.node.attrs.name} ${figure.node.attrs.key}`}
+            onChange={({ target }) => {
+              const [name, key] = target.value.split(' ');
+              run(setAttrs(figure.at, { name, key }));
+            }}
+          >
+            {shows?.figures.map((each) => (
+              <option key={each.id} value={each.id}>
+                {each[locale]}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {table && isInTable(state) && (
+        <>
+          {press(words.addRow, addRowAfter)}
+          {press(words.addColumn, addColumnAfter)}
+          {press(words.takeRow, deleteRow)}
+          {press(words.takeColumn, deleteColumn)}
+        </>
+      )}
+      {item && (
+        <>
+          {press(words.deeper, deeper)}
+          {press(words.lessDeep, lessDeep)}
+        </>
+      )}
+      {what &&
+        press(
+          what === box ? words.takeBox : [words.takeOut, name].filter(Boolean).join(': '),
+          takeOut(what),
+        )}
+    </div>
+  );
+}
+
+/** Which of the values a block of data shows: one of a list, or several offices. */
+function ValueChoice({
+  block,
+  chosen,
+  locale,
+  onChoose,
+}: {
+  block: TextBlock;
+  chosen: string;
+  locale: Locale;
+  onChoose: (value: string) => void;
+}) {
+  const all = chosen.split(' ').filter(Boolean);
+  if (!block.isMany)
+    return (
+      <label>
+        {block[locale]}{' '}
+        <select value={chosen} onChange={({ target }) => onChoose(target.value)}>
+          {block.values.map((value) => (
+            <option key={value.id} value={value.id}>
+              {value[locale]}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
+  return (
+    <details>
+      <summary>{block[locale]}</summary>
+      <fieldset className="choices" aria-label={block[locale]}>
+        {block.values.map(({ id, ...names }) => (
+          <label key={id}>
+            <input
+              type="checkbox"
+              checked={all.includes(id)}
+              disabled={all.length === 1 && all[0] === id}
+              onChange={({ target }) =>
+                onChoose(
+                  (target.checked ? [...all, id] : all.filter((each) => each !== id)).join(' '),
+                )
+              }
+            />{' '}
+            {names[locale]}
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  );
+}

@@ -1,0 +1,129 @@
+import 'prosemirror-view/style/prosemirror.css';
+import 'prosemirror-gapcursor/style/gapcursor.css';
+import './text-editor.css';
+import type { Node } from 'prosemirror-model';
+import type { EditorState } from 'prosemirror-state';
+import { EditorView, type NodeViewConstructor } from 'prosemirror-view';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { readText, writeText } from '#app/lib/markdown/one-form.ts';
+import { describedBy } from '../form/field-parts.tsx';
+import type { FormContext } from '../form/form-context.ts';
+import type { Locale } from '../language.ts';
+import { MESSAGES, type Words } from '../messages.ts';
+import { openText } from './editor-state.ts';
+import { blockName, figureName } from './names.ts';
+import { Toolbar } from './toolbar.tsx';
+
+type TextEditorProps = {
+  id: string;
+  lang: Locale | undefined;
+  /** In Markdown, as the form has it. */
+  text: string;
+  isFocused: boolean;
+  onType: (text: string) => void;
+  onLeave: () => void;
+  context: FormContext;
+  /** Puts words where the cursor is. */
+  insert: RefObject<((words: string) => void) | undefined>;
+};
+
+/** A text with its headings, lists, tables and boxes as the page shows them. What is not changed keeps each sign. */
+export function TextEditor(props: TextEditorProps) {
+  const { id, lang, text, context, insert } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const toolbar = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<EditorView>();
+  const [state, setState] = useState<EditorState>();
+  const [leftOut, setLeftOut] = useState<readonly Words[]>([]);
+  const latest = useRef(props);
+  latest.current = props;
+  /** The text of the document, and the one that was opened: as it was typed and in its one form. */
+  const known = useRef<{ text: string; source: string; form: string }>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the view has its own state; a text from elsewhere is put into it below
+  useEffect(() => {
+    const { words } = context;
+    const first = openText(readText(text), {
+      words,
+      caption: MESSAGES[lang ?? context.locale].table,
+      onLeftOut: setLeftOut,
+      toToolbar: () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
+    });
+    known.current = { text, source: text, form: writeText(first.doc) };
+    const { id: own, 'aria-describedby': described } = describedBy(id);
+    const editor: EditorView = new EditorView(place.current, {
+      state: first,
+      attributes: {
+        ...{ id: own, 'aria-describedby': described, 'aria-labelledby': `${id}-label` },
+        ...{ role: 'textbox', 'aria-multiline': 'true', tabindex: '0', class: 'text' },
+        ...(lang && { lang }),
+      },
+      nodeViews: {
+        data_block: shown('div', ({ attrs }) => blockName(attrs, context)),
+        figure: shown('span', ({ attrs }) => figureName(attrs, context)),
+      },
+      handleDOMEvents: { blur: () => latest.current.onLeave() },
+      dispatchTransaction: (tr) => {
+        const next = editor.state.apply(tr);
+        editor.updateState(next);
+        setState(next);
+        if (!tr.docChanged || !known.current) return;
+        // What is taken back is what it was, also where it was typed in another form.
+        const { source, form } = known.current;
+        const written = writeText(next.doc);
+        known.current.text = written === form ? source : written;
+        latest.current.onType(known.current.text);
+      },
+    });
+    insert.current = (words) => {
+      const { $from } = editor.state.selection;
+      const before = $from.parent.textBetween(0, $from.parentOffset);
+      editor.dispatch(editor.state.tr.insertText(/\S$/.test(before) ? ` ${words}` : words));
+    };
+    if (props.isFocused) editor.focus();
+    setView(editor);
+    setState(editor.state);
+    return () => editor.destroy();
+  }, [context.locale]);
+
+  // Another text of the form, such as in another spelling: only what differs is replaced, and undo takes it back.
+  useEffect(() => {
+    if (!view || !known.current || known.current.text === text) return;
+    known.current.text = text;
+    const next = readText(text);
+    const start = view.state.doc.content.findDiffStart(next.content);
+    const end = view.state.doc.content.findDiffEnd(next.content);
+    if (start === null || !end) return;
+    const overlap = Math.max(0, start - Math.min(end.a, end.b));
+    view.updateState(
+      view.state.apply(
+        view.state.tr.replace(start, end.a + overlap, next.slice(start, end.b + overlap)),
+      ),
+    );
+    setState(view.state);
+  }, [view, text]);
+
+  return (
+    <div className="text-editor">
+      {view && state && (
+        <Toolbar id={id} view={view} state={state} lang={lang} context={context} bar={toolbar} />
+      )}
+      <div ref={place} />
+      <div role="status">
+        {leftOut.map((sentence) => (
+          <p key={sentence.en}>{sentence[context.locale]}</p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** What is chosen as a whole, by its name. */
+function shown(tag: 'div' | 'span', nameOf: (node: Node) => string): NodeViewConstructor {
+  return (node) => {
+    const dom = document.createElement(tag);
+    dom.className = 'data';
+    dom.textContent = nameOf(node);
+    return { dom };
+  };
+}

@@ -1,0 +1,224 @@
+import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history';
+import type { MarkType } from 'prosemirror-model';
+import type { Command, EditorState } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { FIRST, OWN_NAMES } from '#app/i18n/locale.ts';
+import { SCHEMA } from '#app/lib/markdown/text-model.ts';
+import type { FormContext } from '../form/form-context.ts';
+import type { Locale } from '../language.ts';
+import {
+  around,
+  insertBlock,
+  insertFigure,
+  linkAt,
+  setLink,
+  toggleBold,
+  toggleEnglish,
+  toggleHeading,
+  toggleList,
+} from './commands.ts';
+import { HereControls } from './here-controls.tsx';
+import { NEW_BLOCKS } from './new-blocks.ts';
+
+const { nodes, marks } = SCHEMA;
+
+export type ToolsProps = {
+  id: string;
+  view: EditorView;
+  state: EditorState;
+  lang: Locale | undefined;
+  context: FormContext;
+};
+
+/** What can be made of the text: one stop of the Tab key, arrows inside it; then what can be put into the text, and what is at the cursor. */
+export function Toolbar(props: ToolsProps & { bar: RefObject<HTMLDivElement | null> }) {
+  const { id, view, state, lang, context, bar } = props;
+  const { words } = context;
+  const link = linkAt(state);
+  const [isLinking, setLinking] = useState(false);
+  const run = (command: Command) => () => {
+    command(view.state, view.dispatch);
+    view.focus();
+  };
+  const isMarked = (mark: MarkType) => {
+    const { from, to, empty, $from } = state.selection;
+    return empty
+      ? Boolean(mark.isInSet(state.storedMarks ?? $from.marks()))
+      : state.doc.rangeHasMark(from, to, mark);
+  };
+  const level = around(state, nodes.heading)?.node.attrs.level;
+  const list = around(state, nodes.bullet_list, nodes.ordered_list)?.node.type;
+  const tools: readonly (readonly [
+    name: string,
+    isOn: boolean | undefined,
+    Command,
+    off?: boolean,
+  ])[] = [
+    [words.bold, isMarked(marks.strong), toggleBold],
+    [words.heading, level === 2, toggleHeading(2)],
+    [words.subheading, level === 3, toggleHeading(3)],
+    [words.list, list === nodes.bullet_list, toggleList(nodes.bullet_list)],
+    [words.numberedList, list === nodes.ordered_list, toggleList(nodes.ordered_list)],
+    ...(lang === FIRST
+      ? []
+      : [[words.englishWords, isMarked(marks.english), toggleEnglish] as const]),
+    [words.undo, undefined, undo, undoDepth(state) === 0],
+    [words.redo, undefined, redo, redoDepth(state) === 0],
+  ];
+  // One of them can be reached by Tab; React does not know which.
+  useEffect(() => {
+    const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
+    const reached = buttons.find((button) => button.getAttribute('tabindex') === '0') ?? buttons[0];
+    for (const button of buttons) button.tabIndex = button === reached ? 0 : -1;
+  });
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:enabled')];
+    const at = buttons.findIndex((button) => button.matches(':focus'));
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    for (const button of buttons) button.tabIndex = -1;
+    const next = buttons.at(to % buttons.length);
+    if (next) next.tabIndex = 0;
+    next?.focus();
+  };
+  return (
+    <>
+      <div
+        ref={bar}
+        className="toolbar"
+        role="toolbar"
+        aria-label={lang ? `${words.textTools}: ${OWN_NAMES[lang]}` : words.textTools}
+        aria-controls={id}
+        onKeyDown={move}
+      >
+        {tools.map(([name, isOn, command, isOff]) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={isOn}
+            aria-disabled={isOff || undefined}
+            onClick={run(command)}
+          >
+            {name}
+          </button>
+        ))}
+        <button
+          type="button"
+          aria-expanded={isLinking || link !== undefined}
+          onClick={() => setLinking(!isLinking)}
+        >
+          {words.link}
+        </button>
+      </div>
+      {(isLinking || link) && (
+        <LinkField
+          key={link?.from}
+          href={link?.href ?? ''}
+          context={context}
+          onTake={(href) => {
+            setLinking(false);
+            run(setLink(href))();
+          }}
+        />
+      )}
+      <Insert context={context} onInsert={(command) => run(command)()} />
+      <HereControls {...props} />
+    </>
+  );
+}
+
+function LinkField({
+  href,
+  context: { words },
+  onTake,
+}: {
+  href: string;
+  context: FormContext;
+  onTake: (href: string) => void;
+}) {
+  const [typed, setTyped] = useState(href);
+  return (
+    <div className="bar">
+      <label>
+        {words.linkAddress}{' '}
+        <input
+          value={typed}
+          inputMode="url"
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && onTake(typed.trim())}
+        />
+      </label>
+      <button type="button" onClick={() => onTake(typed.trim())}>
+        {words.useLink}
+      </button>
+      {href && (
+        <button type="button" onClick={() => onTake('')}>
+          {words.takeLink}
+        </button>
+      )}
+    </div>
+  );
+}
+
+const OWN_BLOCKS = ['steps', 'note', 'warning', 'table'] as const;
+
+/** What a text may hold, by its name. It is put in when the button is pressed, not while the names are gone through. */
+function Insert({
+  context: { words, locale, shows = { blocks: [], figures: [] } },
+  onInsert,
+}: {
+  context: FormContext;
+  onInsert: (command: Command) => void;
+}) {
+  const [chosen, setChosen] = useState('');
+  const insert = () => {
+    const [kind, name = '', attribute] = chosen.split(':');
+    const own = OWN_BLOCKS.find((each) => each === name);
+    const block = shows.blocks.find(
+      (each) => each.name === name && (each.attribute ?? '') === attribute,
+    );
+    const [figure, key] = name.split(' ');
+    if (kind === 'own' && own) onInsert(insertBlock(NEW_BLOCKS[own]()));
+    if (kind === 'figure') onInsert(insertFigure({ name: figure, key }));
+    if (kind !== 'data' || !block) return;
+    const values = block.attribute ? { [block.attribute]: block.values[0]?.id ?? '' } : {};
+    onInsert(insertBlock(nodes.data_block.create({ name, values })));
+  };
+  return (
+    <div className="bar">
+      <label>
+        {words.insertHere}{' '}
+        <select value={chosen} onChange={({ target }) => setChosen(target.value)}>
+          <option value="">{words.choose}</option>
+          {OWN_BLOCKS.map((name) => (
+            <option key={name} value={`own:${name}`}>
+              {words[name]}
+            </option>
+          ))}
+          <optgroup label={words.dataBlocks}>
+            {shows.blocks.map((block) => {
+              const value = `data:${block.name}:${block.attribute ?? ''}`;
+              return (
+                <option key={value} value={value}>
+                  {block[locale]}
+                </option>
+              );
+            })}
+          </optgroup>
+          <optgroup label={words.figure}>
+            {shows.figures.map((figure) => (
+              <option key={figure.id} value={`figure:${figure.id}`}>
+                {figure[locale]}
+              </option>
+            ))}
+          </optgroup>
+        </select>
+      </label>
+      <button type="button" disabled={chosen === ''} onClick={insert}>
+        {words.insert}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import {
+  type Choices,
+  COURSE,
+  DEPARTMENT_GROUP,
+  DOCUMENT_CATEGORY,
+  FIGURE,
+} from '#app/content/forms/choices.ts';
+import { fieldWords } from '#app/content/forms/kind-words.ts';
+import { LEVELS } from '#app/content/schemas/degrees.ts';
+import { FEE_COURSES } from '#app/domain/courses.ts';
+import { inEvery, type Locale } from '#app/i18n/locale.ts';
+import { kindOf } from '#app/site.ts';
+import type { ContentFolder } from '#desk/content-files/content-folder.ts';
+import { valueOfEntry } from '#desk/content-files/entries.ts';
+import { isGroup } from '#desk/content-files/print-yaml.ts';
+import { type Choice, choicesOf } from './form.ts';
+import type { Words } from './words.ts';
+
+/** What a text of a page can show of the data of the site: which of its values are shown is chosen by their names. */
+export type TextBlock = Words & {
+  name: string;
+  attribute?: string;
+  values: Choice[];
+  /** Several values may be shown after each other. */
+  isMany?: boolean;
+};
+
+/** What texts of pages can show of the data of the site: blocks, and figures in sentences. */
+export type TextParts = { blocks: TextBlock[]; figures: Choice[] };
+
+type Values = Choices | { entriesOf: string };
+
+const field =
+  (kind: string, path: string): Choices =>
+  (locale) => {
+    const known = kindOf(kind);
+    return (known && fieldWords(known, path, locale)?.choices) ?? {};
+  };
+
+const only =
+  (names: readonly string[], choices: Choices): Choices =>
+  (locale) =>
+    Object.fromEntries(names.map((name) => [name, choices(locale)[name] ?? name]));
+
+const PART: Choices = (locale) =>
+  ({
+    en: { counts: 'Points met', gaps: 'Known gaps', results: 'Last test results' },
+    ml: { counts: 'പാലിക്കുന്ന വ്യവസ്ഥകൾ', gaps: 'അറിയാവുന്ന പോരായ്മകൾ', results: 'അവസാന പരിശോധനാഫലം' },
+  })[locale];
+
+const BLOCKS: readonly (readonly [
+  name: string,
+  en: string,
+  ml: string,
+  attribute?: string,
+  values?: Values,
+])[] = [
+  ['contacts', 'Contacts', 'ബന്ധപ്പെടാനുള്ള വിവരങ്ങൾ', 'role', { entriesOf: 'offices' }],
+  ['committee', 'Committee', 'സമിതി', 'id', { entriesOf: 'committees' }],
+  ['committees', 'List of committees', 'സമിതികളുടെ പട്ടിക'],
+  ['documents', 'Documents', 'രേഖകൾ', 'category', DOCUMENT_CATEGORY],
+  ['fees', 'Fees of a course', 'ഒരു കോഴ്സിന്റെ ഫീസ്', 'course', only(FEE_COURSES, COURSE)],
+  ['fees', 'One fee', 'ഒരിനം ഫീസ്', 'head', { entriesOf: 'fees' }],
+  ['hostel-charges', 'Hostel charges', 'ഹോസ്റ്റൽ ഫീസ്'],
+  ['programmes', 'Programmes', 'പ്രോഗ്രാമുകൾ', 'level', only(LEVELS, field('degrees', 'level'))],
+  ['departments', 'Departments', 'വകുപ്പുകൾ', 'group', DEPARTMENT_GROUP],
+  ['seat-matrix', 'Seats by category', 'വിഭാഗം തിരിച്ചുള്ള സീറ്റുകൾ'],
+  ['seat-kinds', 'Division of seats', 'സീറ്റ് വിഭജനം'],
+  ['ways-in', 'Steps of admission', 'പ്രവേശന ഘട്ടങ്ങൾ'],
+  ['accreditation', 'NBA accreditation', 'എൻ.ബി.എ. അംഗീകാരം'],
+  ['achievements', 'Achievements', 'നേട്ടങ്ങൾ'],
+  ['placements', 'Placement figures', 'പ്ലേസ്മെന്റ് കണക്കുകൾ'],
+  ['partners', 'Partnerships', 'പങ്കാളിത്തങ്ങൾ', 'kind', field('partnerships', 'kind')],
+  ['laboratories', 'Laboratories', 'ലാബുകൾ'],
+  ['research-areas', 'Research areas', 'ഗവേഷണ മേഖലകൾ'],
+  ['research-guides', 'Research guides', 'ഗവേഷണ മാർഗദർശികൾ'],
+  ['publications', 'Publications', 'പ്രസിദ്ധീകരണങ്ങൾ'],
+  ['bus-routes', 'Bus routes', 'ബസ് റൂട്ടുകൾ'],
+  ['wheelchair-access', 'Wheelchair access', 'വീൽചെയർ സൗകര്യം'],
+  ['year', 'Calendar of the year', 'വർഷത്തെ കലണ്ടർ'],
+  ['place', 'Address and directions', 'വിലാസവും വഴിയും'],
+  ['campus-map', 'Map of the campus', 'ക്യാമ്പസ് ഭൂപടം'],
+  ['faq', 'Questions and answers', 'പതിവുചോദ്യങ്ങൾ'],
+  ['plain-words', 'Words explained', 'വാക്കുകളുടെ അർഥം'],
+  ['open-data', 'Open data', 'ഓപ്പൺ ഡേറ്റ'],
+  ['disclosures', 'Disclosures', 'വെളിപ്പെടുത്തലുകൾ', 'authority', { entriesOf: 'disclosures' }],
+  ['disclosure-counts', 'Counts of disclosures', 'വെളിപ്പെടുത്തലുകളുടെ എണ്ണം'],
+  ['accessibility', 'Accessibility', 'പ്രാപ്യത', 'part', PART],
+];
+
+/** The blocks of data for the form of a text, and the figures for its sentences. */
+export function textParts(content: ContentFolder): TextParts {
+  const blocks = BLOCKS.map(
+    ([name, en, ml, attribute, values]): TextBlock => ({
+      ...{ name, en, ml, values: values ? valuesOf(content, values) : [] },
+      ...(attribute && { attribute }),
+      ...(attribute === 'role' && { isMany: true }),
+    }),
+  );
+  return { blocks, figures: [...figures(content), ...numbers(content)] };
+}
+
+function valuesOf(content: ContentFolder, values: Values): Choice[] {
+  return typeof values === 'function' ? named(values) : choicesOf(content, values.entriesOf);
+}
+
+function figures(content: ContentFolder): Choice[] {
+  const seats = choicesOf(content, 'degrees').map((degree) => ({
+    id: `figure ${degree.id}-seats`,
+    ...{ en: `${degree.en} seats`, ml: `${degree.ml} സീറ്റുകൾ` },
+  }));
+  const holidays = { id: 'figure weekly-holidays', en: 'Weekly holidays', ml: 'പ്രതിവാര അവധി' };
+  return [...named(FIGURE, 'figure '), ...seats, holidays];
+}
+
+function named(choices: Choices, before = ''): Choice[] {
+  const words = inEvery((locale: Locale) => choices(locale));
+  return Object.keys(words.en).map((id) => ({
+    id: `${before}${id}`,
+    ...inEvery((locale) => words[locale][id] ?? id),
+  }));
+}
+
+/** Numbers under which other authorities know the college. */
+function numbers(content: ContentFolder): Choice[] {
+  const kind = kindOf('college');
+  const college = kind && valueOfEntry(content, kind, '');
+  const ids = isGroup(college) && isGroup(college.ids) ? Object.entries(college.ids) : [];
+  return ids.map(([id, number]) => ({
+    id: `id ${id}`,
+    ...inEvery(() => `${id.toUpperCase()} ${number}`),
+  }));
+}
