@@ -6,6 +6,7 @@ import { parse, stringify } from 'yaml';
 import { formatProblems } from '#app/content/reading/problem.server.ts';
 import { findUnpublishable } from '#app/content/reading/publication.server.ts';
 import { languagesIn, parseFor } from '#app/content/reading/published-languages.server.ts';
+import { PARTS } from '#app/content/schemas/college.ts';
 import { FIRST, inEvery, LOCALES, type Locale, OWN_NAMES } from '#app/i18n/locale.ts';
 import { NOTHING, oneOf, saidIn } from '#app/lib/expected.ts';
 import { findProblems } from '#tools/check/find-problems.ts';
@@ -141,7 +142,12 @@ async function askAll(sample: ContentFolder, named: string): Promise<Answers> {
   );
   for (const [index, id] of QUESTIONS.entries()) {
     if (ELSEWHERE.includes(id) && !isElsewhere(given)) continue;
-    const choices = id === 'departments' || id === 'programmes' ? choicesOf(sample, id) : [];
+    const choices =
+      id === 'without'
+        ? PARTS
+        : id === 'departments' || id === 'programmes'
+          ? choicesOf(sample, id)
+          : [];
     const { en, ml } = questionOf(id, choices, languages);
     for (;;) {
       const answer = answerIn(

@@ -32,6 +32,7 @@ const {
   closed,
   social,
   colours,
+  without,
 } = collegeSchema.shape;
 
 /** What a new college answers; all but the first lines can wait. */
@@ -63,6 +64,8 @@ export const answersSchema = z.strictObject({
   programmes: z.record(slug, programmeSchema.shape.Intake, {
     error: say('the seats of each programme', 'ഓരോ പ്രോഗ്രാമിലെയും സീറ്റുകൾ'),
   }),
+  /** Parts that it lacks, such as a hostel. */
+  without,
   /** File of the logo. */
   logo: z.string().optional(),
   colours: colours.superRefine((chosen = {}, context) => {
@@ -103,6 +106,7 @@ const FORM_OF = {
   portals: 'pairs',
   departments: 'list',
   programmes: 'numbers',
+  without: 'list',
   logo: 'text',
   colours: 'pairs',
 } as const satisfies Partial<Record<keyof Answers, keyof typeof FORMS>>;

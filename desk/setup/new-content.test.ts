@@ -63,9 +63,7 @@ describe('the content of a new college', () => {
     expect(`${home.metaTitle.en} ${home.summary.en} ${home.keywords.en}`).not.toMatch(
       /Kerala|Architecture/i,
     );
-    expect(home.lead.en).toBe(
-      'Seats are filled only by rank and reservation; there is no management or NRI quota.',
-    );
+    expect(home.lead.en).toBe('By rank and reservation only; there is no management or NRI quota.');
     expect(
       college.contacts.every(
         ({ phone, email }) => phone === '+91 495 2999 999' && email === 'office@palmgrove.test',
@@ -94,6 +92,20 @@ describe('the content of a new college', () => {
     expect(site.categories.map(({ id }) => id)).toEqual(['general', 'ews', 'sc', 'st']);
     const texts = site.pages.flatMap(({ sectionTexts }) => sectionTexts);
     expect(texts.map(({ id }) => id)).toContain('affiliation');
+  });
+
+  it.each([{}, ELSEWHERE])('shows nothing of the parts that it lacks (%o)', (place) => {
+    const { college, navigation, faq, admissions } = siteOf({
+      ...ANSWERS,
+      ...place,
+      without: ['hostel', 'phd', 'architecture', 'buses', 'pta', 'ncc'],
+    });
+    expect(JSON.stringify(navigation)).not.toMatch(
+      /\/(?:pta|facilities#(?:hostel|transport))|#phd/,
+    );
+    expect(faq.filter(({ id }) => /^hostel|^phd|bus$/.test(id))).toEqual([]);
+    expect(admissions.streams.map(({ id }) => id)).not.toContain('phd');
+    expect(college.contacts.map(({ role }) => role)).not.toContain('phd-coordinator');
   });
 
   it('in Kerala keeps the admission of the State', () => {
@@ -235,8 +247,8 @@ it('all that is wrong in a file of answers is said at once', () => {
 });
 
 describe('the questions to a new college', () => {
-  it('are at most fifteen, of which eight can wait', () => {
-    expect(QUESTIONS).toHaveLength(15);
+  it('are at most sixteen, of which nine can wait', () => {
+    expect(QUESTIONS).toHaveLength(16);
     const canWait = QUESTIONS.filter(
       (id) => answersSchema.shape[id].safeParse(answerIn(id, ' ')).success,
     );
@@ -247,6 +259,7 @@ describe('the questions to a new college', () => {
       'ids',
       'portals',
       'departments',
+      'without',
       'logo',
       'colours',
     ]);
@@ -264,6 +277,10 @@ describe('the questions to a new college', () => {
     expect(questionOf('programmes', ['btech-cse']).en).toBe(
       'Programmes, with the seats a year of each (btech-cse=…)',
     );
+    expect(questionOf('without', ['hostel', 'phd'])).toEqual({
+      en: 'Parts that the college lacks. What needs one of them is shown nowhere, nor what leads there. The texts are kept. (hostel, phd)',
+      ml: 'കോളേജിൽ ഇല്ലാത്തവ. ഇവയെക്കുറിച്ചുള്ള വിവരങ്ങളും അവയിലേക്കുള്ള ലിങ്കുകളും എവിടെയും കാണിക്കില്ല. ഉള്ളടക്കം സൂക്ഷിക്കും.',
+    });
     expect(questionOf('ids', []).en).toBe('Identification numbers (aicte=…, aishe=…)');
   });
 
