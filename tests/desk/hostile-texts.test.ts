@@ -158,7 +158,7 @@ it('each form of the desk, where it is too long for every other rule', async () 
   expect(slow).toEqual([]);
 });
 
-it('each import, pasted text and file', async () => {
+it('each import and file', async () => {
   const slow: string[] = [];
   const kinds = [...CSV_KINDS.map(({ kind }) => kind), 'document', 'logo'];
   const heads = (kind: string) =>
