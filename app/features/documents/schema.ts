@@ -21,6 +21,7 @@ export const DOCUMENT_CATEGORIES = [
   'admission',
   'fees',
   'students',
+  'staff',
   'examination',
   'disclosure',
   'pta',

@@ -24,6 +24,7 @@ import { busLines, busRoutesBlock } from '#app/features/bus-routes/bus-routes.se
 import { campusMapBlock } from '#app/features/campus-map/campus-map.server.ts';
 import { placementsBlock } from '#app/features/charges/charges.server.ts';
 import { placeBlock } from '#app/features/college/place.server.ts';
+import { pressHtml } from '#app/features/college/press.server.ts';
 import { committeeBlock } from '#app/features/committees/committees.server.ts';
 import {
   disclosureCountsHtml,
@@ -264,6 +265,10 @@ export const DIRECTIVES: Record<string, Directive> = {
     (site) => site.campusMap.places,
     (site, locale) => ({ kind: 'campus-map', map: campusMapBlock(site, locale) }),
   ),
+  press: {
+    attributes: () => ({}),
+    fill: (site, _, locale) => ({ kind: 'html', html: pressHtml(site, locale) }),
+  },
   'wheelchair-access': listOf(
     (site) => site.campusMap.places.flatMap(({ access }) => access ?? []),
     (site, locale) => ({ kind: 'fees', table: accessTable(site, locale) }),

@@ -43,7 +43,7 @@ const PARTS: readonly { title: string; rows: readonly string[]; added?: readonly
         '/',
       ),
     ],
-    added: ['/administrative'],
+    added: ['/administrative', '/administrative/for-staff'],
   },
   {
     title: 'Departments',
