@@ -1,7 +1,9 @@
 import type { FieldPath } from '#app/content/forms/title-at.ts';
 import type { Problem } from '#app/content/reading/problem.server.ts';
-import { PORTALS } from '#app/content/schemas/college.ts';
+import type { Site } from '#app/content/reading/read.server.ts';
+import { knownPortals } from '#app/content/schemas/college.ts';
 import { oneOf } from '#app/lib/expected.ts';
+import { listAnchors } from './pages.server.ts';
 
 const A_PAGE = { en: 'the address of a page of this site', ml: 'ഈ സൈറ്റിലെ ഒരു പേജിന്റെ വിലാസം' };
 
@@ -9,16 +11,23 @@ export type Report = (problem: Problem) => void;
 /** What a check of the content takes to report mistakes. */
 export type Reporting = { report: Report };
 
-/** Reports a link target that is not a known portal, page or anchor. `anchors` come from {@link listAnchors}. */
+type Targets = { anchors: Map<string, Set<string>>; portals: readonly string[] };
+
+/** Where links of this site may lead. */
+export function targetsOf(site: Site): Targets {
+  return { anchors: listAnchors(site), portals: knownPortals(site.college) };
+}
+
+/** Reports a link target that is not a known portal, page or anchor. */
 export function checkTarget(
-  anchors: Map<string, Set<string>>,
+  { anchors, portals }: Targets,
   file: string,
   path: FieldPath,
   href: string,
   report: Report,
 ): void {
-  if (href.startsWith('portal:') && !PORTALS.some((name) => href === `portal:${name}`)) {
-    const { en, ml } = oneOf(PORTALS);
+  if (href.startsWith('portal:') && !portals.some((name) => href === `portal:${name}`)) {
+    const { en, ml } = oneOf(portals);
     report({
       file,
       path,

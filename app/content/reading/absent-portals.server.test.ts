@@ -44,3 +44,20 @@ it('of a link in a text its words stay', () => {
 it('a college with all portals keeps its site as it was read', () => {
   expect(without().home.resources).toHaveLength(5);
 });
+
+it('a portal of its own is a target like any other', () => {
+  const changes = new Map([
+    [
+      'college.yaml',
+      COLLEGE.replace('portals:\n', 'portals:\n  fees: https://fees.college.example\n'),
+    ],
+    [
+      'navigation.yaml',
+      readFileSync('content/navigation.yaml', 'utf8').replace('"/about#history"', '"portal:fees"'),
+    ],
+  ]);
+  const result = loadSite('content', changes, Number.POSITIVE_INFINITY);
+  if ('problems' in result) throw new Error(JSON.stringify(result.problems));
+  const links = shellView(result.site, 'en', Date.parse('2026-11-25T10:00:00+05:30'));
+  expect(JSON.stringify(links)).toContain('"href":"https://fees.college.example"');
+});

@@ -1,5 +1,5 @@
 import type { Site } from '#app/content/reading/read.server.ts';
-import { type College, PORTALS } from '#app/content/schemas/college.ts';
+import type { College } from '#app/content/schemas/college.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 
 /** A link with its text, for lists and breadcrumbs. */
@@ -24,8 +24,7 @@ export function resolveTarget(
 ): string {
   if (target.startsWith('/')) return localisePath(target, locale);
   if (!target.startsWith('portal:')) return target;
-  const name = PORTALS.find((portal) => `portal:${portal}` === target);
-  const address = name && college.portals[name];
+  const address = college.portals[target.slice('portal:'.length)];
   if (!address) throw new Error(`There is no portal for ${target} in college.yaml`);
   return address;
 }

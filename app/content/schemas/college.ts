@@ -44,8 +44,8 @@ export const officeRole = slug.meta({ 'x-reference': 'offices' });
 /** The same, or `helpline`. */
 export const phoneRole = slug.meta({ 'x-reference': 'phones' });
 
-/** External portals that a college may have; a link target `portal:login` stands for the address here. */
-export const PORTALS = [
+/** External portals that texts of this product name, and nothing leads to those that the college does not have; it may add others. A link target `portal:login` stands for the address. */
+const PORTALS = [
   'login',
   'student',
   'registration',
@@ -143,13 +143,16 @@ export const collegeSchema = z.strictObject({
   figures: z.strictObject({ 'btech-intake': plainText, 'mtech-intake': plainText }).partial(),
   /** Buttons, menu entries and links to one that is left out are shown nowhere. */
   portals: z
-    .strictObject(
-      Object.fromEntries(PORTALS.map((name) => [name, webAddress])) as Record<
+    .object(
+      Object.fromEntries(PORTALS.map((name) => [name, webAddress.optional()])) as Record<
         (typeof PORTALS)[number],
-        typeof webAddress
+        z.ZodOptional<typeof webAddress>
       >,
     )
-    .partial(),
+    .catchall(webAddress)
+    .refine((portals) => Object.keys(portals).every((name) => /^[a-z]+$/.test(name)), {
+      error: say('names in small letters', 'ഇംഗ്ലീഷിലെ ചെറിയ അക്ഷരങ്ങളിലുള്ള പേരുകൾ'),
+    }),
   /** Known addresses only; unknown ones are omitted, so that there are no dead links. */
   social: z.strictObject({ facebook: webAddress.optional(), youtube: webAddress.optional() }),
   /**
@@ -178,6 +181,11 @@ export type Contact = z.infer<typeof contactSchema>;
 /** Roles that texts may name: those of this product, and the college's own. */
 export function knownRoles({ contacts }: Pick<College, 'contacts'>): string[] {
   return [...new Set([...CONTACT_ROLES, ...contacts.map(({ role }) => role)])];
+}
+
+/** Portals that texts may name: those of this product, and the college's own. */
+export function knownPortals({ portals }: Pick<College, 'portals'>): string[] {
+  return [...new Set([...PORTALS, ...Object.keys(portals)])];
 }
 
 /** The main gate on a map, for browsers. */

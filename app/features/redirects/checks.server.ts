@@ -1,8 +1,7 @@
-import { listAnchors } from '#app/content/pages.server.ts';
 import { externalLinks } from '#app/content/reading/external-links.server.ts';
 import type { ContentFiles } from '#app/content/reading/files.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { checkTarget } from '#app/content/target-check.server.ts';
+import { checkTarget, targetsOf } from '#app/content/target-check.server.ts';
 import { givenTwice } from '#app/lib/expected.ts';
 import { repeated } from '#app/lib/file-names.ts';
 import { splitOwn } from '#app/lib/link-rules.ts';
@@ -14,13 +13,13 @@ const HOME_FILE = '/index.html';
 /** Checks old addresses: no duplicates, none of an existing page, and targets that exist or that the content uses elsewhere. */
 export function checkRedirects(site: Site, files: ContentFiles): void {
   if (site.redirects.length === 0) return;
-  const anchors = listAnchors(site);
+  const targets = targetsOf(site);
   // Every file is read for it, so only where an old address leads outside.
   const outside = site.redirects.some(({ to }) => !to.startsWith('/'))
     ? externalLinks(files.folder, [FILE])
     : new Map<string, string>();
   // nginx ignores case in its list of redirects: such an entry would redirect a page to itself endlessly.
-  const taken = new Set([HOME_FILE, ...anchors.keys()].map((path) => path.toLowerCase()));
+  const taken = new Set([HOME_FILE, ...targets.anchors.keys()].map((path) => path.toLowerCase()));
   for (const from of repeated(site.redirects.map((redirect) => redirect.from))) {
     files.report({ file: FILE, path: ['from'], ...givenTwice(from.toLowerCase()) });
   }
@@ -35,7 +34,7 @@ export function checkRedirects(site: Site, files: ContentFiles): void {
       });
     const path = [index, 'to'];
     if (to.startsWith('/'))
-      checkTarget(anchors, FILE, path, to, (problem) => files.report(problem));
+      checkTarget(targets, FILE, path, to, (problem) => files.report(problem));
     else if (!outside.has(to))
       files.report({
         file: FILE,

@@ -1,9 +1,13 @@
-import { listAnchors } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { SectionText } from '#app/content/reading/section-files.server.ts';
 import { findTextFaults, linksOf } from '#app/content/reading/text-faults.server.ts';
 import { figuresInTexts, identifiers } from '#app/content/rows/figures.server.ts';
-import { checkTarget, type Report, type Reporting } from '#app/content/target-check.server.ts';
+import {
+  checkTarget,
+  type Report,
+  type Reporting,
+  targetsOf,
+} from '#app/content/target-check.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { givenTwice } from '#app/lib/expected.ts';
 import { repeated } from '#app/lib/file-names.ts';
@@ -11,7 +15,7 @@ import { checkDirective, LEAF_DIRECTIVES } from './section-text.server.ts';
 
 /** Checks every text of pages/ and documents/sources/: directives, links, titles. */
 export function checkTexts(site: Site, { report }: Reporting): void {
-  const anchors = listAnchors(site);
+  const targets = targetsOf(site);
   for (const page of site.pages) {
     const folder = `pages/${page.id}`;
     for (const locale of site.college.languages) {
@@ -21,15 +25,15 @@ export function checkTexts(site: Site, { report }: Reporting): void {
       }
     }
     for (const section of page.sectionTexts)
-      checkPair(site, anchors, `${folder}/${section.id}`, section.texts, report);
+      checkPair(site, targets, `${folder}/${section.id}`, section.texts, report);
   }
   for (const { id, texts } of site.documents)
-    if (texts) checkPair(site, anchors, `documents/sources/${id}`, texts, report);
+    if (texts) checkPair(site, targets, `documents/sources/${id}`, texts, report);
 }
 
 function checkPair(
   site: Site,
-  anchors: Map<string, Set<string>>,
+  targets: ReturnType<typeof targetsOf>,
   path: string,
   texts: Record<Locale, SectionText>,
   report: Report,
@@ -46,6 +50,6 @@ function checkPair(
       report({ file, ...fault });
     for (const node of tree.children)
       if (node.type === 'leafDirective') checkDirective(site, node, file, report);
-    for (const href of linksOf(tree)) checkTarget(anchors, file, ['text'], href, report);
+    for (const href of linksOf(tree)) checkTarget(targets, file, ['text'], href, report);
   }
 }

@@ -1,8 +1,12 @@
-import { listAnchors } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { SEAT_COLUMNS } from '#app/content/schemas/seat-kinds.ts';
 import { wayAnchors } from '#app/content/schemas/ways-in.ts';
-import { checkTarget, type Report, type Reporting } from '#app/content/target-check.server.ts';
+import {
+  checkTarget,
+  type Report,
+  type Reporting,
+  targetsOf,
+} from '#app/content/target-check.server.ts';
 import { givenTwice, notIn } from '#app/lib/expected.ts';
 import { repeated } from '#app/lib/file-names.ts';
 
@@ -17,7 +21,7 @@ export function checkWaysAndSeats(site: Site, { report }: Reporting): void {
 
 function checkWays(site: Site, report: Report): void {
   const { streams, events } = site.admissions;
-  const anchors = listAnchors(site);
+  const targets = targetsOf(site);
   // One of them may have no dates for a while: the page then states that none are announced.
   const eventIds = [...new Set(events.map(({ id }) => id))];
   for (const id of repeated(wayAnchors(site.ways)))
@@ -36,7 +40,7 @@ function checkWays(site: Site, report: Report): void {
     for (const [place, { where, dates }] of stops.entries()) {
       const path = [index, 'stops', place];
       if (typeof where === 'object')
-        checkTarget(anchors, WAYS, [...path, 'where', 'href'], where.href, report);
+        checkTarget(targets, WAYS, [...path, 'where', 'href'], where.href, report);
       if (dates && 'event' in dates && !eventIds.includes(dates.event))
         report({ file: WAYS, path: [...path, 'dates', 'event'], ...notIn(eventIds, dates.event) });
     }
