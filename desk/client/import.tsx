@@ -26,6 +26,7 @@ export function Import() {
   const { answer: known = [] } = useAnswer<KindOfFile[]>('imports');
   const [kind, setKind] = useState('people');
   const [file, setFile] = useState<File>();
+  const [cells, setCells] = useState('');
   const [result, setResult] = useState<Result>();
   const [error, setError] = useState<unknown>();
   const [percent, setPercent] = useState<number>();
@@ -96,7 +97,19 @@ export function Import() {
               currentTarget.value = '';
               change(undefined);
             }}
-            onChange={({ target }) => change(target.files?.[0])}
+            onChange={({ target }) => [setCells(''), change(target.files?.[0])]}
+          />
+        </div>
+        <div className="field">
+          <label htmlFor="import-cells">{setup.paste}</label>
+          <textarea
+            id="import-cells"
+            rows={4}
+            value={cells}
+            onChange={({ target: { value } }) => {
+              setCells(value);
+              change(value.trim() === '' ? undefined : new File([value], setup.paste));
+            }}
           />
         </div>
         <button type="submit" className="main" disabled={!file}>

@@ -1,3 +1,6 @@
+import { formatDay, formatMoment, formatWeekday } from '#app/i18n/format.ts';
+import { inEvery } from '#app/i18n/locale.ts';
+import { daysInText } from '#desk/server/entries/days-in-text.ts';
 import type { Words } from '#desk/server/forms/words.ts';
 import type { CsvColumn } from './csv-kinds.ts';
 
@@ -9,18 +12,25 @@ const WHOLE_NUMBER = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.0+)?$/;
 const MOMENT =
   /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{1,2}:\d{2})(:\d{2})?(?:\.0+)?(Z|[+-]\d{2}:\d{2})?)?$/;
 
+/** A time after a day: `16:00`, `4.30 pm`, `10 am`; a number alone is none. */
+const TIME = /[ ,]+(\d{1,2})(?:[:.](\d{2}))?(?::\d{2})?(?: ?([ap])\.?m\.?)?$/i;
+
+/** More than the longest day is a sentence. */
+const MAX_DAY = 30;
+
 /** Separates the parts of a list in one cell. */
 const BETWEEN_PARTS = /[|\n]/;
 
 const WORDS = {
   date: (text: string): Words => ({
-    en: `Expected: a date such as 2026-11-25 (year, month, day). Found: "${text}". In the spreadsheet, give the column the format yyyy-mm-dd.`,
-    ml: `വേണ്ടത്: 2026-11-25 പോലെയുള്ള തീയതി (വർഷം, മാസം, ദിവസം). കണ്ടത്: "${text}". സ്പ്രെഡ്ഷീറ്റിൽ ഈ കോളത്തിന് yyyy-mm-dd എന്ന ഫോർമാറ്റ് നൽകുക.`,
+    en: `Expected: a date such as 25/11/2026 (day, month, year) or 2026-11-25. Found: "${text}".`,
+    ml: `വേണ്ടത്: 25/11/2026 (ദിവസം, മാസം, വർഷം) അല്ലെങ്കിൽ 2026-11-25 പോലെയുള്ള തീയതി. കണ്ടത്: "${text}".`,
   }),
   moment: (text: string): Words => ({
-    en: `Expected: a date with a time such as 2026-11-25 16:00, or a date alone, which means 17:00. Found: "${text}". In the spreadsheet, give the column the format yyyy-mm-dd hh:mm.`,
-    ml: `വേണ്ടത്: 2026-11-25 16:00 പോലെയുള്ള തീയതിയും സമയവും, അല്ലെങ്കിൽ തീയതി മാത്രം (17:00 മണി). കണ്ടത്: "${text}". സ്പ്രെഡ്ഷീറ്റിൽ ഈ കോളത്തിന് yyyy-mm-dd hh:mm എന്ന ഫോർമാറ്റ് നൽകുക.`,
+    en: `Expected: a date with a time such as 25/11/2026 4 pm or 2026-11-25 16:00, or a date alone, which means 17:00. Found: "${text}".`,
+    ml: `വേണ്ടത്: 25/11/2026 4 pm അല്ലെങ്കിൽ 2026-11-25 16:00 പോലെയുള്ള തീയതിയും സമയവും, അല്ലെങ്കിൽ തീയതി മാത്രം (17:00 മണി). കണ്ടത്: "${text}".`,
   }),
+  readAs: (when: Words): Words => ({ en: `Read as ${when.en}.`, ml: `വായിച്ചത്: ${when.ml}.` }),
   flag: (text: string): Words => ({
     en: `Expected: yes or no (TRUE or FALSE). Found: "${text}".`,
     ml: `വേണ്ടത്: അതെ അല്ലെങ്കിൽ അല്ല (yes, no, TRUE, FALSE). കണ്ടത്: "${text}".`,
@@ -51,6 +61,35 @@ export function cellFault(text: string, cell: CsvColumn['cell']): Words | undefi
   if (cell === 'moment' && !isMoment(text)) return WORDS.moment(text);
   if (cell === 'date' && !isDay(text)) return WORDS.date(text);
   return undefined;
+}
+
+/**
+ * The text of a cell with its day, and its time in India, as the files have them: people write `25/11/2026 4.30 pm` or `25 Nov 2026`, the day before the month.
+ * Anything else stays as it is.
+ */
+export function withIsoTime(text: string, cell: CsvColumn['cell']): string {
+  if ((cell !== 'date' && cell !== 'moment') || MOMENT.test(text)) return text;
+  const [whole = '', hours = '', minutes, half] = cell === 'moment' ? (TIME.exec(text) ?? []) : [];
+  const isTime = minutes !== undefined || half !== undefined;
+  const written = isTime ? text.slice(0, -whole.length) : text;
+  const [found, other] = daysInText(written);
+  if (!found?.year || other || written.length > MAX_DAY) return text;
+  const day = [found.year, found.month, found.day].map((part) => String(part).padStart(2, '0'));
+  if (!isTime) return day.join('-');
+  const hour = half ? (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hours);
+  return `${day.join('-')} ${String(hour).padStart(2, '0')}:${minutes ?? '00'}`;
+}
+
+/** What the day of a cell was taken for, for the person to compare. */
+export function readAs(iso: string, cell: CsvColumn['cell']): Words {
+  const value = String(cellValue(iso, cell));
+  return WORDS.readAs(
+    inEvery((locale) =>
+      cell === 'date'
+        ? formatDay(value, locale)
+        : `${formatWeekday(value, locale)}, ${formatMoment(value, locale)}`,
+    ),
+  );
 }
 
 function isDay(text: string): boolean {

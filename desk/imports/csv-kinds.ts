@@ -1,3 +1,4 @@
+import { FEE_COURSES } from '#app/domain/courses.ts';
 import { LOCALES, type Publishing, parseLocale } from '#app/i18n/locale.ts';
 
 /** How the text of a cell becomes the value of a field. */
@@ -73,6 +74,31 @@ export const CSV_KINDS: readonly CsvKind[] = [
       ...pair('steps', 'steps', 'list'),
       column('attachments', 'attachments', 'list'),
       column('office', 'contact'),
+    ],
+  },
+  {
+    kind: 'events',
+    idFrom: ['title_en'],
+    toldApartBy: 'start',
+    columns: [
+      ...pair('title'),
+      ...pair('summary'),
+      column('begins', 'start', 'moment'),
+      column('ends', 'end', 'moment'),
+      ...pair('venue'),
+      ...pair('audience'),
+      column('departments', 'departments', 'list'),
+      ...pair('text', 'body', 'list'),
+      column('office', 'contact'),
+    ],
+  },
+  {
+    kind: 'fees',
+    idFrom: ['name_en'],
+    isUpdate: true,
+    columns: [
+      column('name_en', 'name.en'),
+      ...FEE_COURSES.map((course) => column(course, `amounts.${course}`, 'number')),
     ],
   },
   {

@@ -175,7 +175,7 @@ describe('a list of notices', () => {
 
   it('takes no date in another form', () => {
     expect(
-      problemsOf('news', NEWS, line({ ...NOTICE, issued_on: '11/01/2027' }, NEWS))[0],
+      problemsOf('news', NEWS, line({ ...NOTICE, issued_on: '11/13/2027' }, NEWS))[0],
     ).toMatchObject({ row: 2, column: 'issued_on' });
   });
 });
@@ -217,10 +217,10 @@ describe('cells as spreadsheet programs write them', () => {
   });
 
   it.each([
-    ['issued_on', '25/11/2026', 'a date such as 2026-11-25'],
-    ['issued_on', '2026-02-30', 'a date such as 2026-11-25'],
-    ['valid_until', '25/11/2026 16:00', 'a date with a time such as 2026-11-25 16:00'],
-    ['valid_until', '2026-11-25 24:30', 'a date with a time such as 2026-11-25 16:00'],
+    ['issued_on', '11/25/2026', 'a date such as 25/11/2026'],
+    ['issued_on', '2026-02-30', 'a date such as 25/11/2026'],
+    ['valid_until', '11/25/2026 16:00', 'a date with a time such as 25/11/2026 4 pm'],
+    ['valid_until', '2026-11-25 24:30', 'a date with a time such as 25/11/2026 4 pm'],
     ['category', 'news', 'admission, academic, examination'],
     ['summary_ml', '#REF!', 'a value instead of the error of a spreadsheet'],
     ['title_en', 'Research &amp; teaching', 'the sign itself instead of its HTML code'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { valueAt } from '#app/content/forms/title-at.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { issueFaults } from '#app/content/reading/issue-faults.server.ts';
 import { parseFor } from '#app/content/reading/published-languages.server.ts';
@@ -13,7 +14,7 @@ import { correctedIn } from '#desk/server/entries/correction-words.ts';
 import { phoneAdvice } from '#desk/server/entries/phone-advice.ts';
 import { problemWords } from '#desk/server/forms/problem-words.ts';
 import type { Words } from '#desk/server/forms/words.ts';
-import { cellFault, cellValue, partsOf } from './csv-cells.ts';
+import { cellFault, cellValue, partsOf, readAs, withIsoTime } from './csv-cells.ts';
 import { CSV_KINDS, type CsvColumn, type CsvKind, csvKinds } from './csv-kinds.ts';
 import type { ImportedEntry, ImportResult, RowProblem } from './import-result.ts';
 import { putValue } from './put-value.ts';
@@ -77,7 +78,7 @@ export function importCsv(
   const kind = kindOf(id);
   if (!csv || !kind) throw new Error(`${id} cannot be imported`);
   const { heads, rows: typed, nameless } = readCsv(bytes);
-  const { rows, notes } = corrected(typed);
+  const { rows, notes } = corrected(csv, typed);
   notes.push(...rows.flatMap((row) => phoneNotes(csv, row)));
   const problems = [
     ...headProblems(csv, kind, heads),
@@ -106,14 +107,21 @@ export function importCsv(
   };
 }
 
-/** The cells in the encoding of this site, and what was changed for it. */
-function corrected(typed: readonly CsvRow[]): { rows: CsvRow[]; notes: RowProblem[] } {
+/** The cells in the encoding of this site, with days as its files have them, and what was changed for it. */
+function corrected(
+  { columns }: CsvKind,
+  typed: readonly CsvRow[],
+): { rows: CsvRow[]; notes: RowProblem[] } {
   const notes: RowProblem[] = [];
   const rows = typed.map(({ row, cells }) => {
     const right = [...cells].map(([head, cell]): [string, string] => {
       const { text, corrections } = correctEncoding(cell);
       notes.push(...corrections.map((what) => ({ row, column: head, words: correctedIn(what) })));
-      return [head, text];
+      const { cell: kind = 'text' } = columns.find((column) => column.head === head) ?? {};
+      const iso = withIsoTime(text, kind);
+      if (iso !== text && !cellFault(iso, kind))
+        notes.push({ row, column: head, words: readAs(iso, kind) });
+      return [head, iso];
     });
     return { row, cells: new Map(right) };
   });
@@ -176,7 +184,10 @@ function readRow(
     const words = cellFault(cells.get(head) ?? '', cell);
     return words && cells.has(head) ? [{ row, column: head, words }] : [];
   });
-  const value = { ...(kind.key === 'id' && { id }), ...(csv.isUpdate ? current.get(id) : {}) };
+  const value = {
+    ...(kind.key === 'id' && { id }),
+    ...(csv.isUpdate ? structuredClone(current.get(id)) : {}),
+  };
   const unequal = fill(value, csv.columns, cells, published);
   const result = parseFor(kind.schema, value, published);
   const found = [
@@ -204,7 +215,8 @@ function idOf(
   const wanted = cells.get('id');
   if (csv.isUpdate)
     return [...current].find(
-      ([id, value]) => id === wanted || (wanted === undefined && value.code === nameIn(csv, cells)),
+      ([id, value]) =>
+        id === wanted || (wanted === undefined && titleIn(csv, value) === nameIn(csv, cells)),
     )?.[0];
   const first = wanted ?? slugOf(nameIn(csv, cells));
   const isOther = (id: string) => {
@@ -214,6 +226,12 @@ function idOf(
   let id = first;
   for (let number = 2; isOther(id); number++) id = `${first}-${number}`;
   return id || undefined;
+}
+
+/** What an entry that is there has in the column by which rows find it. */
+function titleIn({ columns, idFrom }: CsvKind, value: Value): unknown {
+  const { path = [] } = columns.find(({ head }) => head === idFrom[0]) ?? {};
+  return valueAt(value, path);
 }
 
 /** What a row is called, of which its id is made. */
