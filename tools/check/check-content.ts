@@ -10,7 +10,7 @@ import { strayFigures } from './stray-figures.ts';
 
 /**
  * Checks content/ (or the given folder) and lists all mistakes, outdated documents, future dates, terms
- * that have ended, figures in texts that the data do not have, and old addresses that some hosts cannot redirect; with --publish also samples and placeholders. Exits with 1
+ * that have ended, figures in texts that the data do not have, and old addresses that some hosts cannot redirect; with --publish also samples and placeholders, and such figures are mistakes. Exits with 1
  * if there is a mistake.
  */
 const { values, positionals } = parseArgs({
@@ -21,10 +21,11 @@ const folder = resolve(positionals[0] ?? process.env.CONTENT_DIR ?? 'content');
 const result = recallSite(folder);
 const site = 'site' in result ? result.site : undefined;
 const found = await findProblems(folder, result);
+const stray = site ? strayFigures(site, folder) : [];
 const problems: Problem[] = [
   ...found.problems,
   ...found.staleDocuments,
-  ...(values.publish ? findUnpublishable(folder) : []),
+  ...(values.publish ? [...findUnpublishable(folder), ...stray] : []),
 ];
 
 const ended = site ? findEndedTerms(site, Date.now()) : [];
@@ -32,8 +33,7 @@ if (ended.length > 0)
   console.warn(
     `Terms that have ended (not a mistake, but the college has to act):\n\n${formatProblems(ended)}\n`,
   );
-const stray = site ? strayFigures(site, folder) : [];
-if (stray.length > 0)
+if (stray.length > 0 && !values.publish)
   console.warn(
     `Figures in texts that the data do not have (not a mistake; compare them):\n\n${formatProblems(stray)}\n`,
   );

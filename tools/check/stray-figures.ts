@@ -23,8 +23,8 @@ const DATED = /^(?:news|events|tenders|admissions\/events|partnerships)\//;
 const YEAR = /\b(?:19|20)\d\d\b/;
 
 /**
- * Amounts, seats, durations and office hours that a lasting text of `folder` states and the data do not have.
- * They do not prevent publication: data and text are changed one after the other.
+ * Amounts, seats, durations, office hours, and numbers of programmes and departments that a lasting text of `folder` states and the data do not have.
+ * Day by day they prevent nothing: data and text are changed one after the other. The check before a site goes live refuses them.
  */
 export function strayFigures(site: Site, folder: string): Problem[] {
   const known = knownFigures(site);
@@ -67,6 +67,23 @@ function knownFigures(site: Site): Known[] {
       values: new Set(seatsOf(site)),
       find: (sentence) =>
         each(sentence, /(?<![\d,.])(\d+\+?) (?:seats\b|സീറ്റ)/g, (count) => count ?? ''),
+    },
+    {
+      what: {
+        en: 'a number of programmes in programmes.yaml',
+        ml: 'programmes.yaml-ലെ പ്രോഗ്രാമുകളുടെ എണ്ണം',
+      },
+      values: new Set(groupsOf(site).map(({ length }) => String(length))),
+      find: countsOf('(?:[\\p{L}.]+ ){0,2}?programmes', 'പ്രോഗ്രാ'),
+    },
+    {
+      what: { en: 'a number of departments in departments/', ml: 'departments/-ലെ വകുപ്പുകളുടെ എണ്ണം' },
+      values: new Set(
+        [site.departments, ...Map.groupBy(site.departments, ({ group }) => group).values()].map(
+          ({ length }) => String(length),
+        ),
+      ),
+      find: countsOf('(?:[\\p{L}]+ )?departments', 'വകുപ്പ'),
     },
     ...site.degrees
       .filter(({ level }) => level !== 'research')
@@ -120,7 +137,17 @@ function amountsOf({ fees, categories, hostelCharges, scholarships }: Site): str
 }
 
 /** The seats of each programme, of an award, a level, a department, an award in a department, and those that the college states. */
-function seatsOf({ programmes, college }: Site): string[] {
+function seatsOf(site: Site): string[] {
+  // Shares are given of 100 seats.
+  return [
+    '100',
+    ...groupsOf(site).map((of) => String(totalIntake(of))),
+    ...Object.values(site.college.figures).filter((figure) => figure !== undefined),
+  ];
+}
+
+/** The programmes of which a text may give a number. */
+function groupsOf({ programmes }: Site): Programme[][] {
   const keys: ((programme: Programme) => string)[] = [
     ({ id }) => id,
     ({ award }) => award,
@@ -128,16 +155,29 @@ function seatsOf({ programmes, college }: Site): string[] {
     ({ department }) => department,
     ({ department, award }) => `${department} ${award}`,
   ];
-  const groups = keys.flatMap((key) => [...Map.groupBy(programmes, key).values()]);
-  // Shares are given of 100 seats.
-  return [
-    '100',
-    ...groups.map((of) => String(totalIntake(of))),
-    ...Object.values(college.figures).filter((figure) => figure !== undefined),
-  ];
+  return [programmes, ...keys.flatMap((key) => [...Map.groupBy(programmes, key).values()])];
 }
 
-const WORDS = ['one', 'two', 'three', 'four', 'five', 'six'];
+const WORDS =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+/** From one to ten without their endings: രണ്ട്, രണ്ടു. */
+const STEMS = 'ഒന്ന രണ്ട മൂന്ന നാല അഞ്ച ആറ ഏഴ എട്ട ഒൻപത പത്ത'.split(' ');
+
+/** `nine programmes`, `14 departments`, `ഒൻപത് വകുപ്പുകൾ`; in words from three, as “two departments” are often any two. */
+function countsOf(en: string, ml: string): Find {
+  const form = new RegExp(
+    `(?<![\\p{L}\\d.,+–-])(\\d+|${WORDS.slice(2).join('|')}) ${en}|(?<![\\p{L}\\p{M}\\d.,+–-])(\\d+|(?:${STEMS.slice(2).join('|')})[്ു]) ${ml}`,
+    'giu',
+  );
+  return (sentence) =>
+    each(sentence, form, (count, written = '') => {
+      const found = (count ?? written).toLowerCase();
+      const place = Math.max(WORDS.indexOf(found), STEMS.indexOf(found.slice(0, -1)));
+      return place < 0 ? found : String(place + 1);
+    });
+}
 
 /** `4-year B.Tech`, `B.Arch: 5 years`, `2 വർഷത്തെ എം.സി.എ.` */
 function durationsOf(name: Degree['name']): Find {
