@@ -1,4 +1,4 @@
-import { fillIn } from '#app/lib/fill-in.ts';
+import { counted, fillIn } from '#app/lib/fill-in.ts';
 import type { Mistake, NamedEntry } from './api.ts';
 import { formatDay, useLanguage } from './language.ts';
 import type { Words } from './messages.ts';
@@ -21,11 +21,10 @@ type CareAnswer = {
 
 /** Content that needs attention: past review, past term, expiring, older than its source, remaining samples. */
 export function Care() {
-  const { locale, words } = useLanguage();
+  const { words } = useLanguage();
   const { answer, error } = useAnswer<CareAnswer>('care');
   if (!answer) return <NoAnswer error={error} />;
   const lists = answer.lists.filter(({ rows }) => rows.length > 0);
-  const titles: Readonly<Record<string, string>> = words.careLists;
   const samples = answer.samples.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
@@ -33,34 +32,64 @@ export function Care() {
       {answer.mistakes.length > 0 && <p role="alert">{words.contentFaulty}</p>}
       <MistakeList mistakes={answer.mistakes} />
       {lists.length === 0 && answer.mistakes.length === 0 && <p>{words.allFine}</p>}
-      {lists.map(({ name, rows }) => (
-        <section key={name} aria-labelledby={name}>
-          <h2 id={name}>
-            {titles[name] ?? name} ({rows.length})
-          </h2>
-          <ul className="rows">
-            {rows.map(({ file, since, entry, address, field }) => (
-              <li key={`${file} ${address} ${since} ${entry?.id}`}>
-                {entry ? (
-                  <a href={linkToEntry(entry)}>{entry.title[locale]}</a>
-                ) : (
-                  <code>{file}</code>
-                )}{' '}
-                <small>
-                  {[
-                    address,
-                    field?.[locale],
-                    since === 'never' ? words.neverChecked : since && formatDay(since, locale),
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </small>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {GROUPS.map((group) => {
+        const own = lists.filter(({ name }) => groupOf(name) === group);
+        if (own.length === 0) return null;
+        const count = own.reduce((sum, { rows }) => sum + rows.length, 0);
+        return (
+          <section key={group} aria-labelledby={group}>
+            <h2 id={group}>{words.careGroups[group]}</h2>
+            <details open={group === 'now'}>
+              <summary>{counted(words.results, { count })}</summary>
+              {own.map((list) => (
+                <CareList key={list.name} {...list} />
+              ))}
+            </details>
+          </section>
+        );
+      })}
       <p>{fillIn(words.samplesLeft, { count: samples })}</p>
+    </>
+  );
+}
+
+/** What is looked through once a year; links go by themselves, everything else is for now. */
+const GROUPS = ['now', 'yearly', 'links'] as const;
+const YEARLY = [
+  'pagesPastReview',
+  'disclosuresPastReview',
+  'committeesPastTerm',
+  'accreditationsPastDate',
+];
+
+function groupOf(list: string): (typeof GROUPS)[number] {
+  return list === 'linksUnchecked' ? 'links' : YEARLY.includes(list) ? 'yearly' : 'now';
+}
+
+function CareList({ name, rows }: CareAnswer['lists'][number]) {
+  const { locale, words } = useLanguage();
+  const titles: Readonly<Record<string, string>> = words.careLists;
+  return (
+    <>
+      <h3>
+        {titles[name] ?? name} ({rows.length})
+      </h3>
+      <ul className="rows">
+        {rows.map(({ file, since, entry, address, field }) => (
+          <li key={`${file} ${address} ${since} ${entry?.id}`}>
+            {entry ? <a href={linkToEntry(entry)}>{entry.title[locale]}</a> : <code>{file}</code>}{' '}
+            <small>
+              {[
+                address,
+                field?.[locale],
+                since === 'never' ? words.neverChecked : since && formatDay(since, locale),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </small>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

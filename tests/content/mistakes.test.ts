@@ -25,7 +25,7 @@ const MISTAKES = readMistakes();
 const unquoted = (text: string) =>
   text
     .replaceAll(
-      /“[^”]*”|"[^"]*"|\b(?:https|portal|committee|programme|U\+\w*|P4Y)\S*|[:#/*]+\S+|\S+@\S+/g,
+      /“[^”]*”|"[^"]*"|\b(?:https|portal|committee|programme|U\+\w*)\S*|[:#/*]+\S+|\S+@\S+/g,
       '',
     )
     .replaceAll(

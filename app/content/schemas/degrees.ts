@@ -16,7 +16,7 @@ export const degreeSchema = z.strictObject({
   level: z.enum([...LEVELS, 'research']),
   /** ISO 8601 duration: P4Y. */
   duration: z.string().regex(/^P\d+Y$/, {
-    error: say('whole years, such as 4 (in the file P4Y)', 'വർഷങ്ങളുടെ എണ്ണം, 4 പോലെ (ഫയലിൽ P4Y)'),
+    error: say('whole years, such as 4', 'വർഷങ്ങളുടെ എണ്ണം, 4 പോലെ'),
   }),
   /** The admission by which one comes to it. */
   course: z.enum(PAPER_COURSES),

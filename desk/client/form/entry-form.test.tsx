@@ -50,6 +50,18 @@ it('the items of a list are folded under their titles, and one without a title s
   ]);
 });
 
+it('a day and a moment stand in words beside their fields', () => {
+  const properties = {
+    on: { type: 'string', 'x-control': 'day' },
+    from: { type: 'string', 'x-control': 'moment' },
+  };
+  const moments = { on: '2026-12-01', from: '2026-12-15T23:30:00+05:30' };
+  const dated = { ...entry, schema: { type: 'object', properties } };
+  render(<EntryForm entry={dated} value={moments} context={context} onChange={() => {}} />);
+  screen.getByText('Tuesday, 1 December 2026');
+  screen.getByText('Tuesday, 15 December 2026');
+});
+
 it('each button of a form has a name of its own, which begins with the title of its item', () => {
   const link = { type: 'object', properties: { label: text } };
   const group = {

@@ -1,17 +1,17 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { type ClipboardEvent, useContext, useId, useRef, useState } from 'react';
 import { valueAt } from '#app/content/forms/title-at.ts';
-import { collegeMinute } from '#app/domain/clock.ts';
 import { FIRST } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { countGraphemes } from '#app/lib/graphemes.ts';
 import { AttachmentsWidget } from './attachments-widget.tsx';
+import { DayWidget, MomentWidget } from './day-widgets.tsx';
 import { describedBy, pathOf, Terms } from './field-parts.tsx';
 import { FileWidget } from './file-widget.tsx';
 import { type FormContext, languageAt, ValueContext } from './form-context.ts';
 import { addWords, insertText } from './insert-text.ts';
 import { TextWidget } from './text-widget.tsx';
-import { readDay, readLines, readMoment, readNumber, readWords, readYears } from './typed-value.ts';
+import { readLines, readNumber, readWords, readYears } from './typed-value.ts';
 import { useTyped } from './use-typed.ts';
 
 type Props = WidgetProps<unknown, Record<string, unknown>, FormContext>;
@@ -101,36 +101,6 @@ function YearsWidget({ id, value, onChange, required, registry }: Props) {
         }}
       />
       <small>{registry.formContext.words.years}</small>
-    </span>
-  );
-}
-
-function DayWidget({ id, value, onChange }: Props) {
-  return (
-    <input
-      {...describedBy(id)}
-      type="date"
-      value={typeof value === 'string' ? value : ''}
-      onChange={({ target }) => onChange(readDay(target.value, target.validity.badInput))}
-    />
-  );
-}
-
-/** A moment in the time of India, wherever the reader is. */
-function MomentWidget({ id, value, onChange, registry }: Props) {
-  const local =
-    typeof value === 'string' && !Number.isNaN(Date.parse(value))
-      ? collegeMinute(Date.parse(value))
-      : '';
-  return (
-    <span className="moment">
-      <input
-        {...describedBy(id)}
-        type="datetime-local"
-        value={local}
-        onChange={({ target }) => onChange(readMoment(target.value, target.validity.badInput))}
-      />
-      <small>{registry.formContext.words.indiaTime}</small>
     </span>
   );
 }

@@ -80,6 +80,11 @@ describe('the changed fields of an entry', () => {
     ]);
   });
 
+  it('say years as people do', () => {
+    const [line] = changes('degrees', { duration: 'P4Y' }, { duration: 'P5Y' });
+    expect(line).toMatch(/: 4 years → 5 years$/);
+  });
+
   it('tell a link by its old and new address', () => {
     const [line] = changes(
       'news',

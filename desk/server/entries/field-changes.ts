@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fieldWords } from '#app/content/forms/kind-words.ts';
 import { type FieldPath, titleAt } from '#app/content/forms/title-at.ts';
+import { yearsOf } from '#app/content/schemas/degrees.ts';
 import { inEvery } from '#app/i18n/locale.ts';
 import { kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
@@ -28,6 +29,7 @@ const LINES = (line: number): Words => ({ en: `from line ${line}`, ml: `${line}-
 const FORMER = (name: string): Words => ({ en: `former field “${name}”`, ml: `മുൻ ഫീൽഡ് “${name}”` });
 const NOTHING: Words = { en: 'removed', ml: 'ഒഴിവാക്കി' };
 const YES: Words = { en: 'Yes', ml: 'അതെ' };
+const YEARS = (count: number): Words => ({ en: `${count} years`, ml: `${count} വർഷം` });
 const NO: Words = { en: 'No', ml: 'അല്ല' };
 /** Fields by which an item of a list is the same one after a change. */
 const KEYS = ['id', 'key', 'file', 'from', 'code'];
@@ -222,5 +224,6 @@ function shown(
     known && fieldWords(known, names.join('.'), locale)?.choices;
   const text = String(value);
   const named = content && referenceTitle(content, names.at(-1) ?? '', text);
+  if (/^P\d+Y$/.test(text)) return YEARS(yearsOf(text));
   return dayWords(text) ?? inEvery((locale) => choices(locale)?.[text] ?? named?.[locale] ?? text);
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { mayWriteAll, mayWriteKind } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import { publicationTitle } from '#desk/server/entries/change-title.ts';
 import type { Store } from '#desk/server/entries/store.ts';
@@ -39,7 +40,17 @@ export function publishRoutes(
       ],
     };
   });
-  app.get('/api/care', () => careReport(store));
+  // Of the lists, what the person may mend.
+  app.get('/api/care', ({ person }) => {
+    const { lists, ...rest } = careReport(store);
+    const mine = lists.map(({ name, rows }) => ({
+      name,
+      rows: rows.filter(({ entry }) =>
+        entry ? mayWriteKind(person, entry.kind) : mayWriteAll(person),
+      ),
+    }));
+    return { ...rest, lists: mine };
+  });
   app.get('/api/history', async () => {
     const publications = await listPublications(store);
     const published = await publisher.record.published();
