@@ -67,7 +67,7 @@ it('a part that the college lacks is named with what needs it, and is one word i
   expect(answer.gone).toContainEqual({
     kind: 'texts',
     id: 'facilities/hostel',
-    title: expect.objectContaining({ en: 'Facilities: Hostel' }),
+    title: expect.objectContaining({ en: 'Texts of pages: Hostel' }),
   });
   expect((await desk.ask('leave-out', { entries, isSure: true })).status).toBe(200);
   expect(desk.git('show', '--stat', '--format=', 'HEAD')).toContain('1 file changed, 1 insertion');
