@@ -5,16 +5,14 @@ import { issueFaults } from '#app/content/reading/issue-faults.server.ts';
 import { parseFor } from '#app/content/reading/published-languages.server.ts';
 import { FIRST, inLanguages, type Locale, type Publishing, parseLocale } from '#app/i18n/locale.ts';
 import { isDeviceName } from '#app/lib/file-names.ts';
-import { correctEncoding } from '#app/lib/ml/encoding.ts';
 import { slugOf } from '#app/lib/slug.ts';
 import { kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { isId, listEntries, readEntry, valueOfEntry } from '#desk/content-files/entries.ts';
-import { correctedIn } from '#desk/server/entries/correction-words.ts';
-import { phoneAdvice } from '#desk/server/entries/phone-advice.ts';
 import { problemWords } from '#desk/server/forms/problem-words.ts';
 import type { Words } from '#desk/server/forms/words.ts';
-import { cellFault, cellValue, partsOf, readAs, withIsoTime } from './csv-cells.ts';
+import { corrected } from './corrected-rows.ts';
+import { cellFault, cellValue, partsOf } from './csv-cells.ts';
 import { CSV_KINDS, type CsvColumn, type CsvKind, csvKinds } from './csv-kinds.ts';
 import type { ImportedEntry, ImportResult, RowProblem } from './import-result.ts';
 import { putValue } from './put-value.ts';
@@ -79,7 +77,6 @@ export function importCsv(
   if (!csv || !kind) throw new Error(`${id} cannot be imported`);
   const { heads, rows: typed, nameless } = readCsv(bytes);
   const { rows, notes } = corrected(csv, typed);
-  notes.push(...rows.flatMap((row) => phoneNotes(csv, row)));
   const problems = [
     ...headProblems(csv, kind, heads),
     ...nameless.map(({ row, letter }) => ({ row, column: letter, words: WORDS.noHead(letter) })),
@@ -105,35 +102,6 @@ export function importCsv(
     problems: read.flatMap((row) => row.problems),
     notes,
   };
-}
-
-/** The cells in the encoding of this site, with days as its files have them, and what was changed for it. */
-function corrected(
-  { columns }: CsvKind,
-  typed: readonly CsvRow[],
-): { rows: CsvRow[]; notes: RowProblem[] } {
-  const notes: RowProblem[] = [];
-  const rows = typed.map(({ row, cells }) => {
-    const right = [...cells].map(([head, cell]): [string, string] => {
-      const { text, corrections } = correctEncoding(cell);
-      notes.push(...corrections.map((what) => ({ row, column: head, words: correctedIn(what) })));
-      const { cell: kind = 'text' } = columns.find((column) => column.head === head) ?? {};
-      const iso = withIsoTime(text, kind);
-      if (iso !== text && !cellFault(iso, kind))
-        notes.push({ row, column: head, words: readAs(iso, kind) });
-      return [head, iso];
-    });
-    return { row, cells: new Map(right) };
-  });
-  return { rows, notes };
-}
-
-function phoneNotes({ columns }: CsvKind, { row, cells }: CsvRow): RowProblem[] {
-  return columns
-    .filter(({ path }) => path.at(-1) === 'phone')
-    .flatMap(({ head }) =>
-      phoneAdvice(cells.get(head) ?? '').map((words) => ({ row, column: head, words })),
-    );
 }
 
 /** The first row must name all fields that every entry needs, and no others. */
