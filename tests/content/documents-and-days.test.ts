@@ -52,7 +52,7 @@ describe('a file that screen readers cannot read', () => {
   it('is reported with its faults', () => {
     addFile(['tags', 'language'], '');
     const expected =
-      'a file with tags, text, title and language; or a tick at “A screen reader cannot read the file” and a page that says the same';
+      'a file with tags, text, title and language; or a tick at “A screen reader cannot read the file” and a page that says the same, or the office that gives a readable text';
     expect(copy.problems()).toEqual([
       problemAt(DOCUMENT, 'files', expected, 'a file without tags, a language'),
     ]);

@@ -24,7 +24,7 @@ const send = (address: string, user: string, payload: Readable, length?: number)
     payload,
     headers: {
       ...{ host: 'desk.college.example', origin: ORIGIN, 'x-forwarded-user': user },
-      'content-type': address === 'paste' ? 'application/json' : 'application/octet-stream',
+      'content-type': 'application/octet-stream',
       ...(length && { 'content-length': String(length) }),
     },
   });
@@ -37,14 +37,14 @@ function slowBody() {
 }
 const waiting = () => readdirSync(join(desk.root, '.desk/received'));
 
-describe('a file, a list or a pasted text', () => {
+describe('a file or a list', () => {
   it('is refused before it is read while four of its sender are in work, and others are not concerned', async () => {
     const bodies = [slowBody(), slowBody(), slowBody(), slowBody()];
     const [first, ...sent] = bodies.map((body, index) =>
       send(index % 2 ? FILE : 'import?kind=none', 'lib', body),
     );
     await expect.poll(waiting).toHaveLength(4);
-    for (const address of [FILE, 'import?kind=none', 'paste']) {
+    for (const address of [FILE, 'import?kind=none']) {
       const body = bytesOf('{}');
       const { status, answer } = await send(address, 'lib', body);
       expect([status, answer.error.en]).toEqual([

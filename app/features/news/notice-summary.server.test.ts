@@ -10,7 +10,11 @@ import { noticeSchema } from './schema.ts';
 
 const site = getSite();
 const written = (file: string) => {
-  const { summary: _, ...value } = parse(readFileSync(`content/${file}.yaml`, 'utf8'));
+  const {
+    summary: _,
+    needs: _mark,
+    ...value
+  } = parse(readFileSync(`content/${file}.yaml`, 'utf8'));
   return value;
 };
 const body = [
