@@ -67,7 +67,7 @@ export function ContactLines({ phone, secondPhone, email, hours, labels }: Conta
         <li>
           <Mail />
           <span className="visually-hidden">{labels.email}: </span>
-          <a href={`mailto:${email}`}>{email}</a>
+          <MailLink email={email} />
         </li>
       )}
       {hours && (
@@ -78,5 +78,17 @@ export function ContactLines({ phone, secondPhone, email, hours, labels }: Conta
         </li>
       )}
     </ul>
+  );
+}
+
+/** An e-mail address, which breaks before its host where the line is short. */
+function MailLink({ email }: { email: string }) {
+  const host = email.indexOf('@') + 1;
+  return (
+    <a href={`mailto:${email}`}>
+      {email.slice(0, host)}
+      <wbr />
+      {email.slice(host)}
+    </a>
   );
 }

@@ -21,13 +21,7 @@ export function ProgrammesSection({
       ))}
       {section.ways.length > 0 && <LinkList links={section.ways} />}
       {section.years.length > 0 && (
-        <Grid
-          as="dl"
-          columns={
-            section.years.length === 5 ? 'five' : section.years.length === 4 ? 'four' : 'usual'
-          }
-          className={styles.study}
-        >
+        <Grid as="dl" columns="usual">
           {section.years.map(({ title, subjects }) => (
             <div key={title}>
               <dt className="strong">{title}</dt>
