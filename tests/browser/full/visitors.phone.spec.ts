@@ -57,7 +57,7 @@ const VISITORS: Visitor[] = [
   },
   {
     who: 'a contractor asks for the tenders',
-    steps: ['ടെൻഡറുകൾ'],
+    steps: ['ടെൻഡർ'],
     sees: ['നിലവിലുള്ളതും വരാനിരിക്കുന്നതും'],
   },
   {
