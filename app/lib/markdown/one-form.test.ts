@@ -7,7 +7,7 @@ it('each text of the content keeps each sign in the editor', () => {
     const [, body = ''] = /^---\n[\s\S]*?\n---\n([\s\S]*)$/.exec(readFileSync(file, 'utf8')) ?? [];
     return inOneForm(body) !== body;
   });
-  expect(changed).toEqual([]);
+  expect(changed, 'node tools/run.mjs format-texts').toEqual([]);
 });
 
 describe('one form for', () => {
