@@ -79,6 +79,7 @@ const BLOCKS: readonly (readonly [
   ['wheelchair-access', 'Wheelchair access', 'വീൽചെയർ സൗകര്യം'],
   ['year', 'Calendar of the year', 'വർഷത്തെ കലണ്ടർ'],
   ['place', 'Address and directions', 'വിലാസവും വഴിയും'],
+  ['press', 'For the press', 'മാധ്യമങ്ങൾക്ക്'],
   ['campus-map', 'Map of the campus', 'ക്യാമ്പസ് ഭൂപടം'],
   ['faq', 'Questions and answers', 'പതിവുചോദ്യങ്ങൾ'],
   ['plain-words', 'Words explained', 'വാക്കുകളുടെ അർഥം'],
