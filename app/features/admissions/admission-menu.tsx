@@ -1,7 +1,6 @@
 import { Clock, Cpu, GraduationCap, type LucideIcon, Microscope } from 'lucide-react';
 import type { AdmissionTab } from '#app/domain/admission-tabs.ts';
 import type { AdmissionsView } from './admission.server.ts';
-import styles from './admission-menu.module.css';
 import { useLabels } from './labels-context.ts';
 
 const ICONS = {
@@ -21,7 +20,7 @@ type AdmissionMenuProps = {
 export function AdmissionMenu({ tabs, current, address }: AdmissionMenuProps) {
   const labels = useLabels();
   return (
-    <nav aria-label={labels.admissionTabs} className={`no-print ${styles.menu}`} data-floating="">
+    <nav aria-label={labels.admissionTabs} className="no-print admissionMenu" data-floating="">
       <ul data-tabs={tabs.length}>
         {tabs.map((tab) => {
           const Icon = ICONS[tab.id];
@@ -33,8 +32,8 @@ export function AdmissionMenu({ tabs, current, address }: AdmissionMenuProps) {
               >
                 <Icon />
                 <span>
-                  <span className={styles.label}>{tab.label}</span>
-                  <span className={styles.hint}>{tab.hint}</span>
+                  <span className="admissionMenuLabel">{tab.label}</span>
+                  <span className="admissionMenuHint">{tab.hint}</span>
                 </span>
               </a>
             </li>

@@ -5,7 +5,6 @@ import { useLocale } from '#app/i18n/locale-context.tsx';
 import { useAddress } from '#app/i18n/use-address.ts';
 import type { AdmissionsView } from './admission.server.ts';
 import { AdmissionMenu } from './admission-menu.tsx';
-import styles from './admissions-page.module.css';
 import { CourseTab } from './course-tab.tsx';
 import { CurrentTab } from './current-tab.tsx';
 import { LabelsContext } from './labels-context.ts';
@@ -22,20 +21,20 @@ export function AdmissionsPage({ view }: { view: AdmissionsView }) {
     id === section && id !== 'current' ? view[id].title : page.title;
   return (
     <LabelsContext value={labels}>
-      <div className={`page page-top ${styles.page}`}>
+      <div className="page page-top admissionsPage">
         <Breadcrumbs label={messages.breadcrumb} ancestors={view.ancestors} current={page.title} />
-        <h1 className={styles.heading}>{headingOf(current)}</h1>
-        <p className={`no-print ${styles.mine}`}>
+        <h1 className="admissionsHeading">{headingOf(current)}</h1>
+        <p className="no-print admissionsMine">
           <a href={view.mine.href}>{view.mine.label}</a>
         </p>
-        <div className={`stack gap-7 ${styles.columns}`}>
+        <div className="stack gap-7 admissionsColumns">
           <AdmissionMenu tabs={page.tabs} current={current} address={address} />
-          <div className={styles.panels} data-panels="">
+          <div className="admissionsPanels" data-panels="">
             {page.tabs.map(({ id, label }) => (
               <section
                 key={id}
                 id={id}
-                className={styles.panel}
+                className="admissionsPanel"
                 data-panel=""
                 data-title={id === current ? view.head.title : titleOf(titles, id)}
                 data-heading={headingOf(id)}
@@ -66,7 +65,7 @@ export function AdmissionsPage({ view }: { view: AdmissionsView }) {
             ))}
           </div>
         </div>
-        <div className={`stack gap-5 ${styles.foot}`}>
+        <div className="stack gap-5 admissionsFoot">
           <p className="measure">{page.quotaNote}</p>
           {page.office && (
             <section aria-labelledby="office">

@@ -43,6 +43,7 @@ async function show(value: string) {
   );
   const { rerender } = render(field(value));
   const text = await screen.findByRole('textbox');
+  await screen.findByRole('toolbar');
   const given = () => {
     fireEvent.blur(text);
     return onChange.mock.lastCall?.[0];
