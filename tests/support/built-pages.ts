@@ -56,12 +56,11 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** The pieces of a built page in order, without styles, scripts and drawings. The HTML is known to be valid (tests/built/html.test.ts). */
+/** The pieces of a built page in order, without styles, scripts and drawings; a place to break is in none. The HTML is known to be valid (tests/built/html.test.ts). */
 export function piecesOf(address: string): Piece[] {
-  const html = readFileSync(join('build/client', address, 'index.html'), 'utf8').replaceAll(
-    NOT_TEXT,
-    ' ',
-  );
+  const html = readFileSync(join('build/client', address, 'index.html'), 'utf8')
+    .replaceAll(NOT_TEXT, ' ')
+    .replaceAll('<wbr/>', '');
   const open: Element[] = [];
   return [...html.matchAll(/<(\/?)([a-z][\w-]*)([^>]*)>([^<]*)/g)].map(
     ([, closing, tag = '', attributes = '', text = '']) => {

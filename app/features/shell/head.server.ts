@@ -42,7 +42,8 @@ export function headOf(
     throw new Error(`${path} has no day in page-days.yaml and none of its own`);
   return {
     title: headTitle(typeof title === 'string' ? [title] : title, site.college.shortName[locale]),
-    description,
+    // Words that break at a place of their own on a page are whole elsewhere.
+    description: description.replaceAll('\u00ad', ''),
     keywords: [...keywords],
     canonical: absolute(locale),
     alternates:
