@@ -59,10 +59,10 @@ it('runs a command on the content of the folder, and ends as it does', () => {
   expect(site('rollback', '--to', 'dist/college-site.zip', '--ask', 'none').stderr).toContain(
     `${join(college, 'dist/college-site.zip')}: the host keeps earlier releases`,
   );
-  rmSync(join(college, 'content/faq.yaml'));
+  rmSync(join(college, 'content/home.yaml'));
   const { status, stderr } = site('check');
   expect(status).toBe(1);
-  expect(stderr).toContain('faq.yaml');
+  expect(stderr).toContain('home.yaml');
 });
 
 it('the packed product makes the folder in which it is installed that of a college', () => {

@@ -12,6 +12,17 @@ import { withLock } from '#tools/lib/lock.ts';
 const CLIENT = 'build/client';
 const DAY_MS = 86_400_000;
 const PAGES = globSync('**/*.html', { cwd: CLIENT });
+/** Style sheets of single pages, beside that of all. */
+const OWN_STYLES = [
+  '',
+  'styles',
+  'admission-sheet',
+  'admissions',
+  'compare',
+  'inauguration',
+  'my-admission',
+  'tenders',
+];
 const read = (path: string) => readFileSync(path, 'utf8');
 describe('the built site', () => {
   it('contains no source map and no dot file except those below .well-known', () => {
@@ -74,7 +85,7 @@ describe('the built site', () => {
     expect(header).not.toMatch(/unsafe-|data:|blob:|https?:|\*/);
   });
 
-  it('has one style sheet for all pages, loaded once. Sheets and drawing ratios have a second one', () => {
+  it('has one style sheet for all pages, loaded once. Sheets, tools and the admissions have a second one', () => {
     const first = new Set<string>();
     for (const page of PAGES) {
       const [shared = '', ...others] = [
@@ -83,7 +94,7 @@ describe('the built site', () => {
         ),
       ].map(([, name = '']) => name);
       first.add(shared);
-      expect(['', 'styles', 'admission-sheet', 'inauguration'], page).toContain(others.join());
+      expect(OWN_STYLES, page).toContain(others.join());
     }
     expect([...first]).toEqual(['style']);
   });

@@ -85,7 +85,6 @@ export function displayOf(page: Page, locale: Locale = 'en') {
     said: dialog.getByRole('status'),
     reset: dialog.getByRole('button', { name: words.reset }),
     inHead: page.getByRole('banner').getByRole('button', { name: words.title }),
-    inFoot: page.getByRole('contentinfo').getByRole('button', { name: words.title }).first(),
     words,
   };
 }

@@ -47,7 +47,7 @@ for (const locale of ONE_LANGUAGE) {
   const labels = labelsFor('college-year', locale);
   const at = (path: string) => localisePath(path, locale);
 
-  test(`stones have one scale on a page: their length is proportional to the seats in both tables (${locale})`, async ({
+  test(`stones of ten seats have one scale on a page, and eighteen seats are eighteen small stones (${locale})`, async ({
     page,
   }) => {
     await page.goto(at('/academics/programs'));
@@ -55,6 +55,7 @@ for (const locale of ONE_LANGUAGE) {
     const drawn = await rows.evaluateAll((all) =>
       all.map((row) => ({
         seats: Number(row.querySelector('td:last-child')?.textContent),
+        stones: row.querySelector('path')?.getAttribute('d')?.match(/M/g)?.length,
         length: row.querySelector('path')?.getBoundingClientRect().width ?? 0,
         room: row.querySelector('svg')?.getBoundingClientRect().width ?? 0,
       })),
@@ -63,8 +64,9 @@ for (const locale of ONE_LANGUAGE) {
     const longest = Math.max(...drawn.map(({ length }) => length));
     const most = Math.max(...drawn.map(({ seats }) => seats));
     expect(longest).toBeGreaterThan(100);
-    for (const { seats, length, room } of drawn) {
-      expect(Math.abs(length - (longest * seats) / most), `${seats} seats`).toBeLessThan(1);
+    for (const { seats, stones, length, room } of drawn) {
+      if (seats === 18) expect(stones).toBe(18);
+      else expect(Math.abs(length - (longest * seats) / most), `${seats} seats`).toBeLessThan(1);
       expect(length).toBeLessThanOrEqual(room + 1);
     }
   });

@@ -189,7 +189,7 @@ test.describe('without scripts', () => {
   test('text size and contrast can be changed for the current page (ml)', async ({ page }) => {
     await page.goto('/ml/about');
     const tool = displayOf(page, 'ml');
-    await tool.inFoot.click();
+    await tool.inHead.click();
     await expect(tool.dialog.getByText(tool.words.withoutScripts)).toBeVisible();
     await expect(tool.dialog.getByText(tool.words.willBeKept)).toBeHidden();
     await tool.size('large').check();
@@ -214,7 +214,7 @@ test.describe('the not-found page', () => {
       page.getByRole('button', { name: messagesFor('en').lightTheme, exact: true }),
     ).toBeVisible();
     const tool = displayOf(page);
-    await tool.inFoot.click();
+    await tool.inHead.click();
     await tool.size('larger').check();
     await expect(root(page)).toHaveCSS('font-size', '20px');
     await page.reload();

@@ -129,7 +129,7 @@ test('2. a fee is changed', async ({ page }) => {
   await page.getByRole('link', { name: 'Caution deposit' }).first().click();
   await desk
     .group('Amounts')
-    .getByLabel(/^M\.Tech/)
+    .getByLabel(/^Postgraduate/)
     .fill('1600');
   await desk.picture('fee');
   await desk.save();
