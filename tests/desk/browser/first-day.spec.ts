@@ -148,12 +148,6 @@ test('3. a teacher is added, with a portrait', async ({ page }) => {
     'Teaches physics to first-year students.',
     'ഒന്നാം വർഷ വിദ്യാർഥികൾക്ക് ഫിസിക്സ് പഠിപ്പിക്കുന്നു.',
   );
-  for (const [name, en, ml] of [
-    ['Qualifications', 'M.Sc in physics', 'ഫിസിക്സിൽ എം.എസ്.സി.'],
-    ['Areas of work', 'Optics', 'പ്രകാശശാസ്ത്രം'],
-  ] as const) {
-    await desk.write(name, en, ml);
-  }
   const contact = desk.group('Official contact');
   await desk.write('Room', 'Department of Physics', 'ഫിസിക്സ് വകുപ്പ്', contact);
   await desk.field('E-mail', contact).fill('nila-t@college.example');
