@@ -197,7 +197,7 @@ test('4. an album is added', async ({ page }) => {
     'രണ്ടു തെങ്ങുള്ള നടുമുറ്റത്ത് മഴ പെയ്യുന്നു',
     pictures,
   );
-  await pictures.getByRole('checkbox').first().check();
+  await page.getByRole('checkbox', { name: /^Nobody can be recognised/ }).check();
   await desk.picture('album');
   await desk.save();
 });
