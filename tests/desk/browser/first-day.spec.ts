@@ -262,5 +262,5 @@ test('7. all of it is published, and 8. rolled back', async ({ page }) => {
     },
   );
   await desk.open('content/fees/caution');
-  await expect(desk.group('Amounts').getByLabel(/^M\.Tech/)).toHaveValue('1575');
+  await expect(desk.group('Amounts').getByLabel(/^Postgraduate/)).toHaveValue('1575');
 });
