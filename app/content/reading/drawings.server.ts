@@ -6,8 +6,8 @@ const cache = new Map<string, string>();
 
 /**
  * A drawing of app/drawings as inline SVG, so that it uses the theme colours. Comments, line breaks, fallback colours
- * and the root's label are removed: on a page the tokens always exist and the text next to it says the same. Ids begin with a tilde, for which the
- * component puts its own id, because a page may show a drawing twice.
+ * and the root's label are removed: on a page the tokens always exist and the text next to it says the same. Ids begin with a tilde in place
+ * of the drawing's name: the component puts its own id there, because a page may show a drawing twice.
  */
 export function readDrawing(name: string): string {
   const known = cache.get(name);
@@ -16,7 +16,7 @@ export function readDrawing(name: string): string {
     .replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '')
     .replaceAll(/(?<!\s)\s*\n\s*/g, '')
     .replaceAll(/var\((--[a-z-]+),#[0-9A-Fa-f]+\)/g, 'var($1)')
-    .replaceAll(/( id="|url\(#|href="#)/g, '$1~')
+    .replaceAll(new RegExp(`( id="|url\\(#|href="#)(?:${name}-)?`, 'g'), '$1~')
     .replace(/^<svg[^>]*>/, (root) =>
       root.replaceAll(/ (?:xmlns|role|aria-label|aria-hidden)="[^"]*"/g, ''),
     );
