@@ -99,6 +99,27 @@ it('what was saved is built before somebody asks for it', async () => {
   desk.dispose();
 });
 
+it('a text that is still to be written can be saved and is not published', async () => {
+  const built = vi.spyOn(Publisher.prototype, 'build').mockResolvedValue();
+  const desk = await deskOverCopy();
+  const { value } = (await desk.ask('entry?kind=news&id=bus-routes-revised')).answer;
+  const title = { ...value.title, en: 'Buses from [[place]]' };
+  const saved = await desk.ask('save', {
+    kind: 'news',
+    id: 'bus-routes-revised',
+    value: { ...value, title },
+    base: value,
+  });
+  const publisher = new Publisher(new Store(desk.root), new Releases('.desk/none'), '.desk/work');
+  await publisher.prepare(PERSON);
+  expect([saved.status, publisher.progress.stage]).toEqual([200, 'failed']);
+  expect(publisher.progress.mistakes).toMatchObject([
+    { entry: { id: 'bus-routes-revised' }, field: { en: 'Title, English' } },
+  ]);
+  expect(built).not.toHaveBeenCalled();
+  desk.dispose();
+});
+
 describe('a build ahead', () => {
   const publisher = new Publisher(new Store('.'), new Releases('.desk/none'), '.desk/work');
   let built: MockInstance;

@@ -4,6 +4,7 @@ import { ContentFiles } from './files.server.ts';
 import { keptFacts } from './kept-facts.server.ts';
 import { namesBelow } from './names-below.server.ts';
 import type { Problem } from './problem.server.ts';
+import { findUnwritten } from './unwritten.server.ts';
 
 /** Marks allowed in a demonstration but not on a real site, with what to write instead. */
 const MARKS: readonly { pattern: RegExp; expected: Expected }[] = [
@@ -50,7 +51,7 @@ const UNREAD = {
 };
 
 /**
- * Lists samples and placeholders in a content folder, line by line, for `npm run check:content -- --publish`.
+ * Lists samples and placeholders in a content folder, line by line, for `npm run check:content -- --publish`, with what is still to be written.
  * @returns one problem for each mark; empty if the content may be published
  */
 export function findUnpublishable(folder: string): (Problem & { found: string })[] {
@@ -93,6 +94,7 @@ export function findUnpublishable(folder: string): (Problem & { found: string })
       expected: UNREAD.expected,
       found: NOTHING.en,
     })),
+    ...findUnwritten(folder),
     ...keptFacts(folder, stillSample),
   ];
 }

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { findUnwritten } from '#app/content/reading/unwritten.server.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import { changeTitle } from '#desk/server/entries/change-title.ts';
 import { contentChanges } from '#desk/server/entries/entry-changes.ts';
@@ -276,8 +277,10 @@ export class Publisher {
    * @throws FaultyContent
    */
   async #check(commit: string) {
-    const { problems, staleDocuments } = await findProblems(await this.#builds.contentOf(commit));
-    if (problems.length > 0) throw new FaultyContent(toMistakes(this.#store.content, problems));
+    const folder = await this.#builds.contentOf(commit);
+    const { problems, staleDocuments } = await findProblems(folder);
+    const all = [...problems, ...findUnwritten(folder)];
+    if (all.length > 0) throw new FaultyContent(toMistakes(this.#store.content, all));
     return staleDocuments;
   }
 }

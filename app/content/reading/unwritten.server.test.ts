@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { placeOf } from './problem.server.ts';
+import { findUnpublishable } from './publication.server.ts';
+import { findUnwritten } from './unwritten.server.ts';
+
+function folderWith(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'unwritten-'));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  return folder;
+}
+
+const placesIn = (files: Readonly<Record<string, string>>) =>
+  findUnwritten(folderWith(files)).map((problem) => [
+    problem.file,
+    placeOf(problem),
+    problem.found,
+  ]);
+
+it('what is still to be written is named by file and field', () => {
+  expect(
+    placesIn({
+      'home.yaml': 'lead: { en: "Since [[year]]", ml: "2001 മുതൽ" }\nworks:\n  - by: "[[name]]"\n',
+      'pages/about/history.en.md':
+        '---\ntitle: "[[Title]]"\n---\nThe college.\n\nIt began in [[year]].\n',
+    }),
+  ).toEqual([
+    ['home.yaml', 'lead.en', '[[year]]'],
+    ['home.yaml', 'works[0].by', '[[name]]'],
+    ['pages/about/history.en.md', 'title', '[[Title]]'],
+    ['pages/about/history.en.md', 'text, line 6', '[[year]]'],
+  ]);
+});
+
+it('links, lists in lists and comments are not to be written', () => {
+  expect(
+    placesIn({
+      'search.yaml': '# [[note]]\nsynonyms: [[fee, cost], [bus, route]]\n',
+      'pages/about/history.en.md': '---\ntitle: History\n---\n[Office](/contact) [x]\n',
+      'home.yaml': 'lead: [[\n',
+    }),
+  ).toEqual([]);
+});
+
+it('what is still to be written is not published', () => {
+  const folder = folderWith({ 'home.yaml': 'lead: { en: "Since [[year]]" }\n' });
+  expect(findUnpublishable(folder).map((problem) => placeOf(problem))).toEqual(['lead.en']);
+});
