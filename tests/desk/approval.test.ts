@@ -151,7 +151,7 @@ describe('a person who publishes for one department', () => {
     replace('fees.yaml', 'mtech: 1575', 'mtech: 1600');
     desk.write('documents/files/new.pdf', 'PDF');
     expect(await others()).toEqual([
-      'Fee item: Caution deposit (Postgraduate)',
+      'Fee item: Caution deposit (M.Tech and M.Plan)',
       'documents/files/new.pdf',
     ]);
     const { publisher } = await openDesk(desk.root, undefined);
@@ -196,6 +196,6 @@ it('a person who may change notices only publishes, and undoes, notices only', a
   replace(NEWS, 'kind: campus', 'kind: hostel');
   replace('fees.yaml', 'mtech: 1575', 'mtech: 1600');
   await shown();
-  expect(await others(NEWS_ONLY)).toEqual(['Fee item: Caution deposit (Postgraduate)']);
+  expect(await others(NEWS_ONLY)).toEqual(['Fee item: Caution deposit (M.Tech and M.Plan)']);
   expect(await others({ ...NEWS_ONLY, write: 'all' })).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { WEEKLY_HOLIDAYS } from '#app/domain/office-hours.ts';
 import { formatWeeklyHoliday } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { readWords } from '#app/i18n/words.server.ts';
+import { courseNames } from './course-names.server.ts';
 
 /** What the values of a closed list are called in one language. */
 export type Choices = (locale: Locale) => Readonly<Record<string, string>>;
@@ -22,7 +23,7 @@ export const DEPARTMENT_GROUP: Choices = (locale) =>
 export const DESIGNATION: Choices = (locale) => labelsFor('people', locale).designation;
 export const SEAT_GROUP: Choices = (locale) => labelsFor('programmes', locale).seatGroup;
 export const WINDOW_KIND: Choices = (locale) => labelsFor('admissions', locale).windowKind;
-export const COURSE: Choices = (locale) => labelsFor('programmes', locale).course;
+export const COURSE: Choices = courseNames;
 export const SEARCH_CATEGORY: Choices = (locale) => labelsFor('search', locale).searchCategory;
 export const DEPARTMENT_LISTS: Choices = (locale) => ({
   'departments:engineering': labelsFor('departments', locale).engineeringDepartments,

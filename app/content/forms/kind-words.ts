@@ -46,6 +46,7 @@ export function fieldWords(kind: Kind, path: string, locale: Locale): FieldWords
   const choices = (own ? kind.choices?.[path] : COMMON_CHOICES[name])?.(locale);
   return {
     ...words,
+    title: fillIn(words.title, COURSE(locale)),
     ...(words.hint && { hint: fillIn(words.hint, { languages: languageFolders() }) }),
     ...((choices || words.choices) && { choices: { ...choices, ...words.choices } }),
   };

@@ -8,7 +8,7 @@ const FEE = { name: { en: 'Caution deposit', ml: 'കോഷൻ ഡെപ്പ�
 describe('the title of a saved change', () => {
   it('names the action, the type and the entry in both languages, not its file', () => {
     const { en, ml } = changeTitle(content, commitSubject('Change', 'fees', 'caution', FEE));
-    expect(en).toBe('Fee item changed: Caution deposit (Postgraduate)');
+    expect(en).toBe('Fee item changed: Caution deposit (M.Tech and M.Plan)');
     expect(ml).toMatch(/^ഫീസ് ഇനം മാറ്റി: [^A-Za-z]+$/);
   });
 

@@ -1,9 +1,14 @@
-import { expect, it } from 'vitest';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { Kind } from '#app/content/kind.server.ts';
 import { kindOf } from '#app/site.ts';
 import { titleOf } from '#desk/server/entries/titles.ts';
 import { formSchema } from './form.ts';
 import { formWords } from './form-words.ts';
+
+afterEach(() => vi.unstubAllEnvs());
 
 it('only texts that must be there are marked as required in their languages', () => {
   const { title, summary, audience } = formSchema(kindOf('news') as Kind).properties as Record<
@@ -28,9 +33,28 @@ it('programmes and fees of one name differ by their courses', () => {
     amounts: { btech: 9650, mca: 750 },
   };
   expect(titleOf(fee, 'admission')).toEqual({
-    en: 'Admission fee (Undergraduate, Other postgraduate)',
-    ml: 'പ്രവേശന ഫീസ് (ബിരുദതലം, മറ്റു ബിരുദാനന്തര ബിരുദം)',
+    en: 'Admission fee (B.Tech, MCA)',
+    ml: 'പ്രവേശന ഫീസ് (ബി.ടെക്, എം.സി.എ.)',
   });
+});
+
+it('amounts of a fee are called by the degrees of the college', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'degrees-'));
+  vi.stubEnv('CONTENT_DIR', folder);
+  const titles = () => {
+    const { amounts } = formWords('fees', formSchema(kindOf('fees') as Kind)).en;
+    const { btech, mtech } = amounts as Record<string, Record<string, string>>;
+    return [btech?.['ui:title'], mtech?.['ui:title']];
+  };
+  expect(titles()).toEqual(['Undergraduate', 'Postgraduate']);
+  writeFileSync(
+    join(folder, 'degrees.yaml'),
+    `- { id: be, name: { en: B.E., ml: ബി.ഇ. }, course: btech }
+- { id: me, name: { en: M.E., ml: എം.ഇ. }, course: mtech }
+- { id: mplan, name: { en: M.Plan, ml: എം.പ്ലാൻ }, course: mtech }
+`,
+  );
+  expect(titles()).toEqual(['B.E.', 'M.E. and M.Plan']);
 });
 
 it('a drawing is chosen by its name, in both languages', () => {

@@ -43,7 +43,7 @@ describe('what is said of a mistake', () => {
       en: 'Pictures 2, Caption, Malayalam',
       ml: 'ചിത്രങ്ങൾ 2, അടിക്കുറിപ്പ്, മലയാളം',
     });
-    expect(empty('fees.yaml', [0, 'amounts', 'btech'])?.field.en).toBe('Amounts, Undergraduate');
+    expect(empty('fees.yaml', [0, 'amounts', 'btech'])?.field.en).toBe('Amounts, B.Tech');
     expect(empty('pages/about/history.ml.md', ['title'])?.field.en).toBe('Malayalam, Title');
   });
 

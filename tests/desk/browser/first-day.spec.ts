@@ -129,7 +129,7 @@ test('2. a fee is changed', async ({ page }) => {
   await page.getByRole('link', { name: 'Caution deposit' }).first().click();
   await desk
     .group('Amounts')
-    .getByLabel(/^Postgraduate/)
+    .getByLabel(/^M\.Tech and M\.Plan/)
     .fill('1600');
   await desk.picture('fee');
   await desk.save();
@@ -262,5 +262,5 @@ test('7. all of it is published, and 8. rolled back', async ({ page }) => {
     },
   );
   await desk.open('content/fees/caution');
-  await expect(desk.group('Amounts').getByLabel(/^Postgraduate/)).toHaveValue('1575');
+  await expect(desk.group('Amounts').getByLabel(/^M\.Tech and M\.Plan/)).toHaveValue('1575');
 });

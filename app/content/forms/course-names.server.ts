@@ -1,0 +1,53 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { labelsFor } from '#app/content/labels.ts';
+import { contentFolder } from '#app/content/reading/content-folder.server.ts';
+import type { Degree } from '#app/content/schemas/degrees.ts';
+import { formatList } from '#app/i18n/format.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
+
+/** As degrees.yaml is written: it may be saved with mistakes, or by hand. */
+type Written = Partial<Pick<Degree, 'course' | 'name'>> | null;
+
+let known: { file: string; written: number; degrees: Written[] } | undefined;
+
+/** What a course is called in forms: by the college's degrees to which it leads, such as “M.Tech and M.Plan”. */
+export function courseNames(locale: Locale): Readonly<Record<string, string>> {
+  const byLevel: Readonly<Record<string, string>> = labelsFor('programmes', locale).course;
+  const degrees = degreesOf(join(contentFolder(), 'degrees.yaml'));
+  const lateral = labelsFor('required-documents', locale).lateralEntry;
+  const nameOf = (course: string): string =>
+    formatList(
+      degrees.flatMap((degree) =>
+        degree?.course === course ? (degree.name?.[locale] ?? degree.name?.en ?? []) : [],
+      ),
+      locale,
+    ) ||
+    byLevel[course] ||
+    '';
+  return Object.fromEntries(
+    Object.keys(byLevel).map((course) => [
+      course,
+      course === 'lateral-entry' ? fillIn(lateral, { degree: nameOf('btech') }) : nameOf(course),
+    ]),
+  );
+}
+
+/** Read again when the file has changed: a list of fees asks for each of its rows. */
+function degreesOf(file: string): Written[] {
+  const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (known?.file === file && known.written === written) return known.degrees;
+  known = { file, written, degrees: written === 0 ? [] : readDegrees(file) };
+  return known.degrees;
+}
+
+function readDegrees(file: string): Written[] {
+  try {
+    const degrees: unknown = parse(readFileSync(file, 'utf8'));
+    return Array.isArray(degrees) ? degrees : [];
+  } catch {
+    return [];
+  }
+}
