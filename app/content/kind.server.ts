@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 import type { Choices } from './forms/choices.ts';
 
+/** Types of attached files, by their processing. */
+export type FileKind = 'photograph' | 'document' | 'logo';
+
 /** A type of content, as files store it and the web team edits it. */
 export type Kind = {
   id: string;
@@ -36,6 +39,18 @@ export type Kind = {
   choices?: Readonly<Record<string, Choices>>;
   /** The type of the same feature whose fields are called alike. */
   fieldsOf?: string;
+  /** The files that its entries carry: the field with one or several, their folder, and the name that all get. */
+  files?: {
+    kind: FileKind;
+    field: string;
+    folder: (id: string) => string;
+    name?: (id: string) => string;
+  };
+  /**
+   * Its field with the ids of documents, in which PDF files can be chosen; the field of such a document that names the entry, and its category if it does not
+   * follow from the entry.
+   */
+  attachments?: { field: string; owner: string; category?: string };
   /** The page that shows an entry, without the language. */
   page?: (id: string) => string;
 };

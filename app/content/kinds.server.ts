@@ -62,6 +62,8 @@ export function featureOf(id: string): string | undefined {
 }
 
 /** The type with an id. */
+export function kindOf(id: OwnKind['id']): Kind;
+export function kindOf(id: string): Kind | undefined;
 export function kindOf(id: string): Kind | undefined {
   return kinds().find((kind) => kind.id === id);
 }

@@ -1,40 +1,13 @@
-import { PORTRAITS } from '#app/content/reading/portraits.server.ts';
+import { join } from 'node:path/posix';
 import { LOCALES } from '#app/i18n/locale.ts';
+import { KINDS, kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 
-/** Types of attached files, by their processing. */
-export type FileKind = 'photograph' | 'document' | 'logo';
-
-/** Kinds of content whose entries carry files, and what these are. */
-export const ATTACHMENT_KINDS: Readonly<Record<string, FileKind>> = {
-  people: 'photograph',
-  gallery: 'photograph',
-  documents: 'document',
-  college: 'logo',
-};
-
-/** The field with the file or the list of files, by kind of content. */
-const FIELDS: Readonly<Record<string, string>> = {
-  people: 'portrait',
-  gallery: 'pictures',
-  documents: 'files',
-  college: 'logo',
-};
-
-/** Fields of notices, events and tenders in which a PDF can be chosen: the entry of the document is made with it. */
-export const CHOOSE_IN: Readonly<Record<string, string>> = {
-  news: 'attachments',
-  events: 'attachments',
-  tenders: 'documents',
-};
-
-/** In a document the field with the id of the entry to which it belongs, by kind of entry. */
-export const OWNER_IN: Readonly<Record<string, string>> = {
-  news: 'notice',
-  events: 'event',
-  tenders: 'tender',
-};
+/** The types of content with attached documents, and the fields of these that name an entry. */
+export const ATTACHING = KINDS.flatMap((kind) =>
+  kind.attachments ? [{ kind, ...kind.attachments }] : [],
+);
 
 /** A PDF chosen in the form, until it is saved: afterwards the id of its document stands in its place. */
 export type ChosenFile = {
@@ -60,7 +33,7 @@ export type NamedFile = { key: string; name: string };
 
 /** The files that the value of an entry names. */
 export function namedFiles(kind: string, value: unknown): NamedFile[] {
-  const field = FIELDS[kind] !== undefined && isGroup(value) ? value[FIELDS[kind]] : undefined;
+  const field = fieldIn(value, kindOf(kind)?.files);
   const items: unknown[] = Array.isArray(field) ? field : [field];
   return items.flatMap((item, index) => {
     const name = isGroup(item) ? item.file : item;
@@ -71,7 +44,7 @@ export function namedFiles(kind: string, value: unknown): NamedFile[] {
 
 /** The files that are chosen in the value of an entry. */
 export function chosenFiles(kind: string, value: unknown): ChosenFile[] {
-  const list = isGroup(value) ? value[CHOOSE_IN[kind] ?? ''] : undefined;
+  const list = fieldIn(value, kindOf(kind)?.attachments);
   return Array.isArray(list)
     ? list.filter((item): item is ChosenFile => isGroup(item) && typeof item.file === 'string')
     : [];
@@ -79,7 +52,7 @@ export function chosenFiles(kind: string, value: unknown): ChosenFile[] {
 
 /** The documents that are changed in the value of an entry. */
 export function changedDocuments(kind: string, value: unknown): ChangedDocument[] {
-  const list = isGroup(value) ? value[CHOOSE_IN[kind] ?? ''] : undefined;
+  const list = fieldIn(value, kindOf(kind)?.attachments);
   return Array.isArray(list)
     ? list.filter((item): item is ChangedDocument => isGroup(item) && 'document' in item)
     : [];
@@ -91,7 +64,7 @@ export function renameFiles(
   value: unknown,
   names: ReadonlyMap<string, string>,
 ): unknown {
-  const field = FIELDS[kind];
+  const field = kindOf(kind)?.files?.field;
   if (names.size === 0 || field === undefined || !isGroup(value)) return value;
   const named = (name: unknown) => (typeof name === 'string' ? (names.get(name) ?? name) : name);
   const renamed = (item: unknown) =>
@@ -114,9 +87,10 @@ export function printedTexts(content: ContentFolder, id: string): string[] {
 
 /** The path of a file with this name for an entry. */
 export function placeOf(kind: string, id: string, name: string): string {
-  if (kind === 'college') return name;
-  return (
-    { people: `${PORTRAITS}/${name}`, gallery: `gallery/${id}/${name}` }[kind] ??
-    `documents/files/${name}`
-  );
+  return join(kindOf(kind)?.files?.folder(id) ?? '', name);
+}
+
+/** The files, or the documents, of an entry. */
+export function fieldIn(value: unknown, at: { field: string } | undefined): unknown {
+  return at && isGroup(value) ? value[at.field] : undefined;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { FileKind } from '#app/content/kind.server.ts';
 import type { DocumentMeasure } from '#app/content/reading/collections.server.ts';
 import type { Words } from '#desk/server/forms/words.ts';
-import type { FileKind } from './attached-files.ts';
 import { checkDocument } from './documents.ts';
 import { prepareLogo } from './logo.ts';
 import { pdfOfPhotograph } from './photographed.ts';

@@ -4,7 +4,6 @@ import { KINDS } from '#app/site.ts';
 import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.ts';
 import { allEntries, readEntry } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
-import { OWNER_IN } from '#desk/files/attached-files.ts';
 import { type Named, removeEntries } from './remove-entries.ts';
 import { isSample, withoutSampleBoxes, withoutSampleParts } from './sample-parts.ts';
 
@@ -45,7 +44,7 @@ export function samplesIn(content: ContentFolder): Named[] {
   const marked = entries.filter(({ value }) => isSample(value));
   // A document that was tried out with a sample goes with it.
   const isOwned = (value: unknown) =>
-    marked.some(({ kind, id }) => isGroup(value) && value[OWNER_IN[kind.id] ?? ''] === id);
+    marked.some(({ kind, id }) => isGroup(value) && value[kind.attachments?.owner ?? ''] === id);
   return entries
     .filter(
       (entry) => marked.includes(entry) || (entry.kind.id === 'documents' && isOwned(entry.value)),

@@ -11,6 +11,7 @@ const college = {
   place: 'college.yaml',
   form: 'file',
   schema: collegeSchema,
+  files: { kind: 'logo', field: 'logo', folder: () => '', name: () => 'logo' },
   choices: { languages: LANGUAGE, closed: WEEKLY_HOLIDAY },
 } as const satisfies Kind;
 

@@ -11,6 +11,7 @@ const documents = {
   form: 'folder',
   schema: documentSchema,
   end: { path: ['validUntil'], isMoment: true },
+  files: { kind: 'document', field: 'files', folder: () => 'documents/files' },
   choices: { category: DOCUMENT_CATEGORY, 'files.languages': LANGUAGE },
   page: () => '/downloads',
 } as const satisfies Kind;

@@ -10,6 +10,7 @@ const events = {
   form: 'folder',
   schema: collegeEventSchema,
   end: { path: ['end'], isMoment: true },
+  attachments: { field: 'attachments', owner: 'event' },
   page: (id) => `/events/${id}`,
 } as const satisfies Kind;
 

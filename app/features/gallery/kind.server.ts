@@ -10,6 +10,7 @@ const gallery = {
   place: 'gallery/*.yaml',
   form: 'folder',
   schema: albumSchema,
+  files: { kind: 'photograph', field: 'pictures', folder: (id) => `gallery/${id}` },
   page: (id) => `/gallery/${id}`,
 } as const satisfies Kind;
 

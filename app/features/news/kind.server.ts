@@ -11,6 +11,7 @@ const news = {
   form: 'folder',
   schema: noticeSchema,
   end: { path: ['validUntil'], isMoment: true },
+  attachments: { field: 'attachments', owner: 'notice' },
   choices: { kind: NOTICE_KIND },
   page: (id) => `/all-news/${id}`,
 } as const satisfies Kind;

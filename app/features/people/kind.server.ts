@@ -1,5 +1,6 @@
 import { DESIGNATION, LANGUAGE } from '#app/content/forms/choices.ts';
 import type { Kind } from '#app/content/kind.server.ts';
+import { PORTRAITS } from '#app/content/reading/portraits.server.ts';
 import { comparePeople } from '#app/content/rows/people-order.ts';
 import { type Person, personSchema } from './schema.ts';
 
@@ -17,6 +18,12 @@ const people = {
   place: 'people/*.yaml',
   form: 'folder',
   schema: personSchema,
+  files: {
+    kind: 'photograph',
+    field: 'portrait',
+    folder: () => PORTRAITS,
+    name: (id) => id.toLowerCase(),
+  },
   choices: { designation: DESIGNATION, 'publications.language': LANGUAGE },
   page: (id) => `/faculty/${id}`,
 } as const satisfies Kind;

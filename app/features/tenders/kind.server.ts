@@ -11,6 +11,7 @@ const tenders = {
   form: 'folder',
   schema: tenderSchema,
   end: { path: ['closesAt'], isMoment: true },
+  attachments: { field: 'documents', owner: 'tender', category: 'tenders' },
   choices: { method: TENDER_METHOD },
   page: () => '/tenders',
 } as const satisfies Kind;

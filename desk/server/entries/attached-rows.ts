@@ -4,7 +4,7 @@ import { KINDS, kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { readableEntries, valueOfEntry } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
-import { attachedFiles, CHOOSE_IN, printedTexts } from '#desk/files/attached-files.ts';
+import { attachedFiles, fieldIn, printedTexts } from '#desk/files/attached-files.ts';
 import { mayWrite } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import { listTitleOf } from '#desk/server/forms/form-words.ts';
@@ -57,8 +57,8 @@ export function attachedDocument(
   id: string,
 ): AttachedDocument | undefined {
   const kind = kindOf('documents');
-  const value = kind && valueOfEntry(content, kind, id);
-  if (!kind || !isGroup(value)) return undefined;
+  const value = valueOfEntry(content, kind, id);
+  if (!isGroup(value)) return undefined;
   return {
     id,
     title: value.title as AttachedDocument['title'],
@@ -70,6 +70,6 @@ export function attachedDocument(
 
 /** Whether a notice or tender has a document in its list. */
 function isChosen(kind: string, value: unknown, document: string): boolean {
-  const list = isGroup(value) ? value[CHOOSE_IN[kind] ?? ''] : undefined;
+  const list = fieldIn(value, kindOf(kind)?.attachments);
   return Array.isArray(list) && list.includes(document);
 }

@@ -8,12 +8,10 @@ import { filesOf, valueOfEntry, writeEntry } from '#desk/content-files/entries.t
 import { freeId } from '#desk/content-files/names.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import {
-  CHOOSE_IN,
   type ChangedDocument,
   type ChosenFile,
   changedDocuments,
   chosenFiles,
-  OWNER_IN,
 } from '#desk/files/attached-files.ts';
 import { mayWrite } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
@@ -43,9 +41,9 @@ export function withDocuments(
   uploads: Uploads,
 ): WithDocuments {
   const documents = kindOf('documents');
-  const field = CHOOSE_IN[kind.id];
+  const field = kind.attachments?.field;
   const list = field && isGroup(value) ? value[field] : undefined;
-  if (!documents || !field || !isGroup(value) || !Array.isArray(list) || !list.some(isGroup))
+  if (!field || !isGroup(value) || !Array.isArray(list) || !list.some(isGroup))
     return { value, files: new Map(), made: [], mistakes: [] };
   const files = new Map<string, string | Uint8Array | undefined>();
   const made: string[] = [];
@@ -128,7 +126,7 @@ function documentOf(
   return {
     title: title ?? freeTitle(content, documents, value.title),
     ...takenFrom(kind, value),
-    ...(OWNER_IN[kind.id] && { [OWNER_IN[kind.id] ?? '']: id }),
+    ...(kind.attachments && { [kind.attachments.owner]: id }),
     files: [{ file, languages: languages.length > 0 ? languages : [...LOCALES] }],
     ...scanOf(unreadable, chosen),
   };
@@ -140,10 +138,8 @@ function scanOf(unreadable: boolean, { isSame, readableFrom }: Answer) {
   return { unreadable, ...(readableFrom && !isSame && { readableFrom }) };
 }
 
-function entryOf(content: ContentFolder, user: { kind: string; id: string }): NamedEntry {
-  const kind = kindOf(user.kind);
-  const title = kind ? nameOf(content, kind, user.id) : { en: user.id, ml: user.id };
-  return { kind: user.kind, id: user.id, title };
+function entryOf(content: ContentFolder, { kind, id }: { kind: Kind; id: string }): NamedEntry {
+  return { kind: kind.id, id, title: nameOf(content, kind, id) };
 }
 
 function labelOf(kind: Kind, field: string) {

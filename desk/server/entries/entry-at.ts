@@ -13,8 +13,7 @@ export type NamedEntry = { kind: string; id?: string | undefined; title: Words }
 
 /** The name of a department. */
 export function departmentTitle(content: ContentFolder, id: string): Words {
-  const kind = kindOf('departments');
-  return titleOf(kind && valueOfEntry(content, kind, id), id);
+  return titleOf(valueOfEntry(content, kindOf('departments'), id), id);
 }
 
 /** The kind of content that a file belongs to, and the id that its path says; that of a list's file says none. */

@@ -33,7 +33,7 @@ export async function redirectOldAddresses(
     );
   for (const each of old) drafts.keep(person.user, { ...each, value: z.json().parse(each.value) });
   const [first] = old;
-  if (!kind || !first || !mayWrite(person, kind.id, [])) return;
+  if (!first || !mayWrite(person, kind.id, [])) return;
   const { content } = store;
   const { changes } = old.reduce(
     (sofar, { address = '', value }) => sofar.with(writeEntry(sofar, kind, address, value)),

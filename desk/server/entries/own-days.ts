@@ -3,7 +3,7 @@ import { kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { valueOfEntry } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
-import { OWNER_IN } from '#desk/files/attached-files.ts';
+import { ATTACHING } from '#desk/files/attached-files.ts';
 import type { Mistake } from '#desk/server/forms/check.ts';
 import { dayAdvice } from './day-advice.ts';
 import { nameOf } from './entry-at.ts';
@@ -22,11 +22,10 @@ export function ownDays(
   value: unknown,
 ): Mistake[] {
   const documents = kindOf('documents');
-  const own = documents ? ownDocuments(next, kind, id) : [];
+  const own = ownDocuments(next, kind, id);
   return [
     ...dayAdvice(kind, { before, value }, kind === documents ? ownerOf(content, value) : undefined),
     ...own.flatMap((document) => {
-      if (!documents) return [];
       const versions = {
         before: valueOfEntry(content, documents, document.id),
         value: document.value,
@@ -42,10 +41,9 @@ export function ownDays(
 
 /** The notice or tender to which a document belongs. */
 function ownerOf(content: ContentFolder, document: unknown) {
-  const [kind, field] =
-    Object.entries(OWNER_IN).find(([, name]) => isGroup(document) && name in document) ?? [];
-  const owner = kind && field && isGroup(document) ? kindOf(kind) : undefined;
-  if (!owner || !field || !isGroup(document)) return undefined;
-  const value = valueOfEntry(content, owner, String(document[field]));
+  if (!isGroup(document)) return undefined;
+  const found = ATTACHING.find(({ owner }) => owner in document);
+  if (!found) return undefined;
+  const value = valueOfEntry(content, found.kind, String(document[found.owner]));
   return { before: value, value };
 }

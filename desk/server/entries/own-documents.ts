@@ -7,7 +7,7 @@ import { kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { allEntries, writeEntry } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
-import { CHOOSE_IN, OWNER_IN } from '#desk/files/attached-files.ts';
+import { ATTACHING, fieldIn } from '#desk/files/attached-files.ts';
 import { mayWrite } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import type { Changes } from '#desk/server/files/safe-files.ts';
@@ -28,7 +28,7 @@ const CATEGORIES: Readonly<Record<string, string>> = {
 export function takenFrom(kind: Kind, value: Json): Json {
   const { departments, issuedOn, publishedAt, kind: category } = value;
   return {
-    category: kind.id === 'tenders' ? 'tenders' : (CATEGORIES[String(category)] ?? 'students'),
+    category: kind.attachments?.category ?? CATEGORIES[String(category)] ?? 'students',
     // An event has no day of issue.
     issuedOn: String(issuedOn ?? publishedAt ?? collegeDay(Date.now())).slice(0, 10),
     ...(departments !== undefined && { departments }),
@@ -52,8 +52,8 @@ export function freeTitle(content: ContentFolder, documents: Kind, title: unknow
 
 /** The documents that belong to an entry: they name it; made by an earlier desk, they name its page as their readable text. */
 export function ownDocuments(content: ContentFolder, kind: Kind, id: string): Document[] {
-  const [documents, owner] = [kindOf('documents'), OWNER_IN[kind.id]];
-  if (!documents || owner === undefined || id === '') return [];
+  const [documents, owner] = [kindOf('documents'), kind.attachments?.owner];
+  if (owner === undefined || id === '') return [];
   const page = pageOf(kind, id);
   return allEntries(content, documents).flatMap(({ id: name, value }) =>
     isGroup(value) && (value[owner] === id || (page !== undefined && value.page === page))
@@ -78,14 +78,14 @@ export function removedWith(
 ): Changes {
   const files = new Map<string, string | Uint8Array | undefined>();
   const documents = kindOf('documents');
-  for (const { id: name, value } of documents ? ownDocuments(content, kind, id) : []) {
-    if (!documents || !mayWrite(person, documents.id, [value]))
+  for (const { id: name, value } of ownDocuments(content, kind, id)) {
+    if (!mayWrite(person, documents.id, [value]))
       throw new DeskError(403, WORDS.documentsOfOthers(titleOf(value, name)));
-    const { [OWNER_IN[kind.id] ?? '']: _, ...all } = value;
+    const { [kind.attachments?.owner ?? '']: _, ...all } = value;
     const alone = all.page === pageOf(kind, id) ? withoutPage(all) : all;
     const user = userOf(content, name, kind, id);
     const kept = isKept ? { purpose: saidBy(before), ...alone } : undefined;
-    const next = user ? { ...alone, [OWNER_IN[user.kind] ?? '']: user.id } : kept;
+    const next = user ? { ...alone, [user.owner]: user.id } : kept;
     const sofar = content.with(asTexts(files));
     const settled = uploads.settle(sofar, person.user, documents, name, value, next);
     for (const [file, text] of [...writeEntry(sofar, documents, name, next), ...settled.files])
@@ -105,16 +105,13 @@ function withoutPage({ page: _, ...rest }: Json): Json {
 
 /** Another entry in whose list a document is. */
 export function userOf(content: ContentFolder, document: string, own: Kind, id: string) {
-  return Object.entries(CHOOSE_IN)
-    .flatMap(([kind, field]) => {
-      const known = kindOf(kind);
-      return (known ? allEntries(content, known) : []).map((entry) => ({ ...entry, kind, field }));
-    })
-    .find(({ kind, field, ...entry }) => {
-      const list = isGroup(entry.value) ? entry.value[field] : undefined;
-      const isOther = kind !== own.id || entry.id !== id;
-      return isOther && Array.isArray(list) && list.includes(document);
-    });
+  return ATTACHING.flatMap((each) =>
+    allEntries(content, each.kind).map((entry) => ({ ...each, ...entry })),
+  ).find((entry) => {
+    const list = fieldIn(entry.value, entry);
+    const isOther = entry.kind !== own || entry.id !== id;
+    return isOther && Array.isArray(list) && list.includes(document);
+  });
 }
 
 /** For what the site says that a document of an entry is. */
@@ -142,7 +139,7 @@ export function correctedWith(
 ): Changes {
   const files = new Map<string, string | undefined>();
   const documents = kindOf('documents');
-  if (!documents || !isGroup(before) || !isGroup(after)) return files;
+  if (!isGroup(before) || !isGroup(after)) return files;
   const [old, now] = [takenFrom(kind, before), takenFrom(kind, after)];
   const isRenamed = !isDeepStrictEqual(before.title, after.title);
   for (const { id: name, value } of ownDocuments(content, kind, id)) {

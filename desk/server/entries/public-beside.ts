@@ -3,7 +3,7 @@ import { kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { valueOfEntry } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
-import { CHOOSE_IN, OWNER_IN } from '#desk/files/attached-files.ts';
+import { ATTACHING } from '#desk/files/attached-files.ts';
 import type { Mistake } from '#desk/server/forms/check.ts';
 import { titleOfField } from '#desk/server/forms/field-of.ts';
 import { WORDS } from '#desk/server/forms/words.ts';
@@ -22,8 +22,8 @@ export function publicBeside(
   before: unknown,
   after: unknown,
 ): Mistake[] {
-  const [documents, field = ''] = [kindOf('documents'), CHOOSE_IN[kind.id]];
-  if (!documents || field === '') return [];
+  const [documents, field = ''] = [kindOf('documents'), kind.attachments?.field];
+  if (field === '') return [];
   const own = ownDocuments(content, kind, id).map((document) => document.id);
   const [was, is] = [namesIn(before, field), namesIn(after, field)];
   const now = Date.now();
@@ -68,7 +68,5 @@ function isLater(value: unknown, now: number): boolean {
 
 /** Whether a document is published later too, by itself or with another entry. */
 function waits(value: unknown, now: number): boolean {
-  return (
-    isLater(value, now) || Object.values(OWNER_IN).some((owner) => isGroup(value) && owner in value)
-  );
+  return isLater(value, now) || ATTACHING.some(({ owner }) => isGroup(value) && owner in value);
 }

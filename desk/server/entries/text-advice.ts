@@ -52,8 +52,7 @@ export function spellingRoutes(app: FastifyInstance, { content }: Store): void {
 }
 
 function spellingOf(content: ContentFolder): { isAdvised: boolean; names: RegExp } {
-  const kind = kindOf('college');
-  const college = kind && valueOfEntry(content, kind, '');
+  const college = valueOfEntry(content, kindOf('college'), '');
   if (!isGroup(college)) return { isAdvised: true, names: /()/ };
   const own = NAMES.flatMap((field) =>
     LOCALES.map((locale) => String(Reflect.get(Object(college[field]), locale) ?? '')),

@@ -90,8 +90,8 @@ export class Uploads {
       [...names.values()].includes(name) || content.has(placeOf(kind.id, id, name));
     for (const { key, name } of coming) {
       const replaced = own.find((file) => file.key === key && endOf(file.name) === endOf(name));
-      const wanted =
-        { people: `${id.toLowerCase()}.jpg`, college: `logo${endOf(name)}` }[kind.id] ?? name;
+      const stem = kind.files?.name?.(id);
+      const wanted = stem ? stem + endOf(name) : name;
       names.set(name, replaced?.name ?? freeName(wanted, isTaken));
     }
     const value = renameFiles(kind.id, after, names);

@@ -9,7 +9,7 @@ import { kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { allEntries, listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
-import { ATTACHMENT_KINDS, CHOOSE_IN } from '#desk/files/attached-files.ts';
+import { fieldIn } from '#desk/files/attached-files.ts';
 import { withoutNames } from '#desk/server/entries/item-names.ts';
 import { titleOf } from '#desk/server/entries/titles.ts';
 import type { Words } from './words.ts';
@@ -55,11 +55,8 @@ export function formSchema(kind: Kind, published: Publishing = { languages: LOCA
     unrepresentable: 'any',
     target: 'draft-7',
   }) as Json;
-  const form = inLanguages(
-    marked(ATTACHMENT_KINDS[kind.id] ? withFiles(schema) : schema),
-    published,
-  ) as Json;
-  const field = isGroup(form.properties) ? form.properties[CHOOSE_IN[kind.id] ?? ''] : undefined;
+  const form = inLanguages(marked(kind.files ? withFiles(schema) : schema), published) as Json;
+  const field = fieldIn(form.properties, kind.attachments);
   // Of a scan the office is chosen that gives a readable text.
   if (isGroup(field))
     Object.assign(field, { 'x-control': 'attachments', 'x-reference': 'offices' });
@@ -165,8 +162,8 @@ export function choicesOf(content: ContentFolder, id: string): Choice[] {
 /** Laboratories are rows of their departments' files; one name may be in two of them. */
 function laboratories(content: ContentFolder): Choice[] {
   const kind = kindOf('departments');
-  const rows = (kind ? listEntries(content, kind) : []).flatMap((department) => {
-    const value = kind && valueOfEntry(content, kind, department);
+  const rows = listEntries(content, kind).flatMap((department) => {
+    const value = valueOfEntry(content, kind, department);
     const list =
       isGroup(value) && Array.isArray(value.laboratories) ? value.laboratories.filter(isGroup) : [];
     const title = titleOf(value, department);
@@ -216,8 +213,7 @@ function helpline(content: ContentFolder): Choice {
 }
 
 function details(content: ContentFolder): Json {
-  const kind = kindOf('college');
-  const value = kind && valueOfEntry(content, kind, '');
+  const value = valueOfEntry(content, kindOf('college'), '');
   return isGroup(value) ? value : {};
 }
 

@@ -124,8 +124,7 @@ function named(choices: Choices, before = ''): Choice[] {
 
 /** Numbers under which other authorities know the college. */
 function numbers(content: ContentFolder): Choice[] {
-  const kind = kindOf('college');
-  const college = kind && valueOfEntry(content, kind, '');
+  const college = valueOfEntry(content, kindOf('college'), '');
   const ids = isGroup(college) && isGroup(college.ids) ? Object.entries(college.ids) : [];
   return ids.map(([id, number]) => ({
     id: `id ${id}`,

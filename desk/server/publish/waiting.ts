@@ -1,6 +1,6 @@
 import { filesOf } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
-import { attachedFiles, OWNER_IN } from '#desk/files/attached-files.ts';
+import { ATTACHING, attachedFiles } from '#desk/files/attached-files.ts';
 import { mayWrite, mayWriteAll } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import type { NamedEntry } from '#desk/server/entries/entry-at.ts';
@@ -81,8 +81,8 @@ function ownersOf({ kind, id = '', before, after, ...rest }: Versions): string[]
   const values = [after, before].filter(isGroup);
   const isNew = before === undefined || after === undefined;
   const owners: Readonly<Record<string, string[]>> = {
-    documents: Object.entries(OWNER_IN).flatMap(([owner, field]) =>
-      values.flatMap((value) => (value[field] ? [`${owner}/${value[field]}`] : [])),
+    documents: ATTACHING.flatMap(({ kind: { id: of }, owner }) =>
+      values.flatMap((value) => (value[owner] ? [`${of}/${value[owner]}`] : [])),
     ),
     'document-texts': [`documents/${id}`],
     texts: isNew ? [`pages/${id.split('/')[0]}`] : [],

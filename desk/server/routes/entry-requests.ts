@@ -4,7 +4,7 @@ import { kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { isId, listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
-import { OWNER_IN } from '#desk/files/attached-files.ts';
+import { ATTACHING } from '#desk/files/attached-files.ts';
 import { mayWrite } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import { isNewId } from '#desk/server/entries/drafts.ts';
@@ -43,7 +43,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
   events: ['summary', 'revision'],
   people: ['portrait', 'order'],
   gallery: ['pictures'],
-  documents: ['files', ...Object.values(OWNER_IN)],
+  documents: ['files', ...ATTACHING.map(({ owner }) => owner)],
   pages: ['sections', 'subpages', 'drawings', 'contacts'],
   'admission-events': ['calendarId'],
 };
@@ -99,12 +99,12 @@ export function withId(kind: Kind, value: unknown, id: string): unknown {
 /** The texts that a page still has; each is deleted by itself, so that none is lost by the way. */
 export function textsOf(content: ContentFolder, page: string): Mistake[] {
   const kind = kindOf('texts');
-  const ids = kind ? listEntries(content, kind).filter((id) => id.startsWith(`${page}/`)) : [];
+  const ids = listEntries(content, kind).filter((id) => id.startsWith(`${page}/`));
   const field = { en: '', ml: '' };
   return ids.map((id) => ({
     words: WORDS.deleteFirst,
     field,
-    entry: { kind: 'texts', id, title: titleOf(kind && valueOfEntry(content, kind, id), id) },
+    entry: { kind: 'texts', id, title: titleOf(valueOfEntry(content, kind, id), id) },
   }));
 }
 

@@ -4,7 +4,7 @@ import { slugOf } from '#app/lib/slug.ts';
 import { kindOf } from '#app/site.ts';
 import { isId, readEntry } from '#desk/content-files/entries.ts';
 import { freeName } from '#desk/content-files/names.ts';
-import { ATTACHMENT_KINDS, placeOf } from '#desk/files/attached-files.ts';
+import { placeOf } from '#desk/files/attached-files.ts';
 import type { run as prepareFile } from '#desk/files/prepare-file.ts';
 import { mayWrite, mayWriteKind } from '#desk/server/access/permissions.ts';
 import { attachedDocument, attachedRows } from '#desk/server/entries/attached-rows.ts';
@@ -56,8 +56,8 @@ export function fileRoutes(
     const { query, body: path, person } = request;
     const { kind: name, id, name: original } = querySchema.parse(query);
     const kind = kindOf(name);
-    const carries = ATTACHMENT_KINDS[name];
-    if (!kind || !carries || typeof path !== 'string') throw new DeskError(400, WORDS.badRequest);
+    const files = kind?.files;
+    if (!kind || !files || typeof path !== 'string') throw new DeskError(400, WORDS.badRequest);
     // A new entry without a title has no name yet.
     if (id !== '' && !isId(kind, id)) throw new DeskError(400, WORDS.badId);
     const isNew = id === '' && kind.form !== 'file';
@@ -67,16 +67,13 @@ export function fileRoutes(
     const prepared = await large.read(request, () =>
       runApart<typeof prepareFile>(
         PREPARE,
-        { kind: carries, name: original, path },
+        { kind: files.kind, name: original, path },
         { user: person.user },
       ),
     );
     const { bytes, type, measure, languages, advice } = prepared;
     const stem =
-      carries === 'logo'
-        ? 'logo'
-        : (name === 'people' ? id.toLowerCase() : slugOf(original.replace(/\.[^.]*$/, ''))) ||
-          carries;
+      (files.name ? files.name(id) : slugOf(original.replace(/\.[^.]*$/, ''))) || files.kind;
     const isStored = (file: string) => !isNew && store.content.has(placeOf(name, id, file));
     const file = freeName(
       `${stem}.${type}`,

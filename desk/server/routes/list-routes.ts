@@ -248,8 +248,7 @@ function listRows(content: ContentFolder, kind: Kind, query: string) {
 
 function pageTitle(content: ContentFolder, text: string) {
   const [id = ''] = text.split('/');
-  const pages = kindOf('pages');
-  return { id, ...titleOf(pages && valueOfEntry(content, pages, id), id) };
+  return { id, ...titleOf(valueOfEntry(content, kindOf('pages'), id), id) };
 }
 
 /** By what a list is filtered. */
