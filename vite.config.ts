@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { sitePalette } from '#app/features/shell/site-colours.server.ts';
 import { getSite } from '#app/site.ts';
+import { classNameOf } from '#tools/build/class-names.ts';
 import { leftOutLanguages } from '#tools/build/left-out-languages.ts';
 import { makeNameFace, NAME_FACE, nameSigns } from '#tools/build/name-face.ts';
 import { withoutRanges } from '#tools/page/media-ranges.ts';
@@ -55,7 +56,7 @@ export default defineConfig({
       },
     ],
   },
-  css: { modules: { generateScopedName: '[hash:base64:5]' } },
+  css: { modules: { generateScopedName: classNameOf } },
   plugins: [collegeColours, leftOut, developmentPages, layersFirst],
   appType: 'custom',
   // A built site has ten thousand files.

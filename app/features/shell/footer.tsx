@@ -1,13 +1,4 @@
-import {
-  CircleQuestionMark,
-  Mail,
-  MapPin,
-  MessageSquare,
-  PersonStanding,
-  Phone,
-  Scale,
-  ShieldAlert,
-} from 'lucide-react';
+import { Mail, MapPin, Phone } from 'lucide-react';
 import { useMatches } from 'react-router';
 import { Logo } from '#app/components/logo/logo.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
@@ -51,9 +42,6 @@ type FooterProps = {
   demonstrationNote: string | undefined;
 };
 
-/** In the order of the links of help in content/navigation.yaml: information, grievance, contact, help, accessibility, disclosure. */
-const HELP_ICONS = [Scale, MessageSquare, MapPin, CircleQuestionMark, PersonStanding, Scale];
-
 /** The footer of every page: the college, links, help, and information required by law. */
 export function Footer(props: FooterProps) {
   const { locale, messages } = useLocale();
@@ -96,24 +84,17 @@ export function Footer(props: FooterProps) {
           <LinkColumn title={messages.resources} links={footer.resources} />
           <div>
             <h2 className={styles.title}>{messages.helpAndRights}</h2>
-            <ul role="list" className={`stack gap-2 ${styles.iconList}`}>
+            <ul role="list" className={styles.links}>
               <li>
-                <ShieldAlert />
-                <span>
-                  {helpline.label}
-                  <br />
-                  <a href={`tel:${helpline.phone}`}>{helpline.phone}</a>
-                </span>
+                {helpline.label}
+                <br />
+                <a href={`tel:${helpline.phone}`}>{helpline.phone}</a>
               </li>
-              {footer.help.map((link, index) => {
-                const Icon = HELP_ICONS[index % HELP_ICONS.length] ?? Scale;
-                return (
-                  <li key={link.href}>
-                    <Icon />
-                    <SiteLink href={link.href}>{link.label}</SiteLink>
-                  </li>
-                );
-              })}
+              {footer.help.map((link) => (
+                <li key={link.href}>
+                  <SiteLink href={link.href}>{link.label}</SiteLink>
+                </li>
+              ))}
             </ul>
           </div>
         </div>
