@@ -9,11 +9,14 @@ const FILES: Record<string, Words> = import.meta.glob('/{app,desk}/**/*.*.json',
   eager: true,
   import: 'default',
 });
-/** Words that are alike in all languages: values alone, an address, the error line of the specification. */
+/** Words that are alike in all languages: values alone, degrees, an address, the error line of the specification. */
 const ALIKE = [
   '/app/features/committees/labels orderOf',
   '/app/features/departments/labels partOf',
   '/app/features/not-found/labels notFoundLine',
+  ...['btech', 'mtech', 'mca'].map(
+    (course) => `/app/features/fees/labels desk.fees.fields.amounts.${course}.title`,
+  ),
   '/app/i18n/messages copyright',
   '/desk/client/messages asksToPublish',
 ];
