@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import type { ContentChanges, EntryChange, FieldChange, PageChange, Waiting } from './api.ts';
-import { formatMoment, useLanguage } from './language.ts';
+import { formatDay, formatMoment, useLanguage } from './language.ts';
 import { PageSides } from './page-sides.tsx';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
 import type { Choice } from './use-choice.ts';
@@ -10,7 +10,7 @@ import { linkTo, linkToEntry } from './use-route.ts';
 /** An entry that waits for publication: what, who and when; opened, every field with its old and new value. */
 export function WaitingEntry({ each, choice }: { each: Waiting; choice?: Choice | undefined }) {
   const { locale, words } = useLanguage();
-  const { key, entry, what, by, at, state, isAllowed } = each;
+  const { key, entry, what, by, at, state, day = '', isAllowed } = each;
   const title = entry.title[locale];
   return (
     <li>
@@ -24,7 +24,9 @@ export function WaitingEntry({ each, choice }: { each: Waiting; choice?: Choice 
         />
       )}{' '}
       <What what={what} /> <a href={linkTo('review', ...key.split('/'))}>{title}</a>{' '}
-      <small className="tag">{words.waitingStates[state]}</small>{' '}
+      <small className="tag">
+        {fillIn(words.waitingStates[state], { day: day && formatDay(day, locale) })}
+      </small>{' '}
       <small>{[by, at && formatMoment(at, locale)].filter(Boolean).join(', ')}</small>
       <WhatChanged of={{ key }} />
     </li>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { PublishChosen, PublishSteps, useProgress } from './publish.tsx';
 
@@ -41,6 +41,26 @@ it('the person who reads the changes sees what others have saved meanwhile', () 
   screen.getByText(/Saved meanwhile. It is not in this publication/);
   screen.getByText('Office clerk: Notice changed: Hostel');
   screen.getByRole('button', { name: 'Publish now' });
+});
+
+it('what is ready is published now, or left to a day, whose weekday is shown', () => {
+  const sent: unknown[] = [];
+  render(
+    <PublishSteps
+      progress={{ stage: 'ready', commit: 'c', base: 'b' }}
+      error={undefined}
+      isUnderWay={false}
+      start={async (...all) => void sent.push(all)}
+      choice={{ isPossible: true, chosen: [], choose: () => undefined }}
+      suggestion="Fees"
+    />,
+  );
+  fireEvent.change(screen.getByLabelText(/^Only from a later day/), {
+    target: { value: '2127-06-01' },
+  });
+  screen.getByText('Sunday, 1 June 2127');
+  fireEvent.click(screen.getByRole('button', { name: 'Publish on this day' }));
+  expect(sent).toEqual([['publish-on', { sentence: 'Fees', commit: 'c', day: '2127-06-01' }]]);
 });
 
 it('the own entries and those that were sent are ticked; what is ticked is prepared', async () => {

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { collegeDay, DAY_MS } from '#app/domain/clock.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { ask, type Changes, type ContentChanges, type Me, type Progress, reasonOf } from './api.ts';
 import { ChangeList, PageChanges } from './changes.tsx';
+import { DayInWords } from './form/day-widgets.tsx';
 import { useLanguage } from './language.ts';
 import { MistakeList } from './mistake-list.tsx';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
@@ -71,7 +73,7 @@ export function Publish({ me }: { me: Me }) {
 /** What waits, to be chosen from, and the steps to publish it. */
 export function PublishChosen({ suggestion = '' }: { suggestion?: string }) {
   const steps = useProgress();
-  const version = steps.progress.stage === 'published' ? 1 : 0;
+  const version = ['published', 'left'].includes(steps.progress.stage) ? 1 : 0;
   const { answer: changes, error } = useAnswer<Changes>('changes', version);
   const choice = useChoice(changes);
   if (!changes) return <NoAnswer error={error} />;
@@ -94,6 +96,7 @@ export function PublishSteps({
 }: ReturnType<typeof useProgress> & { choice: Choice; suggestion?: string }) {
   const { locale, words } = useLanguage();
   const [sentence, setSentence] = useState(suggestion);
+  const [day, setDay] = useState('');
   const isReady = progress.stage === 'ready';
   return (
     <>
@@ -113,7 +116,8 @@ export function PublishSteps({
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            void start('publish', { sentence, commit: progress.commit });
+            const shown = { sentence, commit: progress.commit };
+            void (day ? start('publish-on', { ...shown, day }) : start('publish', shown));
           }}
         >
           <div className="field">
@@ -126,8 +130,21 @@ export function PublishSteps({
               onChange={({ target }) => setSentence(target.value)}
             />
           </div>
+          {progress.base !== undefined && (
+            <div className="field">
+              <label htmlFor="publish-on">{words.publishOn}</label>
+              <input
+                id="publish-on"
+                type="date"
+                min={collegeDay(Date.now() + DAY_MS)}
+                value={day}
+                onChange={({ target }) => setDay(target.value)}
+              />{' '}
+              <DayInWords value={day} locale={locale} />
+            </div>
+          )}
           <button type="submit" className="main" aria-keyshortcuts="Alt+U">
-            {words.publishNow}
+            {day ? words.publishOnDay : words.publishNow}
           </button>
         </form>
       )}

@@ -203,6 +203,58 @@ describe('a publication of chosen entries', () => {
   });
 });
 
+describe('what is left to a day', () => {
+  const MORNING = Date.parse('2127-06-01T00:00:00+05:30');
+  const due = async (now: number) => {
+    const publisher = new Publisher(
+      store(),
+      new Releases(site),
+      join(desk.root, '.desk/publishing'),
+    );
+    await publisher.publishDue(now);
+    return (await listPublications(store()))[0];
+  };
+  const leave = async (day: string) => {
+    await as('principal', 'prepare', { entries: ['news/bus-routes-revised'] });
+    const { commit } = await stage('ready');
+    return as('principal', 'publish-on', { sentence: 'Fees of the next year', commit, day });
+  };
+
+  it('waits, unticked, until the timer publishes it on that day; others wait on', async () => {
+    await save('principal', 'news', 'bus-routes-revised', retitled('Bus at eight'));
+    await save('exam', 'news', 'survey-camp-civil', retitled('Camp in January'));
+    expect((await leave('2127-06-01')).answer.stage).toBe('left');
+    expect(await waiting()).toMatchObject([
+      { key: 'news/survey-camp-civil', state: 'saved' },
+      { key: 'news/bus-routes-revised', state: 'later', day: '2127-06-01' },
+    ]);
+    expect(JSON.stringify((await as('principal', 'care')).answer.lists)).toContain('2127-06-01');
+    expect((await due(MORNING - 1))?.sentence).toBe('First');
+    expect(await due(MORNING)).toMatchObject({
+      sentence: 'Fees of the next year',
+      by: 'Principal',
+    });
+    expect([await published(NEWS), await published(EXAM)]).toEqual([
+      expect.stringContaining('Bus at eight'),
+      expect.not.stringContaining('Camp in January'),
+    ]);
+    expect(await waiting()).toMatchObject([{ key: 'news/survey-camp-civil', state: 'saved' }]);
+  });
+
+  it('is not published when somebody has changed it since it was shown', async () => {
+    await save('principal', 'news', 'bus-routes-revised', retitled('Bus at eight'));
+    await leave('2127-06-01');
+    await save('office', 'news', 'bus-routes-revised', retitled('Bus at nine'));
+    expect(await waiting()).toMatchObject([{ state: 'again', day: '2127-06-01' }]);
+    expect((await due(MORNING))?.sentence).toBe('First');
+  });
+
+  it('has a day to come', async () => {
+    await save('principal', 'news', 'bus-routes-revised', retitled('Bus at eight'));
+    expect((await leave('2020-06-01')).status).toBe(400);
+  });
+});
+
 describe('what is ticked', () => {
   it('is the own, and what was sent as it was sent; not what was sent back or not asked for', async () => {
     await save('office', 'news', 'bus-routes-revised', retitled('Bus at eight'));

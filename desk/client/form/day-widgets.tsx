@@ -9,7 +9,7 @@ import { readDay, readMoment } from './typed-value.ts';
 type Props = WidgetProps<unknown, Record<string, unknown>, FormContext>;
 
 /** A day in words, with its weekday: browsers write 12/01/2026 for the first of December. */
-function DayInWords({ value, locale }: { value: unknown; locale: Locale }) {
+export function DayInWords({ value, locale }: { value: unknown; locale: Locale }) {
   const isDay = typeof value === 'string' && value.length >= 10 && !Number.isNaN(Date.parse(value));
   return <small>{isDay && formatDay(value.slice(0, 10), locale)}</small>;
 }

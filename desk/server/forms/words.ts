@@ -239,6 +239,10 @@ export const WORDS = {
     en: 'Nothing of what was chosen waits any more. Open the list again.',
     ml: 'തിരഞ്ഞെടുത്തവയൊന്നും ഇപ്പോൾ ബാക്കിയില്ല. പട്ടിക വീണ്ടും തുറക്കുക.',
   },
+  laterDay: {
+    en: 'Choose a day after today, and publish once before: until then there is nothing to go on from.',
+    ml: 'ഇന്നു കഴിഞ്ഞുള്ള ദിവസം തിരഞ്ഞെടുക്കുക. ആദ്യത്തെ പ്രസിദ്ധീകരണത്തിനു ശേഷമേ ഇത് സാധിക്കൂ.',
+  },
   nobodyAsks: {
     en: 'Nobody asks for approval of this entry any more. Open it again.',
     ml: 'ഈ വിവരത്തിന് ഇപ്പോൾ ആരും അംഗീകാരം ചോദിക്കുന്നില്ല. ഇത് വീണ്ടും തുറക്കുക.',

@@ -1,11 +1,23 @@
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { MEASURES_FILE } from '#app/content/reading/collections.server.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
-import type { Person } from '#desk/server/access/settings.ts';
-import type { Git } from '#desk/server/entries/git.ts';
+import type { Author, Git } from '#desk/server/entries/git.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import { readJson } from '#desk/server/files/safe-files.ts';
 import { commitContent, withFiles } from './content-trees.ts';
+
+const run = promisify(execFile);
+
+/** Prints documents of a content folder that are older than their text or figures. */
+export async function printDocuments(content: string): Promise<void> {
+  const env = { ...process.env, NODE_ENV: 'production', CONTENT_DIR: content };
+  await run(process.execPath, ['tools/pdf/print-documents.ts'], {
+    env,
+    maxBuffer: 16 * 1024 * 1024,
+  });
+}
 
 /** First line of a commit with documents that were printed for a publication. */
 export const PRINTED = 'Print documents again';
@@ -18,7 +30,7 @@ export async function withPrinted(
   { git }: Store,
   commit: string,
   folder: string,
-  person: Person,
+  person: Author,
   isSaved = false,
 ): Promise<string> {
   const measures = readJson(join(folder, MEASURES_FILE));

@@ -16,7 +16,8 @@ export type Progress = {
     | 'building'
     | 'ready'
     | 'publishing'
-    | 'published'
+    | 'published' /** To the timer, until a day. */
+    | 'left'
     | 'failed';
   /** Seconds that the last step took, from its request. */
   seconds?: number;

@@ -1,31 +1,24 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
-import { findUnwritten } from '#app/content/reading/unwritten.server.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import { changeTitle } from '#desk/server/entries/change-title.ts';
 import { contentChanges } from '#desk/server/entries/entry-changes.ts';
 import type { Author } from '#desk/server/entries/git.ts';
 import type { Store } from '#desk/server/entries/store.ts';
-import { toMistakes } from '#desk/server/forms/check.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
-import { findProblems } from '#tools/check/find-problems.ts';
 import { rebuildReason } from '#tools/release/due.ts';
 import { BuildAhead } from './build-ahead.ts';
 import { Builds } from './builds.ts';
+import { checkedCommit } from './checked-commit.ts';
 import { ChosenContent } from './chosen-content.ts';
 import { isAncestor } from './content-trees.ts';
 import { joinPublication } from './join.ts';
 import { findPageChanges } from './page-changes.ts';
-import { withPrinted } from './printed.ts';
-import { FaultyContent, failureOf, type Progress } from './progress.ts';
+import { failureOf, type Progress } from './progress.ts';
 import { PublicationRecord } from './publication-record.ts';
 import type { Releases } from './releases.ts';
 import { withoutNewest } from './undo.ts';
 import { refuseOthers, ticked, WaitingContent } from './waiting.ts';
-
-const run = promisify(execFile);
 
 /** Checks and builds a state of the content, and publishes it. The build works on a copy, so that saving remains possible. */
 export class Publisher {
@@ -66,14 +59,12 @@ export class Publisher {
     const { git, content } = this.#store;
     if (stage === 'ready' && state !== undefined) {
       const later = await git.log([`${state}..HEAD`]);
-      const meanwhile = later.map(({ author, subject }) => ({
-        author,
-        title: changeTitle(content, subject),
-      }));
+      const titled = (subject: string) => changeTitle(content, subject);
+      const meanwhile = later.map(({ author, subject }) => ({ author, title: titled(subject) }));
       return { ...this.progress, meanwhile };
     }
     const isOver =
-      (stage === 'published' || stage === 'failed') &&
+      ['published', 'left', 'failed'].includes(stage) &&
       this.#endedAt !== undefined &&
       (await this.#store.git.differs(this.#endedAt, 'HEAD'));
     return isOver ? { stage: 'idle' } : this.progress;
@@ -125,11 +116,7 @@ export class Publisher {
    * @param shown the commit whose changes the person has seen; another person may have prepared a later one
    */
   publish(person: Person, sentence: string, shown: string): Promise<void> {
-    const { stage, commit, base: shownFrom, state = commit, left = [] } = this.progress;
-    if (stage !== 'ready' || !commit || !state || commit !== shown)
-      throw new DeskError(409, WORDS.changedSince);
-    if (!/[\p{L}\p{N}]/u.test(sentence)) throw new DeskError(400, WORDS.sentenceMissing);
-    if (/\p{Cc}/u.test(sentence)) throw new DeskError(400, WORDS.sentenceFaulty);
+    const { keys, commit, base: shownFrom, state, left } = this.#shown(sentence, shown);
     return this.#step(async () => {
       this.progress = { stage: 'publishing', commit, state, left };
       await this.#store.alone(async () => {
@@ -138,11 +125,35 @@ export class Publisher {
         if (base !== shownFrom || this.#builds.isOfOther(commit) || !isKept)
           throw new DeskError(409, WORDS.changedSince);
         await refuseOthers(this.#store.git, base, commit, person);
-        await this.release(commit, person, sentence.trim());
+        await this.release(commit, person, sentence.trim(), keys);
       });
       await this.#join();
       return { stage: 'published', commit, state, left };
     });
+  }
+
+  /**
+   * Leaves the prepared entries to the timer, which publishes them on a day in India; until then they wait.
+   * @param shown as in {@link publish}
+   */
+  async publishOn(person: Person, sentence: string, shown: string, day: string): Promise<void> {
+    const prepared = this.#shown(sentence, shown);
+    const plan = { ...person, day, sentence: sentence.trim() };
+    await this.#store.alone(async () =>
+      this.waiting.days.add(plan, prepared, await this.waiting.now()),
+    );
+    this.progress = { stage: 'left' };
+    this.#endedAt = await this.#store.git.head();
+  }
+
+  /** What is prepared, with a sentence, as the person has seen it. */
+  #shown(sentence: string, shown: string) {
+    const { stage, commit, state = commit, left = [], ...rest } = this.progress;
+    if (stage !== 'ready' || !commit || !state || commit !== shown)
+      throw new DeskError(409, WORDS.changedSince);
+    if (!/[\p{L}\p{N}]/u.test(sentence)) throw new DeskError(400, WORDS.sentenceMissing);
+    if (/\p{Cc}/u.test(sentence)) throw new DeskError(400, WORDS.sentenceFaulty);
+    return { ...rest, commit, state, left };
   }
 
   /** Publishes what visitors saw before the newest publication. What is saved and waits for publication goes on waiting. */
@@ -169,7 +180,7 @@ export class Publisher {
   }
 
   /**
-   * Rebuilds the last publication if one of its entries is due or a new day has begun: it becomes the public site unless something
+   * Publishes the entries whose day has come, then rebuilds the last publication if one of its entries is due or a new day has begun: it becomes the public site unless something
    * else has been published meanwhile.
    * @returns whether the site was rebuilt
    * @throws DeskError if there is a site and the history says nothing of it, as after a backup was restored without its tags, or an older one
@@ -182,11 +193,9 @@ export class Publisher {
     const lacks = await this.record.lacks();
     if (lacks) throw new DeskError(500, lacks);
     if (!last) return false;
-    const reason = rebuildReason(
-      await this.#builds.contentOf(last.commit),
-      await this.#releases.builtAt(),
-      now,
-    );
+    if (await this.#publishPlanned(now)) return true;
+    const content = await this.#builds.contentOf(last.commit);
+    const reason = rebuildReason(content, await this.#releases.builtAt(), now);
     if (!reason) return false;
     // At night there is time for the best compression.
     await this.build(last.commit, reason === 'entry');
@@ -198,13 +207,29 @@ export class Publisher {
     });
   }
 
-  /** Prints documents of a content folder that are older than their text or figures. */
-  async print(content: string): Promise<void> {
-    const env = { ...process.env, NODE_ENV: 'production', CONTENT_DIR: content };
-    await run(process.execPath, ['tools/pdf/print-documents.ts'], {
-      env,
-      maxBuffer: 16 * 1024 * 1024,
-    });
+  /** What has mistakes goes on waiting, is listed under “Needs attention”, and keeps nothing else. */
+  async #publishPlanned(now: number): Promise<boolean> {
+    const { units = [] } = await this.waiting.now();
+    let isDone = false;
+    for (const { keys, sentence, ...author } of this.waiting.days.due(units, now)) {
+      try {
+        const { base, commit, state } = await this.#store.alone(() =>
+          this.#chosen.of(author, keys),
+        );
+        const checked = await this.#checked(commit, author, commit === state);
+        await this.build(checked, false);
+        await this.#store.alone(async () => {
+          if ((await this.record.published())?.commit !== base)
+            throw new DeskError(409, WORDS.changedSince);
+          await this.release(checked, author, sentence, keys);
+        });
+        await this.#join();
+        isDone = true;
+      } catch (error) {
+        console.error(error);
+      }
+    }
+    return isDone;
   }
 
   /** Builds the content of a commit. */
@@ -216,11 +241,17 @@ export class Publisher {
    * Switches the site to the finished build and records it in the history; inside {@link Store.alone}.
    * @throws NotRecorded when the new site is public but its record could not be written
    */
-  async release(commit: string, { name, email }: Author, sentence: string): Promise<void> {
+  async release(
+    commit: string,
+    { name, email }: Author,
+    sentence: string,
+    keys?: readonly string[],
+  ): Promise<void> {
     await this.finishRelease();
     this.record.begin({ commit, author: { name, email }, sentence });
     await this.#releases.switchTo(this.#builds.folder);
     await this.finishRelease();
+    this.waiting.days.forget(keys);
     // Nobody waits for it; what remains is deleted by the next build.
     this.#builds.tidy().catch((error: unknown) => console.error(error));
   }
@@ -251,14 +282,10 @@ export class Publisher {
   }
 
   /** A commit after its checks; documents that are older than their text are printed and come with it. */
-  async #checked(commit: string, person: Person, isSaved: boolean): Promise<string> {
-    if ((await this.#check(commit)).length === 0) return commit;
-    this.progress = { stage: 'documents' };
-    const folder = await this.#builds.contentOf(commit);
-    await this.print(folder);
-    const printed = await withPrinted(this.#store, commit, folder, person, isSaved);
-    await this.#check(printed);
-    return printed;
+  #checked(commit: string, person: Author, isSaved: boolean): Promise<string> {
+    return checkedCommit(this.#store, this.#builds, { commit, person, isSaved }, () => {
+      this.progress = { stage: 'documents' };
+    });
   }
 
   /** @returns whether what was undone remains as it was saved; what fails is done at the next start */
@@ -269,18 +296,5 @@ export class Publisher {
         console.error(error);
         return true;
       });
-  }
-
-  /**
-   * Checks the content of a commit with everything that prevents a publication.
-   * @returns documents that are older than their text
-   * @throws FaultyContent
-   */
-  async #check(commit: string) {
-    const folder = await this.#builds.contentOf(commit);
-    const { problems, staleDocuments } = await findProblems(folder);
-    const all = [...problems, ...findUnwritten(folder)];
-    if (all.length > 0) throw new FaultyContent(toMistakes(this.#store.content, all));
-    return staleDocuments;
   }
 }

@@ -3,7 +3,7 @@ import { findStale } from '#app/content/reading/freshness.server.ts';
 import { findUnpublishable } from '#app/content/reading/publication.server.ts';
 import { isScheduled } from '#app/content/reading/scheduled.server.ts';
 import { collegeDay, DAY_MS } from '#app/domain/clock.ts';
-import { entriesOf, KINDS, loadSite } from '#app/site.ts';
+import { entriesOf, KINDS, kindOf, loadSite } from '#app/site.ts';
 import { filesOf, readableEntries } from '#desk/content-files/entries.ts';
 import { entryAt, nameOf } from '#desk/server/entries/entry-at.ts';
 import { behindAnother } from '#desk/server/entries/one-language.ts';
@@ -11,6 +11,7 @@ import type { Store } from '#desk/server/entries/store.ts';
 import { lastGoodVersions } from '#desk/server/files/damaged-files.ts';
 import { toMistakes } from '#desk/server/forms/check.ts';
 import { lacksTranslation } from '#desk/server/routes/list-routes.ts';
+import { ChosenDays } from './chosen-day.ts';
 
 /** Number of days before its end at which an entry is listed as expiring. */
 const SOON_DAYS = 14;
@@ -61,6 +62,12 @@ export function careReport(store: Store, now = Date.now()) {
         entry: { kind: kind.id, id, title: nameOf(content, kind, id) },
       })),
   );
+  const left = new ChosenDays(store).list().map(({ key, day }) => {
+    const [, name = '', id = ''] = /^([^/]*)\/(.*)$/.exec(key) ?? [];
+    const kind = kindOf(name);
+    const entry = kind && { kind: name, id, title: nameOf(content, kind, id) };
+    return { file: key, since: day, ...(entry && { entry }) };
+  });
   const saved = behindAnother(store);
   const behind = translationsBehind
     .map((row) => careRow(content, row))
@@ -79,7 +86,7 @@ export function careReport(store: Store, now = Date.now()) {
       ...stale,
     }).map(([name, rows]) => ({
       name,
-      rows: rows.map((row) => careRow(content, row)),
+      rows: [...(name === 'scheduled' ? left : []), ...rows.map((row) => careRow(content, row))],
     })),
   ];
   return { mistakes, lists, samples };

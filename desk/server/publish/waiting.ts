@@ -17,6 +17,7 @@ import type { Commit, Git } from '#desk/server/entries/git.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
 import { Approval } from './approval.ts';
+import { ChosenDays } from './chosen-day.ts';
 import { isAncestor } from './content-trees.ts';
 import { printedFiles } from './printed.ts';
 import type { PublicationRecord } from './publication-record.ts';
@@ -40,8 +41,14 @@ export type Waiting = {
   what: What;
   by: string;
   at: string;
-  /** Saved by the person; sent for approval and as it was sent; sent back; or saved by somebody else who has not asked. */
-  state: 'own' | 'sent' | 'back' | 'saved' /** Whether the person may publish it. */;
+  /**
+   * Saved by the person; sent for approval and as it was sent; sent back; or saved by somebody else who has not asked. Left to the timer; changed since
+   * then, so that its day has to be chosen again.
+   */
+  state: 'own' | 'sent' | 'back' | 'saved' | 'later' | 'again';
+  /** The day on which the timer publishes it. */
+  day?: string;
+  /** Whether the person may publish it. */
   isAllowed: boolean;
 };
 
@@ -120,12 +127,14 @@ export class WaitingContent {
   readonly #store: Store;
   readonly #record: PublicationRecord;
   readonly #approval: Approval;
+  readonly days: ChosenDays;
   #last: { name: string; units: Promise<Unit[]> } | undefined;
 
   constructor(store: Store, record: PublicationRecord) {
     this.#store = store;
     this.#record = record;
     this.#approval = new Approval(store);
+    this.days = new ChosenDays(store);
   }
 
   /** The saved commit, the published one, and what differs; before the first publication, all content does. */
@@ -149,7 +158,9 @@ export class WaitingContent {
   async seenBy(person: Person): Promise<Waiting[]> {
     const [{ units = [] }, requests] = [await this.now(), await this.requests()];
     return Promise.all(
-      units.map(async ({ key, versions, saved }) => {
+      units.map(async (unit) => {
+        const { key, versions, saved } = unit;
+        const plan = this.days.of(unit);
         const [main = { file: key, before: undefined, after: undefined }] = versions.toSorted(
           (a, b) => Number(keyOf(b) === key) - Number(keyOf(a) === key),
         );
@@ -165,7 +176,18 @@ export class WaitingContent {
           what: whatOf(main.before, main.after),
           by: saved?.author ?? '',
           at: saved?.at ?? '',
-          state: request?.answer?.isBack ? 'back' : isOwn ? 'own' : isAsSent ? 'sent' : 'saved',
+          state: plan
+            ? plan.isAsShown
+              ? 'later'
+              : 'again'
+            : request?.answer?.isBack
+              ? 'back'
+              : isOwn
+                ? 'own'
+                : isAsSent
+                  ? 'sent'
+                  : 'saved',
+          ...(plan && { day: plan.day }),
           isAllowed: versions.every(({ kind, before, after }) =>
             kind ? mayWrite(person, kind.id, [before, after]) : mayWriteAll(person),
           ),

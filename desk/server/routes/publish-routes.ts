@@ -81,6 +81,18 @@ export function publishRoutes(
       if (stage === 'published') await tellPublished(person, state, left);
     });
   });
+  app.post('/api/publish-on', async ({ person, body }) => {
+    const { sentence, commit, day } = z
+      .strictObject({
+        sentence: z.string().max(200),
+        commit: z.string().max(100),
+        day: z.iso.date(),
+      })
+      .parse(body);
+    if (!person.publish) throw new DeskError(403, WORDS.mayNotPublish);
+    await publisher.publishOn(person, sentence, commit, day);
+    return publisher.progress;
+  });
   app.post('/api/undo', ({ person, body }) => {
     const { tag } = z.strictObject({ tag: z.string().max(100) }).parse(body);
     return started(person, () => publisher.undo(person, tag));

@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { collegeDay } from '#app/domain/clock.ts';
+import type { Store } from '#desk/server/entries/store.ts';
+import { readJson } from '#desk/server/files/safe-files.ts';
+import { DeskError, WORDS } from '#desk/server/forms/words.ts';
+import { writeAtomic } from '#tools/lib/write-atomic.ts';
+import { isAncestor } from './content-trees.ts';
+import type { Unit } from './waiting.ts';
+
+const plansSchema = z.array(
+  z.object({
+    /** In India. */
+    day: z.string(),
+    sentence: z.string(),
+    name: z.string(),
+    email: z.string(),
+    /** As `fees/tuition`, with the saved change that was shown. */
+    entries: z.array(z.object({ key: z.string(), saved: z.string() })).min(1),
+  }),
+);
+type Plan = z.infer<typeof plansSchema>[number];
+
+/** Saved entries that were shown, and are published by the timer on a day, such as the fees of next year. Call what writes inside {@link Store.alone}. */
+export class ChosenDays {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /**
+   * An entry has one day: the one that was chosen last.
+   * @throws DeskError if the day does not come, or something else was prepared, saved in an entry or published since
+   */
+  async add(
+    { day, sentence, name, email }: Omit<Plan, 'entries'>,
+    shown: { keys?: readonly string[] | undefined; base?: string | undefined; state: string },
+    { base, units = [] }: { base: string | undefined; units: readonly Unit[] | undefined },
+  ): Promise<void> {
+    if (base === undefined || day <= collegeDay(Date.now()))
+      throw new DeskError(400, WORDS.laterDay);
+    const entries = units
+      .filter(({ key }) => shown.keys?.includes(key) ?? true)
+      .flatMap(({ key, saved }) => (saved ? [{ key, saved: saved.id }] : []));
+    const { git } = this.#store;
+    const isAsShown = await Promise.all(
+      entries.map(({ saved }) => isAncestor(git, saved, shown.state)),
+    );
+    if (base !== shown.base || entries.length === 0 || isAsShown.includes(false))
+      throw new DeskError(409, WORDS.changedSince);
+    const others = this.#without(entries.map(({ key }) => key));
+    this.#keep([...others, { day, sentence, name, email, entries }]);
+  }
+
+  /** The entries that wait for their day; past days are of those that could not be published. */
+  list(): { key: string; day: string }[] {
+    return this.#plans().flatMap(({ day, entries }) => entries.map(({ key }) => ({ key, day })));
+  }
+
+  /** The day of an entry, and whether the entry is still as it was shown then. */
+  of({ key, saved }: Unit): { day: string; isAsShown: boolean } | undefined {
+    for (const { day, entries } of this.#plans()) {
+      const own = entries.find((each) => each.key === key);
+      if (own) return { day, isAsShown: own.saved === saved?.id };
+    }
+    return undefined;
+  }
+
+  /** What is to be published now, of what waits; what was changed after it was shown is left out. */
+  due(units: readonly Unit[], now: number): (Plan & { keys: string[] })[] {
+    const isAsShown = ({ key, saved }: Plan['entries'][number]) =>
+      units.some((unit) => unit.key === key && unit.saved?.id === saved);
+    return this.#plans()
+      .filter(({ day }) => day <= collegeDay(now))
+      .map((plan) => ({ ...plan, keys: plan.entries.filter(isAsShown).map(({ key }) => key) }))
+      .filter(({ keys }) => keys.length > 0);
+  }
+
+  /** Entries that have been published, or all. */
+  forget(keys: readonly string[] | undefined): void {
+    if (this.#plans().length > 0) this.#keep(keys ? this.#without(keys) : []);
+  }
+
+  #without(keys: readonly string[]): Plan[] {
+    return this.#plans()
+      .map((plan) => ({ ...plan, entries: plan.entries.filter(({ key }) => !keys.includes(key)) }))
+      .filter(({ entries }) => entries.length > 0);
+  }
+
+  #plans(): Plan[] {
+    return plansSchema.safeParse(readJson(this.#file)).data ?? [];
+  }
+
+  #keep(plans: Plan[]): void {
+    writeAtomic(this.#file, JSON.stringify(plans));
+  }
+
+  get #file(): string {
+    return join(this.#store.state, 'chosen-days.json');
+  }
+}
