@@ -17,6 +17,8 @@ export type Kind = {
   list?: string;
   /** Whether the entries are listed by their field `order`. */
   isOrdered?: boolean;
+  /** A new entry comes first in that order. */
+  isNewestFirst?: boolean;
   /** The same among some of its entries only: which these are, and the order of all in the desk. */
   places?: { group: (entry: never) => string; compare: (a: never, b: never) => number };
   /** Its path below content/; a star is one part of an entry's id. */
@@ -31,7 +33,7 @@ export type Kind = {
   whole?: z.ZodType;
   /** What a single file with one entry gives where there is none; without this, the college needs the file. A list without a file is empty. */
   absent?: object;
-  /** Field with the name of a list entry. */
+  /** Field with the name of an entry. */
   key?: 'id' | 'from';
   /** Field with the day or moment at which an entry ends: it is set to archive one. */
   end?: { path: readonly string[]; isMoment: boolean };
@@ -39,6 +41,25 @@ export type Kind = {
   choices?: Readonly<Record<string, Choices>>;
   /** The type of the same feature whose fields are called alike. */
   fieldsOf?: string;
+  /** The type of whose entries its own are parts: their ids begin with that of the entry, or are the same. */
+  partOf?: string;
+  sharesId?: boolean;
+  /** Fields of any type that hold an id of its entries. */
+  idFields?: readonly string[];
+  /** Its entries are called by their names in sentences, which a translation takes over. */
+  hasProperNames?: boolean;
+  /** What the form of a new entry shows at first, by the day and the department of the person. */
+  start?: (now: number, department: string | undefined) => object;
+  /** What a copy does not take over beside files, days and what names its entry. */
+  ownFields?: readonly string[];
+  /** What a change of a published entry sets: its day, its version for calendars, or that of each of its periods. */
+  changeFields?: readonly ('updatedOn' | 'revision' | 'windows')[];
+  /** The field with the day by which an entry belongs to a year. */
+  yearField?: string;
+  /** Its days may be years away, as those of terms and agreements. */
+  hasFarDays?: boolean;
+  /** Its texts need not name the days of its fields. */
+  isSilentOnDays?: boolean;
   /** The files that its entries carry: the field with one or several, their folder, and the name that all get. */
   files?: {
     kind: FileKind;

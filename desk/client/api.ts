@@ -51,6 +51,9 @@ export type Entry = Place & {
   titles: { title: Words; entry: Words };
   /** The field that holds the entry's own name, if any. */
   key: 'id' | 'from' | null;
+  /** The kind of which it is a part, with the id of the whole or an id below it. */
+  partOf?: string;
+  sharesId?: boolean;
   end: { path: string[]; isMoment: boolean } | null;
   value: unknown;
   draft: { value: unknown; base: unknown; address?: string; savedAt: string } | null;

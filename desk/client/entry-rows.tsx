@@ -72,8 +72,8 @@ export function EntryRows({
   const [moved, setMoved] = useState<readonly string[]>();
   const [advice, setAdvice] = useState<Mistake[]>([]);
   if (!rows) return <NoAnswer error={error} />;
-  const groupsOf = ({ departments: own = [], page }: Row) =>
-    kind === 'texts' && page ? [page] : own;
+  const groupsOf = ({ departments: own = [], page }: Row) => (kind && page ? [page] : own);
+  const isByPage = kind !== undefined && rows.some(({ page }) => page);
   const isDated = rows.some(({ day, group }) => day && group === undefined);
   const order = sort ?? (isDated ? 'day' : 'place');
   const kept = rows.filter(
@@ -146,7 +146,7 @@ export function EntryRows({
         )}
         {departments.length > 1 && (
           <Choice
-            label={kind === 'texts' ? words.page : words.department}
+            label={isByPage ? words.page : words.department}
             value={department}
             options={{ '': words.filters.all, ...Object.fromEntries(departments) }}
             onChange={setDepartment}
@@ -163,8 +163,8 @@ export function EntryRows({
         />
       )}
       <MistakeList mistakes={advice} isAdvice />
-      {kind === 'texts' && department !== '' && (
-        <Reviewed key={department} ids={kept.map(({ id }) => id)} onDone={renew} />
+      {isByPage && department !== '' && (
+        <Reviewed key={department} kind={kind} ids={kept.map(({ id }) => id)} onDone={renew} />
       )}
       {kind && inOrder.length > 0 && (
         <Order kind={kind} ids={inOrder} onDone={renew} onLeave={() => setMoved(undefined)} />

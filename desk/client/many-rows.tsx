@@ -8,13 +8,13 @@ import { useSend } from './use-send.tsx';
 type ChangeProps = { kind: string; ids: readonly string[]; onDone: () => void };
 
 /** All texts of a page, when somebody has read it. */
-export function Reviewed({ ids, onDone }: Omit<ChangeProps, 'kind'>) {
+export function Reviewed({ kind, ids, onDone }: ChangeProps) {
   const { words } = useLanguage();
   const { send, report } = useSend();
   const review = async () => {
     if (
       window.confirm(counted(words.reviewedSure, { count: ids.length })) &&
-      (await send('many', { kind: 'texts', ids, action: 'reviewed' }))
+      (await send('many', { kind, ids, action: 'reviewed' }))
     )
       onDone();
   };

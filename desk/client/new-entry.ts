@@ -4,12 +4,12 @@ import { newDraftId } from './storage.ts';
 
 /** The name that a new entry asks for: typed, or made from its title; a text has that of its page before it. */
 export function nameOf(
-  { form, key, kind }: Entry,
+  { key, partOf, sharesId }: Entry,
   value: unknown,
   address: string | undefined,
 ): string {
   if (key === 'from') return String(Reflect.get(value as object, key) ?? '');
-  if (form !== 'texts' || kind === 'document-texts') return address ?? nameFrom(value);
+  if (!partOf || sharesId) return address ?? nameFrom(value);
   const [page, section] = (address ?? '').split('/');
   const name = section || nameFrom(value);
   return page && name ? `${page}/${name}` : '';
@@ -19,7 +19,7 @@ export function nameOf(
  * Makes a new draft with the same fields, without what belongs to the copied entry alone; a copy of a sample is an entry of the college.
  * @returns its id
  */
-export async function copyOf({ kind, id, form, own }: Entry, value: unknown): Promise<string> {
+export async function copyOf({ kind, id, partOf, own }: Entry, value: unknown): Promise<string> {
   const fields = Object.entries(value as object).filter(
     ([name]) => name !== 'sample' && !own.includes(name),
   );
@@ -28,7 +28,7 @@ export async function copyOf({ kind, id, form, own }: Entry, value: unknown): Pr
     id: newDraftId(),
     value: Object.fromEntries(fields),
     base: null,
-    ...(form === 'texts' && { address: `${id.split('/')[0]}/` }),
+    ...(partOf && { address: `${id.split('/')[0]}/` }),
   };
   await ask('draft', copied, 'PUT');
   return copied.id;

@@ -7,32 +7,32 @@ import type { useEntry } from './use-entry.ts';
 type NewNameProps = { entry: Entry; work: ReturnType<typeof useEntry> };
 
 /** The name of a new entry in its address: made from the title or typed; a text also needs its page. */
-export function NewName({ entry: { form, kind }, work }: NewNameProps) {
+export function NewName({ entry: { partOf, sharesId }, work }: NewNameProps) {
   const { words } = useLanguage();
   const { wantedId, newId, address = '', setAddress } = work;
-  if (kind === 'document-texts')
+  if (partOf && sharesId)
     return (
       <EntryChoice
         label={words.printedDocument}
-        of="documents"
+        of={partOf}
         value={address}
         onChange={setAddress}
       />
     );
-  const [page = '', section = ''] = form === 'texts' ? address.split('/') : [];
-  const name = form === 'texts' ? section || (wantedId.split('/')[1] ?? '') : wantedId;
+  const [page = '', section = ''] = partOf ? address.split('/') : [];
+  const name = partOf ? section || (wantedId.split('/')[1] ?? '') : wantedId;
   return (
     <>
-      {form === 'texts' && (
+      {partOf && (
         <EntryChoice
           label={words.page}
-          of="pages"
+          of={partOf}
           value={page}
           onChange={(next) => setAddress(`${next}/${section}`)}
         />
       )}
       <div className="field">
-        <label htmlFor="address">{form === 'texts' ? words.section : words.address}</label>
+        <label htmlFor="address">{partOf ? words.section : words.address}</label>
         <small className="hint" id="address-hint">
           {words.addressHint}
         </small>
@@ -40,9 +40,7 @@ export function NewName({ entry: { form, kind }, work }: NewNameProps) {
           id="address"
           aria-describedby="address-hint address-taken"
           value={name}
-          onChange={({ target }) =>
-            setAddress(form === 'texts' ? `${page}/${target.value}` : target.value)
-          }
+          onChange={({ target }) => setAddress(partOf ? `${page}/${target.value}` : target.value)}
         />
         <p id="address-taken" role="status">
           {newId !== wantedId && fillIn(words.nameTaken, { name: wantedId, free: newId })}

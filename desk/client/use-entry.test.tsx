@@ -137,7 +137,9 @@ it('two new entries begun at one address have drafts of their own', () => {
 });
 
 it('a text has the name of its page before its own', () => {
-  const { result } = renderHook(() => useEntry(entry({ kind: 'texts', form: 'texts' })));
+  const { result } = renderHook(() =>
+    useEntry(entry({ kind: 'texts', form: 'texts', partOf: 'pages' })),
+  );
   act(() => result.current.change({ en: { title: 'Past events' } }));
   expect(result.current.wantedId).toBe('');
   act(() => result.current.setAddress('about/'));

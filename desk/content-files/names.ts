@@ -6,7 +6,7 @@ import { listEntries } from './entries.ts';
 /** The name of a new entry, with a number where it is taken. */
 export function freeId(content: ContentFolder, kind: Kind, id: string): string {
   // The name says what is redirected, or which document is printed.
-  if (kind.form === 'file' || kind.key === 'from' || kind.id === 'document-texts') return id;
+  if (kind.form === 'file' || kind.key === 'from' || kind.sharesId) return id;
   const taken = new Set(listEntries(content, kind).map((other) => other.toLowerCase()));
   return freeName(id, (name) => taken.has(name));
 }

@@ -190,7 +190,7 @@ describe('drafts of new entries', () => {
 
 it('a copy carries no file of the original, and no date of its year', async () => {
   for (const [kind, id, own] of [
-    ['people', 'nila-f', ['portrait', 'order', 'leftOn']],
+    ['people', 'nila-f', ['order', 'portrait', 'leftOn']],
     ['gallery', 'campus', ['pictures']],
     [
       'documents',

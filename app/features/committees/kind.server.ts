@@ -9,6 +9,8 @@ const committees = {
   place: 'committees/*.yaml',
   form: 'folder',
   schema: committeeSchema,
+  hasProperNames: true,
+  hasFarDays: true,
   end: { path: ['term', 'to'], isMoment: false },
   page: () => '/administrative/committees',
 } as const satisfies Kind;

@@ -8,6 +8,9 @@ const departments = {
   place: 'departments/*/department.yaml',
   form: 'folder',
   schema: departmentSchema,
+  key: 'id',
+  idFields: ['department', 'departments'],
+  hasProperNames: true,
   choices: { group: DEPARTMENT_GROUP },
   page: (id) => `/department/${id}`,
 } as const satisfies Kind;

@@ -10,6 +10,7 @@ const documents = {
   place: 'documents/*.yaml',
   form: 'folder',
   schema: documentSchema,
+  idFields: ['attachments', 'documents'],
   end: { path: ['validUntil'], isMoment: true },
   files: { kind: 'document', field: 'files', folder: () => 'documents/files' },
   choices: { category: DOCUMENT_CATEGORY, 'files.languages': LANGUAGE },

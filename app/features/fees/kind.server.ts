@@ -11,6 +11,7 @@ const fees = {
   place: 'fees.yaml',
   form: 'list',
   schema: feeHeadSchema,
+  idFields: ['heads'],
   whole: feesSchema,
   key: 'id',
   choices: { 'reduced.course': COURSE, when: FEE_TIME, bundle: COURSE },
@@ -35,6 +36,7 @@ const categories = {
   place: 'categories.yaml',
   form: 'list',
   schema: categorySchema,
+  idFields: ['categories', 'category', 'communities'],
   key: 'id',
   page: () => '/admissions',
 } as const satisfies Kind;

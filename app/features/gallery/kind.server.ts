@@ -7,6 +7,7 @@ const gallery = {
   collection: 'albums',
   list: '/gallery',
   isOrdered: true,
+  isNewestFirst: true,
   place: 'gallery/*.yaml',
   form: 'folder',
   schema: albumSchema,

@@ -1,6 +1,17 @@
 import { NOTICE_KIND } from '#app/content/forms/choices.ts';
 import type { Kind } from '#app/content/kind.server.ts';
+import { collegeDay, DAY_MS } from '#app/domain/clock.ts';
 import { noticeSchema } from './schema.ts';
+
+/** How long a notice is valid if nobody says otherwise. */
+const VALID_DAYS = 30;
+
+const newNotice = (now: number, department: string | undefined) => ({
+  kind: department === undefined ? 'office' : 'academic',
+  issuedOn: collegeDay(now),
+  validUntil: `${collegeDay(now + VALID_DAYS * DAY_MS)}T17:00:00+05:30`,
+  audience: { en: 'Students and staff', ml: 'വിദ്യാർഥികളും ജീവനക്കാരും' },
+});
 
 const news = {
   id: 'news',
@@ -10,6 +21,10 @@ const news = {
   place: 'news/*.yaml',
   form: 'folder',
   schema: noticeSchema,
+  idFields: ['successor'],
+  ownFields: ['summary'],
+  changeFields: ['updatedOn'],
+  start: newNotice,
   end: { path: ['validUntil'], isMoment: true },
   attachments: { field: 'attachments', owner: 'notice' },
   choices: { kind: NOTICE_KIND },

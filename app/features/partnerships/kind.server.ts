@@ -8,6 +8,8 @@ const partnerships = {
   place: 'partnerships/*.yaml',
   form: 'folder',
   schema: partnerSchema,
+  hasProperNames: true,
+  hasFarDays: true,
   end: { path: ['validUntil'], isMoment: false },
   page: () => '/partnerships',
 } as const satisfies Kind;

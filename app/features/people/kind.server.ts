@@ -18,6 +18,9 @@ const people = {
   place: 'people/*.yaml',
   form: 'folder',
   schema: personSchema,
+  idFields: ['person'],
+  ownFields: ['order'],
+  hasProperNames: true,
   files: {
     kind: 'photograph',
     field: 'portrait',

@@ -12,6 +12,9 @@ const programmes = {
   place: 'programmes.yaml',
   form: 'list',
   schema: programmeSchema,
+  idFields: ['programmes', 'programme'],
+  hasProperNames: true,
+  hasFarDays: true,
   key: 'id',
   page: () => '/academics',
 } as const satisfies Kind;
@@ -23,6 +26,7 @@ const degrees = {
   place: 'degrees.yaml',
   form: 'list',
   schema: degreeSchema,
+  idFields: ['award', 'awards'],
   key: 'id',
   choices: { course: COURSE },
   page: () => '/academics',

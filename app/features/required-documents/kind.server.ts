@@ -11,6 +11,7 @@ const papers = {
   place: 'papers.yaml',
   form: 'list',
   schema: paperSchema,
+  idFields: ['certificateValidity'],
   whole: papersSchema,
   key: 'id',
   choices: { bring: PAPER_BRING, 'for.courses': COURSE, 'for.quotas': PAPER_QUOTA },

@@ -11,6 +11,8 @@ const sectionTexts = {
   place: 'pages/*/*',
   form: 'texts',
   schema: texts,
+  partOf: 'pages',
+  idFields: ['about'],
   page: (id) => `/${id}`,
 } as const satisfies Kind;
 
@@ -20,6 +22,7 @@ const pages = {
   place: 'pages/*/page.yaml',
   form: 'folder',
   schema: sectionPageSchema,
+  ownFields: ['sections', 'subpages', 'drawings', 'contacts'],
   page: (id) => `/${id}`,
 } as const satisfies Kind;
 
@@ -29,6 +32,8 @@ const documentTexts = {
   place: 'documents/sources/*',
   form: 'texts',
   schema: texts,
+  partOf: 'documents',
+  sharesId: true,
   fieldsOf: 'texts',
   page: (id) => `/downloads/${id}`,
 } as const satisfies Kind;

@@ -1,5 +1,6 @@
 import { TENDER_METHOD } from '#app/content/forms/choices.ts';
 import type { Kind } from '#app/content/kind.server.ts';
+import { collegeDay } from '#app/domain/clock.ts';
 import { tenderSchema } from './schema.ts';
 
 const tenders = {
@@ -10,6 +11,9 @@ const tenders = {
   place: 'tenders/*.yaml',
   form: 'folder',
   schema: tenderSchema,
+  // The text tells what is supplied, seldom when bids close.
+  isSilentOnDays: true,
+  start: (now) => ({ publishedAt: `${collegeDay(now)}T10:00:00+05:30` }),
   end: { path: ['closesAt'], isMoment: true },
   attachments: { field: 'documents', owner: 'tender', category: 'tenders' },
   choices: { method: TENDER_METHOD },

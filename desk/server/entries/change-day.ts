@@ -5,12 +5,6 @@ import { isGroup } from '#desk/content-files/print-yaml.ts';
 
 type Json = Record<string, unknown>;
 
-/** The kinds whose entries say when they were changed since their publication. */
-const DATED: readonly string[] = ['news', 'events'];
-/** The kinds with a version for calendars, which a change raises. */
-const VERSIONED: readonly string[] = ['events', 'admission-events'];
-/** A list of streams, each with periods that have versions. */
-const STREAMS = 'admission-streams';
 /** What readers are not told of as a change. */
 const SILENT = ['updatedOn', 'revision', 'publishFrom', 'sample', 'successor'];
 
@@ -23,7 +17,7 @@ const OWN_DAYS = ['updatedOn', 'reviewedOn'];
  * @param published the entry as visitors see it; `undefined` while they see none
  */
 export function withChangeDay(
-  { id, form }: Kind,
+  { changeFields, form }: Kind,
   published: unknown,
   before: unknown,
   value: unknown,
@@ -37,17 +31,16 @@ export function withChangeDay(
         withOwnDay(before[locale], text, now),
       ]),
     );
-  const isKnown = [...DATED, ...VERSIONED, STREAMS].includes(id);
-  if (!isKnown) return withOwnDay(before, value, now);
+  if (!changeFields) return withOwnDay(before, value, now);
   if (!isGroup(published) || Date.parse(String(published.publishFrom)) > now) return value;
-  if (id === STREAMS) return withPeriods(published, before, value);
+  if (changeFields.includes('windows')) return withPeriods(published, before, value);
   const isTyped = value.updatedOn !== before.updatedOn || value.revision !== before.revision;
   const today = collegeDay(now);
   if (isUnchanged(published, value) || value.issuedOn === today || isTyped) return value;
   return {
     ...value,
-    ...(DATED.includes(id) && { updatedOn: today }),
-    ...(VERSIONED.includes(id) && versionAfter(published, value)),
+    ...(changeFields.includes('updatedOn') && { updatedOn: today }),
+    ...(changeFields.includes('revision') && versionAfter(published, value)),
   };
 }
 

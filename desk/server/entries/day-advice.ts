@@ -13,11 +13,6 @@ import { calendarDay, daysInText, isOneOf, type NamedDay, wordsOfDay } from './d
 import { leaves } from './field-changes.ts';
 
 const ISO = /^\d{4}-\d\d-\d\d/;
-/** The field with the day by which an entry belongs to a year. */
-const YEAR_OF: Readonly<Record<string, string>> = {
-  'admission-events': 'opensAt',
-  events: 'start',
-};
 
 const MONTHS = LOCALES.flatMap((locale) =>
   Array.from({ length: 12 }, (_, month) =>
@@ -86,9 +81,8 @@ export function dayAdvice(kind: Kind, { before, value }: Versions, owner?: Versi
   });
   const other = advice.find((each) => each.other)?.other;
   const isTouched = isMoved || texts.some(({ text }) => !said.has(text));
-  // The text of a tender tells what is supplied, seldom when bids close.
   const apart =
-    isTouched && kind.id !== 'tenders'
+    isTouched && !kind.isSilentOnDays
       ? unnamed(fieldsOf(before), fieldsOf(value), texts, other)
       : [];
   return [...advice, ...apart].flatMap(({ path, words }) =>
@@ -186,11 +180,10 @@ const isAbout = ({ path }: Field) => !BESIDE.includes(String(path.at(-1)));
 const isInWords = ({ path }: Text) => IN_WORDS.includes(String(path[0]));
 
 /** The year of an entry, by its day or else its title, and the next; before June also the one before, in which its session began. */
-function yearsOf({ id }: Kind, value: unknown): string[] | undefined {
-  const field = YEAR_OF[id];
-  if (!field || !isGroup(value)) return undefined;
+function yearsOf({ yearField }: Kind, value: unknown): string[] | undefined {
+  if (!yearField || !isGroup(value)) return undefined;
   const [named] = (isGroup(value.title) && /\b20\d\d\b/.exec(String(value.title.en))) || [];
-  const day = value[field] ?? (named && `${named}-06-01`);
+  const day = value[yearField] ?? (named && `${named}-06-01`);
   if (typeof day !== 'string' || !ISO.test(day)) return undefined;
   const year = Number(day.slice(0, 4));
   return [year, year + 1, ...(day.slice(5, 7) < '06' ? [year - 1] : [])].map(String);

@@ -78,7 +78,7 @@ export function entryHistoryRoutes(app: FastifyInstance, store: Store, uploads: 
     return commits.map((_, index) => {
       const versions = files.map((file, place) => {
         const text = texts[index * files.length + place];
-        return [file, text && kind.key ? rowsWith(text, id) : text] as const;
+        return [file, text && kind.form === 'list' ? rowsWith(text, id) : text] as const;
       });
       return valueOfEntry(content.with(new Map(versions)), kind, id);
     });
@@ -104,7 +104,7 @@ export function entryHistoryRoutes(app: FastifyInstance, store: Store, uploads: 
         name,
         (wanted) => content.has(placeOf(kind.id, id, wanted)) || uploads.has(user, kind.id, wanted),
       );
-      uploads.keep(user, kind.id, free, old, kind.id === 'documents' ? measures[name] : undefined);
+      uploads.keep(user, kind.id, free, old, measures[name]);
       names.set(name, free);
     }
     return { value: renameFiles(kind.id, value, names), missing };

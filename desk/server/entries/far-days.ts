@@ -10,8 +10,6 @@ import { leaves } from './field-changes.ts';
 /** Days of other centuries are mistakes. */
 const ISO = /^(?:19|20)\d\d-\d\d-\d\d/;
 const YEAR_DAYS = 366;
-/** Terms, agreements and accreditations run for years. */
-const FOR_YEARS = ['committees', 'partnerships', 'programmes'];
 /** Days of what has been done. */
 const DONE = ['updatedOn', 'reviewedOn'];
 
@@ -27,7 +25,7 @@ export function farDays(kind: Kind, before: unknown, value: unknown, now = Date.
       const words =
         DONE.includes(String(path.at(-1))) && day > collegeDay(now)
           ? WORDS.dayToCome(named)
-          : !FOR_YEARS.includes(kind.id) && isFar(day) && WORDS.dayFarAway(named);
+          : !kind.hasFarDays && isFar(day) && WORDS.dayFarAway(named);
       return words ? [{ words, field: titleOfField(kind, path), path }] : [];
     });
 }

@@ -1,5 +1,4 @@
 import type { Kind } from '#app/content/kind.server.ts';
-import { collegeDay, DAY_MS } from '#app/domain/clock.ts';
 import { beginningOf } from '#app/lib/beginning.ts';
 import { neededItems } from '#desk/content-files/needed-items.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
@@ -7,33 +6,21 @@ import type { Person } from '#desk/server/access/settings.ts';
 
 type Json = Record<string, unknown>;
 
-/** How long a notice is valid if nobody says otherwise. */
-const VALID_DAYS = 30;
-const EVERYBODY = { en: 'Students and staff', ml: 'വിദ്യാർഥികളും ജീവനക്കാരും' };
-
-/** What the form of a new entry shows at first: the lists that need an item have one, a notice is of today, a tender is published today, an album comes first, and any other entry of a list in order last. */
+/** What the form of a new entry shows at first: the lists that need an item have one, an entry of a list in order has the first place or the last, and the type says the rest. */
 export function startOf(
-  { id, isOrdered }: Kind,
+  { isOrdered, isNewestFirst, start }: Kind,
   schema: Json,
   { department }: Person,
   entries: readonly unknown[],
 ): Json {
-  const now = Date.now();
   const fields = isGroup(schema.properties) ? schema.properties : {};
   const places = entries.map((entry) => (isGroup(entry) && Number(entry.order)) || 0);
-  const notice = {
-    kind: department === undefined ? 'office' : 'academic',
-    issuedOn: collegeDay(now),
-    validUntil: `${collegeDay(now + VALID_DAYS * DAY_MS)}T17:00:00+05:30`,
-    audience: EVERYBODY,
-  };
   return {
     ...neededItems(schema),
     ...(isOrdered && {
-      order: id === 'gallery' ? Math.min(1, ...places) - 1 : Math.max(0, ...places) + 1,
+      order: isNewestFirst ? Math.min(1, ...places) - 1 : Math.max(0, ...places) + 1,
     }),
-    ...(id === 'news' && notice),
-    ...(id === 'tenders' && { publishedAt: `${collegeDay(now)}T10:00:00+05:30` }),
+    ...start?.(Date.now(), department),
     ...(department !== undefined &&
       ('departments' in fields
         ? { departments: [department] }

@@ -39,7 +39,7 @@ export function whereIs(
       const isHere =
         kind.page !== undefined &&
         (pageAmong(paths, kind.id, id) === page ||
-          (kind.id === 'texts' && `/${id}`.startsWith(`${page}/`)));
+          (kind.partOf && `/${id}`.startsWith(`${page}/`)));
       const entry = { kind: kind.id, id, title: nameOf(content, kind, id) };
       if (text === '' && isHere) found.push({ ...entry, rank: 0 });
       if (wanted.length < 2) continue;

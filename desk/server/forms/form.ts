@@ -5,7 +5,7 @@ import { labelsFor } from '#app/content/labels.ts';
 import { listDrawings } from '#app/content/reading/drawings.server.ts';
 import { FIRST, inEvery, LOCALES, type Publishing, parseLocale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
-import { kindOf } from '#app/site.ts';
+import { KINDS, kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { allEntries, listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
@@ -16,31 +16,14 @@ import type { Words } from './words.ts';
 
 type Json = Record<string, unknown>;
 
-/** Fields that refer to an entry of another type. */
-const REFERENCES: Readonly<Record<string, string>> = {
-  department: 'departments',
-  departments: 'departments',
-  programmes: 'programmes',
-  programme: 'programmes',
-  award: 'degrees',
-  figure: 'figures',
-  awards: 'degrees',
-  person: 'people',
-  attachments: 'documents',
-  documents: 'documents',
-  about: 'texts',
-  successor: 'news',
-  notice: 'news',
-  event: 'events',
-  tender: 'tenders',
-  heads: 'fees',
-  categories: 'categories',
-  category: 'categories',
-  communities: 'categories',
-  stream: 'admission-streams',
-  certificateValidity: 'papers',
-  laboratories: 'laboratories',
-};
+/** The type to whose entries, or to what parts of entries, a field of this name refers. */
+const REFERENCES = new Map([
+  ...KINDS.flatMap(({ id, idFields = [], attachments }) =>
+    [...idFields, ...(attachments ? [attachments.owner] : [])].map((field) => [field, id] as const),
+  ),
+  ['figure', 'figures'] as const,
+  ['laboratories', 'laboratories'] as const,
+]);
 
 /** A choice of another entry by its name. */
 export type Choice = Words & {
@@ -133,7 +116,7 @@ export function referenceTitle(
   field: string,
   id: string,
 ): Words | undefined {
-  const of = REFERENCES[field];
+  const of = REFERENCES.get(field);
   const kind = of === undefined ? undefined : kindOf(of);
   if (kind) return titleOf(valueOfEntry(content, kind, id), id);
   return of === undefined ? undefined : choicesOf(content, of).find((choice) => choice.id === id);
@@ -151,10 +134,10 @@ export function choicesOf(content: ContentFolder, id: string): Choice[] {
   if (listEntries(content, kind).length === 0) return [];
   return allEntries(content, kind).map(({ id: entry, value }) => {
     const title = titleOf(value, entry);
-    // Texts of two pages may have one title.
+    // Parts of two entries, such as texts of pages, may have one title.
     return {
       id: entry,
-      ...(id === 'texts' ? inEvery((locale) => `${title[locale]} (/${entry})`) : title),
+      ...(kind.partOf ? inEvery((locale) => `${title[locale]} (/${entry})`) : title),
     };
   });
 }
@@ -221,7 +204,7 @@ function details(content: ContentFolder): Json {
 function marked(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => marked(item, name));
   if (!isGroup(value)) return value;
-  const reference = REFERENCES[name];
+  const reference = REFERENCES.get(name);
   if (value.type === 'string' && name === 'drawing') return { ...value, enum: listDrawings() };
   // One form of a field that is one word: to choose the form is to choose the word.
   if (typeof value.const === 'string') return { ...value, default: value.const };

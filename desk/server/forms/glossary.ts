@@ -5,13 +5,10 @@ import { readableEntries } from '#desk/content-files/entries.ts';
 import { titleOf } from '#desk/server/entries/titles.ts';
 import type { Words } from './words.ts';
 
-/** Kinds whose entries are called by their names in sentences. */
-const NAMED = ['people', 'departments', 'committees', 'programmes', 'partnerships'];
-
 /** Terms of docs/glossary.tsv and the names that the content has in both languages, the longest English ones first. */
 export function readGlossary(content: ContentFolder): Words[] {
   const [, ...lines] = readFileSync('docs/glossary.tsv', 'utf8').split('\n');
-  const names = KINDS.filter(({ id }) => NAMED.includes(id)).flatMap((kind) =>
+  const names = KINDS.filter(({ hasProperNames }) => hasProperNames).flatMap((kind) =>
     readableEntries(content, kind).map(({ value }) => titleOf(value, '')),
   );
   const terms = [

@@ -87,14 +87,13 @@ function ownersOf({ kind, id = '', before, after, ...rest }: Versions): string[]
   if (!kind) return [own];
   const values = [after, before].filter(isGroup);
   const isNew = before === undefined || after === undefined;
-  const owners: Readonly<Record<string, string[]>> = {
-    documents: ATTACHING.flatMap(({ kind: { id: of }, owner }) =>
+  const owners = (kind.files?.kind === 'document' ? ATTACHING : []).flatMap(
+    ({ kind: { id: of }, owner }) =>
       values.flatMap((value) => (value[owner] ? [`${of}/${value[owner]}`] : [])),
-    ),
-    'document-texts': [`documents/${id}`],
-    texts: isNew ? [`pages/${id.split('/')[0]}`] : [],
-  };
-  return [...(owners[kind.id] ?? []), ...(kind.form === 'list' ? [`${kind.id}/`] : []), own];
+  );
+  const whole =
+    kind.partOf && (kind.sharesId || isNew) ? [`${kind.partOf}/${id.split('/')[0]}`] : [];
+  return [...owners, ...whole, ...(kind.form === 'list' ? [`${kind.id}/`] : []), own];
 }
 
 function filesWith(

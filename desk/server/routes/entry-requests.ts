@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Kind } from '#app/content/kind.server.ts';
-import { kindOf } from '#app/site.ts';
+import { KINDS, kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { isId, listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
@@ -37,24 +37,16 @@ export const entrySchema = placeSchema.extend({
 /** Whether the documents of a deleted entry stay. */
 export const removalSchema = z.object({ keepsDocuments: z.boolean().default(false) });
 
-/** What belongs to one entry alone: its summary, its files with what is said of them, the texts of a page, its name for calendars. */
-const OWN: Readonly<Record<string, readonly string[]>> = {
-  news: ['summary'],
-  events: ['summary', 'revision'],
-  people: ['portrait', 'order'],
-  gallery: ['pictures'],
-  documents: ['files', ...ATTACHING.map(({ owner }) => owner)],
-  pages: ['sections', 'subpages', 'drawings', 'contacts'],
-  'admission-events': ['calendarId'],
-};
 /** Fields that a copy does not take over: what belongs to one entry alone, and its days and moments, which are of their year. */
-export function ownFields({ id }: Kind, { properties }: Record<string, unknown>): string[] {
+export function ownFields(kind: Kind, { properties }: Record<string, unknown>): string[] {
   const isTime = (field: unknown) =>
     isGroup(field) && (field.format === 'date' || field.format === 'date-time');
-  const times = isGroup(properties)
-    ? Object.keys(properties).filter((name) => isTime(properties[name]))
-    : [];
-  return [...(OWN[id] ?? []), ...times];
+  const names = isGroup(properties) ? Object.keys(properties) : [];
+  const own = [kind.files?.field, ...ATTACHING.map(({ owner }) => owner)];
+  return [
+    ...(kind.ownFields ?? []),
+    ...names.filter((name) => own.includes(name) || isTime(Object(properties)[name])),
+  ];
 }
 
 /** At the field by which an entry belongs to a department. */
@@ -93,19 +85,21 @@ export function knownDraft(value: unknown): { kind: Kind; id: string } {
 
 /** An entry with its final name, where its value has it too. */
 export function withId(kind: Kind, value: unknown, id: string): unknown {
-  return keyOf(kind) === 'id' && isGroup(value) ? { ...value, id } : value;
+  return kind.key === 'id' && isGroup(value) ? { ...value, id } : value;
 }
 
-/** The texts that a page still has; each is deleted by itself, so that none is lost by the way. */
-export function textsOf(content: ContentFolder, page: string): Mistake[] {
-  const kind = kindOf('texts');
-  const ids = listEntries(content, kind).filter((id) => id.startsWith(`${page}/`));
+/** The parts with names of their own that an entry still has; each is deleted by itself, so that none is lost by the way. */
+export function partsOf(content: ContentFolder, { id: of }: Kind, entry: string): Mistake[] {
   const field = { en: '', ml: '' };
-  return ids.map((id) => ({
-    words: WORDS.deleteFirst,
-    field,
-    entry: { kind: 'texts', id, title: titleOf(valueOfEntry(content, kind, id), id) },
-  }));
+  return KINDS.filter(({ partOf, sharesId }) => partOf === of && !sharesId).flatMap((kind) =>
+    listEntries(content, kind)
+      .filter((id) => id.startsWith(`${entry}/`))
+      .map((id) => ({
+        words: WORDS.deleteFirst,
+        field,
+        entry: { kind: kind.id, id, title: titleOf(valueOfEntry(content, kind, id), id) },
+      })),
+  );
 }
 
 /** Both sides of each conflict as the form would say them. */
@@ -115,11 +109,6 @@ export function inWords(kind: Kind, conflicts: ReturnType<typeof mergeVersions>[
     mine: valueInWords(kind.id, words, path, mine),
     theirs: valueInWords(kind.id, words, path, theirs),
   }));
-}
-
-/** The field that holds the name of an entry, if any: the form does not ask for it twice. */
-export function keyOf({ id, key }: Kind): string | null {
-  return key ?? (id === 'departments' ? 'id' : null);
 }
 
 export function allow(person: Person, kind: Kind, values: readonly unknown[]): void {

@@ -37,14 +37,13 @@ import {
   draftSchema,
   entrySchema,
   inWords,
-  keyOf,
   kindNamed,
   known,
   knownDraft,
   otherDepartment,
   ownFields,
+  partsOf,
   removalSchema,
-  textsOf,
   withId,
   withName,
 } from './entry-requests.ts';
@@ -115,7 +114,9 @@ export function entryRoutes(
         id,
         form: kind.form,
         end: kind.end ?? null,
-        key: keyOf(kind),
+        key: kind.key ?? null,
+        partOf: kind.partOf,
+        sharesId: kind.sharesId,
         titles: kindTitles(kind.id),
         own: ownFields(kind, schema),
         documents: ownDocuments(content, kind, id).map((each) => titleOf(each.value, each.id)),
@@ -262,9 +263,9 @@ export function entryRoutes(
       const now = readEntry(content, kind, id);
       if (!now) throw new DeskError(404, WORDS.notFound);
       allow(person, kind, [now.value]);
-      const texts = kind.id === 'pages' ? textsOf(content, id) : [];
-      if (texts.length > 0)
-        return { status: 422, answer: { error: WORDS.notDeleted, mistakes: texts } };
+      const parts = partsOf(content, kind, id);
+      if (parts.length > 0)
+        return { status: 422, answer: { error: WORDS.notDeleted, mistakes: parts } };
       const { changes, mistakes } = judge(
         content,
         person,

@@ -236,7 +236,7 @@ function listRows(content: ContentFolder, kind: Kind, query: string) {
       day: dayOf(value),
       ...factsOf(content, kind, value),
       group: groupOf(kind, value),
-      ...(kind.id === 'texts' && { page: pageTitle(content, id) }),
+      ...(kind.partOf && !kind.sharesId && { page: pageTitle(content, id) }),
       ...field,
       value,
     };
