@@ -42,8 +42,12 @@ export function printMarkdown(tree: Root): string {
   return withPlainSigns(printer.stringify(tree));
 }
 
-/** A colon begins a directive only with a name and a bracket after it, and one tilde strikes nothing out: 10:30, Venue:hall and 9~5 need no mark. */
+/**
+ * A colon begins a directive only with a name and a bracket after it, one tilde strikes nothing out, and two brackets stand for what is still to be written:
+ * 10:30, Venue:hall, 9~5 and [[year]] need no mark.
+ */
 const withPlainSigns = (markdown: string) =>
   markdown
     .replaceAll(/(?<!^|:)\\:(?!:|[a-z][\w-]*\\?[[{])/gim, ':')
-    .replaceAll(/(?<!~)\\~(?!\\?~)/g, '~');
+    .replaceAll(/(?<!~)\\~(?!\\?~)/g, '~')
+    .replaceAll(/\\\[\\\[([^[\]\n]+)\]\](?!\()/g, '[[$1]]');
