@@ -51,13 +51,13 @@ describe('the lists find', () => {
   });
 });
 
-describe('the samples of the content', () => {
+describe('the texts of the sample and of the starter', () => {
   /** Every text of the content with its language; of a text file, each line. */
   const texts = [
-    ...globSync('content/**/*.yaml').flatMap((file) =>
+    ...globSync('{content,content-starter}/**/*.yaml').flatMap((file) =>
       pairsIn(parse(readFileSync(file, 'utf8')), file, ''),
     ),
-    ...globSync('content/**/*.{en,ml}.md').flatMap((file) =>
+    ...globSync('{content,content-starter}/**/*.{en,ml}.md').flatMap((file) =>
       readFileSync(file, 'utf8')
         .split('\n')
         .filter((line) => !line.startsWith('keywords:'))

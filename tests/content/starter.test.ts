@@ -1,0 +1,88 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { findUnwritten } from '#app/content/reading/unwritten.server.ts';
+import { PARTS } from '#app/content/schemas/college.ts';
+import { loadSite } from '#app/site.ts';
+
+/** The small college of which every college begins as a copy (docs/own-college.md). */
+const STARTER = 'content-starter';
+const NOW = Date.parse('2026-11-27T10:00:00+05:30');
+const files = globSync(`${STARTER}/**/*.{yaml,md}`).sort();
+const source = (file: string) => readFileSync(file, 'utf8');
+
+const problemsWithout = (parts: readonly string[]) => {
+  const college = `${source(`${STARTER}/college.yaml`)}without: [${parts.join(', ')}]\n`;
+  const result = loadSite(STARTER, new Map([['college.yaml', college]]), NOW);
+  return 'problems' in result ? result.problems : [];
+};
+
+it.each<string>(['nothing', ...PARTS, PARTS.join(', ')])(
+  'the starter is read without a mistake by a college that lacks %s',
+  (lacking) => {
+    expect(problemsWithout(lacking === 'nothing' ? [] : lacking.split(', '))).toEqual([]);
+  },
+);
+
+describe('the starter names', () => {
+  const linesWith = (word: RegExp, among = files) =>
+    among.flatMap((file) =>
+      source(file)
+        .split('\n')
+        .filter((line) => word.test(line))
+        .map((line) => `${file}: ${line}`),
+    );
+
+  it('no State and no university, and none of their bodies', () => {
+    expect(
+      linesWith(
+        /\b(?:Kerala|KTU|KEAM|CEE|LBS|KSRTC|Grantz|Keralite|Onam|SEBC|OEC|Village Officer|Tahsildar)\b/i,
+      ),
+    ).toEqual([]);
+    expect(
+      linesWith(
+        /കേരള|കെ\.ടി\.യു\.|(?<![\u0d00-\u0d7f])കീം|എൽ\.ബി\.എസ്|ഇ-ഗ്രാന്റ്സ്|ഓണം|തഹസിൽദാർ|വില്ലേജ് ഓഫീസ|അബ്ദുൽ കലാം/,
+      ),
+    ).toEqual([]);
+  });
+
+  it('no language beside English in an English text', () => {
+    expect(linesWith(/\bMalayalam\b/)).toEqual([]);
+  });
+
+  it('no person, notice or amount of the sample', () => {
+    expect(linesWith(/\bsample\b|മാതൃകാ? /)).toEqual([]);
+    expect(globSync(`${STARTER}/{people,news,events,tenders,gallery,partnerships}/**/*`)).toEqual(
+      [],
+    );
+  });
+});
+
+describe('what is still to be written', () => {
+  const unwritten = findUnwritten(STARTER);
+  const placesIn = (language: string) =>
+    unwritten
+      .map(({ file, path }) => ({ file, field: path.join('.') }))
+      .filter(
+        ({ file, field }) => file.endsWith(`.${language}.md`) || field.endsWith(`.${language}`),
+      )
+      .map(({ file, field }) =>
+        file.endsWith('.md') ? `${file.slice(0, -6)} ${field}` : `${file} ${field.slice(0, -3)}`,
+      );
+
+  it('is asked for in both languages at the same places', () => {
+    expect(placesIn('en').length).toBeGreaterThan(30);
+    expect(placesIn('ml')).toEqual(placesIn('en'));
+  });
+
+  it('or is a name that the answers of a new college give', () => {
+    const named = files.flatMap((file) => source(file).match(/\[\[[a-z.]+\]\]/g) ?? []);
+    expect(
+      [...new Set(named)].filter(
+        (name) =>
+          !/^\[\[(?:college\.(?:name|short|place|address|district)|university|state)\]\]$/.test(
+            name,
+          ),
+      ),
+    ).toEqual([]);
+  });
+});
