@@ -195,7 +195,7 @@ it('a copy carries no file of the original, and no date of its year', async () =
     [
       'documents',
       'rti-guide',
-      ['files', 'notice', 'event', 'tender', 'issuedOn', 'validUntil', 'publishFrom'],
+      ['issuedOn', 'validUntil', 'publishFrom', 'notice', 'event', 'tender', 'files'],
     ],
     [
       'news',
