@@ -13,6 +13,7 @@ export type { Mistake } from '#desk/server/forms/check.ts';
 export type { Choice } from '#desk/server/forms/form.ts';
 export type { TextBlock, TextParts } from '#desk/server/forms/text-blocks.ts';
 export type { Comment } from '#desk/server/publish/approval.ts';
+export type { CheckedLink } from '#desk/server/publish/checked-links.ts';
 export type { PageChange } from '#desk/server/publish/page-changes.ts';
 export type { Progress } from '#desk/server/publish/progress.ts';
 export type { Waiting } from '#desk/server/publish/waiting.ts';

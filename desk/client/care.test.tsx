@@ -29,3 +29,38 @@ it('what needs attention now is open; what is looked through once a year, and li
     false,
   ]);
 });
+
+it('links are asked at once, one by one, and say what they answer and when', async () => {
+  const row = (address: string) => ({
+    ...{ file: 'x', since: 'never', address },
+    entry: { kind: 'news', id: 'x', title: { en: 'Bus', ml: 'ബസ്' } },
+  });
+  const at = '2026-11-27T10:00:00+05:30';
+  const answers: Record<string, object> = {
+    'https://a.gov.in': { at, isThere: true },
+    'https://b.gov.in': { at, isThere: false, status: '404' },
+    'https://c.gov.in': { at, isThere: false },
+  };
+  vi.stubGlobal('fetch', (url: string, { body }: { body?: string }) =>
+    Promise.resolve(
+      Response.json(
+        url === '/api/check-link'
+          ? answers[JSON.parse(body ?? '').address]
+          : {
+              mistakes: [],
+              samples: [],
+              lists: [{ name: 'linksUnchecked', rows: Object.keys(answers).map(row) }],
+            },
+      ),
+    ),
+  );
+  await act(async () => render(<Care />));
+  screen.getByText('https://a.gov.in · never checked');
+  await act(async () => screen.getByText('Check now').click());
+  screen.getByText('1 of 3 addresses answer.');
+  expect(screen.getAllByText(/gov\.in/).map((each) => each.textContent)).toEqual([
+    expect.stringMatching(/^https:\/\/a\.gov\.in · answers, 27 November 2026/),
+    expect.stringMatching(/^https:\/\/b\.gov\.in · answers with error 404: .* 27 November/),
+    expect.stringMatching(/^https:\/\/c\.gov\.in · does not answer, 27 November 2026/),
+  ]);
+});

@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
-import type { Mistake, NamedEntry } from './api.ts';
-import { formatDay, useLanguage } from './language.ts';
+import { ask, type CheckedLink, type Mistake, type NamedEntry, reasonOf } from './api.ts';
+import { formatDay, formatMoment, useLanguage } from './language.ts';
 import type { Words } from './messages.ts';
 import { MistakeList } from './mistake-list.tsx';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
@@ -12,6 +13,8 @@ type CareRow = {
   entry?: NamedEntry;
   address?: string;
   field?: Words;
+  /** What the address answered when it was asked from the desk. */
+  checked?: CheckedLink | undefined;
 };
 type CareAnswer = {
   mistakes: Mistake[];
@@ -67,27 +70,82 @@ function groupOf(list: string): (typeof GROUPS)[number] {
 }
 
 function CareList({ name, rows }: CareAnswer['lists'][number]) {
-  const { locale, words } = useLanguage();
+  const { words } = useLanguage();
   const titles: Readonly<Record<string, string>> = words.careLists;
   return (
     <>
       <h3>
         {titles[name] ?? name} ({rows.length})
       </h3>
+      {name === 'linksUnchecked' ? (
+        <Links rows={rows} />
+      ) : (
+        <ul className="rows">
+          {rows.map((row) => (
+            <CareItem key={`${row.file} ${row.since} ${row.entry?.id}`} {...row} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function CareItem({ file, since, entry, address, field, checked }: CareRow) {
+  const { locale, words } = useLanguage();
+  const day = since === 'never' ? words.neverChecked : since && formatDay(since, locale);
+  const answer =
+    checked &&
+    [
+      checked.isThere
+        ? words.linkAnswers.there
+        : checked.status
+          ? fillIn(words.linkAnswers.error, { status: checked.status })
+          : words.linkAnswers.silent,
+      formatMoment(checked.at, locale),
+    ].join(', ');
+  return (
+    <li>
+      {entry ? <a href={linkToEntry(entry)}>{entry.title[locale]}</a> : <code>{file}</code>}{' '}
+      <small>{[address, field?.[locale], answer ?? day].filter(Boolean).join(' · ')}</small>
+    </li>
+  );
+}
+
+/** Links, asked one after the other when it is wished: some servers refuse many requests at once. */
+function Links({ rows }: { rows: readonly CareRow[] }) {
+  const { locale, words } = useLanguage();
+  const [asked, setAsked] = useState<ReadonlyMap<string, CheckedLink>>(new Map());
+  const [isUnderWay, setUnderWay] = useState(false);
+  const [status, setStatus] = useState('');
+  const check = async () => {
+    const answers = new Map<string, CheckedLink>();
+    setUnderWay(true);
+    try {
+      for (const [index, { address = '' }] of rows.entries()) {
+        setStatus(fillIn(words.checkingLinks, { done: index + 1, count: rows.length }));
+        answers.set(address, await ask<CheckedLink>('check-link', { address }));
+        setAsked(new Map(answers));
+      }
+      const there = [...answers.values()].filter(({ isThere }) => isThere).length;
+      setStatus(fillIn(words.linksChecked, { there, count: rows.length }));
+    } catch (error) {
+      setStatus(reasonOf(error)[locale]);
+    }
+    setUnderWay(false);
+  };
+  return (
+    <>
+      <button type="button" disabled={isUnderWay} onClick={check}>
+        {words.checkNow}
+      </button>
+      <p role="status">{status}</p>
       <ul className="rows">
-        {rows.map(({ file, since, entry, address, field }) => (
-          <li key={`${file} ${address} ${since} ${entry?.id}`}>
-            {entry ? <a href={linkToEntry(entry)}>{entry.title[locale]}</a> : <code>{file}</code>}{' '}
-            <small>
-              {[
-                address,
-                field?.[locale],
-                since === 'never' ? words.neverChecked : since && formatDay(since, locale),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </small>
-          </li>
+        {rows.map((row) => (
+          <CareItem
+            key={`${row.file} ${row.address}`}
+            {...row}
+            checked={asked.get(row.address ?? '') ?? row.checked}
+          />
         ))}
       </ul>
     </>

@@ -9,13 +9,12 @@ import {
 import { ContentFiles } from '#app/content/reading/files.server.ts';
 import { ContentError } from '#app/content/reading/problem.server.ts';
 import { collegeDay } from '#app/domain/clock.ts';
+import { askAddress } from './ask-address.ts';
 
 /**
  * Requests every external address in content/ (or the given folder), one by one, and writes the date of those that responded
  * to checked-links.yaml. Those that did not respond keep their old date and are listed; the exit status is then 1.
  */
-const TIMEOUT_MS = 20_000;
-
 const folder = resolve(process.argv[2] ?? process.env.CONTENT_DIR ?? 'content');
 const files = new ContentFiles(folder);
 const known = files.exists(CHECKED_LINKS_FILE)
@@ -27,7 +26,7 @@ const today = collegeDay(Date.now());
 const days: Record<string, string> = {};
 const silent: string[] = [];
 for (const [href, file] of externalLinks(folder)) {
-  const answer = await ask(href);
+  const answer = await askAddress(href);
   if (answer === 'answers') days[href] = today;
   else silent.push(`${href} (content/${file}): ${answer}`);
   if (answer !== 'answers' && known[href]) days[href] = known[href];
@@ -39,14 +38,3 @@ writeFileSync(
 console.log(`${Object.keys(days).length} addresses have answered, ${silent.length} not today.`);
 for (const line of silent) console.log(`  ${line}`);
 if (silent.length > 0) process.exitCode = 1;
-
-/** `answers`, or the error. Uses GET, because some offices reject HEAD requests. */
-async function ask(href: string): Promise<string> {
-  try {
-    const response = await fetch(href, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    await response.body?.cancel();
-    return response.ok ? 'answers' : `status ${response.status}`;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}

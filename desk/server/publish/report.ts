@@ -11,6 +11,7 @@ import type { Store } from '#desk/server/entries/store.ts';
 import { lastGoodVersions } from '#desk/server/files/damaged-files.ts';
 import { toMistakes } from '#desk/server/forms/check.ts';
 import { lacksTranslation } from '#desk/server/routes/list-routes.ts';
+import { type CheckedLink, checkedLinks } from './checked-links.ts';
 import { ChosenDays } from './chosen-day.ts';
 
 /** Number of days before its end at which an entry is listed as expiring. */
@@ -68,6 +69,7 @@ export function careReport(store: Store, now = Date.now()) {
     const entry = kind && { kind: name, id, title: nameOf(content, kind, id) };
     return { file: key, since: day, ...(entry && { entry }) };
   });
+  const checked = checkedLinks(store, now);
   const saved = behindAnother(store);
   const behind = translationsBehind
     .map((row) => careRow(content, row))
@@ -86,7 +88,10 @@ export function careReport(store: Store, now = Date.now()) {
       ...stale,
     }).map(([name, rows]) => ({
       name,
-      rows: [...(name === 'scheduled' ? left : []), ...rows.map((row) => careRow(content, row))],
+      rows: [
+        ...(name === 'scheduled' ? left : []),
+        ...rows.map((row) => careRow(content, row, checked)),
+      ].filter((row) => !('checked' in row && row.checked.isThere)),
     })),
   ];
   return { mistakes, lists, samples };
@@ -96,6 +101,7 @@ export function careReport(store: Store, now = Date.now()) {
 function careRow(
   content: Store['content'],
   { file, what, since }: { file: string; what: string; since: string },
+  links: ReadonlyMap<string, CheckedLink> = new Map(),
 ) {
   const [, row] = /^\[(\d+)\]/.exec(what) ?? [];
   const entry = entryAt(
@@ -103,10 +109,12 @@ function careRow(
     file.includes('.') ? file : `${file}.en.md`,
     row && Number(row),
   )?.named;
+  const checked = links.get(what);
   return {
     file,
     since,
     ...(entry && { entry }),
+    ...(checked && { checked }),
     ...(/^(?:\/|https:)/.test(what) && { address: what }),
   };
 }

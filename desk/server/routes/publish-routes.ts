@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { externalLinks } from '#app/content/reading/external-links.server.ts';
 import { mayWriteAll, mayWriteKind } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import { publicationTitle } from '#desk/server/entries/change-title.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import { GIT_WORDS } from '#desk/server/forms/git-words.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
+import { checkLink } from '#desk/server/publish/checked-links.ts';
 import { listPublications } from '#desk/server/publish/publications.ts';
 import type { Publisher } from '#desk/server/publish/publisher.ts';
 import { careReport } from '#desk/server/publish/report.ts';
@@ -50,6 +52,12 @@ export function publishRoutes(
       ),
     }));
     return { ...rest, lists: mine };
+  });
+  // Only addresses that stand in the saved content are asked.
+  app.post('/api/check-link', async ({ body }) => {
+    const { address } = z.strictObject({ address: z.string().max(2000) }).parse(body);
+    if (!externalLinks(store.content.root).has(address)) throw new DeskError(404, WORDS.notFound);
+    return checkLink(store, address);
   });
   app.get('/api/history', async () => {
     const publications = await listPublications(store);
