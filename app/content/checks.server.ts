@@ -3,6 +3,7 @@ import type { ContentFiles } from '#app/content/reading/files.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { figureValues } from '#app/content/rows/figures.server.ts';
 import { NEEDED_ROLES } from '#app/content/schemas/college.ts';
+import { COURSE_TABS } from '#app/domain/admission-tabs.ts';
 import { AN_ENTRY, givenTwice, NOTHING, notIn } from '#app/lib/expected.ts';
 import { repeated } from '#app/lib/file-names.ts';
 import { checkCollections } from './collection-checks.server.ts';
@@ -78,8 +79,8 @@ function checkFigures(site: Site, report: Report): void {
         report({ file, path: [list, index, 'figure'], ...notIn(known, entry.figure) });
   };
   check('home.yaml', 'figures', site.home.figures);
-  for (const tab of ['btech', 'mtech', 'phd'] as const)
-    check(`admissions/${tab}.yaml`, 'facts', site.admissions[tab].facts);
+  for (const tab of COURSE_TABS)
+    check(`admissions/${tab}.yaml`, 'facts', site.admissions[tab]?.facts ?? []);
 }
 
 function checkLinks(site: Site, report: Report): void {
@@ -117,8 +118,8 @@ function checkLinks(site: Site, report: Report): void {
   for (const { id, syllabus } of site.departments)
     checkAll(`departments/${id}/department.yaml`, ['syllabus'], syllabus);
   checkAll('admissions/streams.yaml', [], site.admissions.streams);
-  for (const tab of ['btech', 'mtech', 'phd'] as const)
-    checkAll(`admissions/${tab}.yaml`, ['links'], site.admissions[tab].links);
+  for (const tab of COURSE_TABS)
+    checkAll(`admissions/${tab}.yaml`, ['links'], site.admissions[tab]?.links);
 }
 
 /** search.yaml names pages, committees and programmes. */

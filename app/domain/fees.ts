@@ -1,18 +1,21 @@
-import type { FeeCourse } from './courses.ts';
-
 /** When an item is paid; the last two recur. */
 export const FEE_TIMES = ['allotment', 'joining', 'semester', 'year'] as const;
 
 /** What of an item of fees.yaml amounts depend on; they are whole rupees. */
 type Amounts = {
-  amounts: Readonly<{ [Course in FeeCourse]?: number | undefined }>;
+  amounts: Readonly<Record<string, number | undefined>>;
   reduced?:
-    | readonly { course: FeeCourse; categories: readonly string[]; amount: number }[]
+    | readonly { course: string; categories: readonly string[]; amount: number }[]
     | undefined;
 };
 
+/** The courses that have a fee, each once, in the order of the items. */
+export function feeCourses(heads: readonly Pick<Amounts, 'amounts'>[]): string[] {
+  return [...new Set(heads.flatMap(({ amounts }) => Object.keys(amounts)))];
+}
+
 /** The fee items of a course, in order. */
-export function headsOf<Head extends Amounts>(heads: readonly Head[], course: FeeCourse): Head[] {
+export function headsOf<Head extends Amounts>(heads: readonly Head[], course: string): Head[] {
   return heads.filter(({ amounts }) => amounts[course] !== undefined);
 }
 
@@ -22,9 +25,9 @@ export function hasAllotmentFee(heads: readonly { when: (typeof FEE_TIMES)[numbe
 }
 
 /** The items of a course's college fees; none if it has none. */
-export function bundleOf<Head extends { bundle?: readonly FeeCourse[] | undefined }>(
+export function bundleOf<Head extends { bundle?: readonly string[] | undefined }>(
   heads: readonly Head[],
-  course: FeeCourse,
+  course: string,
 ): Head[] {
   return heads.filter(({ bundle }) => bundle?.includes(course));
 }
@@ -32,7 +35,7 @@ export function bundleOf<Head extends { bundle?: readonly FeeCourse[] | undefine
 /** The amount of an item for a candidate of a category, in rupees; 0 if the course does not have it. */
 export function amountFor(
   { amounts, reduced = [] }: Amounts,
-  course: FeeCourse,
+  course: string,
   category = '',
 ): number {
   return (
@@ -43,6 +46,6 @@ export function amountFor(
 }
 
 /** Total of items for a candidate, in rupees, each counted once. Totals are always calculated. */
-export function feeSum(heads: readonly Amounts[], course: FeeCourse, category = ''): number {
+export function feeSum(heads: readonly Amounts[], course: string, category = ''): number {
   return heads.reduce((sum, head) => sum + amountFor(head, course, category), 0);
 }

@@ -96,6 +96,22 @@ it('content of the morning of 27 November 2026 gets its degrees with their level
   expect(now.read('programmes.yaml')).toBe(content.read('programmes.yaml'));
 });
 
+it('a course of before 27 November 2026 gets the tab and the quotas that were in the code', () => {
+  const old = before([
+    [
+      'admissions/streams.yaml',
+      '  tab: btech\n  quotas: [merit, reservation, disability, spot]\n',
+      '',
+    ],
+  ]);
+  expect(problems(old)).toEqual([
+    'admissions/streams.yaml [0].tab',
+    'admissions/streams.yaml [0].quotas',
+  ]);
+  const now = readYaml(old.with(upgraded(old, content)).read('admissions/streams.yaml') ?? '');
+  expect(now).toEqual(readYaml(content.read('admissions/streams.yaml') ?? ''));
+});
+
 it('an album of before 27 November 2026 has one consent for its photographs', () => {
   const album = content.read('gallery/campus.yaml') ?? '';
   const old = content.with(

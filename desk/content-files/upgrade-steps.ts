@@ -71,6 +71,14 @@ const STEPS: readonly Step[] = [
         ? { ...value, awards: value.awards.map(degreeOf) }
         : value,
   },
+  // 2026-11-27: the tab and the quotas of a course, until then in the code.
+  {
+    file: 'admissions/streams.yaml',
+    change: (value, sample) => {
+      const known = new Map(rows(sample).map(({ id, tab, quotas }) => [id, { tab, quotas }]));
+      return rows(value).map((row) => ({ ...known.get(row.id), ...row }));
+    },
+  },
   // 2026-11-27: one consent for all photographs of an album, until then one at each.
   {
     file: 'gallery/*.yaml',

@@ -1,4 +1,3 @@
-import { FEE_COURSES } from '#app/domain/courses.ts';
 import { LOCALES, type Publishing, parseLocale } from '#app/i18n/locale.ts';
 
 /** How the text of a cell becomes the value of a field. */
@@ -98,7 +97,7 @@ export const CSV_KINDS: readonly CsvKind[] = [
     isUpdate: true,
     columns: [
       column('name_en', 'name.en'),
-      ...FEE_COURSES.map((course) => column(course, `amounts.${course}`, 'number')),
+      ...['btech', 'mtech', 'mca'].map((course) => column(course, `amounts.${course}`, 'number')),
     ],
   },
   {

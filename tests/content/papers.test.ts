@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { QUOTAS_OF_COURSE } from '#app/content/schemas/required-documents.ts';
-import { PAPER_COURSES } from '#app/domain/courses.ts';
 import { isAskedFrom } from '#app/domain/papers.ts';
 import { bringView } from '#app/features/admissions/bring.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
@@ -118,9 +116,7 @@ describe('the admission documents for', () => {
 
   it('no course or quota is missing above', () => {
     expect(ROWS.map(([course, quota]) => `${course} ${quota}`)).toEqual(
-      PAPER_COURSES.flatMap((course) =>
-        QUOTAS_OF_COURSE[course].map((quota) => `${course} ${quota}`),
-      ),
+      site.admissions.streams.flatMap(({ id, quotas }) => quotas.map((quota) => `${id} ${quota}`)),
     );
   });
 });

@@ -5,8 +5,7 @@ import type { Problem } from '#app/content/reading/problem.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { type Degree, yearsOf } from '#app/content/schemas/degrees.ts';
 import { type Programme, totalIntake } from '#app/content/schemas/programmes.ts';
-import { FEE_COURSES } from '#app/domain/courses.ts';
-import { bundleOf, feeSum, headsOf } from '#app/domain/fees.ts';
+import { bundleOf, feeCourses, feeSum, headsOf } from '#app/domain/fees.ts';
 import { sumOf } from '#app/domain/seat-shares.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 
@@ -119,7 +118,7 @@ function clock(time: string): string {
 
 /** Every fee, charge and scholarship, and their sums. */
 function amountsOf({ fees, categories, hostelCharges, scholarships }: Site): string[] {
-  const sums = FEE_COURSES.flatMap((course) => {
+  const sums = feeCourses(fees).flatMap((course) => {
     const heads = headsOf(fees, course);
     const parts = [heads, bundleOf(heads, course), ...heads.map((head) => [head])];
     return parts.flatMap((part) => categories.map(({ id }) => feeSum(part, course, id)));

@@ -2,8 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import type { Dataset } from '#app/content/datasets.ts';
 import { contentDay } from '#app/content/last-modified.ts';
-import { FEE_COURSES } from '#app/domain/courses.ts';
-import { amountFor } from '#app/domain/fees.ts';
+import { amountFor, feeCourses } from '#app/domain/fees.ts';
 import { datasetInfo, datasets } from '#app/features/open-data/open-data.server.ts';
 import { openDataHtml } from '#app/features/open-data/open-data-block.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
@@ -114,7 +113,7 @@ describe('open data', () => {
 
   it('fees: every item in every course that has it, with the amount for each category', () => {
     const wanted = site.fees.flatMap((head) =>
-      FEE_COURSES.filter((course) => head.amounts[course] !== undefined).map((course) => [
+      feeCourses([head]).map((course) => [
         head.id,
         course,
         head.amounts[course],

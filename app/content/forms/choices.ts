@@ -15,7 +15,7 @@ export const DOCUMENT_CATEGORY: Choices = (locale) =>
 export const LANGUAGE: Choices = (locale) => labelsFor('documents', locale).languageName;
 export const TENDER_METHOD: Choices = (locale) => labelsFor('tenders', locale).method;
 export const FEE_TIME: Choices = (locale) => labelsFor('fees', locale).feeTime;
-export const PAPER_QUOTA: Choices = (locale) => labelsFor('required-documents', locale).paperQuota;
+export const QUOTA: Choices = (locale) => labelsFor('required-documents', locale).paperQuota;
 export const PAPER_BRING: Choices = (locale) => labelsFor('required-documents', locale).paperBring;
 export const FAQ_TOPIC: Choices = (locale) => labelsFor('questions', locale).faqTopic;
 export const DEPARTMENT_GROUP: Choices = (locale) =>

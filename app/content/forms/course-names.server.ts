@@ -6,7 +6,6 @@ import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import type { Degree } from '#app/content/schemas/degrees.ts';
 import { formatList } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { fillIn } from '#app/lib/fill-in.ts';
 
 /** As degrees.yaml is written: it may be saved with mistakes, or by hand. */
 type Written = Partial<Pick<Degree, 'course' | 'name'>> | null;
@@ -15,24 +14,20 @@ let known: { file: string; written: number; degrees: Written[] } | undefined;
 
 /** What a course is called in forms: by the college's degrees to which it leads, such as “M.Tech and M.Plan”. */
 export function courseNames(locale: Locale): Readonly<Record<string, string>> {
-  const byLevel: Readonly<Record<string, string>> = labelsFor('programmes', locale).course;
   const degrees = degreesOf(join(contentFolder(), 'degrees.yaml'));
-  const lateral = labelsFor('required-documents', locale).lateralEntry;
-  const nameOf = (course: string): string =>
-    formatList(
-      degrees.flatMap((degree) =>
-        degree?.course === course ? (degree.name?.[locale] ?? degree.name?.en ?? []) : [],
-      ),
-      locale,
-    ) ||
-    byLevel[course] ||
-    '';
-  return Object.fromEntries(
-    Object.keys(byLevel).map((course) => [
-      course,
-      course === 'lateral-entry' ? fillIn(lateral, { degree: nameOf('btech') }) : nameOf(course),
-    ]),
-  );
+  const names = Map.groupBy(degrees, (degree) => degree?.course ?? '');
+  return {
+    ...labelsFor('programmes', locale).course,
+    ...Object.fromEntries(
+      [...names].map(([course, own]) => [
+        course,
+        formatList(
+          own.flatMap((degree) => degree?.name?.[locale] ?? degree?.name?.en ?? []),
+          locale,
+        ),
+      ]),
+    ),
+  };
 }
 
 /** Read again when the file has changed: a list of fees asks for each of its rows. */

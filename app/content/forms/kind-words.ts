@@ -3,7 +3,7 @@ import { featureOf } from '#app/content/kinds.server.ts';
 import { type Locale, languageFolders } from '#app/i18n/locale.ts';
 import { readWords } from '#app/i18n/words.server.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
-import { type Choices, COURSE } from './choices.ts';
+import { COURSE } from './choices.ts';
 
 /** Words of one field of a content file in the web team's forms. */
 export type FieldWords = {
@@ -24,11 +24,6 @@ type KindWords = { title: string; entry?: string; fields?: Readonly<Record<strin
 /** Fields with the same meaning in every type of file, by the last part of their path. */
 type CommonWords = { fields: Readonly<Record<string, FieldWords>> };
 
-/** Closed lists of the common fields. */
-const COMMON_CHOICES: Readonly<Record<string, Choices>> = {
-  courses: COURSE,
-};
-
 /** What a type of content and one of its entries are called, with its own fields. */
 export function kindWords({ id }: Kind, locale: Locale): KindWords {
   const path = `app/features/${featureOf(id)}/labels`;
@@ -43,7 +38,7 @@ export function fieldWords(kind: Kind, path: string, locale: Locale): FieldWords
   const common = readWords<CommonWords>('app/content/forms/fields')[locale].fields[name];
   const words = own ?? common;
   if (!words) return undefined;
-  const choices = (own ? kind.choices?.[path] : COMMON_CHOICES[name])?.(locale);
+  const choices = own && kind.choices?.[path]?.(locale);
   return {
     ...words,
     title: fillIn(words.title, COURSE(locale)),

@@ -75,17 +75,18 @@ function wholeSchema({ whole, form, schema }: Kind): z.ZodType {
 
 function readAdmissions(files: ContentFiles) {
   const page = files.readYaml('admissions/page.yaml', admissionPageSchema);
-  const btech = files.readYaml('admissions/btech.yaml', btechTabSchema);
-  const mtech = files.readYaml('admissions/mtech.yaml', mtechTabSchema);
-  const phd = files.readYaml('admissions/phd.yaml', phdTabSchema);
+  // A college without courses of a tab needs no file for it.
+  const tabOf = <Tab>(file: string, schema: z.ZodType<Tab>) =>
+    files.exists(file) ? files.readYaml(file, schema) : undefined;
+  const btech = tabOf('admissions/btech.yaml', btechTabSchema);
+  const mtech = tabOf('admissions/mtech.yaml', mtechTabSchema);
+  const phd = tabOf('admissions/phd.yaml', phdTabSchema);
   const streams = files.readYaml('admissions/streams.yaml', STREAMS);
   // Ids may repeat across events (specification, section 3): that of the file's text counts, not the file's name.
   const events = files
     .listIfThere('admissions/events')
     .flatMap((name) => files.readYaml(`admissions/events/${name}`, admissionEventSchema) ?? []);
-  return page && btech && mtech && phd && streams
-    ? { page, btech, mtech, phd, streams, events }
-    : undefined;
+  return page && streams ? { page, btech, mtech, phd, streams, events } : undefined;
 }
 
 function readDepartments(files: ContentFiles): Department[] {

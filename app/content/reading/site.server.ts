@@ -1,5 +1,6 @@
 import { checkSite } from '#app/content/checks.server.ts';
 import { checkStrayFiles } from '#app/content/collection-checks.server.ts';
+import { checkCourses } from '#app/content/course-check.server.ts';
 import type { Expected } from '#app/lib/expected.ts';
 import { withoutAbsentParts } from './absent-parts.server.ts';
 import { withoutAbsentPortals } from './absent-portals.server.ts';
@@ -45,6 +46,7 @@ function loadFrom(
     // On the day on which somebody has left, no text may lead to a page that is gone.
     const stayed = withoutLeft(all, Number.POSITIVE_INFINITY);
     if (stayed !== all && files.problems.length === 0) checkSite(stayed, files);
+    checkCourses(all, (problem) => files.report(problem));
     checkStrayFiles(all, files);
   }
   if (!all || files.problems.length > 0) return { problems: files.problems };

@@ -2,51 +2,71 @@ import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { yearsOf } from '#app/content/schemas/degrees.ts';
 import type { Programme } from '#app/content/schemas/programmes.ts';
-import type { AdmissionTab } from '#app/domain/admission-tabs.ts';
-import { COURSE_TABS, PAPER_COURSES, type PaperCourse } from '#app/domain/courses.ts';
+import type { AdmissionTab, CourseTab } from '#app/domain/admission-tabs.ts';
 import { formatList } from '#app/i18n/format.ts';
-import { inEvery, type Locale } from '#app/i18n/locale.ts';
+import { inEvery, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 
-/** The courses that the college teaches: those with an admission. */
-export function coursesOf({ admissions }: Pick<Site, 'admissions'>): PaperCourse[] {
-  return PAPER_COURSES.filter((course) => admissions.streams.some(({ id }) => id === course));
+type Courses = Pick<Site, 'admissions'>;
+
+/** The courses that the college teaches: those with an admission, in its order. */
+export function coursesOf({ admissions }: Courses): string[] {
+  return admissions.streams.map(({ id }) => id);
 }
 
-/** What a course is called: by the degrees to which it leads, such as “M.Tech and M.Plan”. */
+/** The courses of a tab, in their order. */
+export function coursesOfTab({ admissions }: Courses, tab: AdmissionTab): string[] {
+  return admissions.streams.filter((stream) => stream.tab === tab).map(({ id }) => id);
+}
+
+/** The tab of the admissions page for a course; none of one without an admission. */
+export function tabOf({ admissions }: Courses, course: string): CourseTab | undefined {
+  return admissions.streams.find(({ id }) => id === course)?.tab;
+}
+
+/** Where the admission to a course is described. */
+export function admissionHref(site: Courses, course: string, locale: Locale): string {
+  const tab = tabOf(site, course);
+  return localisePath(tab ? `/admissions#${tab}` : '/admissions', locale);
+}
+
+/** Ways to a seat in a course. */
+export function quotasOf({ admissions }: Courses, course: string) {
+  return admissions.streams.find(({ id }) => id === course)?.quotas ?? [];
+}
+
+/** What a course is called: by the degrees to which it leads, such as “M.Tech and M.Plan”; one that leads to none of its own by its admission. */
 export function courseName(
-  site: Pick<Site, 'degrees' | 'programmes'>,
-  course: PaperCourse,
+  site: Pick<Site, 'degrees' | 'programmes' | 'admissions'>,
+  course: string,
   locale: Locale,
 ): string {
-  if (course === 'lateral-entry')
-    return fillIn(labelsFor('required-documents', locale).lateralEntry, {
-      degree: courseName(site, 'btech', locale),
-    });
   const all = site.degrees.filter((degree) => degree.course === course);
   const taught = all.filter(({ id }) => site.programmes.some(({ award }) => award === id));
-  return formatList(
-    (taught.length > 0 ? taught : all).map(({ name }) => name[locale]),
-    locale,
-  );
+  const own = site.admissions.streams.find(({ id }) => id === course);
+  return all.length === 0
+    ? (own?.name[locale] ?? course)
+    : formatList(
+        (taught.length > 0 ? taught : all).map(({ name }) => name[locale]),
+        locale,
+      );
 }
 
 /** The office that answers for a course: the first that its tab names. */
 export function officeRoleOf(
-  { admissions }: Pick<Site, 'admissions'>,
-  course: PaperCourse,
+  site: Courses,
+  course: string,
 ): Site['admissions']['page']['officeRole'] {
-  const tab = COURSE_TABS[course];
-  return tab === 'phd'
-    ? admissions.phd.contact.role
-    : (admissions[tab].contacts[0] ?? admissions.page.officeRole);
+  const { page, phd, ...others } = site.admissions;
+  const tab = tabOf(site, course);
+  const named = tab === 'phd' ? phd?.contact.role : tab && others[tab]?.contacts[0];
+  return named ?? page.officeRole;
 }
 
 /** The tabs of the admissions page: what is current, and those with a course that the college teaches. */
 export function tabsOf(site: Pick<Site, 'admissions' | 'programmes'>) {
-  const taught = new Set<AdmissionTab>(coursesOf(site).map((course) => COURSE_TABS[course]));
   return site.admissions.page.tabs
-    .filter(({ id }) => id === 'current' || taught.has(id))
+    .filter(({ id }) => id === 'current' || coursesOfTab(site, id).length > 0)
     .map((tab) => ({
       ...tab,
       hint: tab.hint ?? inEvery((locale) => termOf(site, tab.id, locale)),
@@ -78,9 +98,4 @@ function termOf({ programmes }: Pick<Site, 'programmes'>, tab: AdmissionTab, loc
           }),
         ]),
   ].join(', ');
-}
-
-/** The courses of a tab, in their order. */
-export function coursesOfTab(tab: AdmissionTab): PaperCourse[] {
-  return PAPER_COURSES.filter((course) => COURSE_TABS[course] === tab);
 }

@@ -1,7 +1,13 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { FEE_COURSES, type FeeCourse } from '#app/domain/courses.ts';
-import { amountFor, bundleOf, feeSum, hasAllotmentFee, headsOf } from '#app/domain/fees.ts';
+import {
+  amountFor,
+  bundleOf,
+  feeCourses,
+  feeSum,
+  hasAllotmentFee,
+  headsOf,
+} from '#app/domain/fees.ts';
 import { formatRupees } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
@@ -12,10 +18,10 @@ type Category = Site['categories'][number];
 export type FeeHead = Site['fees'][number];
 
 /** What fees depend on. */
-export type FeesSite = Pick<Site, 'fees' | 'categories' | 'degrees' | 'programmes'>;
+export type FeesSite = Pick<Site, 'fees' | 'categories' | 'degrees' | 'programmes' | 'admissions'>;
 
 /** The fee table of a course: every item with the amount for each category, when and to whom it is paid, then the totals. */
-export function courseFees(site: FeesSite, course: FeeCourse, locale: Locale): Amounts {
+export function courseFees(site: FeesSite, course: string, locale: Locale): Amounts {
   const { fees, categories } = site;
   const labels = labelsFor('fees', locale);
   const heads = headsOf(fees, course);
@@ -55,7 +61,7 @@ export function headFees(site: FeesSite, id: string, locale: Locale): Amounts {
   const labels = labelsFor('fees', locale);
   const head = fees.find((entry) => entry.id === id);
   if (!head) throw new Error(`fees.yaml has no item ${id}`);
-  const courses = FEE_COURSES.filter((course) => head.amounts[course] !== undefined);
+  const courses = feeCourses([head]);
   const groups = categoryGroups(categories, [head], courses);
   return {
     caption: fillIn(labels.feesByCourse, { head: head.name[locale] }),
@@ -85,7 +91,7 @@ export function categoryOptions(categories: readonly Category[], locale: Locale)
 export function categoryGroups(
   categories: readonly Category[],
   heads: readonly FeeHead[],
-  courses: readonly FeeCourse[],
+  courses: readonly string[],
 ): Categories[] {
   const groups = new Map<string, [Category, ...Category[]]>();
   if (heads.length === 0) return [];
@@ -132,7 +138,7 @@ function memoRow(amounts: number, locale: Locale) {
 
 function cellsOf(
   head: FeeHead,
-  course: FeeCourse,
+  course: string,
   groups: readonly Categories[],
   locale: Locale,
 ): string[] {

@@ -1,5 +1,4 @@
 import { labelsFor } from '#app/content/labels.ts';
-import type { FeeCourse } from '#app/domain/courses.ts';
 import { FEE_TIMES, feeSum, hasAllotmentFee, headsOf } from '#app/domain/fees.ts';
 import { formatRupees } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
@@ -12,7 +11,7 @@ import {
 } from './fee-rows.server.ts';
 
 /** What each group of categories pays for a course: the total and its parts by time. */
-export function feeSums({ fees, categories }: FeesSite, course: FeeCourse, locale: Locale) {
+export function feeSums({ fees, categories }: FeesSite, course: string, locale: Locale) {
   const heads = headsOf(fees, course);
   const groups = categoryGroups(categories, heads, [course]);
   return groups.map((group) => ({
@@ -25,7 +24,7 @@ export function feeSums({ fees, categories }: FeesSite, course: FeeCourse, local
 /** What most candidates and those of SC and ST pay on admission: `₹22,120; SC, ST: ₹3,470`. */
 export function totalsOnAdmission(
   { fees, categories }: FeesSite,
-  course: FeeCourse,
+  course: string,
   locale: Locale,
 ): string {
   const heads = headsOf(fees, course);
@@ -44,7 +43,7 @@ export function totalName(heads: readonly FeeHead[], locale: Locale): string {
 }
 
 /** The total of all items and its parts by time, each with its place on a bar of 100, which is the full total of the course. */
-function feeTotal(heads: readonly FeeHead[], course: FeeCourse, category: string, locale: Locale) {
+function feeTotal(heads: readonly FeeHead[], course: string, category: string, locale: Locale) {
   const labels = labelsFor('fees', locale);
   const total = feeSum(heads, course, category);
   const highest = feeSum(heads, course);

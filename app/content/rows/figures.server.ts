@@ -14,6 +14,10 @@ export function figureValues({
   const seatsOf = (award: string | undefined) =>
     String(totalIntake(programmes.filter((programme) => programme.award === award)));
   const firstOf = (level: Level) => degrees.find((degree) => degree.level === level)?.id;
+  const statedSeats = (level: Level, seats: string) => {
+    const first = firstOf(level);
+    return first === undefined ? {} : { [`${first}-seats`]: seats };
+  };
   const counted = {
     'btech-intake': college.figures['btech-intake'] ?? seatsOf(firstOf('ug')),
     'mtech-intake': college.figures['mtech-intake'] ?? seatsOf(firstOf('pg')),
@@ -28,8 +32,8 @@ export function figureValues({
     ...counted,
     ...Object.fromEntries(degrees.map(({ id }) => [`${id}-seats`, seatsOf(id)])),
     // As stated, where they are the first of a level.
-    [`${firstOf('ug')}-seats`]: counted['btech-intake'],
-    [`${firstOf('pg')}-seats`]: counted['mtech-intake'],
+    ...statedSeats('ug', counted['btech-intake']),
+    ...statedSeats('pg', counted['mtech-intake']),
   };
 }
 

@@ -1,6 +1,5 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import type { PaperCourse } from '#app/domain/courses.ts';
 import type { RoundRank } from '#app/domain/last-ranks.ts';
 import { formatNumber } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
@@ -13,7 +12,7 @@ type RanksSite = Pick<Site, 'lastRanks' | 'programmes' | 'categories'>;
 const NONE = '–';
 
 /** The last ranks of the latest year in the programmes of a course; nothing where none are published here. */
-export function lastRanksOf(site: RanksSite, course: PaperCourse) {
+export function lastRanksOf(site: RanksSite, course: string) {
   const own = site.programmes.filter(({ degree }) => degree.course === course);
   const all = site.lastRanks.filter(({ programme }) => own.some(({ id }) => id === programme));
   const year = all
@@ -37,7 +36,7 @@ export function lastRanksOf(site: RanksSite, course: PaperCourse) {
 }
 
 /** A table for each round, the last one first: branches with the last rank in each category. */
-export function lastRankTables(site: RanksSite, course: PaperCourse, locale: Locale): Amounts[] {
+export function lastRankTables(site: RanksSite, course: string, locale: Locale): Amounts[] {
   const ranks = lastRanksOf(site, course);
   if (!ranks) return [];
   const labels = labelsFor('last-ranks', locale);

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { isoMoment, linkTarget, revision, slug, text, webAddress } from '#app/content/fields.ts';
+import { COURSE_TABS } from '#app/domain/admission-tabs.ts';
 import { WINDOW_KINDS } from '#app/domain/admission-timeline.ts';
 import { say } from '#app/lib/expected.ts';
+import { QUOTAS, someOf } from './required-documents.ts';
 
 const admissionWindow = z
   .strictObject({
@@ -19,10 +21,14 @@ const admissionWindow = z
     error: say('a time after the opening', 'തുടങ്ങുന്ന സമയത്തിനു ശേഷമുള്ള സമയം'),
   });
 
-/** admissions/streams.yaml, one entry: an admission route run by another authority, with its announced dates. */
+/** admissions/streams.yaml, one entry: a course with an admission of its own, run by another authority, with its announced dates. */
 export const admissionStreamSchema = z.strictObject({
   id: slug,
   name: text,
+  /** The tab of the admissions page on which it stands. */
+  tab: z.enum(COURSE_TABS),
+  /** Ways to a seat, in their order. */
+  quotas: someOf(QUOTAS),
   /** The authority that invites applications, allots seats and announces the dates. */
   runBy: text,
   officialLink: webAddress,

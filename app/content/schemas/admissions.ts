@@ -18,7 +18,6 @@ import {
   webAddress,
 } from '#app/content/fields.ts';
 import { ADMISSION_TABS } from '#app/domain/admission-tabs.ts';
-import { FEE_COURSES } from '#app/domain/courses.ts';
 import { say } from '#app/lib/expected.ts';
 import { officeRole } from './college.ts';
 
@@ -31,7 +30,7 @@ const remark = plainText.refine((value) => !/\d/.test(value), {
 
 /** Fees of an admission event: items of fees.yaml, which contains the amounts. */
 const eventFeesSchema = z.strictObject({
-  course: z.enum(FEE_COURSES),
+  course: slug,
   /** Ids of fees.yaml, in the order of the table; an empty list means that no details are known. */
   heads: z.array(slug),
   /** Until when they are to be paid, as the notice has it. */
@@ -165,10 +164,8 @@ export const admissionPageSchema = z.strictObject({
   originals: text,
   /** Ids of papers.yaml: certificates whose validity every tab states. */
   certificateValidity: z.array(slug),
-  tabs: z
-    // The years and programmes of courses are counted where no hint is given.
-    .array(z.strictObject({ id: z.enum(ADMISSION_TABS), label: text, hint: text.optional() }))
-    .length(ADMISSION_TABS.length),
+  // The years and programmes of courses are counted where no hint is given.
+  tabs: z.array(z.strictObject({ id: z.enum(ADMISSION_TABS), label: text, hint: text.optional() })),
   emptyNote: text,
 });
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { slug, text } from '#app/content/fields.ts';
-import { PAPER_COURSES } from '#app/domain/courses.ts';
 import { say } from '#app/lib/expected.ts';
 
 /** Levels of the programmes in tables, in their order. */
@@ -18,8 +17,8 @@ export const degreeSchema = z.strictObject({
   duration: z.string().regex(/^P\d+Y$/, {
     error: say('whole years, such as 4', 'വർഷങ്ങളുടെ എണ്ണം, 4 പോലെ'),
   }),
-  /** The admission by which one comes to it. */
-  course: z.enum(PAPER_COURSES),
+  /** The admission of admissions/streams.yaml by which one comes to it. */
+  course: slug,
 });
 export type Degree = z.infer<typeof degreeSchema>;
 

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { slug, text, whole } from '#app/content/fields.ts';
-import { PAPER_COURSES, type PaperCourse } from '#app/domain/courses.ts';
-import { asMessage, ONCE, oneOf, say } from '#app/lib/expected.ts';
+import { asMessage, ONCE, say } from '#app/lib/expected.ts';
 
 /** Quotas and other ways to a seat; `full-time` and `part-time` are the two modes of the Ph.D. */
-const PAPER_QUOTAS = [
+export const QUOTAS = [
   'merit',
   'reservation',
   'disability',
@@ -12,17 +11,7 @@ const PAPER_QUOTAS = [
   'full-time',
   'part-time',
 ] as const;
-export type PaperQuota = (typeof PAPER_QUOTAS)[number];
-
-/** The quotas of each course, in their order: there is no management and no NRI quota (specification, section 9). */
-export const QUOTAS_OF_COURSE: Readonly<Record<PaperCourse, readonly PaperQuota[]>> = {
-  btech: ['merit', 'reservation', 'disability', 'spot'],
-  barch: ['merit', 'reservation', 'disability'],
-  'lateral-entry': ['merit', 'reservation'],
-  mtech: ['merit', 'reservation', 'disability'],
-  mca: ['merit', 'reservation'],
-  phd: ['full-time', 'part-time'],
-};
+export type Quota = (typeof QUOTAS)[number];
 
 const HOW_LONG = say('for how many months or years it is valid', 'കാലാവധി എത്ര മാസം അല്ലെങ്കിൽ വർഷം');
 const count = whole(1, { en: 'a whole number above 0', ml: '0-ത്തിനു മുകളിലുള്ള പൂർണസംഖ്യ' });
@@ -31,7 +20,7 @@ const validity = z.union([z.strictObject({ months: count }), z.strictObject({ ye
 });
 
 /** Words of a closed list, each once. */
-function someOf<const Words extends readonly [string, ...string[]]>(words: Words) {
+export function someOf<const Words extends readonly [string, ...string[]]>(words: Words) {
   const some = say(
     `one or more of: ${words.join(', ')}`,
     `ഇവയിൽ ഒന്നോ അതിലധികമോ: ${words.join(', ')}`,
@@ -59,71 +48,41 @@ const source = z.union(
   },
 );
 
+const idsOnce = z
+  .array(slug)
+  .min(1)
+  .refine((ids) => new Set(ids).size === ids.length, { error: asMessage(ONCE) });
+
 /** papers.yaml, one entry: a document that candidates bring. */
-export const paperSchema = z
-  .strictObject({
-    id: slug,
-    title: text,
-    /** The office or person that issues it; `–` for what nobody issues, as photographs. */
-    issuer: text,
-    /** A prescribed form; omitted if none is known. */
-    form: text.optional(),
-    /** Omitted if it does not expire. */
-    validity: validity.optional(),
-    bring: z.enum(['original', 'copy', 'both']),
-    why: text,
-    /** A further condition, beginning with `if`; shown after those who need it. */
-    when: text.optional(),
-    for: z.strictObject({
-      courses: someOf(PAPER_COURSES),
-      /** Left out, it is for every quota of these courses. */
-      quotas: someOf(PAPER_QUOTAS).optional(),
-      /** Ids of categories.yaml; left out, it is for every community. */
-      communities: z
-        .array(slug)
-        .min(1)
-        .refine((ids) => new Set(ids).size === ids.length, { error: asMessage(ONCE) })
-        .optional(),
-    }),
-    source,
-  })
-  .superRefine(({ for: { courses, quotas } }, context) => {
-    if (!quotas) return;
-    const offered = new Set(courses.flatMap((course) => QUOTAS_OF_COURSE[course]));
-    quotas.forEach((quota, index) => {
-      const message = asMessage(oneOf([...offered]));
-      if (!offered.has(quota))
-        context.addIssue({ code: 'custom', path: ['for', 'quotas', index], message });
-    });
-    for (const course of courses.filter(
-      (name) => !QUOTAS_OF_COURSE[name].some((quota) => quotas.includes(quota)),
-    )) {
-      const some = QUOTAS_OF_COURSE[course].join(', ');
-      const message = say(
-        `at least one quota of “${course}: ${some}”`,
-        `“${course}: ${some}” എന്നതിൽനിന്ന് ഒരു ക്വാട്ടയെങ്കിലും`,
-      );
-      context.addIssue({ code: 'custom', path: ['for', 'quotas'], message });
-    }
-  });
+export const paperSchema = z.strictObject({
+  id: slug,
+  title: text,
+  /** The office or person that issues it; `–` for what nobody issues, as photographs. */
+  issuer: text,
+  /** A prescribed form; omitted if none is known. */
+  form: text.optional(),
+  /** Omitted if it does not expire. */
+  validity: validity.optional(),
+  bring: z.enum(['original', 'copy', 'both']),
+  why: text,
+  /** A further condition, beginning with `if`; shown after those who need it. */
+  when: text.optional(),
+  for: z.strictObject({
+    /** Ids of admissions/streams.yaml. */
+    courses: idsOnce,
+    /** Left out, it is for every quota of these courses. */
+    quotas: someOf(QUOTAS).optional(),
+    /** Ids of categories.yaml; left out, it is for every community. */
+    communities: idsOnce.optional(),
+  }),
+  source,
+});
 export type Paper = z.infer<typeof paperSchema>;
 
-/** The admissions page has their tabs; a college may have no B.Arch, M.Tech or MCA. */
-const ALWAYS_TAUGHT = ['btech', 'lateral-entry', 'phd'] as const satisfies readonly PaperCourse[];
-
-/** papers.yaml: each document once, and some for every course; none until they are published. */
+/** papers.yaml: each document once; none until they are published. */
 export const papersSchema = z.array(paperSchema).superRefine((papers, context) => {
   papers.forEach(({ id }, index) => {
     if (papers.findIndex((paper) => paper.id.toLowerCase() === id.toLowerCase()) < index)
       context.addIssue({ code: 'custom', path: [index, 'id'], message: asMessage(ONCE) });
   });
-  for (const course of ALWAYS_TAUGHT.filter(
-    (name) => papers.length > 0 && !papers.some((paper) => paper.for.courses.includes(name)),
-  )) {
-    const message = say(
-      `a document for every course; missing: “${course}”`,
-      `എല്ലാ കോഴ്സിനും രേഖ വേണം; ഇല്ലാത്തത്: “${course}”`,
-    );
-    context.addIssue({ code: 'custom', path: [], message, params: { found: '–' } });
-  }
 });

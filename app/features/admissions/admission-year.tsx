@@ -6,7 +6,7 @@ import styles from './admission-year.module.css';
 export function AdmissionYear({
   year: { title, note, width, months, quarters, spans },
 }: {
-  year: AdmissionsView['btech']['year'];
+  year: NonNullable<AdmissionsView['btech']>['year'];
 }) {
   if (spans.length === 0) return null;
   return (

@@ -73,9 +73,9 @@ export function admissionsView(
     streams,
     /** Streams of each course's tab, by their ids. */
     streamsOf: {
-      btech: coursesOfTab('btech'),
-      mtech: coursesOfTab('mtech'),
-      phd: coursesOfTab('phd'),
+      btech: coursesOfTab(site, 'btech'),
+      mtech: coursesOfTab(site, 'mtech'),
+      phd: coursesOfTab(site, 'phd'),
     },
     seatsLink: seatsLink(locale)[0],
     feed: admissionFeed(site, locale),

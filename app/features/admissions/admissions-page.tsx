@@ -18,7 +18,7 @@ export function AdmissionsPage({ view }: { view: AdmissionsView }) {
   const current = section ?? 'current';
   /** The page of a course has its heading; another tab in it that of all. */
   const headingOf = (id: AdmissionTab) =>
-    id === section && id !== 'current' ? view[id].title : page.title;
+    (id === section && id !== 'current' ? view[id]?.title : undefined) ?? page.title;
   return (
     <LabelsContext value={labels}>
       <div className="page page-top admissionsPage">
@@ -46,20 +46,24 @@ export function AdmissionsPage({ view }: { view: AdmissionsView }) {
                 {id === 'current' ? (
                   <CurrentTab view={view} />
                 ) : id === 'phd' ? (
-                  <PhdTab
-                    address={address}
-                    tab={view.phd}
-                    view={view}
-                    isHeaded={headingOf(id) !== page.title}
-                  />
+                  view.phd && (
+                    <PhdTab
+                      address={address}
+                      tab={view.phd}
+                      view={view}
+                      isHeaded={headingOf(id) !== page.title}
+                    />
+                  )
                 ) : (
-                  <CourseTab
-                    id={id}
-                    address={address}
-                    tab={view[id]}
-                    view={view}
-                    isHeaded={headingOf(id) !== page.title}
-                  />
+                  view[id] && (
+                    <CourseTab
+                      id={id}
+                      address={address}
+                      tab={view[id]}
+                      view={view}
+                      isHeaded={headingOf(id) !== page.title}
+                    />
+                  )
                 )}
               </section>
             ))}

@@ -1,31 +1,26 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { Amounts } from '#app/content/rows/amount-table.ts';
-import { courseName, coursesOfTab } from '#app/content/rows/course-tabs.server.ts';
+import { courseName, coursesOfTab, quotasOf } from '#app/content/rows/course-tabs.server.ts';
 import { issuerOf, validityOf } from '#app/content/rows/paper-rows.server.ts';
-import {
-  type Paper,
-  type PaperQuota,
-  QUOTAS_OF_COURSE,
-} from '#app/content/schemas/required-documents.ts';
-import type { PaperCourse } from '#app/domain/courses.ts';
+import type { Paper, Quota } from '#app/content/schemas/required-documents.ts';
 import { limitingQuotas } from '#app/domain/papers.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 
-type BringSite = Pick<Site, 'papers' | 'categories' | 'degrees' | 'programmes'>;
+type BringSite = Pick<Site, 'papers' | 'categories' | 'degrees' | 'programmes' | 'admissions'>;
 
 /** "What do I bring?" in one language: a table of all documents for each tab. */
-export function bringView(site: BringSite & Pick<Site, 'admissions'>, locale: Locale) {
+export function bringView(site: BringSite, locale: Locale) {
   const labels = labelsFor('required-documents', locale);
   return {
     title: labels.whatDoIBring,
     lead: site.papers.length > 0 ? labels.noticeDecides : labels.noPapers,
     hasPapers: site.papers.length > 0,
     tables: {
-      btech: paperTable(site, coursesOfTab('btech'), locale),
-      mtech: paperTable(site, coursesOfTab('mtech'), locale),
-      phd: paperTable(site, coursesOfTab('phd'), locale),
+      btech: paperTable(site, coursesOfTab(site, 'btech'), locale),
+      mtech: paperTable(site, coursesOfTab(site, 'mtech'), locale),
+      phd: paperTable(site, coursesOfTab(site, 'phd'), locale),
     },
   };
 }
@@ -42,7 +37,7 @@ export function validityRows(
 }
 
 /** All documents of some courses with who needs them: the version without scripts. */
-function paperTable(site: BringSite, courses: readonly PaperCourse[], locale: Locale): Amounts {
+function paperTable(site: BringSite, courses: readonly string[], locale: Locale): Amounts {
   const labels = labelsFor('required-documents', locale);
   const own = site.papers.filter((paper) =>
     paper.for.courses.some((course) => courses.includes(course)),
@@ -77,18 +72,18 @@ function paperTable(site: BringSite, courses: readonly PaperCourse[], locale: Lo
 function broughtBy(
   site: BringSite,
   paper: Paper,
-  courses: readonly PaperCourse[],
+  courses: readonly string[],
   locale: Locale,
 ): string {
   const labels = labelsFor('required-documents', locale);
   const of = courses.filter((course) => paper.for.courses.includes(course));
-  const offered: PaperQuota[] = [...new Set(of.flatMap((course) => QUOTAS_OF_COURSE[course]))];
+  const offered: Quota[] = [...new Set(of.flatMap((course) => quotasOf(site, course)))];
   const limits = [
     of.length < courses.length ? of.map((course) => courseName(site, course, locale)) : [],
     site.categories
       .filter(({ id }) => paper.for.communities?.includes(id))
       .map(({ name }) => name[locale]),
-    limitingQuotas(paper.for, offered).map((quota) => labels.paperQuota[quota as PaperQuota]),
+    limitingQuotas(paper.for, offered).map((quota) => labels.paperQuota[quota as Quota]),
   ];
   const named = limits.filter((part) => part.length > 0).map((part) => part.join(', '));
   if (named.length === 0) return paper.when ? capital(paper.when[locale]) : labels.everyone;

@@ -18,7 +18,7 @@ type CourseTabProps = {
   id: 'btech' | 'mtech';
   /** Address of the page. */
   address: string;
-  tab: AdmissionsView['btech'];
+  tab: NonNullable<AdmissionsView['btech']>;
   view: AdmissionsView;
   /** Whether the page already has the heading of the tab. */
   isHeaded: boolean;

@@ -1,4 +1,4 @@
-import { COURSE, WINDOW_KIND } from '#app/content/forms/choices.ts';
+import { QUOTA, WINDOW_KIND } from '#app/content/forms/choices.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { admissionStreamSchema } from '#app/content/schemas/admission-streams.ts';
 import {
@@ -19,7 +19,6 @@ const admissionEvents = {
   changeFields: ['revision'],
   yearField: 'opensAt',
   end: { path: ['closesAt'], isMoment: true },
-  choices: { 'feeDetails.course': COURSE },
   page: () => '/admissions',
 } as const satisfies Kind;
 
@@ -32,7 +31,7 @@ const admissionStreams = {
   idFields: ['stream'],
   changeFields: ['windows'],
   key: 'id',
-  choices: { 'windows.kind': WINDOW_KIND },
+  choices: { quotas: QUOTA, 'windows.kind': WINDOW_KIND },
   page: () => '/admissions',
 } as const satisfies Kind;
 

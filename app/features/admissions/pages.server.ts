@@ -29,7 +29,7 @@ export const pages: PageGroup<'admissions'> = {
         path: PATH,
         anchors: [
           ...tabs,
-          ...Object.keys(ADMISSION_ANCHORS).filter((id) => id in btech || id in mtech),
+          ...Object.keys(ADMISSION_ANCHORS).filter((id) => id in { ...btech, ...mtech }),
           ...ADMISSION_PARTS.filter((part) => tabs.some((tab) => part.endsWith(`-${tab}`))),
         ],
         search: { isOverview: true },

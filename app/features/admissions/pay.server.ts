@@ -1,20 +1,25 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { courseName, coursesOf, officeRoleOf } from '#app/content/rows/course-tabs.server.ts';
+import {
+  courseName,
+  coursesOfTab,
+  officeRoleOf,
+  tabOf,
+} from '#app/content/rows/course-tabs.server.ts';
 import { officeOf } from '#app/content/rows/department-rows.server.ts';
 import { courseFees, type FeesSite } from '#app/content/rows/fee-rows.server.ts';
 import { feeSums, totalName } from '#app/content/rows/fee-totals.server.ts';
-import { COURSE_TABS, FEE_COURSES, type FeeCourse, type PaperCourse } from '#app/domain/courses.ts';
+import type { CourseTab } from '#app/domain/admission-tabs.ts';
 import { headsOf } from '#app/domain/fees.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 
-type PaySite = FeesSite & Pick<Site, 'scholarships' | 'college' | 'admissions'>;
+type PaySite = FeesSite & Pick<Site, 'scholarships' | 'college'>;
 
 export type PayView = ReturnType<typeof payView>;
 
 /** Address of "My admission" with a course chosen. */
-export function myAdmissionHref(course: PaperCourse, locale: Locale): string {
+export function myAdmissionHref(course: string, locale: Locale): string {
   return localisePath(`/admissions/my-admission?course=${course}`, locale);
 }
 
@@ -25,13 +30,12 @@ export function myAdmissionHref(course: PaperCourse, locale: Locale): string {
 export function payView(site: PaySite, locale: Locale) {
   const { fees, scholarships } = site;
   const labels = labelsFor('fees', locale);
-  const onTab = (tab: 'btech' | 'mtech' | 'phd') => {
-    const courses = coursesOf(site).filter((id) => COURSE_TABS[id] === tab);
-    const isPublished = (course: PaperCourse): course is FeeCourse =>
-      isFeeCourse(course) && headsOf(fees, course).length > 0;
+  const onTab = (tab: CourseTab) => {
+    const courses = coursesOfTab(site, tab);
+    const isPublished = (course: string) => headsOf(fees, course).length > 0;
     const [ask, ...others] = courses.filter((id) => !isPublished(id));
     return {
-      ask: ask && officeToAsk(site, [ask, ...others], locale),
+      ask: ask === undefined ? undefined : officeToAsk(site, [ask, ...others], locale),
       tables: courses.filter(isPublished).map((id) => ({
         course: id,
         label: courseName(site, id, locale),
@@ -40,7 +44,7 @@ export function payView(site: PaySite, locale: Locale) {
         table: courseFees(site, id, locale),
       })),
       scholarships: scholarships
-        .filter((entry) => entry.courses.some((course) => COURSE_TABS[course] === tab))
+        .filter((entry) => entry.courses.some((course) => tabOf(site, course) === tab))
         .map(({ name, href, covers, year }) => ({
           label: name[locale],
           href,
@@ -64,16 +68,8 @@ export function payView(site: PaySite, locale: Locale) {
   };
 }
 
-function isFeeCourse(course: PaperCourse): course is FeeCourse {
-  return (FEE_COURSES as readonly string[]).includes(course);
-}
-
 /** States that the fees of some courses of a tab are not published, and which office to ask. */
-function officeToAsk(
-  site: PaySite,
-  courses: readonly [PaperCourse, ...PaperCourse[]],
-  locale: Locale,
-) {
+function officeToAsk(site: PaySite, courses: readonly [string, ...string[]], locale: Locale) {
   const { title, phone, secondPhone, email } = officeOf(
     site,
     officeRoleOf(site, courses[0]),

@@ -14,7 +14,7 @@ import { TabStatus } from './tab-status.tsx';
 
 type PhdTabProps = {
   /** Address of the page. */ address: string;
-  tab: AdmissionsView['phd'];
+  tab: NonNullable<AdmissionsView['phd']>;
   view: AdmissionsView /** Whether the page already has the heading of the tab. */;
   isHeaded: boolean;
 };

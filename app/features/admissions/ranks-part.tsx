@@ -6,7 +6,7 @@ import { MyAdmissionLink, TabPart } from './tab-parts.tsx';
 
 type RanksPartProps = {
   id: string;
-  ranks: NonNullable<AdmissionsView['btech']['ranks']>;
+  ranks: NonNullable<NonNullable<AdmissionsView['btech']>['ranks']>;
   /** To the tool that compares them with a rank. */
   mine: readonly { label: string; href: string }[];
 };

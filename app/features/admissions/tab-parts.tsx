@@ -71,7 +71,7 @@ export function Originals({ page }: { page: AdmissionsView['page'] }) {
   );
 }
 
-export function Links({ links }: { links: AdmissionsView['btech']['links'] }) {
+export function Links({ links }: { links: NonNullable<AdmissionsView['btech']>['links'] }) {
   const labels = useLabels();
   if (links.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { type Localised, localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { courseName } from '#app/content/rows/course-tabs.server.ts';
+import { courseName, coursesOfTab } from '#app/content/rows/course-tabs.server.ts';
 import {
   contactsOf,
   officeOf,
@@ -21,7 +21,7 @@ import { admissionYear } from './admission-year.server.ts';
 import { bringView } from './bring.server.ts';
 import { payView } from './pay.server.ts';
 
-type Fact = Site['admissions']['btech']['facts'][number];
+type Tab = NonNullable<Site['admissions']['btech']>;
 type Parts = { site: Site; locale: Locale };
 
 /** The tabs of courses. */
@@ -40,28 +40,33 @@ function courseTab(id: 'btech' | 'mtech', parts: Parts) {
   const { site, locale } = parts;
   const labels = labelsFor('admissions', locale);
   const { admissions } = site;
-  const tab = localise(admissions[id], locale);
+  const own = admissions[id];
+  const [first, ...others] = coursesOfTab(site, id);
+  if (!own || first === undefined) return undefined;
+  const tab = localise(own, locale);
   const [level, programmesTitle] =
     id === 'btech'
       ? (['ug', labels.nineProgrammes] as const)
       : (['pg', labels.twentyProgrammes] as const);
   const aside =
     id === 'btech'
-      ? { id: 'barch', words: admissions.btech.barch }
-      : { id: 'mca', words: admissions.mtech.mca };
-  const total = totalsOnAdmission(site, id, locale);
+      ? { id: 'barch', words: admissions.btech?.barch }
+      : { id: 'mca', words: admissions.mtech?.mca };
+  const total = totalsOnAdmission(site, first, locale);
   const seats = levelSeats(site, level, locale);
   return {
     title: fillIn(labels.admissionTo, { courses: awardsOf(site, level, locale) }),
     programmesTitle,
-    ranks: id === 'btech' ? branchRanks(parts) : undefined,
+    ranks: id === 'btech' ? branchRanks(first, parts) : undefined,
     facts: [
       ...factsOf(tab.facts, parts),
-      ...(total === '' ? [] : [{ term: totalName(headsOf(site.fees, id), locale), value: total }]),
+      ...(total === ''
+        ? []
+        : [{ term: totalName(headsOf(site.fees, first), locale), value: total }]),
     ],
     programmes: { table: seats.table, statedIntakeNote: seats.statedIntakeNote },
     steps: tab.steps,
-    year: admissionYear(site, id === 'btech' ? ['btech'] : ['mtech', 'mca'], locale),
+    year: admissionYear(site, [first, ...others], locale),
     overview: tab.overview,
     /** The other course on the same tab; its id is its anchor. */
     aside: aside.words && {
@@ -77,14 +82,21 @@ function courseTab(id: 'btech' | 'mtech', parts: Parts) {
 function doctorateTab(parts: Parts) {
   const { site, locale } = parts;
   const labels = labelsFor('admissions', locale);
+  const courses = coursesOfTab(site, 'phd');
+  if (!site.admissions.phd || courses.length === 0) return undefined;
   const phd = localise(site.admissions.phd, locale);
   return {
-    title: fillIn(labels.admissionTo, { courses: courseName(site, 'phd', locale) }),
+    title: fillIn(labels.admissionTo, {
+      courses: formatList(
+        courses.map((course) => courseName(site, course, locale)),
+        locale,
+      ),
+    }),
     facts: factsOf(phd.facts, parts),
     researchAreas: researchAreaRows(site, locale),
     eligibility: phd.eligibility,
     steps: phd.steps,
-    year: admissionYear(site, ['phd'], locale),
+    year: admissionYear(site, courses, locale),
     overview: phd.overview,
     notes: phd.notes,
     links: linksOf(phd.links, parts),
@@ -92,7 +104,7 @@ function doctorateTab(parts: Parts) {
   };
 }
 
-function factsOf(facts: readonly Localised<Fact>[], { site }: Parts) {
+function factsOf(facts: readonly Localised<Tab['facts'][number]>[], { site }: Parts) {
   const figures = figureValues(site);
   return facts.map((fact) => ({
     term: fact.term,
@@ -112,22 +124,22 @@ function linksOf(
 
 /** The contact block of the specification, section 3; its address and telephone are those of the office. */
 function doctorateContact(
-  { role, ...words }: Localised<Site['admissions']['phd']['contact']>,
+  { role, ...words }: Localised<NonNullable<Site['admissions']['phd']>['contact']>,
   { site, locale }: Parts,
 ) {
   const { phone, secondPhone, email } = officeOf(site, role, locale);
   return { ...words, phone, secondPhone, email };
 }
 
-/** The last ranks of the B.Tech branches, by round and category. */
-function branchRanks({ site, locale }: Parts) {
+/** The last ranks of the branches of a course, by round and category. */
+function branchRanks(course: string, { site, locale }: Parts) {
   const labels = labelsFor('last-ranks', locale);
-  const stream = site.admissions.streams.find(({ id }) => id === 'btech');
-  const ranks = lastRanksOf(site, 'btech');
+  const stream = site.admissions.streams.find(({ id }) => id === course);
+  const ranks = lastRanksOf(site, course);
   return (
     stream && {
       title: labels.title,
-      tables: lastRankTables(site, 'btech', locale),
+      tables: lastRankTables(site, course, locale),
       note: ranks ? fillIn(labels.source, { year: ranks.year }) : labels.none,
       official: { label: stream.runBy[locale], href: stream.officialLink },
     }

@@ -1,7 +1,7 @@
 import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { courseName } from '#app/content/rows/course-tabs.server.ts';
+import { courseName, coursesOfTab } from '#app/content/rows/course-tabs.server.ts';
 import { departmentUrl } from '#app/content/rows/department-rows.server.ts';
 import { lastRanksOf, shown } from '#app/content/rows/last-ranks.server.ts';
 import { addressOf } from '#app/content/rows/links.server.ts';
@@ -142,7 +142,7 @@ const CELLS: Record<
   careers: (_, { careers }, locale) => [{ text: careers[locale] }],
   higherStudy: (site, { level, department }, locale) => {
     const { programmes, departments } = site;
-    const doctorate = courseName(site, 'phd', locale);
+    const doctorates = coursesOfTab(site, 'phd').map((course) => courseName(site, course, locale));
     const next =
       level === 'ug'
         ? programmes.filter((other) => other.level === 'pg' && other.department === department)
@@ -156,9 +156,12 @@ const CELLS: Record<
       ...departments
         .filter(({ id }) => id === department)
         .map(({ name }) => ({
-          text: `${doctorate}: ${name[locale]}`,
+          name: name[locale],
           href: `${departmentUrl(department, locale)}/research`,
-        })),
+        }))
+        .flatMap(({ name, href }) =>
+          doctorates.map((doctorate) => ({ text: `${doctorate}: ${name}`, href })),
+        ),
     ];
   },
   ranks: (site, programme, locale) => {

@@ -1,6 +1,7 @@
 import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { admissionHref } from '#app/content/rows/course-tabs.server.ts';
 import { departmentUrl, programmeRows } from '#app/content/rows/department-rows.server.ts';
 import { addressOf, type NamedLink } from '#app/content/rows/links.server.ts';
 import { eventRow, newestFirst, noticeRow } from '#app/content/rows/notice-rows.server.ts';
@@ -12,10 +13,9 @@ import { yearsOf } from '#app/content/schemas/degrees.ts';
 import type { Department, DepartmentPart } from '#app/content/schemas/departments.ts';
 import type { Programme } from '#app/content/schemas/programmes.ts';
 import { eventState, isNoticeCurrent } from '#app/domain/clock.ts';
-import { COURSE_TABS } from '#app/domain/courses.ts';
 import { endChanges, timelineChanges } from '#app/domain/state-changes.ts';
 import { formatList } from '#app/i18n/format.ts';
-import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import type { Locale } from '#app/i18n/locale.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import {
   achievementsSection,
@@ -169,7 +169,7 @@ function programmesSection(
       title: labels.yearsOfStudy[index] ?? '',
       subjects,
     })),
-    ways: isFull ? [] : waysOf(own, locale),
+    ways: isFull ? [] : waysOf(site, own, locale),
     details: isFull ? own.map((programme) => programmeDetails(site, programme, locale, now)) : [],
     labels: {
       ...labelsFor('departments', locale),
@@ -181,12 +181,12 @@ function programmesSection(
 }
 
 /** How to get in: one link for each degree. */
-function waysOf(programmes: readonly Programme[], locale: Locale): NamedLink[] {
+function waysOf(site: Site, programmes: readonly Programme[], locale: Locale): NamedLink[] {
   const labels = labelsFor('departments', locale);
   const degrees = new Map(programmes.map(({ degree }) => [degree.id, degree]));
   return [...degrees.values()].map(({ name, course }) => ({
     label: `${labels.howToApply}: ${name[locale]}`,
-    href: localisePath(`/admissions#${COURSE_TABS[course]}`, locale),
+    href: admissionHref(site, course, locale),
   }));
 }
 
@@ -206,7 +206,7 @@ function programmeDetails(site: Site, programme: Programme, locale: Locale, now:
         href: personUrl(person.id, locale),
       }),
     ),
-    applyHref: localisePath(`/admissions#${COURSE_TABS[degree.course]}`, locale),
+    applyHref: admissionHref(site, degree.course, locale),
   };
 }
 

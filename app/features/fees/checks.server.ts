@@ -2,8 +2,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { ContentFiles } from '#app/content/reading/files.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { FEE_COURSES } from '#app/domain/courses.ts';
-import { bundleOf, feeSum, headsOf } from '#app/domain/fees.ts';
+import { bundleOf, feeCourses, feeSum, headsOf } from '#app/domain/fees.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { type Expected, notIn } from '#app/lib/expected.ts';
 
@@ -60,7 +59,7 @@ function checkCategories({ categories, fees, scholarships, papers }: Site, repor
 
 /** Every total that is not also the amount of an item. */
 function typedSums({ fees, categories }: Site): Set<number> {
-  const sums = FEE_COURSES.flatMap((course) => {
+  const sums = feeCourses(fees).flatMap((course) => {
     const heads = headsOf(fees, course);
     return [heads, bundleOf(heads, course)].flatMap((part) =>
       categories.map(({ id }) => feeSum(part, course, id)),

@@ -1,4 +1,4 @@
-import { COURSE, FEE_TIME } from '#app/content/forms/choices.ts';
+import { FEE_TIME } from '#app/content/forms/choices.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { categorySchema, feeHeadSchema, feesSchema, scholarshipSchema } from './schema.ts';
 
@@ -14,7 +14,7 @@ const fees = {
   idFields: ['heads'],
   whole: feesSchema,
   key: 'id',
-  choices: { 'reduced.course': COURSE, when: FEE_TIME, bundle: COURSE },
+  choices: { when: FEE_TIME },
   page: () => '/admissions',
 } as const satisfies Kind;
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { NO_TOTAL, noTotal, rupees, slug, text, webAddress, year } from '#app/content/fields.ts';
-import { FEE_COURSES } from '#app/domain/courses.ts';
-import { bundleOf, FEE_TIMES, feeSum, headsOf } from '#app/domain/fees.ts';
+import { bundleOf, FEE_TIMES, feeCourses, feeSum, headsOf } from '#app/domain/fees.ts';
 import { asMessage, ONCE, say } from '#app/lib/expected.ts';
 
 /** categories.yaml, one entry: a category of candidates. The first of the list pays in full, as does any other without a reduction for an item. */
@@ -18,9 +17,10 @@ export const feeHeadSchema = z
   .strictObject({
     id: slug,
     name: text,
-    /** Whole rupees by course; a course without an amount does not have this item. */
+    /** Whole rupees by course; a course without an amount does not have this item. The desk has fields for these three. */
     amounts: z
-      .strictObject({ btech: rupees.optional(), mtech: rupees.optional(), mca: rupees.optional() })
+      .object({ btech: rupees.optional(), mtech: rupees.optional(), mca: rupees.optional() })
+      .catchall(rupees)
       .refine((amounts) => Object.keys(amounts).length > 0, {
         error: say('an amount for at least one course', 'ഒരു കോഴ്സിനെങ്കിലും തുക'),
       }),
@@ -28,7 +28,7 @@ export const feeHeadSchema = z
     reduced: z
       .array(
         z.strictObject({
-          course: z.enum(FEE_COURSES),
+          course: slug,
           categories: z.array(slug).min(1),
           amount: rupees,
         }),
@@ -43,7 +43,7 @@ export const feeHeadSchema = z
     }),
     note: text.optional(),
     /** Courses in which it is part of the college fee bundle, whose sum is shown apart. */
-    bundle: z.array(z.enum(FEE_COURSES)).min(1).optional(),
+    bundle: z.array(slug).min(1).optional(),
     total: noTotal,
   })
   .superRefine(({ amounts, reduced = [] }, context) => {
@@ -65,7 +65,7 @@ export const feesSchema = z.array(feeHeadSchema).superRefine((heads, context) =>
       context.addIssue({ code: 'custom', path: [index, 'id'], message: asMessage(ONCE) });
     if (/\btotal\b|ആകെ/i.test(`${name.en} ${name.ml}`))
       context.addIssue({ code: 'custom', path: [index, 'name'], message: NO_TOTAL });
-    for (const course of FEE_COURSES) {
+    for (const course of feeCourses(heads)) {
       const others = headsOf(heads, course).filter((head) => head.id !== id);
       const sums = [others, bundleOf(others, course)]
         .filter((part) => part.length > 1)
@@ -85,7 +85,7 @@ export const scholarshipSchema = z.strictObject({
   covers: text,
   /** Year of the source, shown with the fact. */
   year,
-  courses: z.array(z.enum(FEE_COURSES)).min(1),
+  courses: z.array(slug).min(1),
   /** Categories it is for; left out, it is for all. */
   categories: z.array(slug).min(1).optional(),
 });

@@ -1,7 +1,6 @@
 import { labelsFor } from '#app/content/labels.ts';
 import { type Categories, type FeeHead, refundOf } from '#app/content/rows/fee-rows.server.ts';
 import { byTime } from '#app/content/rows/fee-totals.server.ts';
-import type { FeeCourse } from '#app/domain/courses.ts';
 import { amountFor, feeSum } from '#app/domain/fees.ts';
 import { formatRupees } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
@@ -10,7 +9,7 @@ import { fillIn } from '#app/lib/fill-in.ts';
 /** What some categories pay for a course: sum in rupees, items by time, the items they are exempted from, and what is payable again. */
 export function feeAnswer(
   heads: readonly FeeHead[],
-  course: FeeCourse,
+  course: string,
   categories: Categories,
   locale: Locale,
 ) {
@@ -41,7 +40,7 @@ export function feeAnswer(
 
 function paidAgain(
   heads: readonly FeeHead[],
-  course: FeeCourse,
+  course: string,
   category: string,
   locale: Locale,
 ): string {

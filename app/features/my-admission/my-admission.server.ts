@@ -1,7 +1,13 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { streamRows } from '#app/content/rows/admission-dates.server.ts';
-import { courseName, coursesOf, officeRoleOf } from '#app/content/rows/course-tabs.server.ts';
+import {
+  courseName,
+  coursesOf,
+  coursesOfTab,
+  officeRoleOf,
+  quotasOf,
+} from '#app/content/rows/course-tabs.server.ts';
 import { contactLabels, officeOf } from '#app/content/rows/department-rows.server.ts';
 import {
   categoryGroups,
@@ -10,8 +16,8 @@ import {
 } from '#app/content/rows/fee-rows.server.ts';
 import { totalName } from '#app/content/rows/fee-totals.server.ts';
 import { issuerOf, validityOf } from '#app/content/rows/paper-rows.server.ts';
-import { type Paper, QUOTAS_OF_COURSE } from '#app/content/schemas/required-documents.ts';
-import { COURSE_TABS, FEE_COURSES, type PaperCourse } from '#app/domain/courses.ts';
+import type { Paper } from '#app/content/schemas/required-documents.ts';
+import { COURSE_TABS } from '#app/domain/admission-tabs.ts';
 import { feeSum, headsOf } from '#app/domain/fees.ts';
 import { monthsOf } from '#app/domain/papers.ts';
 import { sumOf } from '#app/domain/seat-shares.ts';
@@ -32,7 +38,6 @@ export type MyAdmissionTool = MyAdmissionView['tool'];
 export function myAdmissionView(site: Site, locale: Locale, now: number) {
   const labels = labelsFor('my-admission', locale);
   const { admissions } = site;
-  const tabs = coursesOf(site).filter((id) => id === COURSE_TABS[id]);
   return {
     head: headOf(site, '/admissions/my-admission', locale, {
       title: labels.myAdmission,
@@ -43,14 +48,18 @@ export function myAdmissionView(site: Site, locale: Locale, now: number) {
     lead: labels.myAdmissionLead,
     ancestors: trailOf('/admissions', admissions.page.title[locale], locale),
     tool: toolOf(site, locale, now),
-    links: tabs.flatMap((tab) =>
-      [
-        labelsFor('fees', locale).whatDoIPay,
-        labelsFor('required-documents', locale).whatDoIBring,
-      ].map((question, place) => ({
-        label: `${courseName(site, tab, locale)}: ${question}`,
-        href: localisePath(`/admissions#${['fees', 'papers'][place]}-${tab}`, locale),
-      })),
+    links: COURSE_TABS.flatMap((tab) =>
+      coursesOfTab(site, tab)
+        .slice(0, 1)
+        .flatMap((course) =>
+          [
+            labelsFor('fees', locale).whatDoIPay,
+            labelsFor('required-documents', locale).whatDoIBring,
+          ].map((question, place) => ({
+            label: `${courseName(site, course, locale)}: ${question}`,
+            href: localisePath(`/admissions#${['fees', 'papers'][place]}-${tab}`, locale),
+          })),
+        ),
     ),
     labels: { withoutScripts: labels.myWithoutScripts, all: labels.myAll },
   };
@@ -77,13 +86,13 @@ function toolOf(site: Site, locale: Locale, now: number) {
       const office = officeOf(site, officeRoleOf(site, id), locale);
       const { title, phone, secondPhone, email, hours } = office;
       return {
-        value: id as string,
+        value: id,
         label: courseName(site, id, locale),
         stream: streams.find((row) => row.id === id),
         costs: costsOf(site, id, locale),
         ranks: ranksView(site, id, locale),
         scholarships: site.scholarships
-          .filter(({ courses }) => (courses as readonly string[]).includes(id))
+          .filter(({ courses }) => courses.includes(id))
           .map(({ name, href, covers, year, categories }) => ({
             label: name[locale],
             href,
@@ -100,7 +109,7 @@ function toolOf(site: Site, locale: Locale, now: number) {
           course: courseName(site, id, locale),
           office: title,
         }),
-        quotas: QUOTAS_OF_COURSE[id].map((quota) => ({
+        quotas: quotasOf(site, id).map((quota) => ({
           value: quota as string,
           label: documentLabels.paperQuota[quota],
         })),
@@ -159,12 +168,11 @@ function paperView(paper: Paper & { id: string }, locale: Locale) {
 }
 
 /** For the categories that pay alike: what is paid on allotment, at the college and to the hostel, and the fees by item; none where fees are not published. */
-function costsOf({ fees, categories, hostelCharges }: Site, id: PaperCourse, locale: Locale) {
+function costsOf({ fees, categories, hostelCharges }: Site, course: string, locale: Locale) {
   const labels = labelsFor('my-admission', locale);
   const feesLabels = labelsFor('fees', locale);
-  const course = FEE_COURSES.find((known) => known === id);
-  const heads = course ? headsOf(fees, course) : [];
-  if (!course || heads.length === 0) return undefined;
+  const heads = headsOf(fees, course);
+  if (heads.length === 0) return undefined;
   const charges = (period: 'joining' | 'month') => {
     const due = hostelCharges.rows.filter((row) => row.period === period);
     return formatRupees(sumOf(due.map(({ rupees }) => rupees)));

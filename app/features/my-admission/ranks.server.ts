@@ -2,12 +2,11 @@ import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { lastRanksOf, shown } from '#app/content/rows/last-ranks.server.ts';
 import { titleAlone } from '#app/content/rows/sample.server.ts';
-import type { PaperCourse } from '#app/domain/courses.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 
 /** The last ranks of a course, a table for each category; one without ranks of its own has those of the first, and a note. Nothing where none are published here. */
-export function ranksView(site: Site, course: PaperCourse, locale: Locale) {
+export function ranksView(site: Site, course: string, locale: Locale) {
   const ranks = lastRanksOf(site, course);
   if (!ranks) return undefined;
   const labels = labelsFor('last-ranks', locale);

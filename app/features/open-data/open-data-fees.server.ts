@@ -1,8 +1,7 @@
 import { type Column, inEach, named, type Row, textsOf } from '#app/content/data-columns.server.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { FeesSite } from '#app/content/rows/fee-rows.server.ts';
-import { FEE_COURSES } from '#app/domain/courses.ts';
-import { amountFor } from '#app/domain/fees.ts';
+import { amountFor, feeCourses } from '#app/domain/fees.ts';
 import { inEvery } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 
@@ -22,7 +21,7 @@ const columnOf = (category: string) => `amount_${category.replaceAll('-', '_')}`
 
 export function feeRows({ fees, categories }: FeesSite): Row[] {
   return fees.flatMap((head) =>
-    FEE_COURSES.filter((course) => head.amounts[course] !== undefined).map((course) => ({
+    feeCourses([head]).map((course) => ({
       id: head.id,
       ...textsOf('name', head.name),
       course,

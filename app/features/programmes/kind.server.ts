@@ -1,5 +1,5 @@
 import { UNTITLED } from '#app/content/fields.ts';
-import { COURSE, SEAT_GROUP } from '#app/content/forms/choices.ts';
+import { SEAT_GROUP } from '#app/content/forms/choices.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { degreeSchema } from '#app/content/schemas/degrees.ts';
 import { programmeSchema } from '#app/content/schemas/programmes.ts';
@@ -28,7 +28,6 @@ const degrees = {
   schema: degreeSchema,
   idFields: ['award', 'awards'],
   key: 'id',
-  choices: { course: COURSE },
   page: () => '/academics',
 } as const satisfies Kind;
 

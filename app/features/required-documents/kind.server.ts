@@ -1,4 +1,4 @@
-import { COURSE, PAPER_BRING, PAPER_QUOTA } from '#app/content/forms/choices.ts';
+import { PAPER_BRING, QUOTA } from '#app/content/forms/choices.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { paperSchema, papersSchema } from '#app/content/schemas/required-documents.ts';
 
@@ -14,7 +14,7 @@ const papers = {
   idFields: ['certificateValidity'],
   whole: papersSchema,
   key: 'id',
-  choices: { bring: PAPER_BRING, 'for.courses': COURSE, 'for.quotas': PAPER_QUOTA },
+  choices: { bring: PAPER_BRING, 'for.quotas': QUOTA },
   page: () => '/admissions',
 } as const satisfies Kind;
 

@@ -1,4 +1,4 @@
-import { COURSE, SEARCH_CATEGORY } from '#app/content/forms/choices.ts';
+import { SEARCH_CATEGORY } from '#app/content/forms/choices.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { searchSchema } from './schema.ts';
 
@@ -12,7 +12,6 @@ const search = {
   absent: { entries: [], bestBets: [], synonyms: [] },
   choices: {
     'entries.category': SEARCH_CATEGORY,
-    'bestBets.answer.fees': COURSE,
   },
 } as const satisfies Kind;
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { keywords, linkTarget, plainText, slug, text } from '#app/content/fields.ts';
 import { phoneRole } from '#app/content/schemas/college.ts';
-import { FEE_COURSES } from '#app/domain/courses.ts';
 import { say } from '#app/lib/expected.ts';
 import { SEARCH_CATEGORIES } from '#app/lib/search/search-index.ts';
 
@@ -49,7 +48,7 @@ export const searchSchema = z.strictObject({
         .union(
           [
             z.strictObject({ text }),
-            z.strictObject({ fees: z.enum(FEE_COURSES) }),
+            z.strictObject({ fees: slug }),
             z.strictObject({ phone: phoneRole }),
             z.strictObject({ dates: slug }),
             z.strictObject({ charges: z.enum(['hostel']) }),

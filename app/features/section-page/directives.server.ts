@@ -5,6 +5,7 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { accessTable } from '#app/content/rows/access-rows.server.ts';
 import { hostelCharges } from '#app/content/rows/charge-rows.server.ts';
 import { seatKindsChart, yearStrip } from '#app/content/rows/charts.server.ts';
+import { coursesOf } from '#app/content/rows/course-tabs.server.ts';
 import {
   contactLabels,
   contactsOf,
@@ -19,7 +20,6 @@ import { levelTable, seatsLink } from '#app/content/rows/seat-table.server.ts';
 import { knownRoles } from '#app/content/schemas/college.ts';
 import { LEVELS } from '#app/content/schemas/degrees.ts';
 import { DEPARTMENT_GROUPS } from '#app/content/schemas/departments.ts';
-import { FEE_COURSES } from '#app/domain/courses.ts';
 import { busLines, busRoutesBlock } from '#app/features/bus-routes/bus-routes.server.ts';
 import { campusMapBlock } from '#app/features/campus-map/campus-map.server.ts';
 import { placementsBlock } from '#app/features/charges/charges.server.ts';
@@ -162,14 +162,14 @@ export const DIRECTIVES: Record<string, Directive> = {
     }),
   },
   fees: {
-    attributes: (site) => ({ course: FEE_COURSES, head: ids(site.fees) }),
-    fill: (site, { course, head = '' }, locale) => {
-      const known = FEE_COURSES.find((name) => name === course);
-      return {
-        kind: 'fees',
-        table: known ? courseFees(site, known, locale) : headFees(site, head, locale),
-      };
-    },
+    attributes: (site) => ({
+      course: [...new Set([...coursesOf(site), ...site.degrees.map(({ course }) => course)])],
+      head: ids(site.fees),
+    }),
+    fill: (site, { course, head = '' }, locale) => ({
+      kind: 'fees',
+      table: course ? courseFees(site, course, locale) : headFees(site, head, locale),
+    }),
   },
   partners: {
     attributes: () => ({ kind: PARTNER_KINDS }),

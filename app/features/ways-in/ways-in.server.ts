@@ -9,7 +9,6 @@ import {
 import { resolveTarget } from '#app/content/rows/links.server.ts';
 import { stopAnchor, WAYS_PATH, type Way, type WayStop } from '#app/content/schemas/ways-in.ts';
 import { type Span, seenSteps, type WindowKind } from '#app/domain/admission-timeline.ts';
-import { COURSE_TABS, PAPER_COURSES } from '#app/domain/courses.ts';
 import { lastChange, timelineChanges } from '#app/domain/state-changes.ts';
 import { formatSpan } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
@@ -34,7 +33,7 @@ export function waysBlock(site: WaySite, locale: Locale, now: number) {
     };
     const papers = {
       label: labelsFor('required-documents', locale).whatDoIBring,
-      href: papersHref(stream.id, locale),
+      href: papersHref(stream, locale),
     };
     return {
       id: way.id,
@@ -75,13 +74,9 @@ export function wayLinks(site: WaySite, locale: Locale) {
   }));
 }
 
-/** Address of "What do I bring?" with a course chosen; the whole page for a stream that is not a course of the tool. */
-function papersHref(stream: string, locale: Locale): string {
-  const course = PAPER_COURSES.find((id) => id === stream);
-  return localisePath(
-    course ? `/admissions?papers=${course}#papers-${COURSE_TABS[course]}` : '/admissions',
-    locale,
-  );
+/** Address of "What do I bring?" with a course chosen. */
+function papersHref({ id, tab }: Stream, locale: Locale): string {
+  return localisePath(`/admissions?papers=${id}#papers-${tab}`, locale);
 }
 
 function streamOf({ admissions }: WaySite, { stream }: Way): Stream {

@@ -23,7 +23,7 @@ export function titleOf(value: unknown, id: string): Words {
 function withCourses({ award, code, amounts }: Json, { en, ml }: Words): Words {
   const courses = isGroup(amounts) ? Object.keys(amounts) : [];
   return inEvery((locale) => {
-    const paidIn = courses.flatMap((course) => COURSE(locale)[course] ?? []).join(', ');
+    const paidIn = courses.flatMap((course) => COURSE(locale)[course] ?? course).join(', ');
     const title = { en, ml }[locale];
     const beside = typeof award === 'string' ? String(code) : paidIn;
     return beside ? `${title} (${beside})` : title;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FIGURE } from '#app/content/forms/choices.ts';
+import { COURSE, FIGURE } from '#app/content/forms/choices.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import { listDrawings } from '#app/content/reading/drawings.server.ts';
@@ -23,6 +23,7 @@ const REFERENCES = new Map([
   ),
   ['figure', 'figures'] as const,
   ['laboratories', 'laboratories'] as const,
+  ...['course', 'courses', 'bundle'].map((field) => [field, 'courses'] as const),
 ]);
 
 /** A choice of another entry by its name. */
@@ -127,6 +128,7 @@ export function choicesOf(content: ContentFolder, id: string): Choice[] {
   if (id === 'laboratories') return laboratories(content);
   if (id === 'offices') return offices(content);
   if (id === 'figures') return figures(content);
+  if (id === 'courses') return courses(content);
   if (id === 'phones') return [...offices(content), helpline(content)];
   const kind = kindOf(id);
   if (!kind) return [];
@@ -173,6 +175,14 @@ function offices(content: ContentFolder): Choice[] {
   return (Array.isArray(contacts) ? contacts.filter(isGroup) : []).map((office) => ({
     id: String(office.role),
     ...titleOf(office, String(office.role)),
+  }));
+}
+
+/** Courses by the degrees to which they lead; one that leads to none of its own by its admission. */
+function courses(content: ContentFolder): Choice[] {
+  return choicesOf(content, 'admission-streams').map(({ id, ...title }) => ({
+    id,
+    ...inEvery((locale) => COURSE(locale)[id] ?? title[locale]),
   }));
 }
 

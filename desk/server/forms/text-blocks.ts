@@ -1,13 +1,11 @@
 import {
   type Choices,
-  COURSE,
   DEPARTMENT_GROUP,
   DOCUMENT_CATEGORY,
   FIGURE,
 } from '#app/content/forms/choices.ts';
 import { fieldWords } from '#app/content/forms/kind-words.ts';
 import { LEVELS } from '#app/content/schemas/degrees.ts';
-import { FEE_COURSES } from '#app/domain/courses.ts';
 import { inEvery, type Locale } from '#app/i18n/locale.ts';
 import { kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
@@ -59,7 +57,7 @@ const BLOCKS: readonly (readonly [
   ['committee', 'Committee', 'സമിതി', 'id', { entriesOf: 'committees' }],
   ['committees', 'List of committees', 'സമിതികളുടെ പട്ടിക'],
   ['documents', 'Documents', 'രേഖകൾ', 'category', DOCUMENT_CATEGORY],
-  ['fees', 'Fees of a course', 'ഒരു കോഴ്സിന്റെ ഫീസ്', 'course', only(FEE_COURSES, COURSE)],
+  ['fees', 'Fees of a course', 'ഒരു കോഴ്സിന്റെ ഫീസ്', 'course', { entriesOf: 'courses' }],
   ['fees', 'One fee', 'ഒരിനം ഫീസ്', 'head', { entriesOf: 'fees' }],
   ['hostel-charges', 'Hostel charges', 'ഹോസ്റ്റൽ ഫീസ്'],
   ['programmes', 'Programmes', 'പ്രോഗ്രാമുകൾ', 'level', only(LEVELS, field('degrees', 'level'))],
