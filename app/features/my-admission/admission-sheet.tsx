@@ -1,6 +1,7 @@
 import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { Part } from '#app/components/columns/columns.tsx';
 import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
+import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { Stats } from '#app/components/stats/stats.tsx';
 import { StepStatus } from '#app/components/status/step-status.tsx';
 import { stepAt } from '#app/domain/clock.ts';
@@ -23,6 +24,17 @@ export function AdmissionSheet({ tool, course, isShown }: AdmissionSheetProps) {
   const { labels, categories } = tool;
   const { stream, mayApply, office, costs } = course;
   const id = `sheet-${course.value}`;
+  /** Fragments only: the choice in the address stays. */
+  const links = [
+    ...(stream
+      ? [
+          { label: labels.branches, href: `#ranks-${course.value}` },
+          { label: labels.dates, href: `#dates-${course.value}` },
+        ]
+      : []),
+    { label: labels.papers, href: `#papers-${course.value}` },
+    { label: labels.callUs, href: `#call-${course.value}` },
+  ];
   return (
     <section
       id={`course-${course.value}`}
@@ -37,6 +49,9 @@ export function AdmissionSheet({ tool, course, isShown }: AdmissionSheetProps) {
       <h2 id={id} data-name={course.label}>
         {course.label}, {categories[0]?.short}
       </h2>
+      <nav className="no-print" aria-label={`${labels.onThisPage}: ${course.label}`}>
+        <LinkList links={links} />
+      </nav>
       <Part title={labels.cost}>
         {costs ? (
           costs.map((cost) => (
@@ -67,7 +82,7 @@ export function AdmissionSheet({ tool, course, isShown }: AdmissionSheetProps) {
         </Part>
       )}
       {stream && (
-        <Part title={labels.next}>
+        <Part id={`dates-${course.value}`} title={labels.next}>
           <div>
             <StepStatus timeline={stream.timeline} now={tool.now} />
             {'. '}
@@ -81,10 +96,10 @@ export function AdmissionSheet({ tool, course, isShown }: AdmissionSheetProps) {
           </div>
         </Part>
       )}
-      <Part title={labels.bring}>
+      <Part id={`papers-${course.value}`} title={labels.bring}>
         <PapersToBring tool={tool} course={course} />
       </Part>
-      <Part title={labels.call}>
+      <Part id={`call-${course.value}`} title={labels.call}>
         <p>{office.title}</p>
         <ContactLines {...office} labels={labels} />
       </Part>

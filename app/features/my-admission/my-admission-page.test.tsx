@@ -49,6 +49,17 @@ describe('the sheet of a candidate', () => {
     expect(location.search).toBe('?course=mca&category=sc');
   });
 
+  it('begins with links to branches, dates, documents and the phone, which keep the choice', () => {
+    open('?course=mtech&category=sc');
+    const links = within(sheet()).getByRole('navigation').querySelectorAll('a');
+    expect([...links].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Branches', '#ranks-mtech'],
+      ['Dates', '#dates-mtech'],
+      ['Documents', '#papers-mtech'],
+      ['Phone', '#call-mtech'],
+    ]);
+  });
+
   it('is that of the address; what the address names wrongly is the first', () => {
     open('?course=mtech&category=oec');
     expect(text()).toContain('₹24,964');
