@@ -15,7 +15,7 @@ const PARTS: readonly { title: string; rows: readonly string[]; added?: readonly
       'overview history vision leadership principal infrastructure achievements',
       '#',
     ),
-    added: ['/about', '/contact', '/contact#press'],
+    added: ['/about', '/contact', '/contact#press', '/mandatory-disclosure'],
   },
   {
     title: 'Academics',
