@@ -1,7 +1,6 @@
 import { CHARACTERS as MALAYALAM } from '../../app/lib/ml/characters.ts';
 import { range } from '../../app/lib/range.ts';
 import { LATIN } from '../../app/lib/site-characters.ts';
-import { JOINED_NOTO } from './join-weights.ts';
 
 /** All fonts of the site with their sources and subsets. Subsets are character sets, never the words of a page. */
 
@@ -11,7 +10,6 @@ export type Cut = {
   /** Path in this folder. */
   source: string;
   characters: string;
-  weight?: { min: number; max: number };
   keepFeatures?: readonly string[];
 };
 
@@ -20,11 +18,30 @@ const LATIN_HEADINGS = [...LATIN]
   .filter((sign) => !'#$<=>@[\\]^_`{|}~\u00a9\u00b0\u00d7\u2014'.includes(sign))
   .join('');
 
-const NOTO_LATIN =
-  'node_modules/@fontsource-variable/noto-sans/files/noto-sans-latin-wght-normal.woff2';
-const NOTO_LATIN_REST =
-  'node_modules/@fontsource-variable/noto-sans/files/noto-sans-latin-ext-wght-normal.woff2';
-const NOTO_MALAYALAM = 'node_modules/@expo-google-fonts/noto-sans-malayalam';
+/** A font whose weights `join-weights.ts` joins into one file. */
+export type JoinedFamily = {
+  /** Path of the joined font in this folder. */
+  joined: string;
+  /** Path of a weight of it. */
+  source: (weight: string) => string;
+  characters: string;
+};
+
+/** Text on English pages has amounts in rupees. */
+const NOTO_LATIN: JoinedFamily = {
+  joined: 'node_modules/noto-sans.ttf',
+  source: (weight) => `node_modules/@expo-google-fonts/noto-sans/${weight}/NotoSans_${weight}.ttf`,
+  characters: `${LATIN}\u20b9`,
+};
+/** With its Latin: a Malayalam page needs one request instead of two. */
+const NOTO_MALAYALAM: JoinedFamily = {
+  joined: 'node_modules/noto-sans-malayalam.ttf',
+  source: (weight) =>
+    `node_modules/@expo-google-fonts/noto-sans-malayalam/${weight}/NotoSansMalayalam_${weight}.ttf`,
+  characters: MALAYALAM + LATIN,
+};
+export const JOINED_FAMILIES: readonly JoinedFamily[] = [NOTO_LATIN, NOTO_MALAYALAM];
+
 /** The complete font, Latin and Malayalam: web packages have it only in parts. */
 export const ANEK_700 =
   'node_modules/@expo-google-fonts/anek-malayalam/700Bold/AnekMalayalam_700Bold.ttf';
@@ -49,33 +66,32 @@ const JOINED = [
 ];
 const LATIN_JOINED = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'];
 
-const both = { min: 400, max: 700 };
 const web = (name: string, cut: Omit<Cut, 'target'>): Cut => ({
   target: `app/styles/fonts/${name}.woff2`,
   ...cut,
 });
-const phone = (source: string, name: string): Cut => ({
+const phone = (weight: string, name: string): Cut => ({
   target: `tools/check/phone-fonts/${name}.ttf`,
-  source: `${NOTO_MALAYALAM}/${source}`,
+  source: NOTO_MALAYALAM.source(weight),
   characters: `${range(0xd00, 0xd7f)}\u200c\u200d\u25cc`,
 });
 
 export const CUTS: readonly Cut[] = [
   web('noto-sans-latin', {
-    source: NOTO_LATIN,
-    characters: LATIN,
-    weight: both,
+    source: NOTO_LATIN.joined,
+    characters: NOTO_LATIN.characters,
     keepFeatures: LATIN_JOINED,
   }),
-  web('noto-sans-rupee', { source: NOTO_LATIN_REST, characters: '\u20b9', weight: both }),
-  // Both scripts in one file: a Malayalam page needs one request instead of two.
-  web('noto-sans-malayalam', { source: JOINED_NOTO, characters: MALAYALAM + LATIN }),
+  web('noto-sans-malayalam', {
+    source: NOTO_MALAYALAM.joined,
+    characters: NOTO_MALAYALAM.characters,
+  }),
   web('anek-latin-700', { source: ANEK_700, characters: LATIN_HEADINGS, keepFeatures: JOINED }),
   web('anek-700', {
     source: ANEK_700,
     characters: MALAYALAM + LATIN_HEADINGS,
     keepFeatures: JOINED,
   }),
-  phone('400Regular/NotoSansMalayalam_400Regular.ttf', 'noto-sans-malayalam-400'),
-  phone('700Bold/NotoSansMalayalam_700Bold.ttf', 'noto-sans-malayalam-700'),
+  phone('400Regular', 'noto-sans-malayalam-400'),
+  phone('700Bold', 'noto-sans-malayalam-700'),
 ];

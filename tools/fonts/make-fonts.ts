@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { createFontStack } from '@capsizecss/core';
 import { fromFile } from '@capsizecss/unpack/fs';
 import subsetFont from 'subset-font';
-import { ANEK_700, CUTS } from './faces.ts';
-import { JOINED_NOTO, joinWeights } from './join-weights.ts';
+import { ANEK_700, CUTS, JOINED_FAMILIES } from './faces.ts';
+import { joinWeights } from './join-weights.ts';
 
 /**
  * `node tools/run.mjs fonts`: subsets all fonts of the site (tools/fonts/faces.ts) and calculates the metrics that match system fonts to
@@ -31,16 +31,16 @@ const MACHINE_FACES = [
 ];
 const LICENCES = {
   'Anek.txt': '@expo-google-fonts/anek-malayalam/LICENSE_FONT',
-  'Noto-Sans.txt': '@fontsource-variable/noto-sans/LICENSE',
+  'Noto-Sans.txt': '@expo-google-fonts/noto-sans/LICENSE_FONT',
   'Noto-Sans-Malayalam.txt': '@expo-google-fonts/noto-sans-malayalam/LICENSE_FONT',
 };
 
-const joined = joinWeights();
-for (const { target, source, characters, weight, keepFeatures } of CUTS) {
-  const face = source === JOINED_NOTO ? joined : readFileSync(join(HERE, source));
+const joined = new Map<string, Buffer>();
+for (const family of JOINED_FAMILIES) joined.set(family.joined, await joinWeights(family));
+for (const { target, source, characters, keepFeatures } of CUTS) {
+  const face = joined.get(source) ?? readFileSync(join(HERE, source));
   const cut = await subsetFont(face, characters, {
     targetFormat: extname(target) === '.woff2' ? 'woff2' : 'truetype',
-    ...(weight ? { variationAxes: { wght: weight } } : {}),
     ...(keepFeatures ? { keepFeatures } : {}),
   });
   mkdirSync(dirname(join(ROOT, target)), { recursive: true });

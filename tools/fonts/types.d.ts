@@ -2,7 +2,6 @@
 declare module 'subset-font' {
   type Options = {
     targetFormat: 'woff2' | 'truetype';
-    variationAxes?: Record<string, number | { min: number; max: number }>;
     keepFeatures?: readonly string[];
   };
   export default function subsetFont(

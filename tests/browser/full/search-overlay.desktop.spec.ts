@@ -68,8 +68,6 @@ for (const locale of ONE_LANGUAGE) {
     const sizes: Promise<{ responseBodySize: number }>[] = [];
     const files: string[] = [];
     page.on('requestfinished', (request) => {
-      // An answer in rupees asks for the face of the sign, once a visit; faces have a budget of their own.
-      if (request.resourceType() === 'font') return;
       files.push(request.url());
       sizes.push(request.sizes());
     });
