@@ -1,41 +1,30 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { parse, stringify } from 'yaml';
 import { formatProblems } from '#app/content/reading/problem.server.ts';
 import { findUnpublishable } from '#app/content/reading/publication.server.ts';
-import { languagesIn, parseFor } from '#app/content/reading/published-languages.server.ts';
-import { PARTS } from '#app/content/schemas/college.ts';
-import { FIRST, inEvery, LOCALES, type Locale, OWN_NAMES } from '#app/i18n/locale.ts';
-import { NOTHING, oneOf, saidIn } from '#app/lib/expected.ts';
 import { findProblems } from '#tools/check/find-problems.ts';
 import { writeFile } from '#tools/lib/write-file.ts';
-import { ContentFolder } from './content-files/content-folder.ts';
 import { prepareLogo } from './files/logo.ts';
-import { problemWords } from './server/forms/problem-words.ts';
 import type { Words } from './server/forms/words.ts';
-import { choicesOf, nameFaults } from './setup/answered-names.ts';
 import {
   type Answers,
   answerIn,
   answersOf,
-  answersSchema,
-  ELSEWHERE,
+  faultsIn,
+  lineOf,
   QUESTIONS,
-  questionOf,
   refuse,
-  unknownIn,
 } from './setup/answers.ts';
-import { newContent } from './setup/new-content.ts';
-import { isElsewhere } from './setup/packs.ts';
-import { without } from './setup/without-languages.ts';
+import { newContent } from './setup/starter.ts';
 
 /**
- * `npm run new-college -- ../our-college [--answers answers.yaml] [--languages en]`: a folder for one college, with content of its own and without samples
+ * `npm run new-college -- ../our-college [--answers answers.yaml]`: a folder for one college, with a copy of the starter as its content
  * (docs/own-college.md). Without a file of answers it asks.
  */
-const USAGE = 'npm run new-college -- ../our-college [--answers answers.yaml] [--languages en]';
+const USAGE = 'npm run new-college -- ../our-college [--answers answers.yaml]';
 const PRODUCT = 'government-engineering-college-website';
 /** npm run in the folder of the college does what it does here, so that all messages are right there too. */
 const SCRIPTS = {
@@ -55,10 +44,7 @@ const SCRIPTS = {
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
-    options: {
-      answers: { type: 'string' },
-      languages: { type: 'string', default: LOCALES.join(',') },
-    },
+    options: { answers: { type: 'string' } },
     allowPositionals: true,
   });
   const [named] = positionals;
@@ -71,21 +57,12 @@ async function main(): Promise<void> {
     throw new Error(
       `${resolve(target)} is not empty. Choose a new folder.\nഫോൾഡർ ശൂന്യമല്ല. പുതിയൊരു ഫോൾഡർ തിരഞ്ഞെടുക്കുക.`,
     );
-  const sample = new ContentFolder('content');
   const answers = values.answers
-    ? readAnswers(sample, resolve(installed ?? '', values.answers))
-    : await askAll(sample, values.languages);
-  if (!values.answers) keepAnswers(`${target}-answers.yaml`, answers);
-  const changes = newContent(sample, answers);
+    ? readAnswers(resolve(installed ?? '', values.answers))
+    : await askAll(`${target}-answers.yaml`);
   const logo = answers.logo && (await prepareLogo(readFileSync(answers.logo)));
   const content = join(target, 'content');
-  for (const entry of readdirSync('content', { recursive: true, withFileTypes: true }).filter(
-    (each) => each.isFile(),
-  )) {
-    const file = relative('content', join(entry.parentPath, entry.name));
-    if (!changes.has(file)) cpSync(join('content', file), join(content, file));
-  }
-  for (const [file, text] of changes) if (text !== undefined) writeFile(join(content, file), text);
+  for (const [file, source] of newContent(answers)) writeFile(join(content, file), source);
   if (logo) writeFile(join(content, `logo.${logo.type}`), logo.bytes);
   const { problems } = await findProblems(content);
   if (problems.length > 0) {
@@ -95,95 +72,54 @@ async function main(): Promise<void> {
   writeAround(target, answers);
   const left = findUnpublishable(content).length;
   console.log(
-    `${resolve(target)} is ready. Left to replace before it is published: ${left} (npm run check:content -- --publish).\n` +
-      `${resolve(target)} തയ്യാറായി. പ്രസിദ്ധീകരിക്കും മുമ്പ് മാറ്റാൻ ബാക്കിയുള്ളവ: ${left}.\n` +
+    `${resolve(target)} is ready. Left to write or replace before it is published: ${left} (npm run check:content -- --publish).\n` +
+      `${resolve(target)} തയ്യാറായി. പ്രസിദ്ധീകരിക്കും മുമ്പ് എഴുതാനോ മാറ്റാനോ ബാക്കിയുള്ളവ: ${left}.\n` +
       `  cd ${target} && npm install && npm start`,
   );
 }
 
-function readAnswers(sample: ContentFolder, file: string): Answers {
+function readAnswers(file: string): Answers {
   refuse(missingFile(file));
-  const logoIn = (name: string) => resolve(dirname(file), name);
-  const { logo, ...answers } = answersOf(parse(readFileSync(file, 'utf8')), (right) => [
-    ...nameFaults(sample, right),
-    ...(right.logo ? missingFile(logoIn(right.logo)) : []),
-  ]);
-  return logo ? { ...answers, logo: logoIn(logo) } : answers;
+  const answers = answersOf(parse(readFileSync(file, 'utf8')));
+  if (!answers.logo) return answers;
+  const logo = resolve(dirname(file), answers.logo);
+  refuse(missingFile(logo));
+  return { ...answers, logo };
 }
 
-/** Typed answers, so that one that is refused later costs no second round of questions. */
-function keepAnswers(file: string, answers: Answers): void {
-  const { logo } = answers;
-  writeFile(
-    file,
-    stringify(
-      without(
-        { ...answers, ...(logo && { logo: resolve(logo) }) },
-        { languages: answers.languages ?? LOCALES },
-      ),
-    ),
-  );
+/**
+ * Asks each line until it is right.
+ * @param file keeps what was typed, so that an answer that is refused later costs no second round of questions
+ */
+async function askAll(file: string): Promise<Answers> {
+  const input = createInterface({ input: process.stdin, output: process.stdout });
+  let given: Partial<Answers> = {};
+  for (const [index, { title, lines }] of QUESTIONS.entries()) {
+    console.log(`\n${index + 1}/${QUESTIONS.length} ${title.en} · ${title.ml}`);
+    for (const id of lines) {
+      const { en, ml } = lineOf(id, given);
+      for (;;) {
+        const typed = answerIn(id, await input.question(`${en}\n${ml}\n> `), given);
+        const isFile = id === 'logo' && typed !== undefined;
+        const answer = isFile ? resolve(String(typed)) : typed;
+        const faults = [
+          ...faultsIn(id, answer, given),
+          ...(isFile ? missingFile(String(answer)) : []),
+        ];
+        if (faults.length === 0) {
+          given = { ...given, [id]: answer };
+          break;
+        }
+        for (const words of faults) console.log(Object.values(words).join('\n'));
+      }
+    }
+  }
+  input.close();
+  writeFile(file, stringify(given));
   console.log(
     `Your answers are kept in ${file} (--answers ${file}).\nഉത്തരങ്ങൾ ${file} എന്ന ഫയലിലുണ്ട്.`,
   );
-}
-
-/** Asks until each answer is right; an empty one leaves the question for later, where that is possible. */
-async function askAll(sample: ContentFolder, named: string): Promise<Answers> {
-  const languages = languagesIn(`languages: [${named}]`);
-  if (languages.languages.join(',') !== named)
-    throw new Error(
-      `--languages ${named}: write ${LOCALES.join(',')} or ${FIRST}.\n--languages ${named}: ${LOCALES.join(',')} അല്ലെങ്കിൽ ${FIRST} എന്ന് നൽകുക.`,
-    );
-  const line = createInterface({ input: process.stdin, output: process.stdout });
-  const given: Record<string, unknown> = { ...languages };
-  console.log(
-    'An empty line leaves a question for later, where that is possible.\nഉത്തരം പിന്നീട് നൽകാൻ വരി ഒഴിച്ചിടുക. എല്ലാ ചോദ്യങ്ങൾക്കും ഇത് സാധ്യമല്ല.',
-  );
-  for (const [index, id] of QUESTIONS.entries()) {
-    if (ELSEWHERE.includes(id) && !isElsewhere(given)) continue;
-    const choices =
-      id === 'without'
-        ? PARTS
-        : id === 'departments' || id === 'programmes'
-          ? choicesOf(sample, id)
-          : [];
-    const { en, ml } = questionOf(id, choices, languages);
-    for (;;) {
-      const answer = answerIn(
-        id,
-        await line.question(`\n${index + 1}/${QUESTIONS.length} ${en}\n${ml}\n> `),
-        languages,
-      );
-      const result = parseFor(answersSchema.shape[id], answer, languages);
-      const unknown = unknownIn(answer, choices).map((found) => ({
-        expected: oneOf(choices),
-        found,
-      }));
-      const found = answer === undefined ? NOTHING : JSON.stringify(answer);
-      const faults = result.success
-        ? unknown.map((fault) => problemWords(fault))
-        : result.error.issues.map(({ message, path }) =>
-            inPart(path, problemWords({ expected: saidIn(message), found })),
-          );
-      const missing = id === 'logo' && typeof answer === 'string' ? missingFile(answer) : [];
-      if (faults.length + missing.length === 0) {
-        given[id] = result.data;
-        break;
-      }
-      for (const words of [...faults, ...missing]) console.log(Object.values(words).join('\n'));
-    }
-  }
-  line.close();
-  return parseFor(answersSchema, given, languages).data ?? answersSchema.parse(given);
-}
-
-/** Names the part of an answer that is wrong: a language, or one of several colours. */
-function inPart(path: readonly PropertyKey[], words: Words): Words {
-  const part = path
-    .map((key) => (key in OWN_NAMES ? OWN_NAMES[key as Locale] : String(key)))
-    .join('.');
-  return part === '' ? words : inEvery((locale) => `${part}: ${words[locale]}`);
+  return answersOf(given);
 }
 
 function missingFile(file: string): Words[] {

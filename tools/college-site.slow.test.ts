@@ -89,7 +89,7 @@ it('the packed product makes the folder in which it is installed that of a colle
     );
     writeFileSync(
       join(folder, 'answers.yaml'),
-      'languages: [en]\nname: { en: Hill College }\nshortName: { en: HC }\naddress: { en: "Hill Road 110001" }\nphone: "+91 11 2999 9999"\nemail: office@hill.test\nsiteUrl: https://www.hill.test\nprogrammes: { btech-ce: 60 }\n',
+      'languages: [en]\nname: { en: Hill College }\nshortName: { en: HC }\naddress: { en: "Hill Road 110001" }\nphone: "+91 11 2999 9999"\nemail: office@hill.test\nsiteUrl: https://www.hill.test\nplace: { en: Hill }\ndistrict: { en: Hills }\nstate: { en: Highland }\nuniversity: { en: Highland University }\ndepartments: [civil]\nprogrammes: { btech-ce: 60 }\nwithout: [pg, architecture]\n',
     );
     const college = (...words: string[]) =>
       run(process.execPath, join(product, 'tools/college-site.mjs'), ...words);

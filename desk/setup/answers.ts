@@ -1,70 +1,41 @@
 import { z } from 'zod';
-import { slug } from '#app/content/fields.ts';
+import { slug, text } from '#app/content/fields.ts';
 import { fieldWords } from '#app/content/forms/kind-words.ts';
 import { issueFaults } from '#app/content/reading/issue-faults.server.ts';
 import { placeOf } from '#app/content/reading/problem.server.ts';
 import { parseFor } from '#app/content/reading/published-languages.server.ts';
-import { collegeSchema } from '#app/content/schemas/college.ts';
+import { collegeSchema, PARTS } from '#app/content/schemas/college.ts';
 import { programmeSchema } from '#app/content/schemas/programmes.ts';
 import { colourProblems } from '#app/features/college/checks.server.ts';
-import { inEvery, inLanguages, LOCALES, OWN_NAMES, type Publishing } from '#app/i18n/locale.ts';
-import { asMessage, say } from '#app/lib/expected.ts';
+import { inEvery, inLanguages, LOCALES, type Locale, OWN_NAMES } from '#app/i18n/locale.ts';
+import { asMessage } from '#app/lib/expected.ts';
 import { kindOf } from '#app/site.ts';
-import { kindTitles } from '#desk/server/forms/form-words.ts';
 import { problemWords } from '#desk/server/forms/problem-words.ts';
 import type { Words } from '#desk/server/forms/words.ts';
-import { OWN } from './packs.ts';
+import { choicesIn } from './starter.ts';
 
-const {
-  name,
-  shortName,
-  government,
-  directorate,
-  university,
-  universityShort,
-  address,
-  location,
-  phone,
-  email,
-  siteUrl,
-  ids,
-  portals,
-  closed,
-  social,
-  colours,
-  without,
-} = collegeSchema.shape;
+const { languages, name, shortName, address, phone, email, siteUrl, colours, without } =
+  collegeSchema.shape;
 
-/** What a new college answers; all but the first lines can wait. */
-export const answersSchema = z.strictObject({
-  /** Not asked; without it, all in which this product has words. */
-  languages: collegeSchema.shape.languages.optional(),
+/** What a new college answers. */
+const answersSchema = z.strictObject({
+  languages,
   name,
   shortName,
   address,
+  /** Town or village, and district, as texts name them. */
+  place: text,
+  district: text,
   phone,
   email,
   siteUrl,
-  /** Left out, that of the sample college; another one needs its university. */
-  state: name.optional(),
-  /** Of another State: who allots the seats, if not simply its admission authority. */
-  examiningBody: name.optional(),
-  government: government.optional(),
-  directorate: directorate.optional(),
-  university: university.optional(),
-  universityShort: universityShort.optional(),
-  ids: ids.partial().optional(),
-  location: location.optional(),
-  closed: closed.optional(),
-  portals: portals.optional(),
-  social: social.optional(),
-  /** Ids of those that it has; without an answer, the departments of its programmes and all supporting ones. */
-  departments: z.array(slug).min(1).optional(),
-  /** Seats a year of each programme that it has. */
-  programmes: z.record(slug, programmeSchema.shape.Intake, {
-    error: say('the seats of each programme', 'ഓരോ പ്രോഗ്രാമിലെയും സീറ്റുകൾ'),
-  }),
-  /** Parts that it lacks, such as a hostel. */
+  state: text,
+  /** Which awards the degrees; if the college does so itself, its own name. */
+  university: text,
+  /** Ids of usual ones, of the starter or the State; others are added at the desk. */
+  departments: z.array(slug),
+  /** Seats a year of each. */
+  programmes: z.record(slug, programmeSchema.shape.Intake),
   without,
   /** File of the logo. */
   logo: z.string().optional(),
@@ -79,204 +50,185 @@ export const answersSchema = z.strictObject({
   }),
 });
 export type Answers = z.infer<typeof answersSchema>;
+type Id = keyof Answers;
 
-/** How an answer is typed in one line. */
-const FORMS = {
-  text: { example: () => '', read: (line: string): unknown => line },
-  both: { example: inTheirNames, read: inEachLanguage },
-  list: {
-    example: (names: readonly string[]) => `(${names.join(', ')})`,
-    read: (line: string) => line.split(',').map((each) => each.trim()),
+/** The six questions, each with the lines in which it is answered. */
+export const QUESTIONS: readonly { title: Words; lines: readonly Id[] }[] = [
+  { title: { en: 'Languages', ml: 'ഭാഷകൾ' }, lines: ['languages'] },
+  { title: { en: 'Name', ml: 'പേര്' }, lines: ['name', 'shortName'] },
+  {
+    title: { en: 'Address', ml: 'വിലാസം' },
+    lines: ['address', 'place', 'district', 'phone', 'email', 'siteUrl'],
   },
-  pairs: { example: withSign, read: (line: string) => pairs(line, String) },
-  numbers: { example: withSign, read: (line: string) => pairs(line, Number) },
-} as const;
+  { title: { en: 'State', ml: 'സംസ്ഥാനം' }, lines: ['state', 'university'] },
+  {
+    title: { en: 'Degrees and departments', ml: 'ബിരുദങ്ങളും വകുപ്പുകളും' },
+    lines: ['departments', 'programmes', 'without'],
+  },
+  { title: { en: 'Colours and mark', ml: 'നിറങ്ങളും ചിഹ്നവും' }, lines: ['colours', 'logo'] },
+];
 
-const FORM_OF = {
-  name: 'both',
-  shortName: 'both',
-  address: 'both',
-  phone: 'text',
-  email: 'text',
-  siteUrl: 'text',
-  state: 'both',
-  university: 'both',
-  examiningBody: 'both',
-  ids: 'pairs',
-  portals: 'pairs',
-  departments: 'list',
+/** Lines that are asked otherwise than the field at the desk. */
+const ASKED: Readonly<Partial<Record<Id, Words>>> = {
+  languages: {
+    en: 'Languages of the site. Leave out for all',
+    ml: 'സൈറ്റിന്റെ ഭാഷകൾ. എല്ലാ ഭാഷകളുമാണെങ്കിൽ ഒഴിവാക്കുക',
+  },
+  place: { en: 'Town or village', ml: 'സ്ഥലം' },
+  district: { en: 'District', ml: 'ജില്ല' },
+  state: { en: 'State', ml: 'സംസ്ഥാനം' },
+  university: {
+    en: 'University that awards the degrees; if the college awards them itself, its own name',
+    ml: 'ബിരുദം നൽകുന്ന സർവകലാശാല; കോളേജ് തന്നെയാണ് നൽകുന്നതെങ്കിൽ കോളേജിന്റെ പേര്',
+  },
+  departments: { en: 'Departments', ml: 'വകുപ്പുകൾ' },
+  programmes: {
+    en: 'Programmes with the seats a year of each, such as btech-cse=60',
+    ml: 'പ്രോഗ്രാമുകൾ, ഓരോന്നിലെയും വാർഷിക സീറ്റുകൾ സഹിതം, btech-cse=60 പോലെ',
+  },
+  logo: {
+    en: 'Name of an SVG or PNG file with the logo. Leave out to show the drawn mark',
+    ml: 'ലോഗോയുടെ SVG അല്ലെങ്കിൽ PNG ഫയലിന്റെ പേര്. ഒഴിവാക്കിയാൽ ഈ രൂപകൽപ്പനയിലെ ചിഹ്നം കാണിക്കും',
+  },
+  colours: {
+    en: 'Colours, such as links=#0b5d4e, accent=#7a3b12, ornament=#9a7400. Leave out to keep those of this design',
+    ml: 'നിറങ്ങൾ, links=#0b5d4e പോലെ. ഈ രൂപകൽപ്പനയിലെ നിറങ്ങൾ മതിയെങ്കിൽ ഒഴിവാക്കുക',
+  },
+};
+/** How a line is typed, where it is not one text: one in each language, names, or names with values. */
+const FORMS: Readonly<Partial<Record<Id, 'each' | 'names' | 'values' | 'numbers'>>> = {
+  languages: 'names',
+  name: 'each',
+  shortName: 'each',
+  address: 'each',
+  place: 'each',
+  district: 'each',
+  state: 'each',
+  university: 'each',
+  departments: 'names',
   programmes: 'numbers',
-  without: 'list',
-  logo: 'text',
-  colours: 'pairs',
-} as const satisfies Partial<Record<keyof Answers, keyof typeof FORMS>>;
-type Id = keyof typeof FORM_OF;
+  without: 'names',
+  colours: 'values',
+};
 
-/** The questions in their order. */
-export const QUESTIONS = Object.keys(FORM_OF) as Id[];
-
-/**
- * A question in both languages.
- * @param choices names that the answer may have
- * @param published languages in which a text is given
- */
-export function questionOf(
-  id: Id,
-  choices: readonly string[],
-  published: Publishing = { languages: LOCALES },
-): Words {
-  const { title, hint } = askedOf(id);
-  const { example } = FORMS[FORM_OF[id]];
-  const how = example(
-    choices.length > 0 ? choices : Object.keys(unwrapped(id).shape ?? {}),
-    published,
-  );
-  const { en, ml } = inEvery((locale) =>
-    [title[locale], hint?.[locale]].filter(Boolean).join('. '),
-  );
-  return { en: `${en} ${how}`.trim(), ml };
+/** A line of a question in both languages, with what may be answered. */
+export function lineOf(id: Id, { languages = [...LOCALES], state }: Partial<Answers>): Words {
+  const college = kindOf('college');
+  const words =
+    ASKED[id] ??
+    inEvery((locale) => {
+      const { title = id, hint = '' } = (college && fieldWords(college, id, locale)) ?? {};
+      return [title, hint].filter(Boolean).join('. ');
+    });
+  const how =
+    FORMS[id] === 'each' && languages.length > 1
+      ? languages.map((locale) => OWN_NAMES[locale]).join(' | ')
+      : choicesOf(id, state).join(', ');
+  return { en: how ? `${words.en} (${how})` : words.en, ml: words.ml };
 }
 
-/** The answer in a typed line; `undefined` leaves the question for later. */
+function choicesOf(id: Id, state: Answers['state'] | undefined): readonly string[] {
+  if (id === 'languages') return LOCALES;
+  if (id === 'without') return PARTS;
+  if (!state) return [];
+  const { departments, programmes } = choicesIn({ state });
+  if (id === 'departments') return departments;
+  return id === 'programmes' ? programmes.map((programme) => programme.id) : [];
+}
+
+/** The answer in a typed line; `undefined` for an empty one. */
 export function answerIn(
   id: Id,
   line: string,
-  published: Publishing = { languages: LOCALES },
+  { languages = [...LOCALES] }: Partial<Answers>,
 ): unknown {
-  return line.trim() === '' ? undefined : FORMS[FORM_OF[id]].read(line.trim(), published);
+  if (line.trim() === '') return id === 'languages' ? LOCALES : undefined;
+  const parts = (sign: string, source = line) => source.split(sign).map((part) => part.trim());
+  const pairs = parts(',').map((pair) => parts('=', pair));
+  switch (FORMS[id]) {
+    case 'each':
+      return inLanguages({ languages }, (locale) => parts('|')[languages.indexOf(locale)] ?? '');
+    case 'names':
+      return parts(',');
+    case 'values':
+      return Object.fromEntries(pairs);
+    case 'numbers':
+      return Object.fromEntries(pairs.map(([name, value]) => [name, Number(value)]));
+    default:
+      return line.trim();
+  }
 }
 
-/** Asked only of a college in another State than the sample. */
-export const ELSEWHERE: readonly Id[] = ['university', 'examiningBody'];
-
-type Asked = { title: Words; hint?: Words };
-
-/** Questions whose field at the desk asks for less, or in another way. */
-const ASKED: Readonly<Partial<Record<Id, Asked>>> = {
-  programmes: {
-    title: {
-      en: 'Programmes, with the seats a year of each',
-      ml: 'പ്രോഗ്രാമുകൾ, ഓരോന്നിലെയും വാർഷിക സീറ്റുകൾ സഹിതം',
-    },
-  },
-  state: {
-    title: { en: 'State', ml: 'സംസ്ഥാനം' },
-    hint: { en: `Leave out for ${OWN.name.en}.`, ml: `${OWN.name.ml} ആണെങ്കിൽ ഒഴിവാക്കുക.` },
-  },
-  university: {
-    title: { en: 'University that awards the degrees', ml: 'ബിരുദം നൽകുന്ന സർവകലാശാല' },
-    hint: {
-      en: 'If the college awards them itself, its own name.',
-      ml: 'കോളേജ് തന്നെയാണ് നൽകുന്നതെങ്കിൽ കോളേജിന്റെ പേര്.',
-    },
-  },
-  examiningBody: { title: { en: 'Body that allots the seats', ml: 'സീറ്റ് അനുവദിക്കുന്ന സ്ഥാപനം' } },
-  logo: {
-    title: { en: 'Logo', ml: 'ലോഗോ' },
-    hint: {
-      en: 'Name of an SVG or PNG file. Leave out to show the drawn mark.',
-      ml: 'SVG അല്ലെങ്കിൽ PNG ഫയലിന്റെ പേര്. ഒഴിവാക്കിയാൽ ഈ രൂപകൽപ്പനയിലെ ചിഹ്നം കാണിക്കും.',
-    },
-  },
-  colours: {
-    title: { en: 'Colours', ml: 'നിറങ്ങൾ' },
-    hint: {
-      en: 'Such as links=#0b5d4e. Leave out to keep the colours of this design.',
-      ml: 'links=#0b5d4e പോലെ. ഈ രൂപകൽപ്പനയിലെ നിറങ്ങൾ മതിയെങ്കിൽ ഒഴിവാക്കുക.',
-    },
-  },
-};
-
-function askedOf(id: Id): Asked {
-  const asked = ASKED[id];
-  if (asked) return asked;
-  const college = kindOf('college');
-  if (!college || !(id in collegeSchema.shape)) return { title: kindTitles(id).title };
-  const words = inEvery((locale) => fieldWords(college, id, locale) ?? { title: id, hint: '' });
-  return {
-    title: inEvery((locale) => words[locale].title),
-    hint: inEvery((locale) => words[locale].hint ?? ''),
-  };
-}
-
-function unwrapped(id: Id): { shape?: object } {
-  const schema = answersSchema.shape[id];
-  return (schema instanceof z.ZodOptional ? schema.unwrap() : schema) as { shape?: object };
+/** All that is wrong with the answer of one line, after those of earlier ones. */
+export function faultsIn(id: Id, answer: unknown, earlier: Partial<Answers>): Words[] {
+  const schema = z.strictObject({ [id]: answersSchema.shape[id] });
+  const faults = faultsOf({ [id]: answer }, schema, earlier.languages);
+  return faults.length > 0 ? faults : choiceFaults({ ...earlier, [id]: answer });
 }
 
 /**
  * The answers of a file.
- * @param more finds what else is wrong with those that can be read
  * @throws Error that names everything wrong in both languages
  */
-export function answersOf(
-  written: unknown,
-  more: (answers: Partial<Answers>) => readonly Words[] = () => [],
-): Answers {
+export function answersOf(written: unknown): Answers {
+  const given = { languages: LOCALES, ...Object(written) };
   const { languages = LOCALES } =
-    answersSchema.pick({ languages: true }).loose().safeParse(written).data ?? {};
-  const result = parseFor(answersSchema, written, { languages });
-  if (result.success) {
-    refuse(more(result.data));
-    return result.data;
-  }
-  const faults = result.error.issues
-    .flatMap((issue) => issueFaults(written, issue))
-    .map((fault) => ({ place: placeOf(fault), ...problemWords(fault) }))
-    .map(({ place, en, ml }) => ({ en: `${place}\n  ${en}`, ml: `  ${ml}` }));
-  throw refusal([...faults, ...more(readableIn(written, { languages }))]);
+    answersSchema.pick({ languages: true }).loose().safeParse(given).data ?? {};
+  refuse(faultsOf(given, answersSchema, languages));
+  const answers = parseFor(answersSchema, given, { languages }).data ?? answersSchema.parse(given);
+  refuse(choiceFaults(answers));
+  return answers;
 }
 
-/** The answers that are right by themselves. */
-function readableIn(written: unknown, published: Publishing): Partial<Answers> {
-  const { shape } = answersSchema;
-  return Object.fromEntries(
-    Object.entries({ ...Object(written) }).flatMap(([id, answer]) => {
-      const schema = id in shape ? shape[id as keyof Answers] : undefined;
-      const result = schema && parseFor<z.ZodType>(schema, answer, published);
-      return result?.success ? [[id, result.data]] : [];
-    }),
-  );
+function faultsOf(
+  given: unknown,
+  schema: z.ZodType,
+  languages: readonly Locale[] = LOCALES,
+): Words[] {
+  const result = parseFor(schema, given, { languages });
+  return (result.error?.issues ?? [])
+    .flatMap((issue) => issueFaults(given, issue))
+    .map((fault) => ({ place: placeOf(fault), ...problemWords(fault) }))
+    .map(({ place, en, ml }) => ({ en: `${place}\n  ${en}`, ml: `  ${ml}` }));
+}
+
+/** Departments and programmes that the starter and the State do not have, and programmes whose department is missing. */
+function choiceFaults({ state, departments = [], programmes = {} }: Partial<Answers>): Words[] {
+  if (!state) return [];
+  const known = choicesIn({ state });
+  const given = Object.keys(programmes);
+  const missing = known.programmes
+    .filter(({ id, department }) => given.includes(id) && !departments.includes(department))
+    .map(({ department }) => department);
+  return [
+    ...unknown('departments', departments, known.departments),
+    ...unknown(
+      'programmes',
+      given,
+      known.programmes.map(({ id }) => id),
+    ),
+    ...[...new Set(missing)].map((id) => ({
+      en: `departments: add ${id}, which offers a chosen programme.`,
+      ml: `departments: ${id} ചേർക്കുക; തിരഞ്ഞെടുത്ത ഒരു പ്രോഗ്രാം നൽകുന്നത് ഈ വകുപ്പാണ്.`,
+    })),
+  ];
+}
+
+function unknown(line: Id, names: readonly string[], known: readonly string[]): Words[] {
+  const strange = names.filter((name) => !known.includes(name)).join(', ');
+  const choices = known.join(', ');
+  return strange === ''
+    ? []
+    : [
+        {
+          en: `${line}: there is no ${strange}. Choose from: ${choices}. Others are added at the desk.`,
+          ml: `${line}: ${strange} ഇല്ല. ഇവയിൽനിന്ന് തിരഞ്ഞെടുക്കുക: ${choices}. മറ്റുള്ളവ ഡെസ്കിൽ ചേർക്കാം.`,
+        },
+      ];
 }
 
 /** @throws Error with the words of all faults, if there are any */
 export function refuse(faults: readonly Words[]): void {
-  if (faults.length > 0) throw refusal(faults);
-}
-
-function refusal(faults: readonly Words[]): Error {
-  return new Error(faults.flatMap((words) => Object.values(words)).join('\n'));
-}
-
-/** Names in an answer that it may not have. */
-export function unknownIn(answer: unknown, choices: readonly string[]): string[] {
-  const names: string[] = Array.isArray(answer) ? answer : Object.keys(answer ?? {});
-  return choices.length === 0 ? [] : names.filter((name) => !choices.includes(name));
-}
-
-function withSign(names: readonly string[]): string {
-  return `(${names.map((name) => `${name}=…`).join(', ')})`;
-}
-
-function inTheirNames(_: readonly string[], { languages }: Publishing): string {
-  return languages.length > 1
-    ? `(${languages.map((locale) => OWN_NAMES[locale]).join(' | ')})`
-    : '';
-}
-
-function inEachLanguage(line: string, published: Publishing) {
-  const parts = line.split('|').map((words) => words.trim());
-  return inLanguages(published, (locale) => parts[published.languages.indexOf(locale)] ?? '');
-}
-
-function part(line: string, sign: string, index: number): string {
-  return line.split(sign)[index]?.trim() ?? '';
-}
-
-function pairs<Value>(line: string, read: (text: string) => Value): Record<string, Value> {
-  return Object.fromEntries(
-    line
-      .split(',')
-      .map((each) => [part(each, '=', 0), read(each.slice(each.indexOf('=') + 1).trim())]),
-  );
+  if (faults.length > 0)
+    throw new Error(faults.flatMap((words) => Object.values(words)).join('\n'));
 }

@@ -49,7 +49,7 @@ export function removeEntries(
 }
 
 /** The files of `after` without links to pages that only `before` has. */
-export function withoutLinks(before: ContentFolder, after: ContentFolder): Overlay {
+function withoutLinks(before: ContentFolder, after: ContentFolder): Overlay {
   const isGone = goneAddresses(before, after);
   return eachFile(
     after,

@@ -24,10 +24,15 @@ name: { en: "Palm Grove Engineering College", ml: "പാം ഗ്രോവ് 
 shortName: { en: "PGEC", ml: "പി.ജി.ഇ.സി." }
 address: { en: "Palm Grove, Kerala 673999", ml: "പാം ഗ്രോവ്, കേരളം 673999" }
 phone: "+91 495 2999 999"
+place: { en: "Palm Grove", ml: "പാം ഗ്രോവ്" }
+district: { en: "Coast District", ml: "തീരദേശ ജില്ല" }
 email: office@palmgrove.test
 siteUrl: https://www.palmgrove.test
+state: { en: "Highland", ml: "മലനാട്" }
+university: { en: "University of the Coast", ml: "തീരദേശ സർവകലാശാല" }
 departments: [cse, civil, maths]
-programmes: { btech-cse: 90, btech-ce: 60, mtech-structural-engineering: 12 }
+programmes: { btech-cse: 90, btech-ce: 60 }
+without: [pg, architecture]
 `;
 const PAGES = [
   '/',
@@ -42,7 +47,7 @@ const PAGES = [
   '/404',
 ];
 const PRODUCT = [
-  '{app,desk,packs,public,tools}/**/*',
+  '{app,desk,public,tools}/**/*',
   'docs/*.{tsv,yaml}',
   '{package,package-lock,tsconfig}.json',
   'vite.config.ts',
@@ -112,13 +117,13 @@ describe('a college whose second language has another script', () => {
         .filter(([, html]) => html.includes(`<html lang="${language}"`))
         .map(([path]) => path),
     );
-    expect(first?.length).toBeGreaterThan(100);
+    expect(first?.length).toBeGreaterThan(50);
     expect(second).toEqual(first?.map((path) => (path === '/' ? '/ko' : `/ko${path}`)));
   });
 
   it('has no word of Malayalam in any file', () => {
     const files = globSync('**/*', { cwd: client }).filter((file) => TEXT.test(file));
-    expect(files.length).toBeGreaterThan(500);
+    expect(files.length).toBeGreaterThan(300);
     expect(
       files.filter((file) =>
         /[\u0d00-\u0d7f]|Malayalam/.test(readFileSync(join(client, file), 'utf8')),

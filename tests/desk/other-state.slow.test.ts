@@ -17,10 +17,14 @@ shortName: { en: "PVEC" }
 state: { en: "Tamil Nadu" }
 university: { en: "Palar Valley Engineering College" }
 address: { en: "Palar Road, Tamil Nadu 632999" }
+place: { en: "Palar" }
+district: { en: "River District" }
 phone: "+91 416 2999 999"
 email: office@palarvalley.test
 siteUrl: https://www.palarvalley.test
+departments: [civil, maths]
 programmes: { btech-ce: 60 }
+without: [pg, architecture]
 `;
 const KINDS_OF_PAGES = [
   '/',

@@ -1,0 +1,94 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Degree } from '#app/content/schemas/degrees.ts';
+import type { Department } from '#app/content/schemas/departments.ts';
+import type { programmeSchema } from '#app/content/schemas/programmes.ts';
+import { collegeDay } from '#app/domain/clock.ts';
+import { readYaml } from '#desk/content-files/read-yaml.ts';
+import type { Answers } from './answers.ts';
+
+type Row = ReturnType<(typeof programmeSchema)['parse']>;
+
+/** The sample college, whose names and descriptions of usual fields are offered to others. Nothing that it says of itself is taken. */
+const SAMPLE = 'content';
+const read = (file: string) => readYaml(readFileSync(join(SAMPLE, file), 'utf8'));
+
+/** Usual departments. */
+export const DEPARTMENTS = globSync('departments/*/department.yaml', { cwd: SAMPLE })
+  .map((file) => read(file) as Department)
+  .sort((a, b) => a.order - b.order);
+
+/** Usual programmes for the degrees of a college: a degree that the sample has not is offered in the fields of those of its level, such as B.E. in those of B.Tech. */
+export function programmesFor(degrees: readonly Degree[]): Row[] {
+  const usual = read('programmes.yaml') as Row[];
+  const known = read('degrees.yaml') as Degree[];
+  return degrees.flatMap(({ id: award, level }) => {
+    const own = usual.filter((row) => row.award === award);
+    const alike = known.filter((degree) => degree.level === level).map(({ id }) => id);
+    const others = usual
+      .filter((row) => alike.includes(row.award) && row.id.startsWith(`${row.award}-`))
+      .map((row) => ({ ...row, award, id: `${award}${row.id.slice(row.award.length)}` }));
+    return own.length > 0 ? own : others;
+  });
+}
+
+/** A programme with its seats, and with what is said of its field. */
+export function newProgramme(row: Row, seats: number): Row {
+  const { subjects: _, accreditation: __, ...kept } = row;
+  return { ...kept, Intake: seats, specializations: [] };
+}
+
+/** A department with its name and field; a person writes the rest. */
+export function newDepartment(usual: Department, { phone, email }: Answers): Department {
+  const { id, code, group, order, name, wallName, summary, drawing } = usual;
+  return {
+    ...{ id, code, group, order, name, ...(wallName && { wallName }), summary },
+    lead: {
+      en: `${summary.en}: teaching, laboratories and research of the department.`,
+      ml: `${summary.ml}: വകുപ്പിലെ പഠനം, ലബോറട്ടറികൾ, ഗവേഷണം.`,
+    },
+    keywords: { en: [name.en], ml: [name.ml] },
+    drawing,
+    about: [
+      { en: '[[What the field is about]]', ml: '[[വിഷയത്തെക്കുറിച്ച്]]' },
+      {
+        en: '[[The programmes of the department, its teachers and its work]]',
+        ml: '[[വകുപ്പിലെ പ്രോഗ്രാമുകൾ, അധ്യാപകർ, പ്രവർത്തനങ്ങൾ]]',
+      },
+    ],
+    vision: { en: '[[The vision of the department]]', ml: '[[വകുപ്പിന്റെ ദർശനം]]' },
+    mission: [
+      {
+        en: '[[The mission of the department, first point]]',
+        ml: '[[വകുപ്പിന്റെ ദൗത്യം, ഒന്നാം ഇനം]]',
+      },
+      {
+        en: '[[The mission of the department, second point]]',
+        ml: '[[വകുപ്പിന്റെ ദൗത്യം, രണ്ടാം ഇനം]]',
+      },
+    ],
+    laboratories: [],
+    researchAreas: [],
+    research: [
+      {
+        en: '[[Research and projects of the department]]',
+        ml: '[[വകുപ്പിലെ ഗവേഷണവും പ്രോജക്ടുകളും]]',
+      },
+    ],
+    achievements: [],
+    syllabus: [],
+    contact: {
+      place: {
+        en: '[[Building and floor of the department office]]',
+        ml: '[[വകുപ്പ് ഓഫീസിന്റെ കെട്ടിടവും നിലയും]]',
+      },
+      hours: {
+        en: 'Working days, 10 am to 4 pm',
+        ml: 'പ്രവൃത്തിദിവസങ്ങളിൽ രാവിലെ 10 മുതൽ വൈകിട്ട് 4 വരെ',
+      },
+      phone,
+      email,
+    },
+    updatedOn: collegeDay(Date.now()),
+  };
+}

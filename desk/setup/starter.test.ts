@@ -1,0 +1,203 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { loadSite } from '#app/site.ts';
+import { OF_KERALA } from '#tests/support/of-kerala.ts';
+import { writeFile } from '#tools/lib/write-file.ts';
+import { type Answers, answerIn, answersOf, faultsIn, lineOf, QUESTIONS } from './answers.ts';
+import { programmesFor } from './departments.ts';
+import { newContent } from './starter.ts';
+
+const ANSWERS: Answers = {
+  languages: ['en', 'ml'],
+  name: { en: 'Palm Grove Engineering College', ml: 'പാം ഗ്രോവ് എൻജിനീയറിങ് കോളേജ്' },
+  shortName: { en: 'PGEC', ml: 'പി.ജി.ഇ.സി.' },
+  address: { en: 'Palm Grove 673999', ml: 'പാം ഗ്രോവ് 673999' },
+  place: { en: 'Palm Grove', ml: 'പാം ഗ്രോവ്' },
+  district: { en: 'Coast District', ml: 'തീരദേശ ജില്ല' },
+  phone: '+91 495 2999 999',
+  email: 'office@palmgrove.test',
+  siteUrl: 'https://www.palmgrove.test',
+  state: { en: 'Tamil Nadu', ml: 'തമിഴ്‌നാട്' },
+  university: { en: 'University of the Coast', ml: 'തീരദേശ സർവകലാശാല' },
+  departments: ['cse', 'civil', 'maths'],
+  programmes: { 'btech-cse': 90, 'btech-ce': 60 },
+};
+const ENGLISH = {
+  languages: ['en'],
+  name: { en: 'Palm Grove Engineering College' },
+  shortName: { en: 'PGEC' },
+  address: { en: 'Palm Grove 673999' },
+  place: { en: 'Palm Grove' },
+  district: { en: 'Coast District' },
+  state: { en: 'Tamil Nadu' },
+  university: { en: 'University of the Coast' },
+};
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+function siteOf(answers: Answers) {
+  const folder = mkdtempSync(join(tmpdir(), 'new-content-'));
+  folders.push(folder);
+  const content = newContent(answers);
+  for (const [file, source] of content) writeFile(join(folder, file), source);
+  const result = loadSite(folder, undefined, Number.POSITIVE_INFINITY);
+  expect('problems' in result ? result.problems : []).toEqual([]);
+  if ('problems' in result) throw new Error('the content has mistakes');
+  const said = [...content].map(([file, source]) => `${file}\n${source}`).join('\n');
+  return { files: [...content.keys()], said, ...result.site };
+}
+
+describe('the content of a new college', () => {
+  it('is a copy of the starter with its own names, departments and seats', () => {
+    const { college, departments, programmes, people, notices, said } = siteOf(ANSWERS);
+    expect(college).toMatchObject({
+      name: ANSWERS.name,
+      government: { en: 'Government of Tamil Nadu' },
+      universityShort: ANSWERS.university,
+    });
+    expect(
+      college.contacts.every(
+        ({ phone, email }) => phone === '+91 495 2999 999' && email === 'office@palmgrove.test',
+      ),
+    ).toBe(true);
+    expect(departments.map(({ id }) => id)).toEqual(['cse', 'civil', 'maths']);
+    expect(programmes.map(({ id, Intake }) => [id, Intake])).toEqual([
+      ['btech-cse', 90],
+      ['btech-ce', 60],
+    ]);
+    expect([people, notices]).toEqual([[], []]);
+    expect(said).toContain('Palm Grove Engineering College is run by the Government of Tamil Nadu');
+    expect(said).toContain('പാം ഗ്രോവ് എൻജിനീയറിങ് കോളേജ്');
+    expect(said.match(/^[^#\n]*\[\[(?:college|university|state)\b.*$/gm)).toBeNull();
+    expect(said.match(/^.*(?:college\.example|00000 00000).*$/gm)).toBeNull();
+  });
+
+  it('names nothing of the State of the sample', () => {
+    const { said } = siteOf(ANSWERS);
+    expect([...said.matchAll(OF_KERALA)].map(([words]) => words)).toEqual([]);
+  });
+
+  it('leaves what only a person knows to be written', () => {
+    const { said } = siteOf(ANSWERS);
+    expect(said).toContain('[[');
+    expect(said).not.toContain('reviewedOn');
+  });
+
+  it('shows nothing of the parts that the college lacks, and keeps their texts', () => {
+    const without = ['hostel', 'phd', 'pg', 'architecture', 'buses', 'pta', 'ncc'] as const;
+    const { college, navigation, faq, admissions, files } = siteOf({
+      ...ANSWERS,
+      without: [...without],
+    });
+    expect(JSON.stringify(navigation)).not.toMatch(
+      /\/(?:pta|facilities#(?:hostel|transport))|#phd/,
+    );
+    expect(faq.filter(({ id }) => /^hostel|^phd|bus$/.test(id))).toEqual([]);
+    expect(admissions.streams.map(({ id }) => id)).not.toContain('phd');
+    expect(college.contacts.map(({ role }) => role)).not.toContain('phd-coordinator');
+    expect(files).toContain('pages/facilities/hostel.en.md');
+  });
+
+  it('may have no department of the list, which are then added at the desk', () => {
+    const { departments, programmes } = siteOf({ ...ANSWERS, departments: [], programmes: {} });
+    expect([departments, programmes]).toEqual([[], []]);
+  });
+
+  it('has no word of a language that it does not publish', () => {
+    const { said, files, college } = siteOf(answersOf({ ...ANSWERS, ...ENGLISH }));
+    expect(college.languages).toEqual(['en']);
+    expect(files.filter((file) => file.endsWith('.ml.md'))).toEqual([]);
+    expect(said.match(/\p{Script=Malayalam}+/gu)).toBeNull();
+  });
+});
+
+describe('answers in a file', () => {
+  it.each([
+    [
+      'a colour that has another name',
+      { colours: { primary: '#0b5d4e' } },
+      'colours.primary\n  Expected: a known field, one of: links, accent, ornament. Found: ',
+    ],
+    [
+      'a colour that is hard to see',
+      { colours: { ornament: '#f4c95d' } },
+      'colours.ornament\n  Expected: a colour with a contrast of at least 3:1, such as #b38a00.',
+    ],
+    ['a missing name', { name: undefined }, 'name\n  Fill in this field.'],
+    ['a language without words', { languages: ['en', 'hi'] }, 'languages[1]\n  Expected: '],
+    [
+      'a programme that nobody knows',
+      { programmes: { 'btech-it': 60 } },
+      'programmes: there is no btech-it. Choose from: btech-cse, ',
+    ],
+    [
+      'an unknown department',
+      { departments: ['cse', 'civil', 'it'] },
+      'departments: there is no it. Choose from: ',
+    ],
+    [
+      'a programme without its department',
+      { departments: ['cse'] },
+      'departments: add civil, which offers a chosen programme.',
+    ],
+  ])('are refused for %s, and say what to write', (_, wrong, words) => {
+    expect(() => answersOf({ ...ANSWERS, ...wrong })).toThrow(words);
+  });
+});
+
+describe('the questions to a new college', () => {
+  it('are six', () => {
+    expect(QUESTIONS.map(({ title }) => title.en)).toEqual([
+      'Languages',
+      'Name',
+      'Address',
+      'State',
+      'Degrees and departments',
+      'Colours and mark',
+    ]);
+    expect(QUESTIONS.flatMap(({ lines }) => lines)).toHaveLength(16);
+  });
+
+  it('are in both languages, with what may be answered', () => {
+    expect(lineOf('name', {})).toEqual({
+      en: 'Name of the college (English | മലയാളം)',
+      ml: 'കോളേജിന്റെ പേര്',
+    });
+    expect(lineOf('name', { languages: ['en'] }).en).toBe('Name of the college');
+    expect(lineOf('departments', ANSWERS).en).toContain('civil');
+    expect(lineOf('programmes', ANSWERS).en).toContain('btech-ce');
+    expect(lineOf('without', ANSWERS).en).toContain('(hostel, phd, pg, ');
+  });
+
+  it('offer the fields of B.Tech to a State whose degree is the B.E.', () => {
+    const programmes = programmesFor([
+      { id: 'be', name: { en: 'B.E.', ml: 'ബി.ഇ.' }, level: 'ug', duration: 'P4Y', course: 'be' },
+    ]);
+    expect(programmes.find(({ id }) => id === 'be-cse')).toMatchObject({
+      award: 'be',
+      department: 'cse',
+      name: { en: 'Computer Science and Engineering' },
+    });
+  });
+
+  it('are answered in one line each; an empty line leaves one out, where that is possible', () => {
+    expect(answerIn('languages', '', {})).toEqual(['en', 'ml']);
+    expect(answerIn('name', 'Palm Grove | പാം ഗ്രോവ്', {})).toEqual(ANSWERS.place);
+    expect(answerIn('name', 'Palm Grove', { languages: ['en'] })).toEqual({ en: 'Palm Grove' });
+    expect(answerIn('departments', 'cse, civil', {})).toEqual(['cse', 'civil']);
+    expect(answerIn('programmes', 'btech-cse=90, btech-ce = 60', {})).toEqual(ANSWERS.programmes);
+    expect(answerIn('colours', 'links=#0b5d4e', {})).toEqual({ links: '#0b5d4e' });
+    expect(faultsIn('logo', answerIn('logo', ' ', {}), {})).toEqual([]);
+    expect(faultsIn('phone', answerIn('phone', ' ', {}), {})).not.toEqual([]);
+  });
+
+  it('are asked again when an answer is wrong', () => {
+    const [fault] = faultsIn('departments', ['it'], { state: ANSWERS.state });
+    expect(fault?.en).toContain('departments: there is no it.');
+  });
+});

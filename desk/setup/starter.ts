@@ -1,0 +1,125 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Degree } from '#app/content/schemas/degrees.ts';
+import { collegeDay } from '#app/domain/clock.ts';
+import { FIRST, LOCALES, type Locale, languageOfFile, parseLocale } from '#app/i18n/locale.ts';
+import { patchYaml } from '#desk/content-files/patch-yaml.ts';
+import { isGroup, printFile } from '#desk/content-files/print-yaml.ts';
+import { readYaml } from '#desk/content-files/read-yaml.ts';
+import { patchTextFile, readTextFile } from '#desk/content-files/text-file.ts';
+import type { Answers } from './answers.ts';
+import { DEPARTMENTS, newDepartment, newProgramme, programmesFor } from './departments.ts';
+import { without } from './without-languages.ts';
+
+/** The small college of which every college begins as a copy. */
+const STARTER = 'content-starter';
+/** What belongs to a State: a folder for each, with files in the places of `content/`. */
+const STATES = 'states';
+
+/** Where each file of the content of a new college comes from: a file of the State takes the place of one of the starter. */
+function filesFor({ state }: Pick<Answers, 'state'>): ReadonlyMap<string, string> {
+  const own = join(STATES, state.en.toLowerCase().replaceAll(/[^a-z]+/g, '-'));
+  return new Map(
+    [STARTER, own].flatMap((folder) =>
+      globSync('**/*', { cwd: folder })
+        .filter((file) => file !== 'state.yaml' && statSync(join(folder, file)).isFile())
+        .map((file): [string, string] => [file.replaceAll('\\', '/'), join(folder, file)]),
+    ),
+  );
+}
+
+/** Ids of usual departments, and usual programmes, from which a college of a State chooses. */
+export function choicesIn(answers: Pick<Answers, 'state'>) {
+  const degrees = readYaml(readFileSync(filesFor(answers).get('degrees.yaml') ?? '', 'utf8'));
+  return {
+    departments: DEPARTMENTS.map(({ id }) => id),
+    programmes: programmesFor(degrees as Degree[]),
+  };
+}
+
+/**
+ * The content of a new college: the starter and what belongs to its State, with the departments and programmes that it has, and its names in the named
+ * placeholders. What else is in double square brackets, a person writes.
+ */
+export function newContent(answers: Answers): ReadonlyMap<string, string | Uint8Array> {
+  const content = new Map<string, string | Uint8Array>();
+  for (const [file, place] of filesFor(answers)) {
+    const language = languageOfFile(file);
+    if (language && !answers.languages.includes(language)) continue;
+    const source = readFileSync(place);
+    content.set(file, /\.(?:yaml|md)$/.test(file) ? filled(file, `${source}`, answers) : source);
+  }
+  for (const usual of DEPARTMENTS.filter(({ id }) => answers.departments.includes(id)))
+    content.set(
+      `departments/${usual.id}/department.yaml`,
+      printFile(inPublished(newDepartment(usual, answers), answers)),
+    );
+  return content;
+}
+
+function filled(file: string, source: string, answers: Answers): string {
+  if (file.endsWith('.md')) {
+    const text = eachText(readTextFile(source), languageOfFile(file) ?? FIRST, answers);
+    return patchTextFile(source, Object(text));
+  }
+  const own = ownFacts(file, eachText(readYaml(source), FIRST, answers), answers);
+  return patchYaml(source, inPublished(own, answers));
+}
+
+function inPublished(value: unknown, answers: Answers): unknown {
+  return answers.languages.length === LOCALES.length ? value : without(value, answers);
+}
+
+function ownFacts(file: string, value: unknown, answers: Answers): unknown {
+  if (file === 'programmes.yaml')
+    return choicesIn(answers).programmes.flatMap((row) => {
+      const seats = answers.programmes[row.id];
+      return seats === undefined ? [] : [newProgramme(row, seats)];
+    });
+  if (file !== 'college.yaml') return value;
+  const {
+    place: _,
+    district: __,
+    state: ___,
+    departments: ____,
+    programmes: _____,
+    ...own
+  } = answers;
+  return {
+    ...Object(value),
+    ...own,
+    universityShort: own.university,
+    ...(own.logo && { logo: `logo.${own.logo.split('.').at(-1)}` }),
+    copyrightYear: Number(collegeDay(Date.now()).slice(0, 4)),
+  };
+}
+
+/** A value with the names of the college in each text, in the language of the text. */
+function eachText(value: unknown, locale: Locale, answers: Answers): unknown {
+  if (typeof value === 'string') return named(value, locale, answers);
+  if (Array.isArray(value)) return value.map((item) => eachText(item, locale, answers));
+  if (!isGroup(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [
+      name,
+      eachText(item, parseLocale(name) ?? locale, answers),
+    ]),
+  );
+}
+
+function named(text: string, locale: Locale, answers: Answers): string {
+  const { name, shortName, place, district, address, university, state } = answers;
+  const words = {
+    '[[college.name]]': name[locale],
+    '[[college.short]]': shortName[locale],
+    '[[college.place]]': place[locale],
+    '[[college.district]]': district[locale],
+    '[[college.address]]': address[locale],
+    '[[university]]': university[locale],
+    '[[state]]': state[locale],
+    '+91 00000 00000': answers.phone,
+    'office@college.example': answers.email,
+    'https://www.college.example': answers.siteUrl,
+  };
+  return Object.entries(words).reduce((rest, [from, to]) => rest.replaceAll(from, () => to), text);
+}
