@@ -38,6 +38,19 @@ export function checkCourses(site: Site, report: Report): void {
           ...notIn([...new Set(offered)], quota),
         });
     });
+    for (const course of quotas.length > 0 ? courses : []) {
+      const own = quotasOf(site, course);
+      if (own.length > 0 && !own.some((quota) => quotas.includes(quota)))
+        report({
+          file: 'papers.yaml',
+          path: [entry, 'for', 'quotas'],
+          expected: {
+            en: `at least one quota of “${course}: ${own.join(', ')}”`,
+            ml: `“${course}: ${own.join(', ')}” എന്നതിൽനിന്ന് ഒരു ക്വാട്ടയെങ്കിലും`,
+          },
+          found: JSON.stringify(quotas),
+        });
+    }
   });
 }
 

@@ -24,6 +24,14 @@ describe('seats are allocated by the largest remainder', () => {
     expect(shareSeats(3, [50, 50])).toEqual([2, 1]);
   });
 
+  it('shares in halves of a per cent come out even', () => {
+    // Open competition, two backward classes, most backward, two of Scheduled Castes, Scheduled Tribes.
+    const shares = [31, 26.5, 3.5, 20, 15, 3, 1];
+    expect(shareSeats(200, shares)).toEqual([62, 53, 7, 40, 30, 6, 2]);
+    // 18.6, 15.9, 2.1, 12, 9, 1.8, 0.6: three seats are left for 0.9, 0.8 and the first 0.6.
+    expect(shareSeats(60, shares)).toEqual([19, 16, 2, 12, 9, 2, 0]);
+  });
+
   it('the total is always the number of seats', () => {
     for (let seats = 0; seats <= 240; seats += 1)
       expect(sumOf(shareSeats(seats, SHARES_OF_2018))).toBe(seats);

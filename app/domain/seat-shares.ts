@@ -2,7 +2,7 @@
  * Allocates whole seats by the largest remainder: each share gets its whole part, and the remaining seats go one by
  * one to the largest fractions; of equal fractions the first in the list gets the seat.
  * @param seats whole number of seats
- * @param percents whole per cents with a total of 100
+ * @param percents per cents with a total of 100, in wholes or halves
  * @returns seats in the order of `percents`; their total is `seats`
  */
 export function shareSeats(seats: number, percents: readonly number[]): number[] {

@@ -87,13 +87,15 @@ export function findGarbledText(text: string): GarbledText[] {
 /** Names of examinations, software, journals, bodies and standards that Malayalam texts write in Latin letters. */
 const LATIN_WORDS: ReadonlySet<string> = new Set(
   (
-    'Android Ansys Arduino AutoCAD Autodesk BSc Catia Canva ChatGPT Coursera Creo Docker DSpace e-Grantz e-Sanad Elsevier Excel Facebook Fusion GitHub GitLab ' +
+    'Android Ansys Arduino AutoCAD Autodesk BSc Catia Canva ChatGPT Coursera Creo Docker DSpace Elsevier Excel Facebook Fusion GitHub GitLab ' +
     'Google Grammarly Greenstone GSuite INFLIBNET Instagram iOS Java JavaScript Kaggle KOHA Koha LabVIEW LaTeX LibreOffice LinkedIn Linux macOS MATLAB Meet ' +
     'Microsoft Minitab Moodle MySQL N-LIST NPTEL Octave OpenFOAM Oracle Outlook PostgreSQL PowerPoint Primavera Proteus Python PyTorch Quartus Raspberry Pi ' +
     'Revit ROS SAP SCADA Scilab Scopus ScienceDirect Simulink SketchUp SolidWorks Springer STAAD Teams Telegram TensorFlow Tally Tinkercad Turnitin Ubuntu ' +
     'Unity Urkund WebP Verilog VHDL Vivado Windows Word WordPress WhatsApp Xilinx YouTube Zoom Zotero SWAYAM DigiLocker DELNET CAPTCHA'
   ).split(' '),
 );
+/** Portals of governments, such as e-Sanad. */
+const PORTAL = /^e-[A-Z][a-z]+[.,:]?$/u;
 /** GATE, ISO 9001:2015, IS 456, IEEE 802.11ac, GECT/A2/123/2026, B+, 3D, IV; at most five letters in a row, so that no sentence in capitals is a code. */
 const CODE = /^(?![^\s]*[A-Z]{6})(?=[^\s]*[A-Z0-9])[A-Z0-9][A-Z0-9+&/.:()#-]*[a-z]{0,2}[.,;)]?$/u;
 const UNIT =
@@ -125,6 +127,7 @@ export function findLostMalayalam(text: string): GarbledText[] {
   const words = text.split(/[\s\u00a0,;|()–—“”"]+/u).filter((word) => /\p{L}|\?/u.test(word));
   const isNamed = (word: string) =>
     LATIN_WORDS.has(word.replace(/[.:]$/u, '')) ||
+    PORTAL.test(word) ||
     CODE.test(word) ||
     UNIT.test(word) ||
     ADDRESS.test(word);

@@ -46,3 +46,15 @@ it('texts can use the identification numbers of the college', () => {
   const { college } = getSite();
   expect(identifiers({ college })).toEqual({ aicte: college.ids.aicte, aishe: college.ids.aishe });
 });
+
+it('no seats are named after a degree that a college has not', () => {
+  const { college, programmes, departments } = getSite();
+  expect(Object.keys(figureValues({ college, programmes, departments, degrees: [] }))).toEqual([
+    'btech-intake',
+    'mtech-intake',
+    'ug-programmes',
+    'pg-programmes',
+    'departments',
+    'engineering-departments',
+  ]);
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { factYear, slug, text, webAddress, whole } from '#app/content/fields.ts';
+import { factYear, slug, text, webAddress } from '#app/content/fields.ts';
 import { say } from '#app/lib/expected.ts';
 
 /** Groups of seat categories in the order of tables and charts; their names are in the labels. */
@@ -19,7 +19,13 @@ export const SEAT_COLUMNS = [
 ] as const;
 
 const source = z.strictObject({ label: text, href: webAddress });
-const percent = whole(1, { en: 'a whole per cent', ml: 'ശതമാനം, പൂർണസംഖ്യ' });
+/** Some States share seats in halves, such as 26.5 and 3.5. */
+const PERCENT = say('a per cent in wholes or halves, such as 26.5', 'ശതമാനം, 26.5 പോലെ');
+const percent = z
+  .number({ error: PERCENT })
+  .positive(PERCENT)
+  .max(100, PERCENT)
+  .multipleOf(0.5, PERCENT);
 
 /** seat-kinds.yaml: how a hundred seats of a course are allocated, by a stated rule of a stated year. */
 export const seatKindsSchema = z.strictObject({
@@ -54,7 +60,7 @@ export const seatKindsSchema = z.strictObject({
     z.strictObject({
       id: slug,
       name: text,
-      percent: percent.max(100, { error: say('a whole per cent', 'ശതമാനം, പൂർണസംഖ്യ') }),
+      percent,
       /** True if the rule is certain enough to calculate seats. */
       isCounted: z.boolean(),
       /** What the rule states and what is uncertain. */
