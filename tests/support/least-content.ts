@@ -25,6 +25,9 @@ const LISTS = [
   '::research-areas',
   '::committees',
   '::achievements',
+  '::accreditation',
+  '::departments{group=engineering}',
+  '::research-guides',
 ];
 
 /** The least that a college needs to build its site, in a new folder: no entry in any list, and the pages to which the product itself leads. */

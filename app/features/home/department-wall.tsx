@@ -2,10 +2,11 @@ import { SectionHeading } from '#app/components/section-heading/section-heading.
 import styles from './department-wall.module.css';
 import type { HomeView } from './home.server.ts';
 
-type Stone = HomeView['wall']['engineering'][number];
+type Wall = NonNullable<HomeView['wall']>;
+type Stone = Wall['engineering'][number];
 
 /** The departments as a wall: two lists, engineering above the others; a course of small stones shows where their last final year went. */
-export function DepartmentWall({ wall, labels }: Pick<HomeView, 'wall' | 'labels'>) {
+export function DepartmentWall({ wall, labels }: Pick<HomeView, 'labels'> & { wall: Wall }) {
   const [placed, study] = labels.fromHereKeys;
   return (
     <section className={styles.section}>
@@ -23,7 +24,13 @@ export function DepartmentWall({ wall, labels }: Pick<HomeView, 'wall' | 'labels
           </p>
         )}
         <div className={styles.wall}>
-          <Stones label={labels.engineeringStones} stones={wall.engineering} group="engineering" />
+          {wall.engineering.length > 0 && (
+            <Stones
+              label={labels.engineeringStones}
+              stones={wall.engineering}
+              group="engineering"
+            />
+          )}
           {wall.supporting.length > 0 && (
             <Stones label={labels.supportingStones} stones={wall.supporting} group="supporting" />
           )}

@@ -43,21 +43,23 @@ export function HomePage({ view, today }: HomePageProps) {
           />
         )}
       </div>
-      <DepartmentWall wall={view.wall} labels={labels} />
+      {view.wall && <DepartmentWall wall={view.wall} labels={labels} />}
       <div className={`page stack ${styles.body}`}>
-        <section aria-labelledby="figures">
-          <h2 id="figures" className="visually-hidden">
-            {labels.inFigures}
-          </h2>
-          <dl className={`stack ${styles.figures}`}>
-            {view.figures.map((figure) => (
-              <div key={figure.caption}>
-                <dt>{figure.caption}</dt>
-                <dd>{figure.value}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+        {view.figures.length > 0 && (
+          <section aria-labelledby="figures">
+            <h2 id="figures" className="visually-hidden">
+              {labels.inFigures}
+            </h2>
+            <dl className={`stack ${styles.figures}`}>
+              {view.figures.map((figure) => (
+                <div key={figure.caption}>
+                  <dt>{figure.caption}</dt>
+                  <dd>{figure.value}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )}
         {view.life.length > 0 && (
           <Street
             title={labels.lifeOnCampus}

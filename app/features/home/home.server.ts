@@ -29,13 +29,11 @@ export type HomeView = ReturnType<typeof homeView>;
 /** The home page in one language. `now` is a Unix time in milliseconds: past events and expired notices are left out. */
 export function homeView(site: Site, locale: Locale, now: number) {
   const { home, college } = site;
-  const labels = labelsFor('home', locale);
   const texts = localise(home, locale);
   const { seatCount } = labelsFor('programmes', locale);
   const figures = figureValues(site);
   const fillSeats = (count: string | undefined) =>
     count && count !== '0' ? fillIn(seatCount, { count }) : undefined;
-  const stones = wallStones(site, locale);
   const events = eventRows(site, locale, now);
   const notices = noticeRows(site, locale, now);
   const admissions = datedAdmissions(site, locale, now);
@@ -79,20 +77,7 @@ export function homeView(site: Site, locale: Locale, now: number) {
     admissions,
     notices,
     events,
-    wall: {
-      title: fillIn(labels.departmentsCount, { count: site.departments.length }),
-      engineering: stones('engineering'),
-      supporting: stones('supporting'),
-      note:
-        site.placements.rows.length > 0
-          ? titleAlone(
-              fillIn(labels.fromHere, { year: site.placements.year }),
-              site.placements.sample,
-              locale,
-            )
-          : undefined,
-      href: addressOf(site, '/careers#figures', locale),
-    },
+    wall: site.departments.length > 0 ? departmentWall(site, locale) : undefined,
     // None of something is no headline.
     figures: texts.figures
       .map(({ figure, caption }) => ({ value: figures[figure] ?? '', caption }))
@@ -126,6 +111,26 @@ function homeLabels(locale: Locale) {
     events: eventsLabels.events,
     allEvents: eventsLabels.allEvents,
     sampleNote: labels.sampleNote,
+  };
+}
+
+/** The departments by group, with the figures of their last final year as far as there are any. */
+function departmentWall(site: Site, locale: Locale) {
+  const labels = labelsFor('home', locale);
+  const stones = wallStones(site, locale);
+  return {
+    title: fillIn(labels.departmentsCount, { count: site.departments.length }),
+    engineering: stones('engineering'),
+    supporting: stones('supporting'),
+    note:
+      site.placements.rows.length > 0
+        ? titleAlone(
+            fillIn(labels.fromHere, { year: site.placements.year }),
+            site.placements.sample,
+            locale,
+          )
+        : undefined,
+    href: addressOf(site, '/careers#figures', locale),
   };
 }
 

@@ -104,10 +104,10 @@ export const DIRECTIVES: Record<string, Directive> = {
   },
   departments: {
     attributes: () => ({ group: DEPARTMENT_GROUPS }),
-    fill: (site, { group }, locale) => ({
-      kind: 'departments',
-      rows: departmentRows(site, locale, group),
-    }),
+    fill: (site, { group }, locale) => {
+      const rows = departmentRows(site, locale, group);
+      return unlessEmpty(rows, locale, () => ({ kind: 'departments', rows }));
+    },
   },
   contacts: {
     attributes: ({ college }) => ({ role: knownRoles(college) }),
@@ -126,11 +126,11 @@ export const DIRECTIVES: Record<string, Directive> = {
   },
   'research-guides': {
     attributes: () => ({}),
-    fill: (site, _, locale) => ({
-      kind: 'guides',
-      groups: guideGroups(site, locale),
-      note: labelsFor('departments', locale).samplePeople,
-    }),
+    fill: (site, _, locale) => {
+      const groups = guideGroups(site, locale);
+      const note = labelsFor('departments', locale).samplePeople;
+      return unlessEmpty(groups, locale, () => ({ kind: 'guides', groups, note }));
+    },
   },
   committee: {
     attributes: (site) => ({ id: ids(site.committees) }),
@@ -178,13 +178,10 @@ export const DIRECTIVES: Record<string, Directive> = {
       partners: partnersBlock(site, kind, locale, builtAt()),
     }),
   },
-  accreditation: {
-    attributes: () => ({}),
-    fill: (site, _, locale) => ({
-      kind: 'fees',
-      table: accreditationTable(site, locale, builtAt()),
-    }),
-  },
+  accreditation: listOf(
+    ({ programmes }) => programmes,
+    (site, locale) => ({ kind: 'fees', table: accreditationTable(site, locale, builtAt()) }),
+  ),
   achievements: listOf(
     ({ departments }) => departments.flatMap(({ achievements }) => achievements),
     (site, locale) => ({ kind: 'fees', table: achievementsTable(site, locale) }),
