@@ -45,6 +45,11 @@ describe('the starter names', () => {
     ).toEqual([]);
   });
 
+  it('no degree but in the list of degrees: a college may award B.E.', () => {
+    const texts = files.filter((file) => !file.endsWith('degrees.yaml'));
+    expect(linesWith(/\b[BM]\.(?:Tech|E\.|Arch)|(?:ബി|എം)\.ടെക്/, texts)).toEqual([]);
+  });
+
   it('no language beside English in an English text', () => {
     expect(linesWith(/\bMalayalam\b/)).toEqual([]);
   });
