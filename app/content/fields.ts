@@ -107,14 +107,6 @@ export function beginningsOf(words: Words): Words {
   return inEvery((locale) => beginningOf(words[locale]));
 }
 
-/** An entry with the summary that somebody wrote, else the beginning of its text: made at each reading, so that lists and search engines follow a corrected text. */
-export function withSummary<Entry extends { summary?: Words | undefined; body: Words[] }>(
-  entry: Entry,
-) {
-  const [first = inEvery(() => '')] = entry.body;
-  return { ...entry, summary: entry.summary ?? beginningsOf(first) };
-}
-
 /** Search keywords in both languages. */
 export const keywords = z.strictObject({
   en: z.array(plainText).min(1),

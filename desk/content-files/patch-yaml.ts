@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap, type YAMLSeq } from 'yaml';
 import {
   isGroup,
+  isLines,
   printAfterKey,
   printBlock,
   printFile,
@@ -282,16 +283,14 @@ function keyOf({ key }: Pair<Node, unknown>): string {
   return isScalar(key) ? String(key.value) : '';
 }
 
-function startOf(node: Node): number {
-  return node.range?.[0] ?? 0;
-}
+const startOf = (node: Node): number => node.range?.[0] ?? 0;
 
 function isBlockScalar(node: Node): boolean {
   return isScalar(node) && (node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED');
 }
 
 function isPlain(value: unknown): boolean {
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  return ['string', 'number', 'boolean'].includes(typeof value) && !isLines(value);
 }
 
 /** Fits on the line of its key. */

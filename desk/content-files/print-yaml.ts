@@ -1,5 +1,7 @@
 /** Words that YAML or its older readers take for something else than a text. */
 const OTHER_THAN_TEXT = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
+/** Whole lines without signs that YAML would take for the end of one. */
+const LINES = /^(?=\S)(?:[^\p{Cc}\p{Zl}\p{Zp}\ufeff]|\n)*(?<!\n)\n$/u;
 const PLAIN = /^[A-Za-z][A-Za-z0-9-]*$/;
 
 /** A string, number or boolean as YAML: ids without quotes and all other strings in double quotes, as everywhere in content/. */
@@ -23,6 +25,8 @@ export function printFlow(value: unknown): string {
 
 /** The text after `key:`: a space and a value on one line, or a group or list on separate lines. */
 export function printAfterKey(value: unknown, indent: number): string {
+  if (isLines(value))
+    return ` |\n${value.slice(0, -1).replaceAll(/^(?=.)/gm, ' '.repeat(indent + 2))}`;
   if (isOneLine(value)) return ` ${printFlow(value)}`;
   return `\n${' '.repeat(indent + 2)}${printBlock(value, indent + 2)}`;
 }
@@ -51,6 +55,11 @@ export function printKey(key: string): string {
 /** True for a value that has fields. */
 export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether a value is a text of whole lines, which stands below its key as it is. */
+export function isLines(value: unknown): value is string {
+  return typeof value === 'string' && LINES.test(value);
 }
 
 /** Scalars, empty groups and lists, and lists of ids are on one line. */

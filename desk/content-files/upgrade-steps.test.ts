@@ -133,3 +133,18 @@ it('a portal that the college has left out stays out', () => {
   const own = before([['college.yaml', '  tenders: https://etenders.kerala.gov.in\n', '']]);
   expect(own.with(upgraded(own, content)).read('college.yaml')).toBe(own.read('college.yaml'));
 });
+
+it('content of before 27 November 2026 gets the paragraphs of a notice as one text, with bold words and links', () => {
+  const file = 'news/bus-routes-revised.yaml';
+  const source = content.read(file) ?? '';
+  const [body = ''] = source.match(/^body:\n(?: .*\n|\n)+/m) ?? [];
+  const then =
+    'body:\n  - { en: "*From Monday*", ml: "തിങ്കൾ മുതൽ" }\n  - { en: "See https://ktu.edu.in", ml: "3*4" }\n';
+  const old = before([[file, body, then]]);
+  expect(problems(old)).toEqual(['news/bus-routes-revised.yaml body']);
+  const now = old.with(upgraded(old, content));
+  expect(problems(now)).toEqual([]);
+  expect(now.read(file)).toContain(
+    'body:\n  en: |\n    **From Monday**\n\n    See [https://ktu.edu.in](https://ktu.edu.in)\n  ml: |\n    തിങ്കൾ മുതൽ\n\n    3\\*4\n',
+  );
+});

@@ -1,3 +1,6 @@
+import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { inOneForm } from '#app/lib/markdown/one-form.ts';
+import { markdownOf } from '#app/lib/markdown/plain-words.ts';
 import type { ContentFolder, Overlay } from './content-folder.ts';
 import { patchYaml } from './patch-yaml.ts';
 import { isGroup } from './print-yaml.ts';
@@ -89,7 +92,19 @@ const STEPS: readonly Step[] = [
       return { ...value, pictures, ...(isAgreed && { consent: true }) };
     },
   },
+  // 2026-11-27: the text of a notice or event in Markdown, until then a list of paragraphs without marks.
+  { file: 'news/*.yaml', change: withText },
+  { file: 'events/*.yaml', change: withText },
 ];
+
+function withText(value: unknown): unknown {
+  if (!isGroup(value) || !Array.isArray(value.body)) return value;
+  const paragraphs = rows(value.body);
+  const languages = LOCALES.filter((locale) => paragraphs.some((each) => locale in each));
+  const textIn = (locale: Locale) =>
+    inOneForm(paragraphs.map((each) => markdownOf(String(each[locale] ?? ''))).join('\n\n'));
+  return { ...value, body: Object.fromEntries(languages.map((each) => [each, textIn(each)])) };
+}
 
 /** The id of a degree that was named in the code: of `B.Tech` it is `btech`. */
 function degreeOf(award: unknown): unknown {

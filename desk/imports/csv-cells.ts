@@ -1,5 +1,7 @@
 import { formatDay, formatMoment, formatWeekday } from '#app/i18n/format.ts';
 import { inEvery } from '#app/i18n/locale.ts';
+import { inOneForm } from '#app/lib/markdown/one-form.ts';
+import { markdownOf } from '#app/lib/markdown/plain-words.ts';
 import { daysInText } from '#desk/server/entries/days-in-text.ts';
 import type { Words } from '#desk/server/forms/words.ts';
 import type { CsvColumn } from './csv-kinds.ts';
@@ -47,6 +49,7 @@ export const partsOf = (text: string | undefined) =>
 /** The value of a cell; `undefined` leaves the field out. Text in another form is unchanged: {@link cellFault} or the schema reports it. */
 export function cellValue(text: string, cell: CsvColumn['cell']): unknown {
   if (cell === 'list') return partsOf(text);
+  if (cell === 'paragraphs') return inOneForm(markdownOf(partsOf(text).join('\n')));
   if (cell === 'number') return WHOLE_NUMBER.test(text) ? Number(text.replaceAll(',', '')) : text;
   if (cell === 'word') return text.toLowerCase().replaceAll(/[\s_]+/g, '-');
   if (cell === 'flag') return YES.test(text) || (NO.test(text) ? undefined : text);

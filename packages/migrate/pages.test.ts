@@ -42,11 +42,9 @@ it('WordPress: the words are found among the elements of a builder, and its menu
     'news fee-due': {
       title: { en: 'Fee due on 30 June' },
       issuedOn: '2025-06-12',
-      body: [
-        {
-          en: 'The fee of the odd semester is due on 30 June 2025 at the office, for all students of the college.',
-        },
-      ],
+      body: {
+        en: 'The fee of the odd semester is due on 30 June 2025 at the office, for all students of the college.\n',
+      },
     },
     'texts about/hostel': {
       en: {
@@ -70,11 +68,9 @@ it('Joomla: articles are told apart by their queries, and one with a day is a no
   ]);
   expect(entries['news admission-notice']).toMatchObject({
     issuedOn: '2025-06-02',
-    body: [
-      {
-        en: 'Applications for lateral entry are received till 20 June 2025 in the office of the polytechnic.',
-      },
-    ],
+    body: {
+      en: 'Applications for lateral entry are received till 20 June 2025 in the office of the polytechnic.\n',
+    },
   });
   expect(addresses['about/placement']).toEqual(['/index.php?option=com_content&view=article&id=3']);
 });

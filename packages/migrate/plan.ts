@@ -2,11 +2,11 @@ import type { Element, Root } from 'hast';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { linkTarget } from '../../app/content/fields.ts';
 import { redirectSchema } from '../../app/features/redirects/schema.ts';
 import { splitAddress } from '../../app/i18n/locale.ts';
 import { beginningOf } from '../../app/lib/beginning.ts';
 import { encodePath } from '../../app/lib/encoded-path.ts';
+import { plainBlocks } from '../../app/lib/markdown/plain-words.ts';
 import { correctEncoding } from '../../app/lib/ml/encoding.ts';
 import { slugOf } from '../../app/lib/slug.ts';
 import { correctTexts } from '../../desk/content-files/correct-texts.ts';
@@ -112,7 +112,6 @@ const titleOf = ({ title, address }: OldPage) =>
 /** A notice in which the audience, the last day and perhaps a language have to be added. */
 function notice(texts: readonly Text[]) {
   const [first] = texts;
-  const length = Math.max(...texts.map(({ text }) => text.paragraphs.length));
   const inEach = (say: (text: Text) => string | undefined) =>
     Object.fromEntries(
       texts.flatMap((text) => {
@@ -120,17 +119,10 @@ function notice(texts: readonly Text[]) {
         return words ? [[text.page.language, words]] : [];
       }),
     );
-  const links = first?.text.links.filter(({ href }) => linkTarget.safeParse(href).success) ?? [];
   return {
     title: inEach(({ page }) => titleOf(page)),
     ...(first?.page.day && { issuedOn: first.page.day }),
-    body: Array.from({ length }, (_, index) => inEach(({ text }) => text.paragraphs[index])),
-    ...(links.length > 0 && {
-      links: links.map(({ label, href }) => ({
-        label: { [first?.page.language ?? '']: label },
-        href,
-      })),
-    }),
+    body: inEach(({ text }) => `${text.markdown}\n`),
   };
 }
 
@@ -140,7 +132,7 @@ function sectionTexts(texts: readonly Text[]) {
       page.language,
       {
         title: titleOf(page),
-        summary: beginningOf(text.paragraphs[0] ?? titleOf(page)),
+        summary: beginningOf(plainBlocks(text.markdown)[0] ?? titleOf(page)),
         keywords: [titleOf(page)],
         ...(page.day && { updatedOn: page.day }),
         text: `${text.markdown}\n`,

@@ -19,7 +19,7 @@ const EVENT = {
   end: '2026-12-27T16:00:00+05:30',
   venue: { en: 'Open stage', ml: 'തുറന്ന വേദി' },
   audience: { en: 'Students', ml: 'വിദ്യാർഥികൾ' },
-  body: [{ en: 'Donors register at the stage.', ml: 'രക്തദാതാക്കൾ വേദിയിൽ രജിസ്റ്റർ ചെയ്യണം.' }],
+  body: { en: 'Donors register at the stage.', ml: 'രക്തദാതാക്കൾ വേദിയിൽ രജിസ്റ്റർ ചെയ്യണം.' },
 };
 const CORRIGENDUM = { en: 'Corrigendum 1', ml: 'തിരുത്ത് 1' };
 

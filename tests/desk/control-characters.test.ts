@@ -14,7 +14,7 @@ it.each(['\0', '\u0007', '\u001b'])(
     const changed = {
       ...value,
       title: { ...value.title, en: `Bus${character} routes` },
-      body: value.body.map((part: object) => ({ ...part, en: `Text${character}.` })),
+      body: { ...value.body, en: `Text${character}.` },
     };
     const { status, answer } = await desk.ask('save', {
       kind: 'news',

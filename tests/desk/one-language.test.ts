@@ -44,7 +44,7 @@ it('a notice in English is saved, and its form begins without words of another l
   const words = {
     title: { en: 'Gate closed' },
     summary: { en: 'The north gate is closed on Monday.' },
-    body: [{ en: 'Use the south gate.' }],
+    body: { en: 'Use the south gate.' },
   };
   const saved = await desk.ask('save', {
     kind: 'news',

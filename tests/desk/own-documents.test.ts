@@ -18,7 +18,7 @@ const NOTICE = {
   issuedOn: '2026-11-26',
   validUntil: '2027-01-30T17:00:00+05:30',
   audience: { en: 'Applicants', ml: 'അപേക്ഷകർ' },
-  body: [{ en: 'The counter is open in the morning.', ml: 'കൗണ്ടർ രാവിലെ തുറക്കും.' }],
+  body: { en: 'The counter is open in the morning.', ml: 'കൗണ്ടർ രാവിലെ തുറക്കും.' },
 };
 const titled = (number: number) => ({ en: `Allotment list ${number}`, ml: `പട്ടിക ${number}` });
 
@@ -86,7 +86,7 @@ it('correcting a notice corrects its document where that still says the same', a
 
 it('a document whose words still name the day of before is named with its notice', async () => {
   const last = (day: number) => ({
-    body: [{ en: `Pay by ${day} January 2027.`, ml: `2027 ജനുവരി ${day}-നകം അടയ്ക്കുക.` }],
+    body: { en: `Pay by ${day} January 2027.`, ml: `2027 ജനുവരി ${day}-നകം അടയ്ക്കുക.` },
     dates: [{ date: `2027-01-${day}`, event: { en: 'Last date', ml: 'അവസാന തീയതി' } }],
   });
   await post('fee', 11, last(15), READABLE);
@@ -130,7 +130,7 @@ describe('a deleted notice', () => {
   it('leaves them as documents of their own if somebody wants to keep them', async () => {
     await post('rules', 8, {}, READABLE);
     expect((await remove('rules', { keepsDocuments: true })).status).toBe(200);
-    expect(await documentOf('rules')).toMatchObject({ purpose: NOTICE.body[0], title: titled(8) });
+    expect(await documentOf('rules')).toMatchObject({ purpose: NOTICE.body, title: titled(8) });
     expect(desk.read('documents/rules.yaml')).not.toContain('notice:');
   });
 

@@ -123,9 +123,10 @@ describe('a change of one value in any file of content/', () => {
   });
 
   it('of a text or number changes one line', () => {
-    const scalars = anyPlace.filter(
-      ({ file, place }) => typeof valueAt(readYaml(read(file)), place) === 'string',
-    );
+    const scalars = anyPlace.filter(({ file, place }) => {
+      const text = valueAt(readYaml(read(file)), place);
+      return typeof text === 'string' && !text.includes('\n');
+    });
     fc.assert(
       fc.property(scalars, fc.string({ minLength: 1 }), ({ file, place }, put) => {
         const [source, value] = sourceAndValue(file);
@@ -202,6 +203,17 @@ describe('a changed file', () => {
       }),
     ).toBe(
       'body:\n  - en: "one"\n    ml: "ഒന്ന്"\n  - en: two\n    ml: "രണ്ട്"\nlinks: []\nkind: office\n',
+    );
+  });
+
+  it('has a text of several lines as it is, and one line of it in its own quotes', () => {
+    const source = 'body:\n  en: |\n    One\n  ml: "ഒന്ന്"\nkind: office\n';
+    const value = { body: { en: 'One\n\n- two\n', ml: 'രണ്ട്' }, kind: 'office' };
+    expect(patchYaml(source, value)).toBe(
+      'body:\n  en: |\n    One\n\n    - two\n  ml: "രണ്ട്"\nkind: office\n',
+    );
+    expect(patchYaml(source, { ...value, body: { en: 'One.', ml: 'രണ്ട്\n' } })).toBe(
+      'body:\n  en: "One."\n  ml: |\n    രണ്ട്\nkind: office\n',
     );
   });
 

@@ -291,7 +291,7 @@ describe('Malayalam in an old encoding', () => {
   it('is converted where a text is saved, and each place is named', async () => {
     const { value } = await open('entry?kind=news&id=bus-routes-revised');
     const title = { ...value.title, ml: 'ബസ് റൂട്ടുകള്\u200d\u200b' };
-    const body = [{ en: 'New\ufeff tim\u00ading.', ml: 'സര്\u200dക്കാര്\u200d വെബ്\u200cസൈറ്റ്.' }];
+    const body = { en: 'New\ufeff tim\u00ading.', ml: 'സര്\u200dക്കാര്\u200d വെബ്\u200cസൈറ്റ്.' };
     const changed = { ...value, title, body };
     const place = { kind: 'news', id: 'bus-routes-revised' };
     expect(
@@ -300,10 +300,10 @@ describe('Malayalam in an old encoding', () => {
     const { status, answer } = await desk.ask('save', { ...place, value: changed, base: value });
     expect(status).toBe(200);
     expect(answer.value.title.ml).toBe('ബസ് റൂട്ടുകൾ');
-    expect(answer.value.body).toEqual([{ en: 'New timing.', ml: 'സർക്കാർ വെബ്\u200cസൈറ്റ്.' }]);
+    expect(answer.value.body).toEqual({ en: 'New timing.', ml: 'സർക്കാർ വെബ്\u200cസൈറ്റ്.' });
     expect(answer.corrected).toEqual({
-      en: 'Old chillu letters were converted in: Title, Malayalam; Text 1, Malayalam. Invisible signs were removed in: Title, Malayalam; Text 1, English.',
-      ml: 'പഴയ ചില്ലക്ഷരങ്ങൾ മാറ്റി. സ്ഥലം: തലക്കെട്ട്, മലയാളം; ഉള്ളടക്കം 1, മലയാളം. അദൃശ്യ ചിഹ്നങ്ങൾ നീക്കി. സ്ഥലം: തലക്കെട്ട്, മലയാളം; ഉള്ളടക്കം 1, ഇംഗ്ലീഷ്.',
+      en: 'Old chillu letters were converted in: Title, Malayalam; Text, Malayalam. Invisible signs were removed in: Title, Malayalam; Text, English.',
+      ml: 'പഴയ ചില്ലക്ഷരങ്ങൾ മാറ്റി. സ്ഥലം: തലക്കെട്ട്, മലയാളം; ഉള്ളടക്കം, മലയാളം. അദൃശ്യ ചിഹ്നങ്ങൾ നീക്കി. സ്ഥലം: തലക്കെട്ട്, മലയാളം; ഉള്ളടക്കം, ഇംഗ്ലീഷ്.',
     });
     expect(desk.git('log', '-1', '--format=%s')).not.toContain('\u200d');
   });

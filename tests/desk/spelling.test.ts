@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { inEvery, type Locale } from '#app/i18n/locale.ts';
+import { markdownOf } from '#app/lib/markdown/plain-words.ts';
 import type { Mistake } from '#desk/server/forms/check.ts';
 import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
 
@@ -17,15 +19,18 @@ const NOTICE = {
   validUntil: '2026-12-25T17:00:00+05:30',
   audience: { en: 'All', ml: 'എല്ലാവരും' },
 };
-const body = (en: string, ml: string) => [{ en, ml }];
+const body = (en: string, ml: string) => ({ en, ml });
 const check = async (value: object): Promise<{ mistakes: Mistake[]; advice: Mistake[] }> =>
   (await desk.ask('check', { kind: 'news', id: '', draft: 'new!spelling', value, base: null }))
     .answer;
 const spelled = async (value: object) => (await desk.ask('spelling', { value })).answer.value;
 
 it('sentences of notices and orders are saved as they are typed', async () => {
-  const sentences: object[] = parse(readFileSync('tests/desk/ordinary-sentences.yaml', 'utf8'));
-  const value = { ...NOTICE, body: sentences };
+  const sentences: Record<Locale, string>[] = parse(
+    readFileSync('tests/desk/ordinary-sentences.yaml', 'utf8'),
+  );
+  const body = inEvery((locale) => markdownOf(sentences.map((each) => each[locale]).join('\n')));
+  const value = { ...NOTICE, body };
   const place = { kind: 'news', id: 'ordinary', draft: 'new!ordinary' };
   const { status, answer } = await desk.ask('save', { ...place, value, base: null });
   expect([answer.mistakes, status, sentences.length]).toEqual([undefined, 200, 76]);
@@ -48,7 +53,7 @@ it('another spelling is advice at its field, with the words and how many they ar
       },
     },
     expect.objectContaining({
-      path: ['body', 0, 'ml'],
+      path: ['body', 'ml'],
       spellings: 4,
       words: expect.objectContaining({
         en: expect.stringContaining('“വിദ്യാർഥികൾ” (വിദ്യാർത്ഥികൾ)'),
@@ -85,7 +90,7 @@ it('the name of the college is its own, and the college can do without advice', 
   const value = { ...NOTICE, body: body('Come.', `${name}, വിദ്യാർത്ഥി`) };
   desk.write('college.yaml', own);
   expect((await check(value)).advice.map(({ spellings }) => spellings)).toEqual([1, 1]);
-  expect((await spelled(value)).body[0].ml).toBe(`${name}, വിദ്യാർഥി`);
+  expect((await spelled(value)).body.ml).toBe(`${name}, വിദ്യാർഥി`);
   desk.write('college.yaml', `${own}withoutSpellingAdvice: true\n`);
   expect(await check(value)).toMatchObject({ mistakes: [], advice: [] });
 });

@@ -1,6 +1,7 @@
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
+import { inEvery } from '#app/i18n/locale.ts';
 
 type Bilingual = { en: string; ml: string };
 
@@ -38,10 +39,8 @@ for (let number = 0; number < Number(notices); number++) {
     new Date(time).toISOString().slice(0, 10),
   );
   // Paragraphs of other notices, so that no two texts are the same.
-  const body = [
-    ...note.body,
-    ...(notes[Math.floor(number / notes.length) % notes.length].body as Bilingual[]).slice(0, 1),
-  ];
+  const other = notes[Math.floor(number / notes.length) % notes.length].body as Bilingual;
+  const body = inEvery((locale) => `${(note.body as Bilingual)[locale]}\n${other[locale]}`);
   write(`news/notice-${number}.yaml`, {
     ...note,
     title: numbered(note.title, number),

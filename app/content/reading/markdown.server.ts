@@ -34,18 +34,15 @@ type LinkOptions = Pick<TextOptions, 'resolveLink' | 'newTabNote'>;
  * Renders a parsed text as blocks in order: HTML between the leaf directives at its top level.
  * @throws Error for faults that {@link findTextFaults} reports
  */
-export async function* renderText(
-  tree: Root,
-  options: TextOptions,
-): AsyncGenerator<RawBlock, void> {
+export function* renderText(tree: Root, options: TextOptions): Generator<RawBlock, void> {
   const [fault] = findTextFaults(tree, options);
   if (fault)
     throw new Error(
       `${placeOf(fault)}: expected ${fault.expected.en}. Run npm run check:content for the place.`,
     );
-  const html = async (children: RootContent[]): Promise<RawBlock> => ({
+  const html = (children: RootContent[]): RawBlock => ({
     kind: 'html',
-    html: await renderNodes(children, options),
+    html: renderNodes(children, options),
   });
   let pending: RootContent[] = [];
   for (const node of tree.children) {
@@ -61,10 +58,10 @@ export async function* renderText(
 }
 
 /** Renders nodes that contain no leaf directives. */
-export async function renderNodes(
+export function renderNodes(
   children: RootContent[],
   options: Omit<TextOptions, 'leafDirectives'>,
-): Promise<Html> {
+): Html {
   const copy: Root = structuredClone({ type: 'root', children });
   visit(copy, (node) => {
     if (node.type === 'text') node.value = tieWords(node.value);
@@ -81,7 +78,7 @@ export async function renderNodes(
       };
     if (node.type === 'containerDirective') markContainer(node);
   });
-  const html = await unified().use(remarkRehype).run(copy);
+  const html = unified().use(remarkRehype).runSync(copy);
   visit(html, 'element', (element: Element) => shapeElement(element, options));
   return renderHtml(html as HtmlRoot);
 }

@@ -1,9 +1,9 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { summaryOf } from '#app/content/written-text.ts';
 import { collegeDay } from '#app/domain/clock.ts';
 import { formatDate, formatLastDay, formatSpan } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
-import { beginningOf } from '#app/lib/beginning.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { dateColumns, eventSteps, noticeSteps } from './date-steps.server.ts';
 
@@ -55,8 +55,7 @@ export function leadOf(
   { summary, body }: Pick<Notice | CollegeEvent, 'summary' | 'body'>,
   locale: Locale,
 ): string | undefined {
-  const [first] = body;
-  return first && beginningOf(first[locale]) === summary[locale] ? undefined : summary[locale];
+  return summaryOf(body)[locale] === summary[locale] ? undefined : summary[locale];
 }
 
 /** An event as shown in lists, in one language. */

@@ -38,7 +38,7 @@ function faultsOf(
     ...template,
     file: 'news/ferry.yaml',
     summary: text(en),
-    body: [],
+    body: text('The buses.'),
     steps: [],
     links: [{ label: text('Bus'), href }],
     validUntil,

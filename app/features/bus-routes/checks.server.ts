@@ -1,3 +1,4 @@
+import type { FieldPath } from '#app/content/forms/title-at.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { leadOf } from '#app/content/rows/notice-rows.server.ts';
 import type { Reporting } from '#app/content/target-check.server.ts';
@@ -28,15 +29,18 @@ export function checkBusTimes(
     const { file, summary, body, steps = [], links = [], validUntil } = notice;
     const isAboutBuses = links.some(({ href }) => href.split('#')[0] === PAGE);
     if (!first || !isAboutBuses || validUntil.slice(0, 10) < first.from) continue;
-    for (const [field, texts] of Object.entries({ summary: [summary], body, steps })) {
-      for (const [index, text] of texts.entries()) {
-        for (const locale of college.languages) {
-          // A summary that repeats the text repeats its times too.
-          if (field === 'summary' && leadOf(notice, locale) === undefined) continue;
-          const path = field === 'summary' ? ['summary', locale] : [field, index, locale];
-          for (const [time] of text[locale].matchAll(CLOCK)) {
-            if (!known.has(onDial(time))) report({ file, path, expected: A_TRIP, found: time });
-          }
+    const texts: [FieldPath, (typeof notice)['body']][] = [
+      [['summary'], summary],
+      [['body'], body],
+      ...steps.map((step, index): [FieldPath, typeof step] => [['steps', index], step]),
+    ];
+    for (const [place, text] of texts) {
+      for (const locale of college.languages) {
+        // A summary that repeats the text repeats its times too.
+        if (text === summary && leadOf(notice, locale) === undefined) continue;
+        const path = [...place, locale];
+        for (const [time] of text[locale].matchAll(CLOCK)) {
+          if (!known.has(onDial(time))) report({ file, path, expected: A_TRIP, found: time });
         }
       }
     }

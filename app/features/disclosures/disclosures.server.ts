@@ -73,12 +73,12 @@ function summaryOf(items: readonly DisclosureItem[], locale: Locale): string {
  * continuously, each item with an anchor.
  * @param headingLevel level of the authority's headings
  */
-export async function disclosureHtml(
+export function disclosureHtml(
   site: Site,
   stored: DisclosureList,
   locale: Locale,
   headingLevel: 2 | 3,
-): Promise<Html> {
+): Html {
   const list = withFigures(site, stored);
   const labels = labelsFor('disclosures', locale);
   const titleOf = linkTitles(site, locale);
@@ -109,7 +109,7 @@ export async function disclosureHtml(
 }
 
 /** All lists with their counts, as an HTML table. */
-export function disclosureCountsHtml(site: Site, locale: Locale): Promise<Html> {
+export function disclosureCountsHtml(site: Site, locale: Locale): Html {
   const labels = labelsFor('disclosures', locale);
   const head = [
     labels.disclosureList,
@@ -192,7 +192,7 @@ function answers(item: DisclosureItem, links: PhrasingContent[], locale: Locale)
   return [...(why ? [paragraph(text(why))] : said), ...led];
 }
 
-function toHtml(children: RootContent[], locale: Locale, headingLevel: 2 | 3): Promise<Html> {
+function toHtml(children: RootContent[], locale: Locale, headingLevel: 2 | 3): Html {
   return renderNodes(children, {
     headingLevel,
     textValue: () => undefined,

@@ -3,6 +3,7 @@ import { Page, Part, Railed } from '#app/components/columns/columns.tsx';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
 import { DocumentList } from '#app/components/document-list/document-list.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
+import { Prose } from '#app/components/prose/prose.tsx';
 import { ShareLink } from '#app/components/share-link/share-link.tsx';
 import { StepStatus } from '#app/components/status/step-status.tsx';
 import { SummaryList } from '#app/components/summary-list/summary-list.tsx';
@@ -41,11 +42,7 @@ export function EventPage({ view }: { view: EventView }) {
           </>
         }
       >
-        <div className="prose">
-          {view.body.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+        <Prose html={view.body} />
         {view.attachments.length > 0 && (
           <Part title={labels.attachments}>
             <DocumentList rows={view.attachments} now={view.now} labels={view.documentLabels} />

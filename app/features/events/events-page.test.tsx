@@ -3,6 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { labelsFor } from '#app/content/labels.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
+import { plainBlocks } from '#app/lib/markdown/plain-words.ts';
 import { getSite } from '#app/site.ts';
 import { need } from '#tests/support/need.ts';
 import { seeAt } from '#tests/support/page-script.ts';
@@ -100,6 +101,7 @@ it('an event begins with its day in the list, and its facts stand before the tex
     'en',
   );
   const text = document.body.textContent ?? '';
-  expect(text.indexOf('Venue')).toBeLessThan(text.indexOf(need(event.body[0]).en));
-  expect(text.indexOf('For queries')).toBeGreaterThan(text.indexOf(need(event.body[0]).en));
+  const first = need(plainBlocks(event.body.en)[0]);
+  expect(text.indexOf('Venue')).toBeLessThan(text.indexOf(first));
+  expect(text.indexOf('For queries')).toBeGreaterThan(text.indexOf(first));
 });

@@ -5,6 +5,7 @@ import { contactLabels, contactsOf } from '#app/content/rows/department-rows.ser
 import { documentLabels, documentRow } from '#app/content/rows/document-rows.server.ts';
 import { MAP_ANCHOR, MAP_PAGE, resolveTarget } from '#app/content/rows/links.server.ts';
 import { eventRow, leadOf, updateFact } from '#app/content/rows/notice-rows.server.ts';
+import { writtenHtml } from '#app/content/rows/written-html.server.ts';
 import { endChanges, lastChange, timelineChanges } from '#app/domain/state-changes.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { departmentLinks, homeLink, trailOf } from '#app/features/shell/trail.server.ts';
@@ -73,7 +74,7 @@ export function eventView(site: Site, id: string, locale: Locale, now: number) {
       { term: newsLabels.forWhom, value: texts.audience },
       ...updateFact(event, locale),
     ],
-    body: texts.body,
+    body: writtenHtml(site, texts.body, locale),
     departments: departmentLinks(site, event.departments ?? [], locale),
     links: (texts.links ?? []).map(({ label, href }) => ({
       label,

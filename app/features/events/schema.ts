@@ -12,9 +12,9 @@ import {
   summary,
   text,
   title,
-  withSummary,
 } from '#app/content/fields.ts';
 import { officeRole } from '#app/content/schemas/college.ts';
+import { withSummary, writtenText } from '#app/content/written-text.ts';
 import { say } from '#app/lib/expected.ts';
 
 /** events/<slug>.yaml: an event at /events/<slug>. */
@@ -36,7 +36,7 @@ export const collegeEventSchema = z
     departments: z.array(slug).optional(),
     /** Sections that show it until it is over. */
     about,
-    body: z.array(text).min(1),
+    body: writtenText,
     links: z.array(z.strictObject({ label: text, href: linkTarget })).optional(),
     /** Ids of documents. */
     attachments: z.array(slug).optional(),

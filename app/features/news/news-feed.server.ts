@@ -6,6 +6,7 @@ import { newestFirst, noticeUrl } from '#app/content/rows/notice-rows.server.ts'
 import { titleAlone } from '#app/content/rows/sample.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
+import { plainBlocks } from '#app/lib/markdown/plain-words.ts';
 import { departmentStem } from '#app/lib/ml/department-stem.ts';
 import { ALL_NEWS, type NewsFeed } from './feeds.server.ts';
 
@@ -46,7 +47,7 @@ export function newsFeedView(site: Site, feed: NewsFeed, locale: Locale): FeedVi
         title: titleAlone(notice.title[locale], notice.sample, locale),
         summary: notice.summary[locale],
         text: [
-          ...notice.body.map((paragraph) => paragraph[locale]),
+          ...plainBlocks(notice.body[locale]),
           ...(notice.steps ?? []).map((step, index) => `${index + 1}. ${step[locale]}`),
         ].join('\n\n'),
         kind: labelsFor('news', locale).noticeKind[notice.kind],

@@ -12,6 +12,7 @@ import {
   noticeUrl,
   updateFact,
 } from '#app/content/rows/notice-rows.server.ts';
+import { writtenHtml } from '#app/content/rows/written-html.server.ts';
 import { isNoticeCurrent } from '#app/domain/clock.ts';
 import { rowsToCome } from '#app/domain/days-to-come.ts';
 import { endChanges, lastChange, timelineChanges } from '#app/domain/state-changes.ts';
@@ -171,7 +172,7 @@ export function noticeView(site: Site, id: string, locale: Locale, now: number) 
       },
     ],
     departments: departmentLinks(site, notice.departments ?? [], locale),
-    body: texts.body,
+    body: writtenHtml(site, texts.body, locale),
     steps: texts.steps ?? [],
     dates: (notice.dates ?? []).map(({ date, event }) => ({
       iso: date,

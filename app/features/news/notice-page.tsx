@@ -5,6 +5,7 @@ import { Page, Part, Railed } from '#app/components/columns/columns.tsx';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
 import { DocumentList } from '#app/components/document-list/document-list.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
+import { Prose } from '#app/components/prose/prose.tsx';
 import { ShareLink } from '#app/components/share-link/share-link.tsx';
 import { Status } from '#app/components/status/status.tsx';
 import { StepStatus } from '#app/components/status/step-status.tsx';
@@ -77,11 +78,7 @@ export function NoticePage({ view }: { view: NoticeView }) {
           </>
         }
       >
-        <div className="prose">
-          {view.body.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+        <Prose html={view.body} />
         {view.steps.length > 0 && (
           <Part title={labels.whatToDo}>
             <div className="steps">

@@ -17,10 +17,10 @@ const written = (file: string) => {
   } = parse(readFileSync(`content/${file}.yaml`, 'utf8'));
   return value;
 };
-const body = [
-  { en: 'The fee is Rs 800.', ml: 'ഫീസ് 800 രൂപ.' },
-  { en: 'Pay at the counter.', ml: 'കൗണ്ടറിൽ അടയ്ക്കുക.' },
-];
+const body = {
+  en: 'The **fee** is Rs 800.\n\n- Pay at [the counter](/contact).\n',
+  ml: '**ഫീസ്** 800 രൂപ.\n\n- [കൗണ്ടറിൽ](/contact) അടയ്ക്കുക.\n',
+};
 const notice = (change: object) => ({
   ...noticeSchema.parse({ ...written('news/bus-routes-revised'), body, ...change }),
   id: 'fee',
@@ -39,6 +39,15 @@ it('a notice without a summary has the beginning of its text in lists, feeds and
   ]);
   const feed = newsFeedView({ ...site, notices: [notice({})] }, { path: '/feeds/news' }, 'ml');
   expect(feed.entries[0]?.summary).toBe('ഫീസ് 800 രൂപ.');
+});
+
+it('the text has its bold words, lists and links on the page, and its words alone in feeds', () => {
+  const change = { steps: undefined };
+  expect(noticeView({ ...site, notices: [notice(change)] }, 'fee', 'ml', 0)?.body).toBe(
+    '<p><strong>ഫീസ്</strong> 800 രൂപ.</p>\n<ul>\n<li><a href="/ml/contact">കൗണ്ടറിൽ</a> അടയ്ക്കുക.</li>\n</ul>',
+  );
+  const feed = newsFeedView({ ...site, notices: [notice(change)] }, { path: '/feeds/news' }, 'en');
+  expect(feed.entries[0]?.text).toBe('The fee is Rs 800.\n\nPay at the counter.');
 });
 
 it('a notice that was published later than issued is new in feeds at that time', () => {
@@ -62,7 +71,9 @@ it('a notice that was published later than issued is new in feeds at that time',
 it('a summary that somebody has written is the lead', () => {
   const summary = { en: 'Fee of the examination.', ml: 'പരീക്ഷാഫീസ്.' };
   expect(viewOf({ summary })?.lead).toBe('Fee of the examination.');
-  expect(viewOf({ summary: body[0] })?.lead).toBeUndefined();
+  expect(
+    viewOf({ summary: { en: 'The fee is Rs 800.', ml: 'ഫീസ് 800 രൂപ.' } })?.lead,
+  ).toBeUndefined();
 });
 
 it('an event follows its text in the same way', () => {

@@ -11,9 +11,9 @@ import {
   summary,
   text,
   title,
-  withSummary,
 } from '#app/content/fields.ts';
 import { officeRole } from '#app/content/schemas/college.ts';
+import { withSummary, writtenText } from '#app/content/written-text.ts';
 import { say } from '#app/lib/expected.ts';
 
 /** Types of notice, for the filter; their names and colours are in the labels and in the tag. */
@@ -48,8 +48,7 @@ export const noticeSchema = z
     departments: z.array(slug).optional(),
     /** Sections that show it while it is current. */
     about,
-    /** The text, a paragraph an entry. */
-    body: z.array(text).min(1),
+    body: writtenText,
     /** What to do, in order. */
     steps: z.array(text).optional(),
     /** Days to remember. */

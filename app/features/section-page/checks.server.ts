@@ -1,3 +1,4 @@
+import type { FieldPath } from '#app/content/forms/title-at.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { SectionText } from '#app/content/reading/section-files.server.ts';
 import { findTextFaults, linksOf } from '#app/content/reading/text-faults.server.ts';
@@ -11,6 +12,7 @@ import {
 import type { Locale } from '#app/i18n/locale.ts';
 import { givenTwice } from '#app/lib/expected.ts';
 import { repeated } from '#app/lib/file-names.ts';
+import { parseText } from '#app/lib/markdown/parse-text.ts';
 import { checkDirective, LEAF_DIRECTIVES } from './section-text.server.ts';
 
 /** Checks every text of pages/ and documents/sources/: directives, links, titles. */
@@ -29,6 +31,23 @@ export function checkTexts(site: Site, { report }: Reporting): void {
   }
   for (const { id, texts } of site.documents)
     if (texts) checkPair(site, targets, `documents/sources/${id}`, texts, report);
+  for (const { file, body } of [...site.notices, ...site.events])
+    for (const locale of site.college.languages)
+      checkBody(targets, file, ['body', locale], body[locale], report);
+}
+
+/** The text of a notice or event, which shows no data of the site. */
+function checkBody(
+  targets: ReturnType<typeof targetsOf>,
+  file: string,
+  path: FieldPath,
+  body: string,
+  report: Report,
+): void {
+  const tree = parseText(body);
+  const faults = findTextFaults(tree, { leafDirectives: [], textValue: () => undefined });
+  for (const { expected, found } of faults) report({ file, path, expected, found });
+  for (const href of linksOf(tree)) checkTarget(targets, file, path, href, report);
 }
 
 function checkPair(

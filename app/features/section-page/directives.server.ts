@@ -237,7 +237,7 @@ export const DIRECTIVES: Record<string, Directive> = {
     attributes: (site) => ({ authority: ids(site.disclosures) }),
     fill: async (site, { authority }, locale, headingLevel) => ({
       kind: 'html',
-      html: await disclosureHtml(site, find(site.disclosures, authority), locale, headingLevel),
+      html: disclosureHtml(site, find(site.disclosures, authority), locale, headingLevel),
     }),
   },
   'disclosure-counts': {

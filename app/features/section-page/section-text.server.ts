@@ -71,7 +71,7 @@ export async function sectionBlocks(
     resolveLink: (href) => resolveTarget(href, site.college, locale),
     newTabNote: messagesFor(locale).opensInNewTab,
   });
-  for await (const raw of rendered) blocks.push(await fillBlock(site, raw, locale, headingLevel));
+  for (const raw of rendered) blocks.push(await fillBlock(site, raw, locale, headingLevel));
   return blocks;
 }
 

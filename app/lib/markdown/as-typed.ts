@@ -193,6 +193,9 @@ function correctLink(
   const [label] = node.children;
   const isBare = label?.type === 'text' && typed(startOf(node), endOf(node)) === label.value;
   const place = isBare ? label.value.search(/[^\x21-\x7e]/) : -1;
+  // Without https:// it is taken for an address without encryption.
+  if (label?.type === 'text' && node.url === `http://${label.value}`)
+    node.url = `https://${label.value}`;
   if (!isBare || place === -1) {
     node.url = asWebAddress(node.url);
     return CONTINUE;

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { inOneForm, readText, writeText } from './one-form.ts';
 
 it('each text of the content keeps each sign in the editor', () => {
@@ -8,6 +9,14 @@ it('each text of the content keeps each sign in the editor', () => {
     return inOneForm(body) !== body;
   });
   expect(changed, 'node tools/run.mjs format-texts').toEqual([]);
+});
+
+it('so does each text of a notice or an event', () => {
+  const changed = globSync('content/{news,events}/*.yaml').filter((file) => {
+    const { body }: { body: Record<string, string> } = parse(readFileSync(file, 'utf8'));
+    return Object.values(body).some((text) => inOneForm(text) !== text);
+  });
+  expect(changed).toEqual([]);
 });
 
 describe('one form for', () => {

@@ -8,6 +8,7 @@ import { EditorState, Plugin } from 'prosemirror-state';
 import { goToNextCell, tableEditing } from 'prosemirror-tables';
 import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
 import { readText } from '#app/lib/markdown/one-form.ts';
+import { markdownOf } from '#app/lib/markdown/plain-words.ts';
 import { SCHEMA } from '#app/lib/markdown/text-model.ts';
 import type { DeskMessages, Words } from '../messages.ts';
 import {
@@ -79,7 +80,9 @@ export function openText(
           clipboardTextParser: (text) => {
             onLeftOut([]);
             // The parser takes a longer one for minutes.
-            return text.length > LONGEST ? (null as never) : plainText(text);
+            return text.length > LONGEST
+              ? (null as never)
+              : Slice.maxOpen(readText(markdownOf(text)).content);
           },
           handlePaste: (view, _, slice) => intoOneLine(view, slice),
         },
@@ -105,24 +108,6 @@ function labels(doc: Node, words: DeskMessages): Decoration[] {
     return type !== nodes.paragraph;
   });
   return all;
-}
-
-/** Lines as paragraphs; those with the mark of a list are one, all other signs are words. */
-function plainText(text: string): Slice {
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
-  const markdown = lines.map((line) => {
-    const [, mark = '', words = ''] = /^(\s*(?:[-•·]|\d{1,3}[.)])\s+)?(.*)$/u.exec(line) ?? [];
-    return {
-      isItem: mark !== '',
-      line: mark.trimStart() + words.replaceAll(/[\\`*_{}<>[\]|#~&:+]/g, '\\$&'),
-    };
-  });
-  const source = markdown.reduce(
-    (all, { line, isItem }, index) =>
-      all + (isItem && markdown[index - 1]?.isItem ? '\n' : '\n\n') + line,
-    '',
-  );
-  return Slice.maxOpen(readText(source).content);
 }
 
 /** Into a caption, a title or a cell go words alone. */

@@ -166,7 +166,7 @@ const OWN_BLOCKS = ['steps', 'note', 'warning', 'table'] as const;
 
 /** What a text may hold, by its name. It is put in when the button is pressed, not while the names are gone through. */
 function Insert({
-  context: { words, locale, shows = { blocks: [], figures: [] } },
+  context: { words, locale, shows },
   onInsert,
 }: {
   context: FormContext;
@@ -176,7 +176,7 @@ function Insert({
   const insert = () => {
     const [kind, name = '', attribute] = chosen.split(':');
     const own = OWN_BLOCKS.find((each) => each === name);
-    const block = shows.blocks.find(
+    const block = shows?.blocks.find(
       (each) => each.name === name && (each.attribute ?? '') === attribute,
     );
     const [figure, key] = name.split(' ');
@@ -197,23 +197,27 @@ function Insert({
               {words[name]}
             </option>
           ))}
-          <optgroup label={words.dataBlocks}>
-            {shows.blocks.map((block) => {
-              const value = `data:${block.name}:${block.attribute ?? ''}`;
-              return (
-                <option key={value} value={value}>
-                  {block[locale]}
-                </option>
-              );
-            })}
-          </optgroup>
-          <optgroup label={words.figure}>
-            {shows.figures.map((figure) => (
-              <option key={figure.id} value={`figure:${figure.id}`}>
-                {figure[locale]}
-              </option>
-            ))}
-          </optgroup>
+          {shows && (
+            <>
+              <optgroup label={words.dataBlocks}>
+                {shows.blocks.map((block) => {
+                  const value = `data:${block.name}:${block.attribute ?? ''}`;
+                  return (
+                    <option key={value} value={value}>
+                      {block[locale]}
+                    </option>
+                  );
+                })}
+              </optgroup>
+              <optgroup label={words.figure}>
+                {shows.figures.map((figure) => (
+                  <option key={figure.id} value={`figure:${figure.id}`}>
+                    {figure[locale]}
+                  </option>
+                ))}
+              </optgroup>
+            </>
+          )}
         </select>
       </label>
       <button type="button" disabled={chosen === ''} onClick={insert}>

@@ -46,8 +46,8 @@ it('of a published stream the periods that are changed get the next version, all
 });
 
 it('a corrected notice gets today, not on the day of its issue', () => {
-  const notice = { issuedOn: '2026-11-10', body: [{ en: 'Counter 4.' }] };
-  const mended = { ...notice, body: [{ en: 'Counter 5.' }] };
+  const notice = { issuedOn: '2026-11-10', body: { en: 'Counter 4.' } };
+  const mended = { ...notice, body: { en: 'Counter 5.' } };
   expect(dated('news', notice, mended)).toEqual({ ...mended, updatedOn: '2026-11-27' });
   const today = { ...mended, issuedOn: '2026-11-27' };
   expect(dated('news', notice, today)).toEqual(today);

@@ -15,7 +15,7 @@ it('an event that is postponed names the texts that still have the old day, in b
     start: '2026-12-04T10:00:00+05:30',
     end: '2026-12-14T16:00:00+05:30',
     summary: { en: 'On 4 December, at 10 am.', ml: 'ഡിസംബർ 4-ന് രാവിലെ 10-ന്.' },
-    body: [{ en: 'Until 14 December.' }],
+    body: { en: 'Until 14 December.' },
   };
   expect(said('events', before, { ...before, start: '2026-12-11T10:00:00+05:30' })).toEqual([
     'Summary, English: This still says 4 December, but that date has been changed.',
@@ -57,15 +57,15 @@ const NOTICE = {
 };
 const lastDate = (en: string, ml: string) => ({
   ...NOTICE,
-  body: [{ en: `The last date is ${en}.`, ml: `അവസാന തീയതി ${ml}.` }],
+  body: { en: `The last date is ${en}.`, ml: `അവസാന തീയതി ${ml}.` },
 });
 
 it('a notice whose text names another day than its fields has advice at the text and at the field', () => {
   const before = lastDate('15 December 2026', '2026 ഡിസംബർ 15');
   const after = lastDate('18 December 2026', '2026 ഡിസംബർ 18');
   expect(said('news', before, after)).toEqual([
-    'Text 1, English: 18 December 2026 is in no date field of this entry. Check this day, or the fields.',
-    'Text 1, Malayalam: 18 December 2026 is in no date field of this entry. Check this day, or the fields.',
+    'Text, English: 18 December 2026 is in no date field of this entry. Check this day, or the fields.',
+    'Text, Malayalam: 18 December 2026 is in no date field of this entry. Check this day, or the fields.',
     'Valid until: The text does not name 15 December 2026, but 18 December 2026. Check this day, or the text.',
     'Important dates 1, Date: The text does not name 15 December 2026, but 18 December 2026. Check this day, or the text.',
   ]);
@@ -80,8 +80,8 @@ it('a notice that is shown longer than the day of its text has advice at the tex
   const notice = { ...lastDate('18 December', 'ഡിസംബർ 18'), dates: undefined };
   const ends = (validUntil: string) =>
     said('news', undefined, { ...notice, validUntil }).map((each) => each.slice(0, 11));
-  expect(ends('2027-01-30T17:00:00+05:30')).toEqual(['Text 1, Eng', 'Text 1, Mal']);
-  expect(ends('2026-12-15T17:00:00+05:30')).toEqual(['Text 1, Eng', 'Text 1, Mal', 'Valid until']);
+  expect(ends('2027-01-30T17:00:00+05:30')).toEqual(['Text, Engli', 'Text, Malay']);
+  expect(ends('2026-12-15T17:00:00+05:30')).toEqual(['Text, Engli', 'Text, Malay', 'Valid until']);
 });
 
 it('a field that is moved while the text names its old day has advice, also where another field still has that day', () => {
@@ -97,7 +97,7 @@ it('a field that is moved while the text names its old day has advice, also wher
 
 it('one language that names another day than the fields has advice', () => {
   expect(said('news', undefined, lastDate('15.12.2026', '18/12/2026'))).toEqual([
-    'Text 1, Malayalam: 18 December 2026 is in no date field of this entry. Check this day, or the fields.',
+    'Text, Malayalam: 18 December 2026 is in no date field of this entry. Check this day, or the fields.',
   ]);
 });
 
@@ -119,12 +119,12 @@ it('an event names the day before it for registering, but not another day alone'
   const event = (en: string) => ({
     start: '2026-12-22T10:00:00+05:30',
     end: '2026-12-24T16:00:00+05:30',
-    body: [{ en }],
+    body: { en },
   });
   const both = event('On 22 and 23 December; register by 10 December.');
   expect(said('events', undefined, both)).toEqual([]);
   expect(said('events', undefined, event('On 15 December.'))).toEqual([
-    'Text 1, English: 15 December is in no date field of this entry. Check this day, or the fields.',
+    'Text, English: 15 December is in no date field of this entry. Check this day, or the fields.',
     'Begins: The text does not name 22 December 2026, but 15 December. Check this day, or the text.',
     'Ends: The text does not name 24 December 2026, but 15 December. Check this day, or the text.',
   ]);

@@ -1,5 +1,6 @@
 import type { Kind } from '#app/content/kind.server.ts';
 import { beginningOf } from '#app/lib/beginning.ts';
+import { plainBlocks } from '#app/lib/markdown/plain-words.ts';
 import { neededItems } from '#desk/content-files/needed-items.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import type { Person } from '#desk/server/access/settings.ts';
@@ -39,11 +40,12 @@ export function withoutMadeSummary(schema: Json, before: unknown, value: unknown
   const isNeeded = Array.isArray(schema.required) && schema.required.includes('summary');
   if (isNeeded || !isGroup(summary)) return value;
   const isMade = [value, before].some((entry) => {
-    const [first] = isGroup(entry) && Array.isArray(entry.body) ? entry.body : [];
+    const body = isGroup(entry) ? entry.body : undefined;
     return (
-      isGroup(first) &&
+      isGroup(body) &&
       Object.entries(summary).every(
-        ([locale, written]) => written === beginningOf(String(first[locale] ?? '')),
+        ([locale, written]) =>
+          written === beginningOf(plainBlocks(String(body[locale] ?? ''))[0] ?? ''),
       )
     );
   });

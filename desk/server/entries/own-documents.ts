@@ -3,6 +3,7 @@ import type { Kind } from '#app/content/kind.server.ts';
 import { collegeDay } from '#app/domain/clock.ts';
 import { inEvery, LOCALES } from '#app/i18n/locale.ts';
 import { beginningOf } from '#app/lib/beginning.ts';
+import { plainBlocks } from '#app/lib/markdown/plain-words.ts';
 import { kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { allEntries, writeEntry } from '#desk/content-files/entries.ts';
@@ -118,12 +119,11 @@ export function userOf(content: ContentFolder, document: string, own: Kind, id: 
 function saidBy(entry: unknown): unknown {
   const { summary, work, body } = isGroup(entry) ? entry : {};
   if (isGroup(summary)) return summary;
-  const text = work ?? (Array.isArray(body) ? body[0] : undefined);
-  const words = isGroup(text) ? text : {};
+  const words = isGroup(work) ? work : isGroup(body) ? body : {};
   return Object.fromEntries(
     LOCALES.filter((locale) => locale in words).map((locale) => [
       locale,
-      beginningOf(String(words[locale])),
+      beginningOf(plainBlocks(String(words[locale]))[0] ?? ''),
     ]),
   );
 }

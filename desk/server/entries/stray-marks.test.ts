@@ -7,7 +7,7 @@ import { strayMarks } from './stray-marks.ts';
 
 const said = (id: string, value: unknown) =>
   strayMarks(kindOf(id) as Kind, value).map(({ words, field }) => `${field.en}: ${words.en}`);
-const paragraph = (en: string) => said('news', { body: [{ en }] });
+const paragraph = (en: string) => said('news', { steps: [{ en }] });
 
 it.each([
   ['*Last date:* 30 November. _Counter 3_', '*Last date:*'],
@@ -17,13 +17,13 @@ it.each([
   ['See [the form](/forms).', '[the form](/forms)'],
 ])('marks of a chat or of Markdown are named where they are shown as typed: %s', (text, found) => {
   expect(paragraph(text)).toEqual([
-    `Text 1, English: “${found}” is shown with these signs; this field has no bold, italic or linked words.`,
+    `What to do 1, English: “${found}” is shown with these signs; this field has no bold, italic or linked words.`,
   ]);
 });
 
 it('an address in a sentence is no link, and goes to the links where an entry has some', () => {
   expect(paragraph('Apply at https://forms.gle/abc by Friday.')).toEqual([
-    'Text 1, English: “https://forms.gle/abc” is no link here. Add it under Links.',
+    'What to do 1, English: “https://forms.gle/abc” is no link here. Add it under Links.',
   ]);
   expect(said('people', { name: { en: 'See www.college.example' } })).toEqual([
     'Name, English: “www.college.example” is no link here.',
@@ -32,13 +32,13 @@ it('an address in a sentence is no link, and goes to the links where an entry ha
 
 it('an e-mail address that was hidden from who copied it is asked for', () => {
   expect(paragraph('Write to [email\u00a0protected].')).toEqual([
-    'Text 1, English: The page from which this was copied hides its e-mail address. Type the address.',
+    'What to do 1, English: The page from which this was copied hides its e-mail address. Type the address.',
   ]);
 });
 
 it('Greek letters that look like Latin ones are named', () => {
   expect(paragraph('Αdmission of 2027')).toEqual([
-    'Text 1, English: “Αdmission” has Greek letters that look like Latin ones, so a search does not find it. Type the word again.',
+    'What to do 1, English: “Αdmission” has Greek letters that look like Latin ones, so a search does not find it. Type the word again.',
   ]);
 });
 
@@ -67,6 +67,14 @@ it.each([
   'Write to office@college.example.',
 ])('signs that are meant so are left alone: %s', (text) => {
   expect(paragraph(text)).toEqual([]);
+});
+
+it('in a text with bold words and links only what is shown as typed is named', () => {
+  expect(
+    said('news', { body: { en: '\\*Last date:\\* 30 November, **bold**, https://forms.gle/abc' } }),
+  ).toEqual([
+    'Text, English: “*Last date:*” is shown with these signs. Take them out; for bold words use the button Bold.',
+  ]);
 });
 
 it('links and the texts of pages have what they need', () => {

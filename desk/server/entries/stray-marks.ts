@@ -1,7 +1,8 @@
 import type { Kind } from '#app/content/kind.server.ts';
+import { plainBlocks } from '#app/lib/markdown/plain-words.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import type { Mistake } from '#desk/server/forms/check.ts';
-import { formOf, titleOfField } from '#desk/server/forms/field-of.ts';
+import { formOf, isMarkdown, titleOfField } from '#desk/server/forms/field-of.ts';
 import { WORDS, type Words } from '#desk/server/forms/words.ts';
 import { leaves } from './field-changes.ts';
 import { phoneAdvice } from './phone-advice.ts';
@@ -26,10 +27,12 @@ export function strayMarks(kind: Kind, value: unknown): Mistake[] {
     isGroup(properties) && 'links' in properties ? titleOfField(kind, ['links']) : undefined;
   return leaves(value, []).flatMap(([path, leaf]) => {
     const texts = [leaf].flat().filter((text) => typeof text === 'string');
-    // Only this text has marks and links, and names its faults by itself.
-    const isMarkdown = kind.form === 'texts' && path.at(-1) === 'text';
     const words = texts.flatMap((text) => [
-      ...(isMarkdown || IS_ADDRESS.test(text) ? [] : marksIn(text, links)),
+      ...(isMarkdown(kind, path)
+        ? signsIn(text)
+        : IS_ADDRESS.test(text)
+          ? []
+          : marksIn(text, links)),
       ...(/phone$/i.test(String(path.at(-1))) ? phoneAdvice(text) : []),
       ...(HIDDEN_MAIL.test(text) ? [WORDS.hiddenMail] : []),
       ...(text.match(WORD) ?? []).filter(isMixed).map(WORDS.looksLatin),
@@ -45,6 +48,12 @@ function marksIn(text: string, links: Words | undefined): Words[] {
     ...(marked ? [WORDS.noMarks(marked[0])] : []),
     ...(address ? [WORDS.noLink(address[0], links)] : []),
   ];
+}
+
+/** Words of a text with bold and links that have the signs of a chat instead. */
+function signsIn(markdown: string): Words[] {
+  const marked = plainBlocks(markdown).flatMap((block) => MARKED.exec(block)?.[0] ?? []);
+  return marked.map(WORDS.signsShown);
 }
 
 /** kΩ and μm are words; Αdmission with a Greek A is not found by a search for Admission. */

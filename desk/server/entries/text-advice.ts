@@ -12,7 +12,7 @@ import { correctTexts, withTexts } from '#desk/content-files/correct-texts.ts';
 import { valueOfEntry } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import type { Mistake } from '#desk/server/forms/check.ts';
-import { titleOfField } from '#desk/server/forms/field-of.ts';
+import { isMarkdown, titleOfField } from '#desk/server/forms/field-of.ts';
 import { formValue } from '#desk/server/forms/form-value.ts';
 import { WORDS } from '#desk/server/forms/words.ts';
 import { leaves } from './field-changes.ts';
@@ -27,7 +27,7 @@ export function textAdvice(content: ContentFolder, kind: Kind, value: unknown): 
   return leaves(correctTexts(value).value, []).flatMap(([path, leaf]) => {
     if (typeof leaf !== 'string') return [];
     const at = { field: titleOfField(kind, path), path };
-    const text = kind.form === 'texts' ? withListMarks(leaf) : leaf;
+    const text = isMarkdown(kind, path) ? withListMarks(leaf) : leaf;
     const faults = isAdvised ? partsOf(text, names).others.flatMap(findSpellingFaults) : [];
     return [
       ...(faults.length > 0

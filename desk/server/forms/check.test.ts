@@ -20,8 +20,8 @@ const DRAFTS: [name: string, file: string, text: string, field: string][] = [
   [
     'another script',
     NOTICE,
-    stringify({ ...notice, body: [{ ...notice.body[0], en: '漢字' }] }),
-    'body[0].en',
+    stringify({ ...notice, body: { ...notice.body, en: '漢字' } }),
+    'body.en',
   ],
   ['a vertical tab', NOTICE, withTitle('Bring it.\u000bReport'), 'title.en'],
   ['a reversed direction', NOTICE, withTitle('Fee \u202e0001 sR'), 'title.en'],

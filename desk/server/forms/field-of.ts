@@ -1,4 +1,4 @@
-import { type FieldPath, titleAt } from '#app/content/forms/title-at.ts';
+import { type FieldPath, titleAt, valueAt } from '#app/content/forms/title-at.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import type { Problem } from '#app/content/reading/problem.server.ts';
 import { inEvery, languageOfFile } from '#app/i18n/locale.ts';
@@ -49,6 +49,15 @@ export function titleOfField(kind: Kind, path: FieldPath, lines: readonly number
       .filter(Boolean)
       .join(', ');
   return inEvery((locale) => title(locale, { en: 'line', ml: 'വരി' }[locale]));
+}
+
+/** Whether a text is in Markdown: its form has the visual editor. */
+export function isMarkdown(kind: Kind, path: FieldPath): boolean {
+  const field = valueAt(
+    formOf(kind).schema,
+    path.flatMap((part) => ['properties', part]),
+  );
+  return isGroup(field) && field['x-control'] === 'markdown';
 }
 
 /** The form of a kind, made once. */

@@ -129,6 +129,10 @@ export const WORDS = {
     en: `“${found}” is shown with these signs; this field has no bold, italic or linked words.`,
     ml: `“${found}” ഈ ചിഹ്നങ്ങളോടെ കാണും; ഈ ഫീൽഡിൽ ബോൾഡോ ഇറ്റാലിക്കോ ലിങ്കോ ഇല്ല.`,
   }),
+  signsShown: (found: string): Words => ({
+    en: `“${found}” is shown with these signs. Take them out; for bold words use the button Bold.`,
+    ml: `“${found}” ഈ ചിഹ്നങ്ങളോടെ കാണും. ചിഹ്നങ്ങൾ നീക്കുക; വാക്കുകൾ ബോൾഡാക്കാൻ “ബോൾഡ്” എന്ന ബട്ടൺ ഉപയോഗിക്കുക.`,
+  }),
   noLink: (found: string, links: Words | undefined): Words => ({
     en: `“${found}” is no link here.${links ? ` Add it under ${links.en}.` : ''}`,
     ml: `“${found}” ഇവിടെ ലിങ്കാവില്ല.${links ? ` ചേർക്കേണ്ടത്: ${links.ml}.` : ''}`,

@@ -28,7 +28,7 @@ test('a notice with a scanned PDF takes eight steps to save and two to publish',
   await page.getByRole('link', { name: 'Add: Notice' }).click();
   await desk.write('Title', 'Hostel timings in January', 'ജനുവരിയിലെ ഹോസ്റ്റൽ സമയക്രമം');
   await desk.write(
-    'Paragraph',
+    'Text',
     'The hostel gate closes at 9 pm from 1 January.',
     'ജനുവരി 1 മുതൽ രാത്രി 9-ന് ഹോസ്റ്റൽ ഗേറ്റ് അടയ്ക്കും.',
   );
@@ -86,7 +86,7 @@ test('1. a notice is posted', async ({ page }) => {
   await expect(desk.field('Date of issue')).toHaveValue(day(0));
   await desk.field('Valid until').fill(`${day(30)}T16:00`);
   await desk.write('For whom', 'All students', 'എല്ലാ വിദ്യാർഥികൾക്കും');
-  await desk.write('Paragraph', 'Bring the identity card.', 'തിരിച്ചറിയൽ കാർഡ് കൊണ്ടുവരണം.');
+  await desk.write('Text', 'Bring the identity card.', 'തിരിച്ചറിയൽ കാർഡ് കൊണ്ടുവരണം.');
   const frame = await desk.preview();
   await expect(frame.locator('h1')).toHaveText('Library open on Saturdays in December');
   await desk.picture('notice');

@@ -1,0 +1,65 @@
+import type { Nodes, Root } from 'mdast';
+import { parseText } from './parse-text.ts';
+import { findDepthFault } from './text-limits.ts';
+
+const ITEM = /^(\s*(?:[-•·]|\d{1,3}[.)])\s+)?(.*)$/u;
+/** What means something in Markdown. */
+const SIGNS = /[\\`*_{}<>[\]|#~&:+]/g;
+/** What a chat or a mail has of Markdown: words with an address, an address, bold and slanted words. */
+const MARKED =
+  /\[([^[\]\n]+)\]\((https?:\/\/[^\s()]+|\/[^\s()]*)\)|(https?:\/\/[^\s<>"()[\]]*[^\s<>"()[\].,;:!?*_~])|(?<![\p{L}\p{N}*_])(\*{1,2})(?=[^\s*])([^*\n]+)(?<=\S)\4(?![\p{L}\p{N}*])|(?<![\p{L}\p{N}*_])(_{1,2})(?=[^\s_])([^_\n]+)(?<=\S)\6(?![\p{L}\p{N}_])/gu;
+
+/** Words without marks as a text in Markdown: a line is a paragraph, those with the mark of a list are one. */
+export function markdownOf(plain: string): string {
+  const lines = plain.split(/\r?\n/).filter((line) => line.trim() !== '');
+  const all = lines.map((line) => {
+    const [, mark = '', words = ''] = ITEM.exec(line) ?? [];
+    return { isItem: mark !== '', line: mark.trimStart() + inline(words) };
+  });
+  return all.reduce(
+    (text, { line, isItem }, index) =>
+      text + (index === 0 ? '' : isItem && all[index - 1]?.isItem ? '\n' : '\n\n') + line,
+    '',
+  );
+}
+
+const asWords = (words: string) => words.replaceAll(SIGNS, '\\$&');
+
+function inline(words: string): string {
+  let [text, from] = ['', 0];
+  for (const match of words.matchAll(MARKED)) {
+    const [whole, label, target, address, , bold, , slanted] = match;
+    text += asWords(words.slice(from, match.index));
+    if (target) text += `[${asWords(label ?? '')}](${target})`;
+    else if (address) text += `[${asWords(address)}](${address})`;
+    else text += bold === undefined ? asWords(slanted ?? '') : `**${asWords(bold)}**`;
+    from = match.index + whole.length;
+  }
+  return text + asWords(words.slice(from));
+}
+
+/** What a text in Markdown says without its marks, for feeds, summaries and lists: each paragraph, item, heading and row of a table. */
+export function plainBlocks(markdown: string): string[] {
+  if (findDepthFault(markdown)) return [markdown];
+  const blocks: string[] = [];
+  const collect = (node: Root | Nodes): void => {
+    if (node.type === 'list')
+      for (const [index, { children }] of node.children.entries()) {
+        const first = blocks.length;
+        children.forEach(collect);
+        if (node.ordered) blocks[first] = `${(node.start ?? 1) + index}. ${blocks[first] ?? ''}`;
+      }
+    else if (node.type === 'tableRow')
+      blocks.push(node.children.map((cell) => wordsOf(cell)).join(', '));
+    else if (node.type === 'paragraph' || node.type === 'heading') blocks.push(wordsOf(node));
+    else if ('children' in node) node.children.forEach(collect);
+  };
+  collect(parseText(markdown));
+  return blocks.filter(Boolean);
+}
+
+function wordsOf(node: Nodes): string {
+  if (node.type === 'break') return ' ';
+  if ('value' in node) return node.value.replaceAll(/\s*\n\s*/g, ' ');
+  return 'children' in node ? node.children.map(wordsOf).join('') : '';
+}
