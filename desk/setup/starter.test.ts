@@ -103,6 +103,21 @@ describe('the content of a new college', () => {
     expect(files).toContain('pages/facilities/hostel.en.md');
   });
 
+  it('has an admission for each degree, on the tab of its level', () => {
+    const { admissions } = siteOf({
+      ...ANSWERS,
+      departments: ['civil', 'mca', 'architecture'],
+      programmes: { barch: 40, 'mtech-structural-engineering': 18, mca: 30 },
+    });
+    expect(admissions.streams.map(({ id, href }) => [id, href])).toEqual(
+      expect.arrayContaining([
+        ['barch', '/admissions#btech'],
+        ['mtech', '/admissions#mtech'],
+        ['mca', '/admissions#mtech'],
+      ]),
+    );
+  });
+
   it('may have no department of the list, which are then added at the desk', () => {
     const { departments, programmes } = siteOf({ ...ANSWERS, departments: [], programmes: {} });
     expect([departments, programmes]).toEqual([[], []]);

@@ -1,6 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Degree } from '#app/content/schemas/degrees.ts';
+import type { CourseTab } from '#app/domain/admission-tabs.ts';
 import { collegeDay } from '#app/domain/clock.ts';
 import { FIRST, LOCALES, type Locale, languageOfFile, parseLocale } from '#app/i18n/locale.ts';
 import { patchYaml } from '#desk/content-files/patch-yaml.ts';
@@ -16,6 +17,15 @@ const STARTER = 'content-starter';
 /** What belongs to a State: a folder for each, with files in the places of `content/`. */
 const STATES = 'states';
 
+type Stream = { id: string; name: Degree['name']; tab: CourseTab; href: string };
+
+/** On which tab a degree stands whose admission the State does not describe. */
+const TAB_OF: Readonly<Record<Degree['level'], CourseTab>> = {
+  ug: 'btech',
+  pg: 'mtech',
+  research: 'phd',
+};
+
 /** Where each file of the content of a new college comes from: a file of the State takes the place of one of the starter. */
 function filesFor({ state }: Pick<Answers, 'state'>): ReadonlyMap<string, string> {
   const own = join(STATES, state.en.toLowerCase().replaceAll(/[^a-z]+/g, '-'));
@@ -28,12 +38,15 @@ function filesFor({ state }: Pick<Answers, 'state'>): ReadonlyMap<string, string
   );
 }
 
+function degreesIn(answers: Pick<Answers, 'state'>): Degree[] {
+  return readYaml(readFileSync(filesFor(answers).get('degrees.yaml') ?? '', 'utf8')) as Degree[];
+}
+
 /** Ids of usual departments, and usual programmes, from which a college of a State chooses. */
 export function choicesIn(answers: Pick<Answers, 'state'>) {
-  const degrees = readYaml(readFileSync(filesFor(answers).get('degrees.yaml') ?? '', 'utf8'));
   return {
     departments: DEPARTMENTS.map(({ id }) => id),
-    programmes: programmesFor(degrees as Degree[]),
+    programmes: programmesFor(degreesIn(answers)),
   };
 }
 
@@ -76,6 +89,7 @@ function ownFacts(file: string, value: unknown, answers: Answers): unknown {
       const seats = answers.programmes[row.id];
       return seats === undefined ? [] : [newProgramme(row, seats)];
     });
+  if (file === 'admissions/streams.yaml') return withStreams(value as Stream[], answers);
   if (file !== 'college.yaml') return value;
   const {
     place: _,
@@ -92,6 +106,25 @@ function ownFacts(file: string, value: unknown, answers: Answers): unknown {
     ...(own.logo && { logo: `logo.${own.logo.split('.').at(-1)}` }),
     copyrightYear: Number(collegeDay(Date.now()).slice(0, 4)),
   };
+}
+
+/** With an admission for each degree of a chosen programme: those that the State does not describe are like the first, and named by the degree. */
+function withStreams(streams: readonly Stream[], answers: Answers): Stream[] {
+  const awards = Object.keys(answers.programmes).map((id) => id.split('-')[0]);
+  const [first] = streams;
+  const missing = degreesIn(answers).filter(
+    ({ id, course }) => awards.includes(id) && streams.every((stream) => stream.id !== course),
+  );
+  const added = missing.filter(
+    ({ course }, index) => missing.findIndex((degree) => degree.course === course) === index,
+  );
+  return [
+    ...streams,
+    ...added.map(({ course, name, level }) => {
+      const tab = TAB_OF[level];
+      return { ...first, id: course, name, tab, href: `/admissions#${tab}` };
+    }),
+  ];
 }
 
 /** A value with the names of the college in each text, in the language of the text. */
