@@ -5,7 +5,7 @@ import type { SearchCategory } from '#app/lib/search/search-index.ts';
 import type { FeedView } from './feeds.ts';
 
 /** Metadata of a page. Missing fields do not apply to it. */
-export type Page<Kind extends string = string> = {
+export type ListedPage<Kind extends string = string> = {
   kind: Kind;
   /** Without the language: `/about/history`. */
   path: string;
@@ -58,7 +58,7 @@ export type PageGroup<Kind extends string = string> = {
   feeds?: (site: Site, locale: Locale) => readonly { path: string; view: FeedView }[];
   datasets?: (site: Site) => readonly Dataset[];
   /** All its pages, in list order. */
-  pages: (site: Site) => Page<Kind>[];
+  pages: (site: Site) => ListedPage<Kind>[];
   /** Its parts of the site map. */
   siteMap?: (site: Site, locale: Locale) => SiteMapPart[];
   /** Search category by the beginning of a path; the longest match counts. */

@@ -1,7 +1,7 @@
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { type Features, givenFeatures } from './given.server.ts';
-import type { Page, PageGroup, SiteMapPart } from './page-group.server.ts';
+import type { ListedPage, PageGroup, SiteMapPart } from './page-group.server.ts';
 
 type KindOf<Group> = Group extends PageGroup<infer Kind> ? Kind : never;
 export type PageKind = {
@@ -15,10 +15,10 @@ export function pageGroups(): readonly PageGroup<PageKind>[] {
     .sort((a, b) => a.place - b.place);
 }
 
-const known = new WeakMap<Site, ReadonlyMap<string, Page<PageKind>>>();
+const known = new WeakMap<Site, ReadonlyMap<string, ListedPage<PageKind>>>();
 
 /** Every page of the content by its path. */
-export function pagesByPath(site: Site): ReadonlyMap<string, Page<PageKind>> {
+export function pagesByPath(site: Site): ReadonlyMap<string, ListedPage<PageKind>> {
   const pages =
     known.get(site) ??
     new Map(

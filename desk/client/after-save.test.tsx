@@ -2,7 +2,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { AfterSave } from './after-save.tsx';
-import type { Entry, Me } from './api.ts';
+import type { EditedEntry, Me } from './api.ts';
 
 afterEach(() => {
   cleanup();
@@ -18,7 +18,7 @@ it('what comes after Save is brought onto the screen, but not while somebody wri
   const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => {});
   const props = {
     me: { publish: true } as Me,
-    entry: { titles: { entry: { en: 'Notice', ml: 'അറിയിപ്പ്' } } } as Entry,
+    entry: { titles: { entry: { en: 'Notice', ml: 'അറിയിപ്പ്' } } } as EditedEntry,
     title: 'Bus',
   };
   await act(async () => render(<AfterSave {...props} />));

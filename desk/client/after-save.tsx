@@ -1,10 +1,10 @@
-import type { Entry, Me, Place } from './api.ts';
+import type { EditedEntry, Me, Place } from './api.ts';
 import { useLanguage } from './language.ts';
 import { inBoth } from './messages.ts';
 import { PublishChosen } from './publish.tsx';
 import { useSend } from './use-send.tsx';
 
-type AfterSaveProps = { me: Me; entry: Entry; title: string };
+type AfterSaveProps = { me: Me; entry: EditedEntry; title: string };
 
 /** What comes after an entry is saved: it is published here, or sent to somebody who may. */
 export function AfterSave({ me, entry, title }: AfterSaveProps) {

@@ -1,5 +1,5 @@
 import type { Merge } from '#desk/server/entries/merge.ts';
-import type { Choice } from '#desk/server/forms/form.ts';
+import type { NamedChoice } from '#desk/server/forms/form.ts';
 import type { TextParts } from '#desk/server/forms/text-blocks.ts';
 import type { Comment } from '#desk/server/publish/approval.ts';
 import type { Waiting } from '#desk/server/publish/waiting.ts';
@@ -10,7 +10,7 @@ export type { NamedEntry } from '#desk/server/entries/entry-at.ts';
 export type { ContentChanges, EntryChange } from '#desk/server/entries/entry-changes.ts';
 export type { FieldChange } from '#desk/server/entries/field-changes.ts';
 export type { Mistake } from '#desk/server/forms/check.ts';
-export type { Choice } from '#desk/server/forms/form.ts';
+export type { NamedChoice } from '#desk/server/forms/form.ts';
 export type { TextBlock, TextParts } from '#desk/server/forms/text-blocks.ts';
 export type { Comment } from '#desk/server/publish/approval.ts';
 export type { CheckedLink } from '#desk/server/publish/checked-links.ts';
@@ -19,14 +19,14 @@ export type { Progress } from '#desk/server/publish/progress.ts';
 export type { Waiting } from '#desk/server/publish/waiting.ts';
 
 export type Place = { kind: string; id: string };
-export type Kind = {
+export type ListedKind = {
   id: string;
   form: 'file' | 'folder' | 'list' | 'texts';
   title: Words;
   entry: Words /** Its entries have places in a list, and can be published later. */;
   hasTime?: boolean;
 };
-export type Row = Place & {
+export type EntryRow = Place & {
   title: Words;
   kindTitle: Words;
   day?: string;
@@ -34,8 +34,8 @@ export type Row = Place & {
   damaged?: string;
   end?: string;
   publishFrom?: string;
-  departments?: Choice[];
-  page?: Choice;
+  departments?: NamedChoice[];
+  page?: NamedChoice;
   isSample?: boolean;
   /** Of the own draft, of what was saved and waits, or that visitors see it as it is. */
   state?: 'draft' | Waiting['state'] | 'public';
@@ -47,8 +47,8 @@ export type Row = Place & {
   field?: Words;
 };
 export type Json = Record<string, unknown>;
-export type Entry = Place & {
-  form: Kind['form'];
+export type EditedEntry = Place & {
+  form: ListedKind['form'];
   titles: { title: Words; entry: Words };
   /** The field that holds the entry's own name, if any. */
   key: 'id' | 'from' | null;
@@ -69,7 +69,7 @@ export type Entry = Place & {
   documents: Words[];
   schema: Json;
   ui: Record<keyof Words, Json>;
-  choices: Record<string, Choice[]>;
+  choices: Record<string, NamedChoice[]>;
   /** What a text of a page can show of the data of the site, and in its sentences. */
   shows?: TextParts;
 };
@@ -98,8 +98,8 @@ export type Request = Place & {
   /** The last answer, or the one with which it was sent back. */
   answer?: Comment;
 };
-export type Commit = { id: string; author: string; at: string; title: Words; files: string[] };
-export type Publication = {
+export type SavedChange = { id: string; author: string; at: string; title: Words; files: string[] };
+export type PastPublication = {
   tag: string;
   by: string;
   at: string;
@@ -110,8 +110,8 @@ export type Publication = {
   isNewest: boolean;
 };
 /** What is saved and not published. */
-export type Changes = {
-  last: Publication | null;
+export type UnpublishedContent = {
+  last: PastPublication | null;
   waiting: Waiting[];
   requests: Request[];
   uncommitted: string[];

@@ -4,11 +4,17 @@ import type { ContentChanges, EntryChange, FieldChange, PageChange, Waiting } fr
 import { formatDay, formatMoment, useLanguage } from './language.ts';
 import { PageSides } from './page-sides.tsx';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
-import type { Choice } from './use-choice.ts';
+import type { PublicationChoice } from './use-choice.ts';
 import { linkTo, linkToEntry } from './use-route.ts';
 
 /** An entry that waits for publication: what, who and when; opened, every field with its old and new value. */
-export function WaitingEntry({ each, choice }: { each: Waiting; choice?: Choice | undefined }) {
+export function WaitingEntry({
+  each,
+  choice,
+}: {
+  each: Waiting;
+  choice?: PublicationChoice | undefined;
+}) {
   const { locale, words } = useLanguage();
   const { key, entry, what, by, at, state, day = '', isAllowed } = each;
   const title = entry.title[locale];

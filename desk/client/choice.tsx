@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Row } from './api.ts';
+import type { EntryRow } from './api.ts';
 import { useLanguage } from './language.ts';
 import { useAnswer } from './use-answer.tsx';
 
@@ -42,7 +42,9 @@ type EntryChoiceProps = {
 export function EntryChoice({ label, of, value, onChange }: EntryChoiceProps) {
   const { locale, words } = useLanguage();
   const id = useId();
-  const { answer: rows = [] } = useAnswer<Row[]>(`entries?${new URLSearchParams({ kind: of })}`);
+  const { answer: rows = [] } = useAnswer<EntryRow[]>(
+    `entries?${new URLSearchParams({ kind: of })}`,
+  );
   return (
     <div className="field">
       <label htmlFor={id}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fillIn } from '#app/lib/fill-in.ts';
-import type { Kind } from './api.ts';
+import type { ListedKind } from './api.ts';
 import { EntryRows } from './entry-rows.tsx';
 import { useLanguage } from './language.ts';
 import { useAnswer } from './use-answer.tsx';
@@ -13,7 +13,7 @@ const PAUSE_MS = 250;
 export function ContentList({ kind }: { kind: string | undefined }) {
   const { locale, words } = useLanguage();
   const [query, setQuery] = useState('');
-  const { answer: kinds = [] } = useAnswer<Kind[]>('kinds');
+  const { answer: kinds = [] } = useAnswer<ListedKind[]>('kinds');
   const wanted = usePause(query.trim());
   const known = kinds.find(({ id }) => id === kind);
   const title = known?.title[locale] ?? words.content;
@@ -63,7 +63,7 @@ function usePause(text: string): string {
   return text === '' ? '' : settled;
 }
 
-function Kinds({ kinds }: { kinds: Kind[] }) {
+function Kinds({ kinds }: { kinds: ListedKind[] }) {
   const { locale } = useLanguage();
   return (
     <ul className="kinds">

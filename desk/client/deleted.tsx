@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Commit, NamedEntry } from './api.ts';
+import type { NamedEntry, SavedChange } from './api.ts';
 import { formatMoment, useLanguage } from './language.ts';
 import { inBoth } from './messages.ts';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
@@ -10,10 +10,10 @@ import { useSend } from './use-send.tsx';
 export function Deleted() {
   const { locale, words } = useLanguage();
   const [version, setVersion] = useState(0);
-  const { answer, error } = useAnswer<Commit[]>('deleted', version);
+  const { answer, error } = useAnswer<SavedChange[]>('deleted', version);
   const { send, report } = useSend();
   const [back, setBack] = useState<NamedEntry>();
-  const bring = async ({ id, title }: Commit) => {
+  const bring = async ({ id, title }: SavedChange) => {
     const place = await send<{ kind: string; id: string }>('restore', { id }, () =>
       inBoth((messages) => messages.broughtBack),
     );

@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { FIRST, LOCALES, OWN_NAMES, otherLocale, parseLocale } from '#app/i18n/locale.ts';
+import {
+  FIRST,
+  LOCALES,
+  type Locale,
+  OWN_NAMES,
+  otherLocale,
+  parseLocale,
+} from '#app/i18n/locale.ts';
 import type { Me } from './api.ts';
 import { reasonOf } from './api.ts';
 import { Care } from './care.tsx';
@@ -10,7 +17,7 @@ import { Files } from './files.tsx';
 import { History } from './history.tsx';
 import { Import } from './import.tsx';
 import { Keys } from './keys.tsx';
-import { LanguageContext, type Locale, PublishedContext, useLanguage } from './language.ts';
+import { LanguageContext, PublishedContext, useLanguage } from './language.ts';
 import { Overview } from './overview.tsx';
 import { Publish } from './publish.tsx';
 import { Review } from './review.tsx';

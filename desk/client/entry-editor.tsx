@@ -4,7 +4,7 @@ import { titleAt, valueAt } from '#app/content/forms/title-at.ts';
 import { collegeMinute } from '#app/domain/clock.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { AfterSave } from './after-save.tsx';
-import type { Entry, Me } from './api.ts';
+import type { EditedEntry, Me } from './api.ts';
 import { Comments } from './comments.tsx';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { EntryHistory } from './entry-history.tsx';
@@ -38,7 +38,9 @@ export function EntryEditor({ kind, id: name, me }: { kind: string; id: string; 
 }
 
 function StoredEntry({ kind, id, me }: { kind: string; id: string; me: Me }) {
-  const { answer: entry, error } = useAnswer<Entry>(`entry?${new URLSearchParams({ kind, id })}`);
+  const { answer: entry, error } = useAnswer<EditedEntry>(
+    `entry?${new URLSearchParams({ kind, id })}`,
+  );
   const { answer: glossary = NO_TERMS } = useAnswer<Term[]>('glossary');
   if (!entry) return <NoAnswer error={error} />;
   if (entry.savedAs !== null && !laterDraft(kind, id, entry.draft))
@@ -54,7 +56,7 @@ function MoveOn({ to }: { to: string }) {
   return null;
 }
 
-function OpenEntry({ entry, glossary, me }: { entry: Entry; glossary: Term[]; me: Me }) {
+function OpenEntry({ entry, glossary, me }: { entry: EditedEntry; glossary: Term[]; me: Me }) {
   const { locale, words } = useLanguage();
   const { kind, id } = entry;
   const work = useEntry(entry);
@@ -223,7 +225,7 @@ function OpenEntry({ entry, glossary, me }: { entry: Entry; glossary: Term[]; me
 }
 
 /** The entry with its end set to now, rounded to the minute. */
-function ended(value: unknown, end: Entry['end']): unknown {
+function ended(value: unknown, end: EditedEntry['end']): unknown {
   const now = collegeMinute(Date.now());
   return withValue(value, end?.path ?? [], end?.isMoment ? `${now}:00+05:30` : now.slice(0, 10));
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Locale } from '#app/i18n/locale.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
-import type { Mistake, Row } from './api.ts';
+import type { EntryRow, Mistake } from './api.ts';
 import { Choice } from './choice.tsx';
 import { formatDay, formatMoment, useLanguage } from './language.ts';
 import { Many, Order, Reviewed } from './many-rows.tsx';
@@ -23,7 +23,7 @@ type Filter =
   | 'samples';
 
 /** Which rows a filter leaves. */
-const FILTERS: Record<Filter, (row: Row, now: number) => boolean> = {
+const FILTERS: Record<Filter, (row: EntryRow, now: number) => boolean> = {
   all: () => true,
   current: (row, now) => !isScheduled(row, now) && !isEnded(row, now),
   ended: (row, now) => isEnded(row, now),
@@ -33,16 +33,16 @@ const FILTERS: Record<Filter, (row: Row, now: number) => boolean> = {
   samples: (row) => row.isSample === true,
 };
 
-function isEnded({ end }: Row, now: number): boolean {
+function isEnded({ end }: EntryRow, now: number): boolean {
   return end !== undefined && Date.parse(end.length === 10 ? `${end}T23:59:59+05:30` : end) <= now;
 }
 
-function isScheduled({ publishFrom }: Row, now: number): boolean {
+function isScheduled({ publishFrom }: EntryRow, now: number): boolean {
   return publishFrom !== undefined && Date.parse(publishFrom) > now;
 }
 
 /** Where an entry is between its draft and its end. */
-function stateIn(words: DeskMessages, locale: Locale, row: Row, now: number): string {
+function stateIn(words: DeskMessages, locale: Locale, row: EntryRow, now: number): string {
   if (row.state !== 'public') return words.states[row.state ?? 'public'];
   if (isScheduled(row, now))
     return fillIn(words.states.scheduled, { moment: formatMoment(row.publishFrom ?? '', locale) });
@@ -62,7 +62,7 @@ export function EntryRows({
   const { locale, words } = useLanguage();
   const parameters = new URLSearchParams({ q: query, ...(kind ? { kind } : {}) });
   const [version, setVersion] = useState(0);
-  const { answer: rows, error } = useAnswer<Row[]>(`entries?${parameters}`, version);
+  const { answer: rows, error } = useAnswer<EntryRow[]>(`entries?${parameters}`, version);
   const [now] = useState(() => Date.now());
   const [sort, setSort] = useState<Sort>();
   const [filter, setFilter] = useState<Filter>('all');
@@ -72,7 +72,7 @@ export function EntryRows({
   const [moved, setMoved] = useState<readonly string[]>();
   const [advice, setAdvice] = useState<Mistake[]>([]);
   if (!rows) return <NoAnswer error={error} />;
-  const groupsOf = ({ departments: own = [], page }: Row) => (kind && page ? [page] : own);
+  const groupsOf = ({ departments: own = [], page }: EntryRow) => (kind && page ? [page] : own);
   const isByPage = kind !== undefined && rows.some(({ page }) => page);
   const isDated = rows.some(({ day, group }) => day && group === undefined);
   const order = sort ?? (isDated ? 'day' : 'place');
@@ -81,9 +81,11 @@ export function EntryRows({
       FILTERS[filter](row, now) &&
       (department === '' || groupsOf(row).some(({ id }) => id === department)),
   );
-  const byTitle = (a: Row, b: Row) => a.title[locale].localeCompare(b.title[locale], locale);
-  const byDay = (a: Row, b: Row) => (b.day ?? '').localeCompare(a.day ?? '');
-  const byPlace = (a: Row, b: Row) => (moved ? moved.indexOf(a.id) - moved.indexOf(b.id) : 0);
+  const byTitle = (a: EntryRow, b: EntryRow) =>
+    a.title[locale].localeCompare(b.title[locale], locale);
+  const byDay = (a: EntryRow, b: EntryRow) => (b.day ?? '').localeCompare(a.day ?? '');
+  const byPlace = (a: EntryRow, b: EntryRow) =>
+    moved ? moved.indexOf(a.id) - moved.indexOf(b.id) : 0;
   const ordered = kept.toSorted({ title: byTitle, day: byDay, place: byPlace }[order]);
   // A setting that the search names comes first.
   const sorted = ordered.toSorted(
@@ -100,9 +102,9 @@ export function EntryRows({
     .map(([name]) => name);
   const departments = [...new Map(rows.flatMap(groupsOf).map((each) => [each.id, each[locale]]))];
   const canMove = order === 'place' && query === '' && filter === 'all';
-  const isNear = (row: Row, other: Row | undefined) =>
+  const isNear = (row: EntryRow, other: EntryRow | undefined) =>
     canMove && row.group !== undefined && row.group === other?.group;
-  const swap = ({ id }: Row, other: string | undefined) =>
+  const swap = ({ id }: EntryRow, other: string | undefined) =>
     setMoved(
       (moved ?? rows.map((row) => row.id)).map((each) =>
         each === id ? (other ?? id) : each === other ? id : each,

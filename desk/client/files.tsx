@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { searchable, wordsOf } from '#desk/content-files/search-words.ts';
-import { ask, type Entry, type Kind, type NamedEntry } from './api.ts';
+import { ask, type EditedEntry, type ListedKind, type NamedEntry } from './api.ts';
 import { DOCUMENTS, DropFiles, PHOTOGRAPHS, type Taken } from './form/drop-files.tsx';
 import { useLanguage } from './language.ts';
 import { newDraftId } from './storage.ts';
@@ -16,10 +16,10 @@ export function Files() {
   const [query, setQuery] = useState('');
   const [isUnused, setUnused] = useState(false);
   const { answer, error } = useAnswer<FileRow[]>('files');
-  const { answer: kinds = [] } = useAnswer<Kind[]>('kinds');
+  const { answer: kinds = [] } = useAnswer<ListedKind[]>('kinds');
   const [drafts, setDrafts] = useState<{ id: string; name: string }[]>([]);
   const addDraft = async (kind: string, id: string, value: object) => {
-    const { start } = await ask<Entry>(`entry?${new URLSearchParams({ kind, id })}`);
+    const { start } = await ask<EditedEntry>(`entry?${new URLSearchParams({ kind, id })}`);
     await ask('draft', { kind, id, value: { ...start, ...value }, base: null }, 'PUT');
   };
   const addDocuments = async (taken: Taken[]) => {

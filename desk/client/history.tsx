@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fillIn } from '#app/lib/fill-in.ts';
-import { type Me, type Publication, reasonOf } from './api.ts';
+import { type Me, type PastPublication, reasonOf } from './api.ts';
 import { WhatChanged } from './changes.tsx';
 import { formatMoment, useLanguage } from './language.ts';
 import { ProgressLine, useProgress } from './publish.tsx';
@@ -11,7 +11,7 @@ export function History({ me }: { me: Me }) {
   const { locale, words } = useLanguage();
   const { progress, error: failure, isUnderWay, start } = useProgress();
   const [hasUndone, setHasUndone] = useState(false);
-  const { answer: publications, error } = useAnswer<Publication[]>(
+  const { answer: publications, error } = useAnswer<PastPublication[]>(
     'history',
     progress.stage === 'published' ? 1 : 0,
   );

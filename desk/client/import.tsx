@@ -1,18 +1,18 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { MAX_BYTES } from '#desk/files/largest-files.ts';
-import { type Row, reasonOf } from './api.ts';
+import { type EntryRow, reasonOf } from './api.ts';
 import { Choice } from './choice.tsx';
 import { useLanguage } from './language.ts';
 import type { DeskMessages, Words } from './messages.ts';
-import { Progress } from './progress.tsx';
+import { UploadProgress } from './progress.tsx';
 import { sendFile } from './send-file.ts';
 import { useAnswer } from './use-answer.tsx';
 import { linkTo, linkToEntry } from './use-route.ts';
 
 type Remark = { row: number; column: string; words: Words };
 type Result = {
-  entries: (Row & { row: number })[];
+  entries: (EntryRow & { row: number })[];
   problems: Remark[];
   notes: Remark[];
   isWritten: boolean;
@@ -117,7 +117,11 @@ export function Import() {
         </button>
       </form>
       {file && percent !== undefined && (
-        <Progress name={file.name} percent={percent} onStop={() => stopping.current.abort()} />
+        <UploadProgress
+          name={file.name}
+          percent={percent}
+          onStop={() => stopping.current.abort()}
+        />
       )}
       {error !== undefined && <p role="alert">{reasonOf(error)[locale]}</p>}
       {result && <Found result={result} onWrite={() => send(true)} />}

@@ -1,11 +1,9 @@
 import { createContext, useContext } from 'react';
-import { LOCALES } from '#app/i18n/locale.ts';
+import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import type { DeskMessages } from './messages.ts';
-import { MESSAGES, type Words } from './messages.ts';
+import { MESSAGES } from './messages.ts';
 
 export { formatDate as formatDay, formatMoment } from '#app/i18n/format.ts';
-
-export type Locale = keyof Words;
 
 /** Language of the desk, not of the content. */
 export const LanguageContext = createContext<Locale>('en');

@@ -1,10 +1,10 @@
 import { nameFrom } from '#desk/content-files/name-from.ts';
-import { ask, type Entry } from './api.ts';
+import { ask, type EditedEntry } from './api.ts';
 import { newDraftId } from './storage.ts';
 
 /** The name that a new entry asks for: typed, or made from its title; a text has that of its page before it. */
-export function nameOf(
-  { key, partOf, sharesId }: Entry,
+export function wantedName(
+  { key, partOf, sharesId }: EditedEntry,
   value: unknown,
   address: string | undefined,
 ): string {
@@ -19,7 +19,10 @@ export function nameOf(
  * Makes a new draft with the same fields, without what belongs to the copied entry alone; a copy of a sample is an entry of the college.
  * @returns its id
  */
-export async function copyOf({ kind, id, partOf, own }: Entry, value: unknown): Promise<string> {
+export async function copyOf(
+  { kind, id, partOf, own }: EditedEntry,
+  value: unknown,
+): Promise<string> {
   const fields = Object.entries(value as object).filter(
     ([name]) => name !== 'sample' && !own.includes(name),
   );

@@ -1,10 +1,10 @@
 import { fillIn } from '#app/lib/fill-in.ts';
-import type { Entry } from './api.ts';
+import type { EditedEntry } from './api.ts';
 import { EntryChoice } from './choice.tsx';
 import { useLanguage } from './language.ts';
 import type { useEntry } from './use-entry.ts';
 
-type NewNameProps = { entry: Entry; work: ReturnType<typeof useEntry> };
+type NewNameProps = { entry: EditedEntry; work: ReturnType<typeof useEntry> };
 
 /** The name of a new entry in its address: made from the title or typed; a text also needs its page. */
 export function NewName({ entry: { partOf, sharesId }, work }: NewNameProps) {

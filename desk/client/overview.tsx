@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fillIn } from '#app/lib/fill-in.ts';
-import type { Changes, Kind, Me, Place } from './api.ts';
+import type { ListedKind, Me, Place, UnpublishedContent } from './api.ts';
 import { formatMoment, useLanguage } from './language.ts';
 import type { Words } from './messages.ts';
 import { isNewDraft, listKept } from './storage.ts';
@@ -16,8 +16,8 @@ type DraftRow = Place & { savedAt: string; title: Words };
 export function Overview({ me }: { me: Me }) {
   const { locale, words } = useLanguage();
   const [version, setVersion] = useState(0);
-  const { answer: kinds = [] } = useAnswer<Kind[]>('kinds');
-  const { answer: changes, error } = useAnswer<Changes>('changes', version);
+  const { answer: kinds = [] } = useAnswer<ListedKind[]>('kinds');
+  const { answer: changes, error } = useAnswer<UnpublishedContent>('changes', version);
   const saved = changes ? <WaitingEntries changes={changes} /> : <NoAnswer error={error} />;
   const what = me.isLimited ? kinds.map(({ title }) => title[locale]).join('; ') : words.allContent;
   return (
@@ -48,7 +48,7 @@ export function Overview({ me }: { me: Me }) {
 }
 
 /** What is added most often, in the order of the list of kinds. */
-function QuickAdd({ kinds }: { kinds: Kind[] }) {
+function QuickAdd({ kinds }: { kinds: ListedKind[] }) {
   const { locale, words } = useLanguage();
   return (
     <div className="bar">
@@ -65,7 +65,7 @@ function QuickAdd({ kinds }: { kinds: Kind[] }) {
 }
 
 /** The drafts on the server and those that only this device has, each as a link. */
-function DraftRows({ kinds }: { kinds: Kind[] }) {
+function DraftRows({ kinds }: { kinds: ListedKind[] }) {
   const { locale, words } = useLanguage();
   const { answer: there, error } = useAnswer<DraftRow[]>('drafts');
   if (!there && !error) return <p aria-busy="true">{words.loading}</p>;

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PublishedContext } from './language.ts';
-import { PageFrame } from './page-frame.tsx';
+import { PreviewFrame } from './page-frame.tsx';
 
 const create = document.createElement.bind(document);
 beforeEach(() => {
@@ -20,7 +20,7 @@ afterEach(() => {
 
 describe('the preview of a page', () => {
   it('is shown in one of the languages of the site', () => {
-    render(<PageFrame page={{ path: '/about', version: 1 }} />);
+    render(<PreviewFrame page={{ path: '/about', version: 1 }} />);
     expect(screen.getAllByRole('combobox').map((choice) => choice.textContent)).toEqual([
       'Englishമലയാളം',
       'PhoneLaptop',
@@ -29,7 +29,7 @@ describe('the preview of a page', () => {
   });
 
   it('says that it is loading until it is there', async () => {
-    render(<PageFrame page={{ path: '/about', version: 1 }} />);
+    render(<PreviewFrame page={{ path: '/about', version: 1 }} />);
     expect(screen.getByText('Loading …')).toBeTruthy();
     await act(async () => fireEvent.load(screen.getByTitle('Preview of the page')));
     expect(screen.queryByText('Loading …')).toBeNull();
@@ -38,7 +38,7 @@ describe('the preview of a page', () => {
   it('of a site in one language has no choice of language', () => {
     render(
       <PublishedContext value={['en']}>
-        <PageFrame page={{ path: '/about', version: 1 }} />
+        <PreviewFrame page={{ path: '/about', version: 1 }} />
       </PublishedContext>,
     );
     expect(screen.getAllByRole('combobox').map((choice) => choice.textContent)).toEqual([

@@ -1,9 +1,9 @@
 import { useContext, useRef, useState } from 'react';
-import { FIRST, localisePath, OWN_NAMES } from '#app/i18n/locale.ts';
+import { FIRST, type Locale, localisePath, OWN_NAMES } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { ask, type NamedEntry } from './api.ts';
 import { Choice } from './choice.tsx';
-import { type Locale, PublishedContext, useLanguage } from './language.ts';
+import { PublishedContext, useLanguage } from './language.ts';
 import type { Words } from './messages.ts';
 import { linkToEntry } from './use-route.ts';
 
@@ -16,7 +16,7 @@ const TEXTS = 'p, li, td, th, dt, dd, h1, h2, h3, h4, figcaption, summary, capti
 type PageFrameProps = { page: { path: string; version: number } };
 
 /** A page of the site in a frame: both languages, two widths, light and dark; it leads to its entries, and each text to its field. */
-export function PageFrame({ page }: PageFrameProps) {
+export function PreviewFrame({ page }: PageFrameProps) {
   const { locale, words } = useLanguage();
   const languages = useContext(PublishedContext);
   const [look, setLook] = useState<Look>({

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { ask, reasonOf } from './api.ts';
 import { useLanguage } from './language.ts';
 import { inBoth, type Words } from './messages.ts';
-import { PageFrame } from './page-frame.tsx';
+import { PreviewFrame } from './page-frame.tsx';
 
 /** The preview of an entry: the page with its current values, asked for by the editor and renewed after each save. */
 export function usePreview(kind: string, id: string, value: unknown) {
@@ -32,7 +32,7 @@ export function Preview({ page, said, heading }: ReturnType<typeof usePreview>) 
         {words.preview}
       </h2>
       <p role="status">{said?.[locale]}</p>
-      {page && <PageFrame page={page} />}
+      {page && <PreviewFrame page={page} />}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { useLanguage } from './language.ts';
 type ProgressProps = { name: string; percent: number; onStop: () => void };
 
 /** How much of a file has arrived; once it is there, the server checks it. */
-export function Progress({ name, percent, onStop }: ProgressProps) {
+export function UploadProgress({ name, percent, onStop }: ProgressProps) {
   const { words } = useLanguage();
   return (
     <div className="bar">

@@ -1,13 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { collegeDay, DAY_MS } from '#app/domain/clock.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
-import { ask, type Changes, type ContentChanges, type Me, type Progress, reasonOf } from './api.ts';
+import {
+  ask,
+  type ContentChanges,
+  type Me,
+  type Progress,
+  reasonOf,
+  type UnpublishedContent,
+} from './api.ts';
 import { ChangeList, PageChanges } from './changes.tsx';
 import { DayInWords } from './form/day-widgets.tsx';
 import { useLanguage } from './language.ts';
 import { MistakeList } from './mistake-list.tsx';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
-import { type Choice, useChoice } from './use-choice.ts';
+import { type PublicationChoice, useChoice } from './use-choice.ts';
 import { linkToEntry } from './use-route.ts';
 import { Saved, WaitingEntries } from './waiting.tsx';
 
@@ -74,7 +81,7 @@ export function Publish({ me }: { me: Me }) {
 export function PublishChosen({ suggestion = '' }: { suggestion?: string }) {
   const steps = useProgress();
   const version = ['published', 'left'].includes(steps.progress.stage) ? 1 : 0;
-  const { answer: changes, error } = useAnswer<Changes>('changes', version);
+  const { answer: changes, error } = useAnswer<UnpublishedContent>('changes', version);
   const choice = useChoice(changes);
   if (!changes) return <NoAnswer error={error} />;
   return (
@@ -93,7 +100,7 @@ export function PublishSteps({
   start,
   choice,
   suggestion = '',
-}: ReturnType<typeof useProgress> & { choice: Choice; suggestion?: string }) {
+}: ReturnType<typeof useProgress> & { choice: PublicationChoice; suggestion?: string }) {
   const { locale, words } = useLanguage();
   const [sentence, setSentence] = useState(suggestion);
   const [day, setDay] = useState('');

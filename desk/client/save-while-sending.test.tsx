@@ -3,14 +3,14 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerFiles } from '#tests/support/sent-files.ts';
 import { typeAsBrowser } from '#tests/support/type-as-browser.ts';
-import type { Entry } from './api.ts';
+import type { EditedEntry } from './api.ts';
 import { EntryEditor } from './entry-editor.tsx';
 import { stopUnderWay } from './form/under-way.ts';
 import { listKept } from './storage.ts';
 
 const both = (en: string) => ({ en, ml: en });
 const file = { type: 'object', properties: { file: { type: 'string', 'x-control': 'file' } } };
-const ENTRY: Entry = {
+const ENTRY: EditedEntry = {
   kind: 'news',
   id: 'exam',
   form: 'folder',

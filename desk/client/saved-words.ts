@@ -1,7 +1,7 @@
 import type { FormWords } from '#app/content/forms/form-words.ts';
 import { titleAt } from '#app/content/forms/title-at.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
-import type { Clash, Entry, Mistake } from './api.ts';
+import type { Clash, EditedEntry, Mistake } from './api.ts';
 import { formatMoment } from './language.ts';
 import { inBoth, type Words } from './messages.ts';
 
@@ -20,7 +20,7 @@ export function lastSaved(place: string): Saved | undefined {
 }
 
 /** Says what was taken from the other person's change. */
-export function withTaken(sentence: Words, { ui }: Entry, { taken }: Clash): Words {
+export function withTaken(sentence: Words, { ui }: EditedEntry, { taken }: Clash): Words {
   const titles = (locale: keyof Words) =>
     taken.map((path) => titleAt(ui[locale] as FormWords, path).title).join('; ');
   return inBoth((messages, locale) => `${sentence[locale]} ${messages.taken} ${titles(locale)}`);

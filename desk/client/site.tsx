@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ask } from './api.ts';
 import { useLanguage } from './language.ts';
-import { PageFrame } from './page-frame.tsx';
+import { PreviewFrame } from './page-frame.tsx';
 import { linkTo } from './use-route.ts';
 
 /** The site as it is saved: the reader goes to a page and from there to its entries. */
@@ -20,7 +20,7 @@ export function SiteView() {
         <a href={linkTo('content')}>{words.content}</a>
       </p>
       <h1>{words.findOnSite}</h1>
-      {page ? <PageFrame page={page} /> : <p role="status">{words.loading}</p>}
+      {page ? <PreviewFrame page={page} /> : <p role="status">{words.loading}</p>}
     </>
   );
 }

@@ -39,6 +39,6 @@ const isLines = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((line) => typeof line === 'string');
 
 /** Whether something is said of a field, or of a part of it. */
-export function isWithin({ path = [] }: Mistake, field: Path): boolean {
+export function isAtField({ path = [] }: Mistake, field: Path): boolean {
   return field.every((part, index) => part === path[index]);
 }

@@ -1,4 +1,4 @@
-import type { Entry, Place } from './api.ts';
+import type { EditedEntry, Place } from './api.ts';
 
 /** What has been written and not yet saved, on this device: it survives a closed tab and a lost network. */
 export type Kept = {
@@ -45,7 +45,11 @@ export function keepHere(kind: string, id: string, kept: Omit<Kept, 'at'>): void
 }
 
 /** The later of the drafts on this device and on the server. Their clocks may differ, so one that was written on from the server's is later at any time. */
-export function laterDraft(kind: string, id: string, there: Entry['draft']): Kept | undefined {
+export function laterDraft(
+  kind: string,
+  id: string,
+  there: EditedEntry['draft'],
+): Kept | undefined {
   const here = keptHere(kind, id);
   if (here && (!there || here.since === there.savedAt || here.at > there.savedAt)) return here;
   return there

@@ -1,4 +1,4 @@
-import type { Locale } from './language.ts';
+import type { Locale } from '#app/i18n/locale.ts';
 
 /** The title of an entry in one language, as far as it is written. */
 export function titleIn(value: unknown, locale: Locale): string | undefined {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Changes, Waiting } from './api.ts';
+import type { UnpublishedContent, Waiting } from './api.ts';
 
 /** Which of the entries that wait go into a publication. */
-export type Choice = {
+export type PublicationChoice = {
   /** Whether there is something to be chosen: the first publication is of everything. */
   isPossible: boolean;
   chosen: string[];
@@ -10,7 +10,7 @@ export type Choice = {
 };
 
 /** At first the own entries, and those sent for approval as they were sent, are chosen. */
-export function useChoice(changes: Changes | undefined): Choice {
+export function useChoice(changes: UnpublishedContent | undefined): PublicationChoice {
   const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map());
   const waiting = changes?.waiting ?? [];
   return {

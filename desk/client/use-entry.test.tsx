@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Entry } from './api.ts';
+import type { EditedEntry } from './api.ts';
 import { Overview } from './overview.tsx';
 import { keepHere, listKept, newDraftId } from './storage.ts';
 import { useEntry } from './use-entry.ts';
@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const entry = (more: Partial<Entry>): Entry => ({
+const entry = (more: Partial<EditedEntry>): EditedEntry => ({
   ...{
     kind: 'news',
     id: 'new!a',

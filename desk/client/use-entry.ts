@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { type FieldPath, valueAt } from '#app/content/forms/title-at.ts';
 import { inEvery } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
-import { ApiError, ask, type Clash, type Entry, type Mistake, reasonOf } from './api.ts';
+import { ApiError, ask, type Clash, type EditedEntry, type Mistake, reasonOf } from './api.ts';
 import { withoutEmpty } from './clean-value.ts';
 import { withValue } from './form/form-context.ts';
 import { allArrived, stopUnderWay } from './form/under-way.ts';
@@ -13,7 +13,7 @@ import { inBoth, type Words } from './messages.ts';
 import { copyOf } from './new-entry.ts';
 import { greeting, lastSaved, noteLastSaved, withTaken } from './saved-words.ts';
 import { useSignedIn } from './session.ts';
-import { isWithin, spelledLikeTheSite } from './spelling.ts';
+import { isAtField, spelledLikeTheSite } from './spelling.ts';
 import { forgetHere, isNewDraft, keepHere, laterDraft } from './storage.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { linkTo } from './use-route.ts';
@@ -22,7 +22,7 @@ import { type FreeName, useValues, type Written } from './use-values.ts';
 const CHECK_AFTER_MS = 500;
 
 /** One entry while it is written: kept at each change, checked after a pause, saved on demand. */
-export function useEntry(entry: Entry) {
+export function useEntry(entry: EditedEntry) {
   const { kind, id, key } = entry;
   const isNew = isNewDraft(id);
   const draft = useMemo(() => laterDraft(kind, id, entry.draft), [kind, id, entry.draft]);
@@ -257,7 +257,7 @@ export function useEntry(entry: Entry) {
       const right = await spelledLikeTheSite(() => valueAt(current.current.value, path), path);
       edits.current += 1;
       setState((now) => ({ ...now, value: withValue(now.value, path, right) }));
-      setAdvice((now) => now.filter((each) => !each.spellings || !isWithin(each, path)));
+      setAdvice((now) => now.filter((each) => !each.spellings || !isAtField(each, path)));
       say((messages) => messages.spellingCorrected);
     } catch (error) {
       setSaid(reasonOf(error));

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { fillIn } from '#app/lib/fill-in.ts';
-import { ApiError, ask, type Entry, reasonOf } from './api.ts';
+import { ApiError, ask, type EditedEntry, reasonOf } from './api.ts';
 import { inBoth, type Words } from './messages.ts';
 import { forgetHere, type Kept, keepHere, keyOf, newDraftId } from './storage.ts';
 
@@ -11,7 +11,7 @@ const TAB = newDraftId().slice(4);
 type Draft = Pick<Kept, 'value' | 'base' | 'address'>;
 
 /** The draft of an entry that is open, on this device and on the server. */
-export function useKeptDraft({ kind, id, draft }: Pick<Entry, 'kind' | 'id' | 'draft'>) {
+export function useKeptDraft({ kind, id, draft }: Pick<EditedEntry, 'kind' | 'id' | 'draft'>) {
   const since = useRef(draft?.savedAt);
   /** The draft on its way to the server. What removes it there waits: arriving later, it would lie over the saved entry. */
   const sent = useRef<Promise<unknown>>(Promise.resolve());

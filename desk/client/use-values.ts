@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { Entry } from './api.ts';
+import type { EditedEntry } from './api.ts';
 import { withoutEmpty, withRequired } from './clean-value.ts';
-import { nameOf } from './new-entry.ts';
+import { wantedName } from './new-entry.ts';
 import { isNewDraft } from './storage.ts';
 
 /** The current values, the entry as it was when editing began, and the typed name of a new one. */
@@ -10,11 +10,11 @@ export type Written = { value: unknown; base: unknown; address?: string | undefi
 export type FreeName = { wanted: string; name: string };
 
 /** What is written, as it is kept and saved, and the name that it gets. */
-export function useValues(entry: Entry, { value, base, address }: Written, free?: FreeName) {
+export function useValues(entry: EditedEntry, { value, base, address }: Written, free?: FreeName) {
   const { id, key, schema, start } = entry;
   const isNew = isNewDraft(id);
   const clean = useMemo(() => withoutEmpty(value, base), [value, base]);
-  const wantedId = isNew ? nameOf(entry, clean, address) : id;
+  const wantedId = isNew ? wantedName(entry, clean, address) : id;
   const newId = isNew && free?.wanted === wantedId ? free.name : wantedId;
   const whole = useMemo(
     () => ({

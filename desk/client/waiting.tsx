@@ -1,13 +1,13 @@
 import { fillIn } from '#app/lib/fill-in.ts';
-import type { Changes, Comment, Me, Place } from './api.ts';
+import type { Comment, Me, Place, UnpublishedContent } from './api.ts';
 import { WaitingEntry } from './changes.tsx';
 import { formatMoment, useLanguage } from './language.ts';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
-import type { Choice } from './use-choice.ts';
+import type { PublicationChoice } from './use-choice.ts';
 import { linkTo, linkToEntry } from './use-route.ts';
 
 /** Entries sent for approval, with what was answered: for those who publish, what is theirs to approve and not sent back. */
-export function Requests({ changes, me }: { changes: Changes; me: Me }) {
+export function Requests({ changes, me }: { changes: UnpublishedContent; me: Me }) {
   const { locale, words } = useLanguage();
   const unitOf = ({ kind, id }: Place) =>
     changes.waiting.find(({ names }) => names.includes(`${kind}/${id}`));
@@ -64,12 +64,18 @@ const FEW = 5;
 
 /** What is saved and not published. */
 export function Saved() {
-  const { answer, error } = useAnswer<Changes>('changes');
+  const { answer, error } = useAnswer<UnpublishedContent>('changes');
   return answer ? <WaitingEntries changes={answer} /> : <NoAnswer error={error} />;
 }
 
 /** The same, to be chosen from for a publication. */
-export function WaitingEntries({ changes, choice }: { changes: Changes; choice?: Choice }) {
+export function WaitingEntries({
+  changes,
+  choice,
+}: {
+  changes: UnpublishedContent;
+  choice?: PublicationChoice;
+}) {
   const { locale, words } = useLanguage();
   const { last, waiting, uncommitted, notes } = changes;
   return (

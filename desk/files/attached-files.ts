@@ -75,7 +75,7 @@ export function renameFiles(
 
 /** Files that belong to one entry, below the content folder. */
 export function attachedFiles(kind: string, id: string, value: unknown): string[] {
-  return namedFiles(kind, value).map(({ name }) => placeOf(kind, id, name));
+  return namedFiles(kind, value).map(({ name }) => filePlace(kind, id, name));
 }
 
 /** Source texts of a document, if any; they are deleted with it. */
@@ -86,7 +86,7 @@ export function printedTexts(content: ContentFolder, id: string): string[] {
 }
 
 /** The path of a file with this name for an entry. */
-export function placeOf(kind: string, id: string, name: string): string {
+export function filePlace(kind: string, id: string, name: string): string {
   return join(kindOf(kind)?.files?.folder(id) ?? '', name);
 }
 

@@ -40,7 +40,7 @@ const WORDS = {
 };
 
 /** The parts of a list in one cell. */
-export const partsOf = (text: string | undefined) =>
+export const cellParts = (text: string | undefined) =>
   (text ?? '')
     .split(BETWEEN_PARTS)
     .map((part) => part.trim())
@@ -48,8 +48,8 @@ export const partsOf = (text: string | undefined) =>
 
 /** The value of a cell; `undefined` leaves the field out. Text in another form is unchanged: {@link cellFault} or the schema reports it. */
 export function cellValue(text: string, cell: CsvColumn['cell']): unknown {
-  if (cell === 'list') return partsOf(text);
-  if (cell === 'paragraphs') return inOneForm(markdownOf(partsOf(text).join('\n')));
+  if (cell === 'list') return cellParts(text);
+  if (cell === 'paragraphs') return inOneForm(markdownOf(cellParts(text).join('\n')));
   if (cell === 'number') return WHOLE_NUMBER.test(text) ? Number(text.replaceAll(',', '')) : text;
   if (cell === 'word') return text.toLowerCase().replaceAll(/[\s_]+/g, '-');
   if (cell === 'flag') return YES.test(text) || (NO.test(text) ? undefined : text);

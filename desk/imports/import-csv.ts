@@ -12,7 +12,7 @@ import { isId, listEntries, readEntry, valueOfEntry } from '#desk/content-files/
 import { problemWords } from '#desk/server/forms/problem-words.ts';
 import type { Words } from '#desk/server/forms/words.ts';
 import { corrected } from './corrected-rows.ts';
-import { cellFault, cellValue, partsOf } from './csv-cells.ts';
+import { cellFault, cellParts, cellValue } from './csv-cells.ts';
 import { CSV_KINDS, type CsvColumn, type CsvKind, csvKinds } from './csv-kinds.ts';
 import type { ImportedEntry, ImportResult, RowProblem } from './import-result.ts';
 import { putValue } from './put-value.ts';
@@ -225,7 +225,7 @@ function fill(
     const locale = cell === 'list' ? parseLocale(path.at(-1)) : undefined;
     if (locale) {
       const lists = inLanguages(published, (each) =>
-        partsOf(cells.get(`${head.slice(0, -locale.length)}${each}`)),
+        cellParts(cells.get(`${head.slice(0, -locale.length)}${each}`)),
       );
       if (locale === FIRST && !putList(value, path.slice(0, -1), lists)) unequal.push(head);
     } else if (text !== undefined) putValue(value, path, cellValue(text, cell));

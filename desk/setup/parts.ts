@@ -1,5 +1,5 @@
 import { fieldWords } from '#app/content/forms/kind-words.ts';
-import { PARTS, type Part } from '#app/content/schemas/college.ts';
+import { type CollegePart, PARTS } from '#app/content/schemas/college.ts';
 import { FIRST, inEvery, type Locale } from '#app/i18n/locale.ts';
 import { KINDS, kindOf } from '#app/site.ts';
 import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.ts';
@@ -19,7 +19,7 @@ export function partWords(locale: Locale) {
 }
 
 /** Parts of the college that some entry needs and that it has so far, with their names. */
-export function partsOf(content: ContentFolder): { id: Part; title: Words }[] {
+export function partsOf(content: ContentFolder): { id: CollegePart; title: Words }[] {
   const lacking = lackingIn(collegeOf(content));
   const needed = new Set(marksIn(content).map(({ part }) => part));
   return PARTS.filter((part) => needed.has(part) && !lacking.includes(part)).map((id) => ({
@@ -29,12 +29,12 @@ export function partsOf(content: ContentFolder): { id: Part; title: Words }[] {
 }
 
 /** The entries that need one of some parts. */
-export function entriesNeeding(content: ContentFolder, parts: readonly Part[]): Named[] {
+export function entriesNeeding(content: ContentFolder, parts: readonly CollegePart[]): Named[] {
   return marksIn(content).filter(({ part }) => parts.some((each) => each === part));
 }
 
 /** The college without more parts: no entry is changed, as what needs them is left out of the site. */
-export function lackingParts(content: ContentFolder, parts: readonly Part[]): Overlay {
+export function lackingParts(content: ContentFolder, parts: readonly CollegePart[]): Overlay {
   if (parts.length === 0) return new Map();
   const college = collegeOf(content);
   const without = [...new Set([...lackingIn(college), ...parts])];

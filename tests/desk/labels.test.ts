@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import {
   type FormWords,
-  formWords,
+  formWordsIn,
   isPairSchema,
   type JsonSchema,
 } from '#app/content/forms/form-words.ts';
@@ -55,14 +55,14 @@ function titledInner(schema: JsonSchema, words: FormWords | undefined, path: str
 describe.each(IDS)('the form of %s', (kind) => {
   it.each(LOCALES)('has labels for each field, choice and form (%s)', (locale) => {
     const schema = jsonSchema(kind);
-    expect(inner(schema, formWords(kind, schema, locale), '')).toEqual([]);
+    expect(inner(schema, formWordsIn(kind, schema, locale), '')).toEqual([]);
   });
 });
 
 it('a text in both languages is one field with two inputs, each titled with its language', () => {
   const schema = jsonSchema('news');
   expect(isPairSchema(schema.properties?.title ?? {})).toBe(true);
-  expect(formWords('news', schema, 'en').title).toEqual({
+  expect(formWordsIn('news', schema, 'en').title).toEqual({
     'ui:title': 'Title',
     en: { 'ui:title': 'English' },
     ml: { 'ui:title': 'Malayalam' },
@@ -70,7 +70,7 @@ it('a text in both languages is one field with two inputs, each titled with its 
 });
 
 it('shows limits as text', () => {
-  expect(formWords('news', jsonSchema('news'), 'ml').summary).toMatchObject({
+  expect(formWordsIn('news', jsonSchema('news'), 'ml').summary).toMatchObject({
     'ui:description': expect.stringContaining('160'),
   });
 });

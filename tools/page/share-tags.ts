@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { labelsFor } from '#app/content/labels.ts';
-import type { Page } from '#app/content/page-group.server.ts';
+import type { ListedPage } from '#app/content/page-group.server.ts';
 import type { PageEntry } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { titleAlone } from '#app/content/rows/sample.server.ts';
@@ -54,7 +54,7 @@ export function shareTags(
   ];
 }
 
-function dates(article: Page['article']): [string, string][] {
+function dates(article: ListedPage['article']): [string, string][] {
   if (!article) return [];
   const { issuedOn, updatedOn } = article;
   return [

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
-import type { Page } from '#app/content/page-group.server.ts';
+import type { ListedPage } from '#app/content/page-group.server.ts';
 import type { PageEntry } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
@@ -50,7 +50,7 @@ function breadcrumbNode(
   };
 }
 
-type Subject = NonNullable<Page['subject']>;
+type Subject = NonNullable<ListedPage['subject']>;
 
 /** The subject of a page. A sample person is never included, because others would take the name for a real one. */
 const NODES: Record<

@@ -29,7 +29,7 @@ export type FormWords = {
  * @param kind id of a kind of content, see app/content/kinds.server.ts
  * @param schema JSON Schema of one of its entries
  */
-export function formWords(kind: string, schema: JsonSchema, locale: Locale): FormWords {
+export function formWordsIn(kind: string, schema: JsonSchema, locale: Locale): FormWords {
   const known = kindOf(kind);
   return wordsOf(schema, '', (path) => known && fieldWords(known, path, locale), locale);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { checkFolder } from '#app/content/folder-check.server.ts';
-import type { Part } from '#app/content/schemas/college.ts';
+import type { CollegePart } from '#app/content/schemas/college.ts';
 import type { Publishing } from '#app/i18n/locale.ts';
 import { type Expected, NO_FILE, NOTHING } from '#app/lib/expected.ts';
 import { decodeText } from './file-text.server.ts';
@@ -37,7 +37,7 @@ export class ContentFiles {
   readonly #before: FilesRead;
   /** What has been read without faults. */
   readonly filesRead: FilesRead = new Map();
-  readonly #without: readonly Part[];
+  readonly #without: readonly CollegePart[];
   #published: Publishing | undefined;
 
   /**
@@ -50,7 +50,7 @@ export class ContentFiles {
     folder: string,
     changes: Changes = new Map(),
     before: FilesRead = new Map(),
-    without: readonly Part[] = [],
+    without: readonly CollegePart[] = [],
   ) {
     this.#without = without;
     this.folder = folder;
@@ -95,7 +95,7 @@ export class ContentFiles {
   }
 
   /** The same files for a college without some parts. */
-  lacking(without: readonly Part[]): ContentFiles {
+  lacking(without: readonly CollegePart[]): ContentFiles {
     return new ContentFiles(this.folder, this.#changes, this.#before, without);
   }
 

@@ -1,4 +1,4 @@
-import { PARTS, type Part } from '#app/content/schemas/college.ts';
+import { type CollegePart, PARTS } from '#app/content/schemas/college.ts';
 import { notIn } from '#app/lib/expected.ts';
 import type { Fault } from './problem.server.ts';
 
@@ -7,17 +7,17 @@ const MARK = 'needs';
 /** The fields of a file itself, which a text has between lines of dashes. */
 const OF_FILE = new RegExp(`^${MARK}: *(\\S+) *$`, 'm');
 
-const partOf = (value: unknown): Part | undefined => PARTS.find((part) => part === value);
+const partOf = (value: unknown): CollegePart | undefined => PARTS.find((part) => part === value);
 
 /** Whether a file as a whole needs a part that the college lacks. */
-export function needsAbsent(source: string, without: readonly Part[]): boolean {
+export function needsAbsent(source: string, without: readonly CollegePart[]): boolean {
   const [fields = ''] = source.replace(/^---\n/, '').split('\n---\n');
   const part = partOf(OF_FILE.exec(fields)?.[1]);
   return part !== undefined && without.includes(part);
 }
 
 /** Data without their marks, and without what needs a part that the college lacks. */
-export function withoutMarked(value: unknown, without: readonly Part[]): unknown {
+export function withoutMarked(value: unknown, without: readonly CollegePart[]): unknown {
   if (Array.isArray(value))
     return value
       .filter((item) => !isMarked(item, without))
@@ -30,7 +30,7 @@ export function withoutMarked(value: unknown, without: readonly Part[]): unknown
   );
 }
 
-function isMarked(value: unknown, without: readonly Part[]): boolean {
+function isMarked(value: unknown, without: readonly CollegePart[]): boolean {
   if (typeof value !== 'object' || value === null || !(MARK in value)) return false;
   const part = partOf(value[MARK]);
   return part !== undefined && without.includes(part);

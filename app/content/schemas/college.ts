@@ -63,7 +63,7 @@ const PORTALS = [
 
 /** Parts that a college may lack. What makes sense only with one of them says so: `needs: hostel`. */
 export const PARTS = ['hostel', 'phd', 'pg', 'architecture', 'buses', 'pta', 'ncc'] as const;
-export type Part = (typeof PARTS)[number];
+export type CollegePart = (typeof PARTS)[number];
 
 /** Invented without a mark at each entry, because pages show them like real ones. */
 const SAMPLE_PARTS = ['seats', 'fees', 'laboratories', 'places', 'texts'] as const;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { AmountTable } from '#app/components/amount-table/amount-table.tsx';
-import type { AdmissionSheet } from './admission-sheet.server.ts';
+import type { AdmissionSheetView } from './admission-sheet.server.ts';
 
 /** The notice-board sheet of an admission: one A4 page, to be read from a distance. The build leaves its scripts out. */
-export function AdmissionSheetPage({ sheet }: { sheet: AdmissionSheet }) {
+export function AdmissionSheetPage({ sheet }: { sheet: AdmissionSheetView }) {
   const { screen, state, documents, dates, eligibility, fees, contact, code } = sheet;
   return (
     <div className="stack gap-5 to-start sheet">

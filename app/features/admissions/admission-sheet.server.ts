@@ -18,10 +18,10 @@ import { eventFees } from './event-fees.server.ts';
 /** Width of the quiet zone around a QR code in modules (ISO/IEC 18004, 9.1). */
 const QUIET_ZONE = 4;
 
-export type AdmissionSheet = ReturnType<typeof admissionSheet>;
+export type AdmissionSheetView = ReturnType<typeof admissionSheet>;
 
 /** The sheets of all events for the notice board, in one language; `now` (Unix time in milliseconds) is the time of generation. */
-export function admissionSheets(site: Site, locale: Locale, now: number): AdmissionSheet[] {
+export function admissionSheets(site: Site, locale: Locale, now: number): AdmissionSheetView[] {
   return site.admissions.events.map((event, index) =>
     admissionSheet(site, event, index, locale, now),
   );

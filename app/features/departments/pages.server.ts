@@ -1,5 +1,5 @@
 import { labelsFor } from '#app/content/labels.ts';
-import type { Page, PageGroup } from '#app/content/page-group.server.ts';
+import type { ListedPage, PageGroup } from '#app/content/page-group.server.ts';
 import { DEPARTMENT_PARTS } from '#app/content/schemas/departments.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 
@@ -20,7 +20,7 @@ export const pages: PageGroup<Kind> = {
       title: (locale) => labelsFor('departments', locale).departments,
       search: { isOverview: true },
     },
-    ...site.departments.flatMap(({ id, updatedOn, drawing, laboratories }): Page<Kind>[] => {
+    ...site.departments.flatMap(({ id, updatedOn, drawing, laboratories }): ListedPage<Kind>[] => {
       const shared = {
         changes: { days: () => [updatedOn], isAlone: true },
         drawing,
@@ -41,7 +41,7 @@ export const pages: PageGroup<Kind> = {
           search: { isOverview: true },
         },
         ...DEPARTMENT_PARTS.map(
-          (part): Page<Kind> => ({
+          (part): ListedPage<Kind> => ({
             ...shared,
             kind: 'department-part',
             path: `${PATH}/${id}/${part}`,

@@ -1,5 +1,5 @@
 import { labelsFor } from '#app/content/labels.ts';
-import type { Page, PageGroup } from '#app/content/page-group.server.ts';
+import type { ListedPage, PageGroup } from '#app/content/page-group.server.ts';
 import { issuedSoFar } from '#app/content/rows/notice-rows.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { DOCUMENT_CATEGORIES } from './schema.ts';
@@ -23,7 +23,7 @@ export const pages: PageGroup<Kind> = {
       changes: { days: (_, now) => issuedSoFar(site.documents, now), isAlone: false },
       search: { isOverview: true },
     },
-    ...site.documents.flatMap(({ id, texts, issuedOn, sample = false }): Page<Kind>[] =>
+    ...site.documents.flatMap(({ id, texts, issuedOn, sample = false }): ListedPage<Kind>[] =>
       texts
         ? [
             {

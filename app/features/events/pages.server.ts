@@ -1,5 +1,5 @@
 import { labelsFor } from '#app/content/labels.ts';
-import { calendarPath, type Page, type PageGroup } from '#app/content/page-group.server.ts';
+import { calendarPath, type ListedPage, type PageGroup } from '#app/content/page-group.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { EVENTS_FEED } from './events-feed.ts';
 
@@ -24,7 +24,7 @@ export const pages: PageGroup<Kind> = {
       feeds: [EVENTS_FEED],
     },
     ...site.events.map(
-      ({ id, start, updatedOn, sample = false }): Page<Kind> => ({
+      ({ id, start, updatedOn, sample = false }): ListedPage<Kind> => ({
         kind: 'event',
         path: `${PATH}/${id}`,
         changes: { days: () => [updatedOn], isAlone: true },

@@ -1,5 +1,5 @@
 import { labelsFor } from '#app/content/labels.ts';
-import type { Page, PageGroup } from '#app/content/page-group.server.ts';
+import type { ListedPage, PageGroup } from '#app/content/page-group.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 
 type Kind = 'gallery' | 'album';
@@ -17,7 +17,7 @@ export const pages: PageGroup<Kind> = {
       search: { isOverview: true },
     },
     ...site.albums.map(
-      ({ id, sample = false }): Page<Kind> => ({
+      ({ id, sample = false }): ListedPage<Kind> => ({
         kind: 'album',
         path: `${PATH}/${id}`,
         isSample: sample,

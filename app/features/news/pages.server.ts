@@ -1,5 +1,5 @@
 import { labelsFor } from '#app/content/labels.ts';
-import { calendarPath, type Page, type PageGroup } from '#app/content/page-group.server.ts';
+import { calendarPath, type ListedPage, type PageGroup } from '#app/content/page-group.server.ts';
 import { issuedSoFar, newestFirst } from '#app/content/rows/notice-rows.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
@@ -42,7 +42,7 @@ export const pages: PageGroup<Kind> = {
       feeds: [ALL_NEWS.path],
     },
     ...archivePaths(site.notices).map(
-      (path): Page<Kind> => ({
+      (path): ListedPage<Kind> => ({
         kind: 'notice-archive',
         path,
         changes: {
@@ -60,7 +60,7 @@ export const pages: PageGroup<Kind> = {
       }),
     ),
     ...site.notices.map(
-      (notice): Page<Kind> => ({
+      (notice): ListedPage<Kind> => ({
         kind: 'notice',
         path: `${PATH}/${notice.id}`,
         changes: { days: (_, now) => issuedSoFar([notice], now), isAlone: true },

@@ -2,7 +2,7 @@ import { DESIGNATION, LANGUAGE } from '#app/content/forms/choices.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { PORTRAITS } from '#app/content/reading/portraits.server.ts';
 import { comparePeople } from '#app/content/rows/people-order.ts';
-import { type Person, personSchema } from './schema.ts';
+import { type PersonEntry, personSchema } from './schema.ts';
 
 const people = {
   id: 'people',
@@ -10,9 +10,9 @@ const people = {
   collection: 'people',
   list: '/faculty',
   places: {
-    group: ({ department, designation, isHead }: Person) =>
+    group: ({ department, designation, isHead }: PersonEntry) =>
       `${department}/${isHead ? 'head' : designation}`,
-    compare: (a: Person, b: Person) =>
+    compare: (a: PersonEntry, b: PersonEntry) =>
       a.department.localeCompare(b.department) || comparePeople(a, b),
   },
   place: 'people/*.yaml',

@@ -1,5 +1,5 @@
 import { labelsFor } from '#app/content/labels.ts';
-import type { Page, PageGroup } from '#app/content/page-group.server.ts';
+import type { ListedPage, PageGroup } from '#app/content/page-group.server.ts';
 import { sortPeople } from '#app/content/rows/people-order.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 
@@ -19,7 +19,7 @@ export const pages: PageGroup<Kind> = {
       search: { isOverview: true },
     },
     ...site.people.map(
-      ({ id, department, sample = false }): Page<Kind> => ({
+      ({ id, department, sample = false }): ListedPage<Kind> => ({
         kind: 'person',
         path: `${PATH}/${id}`,
         isSample: sample,

@@ -12,7 +12,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { departmentStem } from '#app/lib/ml/department-stem.ts';
 import { withId } from '#app/lib/with-id.ts';
-import type { Person } from './schema.ts';
+import type { PersonEntry } from './schema.ts';
 
 export type PeopleView = ReturnType<typeof peopleView>;
 export type PersonView = NonNullable<ReturnType<typeof personView>>;
@@ -147,11 +147,11 @@ export function publicationText({
   venue,
   year,
   doi,
-}: NonNullable<Person['publications']>[number]): string {
+}: NonNullable<PersonEntry['publications']>[number]): string {
   return [`${title}. ${venue}, ${year}`, doi].filter((part) => part !== undefined).join(', ');
 }
 
-function laboratoryLinks(site: Site, person: Entry<Person>, locale: Locale): NamedLink[] {
+function laboratoryLinks(site: Site, person: Entry<PersonEntry>, locale: Locale): NamedLink[] {
   const department = site.departments.find(({ id }) => id === person.department);
   return (department?.laboratories ?? [])
     .filter(({ id }) => person.laboratories?.includes(id))

@@ -91,4 +91,4 @@ export const personSchema = z
     ...person,
     initials: initials ?? initialsOf(person.name.en),
   }));
-export type Person = z.infer<typeof personSchema>;
+export type PersonEntry = z.infer<typeof personSchema>;

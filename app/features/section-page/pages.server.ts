@@ -1,5 +1,5 @@
 import { DATASET_IDS, OPEN_DATA_PAGE } from '#app/content/datasets.ts';
-import type { Page, PageGroup } from '#app/content/page-group.server.ts';
+import type { ListedPage, PageGroup } from '#app/content/page-group.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { Section, SectionPage } from '#app/content/reading/section-files.server.ts';
 import { guideDepartments } from '#app/content/rows/people-rows.server.ts';
@@ -41,9 +41,9 @@ export const pages: PageGroup<Kind> = {
   },
 };
 
-function pagesOf(site: Site, page: SectionPage): Page<Kind>[] {
+function pagesOf(site: Site, page: SectionPage): ListedPage<Kind>[] {
   const own = page.sectionTexts.filter((section) => page.mount !== 'single' || section.isSubpage);
-  const sections = own.map((section): Page<Kind> => {
+  const sections = own.map((section): ListedPage<Kind> => {
     const path = sectionPath(page, section);
     return {
       kind: 'section',
@@ -57,7 +57,7 @@ function pagesOf(site: Site, page: SectionPage): Page<Kind>[] {
   });
   if (page.mount === 'root') return sections;
   const path = `/${page.id}`;
-  const whole: Page<Kind> = {
+  const whole: ListedPage<Kind> = {
     kind: 'section-page',
     path,
     anchors: [...page.sections, ...anchorsOf(site, path)],
@@ -69,7 +69,7 @@ function pagesOf(site: Site, page: SectionPage): Page<Kind>[] {
   return [whole, ...sections];
 }
 
-function changesOf(sections: readonly Section[]): NonNullable<Page['changes']> {
+function changesOf(sections: readonly Section[]): NonNullable<ListedPage['changes']> {
   return {
     days: (locale) => sections.map(({ texts }) => texts[locale].frontMatter.updatedOn),
     isAlone: false,

@@ -13,7 +13,7 @@ export type Scan = { isSame?: boolean | undefined; readableFrom?: string | undef
 const SAME = '=';
 
 /** What the form says of a document, until its entry is saved. */
-export type Changes = Scan & {
+export type DocumentChanges = Scan & {
   title?: Record<string, string> | undefined;
   files?: { file: string; languages: Locale[]; isUnreadable?: boolean }[];
   isDeleted?: boolean;
@@ -22,10 +22,10 @@ export type Changes = Scan & {
 type Props = {
   id: string;
   stored: AttachedDocument;
-  changes: Changes;
+  changes: DocumentChanges;
   languages: Locale[];
   context: FormContext;
-  onChange: (changes: Changes) => void;
+  onChange: (changes: DocumentChanges) => void;
   onDetach: () => void;
 };
 
@@ -33,7 +33,7 @@ type Props = {
 export function Attached({ id, stored, changes, languages, context, onChange, onDetach }: Props) {
   const { words, locale } = context;
   const { title, isSame, readableFrom, isDeleted = false } = changes;
-  const files: NonNullable<Changes['files']> = changes.files ?? stored.files;
+  const files: NonNullable<DocumentChanges['files']> = changes.files ?? stored.files;
   const name = (title ?? stored.title)[locale] || stored.id;
   if (isDeleted)
     return (

@@ -5,7 +5,7 @@ import type { AttachedDocument } from '#desk/server/entries/attached-rows.ts';
 import { useAnswer } from '../use-answer.tsx';
 import {
   Attached,
-  type Changes,
+  type DocumentChanges,
   languagesOf,
   type Scan,
   TitleOfFile,
@@ -17,13 +17,13 @@ import type { FormContext } from './form-context.ts';
 
 /** A file that was chosen here: its document is made when the entry is saved. */
 type Chosen = Scan &
-  Pick<Changes, 'title'> & {
+  Pick<DocumentChanges, 'title'> & {
     file: string;
     languages: Locale[];
     isUnreadable?: boolean;
   };
 /** A document of the site, and what is changed of it with the entry. */
-type Known = string | (Changes & { document: string });
+type Known = string | (DocumentChanges & { document: string });
 type Props = WidgetProps<unknown, Record<string, unknown>, FormContext>;
 
 const isChosen = (item: unknown): item is Chosen =>

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Locale } from '#app/i18n/locale.ts';
 import { counted } from '#app/lib/fill-in.ts';
 import { MAX_BYTES } from '#desk/files/largest-files.ts';
 import { type Place, reasonOf } from '../api.ts';
-import { type Locale, useLanguage } from '../language.ts';
+import { useLanguage } from '../language.ts';
 import { inBoth, type Words } from '../messages.ts';
-import { Progress } from '../progress.tsx';
+import { UploadProgress } from '../progress.tsx';
 import { sendFile } from '../send-file.ts';
 import { showPicture } from './pictures.ts';
 import { noteUnderWay } from './under-way.ts';
@@ -134,7 +135,7 @@ export function DropFiles({
           }}
         />
       </label>
-      {sending && <Progress {...sending} onStop={() => stopping.current.abort()} />}
+      {sending && <UploadProgress {...sending} onStop={() => stopping.current.abort()} />}
       <div id={`${id}-said`} role="status">
         {said.map((sentence) => (
           <p key={sentence.en}>{sentence[locale]}</p>

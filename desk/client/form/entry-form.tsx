@@ -1,7 +1,7 @@
 import Form from '@rjsf/core/lib/components/Form.js';
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import { useMemo } from 'react';
-import type { Entry } from '../api.ts';
+import type { EditedEntry } from '../api.ts';
 import type { FormContext } from './form-context.ts';
 import { shapeValidator } from './shape-validator.ts';
 import { TEMPLATES } from './templates.tsx';
@@ -17,7 +17,7 @@ const NOTHING_BY_ITSELF = {
 } as const;
 
 type EntryFormProps = {
-  entry: Pick<Entry, 'schema' | 'ui' | 'key'>;
+  entry: Pick<EditedEntry, 'schema' | 'ui' | 'key'>;
   value: unknown;
   context: FormContext;
   onChange: (value: unknown) => void;

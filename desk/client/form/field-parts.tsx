@@ -1,9 +1,8 @@
 import { useContext, useMemo } from 'react';
 import { valueAt } from '#app/content/forms/title-at.ts';
 import { monthNames } from '#app/i18n/format.ts';
-import { FIRST } from '#app/i18n/locale.ts';
+import { FIRST, type Locale } from '#app/i18n/locale.ts';
 import { patternOf } from '#app/lib/any-of.ts';
-import type { Locale } from '../language.ts';
 import { useAnswer } from '../use-answer.tsx';
 import { type FormContext, type Term, ValueContext } from './form-context.ts';
 

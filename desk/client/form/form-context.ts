@@ -1,7 +1,6 @@
 import { createContext } from 'react';
-import { parseLocale } from '#app/i18n/locale.ts';
-import type { Choice, Mistake, Place, TextParts } from '../api.ts';
-import type { Locale } from '../language.ts';
+import { type Locale, parseLocale } from '#app/i18n/locale.ts';
+import type { Mistake, NamedChoice, Place, TextParts } from '../api.ts';
 import type { DeskMessages } from '../messages.ts';
 
 export type Term = { en: string; ml: string };
@@ -10,7 +9,7 @@ export type Term = { en: string; ml: string };
 export type FormContext = {
   locale: Locale;
   words: DeskMessages;
-  choices: Record<string, Choice[]>;
+  choices: Record<string, NamedChoice[]>;
   glossary: readonly Term[];
   /** What a text of a page can show of the data of the site, and in its sentences. */
   shows?: TextParts | undefined;

@@ -9,7 +9,7 @@ import { readYaml } from '#desk/content-files/read-yaml.ts';
 import { formSchema } from '#desk/server/forms/form.ts';
 import { withoutEmpty } from '../clean-value.ts';
 import { withValue } from './form-context.ts';
-import { readDay, readLines, readMoment, readNumber, readWords, readYears } from './typed-value.ts';
+import { readDay, readLine, readLines, readMoment, readNumber, readYears } from './typed-value.ts';
 import { withControls } from './ui-schema.ts';
 
 it.each([
@@ -71,7 +71,7 @@ it('a part of a date is a mistake, not an empty field', () => {
 
 const READERS: Readonly<Record<string, (typed: string) => unknown>> = {
   number: readNumber,
-  words: readWords,
+  words: readLine,
   lines: readLines,
   markdown: (typed) => typed,
   day: (typed) => readDay(typed, true),

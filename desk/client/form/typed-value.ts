@@ -58,7 +58,7 @@ export function readMoment(value: string, isIncomplete: boolean): string | undef
 }
 
 /** One line of words. */
-export function readWords(typed: string): string | undefined {
+export function readLine(typed: string): string | undefined {
   return typed.replaceAll('\n', ' ') || undefined;
 }
 

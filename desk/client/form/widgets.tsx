@@ -11,7 +11,7 @@ import { FileWidget } from './file-widget.tsx';
 import { type FormContext, languageAt, ValueContext } from './form-context.ts';
 import { addWords, insertText } from './insert-text.ts';
 import { TextWidget } from './text-widget.tsx';
-import { readLines, readNumber, readWords, readYears } from './typed-value.ts';
+import { readLine, readLines, readNumber, readYears } from './typed-value.ts';
 import { useTyped } from './use-typed.ts';
 
 type Props = WidgetProps<unknown, Record<string, unknown>, FormContext>;
@@ -23,7 +23,7 @@ function WordsWidget({ id, value, onChange, required, registry }: Props) {
   const path = pathOf(id);
   const lang = languageAt(path);
   const { text, type, pass } = useTyped(typeof value === 'string' ? value : '', (typed) =>
-    onChange(readWords(typed)),
+    onChange(readLine(typed)),
   );
   const limit = path.some((part) => part === 'summary' || part === 'purpose' || part === 'lead')
     ? 160

@@ -1,3 +1,4 @@
+import type { Locale } from '#app/i18n/locale.ts';
 import 'prosemirror-view/style/prosemirror.css';
 import 'prosemirror-gapcursor/style/gapcursor.css';
 import './text-editor.css';
@@ -8,7 +9,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { readText, writeText } from '#app/lib/markdown/one-form.ts';
 import { describedBy } from '../form/field-parts.tsx';
 import type { FormContext } from '../form/form-context.ts';
-import type { Locale } from '../language.ts';
 import { MESSAGES, type Words } from '../messages.ts';
 import { openText } from './editor-state.ts';
 import { blockName, figureName } from './names.ts';

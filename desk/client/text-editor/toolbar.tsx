@@ -3,10 +3,9 @@ import type { MarkType } from 'prosemirror-model';
 import type { Command, EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
-import { FIRST, OWN_NAMES } from '#app/i18n/locale.ts';
+import { FIRST, type Locale, OWN_NAMES } from '#app/i18n/locale.ts';
 import { SCHEMA } from '#app/lib/markdown/text-model.ts';
 import type { FormContext } from '../form/form-context.ts';
-import type { Locale } from '../language.ts';
 import {
   around,
   insertBlock,

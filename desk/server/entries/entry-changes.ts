@@ -13,7 +13,7 @@ import { formSchema } from '#desk/server/forms/form.ts';
 import { formWords, kindTitles } from '#desk/server/forms/form-words.ts';
 import type { Words } from '#desk/server/forms/words.ts';
 import { changedFiles } from '#desk/server/publish/content-trees.ts';
-import { printedFiles } from '#desk/server/publish/printed.ts';
+import { printedPaths } from '#desk/server/publish/printed.ts';
 import { kindAt, type NamedEntry } from './entry-at.ts';
 import { changedLines, type FieldChange, fieldChanges, ORDER } from './field-changes.ts';
 import type { Git } from './git.ts';
@@ -64,8 +64,8 @@ export async function changesOfOthers(
     .flatMap(({ kind, id = '', before, after }) =>
       [before, after].flatMap((value) => attachedFiles(kind?.id ?? '', id, value)),
     );
-  const others = versions.filter((each) => !isOwn(each)).map((each) => nameOf(each).title);
-  const printed = await printedFiles(git, to);
+  const others = versions.filter((each) => !isOwn(each)).map((each) => changeName(each).title);
+  const printed = await printedPaths(git, to);
   const otherFiles = files
     .filter(({ file }) => !printed.includes(file) && !own.includes(file))
     .map(({ file }) => ({ en: file, ml: file }));
@@ -172,7 +172,7 @@ function addRows(
 /** @param content in which the entries that a field names are looked up */
 export function entryChange(each: Versions, content?: ContentFolder): EntryChange {
   const { kind, before, after } = each;
-  const entry = nameOf(each);
+  const entry = changeName(each);
   if (!kind) return { what: whatOf(before, after), entry, fields: [linesOfFile(each)] };
   if (each.id === undefined) {
     const list = (ids: unknown) => ({
@@ -212,7 +212,7 @@ function wordsOf(kind: Kind): ReturnType<typeof formWords> {
 }
 
 /** The entry of two versions, with its kind in its title. */
-export function nameOf({ kind, id, file, before, after }: Versions): NamedEntry {
+export function changeName({ kind, id, file, before, after }: Versions): NamedEntry {
   if (!kind) return { kind: '', title: { en: file, ml: file } };
   const { title, entry } = kindTitles(kind.id);
   if (!id) return { kind: kind.id, id, title };

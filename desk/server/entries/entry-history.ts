@@ -6,7 +6,7 @@ import { MEASURES_FILE } from '#app/content/reading/collections.server.ts';
 import { kindOf } from '#app/site.ts';
 import { filesOf, valueOfEntry } from '#desk/content-files/entries.ts';
 import { freeName } from '#desk/content-files/names.ts';
-import { attachedFiles, namedFiles, placeOf, renameFiles } from '#desk/files/attached-files.ts';
+import { attachedFiles, filePlace, namedFiles, renameFiles } from '#desk/files/attached-files.ts';
 import { mayWrite } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import type { Uploads } from '#desk/server/files/uploads.ts';
@@ -96,13 +96,14 @@ export function entryHistoryRoutes(app: FastifyInstance, store: Store, uploads: 
     const names = new Map<string, string>();
     const missing: string[] = [];
     for (const { name } of namedFiles(kind.id, value)) {
-      const path = content.pathOf(placeOf(kind.id, id, name));
-      const old = await git.file(git.at(commit, placeOf(kind.id, id, name)));
+      const path = content.pathOf(filePlace(kind.id, id, name));
+      const old = await git.file(git.at(commit, filePlace(kind.id, id, name)));
       if (!old && !existsSync(path)) missing.push(name);
       if (!old || (existsSync(path) && readFileSync(path).equals(old))) continue;
       const free = freeName(
         name,
-        (wanted) => content.has(placeOf(kind.id, id, wanted)) || uploads.has(user, kind.id, wanted),
+        (wanted) =>
+          content.has(filePlace(kind.id, id, wanted)) || uploads.has(user, kind.id, wanted),
       );
       uploads.keep(user, kind.id, free, old, measures[name]);
       names.set(name, free);

@@ -47,7 +47,7 @@ function textOf(value: unknown): string {
 }
 
 /** The day by which an entry is ordered in lists, newest first. */
-export function dayOf(value: unknown): string | undefined {
+export function listedDay(value: unknown): string | undefined {
   if (!isGroup(value)) return undefined;
   const day =
     value.updatedOn ??

@@ -7,8 +7,8 @@ import { listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
 import { freeName } from '#desk/content-files/names.ts';
 import {
   attachedFiles,
+  filePlace,
   namedFiles,
-  placeOf,
   printedTexts,
   renameFiles,
 } from '#desk/files/attached-files.ts';
@@ -84,10 +84,10 @@ export class Uploads {
     const gone = old.filter(({ name }) => !has(now, name));
     const others =
       coming.length + gone.length > 0 ? filesOfOthers(content, kind, id) : new Set<string>();
-    const own = gone.filter(({ name }) => !others.has(placeOf(kind.id, id, name)));
+    const own = gone.filter(({ name }) => !others.has(filePlace(kind.id, id, name)));
     const names = new Map<string, string>();
     const isTaken = (name: string) =>
-      [...names.values()].includes(name) || content.has(placeOf(kind.id, id, name));
+      [...names.values()].includes(name) || content.has(filePlace(kind.id, id, name));
     for (const { key, name } of coming) {
       const replaced = own.find((file) => file.key === key && endOf(file.name) === endOf(name));
       const stem = kind.files?.name?.(id);
@@ -96,14 +96,14 @@ export class Uploads {
     }
     const value = renameFiles(kind.id, after, names);
     const files = new Map<string, Uint8Array | undefined>(
-      own.map(({ name }) => [placeOf(kind.id, id, name), undefined]),
+      own.map(({ name }) => [filePlace(kind.id, id, name), undefined]),
     );
     for (const text of kind.id === 'documents' && after === undefined
       ? printedTexts(content, id)
       : [])
       files.set(text, undefined);
     for (const [name, final] of names)
-      files.set(placeOf(kind.id, id, final), readFileSync(this.#file(user, kind.id, name)));
+      files.set(filePlace(kind.id, id, final), readFileSync(this.#file(user, kind.id, name)));
     const measures = new Map(
       [...names].map(([name, final]) => [final, this.measure(user, kind.id, name)]),
     );

@@ -1,7 +1,7 @@
 import {
   type FormWords,
   type JsonSchema,
-  formWords as wordsIn,
+  formWordsIn as wordsIn,
 } from '#app/content/forms/form-words.ts';
 import { kindWords } from '#app/content/forms/kind-words.ts';
 import { inEvery } from '#app/i18n/locale.ts';

@@ -27,7 +27,7 @@ const REFERENCES = new Map([
 ]);
 
 /** A choice of another entry by its name. */
-export type Choice = Words & {
+export type NamedChoice = Words & {
   id: string /** Where it can be chosen, if not everywhere. */;
   departments?: string[];
 };
@@ -104,7 +104,7 @@ function withFiles(value: unknown, name = ''): unknown {
 }
 
 /** Choices for the fields that name other entries. */
-export function formChoices(content: ContentFolder, schema: Json): Record<string, Choice[]> {
+export function formChoices(content: ContentFolder, schema: Json): Record<string, NamedChoice[]> {
   const kinds = new Set(
     [...JSON.stringify(schema).matchAll(/"x-reference":"([^"]+)"/g)].map(([, kind]) => kind ?? ''),
   );
@@ -124,7 +124,7 @@ export function referenceTitle(
 }
 
 /** The entries of a kind, or the parts of entries, that a field or a text can name. */
-export function choicesOf(content: ContentFolder, id: string): Choice[] {
+export function choicesOf(content: ContentFolder, id: string): NamedChoice[] {
   if (id === 'laboratories') return laboratories(content);
   if (id === 'offices') return offices(content);
   if (id === 'figures') return figures(content);
@@ -145,14 +145,14 @@ export function choicesOf(content: ContentFolder, id: string): Choice[] {
 }
 
 /** Laboratories are rows of their departments' files; one name may be in two of them. */
-function laboratories(content: ContentFolder): Choice[] {
+function laboratories(content: ContentFolder): NamedChoice[] {
   const kind = kindOf('departments');
   const rows = listEntries(content, kind).flatMap((department) => {
     const value = valueOfEntry(content, kind, department);
     const list =
       isGroup(value) && Array.isArray(value.laboratories) ? value.laboratories.filter(isGroup) : [];
     const title = titleOf(value, department);
-    return list.map((row): Choice => {
+    return list.map((row): NamedChoice => {
       const own = titleOf(row, String(row.id));
       return {
         id: String(row.id),
@@ -170,7 +170,7 @@ function laboratories(content: ContentFolder): Choice[] {
 }
 
 /** Offices of the college's details, by their roles. */
-function offices(content: ContentFolder): Choice[] {
+function offices(content: ContentFolder): NamedChoice[] {
   const { contacts } = details(content);
   return (Array.isArray(contacts) ? contacts.filter(isGroup) : []).map((office) => ({
     id: String(office.role),
@@ -179,7 +179,7 @@ function offices(content: ContentFolder): Choice[] {
 }
 
 /** Courses by the degrees to which they lead; one that leads to none of its own by its admission. */
-function courses(content: ContentFolder): Choice[] {
+function courses(content: ContentFolder): NamedChoice[] {
   return choicesOf(content, 'admission-streams').map(({ id, ...title }) => ({
     id,
     ...inEvery((locale) => COURSE(locale)[id] ?? title[locale]),
@@ -187,7 +187,7 @@ function courses(content: ContentFolder): Choice[] {
 }
 
 /** What the site counts: of the college, and the seats of each degree. */
-function figures(content: ContentFolder): Choice[] {
+function figures(content: ContentFolder): NamedChoice[] {
   const counted = Object.keys(FIGURE('en')).map((id) => ({
     id,
     ...inEvery((locale) => FIGURE(locale)[id] ?? id),
@@ -201,7 +201,7 @@ function figures(content: ContentFolder): Choice[] {
   return [...counted, ...degrees];
 }
 
-function helpline(content: ContentFolder): Choice {
+function helpline(content: ContentFolder): NamedChoice {
   return { id: 'helpline', ...titleOf(details(content).helpline, 'helpline') };
 }
 

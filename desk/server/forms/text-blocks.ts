@@ -11,20 +11,20 @@ import { kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { valueOfEntry } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
-import { type Choice, choicesOf } from './form.ts';
+import { choicesOf, type NamedChoice } from './form.ts';
 import type { Words } from './words.ts';
 
 /** What a text of a page can show of the data of the site: which of its values are shown is chosen by their names. */
 export type TextBlock = Words & {
   name: string;
   attribute?: string;
-  values: Choice[];
+  values: NamedChoice[];
   /** Several values may be shown after each other. */
   isMany?: boolean;
 };
 
 /** What texts of pages can show of the data of the site: blocks, and figures in sentences. */
-export type TextParts = { blocks: TextBlock[]; figures: Choice[] };
+export type TextParts = { blocks: TextBlock[]; figures: NamedChoice[] };
 
 type Values = Choices | { entriesOf: string };
 
@@ -99,11 +99,11 @@ export function textParts(content: ContentFolder): TextParts {
   return { blocks, figures: [...figures(content), ...numbers(content)] };
 }
 
-function valuesOf(content: ContentFolder, values: Values): Choice[] {
+function valuesOf(content: ContentFolder, values: Values): NamedChoice[] {
   return typeof values === 'function' ? named(values) : choicesOf(content, values.entriesOf);
 }
 
-function figures(content: ContentFolder): Choice[] {
+function figures(content: ContentFolder): NamedChoice[] {
   const seats = choicesOf(content, 'degrees').map((degree) => ({
     id: `figure ${degree.id}-seats`,
     ...{ en: `${degree.en} seats`, ml: `${degree.ml} സീറ്റുകൾ` },
@@ -112,7 +112,7 @@ function figures(content: ContentFolder): Choice[] {
   return [...named(FIGURE, 'figure '), ...seats, holidays];
 }
 
-function named(choices: Choices, before = ''): Choice[] {
+function named(choices: Choices, before = ''): NamedChoice[] {
   const words = inEvery((locale: Locale) => choices(locale));
   return Object.keys(words.en).map((id) => ({
     id: `${before}${id}`,
@@ -121,7 +121,7 @@ function named(choices: Choices, before = ''): Choice[] {
 }
 
 /** Numbers under which other authorities know the college. */
-function numbers(content: ContentFolder): Choice[] {
+function numbers(content: ContentFolder): NamedChoice[] {
   const college = valueOfEntry(content, kindOf('college'), '');
   const ids = isGroup(college) && isGroup(college.ids) ? Object.entries(college.ids) : [];
   return ids.map(([id, number]) => ({

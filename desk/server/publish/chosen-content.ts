@@ -11,7 +11,7 @@ import { namesIn, type Unit, type WaitingContent } from './waiting.ts';
 /** First line of a commit of the published content with chosen entries. */
 export const CHOSEN = 'Publish chosen entries';
 
-type Choice = { base: string; state: string; units: readonly Unit[]; keys: readonly string[] };
+type ChosenUnits = { base: string; state: string; units: readonly Unit[]; keys: readonly string[] };
 
 /** The published content with some of the entries that wait. */
 export class ChosenContent {
@@ -47,7 +47,7 @@ export class ChosenContent {
     return { ...all, commit: this.#last.commit };
   }
 
-  async #commit(author: Author, { base, state, units, keys }: Choice): Promise<string> {
+  async #commit(author: Author, { base, state, units, keys }: ChosenUnits): Promise<string> {
     const { git } = this.#store;
     const owners = Map.groupBy(
       units.flatMap((unit) => unit.files.map((file) => ({ file, unit }))),

@@ -6,7 +6,7 @@ import { asTexts } from '#desk/server/files/uploads.ts';
 import { checkChanges } from '#desk/server/forms/check.ts';
 import { CHOSEN } from './chosen-content.ts';
 import { blobsOf, changedFiles, isAncestor, mergeContent } from './content-trees.ts';
-import { PRINTED, printedFiles } from './printed.ts';
+import { PRINTED, printedPaths } from './printed.ts';
 import { listPublications } from './publications.ts';
 import { UNDONE } from './undo.ts';
 
@@ -45,7 +45,7 @@ export async function joinPublication(store: Store): Promise<boolean> {
 
 /** The documents that were printed for a publication, where the saved ones are still those of before. */
 async function printedBack({ git, content }: Store, commit: string): Promise<Changes> {
-  const files = (await printedFiles(git, commit)).filter((file) => file !== MEASURES_FILE);
+  const files = (await printedPaths(git, commit)).filter((file) => file !== MEASURES_FILE);
   const [before, now, saved] = await Promise.all(
     [`${commit}^`, commit, 'HEAD'].map((each) => blobsOf(git, each, files)),
   );

@@ -48,7 +48,7 @@ export async function withPrinted(
 }
 
 /** Files of the content of a commit that are made from others. */
-export async function printedFiles(git: Git, commit: string): Promise<string[]> {
+export async function printedPaths(git: Git, commit: string): Promise<string[]> {
   return printedIn(JSON.parse(String((await git.file(git.at(commit, MEASURES_FILE))) ?? '{}')));
 }
 

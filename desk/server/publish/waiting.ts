@@ -5,9 +5,9 @@ import { mayWrite, mayWriteAll } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import type { NamedEntry } from '#desk/server/entries/entry-at.ts';
 import {
+  changeName,
   changesOfOthers,
   type FileChange,
-  nameOf,
   type Versions,
   versionsBetween,
   type What,
@@ -19,7 +19,7 @@ import { DeskError, WORDS } from '#desk/server/forms/words.ts';
 import { Approval } from './approval.ts';
 import { ChosenDays } from './chosen-day.ts';
 import { isAncestor } from './content-trees.ts';
-import { printedFiles } from './printed.ts';
+import { printedPaths } from './printed.ts';
 import type { PublicationRecord } from './publication-record.ts';
 
 /** An entry that differs from the published one, with all that belongs to it: it is published as a whole or not at all. */
@@ -57,7 +57,7 @@ const keyOf = ({ kind, id = '', file }: Versions) => (kind ? `${kind.id}/${id}` 
 /** What differs between the published content and the saved one. */
 async function unitsBetween(git: Git, from: string, to: string): Promise<Unit[]> {
   const { versions, files } = await versionsBetween(git, from, to);
-  const printed = await printedFiles(git, to);
+  const printed = await printedPaths(git, to);
   const keys = new Set(versions.map(keyOf));
   const groups = Map.groupBy(versions, (each) => ownersOf(each).find((key) => keys.has(key)) ?? '');
   const units = [...groups].map(([key, own]) => {
@@ -171,7 +171,7 @@ export class WaitingContent {
         return {
           key,
           names: [key, ...names],
-          entry: nameOf(main),
+          entry: changeName(main),
           what: whatOf(main.before, main.after),
           by: saved?.author ?? '',
           at: saved?.at ?? '',

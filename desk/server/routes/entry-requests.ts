@@ -84,12 +84,12 @@ export function knownDraft(value: unknown): { kind: Kind; id: string } {
 }
 
 /** An entry with its final name, where its value has it too. */
-export function withId(kind: Kind, value: unknown, id: string): unknown {
+export function withOwnId(kind: Kind, value: unknown, id: string): unknown {
   return kind.key === 'id' && isGroup(value) ? { ...value, id } : value;
 }
 
 /** The parts with names of their own that an entry still has; each is deleted by itself, so that none is lost by the way. */
-export function partsOf(content: ContentFolder, { id: of }: Kind, entry: string): Mistake[] {
+export function ownParts(content: ContentFolder, { id: of }: Kind, entry: string): Mistake[] {
   const field = { en: '', ml: '' };
   return KINDS.filter(({ partOf, sharesId }) => partOf === of && !sharesId).flatMap((kind) =>
     listEntries(content, kind)

@@ -42,10 +42,10 @@ import {
   knownDraft,
   otherDepartment,
   ownFields,
-  partsOf,
+  ownParts,
   removalSchema,
-  withId,
   withName,
+  withOwnId,
 } from './entry-requests.ts';
 import { hasTime } from './list-routes.ts';
 
@@ -145,7 +145,7 @@ export function entryRoutes(
       person,
       kind,
       id,
-      draft === undefined ? value : withId(kind, value, id),
+      draft === undefined ? value : withOwnId(kind, value, id),
       uploads,
     );
     return { id, mistakes: [...(isOwn ? [] : [otherDepartment(kind)]), ...mistakes], advice };
@@ -196,7 +196,7 @@ export function entryRoutes(
     if (wanted === '' && kind.form !== 'file') throw new DeskError(400, WORDS.noName);
     const outcome = await store.alone(async () => {
       const id = nameOf(kind, wanted, draft);
-      const typed = isNewId(draft) ? withId(kind, sent, id) : sent;
+      const typed = isNewId(draft) ? withOwnId(kind, sent, id) : sent;
       const { value, corrected } = correctTexts(typed);
       const now = readEntry(content, kind, id);
       allow(person, kind, [now?.value]);
@@ -263,7 +263,7 @@ export function entryRoutes(
       const now = readEntry(content, kind, id);
       if (!now) throw new DeskError(404, WORDS.notFound);
       allow(person, kind, [now.value]);
-      const parts = partsOf(content, kind, id);
+      const parts = ownParts(content, kind, id);
       if (parts.length > 0)
         return { status: 422, answer: { error: WORDS.notDeleted, mistakes: parts } };
       const { changes, mistakes } = judge(

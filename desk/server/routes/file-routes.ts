@@ -4,7 +4,7 @@ import { slugOf } from '#app/lib/slug.ts';
 import { kindOf } from '#app/site.ts';
 import { isId, readEntry } from '#desk/content-files/entries.ts';
 import { freeName } from '#desk/content-files/names.ts';
-import { placeOf } from '#desk/files/attached-files.ts';
+import { filePlace } from '#desk/files/attached-files.ts';
 import type { run as prepareFile } from '#desk/files/prepare-file.ts';
 import { mayWrite, mayWriteKind } from '#desk/server/access/permissions.ts';
 import { attachedDocument, attachedRows } from '#desk/server/entries/attached-rows.ts';
@@ -74,7 +74,7 @@ export function fileRoutes(
     const { bytes, type, measure, languages, advice } = prepared;
     const stem =
       (files.name ? files.name(id) : slugOf(original.replace(/\.[^.]*$/, ''))) || files.kind;
-    const isStored = (file: string) => !isNew && store.content.has(placeOf(name, id, file));
+    const isStored = (file: string) => !isNew && store.content.has(filePlace(name, id, file));
     const file = freeName(
       `${stem}.${type}`,
       (wanted) => isStored(wanted) || uploads.has(person.user, name, wanted),

@@ -25,7 +25,7 @@ import { endedAt } from '#desk/server/entries/ended-at.ts';
 import { departmentTitle, nameOf } from '#desk/server/entries/entry-at.ts';
 import { judge } from '#desk/server/entries/entry-draft.ts';
 import type { Store } from '#desk/server/entries/store.ts';
-import { dayOf, searchText, titleOf } from '#desk/server/entries/titles.ts';
+import { listedDay, searchText, titleOf } from '#desk/server/entries/titles.ts';
 import { asTexts, type Uploads } from '#desk/server/files/uploads.ts';
 import { checkChanges, type Mistake, toMistakes } from '#desk/server/forms/check.ts';
 import { findField } from '#desk/server/forms/find-field.ts';
@@ -233,7 +233,7 @@ function listRows(content: ContentFolder, kind: Kind, query: string) {
       id,
       title: listTitleOf(kind.id, value, id),
       kindTitle: entry,
-      day: dayOf(value),
+      day: listedDay(value),
       ...factsOf(content, kind, value),
       group: groupOf(kind, value),
       ...(kind.partOf && !kind.sharesId && { page: pageTitle(content, id) }),
