@@ -13,7 +13,7 @@ export function showMail({ tagName, properties, children }: Element): boolean {
   const inWords = words?.type === 'element' ? words.properties.dataCfemail : undefined;
   const hidden = properties.dataCfemail ?? (isLink && (inLink || (inWords ?? '')));
   if (hidden === undefined) return false;
-  const mail = mailOf(String(hidden));
+  const mail = hiddenAddress(String(hidden));
   if (tagName === 'a') properties.href = mail && `mailto:${mail}`;
   if (mail && properties.dataCfemail)
     children.splice(0, children.length, { type: 'text', value: mail });
@@ -21,7 +21,7 @@ export function showMail({ tagName, properties, children }: Element): boolean {
 }
 
 /** The address that its bytes stand for. */
-export function mailOf(hex: string): string | undefined {
+export function hiddenAddress(hex: string): string | undefined {
   const [key = 0, ...bytes] = (hex.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16));
   const mail = new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte ^ key));
   return MAIL.test(mail) ? mail : undefined;

@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { isoDate } from '../../app/content/fields.ts';
-import { findElement, lineOf, metaOf } from './html.ts';
+import { findElement, metaOf, sourceLine } from './html.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 /** 12/06/2025, 12.6.25, as India writes a day; 12 June 2025; 12th June, 2025; June 12, 2025; 2025-06-12. */
@@ -34,7 +34,7 @@ export function publishedOn(tree: Root, main: Root): string | undefined {
   ];
   for (const day of named)
     if (isDay(String(day ?? '').slice(0, 10))) return String(day).slice(0, 10);
-  const words = lineOf(main);
+  const words = sourceLine(main);
   // At its beginning or its end; between the words stand days of which it speaks.
   return dayIn(words.slice(0, 400)) ?? dayIn(words.slice(-200));
 }

@@ -25,7 +25,7 @@ export function leadingLinks(tree: Nodes): Link[] {
     const language = String(hrefLang ?? lang ?? '')
       .slice(0, 2)
       .toLowerCase();
-    const words = () => lineOf(node) || pictureWords(node);
+    const words = () => sourceLine(node) || pictureWords(node);
     if (node.tagName === 'a' && href)
       links.push({ href: String(href), words: words(), isFrame: false, language });
     if (node.tagName === 'area' && href)
@@ -81,7 +81,7 @@ export function findElement(tree: Nodes, holds: (node: Element) => boolean): Ele
 }
 
 /** The words of an element in one line. */
-export function lineOf(node: Nodes): string {
+export function sourceLine(node: Nodes): string {
   return toText(node).replaceAll(/\s+/g, ' ').trim();
 }
 

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { findElement, lineOf } from './html.ts';
+import { findElement, sourceLine } from './html.ts';
 
 /** Elements that are no words of a page, wherever they stand. */
 const SILENT = new Set([
@@ -104,7 +104,7 @@ function withoutFrame(page: Root): Root {
     page,
     ({ tagName, properties }) => tagName === 'main' || properties.role === 'main',
   );
-  const words = main && lineOf(main);
+  const words = main && sourceLine(main);
   const body = findElement(page, ({ tagName }) => tagName === 'body' || tagName === 'frameset');
   const start = main && words && words.length > 40 ? main : (body ?? page);
   const kept = (nodes: readonly Nodes[]): ElementContent[] =>
@@ -157,7 +157,7 @@ const isLine = ([first]: readonly Nodes[]) => first !== undefined && isInline(fi
 function lineIn(run: readonly Nodes[]): string {
   return compared(
     run
-      .map((node) => ('children' in node ? lineOf(node) : 'value' in node ? node.value : ''))
+      .map((node) => ('children' in node ? sourceLine(node) : 'value' in node ? node.value : ''))
       .join(' '),
   );
 }
@@ -245,7 +245,7 @@ function isLayout(table: Element): boolean {
     if (node === table) return undefined;
     if (/^(?:table|h[1-4])$/.test(node.tagName)) isNested = true;
     if (node.tagName === 'tr') rows.push(node);
-    if (node.tagName === 'td') longest = Math.max(longest, lineOf(node).length);
+    if (node.tagName === 'td') longest = Math.max(longest, sourceLine(node).length);
     return node.tagName === 'table' ? SKIP : undefined;
   });
   const width = Math.max(

@@ -4,7 +4,7 @@ import { FIRST, LOCALES, type Locale, otherLocale } from '../../app/i18n/locale.
 import { SCRIPT } from '../../app/lib/ml/script.ts';
 import { type Answer, pageText } from './answer.ts';
 import { isDayLine, isNotice, publishedOn } from './days.ts';
-import { baseOf, findElement, type Link, leadingLinks, lineOf, parsePage } from './html.ts';
+import { baseOf, findElement, type Link, leadingLinks, parsePage, sourceLine } from './html.ts';
 import { mainParts } from './main-part.ts';
 import { type Host, oldAddress } from './old-address.ts';
 
@@ -57,7 +57,7 @@ export function readOldPages(answers: readonly Answer[], host: Host): OldPage[] 
   return answers.map(({ address }, index): OldPage => {
     const tree = trees[index] ?? { type: 'root', children: [] };
     const main = mains[index] ?? tree;
-    const words = lineOf(main);
+    const words = sourceLine(main);
     const day = publishedOn(tree, main);
     const title =
       named[index]?.find((name) => !often.has(name.toLowerCase())) ?? named[index]?.[0] ?? '';
@@ -81,7 +81,7 @@ export function readOldPages(answers: readonly Answer[], host: Host): OldPage[] 
 
 const titleParts = (tree: Root) => {
   const title = findElement(tree, ({ tagName }) => tagName === 'title');
-  return (title ? lineOf({ ...title, tagName: 'p' }) : '')
+  return (title ? sourceLine({ ...title, tagName: 'p' }) : '')
     .split(TITLE_PARTS)
     .map((part) => part.trim())
     .filter(Boolean);
@@ -97,8 +97,8 @@ function namesOf(
   const lesser: string[] = [];
   if (main)
     visit(main, 'element', (node) => {
-      if (node.tagName === 'h1') headings.push(lineOf(node));
-      if (/^h[2-4]$/.test(node.tagName)) lesser.push(lineOf(node));
+      if (node.tagName === 'h1') headings.push(sourceLine(node));
+      if (/^h[2-4]$/.test(node.tagName)) lesser.push(sourceLine(node));
     });
   const names = [headings[0] ?? '', ...title, lesser[0] ?? '', called ?? ''];
   return names.filter((name) => name.length <= LONGEST_TITLE && /\p{L}.*\p{L}.*\p{L}/u.test(name));
@@ -139,7 +139,8 @@ function withoutHead(main: Root, title: string): Root {
       if (isBegun && node.type !== 'element') return [node];
       if (isBegun && node.type === 'element' && node.tagName !== 'h1')
         return [{ ...node, children: without(node.children) }];
-      const words = 'children' in node ? lineOf(node) : 'value' in node ? node.value.trim() : '';
+      const words =
+        'children' in node ? sourceLine(node) : 'value' in node ? node.value.trim() : '';
       const isTitle =
         node.type === 'element' &&
         node.tagName === 'h1' &&
@@ -178,7 +179,7 @@ function usesOldFont(main: Root): boolean {
   let letters = 0;
   visit(main, 'element', (node) => {
     const { face, style } = node.properties;
-    if (OLD_FONT.test(`${face ?? ''} ${style ?? ''}`)) letters += lineOf(node).length;
+    if (OLD_FONT.test(`${face ?? ''} ${style ?? ''}`)) letters += sourceLine(node).length;
   });
-  return letters > lineOf(main).length / 10;
+  return letters > sourceLine(main).length / 10;
 }

@@ -1,7 +1,7 @@
 import { toText } from 'hast-util-to-text';
 import { FIRST } from '../../app/i18n/locale.ts';
 import { type Answer, isHtml, isPdf } from './answer.ts';
-import { type Link, lineOf } from './html.ts';
+import { type Link, sourceLine } from './html.ts';
 import type { Host } from './old-address.ts';
 import { type OldPage, readOldPages } from './old-page.ts';
 
@@ -51,7 +51,7 @@ export function sortPages(answers: readonly Answer[], host: Host): Sorted {
       .filter(({ isFrame }) => isFrame)
       .flatMap((link) => at.get(link.address) ?? []);
     const [largest] = frames.toSorted(
-      (a, b) => lineOf(b.pages[0].main).length - lineOf(a.pages[0].main).length,
+      (a, b) => sourceLine(b.pages[0].main).length - sourceLine(a.pages[0].main).length,
     );
     largest?.addresses.push(page.address);
   }
@@ -59,7 +59,7 @@ export function sortPages(answers: readonly Answer[], host: Host): Sorted {
 }
 
 function whyLeft(page: OldPage): string | undefined {
-  const words = lineOf(page.main);
+  const words = sourceLine(page.main);
   const letters = words.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '').length;
   const frames = page.links.filter(({ isFrame }) => isFrame);
   const { pathname, search } = new URL(page.address);
@@ -89,7 +89,7 @@ function isList({ main, links }: OldPage, words: string): boolean {
         links.some((link: Link) => link.href === href) &&
         !/\.pdf(?:\?|$)/i.test(href)
       )
-        inside.push(lineOf(node));
+        inside.push(sourceLine(node));
       else look(node.children);
     }
   };

@@ -1,6 +1,6 @@
 import { asWebAddress, linkKind } from '#app/lib/link-rules.ts';
 import { directAddress } from '#desk/content-files/direct-address.ts';
-import { IN_LINK, mailOf } from '#desk/imports/hidden-mail.ts';
+import { hiddenAddress, IN_LINK } from '#desk/imports/hidden-mail.ts';
 import { said } from '#desk/imports/left-out.ts';
 import type { Words } from '../messages.ts';
 import { listsOfWord } from './lists-of-word.ts';
@@ -45,7 +45,7 @@ export function cleanHtml(html: string, caption: string): { html: string; droppe
     image.remove();
   });
   each('[data-cfemail]', (element) => {
-    const mail = mailOf(element.dataset.cfemail ?? '');
+    const mail = hiddenAddress(element.dataset.cfemail ?? '');
     if (mail) element.replaceChildren(mail);
   });
   each('a', (link) => correctLink(link, say));
@@ -65,7 +65,9 @@ function correctLink(link: HTMLElement, say: (...about: Parameters<typeof said>)
   const typed = link.getAttribute('href')?.trim() ?? '';
   const [isMail, hex = ''] = IN_LINK.exec(typed) ?? [];
   const words = wordsOf(link);
-  const mail = isMail ? (mailOf(hex) ?? (words.includes('@') ? words : undefined)) : undefined;
+  const mail = isMail
+    ? (hiddenAddress(hex) ?? (words.includes('@') ? words : undefined))
+    : undefined;
   const href = isMail ? mail && `mailto:${mail}` : asWebAddress(directAddress(typed));
   if (href && words && linkKind(href) !== undefined) {
     link.setAttribute('href', href);
