@@ -43,6 +43,8 @@ export function checkCollections(site: Site, files: ContentFiles): void {
     refer('documents', tender.file, ['documents'], tender.documents ?? []);
   for (const { department } of site.placements.rows)
     refer('departments', 'placements.yaml', ['rows'], [department]);
+  for (const [index, { departments }] of (site.placements.recruiters ?? []).entries())
+    refer('departments', 'placements.yaml', ['recruiters', index, 'departments'], departments);
   for (const [index, { departments = [] }] of site.campusMap.places.entries())
     refer('departments', 'campus-map.yaml', ['places', index, 'departments'], departments);
   for (const { file, notice, event, tender } of site.documents) {

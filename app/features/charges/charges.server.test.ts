@@ -45,6 +45,16 @@ describe('placements', () => {
     expect(table.caption).toContain('Sample');
   });
 
+  it('name the companies that recruited, with students and branches', () => {
+    const { recruiters } = placementsBlock(getSite(), 'en');
+    expect(recruiters.caption).toBe('Sample entry: Companies that recruited in 2025-26');
+    expect(recruiters.rows[1]).toEqual({
+      name: 'Sample Machine Works',
+      note: '',
+      cells: ['38', 'Mechanical Engineering, Production Engineering'],
+    });
+  });
+
   it('are rejected if more are placed than registered', () => {
     const row = { department: 'cse', registered: 10, placed: 9, higherStudy: 2 };
     expect(

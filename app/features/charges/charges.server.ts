@@ -5,19 +5,22 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { titleAlone } from '#app/content/rows/sample.server.ts';
 import { sumOf } from '#app/domain/seat-shares.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 
 export type PlacementsBlock = ReturnType<typeof placementsBlock>;
 
-/** Students of one final year by branch, as bars of those placed and as a table with its sums. */
+/** Students of one final year by branch, as bars of those placed and as a table with its sums; and who recruited them. */
 export function placementsBlock(
   { placements, departments }: Pick<Site, 'placements' | 'departments'>,
   locale: Locale,
 ) {
   const labels = labelsFor('placements', locale);
-  const { title, year, rows, sample } = localise(placements, locale);
+  const { title, year, rows, recruiters = [], sample } = localise(placements, locale);
+  const nameOf = (department: string) =>
+    departments.find(({ id }) => id === department)?.name[locale] ?? department;
   const named = rows.map((row) => ({
     ...row,
-    name: departments.find(({ id }) => id === row.department)?.name[locale] ?? row.department,
+    name: nameOf(row.department),
   }));
   const caption = titleAlone(`${title}, ${year}`, sample, locale);
   const width = 800;
@@ -52,6 +55,17 @@ export function placementsBlock(
           cells: columns.map((column) => String(sumOf(column))),
         },
       ],
+    },
+    recruiters: {
+      caption: titleAlone(fillIn(labels.recruiters, { year }), sample, locale),
+      columns: labels.recruiterColumns,
+      amounts: 1,
+      rows: recruiters.map(({ name, students, departments: branches }) => ({
+        name,
+        note: '',
+        cells: [String(students), branches.map(nameOf).join(', ')],
+      })),
+      totals: [],
     },
   };
 }

@@ -87,12 +87,17 @@ export function graduatesSection(
   const row = placements.rows.find(({ department }) => department === id);
   if (!row) return undefined;
   const { placed, registered, higherStudy } = row;
-  const text = fillIn(labels.graduatesOf, {
+  const figures = fillIn(labels.graduatesOf, {
     placed,
     registered,
     higherStudy,
     year: placements.year,
   });
+  const names = (placements.recruiters ?? [])
+    .filter(({ departments }) => departments.includes(id))
+    .map(({ name }) => name[locale]);
+  const recruiters = names.length > 0 && fillIn(labels.recruitedBy, { names: names.join(', ') });
+  const text = [figures, recruiters].filter(Boolean).join(' ');
   return {
     kind: 'graduates' as const,
     text: placements.sample ? `${labelsFor('news', locale).sampleNote}: ${text}` : text,

@@ -32,7 +32,7 @@ it('a department answers an applicant first: seats and years, laboratories, peop
     { label: 'How to apply: M.Tech', href: '/admissions#mtech' },
   ]);
   expect(graduates?.kind === 'graduates' && graduates.text).toBe(
-    'Sample entry: 52 of the 104 students registered in 2025-26 were placed; 20 went for higher studies.',
+    'Sample entry: 52 of the 104 students registered in 2025-26 were placed; 20 went for higher studies. Companies: Sample Structures Limited.',
   );
 });
 

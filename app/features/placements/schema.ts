@@ -20,5 +20,9 @@ export const placementsSchema = z.strictObject({
         ),
       }),
   ),
+  /** Companies that recruited in that year, with the branches they took students from. */
+  recruiters: z
+    .array(z.strictObject({ name: text, departments: z.array(slug).min(1), students: count }))
+    .optional(),
   sample: z.literal(true).optional(),
 });

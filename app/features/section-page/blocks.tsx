@@ -106,6 +106,7 @@ function BlockView({ block }: { block: Block }) {
         <>
           <Bars chart={block.chart} />
           <AmountTable table={block.table} />
+          {block.recruiters.rows.length > 0 && <AmountTable table={block.recruiters} />}
         </>
       );
     case 'bus-routes':
