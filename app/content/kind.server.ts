@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Choices } from './forms/choices.ts';
+import type { NeedsOf } from './forms/needs.ts';
 
 /** Types of attached files, by their processing. */
 export type FileKind = 'photograph' | 'document' | 'logo';
@@ -72,6 +73,8 @@ export type Kind = {
    * follow from the entry.
    */
   attachments?: { field: string; owner: string; category?: string };
+  /** What its form lists beside its own fields, with links. */
+  needs?: NeedsOf;
   /** The page that shows an entry, without the language. */
   page?: (id: string) => string;
 };

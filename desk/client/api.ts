@@ -56,6 +56,8 @@ export type EditedEntry = Place & {
   partOf?: string;
   sharesId?: boolean;
   end: { path: string[]; isMoment: boolean } | null;
+  /** What it needs beside its form. */
+  needs: (Partial<Place> & { kind: string; path?: string[]; title: Words })[];
   value: unknown;
   draft: { value: unknown; base: unknown; address?: string; savedAt: string } | null;
   /** The entry as which the draft of a new one was saved, in another tab perhaps. */

@@ -21,6 +21,7 @@ import { forgetPictures } from './form/pictures.ts';
 import { useUnderWay } from './form/under-way.ts';
 import { useLanguage } from './language.ts';
 import { MistakeList, showField } from './mistake-list.tsx';
+import { Needs } from './needs.tsx';
 import { NewName } from './new-name.tsx';
 import { Preview, usePreview } from './preview.tsx';
 import { laterDraft, newDraftId } from './storage.ts';
@@ -175,6 +176,7 @@ function OpenEntry({ entry, glossary, me }: { entry: EditedEntry; glossary: Term
         </ValueContext>
         <Preview {...preview} />
       </div>
+      <Needs of={entry.needs} />
       {!isNew && (
         <p>
           <a

@@ -24,6 +24,7 @@ const ENTRY: EditedEntry = {
   draft: null,
   start: {},
   mayAttach: true,
+  needs: [],
   schema: {
     type: 'object',
     properties: {

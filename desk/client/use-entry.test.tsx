@@ -63,6 +63,7 @@ const entry = (more: Partial<EditedEntry>): EditedEntry => ({
     draft: null,
     start: {},
     mayAttach: false,
+    needs: [],
     schema: {},
     ui: { en: {}, ml: {} },
     choices: {},

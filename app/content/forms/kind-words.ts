@@ -19,7 +19,13 @@ export type FieldWords = {
 };
 
 /** Words of a type of content, under `desk` in the labels of its feature; fields by path: `members.person`. */
-type KindWords = { title: string; entry?: string; fields?: Readonly<Record<string, FieldWords>> };
+type KindWords = {
+  title: string;
+  entry?: string;
+  fields?: Readonly<Record<string, FieldWords>>;
+  /** What an entry needs beside its form. */
+  needs?: Readonly<Record<string, string>>;
+};
 
 /** Fields with the same meaning in every type of file, by the last part of their path. */
 type CommonWords = { fields: Readonly<Record<string, FieldWords>> };

@@ -1,4 +1,5 @@
 import { DEPARTMENT_GROUP } from '#app/content/forms/choices.ts';
+import { hasItem } from '#app/content/forms/needs.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { departmentSchema } from '#app/content/schemas/departments.ts';
 
@@ -12,6 +13,22 @@ const departments = {
   idFields: ['department', 'departments'],
   hasProperNames: true,
   choices: { group: DEPARTMENT_GROUP },
+  needs: ({ id, group, laboratories, syllabus }, entries) => {
+    const own = { kind: 'departments', id: id === undefined ? id : String(id) };
+    const people = entries('people').filter(({ department }) => department === id);
+    const hasProgramme = entries('programmes').some(({ department }) => department === id);
+    const places = entries('campus-map').flatMap((map) => (map.places as unknown[]) ?? []);
+    const hasPlace = places.some((place) => hasItem(Object(place).departments, id ?? ''));
+    return [
+      { name: 'head', isMet: people.some(({ isHead }) => isHead), kind: 'people' },
+      { name: 'teachers', isMet: people.length > 1, kind: 'people' },
+      { name: 'programmes', isMet: hasProgramme || group === 'supporting', kind: 'programmes' },
+      { name: 'laboratories', isMet: hasItem(laboratories), ...own, path: ['laboratories'] },
+      { name: 'syllabus', isMet: hasItem(syllabus), ...own, path: ['syllabus'] },
+      { name: 'place', isMet: hasPlace, kind: 'campus-map', id: '' },
+      { name: 'pictures', isMet: id !== undefined, kind: 'gallery' },
+    ];
+  },
   page: (id) => `/department/${id}`,
 } as const satisfies Kind;
 

@@ -1,5 +1,6 @@
 import { UNTITLED } from '#app/content/fields.ts';
 import { SEAT_GROUP } from '#app/content/forms/choices.ts';
+import { hasItem } from '#app/content/forms/needs.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { degreeSchema } from '#app/content/schemas/degrees.ts';
 import { programmeSchema } from '#app/content/schemas/programmes.ts';
@@ -16,6 +17,25 @@ const programmes = {
   hasProperNames: true,
   hasFarDays: true,
   key: 'id',
+  needs: ({ award, department }, entries) => {
+    const degree = entries('degrees').find(({ id }) => id === award);
+    const own = entries('departments').find(({ id }) => id === department);
+    const hasFee = entries('fees').some(
+      ({ amounts }) => Object(amounts)[String(degree?.course)] !== undefined,
+    );
+    const hasStream = entries('admission-streams').some(({ id }) => id === degree?.course);
+    const hasShares = entries('seat-kinds').some(({ awards }) => hasItem(awards, award ?? ''));
+    return [
+      { name: 'fees', isMet: hasFee, kind: 'fees' },
+      // Of other degrees only the intake is known.
+      { name: 'seats', isMet: hasShares || degree?.level === 'pg', kind: 'seat-kinds', id: '' },
+      { name: 'admission', isMet: hasStream, kind: 'admission-streams' },
+      {
+        ...{ name: 'syllabus', isMet: hasItem(own?.syllabus), kind: 'departments' },
+        ...{ id: own && String(department), path: ['syllabus'] },
+      },
+    ];
+  },
   page: () => '/academics',
 } as const satisfies Kind;
 

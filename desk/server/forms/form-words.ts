@@ -4,8 +4,12 @@ import {
   formWordsIn as wordsIn,
 } from '#app/content/forms/form-words.ts';
 import { kindWords } from '#app/content/forms/kind-words.ts';
+import type { Kind } from '#app/content/kind.server.ts';
 import { inEvery } from '#app/i18n/locale.ts';
 import { kindOf } from '#app/site.ts';
+import type { ContentFolder } from '#desk/content-files/content-folder.ts';
+import { allEntries } from '#desk/content-files/entries.ts';
+import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { titleOf } from '#desk/server/entries/titles.ts';
 import type { Words } from './words.ts';
 
@@ -22,6 +26,21 @@ export function kindTitles(kind: string): { title: Words; entry: Words } {
     title: inEvery((locale) => words[locale].title),
     entry: inEvery((locale) => words[locale].entry ?? words[locale].title),
   };
+}
+
+/** What an entry still needs beside its form, as it is saved, with the places where it is written. */
+export function needsOf(content: ContentFolder, kind: Kind, value: unknown) {
+  const known = inEvery((locale) => kindWords(kind, locale).needs ?? {});
+  const entries = (name: string) => {
+    const other = kindOf(name);
+    return (other ? allEntries(content, other) : []).map(({ value: each }) => Object(each));
+  };
+  return (kind.needs?.(isGroup(value) ? value : {}, entries) ?? [])
+    .filter(({ isMet }) => !isMet)
+    .map(({ name, kind: of, id, path }) => ({
+      ...{ kind: of, id, path },
+      title: inEvery((locale) => known[locale][name] ?? name),
+    }));
 }
 
 /** What an entry is called in a list of entries of many kinds: one that has no name, such as the menu, as its kind. */

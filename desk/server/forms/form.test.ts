@@ -1,12 +1,13 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Kind } from '#app/content/kind.server.ts';
 import { kindOf } from '#app/site.ts';
+import { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { titleOf } from '#desk/server/entries/titles.ts';
 import { formSchema } from './form.ts';
-import { formWords } from './form-words.ts';
+import { formWords, needsOf } from './form-words.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -55,6 +56,34 @@ it('amounts of a fee are called by the degrees of the college', () => {
 `,
   );
   expect(titles()).toEqual(['B.E.', 'M.E. and M.Plan']);
+});
+
+describe('what an entry needs beside its form', () => {
+  const content = new ContentFolder('content');
+  const namesOf = (name: string, value?: unknown) =>
+    needsOf(content, kindOf(name) as Kind, value).map(({ title }) => title.en);
+
+  it('is all of it for a new department, with the forms to fill in', () => {
+    expect(needsOf(content, kindOf('departments') as Kind, undefined)).toMatchObject([
+      { kind: 'people', title: { en: 'A head: a person of the department with this mark' } },
+      { kind: 'people' },
+      { kind: 'programmes' },
+      { kind: 'departments', path: ['laboratories'] },
+      { kind: 'departments', path: ['syllabus'] },
+      { kind: 'campus-map', id: '' },
+      { kind: 'gallery' },
+    ]);
+  });
+
+  it('is what is still missing: nothing for a programme whose degree has its fees and admission', () => {
+    const programme = { award: 'btech', department: 'cse' };
+    expect(namesOf('programmes', programme)).toEqual([]);
+    expect(namesOf('programmes', { ...programme, award: 'barch' })).toEqual([
+      'Fees of its course',
+      'Seats by category, of its degree',
+    ]);
+    expect(namesOf('news', {})).toEqual([]);
+  });
 });
 
 it('a drawing is chosen by its name, in both languages', () => {

@@ -25,7 +25,7 @@ import type { Store } from '#desk/server/entries/store.ts';
 import { titleOf } from '#desk/server/entries/titles.ts';
 import type { Uploads } from '#desk/server/files/uploads.ts';
 import { formChoices, formSchema } from '#desk/server/forms/form.ts';
-import { formWords, kindTitles } from '#desk/server/forms/form-words.ts';
+import { formWords, kindTitles, needsOf } from '#desk/server/forms/form-words.ts';
 import { textParts } from '#desk/server/forms/text-blocks.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
 import type { Approval } from '#desk/server/publish/approval.ts';
@@ -127,6 +127,7 @@ export function entryRoutes(
           ? without(startOf(kind, schema, person, placed(kind)), content.published)
           : {},
         mayAttach: mayWriteKind(person, 'documents'),
+        needs: needsOf(content, kind, entry?.value),
       },
       ...{ schema, ui: formWords(kind.id, schema), choices: formChoices(content, schema) },
       ...(kind.form === 'texts' && { shows: textParts(content) }),
