@@ -1,7 +1,7 @@
 type Fields = Readonly<Record<string, unknown>>;
 
 /** What an entry is not complete without, in another form or another part of its own. */
-export type Need = {
+type Need = {
   /** As the labels of the feature name it: `desk.programmes.needs`. */
   name: string;
   isMet: boolean;
