@@ -1,9 +1,9 @@
-import type { Entry } from './api.ts';
+import type { EditedEntry } from './api.ts';
 import { useLanguage } from './language.ts';
 import { linkToEntry } from './use-route.ts';
 
 /** What an entry needs beside its form, such as the fees of a programme, with links to where it is written. */
-export function Needs({ of }: { of: Entry['needs'] }) {
+export function Needs({ of }: { of: EditedEntry['needs'] }) {
   const { locale, words } = useLanguage();
   if (of.length === 0) return null;
   return (
