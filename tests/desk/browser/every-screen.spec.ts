@@ -118,7 +118,29 @@ test('a page of the site leads to its entries, and a text of it to its field', a
   await frame.locator('main p', { hasText: 'road work' }).first().click();
   await expect(page.getByText('is written in:')).toBeVisible();
   await page.getByRole('link', { name: /^Notices: / }).click();
-  await expect(page.locator(':focus')).toHaveValue(/road work/);
+  await expect(page.locator(':focus')).toContainText('road work');
+});
+
+test('on a phone the first field and the buttons to save and to see the page stand on the first screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const desk = new DeskPage(page);
+  await desk.open('content/news/anti-ragging-undertaking');
+  await page.getByRole('button', { name: 'മലയാളം' }).click();
+  for (const seen of [
+    page.getByRole('textbox', { name: /^ഇംഗ്ലീഷ്/ }).first(),
+    page.getByRole('button', { name: 'സേവ് ചെയ്യുക' }),
+    page.getByRole('button', { name: 'പേജ് കാണിക്കുക' }),
+  ])
+    await expect(seen).toBeInViewport({ ratio: 0.5 });
+  const field = await page
+    .getByRole('textbox', { name: /^ഇംഗ്ലീഷ്/ })
+    .first()
+    .boundingBox();
+  const bar = await page.locator('.actions').boundingBox();
+  expect(field?.y).toBeLessThan((bar?.y ?? 0) - 10);
+  await page.getByRole('button', { name: 'English' }).click();
 });
 
 test('the first load weighs at most 350 KB, and nothing of it is missing', async ({ page }) => {
