@@ -44,7 +44,8 @@ const BUNDLE = process.env.BUILD_FOLDER ?? '.cache/bundle';
 
 const { college } = getSite();
 const leftOut = leftOutLanguages(college.languages);
-if (nameSigns(college) !== '') await makeNameFace(nameSigns(college));
+// Also of a college without signs in it: the sheet of the inauguration names the file.
+await makeNameFace(nameSigns(college));
 
 export default defineConfig({
   resolve: {

@@ -53,10 +53,13 @@ async function main(): Promise<void> {
   const target = named || installed ? resolve(installed ?? '', named ?? '') : undefined;
   if (!target) throw new Error(USAGE);
   const isInstalled = existsSync(join(target, 'node_modules', PRODUCT));
-  if (existsSync(isInstalled ? join(target, 'content') : target) && readdirSync(target).length > 0)
+  const isBegun = existsSync(target) && readdirSync(target).some((name) => name !== 'states');
+  if (isInstalled ? existsSync(join(target, 'content')) : isBegun)
     throw new Error(
       `${resolve(target)} is not empty. Choose a new folder.\nഫോൾഡർ ശൂന്യമല്ല. പുതിയൊരു ഫോൾഡർ തിരഞ്ഞെടുക്കുക.`,
     );
+  // Where a State of its own is looked for.
+  process.env.COLLEGE_DIR = target;
   const answers = values.answers
     ? readAnswers(resolve(installed ?? '', values.answers))
     : await askAll(`${target}-answers.yaml`);

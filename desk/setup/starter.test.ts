@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { loadSite } from '#app/site.ts';
 import { OF_KERALA } from '#tests/support/of-kerala.ts';
 import { writeFile } from '#tools/lib/write-file.ts';
@@ -82,6 +82,24 @@ describe('the content of a new college', () => {
     expect([...said.matchAll(OF_KERALA)].map(([words]) => words)).toEqual([]);
   });
 
+  it('has the degrees and categories of its State', () => {
+    const state = { ...ANSWERS, departments: ['cse'], programmes: { 'be-cse': 60 } };
+    const { programmes, categories } = siteOf(state);
+    expect(programmes.map(({ degree }) => degree.name.en)).toEqual(['B.E.']);
+    expect(categories.map(({ id }) => id)).toEqual(['oc', 'bc', 'bcm', 'mbc', 'sc', 'sca', 'st']);
+  });
+
+  it('finds a State in its own folder', () => {
+    const own = mkdtempSync(join(tmpdir(), 'own-state-'));
+    folders.push(own);
+    vi.stubEnv('COLLEGE_DIR', own);
+    const category = '- id: all\n  name: { en: "All", ml: "എല്ലാവരും" }\n';
+    writeFile(join(own, 'states/new-state/categories.yaml'), category);
+    const state = { en: 'New State', ml: 'പുതിയ സംസ്ഥാനം' };
+    expect(siteOf({ ...ANSWERS, state }).categories.map(({ id }) => id)).toEqual(['all']);
+    vi.unstubAllEnvs();
+  });
+
   it('leaves what only a person knows to be written', () => {
     const { said } = siteOf(ANSWERS);
     expect(said).toContain('[[');
@@ -106,6 +124,7 @@ describe('the content of a new college', () => {
   it('has an admission for each degree, on the tab of its level', () => {
     const { admissions } = siteOf({
       ...ANSWERS,
+      state: { en: 'Coast State', ml: 'തീര സംസ്ഥാനം' },
       departments: ['civil', 'mca', 'architecture'],
       programmes: { barch: 40, 'mtech-structural-engineering': 18, mca: 30 },
     });
@@ -148,7 +167,7 @@ describe('answers in a file', () => {
     [
       'a programme that nobody knows',
       { programmes: { 'btech-it': 60 } },
-      'programmes: there is no btech-it. Choose from: btech-cse, ',
+      'programmes: there is no btech-it. Choose from: be-cse, ',
     ],
     [
       'an unknown department',

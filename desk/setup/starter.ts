@@ -14,8 +14,12 @@ import { without } from './without-languages.ts';
 
 /** The small college of which every college begins as a copy. */
 const STARTER = 'content-starter';
-/** What belongs to a State: a folder for each, with files in the places of `content/`. */
+/** What belongs to a State: a folder for each, with files in the places of `content/`, here or in the folder of the college, whose files go first. */
 const STATES = 'states';
+const statesFolders = () => [
+  STATES,
+  ...(process.env.COLLEGE_DIR ? [join(process.env.COLLEGE_DIR, STATES)] : []),
+];
 
 type Stream = { id: string; name: Degree['name']; tab: CourseTab; href: string };
 
@@ -28,11 +32,11 @@ const TAB_OF: Readonly<Record<Degree['level'], CourseTab>> = {
 
 /** Where each file of the content of a new college comes from: a file of the State takes the place of one of the starter. */
 function filesFor({ state }: Pick<Answers, 'state'>): ReadonlyMap<string, string> {
-  const own = join(STATES, state.en.toLowerCase().replaceAll(/[^a-z]+/g, '-'));
+  const id = state.en.toLowerCase().replaceAll(/[^a-z]+/g, '-');
   return new Map(
-    [STARTER, own].flatMap((folder) =>
+    [STARTER, ...statesFolders().map((folder) => join(folder, id))].flatMap((folder) =>
       globSync('**/*', { cwd: folder })
-        .filter((file) => file !== 'state.yaml' && statSync(join(folder, file)).isFile())
+        .filter((file) => statSync(join(folder, file)).isFile())
         .map((file): [string, string] => [file.replaceAll('\\', '/'), join(folder, file)]),
     ),
   );

@@ -9,13 +9,13 @@ import { deadLinks } from '#tests/support/dead-links.ts';
 import { OF_KERALA } from '#tests/support/of-kerala.ts';
 import { axeFindingsIn, pagesIn } from '#tests/support/site-in-folder.ts';
 
-/** A college of another State that awards its own degrees and writes in English only. */
+/** A college of another State, with its degrees, that writes in English only. */
 const ANSWERS = `
 languages: [en]
 name: { en: "Palar Valley Engineering College" }
 shortName: { en: "PVEC" }
 state: { en: "Tamil Nadu" }
-university: { en: "Palar Valley Engineering College" }
+university: { en: "Anna University" }
 address: { en: "Palar Road, Tamil Nadu 632999" }
 place: { en: "Palar" }
 district: { en: "River District" }
@@ -23,7 +23,7 @@ phone: "+91 416 2999 999"
 email: office@palarvalley.test
 siteUrl: https://www.palarvalley.test
 departments: [civil, maths]
-programmes: { btech-ce: 60 }
+programmes: { be-ce: 60 }
 without: [pg, architecture]
 `;
 const KINDS_OF_PAGES = [
@@ -84,6 +84,15 @@ describe('the site of a college of another State in English only', () => {
 
   it('names nothing of the State of the sample', () => {
     expect(files().filter((file) => read(file).search(OF_KERALA) >= 0)).toEqual([]);
+  });
+
+  it('shows the degrees, the admission and the shares of its State', () => {
+    const said = (page: string) => plainText(read(`${page}/index.html`));
+    expect(said('admissions')).toContain('Tamil Nadu Engineering Admissions (TNEA)');
+    expect(said('admissions/my-admission')).toContain('B.E. and B.Tech lateral entry');
+    expect(said('department/civil')).toContain('B.E.');
+    expect(said('academics/admission')).toContain('Students of government schools');
+    expect(said('department/civil')).not.toContain('B.Tech');
   });
 
   it('claims nothing of courses, fees and seats that it has not published', () => {

@@ -47,7 +47,7 @@ function checkWays(site: Site, report: Report): void {
   }
 }
 
-function checkSeatKinds({ seatKinds, programmes }: Site, report: Report): void {
+function checkSeatKinds({ seatKinds, degrees }: Site, report: Report): void {
   const ids = [
     ...SEAT_COLUMNS,
     ...seatKinds.kinds.map(({ id }) => id),
@@ -63,14 +63,9 @@ function checkSeatKinds({ seatKinds, programmes }: Site, report: Report): void {
       },
       found: givenTwice(id).found,
     });
-  for (const award of seatKinds.awards.filter(
-    (name) => !programmes.some((programme) => programme.award === name),
-  )) {
-    report({
-      file: SEATS,
-      path: ['awards'],
-      expected: { en: 'courses that a programme leads to', ml: 'പ്രോഗ്രാമുകളിലുള്ള കോഴ്സുകൾ' },
-      found: `"${award}"`,
-    });
-  }
+  const known = degrees.map(({ id }) => id);
+  seatKinds.awards.forEach((award, index) => {
+    if (!known.includes(award))
+      report({ file: SEATS, path: ['awards', index], ...notIn(known, award) });
+  });
 }

@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { loadSite } from '#app/site.ts';
+import { OF_KERALA } from '#tests/support/of-kerala.ts';
+
+const NOW = Date.parse('2026-11-27T10:00:00+05:30');
+const read = (file: string) => readFileSync(file, 'utf8');
+const filesOf = (state: string) =>
+  globSync('**/*.{yaml,md}', { cwd: `states/${state}` }).map((file) => file.replaceAll('\\', '/'));
+
+it.each(['kerala', 'tamil-nadu'])('the starter with the files of %s has no mistake', (state) => {
+  const changes = new Map(filesOf(state).map((file) => [file, read(`states/${state}/${file}`)]));
+  const result = loadSite('content-starter', changes, NOW);
+  expect('problems' in result ? result.problems : []).toEqual([]);
+});
+
+it('Kerala is what the sample college has of its State, without dates', () => {
+  const withoutDates = (file: string) =>
+    read(file)
+      .replaceAll(/ {2}windows:\n(?: {4}.*\n)+/g, '  windows: []\n')
+      .replaceAll(/\n +dates: \{ event: .*/g, '');
+  for (const file of filesOf('kerala'))
+    expect(parse(read(`states/kerala/${file}`)), file).toEqual(
+      parse(withoutDates(`content/${file}`)),
+    );
+});
+
+it('no other State names a body of Kerala', () => {
+  const files = globSync('states/*/**/*').filter(
+    (file) => /\.(?:yaml|md)$/.test(file) && !/kerala/.test(file),
+  );
+  expect(files.filter((file) => read(file).search(OF_KERALA) >= 0)).toEqual([]);
+});
