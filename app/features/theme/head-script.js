@@ -1,11 +1,12 @@
 // In the head of every page (app/root.tsx): applies the saved choices before anything is painted.
 // A browser without cascade layers ignores all styles but those of app/styles/plain.css.
-if (!window.CSSLayerBlockRule) document.documentElement.setAttribute('data-plain', '');
+const root = document.documentElement;
+if (!window.CSSLayerBlockRule) root.setAttribute('data-plain', '');
 try {
   for (const name of ['theme', 'text-size', 'contrast']) {
     const value = localStorage.getItem(name);
     // To the style sheet any other value is none; the script that comes later corrects it (app/page/display.ts).
-    if (value) document.documentElement.setAttribute(`data-${name}`, value);
+    if (value) root.setAttribute(`data-${name}`, value);
   }
 } catch {
   // A browser can deny its storage: then nothing has been chosen.
@@ -16,7 +17,6 @@ addEventListener(
   'error',
   ({ target }) => {
     if (target.localName !== 'script') return;
-    const root = document.documentElement;
     let tries = 0;
     let isAsked = false;
     const again = () => {
@@ -37,15 +37,22 @@ addEventListener(
   },
   true,
 );
-// The theme switch answers before the script of the page has come (specification, section 4).
-document.addEventListener('click', ({ target }) => {
-  if (!target.closest('[data-theme-switch]')) return;
-  const root = document.documentElement;
-  const theme = root.dataset.theme === 'dark' ? 'light' : 'dark';
-  root.dataset.theme = theme;
-  try {
-    localStorage.setItem('theme', theme);
-  } catch {
-    // The choice lasts as long as the page.
-  }
+// The theme switch answers before the script of the page has come (specification, section 4): itself at once, and the page, all of which is styled
+// anew, after that is painted.
+addEventListener('click', ({ target }) => {
+  const button = target.closest('[data-theme-switch]');
+  if (!button) return;
+  button.toggleAttribute('data-pressed', true);
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      button.removeAttribute('data-pressed');
+      const theme = root.dataset.theme === 'dark' ? 'light' : 'dark';
+      root.dataset.theme = theme;
+      try {
+        localStorage.setItem('theme', theme);
+      } catch {
+        // The choice lasts as long as the page.
+      }
+    }),
+  );
 });

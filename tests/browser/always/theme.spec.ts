@@ -29,6 +29,20 @@ test('the switch changes the theme, keeps it and applies it before the first pai
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
 });
 
+test('a press on the switch is seen at once, before all of the page is drawn anew', async ({
+  page,
+}) => {
+  await openLive(page, '/');
+  const button = page.getByRole('banner').locator('[data-theme-switch]').first();
+  const seen = await button.evaluate((pressed: HTMLElement) => {
+    pressed.click();
+    return [getComputedStyle(pressed).opacity, document.documentElement.dataset.theme];
+  });
+  expect(seen).toEqual(['0.5', 'light']);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(button).toHaveCSS('opacity', '1');
+});
+
 testInOwnTab('the theme can be switched where the browser denies storage', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
