@@ -9,10 +9,12 @@ import { isBuildCurrent, isQuickBuild } from '#tools/build/build-stamp.ts';
 import { CHROMIUM_ARGUMENTS, findChromium } from '#tools/check/chromium.ts';
 import { createSiteServer } from '#tools/serve/site-server.ts';
 import { audit, DEBUG_PORT } from './lighthouse/audit.ts';
+import { sizeOfSite, sourceLines } from './sizes.ts';
+import { firstTaps, secondPage } from './visits.ts';
 
 /**
  * `npm run bench`: figures that a test must not judge, because they depend on the machine: bytes of a first visit, Lighthouse beside the same page
- * without scripts, and interactions. It prints them and writes docs/performance.md.
+ * without scripts, interactions, first taps on slow lines, the second page and sizes. It prints them and writes docs/performance.md.
  */
 const ADDRESSES = ['/', '/admissions'].flatMap((path) =>
   LOCALES.map((locale) => localisePath(path, locale)),
@@ -29,7 +31,7 @@ const PRESSES = 20;
 const SLOWER = 4;
 
 /** Figures by their names, the first of which says of what they are. */
-type Row = Record<string, number | string>;
+type Row = Readonly<Record<string, number | string>>;
 type Interaction = {
   name: string;
   address: string;
@@ -118,6 +120,16 @@ const lines = [
     `Interaction to next paint, worst of ${PRESSES}, processor slowed down four times`,
     await each(INTERACTIONS, interact),
   ),
+  ...section(
+    'First tap, from the first paint to 3 s after it',
+    await firstTaps(browser, `http://localhost:${SITE_PORT}`),
+  ),
+  ...section(
+    'Second page, from press to painted, fast 3G, processor slowed down four times',
+    await secondPage(browser, `http://localhost:${SITE_PORT}`, SLOWER),
+  ),
+  ...section('Built site, without compressed copies', sizeOfSite(BUILD)),
+  ...section('Source of what runs in browsers, and around every page', sourceLines()),
 ];
 await browser.close();
 for (const server of servers) server.close();
