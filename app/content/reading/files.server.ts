@@ -24,8 +24,8 @@ const READABLE: Expected = { en: 'a file that can be read', ml: 'വായിക
 
 const COLLEGE = 'college.yaml';
 
-/** Maximum number of faults reported for invalid YAML: later ones follow from the first. */
-const MAX_YAML_ERRORS = 20;
+/** Of signs where none may stand: such faults follow from the first, one for every word of the file. */
+const FOLLOWS = 'UNEXPECTED_TOKEN';
 
 /** Reads files below one content folder and collects every mistake instead of stopping at the first. */
 export class ContentFiles {
@@ -245,7 +245,8 @@ export class ContentFiles {
         found: { en: 'a tab', ml: 'ടാബ്' },
       });
     // Further faults after a tab are only consequences.
-    for (const error of tabs.length > 0 ? [] : document.errors.slice(0, MAX_YAML_ERRORS)) {
+    const own = document.errors.filter(({ code }, index) => index === 0 || code !== FOLLOWS);
+    for (const error of tabs.length > 0 ? [] : own) {
       const line = lines.linePos(error.pos[0]).line;
       this.report({
         file,
