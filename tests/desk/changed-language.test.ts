@@ -10,7 +10,8 @@ afterAll(() => desk.dispose());
 
 type Text = { text: string; updatedOn: string };
 type Said = { words: { en: string; ml: string }; field: { en: string } };
-const SAID = 'The other language was changed, this one was not. Check that both say the same.';
+const SAID =
+  /^The other language was changed, this one was not(?:: “(.*)”)?\. Check that both say the same\.$/;
 const place = (kind: string, id: string) => ({ kind, id });
 const read = async (kind: string, id: string) =>
   (await desk.ask(`entry?${new URLSearchParams({ kind, id })}`)).answer.value;
@@ -24,8 +25,8 @@ async function save(kind: string, id: string, change: (value: never) => object) 
   });
   expect([status, answer.mistakes]).toEqual([200, undefined]);
   return (answer.advice as Said[])
-    .filter(({ words }) => words.en === SAID)
-    .map(({ field }) => field.en);
+    .filter(({ words }) => SAID.test(words.en))
+    .map(({ field, words }) => [field.en, SAID.exec(words.en)?.[1]].filter(Boolean).join(': '));
 }
 
 /** What is listed as changed in one language only. */
@@ -44,7 +45,9 @@ it('a page changed in English gets its day there, and the Malayalam is said and 
     [locale]: { ...value[locale], text: `${value[locale]?.text}\n\n${words}\n` },
   });
   const block = 'In 2026 the college opened a new library block.';
-  expect(await save('texts', 'about/history', add('en', block))).toEqual(['Malayalam, Text']);
+  expect(await save('texts', 'about/history', add('en', block))).toEqual([
+    `Malayalam, Text: ${block}`,
+  ]);
   const { en, ml } = await read('texts', 'about/history');
   expect([en.updatedOn, ml.updatedOn]).toEqual([collegeDay(Date.now()), before.ml.updatedOn]);
   expect(await listed()).toEqual(['texts/about/history: Malayalam']);
@@ -56,11 +59,27 @@ it('a page changed in Malayalam alone leaves its English behind, until both are 
   const longer = ({ ml }: Record<string, Text>) => ({
     ml: { ...ml, text: `${ml?.text}\n\nപുതിയത്.\n` },
   });
-  expect(await save('texts', 'about/vision', longer)).toEqual(['English, Text']);
+  expect(await save('texts', 'about/vision', longer)).toEqual(['English, Text: പുതിയത്.']);
   expect(await listed()).toEqual(['texts/about/vision: English']);
   const many = { kind: 'texts', ids: ['about/vision'], action: 'reviewed' };
   expect((await desk.ask('many', many)).status).toBe(200);
   expect(await listed()).toEqual([]);
+});
+
+it('of the text of a notice the paragraph that was changed is named', async () => {
+  const notice = 'anti-ragging-undertaking';
+  const one = ({ body }: { body: Record<string, string> }) => ({
+    body: { ...body, en: body.en?.replace('free of charge. In', 'free. In') },
+  });
+  expect(await save('news', notice, one)).toEqual([
+    expect.stringMatching(
+      /^Text, Malayalam: Ragging can be reported at any time on 1800-180-5522, free\. In/,
+    ),
+  ]);
+  const back = ({ body }: { body: Record<string, string> }) => ({
+    body: { ...body, en: body.en?.replace('free. In', 'free of charge. In') },
+  });
+  await save('news', notice, back);
 });
 
 it('a field of a notice changed in one language is named; a spelling is no change', async () => {

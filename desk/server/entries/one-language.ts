@@ -1,17 +1,19 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import type { FieldPath } from '#app/content/forms/title-at.ts';
+import { type FieldPath, valueAt } from '#app/content/forms/title-at.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { collegeDay, DAY_MS } from '#app/domain/clock.ts';
 import { inEvery, type Locale } from '#app/i18n/locale.ts';
+import { beginningOf } from '#app/lib/beginning.ts';
+import { plainBlocks } from '#app/lib/markdown/plain-words.ts';
 import { correctSpelling } from '#app/lib/ml/spelling.ts';
 import { kindOf } from '#app/site.ts';
 import { filesOf, valueOfEntry } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { readJson } from '#desk/server/files/safe-files.ts';
 import type { Mistake } from '#desk/server/forms/check.ts';
-import { titleOfField } from '#desk/server/forms/field-of.ts';
+import { isMarkdown, titleOfField } from '#desk/server/forms/field-of.ts';
 import { WORDS } from '#desk/server/forms/words.ts';
 import { writeAtomic } from '#tools/lib/write-atomic.ts';
 import { nameOf } from './entry-at.ts';
@@ -59,10 +61,14 @@ export function oneLanguage(
     known.includes(each) &&
     sides.some(({ path, stays }) => stays === each.stays && isDeepStrictEqual(path, each.path));
   return {
-    advice: sides.map(({ path, stays }) => {
-      const place = kind.form === 'texts' ? [stays, 'text'] : [...path, stays];
+    advice: sides.map(({ path, stays, changed }) => {
+      const placeOf = (locale: string) =>
+        kind.form === 'texts' ? [locale, 'text'] : [...path, locale];
+      const place = placeOf(stays);
+      const [was, now] = [before, value].map((each) => String(valueAt(each, placeOf(changed))));
+      const paragraph = isMarkdown(kind, place) && newBlock(was ?? '', now ?? '');
       return {
-        words: WORDS.otherLanguageChanged,
+        words: WORDS.otherLanguageChanged(paragraph ? beginningOf(paragraph) : undefined),
         field: titleOfField(kind, place),
         path: place,
       };
@@ -99,6 +105,12 @@ export function behindAnother(store: Store) {
       },
     ];
   });
+}
+
+/** The first paragraph or item of a text that says what it did not say before. */
+function newBlock(was: string, now: string): string | undefined {
+  const said = new Set(plainBlocks(was).map(bare));
+  return plainBlocks(now).find((block) => !said.has(bare(block)));
 }
 
 function sidesOf(

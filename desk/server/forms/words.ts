@@ -105,10 +105,11 @@ export const WORDS = {
     en: `${day.en} is still to come. A day of change or review is today or earlier.`,
     ml: `${day.ml} ഇനി വരാനിരിക്കുന്നതാണ്. മാറ്റത്തിന്റെയോ പരിശോധനയുടെയോ തീയതി ഇന്നോ അതിനു മുമ്പോ ആണ്.`,
   }),
-  otherLanguageChanged: {
-    en: 'The other language was changed, this one was not. Check that both say the same.',
-    ml: 'മറ്റേ ഭാഷയിൽ മാറ്റം വരുത്തി; ഇവിടെ മാറ്റിയിട്ടില്ല. രണ്ടിലും ഒരേ കാര്യമാണെന്ന് ഉറപ്പാക്കുക.',
-  },
+  /** @param paragraph the one of a long text that was changed */
+  otherLanguageChanged: (paragraph: string | undefined): Words => ({
+    en: `The other language was changed, this one was not${paragraph ? `: “${paragraph}”` : ''}. Check that both say the same.`,
+    ml: `മറ്റേ ഭാഷയിൽ മാറ്റം വരുത്തി; ഇവിടെ മാറ്റിയിട്ടില്ല${paragraph ? `: “${paragraph}”` : ''}. രണ്ടിലും ഒരേ കാര്യമാണെന്ന് ഉറപ്പാക്കുക.`,
+  }),
   sameTitle: (title: string, other: string): Words => ({
     en: `The entry “${other}” has the title “${title}” too. If this one was copied, say in its title what is different.`,
     ml: `“${title}” എന്ന തലക്കെട്ട് “${other}” എന്നതിനുമുണ്ട്. ഇതൊരു പകർപ്പാണെങ്കിൽ വ്യത്യാസം തലക്കെട്ടിൽ വ്യക്തമാക്കുക.`,
