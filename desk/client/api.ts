@@ -76,7 +76,11 @@ export type EditedEntry = Place & {
   shows?: TextParts;
 };
 /** The two versions of an entry that two people have changed, with both sides of each conflict in words, and the saved one; `null` if it was deleted. */
-export type Clash = Merge & { shown: { mine: Words; theirs: Words }[]; theirs: unknown };
+export type Clash = Merge & {
+  shown: { mine: Words; theirs: Words }[];
+  theirs: unknown;
+  by?: string;
+};
 export type Me = {
   name: string;
   user: string;

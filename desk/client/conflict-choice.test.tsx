@@ -39,6 +39,16 @@ it('what has to be chosen has the focus, in words, and an item that was removed 
   expect(props.onChoose).toHaveBeenCalledWith({ members: ['Cini'] });
 });
 
+it('the other side has the name of who wrote it', () => {
+  const props = given({
+    conflicts: [{ path: ['title'] }],
+    shown: [{ mine: words('Bus'), theirs: words('Buses') }],
+    by: 'Office clerk',
+  });
+  render(<ConflictChoice {...props} />);
+  screen.getByLabelText('Office clerk: Buses');
+});
+
 it('of an entry that was deleted, one’s own version is saved or it stays deleted', () => {
   const props = given({
     value: { kind: 'campus' },

@@ -19,6 +19,7 @@ export function ConflictChoice({
   shown,
   value,
   theirs,
+  by,
   taken,
   onChoose,
   onLeave,
@@ -52,7 +53,8 @@ export function ConflictChoice({
                     checked={(sides[name] ?? 'mine') === side}
                     onChange={() => setSides({ ...sides, [name]: side })}
                   />{' '}
-                  {words[side]}: <span className="value">{shown[index]?.[side][locale]}</span>
+                  {side === 'theirs' && by ? by : words[side]}:{' '}
+                  <span className="value">{shown[index]?.[side][locale]}</span>
                 </label>
               ))}
             </fieldset>

@@ -156,6 +156,7 @@ function OpenEntry({ entry, glossary, me }: { entry: EditedEntry; glossary: Term
         </button>
       )}
       {work.isSaved && <AfterSave me={me} entry={entry} title={titleIn(clean, locale) ?? ''} />}
+      {work.isSaved && <Needs of={entry.needs} />}
       {clash && (
         <ConflictChoice
           {...clash}
@@ -176,7 +177,7 @@ function OpenEntry({ entry, glossary, me }: { entry: EditedEntry; glossary: Term
         </ValueContext>
         <Preview {...preview} />
       </div>
-      <Needs of={entry.needs} />
+      {!work.isSaved && <Needs of={entry.needs} />}
       {!isNew && (
         <p>
           <a

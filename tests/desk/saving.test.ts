@@ -367,6 +367,7 @@ describe('two people in one entry', () => {
         theirs: { en: theirs.title.en, ml: theirs.title.en },
       },
     ]);
+    expect(answer.by).toBe('Anu Clerk');
     expect(answer.taken).toEqual([['kind']]);
     expect(answer.value).toMatchObject({ kind: 'office', contact: 'library' });
     expect(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Kind } from '#app/content/kind.server.ts';
 import { KINDS, kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
-import { isId, listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
+import { filesOf, isId, listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { ATTACHING } from '#desk/files/attached-files.ts';
 import { mayWrite } from '#desk/server/access/permissions.ts';
@@ -10,6 +10,7 @@ import type { Person } from '#desk/server/access/settings.ts';
 import { isNewId } from '#desk/server/entries/drafts.ts';
 import { valueInWords } from '#desk/server/entries/field-changes.ts';
 import type { mergeVersions } from '#desk/server/entries/merge.ts';
+import type { Store } from '#desk/server/entries/store.ts';
 import { titleOf } from '#desk/server/entries/titles.ts';
 import type { Mistake } from '#desk/server/forms/check.ts';
 import { formSchema } from '#desk/server/forms/form.ts';
@@ -109,6 +110,13 @@ export function inWords(kind: Kind, conflicts: ReturnType<typeof mergeVersions>[
     mine: valueInWords(kind.id, words, path, mine),
     theirs: valueInWords(kind.id, words, path, theirs),
   }));
+}
+
+/** Who has changed an entry last; of a list, nobody: another row may have been changed since. */
+export async function lastAuthor({ git }: Store, kind: Kind, id: string) {
+  if (kind.form === 'list') return undefined;
+  const [last] = await git.log([], 1, filesOf(kind, id));
+  return last?.author;
 }
 
 export function allow(person: Person, kind: Kind, values: readonly unknown[]): void {

@@ -40,6 +40,7 @@ import {
   kindNamed,
   known,
   knownDraft,
+  lastAuthor,
   otherDepartment,
   ownFields,
   ownParts,
@@ -210,7 +211,10 @@ export function entryRoutes(
         const merge = mergeVersions(base, typed, now?.value);
         return {
           status: 409,
-          answer: { ...merge, theirs, id, shown: inWords(kind, merge.conflicts) },
+          answer: {
+            ...{ ...merge, theirs, id, shown: inWords(kind, merge.conflicts) },
+            by: await lastAuthor(store, kind, id),
+          },
         };
       }
       const published = await publishedValues(store);
