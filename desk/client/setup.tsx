@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { counted, fillIn } from '#app/lib/fill-in.ts';
+import { counted } from '#app/lib/fill-in.ts';
 import type { NamedEntry } from './api.ts';
 import { useLanguage } from './language.ts';
 import { inBoth, type Words } from './messages.ts';
@@ -7,14 +7,13 @@ import { NoAnswer, useAnswer } from './use-answer.tsx';
 import { linkTo, linkToEntry } from './use-route.ts';
 import { useSend } from './use-send.tsx';
 
-type Group = { title: Words; entries: NamedEntry[] };
+type Part = { id: string; title: Words };
 type Answer = {
-  optional: Group[];
-  samples: number;
+  parts: Part[];
   placeholders: { file: string; count: number; entry?: NamedEntry }[];
 };
 
-/** What a college does first, in four steps. */
+/** What a college does first, in steps. */
 export function Setup() {
   const { words } = useLanguage();
   const { settingUp: setup } = words;
@@ -32,8 +31,7 @@ export function Setup() {
           {setup.openCollege}
         </a>
       </section>
-      <Samples count={answer.samples} onRemoved={() => setVersion((before) => before + 1)} />
-      <LeaveOut groups={answer.optional} onLeftOut={() => setVersion((before) => before + 1)} />
+      <LeaveOut parts={answer.parts} onLeftOut={() => setVersion((before) => before + 1)} />
       <Placeholders rows={answer.placeholders} />
       <section>
         <h2>{setup.importTitle}</h2>
@@ -46,40 +44,17 @@ export function Setup() {
   );
 }
 
-function Samples({ count, onRemoved }: { count: number; onRemoved: () => void }) {
-  const { settingUp: setup } = useLanguage().words;
-  const { send, report } = useSend();
-  const remove = async () => {
-    if (!window.confirm(setup.removeSure)) return;
-    if (await send('remove-samples', {}, () => inBoth((messages) => messages.settingUp.removed)))
-      onRemoved();
-  };
-  return (
-    <section>
-      <h2>{setup.samplesTitle}</h2>
-      <p>{count === 0 ? setup.noSamples : fillIn(setup.samplesLeft, { count })}</p>
-      {count > 0 && (
-        <button type="button" onClick={remove}>
-          {setup.removeSamples}
-        </button>
-      )}
-      {report}
-    </section>
-  );
-}
-
-/** Chosen entries are listed with all that goes along before anything is written. */
-function LeaveOut({ groups, onLeftOut }: { groups: Group[]; onLeftOut: () => void }) {
+/** What needs a chosen part is listed before anything is written. */
+function LeaveOut({ parts, onLeftOut }: { parts: Part[]; onLeftOut: () => void }) {
   const { locale, words } = useLanguage();
   const { settingUp: setup } = words;
-  const [chosen, setChosen] = useState<NamedEntry[]>([]);
+  const [chosen, setChosen] = useState<string[]>([]);
   const [gone, setGone] = useState<NamedEntry[]>([]);
   const { send, report } = useSend();
   const leaveOut = async (isSure: boolean) => {
-    const entries = chosen.map(({ kind, id }) => ({ kind, id }));
     const answer = await send<{ gone: NamedEntry[] }>(
       'leave-out',
-      { entries, isSure },
+      { parts: chosen, isSure },
       ({ gone: along }) =>
         inBoth(({ settingUp: words }) =>
           isSure ? words.leftOut : counted(words.goesAlong, { count: along.length }),
@@ -90,33 +65,24 @@ function LeaveOut({ groups, onLeftOut }: { groups: Group[]; onLeftOut: () => voi
     if (isSure) setChosen([]);
     if (isSure) onLeftOut();
   };
-  const choose = (names: string[]) => {
-    setChosen(
-      groups
-        .flatMap(({ entries }) => entries)
-        .filter(({ kind, id }) => names.includes(`${kind}/${id}`)),
-    );
-    setGone([]);
-  };
   return (
     <section>
       <h2 id="leave-out">{setup.leaveOutTitle}</h2>
       <p>{setup.leaveOutLead}</p>
       <select
         multiple
-        size={8}
+        size={7}
         aria-labelledby="leave-out"
-        value={chosen.map(({ kind, id }) => `${kind}/${id}`)}
-        onChange={({ target }) => choose([...target.selectedOptions].map(({ value }) => value))}
+        value={chosen}
+        onChange={({ target }) => {
+          setChosen([...target.selectedOptions].map(({ value }) => value));
+          setGone([]);
+        }}
       >
-        {groups.map(({ title: of, entries }) => (
-          <optgroup key={of.en} label={of[locale]}>
-            {entries.map(({ kind, id, title }) => (
-              <option key={`${kind}/${id}`} value={`${kind}/${id}`}>
-                {title[locale]}
-              </option>
-            ))}
-          </optgroup>
+        {parts.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title[locale]}
+          </option>
         ))}
       </select>
       <button type="button" disabled={chosen.length === 0} onClick={() => leaveOut(false)}>

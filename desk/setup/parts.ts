@@ -1,4 +1,5 @@
 import { fieldWords } from '#app/content/forms/kind-words.ts';
+import type { Kind } from '#app/content/kind.server.ts';
 import { type CollegePart, PARTS } from '#app/content/schemas/college.ts';
 import { FIRST, inEvery, type Locale } from '#app/i18n/locale.ts';
 import { KINDS, kindOf } from '#app/site.ts';
@@ -8,12 +9,14 @@ import { patchYaml } from '#desk/content-files/patch-yaml.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { readYaml } from '#desk/content-files/read-yaml.ts';
 import type { Words } from '#desk/server/forms/words.ts';
-import type { Named } from './remove-entries.ts';
+
+/** An entry by its type and its id in the desk. */
+type Named = { kind: Kind; id: string };
 
 const COLLEGE = 'college.yaml';
 
-/** Title of the list of such parts, and their names. */
-export function partWords(locale: Locale) {
+/** Names of parts, as the details of the college have them. */
+function partWords(locale: Locale) {
   const college = kindOf('college');
   return college && fieldWords(college, 'without', locale);
 }

@@ -116,6 +116,7 @@ it('is not released while a text is still to be written', () => {
 describe.each(LOCALES)('its site (%s)', (locale) => {
   const { noneListed } = labelsFor('shell', locale);
   const { noCurrentNotices, sampleNote } = labelsFor('news', locale);
+  const { noUpcomingEvents } = labelsFor('events', locale);
   const { noTenders } = labelsFor('tenders', locale);
   const pages = () =>
     globSync('**/index.html', { cwd: join(college, 'build/client') }).filter(
@@ -140,9 +141,11 @@ describe.each(LOCALES)('its site (%s)', (locale) => {
 
   it.each([
     ['/all-news', noCurrentNotices],
+    ['/events', noUpcomingEvents],
     ['/tenders', noTenders],
     ['/downloads', noneListed],
     ['/department/cse/people', noneListed],
+    ['/department/cse/achievements', noneListed],
   ])('states on %s that there are no entries', (path, words) => {
     expect(read(localisePath(path, locale))).toContain(words);
   });
