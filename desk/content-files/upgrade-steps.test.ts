@@ -112,6 +112,30 @@ it('a course of before 27 November 2026 gets the tab and the quotas that were in
   expect(now).toEqual(readYaml(content.read('admissions/streams.yaml') ?? ''));
 });
 
+it('content of three versions ago comes to this one by one command', () => {
+  const [closed = ''] = /^closed: .*\n/m.exec(content.read('college.yaml') ?? '') ?? [];
+  const old = before([
+    ['papers.yaml', 'form: { en: "State format", ml: "സംസ്ഥാന മാതൃക" }', 'form: state'],
+    ['college.yaml', 'languages: [en, ml]\n', ''],
+    ['programmes.yaml', '  award: btech\n', '  level: ug\n  award: B.Tech\n  duration: P4Y\n'],
+    ['admissions/streams.yaml', '  tab: btech\n', ''],
+  ]).with(new Map([['degrees.yaml', undefined]]));
+  const withoutHolidays = old.with(
+    new Map([['college.yaml', old.read('college.yaml')?.replace(closed, '')]]),
+  );
+  const changes = upgraded(withoutHolidays, content);
+  expect([...changes.keys()].sort()).toEqual(
+    [
+      'admissions/streams.yaml',
+      'college.yaml',
+      'degrees.yaml',
+      'papers.yaml',
+      'programmes.yaml',
+    ].sort(),
+  );
+  expect(problems(withoutHolidays.with(changes))).toEqual([]);
+});
+
 it('an album of before 27 November 2026 has one consent for its photographs', () => {
   const album = content.read('gallery/campus.yaml') ?? '';
   const old = content.with(
