@@ -17,12 +17,7 @@ const VISITORS: Visitor[] = [
   },
   {
     who: 'a girl from Wayanad asks what the first year costs with the hostel',
-    steps: [
-      'പ്രവേശനം',
-      'എന്റെ പ്രവേശനം: ചെലവും തീയതികളും രേഖകളും ഒരു പേജിൽ',
-      '= കോഴ്സ് > btech',
-      '= അപേക്ഷകരുടെ വിഭാഗം > sc',
-    ],
+    steps: ['പ്രവേശനം', 'എന്റെ പ്രവേശനം: ചെലവും തീയതികളും രേഖകളും ഒരു പേജിൽ', '= അപേക്ഷകരുടെ വിഭാഗം > sc'],
     sees: ['₹1,000', '₹2,470'],
     screens: 2,
   },
@@ -43,11 +38,17 @@ const VISITORS: Visitor[] = [
       'എന്റെ പ്രവേശനം: ചെലവും തീയതികളും രേഖകളും ഒരു പേജിൽ',
       '= കോഴ്സ് > lateral-entry',
       '= അപേക്ഷകരുടെ വിഭാഗം > oec',
+      'രേഖകൾ',
     ],
     sees: ['കമ്യൂണിറ്റി സർട്ടിഫിക്കറ്റ്'],
-    screens: 4,
+    screens: 2,
   },
   { who: 'a diploma holder asks for lateral entry', steps: ['? ഡിപ്ലോമ'], sees: ['ലാറ്ററൽ എൻട്രി'] },
+  {
+    who: 'a diploma holder asks how lateral entry works',
+    steps: ['പ്രവേശനം', 'ബി.ടെക് ലാറ്ററൽ എൻട്രി'],
+    sees: ['ഡയറക്ടറേറ്റിൽ അപേക്ഷിക്കുക'],
+  },
   { who: 'a GATE candidate asks for the stipend', steps: ['? GATE സ്റ്റൈപ്പൻഡ്'], sees: ['12,400'] },
   {
     who: 'an engineer asks for a part-time Ph.D',
@@ -124,15 +125,16 @@ async function take(page: Page, step: string): Promise<void> {
       .filter({ visible: true })
       .first()
       .selectOption(option);
+    await page.waitForURL((url) => url.search.includes(option));
   } else {
     const link = page
       .getByRole('main')
       .getByRole('link', { name: words, exact: true })
       .filter({ visible: true })
       .first();
-    const [path = ''] = ((await link.getAttribute('href')) ?? '').split(/[#?]/);
+    const target = new URL((await link.getAttribute('href')) ?? '', page.url());
     await link.tap();
-    await page.waitForURL((url) => url.pathname === path);
+    await page.waitForURL((url) => url.pathname === target.pathname);
   }
 }
 
