@@ -170,7 +170,7 @@ function checkDepartments({ departments, people }: Site, report: Report, refer: 
         (person) => person.department === id && person.laboratories?.includes(laboratory.id),
       );
       if (charge.length > 1) {
-        const found = charge.map((person) => person.id).join(', ');
+        const found = inEvery((locale) => charge.map(({ name }) => name[locale]).join(', '));
         report({
           file,
           path: ['laboratories', index],
