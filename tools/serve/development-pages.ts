@@ -23,8 +23,9 @@ export const developmentPages: Plugin = {
     });
     server.middlewares.use(async (request, response, next) => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-      const site = getSite();
       try {
+        // Content with a mistake is shown instead of the page, until it is corrected.
+        const site = getSite();
         const isPage = listPages(site).some(({ address }) => address === pathname);
         if (!isPage && !listDataFiles(site).includes(pathname)) return next();
         const renderer = await load(server);

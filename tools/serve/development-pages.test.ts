@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { expect, it, vi } from 'vitest';
+import { developmentPages } from './development-pages.ts';
+
+it('content with a mistake is shown with its file instead of the page, and ends no server', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  vi.stubEnv('CONTENT_DIR', folder);
+  const server = await createServer({
+    configFile: false,
+    logLevel: 'silent',
+    cacheDir: join(folder, '.vite'),
+    optimizeDeps: { noDiscovery: true },
+    plugins: [developmentPages],
+  });
+  await server.listen();
+  const [address = ''] = server.resolvedUrls?.local ?? [];
+  for (const path of ['about', 'admissions']) {
+    const answer = await fetch(address + path, { headers: { accept: 'text/html' } });
+    expect([answer.status, await answer.text()]).toEqual([
+      500,
+      expect.stringContaining('content/college.yaml'),
+    ]);
+  }
+  await server.close();
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
