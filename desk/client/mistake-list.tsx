@@ -64,11 +64,12 @@ export function fieldId(path: readonly (string | number)[]): string {
 export function showField(path: readonly (string | number)[]): void {
   for (let length = path.length; length > 0; length--) {
     const id = fieldId(path.slice(0, length));
+    const group = document.getElementById(`${id}-mistakes`)?.parentElement;
     const field =
       document.getElementById(id) ??
-      document
-        .getElementById(`${id}-mistakes`)
-        ?.parentElement?.querySelector<HTMLElement>('input, textarea, select');
+      // Before a text with an editor stand its controls.
+      group?.querySelector<HTMLElement>('[role=textbox]') ??
+      group?.querySelector<HTMLElement>('input, textarea, select');
     if (!field) continue;
     for (
       let fold = field.closest('details');

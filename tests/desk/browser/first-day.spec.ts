@@ -75,8 +75,10 @@ test('1. a notice is posted', async ({ page }) => {
   );
   await expect(desk.group('Title').getByText('ലൈബ്രറി', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(/things to correct/)).toBeVisible();
+  await expect(page.getByText('1 thing to correct')).toBeVisible();
   await desk.picture('notice-mistakes');
+  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  await expect(desk.group('Text').getByRole('textbox', { name: /^English/ })).toBeFocused();
   await desk.write(
     'Summary',
     'The central library is open from 9 am to 4 pm on all Saturdays in December.',
