@@ -1,6 +1,6 @@
 /** The tabs of the admissions page on which courses stand: first degrees, further degrees and research. */
 export const COURSE_TABS = ['btech', 'mtech', 'phd'] as const;
-export type CourseTab = (typeof COURSE_TABS)[number];
+export type CourseTabId = (typeof COURSE_TABS)[number];
 
 /** The four tabs of the admissions page (specification, section 2.7), in their order. */
 export const ADMISSION_TABS = ['current', ...COURSE_TABS] as const;

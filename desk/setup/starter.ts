@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Degree } from '#app/content/schemas/degrees.ts';
-import type { CourseTab } from '#app/domain/admission-tabs.ts';
+import type { CourseTabId } from '#app/domain/admission-tabs.ts';
 import { collegeDay } from '#app/domain/clock.ts';
 import { FIRST, LOCALES, type Locale, languageOfFile, parseLocale } from '#app/i18n/locale.ts';
 import { patchYaml } from '#desk/content-files/patch-yaml.ts';
@@ -21,10 +21,10 @@ const statesFolders = () => [
   ...(process.env.COLLEGE_DIR ? [join(process.env.COLLEGE_DIR, STATES)] : []),
 ];
 
-type Stream = { id: string; name: Degree['name']; tab: CourseTab; href: string };
+type Stream = { id: string; name: Degree['name']; tab: CourseTabId; href: string };
 
 /** On which tab a degree stands whose admission the State does not describe. */
-const TAB_OF: Readonly<Record<Degree['level'], CourseTab>> = {
+const TAB_OF: Readonly<Record<Degree['level'], CourseTabId>> = {
   ug: 'btech',
   pg: 'mtech',
   research: 'phd',

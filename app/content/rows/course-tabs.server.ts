@@ -2,7 +2,7 @@ import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { yearsOf } from '#app/content/schemas/degrees.ts';
 import type { Programme } from '#app/content/schemas/programmes.ts';
-import type { AdmissionTab, CourseTab } from '#app/domain/admission-tabs.ts';
+import type { AdmissionTab, CourseTabId } from '#app/domain/admission-tabs.ts';
 import { formatList } from '#app/i18n/format.ts';
 import { inEvery, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
@@ -20,7 +20,7 @@ export function coursesOfTab({ admissions }: Courses, tab: AdmissionTab): string
 }
 
 /** The tab of the admissions page for a course; none of one without an admission. */
-export function tabOf({ admissions }: Courses, course: string): CourseTab | undefined {
+export function tabOf({ admissions }: Courses, course: string): CourseTabId | undefined {
   return admissions.streams.find(({ id }) => id === course)?.tab;
 }
 

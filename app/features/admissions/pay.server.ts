@@ -9,7 +9,7 @@ import {
 import { officeOf } from '#app/content/rows/department-rows.server.ts';
 import { courseFees, type FeesSite } from '#app/content/rows/fee-rows.server.ts';
 import { feeSums, totalName } from '#app/content/rows/fee-totals.server.ts';
-import type { CourseTab } from '#app/domain/admission-tabs.ts';
+import type { CourseTabId } from '#app/domain/admission-tabs.ts';
 import { headsOf } from '#app/domain/fees.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
@@ -30,7 +30,7 @@ export function myAdmissionHref(course: string, locale: Locale): string {
 export function payView(site: PaySite, locale: Locale) {
   const { fees, scholarships } = site;
   const labels = labelsFor('fees', locale);
-  const onTab = (tab: CourseTab) => {
+  const onTab = (tab: CourseTabId) => {
     const courses = coursesOfTab(site, tab);
     const isPublished = (course: string) => headsOf(fees, course).length > 0;
     const [ask, ...others] = courses.filter((id) => !isPublished(id));
