@@ -136,13 +136,14 @@ describe('the comparison', () => {
   it('says once what all programmes in a table have, and in no cell again', () => {
     show('en');
     const table = tableOf(document);
-    expect(within(table).getAllByText('Sports ground')).toHaveLength(1);
-    expect(within(table).getAllByText('Commissioner for Entrance Examinations (CEE)')).toHaveLength(
-      1,
-    );
-    expect(within(table).getByText('Sports ground').closest('th')?.textContent).toContain(
-      'The same for all:',
-    );
+    const body = 'Commissioner for Entrance Examinations (CEE)';
+    expect(within(table).getAllByText(body)).toHaveLength(1);
+    expect(within(table).getByText(body).closest('th')?.textContent).toContain('The same for all:');
+  });
+
+  it('compares no sports ground as a laboratory', () => {
+    show('en');
+    expect(within(tableOf(document)).queryByText('Sports ground')).toBeNull();
   });
 
   it('leaves no cell empty', () => {
