@@ -50,7 +50,7 @@ export function CourseTab({ id, address, tab, view, isHeaded }: CourseTabProps) 
       <FeesPart pay={pay} tab={id} />
       <PapersPart view={view} tab={id} />
       <Originals page={page} />
-      {ranks && <RanksOfTab id={`ranks-${id}`} ranks={ranks} mine={pay.tabs[id].mine} />}
+      {ranks && <RanksOfTab id={`ranks-${id}`} ranks={ranks} />}
       <TabPart id={`seats-${id}`} title={tab.programmesTitle}>
         <SeatTable {...tab.programmes.table} />
         {tab.programmes.statedIntakeNote && (

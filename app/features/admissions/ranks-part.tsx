@@ -7,12 +7,10 @@ import { MyAdmissionLink, TabPart } from './tab-parts.tsx';
 type RanksPartProps = {
   id: string;
   ranks: NonNullable<NonNullable<AdmissionsView['btech']>['ranks']>;
-  /** To the tool that compares them with a rank. */
-  mine: readonly { label: string; href: string }[];
 };
 
 /** The last ranks of each round by branch and category, folded; who publishes them. */
-export function RanksOfTab({ id, ranks: { title, tables, note, official }, mine }: RanksPartProps) {
+export function RanksOfTab({ id, ranks: { title, tables, mine, note, official } }: RanksPartProps) {
   return (
     <TabPart id={id} title={title}>
       {tables.map((table) => (
@@ -20,7 +18,7 @@ export function RanksOfTab({ id, ranks: { title, tables, note, official }, mine 
           <AmountTable table={table} isCaptionHidden />
         </Disclosure>
       ))}
-      <MyAdmissionLink links={tables.length > 0 ? mine : []} />
+      <MyAdmissionLink links={mine} />
       <p className="note">
         {note} <SiteLink href={official.href}>{official.label}</SiteLink>
       </p>

@@ -19,7 +19,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { admissionYear } from './admission-year.server.ts';
 import { bringView } from './bring.server.ts';
-import { payView } from './pay.server.ts';
+import { myAdmissionHref, payView } from './pay.server.ts';
 
 type Tab = NonNullable<Site['admissions']['btech']>;
 type Parts = { site: Site; locale: Locale };
@@ -140,6 +140,7 @@ function branchRanks(course: string, { site, locale }: Parts) {
     stream && {
       title: labels.title,
       tables: lastRankTables(site, course, locale),
+      mine: ranks ? [{ label: labels.question, href: myAdmissionHref(course, locale) }] : [],
       note: ranks ? fillIn(labels.source, { year: ranks.year }) : labels.none,
       official: { label: stream.runBy[locale], href: stream.officialLink },
     }
