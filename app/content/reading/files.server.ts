@@ -26,6 +26,8 @@ const COLLEGE = 'college.yaml';
 
 /** Of signs where none may stand: such faults follow from the first, one for every word of the file. */
 const FOLLOWS = 'UNEXPECTED_TOKEN';
+/** Maximum number of faults reported for invalid YAML; a file can be made to have thousands. */
+const MAX_YAML_ERRORS = 20;
 
 /** Reads files below one content folder and collects every mistake instead of stopping at the first. */
 export class ContentFiles {
@@ -246,7 +248,7 @@ export class ContentFiles {
       });
     // Further faults after a tab are only consequences.
     const own = document.errors.filter(({ code }, index) => index === 0 || code !== FOLLOWS);
-    for (const error of tabs.length > 0 ? [] : own) {
+    for (const error of tabs.length > 0 ? [] : own.slice(0, MAX_YAML_ERRORS)) {
       const line = lines.linePos(error.pos[0]).line;
       this.report({
         file,

@@ -18,6 +18,10 @@ async function open(page: Page, id: string, language = 'English') {
     return new Promise((done) => setTimeout(done, 20));
   });
   await page.keyboard.press('Control+End');
+  // The editor hears of the cursor's new place with the next frame; Enter before it would still be at the old one.
+  await text.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
   const press = (name: string) => part.getByRole('button', { name, exact: true }).click();
   const insert = async (name: string) => {
     await part.getByLabel('Put in at the cursor').selectOption(name);
