@@ -1,3 +1,4 @@
+import { matchesGlob } from 'node:path';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { inOneForm } from '#app/lib/markdown/one-form.ts';
 import { markdownOf } from '#app/lib/markdown/plain-words.ts';
@@ -126,16 +127,25 @@ function reductions([course, amounts]: [string, unknown]) {
 
 /** The files of a content folder that this version wants otherwise. Nothing is written. */
 export function upgraded(content: ContentFolder, sample: ContentFolder): Overlay {
-  return STEPS.reduce((all, { file: pattern, change, isNew }) => {
-    const files = pattern.includes('*') ? all.list(pattern) : [pattern];
-    return files.reduce((now, file) => {
-      const [source, given] = [now.read(file), file === pattern ? sample.read(file) : ''];
-      if (given === undefined || (source === undefined && !isNew)) return now;
-      const next =
-        source === undefined ? given : patchYaml(source, change(readYaml(source), readYaml(given)));
-      return next === source ? now : now.with(new Map([[file, next]]));
-    }, all);
-  }, content).changes;
+  const files = STEPS.flatMap(({ file }) => (file.includes('*') ? content.list(file) : [file]));
+  return new Map(
+    [...new Set(files)].flatMap((file) => {
+      const source = content.read(file);
+      const isNew = STEPS.some((step) => step.file === file && step.isNew);
+      const before = source ?? (isNew ? sample.read(file) : undefined);
+      if (before === undefined) return [];
+      const next = upgradedText(file, before, sample);
+      return next === source ? [] : [[file, next] as const];
+    }),
+  );
+}
+
+/** A file as this version writes it, such as one of the history; the same text if it is right. */
+export function upgradedText(file: string, text: string, sample: ContentFolder): string {
+  return STEPS.filter((step) => matchesGlob(file, step.file)).reduce((source, { change }) => {
+    const given = sample.read(file) ?? '';
+    return patchYaml(source, change(readYaml(source), readYaml(given)));
+  }, text);
 }
 
 function rows(value: unknown): Record<string, unknown>[] {

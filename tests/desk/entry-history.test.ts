@@ -71,6 +71,25 @@ describe('the history of an entry', () => {
     });
   });
 
+  it('brings back the text of a notice that an earlier version of the product has written as paragraphs', async () => {
+    const [file, id] = ['news/rti-officer-change.yaml', 'rti-officer-change'];
+    const now = desk.read(file);
+    const old = now.replace(
+      /^body:[\s\S]*?(?=^\S)/m,
+      'body:\n  - en: "The first."\n    ml: "ഒന്നാമത്തേത്."\n  - en: "The second."\n    ml: "രണ്ടാമത്തേത്."\n',
+    );
+    expect(old).not.toBe(now);
+    for (const text of [old, now]) {
+      desk.write(file, text);
+      desk.git('commit', '-qam', 'By an earlier version');
+    }
+    const { answer } = await version('news', id, desk.git('rev-parse', 'HEAD~1'));
+    expect(answer.value.body).toEqual({
+      en: 'The first.\n\nThe second.\n',
+      ml: 'ഒന്നാമത്തേത്.\n\nരണ്ടാമത്തേത്.\n',
+    });
+  });
+
   it.each([
     ['none', 'HEAD', 404],
     ['caution', '0000000', 404],

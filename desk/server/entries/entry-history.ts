@@ -4,8 +4,10 @@ import { z } from 'zod';
 import type { Kind } from '#app/content/kind.server.ts';
 import { MEASURES_FILE } from '#app/content/reading/collections.server.ts';
 import { kindOf } from '#app/site.ts';
+import { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { filesOf, valueOfEntry } from '#desk/content-files/entries.ts';
 import { freeName } from '#desk/content-files/names.ts';
+import { upgradedText } from '#desk/content-files/upgrade-steps.ts';
 import { attachedFiles, filePlace, namedFiles, renameFiles } from '#desk/files/attached-files.ts';
 import { mayWrite } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
@@ -17,6 +19,8 @@ import type { Store } from './store.ts';
 const placeSchema = z.object({ kind: z.string(), id: z.string().max(200).default('') });
 /** Saved changes of a file that are looked through; those of one entry in a list are among them. */
 const MAX_COMMITS = 100;
+/** The content of the product, from which upgrades take what is new. */
+const SAMPLE = new ContentFolder('content');
 const FILE = { en: 'File', ml: 'ഫയൽ' };
 
 /** Who has changed an entry, when, from what to what; an earlier version is put into the form. */
@@ -78,7 +82,10 @@ export function entryHistoryRoutes(app: FastifyInstance, store: Store, uploads: 
     return commits.map((_, index) => {
       const versions = files.map((file, place) => {
         const text = texts[index * files.length + place];
-        return [file, text && kind.form === 'list' ? rowsWith(text, id) : text] as const;
+        if (!text) return [file, text] as const;
+        // An earlier version of the product may have written it.
+        const rows = kind.form === 'list' ? rowsWith(text, id) : text;
+        return [file, upgradedText(file, rows, SAMPLE)] as const;
       });
       return valueOfEntry(content.with(new Map(versions)), kind, id);
     });
