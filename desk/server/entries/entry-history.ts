@@ -59,7 +59,10 @@ export function entryHistoryRoutes(app: FastifyInstance, store: Store, uploads: 
   app.post('/api/version', async ({ body, person }) => {
     const { kind, id } = entryOf(body, person);
     const { commit } = z.object({ commit: z.string().regex(/^[0-9a-f]{7,64}$/) }).parse(body);
-    const [value] = await valuesAt(kind, id, [commit]);
+    // An earlier version of the product may have written it.
+    const [value] = await valuesAt(kind, id, [commit], (file, text) =>
+      upgradedText(file, text, SAMPLE),
+    );
     if (value === undefined) throw new DeskError(404, WORDS.notFound);
     if (!mayWrite(person, kind.id, [value])) throw new DeskError(403, WORDS.mayNotWrite);
     return withFiles(kind, id, value, commit, person);
@@ -74,7 +77,12 @@ export function entryHistoryRoutes(app: FastifyInstance, store: Store, uploads: 
     return { kind, id };
   }
 
-  async function valuesAt(kind: Kind, id: string, commits: readonly string[]): Promise<unknown[]> {
+  async function valuesAt(
+    kind: Kind,
+    id: string,
+    commits: readonly string[],
+    now = (_file: string, text: string) => text,
+  ): Promise<unknown[]> {
     const files = filesOf(kind, id);
     const texts = await git.texts(
       commits.flatMap((commit) => files.map((file) => git.at(commit, file))),
@@ -82,10 +90,8 @@ export function entryHistoryRoutes(app: FastifyInstance, store: Store, uploads: 
     return commits.map((_, index) => {
       const versions = files.map((file, place) => {
         const text = texts[index * files.length + place];
-        if (!text) return [file, text] as const;
-        // An earlier version of the product may have written it.
-        const rows = kind.form === 'list' ? rowsWith(text, id) : text;
-        return [file, upgradedText(file, rows, SAMPLE)] as const;
+        const own = text && kind.form === 'list' ? rowsWith(text, id) : text;
+        return [file, own && now(file, own)] as const;
       });
       return valueOfEntry(content.with(new Map(versions)), kind, id);
     });
