@@ -4,7 +4,6 @@ import { findEndedTerms } from '#app/content/collection-checks.server.ts';
 import { formatProblems, type Problem } from '#app/content/reading/problem.server.ts';
 import { findUnpublishable } from '#app/content/reading/publication.server.ts';
 import { recallSite } from '#app/site.ts';
-import { questionsWarning } from '#tools/hosting/static-hosts.ts';
 import { findProblems } from './find-problems.ts';
 import { strayFigures } from './stray-figures.ts';
 
@@ -37,8 +36,6 @@ if (stray.length > 0 && !values.publish)
   console.warn(
     `Figures in texts that the data do not have (not a mistake; compare them):\n\n${formatProblems(stray)}\n`,
   );
-const questions = questionsWarning(site?.redirects ?? []);
-if (questions) console.warn(`${questions}\n`);
 if (problems.length > 0) {
   console.error(formatProblems(problems));
   console.error(

@@ -9,6 +9,7 @@ import {
   HIDDEN,
   type HostRules,
   INERT,
+  lines,
   MAX_ADDRESS,
   METHODS,
   notFoundPages,
@@ -23,93 +24,73 @@ const ENCODINGS = [
 ];
 
 const PROGRAMS = '# Programs of an old site in the same folder do not run any more.';
-/** Paths in one rule: each request reads the file. */
-const GONE_IN_A_RULE = 100;
 
 /**
  * The rules of a ZIP file, which deletes nothing on a host: files of earlier ones that are no longer part of the site are not served.
  * @param rules those of the release ({@link apacheFile})
- * @param gone paths below the folder of the site; those of pages end with a slash. Compressed copies are never served by their own names
+ * @param gone paths below the folder of the site; those of pages end with a slash
  */
 export function refusing(rules: string, gone: readonly string[]): string {
-  const paths = gone
-    .filter((path) => !/[.](?:br|gz)$/.test(path))
-    .map((path) => literal(path.replace(/[/]$/, '')));
-  const groups = Array.from({ length: Math.ceil(paths.length / GONE_IN_A_RULE) }, (_, index) =>
-    paths.slice(index * GONE_IN_A_RULE, (index + 1) * GONE_IN_A_RULE),
+  const added = lines(
+    gone,
+    (path) => `RewriteRule ${quote(`^${literal(path.replace(/\/$/, ''))}$`)} - [R=404,L]`,
   );
-  const added = groups
-    .map((group) => `RewriteRule ${quote(`^(${group.join('|')})$`)} - [R=404,L]\n`)
-    .join('');
-  return rules.replace(PROGRAMS, () => added + PROGRAMS);
+  return rules.replace(PROGRAMS, () => `${added}\n${PROGRAMS}`);
 }
 
 /**
  * The rules for Apache 2.4 as an .htaccess, for shared hosting. Needs AllowOverride All with mod_rewrite, mod_headers, mod_mime and mod_dir,
  * which shared hosts have. The original address is read from the request line, because Apache normalises it before it reads this file.
  */
-export function apacheFile({
-  languages,
-  headers,
-  pageHeaders,
-  types,
-  redirects,
-  typed,
-}: HostRules): string {
+export function apacheFile(rules: HostRules): string {
+  const { languages, headers, pageHeaders, types, redirects, typed } = rules;
+  const notFound = notFoundPages(languages);
+  const always = (action: string, name: string, value = '', when = '') =>
+    ['Header always', action, name, value && quote(value), when && `"expr=${when}"`]
+      .filter(Boolean)
+      .join(' ');
+  const found = '%{REQUEST_STATUS} =~ /^(200|206|304)$/';
   return `# Written by the build from tools/hosting/rules.ts; copy it into the folder of the site.
 Options -Indexes -MultiViews
 DirectorySlash Off
 AddDefaultCharset Off
 FileETag MTime Size
 
-${Object.entries({ ...headers, ...pageHeaders, 'Cache-Control': ASK_AGAIN })
-  .map(([name, value]) => `Header always set ${name} ${quote(value)}`)
-  .join('\n')}
-Header always set Cache-Control ${quote(FOREVER)} "expr=%{REQUEST_URI} =~ m#^${HASHED}# && %{REQUEST_STATUS} =~ /^(200|206|304)$/"
-${Object.keys(pageHeaders)
-  .map((name) => `Header always unset ${name} "expr=%{REQUEST_URI} =~ m#${INERT}#"`)
-  .join('\n')}
-${Object.entries(OPEN_HEADERS)
-  .map(
-    ([name, value]) =>
-      `Header always set ${name} ${quote(value)} "expr=%{REQUEST_URI} =~ m#${OPEN}# && %{REQUEST_STATUS} =~ /^(200|206|304)$/"`,
-  )
-  .join('\n')}
-Header always set Allow ${quote(ALLOW)} "expr=%{REQUEST_STATUS} == 405"
+${[
+  ...Object.entries({ ...headers, ...pageHeaders, 'Cache-Control': ASK_AGAIN }).map(
+    ([name, value]) => always('set', name, value),
+  ),
+  always('set', 'Cache-Control', FOREVER, `%{REQUEST_URI} =~ m#^${HASHED}# && ${found}`),
+  ...Object.keys(pageHeaders).map((name) =>
+    always('unset', name, '', `%{REQUEST_URI} =~ m#${INERT}#`),
+  ),
+  ...Object.entries(OPEN_HEADERS).map(([name, value]) =>
+    always('set', name, value, `%{REQUEST_URI} =~ m#${OPEN}# && ${found}`),
+  ),
+  always('set', 'Allow', ALLOW, '%{REQUEST_STATUS} == 405'),
+].join('\n')}
 Header always unset X-Powered-By
 
 ErrorDocument 404 /404.html
-${notFoundPages(languages)
-  .map(
-    ({ folder, file }) =>
-      `<If "%{THE_REQUEST} =~ m#^[A-Z]+ ${folder}[/? ]#">\n  ErrorDocument 404 ${file}\n</If>\n`,
-  )
-  .join('')}
+${lines(notFound, ({ folder, file }) => `<If "%{THE_REQUEST} =~ m#^[A-Z]+ ${folder}[/? ]#">\n  ErrorDocument 404 ${file}\n</If>`)}
 # .br is also a language and .gz a type of its own.
 RemoveLanguage .br
 RemoveType .br .gz
-${Object.entries(types)
-  .map(
-    ([extension, type]) =>
-      `<FilesMatch "[.]${extension}([.](br|gz))?$">\n  ForceType ${quote(type)}\n</FilesMatch>`,
-  )
-  .join('\n')}
+${lines(Object.entries(types), ([extension, type]) => `<FilesMatch "[.]${extension}([.](br|gz))?$">\n  ForceType ${quote(type)}\n</FilesMatch>`)}
 # AddEncoding and not a header: mod_deflate and mod_brotli must see that these files are compressed already.
-${ENCODINGS.map(({ end, name }) => `AddEncoding ${name} .${end}\n<FilesMatch "[.]${end}$">\n  Header append Vary Accept-Encoding\n</FilesMatch>`).join('\n')}
+${lines(ENCODINGS, ({ end, name }) => `AddEncoding ${name} .${end}\n<FilesMatch "[.]${end}$">\n  Header append Vary Accept-Encoding\n</FilesMatch>`)}
 
 RewriteEngine On
 RewriteOptions AllowNoSlash
 RewriteCond %{ENV:REDIRECT_STATUS} ^40[04]$
-RewriteRule "^(${notFoundPages(languages)
-    .map(({ folder }) => `${folder.slice(1)}/`)
-    .join('|')})?404[.]html$" - [END]
+RewriteRule "^(${notFound.map(({ folder }) => `${folder.slice(1)}/`).join('|')})?404[.]html$" - [END]
 RewriteCond %{REQUEST_METHOD} "!^(${METHODS.join('|')})$"
 RewriteRule "^" - [R=405,L]
 RewriteCond %{THE_REQUEST} " .{${MAX_ADDRESS + 1},} "
 RewriteRule "^" - [R=414,L]
 RewriteCond %{THE_REQUEST} ${quote(forRequestLine(FORBIDDEN))}
 RewriteRule "^" - [R=400,L]
-${redirects.map(redirectRule).join('\n')}
+${lines(redirects, redirectRule)}
 RewriteCond %{REQUEST_URI} "^/+(.+?)/+$"
 RewriteRule "^" "/%1" [R=301,L]
 RewriteCond %{REQUEST_URI} ${quote(HIDDEN)}
@@ -118,11 +99,11 @@ ${PROGRAMS}
 RewriteCond %{REQUEST_URI} "[.](php[0-9]?|phtml|phar|cgi|pl)(/|$)" [NC]
 RewriteRule "^" - [R=404,L]
 
-${['/index.html', ''].map(fileRules).join('\n')}
+${lines(['/index.html', ''], fileRules)}
 # A wrong address that was pasted with a sign too many, typed with capitals, or with the folder of the first language.
 RewriteCond %{THE_REQUEST} ${quote(`^[A-Z]+ (/(?!/)[^? ]*?)${PASTED_ENDING}[? ]`)} [NC]
 RewriteRule "^" "%1" [R=301,L,NE]
-${typed.map((path) => `RewriteRule ${quote(`^${literal(path.slice(1))}$`)} ${quote(path)} [R=301,L,NC]`).join('\n')}
+${lines(typed, (path) => `RewriteRule ${quote(`^${literal(path.slice(1))}$`)} ${quote(path)} [R=301,L,NC]`)}
 RewriteRule "^${languages[0]}(?:/+(.*))?$" "/$1" [R=301,L]
 RewriteRule "^" - [R=404,L]
 `;

@@ -9,6 +9,7 @@ import {
   HIDDEN,
   type HostRules,
   INERT,
+  lines,
   MAX_ADDRESS,
   METHODS,
   notFoundPages,
@@ -20,14 +21,12 @@ import {
  * The rules for nginx, to be included in the http block. Settings of the machine (listen, server_name, root, certificates)
  * are in `college/*.conf` in nginx's own configuration folder, so that a release never changes them.
  */
-export function nginxFile({
-  languages,
-  headers,
-  pageHeaders,
-  types,
-  redirects,
-  typed,
-}: HostRules): string {
+export function nginxFile(rules: HostRules): string {
+  const { languages, headers, pageHeaders, types, redirects, typed } = rules;
+  const moved = redirects.flatMap(({ query, ...rule }) =>
+    decodedSpellings(rule).map((path) => ({ ...rule, path, query })),
+  );
+  const notFound = notFoundPages(languages);
   // Headers are set at one level only: an add_header inside a location would drop all those of outer levels.
   return `# Written by the build from tools/hosting/rules.ts. In nginx.conf, inside http { }: include /srv/college/current/hosting/nginx.conf;
 map_hash_bucket_size 256;
@@ -46,60 +45,41 @@ map $request_uri $college_path {
 }
 log_format college '$remote_addr - - [$time_local] "$request_method $college_path $server_protocol" $status $body_bytes_sent "-" "$http_user_agent"';
 
-map "$uri?$args" $college_asked {
-  default "";
-${redirects
-  .filter(({ query }) => query !== undefined)
-  .flatMap((rule) =>
-    decodedSpellings(rule).map((path) => `  ${quote(`${path}?${rule.query}`)} ${quote(rule.to)};`),
-  )
-  .join('\n')}
-}
-map $uri $college_moved {
-  default "";
-${redirects
-  .filter(({ query }) => query === undefined)
-  .flatMap((rule) =>
-    decodedSpellings(rule).map(
-      (path) => `  ${quote(path)} ${quote(rule.to + (rule.keepsQuery ? '$is_args$args' : ''))};`,
+${[
+  map(
+    '"$uri?$args" $college_asked',
+    moved.flatMap(({ path, query, to }) =>
+      query === undefined ? [] : [[`${path}?${query}`, to] as const],
     ),
-  )
-  .join('\n')}
-}
-map $request_uri $college_pasted {
-  default "";
-  ${quote(`~*^(?<college_clean>/(?!/)[^?]*?)${PASTED_ENDING}([?]|$)`)} $college_clean;
-}
-# nginx compares these without regard to case.
-map $uri $college_typed {
-  default "";
-${typed.map((path) => `  ${quote(path)} ${quote(path)};`).join('\n')}
-}
-map $request_uri $college_not_found {
-  default /404.html;
-${notFoundPages(languages)
-  .map(({ folder, file }) => `  "~^${folder}([/?]|$)" ${file};\n`)
-  .join('')}}
-map "$status$uri" $college_cache {
-  default ${quote(ASK_AGAIN)};
-  "~^(200|206|304)${HASHED}" ${quote(FOREVER)};
-}
-${Object.entries(pageHeaders)
-  .map(
-    ([name, value]) =>
-      `map $uri ${variableOf(name)} {\n  default ${quote(value)};\n  ${quote(`~${INERT}`)} "";\n}`,
-  )
-  .join('\n')}
-${Object.entries(OPEN_HEADERS)
-  .map(
-    ([name, value]) =>
-      `map $uri ${variableOf(name)} {\n  default "";\n  ${quote(`~${OPEN}`)} ${quote(value)};\n}`,
-  )
-  .join('\n')}
-map $status $college_allow {
-  default "";
-  405 ${quote(ALLOW)};
-}
+  ),
+  map(
+    '$uri $college_moved',
+    moved.flatMap(({ path, query, to, keepsQuery }) =>
+      query === undefined ? [[path, to + (keepsQuery ? '$is_args$args' : '')] as const] : [],
+    ),
+  ),
+  map('$request_uri $college_pasted', [
+    [`~*^(?<college_clean>/(?!/)[^?]*?)${PASTED_ENDING}([?]|$)`, '$college_clean'],
+  ]),
+  '# nginx compares these without regard to case.',
+  map(
+    '$uri $college_typed',
+    typed.map((path) => [path, path]),
+  ),
+  map(
+    '$request_uri $college_not_found',
+    notFound.map(({ folder, file }) => [`~^${folder}([/?]|$)`, file]),
+    '/404.html',
+  ),
+  map('"$status$uri" $college_cache', [[`~^(200|206|304)${HASHED}`, FOREVER]], ASK_AGAIN),
+  ...Object.entries(pageHeaders).map(([name, value]) =>
+    map(`$uri ${variableOf(name)}`, [[`~${INERT}`, '']], value),
+  ),
+  ...Object.entries(OPEN_HEADERS).map(([name, value]) =>
+    map(`$uri ${variableOf(name)}`, [[`~${OPEN}`, value]]),
+  ),
+  map('$status $college_allow', [['405', ALLOW]]),
+].join('\n')}
 
 server {
   # listen, server_name, root and certificates of this machine.
@@ -117,17 +97,11 @@ server {
 
   default_type application/octet-stream;
   types {
-${Object.entries(types)
-  .map(([extension, type]) => `    ${quote(type)} ${extension};`)
-  .join('\n')}
+${lines(Object.entries(types), ([extension, type]) => `    ${quote(type)} ${extension};`)}
   }
 
-${Object.entries(headers)
-  .map(([name, value]) => `  add_header ${name} ${quote(value)} always;`)
-  .join('\n')}
-${Object.keys({ ...pageHeaders, ...OPEN_HEADERS })
-  .map((name) => `  add_header ${name} ${variableOf(name)} always;`)
-  .join('\n')}
+${lines(Object.entries(headers), ([name, value]) => `  add_header ${name} ${quote(value)} always;`)}
+${lines(Object.keys({ ...pageHeaders, ...OPEN_HEADERS }), (name) => `  add_header ${name} ${variableOf(name)} always;`)}
   add_header Cache-Control $college_cache always;
   add_header Allow $college_allow always;
 
@@ -139,10 +113,8 @@ ${Object.keys({ ...pageHeaders, ...OPEN_HEADERS })
 
   # 400 for addresses that were cut within an encoded letter.
   error_page 400 404 $college_not_found;
-  location = /404.html { internal; }
-${notFoundPages(languages)
-  .map(({ file }) => `  location = ${file} { internal; }\n`)
-  .join('')}  location ~ ${quote(HIDDEN)} { return 404; }
+${lines(['/404.html', ...notFound.map(({ file }) => file)], (file) => `  location = ${file} { internal; }`)}
+  location ~ ${quote(HIDDEN)} { return 404; }
   location / { try_files $uri/index.html $uri @wrong; }
   # A wrong address that was pasted with a sign too many, typed with capitals, or with the folder of the first language.
   location @wrong {
@@ -153,6 +125,16 @@ ${notFoundPages(languages)
   }
 }
 `;
+}
+
+/** A map between two variables: patterns or texts with their values. */
+function map(
+  variables: string,
+  values: readonly (readonly [key: string, value: string])[],
+  otherwise = '',
+): string {
+  const rows = lines(values, ([key, value]) => `  ${quote(key)} ${quote(value)};`);
+  return `map ${variables} {\n  default ${quote(otherwise)};\n${rows}\n}`;
 }
 
 /** `$college_permissions_policy` for the header Permissions-Policy. */

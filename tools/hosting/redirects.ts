@@ -45,11 +45,11 @@ export function redirectRules(
 }
 
 /** The forms of an old path as it is written in a link: with and without a final slash. */
-export function spellings({ from }: RedirectRule): string[] {
+export function spellings({ from }: Pick<RedirectRule, 'from'>): string[] {
   return [from, `${from}/`];
 }
 
 /** The same forms as text, for servers that decode an address before they compare it. */
-export function decodedSpellings(rule: RedirectRule): string[] {
+export function decodedSpellings(rule: Pick<RedirectRule, 'from'>): string[] {
   return spellings(rule).map(decodeURIComponent);
 }

@@ -65,38 +65,10 @@ export const HIDDEN = `./[.]|^/[.](?!well-known/)|[.](br|gz|map)$|/index[.]html$
  * admission. Every response has this header, so it leaves out audio and video features, which the policy blocks anyway, and
  * three harmless ones (gamepad, keyboard-map, sync-xhr). Only names that Chromium knows, because it logs others. Source: https://github.com/w3c/webappsec-permissions-policy/blob/main/features.md
  */
-const DENIED_FEATURES = [
-  ...[
-    'accelerometer',
-    'camera',
-    'clipboard-read',
-    'display-capture',
-    'fullscreen',
-    'geolocation',
-    'gyroscope',
-    'hid',
-  ],
-  ...[
-    'identity-credentials-get',
-    'idle-detection',
-    'local-fonts',
-    'magnetometer',
-    'microphone',
-    'midi',
-    'otp-credentials',
-    'payment',
-  ],
-  ...[
-    'publickey-credentials-create',
-    'publickey-credentials-get',
-    'screen-wake-lock',
-    'serial',
-    'storage-access',
-    'usb',
-    'window-management',
-  ],
-  ...['xr-spatial-tracking'],
-];
+const DENIED_FEATURES =
+  'accelerometer camera clipboard-read display-capture fullscreen geolocation gyroscope hid identity-credentials-get ' +
+  'idle-detection local-fonts magnetometer microphone midi otp-credentials payment publickey-credentials-create ' +
+  'publickey-credentials-get screen-wake-lock serial storage-access usb window-management xr-spatial-tracking';
 
 const TEXT_TYPES = {
   html: 'text/html',
@@ -158,7 +130,9 @@ export function hostRules(
     },
     pageHeaders: {
       'Content-Security-Policy': contentSecurityPolicy(scriptHashes),
-      'Permissions-Policy': DENIED_FEATURES.map((name) => `${name}=()`).join(', '),
+      'Permissions-Policy': DENIED_FEATURES.split(' ')
+        .map((name) => `${name}=()`)
+        .join(', '),
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Embedder-Policy': 'require-corp',
     },
@@ -188,3 +162,7 @@ export function notFoundPages(languages: readonly Locale[]): { folder: string; f
       file: `${localisePath('/404', locale)}.html`,
     }));
 }
+
+/** Lines of a host's file, one for each item. */
+export const lines = <Item>(items: readonly Item[], line: (item: Item) => string) =>
+  items.map(line).join('\n');

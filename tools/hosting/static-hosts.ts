@@ -1,4 +1,3 @@
-import type { Redirect } from '#app/features/redirects/schema.ts';
 import { type RedirectRule, spellings } from './redirects.ts';
 import {
   FOREVER,
@@ -28,10 +27,6 @@ export function headersFile({ languages, headers, pageHeaders }: HostRules): str
   ].join('\n');
 }
 
-/** The comment in the file above lines that not every such host supports. */
-const QUERIES_NOTE =
-  '# Netlify compares queries; Cloudflare and GitLab Pages do not and leave out these lines (docs/hosting.md).';
-
 /**
  * `_redirects` for the same hosts: each old address with and without a slash at its end, since Cloudflare compares them letter by letter. The last
  * line is for those that know one not-found page only.
@@ -41,20 +36,9 @@ export function redirectsFile({ languages, redirects }: HostRules): string {
     spellings(rule).map((path) =>
       [path, ...(rule.query?.split('&') ?? []), rule.to, '301'].join(' '),
     );
-  const asked = redirects.filter(({ query }) => query !== undefined).flatMap(lineOf);
-  const moved = redirects.filter(({ query }) => query === undefined).flatMap(lineOf);
   return [
-    ...(asked.length > 0 ? [QUERIES_NOTE] : []),
-    ...asked,
-    ...moved,
+    ...redirects.flatMap(lineOf),
     ...notFoundPages(languages).map(({ folder, file }) => `${folder}/* ${file} 404`),
     '',
   ].join('\n');
-}
-
-/** The message of the content check about old addresses that static hosts do not support; `undefined` when there are none. */
-export function questionsWarning(redirects: readonly Redirect[]): string | undefined {
-  const asked = redirects.map(({ from }) => from).filter((from) => from.includes('?'));
-  if (asked.length === 0) return undefined;
-  return `Old addresses with a query work on servers, shared hosting and Netlify. Cloudflare needs a rule of its own for each; other static hosts cannot follow them (docs/hosting.md):\n\n${asked.map((from) => `  ${from}`).join('\n')}`;
 }
