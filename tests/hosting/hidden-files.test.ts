@@ -9,24 +9,14 @@ import { writeSmallRelease } from './small-release.ts';
 // Dot files in the folder of a release are not served; /.well-known/ is.
 
 const HIDDEN = [
-  ...[
-    '.env',
-    '.w',
-    '.we',
-    '.web.txt',
-    '.wellknown/a.txt',
-    '.well-know/a.txt',
-    '.well-known.txt',
-    '.well-known-keys/a.txt',
-  ],
-  ...[
-    '.well-known/.key',
-    'documents/.well-known/a.txt',
-    'documents/.web.txt',
-    'documents/.git/config',
-  ],
+  ...['.env', '.w', '.we', '.web.txt', '.wellknown/a.txt', '.well-know/a.txt', '.well-known.txt'],
+  ...['.well-known-keys/a.txt', '.well-known/.key', 'documents/.well-known/a.txt'],
+  ...['documents/.web.txt', 'documents/.git/config'],
 ];
 const SHOWN = ['.well-known/acme-challenge/token', 'documents/a.well-known.txt'];
+/** The sample college has drawings only. */
+const PHOTOGRAPHS = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
+const photograph = (format: string) => `assets/hall.${format}`;
 const TEXT = 'of nobody';
 
 const place = mkdtempSync(join(tmpdir(), 'hidden-'));
@@ -34,7 +24,7 @@ const place = mkdtempSync(join(tmpdir(), 'hidden-'));
 chmodSync(place, 0o755);
 beforeAll(() => {
   writeSmallRelease(place, 'only');
-  for (const file of [...HIDDEN, ...SHOWN]) {
+  for (const file of [...HIDDEN, ...SHOWN, ...Object.keys(PHOTOGRAPHS).map(photograph)]) {
     mkdirSync(dirname(join(place, 'client', file)), { recursive: true });
     writeFileSync(join(place, 'client', file), TEXT);
   }
@@ -43,7 +33,7 @@ afterAll(() => rmSync(place, { recursive: true }));
 
 for (const { name, isInstalled, start } of HOSTS) {
   describe.skipIf(!isInstalled)(isInstalled ? name : `skipped: ${name} not installed`, () => {
-    it('serves no dot file except those in /.well-known/, whether the dot is encoded or not', async () => {
+    it('serves no dot file except those in /.well-known/, whether the dot is encoded or not, and photographs with the type of each format', async () => {
       const { port, stop } = await start(place);
       for (const path of HIDDEN.flatMap((file) => [
         `/${file}`,
@@ -55,6 +45,8 @@ for (const { name, isInstalled, start } of HOSTS) {
       }
       for (const file of SHOWN)
         expect((await ask(port, `/${file}`)).body.toString(), file).toBe(TEXT);
+      for (const [format, type] of Object.entries(PHOTOGRAPHS))
+        expect((await ask(port, `/${photograph(format)}`)).headers['content-type']).toBe(type);
       await stop();
     }, 40_000);
   });

@@ -15,7 +15,6 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { releaseBuild, rollBack } from './release-build.ts';
 import { releaseFolder } from './release-folder.ts';
-import { releaseAlone } from './release-lock.ts';
 
 const NOW = Date.parse('2026-11-23T18:30:00Z');
 const DAY_MS = 24 * 3_600_000;
@@ -63,7 +62,8 @@ const releases = () => readdirSync(join(site, 'releases')).sort();
 /** Serves the live release; a page that contains `broken` is served wrongly. `isBare`: without the headers of the rules. */
 async function serve(broken = 'no page holds this', isBare = false): Promise<string> {
   server = createServer(({ url = '/' }, response) => {
-    if (url === '/old') return response.writeHead(301, { location: '/ml' }).end();
+    const headers = isBare ? {} : { 'X-Content-Type-Options': 'nosniff' };
+    if (url === '/old') return response.writeHead(301, { ...headers, location: '/ml' }).end();
     const file = [join(url, 'index.html'), url].find(
       (each) =>
         existsSync(join(site, 'current/client', each)) &&
@@ -71,7 +71,7 @@ async function serve(broken = 'no page holds this', isBare = false): Promise<str
     );
     const text = served(file ?? (url.startsWith('/ml') ? 'ml/404.html' : '404.html'));
     return response
-      .writeHead(file ? 200 : 404, isBare ? {} : { 'X-Content-Type-Options': 'nosniff' })
+      .writeHead(file ? 200 : 404, headers)
       .end(text.includes(broken) ? 'Fault' : text);
   });
   await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done));
@@ -176,12 +176,11 @@ describe('a rollback', () => {
 });
 
 it('two releases to one target do not run at the same time: the second one says who holds the first', async () => {
-  const lock = join(site, 'lock');
-  const second = () => releaseAlone(lock, site, async () => undefined);
-  await releaseAlone(lock, site, () =>
-    expect(second()).rejects.toThrow(
+  const { alone } = releaseFolder(site);
+  await alone(() =>
+    expect(alone(async () => undefined)).rejects.toThrow(
       /^Another release to \S+ is running: \S+ on \S+, process \d+, since \d\d:\d\d\. Nothing/,
     ),
   );
-  expect(await releaseAlone(lock, site, async () => 'free again')).toBe('free again');
+  expect(await alone(async () => 'free again')).toBe('free again');
 });

@@ -1,13 +1,13 @@
-import type { ReleaseFolder } from './release-folder.ts';
-import { nameBefore, nextName, oldNames } from './release-names.ts';
-import { verifyAddresses, verifyHealth } from './verify-release.ts';
+import { nextName, type ReleaseFolder } from './release-folder.ts';
+import { verifyRelease } from './verify-release.ts';
+
+/** Releases that are kept: the live one and earlier ones, for a rollback. */
+const KEPT = 5;
 
 export type ReleaseOptions = {
-  /** Tests the configuration of the web server with a release that is not live yet, by its folder. */
-  test?: ((folder: string) => Promise<unknown>) | undefined;
-  /** Makes the web server read the rules of the live release. */
+  /** Makes the web server read the rules of the live release; fails if it refuses them. */
   reload?: (() => Promise<unknown>) | undefined;
-  /** Address of the live site, such as https://www.college.example; after the switch ten of its addresses are requested. */
+  /** Address of the live site, such as https://www.college.example; after the switch some of its addresses are requested. */
   ask?: string | undefined;
   /** Milliseconds that the server may take until it serves the release (verify-release.ts). */
   timeoutMs?: number | undefined;
@@ -21,7 +21,7 @@ export const HEALTH = 'client/health.txt';
 
 /**
  * Makes a build the live site: copied next to the other releases, tested, switched in one step, requested. If something is wrong, the previous
- * release becomes live again. Must not run twice at a time (release-lock.ts).
+ * release becomes live again. Must not run twice at a time (`alone` of the folder).
  * @param build folder that contains `client` and `hosting`
  * @returns name of the new release
  * @throws Error that states which release is live now
@@ -31,26 +31,17 @@ export async function releaseBuild(
   build: string,
   options: ReleaseOptions = {},
 ): Promise<string> {
-  const { test, now = Date.now(), onStep } = options;
+  const { now = Date.now(), onStep } = options;
   const names = releases.names();
   const before = releases.current();
-  const name = nextName(names, now);
+  const name = nextName(names.at(-1), now);
   onStep?.(`Copying the release ${name} ...`);
   releases.add(build, name, before);
-  try {
-    await test?.(releases.folder(name));
-  } catch (error) {
-    releases.remove(name);
-    throw new Error(
-      `The web server refuses the configuration of the new release. ${liveNow(before)} ${messageOf(error)}`,
-    );
-  }
-  await switchOrReturn(releases, name, before, build, options);
+  await switchOrReturn(releases, name, before, options);
   // Removes releases newer than the one before as well: they were rolled back.
-  const left = names.filter((each) => before !== undefined && each > before);
-  const earlier = names.filter((each) => !left.includes(each));
-  for (const old of [...left, ...oldNames([...earlier, name], [before, name])])
-    releases.remove(old);
+  const earlier = names.filter((each) => before !== undefined && each <= before);
+  const kept = [name, before, ...earlier.slice(1 - KEPT)];
+  for (const old of names.filter((each) => !kept.includes(each))) releases.remove(old);
   return name;
 }
 
@@ -63,12 +54,12 @@ export async function rollBack(
   { reload, ask, timeoutMs }: Pick<ReleaseOptions, 'reload' | 'ask' | 'timeoutMs'> = {},
 ): Promise<string> {
   const current = releases.current();
-  const name = nameBefore(releases.names(), current);
+  const name = releases.names().findLast((each) => current !== undefined && each < current);
   if (name === undefined)
     throw new Error(`There is no release before ${current ?? 'the first one'}.`);
   releases.switchTo(name);
   await reload?.();
-  if (ask) await verifyHealth(ask, releases.read(name, HEALTH), timeoutMs);
+  if (ask) await verifyRelease(ask, releases.folder(name), timeoutMs);
   return name;
 }
 
@@ -76,7 +67,6 @@ async function switchOrReturn(
   releases: ReleaseFolder,
   name: string,
   before: string | undefined,
-  build: string,
   options: ReleaseOptions,
 ): Promise<void> {
   const { reload, ask, timeoutMs, onStep } = options;
@@ -85,7 +75,7 @@ async function switchOrReturn(
   try {
     await reload?.();
     if (ask) onStep?.(`Requesting addresses of ${ask} ...`);
-    if (ask) await verifyAddresses(ask, build, timeoutMs);
+    if (ask) await verifyRelease(ask, releases.folder(name), timeoutMs);
   } catch (error) {
     if (before === undefined)
       throw new Error(
@@ -94,12 +84,8 @@ async function switchOrReturn(
     releases.switchTo(before);
     await reload?.();
     releases.remove(name);
-    throw new Error(`The new release was taken back. ${liveNow(before)} ${messageOf(error)}`);
+    throw new Error(`The new release was taken back. ${before} is live. ${messageOf(error)}`);
   }
-}
-
-function liveNow(before: string | undefined): string {
-  return before === undefined ? 'No release is live.' : `${before} is live.`;
 }
 
 function messageOf(error: unknown): string {

@@ -13,16 +13,16 @@ import {
 import { basename, join } from 'node:path';
 import { isSameFile } from '#tools/lib/is-same-file.ts';
 import { linkOrCopy } from '#tools/lib/link-or-copy.ts';
+import { LockedError, withLock } from '#tools/lib/lock.ts';
 import { writeFile } from '#tools/lib/write-file.ts';
-import { isReleaseName, releasedAt } from './release-names.ts';
 
-/** Folders of a build that a release contains. */
-const PARTS = ['client', 'hosting'];
 /** Folder of hashed files, in the folder of the site. */
 export const ASSETS = 'assets';
 const CARRIED_FILE = 'carried.json';
 /** So long a page that was open when the release was switched still finds its hashed files. */
 const CARRIED_MS = 14 * 24 * 3_600_000;
+/** Releases are named by their time in UTC, so that names sort by time; one that is being copied ends in `.part`. */
+const NAME = /^\d{4}-\d{2}-\d{2}T\d{6}$/;
 
 export type ReleaseFolder = ReturnType<typeof releaseFolder>;
 
@@ -34,7 +34,7 @@ export function releaseFolder(folder: string) {
   const list = () => (existsSync(releases) ? readdirSync(releases).sort() : []);
   return {
     /** Names of the complete releases, in order. */
-    names: () => list().filter(isReleaseName),
+    names: () => list().filter((name) => NAME.test(name)),
     /** Name of the live release. */
     current: () => (existsSync(link) ? basename(readlinkSync(link)) : undefined),
     /** The text of a file of a release; empty if there is none. */
@@ -49,12 +49,12 @@ export function releaseFolder(folder: string) {
         rmSync(at(other), { recursive: true });
       const part = `${at(name)}.part`;
       try {
-        for (const each of PARTS)
+        for (const each of ['client', 'hosting'])
           copyTree(join(build, each), join(part, each), before && join(at(before), each));
         // For Apache and LiteSpeed, which read it in the folder of the site; other servers do not serve it.
         const rules = join(build, 'hosting/.htaccess');
         if (existsSync(rules)) copyFileSync(rules, join(part, 'client/.htaccess'));
-        if (before) carryAssets(at(before), part, releasedAt(name));
+        if (before) carryAssets(at(before), part, timeOf(name));
         renameSync(part, at(name));
       } catch (error) {
         // If the disk is full, the live site needs the space.
@@ -71,7 +71,46 @@ export function releaseFolder(folder: string) {
     },
     remove: (name: string) => rmSync(at(name), { recursive: true, force: true }),
     folder: at,
+    /** Runs a task unless another release is running, also one of the desk. */
+    alone: <T>(task: () => Promise<T>) => releaseAlone(join(folder, 'lock'), folder, task),
   };
+}
+
+/**
+ * Runs a release unless another one to the same target is running.
+ * @param file the lock, in or beside the target
+ * @throws Error that says who releases
+ */
+export async function releaseAlone<T>(
+  file: string,
+  target: string,
+  task: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await withLock(file, task);
+  } catch (error) {
+    if (!(error instanceof LockedError)) throw error;
+    throw new Error(
+      `Another release to ${target} is running: ${error.holder}. Nothing was changed.`,
+    );
+  }
+}
+
+/**
+ * A name after all existing ones: two releases in one second, or after a clock was set back, get the next free second.
+ * @param last name of the newest release
+ */
+export function nextName(last: string | undefined, now: number): string {
+  const own = nameAt(now);
+  return last === undefined || own > last ? own : nameAt(timeOf(last) + 1000);
+}
+
+function nameAt(time: number): string {
+  return new Date(time).toISOString().slice(0, 19).replaceAll(':', '');
+}
+
+function timeOf(name: string): number {
+  return Date.parse(`${name.replace(/(\d\d)(\d\d)(\d\d)$/, '$1:$2:$3')}Z`);
 }
 
 /** A file that is unchanged since the release before is a hard link: it needs no space, and keeps its time and with it its ETag. */

@@ -17,7 +17,7 @@ const USAGE = `npm run release -- --to TARGET [options]      npm run release -- 
 
 TARGET  /srv/college                    a folder on this machine
         dist/college-site.zip           a ZIP file for the file manager of a control panel
-        static:dist/site, pages:dist/site   a folder for a static host, with or without _headers and _redirects
+        static:dist/site                a folder for a static host, with _headers and _redirects
 --reload nginx|apache   test the configuration, then reload the server; or any other command
 --ask ADDRESS    address of the live site, by default siteUrl in content/college.yaml; --ask none requests nothing
 --if-due         do nothing unless a day or a scheduled entry has begun since the live release

@@ -1,21 +1,36 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { inCollege } from '#tools/build/places.ts';
+import { refusing } from '#tools/hosting/apache.ts';
+import { writeAtomic } from '#tools/lib/write-atomic.ts';
 import { type ReleaseOptions, releaseBuild, rollBack } from './release-build.ts';
-import { type ReleaseFolder, releaseFolder } from './release-folder.ts';
-import { LOCK, releaseAlone } from './release-lock.ts';
-import { writeStaticFolder, writeZip } from './static-folder.ts';
-import { webServer } from './web-servers.ts';
+import { ASSETS, type ReleaseFolder, releaseAlone, releaseFolder } from './release-folder.ts';
 
 const run = promisify(execFile);
 
-type Wanted = {
+/** systemctl and nginx need root; `docs/hosting.md` has the lines for sudo. */
+const SUDO = 'if [ "$(id -u)" = 0 ]; then sudo=; else sudo="sudo -n"; fi; PATH=$PATH:/usr/sbin';
+/** Commands that test the configuration of a web server and make it read the rules of the live release. */
+export const RELOADS: Record<string, string> = {
+  nginx: `${SUDO}; $sudo nginx -t -q && $sudo systemctl reload nginx`,
+  apache: `${SUDO}; apache2ctl configtest && $sudo systemctl reload apache2`,
+};
+
+type Wanted = Omit<ReleaseOptions, 'reload' | 'now'> & {
   /** nginx, apache or a shell command. */
   reload?: string | undefined;
-  ask?: string | undefined;
-  timeoutMs?: number;
-  onStep?: (step: string) => void;
 };
 
 /** Where the site is released to. */
@@ -31,60 +46,97 @@ export type Target = {
 };
 
 /**
- * @param to folder, a file .zip, or static:folder or pages:folder for static hosts
+ * @param to folder, a file .zip, or static:folder for static hosts
  * @throws Error that names the forms it may have
  */
 export function targetOf(to: string): Target {
-  const [, kind, name = ''] = /^(static|pages):(.+)$/.exec(to) ?? [];
-  if (kind === 'static' || kind === 'pages') {
-    const folder = inCollege(name);
-    return filesOnly(async (build) => {
-      writeStaticFolder(build, folder, kind);
-      return '';
-    }, folder);
-  }
-  if (to.endsWith('.zip'))
-    return filesOnly((build) => writeZip(build, inCollege(to)), inCollege(to));
-  if (/:\/\/|^[^/]*@/.test(to)) {
+  if (to.startsWith('static:')) return filesOnly(writeStaticFolder, inCollege(to.slice(7)));
+  if (to.endsWith('.zip')) return filesOnly(writeZip, inCollege(to));
+  if (/:\/\/|^[^/]*@|^[a-z]{2,}:/.test(to)) {
     throw new Error(
-      `--to: expected a folder, name.zip, static:folder or pages:folder; found ${to}. For another machine and other hosts see docs/hosting.md.`,
+      `--to: expected a folder, name.zip or static:folder; found ${to}. For another machine and other hosts see docs/hosting.md.`,
     );
   }
   const releases = releaseFolder(inCollege(to));
-  const shell = (command: string) => run('sh', ['-c', command]);
-  const commands = ({ reload, ask, timeoutMs, onStep }: Wanted): ReleaseOptions => {
-    const server = reload === undefined ? undefined : webServer(reload);
-    const { test } = server ?? {};
-    return {
-      ask,
-      timeoutMs,
-      onStep,
-      test: test && ((folder) => shell(test(folder))),
-      reload: server && (() => shell(server.reload)),
-    };
-  };
+  const withReload = ({ reload, ...others }: Wanted): ReleaseOptions => ({
+    ...others,
+    reload: reload === undefined ? undefined : () => run('sh', ['-c', RELOADS[reload] ?? reload]),
+  });
   return {
     releases,
-    alone: (task) => releaseAlone(join(inCollege(to), LOCK), to, task),
+    alone: releases.alone,
     release: async (build, wanted) =>
-      `${await releaseBuild(releases, build, commands(wanted))} is live.`,
-    rollBack: async (wanted) => `${await rollBack(releases, commands(wanted))} is live again.`,
+      `${await releaseBuild(releases, build, withReload(wanted))} is live.`,
+    rollBack: async (wanted) => `${await rollBack(releases, withReload(wanted))} is live again.`,
   };
 }
 
-/** @param write returns what the administrator must do besides; empty if nothing */
-function filesOnly(write: (build: string) => Promise<string>, where: string): Target {
+function filesOnly(write: (build: string, to: string) => unknown, to: string): Target {
   return {
-    alone: (task) => releaseAlone(`${where.replace(/\/+$/, '')}.lock`, where, task),
+    alone: (task) => releaseAlone(`${to.replace(/\/+$/, '')}.lock`, to, task),
     release: async (build, { onStep }) => {
-      onStep?.(`Writing ${where} ...`);
-      return `${where} is written.${await write(build)}`;
+      onStep?.(`Writing ${to} ...`);
+      await write(build, to);
+      return `${to} is written.`;
     },
     rollBack: () =>
       Promise.reject(
         new Error(
-          `${where}: the host keeps earlier releases, not this machine. Publish the earlier one there again.`,
+          `${to}: the host keeps earlier releases, not this machine. Publish the earlier one there again.`,
         ),
       ),
   };
+}
+
+/** Writes a folder for a static host, with `_headers` and `_redirects`. */
+function writeStaticFolder(build: string, folder: string): void {
+  const isOther =
+    existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, 'health.txt'));
+  if (isOther)
+    throw new Error(
+      `${folder} contains other files than a release of this site. Choose a new folder.`,
+    );
+  rmSync(folder, { recursive: true, force: true });
+  // These hosts compress by themselves.
+  const filter = (file: string) => !/\.(?:br|gz)$/.test(file);
+  cpSync(join(build, 'client'), folder, { recursive: true, filter });
+  for (const name of ['_headers', '_redirects'])
+    cpSync(join(build, 'hosting', name), join(folder, name));
+  // Without it GitHub Pages leaves out /.well-known/.
+  writeFileSync(join(folder, '.nojekyll'), '');
+}
+
+/**
+ * Writes a ZIP file with the site and its `.htaccess`, to be extracted in the folder of a shared host. Extracting deletes nothing, so the
+ * `.htaccess` refuses what earlier ZIP files had and this one has not; what they had is remembered beside the ZIP file.
+ */
+async function writeZip(build: string, zip: string): Promise<void> {
+  const [part, rules] = [`${resolve(zip)}.part.zip`, `${zip}.rules`];
+  const list = `${zip}.files.json`;
+  const client = join(build, 'client');
+  const own = addressesIn(client);
+  const known = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as string[]) : [];
+  mkdirSync(rules, { recursive: true });
+  rmSync(part, { force: true });
+  const htaccess = readFileSync(join(build, 'hosting/.htaccess'), 'utf8');
+  const gone = known.filter((path) => !own.includes(path));
+  writeFileSync(join(rules, '.htaccess'), refusing(htaccess, gone));
+  writeAtomic(list, JSON.stringify([...new Set([...known, ...own])].sort()));
+  const options = { maxBuffer: 64 * 1024 * 1024 };
+  try {
+    await run('zip', ['-qrX', part, '.'], { ...options, cwd: client });
+    await run('zip', ['-qX', part, '.htaccess'], { ...options, cwd: rules });
+    renameSync(part, zip);
+  } finally {
+    rmSync(part, { force: true });
+    rmSync(rules, { recursive: true });
+  }
+}
+
+/** Pages by their folder, and files; without hashed files, which nothing leads to any more, and compressed copies, which no host serves by name. */
+function addressesIn(client: string): string[] {
+  const files = globSync('**/*.*', { cwd: client }).map((path) => path.replaceAll('\\', '/'));
+  return files
+    .filter((path) => !path.startsWith(`${ASSETS}/`) && !/\.(?:br|gz)$/.test(path))
+    .map((path) => path.replace(/\/index\.html$/, '/'));
 }

@@ -4,7 +4,6 @@ import { promisify } from 'node:util';
 import { builtTime } from '#tools/release/due.ts';
 import { HEALTH, releaseBuild } from '#tools/release/release-build.ts';
 import { releaseFolder } from '#tools/release/release-folder.ts';
-import { LOCK, releaseAlone } from '#tools/release/release-lock.ts';
 
 const run = promisify(execFile);
 
@@ -28,9 +27,8 @@ export class Releases {
   async switchTo(build: string, now = Date.now()): Promise<void> {
     const [command, ...args] = this.#reload;
     const reload = command === undefined ? undefined : () => run(command, args);
-    await releaseAlone(join(this.#site, LOCK), this.#site, () =>
-      releaseBuild(releaseFolder(this.#site), build, { reload, now }),
-    );
+    const releases = releaseFolder(this.#site);
+    await releases.alone(() => releaseBuild(releases, build, { reload, now }));
   }
 
   /** When the live release was built, in Unix milliseconds; 0 if there is none. */
