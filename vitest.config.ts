@@ -20,7 +20,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: ['{app,packages,tools}/**/*.test.ts', 'tests/content/**/*.test.ts'],
+          include: ['{app,languages,packages,tools}/**/*.test.ts', 'tests/content/**/*.test.ts'],
           exclude: ['tools/fonts/**', ...SLOW],
           isolate: false,
         },

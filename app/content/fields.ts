@@ -11,13 +11,12 @@ import {
   say,
 } from '#app/lib/expected.ts';
 import { DEVICE_FREE, isDeviceName } from '#app/lib/file-names.ts';
-import { findGarbledText } from '#app/lib/garbled-text.ts';
+import { findGarbledText, findLost } from '#app/lib/garbled-text.ts';
 import { isWithin } from '#app/lib/graphemes.ts';
 import { asWebAddress, isOwnAddress, isWebAddress, linkKind } from '#app/lib/link-rules.ts';
-import { findEncodingFaults } from '#app/lib/ml/encoding.ts';
 import { findMissingSigns } from '#app/lib/site-characters.ts';
 import { tieWords } from '#app/lib/tied-words.ts';
-import { findLost } from './language-rules.ts';
+import { findEncodingFaults } from '#languages/encoding.ts';
 
 /** Building blocks of all content schemas. Messages state the expected value; the reader adds the value found. */
 
@@ -64,7 +63,7 @@ function pair(schema: typeof plainText) {
   return z.strictObject({ en: tied, ml: tied }).superRefine((words, context) => {
     // Of a language that is not published, the texts are those of English.
     for (const locale of LOCALES.filter(isChecked))
-      for (const { rule, found } of findLost[locale](words[locale]))
+      for (const { rule, found } of findLost(words[locale], locale))
         context.addIssue({
           code: 'custom',
           path: [locale],

@@ -3,12 +3,11 @@ import { inEvery, type Locale } from '#app/i18n/locale.ts';
 import { isChecked } from '#app/i18n/published.ts';
 import { beginningOf } from '#app/lib/beginning.ts';
 import { A_TEXT, asMessage, SOME_TEXT } from '#app/lib/expected.ts';
-import { findGarbledText } from '#app/lib/garbled-text.ts';
+import { findGarbledText, findLost } from '#app/lib/garbled-text.ts';
 import { plainBlocks } from '#app/lib/markdown/plain-words.ts';
 import { findDepthFault } from '#app/lib/markdown/text-limits.ts';
-import { findEncodingFaults } from '#app/lib/ml/encoding.ts';
 import { findMissingSigns } from '#app/lib/site-characters.ts';
-import { findLost } from './language-rules.ts';
+import { findEncodingFaults } from '#languages/encoding.ts';
 
 type Words = Record<Locale, string>;
 
@@ -26,7 +25,7 @@ const written = (locale: Locale) =>
             ...findGarbledText(value),
             ...findMissingSigns(value),
             ...findEncodingFaults(value),
-            ...plainBlocks(value).flatMap(findLost[locale]),
+            ...plainBlocks(value).flatMap((block) => findLost(block, locale)),
           ];
       for (const { rule, found } of faults)
         context.addIssue({ code: 'custom', message: asMessage(rule), params: { found } });

@@ -1,56 +1,9 @@
 import { COLLEGE_OFFSET_MS } from '#app/domain/clock.ts';
 import { WEEKDAYS, type WeeklyHoliday } from '#app/domain/office-hours.ts';
-import * as dates from '#app/lib/ml/dates.ts';
+import { DATES } from '#languages/dates.ts';
 import type { Locale } from './locale.ts';
 
-/** Written here, since browsers spell and order Malayalam dates differently, and the first render must equal the prerendered page. */
-const MONTHS = {
-  en: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
-  ml: dates.MONTHS,
-} as const satisfies Record<Locale, readonly string[]>;
-
-const SHORT_MONTHS = {
-  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'],
-  ml: dates.SHORT_MONTHS,
-} as const satisfies Record<Locale, readonly string[]>;
-
-const WEEKDAY_NAMES = {
-  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-  ml: dates.WEEKDAY_NAMES,
-} as const satisfies Record<Locale, readonly string[]>;
-
 const WEEKDAY_IDS: readonly string[] = WEEKDAYS;
-const NTH = {
-  en: ['first', 'second', 'third', 'fourth', 'fifth'],
-  ml: dates.NTH,
-} as const satisfies Record<Locale, readonly string[]>;
-
-const DATES = {
-  en: (day: string, month: string, year: string) => `${day} ${month} ${year}`,
-  ml: dates.dateOf,
-};
-const DAYS = {
-  en: (weekday: string, date: string) => `${weekday}, ${date}`,
-  ml: dates.dayOf,
-};
-const MONTHS_OF_YEARS = {
-  en: (month: string, year: string) => `${month} ${year}`,
-  ml: dates.monthOf,
-};
-const TIMES = { en: englishTime, ml: dates.timeOf };
 
 /** The UTC fields of the result are those of the college's time; visitors abroad see the college's dates, not theirs. */
 const atCollege = (iso: string) => new Date(Date.parse(iso) + COLLEGE_OFFSET_MS);
@@ -58,9 +11,9 @@ const atCollege = (iso: string) => new Date(Date.parse(iso) + COLLEGE_OFFSET_MS)
 /** `12 June 2024`, `2024 ജൂൺ 12`. Takes an ISO date or date-time. */
 export function formatDate(iso: string, locale: Locale): string {
   const date = atCollege(iso);
-  return DATES[locale](
+  return DATES[locale].dateOf(
     String(date.getUTCDate()),
-    MONTHS[locale][date.getUTCMonth()] ?? '',
+    DATES[locale].months[date.getUTCMonth()] ?? '',
     String(date.getUTCFullYear()),
   );
 }
@@ -68,25 +21,25 @@ export function formatDate(iso: string, locale: Locale): string {
 /** `November 2026`, `2026 നവംബർ`. Takes an ISO date. */
 export function formatMonth(iso: string, locale: Locale): string {
   const date = atCollege(iso);
-  const month = MONTHS[locale][date.getUTCMonth()] ?? '';
-  return MONTHS_OF_YEARS[locale](month, String(date.getUTCFullYear()));
+  const month = DATES[locale].months[date.getUTCMonth()] ?? '';
+  return DATES[locale].monthOf(month, String(date.getUTCFullYear()));
 }
 
 /** `Friday`, `വെള്ളിയാഴ്ച`. Takes an ISO date. */
 export function formatWeekday(iso: string, locale: Locale): string {
-  return WEEKDAY_NAMES[locale][atCollege(iso).getUTCDay()] ?? '';
+  return DATES[locale].weekdays[atCollege(iso).getUTCDay()] ?? '';
 }
 
 /** `Sunday`, `second Saturday`; `രണ്ടാം ശനിയാഴ്ച`. */
 export function formatWeeklyHoliday(holiday: WeeklyHoliday, locale: Locale): string {
   const [weekday = '', nth] = holiday.split('-');
-  const name = WEEKDAY_NAMES[locale][WEEKDAY_IDS.indexOf(weekday)] ?? '';
-  return nth ? `${NTH[locale][Number(nth) - 1]} ${name}` : name;
+  const name = DATES[locale].weekdays[WEEKDAY_IDS.indexOf(weekday)] ?? '';
+  return nth ? `${DATES[locale].nth[Number(nth) - 1]} ${name}` : name;
 }
 
 /** `Friday, 27 November 2026`; `2026 നവംബർ 27, വെള്ളിയാഴ്ച`. Takes an ISO date. */
 export function formatDay(iso: string, locale: Locale): string {
-  return DAYS[locale](formatWeekday(iso, locale), formatDate(iso, locale));
+  return DATES[locale].dayOf(formatWeekday(iso, locale), formatDate(iso, locale));
 }
 
 /** The last day before a moment: midnight at the beginning of 1 January is the end of 31 December. */
@@ -119,24 +72,21 @@ export function formatTime(iso: string, locale: Locale): string {
   const date = atCollege(iso);
   const [hour, minute] = [date.getUTCHours(), date.getUTCMinutes()];
   const clock = `${hour % 12 === 0 ? 12 : hour % 12}${minute === 0 ? '' : `.${String(minute).padStart(2, '0')}`}`;
-  return TIMES[locale](clock, hour, minute);
-}
-
-function englishTime(clock: string, hour: number, minute: number): string {
-  if (minute === 0 && hour === 0) return '12 midnight';
-  if (minute === 0 && hour === 12) return '12 noon';
-  return `${clock} ${hour < 12 ? 'am' : 'pm'}`;
+  return DATES[locale].timeOf(clock, hour, minute);
 }
 
 /** Day of the month and short month for the date column of notices. */
 export function formatDayAndMonth(iso: string, locale: Locale): { day: string; month: string } {
   const date = atCollege(iso);
-  return { day: String(date.getUTCDate()), month: SHORT_MONTHS[locale][date.getUTCMonth()] ?? '' };
+  return {
+    day: String(date.getUTCDate()),
+    month: DATES[locale].shortMonths[date.getUTCMonth()] ?? '',
+  };
 }
 
 /** Short names of the twelve months, January first. */
 export function monthNames(locale: Locale): readonly string[] {
-  return SHORT_MONTHS[locale];
+  return DATES[locale].shortMonths;
 }
 
 const NUMBERS = new Intl.NumberFormat('en-IN');
@@ -149,12 +99,7 @@ export function formatRupees(amount: number): string {
   return `₹${formatNumber(amount)}`;
 }
 
-const LISTS = {
-  en: (words: readonly string[]) => new Intl.ListFormat('en-IN').format(words),
-  ml: dates.listOf,
-};
-
 /** `M.Tech, M.Plan and MCA`; `എം.ടെക്, എം.പ്ലാൻ, എം.സി.എ.` */
 export function formatList(words: readonly string[], locale: Locale): string {
-  return LISTS[locale](words);
+  return DATES[locale].listOf(words);
 }

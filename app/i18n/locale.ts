@@ -1,15 +1,15 @@
-/** The languages in which the product has words, in display order. A college publishes those of `languages` in its college.yaml. */
-export const LOCALES = ['en', 'ml'] as const;
-export type Locale = (typeof LOCALES)[number];
+import { LANGUAGES, LOCALES, type Locale } from '#languages/languages.ts';
+
+export { LOCALES, type Locale };
 
 /** The languages that a college publishes; the first is at the root of its site. */
 export type Publishing = { languages: readonly Locale[] };
 
 /** Their English names. */
-export const LANGUAGE_NAMES: Record<Locale, string> = { en: 'English', ml: 'Malayalam' };
+export const LANGUAGE_NAMES = /* @__PURE__ */ inEvery((locale) => LANGUAGES[locale].name);
 
 /** As each is written in itself. */
-export const OWN_NAMES: Record<Locale, string> = { en: 'English', ml: 'മലയാളം' };
+export const OWN_NAMES = /* @__PURE__ */ inEvery((locale) => LANGUAGES[locale].ownName);
 
 /** Its pages are at the root of the site, those of each other language below a folder of its name. */
 export const FIRST: Locale = LOCALES[0];

@@ -1,17 +1,21 @@
-import { SCRIPT } from '#app/lib/ml/script.ts';
+import { LANGUAGES } from '#languages/languages.ts';
 import { FIRST, LOCALES, type Locale, type Publishing } from './locale.ts';
-
-/** Letters of a language that do not occur in English. */
-const SCRIPTS = { en: undefined, ml: SCRIPT };
 
 /** Whether a text is in a language that the college does not publish. */
 export function isUnpublished(text: string, { languages }: Publishing): boolean {
-  return LOCALES.some((locale) => !languages.includes(locale) && SCRIPTS[locale]?.test(text));
+  return LOCALES.some(
+    (locale) => !languages.includes(locale) && LANGUAGES[locale].script?.test(text),
+  );
 }
 
 /** The language of a few words, by their letters. */
 export function languageOf(words: string): Locale {
-  return LOCALES.find((locale) => SCRIPTS[locale]?.test(words)) ?? FIRST;
+  return LOCALES.find((locale) => LANGUAGES[locale].script?.test(words)) ?? FIRST;
+}
+
+/** How many letters of a language a text has. */
+export function countLetters(text: string, locale: Locale): number {
+  return text.match(new RegExp(LANGUAGES[locale].script ?? /[a-z]/, 'gi'))?.length ?? 0;
 }
 
 let checked: readonly Locale[] = LOCALES;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findGarbledText, findLostMalayalam } from './garbled-text.ts';
+import { findGarbledText, findLost } from './garbled-text.ts';
 
 const ruleOf = (text: string) => findGarbledText(text)[0]?.rule.en ?? '';
 
@@ -60,7 +60,7 @@ describe('a Malayalam text without Malayalam letters', () => {
     'NOTICE: ADMISSION',
     'Library',
   ])('is refused: %s', (text) => {
-    expect(findLostMalayalam(text)).toHaveLength(1);
+    expect(findLost(text, 'ml')).toHaveLength(1);
   });
 
   it.each([
@@ -80,6 +80,6 @@ describe('a Malayalam text without Malayalam letters', () => {
     '–',
     'മുറി 3',
   ])('is accepted where all languages write it so: %s', (text) => {
-    expect(findLostMalayalam(text)).toEqual([]);
+    expect(findLost(text, 'ml')).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { SCRIPT } from '#app/lib/ml/script.ts';
+import { LANGUAGES, type Language, type Locale } from '#languages/languages.ts';
 import { anyOf } from './any-of.ts';
 import type { Expected } from './expected.ts';
 
@@ -84,7 +84,7 @@ export function findGarbledText(text: string): GarbledText[] {
   );
 }
 
-/** Names of examinations, software, journals, bodies and standards that Malayalam texts write in Latin letters. */
+/** Names of examinations, software, journals, bodies and standards that texts of all languages write in Latin letters. */
 const LATIN_WORDS: ReadonlySet<string> = new Set(
   (
     'Android Ansys Arduino AutoCAD Autodesk BSc Catia Canva ChatGPT Coursera Creo Docker DSpace Elsevier Excel Facebook Fusion GitHub GitLab ' +
@@ -104,26 +104,45 @@ const UNIT =
 const ADDRESS =
   /^(?:https?|mailto|tel):[^\s]+$|^@[A-Za-z0-9_.]+$|[a-z0-9_-]\.[a-z0-9_-]+(?:[/?#:][^\s]*)?$/u;
 
-/** What an English text must be: words in its letters, whatever else it names in brackets. */
-export function findLostEnglish(text: string): GarbledText[] {
-  if (!SCRIPT.test(text)) return [];
-  const others = [...text].filter((sign) => SCRIPT.test(sign)).length;
-  return others <= (text.match(/[A-Za-z]/g)?.length ?? 0)
+/** Letters of other scripts than the Latin one. */
+const OTHER_LETTERS = /[\u0370-\u1dff]/;
+
+/** What a text must have to be in its language: letters of it, whatever it names in others. */
+export function findLost(text: string, locale: Locale): GarbledText[] {
+  const { script, ownName, name } = LANGUAGES[locale];
+  return script ? findLostScript(text, { script, ownName, name }) : findLostLatin(text);
+}
+
+/** A text in Latin letters may name something in others, but its words are in these. */
+function findLostLatin(text: string): GarbledText[] {
+  if (!OTHER_LETTERS.test(text)) return [];
+  const others = Object.values(LANGUAGES)
+    .filter(({ script }) => script?.test(text))
+    .map((language) => ({ language, count: countOf(text, language.script) }));
+  const [most] = others.toSorted((a, b) => b.count - a.count);
+  return !most || most.count <= countOf(text, /[A-Za-z]/)
     ? []
     : [
         {
           rule: {
-            en: 'an English text, in which a name may stand in Malayalam letters',
-            ml: 'ഇംഗ്ലീഷിലുള്ള ഉള്ളടക്കം (അതിൽ പേരുകൾ മലയാളം അക്ഷരങ്ങളിലാകാം)',
+            en: `an English text, in which a name may stand in ${most.language.name} letters`,
+            ml: `ഇംഗ്ലീഷിലുള്ള ഉള്ളടക്കം (അതിൽ പേരുകൾ ${most.language.ownName} അക്ഷരങ്ങളിലാകാം)`,
           },
           found: shortened(text),
         },
       ];
 }
 
-/** What a Malayalam text must have: letters of the script, unless it is only numbers, codes, addresses or names written in Latin letters everywhere. */
-export function findLostMalayalam(text: string): GarbledText[] {
-  if (SCRIPT.test(text)) return [];
+function countOf(text: string, letter = /(?!)/): number {
+  return text.match(new RegExp(letter, 'g'))?.length ?? 0;
+}
+
+/** Unless it is only numbers, codes, addresses or names written in Latin letters everywhere. */
+function findLostScript(
+  text: string,
+  { script, ownName, name }: Required<Language>,
+): GarbledText[] {
+  if (script.test(text)) return [];
   const words = text.split(/[\s\u00a0,;|()–—“”"]+/u).filter((word) => /\p{L}|\?/u.test(word));
   const isNamed = (word: string) =>
     LATIN_WORDS.has(word.replace(/[.:]$/u, '')) ||
@@ -136,8 +155,8 @@ export function findLostMalayalam(text: string): GarbledText[] {
     : [
         {
           rule: {
-            en: 'a Malayalam text in Malayalam letters (text of an old font is converted to Unicode first)',
-            ml: 'മലയാളം അക്ഷരങ്ങളിൽ എഴുതിയ ഉള്ളടക്കം (പഴയ ഫോണ്ടിലുള്ള എഴുത്ത് ആദ്യം യൂണികോഡിലാക്കുക)',
+            en: `a ${name} text in ${name} letters (text of an old font is converted to Unicode first)`,
+            ml: `${ownName} അക്ഷരങ്ങളിൽ എഴുതിയ ഉള്ളടക്കം (പഴയ ഫോണ്ടിലുള്ള എഴുത്ത് ആദ്യം യൂണികോഡിലാക്കുക)`,
           },
           found: shortened(text),
         },
@@ -156,7 +175,7 @@ function describePlace(text: string, index: number, match: string): string {
   const place = JSON.stringify(
     text.slice(Math.max(0, index - 12), index + match.length + 12).toWellFormed(),
   );
-  if ([...match].every((sign) => SCRIPT.test(sign) || SEEN.test(sign))) return place;
+  if ([...match].every((sign) => OTHER_LETTERS.test(sign) || SEEN.test(sign))) return place;
   const points = [...match]
     .slice(0, 3)
     .map((sign) => `U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`);

@@ -1,4 +1,4 @@
-import { CHARACTERS, NAMED_BY_RULES } from '#app/lib/ml/characters.ts';
+import { CHARACTERS, NAMED_BY_RULES } from '#languages/characters.ts';
 import type { Expected } from './expected.ts';
 import { range } from './range.ts';
 
@@ -16,7 +16,7 @@ const OTHER = new RegExp(`[^${(LATIN + CHARACTERS).replaceAll(/[\]\\^-]/g, '\\$&
  */
 const ANYWHERE =
   '\\u00a1-\\u024f\\u1e00-\\u1eff\\p{Script=Greek}\\u2012-\\u2021\\u2026\\u2030-\\u203e\\u2044\\u2070-\\u20bf\\u2100-\\u215f\\u2190-\\u22ff';
-/** What other rules name: spaces, hidden signs, Malayalam in an old encoding (`garbled-text.ts`, `ml/encoding.ts`). */
+/** What other rules name: spaces, hidden signs, letters in an old encoding (`garbled-text.ts`, `languages/encoding.ts`). */
 const OTHER_RULES = `\\s\\p{Cc}\\p{Cf}\\p{Cs}\\ufffd\\ufffe\\uffff${NAMED_BY_RULES}`;
 const NOT_HERE = new RegExp(`^[${ANYWHERE}${OTHER_RULES}]$`, 'u');
 /** Signs that devices draw, each in a font of its own and in its own way. */

@@ -1,4 +1,4 @@
-import { type Correction, correctEncoding } from '#app/lib/ml/encoding.ts';
+import { type Correction, correctEncoding } from '#languages/encoding.ts';
 import { directAddress } from './direct-address.ts';
 import { isGroup } from './print-yaml.ts';
 

@@ -1,5 +1,5 @@
 import { splitAddress } from '#app/i18n/locale.ts';
-import { correctEncoding } from '#app/lib/ml/encoding.ts';
+import { correctEncoding } from '#languages/encoding.ts';
 
 /** A day as it is written in India. */
 const DAY = /\b(\d{1,2})[./-](\d{1,2})[./-](\d{4})\b/g;

@@ -1,7 +1,7 @@
 import { getDocument, VerbosityLevel } from 'unpdf/pdfjs';
 import type { DocumentMeasure } from '#app/content/reading/collections.server.ts';
-import { LOCALES, type Locale } from '#app/i18n/locale.ts';
-import { SCRIPT } from '#app/lib/ml/script.ts';
+import { inEvery, LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { countLetters } from '#app/i18n/published.ts';
 import { DeskError, type Words } from '#desk/server/forms/words.ts';
 import { readPdf } from '#tools/pdf/pdf-access.ts';
 import { findActivePart } from './active-parts.ts';
@@ -35,11 +35,9 @@ export async function checkDocument(bytes: Uint8Array, name = ''): Promise<Check
     ...(isReadable ? [] : [PROTECTED]),
   ];
   // A name in the other language does not count; a scan says nothing, and its sender chooses.
-  const letters = {
-    en: text.match(/[a-z]/gi)?.length ?? 0,
-    ml: text.match(new RegExp(SCRIPT, 'g'))?.length ?? 0,
-  };
-  const languages = LOCALES.filter((locale) => letters[locale] > (letters.en + letters.ml) / 10);
+  const letters = inEvery((locale) => countLetters(text, locale));
+  const all = LOCALES.reduce((sum, locale) => sum + letters[locale], 0);
+  const languages = LOCALES.filter((locale) => letters[locale] > all / 10);
   return {
     languages,
     measure: { bytes: bytes.length, pages, ...(missing.length > 0 && { missing }) },

@@ -1,6 +1,6 @@
-import { correctEncoding } from '#app/lib/ml/encoding.ts';
 import { correctedIn } from '#desk/server/entries/correction-words.ts';
 import { phoneAdvice } from '#desk/server/entries/phone-advice.ts';
+import { correctEncoding } from '#languages/encoding.ts';
 import { cellFault, readAs, withIsoTime } from './csv-cells.ts';
 import type { CsvKind } from './csv-kinds.ts';
 import type { RowProblem } from './import-result.ts';

@@ -1,7 +1,7 @@
 import type { ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { FIRST, LOCALES, type Locale, otherLocale } from '../../app/i18n/locale.ts';
-import { SCRIPT } from '../../app/lib/ml/script.ts';
+import { FIRST, LANGUAGE_NAMES, LOCALES, type Locale } from '../../app/i18n/locale.ts';
+import { countLetters } from '../../app/i18n/published.ts';
 import { type Answer, pageText } from './answer.ts';
 import { isDayLine, isNotice, publishedOn } from './days.ts';
 import { baseOf, findElement, type Link, leadingLinks, parsePage, sourceLine } from './html.ts';
@@ -26,7 +26,6 @@ export type OldPage = {
   isInOldFont: boolean;
 };
 
-const SCRIPT_LETTERS = new RegExp(SCRIPT, 'g');
 /** Fonts of the time before Unicode, by the names that their makers gave them. */
 const OLD_FONT =
   /\b(?:ML[A-Z]{0,2}[-_ ]?TT|FML|MLKV|Thoolika|TL-?TT|JanaMalayalam|ManoramaFont|Panchami\b|ISM[-_ ]|SHREE-?(?:DEV|MAL)|TAB[-_ ]|TSC[-_]|Kruti ?Dev|Bamini)/i;
@@ -35,7 +34,23 @@ const TITLE_PARTS = /\s+(?:[|»«•·–—-]|::|>)+\s+/;
 /** A longer heading is a sentence. */
 const LONGEST_TITLE = 150;
 /** A link that leads to the same page in another language. */
-const SWITCH = /^(?:english|malayalam|മലയാളം|ഇംഗ്ലീഷ്|eng|mal|en|ml)$/i;
+const SWITCHES: ReadonlySet<string> = new Set(
+  LOCALES.flatMap((locale) => [
+    locale,
+    LANGUAGE_NAMES[locale].slice(0, 3),
+    ...LOCALES.map((other) => new Intl.DisplayNames(other, { type: 'language' }).of(locale) ?? ''),
+  ]).map((name) => name.toLowerCase()),
+);
+
+const isSwitch = (words: string) => SWITCHES.has(words.toLowerCase());
+
+/** The language of a page: English pages may have names and headings in others. */
+function mainLanguage(words: string): Locale {
+  const signs = words.replaceAll(/\s/g, '').length;
+  return (
+    LOCALES.find((locale) => locale !== FIRST && countLetters(words, locale) * 3 > signs) ?? FIRST
+  );
+}
 
 /** Reads the pages of a site, each as it is shown, with its title and its main part. */
 export function readOldPages(answers: readonly Answer[], host: Host): OldPage[] {
@@ -68,10 +83,7 @@ export function readOldPages(answers: readonly Answer[], host: Host): OldPage[] 
       title,
       day,
       isNotice: day !== undefined && isNotice(tree, address, title),
-      language:
-        (words.match(SCRIPT_LETTERS) ?? []).length * 3 > words.replaceAll(/\s/g, '').length
-          ? otherLocale(FIRST)
-          : FIRST,
+      language: mainLanguage(words),
       others: othersOf(tree, links[index] ?? [], baseOf(tree, address), host),
       links: links[index] ?? [],
       isInOldFont: usesOldFont(main),
@@ -116,7 +128,7 @@ function linkWords(links: readonly { address: string; words: string }[]): Map<st
   const said = links.filter(
     ({ words }) =>
       words.length > 2 &&
-      !SWITCH.test(words) &&
+      !isSwitch(words) &&
       !/^(?:read more|more|click here|here|view|download|home)\b/i.test(words),
   );
   return new Map(
@@ -167,7 +179,7 @@ function othersOf(
     const address = isOther ? oldAddress(String(href), base, host) : undefined;
     if (address) others.push(address);
   });
-  const switches = links.filter(({ words, language }) => SWITCH.test(words) || isOurs(language));
+  const switches = links.filter(({ words, language }) => isSwitch(words) || isOurs(language));
   return [...others, ...switches.map(({ address }) => address)];
 }
 

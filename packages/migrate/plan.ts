@@ -7,13 +7,13 @@ import { splitAddress } from '../../app/i18n/locale.ts';
 import { beginningOf } from '../../app/lib/beginning.ts';
 import { encodePath } from '../../app/lib/encoded-path.ts';
 import { plainBlocks } from '../../app/lib/markdown/plain-words.ts';
-import { correctEncoding } from '../../app/lib/ml/encoding.ts';
 import { slugOf } from '../../app/lib/slug.ts';
 import { correctTexts } from '../../desk/content-files/correct-texts.ts';
 import { freeName } from '../../desk/content-files/names.ts';
 import { type ConvertedText, htmlToMarkdown } from '../../desk/imports/html-to-markdown.ts';
 import { newAddress } from '../../desk/imports/new-address.ts';
 import { newIdOf } from '../../desk/server/entries/drafts.ts';
+import { correctEncoding } from '../../languages/encoding.ts';
 import type { OldPage } from './old-page.ts';
 import type { FoundPage } from './sort-pages.ts';
 

@@ -1,8 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { FIRST } from '../../app/i18n/locale.ts';
-import { correctEncoding } from '../../app/lib/ml/encoding.ts';
-import { SCRIPT } from '../../app/lib/ml/script.ts';
+import { languageOf } from '../../app/i18n/published.ts';
 import { slugOf } from '../../app/lib/slug.ts';
 import { KINDS } from '../../app/site.ts';
 import { listEntries } from '../../desk/content-files/entries.ts';
@@ -15,6 +14,7 @@ import type { Store } from '../../desk/server/entries/store.ts';
 import { runApart } from '../../desk/server/files/run-apart.ts';
 import type { Uploads } from '../../desk/server/files/uploads.ts';
 import { DeskError } from '../../desk/server/forms/words.ts';
+import { correctEncoding } from '../../languages/encoding.ts';
 import { type Planned, planEntries, redirectFrom } from './plan.ts';
 import type { FoundFile, Sorted } from './sort-pages.ts';
 
@@ -213,9 +213,8 @@ async function documentOf(
     const stored = freeName(`${id}.${type}`, (wanted) => uploads.has(user, 'documents', wanted));
     uploads.keep(user, 'documents', stored, bytes, measure);
     taken.add(`documents/${id}`);
-    const language = SCRIPT.test(title)
-      ? (languages.find((each) => each !== FIRST) ?? FIRST)
-      : FIRST;
+    const ofTitle = languageOf(title);
+    const language = languages.includes(ofTitle) ? ofTitle : FIRST;
     return {
       kind: 'documents',
       id,

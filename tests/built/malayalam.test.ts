@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findEncodingFaults } from '#app/lib/ml/encoding.ts';
-import { findSpellingFaults } from '#app/lib/ml/spelling.ts';
+import { findEncodingFaults } from '#languages/encoding.ts';
+import { findSpellingFaults } from '#languages/spelling.ts';
 import { piecesOf } from '#tests/support/built-pages.ts';
 import { findLatinNames } from '#tests/support/house-style.ts';
 import { PAGES } from '#tests/support/pages.ts';

@@ -47,12 +47,12 @@ const PAGES = [
   '/404',
 ];
 const PRODUCT = [
-  '{app,desk,public,tools}/**/*',
+  '{app,desk,languages,public,tools}/**/*',
   'docs/*.{tsv,yaml}',
   '{package,package-lock,tsconfig}.json',
   'vite.config.ts',
 ];
-const OF_LANGUAGE = /^app\/.*(?:\/|^)ml[./]/;
+const OF_LANGUAGE = /^(?:app|languages)\/.*(?:\/|^)ml[./]/;
 const TEXT =
   /\.(?:[cm]?[jt]sx?|yaml|md|json|css|svg|txt|html|xml|atom|ics|csv|webmanifest|webcal)$/;
 const MALAYALAM = /[\u0d00-\u0d7f]/g;

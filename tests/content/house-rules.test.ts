@@ -7,7 +7,7 @@ const withoutComments = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\//g, '')
 const MAX_FILE = 300;
 /** A test is a list of cases, read one by one. */
 const MAX_TEST = 450;
-const SOURCES = globSync('{app,desk,packages,tools,tests}/**/*.{ts,tsx,js,mjs,css}', {
+const SOURCES = globSync('{app,desk,languages,packages,tools,tests}/**/*.{ts,tsx,js,mjs,css}', {
   exclude: ['**/node_modules/**'],
 });
 const STYLES = globSync('app/**/*.css');
@@ -102,25 +102,24 @@ describe('the code rules', () => {
     );
   });
 
-  it('a language is named by its folder, the list of languages, and where its words or letters are put in their place', () => {
+  it('a language is named by its folder and the list of languages beside it, and where its words or letters are put in their place', () => {
     const files = globSync('{app,desk,packages,tools}/**/*.{ts,tsx,js,mjs}', {
-      exclude: ['**/node_modules/**', '**/*.test.*', '{app/lib,app/i18n}/ml/**', 'tools/fonts/**'],
+      exclude: ['**/node_modules/**', '**/*.test.*', 'tools/fonts/**'],
     });
     const naming = files.filter((file) =>
       /['"`(]ml['"`]|\/ml\b|\.ml\.md/.test(
         read(file).replaceAll(/^import [^;]*;|^\s*(?:\/?\*|\/\/).*$/gm, ''),
       ),
     );
-    expect(naming.sort()).toEqual(['app/i18n/locale.ts']);
+    expect(naming).toEqual([]);
   });
 
-  it('code points of a script are in the folder of its language, and where digits of any script are read', () => {
+  it('code points of a script are in the folder of its language, and where digits or letters of any script are read', () => {
     const files = globSync('{app,desk,packages,tools}/**/*.{ts,tsx,js,mjs}', {
-      exclude: ['**/node_modules/**', '**/*.test.*', 'app/lib/ml/**', 'tools/fonts/**'],
+      exclude: ['**/node_modules/**', '**/*.test.*', 'tools/fonts/**'],
     });
-    expect(files.filter((file) => /(?:\\u|0x)0d[0-7]|Script=Malayalam/.test(read(file)))).toEqual([
-      'desk/client/form/typed-value.ts',
-    ]);
+    const naming = files.filter((file) => /(?:\\u|0x)0d[0-7]|Script=Malayalam/.test(read(file)));
+    expect(naming.sort()).toEqual(['app/lib/graphemes.ts', 'desk/client/form/typed-value.ts']);
   });
 
   it('components are independent of language: app/components contains no Malayalam letter', () => {

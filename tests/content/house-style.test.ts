@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { findEncodingFaults } from '#app/lib/ml/encoding.ts';
-import { findSpellingFaults } from '#app/lib/ml/spelling.ts';
+import { findEncodingFaults } from '#languages/encoding.ts';
+import { findSpellingFaults } from '#languages/spelling.ts';
 import {
   findAvoidedWords,
   findCountFaults,

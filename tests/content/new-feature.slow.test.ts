@@ -43,7 +43,17 @@ function run(...program: string[]): string {
 }
 
 beforeAll(() => {
-  for (const name of ['app', 'desk', 'packages', 'tools', 'tests', 'content', 'docs', 'public'])
+  for (const name of [
+    'app',
+    'desk',
+    'languages',
+    'packages',
+    'tools',
+    'tests',
+    'content',
+    'docs',
+    'public',
+  ])
     cpSync(name, join(copy, name), { recursive: true });
   for (const name of [
     'package.json',

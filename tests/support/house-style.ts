@@ -1,5 +1,5 @@
 import { anyOf } from '#app/lib/any-of.ts';
-import type { SpellingFault } from '#app/lib/ml/spelling.ts';
+import type { SpellingFault } from '#languages/spelling.ts';
 
 /**
  * How this product writes its own texts: its interface, its documents and the samples of its content. No college has to: tests read these lists,

@@ -8,7 +8,7 @@ import { BUILD, inCollege } from './places.ts';
 
 /** All sources of a build; the matrices in docs are shown on the accessibility page. */
 const SOURCES = [
-  ...['app', 'public', 'tools', 'package-lock.json', 'package.json', 'vite.config.ts'],
+  ...['app', 'languages', 'public', 'tools', 'package-lock.json', 'package.json', 'vite.config.ts'],
   ...globSync('docs/*.yaml').sort(),
 ];
 const STAMP = 'stamp';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 
-/** A module of the words of a language: app/lib/ml/dates.ts. */
-const WORDS = new RegExp(`/app/lib/(${LOCALES.join('|')})/[\\w-]+\\.ts$`);
+/** A module of the words of a language: languages/ml/dates.ts. */
+const WORDS = new RegExp(`/languages/(${LOCALES.join('|')})/[\\w-]+\\.ts$`);
 
 /** Faces of a language, by the names of their files or of fonts on devices. */
 const FACES: Partial<Record<Locale, RegExp>> = {

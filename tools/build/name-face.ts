@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { convert } from 'fontverter';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { FIRST, OWN_NAMES } from '#app/i18n/locale.ts';
-import { SCRIPT } from '#app/lib/ml/script.ts';
+import { CHARACTERS } from '#languages/characters.ts';
 import { writeAtomic } from '#tools/lib/write-atomic.ts';
 
 /** Imports of the font of the college's name lead to the one made for it. */
@@ -37,9 +37,7 @@ export function nameSigns({ languages, name, shortName }: Site['college']): stri
   const others = languages
     .filter((locale) => locale !== FIRST)
     .map((locale) => `${name[locale]}${shortName[locale]}${OWN_NAMES[locale]}`);
-  return [...others.join('')]
-    .filter((sign) => SCRIPT.test(sign) || '\u200c\u200d '.includes(sign))
-    .join('');
+  return [...others.join('')].filter((sign) => sign === ' ' || CHARACTERS.includes(sign)).join('');
 }
 
 /** Cuts the font of the college's name out of the heading font, with its conjuncts. */

@@ -31,7 +31,7 @@ const BUNDLING = ['node_modules/vite/bin/vite.js', 'build', '--app'];
 
 /** What the code of the pages is bundled from, what reads their texts and draws their cards; content is read when a page is rendered. */
 const SOURCES = [
-  'app/**/*.{ts,tsx,css,js,svg,woff2}',
+  '{app,languages}/**/*.{ts,tsx,css,js,svg,woff2}',
   'tools/{page/share-cards,build/{name-face,left-out-languages,make-search-index}}.ts',
   'vite.config.ts',
   'package-lock.json',

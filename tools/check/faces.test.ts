@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '#app/i18n/locale.ts';
-import { CHARACTERS as MALAYALAM_SIGNS } from '#app/lib/ml/characters.ts';
-import { JOINTED_STEMS } from '#app/lib/ml/encoding.ts';
 import { LATIN } from '#app/lib/site-characters.ts';
+import { CHARACTERS as MALAYALAM_SIGNS } from '#languages/ml/characters.ts';
+import { JOINTED_STEMS } from '#languages/ml/encoding.ts';
 import { charactersOf, openFont, signsOf } from '#tests/support/faces.ts';
 
 /** Line breaks; accented Latin letters, which every system font has with no visible difference. */

@@ -1,6 +1,6 @@
-import { CHARACTERS as MALAYALAM } from '../../app/lib/ml/characters.ts';
 import { range } from '../../app/lib/range.ts';
 import { LATIN } from '../../app/lib/site-characters.ts';
+import { CHARACTERS as MALAYALAM } from '../../languages/ml/characters.ts';
 
 /** All fonts of the site with their sources and subsets. Subsets are character sets, never the words of a page. */
 

@@ -1,5 +1,4 @@
 import type { Root } from 'mdast';
-import { findLost } from '#app/content/language-rules.ts';
 import {
   type SectionFrontMatter,
   type SectionPageFile,
@@ -9,9 +8,10 @@ import {
 import { FIRST, LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { type Expected, givenTwice, NOTHING, notIn, STRAY_FILE } from '#app/lib/expected.ts';
 import { repeated } from '#app/lib/file-names.ts';
+import { findLost } from '#app/lib/garbled-text.ts';
 import { parseText } from '#app/lib/markdown/parse-text.ts';
 import { findDepthFault } from '#app/lib/markdown/text-limits.ts';
-import { findEncodingFaults } from '#app/lib/ml/encoding.ts';
+import { findEncodingFaults } from '#languages/encoding.ts';
 import type { ContentFiles } from './files.server.ts';
 import { findWordFaults } from './text-faults.server.ts';
 
@@ -185,6 +185,6 @@ function reportLost(
   locale: Locale,
 ): void {
   for (const [field, words = ''] of Object.entries({ title, summary }))
-    for (const { rule, found } of findLost[locale](words))
+    for (const { rule, found } of findLost(words, locale))
       files.report({ file, path: [field], expected: rule, found });
 }

@@ -12,7 +12,7 @@ import type { Site } from './read.server.ts';
  */
 const SNAPSHOT = '.cache/site-snapshot';
 /** Code that decides what is read, and the versions of the libraries. */
-const CODE = ['app', 'package-lock.json'];
+const CODE = ['app', 'languages', 'package-lock.json'];
 const DIGEST_BYTES = 32;
 
 /**

@@ -1,10 +1,9 @@
 import type { Nodes, Root } from 'mdast';
 import type { ContainerDirective, TextDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
-import { findLost } from '#app/content/language-rules.ts';
 import { FIRST, type Locale, languageFolders, splitAddress } from '#app/i18n/locale.ts';
 import { type Expected, oneOf } from '#app/lib/expected.ts';
-import { findGarbledText } from '#app/lib/garbled-text.ts';
+import { findGarbledText, findLost } from '#app/lib/garbled-text.ts';
 import { linkKind, splitOwn } from '#app/lib/link-rules.ts';
 import { wrongNumbersOf } from '#app/lib/markdown/as-typed.ts';
 import { findMissingSigns } from '#app/lib/site-characters.ts';
@@ -154,7 +153,7 @@ export function findWordFaults(tree: Root, locale: Locale): Fault[] {
       ...(node.type === 'text' || node.type === 'inlineCode'
         ? [...findGarbledText(node.value), ...findMissingSigns(node.value)]
         : []),
-      ...(locale !== FIRST && BLOCKS.includes(node.type) ? findLost[locale](wordsOf(node)) : []),
+      ...(locale !== FIRST && BLOCKS.includes(node.type) ? findLost(wordsOf(node), locale) : []),
     ];
     for (const { rule, found: words } of found)
       faults.push({

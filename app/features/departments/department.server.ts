@@ -13,7 +13,7 @@ import { headOf } from '#app/features/shell/head.server.ts';
 import { departmentsTrail, homeLink } from '#app/features/shell/trail.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
-import { departmentStem } from '#app/lib/ml/department-stem.ts';
+import { departmentStem } from '#languages/grammar.ts';
 import {
   departmentSection,
   graduatesSection,

@@ -7,7 +7,7 @@ import { titleAlone } from '#app/content/rows/sample.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { plainBlocks } from '#app/lib/markdown/plain-words.ts';
-import { departmentStem } from '#app/lib/ml/department-stem.ts';
+import { departmentStem } from '#languages/grammar.ts';
 import { ALL_NEWS, type NewsFeed } from './feeds.server.ts';
 
 /** Maximum number of entries of a feed; older ones are in the archive. */

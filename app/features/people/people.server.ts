@@ -10,8 +10,8 @@ import { headOf } from '#app/features/shell/head.server.ts';
 import { homeLink, programmeLinks, trailOf } from '#app/features/shell/trail.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
-import { departmentStem } from '#app/lib/ml/department-stem.ts';
 import { withId } from '#app/lib/with-id.ts';
+import { departmentStem } from '#languages/grammar.ts';
 import type { PersonEntry } from './schema.ts';
 
 export type PeopleView = ReturnType<typeof peopleView>;

@@ -1,4 +1,4 @@
-import { NAMES_OF_LETTERS, OWN_DEGREES, OWN_QUESTION_WORDS } from '#app/lib/ml/question-words.ts';
+import { NAMES_OF_LETTERS, OWN_DEGREES, OWN_QUESTION_WORDS } from '#languages/question-words.ts';
 import { foldedWords, foldText } from './fold.ts';
 
 /** Words common in questions that say nothing about the subject. */
@@ -10,7 +10,7 @@ const FILLERS = new Set(foldedWords(foldText(`${QUESTION_WORDS} ${OWN_QUESTION_W
 /** Maximum number of words compared; a longer query is a pasted text. */
 const MAX_WORDS = 8;
 
-/** Names of Latin letters in Malayalam. */
+/** Names of Latin letters in other languages. */
 const LETTER_NAMES = new Set(foldedWords(foldText(NAMES_OF_LETTERS)));
 /** Degrees written as separate letters: b tech, എം ടെക്. */
 const DEGREES = new Set(

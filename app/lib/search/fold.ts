@@ -4,8 +4,7 @@
  * Unicode NFKC makes one letter of its variants, such as the ligature of a PDF and full-width letters. Malayalam is stored in several encodings and
  * spelled in several styles, of which it unifies few: each rule has its purpose and an example above it. The rules run in their order, repeatedly, until nothing changes.
  */
-import { FIRST_RULES, RULES, type Rule } from '#app/lib/ml/folding.ts';
-import { SCRIPT } from '#app/lib/ml/script.ts';
+import { FIRST_RULES, RULES, type Rule } from '#languages/folding.ts';
 
 /** Text that needs only lower case. */
 const PLAIN = /^[a-z0-9]+(?: [a-z0-9]+)*$/i;
@@ -57,7 +56,7 @@ export function foldText(text: string): string {
 function foldOnce(text: string): string {
   const first = FIRST_RULES.reduce((words, rule) => apply(rule, words), text.normalize('NFKC'));
   let folded = apply(LONE_ACCENT, apply(INVISIBLE, first));
-  if (SCRIPT.test(folded)) for (const rule of RULES) folded = apply(rule, folded);
+  if (!isLatin(folded)) for (const rule of RULES) folded = apply(rule, folded);
   folded = folded.toLowerCase();
   for (const rule of SIGNS) folded = apply(rule, folded);
   return folded.trim();
@@ -78,7 +77,7 @@ export function foldedWords(folded: string): string[] {
   return folded === '' ? [] : folded.split(' ');
 }
 
-/** True if a text contains Malayalam script. */
-export function isMalayalam(text: string): boolean {
-  return SCRIPT.test(text);
+/** True for a text in Latin letters alone. */
+export function isLatin(text: string): boolean {
+  return !/[\u0370-\u1dff]/.test(text);
 }

@@ -1,10 +1,10 @@
-import { romaniseFolded } from '#app/lib/ml/romanise.ts';
+import { romaniseFolded } from '#languages/sound.ts';
 import { editDistance } from './edit-distance.ts';
-import { foldText, isMalayalam } from './fold.ts';
+import { foldText, isLatin } from './fold.ts';
 
 /**
- * Malayalam typed in Latin letters ("Manglish") follows no fixed scheme: pravesanam, praveshanam. Both sides are reduced to a
- * rough sound: the Malayalam word is transliterated, only the consonants of both are kept, and those often confused
+ * A language of India typed in Latin letters ("Manglish") follows no fixed scheme: pravesanam, praveshanam. Both sides are reduced to a
+ * rough sound: the word in its own letters is transliterated, only the consonants of both are kept, and those often confused
  * count as one.
  */
 
@@ -58,7 +58,7 @@ export type Sound = { keys: readonly string[]; plain: string };
 
 /** The sound of one folded word, of either script. */
 export function soundOfWord(folded: string): Sound {
-  if (isMalayalam(folded)) {
+  if (!isLatin(folded)) {
     const latin = romaniseFolded(folded);
     return { keys: [soundOf(latin, false)], plain: plainSpelling(latin) };
   }

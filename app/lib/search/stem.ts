@@ -1,5 +1,5 @@
-import { LATIN_ENDINGS, stem, withoutLoan } from '#app/lib/ml/stems.ts';
-import { isMalayalam } from './fold.ts';
+import { LATIN_ENDINGS, stem, withoutLoan } from '#languages/stems.ts';
+import { isLatin } from './fold.ts';
 
 /** Minimum length of a stem; shorter ones are ambiguous. */
 const SHORTEST_STEM = 3;
@@ -8,7 +8,7 @@ const SHORTEST_STEM = 3;
  * `fee` give `fee`. A light stemmer: it removes endings without a dictionary, so its result is only for comparison.
  */
 export function stemWord(word: string): string {
-  return isMalayalam(word) ? stem(word) : englishStem(word);
+  return isLatin(word) ? englishStem(word) : stem(word);
 }
 
 /**
@@ -23,11 +23,11 @@ export function indexStem(word: string): string {
 const SHORTEST_LATIN_STEM = 4;
 
 /**
- * The possible stem of a Malayalam word typed in Latin letters: `hostelil` gives `hostel`. Nothing for
- * Malayalam letters and for words without such an ending.
+ * The possible stem of a word of another language typed in Latin letters: `hostelil` gives `hostel`. Nothing for
+ * other letters and for words without such an ending.
  */
 export function latinStem(word: string): string | undefined {
-  if (isMalayalam(word)) return undefined;
+  if (!isLatin(word)) return undefined;
   const ending = LATIN_ENDINGS.find(
     (candidate) =>
       word.endsWith(candidate) && word.length - candidate.length >= SHORTEST_LATIN_STEM,

@@ -1,5 +1,5 @@
 import { editDistance } from './edit-distance.ts';
-import { isMalayalam } from './fold.ts';
+import { isLatin } from './fold.ts';
 import { keysAgree, keysAreNear, type Sound, soundOfWord } from './sound.ts';
 import { indexStem, latinStem } from './stem.ts';
 
@@ -91,8 +91,8 @@ function scoreOfSounds(typed: Sound, word: Sound): number {
   return best;
 }
 
-/** Malayalam joins words: ഹോസ്റ്റൽഫീസ് contains ഹോസ്റ്റൽ. */
+/** Many languages of India join words: ഹോസ്റ്റൽഫീസ് contains ഹോസ്റ്റൽ. */
 function compoundScore(typed: Word, word: Word): number {
-  if (!isMalayalam(typed.text) || word.stem.length < SHORTEST_STEM_PART) return 0;
+  if (isLatin(typed.text) || word.stem.length < SHORTEST_STEM_PART) return 0;
   return typed.text.startsWith(word.stem) ? 0.6 : 0;
 }

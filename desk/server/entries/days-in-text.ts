@@ -1,8 +1,8 @@
 import { formatDate } from '#app/i18n/format.ts';
 import { inEvery } from '#app/i18n/locale.ts';
-import { MONTHS as MALAYALAM } from '#app/lib/ml/dates.ts';
-import { correctSpelling } from '#app/lib/ml/spelling.ts';
 import type { Words } from '#desk/server/forms/words.ts';
+import { DATES } from '#languages/dates.ts';
+import { correctSpelling } from '#languages/spelling.ts';
 
 /** A day that a text names; without a year it may be of any. */
 export type NamedDay = { day: number; month: number; year?: number | undefined };
@@ -21,7 +21,10 @@ const ENGLISH = [
   'nov(?:ember)?',
   'dec(?:ember)?',
 ];
-const MONTHS = ENGLISH.map((name, month) => `${name}(?![a-z])\\.?|${MALAYALAM[month]}`);
+const OTHERS = Object.values(DATES).filter((each) => each !== DATES.en);
+const MONTHS = ENGLISH.map((name, month) =>
+  [`${name}(?![a-z])\\.?`, ...OTHERS.map(({ months }) => months[month])].join('|'),
+);
 const MONTH = `(?:${MONTHS.join('|')})`;
 const NAMES = MONTHS.map((name) => new RegExp(`^(?:${name})$`, 'i'));
 

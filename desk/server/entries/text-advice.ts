@@ -4,7 +4,6 @@ import type { Kind } from '#app/content/kind.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { patternOf } from '#app/lib/any-of.ts';
 import { withListMarks } from '#app/lib/markdown/as-typed.ts';
-import { correctSpelling, findSpellingFaults } from '#app/lib/ml/spelling.ts';
 import { findDeviceSigns } from '#app/lib/site-characters.ts';
 import { kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
@@ -15,6 +14,7 @@ import type { Mistake } from '#desk/server/forms/check.ts';
 import { isMarkdown, titleOfField } from '#desk/server/forms/field-of.ts';
 import { formValue } from '#desk/server/forms/form-value.ts';
 import { WORDS } from '#desk/server/forms/words.ts';
+import { correctSpelling, findSpellingFaults } from '#languages/spelling.ts';
 import { leaves } from './field-changes.ts';
 import type { Store } from './store.ts';
 

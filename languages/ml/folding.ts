@@ -1,10 +1,5 @@
+import type { Rule } from '#languages/folding.ts';
 import { VIRAMA } from './virama.ts';
-
-/** Spellings of Malayalam that the search takes for the same (app/lib/search/fold.ts). */
-export type Rule = {
-  pattern: RegExp;
-  replacement: string | ((match: string, ...groups: string[]) => string);
-};
 
 /** Chillu letters and their consonants. */
 export const CHILLU_BASES: Readonly<Record<string, string>> = {
@@ -19,7 +14,7 @@ export const CHILLU_BASES: Readonly<Record<string, string>> = {
   ൖ: 'ഴ',
 };
 
-/** Before invisible characters are removed, because this rule uses them. */
+/** Spellings of Malayalam that the search takes for the same. This one uses invisible characters, which are removed then. */
 export const FIRST_RULES: readonly Rule[] = [
   // the oldest chillu of ര was written with റ: റ് and a joiner is ർ
   {

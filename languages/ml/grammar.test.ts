@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { departmentStem } from './department-stem.ts';
+import { departmentStem } from './grammar.ts';
 
 it.each([
   ['ഭൗതികശാസ്ത്രം', 'ഭൗതികശാസ്ത്ര'],

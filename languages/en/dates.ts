@@ -1,0 +1,43 @@
+import type { Dates } from '#languages/dates.ts';
+
+export const DATES: Dates = {
+  months: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  shortMonths: [
+    'Jan',
+    'Feb',
+    'Mar',
+    'Apr',
+    'May',
+    'Jun',
+    'Jul',
+    'Aug',
+    'Sept',
+    'Oct',
+    'Nov',
+    'Dec',
+  ],
+  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  nth: ['first', 'second', 'third', 'fourth', 'fifth'],
+  dateOf: (day, month, year) => `${day} ${month} ${year}`,
+  dayOf: (weekday, date) => `${weekday}, ${date}`,
+  monthOf: (month, year) => `${month} ${year}`,
+  timeOf(clock, hour, minute) {
+    if (minute === 0 && hour === 0) return '12 midnight';
+    if (minute === 0 && hour === 12) return '12 noon';
+    return `${clock} ${hour < 12 ? 'am' : 'pm'}`;
+  },
+  listOf: (words) => new Intl.ListFormat('en-IN').format(words),
+};

@@ -1,0 +1,11 @@
+import { RULES as ml, FIRST_RULES as mlFirst } from './ml/folding.ts';
+
+/** A spelling that the search takes for another (app/lib/search/fold.ts). */
+export type Rule = {
+  pattern: RegExp;
+  replacement: string | ((match: string, ...groups: string[]) => string);
+};
+
+/** Of all languages, each with the letters of its own; before invisible characters are removed, and after. */
+export const FIRST_RULES: readonly Rule[] = mlFirst;
+export const RULES: readonly Rule[] = ml;
