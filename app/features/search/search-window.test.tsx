@@ -131,6 +131,16 @@ describe('a query with matches', () => {
     );
   });
 
+  it('is a combobox with a list while there are options', async () => {
+    const box = await show();
+    const state = () =>
+      ['role', 'aria-expanded', 'aria-controls'].map((name) => box.getAttribute(name));
+    await type(box, 'library');
+    expect(state()).toEqual(['combobox', 'true', screen.getByRole('listbox').id]);
+    await type(box, 'qqqqzzzz');
+    expect(state()).toEqual(['combobox', 'false', null]);
+  });
+
   it('ArrowDown and ArrowUp move the highlight from none to the last result and back to none', async () => {
     const box = await show();
     await type(box, 'a');

@@ -59,34 +59,6 @@ test('a result opens, and the overlay of its page is closed and blank', async ({
   await expect(options).toHaveCount(0);
 });
 
-test.describe('a page of another site', () => {
-  test.use({ expectedMessages: [/^request to https:\/\/placement\.college\.example\//] });
-
-  test('an external result opens in a new tab without opener and referrer', async ({
-    page,
-    context,
-  }) => {
-    await context.route('https://placement.college.example/**', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `<!doctype html><title>Elsewhere, from ${route.request().headers().referer}</title><link rel="icon" href="data:,">`,
-      }),
-    );
-    await openLive(page, '/about');
-    const { box, overlay, options } = searchOf(page, 'en');
-    await openSearch(page, 'en');
-    await box.fill('placement');
-    const [tab] = await Promise.all([
-      context.waitForEvent('page'),
-      options.and(page.locator('[href^="https://placement"]')).first().click(),
-    ]);
-    await expect(tab).toHaveTitle('Elsewhere, from undefined');
-    expect(await tab.evaluate(() => window.opener)).toBeNull();
-    await expect(overlay).toBeHidden();
-    await expect(page).toHaveURL('/about');
-  });
-});
-
 test('the list is at most 24 rem high and scrolls on a phone; six categories have their own colour, all others share one', async ({
   page,
 }) => {

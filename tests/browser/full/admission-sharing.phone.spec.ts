@@ -20,21 +20,6 @@ for (const locale of ONE_LANGUAGE) {
   const labels = labelsFor('admissions', locale);
   const at = (index: number, tab: string) =>
     localisePath(`/admissions#event-${names[index]}-${tab}`, locale);
-  const open = (page: Page, index: number, name: string) =>
-    card(page, index).getByRole('tabpanel', { name, exact: true });
-
-  test(`an address opens its card and sub-tab when it is typed, followed as a link, or reached by Back (${locale})`, async ({
-    page,
-  }) => {
-    await openLive(page, at(first, 'fees'));
-    await expect(open(page, first, labels.tabFees)).toBeVisible();
-    await expect(card(page, first).getByRole('heading', { level: 3 })).toBeInViewport();
-    await page.goto(at(second, 'dates'));
-    await expect(open(page, second, labels.tabDates)).toBeVisible();
-    await expect(open(page, first, labels.tabFees)).toBeHidden();
-    await page.goBack();
-    await expect(open(page, first, labels.tabFees)).toBeVisible();
-  });
 
   testInOwnTab(
     `Share copies the address of the current sub-tab and confirms it (${locale})`,

@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-import sharp from 'sharp';
+import type { Page } from '@playwright/test';
 import { labelsFor } from '#app/content/labels.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { getSite } from '#app/site.ts';
@@ -8,41 +7,10 @@ import { need } from '#tests/support/need.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const SMALLEST_PHONE = { width: 320, height: 640 };
-const LAPTOP = { width: 1366, height: 768 };
 
-const { programmes, seatKinds, calendar, campusMap } = getSite();
-
-/** Index of the communities among the groups of seats. */
-const COMMUNITY = 1;
+const { programmes, calendar, campusMap } = getSite();
 
 const figureOf = (page: Page, title: string) => page.getByRole('figure').filter({ hasText: title });
-const numbersIn = async (cells: Locator) => (await cells.allInnerTexts()).map(Number);
-const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
-
-/** Counts squares on a plain background by their upper left corners. */
-async function countStones(courses: Locator): Promise<number> {
-  const { data, info } = await sharp(await courses.screenshot())
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const at = (x: number, y: number) =>
-    x < 0 || y < 0
-      ? undefined
-      : data.subarray(
-          (y * info.width + x) * info.channels,
-          (y * info.width + x + 1) * info.channels,
-        );
-  const stone = at(4, 4);
-  const isStone = (x: number, y: number) =>
-    at(x, y)?.every((part, index) => Math.abs(part - (stone?.[index] ?? 0)) < 40) ?? false;
-  let count = 0;
-  for (let y = 0; y < info.height; y += 1) {
-    for (let x = 0; x < info.width; x += 1)
-      if (isStone(x, y) && !isStone(x - 1, y) && !isStone(x, y - 1)) count += 1;
-  }
-  return count;
-}
-
 for (const locale of ONE_LANGUAGE) {
   const labels = labelsFor('college-year', locale);
   const at = (path: string) => localisePath(path, locale);
@@ -74,27 +42,6 @@ for (const locale of ONE_LANGUAGE) {
       if (stones < seats)
         expect(Math.abs(length - (longest * seats) / most), `${seats} seats`).toBeLessThan(1);
       expect(length).toBeLessThanOrEqual(room + 1);
-    }
-  });
-
-  test(`each of the hundred seats has a stone, on a laptop and on the smallest phone (${locale})`, async ({
-    page,
-  }) => {
-    await page.goto(at('/academics/admission'));
-    const groups = figureOf(page, seatKinds.title[locale]).getByRole('listitem');
-    for (const size of [LAPTOP, SMALLEST_PHONE]) {
-      await page.setViewportSize(size);
-      // On a phone the chart is folded.
-      if (size === SMALLEST_PHONE)
-        await page.locator('summary', { hasText: seatKinds.title[locale] }).click();
-      const shares = await numbersIn(groups.locator('strong'));
-      expect(sum(shares)).toBe(100);
-      for (const [index, share] of shares.entries()) {
-        // A line through the stones of the communities divides each into two halves.
-        expect(await countStones(groups.nth(index).locator('> svg')), `at ${size.width} px`).toBe(
-          index === COMMUNITY ? 2 * share : share,
-        );
-      }
     }
   });
 

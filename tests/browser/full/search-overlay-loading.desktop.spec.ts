@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { messagesFor } from '#app/i18n/messages.server.ts';
 import { openSearch, searchOf } from '#tests/support/search.ts';
-import { holdBack } from '#tests/support/site-page.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 import { settle } from '#tests/support/watch.ts';
 
@@ -38,20 +37,6 @@ test.describe('loading', () => {
       page.removeAllListeners('request');
     }
   });
-
-  test('text typed while the index loads is kept and searched afterwards', async ({ page }) => {
-    const go = await holdBack(page, '**/lists/search.json');
-    await openLive(page, '/');
-    const { button, box, status, options } = searchOf(page, 'en');
-    await button.click();
-    await expect(box).toBeFocused();
-    await page.keyboard.type('libr');
-    await expect(status).toContainText(messagesFor('en').searchLoading);
-    go();
-    await expect(options.first()).toHaveAttribute('href', '/facilities#library');
-    await page.keyboard.type('ary');
-    await expect(box).toHaveValue('library');
-  });
 });
 
 test.describe('if a file of the overlay cannot be loaded', () => {
@@ -61,11 +46,6 @@ test.describe('if a file of the overlay cannot be loaded', () => {
   for (const [what, pattern, fail] of [
     ['script', '**/assets/search-window.tool-*.js', (route: Route) => route.abort()],
     ['index', '**/lists/search.json', (route: Route) => route.fulfill({ status: 503, body: '' })],
-    [
-      'whole index',
-      '**/lists/search.json',
-      (route: Route) => route.fulfill({ contentType: 'application/json', body: '{"index":' }),
-    ],
   ] as const) {
     test(`without its ${what} it shows a message and a link to the search page, and works when opened again`, async ({
       page,
@@ -86,27 +66,6 @@ test.describe('if a file of the overlay cannot be loaded', () => {
       await box.fill('hostel');
       await expect(options).toHaveCount(8);
       await expect(options.first()).toHaveCSS('display', 'grid');
-    });
-  }
-
-  for (const [when, answer] of [
-    ['before the index has loaded', () => {}],
-    ['if the index has failed', (route: Route) => route.abort()],
-  ] as const) {
-    test(`${when}, Enter opens the search page with the query`, async ({ page }) => {
-      await page.route('**/lists/search.json', answer);
-      await openLive(page, '/ml');
-      const { button, box, overlay } = searchOf(page, 'ml');
-      await button.click();
-      await expect(box).toBeFocused();
-      await box.fill('hostel');
-      await box.press('Enter');
-      await expect(page).toHaveURL('/ml/search#q=hostel');
-      await expect(overlay).toBeHidden();
-      await expect(
-        page.getByRole('main').getByRole('listitem').getByRole('link').first(),
-      ).toBeVisible();
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
   }
 });

@@ -1,6 +1,5 @@
 import { labelsFor } from '#app/content/labels.ts';
 import { localisePath } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.server.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { NOTHING_LIKE_IT, openSearch, searchOf } from '#tests/support/search.ts';
@@ -13,19 +12,8 @@ const OVERLAY_FILES = /\/search-window\.tool-[^/]+\.js$|\/lists\/search\.json$/;
 const FIRST_OPENING_LIMIT = 52_000;
 
 for (const locale of ONE_LANGUAGE) {
-  const messages = messagesFor(locale);
   const labels = labelsFor('search', locale).search;
   const home = localisePath('/', locale);
-
-  test.describe('before scripts run', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test(`the search of the header opens its window (${locale})`, async ({ page }) => {
-      await page.goto(home);
-      await page.getByRole('banner').getByRole('button', { name: messages.searchSite }).click();
-      await expect(page.getByRole('dialog', { name: messages.searchSite })).toBeVisible();
-    });
-  });
 
   test(`the number of results is announced, and a link beside the list opens all results (${locale})`, async ({
     page,

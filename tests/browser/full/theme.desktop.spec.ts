@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { messagesFor } from '#app/i18n/messages.server.ts';
 import { layoutShift, watchShifts } from '#tests/support/layout-shift.ts';
-import { darkSwitch } from '#tests/support/site-page.ts';
-import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
+import { expect, openLive, testInOwnTab } from '#tests/support/test.ts';
 
 /** The storage key in the specification, section 3. */
 const KEY = 'theme';
@@ -15,20 +13,6 @@ async function storeBeforehand(page: Page, value: string): Promise<void> {
     [KEY, value],
   );
 }
-
-testInOwnTab('moving through the site keeps the theme', async ({ page }) => {
-  await storeBeforehand(page, 'dark');
-  await openLive(page, '/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
-  await expect(page).toHaveURL('/about#overview');
-  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
-  const language = page
-    .getByRole('banner')
-    .getByRole('link', { name: messagesFor('en').otherLanguage, exact: true });
-  await language.click();
-  await expect(page).toHaveURL('/ml/about#overview');
-  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
-});
 
 for (const theme of ['light', 'dark']) {
   testInOwnTab(
@@ -72,17 +56,3 @@ for (const theme of ['light', 'dark']) {
     },
   );
 }
-
-test('a damaged stored theme is ignored: the theme is light and can be switched', async ({
-  page,
-}) => {
-  await openLive(page, '/');
-  for (const value of ['', 'purple', 'DARK', '{"theme":"dark"}', '\u0000']) {
-    await page.evaluate(([key, text]) => localStorage.setItem(key ?? '', text ?? ''), [KEY, value]);
-    await openLive(page, '/');
-    await expect(root(page), value).toHaveAttribute('data-theme', 'light');
-    await darkSwitch(page, 'en').click();
-    await expect(root(page), value).toHaveAttribute('data-theme', 'dark');
-    expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('dark');
-  }
-});
