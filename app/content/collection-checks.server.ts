@@ -1,7 +1,7 @@
 import type { FieldPath } from '#app/content/forms/title-at.ts';
+import { carriedPictures, pictureFolders } from '#app/content/reading/carried-pictures.server.ts';
 import type { ACCESS_NEEDS } from '#app/content/reading/collections.server.ts';
 import type { ContentFiles } from '#app/content/reading/files.server.ts';
-import { PORTRAITS } from '#app/content/reading/portraits.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { isTermOver } from '#app/domain/clock.ts';
 import { inEvery } from '#app/i18n/locale.ts';
@@ -29,7 +29,7 @@ export function checkCollections(site: Site, files: ContentFiles): void {
   const report: Report = (problem) => files.report(problem);
   const refer = referrer(site, report);
   checkPeople(site, report, refer);
-  checkPortraits(site, files);
+  checkPictures(site, files);
   checkDepartments(site, report, refer);
   checkNotices(site, report, refer);
   for (const event of site.events) {
@@ -122,38 +122,28 @@ function checkPeople({ people, departments }: Site, report: Report, refer: Refer
   }
 }
 
-function checkPortraits({ people }: Site, files: ContentFiles): void {
-  const named = people.flatMap(({ file, portrait }) =>
-    portrait ? [{ file, portrait: portrait.file }] : [],
-  );
-  for (const { file, portrait } of named) {
-    if (!files.exists(`${PORTRAITS}/${portrait}`))
-      files.report({
-        file,
-        path: ['portrait', 'file'],
-        expected: theFile(`${PORTRAITS}/${portrait}`),
-        found: NO_FILE,
-      });
-  }
+function checkPictures(site: Site, files: ContentFiles): void {
+  for (const { file, path, place } of carriedPictures(site))
+    if (!files.exists(place))
+      files.report({ file, path, expected: theFile(place), found: NO_FILE });
 }
 
 /** Files that no entry names, of the whole content: an entry that is published later has files too. An unused photograph must be deleted, because the consent was for its page. */
-export function checkStrayFiles({ people, documents }: Site, files: ContentFiles): void {
-  const check = (folder: string, listed: readonly (string | undefined)[], expected: Expected) => {
-    for (const name of files.listIfThere(folder).filter((each) => !listed.includes(each)))
-      files.report({ file: `${folder}/${name}`, path: [], expected, found: STRAY_FILE });
+export function checkStrayFiles(site: Site, files: ContentFiles): void {
+  const check = (folder: string, listed: readonly string[], expected: Expected) => {
+    const places = files.listIfThere(folder).map((name) => `${folder}/${name}`);
+    for (const file of places.filter((each) => !listed.includes(each)))
+      files.report({ file, path: [], expected, found: STRAY_FILE });
   };
-  check(
-    PORTRAITS,
-    people.map(({ portrait }) => portrait?.file),
-    {
-      en: 'a portrait named by a person',
-      ml: 'ഒരു വ്യക്തിയുടെ ഫോട്ടോ',
-    },
-  );
+  const pictures = carriedPictures(site).map(({ place }) => place);
+  for (const folder of pictureFolders(site))
+    check(folder, pictures, {
+      en: 'a photograph named by an entry',
+      ml: 'ഒരു വിവരത്തിൽ പേരുള്ള ഫോട്ടോ',
+    });
   check(
     'documents/files',
-    documents.flatMap((document) => document.files.map(({ file }) => file)),
+    site.documents.flatMap(({ files: own }) => own.map(({ file }) => `documents/files/${file}`)),
     {
       en: 'a file named by a document',
       ml: 'ഒരു രേഖയിൽ പേരുള്ള ഫയൽ',
@@ -278,18 +268,7 @@ function checkAccess(
 }
 
 function checkAlbums({ albums }: Site, files: ContentFiles): void {
-  for (const { id, file, pictures } of albums) {
-    for (const [index, picture] of pictures.entries()) {
-      const name = `gallery/${id}/${picture.file}`;
-      if (!files.exists(name))
-        files.report({
-          file,
-          path: ['pictures', index, 'file'],
-          expected: theFile(name),
-          found: NO_FILE,
-        });
-    }
+  for (const { file, pictures } of albums)
     for (const picture of repeated(pictures.map(({ id }) => id)))
       files.report({ file, path: ['pictures'], ...givenTwice(picture) });
-  }
 }

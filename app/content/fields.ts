@@ -243,9 +243,31 @@ export const phone = z
     error: say('a telephone number such as +91 00000 00000', '+91 00000 00000 പോലെയുള്ള ഫോൺ നമ്പർ'),
   });
 
-export const photographFile = z.string().regex(/^[a-z0-9-]+\.(?:jpg|png)$/, {
+const photographFile = z.string().regex(/^[a-z0-9-]+\.(?:jpg|png)$/, {
   error: say('a file name such as nila-f.jpg', 'nila-f.jpg പോലെയുള്ള ഫയൽപേര്'),
 });
+
+/** One photograph, with words for those who cannot see it; published only with the consent of those who can be recognised. */
+function photograph(consent: string) {
+  return z.strictObject({
+    file: photographFile,
+    alt: text,
+    consent: z.literal(true, { error: consent }),
+  });
+}
+
+/** That of a person, in people/portraits/. */
+export const portrait = photograph(
+  say('a tick, once the person has agreed to the photograph', 'ഫോട്ടോയ്ക്ക് വ്യക്തി സമ്മതിച്ചാൽ ടിക്ക് ചെയ്യുക'),
+);
+
+/** That of an entry, shown on its page; in the folder `pictures` beside its file. */
+export const picture = photograph(
+  say(
+    'a tick, if nobody can be recognised in the photograph or everyone recognisable has consented',
+    'ഫോട്ടോയിൽ ആരെയും തിരിച്ചറിയാനാവില്ലെങ്കിലോ എല്ലാവരും സമ്മതിച്ചാലോ ടിക്ക് ചെയ്യുക',
+  ),
+).optional();
 
 /** True for values that carry a text for every language and nothing else. */
 function isPair(value: object): value is Record<Locale, unknown> {

@@ -78,3 +78,13 @@ export type Kind = {
   /** The page that shows an entry, without the language. */
   page?: (id: string) => string;
 };
+
+/** The photograph of an entry in its field `picture`; its file has the name of the entry. */
+export function pictureIn(folder: string) {
+  return {
+    kind: 'photograph',
+    field: 'picture',
+    folder: () => `${folder}/pictures`,
+    name: (id: string) => id.toLowerCase(),
+  } as const;
+}

@@ -97,6 +97,8 @@ function OpenEntry({ entry, glossary, me }: { entry: EditedEntry; glossary: Term
         : [];
       change(withValue(now, path, [...written, ...items]));
     };
+    const takeOut: FormContext['takeOut'] = (path) =>
+      latest.current.change(withValue(latest.current.value, path, undefined));
     const correctSpelling = async (path: readonly (string | number)[]) => {
       await latest.current.correctSpelling(path);
       // Its own button is gone.
@@ -108,6 +110,7 @@ function OpenEntry({ entry, glossary, me }: { entry: EditedEntry; glossary: Term
       choices,
       shows,
       append,
+      takeOut,
       placeName: (path) => titleAt(entry.ui[locale] as FormWords, path).title,
       correctSpelling,
       mayAttach,

@@ -1,14 +1,10 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
+import { generatedPictures } from '#app/content/reading/carried-pictures.server.ts';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { logoAddress, logoSvg } from '#app/content/reading/logo.server.ts';
-import {
-  PICTURES_PATH,
-  type PictureFile,
-  pictureFiles,
-} from '#app/content/reading/pictures.server.ts';
-import { portraitFiles } from '#app/content/reading/portraits.server.ts';
+import { PICTURES_PATH, type PictureFile } from '#app/content/reading/pictures.server.ts';
 import { FILES_PATH } from '#app/content/rows/document-rows.server.ts';
 import { getSite } from '#app/site.ts';
 import { inParallel } from '#tools/lib/in-parallel.ts';
@@ -29,17 +25,13 @@ const QUALITY = {
 } as const;
 
 /**
- * Generates the pictures of all albums and the portraits in their formats and widths. Existing files are kept: names contain a hash of the
+ * Generates the pictures of all entries in their formats and widths. Existing files are kept: names contain a hash of the
  * picture. Unused files are deleted.
  * @returns how many files were made
  */
 async function makePictures(): Promise<number> {
   mkdirSync(FOLDER, { recursive: true });
-  const files: PictureFile[] = [];
-  for (const album of getSite().albums)
-    for (const picture of album.pictures)
-      files.push(...(await pictureFiles(contentFolder(), album, picture)));
-  for (const person of getSite().people) files.push(...portraitFiles(contentFolder(), person));
+  const files = await generatedPictures(contentFolder(), getSite());
   const logo = copyLogo();
   const names = new Set([...files.map(({ name }) => name), ...logo]);
   for (const stray of readdirSync(FOLDER).filter((name) => !names.has(name)))

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Entry } from '#app/content/kinds.server.ts';
-import type { Album } from '#app/content/schemas/gallery.ts';
 import { isShown, readShown } from './shown-files.server.ts';
 
 /** Address of the generated pictures; names change with the content, so they can be cached permanently. */
@@ -22,6 +21,9 @@ export type PictureSource = {
   webp?: string;
   isDrawing?: true;
 };
+
+/** A picture of the content: its file below the content folder, and with what the names of its generated files begin. */
+export type ContentPicture = { place: string; stem: string };
 
 /** A file to be generated from a picture. */
 export type PictureFile = {
@@ -43,13 +45,11 @@ const EDITION = '3';
 const cache = new Map<string, Promise<Read>>();
 
 /** Reads a picture once: its bytes, the stem of its generated names, and its large size. */
-function readPicture(
-  folder: string,
-  album: Pick<Entry<Album>, 'id'>,
-  picture: Album['pictures'][number],
-) {
-  const file = join(folder, 'gallery', album.id, picture.file);
-  const known = isShown(file) ? undefined : cache.get(file);
+function readPicture(folder: string, picture: ContentPicture) {
+  const file = join(folder, picture.place);
+  // A file that replaces one has its name.
+  const key = isShown(file) ? undefined : `${file} ${statSync(file).mtimeMs}`;
+  const known = key && cache.get(key);
   if (known) return known;
   const promise = (async (): Promise<Read> => {
     const isDrawing = file.endsWith('.svg');
@@ -66,13 +66,13 @@ function readPicture(
     return {
       source,
       isDrawing,
-      stem: `${album.id}-${picture.id}-${hash}`,
+      stem: `${picture.stem}-${hash}`,
       width: widest,
       height: Math.round((widest * second) / first),
       widths,
     };
   })();
-  if (!isShown(file)) cache.set(file, promise);
+  if (key) cache.set(key, promise);
   return promise;
 }
 
@@ -87,15 +87,14 @@ function withoutProperties(svg: string): string {
 }
 
 /**
- * Addresses and shape of a picture of an album.
+ * Addresses and shape of a picture.
  * @param folder the content folder
  */
 export async function pictureSource(
   folder: string,
-  album: Pick<Entry<Album>, 'id'>,
-  picture: Album['pictures'][number],
+  picture: ContentPicture,
 ): Promise<PictureSource> {
-  const { isDrawing, ...read } = await readPicture(folder, album, picture);
+  const { isDrawing, ...read } = await readPicture(folder, picture);
   const { stem, width, height } = read;
   return isDrawing
     ? { width, height, file: `${PICTURES_PATH}/${stem}.svg`, isDrawing }
@@ -118,10 +117,9 @@ export function addressesOf({ stem, width, height, widths }: Photograph): Pictur
 /** Every file that the build generates from a picture. */
 export async function pictureFiles(
   folder: string,
-  album: Pick<Entry<Album>, 'id'>,
-  picture: Album['pictures'][number],
+  picture: ContentPicture,
 ): Promise<PictureFile[]> {
-  const { source, isDrawing, stem, width, widths } = await readPicture(folder, album, picture);
+  const { source, isDrawing, stem, width, widths } = await readPicture(folder, picture);
   if (isDrawing) return [{ name: `${stem}.svg`, width, format: 'svg', source }];
   return [
     ...widths.flatMap((each): PictureFile[] => [

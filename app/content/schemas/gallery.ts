@@ -40,4 +40,3 @@ export const albumSchema = z
       'ഫോട്ടോകളിൽ ആരെയും തിരിച്ചറിയാനാവില്ലെങ്കിലോ എല്ലാവരും സമ്മതിച്ചാലോ ടിക്ക് ചെയ്യുക',
     ),
   });
-export type Album = z.infer<typeof albumSchema>;

@@ -3,6 +3,7 @@ import { Page, Part, Railed } from '#app/components/columns/columns.tsx';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
 import { DocumentList } from '#app/components/document-list/document-list.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
+import { EntryPicture, type Pictured } from '#app/components/picture/entry-picture.tsx';
 import { Prose } from '#app/components/prose/prose.tsx';
 import { ShareLink } from '#app/components/share-link/share-link.tsx';
 import { StepStatus } from '#app/components/status/step-status.tsx';
@@ -11,7 +12,7 @@ import styles from './event-page.module.css';
 import type { EventView } from './events.server.ts';
 
 /** One event: date, place, audience, and calendar file. */
-export function EventPage({ view }: { view: EventView }) {
+export function EventPage({ view }: { view: EventView & Pictured }) {
   const { labels, row } = view;
   return (
     <Page
@@ -43,6 +44,7 @@ export function EventPage({ view }: { view: EventView }) {
         }
       >
         <Prose html={view.body} />
+        <EntryPicture picture={view.picture} />
         {view.attachments.length > 0 && (
           <Part title={labels.attachments}>
             <DocumentList rows={view.attachments} now={view.now} labels={view.documentLabels} />

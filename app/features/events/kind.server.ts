@@ -1,4 +1,4 @@
-import type { Kind } from '#app/content/kind.server.ts';
+import { type Kind, pictureIn } from '#app/content/kind.server.ts';
 import { collegeEventSchema } from './schema.ts';
 
 const events = {
@@ -14,6 +14,7 @@ const events = {
   yearField: 'start',
   end: { path: ['end'], isMoment: true },
   attachments: { field: 'attachments', owner: 'event' },
+  files: pictureIn('events'),
   page: (id) => `/events/${id}`,
 } as const satisfies Kind;
 

@@ -6,6 +6,7 @@ import {
   isoMoment,
   linkTarget,
   OUT_BEFORE_END,
+  picture,
   publishFrom,
   revision,
   slug,
@@ -40,6 +41,7 @@ export const collegeEventSchema = z
     links: z.array(z.strictObject({ label: text, href: linkTarget })).optional(),
     /** Ids of documents. */
     attachments: z.array(slug).optional(),
+    picture,
     contact: officeRole.optional(),
     sample: z.literal(true).optional(),
   })

@@ -1,4 +1,6 @@
+import { kindOf } from '#app/content/kinds.server.ts';
 import { labelsFor } from '#app/content/labels.ts';
+import { carriedPicture } from '#app/content/reading/carried-pictures.server.ts';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { pictureSource } from '#app/content/reading/pictures.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
@@ -20,7 +22,10 @@ async function pictureView(album: Album, picture: Album['pictures'][number], loc
     id: picture.id,
     caption: picture.caption?.[locale],
     alt: picture.alt[locale],
-    source: await pictureSource(contentFolder(), album, picture),
+    source: await pictureSource(
+      contentFolder(),
+      carriedPicture(kindOf('gallery'), album.id, picture),
+    ),
   };
 }
 

@@ -1,5 +1,5 @@
 import { NOTICE_KIND } from '#app/content/forms/choices.ts';
-import type { Kind } from '#app/content/kind.server.ts';
+import { type Kind, pictureIn } from '#app/content/kind.server.ts';
 import { collegeDay, DAY_MS } from '#app/domain/clock.ts';
 import { noticeSchema } from './schema.ts';
 
@@ -27,6 +27,7 @@ const news = {
   start: newNotice,
   end: { path: ['validUntil'], isMoment: true },
   attachments: { field: 'attachments', owner: 'notice' },
+  files: pictureIn('news'),
   choices: { kind: NOTICE_KIND },
   page: (id) => `/all-news/${id}`,
 } as const satisfies Kind;

@@ -157,4 +157,15 @@ describe.each(LOCALES)('all news (%s)', (locale) => {
       (['current', 'expired'] as const).filter((each) => screen.queryByText(labels[each])),
     ).toEqual([state]);
   });
+
+  it('the page of a notice shows its picture below the text, with its description', () => {
+    const view = need(noticeView(site, newest.id, locale, BUILT_AT));
+    const alt = { en: 'A tent in the rain', ml: 'മഴയിൽ ഒരു കൂടാരം' }[locale];
+    const picture = { alt, source: { width: 900, height: 600, file: '/camp.jpg' } };
+    show(<NoticePage view={{ ...view, picture }} />, locale);
+    expect(screen.getByRole('img', { name: alt }).getAttribute('src')).toBe('/camp.jpg');
+    cleanup();
+    show(<NoticePage view={view} />, locale);
+    expect(screen.queryByRole('img')).toBeNull();
+  });
 });

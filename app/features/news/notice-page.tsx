@@ -5,6 +5,7 @@ import { Page, Part, Railed } from '#app/components/columns/columns.tsx';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
 import { DocumentList } from '#app/components/document-list/document-list.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
+import { EntryPicture, type Pictured } from '#app/components/picture/entry-picture.tsx';
 import { Prose } from '#app/components/prose/prose.tsx';
 import { ShareLink } from '#app/components/share-link/share-link.tsx';
 import { Status } from '#app/components/status/status.tsx';
@@ -17,7 +18,7 @@ import type { NoticeView } from './news.server.ts';
 import styles from './notice-page.module.css';
 
 /** One notice: text, audience, validity and action required. */
-export function NoticePage({ view }: { view: NoticeView }) {
+export function NoticePage({ view }: { view: NoticeView & Pictured }) {
   const { labels, row, successor, now } = view;
   const ends = { now, changes: endChanges(row) };
   return (
@@ -79,6 +80,7 @@ export function NoticePage({ view }: { view: NoticeView }) {
         }
       >
         <Prose html={view.body} />
+        <EntryPicture picture={view.picture} />
         {view.steps.length > 0 && (
           <Part title={labels.whatToDo}>
             <div className="steps">

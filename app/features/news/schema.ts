@@ -6,6 +6,7 @@ import {
   isoMoment,
   linkTarget,
   OUT_BEFORE_END,
+  picture,
   publishFrom,
   slug,
   summary,
@@ -56,6 +57,7 @@ export const noticeSchema = z
     links: z.array(z.strictObject({ label: text, href: linkTarget })).optional(),
     /** Ids of documents. */
     attachments: z.array(slug).optional(),
+    picture,
     /** Slug of the notice that takes this one's place. */
     successor: slug.optional(),
     contact: officeRole.optional(),

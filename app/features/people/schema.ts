@@ -4,8 +4,8 @@ import {
   isoDate,
   order,
   phone,
-  photographFile,
   plainText,
+  portrait,
   slug,
   text,
   title,
@@ -23,19 +23,6 @@ const publicationSchema = z.strictObject({
   /** Language of the title. */
   language: z.enum(LOCALES),
   doi: plainText.optional(),
-});
-
-/** A photograph of the person, in people/portraits/; published only with the person's consent. */
-const portraitSchema = z.strictObject({
-  file: photographFile,
-  /** Description of the portrait for those who cannot see it. */
-  alt: text,
-  consent: z.literal(true, {
-    error: say(
-      'a tick, once the person has agreed to the photograph',
-      'ഫോട്ടോയ്ക്ക് വ്യക്തി സമ്മതിച്ചാൽ ടിക്ക് ചെയ്യുക',
-    ),
-  }),
 });
 
 /** Titles before a name, of which no initial is made. */
@@ -61,7 +48,7 @@ export const personSchema = z
         error: say('two or three capital letters', 'രണ്ടോ മൂന്നോ വലിയ ഇംഗ്ലീഷ് അക്ഷരങ്ങൾ'),
       })
       .optional(),
-    portrait: portraitSchema.optional(),
+    portrait: portrait.optional(),
     sample: z.literal(true).optional(),
     /** Id of the department. */
     department: slug,

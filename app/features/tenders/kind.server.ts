@@ -1,5 +1,5 @@
 import { TENDER_METHOD } from '#app/content/forms/choices.ts';
-import type { Kind } from '#app/content/kind.server.ts';
+import { type Kind, pictureIn } from '#app/content/kind.server.ts';
 import { collegeDay } from '#app/domain/clock.ts';
 import { tenderSchema } from './schema.ts';
 
@@ -16,6 +16,7 @@ const tenders = {
   start: (now) => ({ publishedAt: `${collegeDay(now)}T10:00:00+05:30` }),
   end: { path: ['closesAt'], isMoment: true },
   attachments: { field: 'documents', owner: 'tender', category: 'tenders' },
+  files: pictureIn('tenders'),
   choices: { method: TENDER_METHOD },
   page: () => '/tenders',
 } as const satisfies Kind;

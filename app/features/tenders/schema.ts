@@ -5,6 +5,7 @@ import {
   isoDate,
   isoMoment,
   OUT_BEFORE_END,
+  picture,
   plainText,
   publishFrom,
   rupees,
@@ -37,6 +38,7 @@ export const tenderSchema = z
     deposit: rupees.optional(),
     /** Ids of documents. */
     documents: z.array(slug).optional(),
+    picture,
     corrigenda: z.array(z.strictObject({ issuedOn: isoDate, text })).optional(),
     cancelled: z.strictObject({ on: isoDate, reason: text }).optional(),
     awarded: z.strictObject({ on: isoDate, note: text }).optional(),

@@ -1,5 +1,6 @@
 import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { FileLinks } from '#app/components/document-list/document-list.tsx';
+import { EntryPicture } from '#app/components/picture/entry-picture.tsx';
 import { ShareLink } from '#app/components/share-link/share-link.tsx';
 import { StepStatus } from '#app/components/status/step-status.tsx';
 import { SummaryList } from '#app/components/summary-list/summary-list.tsx';
@@ -102,6 +103,7 @@ function TenderDetails({
       {/* The anchor is inside, so that browsers open the folded part. */}
       <div id={id}>
         <p>{row.work}</p>
+        <EntryPicture picture={row.picture} />
         <SummaryList facts={row.facts} />
         <p className="no-print">
           <ShareLink

@@ -4,6 +4,7 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { type DateStep, dateSteps } from '#app/content/rows/date-steps.server.ts';
 import { contactLabels, contactsOf } from '#app/content/rows/department-rows.server.ts';
 import { documentLabels, documentRow } from '#app/content/rows/document-rows.server.ts';
+import type { entryPicture } from '#app/content/rows/entry-picture.server.ts';
 import { lastChange, timelineChanges } from '#app/domain/state-changes.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { homeLink } from '#app/features/shell/trail.server.ts';
@@ -18,8 +19,11 @@ import {
   tenderState,
 } from './tender-state.ts';
 
-export type TendersView = ReturnType<typeof tendersView>;
-export type TenderRow = TendersView['rows'][number];
+type View = ReturnType<typeof tendersView>;
+export type TenderRow = View['rows'][number] & {
+  picture?: Awaited<ReturnType<typeof entryPicture>>;
+};
+export type TendersView = View & { rows: TenderRow[] };
 
 /** All tenders by status; the visitor's clock updates it. */
 export function tendersView(site: Site, locale: Locale, now: number) {

@@ -21,7 +21,13 @@ const ENTRY = {
 };
 const CONTEXT: FormContext = {
   ...{ locale: 'en', words: MESSAGES.en, choices: {}, glossary: [] },
-  ...{ append: () => {}, placeName: () => '', correctSpelling: () => {}, mayAttach: true },
+  ...{
+    append: () => {},
+    takeOut: () => {},
+    placeName: () => '',
+    correctSpelling: () => {},
+    mayAttach: true,
+  },
   place: { kind: 'events', id: 'camp' },
 };
 const stored = (id: string, en: string) => ({

@@ -59,7 +59,9 @@ it('a photograph is shown before its album is saved, and forgotten with the form
   await act(async () =>
     fireEvent.drop(screen.getByText('Photographs'), { dataTransfer: { files } }),
   );
-  const registry = { formContext: { locale: 'en', place: { kind: 'gallery', id: '' } } } as const;
+  const registry = {
+    formContext: { locale: 'en', place: { kind: 'gallery', id: '' }, takeOut: () => {} },
+  } as const;
   const field = (value: string) => (
     <FileWidget id="file" value={value} registry={registry} onChange={() => {}} />
   );

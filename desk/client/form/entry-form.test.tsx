@@ -27,6 +27,7 @@ const context: FormContext = {
   choices: {},
   glossary: [],
   append: () => {},
+  takeOut: () => {},
   placeName: () => '',
   correctSpelling: () => {},
   mayAttach: false,

@@ -29,8 +29,8 @@ export function EntryForm({ entry, value, context, onChange }: EntryFormProps) {
     const controls = withControls(entry.schema, entry.ui[context.locale] as UiSchema);
     // The name of an entry is asked above the form, once.
     const name = entry.key === 'id' && { id: { 'ui:widget': 'hidden' } };
-    // What is written of each notice comes first.
-    const order = { 'ui:order': ['title', 'body', 'attachments', '*'] };
+    // What is written of each notice comes first, and what is shown with it.
+    const order = { 'ui:order': ['title', 'body', 'attachments', 'picture', '*'] };
     return { ...controls, ...name, ...order, 'ui:submitButtonOptions': { norender: true } };
   }, [entry, context.locale]);
   return (

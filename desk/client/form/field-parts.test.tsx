@@ -12,6 +12,7 @@ const context: FormContext = {
   words: MESSAGES.en,
   choices: {},
   append: () => {},
+  takeOut: () => {},
   placeName: () => '',
   correctSpelling: async () => {},
   mayAttach: false,

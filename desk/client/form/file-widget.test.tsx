@@ -16,7 +16,7 @@ it('a file is sent before the title is written, and can be chosen again after a 
     sent.push(url);
     return Response.json({ error: words }, { status: 422 });
   });
-  const registry = { formContext: { place: { kind: 'documents', id: '' } } } as const;
+  const registry = { formContext: { place: { kind: 'documents', id: '' }, takeOut: vi.fn() } };
   render(<FileWidget id="file" registry={registry} onChange={vi.fn()} />);
   const input = document.querySelector('input') as HTMLInputElement;
   const emptied = vi.spyOn(input, 'value', 'set');
@@ -35,9 +35,29 @@ it.each([
   render(
     <FileWidget
       id="file"
-      registry={{ formContext: { place: { kind, id: '' } } }}
+      registry={{ formContext: { place: { kind, id: '' }, takeOut: vi.fn() } }}
       onChange={vi.fn()}
     />,
   );
   expect(document.querySelector('input')?.accept).toBe(accepted);
+});
+
+it('a photograph that is taken out goes with its description and consent; one of a list leaves its place', () => {
+  const [takeOut, onChange] = [vi.fn(), vi.fn()];
+  const registry = { formContext: { place: { kind: 'news', id: '' }, takeOut } };
+  const press = (...path: string[]) => {
+    render(
+      <FileWidget
+        id={['entry', ...path].join('\u0001')}
+        {...{ registry, onChange }}
+        value="a.jpg"
+      />,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Remove the file: a.jpg' }));
+    cleanup();
+  };
+  press('picture', 'file');
+  expect([takeOut.mock.calls, onChange.mock.calls]).toEqual([[[['picture']]], []]);
+  press('pictures', '0', 'file');
+  expect([takeOut.mock.calls.length, onChange.mock.calls]).toEqual([1, [[undefined]]]);
 });

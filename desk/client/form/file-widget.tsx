@@ -2,13 +2,14 @@ import type { WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
 import { useLanguage } from '../language.ts';
 import { DOCUMENTS, DropFiles, PHOTOGRAPHS } from './drop-files.tsx';
+import { pathOf } from './field-parts.tsx';
 import type { FormContext } from './form-context.ts';
 import { pictureOf } from './pictures.ts';
 
 /** What the widget uses of its form. */
 type Props = Pick<WidgetProps, 'id' | 'onChange'> & {
   value?: unknown;
-  registry: { formContext: Pick<FormContext, 'place'> };
+  registry: { formContext: Pick<FormContext, 'place' | 'takeOut'> };
 };
 
 /** The accepted file types, by type of content. */
@@ -20,7 +21,10 @@ export const ACCEPTED: Readonly<Record<string, string>> = {
 /** A file of an entry: sent and checked when it is chosen, stored when the entry is saved. */
 export function FileWidget({ id, value, onChange, registry }: Props) {
   const { settingUp: setup } = useLanguage().words;
-  const { place } = registry.formContext;
+  const { place, takeOut } = registry.formContext;
+  // Description and consent are of the file that they stand beside; one of a list has its own button.
+  const [group, ...inner] = pathOf(id);
+  const remove = inner.length === 1 && group ? () => takeOut([group]) : () => onChange(undefined);
   // What is said of a file goes with it.
   const [removals, setRemovals] = useState(0);
   const picture = pictureOf(value);
@@ -34,7 +38,7 @@ export function FileWidget({ id, value, onChange, registry }: Props) {
             type="button"
             className="link"
             aria-label={`${setup.takeOut}: ${value}`}
-            onClick={() => [onChange(undefined), setRemovals(removals + 1)]}
+            onClick={() => [remove(), setRemovals(removals + 1)]}
           >
             {setup.takeOut}
           </button>

@@ -15,6 +15,8 @@ export type FormContext = {
   shows?: TextParts | undefined;
   /** Adds items to a list, after what is there at that moment; items that are still empty are replaced. */
   append: (path: readonly (string | number)[], items: readonly unknown[]) => void;
+  /** Takes a field out, with all that is in it. */
+  takeOut: (path: readonly (string | number)[]) => void;
   /** Puts the spelling of the site into a field. */
   correctSpelling: (path: readonly (string | number)[]) => void;
   /** What the form calls a place, such as `Menu 2, Entries below it 3`: two lists may have items of the same number and title. */

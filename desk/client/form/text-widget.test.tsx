@@ -13,6 +13,7 @@ const formContext: FormContext = {
   choices: {},
   glossary: [],
   append: () => {},
+  takeOut: () => {},
   placeName: () => '',
   correctSpelling: () => {},
   mayAttach: false,
