@@ -1,5 +1,6 @@
 import {
   CalendarDays,
+  ClipboardList,
   FileText,
   Gavel,
   GraduationCap,
@@ -12,6 +13,7 @@ import { ButtonLink } from '../button/button-link.tsx';
 
 const ICONS = {
   admissions: GraduationCap,
+  mine: ClipboardList,
   fees: IndianRupee,
   documents: FileText,
   dates: CalendarDays,

@@ -16,8 +16,13 @@ const VISITORS: Visitor[] = [
     sees: ['cee.kerala.gov.in'],
   },
   {
+    who: 'an SEBC candidate with rank 12,000 asks which branch',
+    steps: ['എന്റെ പ്രവേശനം', '= അപേക്ഷകരുടെ വിഭാഗം > sebc', 'ബ്രാഞ്ച്'],
+    sees: ['12,676'],
+  },
+  {
     who: 'a girl from Wayanad asks what the first year costs with the hostel',
-    steps: ['പ്രവേശനം', 'എന്റെ പ്രവേശനം: ചെലവും തീയതികളും രേഖകളും ഒരു പേജിൽ', '= അപേക്ഷകരുടെ വിഭാഗം > sc'],
+    steps: ['എന്റെ പ്രവേശനം', '= അപേക്ഷകരുടെ വിഭാഗം > sc'],
     sees: ['₹1,000', '₹2,470'],
     screens: 2,
   },
@@ -34,8 +39,7 @@ const VISITORS: Visitor[] = [
   {
     who: 'an OEC candidate for lateral entry asks for the documents',
     steps: [
-      'പ്രവേശനം',
-      'എന്റെ പ്രവേശനം: ചെലവും തീയതികളും രേഖകളും ഒരു പേജിൽ',
+      'എന്റെ പ്രവേശനം',
       '= കോഴ്സ് > lateral-entry',
       '= അപേക്ഷകരുടെ വിഭാഗം > oec',
       'രേഖകൾ',
