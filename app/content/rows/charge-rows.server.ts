@@ -8,26 +8,47 @@ import type { Locale } from '#app/i18n/locale.ts';
 import type { Amounts } from './amount-table.ts';
 import { titleAlone } from './sample.server.ts';
 
-/** What a hostel resident pays, with the sums on joining and each month. */
-export function hostelCharges(
+/** What a hostel resident pays in all, on joining and each month; nothing where there are no charges. */
+export function hostelSums(
+  { hostelCharges: { rows } }: Pick<Site, 'hostelCharges'>,
+  locale: Locale,
+) {
+  const { chargeTotal } = labelsFor('charges', locale);
+  if (rows.length === 0) return [];
+  return CHARGE_PERIODS.map((period) => {
+    const due = rows.filter((row) => row.period === period);
+    return {
+      period,
+      term: chargeTotal[period],
+      value: formatRupees(sumOf(due.map(({ rupees }) => rupees))),
+    };
+  });
+}
+
+/** What a hostel resident pays: the sums first, then each charge. */
+export function hostelChargesBlock(
   { hostelCharges: charges }: Pick<Site, 'hostelCharges'>,
   locale: Locale,
-): Amounts {
+): { sums: { term: string; value: string }[]; table: Amounts } {
   const labels = labelsFor('charges', locale);
   const feesLabels = labelsFor('fees', locale);
   const { title, rows, sample } = localise(charges, locale);
+  const mark = sample ? ` (${labelsFor('news', locale).sampleNote})` : '';
   return {
-    caption: titleAlone(title, sample, locale),
-    columns: [feesLabels.feeHead, feesLabels.feeAmount, feesLabels.feeTimeLabel],
-    amounts: 1,
-    rows: rows.map(({ name, rupees, period, note }) => ({
-      name,
-      note: note ?? '',
-      cells: [formatRupees(rupees), labels.chargePeriod[period]],
+    sums: hostelSums({ hostelCharges: charges }, locale).map(({ term, value }) => ({
+      term: term + mark,
+      value,
     })),
-    totals: CHARGE_PERIODS.map((period) => {
-      const total = sumOf(rows.filter((row) => row.period === period).map(({ rupees }) => rupees));
-      return { name: labels.chargeTotal[period], cells: [formatRupees(total), ''] };
-    }),
+    table: {
+      caption: titleAlone(title, sample, locale),
+      columns: [feesLabels.feeHead, feesLabels.feeAmount, feesLabels.feeTimeLabel],
+      amounts: 1,
+      rows: rows.map(({ name, rupees, period, note }) => ({
+        name,
+        note: note ?? '',
+        cells: [formatRupees(rupees), labels.chargePeriod[period]],
+      })),
+      totals: [],
+    },
   };
 }

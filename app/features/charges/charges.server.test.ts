@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostelCharges } from '#app/content/rows/charge-rows.server.ts';
+import { hostelChargesBlock } from '#app/content/rows/charge-rows.server.ts';
 import { guideGroups } from '#app/content/rows/people-rows.server.ts';
 import { placementsSchema } from '#app/features/placements/schema.ts';
 import { getSite } from '#app/site.ts';
@@ -18,17 +18,19 @@ describe('hostel charges', () => {
     sample: true as const,
   };
 
-  it('have totals for joining and for each month', () => {
-    const table = hostelCharges({ hostelCharges: charges }, 'en');
-    expect(table.totals.map(({ name, cells }) => [name, cells[0]])).toEqual([
-      ['Total when joining', '₹200'],
-      ['Total each month', '₹3,500'],
+  it('begin with the sums for joining and for each month', () => {
+    const { sums, table } = hostelChargesBlock({ hostelCharges: charges }, 'en');
+    expect(sums).toEqual([
+      { term: 'Total when joining (Sample entry)', value: '₹200' },
+      { term: 'Total each month (Sample entry)', value: '₹3,500' },
     ]);
     expect(table.rows.map(({ name, note }) => [name, note])).toContainEqual(['Mess', 'Shared']);
   });
 
   it('are marked as samples', () => {
-    expect(hostelCharges({ hostelCharges: charges }, 'en').caption).toBe('Sample entry: Charges');
+    expect(hostelChargesBlock({ hostelCharges: charges }, 'en').table.caption).toBe(
+      'Sample entry: Charges',
+    );
     expect(getSite().hostelCharges.sample).toBe(true);
   });
 });

@@ -1,6 +1,7 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { streamRows } from '#app/content/rows/admission-dates.server.ts';
+import { hostelSums } from '#app/content/rows/charge-rows.server.ts';
 import {
   courseName,
   coursesOf,
@@ -20,7 +21,6 @@ import type { Paper } from '#app/content/schemas/required-documents.ts';
 import { COURSE_TABS } from '#app/domain/admission-tabs.ts';
 import { feeSum, headsOf } from '#app/domain/fees.ts';
 import { monthsOf } from '#app/domain/papers.ts';
-import { sumOf } from '#app/domain/seat-shares.ts';
 import { lastChange, timelineChanges } from '#app/domain/state-changes.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { trailOf } from '#app/features/shell/trail.server.ts';
@@ -178,10 +178,7 @@ function costsOf({ fees, categories, hostelCharges }: Site, course: string, loca
   const feesLabels = labelsFor('fees', locale);
   const heads = headsOf(fees, course);
   if (heads.length === 0) return undefined;
-  const charges = (period: 'joining' | 'month') => {
-    const due = hostelCharges.rows.filter((row) => row.period === period);
-    return formatRupees(sumOf(due.map(({ rupees }) => rupees)));
-  };
+  const hostel = hostelSums({ hostelCharges }, locale);
   const sample = hostelCharges.sample ? ` (${labelsFor('news', locale).sampleNote})` : '';
   return categoryGroups(categories, heads, [course]).map((group) => {
     const answer = feeAnswer(heads, course, group, locale);
@@ -194,8 +191,10 @@ function costsOf({ fees, categories, hostelCharges }: Site, course: string, loca
         ? [feesLabels.feeTime.allotment, feesLabels.memoAmount]
         : [fillIn(labels.myAllotment, { payee }), sum(onAllotment)],
       [labels.myFees, sum(atCollege)],
-      [labels.myHostel + sample, charges('joining')],
-      [labels.myMonthly + sample, charges('month')],
+      ...hostel.map(({ period, value }): [string, string] => [
+        labels.hostelDue[period] + sample,
+        value,
+      ]),
     ];
     return {
       ...answer,

@@ -1,7 +1,7 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { windowText } from '#app/content/rows/admission-dates.server.ts';
-import { hostelCharges } from '#app/content/rows/charge-rows.server.ts';
+import { hostelSums } from '#app/content/rows/charge-rows.server.ts';
 import { officeOf } from '#app/content/rows/department-rows.server.ts';
 import { feeSums } from '#app/content/rows/fee-totals.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
@@ -41,9 +41,7 @@ function answerText(site: Site, answer: Answer, locale: Locale): string {
 }
 
 function chargesText(site: Site, locale: Locale): string {
-  if (site.hostelCharges.rows.length === 0) return '';
-  const sums = hostelCharges(site, locale).totals.map(
-    ({ name, cells: [sum] }) => `${name}: ${sum}`,
-  );
+  const sums = hostelSums(site, locale).map(({ term, value }) => `${term}: ${value}`);
+  if (sums.length === 0) return '';
   return `${sums.join(' · ')}${site.hostelCharges.sample ? ` (${labelsFor('news', locale).sampleNote})` : ''}`;
 }

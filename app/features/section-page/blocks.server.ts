@@ -35,7 +35,7 @@ export type Block =
   | { kind: 'committee'; committee: CommitteeBlock }
   | { kind: 'committees'; rows: CommitteeRow[]; more: string; noneListed: string }
   | { kind: 'documents'; rows: DocumentRow[]; labels: ReturnType<typeof documentLabels> }
-  | { kind: 'fees'; table: Amounts }
+  | { kind: 'fees'; table: Amounts; sums?: readonly { term: string; value: string }[] }
   | ({ kind: 'placements' } & PlacementsBlock)
   | { kind: 'bus-routes'; block: BusRoutesBlock }
   | { kind: 'partners'; partners: PartnersBlock }

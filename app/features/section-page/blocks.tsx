@@ -6,6 +6,7 @@ import { PersonGrid } from '#app/components/person-grid/person-grid.tsx';
 import { Prose } from '#app/components/prose/prose.tsx';
 import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
 import { SeatTable } from '#app/components/seat-table/seat-table.tsx';
+import { Stats } from '#app/components/stats/stats.tsx';
 import { BusRoutes } from '#app/features/bus-routes/bus-routes.tsx';
 import { CampusMap } from '#app/features/campus-map/campus-map.tsx';
 import { CollegePlace } from '#app/features/college/place.tsx';
@@ -100,7 +101,12 @@ function BlockView({ block }: { block: Block }) {
         </>
       );
     case 'fees':
-      return <AmountTable table={block.table} />;
+      return (
+        <>
+          {block.sums && <Stats facts={block.sums} />}
+          <AmountTable table={block.table} />
+        </>
+      );
     case 'placements':
       return (
         <>

@@ -3,7 +3,7 @@ import { labelsFor } from '#app/content/labels.ts';
 import { builtAt } from '#app/content/reading/build-time.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { accessTable } from '#app/content/rows/access-rows.server.ts';
-import { hostelCharges } from '#app/content/rows/charge-rows.server.ts';
+import { hostelChargesBlock } from '#app/content/rows/charge-rows.server.ts';
 import { seatKindsChart, yearStrip } from '#app/content/rows/charts.server.ts';
 import { coursesOf } from '#app/content/rows/course-tabs.server.ts';
 import {
@@ -188,7 +188,7 @@ export const DIRECTIVES: Record<string, Directive> = {
   ),
   'hostel-charges': listOf(
     (site) => site.hostelCharges.rows,
-    (site, locale) => ({ kind: 'fees', table: hostelCharges(site, locale) }),
+    (site, locale) => ({ kind: 'fees', ...hostelChargesBlock(site, locale) }),
   ),
   placements: listOf(
     (site) => site.placements.rows,
