@@ -38,12 +38,7 @@ const VISITORS: Visitor[] = [
   },
   {
     who: 'an OEC candidate for lateral entry asks for the documents',
-    steps: [
-      'എന്റെ പ്രവേശനം',
-      '= കോഴ്സ് > lateral-entry',
-      '= അപേക്ഷകരുടെ വിഭാഗം > oec',
-      'രേഖകൾ',
-    ],
+    steps: ['എന്റെ പ്രവേശനം', '= കോഴ്സ് > lateral-entry', '= അപേക്ഷകരുടെ വിഭാഗം > oec', 'രേഖകൾ'],
     sees: ['കമ്യൂണിറ്റി സർട്ടിഫിക്കറ്റ്'],
     screens: 2,
   },
