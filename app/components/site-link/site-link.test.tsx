@@ -46,6 +46,9 @@ describe('a link of the site', () => {
     expect(element.getAttribute('target')).toBe('_blank');
     expect(element.getAttribute('rel')).toBe('noopener noreferrer');
     expect(screen.getByRole('link', { name: 'Somewhere (opens in a new tab)' })).toBe(element);
+    // Its sign is drawn in the line: an element of its own could be alone on the next one.
+    expect(element.dataset.external).toBe('true');
+    expect(element.querySelector('svg')).toBeNull();
   });
 
   it.each(['mailto:office@college.example', 'tel:+910000000000'])(

@@ -1,7 +1,5 @@
-import { ExternalLink } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import styles from './site-link.module.css';
 
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A page of the site, `#` for a missing target, `mailto:`, `tel:`, or an external address. */
@@ -27,9 +25,14 @@ export function SiteLink({ href, hasIcon = true, children, ...rest }: SiteLinkPr
     );
   }
   return (
-    <a {...rest} href={href} target="_blank" rel="noopener noreferrer">
+    <a
+      {...rest}
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      data-external={hasIcon || undefined}
+    >
       {children}
-      {hasIcon && <ExternalLink className={styles.icon} />}
       <NewTabNote />
     </a>
   );

@@ -46,3 +46,20 @@ for (const address of PAGES) {
     },
   );
 }
+
+testInOwnTab('the sign of an external link is on the line of its last word', async ({ page }) => {
+  await page.goto(localisePath('/admissions', 'ml'));
+  const links = page.getByRole('main').locator('a[data-external]').filter({ visible: true });
+  await expect(links.first()).toBeVisible();
+  const alone = await links.evaluateAll((elements) =>
+    elements.flatMap((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link.firstChild ?? link);
+      const { bottom, height } = [...range.getClientRects()].at(-1) ?? new DOMRect();
+      const below = [...link.getClientRects()].at(-1)?.bottom ?? bottom;
+      const edge = Number.parseFloat(getComputedStyle(link).paddingBottom);
+      return below - edge - bottom > height / 2 ? [link.textContent] : [];
+    }),
+  );
+  expect(alone).toEqual([]);
+});
