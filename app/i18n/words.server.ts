@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { tieWords } from '#app/lib/tied-words.ts';
 import { inEvery, type Locale } from './locale.ts';
 
 const read = new Map<string, Record<Locale, unknown>>();
@@ -13,7 +14,9 @@ export function readWords<Words>(path: string): Record<Locale, Words> {
   const known = process.env.NODE_ENV === 'development' ? undefined : read.get(path);
   const words =
     known ??
-    inEvery<unknown>((locale) => JSON.parse(readFileSync(`${path}.${locale}.json`, 'utf8')));
+    inEvery<unknown>((locale) =>
+      JSON.parse(tieWords(readFileSync(`${path}.${locale}.json`, 'utf8'))),
+    );
   read.set(path, words);
   return words as Record<Locale, Words>;
 }
