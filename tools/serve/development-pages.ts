@@ -14,6 +14,11 @@ const SCRIPTS = ['/@vite/client', '/app/page/page.ts'];
 /** In development, draws each page when it is asked for, and loads the shown page again after any change. */
 export const developmentPages: Plugin = {
   name: 'development-pages',
+  apply: 'serve',
+  // The icons name source maps without sources; of a file that a plugin reads, none is looked for.
+  load(id) {
+    return id.includes('/lucide-react/') ? readFileSync(id, 'utf8') : undefined;
+  },
   configureServer(server) {
     const content = contentFolder();
     // Most files are no modules of the browser: it loads the page again.
