@@ -18,7 +18,7 @@ if (!file) {
   try {
     console.log(
       addressReport(
-        matchAddresses(getSite(), readOldAddresses(readFileSync(inCollege(file), 'utf8'))),
+        await matchAddresses(getSite(), readOldAddresses(readFileSync(inCollege(file), 'utf8'))),
       ),
     );
   } catch (error) {
