@@ -7,51 +7,15 @@ import { showMail } from './hidden-mail.ts';
 import type { Say } from './left-out.ts';
 
 /** Scripts, embedded content and forms, removed with their content. */
-const DROPPED = new Set([
-  ...[
-    'script',
-    'style',
-    'iframe',
-    'frame',
-    'frameset',
-    'object',
-    'embed',
-    'applet',
-    'svg',
-    'math',
-    'video',
-    'audio',
-    'canvas',
-    'template',
-  ],
-  ...[
-    'form',
-    'input',
-    'button',
-    'select',
-    'datalist',
-    'option',
-    'optgroup',
-    'textarea',
-    'noscript',
-    'noembed',
-    'noframes',
-    'title',
-  ],
-]);
+const DROPPED = new Set(
+  (
+    'script style iframe frame frameset object embed applet svg math video audio canvas ' +
+    'template form input button select datalist option optgroup textarea noscript noembed ' +
+    'noframes title'
+  ).split(' '),
+);
 /** Parts of what is left out or a table's layout, which carry no words. */
-const SILENT = new Set([
-  'col',
-  'colgroup',
-  'source',
-  'track',
-  'param',
-  'area',
-  'link',
-  'meta',
-  'base',
-  'rp',
-]);
+const SILENT = new Set('col colgroup source track param area link meta base rp'.split(' '));
 /** Elements that the converter skips with their words, under the name of one that it keeps. */
 const RENAMED: Readonly<Record<string, string>> = {
   dialog: 'div',
@@ -64,86 +28,21 @@ const RENAMED: Readonly<Record<string, string>> = {
   rt: 'small',
 };
 /** Elements that begin a new line. */
-const LINES = new Set([
-  ...[
-    'p',
-    'div',
-    'ul',
-    'ol',
-    'li',
-    'dl',
-    'dt',
-    'dd',
-    'table',
-    'thead',
-    'tbody',
-    'tfoot',
-    'tr',
-    'td',
-    'th',
-    'caption',
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'h5',
-    'h6',
-  ],
-  ...[
-    'section',
-    'article',
-    'header',
-    'footer',
-    'aside',
-    'nav',
-    'main',
-    'figure',
-    'figcaption',
-    'blockquote',
-    'address',
-    'pre',
-    'hr',
-  ],
-]);
+const LINES = new Set(
+  (
+    'p div ul ol li dl dt dd table thead tbody tfoot tr td th caption h1 h2 h3 h4 h5 h6 ' +
+    'section article header footer aside nav main figure figcaption blockquote address pre hr'
+  ).split(' '),
+);
 /** Parts of a list or table, whose end is the end of that. */
-const INSIDE = new Set(['li', 'dt', 'dd', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th']);
+const INSIDE = new Set('li dt dd thead tbody tfoot tr td th'.split(' '));
 /** Elements that may stay open in valid HTML, so that they say nothing about the depth. */
-const OPEN = new Set([
-  ...[
-    'p',
-    'li',
-    'dt',
-    'dd',
-    'tr',
-    'td',
-    'th',
-    'thead',
-    'tbody',
-    'tfoot',
-    'option',
-    'optgroup',
-    'rt',
-    'rp',
-    'colgroup',
-    'caption',
-  ],
-  ...[
-    'area',
-    'base',
-    'br',
-    'col',
-    'embed',
-    'hr',
-    'img',
-    'input',
-    'link',
-    'meta',
-    'param',
-    'source',
-    'track',
-    'wbr',
-  ],
-]);
+const OPEN = new Set(
+  (
+    'p li dt dd tr td th thead tbody tfoot option optgroup rt rp colgroup caption area base ' +
+    'br col embed hr img input link meta param source track wbr'
+  ).split(' '),
+);
 /** The parser and the converters call themselves for each level. */
 const DEEPEST = 200;
 const TAG = /<(\/?)([a-z][a-z0-9-]*)[^<>]*>?/gi;

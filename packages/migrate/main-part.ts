@@ -3,74 +3,22 @@ import { SKIP, visit } from 'unist-util-visit';
 import { findElement, sourceLine } from './html.ts';
 
 /** Elements that are no words of a page, wherever they stand. */
-const SILENT = new Set([
-  'script',
-  'style',
-  'noscript',
-  'template',
-  'link',
-  'meta',
-  'base',
-  'head',
-  'svg',
-]);
+const SILENT = new Set('script style noscript template link meta base head svg'.split(' '));
 /** Elements and roles that say themselves that they belong to the frame around the words. */
 const FRAME_TAGS = new Set(['nav', 'aside', 'footer']);
-const FRAME_ROLES = new Set([
-  'navigation',
-  'banner',
-  'contentinfo',
-  'search',
-  'complementary',
-  'menu',
-  'menubar',
-]);
+const FRAME_ROLES = new Set(
+  'navigation banner contentinfo search complementary menu menubar'.split(' '),
+);
 /** What the makers of pages have always called the frame; whole names only. */
 const FRAME_NAMES =
   /^(?:(?:main|top|left|right|site|page)?[-_]?(?:nav(?:bar|igation)?|menu|sidebar|footer)|site-?header|masthead|top-?bar|breadcrumbs?|pathway|pager|pagination|page-?nav|(?:post-)?nav(?:igation|-links)|comments(?:-area)?|respond|sharedaddy|skip-?link|screen-reader-text|sr-only|visually-?hidden|cookie-?notice|entry-meta|article-info|icons)$/i;
 /** Elements inside a line. */
-const INLINE = new Set([
-  ...[
-    'a',
-    'abbr',
-    'acronym',
-    'b',
-    'bdi',
-    'bdo',
-    'big',
-    'blink',
-    'cite',
-    'code',
-    'data',
-    'del',
-    'dfn',
-    'em',
-    'font',
-    'i',
-    'ins',
-    'kbd',
-  ],
-  ...[
-    'label',
-    'mark',
-    'marquee',
-    'nobr',
-    'q',
-    's',
-    'samp',
-    'small',
-    'span',
-    'strike',
-    'strong',
-    'sub',
-    'sup',
-    'time',
-    'tt',
-    'u',
-    'var',
-    'wbr',
-  ],
-]);
+const INLINE = new Set(
+  (
+    'a abbr acronym b bdi bdo big blink cite code data del dfn em font i ins kbd label mark ' +
+    'marquee nobr q s samp small span strike strong sub sup time tt u var wbr'
+  ).split(' '),
+);
 /** A picture counts as much as some words. */
 const PICTURE_LENGTH = 20;
 /** In how many pages of a site a line is part of the frame: at its edges, and between the words of a page. */
