@@ -15,8 +15,13 @@ const { values } = parseArgs({ options: { write: { type: 'boolean', default: fal
 const content = new ContentFolder(contentFolder());
 const changes = upgraded(content, new ContentFolder('content'));
 const shown = mkdtempSync(join(tmpdir(), 'upgrade-'));
-for (const [file, text = ''] of changes) {
+for (const [file, text] of changes) {
   const path = content.pathOf(file);
+  if (text === undefined) {
+    if (values.write) rmSync(path);
+    else console.log(`${file} goes: its texts are in another file.`);
+    continue;
+  }
   // Each file has its name in the difference.
   const next = values.write ? path : join(shown, file);
   writeFile(next, text);

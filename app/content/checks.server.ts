@@ -3,7 +3,6 @@ import type { ContentFiles } from '#app/content/reading/files.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { figureValues } from '#app/content/rows/figures.server.ts';
 import { NEEDED_ROLES } from '#app/content/schemas/college.ts';
-import { COURSE_TABS } from '#app/domain/admission-tabs.ts';
 import { AN_ENTRY, givenTwice, NOTHING, notIn } from '#app/lib/expected.ts';
 import { repeated } from '#app/lib/file-names.ts';
 import { checkCollections } from './collection-checks.server.ts';
@@ -73,14 +72,14 @@ function checkProgrammes(site: Site, report: Report): void {
 /** Figures that home and the tabs of admission name. */
 function checkFigures(site: Site, report: Report): void {
   const known = Object.keys(figureValues(site));
-  const check = (file: string, list: string, entries: readonly object[]) => {
+  const check = (file: string, list: FieldPath, entries: readonly object[]) => {
     for (const [index, entry] of entries.entries())
       if ('figure' in entry && typeof entry.figure === 'string' && !known.includes(entry.figure))
-        report({ file, path: [list, index, 'figure'], ...notIn(known, entry.figure) });
+        report({ file, path: [...list, index, 'figure'], ...notIn(known, entry.figure) });
   };
-  check('home.yaml', 'figures', site.home.figures);
-  for (const tab of COURSE_TABS)
-    check(`admissions/${tab}.yaml`, 'facts', site.admissions[tab]?.facts ?? []);
+  check('home.yaml', ['figures'], site.home.figures);
+  for (const [index, { facts }] of site.admissions.tabs.entries())
+    check('admissions/tabs.yaml', [index, 'facts'], facts);
 }
 
 function checkLinks(site: Site, report: Report): void {
@@ -118,8 +117,8 @@ function checkLinks(site: Site, report: Report): void {
   for (const { id, syllabus } of site.departments)
     checkAll(`departments/${id}/department.yaml`, ['syllabus'], syllabus);
   checkAll('admissions/streams.yaml', [], site.admissions.streams);
-  for (const tab of COURSE_TABS)
-    checkAll(`admissions/${tab}.yaml`, ['links'], site.admissions[tab]?.links);
+  for (const [index, { links }] of site.admissions.tabs.entries())
+    checkAll('admissions/tabs.yaml', [index, 'links'], links);
 }
 
 /** search.yaml names pages, committees and programmes. */

@@ -1,14 +1,13 @@
 import type { Site } from '#app/content/reading/read.server.ts';
 import { coursesOf, quotasOf } from '#app/content/rows/course-tabs.server.ts';
-import { COURSE_TABS } from '#app/domain/admission-tabs.ts';
-import { notIn, theFile } from '#app/lib/expected.ts';
+import { notIn } from '#app/lib/expected.ts';
 import type { FieldPath } from './forms/title-at.ts';
 import type { Report } from './target-check.server.ts';
 
 type Named = { file: string; path: FieldPath; id: string };
 
 /**
- * Reports courses that admissions/streams.yaml does not have, courses without a file for their tab, and papers of a quota by which nobody comes.
+ * Reports courses that admissions/streams.yaml does not have, courses of a tab that admissions/tabs.yaml has not, and papers of a quota by which nobody comes.
  * Of what the college has in all: a part that it lacks takes courses with it, which papers and fees may go on naming.
  */
 export function checkCourses(site: Site, report: Report): void {
@@ -16,17 +15,10 @@ export function checkCourses(site: Site, report: Report): void {
   const known = coursesOf(site);
   for (const { id, ...place } of coursesNamed(site))
     if (!known.includes(id)) report({ ...place, ...notIn(known, id) });
-  const tabs = COURSE_TABS.filter(
-    (tab) => admissions[tab] !== undefined && admissions.page.tabs.some(({ id }) => id === tab),
-  );
+  const tabs = admissions.tabs.map(({ id }) => id);
   admissions.streams.forEach(({ tab }, index) => {
     if (!tabs.includes(tab))
-      report({
-        file: 'admissions/streams.yaml',
-        path: [index, 'tab'],
-        expected: theFile(`admissions/${tab}.yaml`),
-        found: `"${tab}"`,
-      });
+      report({ file: 'admissions/streams.yaml', path: [index, 'tab'], ...notIn(tabs, tab) });
   });
   papers.forEach(({ for: { courses, quotas = [] } }, entry) => {
     const offered = courses.flatMap((course) => quotasOf(site, course));

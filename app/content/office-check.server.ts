@@ -19,7 +19,7 @@ const FIELDS: readonly string[] = [
 export function checkOffices(site: Site, report: Report): void {
   const known = [...knownRoles(site.college), 'helpline'];
   const { admissions, navigation, search, pages } = site;
-  const { page, btech, mtech, phd } = admissions;
+  const { page, tabs } = admissions;
   const files: [string, unknown][] = [
     ...[...site.notices, ...site.events, ...site.committees].map(
       ({ file, contact }): [string, unknown] => [file, { contact }],
@@ -31,9 +31,7 @@ export function checkOffices(site: Site, report: Report): void {
       { contactRole },
     ]),
     ['admissions/page.yaml', page],
-    ['admissions/btech.yaml', btech],
-    ['admissions/mtech.yaml', mtech],
-    ['admissions/phd.yaml', phd],
+    ['admissions/tabs.yaml', tabs],
     ['navigation.yaml', navigation],
   ];
   for (const [file, value] of files)

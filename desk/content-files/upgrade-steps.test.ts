@@ -172,3 +172,51 @@ it('content of before 27 November 2026 gets the paragraphs of a notice as one te
     'body:\n  en: |\n    **From Monday**\n\n    See [https://ktu.edu.in](https://ktu.edu.in)\n  ml: |\n    തിങ്കൾ മുതൽ\n\n    3\\*4\n',
   );
 });
+
+it('the tabs of courses of before the evening of 27 November 2026 become a list, and their files go', () => {
+  const tabs = readYaml(content.read('admissions/tabs.yaml') ?? '') as Record<string, unknown>[];
+  const fileOf = (id: string, rename: (tab: Record<string, unknown>) => object) => {
+    const {
+      id: _,
+      level: __,
+      label: ___,
+      hint: ____,
+      ...tab
+    } = tabs.find((tab) => tab.id === id) ?? {};
+    return [`admissions/${id}.yaml`, JSON.stringify(rename(tab))] as const;
+  };
+  const asCourse = ({ notes, further, ...tab }: Record<string, unknown>) => {
+    const [{ id = '', ...about } = {}] = further as Record<string, string>[];
+    return { ...tab, allotmentNotes: notes, [id]: about };
+  };
+  const page = content.read('admissions/page.yaml') ?? '';
+  const words = tabs.map(({ id, label, hint }) => `  - ${JSON.stringify({ id, label, hint })}\n`);
+  const old = content.with(
+    new Map([
+      ['admissions/tabs.yaml', undefined],
+      [
+        'admissions/page.yaml',
+        page.replace(
+          /^current:\n {2}(label: .*)\n {2}(hint: .*)\n/m,
+          (_, label, hint) =>
+            `tabs:\n  - id: current\n    ${label}\n    ${hint}\n${words.join('')}`,
+        ),
+      ],
+      fileOf('btech', asCourse),
+      fileOf('mtech', asCourse),
+      fileOf('phd', ({ contacts, contact, ...tab }) => ({
+        ...tab,
+        contact: { ...Object(contact), role: Object(contacts)[0] },
+      })),
+    ]),
+  );
+  expect(problems(old)).toContain('admissions/page.yaml current');
+  const now = old.with(upgraded(old, content));
+  expect(problems(now)).toEqual([]);
+  expect(readYaml(now.read('admissions/tabs.yaml') ?? '')).toEqual(tabs);
+  expect(now.list('admissions/*.yaml')).toEqual([
+    'admissions/page.yaml',
+    'admissions/streams.yaml',
+    'admissions/tabs.yaml',
+  ]);
+});

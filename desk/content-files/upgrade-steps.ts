@@ -7,8 +7,25 @@ import { patchYaml } from './patch-yaml.ts';
 import { isGroup } from './print-yaml.ts';
 import { readYaml } from './read-yaml.ts';
 
-/** Turns the data of a file, or of all files that fit a pattern, of an older version into that of the next; `sample` is the file of the sample college. Data that is right stays as it is; a file that is new is that of the sample. */
-type Step = { file: string; change: (value: unknown, sample: unknown) => unknown; isNew?: true };
+/** The data of another file of the college, before anything is changed. */
+type Own = (file: string) => unknown;
+/**
+ * Turns the data of a file, or of all files that fit a pattern, of an older version into that of the next; `sample` is the file of the sample college. Data that
+ * is right stays as it is. A file that is new is that of the sample, or made of others, which may then be gone.
+ */
+type Step = {
+  file: string;
+  change: (value: unknown, sample: unknown, own: Own) => unknown;
+  isNew?: true;
+  gone?: readonly string[];
+};
+
+/** The tabs of courses that were files, with their levels. */
+const OLD_TABS = [
+  { id: 'btech', level: 'ug' },
+  { id: 'mtech', level: 'pg' },
+  { id: 'phd', level: 'research' },
+] as const;
 
 /** From the oldest version on. A step is added with each change of a schema that makes existing content invalid. */
 const STEPS: readonly Step[] = [
@@ -93,10 +110,48 @@ const STEPS: readonly Step[] = [
       return { ...value, pictures, ...(isAgreed && { consent: true }) };
     },
   },
+  // 2026-11-27: the tabs of courses are a list, until then a file for each of three, with their words in that of the page.
+  {
+    file: 'admissions/tabs.yaml',
+    isNew: true,
+    change: (value, _, own) => tabsOf(own) ?? value,
+    gone: OLD_TABS.map(({ id }) => `admissions/${id}.yaml`),
+  },
+  {
+    file: 'admissions/page.yaml',
+    change: (value) => {
+      if (!isGroup(value) || !Array.isArray(value.tabs)) return value;
+      const { tabs, ...page } = value;
+      const [{ id: _, ...current } = {}] = rows(tabs).filter(({ id }) => id === 'current');
+      return { ...page, current };
+    },
+  },
   // 2026-11-27: the text of a notice or event in Markdown, until then a list of paragraphs without marks.
   { file: 'news/*.yaml', change: withText },
   { file: 'events/*.yaml', change: withText },
 ];
+
+/** The tabs of the files that they were; `undefined` if they are a list already. */
+function tabsOf(own: Own): unknown {
+  const page = own('admissions/page.yaml');
+  if (!isGroup(page) || !Array.isArray(page.tabs)) return undefined;
+  const words = new Map(rows(page.tabs).map(({ id, ...rest }) => [id, rest]));
+  return OLD_TABS.flatMap(({ id, level }) => {
+    const file = own(`admissions/${id}.yaml`);
+    if (!isGroup(file)) return [];
+    const { allotmentNotes, barch, mca, contact, ...texts } = file;
+    const further = Object.entries({ barch, mca }).flatMap(([course, about]) =>
+      isGroup(about) ? [{ id: course, ...about }] : [],
+    );
+    const { role, ...block } = isGroup(contact) ? contact : {};
+    return {
+      ...{ id, level, ...words.get(id), ...texts },
+      ...(allotmentNotes === undefined ? {} : { notes: allotmentNotes }),
+      ...(further.length > 0 && { further }),
+      ...(isGroup(contact) && { contacts: [role], contact: block }),
+    };
+  });
+}
 
 function withText(value: unknown): unknown {
   if (!isGroup(value) || !Array.isArray(value.body)) return value;
@@ -134,17 +189,26 @@ export function upgraded(content: ContentFolder, sample: ContentFolder): Overlay
       const isNew = STEPS.some((step) => step.file === file && step.isNew);
       const before = source ?? (isNew ? sample.read(file) : undefined);
       if (before === undefined) return [];
-      const next = upgradedText(file, before, sample);
-      return next === source ? [] : [[file, next] as const];
+      const next = upgradedText(file, before, sample, content);
+      if (next === source) return [];
+      const gone = STEPS.flatMap((step) => (step.file === file ? (step.gone ?? []) : []));
+      const there = gone.filter((each) => content.read(each) !== undefined);
+      return [[file, next] as const, ...there.map((each) => [each, undefined] as const)];
     }),
   );
 }
 
-/** A file as this version writes it, such as one of the history; the same text if it is right. */
-export function upgradedText(file: string, text: string, sample: ContentFolder): string {
+/** A file as this version writes it, such as one of the history of `content`; the same text if it is right. */
+export function upgradedText(
+  file: string,
+  text: string,
+  sample: ContentFolder,
+  content = sample,
+): string {
+  const own: Own = (name) => readYaml(content.read(name) ?? '');
   return STEPS.filter((step) => matchesGlob(file, step.file)).reduce((source, { change }) => {
     const given = sample.read(file) ?? '';
-    return patchYaml(source, change(readYaml(source), readYaml(given)));
+    return patchYaml(source, change(readYaml(source), readYaml(given), own));
   }, text);
 }
 

@@ -83,8 +83,8 @@ const ASKED: Readonly<Partial<Record<Id, Words>>> = {
   },
   departments: { en: 'Departments', ml: 'വകുപ്പുകൾ' },
   programmes: {
-    en: 'Programmes with the seats a year of each, such as btech-cse=60',
-    ml: 'പ്രോഗ്രാമുകൾ, ഓരോന്നിലെയും വാർഷിക സീറ്റുകൾ സഹിതം, btech-cse=60 പോലെ',
+    en: 'Programmes with the seats a year of each, such as bsc-physics=40',
+    ml: 'പ്രോഗ്രാമുകൾ, ഓരോന്നിലെയും വാർഷിക സീറ്റുകൾ സഹിതം, bsc-physics=40 പോലെ',
   },
   logo: {
     en: 'Name of an SVG or PNG file with the logo. Leave out to show the drawn mark',
@@ -192,8 +192,13 @@ function faultsOf(
     .map(({ place, en, ml }) => ({ en: `${place}\n  ${en}`, ml: `  ${ml}` }));
 }
 
-/** Departments and programmes that the starter and the State do not have, and programmes whose department is missing. */
-function choiceFaults({ state, departments = [], programmes = {} }: Partial<Answers>): Words[] {
+/** Departments and programmes that the starter and the State do not have, and programmes whose department is missing or that need a part that the college lacks. */
+function choiceFaults({
+  state,
+  departments = [],
+  programmes = {},
+  without: lacking = [],
+}: Partial<Answers>): Words[] {
   if (!state) return [];
   const known = choicesIn({ state });
   const given = Object.keys(programmes);
@@ -207,6 +212,17 @@ function choiceFaults({ state, departments = [], programmes = {} }: Partial<Answ
       given,
       known.programmes.map(({ id }) => id),
     ),
+    ...known.programmes.flatMap(({ id, award }) => {
+      const part = known.degrees.find((degree) => degree.id === award)?.needs;
+      return part && given.includes(id) && lacking.includes(part)
+        ? [
+            {
+              en: `without: take out ${part}, or the programme ${id}, which needs it.`,
+              ml: `without: ${part} ഒഴിവാക്കുക; അല്ലെങ്കിൽ അത് ആവശ്യമുള്ള ${id} എന്ന പ്രോഗ്രാം ഒഴിവാക്കുക.`,
+            },
+          ]
+        : [];
+    }),
     ...[...new Set(missing)].map((id) => ({
       en: `departments: add ${id}, which offers a chosen programme.`,
       ml: `departments: ${id} ചേർക്കുക; തിരഞ്ഞെടുത്ത ഒരു പ്രോഗ്രാം നൽകുന്നത് ഈ വകുപ്പാണ്.`,

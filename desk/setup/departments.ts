@@ -18,15 +18,15 @@ export const DEPARTMENTS = globSync('departments/*/department.yaml', { cwd: SAMP
   .map((file) => read(file) as Department)
   .sort((a, b) => a.order - b.order);
 
-/** Usual programmes for the degrees of a college: a degree that the sample has not is offered in the fields of those of its level, such as B.E. in those of B.Tech. */
+/** Usual programmes for the degrees of a college: a degree that the sample has not is offered in the branches of the first one of the same course, and in none if there is no such course. */
 export function programmesFor(degrees: readonly Degree[]): Row[] {
   const usual = read('programmes.yaml') as Row[];
   const known = read('degrees.yaml') as Degree[];
-  return degrees.flatMap(({ id: award, level }) => {
+  return degrees.flatMap(({ id: award, course }) => {
     const own = usual.filter((row) => row.award === award);
-    const alike = known.filter((degree) => degree.level === level).map(({ id }) => id);
+    const alike = known.find((degree) => degree.course === course)?.id;
     const others = usual
-      .filter((row) => alike.includes(row.award) && row.id.startsWith(`${row.award}-`))
+      .filter((row) => row.award === alike && row.id.startsWith(`${row.award}-`))
       .map((row) => ({ ...row, award, id: `${award}${row.id.slice(row.award.length)}` }));
     return own.length > 0 ? own : others;
   });

@@ -89,6 +89,21 @@ describe('the content of a new college', () => {
     expect(categories.map(({ id }) => id)).toEqual(['oc', 'bc', 'bcm', 'mbc', 'sc', 'sca', 'st']);
   });
 
+  it('has the tabs of its State, to which all links lead', () => {
+    const { admissions, home } = siteOf(ANSWERS);
+    expect(admissions.tabs.map(({ id, level }) => [id, level])).toEqual([
+      ['be', 'ug'],
+      ['me', 'pg'],
+      ['mba', 'pg'],
+      ['phd', 'research'],
+    ]);
+    expect(home.ways.map(({ href }) => href)).toEqual([
+      '/admissions#be',
+      '/admissions#me',
+      '/admissions#phd',
+    ]);
+  });
+
   it('finds a State in its own folder', () => {
     const own = mkdtempSync(join(tmpdir(), 'own-state-'));
     folders.push(own);
@@ -130,9 +145,9 @@ describe('the content of a new college', () => {
     });
     expect(admissions.streams.map(({ id, href }) => [id, href])).toEqual(
       expect.arrayContaining([
-        ['barch', '/admissions#btech'],
-        ['mtech', '/admissions#mtech'],
-        ['mca', '/admissions#mtech'],
+        ['barch', '/admissions#ug'],
+        ['mtech', '/admissions#pg'],
+        ['mca', '/admissions#pg'],
       ]),
     );
   });
@@ -175,6 +190,16 @@ describe('answers in a file', () => {
       'departments: there is no it. Choose from: ',
     ],
     [
+      'a branch that is none of its degree',
+      { programmes: { 'mba-structural-engineering': 60 } },
+      'programmes: there is no mba-structural-engineering.',
+    ],
+    [
+      'a postgraduate programme of a college that says it has none',
+      { programmes: { 'mtech-structural-engineering': 18 }, without: ['phd', 'pg'] },
+      'without: take out pg, or the programme mtech-structural-engineering, which needs it.',
+    ],
+    [
       'a programme without its department',
       { departments: ['cse'] },
       'departments: add civil, which offers a chosen programme.',
@@ -210,7 +235,13 @@ describe('the questions to a new college', () => {
 
   it('offer the fields of B.Tech to a State whose degree is the B.E.', () => {
     const programmes = programmesFor([
-      { id: 'be', name: { en: 'B.E.', ml: 'ബി.ഇ.' }, level: 'ug', duration: 'P4Y', course: 'be' },
+      {
+        id: 'be',
+        name: { en: 'B.E.', ml: 'ബി.ഇ.' },
+        level: 'ug',
+        duration: 'P4Y',
+        course: 'btech',
+      },
     ]);
     expect(programmes.find(({ id }) => id === 'be-cse')).toMatchObject({
       award: 'be',

@@ -1,7 +1,8 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AdmissionTab } from '#app/content/schemas/admissions.ts';
+import type { CollegePart } from '#app/content/schemas/college.ts';
 import type { Degree } from '#app/content/schemas/degrees.ts';
-import type { CourseTabId } from '#app/domain/admission-tabs.ts';
 import { collegeDay } from '#app/domain/clock.ts';
 import { FIRST, LOCALES, type Locale, languageOfFile, parseLocale } from '#app/i18n/locale.ts';
 import { patchYaml } from '#desk/content-files/patch-yaml.ts';
@@ -21,14 +22,9 @@ const statesFolders = () => [
   ...(process.env.COLLEGE_DIR ? [join(process.env.COLLEGE_DIR, STATES)] : []),
 ];
 
-type Stream = { id: string; name: Degree['name']; tab: CourseTabId; href: string };
-
-/** On which tab a degree stands whose admission the State does not describe. */
-const TAB_OF: Readonly<Record<Degree['level'], CourseTabId>> = {
-  ug: 'btech',
-  pg: 'mtech',
-  research: 'phd',
-};
+type Stream = { id: string; name: Degree['name']; tab: string; href: string };
+/** A degree may need a part of the college. */
+type OfferedDegree = Degree & { needs?: CollegePart };
 
 /** Where each file of the content of a new college comes from: a file of the State takes the place of one of the starter. */
 function filesFor({ state }: Pick<Answers, 'state'>): ReadonlyMap<string, string> {
@@ -42,15 +38,26 @@ function filesFor({ state }: Pick<Answers, 'state'>): ReadonlyMap<string, string
   );
 }
 
-function degreesIn(answers: Pick<Answers, 'state'>): Degree[] {
-  return readYaml(readFileSync(filesFor(answers).get('degrees.yaml') ?? '', 'utf8')) as Degree[];
+/** A list that the starter or the State has. */
+function listIn(answers: Pick<Answers, 'state'>, file: string): unknown {
+  return readYaml(readFileSync(filesFor(answers).get(file) ?? '', 'utf8'));
 }
 
-/** Ids of usual departments, and usual programmes, from which a college of a State chooses. */
+const degreesIn = (answers: Pick<Answers, 'state'>) =>
+  listIn(answers, 'degrees.yaml') as OfferedDegree[];
+
+/** The first tab of each level, to which the starter refers by the level. */
+function tabsIn(answers: Pick<Answers, 'state'>): ReadonlyMap<Degree['level'], string> {
+  const tabs = listIn(answers, 'admissions/tabs.yaml') as AdmissionTab[];
+  return new Map(tabs.map(({ level, id }): [Degree['level'], string] => [level, id]).reverse());
+}
+
+/** Ids of usual departments, and usual programmes with their degrees, from which a college of a State chooses. */
 export function choicesIn(answers: Pick<Answers, 'state'>) {
   return {
     departments: DEPARTMENTS.map(({ id }) => id),
     programmes: programmesFor(degreesIn(answers)),
+    degrees: degreesIn(answers),
   };
 }
 
@@ -125,7 +132,7 @@ function withStreams(streams: readonly Stream[], answers: Answers): Stream[] {
   return [
     ...streams,
     ...added.map(({ course, name, level }) => {
-      const tab = TAB_OF[level];
+      const tab = tabsIn(answers).get(level) ?? level;
       return { ...first, id: course, name, tab, href: `/admissions#${tab}` };
     }),
   ];
@@ -144,6 +151,9 @@ function eachText(value: unknown, locale: Locale, answers: Answers): unknown {
   );
 }
 
+/** Links of the starter to the first tab of a level. */
+const TAB_LINKS = /(\/admissions[#/](?:[a-z]+-)?)(ug|pg|research)\b/g;
+
 function named(text: string, locale: Locale, answers: Answers): string {
   const { name, shortName, place, district, address, university, state } = answers;
   const words = {
@@ -158,5 +168,7 @@ function named(text: string, locale: Locale, answers: Answers): string {
     'office@college.example': answers.email,
     'https://www.college.example': answers.siteUrl,
   };
-  return Object.entries(words).reduce((rest, [from, to]) => rest.replaceAll(from, () => to), text);
+  return Object.entries(words)
+    .reduce((rest, [from, to]) => rest.replaceAll(from, () => to), text)
+    .replace(TAB_LINKS, (_, page, level) => `${page}${tabsIn(answers).get(level) ?? level}`);
 }

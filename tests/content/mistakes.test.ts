@@ -74,17 +74,6 @@ it.each(mistakeRuns())(
   },
 );
 
-it('B.Tech admission has exactly three steps', () => {
-  replace(
-    'admissions/btech.yaml',
-    /steps:\n(( {2}- title.*\n {4}text.*\n){2}) {2}- title.*\n {4}text.*\n/,
-    'steps:\n$1',
-  )(copy);
-  expect(copy.problems()).toMatchObject([
-    { file: 'admissions/btech.yaml', field: 'steps', expected: 'exactly 3' },
-  ]);
-});
-
 it('an event of the college must not take the name of the calendar of admissions', () => {
   const others = copy
     .read('events/alumni-meet-2024.yaml')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentDay } from '#app/content/last-modified.ts';
-import { ADMISSION_TABS } from '#app/domain/admission-tabs.ts';
+import { tabsOf } from '#app/content/rows/course-tabs.server.ts';
 import { admissionsView } from '#app/features/admissions/admission.server.ts';
 import { admissionSheets } from '#app/features/admissions/admission-sheet.server.ts';
 import { academicCalendarView } from '#app/features/college-year/calendar.server.ts';
@@ -29,7 +29,7 @@ function datedViews(now: number): Map<string, string> {
     [`${locale} home`, homeView(site, locale, now)],
     [`${locale} today`, todayView(site, locale, now)],
     [`${locale} calendar`, academicCalendarView(site, locale, now)],
-    ...[undefined, ...ADMISSION_TABS].map((tab): [string, unknown] => [
+    ...[undefined, ...tabsOf(site).map(({ id }) => id)].map((tab): [string, unknown] => [
       `${locale} admissions ${tab}`,
       admissionsView(site, tab, locale, now),
     ]),

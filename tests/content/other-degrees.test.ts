@@ -101,11 +101,12 @@ it('a course that no other college has is shown wherever courses are', () => {
   );
   if ('problems' in result) throw new Error(JSON.stringify(result.problems));
   const view = admissionsView(result.site, 'mtech', 'en', NOW);
-  expect(view?.pay.tabs.mtech.tables.at(-1)).toMatchObject({
+  const tab = view?.courseTabs.find(({ id }) => id === 'mtech');
+  expect(tab?.fees.tables.at(-1)).toMatchObject({
     label: 'M.B.A.',
     sums: [{ total: '₹2,500' }],
   });
-  expect(view?.bring.tables.mtech.caption).toContain('M.B.A.');
+  expect(tab?.papers.caption).toContain('M.B.A.');
   expect(myAdmissionView(result.site, 'en', NOW).tool.courses.at(-1)).toMatchObject({
     value: 'mba',
     label: 'M.B.A.',
@@ -113,26 +114,56 @@ it('a course that no other college has is shown wherever courses are', () => {
   });
 });
 
-it('a tab needs its file only while a course stands on it', () => {
+it('a tab that a college adds has its courses, its anchors and its page', () => {
+  const tabs = content.read('admissions/tabs.yaml') ?? '';
+  const mtech = tabs.slice(tabs.indexOf('- id: mtech'), tabs.indexOf('- id: phd'));
+  const mba = mtech
+    .replace('- id: mtech', '- id: mba')
+    .replace('"M.Tech", ml: "എം.ടെക്"', '"MCA", ml: "എം.സി.എ."')
+    .replace('- id: mca', '- id: mca-2');
   const streams = content.read('admissions/streams.yaml') ?? '';
-  const problems = (text: string) => {
-    const changes = new Map([
-      ['admissions/phd.yaml', undefined],
-      ['admissions/streams.yaml', text],
-    ]);
-    const result = loadSite('content', changes, NOW);
-    return 'problems' in result ? result.problems : [];
-  };
-  const [withCourse, without] = [streams, streams.slice(0, streams.indexOf('- id: phd'))].map(
-    problems,
+  const [before = '', own = ''] = streams.split('- id: mca\n');
+  const result = loadSite(
+    'content',
+    new Map([
+      ['admissions/tabs.yaml', tabs.replace('- id: phd', () => `${mba}- id: phd`)],
+      ['admissions/streams.yaml', `${before}- id: mca\n${own.replace('tab: mtech', 'tab: mba')}`],
+    ]),
+    NOW,
   );
-  expect(withCourse).toContainEqual({
+  if ('problems' in result) throw new Error(JSON.stringify(result.problems));
+  const view = admissionsView(result.site, 'mba', 'en', NOW);
+  expect(view?.page.tabs.map(({ id }) => id)).toEqual(['current', 'btech', 'mtech', 'mba', 'phd']);
+  expect(view?.page.tabs[3]?.hint).toMatch(/^2.years, 1.programme$/);
+  expect(view?.courseTabs[2]).toMatchObject({ title: 'MCA admission', streams: ['mca'] });
+  expect(view?.courseTabs[2]?.seats?.table.rows.map(({ name }) => name)).toEqual([
+    'Computer Applications',
+  ]);
+  expect(view?.courseTabs[1]?.seats?.table.rows).toHaveLength(19);
+});
+
+it('a course needs its tab, and a tab without a course is not shown', () => {
+  const tabs = content.read('admissions/tabs.yaml') ?? '';
+  const streams = content.read('admissions/streams.yaml') ?? '';
+  const withoutTab = loadSite(
+    'content',
+    new Map([['admissions/tabs.yaml', tabs.slice(0, tabs.indexOf('- id: phd'))]]),
+    NOW,
+  );
+  expect('problems' in withoutTab && withoutTab.problems).toContainEqual({
     file: 'admissions/streams.yaml',
     path: [5, 'tab'],
-    expected: { en: 'the file admissions/phd.yaml', ml: '“admissions/phd.yaml” എന്ന ഫയൽ' },
+    expected: { en: 'one of: btech, mtech', ml: 'ഇവയിലൊന്ന്: btech, mtech' },
     found: '"phd"',
+    isChoice: true,
   });
-  expect(without?.filter(({ file }) => file.startsWith('admissions/'))).toEqual([]);
+  const withoutCourse = loadSite(
+    'content',
+    new Map([['admissions/streams.yaml', streams.slice(0, streams.indexOf('- id: phd'))]]),
+    NOW,
+  );
+  const problems = 'problems' in withoutCourse ? withoutCourse.problems : [];
+  expect(problems.filter(({ file }) => file === 'admissions/tabs.yaml')).toEqual([]);
 });
 
 it('a misspelt course is named with those that there are', () => {

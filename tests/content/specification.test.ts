@@ -178,11 +178,11 @@ describe('the entities of the specification, section 3', () => {
   });
 
   it('the contact for Ph.D has coordinator, email, phone and a note', () => {
-    expect(view?.phd?.contact).toMatchObject({
+    expect(view?.courseTabs.find(({ id }) => id === 'phd')?.contact).toMatchObject({
       coordinator: expect.any(String),
       email: expect.stringContaining('@'),
       phone: expect.any(String),
     });
-    expect(site.admissions.phd?.contact.additionalNote.en).not.toBe('');
+    expect(site.admissions.tabs.at(-1)?.contact?.additionalNote.en).not.toBe('');
   });
 });

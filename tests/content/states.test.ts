@@ -9,8 +9,27 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const filesOf = (state: string) =>
   globSync('**/*.{yaml,md}', { cwd: `states/${state}` }).map((file) => file.replaceAll('\\', '/'));
 
+/** Links of the starter to the first tab of a level lead to that of the State. */
+const tabsOfState = (text: string, state: string) => {
+  const tabs = parse(read(`states/${state}/admissions/tabs.yaml`)) as {
+    id: string;
+    level: string;
+  }[];
+  return text.replace(
+    /(?<=\/admissions[#/](?:[a-z]+-)?)(?:ug|pg|research)\b/g,
+    (level) => tabs.find((tab) => tab.level === level)?.id ?? level,
+  );
+};
+
 it.each(['kerala', 'tamil-nadu'])('the starter with the files of %s has no mistake', (state) => {
-  const changes = new Map(filesOf(state).map((file) => [file, read(`states/${state}/${file}`)]));
+  const starter = globSync('**/*.{yaml,md}', { cwd: 'content-starter' });
+  const changes = new Map([
+    ...starter.map((file): [string, string] => [
+      file.replaceAll('\\', '/'),
+      tabsOfState(read(`content-starter/${file}`), state),
+    ]),
+    ...filesOf(state).map((file): [string, string] => [file, read(`states/${state}/${file}`)]),
+  ]);
   const result = loadSite('content-starter', changes, NOW);
   expect('problems' in result ? result.problems : []).toEqual([]);
 });

@@ -69,19 +69,7 @@ export function leastContent(): string {
     certificateValidity: [],
     officeRole: 'office',
   }));
-  for (const course of ['btech', 'mtech'])
-    from(`admissions/${course}.yaml`, ({ barch: _, mca: __, ...tab }) => ({
-      ...tab,
-      facts: [],
-      links: [],
-      contacts: ['office'],
-    }));
-  from('admissions/phd.yaml', (tab) => ({
-    ...tab,
-    facts: [],
-    links: [],
-    contact: { ...(tab.contact as Fields), role: 'office' },
-  }));
+  put('admissions/tabs.yaml', '[]\n');
   for (const [page, sections] of Object.entries(PAGES)) {
     put(
       `pages/${page}/page.yaml`,

@@ -5,9 +5,7 @@ import { admissionStreamSchema } from '#app/content/schemas/admission-streams.ts
 import {
   admissionEventSchema,
   admissionPageSchema,
-  btechTabSchema,
-  mtechTabSchema,
-  phdTabSchema,
+  admissionTabSchema,
 } from '#app/content/schemas/admissions.ts';
 import { type Department, departmentSchema } from '#app/content/schemas/departments.ts';
 import type { Programme } from '#app/content/schemas/programmes.ts';
@@ -18,6 +16,7 @@ import type { ContentFiles } from './files.server.ts';
 import { readSectionPages } from './section-files.server.ts';
 
 const STREAMS = z.array(admissionStreamSchema);
+const TABS = z.array(admissionTabSchema);
 
 /** Everything in content/, valid file by file. */
 export type Site = NonNullable<ReturnType<typeof readSite>>;
@@ -75,18 +74,13 @@ function wholeSchema({ whole, form, schema }: Kind): z.ZodType {
 
 function readAdmissions(files: ContentFiles) {
   const page = files.readYaml('admissions/page.yaml', admissionPageSchema);
-  // A college without courses of a tab needs no file for it.
-  const tabOf = <Tab>(file: string, schema: z.ZodType<Tab>) =>
-    files.exists(file) ? files.readYaml(file, schema) : undefined;
-  const btech = tabOf('admissions/btech.yaml', btechTabSchema);
-  const mtech = tabOf('admissions/mtech.yaml', mtechTabSchema);
-  const phd = tabOf('admissions/phd.yaml', phdTabSchema);
+  const tabs = files.readYaml('admissions/tabs.yaml', TABS);
   const streams = files.readYaml('admissions/streams.yaml', STREAMS);
   // Ids may repeat across events (specification, section 3): that of the file's text counts, not the file's name.
   const events = files
     .listIfThere('admissions/events')
     .flatMap((name) => files.readYaml(`admissions/events/${name}`, admissionEventSchema) ?? []);
-  return page && streams ? { page, btech, mtech, phd, streams, events } : undefined;
+  return page && tabs && streams ? { page, tabs, streams, events } : undefined;
 }
 
 function readDepartments(files: ContentFiles): Department[] {

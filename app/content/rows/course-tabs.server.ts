@@ -1,8 +1,8 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { type AdmissionTab, CURRENT_TAB } from '#app/content/schemas/admissions.ts';
 import { yearsOf } from '#app/content/schemas/degrees.ts';
 import type { Programme } from '#app/content/schemas/programmes.ts';
-import type { AdmissionTab, CourseTabId } from '#app/domain/admission-tabs.ts';
 import { formatList } from '#app/i18n/format.ts';
 import { inEvery, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
@@ -15,12 +15,12 @@ export function coursesOf({ admissions }: Courses): string[] {
 }
 
 /** The courses of a tab, in their order. */
-export function coursesOfTab({ admissions }: Courses, tab: AdmissionTab): string[] {
+export function coursesOfTab({ admissions }: Courses, tab: string): string[] {
   return admissions.streams.filter((stream) => stream.tab === tab).map(({ id }) => id);
 }
 
 /** The tab of the admissions page for a course; none of one without an admission. */
-export function tabOf({ admissions }: Courses, course: string): CourseTabId | undefined {
+export function tabOf({ admissions }: Courses, course: string): string | undefined {
   return admissions.streams.find(({ id }) => id === course)?.tab;
 }
 
@@ -35,7 +35,7 @@ export function quotasOf({ admissions }: Courses, course: string) {
   return admissions.streams.find(({ id }) => id === course)?.quotas ?? [];
 }
 
-/** What a course is called: by the degrees to which it leads, such as “M.Tech and M.Plan”; one that leads to none of its own by its admission. */
+/** What a course is called: by the degrees to which it leads, joined by “and”; one that leads to none of its own by its admission. */
 export function courseName(
   site: Pick<Site, 'degrees' | 'programmes' | 'admissions'>,
   course: string,
@@ -57,27 +57,39 @@ export function officeRoleOf(
   site: Courses,
   course: string,
 ): Site['admissions']['page']['officeRole'] {
-  const { page, phd, ...others } = site.admissions;
+  const { page, tabs } = site.admissions;
   const tab = tabOf(site, course);
-  const named = tab === 'phd' ? phd?.contact.role : tab && others[tab]?.contacts[0];
-  return named ?? page.officeRole;
+  return tabs.find(({ id }) => id === tab)?.contacts[0] ?? page.officeRole;
 }
 
-/** The tabs of the admissions page: what is current, and those with a course that the college teaches. */
+/** The tabs with a course that the college teaches. */
+export function courseTabsOf(site: Courses): AdmissionTab[] {
+  return site.admissions.tabs.filter(({ id }) => coursesOfTab(site, id).length > 0);
+}
+
+/** The tabs of the admissions page: what is current, and those of courses. */
 export function tabsOf(site: Pick<Site, 'admissions' | 'programmes'>) {
-  return site.admissions.page.tabs
-    .filter(({ id }) => id === 'current' || coursesOfTab(site, id).length > 0)
-    .map((tab) => ({
-      ...tab,
+  return [
+    { ...site.admissions.page.current, id: CURRENT_TAB, level: undefined },
+    ...courseTabsOf(site).map((tab) => ({
+      id: tab.id,
+      level: tab.level,
+      label: tab.label,
       hint: tab.hint ?? inEvery((locale) => termOf(site, tab.id, locale)),
-    }));
+    })),
+  ];
 }
 
-/** Years and number of the programmes of a tab: “4 years (B.Arch 5 years), 9 programmes”. */
-function termOf({ programmes }: Pick<Site, 'programmes'>, tab: AdmissionTab, locale: Locale) {
+/** The programmes to which the courses of a tab lead. */
+export function programmesOfTab(site: Pick<Site, 'admissions' | 'programmes'>, tab: string) {
+  const courses = coursesOfTab(site, tab);
+  return site.programmes.filter(({ degree }) => courses.includes(degree.course));
+}
+
+/** Years and number of the programmes of a tab: for one of nine, of which one is longer, “4 years (B.Arch 5 years), 9 programmes”. */
+function termOf(site: Pick<Site, 'admissions' | 'programmes'>, tab: string, locale: Locale) {
   const labels = labelsFor('programmes', locale);
-  const level = tab === 'btech' ? 'ug' : tab === 'mtech' ? 'pg' : undefined;
-  const own = programmes.filter((programme) => programme.level === level);
+  const own = programmesOfTab(site, tab);
   const [first, ...others] = [...new Map(own.map((each) => [each.award, each])).values()];
   if (!first) return '';
   const years = ({ duration }: Programme) => counted(labels.years, { count: yearsOf(duration) });

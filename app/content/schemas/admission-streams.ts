@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { isoMoment, linkTarget, revision, slug, text, webAddress } from '#app/content/fields.ts';
-import { COURSE_TABS } from '#app/domain/admission-tabs.ts';
 import { WINDOW_KINDS } from '#app/domain/admission-timeline.ts';
 import { say } from '#app/lib/expected.ts';
 import { QUOTAS, someOf } from './required-documents.ts';
@@ -26,12 +25,13 @@ export const admissionStreamSchema = z.strictObject({
   id: slug,
   name: text,
   /** The tab of the admissions page on which it stands. */
-  tab: z.enum(COURSE_TABS),
+  tab: slug,
   /** Ways to a seat, in their order. */
   quotas: someOf(QUOTAS),
   /** The authority that invites applications, allots seats and announces the dates. */
   runBy: text,
-  officialLink: webAddress,
+  /** The site of the authority; without one nothing leads there. */
+  officialLink: webAddress.optional(),
   /** Page of this site that describes the route. */
   href: linkTarget,
   /** Empty until dates are announced. */

@@ -45,14 +45,15 @@ describe('the admissions page', () => {
 
   it('states the intake and the duration of each course', () => {
     const view = admissionsView(site, undefined, 'en', today);
-    const values = (facts: { value: string }[] | undefined) => facts?.map(({ value }) => value);
-    expect(values(view?.btech?.facts)).toEqual(
+    const values = (tab: string) =>
+      view?.courseTabs.find(({ id }) => id === tab)?.facts.map(({ value }) => value);
+    expect(values('btech')).toEqual(
       expect.arrayContaining(['900+', expect.stringContaining('4\u00a0years')]),
     );
-    expect(values(view?.mtech?.facts)).toEqual(
+    expect(values('mtech')).toEqual(
       expect.arrayContaining(['369+', expect.stringContaining('2\u00a0years')]),
     );
-    expect(values(view?.phd?.facts)).toEqual(
+    expect(values('phd')).toEqual(
       expect.arrayContaining([expect.stringMatching(/3.5\u00a0years/)]),
     );
   });

@@ -17,9 +17,12 @@ import {
   title,
   webAddress,
 } from '#app/content/fields.ts';
-import { ADMISSION_TABS } from '#app/domain/admission-tabs.ts';
 import { say } from '#app/lib/expected.ts';
 import { officeRole } from './college.ts';
+import { DEGREE_LEVELS } from './degrees.ts';
+
+/** The id of the first tab, which stands for no course. */
+export const CURRENT_TAB = 'current';
 
 const remark = plainText.refine((value) => !/\d/.test(value), {
   error: say(
@@ -137,7 +140,6 @@ export const admissionEventSchema = z
   );
 export type AdmissionEvent = z.infer<typeof admissionEventSchema>;
 
-const contactRoles = z.array(officeRole).min(1);
 /** A fact as text, or a figure from another file. */
 const facts = z.array(
   z.union(
@@ -150,9 +152,6 @@ const facts = z.array(
     },
   ),
 );
-const links = z.array(z.strictObject({ label: text, href: linkTarget, description: text }));
-const steps = z.array(z.strictObject({ title: text, text }));
-const aside = z.strictObject({ title: text, text: z.array(text).min(1) });
 
 /** admissions/page.yaml: what all tabs share. */
 export const admissionPageSchema = z.strictObject({
@@ -164,34 +163,33 @@ export const admissionPageSchema = z.strictObject({
   originals: text,
   /** Ids of papers.yaml: certificates whose validity every tab states. */
   certificateValidity: z.array(slug),
-  // The years and programmes of courses are counted where no hint is given.
-  tabs: z.array(z.strictObject({ id: z.enum(ADMISSION_TABS), label: text, hint: text.optional() })),
+  /** Words of the first tab, which has the admissions of the day. */
+  current: z.strictObject({ label: text, hint: text }),
   emptyNote: text,
 });
 
-const courseTab = z.strictObject({
+/** admissions/tabs.yaml, one entry: a tab of the admissions page for some courses of a level (specification, section 2.7). Its id is its anchor. */
+export const admissionTabSchema = z.strictObject({
+  id: slug.refine((id) => id !== CURRENT_TAB, {
+    error: say('another name than that of the first tab', 'ആദ്യ ടാബിന്റേതല്ലാത്ത പേര്'),
+  }),
+  level: z.enum(DEGREE_LEVELS),
+  label: text,
+  /** If it is left out, the years and programmes are counted. */
+  hint: text.optional(),
   overview: z.array(text).min(1),
   facts,
-  allotmentNotes: z.array(text).min(1),
-  links,
-  contacts: contactRoles,
-});
-
-/** A college without the course leaves out its part. */
-const beside = aside.optional();
-
-/** admissions/btech.yaml; three steps (specification, section 2.7). */
-export const btechTabSchema = courseTab.extend({ steps: steps.length(3), barch: beside });
-/** admissions/mtech.yaml */
-export const mtechTabSchema = courseTab.extend({ steps: steps.min(1), mca: beside });
-/** admissions/phd.yaml; five steps, and the Ph.D contact block of section 3. */
-export const phdTabSchema = z.strictObject({
-  overview: z.array(text).min(1),
-  facts,
-  eligibility: z.array(text).min(1),
-  steps: steps.length(5),
+  /** Who may apply, where the introduction does not say it. */
+  eligibility: z.array(text).min(1).optional(),
+  steps: z.array(z.strictObject({ title: text, text })).min(1),
   notes: z.array(text).min(1),
-  links: links.optional(),
-  /** Address and telephone of the block are those of the office in college.yaml. */
-  contact: z.strictObject({ coordinator: text, role: officeRole, additionalNote: text }),
+  links: z.array(z.strictObject({ label: text, href: linkTarget, description: text })).optional(),
+  /** Further courses that are described apart, each under its anchor. */
+  further: z
+    .array(z.strictObject({ id: slug, title: text, text: z.array(text).min(1) }))
+    .optional(),
+  contacts: z.array(officeRole).min(1),
+  /** The contact block of research (section 3): its address and telephone are those of the first office. */
+  contact: z.strictObject({ coordinator: text, additionalNote: text }).optional(),
 });
+export type AdmissionTab = z.infer<typeof admissionTabSchema>;

@@ -5,14 +5,15 @@ import { say } from '#app/lib/expected.ts';
 /** Levels of the programmes in tables, in their order. */
 export const LEVELS = ['ug', 'pg'] as const;
 export type Level = (typeof LEVELS)[number];
+/** No programme of the tables leads to a degree of research. */
+export const DEGREE_LEVELS = [...LEVELS, 'research'] as const;
 
 /** degrees.yaml, one entry: a degree that the college prepares for, in the order of lists. */
 export const degreeSchema = z.strictObject({
   id: slug,
-  /** Short, as in tables: B.Tech, M.E., MCA. */
+  /** Short, as in tables. */
   name: text,
-  /** No programme of the tables leads to a degree of research. */
-  level: z.enum([...LEVELS, 'research']),
+  level: z.enum(DEGREE_LEVELS),
   /** ISO 8601 duration: P4Y. */
   duration: z.string().regex(/^P\d+Y$/, {
     error: say('whole years, such as 4', 'വർഷങ്ങളുടെ എണ്ണം, 4 പോലെ'),

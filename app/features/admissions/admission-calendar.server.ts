@@ -87,7 +87,7 @@ function streamEntries(
       locale,
     ),
     description: runBy[locale],
-    url: officialLink,
+    ...(officialLink && { url: officialLink }),
   }));
 }
 

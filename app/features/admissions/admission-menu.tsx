@@ -1,18 +1,16 @@
 import { Clock, Cpu, GraduationCap, type LucideIcon, Microscope } from 'lucide-react';
-import type { AdmissionTab } from '#app/domain/admission-tabs.ts';
 import type { AdmissionsView } from './admission.server.ts';
 import { useLabels } from './labels-context.ts';
 
 const ICONS = {
-  current: Clock,
-  btech: GraduationCap,
-  mtech: Cpu,
-  phd: Microscope,
-} satisfies Record<AdmissionTab, LucideIcon>;
+  ug: GraduationCap,
+  pg: Cpu,
+  research: Microscope,
+} satisfies Record<string, LucideIcon>;
 
 type AdmissionMenuProps = {
   tabs: AdmissionsView['page']['tabs'];
-  current: AdmissionTab /** Address of the page the tabs belong to. */;
+  current: string /** Address of the page the tabs belong to. */;
   address: string;
 };
 
@@ -23,7 +21,7 @@ export function AdmissionMenu({ tabs, current, address }: AdmissionMenuProps) {
     <nav aria-label={labels.admissionTabs} className="no-print admissionMenu" data-floating="">
       <ul data-tabs={tabs.length}>
         {tabs.map((tab) => {
-          const Icon = ICONS[tab.id];
+          const Icon = tab.level ? ICONS[tab.level] : Clock;
           return (
             <li key={tab.id}>
               <a

@@ -1,13 +1,11 @@
 import { Disclosure } from '#app/components/disclosure/disclosure.tsx';
-import type { AdmissionsView } from './admission.server.ts';
 import styles from './admission-year.module.css';
+import type { TabView } from './tab-views.server.ts';
 
 /** The admission year as a line of twelve months, and the same dates as a list. */
 export function AdmissionYear({
   year: { title, note, width, months, quarters, spans },
-}: {
-  year: NonNullable<AdmissionsView['btech']>['year'];
-}) {
+}: Pick<TabView, 'year'>) {
   if (spans.length === 0) return null;
   return (
     <figure className={`stack gap-2 text-table ${styles.year}`}>

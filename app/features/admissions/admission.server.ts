@@ -2,7 +2,7 @@ import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { admissionFeed, streamRows } from '#app/content/rows/admission-dates.server.ts';
-import { coursesOfTab, tabsOf } from '#app/content/rows/course-tabs.server.ts';
+import { tabsOf } from '#app/content/rows/course-tabs.server.ts';
 import { contactsOf } from '#app/content/rows/department-rows.server.ts';
 import { seatsLink } from '#app/content/rows/seat-table.server.ts';
 import { lastChange, timelineChanges } from '#app/domain/state-changes.ts';
@@ -12,8 +12,9 @@ import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { headTitle } from '#app/lib/head-title.ts';
 import { admissionLabels } from './admission-labels.server.ts';
-import { validityRows } from './bring.server.ts';
+import { bringView, validityRows } from './bring.server.ts';
 import { admissionEventView } from './event-view.server.ts';
+import { payView } from './pay.server.ts';
 import { tabViews } from './tab-views.server.ts';
 
 export type AdmissionsView = NonNullable<ReturnType<typeof admissionsView>>;
@@ -36,7 +37,6 @@ export function admissionsView(
   const page = localise({ ...admissions.page, tabs: tabsOf(site) }, locale);
   const shown = page.tabs.find(({ id }) => id === tab);
   const titleOf = ({ label }: { label: string }) => `${label} | ${page.title}`;
-  const tabs = tabViews(site, locale);
   const events = admissions.events.map((event, index) =>
     admissionEventView(site, event, index, locale),
   );
@@ -62,7 +62,9 @@ export function admissionsView(
       label: labelsFor('my-admission', locale).myAdmissionLink,
       href: localisePath('/admissions/my-admission', locale),
     },
-    ...tabs,
+    courseTabs: tabViews(site, locale),
+    pay: payView(site, locale),
+    bring: bringView(site, locale),
     page: {
       ...page,
       office: contactsOf(site, [page.officeRole], locale)[0],
@@ -71,12 +73,6 @@ export function admissionsView(
     registrationUrl: college.portals.registration,
     events,
     streams,
-    /** Streams of each course's tab, by their ids. */
-    streamsOf: {
-      btech: coursesOfTab(site, 'btech'),
-      mtech: coursesOfTab(site, 'mtech'),
-      phd: coursesOfTab(site, 'phd'),
-    },
     seatsLink: seatsLink(locale)[0],
     feed: admissionFeed(site, locale),
     labels: admissionLabels(locale),

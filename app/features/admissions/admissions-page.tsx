@@ -1,6 +1,5 @@
 import { Breadcrumbs } from '#app/components/breadcrumbs/breadcrumbs.tsx';
 import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
-import type { AdmissionTab } from '#app/domain/admission-tabs.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { useAddress } from '#app/i18n/use-address.ts';
 import type { AdmissionsView } from './admission.server.ts';
@@ -8,17 +7,17 @@ import { AdmissionMenu } from './admission-menu.tsx';
 import { CourseTab } from './course-tab.tsx';
 import { CurrentTab } from './current-tab.tsx';
 import { LabelsContext } from './labels-context.ts';
-import { PhdTab } from './phd-tab.tsx';
+import { ResearchTab } from './research-tab.tsx';
 
-/** The admissions page: up to four tabs whose state is the address (app/page/page-tabs.ts). All are in the page; without scripts CSS chooses by fragment. */
+/** The admissions page: tabs whose state is the address (app/page/page-tabs.ts). All are in the page; without scripts CSS chooses by fragment. */
 export function AdmissionsPage({ view }: { view: AdmissionsView }) {
   const { messages } = useLocale();
   const { address } = useAddress();
   const { page, labels, section, titles } = view;
-  const current = section ?? 'current';
+  const current = section ?? page.tabs[0]?.id ?? '';
+  const tabOf = (id: string) => view.courseTabs.find((tab) => tab.id === id);
   /** The page of a course has its heading; another tab in it that of all. */
-  const headingOf = (id: AdmissionTab) =>
-    (id === section && id !== 'current' ? view[id]?.title : undefined) ?? page.title;
+  const headingOf = (id: string) => (id === section ? tabOf(id)?.title : undefined) ?? page.title;
   return (
     <LabelsContext value={labels}>
       <div className="page page-top admissionsPage">
@@ -30,7 +29,7 @@ export function AdmissionsPage({ view }: { view: AdmissionsView }) {
         <div className="stack gap-7 admissionsColumns">
           <AdmissionMenu tabs={page.tabs} current={current} address={address} />
           <div className="admissionsPanels" data-panels="">
-            {page.tabs.map(({ id, label }) => (
+            {page.tabs.map(({ id, label, level }) => (
               <section
                 key={id}
                 id={id}
@@ -43,28 +42,16 @@ export function AdmissionsPage({ view }: { view: AdmissionsView }) {
                 data-first={id === section || undefined}
                 tabIndex={-1}
               >
-                {id === 'current' ? (
-                  <CurrentTab view={view} />
-                ) : id === 'phd' ? (
-                  view.phd && (
-                    <PhdTab
-                      address={address}
-                      tab={view.phd}
-                      view={view}
-                      isHeaded={headingOf(id) !== page.title}
-                    />
-                  )
-                ) : (
-                  view[id] && (
-                    <CourseTab
-                      id={id}
-                      address={address}
-                      tab={view[id]}
-                      view={view}
-                      isHeaded={headingOf(id) !== page.title}
-                    />
-                  )
-                )}
+                {level === undefined && <CurrentTab view={view} />}
+                {view.courseTabs
+                  .filter((tab) => tab.id === id)
+                  .map((tab) => {
+                    const Tab = level === 'research' ? ResearchTab : CourseTab;
+                    const isHeaded = headingOf(id) !== page.title;
+                    return (
+                      <Tab key={id} address={address} tab={tab} view={view} isHeaded={isHeaded} />
+                    );
+                  })}
               </section>
             ))}
           </div>
@@ -84,6 +71,6 @@ export function AdmissionsPage({ view }: { view: AdmissionsView }) {
 }
 
 /** The title of the page while a tab is shown that its address does not name. */
-function titleOf(titles: AdmissionsView['titles'], id: AdmissionTab): string | undefined {
+function titleOf(titles: AdmissionsView['titles'], id: string): string | undefined {
   return titles.find((each) => each.id === id)?.title;
 }

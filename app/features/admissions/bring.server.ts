@@ -1,7 +1,7 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { Amounts } from '#app/content/rows/amount-table.ts';
-import { courseName, coursesOfTab, quotasOf } from '#app/content/rows/course-tabs.server.ts';
+import { courseName, quotasOf } from '#app/content/rows/course-tabs.server.ts';
 import { issuerOf, validityOf } from '#app/content/rows/paper-rows.server.ts';
 import type { Paper, Quota } from '#app/content/schemas/required-documents.ts';
 import { limitingQuotas } from '#app/domain/papers.ts';
@@ -10,18 +10,13 @@ import { fillIn } from '#app/lib/fill-in.ts';
 
 type BringSite = Pick<Site, 'papers' | 'categories' | 'degrees' | 'programmes' | 'admissions'>;
 
-/** "What do I bring?" in one language: a table of all documents for each tab. */
-export function bringView(site: BringSite, locale: Locale) {
+/** The words of "What do I bring?" on every tab. */
+export function bringView(site: Pick<Site, 'papers'>, locale: Locale) {
   const labels = labelsFor('required-documents', locale);
   return {
     title: labels.whatDoIBring,
     lead: site.papers.length > 0 ? labels.noticeDecides : labels.noPapers,
     hasPapers: site.papers.length > 0,
-    tables: {
-      btech: paperTable(site, coursesOfTab(site, 'btech'), locale),
-      mtech: paperTable(site, coursesOfTab(site, 'mtech'), locale),
-      phd: paperTable(site, coursesOfTab(site, 'phd'), locale),
-    },
   };
 }
 
@@ -37,7 +32,7 @@ export function validityRows(
 }
 
 /** All documents of some courses with who needs them: the version without scripts. */
-function paperTable(site: BringSite, courses: readonly string[], locale: Locale): Amounts {
+export function paperTable(site: BringSite, courses: readonly string[], locale: Locale): Amounts {
   const labels = labelsFor('required-documents', locale);
   const own = site.papers.filter((paper) =>
     paper.for.courses.some((course) => courses.includes(course)),
@@ -68,7 +63,7 @@ function paperTable(site: BringSite, courses: readonly string[], locale: Locale)
   };
 }
 
-/** `B.Tech · SC · State merit, Spot admission`, then the condition: which candidates need a document. */
+/** `SC · State merit, Spot admission`, then the condition: which candidates need a document. */
 function broughtBy(
   site: BringSite,
   paper: Paper,

@@ -2,11 +2,9 @@ import { AmountTable } from '#app/components/amount-table/amount-table.tsx';
 import { Disclosure } from '#app/components/disclosure/disclosure.tsx';
 import type { AdmissionsView } from './admission.server.ts';
 import { FeeSum } from './fee-sum.tsx';
+import type { TabFees } from './pay.server.ts';
 
-type CourseFeesProps = { fees: AdmissionsView['pay']['tabs']['btech']['tables'][number] } & Pick<
-  AdmissionsView['pay'],
-  'labels'
->;
+type CourseFeesProps = { fees: TabFees['tables'][number] } & Pick<AdmissionsView['pay'], 'labels'>;
 
 /** The fees of a course: totals by group of categories, and the folded table of all items. */
 export function CourseFees({ fees: { label, total, sums, table }, labels }: CourseFeesProps) {

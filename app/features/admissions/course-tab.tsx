@@ -13,29 +13,29 @@ import { RanksOfTab } from './ranks-part.tsx';
 import styles from './tab-content.module.css';
 import { FoldedPart, Links, Originals, TabPart } from './tab-parts.tsx';
 import { TabStatus } from './tab-status.tsx';
+import type { TabView } from './tab-views.server.ts';
 
-type CourseTabProps = {
-  id: 'btech' | 'mtech';
+export type TabProps = {
   /** Address of the page. */
   address: string;
-  tab: NonNullable<AdmissionsView['btech']>;
+  tab: TabView;
   view: AdmissionsView;
   /** Whether the page already has the heading of the tab. */
   isHeaded: boolean;
 };
 
-/** The B.Tech and M.Tech tabs: status, overview, seats, allotment, fees, documents and contacts. */
-export function CourseTab({ id, address, tab, view, isHeaded }: CourseTabProps) {
+/** A tab of courses with seats: status, overview, seats, allotment, fees, documents and contacts. */
+export function CourseTab({ address, tab, view, isHeaded }: TabProps) {
   const labels = useLabels();
-  const { aside, ranks } = tab;
+  const { id, ranks, seats, further } = tab;
   const { page, pay, bring } = view;
   const parts = [
     { anchor: `fees-${id}`, label: pay.title },
     { anchor: `papers-${id}`, label: bring.title },
     ...(ranks ? [{ anchor: `ranks-${id}`, label: ranks.title }] : []),
-    { anchor: `seats-${id}`, label: tab.programmesTitle },
+    ...(seats ? [{ anchor: `seats-${id}`, label: seats.title }] : []),
     { anchor: `steps-${id}`, label: labels.stepsToASeat },
-    ...(aside ? [{ anchor: aside.id, label: aside.title }] : []),
+    ...further.map((course) => ({ anchor: course.id, label: course.title })),
     { anchor: `notes-${id}`, label: labels.notesOnAllotment },
     { anchor: `contacts-${id}`, label: labels.contacts },
   ];
@@ -44,24 +44,24 @@ export function CourseTab({ id, address, tab, view, isHeaded }: CourseTabProps) 
       <section className={`stack gap-4 ${styles.part}`}>
         <h2 className={isHeaded ? 'visually-hidden' : undefined}>{tab.title}</h2>
         <Stats facts={tab.facts} />
-        <TabStatus tab={id} address={address} view={view} />
+        <TabStatus tab={tab} address={address} view={view} />
         <OnThisPage address={address} title={tab.title} items={parts} />
       </section>
-      <FeesPart pay={pay} tab={id} />
-      <PapersPart view={view} tab={id} />
+      <FeesPart pay={pay} tab={tab} />
+      <PapersPart bring={bring} tab={tab} />
       <Originals page={page} />
       {ranks && <RanksOfTab id={`ranks-${id}`} ranks={ranks} />}
-      <TabPart id={`seats-${id}`} title={tab.programmesTitle}>
-        <SeatTable {...tab.programmes.table} />
-        {tab.programmes.statedIntakeNote && (
-          <p className="note">{tab.programmes.statedIntakeNote}</p>
-        )}
-        {view.seatsLink && (
-          <p>
-            <a href={view.seatsLink.href}>{view.seatsLink.label}</a>
-          </p>
-        )}
-      </TabPart>
+      {seats && (
+        <TabPart id={`seats-${id}`} title={seats.title}>
+          <SeatTable {...seats.table} />
+          {seats.statedIntakeNote && <p className="note">{seats.statedIntakeNote}</p>}
+          {view.seatsLink && (
+            <p>
+              <a href={view.seatsLink.href}>{view.seatsLink.label}</a>
+            </p>
+          )}
+        </TabPart>
+      )}
       <TabPart id={`steps-${id}`} title={labels.stepsToASeat}>
         <Steps steps={tab.steps} />
       </TabPart>
@@ -71,16 +71,16 @@ export function CourseTab({ id, address, tab, view, isHeaded }: CourseTabProps) 
           <p key={paragraph}>{paragraph}</p>
         ))}
       </TabPart>
-      {aside && (
-        <section id={aside.id} className={`stack gap-3 ${styles.aside}`}>
-          <h2>{aside.title}</h2>
-          {aside.text.map((paragraph) => (
+      {further.map((course) => (
+        <section key={course.id} id={course.id} className={`stack gap-3 ${styles.aside}`}>
+          <h2>{course.title}</h2>
+          {course.text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </section>
-      )}
+      ))}
       <FoldedPart id={`notes-${id}`} title={labels.notesOnAllotment}>
-        <TextList items={tab.allotmentNotes} />
+        <TextList items={tab.notes} />
       </FoldedPart>
       <Links links={tab.links} />
       <TabPart id={`contacts-${id}`} title={labels.contacts}>

@@ -1,7 +1,7 @@
-import type { AdmissionsView } from './admission.server.ts';
 import styles from './fee-sum.module.css';
+import type { TabFees } from './pay.server.ts';
 
-type Sum = Omit<AdmissionsView['pay']['tabs']['btech']['tables'][number]['sums'][number], 'names'>;
+type Sum = Omit<TabFees['tables'][number]['sums'][number], 'names'>;
 
 type FeeSumProps = {
   sum: Sum /** Who pays it; empty for everybody. */;

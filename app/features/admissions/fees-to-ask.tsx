@@ -1,9 +1,9 @@
 import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
 import { useLabels } from './labels-context.ts';
-import type { PayView } from './pay.server.ts';
+import type { TabFees } from './pay.server.ts';
 import styles from './tab-content.module.css';
 
-type FeesToAskProps = { ask: NonNullable<PayView['tabs']['btech']['ask']> };
+type FeesToAskProps = { ask: NonNullable<TabFees['ask']> };
 
 /** Fees that are not published, with whom to ask. */
 export function FeesToAsk({ ask: { text, ...office } }: FeesToAskProps) {

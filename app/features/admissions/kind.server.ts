@@ -4,9 +4,7 @@ import { admissionStreamSchema } from '#app/content/schemas/admission-streams.ts
 import {
   admissionEventSchema,
   admissionPageSchema,
-  btechTabSchema,
-  mtechTabSchema,
-  phdTabSchema,
+  admissionTabSchema,
 } from '#app/content/schemas/admissions.ts';
 
 const admissionEvents = {
@@ -44,33 +42,15 @@ const admissionsPage = {
   page: () => '/admissions',
 } as const satisfies Kind;
 
-const btech = {
-  id: 'btech',
+const admissionTabs = {
+  id: 'admission-tabs',
   rank: 22,
-  place: 'admissions/btech.yaml',
-  form: 'file',
-  schema: btechTabSchema,
-  page: () => '/admissions/btech',
+  place: 'admissions/tabs.yaml',
+  form: 'list',
+  schema: admissionTabSchema,
+  idFields: ['tab'],
+  key: 'id',
+  page: (id) => `/admissions/${id}`,
 } as const satisfies Kind;
 
-const mtech = {
-  id: 'mtech',
-  rank: 23,
-  place: 'admissions/mtech.yaml',
-  form: 'file',
-  schema: mtechTabSchema,
-  fieldsOf: 'btech',
-  page: () => '/admissions/mtech',
-} as const satisfies Kind;
-
-const phd = {
-  id: 'phd',
-  rank: 24,
-  place: 'admissions/phd.yaml',
-  form: 'file',
-  schema: phdTabSchema,
-  fieldsOf: 'btech',
-  page: () => '/admissions/phd',
-} as const satisfies Kind;
-
-export const kinds = [admissionEvents, admissionStreams, admissionsPage, btech, mtech, phd];
+export const kinds = [admissionEvents, admissionStreams, admissionsPage, admissionTabs];

@@ -1,14 +1,27 @@
 import { localise } from '#app/content/fields.ts';
 import { calendarPath, type PageGroup } from '#app/content/page-group.server.ts';
 import { FEED_ID, listAdmissionCalendars } from '#app/content/rows/admission-calendars.ts';
-import { tabsOf } from '#app/content/rows/course-tabs.server.ts';
-import { ADMISSION_ANCHORS, ADMISSION_PARTS } from '#app/domain/admission-tabs.ts';
+import { courseTabsOf, tabsOf } from '#app/content/rows/course-tabs.server.ts';
+import type { AdmissionTab } from '#app/content/schemas/admissions.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { listEventNames, sheetPath } from './admission-addresses.ts';
 
 export { checkAdmissions as check } from './checks.server.ts';
 
 const PATH = '/admissions';
+
+/** Parts of a tab that links may name: what follows the hyphen is the tab. */
+const PARTS = {
+  ug: ['fees', 'scholarships', 'papers', 'ranks', 'seats', 'steps', 'notes', 'contacts'],
+  pg: ['fees', 'scholarships', 'papers', 'seats', 'steps', 'notes', 'contacts'],
+  research: ['fees', 'papers', 'areas', 'eligibility', 'steps', 'contacts'],
+} as const satisfies Record<AdmissionTab['level'], readonly string[]>;
+
+/** The anchors in a tab, beside its own. */
+const anchorsIn = ({ id, level, further = [] }: AdmissionTab) => [
+  ...further.map((course) => course.id),
+  ...PARTS[level].map((part) => `${part}-${id}`),
+];
 
 export const pages: PageGroup<'admissions'> = {
   place: 20,
@@ -21,17 +34,12 @@ export const pages: PageGroup<'admissions'> = {
     ...listEventNames(site).map(sheetPath),
   ],
   pages: (site) => {
-    const { btech, mtech } = site.admissions;
     const tabs = tabsOf(site).map(({ id }) => id);
     return [
       {
         kind: 'admissions',
         path: PATH,
-        anchors: [
-          ...tabs,
-          ...Object.keys(ADMISSION_ANCHORS).filter((id) => id in { ...btech, ...mtech }),
-          ...ADMISSION_PARTS.filter((part) => tabs.some((tab) => part.endsWith(`-${tab}`))),
-        ],
+        anchors: [...tabs, ...courseTabsOf(site).flatMap(anchorsIn)],
         search: { isOverview: true },
         subject: { kind: 'programme-list', id: '' },
       },

@@ -2,20 +2,20 @@ import { AmountTable } from '#app/components/amount-table/amount-table.tsx';
 import { Disclosure } from '#app/components/disclosure/disclosure.tsx';
 import type { AdmissionsView } from './admission.server.ts';
 import { TabPart } from './tab-parts.tsx';
+import type { TabView } from './tab-views.server.ts';
 
 type PapersPartProps = {
-  view: Pick<AdmissionsView, 'bring'>;
-  tab: keyof AdmissionsView['bring']['tables'];
+  bring: AdmissionsView['bring'];
+  tab: Pick<TabView, 'id' | 'papers'>;
 };
 
 /** "What do I bring?": every document of the tab's courses with who needs it. */
-export function PapersPart({ view: { bring }, tab }: PapersPartProps) {
-  const table = bring.tables[tab];
+export function PapersPart({ bring, tab: { id, papers } }: PapersPartProps) {
   return (
-    <TabPart id={`papers-${tab}`} title={bring.title}>
+    <TabPart id={`papers-${id}`} title={bring.title}>
       {bring.hasPapers && (
-        <Disclosure summary={table.caption}>
-          <AmountTable table={table} isCaptionHidden />
+        <Disclosure summary={papers.caption}>
+          <AmountTable table={papers} isCaptionHidden />
         </Disclosure>
       )}
       <p className="note">{bring.lead}</p>

@@ -9,14 +9,13 @@ import {
 import { officeOf } from '#app/content/rows/department-rows.server.ts';
 import { courseFees, type FeesSite } from '#app/content/rows/fee-rows.server.ts';
 import { feeSums, totalName } from '#app/content/rows/fee-totals.server.ts';
-import type { CourseTabId } from '#app/domain/admission-tabs.ts';
 import { headsOf } from '#app/domain/fees.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 
 type PaySite = FeesSite & Pick<Site, 'scholarships' | 'college'>;
 
-export type PayView = ReturnType<typeof payView>;
+export type TabFees = ReturnType<typeof feesOfTab>;
 
 /** Address of "My admission" with a course chosen. */
 export function myAdmissionHref(course: string, locale: Locale): string {
@@ -24,42 +23,43 @@ export function myAdmissionHref(course: string, locale: Locale): string {
 }
 
 /**
- * "What do I pay?" in one language: on each tab the sums and the table of each of its courses, and the scholarships for them. A course
- * without published fees names the office to ask.
+ * "What do I pay?" on a tab: the sums and the table of each of its courses, and the scholarships for them. A course without published fees
+ * names the office to ask.
  */
-export function payView(site: PaySite, locale: Locale) {
+export function feesOfTab(site: PaySite, tab: string, locale: Locale) {
   const { fees, scholarships } = site;
-  const labels = labelsFor('fees', locale);
-  const onTab = (tab: CourseTabId) => {
-    const courses = coursesOfTab(site, tab);
-    const isPublished = (course: string) => headsOf(fees, course).length > 0;
-    const [ask, ...others] = courses.filter((id) => !isPublished(id));
-    return {
-      ask: ask === undefined ? undefined : officeToAsk(site, [ask, ...others], locale),
-      tables: courses.filter(isPublished).map((id) => ({
-        course: id,
-        label: courseName(site, id, locale),
-        total: totalName(headsOf(fees, id), locale),
-        sums: feeSums(site, id, locale),
-        table: courseFees(site, id, locale),
+  const courses = coursesOfTab(site, tab);
+  const isPublished = (course: string) => headsOf(fees, course).length > 0;
+  const [ask, ...others] = courses.filter((id) => !isPublished(id));
+  return {
+    ask: ask === undefined ? undefined : officeToAsk(site, [ask, ...others], locale),
+    tables: courses.filter(isPublished).map((id) => ({
+      course: id,
+      label: courseName(site, id, locale),
+      total: totalName(headsOf(fees, id), locale),
+      sums: feeSums(site, id, locale),
+      table: courseFees(site, id, locale),
+    })),
+    scholarships: scholarships
+      .filter((entry) => entry.courses.some((course) => tabOf(site, course) === tab))
+      .map(({ name, href, covers, year }) => ({
+        label: name[locale],
+        href,
+        description: `${covers[locale]} (${year})`,
       })),
-      scholarships: scholarships
-        .filter((entry) => entry.courses.some((course) => tabOf(site, course) === tab))
-        .map(({ name, href, covers, year }) => ({
-          label: name[locale],
-          href,
-          description: `${covers[locale]} (${year})`,
-        })),
-      mine: courses.slice(0, 1).map((course) => ({
-        label: labelsFor('my-admission', locale).myAdmissionLink,
-        href: myAdmissionHref(course, locale),
-      })),
-    };
+    mine: courses.slice(0, 1).map((course) => ({
+      label: labelsFor('my-admission', locale).myAdmissionLink,
+      href: myAdmissionHref(course, locale),
+    })),
   };
+}
+
+/** The words of "What do I pay?" on every tab. */
+export function payView({ fees }: Pick<Site, 'fees'>, locale: Locale) {
+  const labels = labelsFor('fees', locale);
   return {
     title: labels.whatDoIPay,
     lead: fees.length > 0 ? labels.feesLead : undefined,
-    tabs: { btech: onTab('btech'), mtech: onTab('mtech'), phd: onTab('phd') },
     labels: {
       items: labels.feeItems,
       scholarships: labels.scholarshipsHelp,

@@ -1,12 +1,12 @@
 import { AmountTable } from '#app/components/amount-table/amount-table.tsx';
 import { Disclosure } from '#app/components/disclosure/disclosure.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
-import type { AdmissionsView } from './admission.server.ts';
 import { MyAdmissionLink, TabPart } from './tab-parts.tsx';
+import type { TabView } from './tab-views.server.ts';
 
 type RanksPartProps = {
   id: string;
-  ranks: NonNullable<NonNullable<AdmissionsView['btech']>['ranks']>;
+  ranks: NonNullable<TabView['ranks']>;
 };
 
 /** The last ranks of each round by branch and category, folded; who publishes them. */

@@ -1,11 +1,12 @@
 import { Disclosure } from '#app/components/disclosure/disclosure.tsx';
 import type { AdmissionsView } from './admission.server.ts';
+import type { TabFees } from './pay.server.ts';
 import styles from './tab-content.module.css';
 import { LinkItems } from './tab-parts.tsx';
 
 type ScholarshipsProps = {
-  tab: keyof AdmissionsView['pay']['tabs'];
-  links: AdmissionsView['pay']['tabs']['btech']['scholarships'];
+  tab: string;
+  links: TabFees['scholarships'];
   labels: AdmissionsView['pay']['labels'];
 };
 

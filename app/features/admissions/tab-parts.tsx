@@ -5,6 +5,7 @@ import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import type { AdmissionsView } from './admission.server.ts';
 import { useLabels } from './labels-context.ts';
 import styles from './tab-content.module.css';
+import type { TabView } from './tab-views.server.ts';
 
 type PartProps = { /** To which links lead. */ id?: string; title: string; children: ReactNode };
 
@@ -71,7 +72,7 @@ export function Originals({ page }: { page: AdmissionsView['page'] }) {
   );
 }
 
-export function Links({ links }: { links: NonNullable<AdmissionsView['btech']>['links'] }) {
+export function Links({ links }: Pick<TabView, 'links'>) {
   const labels = useLabels();
   if (links.length === 0) return null;
   return (

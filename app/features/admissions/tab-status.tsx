@@ -5,17 +5,17 @@ import { timelineChanges } from '#app/domain/state-changes.ts';
 import type { AdmissionsView } from './admission.server.ts';
 import { useLabels } from './labels-context.ts';
 import { nextOf } from './stream-list.tsx';
+import type { TabView } from './tab-views.server.ts';
 
 type TabStatusProps = {
-  tab: keyof AdmissionsView['streamsOf'];
+  tab: Pick<TabView, 'streams'>;
   address: string;
-  view: Pick<AdmissionsView, 'now' | 'streams' | 'streamsOf'>;
+  view: Pick<AdmissionsView, 'now' | 'streams'>;
 };
 
 /** The status of the admissions of a tab by the visitor's clock, in one line for all that have the same; the Current tab has the rest. Days are not counted: the line would break elsewhere. */
-export function TabStatus({ tab, address, view: { now, streams, streamsOf } }: TabStatusProps) {
-  const own: readonly string[] = streamsOf[tab];
-  const shown = streams.filter(({ id }) => own.includes(id));
+export function TabStatus({ tab, address, view: { now, streams } }: TabStatusProps) {
+  const shown = streams.filter(({ id }) => tab.streams.includes(id));
   return (
     <ByDate as="div" now={now} changes={shown.flatMap(timelineChanges)} value={(at) => at}>
       {(at) => <Lines streams={shown} at={at} address={address} />}

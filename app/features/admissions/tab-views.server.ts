@@ -1,7 +1,12 @@
 import { type Localised, localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { courseName, coursesOfTab } from '#app/content/rows/course-tabs.server.ts';
+import {
+  courseName,
+  coursesOfTab,
+  courseTabsOf,
+  programmesOfTab,
+} from '#app/content/rows/course-tabs.server.ts';
 import {
   contactsOf,
   officeOf,
@@ -12,99 +17,93 @@ import { figureValues } from '#app/content/rows/figures.server.ts';
 import { lastRanksOf, lastRankTables } from '#app/content/rows/last-ranks.server.ts';
 import { resolveTarget } from '#app/content/rows/links.server.ts';
 import { levelSeats } from '#app/content/rows/seat-table.server.ts';
-import type { Programme } from '#app/content/schemas/programmes.ts';
+import type { AdmissionTab } from '#app/content/schemas/admissions.ts';
+import type { Level } from '#app/content/schemas/degrees.ts';
 import { headsOf } from '#app/domain/fees.ts';
 import { formatList } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { admissionYear } from './admission-year.server.ts';
-import { bringView } from './bring.server.ts';
-import { myAdmissionHref, payView } from './pay.server.ts';
+import { paperTable } from './bring.server.ts';
+import { feesOfTab, myAdmissionHref } from './pay.server.ts';
 
-type Tab = NonNullable<Site['admissions']['btech']>;
 type Parts = { site: Site; locale: Locale };
 
-/** The tabs of courses. */
+export type TabView = ReturnType<typeof tabViews>[number];
+
+/** The tabs of courses, in their order. */
 export function tabViews(site: Site, locale: Locale) {
-  const parts = { site, locale };
-  return {
-    btech: courseTab('btech', parts),
-    mtech: courseTab('mtech', parts),
-    phd: doctorateTab(parts),
-    pay: payView(site, locale),
-    bring: bringView(site, locale),
-  };
+  return courseTabsOf(site).map((tab) => tabView(tab, { site, locale }));
 }
 
-function courseTab(id: 'btech' | 'mtech', parts: Parts) {
+function tabView(tab: AdmissionTab, parts: Parts) {
   const { site, locale } = parts;
+  const { id, level } = tab;
   const labels = labelsFor('admissions', locale);
-  const { admissions } = site;
-  const own = admissions[id];
-  const [first, ...others] = coursesOfTab(site, id);
-  if (!own || first === undefined) return undefined;
-  const tab = localise(own, locale);
-  const [level, programmesTitle] =
-    id === 'btech'
-      ? (['ug', labels.nineProgrammes] as const)
-      : (['pg', labels.twentyProgrammes] as const);
-  const aside =
-    id === 'btech'
-      ? { id: 'barch', words: admissions.btech?.barch }
-      : { id: 'mca', words: admissions.mtech?.mca };
-  const total = totalsOnAdmission(site, first, locale);
-  const seats = levelSeats(site, level, locale);
+  const courses = coursesOfTab(site, id);
+  const own = localise(tab, locale);
+  const isResearch = level === 'research';
+  const total = isResearch ? '' : totalsOnAdmission(site, courses[0] ?? '', locale);
   return {
-    title: fillIn(labels.admissionTo, { courses: awardsOf(site, level, locale) }),
-    programmesTitle,
-    ranks: id === 'btech' ? branchRanks(first, parts) : undefined,
+    id,
+    level,
+    title: fillIn(labels.admissionTo, { courses: namesOn(tab, courses, parts) }),
     facts: [
-      ...factsOf(tab.facts, parts),
+      ...factsOf(own.facts, parts),
       ...(total === ''
         ? []
-        : [{ term: totalName(headsOf(site.fees, first), locale), value: total }]),
+        : [{ term: totalName(headsOf(site.fees, courses[0] ?? ''), locale), value: total }]),
     ],
-    programmes: { table: seats.table, statedIntakeNote: seats.statedIntakeNote },
-    steps: tab.steps,
-    year: admissionYear(site, [first, ...others], locale),
-    overview: tab.overview,
-    /** The other course on the same tab; its id is its anchor. */
-    aside: aside.words && {
-      id: aside.id,
-      ...localise(aside.words, locale),
-    },
-    allotmentNotes: tab.allotmentNotes,
-    links: linksOf(tab.links, parts),
-    contacts: contactsOf(site, tab.contacts, locale),
-  };
-}
-
-function doctorateTab(parts: Parts) {
-  const { site, locale } = parts;
-  const labels = labelsFor('admissions', locale);
-  const courses = coursesOfTab(site, 'phd');
-  if (!site.admissions.phd || courses.length === 0) return undefined;
-  const phd = localise(site.admissions.phd, locale);
-  return {
-    title: fillIn(labels.admissionTo, {
-      courses: formatList(
-        courses.map((course) => courseName(site, course, locale)),
-        locale,
-      ),
-    }),
-    facts: factsOf(phd.facts, parts),
-    researchAreas: researchAreaRows(site, locale),
-    eligibility: phd.eligibility,
-    steps: phd.steps,
+    ranks: level === 'ug' ? branchRanks(courses[0] ?? '', parts) : undefined,
+    seats: isResearch ? undefined : seatsOn(tab, level, parts),
+    researchAreas: isResearch ? researchAreaRows(site, locale) : [],
+    eligibility: own.eligibility ?? [],
+    steps: own.steps,
     year: admissionYear(site, courses, locale),
-    overview: phd.overview,
-    notes: phd.notes,
-    links: linksOf(phd.links, parts),
-    contact: doctorateContact(phd.contact, parts),
+    overview: own.overview,
+    further: own.further ?? [],
+    notes: own.notes,
+    links: linksOf(own.links, parts),
+    contacts: contactsOf(site, tab.contacts, locale),
+    contact: own.contact && contactBlock(own.contact, tab.contacts[0], parts),
+    fees: feesOfTab(site, id, locale),
+    papers: paperTable(site, courses, locale),
+    /** Ids of the streams whose status it shows. */
+    streams: courses,
   };
 }
 
-function factsOf(facts: readonly Localised<Tab['facts'][number]>[], { site }: Parts) {
+/** The degrees of a tab that the college awards; on one of research its courses, as no programme leads there. */
+function namesOn({ id, level }: AdmissionTab, courses: readonly string[], { site, locale }: Parts) {
+  const names =
+    level === 'research'
+      ? courses.map((course) => courseName(site, course, locale))
+      : programmesOfTab(site, id).map(({ degree }) => degree.name[locale]);
+  return formatList([...new Set(names)], locale);
+}
+
+/** The programmes of a tab with their seats. */
+function seatsOn({ id }: AdmissionTab, level: Level, { site, locale }: Parts) {
+  const courses = coursesOfTab(site, id);
+  const isFirst = site.admissions.tabs.find((tab) => tab.level === level)?.id === id;
+  const { table, statedIntakeNote } = levelSeats(
+    {
+      ...site,
+      programmes: programmesOfTab(site, id),
+      degrees: site.degrees.filter(({ course }) => courses.includes(course)),
+    },
+    level,
+    locale,
+  );
+  return {
+    title: labelsFor('admissions', locale).programmesAndSeats[level],
+    table,
+    /** The college states the intake of a level, that of its first tab. */
+    statedIntakeNote: isFirst ? statedIntakeNote : undefined,
+  };
+}
+
+function factsOf(facts: readonly Localised<AdmissionTab['facts'][number]>[], { site }: Parts) {
   const figures = figureValues(site);
   return facts.map((fact) => ({
     term: fact.term,
@@ -123,11 +122,12 @@ function linksOf(
 }
 
 /** The contact block of the specification, section 3; its address and telephone are those of the office. */
-function doctorateContact(
-  { role, ...words }: Localised<NonNullable<Site['admissions']['phd']>['contact']>,
+function contactBlock(
+  words: Localised<NonNullable<AdmissionTab['contact']>>,
+  role: AdmissionTab['contacts'][number] | undefined,
   { site, locale }: Parts,
 ) {
-  const { phone, secondPhone, email } = officeOf(site, role, locale);
+  const { phone, secondPhone, email } = officeOf(site, role ?? 'office', locale);
   return { ...words, phone, secondPhone, email };
 }
 
@@ -145,12 +145,4 @@ function branchRanks(course: string, { site, locale }: Parts) {
       official: { label: stream.runBy[locale], href: stream.officialLink },
     }
   );
-}
-
-/** The courses of a level, such as "M.Tech, M.Plan and MCA". */
-function awardsOf({ programmes }: Site, wanted: Programme['level'], locale: Locale): string {
-  const awards = new Set(
-    programmes.filter(({ level }) => level === wanted).map(({ degree }) => degree.name[locale]),
-  );
-  return formatList([...awards], locale);
 }

@@ -1,7 +1,7 @@
 import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { courseName, coursesOfTab } from '#app/content/rows/course-tabs.server.ts';
+import { courseName, coursesOfTab, courseTabsOf } from '#app/content/rows/course-tabs.server.ts';
 import { departmentUrl } from '#app/content/rows/department-rows.server.ts';
 import { lastRanksOf, shown } from '#app/content/rows/last-ranks.server.ts';
 import { addressOf } from '#app/content/rows/links.server.ts';
@@ -142,7 +142,10 @@ const CELLS: Record<
   careers: (_, { careers }, locale) => [{ text: careers[locale] }],
   higherStudy: (site, { level, department }, locale) => {
     const { programmes, departments } = site;
-    const doctorates = coursesOfTab(site, 'phd').map((course) => courseName(site, course, locale));
+    const doctorates = courseTabsOf(site)
+      .filter((tab) => tab.level === 'research')
+      .flatMap(({ id }) => coursesOfTab(site, id))
+      .map((course) => courseName(site, course, locale));
     const next =
       level === 'ug'
         ? programmes.filter((other) => other.level === 'pg' && other.department === department)

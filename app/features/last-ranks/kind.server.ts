@@ -11,7 +11,7 @@ const lastRanks = {
   form: 'list',
   schema: lastRankSchema,
   key: 'id',
-  page: () => '/admissions/btech',
+  page: () => '/admissions/my-admission',
 } as const satisfies Kind;
 
 export const kinds = [lastRanks];

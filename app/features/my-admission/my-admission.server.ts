@@ -6,6 +6,7 @@ import {
   courseName,
   coursesOf,
   coursesOfTab,
+  courseTabsOf,
   officeRoleOf,
   quotasOf,
 } from '#app/content/rows/course-tabs.server.ts';
@@ -18,7 +19,6 @@ import {
 import { totalName } from '#app/content/rows/fee-totals.server.ts';
 import { issuerOf, validityOf } from '#app/content/rows/paper-rows.server.ts';
 import type { Paper } from '#app/content/schemas/required-documents.ts';
-import { COURSE_TABS } from '#app/domain/admission-tabs.ts';
 import { feeSum, headsOf } from '#app/domain/fees.ts';
 import { monthsOf } from '#app/domain/papers.ts';
 import { lastChange, timelineChanges } from '#app/domain/state-changes.ts';
@@ -48,7 +48,7 @@ export function myAdmissionView(site: Site, locale: Locale, now: number) {
     lead: labels.myAdmissionLead,
     ancestors: trailOf('/admissions', admissions.page.title[locale], locale),
     tool: toolOf(site, locale, now),
-    links: COURSE_TABS.flatMap((tab) =>
+    links: courseTabsOf(site).flatMap(({ id: tab }) =>
       coursesOfTab(site, tab)
         .slice(0, 1)
         .flatMap((course) =>

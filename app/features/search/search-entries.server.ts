@@ -3,6 +3,7 @@ import type { PageGroup } from '#app/content/page-group.server.ts';
 import { pageGroups, pagesByPath } from '#app/content/page-groups.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { committeeUrl } from '#app/content/rows/committee-address.server.ts';
+import { tabsOf } from '#app/content/rows/course-tabs.server.ts';
 import { FAQ_PATH } from '#app/content/rows/links.server.ts';
 import { sortPeople } from '#app/content/rows/people-order.ts';
 import { postOf } from '#app/content/rows/people-rows.server.ts';
@@ -111,13 +112,14 @@ function addMenu({ navigation, departments }: Site, add: Add): void {
   }
 }
 
-function addAdmissions({ admissions: { page }, college }: Site, add: Add): void {
+function addAdmissions(site: Site, add: Add): void {
+  const { page } = site.admissions;
   add('/admissions', page.title, Object.values(page.keywords).flat());
-  for (const { id, label } of page.tabs) {
+  for (const { id, label, level } of tabsOf(site)) {
     add(
       `/admissions#${id}`,
-      id === 'current'
-        ? inAll(college, (locale) => labelsFor('admissions', locale).currentAdmissions)
+      level === undefined
+        ? inAll(site.college, (locale) => labelsFor('admissions', locale).currentAdmissions)
         : suffixed(label, page.title),
     );
   }

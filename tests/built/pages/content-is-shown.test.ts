@@ -41,9 +41,7 @@ const KINDS: Record<string, readonly Shown[]> = {
     entry,
     paths: ['/help/plain-words'],
   })),
-  'the B.Tech tab': [{ entry: { ...site.admissions.btech }, paths: ['/admissions'] }],
-  'the M.Tech tab': [{ entry: { ...site.admissions.mtech }, paths: ['/admissions'] }],
-  'the Ph.D tab': [{ entry: { ...site.admissions.phd }, paths: ['/admissions'] }],
+  'the tabs of courses': site.admissions.tabs.map((entry) => ({ entry, paths: ['/admissions'] })),
   'past admissions': site.admissions.events.map((entry) => ({ entry, paths: ['/admissions'] })),
   'ways in': site.ways.map((entry) => ({ entry, paths: ['/academics/admission'] })),
   'mandatory disclosures': site.disclosures.map((list) => ({
