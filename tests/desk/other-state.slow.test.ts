@@ -30,7 +30,7 @@ const KINDS_OF_PAGES = [
   '/',
   '/about',
   '/admissions',
-  '/admissions/btech',
+  '/admissions/be',
   '/admissions/my-admission',
   '/department/civil',
   '/academics',
