@@ -115,6 +115,15 @@ describe.each(LOCALES)('the page of a list (%s)', (locale) => {
     },
   );
 
+  it('counts the items of a heading in words that suit one item, too', async () => {
+    const html = await disclosureHtml(site, list('others'), locale, 2);
+    expect(html).toContain(
+      locale === 'en'
+        ? 'Items: 1. Published on this site: 0. To be published by the college: 1.'
+        : 'ഇനങ്ങൾ: 1. ഈ സൈറ്റിൽ പ്രസിദ്ധീകരിച്ചവ: 0. കോളേജ് പ്രസിദ്ധീകരിക്കാനുള്ളവ: 1.',
+    );
+  });
+
   it('numbers the items continuously across headings', async () => {
     const starts = [
       ...(await disclosureHtml(site, list('ugc'), locale, 2)).matchAll(/<ol start="(\d+)"/g),
