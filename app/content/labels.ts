@@ -9,10 +9,9 @@ type Words<Name extends FeatureName> = FeatureLabels[Name] & { desk?: object };
 export type Labels<Name extends FeatureName> = Omit<Words<Name>, 'desk'>;
 
 /**
- * Words of the pages of a feature in one language. Only the build reads them: a page carries the few it needs as data. What a
- * feature shares with another it reads under the other's name.
+ * Words of the pages of a feature in one language, which only the build reads; a component has them by `useLabels`. What a feature
+ * shares with another it reads under the other's name.
  */
 export function labelsFor<Name extends FeatureName>(feature: Name, locale: Locale): Labels<Name> {
-  const { desk, ...labels } = readWords<Words<Name>>(`app/features/${feature}/labels`)[locale];
-  return labels;
+  return readWords<Words<Name>>(`app/features/${feature}/labels`)[locale];
 }

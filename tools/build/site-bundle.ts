@@ -29,9 +29,9 @@ import { countOnOneLine } from './progress.ts';
 /** Vite's build of the renderer and of what browsers load, as arguments of Node. */
 const BUNDLING = ['node_modules/vite/bin/vite.js', 'build', '--app'];
 
-/** What the code of the pages is bundled from, what reads their texts and draws their cards; content is read when a page is rendered. */
+/** What the code of the pages is bundled from, their words, what reads their texts and draws their cards; content is read when a page is rendered. */
 const SOURCES = [
-  '{app,languages}/**/*.{ts,tsx,css,js,svg,woff2}',
+  '{app,languages}/**/*.{ts,tsx,css,js,json,svg,woff2}',
   'tools/{page/share-cards,build/{name-face,left-out-languages,make-search-index}}.ts',
   'vite.config.ts',
   'package-lock.json',

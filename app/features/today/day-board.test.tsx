@@ -2,7 +2,8 @@
 import { cleanup } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { DayBoard } from '#app/components/day-board/day-board.tsx';
-import { dayLabels, dayRows } from '#app/content/rows/day-rows.server.ts';
+import { labelsFor } from '#app/content/labels.ts';
+import { dayRows } from '#app/content/rows/day-rows.server.ts';
 import { getSite } from '#app/site.ts';
 import { seeAt } from '#tests/support/page-script.ts';
 import { show } from '#tests/support/show.tsx';
@@ -15,7 +16,7 @@ function shownAt(moment: string, locale: 'en' | 'ml' = 'en') {
     <DayBoard
       days={dayRows(getSite(), locale, BUILT, 15)}
       now={BUILT}
-      labels={dayLabels(locale)}
+      labels={labelsFor('college-year', locale)}
     />,
     locale,
   );

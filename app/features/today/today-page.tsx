@@ -5,6 +5,7 @@ import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
 import { StepStatus } from '#app/components/status/step-status.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
+import { useLabels } from '#app/content/use-labels.ts';
 import { DAY_MS } from '#app/domain/clock.ts';
 import { busChanges, daysChanges, hasLeft, isDayOfBuild, stillToCome } from './day.ts';
 import styles from './today.module.css';
@@ -13,32 +14,33 @@ import type { TodayBlock, TodayView } from './today.server.ts';
 /** The day at the college: office, buses, last dates, events and notices. */
 export function TodayPage({ view }: { view: TodayView }) {
   const { today } = view;
-  const { labels, now } = today;
+  const { now } = today;
+  const labels = useLabels('today');
   const ofDay = { now, changes: [now + DAY_MS] };
   const isAhead = (day: (typeof today.days)[number], at: number) =>
     stillToCome(today, at).days.includes(day);
   return (
     <Page ancestors={view.ancestors} title={view.title} lead={view.lead}>
-      <DayBoard days={today.board} now={now} labels={labels} />
-      <Part title={labels.office}>
+      <DayBoard days={today.board} now={now} labels={useLabels('college-year')} />
+      <Part title={labels.todayOffice}>
         <p>{today.hours}</p>
         <div className="needs-script">
           <StepStatus needsClock timeline={today.office} now={now} />
         </div>
       </Part>
       {today.hasBuses && (
-        <Part title={labels.buses}>
+        <Part title={labels.todayBuses}>
           <Buses today={today} />
         </Part>
       )}
-      <Part title={labels.days}>
+      <Part title={labels.daysAhead}>
         <ByDate
           as="p"
           now={now}
           changes={daysChanges(today)}
           value={(at) => stillToCome(today, at).days.length === 0}
         >
-          {() => labels.noDays}
+          {() => labels.noDaysAhead}
         </ByDate>
         <ul role="list" className={`rows measure line-above line-below ${styles.days}`}>
           {today.days.map((day) => (
@@ -62,35 +64,36 @@ export function TodayPage({ view }: { view: TodayView }) {
       </Part>
       <ByDate as="div" {...ofDay} value={(at) => isDayOfBuild(today, at)}>
         {() => (
-          <Part title={labels.entries}>
+          <Part title={labels.todayEvents}>
             {today.entries.length > 0 ? (
               <LinkList links={linked(today.entries)} />
             ) : (
-              <p>{labels.noEntries}</p>
+              <p>{labels.noneToday}</p>
             )}
           </Part>
         )}
       </ByDate>
       <LinkList links={view.more} />
-      <SampleNote rows={today.rows} label={labels.sampleNote} />
+      <SampleNote rows={today.rows} label={useLabels('news').sampleNote} />
     </Page>
   );
 }
 
 /** The times of all routes; buses that have left are struck out, so that nothing moves. */
 function Buses({ today }: { today: TodayBlock }) {
-  const { buses, busesHref, labels, now } = today;
+  const { buses, busesHref, now } = today;
+  const labels = useLabels('today');
   const { isRunning } = stillToCome(today, now);
   return (
     <>
       <ByDate as="div" now={now} changes={[now + DAY_MS]} value={(at) => isDayOfBuild(today, at)}>
         {() =>
           isRunning ? (
-            <TableRegion label={labels.buses}>
+            <TableRegion label={labels.todayBuses}>
               <table className={styles.times}>
                 <thead>
                   <tr>
-                    {labels.columns.map((column) => (
+                    {[labels.busRoute, labels.busLeaves].map((column) => (
                       <th key={column} scope="col">
                         {column}
                       </th>

@@ -2,16 +2,22 @@ import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { Grid } from '#app/components/grid/grid.tsx';
 import { SectionHeading } from '#app/components/section-heading/section-heading.tsx';
 import { StepStatus } from '#app/components/status/step-status.tsx';
+import type { Labels } from '#app/content/labels.ts';
+import { useLabels } from '#app/content/use-labels.ts';
 import { busChanges, daysChanges, isDayOfBuild, stillToCome } from './day.ts';
 import styles from './today.module.css';
 import type { TodayBlock } from './today.server.ts';
 
 /** Office, next bus and next last date in three cells, for the home page. */
 export function TodayStrip({ today }: { today: TodayBlock }) {
-  const { labels, now } = today;
+  const { now } = today;
+  const labels = useLabels('today');
   return (
     <section className="stack gap-4">
-      <SectionHeading title={labels.today} link={{ label: labels.more, href: today.href }} />
+      <SectionHeading
+        title={useLabels('college-year').today}
+        link={{ label: labels.todayMore, href: today.href }}
+      />
       <Grid as="div" columns="usual">
         <p className={styles.cell}>
           <StepStatus needsClock timeline={today.office} now={now} />
@@ -24,7 +30,7 @@ export function TodayStrip({ today }: { today: TodayBlock }) {
               needsClock
               now={now}
               changes={busChanges(today)}
-              value={(at) => nextBus(today, at)}
+              value={(at) => nextBus(today, labels, at)}
             >
               {(text) => text}
             </ByDate>
@@ -34,11 +40,11 @@ export function TodayStrip({ today }: { today: TodayBlock }) {
           </p>
         )}
         <p className={styles.cell}>
-          <strong>{labels.days}</strong>
+          <strong>{labels.daysAhead}</strong>
           <ByDate
             now={now}
             changes={daysChanges(today)}
-            value={(at) => stillToCome(today, at).days[0] ?? labels.noDays}
+            value={(at) => stillToCome(today, at).days[0] ?? labels.noDaysAhead}
           >
             {(first) =>
               typeof first === 'string' ? (
@@ -55,12 +61,8 @@ export function TodayStrip({ today }: { today: TodayBlock }) {
 }
 
 /** The next bus of the day, or why there is none; unknown after the day. */
-function nextBus(today: TodayBlock, at: number): string | undefined {
+function nextBus(today: TodayBlock, labels: Labels<'today'>, at: number): string | undefined {
   const { isRunning, next } = stillToCome(today, at);
   if (!isDayOfBuild(today, at)) return undefined;
-  return next
-    ? `${next.route}: ${next.text}`
-    : isRunning
-      ? today.labels.busDone
-      : today.labels.busNone;
+  return next ? `${next.route}: ${next.text}` : isRunning ? labels.busDone : labels.busNone;
 }

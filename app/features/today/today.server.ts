@@ -1,7 +1,7 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { admissionDates, noticeDates, tenderDates } from '#app/content/rows/dated-rows.server.ts';
-import { dayLabels, dayRows } from '#app/content/rows/day-rows.server.ts';
+import { dayRows } from '#app/content/rows/day-rows.server.ts';
 import { officeOf } from '#app/content/rows/department-rows.server.ts';
 import { eventRow, noticeRow } from '#app/content/rows/notice-rows.server.ts';
 import { closedDays, officeTimeline } from '#app/content/rows/office-rows.server.ts';
@@ -38,7 +38,6 @@ export function todayView(site: Site, locale: Locale, now: number) {
 
 /** What happens on the day of `now`, a Unix time in milliseconds: as of its midnight, and then by the visitor's clock. */
 export function todayBlock(site: Site, locale: Locale, now: number) {
-  const labels = labelsFor('today', locale);
   const day = collegeDay(now);
   const { hours } = officeOf(site, 'office', locale);
   const isOnDay = (start: string, end: string) =>
@@ -64,22 +63,6 @@ export function todayBlock(site: Site, locale: Locale, now: number) {
         .map((notice) => noticeRow(notice, locale)),
     ].map(({ title, href }) => ({ title, href })),
     rows: [{ isSample: site.busRoutes.sample === true }],
-    labels: {
-      ...dayLabels(locale),
-      more: labels.todayMore,
-      office: labels.todayOffice,
-      buses: labels.todayBuses,
-      nextBus: labels.nextBus,
-      busDone: labels.busDone,
-      busNone: labels.busNone,
-      busTimes: labels.busTimes,
-      columns: [labels.busRoute, labels.busLeaves],
-      days: labels.daysAhead,
-      noDays: labels.noDaysAhead,
-      entries: labels.todayEvents,
-      noEntries: labels.noneToday,
-      sampleNote: labelsFor('news', locale).sampleNote,
-    },
   };
 }
 
