@@ -5,7 +5,7 @@ import { labelsFor } from './labels.ts';
 
 /** The source of the features that read the words of one: its own, and those that name it. */
 function readersOf(feature: string): string {
-  const isNamed = new RegExp(`labelsFor\\(\\s*'${feature}'`);
+  const isNamed = new RegExp(`(?:labelsFor|useLabels)\\(\\s*'${feature}'`);
   return globSync('{app,desk,tools}/**/*.{ts,tsx}')
     .filter((file) => !file.includes('.test.'))
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
@@ -42,7 +42,7 @@ describe('the labels of generated pages', () => {
     const source = readersOf(feature);
     const isUsed = (key: string) =>
       new RegExp(
-        `\\.${key}\\b|[{,]\\s*${key}\\b[^{}]*\\}(?: = (?:labelsFor|view\\.labels|labels)|: Labels|\\) =>)`,
+        `\\.${key}\\b|[{,]\\s*${key}\\b[^{}]*\\}(?: = (?:labelsFor|useLabels|labels)|: Labels|\\) =>)`,
       ).test(source);
     // Those of the desk: tests/desk/labels.test.ts.
     const keys = Object.keys(JSON.parse(readFileSync(file, 'utf8'))).filter(

@@ -3,6 +3,7 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { labelsFor } from '#app/content/labels.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { getSite } from '#app/site.ts';
 
@@ -100,7 +101,7 @@ describe.each(LOCALES)('the calendars of admissions (%s)', (locale) => {
           opensAt: moment(opensAt),
           closesAt: moment(closesAt),
           // All shipped dates are samples and are marked as such in each entry.
-          summary: `${labelsFor('news', locale).sampleNote}: ${words}`,
+          summary: `${messagesFor(locale).sampleNote}: ${words}`,
           // Unchanged content gives an unchanged file: it contains no build time, but the day of the last change.
           stamp: '2026-11-20T18:30:00Z',
           zone: 'Asia/Kolkata',
@@ -137,9 +138,7 @@ it.each(LOCALES)(
             location: `${venue[locale]}, ${college.name[locale]}`,
           },
           // A calendar entry is shown without the site, so samples are marked in it.
-          summary: sample
-            ? `${labelsFor('news', locale).sampleNote}: ${title[locale]}`
-            : title[locale],
+          summary: sample ? `${messagesFor(locale).sampleNote}: ${title[locale]}` : title[locale],
         },
       ]);
       const [entry] = entries;

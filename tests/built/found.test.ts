@@ -178,7 +178,7 @@ test('all structured data is visible on the page, and its addresses are absolute
 
 /** A title without the sample mark, which the page shows elsewhere. */
 function plainTitle(title: string, text: string, locale: Locale): string {
-  const sample = labelsFor('news', locale).sampleNote;
+  const sample = messagesFor(locale).sampleNote;
   if (title.startsWith(`${sample}: `)) expect(text).toContain(sample);
   return oneLine(title.replace(`${sample}: `, ''));
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { labelsFor } from '#app/content/labels.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
 import { getSite } from '#app/site.ts';
 import { readDescription, readElement } from '#tests/support/finished-page.ts';
 import { PAGES } from '#tests/support/pages.ts';
@@ -86,10 +86,9 @@ test('a shared notice has its dates of issue and change, and a sample is marked 
       notice?.updatedOn,
     ]);
     const title = tags['og:title'];
-    expect(
-      title?.startsWith(`${labelsFor('news', locale).sampleNote}: `),
-      `${address}: ${title}`,
-    ).toBe(notice?.sample === true);
+    expect(title?.startsWith(`${messagesFor(locale).sampleNote}: `), `${address}: ${title}`).toBe(
+      notice?.sample === true,
+    );
   }
 });
 

@@ -30,6 +30,7 @@ import { tenderState } from '#app/features/tenders/tender-state.ts';
 import { tendersView } from '#app/features/tenders/tenders.server.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
 import { examplesOf } from './content-copy.ts';
 import { blocks, DOCUMENTS, exampleSite } from './example-site.ts';
 
@@ -238,7 +239,7 @@ describe.each(LOCALES)('what an editor adds is found where it belongs (%s)', (lo
     expect(listDataFiles(site)).toContain(at('/calendar/night-of-stars.ics'));
     // The example is a sample and is marked on its own page.
     expect(eventCalendar(site, 'night-of-stars', locale)).toContain(
-      `SUMMARY:${labelsFor('news', locale).sampleNote}: ${view?.row.title}`,
+      `SUMMARY:${messagesFor(locale).sampleNote}: ${view?.row.title}`,
     );
     // It has been changed once, as its page and calendars show.
     expect(view?.facts).toContainEqual({

@@ -58,7 +58,7 @@ function siteOf(folder: string): Site {
 }
 
 describe.each(LOCALES)('with no notice, tender and event (%s)', (locale) => {
-  const labels = labelsFor('shell', locale);
+  const { noneListed } = messagesFor(locale);
   const homeLabels = labelsFor('home', locale);
   const textOf = (page: ReactElement) => {
     const InPlace = () => LocaleProvider({ locale, messages: messagesFor(locale), children: page });
@@ -75,7 +75,7 @@ describe.each(LOCALES)('with no notice, tender and event (%s)', (locale) => {
       labelsFor('events', locale).noUpcomingEvents,
     );
     const news = textOf(createElement(NewsPage, { view: newsView(site, locale, NOW) }));
-    for (const words of [labelsFor('news', locale).noCurrentNotices, labels.noneListed])
+    for (const words of [labelsFor('news', locale).noCurrentNotices, noneListed])
       expect(news).toContain(words);
     const home = textOf(
       createElement(HomePage, { view: homeView(site, locale, NOW), today: null }),
@@ -107,11 +107,11 @@ describe.each(LOCALES)('with no notice, tender and event (%s)', (locale) => {
   it('a gallery without albums and a category without documents state this, and every category has its anchor', async () => {
     const bare = { ...site, albums: [], documents: [] };
     expect(textOf(createElement(GalleryPage, { view: await galleryView(bare, locale) }))).toContain(
-      labels.noneListed,
+      noneListed,
     );
     const view = downloadsView(bare, locale, NOW);
     expect(view.categories.map(({ id }) => id)).toEqual([...DOCUMENT_CATEGORIES]);
-    expect(textOf(createElement(DownloadsPage, { view })).split(labels.noneListed)).toHaveLength(
+    expect(textOf(createElement(DownloadsPage, { view })).split(noneListed)).toHaveLength(
       DOCUMENT_CATEGORIES.length + 1,
     );
   });
@@ -123,9 +123,11 @@ it.each(LOCALES)(
     const [first] = site.departments;
     if (!first) throw new Error('the content has no department');
     const bare = { ...site, people: [], committees: [] };
-    const { noneListed } = labelsFor('shell', locale);
-    const htmlOf = (page: ReactElement) =>
-      renderToStaticMarkup(createElement(MemoryRouter, null, page));
+    const { noneListed } = messagesFor(locale);
+    const htmlOf = (children: ReactElement) =>
+      renderToStaticMarkup(
+        createElement(() => LocaleProvider({ locale, messages: messagesFor(locale), children })),
+      );
     for (const part of ['people', 'achievements'] as const) {
       const section = departmentSection(
         bare,
@@ -135,19 +137,12 @@ it.each(LOCALES)(
         true,
         NOW,
       );
-      const InPlace = () =>
-        LocaleProvider({
-          locale,
-          messages: messagesFor(locale),
-          children: createElement(SectionContent, { section, isWhole: false, now: NOW }),
-        });
-      expect(htmlOf(createElement(InPlace))).toBe(`<p>${noneListed}</p>`);
+      const content = createElement(SectionContent, { section, isWhole: false, now: NOW });
+      expect(htmlOf(content)).toBe(`<p>${noneListed}</p>`);
     }
-    expect(
-      htmlOf(
-        createElement(Blocks, { blocks: [{ kind: 'committees', rows: [], more: '', noneListed }] }),
-      ),
-    ).toContain(`<p>${noneListed}</p>`);
+    expect(htmlOf(createElement(Blocks, { blocks: [{ kind: 'committees', rows: [] }] }))).toContain(
+      `<p>${noneListed}</p>`,
+    );
   },
 );
 

@@ -13,6 +13,7 @@ import { basename, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { labelsFor } from '#app/content/labels.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
 
 const ANSWERS = `
 name: { en: "Palm Grove Engineering College", ml: "പാം ഗ്രോവ് എൻജിനീയറിങ് കോളേജ്" }
@@ -114,8 +115,8 @@ it('is not released while a text is still to be written', () => {
 });
 
 describe.each(LOCALES)('its site (%s)', (locale) => {
-  const { noneListed } = labelsFor('shell', locale);
-  const { noCurrentNotices, sampleNote } = labelsFor('news', locale);
+  const { noneListed, sampleNote } = messagesFor(locale);
+  const { noCurrentNotices } = labelsFor('news', locale);
   const { noUpcomingEvents } = labelsFor('events', locale);
   const { noTenders } = labelsFor('tenders', locale);
   const pages = () =>

@@ -6,7 +6,6 @@ import type {
   NewsArticle,
   Person,
 } from 'schema-dts';
-import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { departmentUrl } from '#app/content/rows/department-rows.server.ts';
 import { titleAlone } from '#app/content/rows/sample.server.ts';
@@ -16,6 +15,7 @@ import { eventView } from '#app/features/events/events.server.ts';
 import { noticeView } from '#app/features/news/news.server.ts';
 import { personView } from '#app/features/people/people.server.ts';
 import { type Locale, localisePath, otherOf } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
 
 /** Schema.org nodes, made from the data of their page. Addresses are absolute. */
 
@@ -141,7 +141,7 @@ export function articleNode(site: Site, id: string, locale: Locale, now: number)
     {
       '@type': 'NewsArticle',
       headline: titleAlone(row.title, row.isSample || undefined, locale),
-      ...(row.isSample ? { creativeWorkStatus: labelsFor('news', locale).sampleNote } : {}),
+      ...(row.isSample ? { creativeWorkStatus: messagesFor(locale).sampleNote } : {}),
       description: row.summary,
       articleSection: row.kind,
       datePublished: row.issuedOn,

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { Element } from 'xast';
 import { fromXml } from 'xast-util-from-xml';
 import { z } from 'zod';
-import { labelsFor } from '#app/content/labels.ts';
 import { eventsFeed } from '#app/features/events/event-calendar.server.ts';
 import { ALL_NEWS, departmentFeed, listNewsFeeds } from '#app/features/news/feeds.server.ts';
 import { newsFeedView } from '#app/features/news/news-feed.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
 import { getSite } from '#app/site.ts';
 import { atomFeed } from './feed-formats.ts';
 
@@ -114,7 +114,7 @@ describe.each(LOCALES)('feeds of notices (%s)', (locale) => {
     const titles = newsFeedView(site, ALL_NEWS, locale).entries.map(({ title }) => title);
     const samples = site.notices.filter(({ sample }) => sample).length;
     expect(
-      titles.filter((title) => title.startsWith(`${labelsFor('news', locale).sampleNote}: `)),
+      titles.filter((title) => title.startsWith(`${messagesFor(locale).sampleNote}: `)),
     ).toHaveLength(samples);
   });
 

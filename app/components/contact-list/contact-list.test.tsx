@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { show } from '#tests/support/show.tsx';
 import { ContactList } from './contact-list.tsx';
 
-const labels = { phone: 'Phone', email: 'E-mail', hours: 'Working hours' };
 const office = {
   title: 'College office',
   phone: '+91 00000 00000',
@@ -14,7 +14,7 @@ const office = {
 it('says who answers for an office, and what it is called about', () => {
   const person = { name: 'Dr. Nelli K.', as: 'Presiding officer', href: '/faculty/nelli-k' };
   const about = { label: 'Vacancies', href: '/careers#vacancies' };
-  render(<ContactList contacts={[{ ...office, person, about }]} labels={labels} />);
+  show(<ContactList contacts={[{ ...office, person, about }]} />, 'en');
   expect(screen.getByText(/Presiding officer/).textContent).toBe('Dr. Nelli K., Presiding officer');
   expect(screen.getByRole('link', { name: 'Vacancies' }).getAttribute('href')).toBe(
     '/careers#vacancies',
@@ -22,14 +22,13 @@ it('says who answers for an office, and what it is called about', () => {
 });
 
 it('shows the second telephone of an office that has one', () => {
-  const { rerender } = render(
-    <ContactList contacts={[{ ...office, secondPhone: '0471 000 0001' }]} labels={labels} />,
-  );
+  show(<ContactList contacts={[{ ...office, secondPhone: '0471 000 0001' }]} />, 'en');
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     'tel:+910000000000',
     'tel:04710000001',
     'mailto:office@college.example',
   ]);
-  rerender(<ContactList contacts={[office]} labels={labels} />);
+  cleanup();
+  show(<ContactList contacts={[office]} />, 'en');
   expect(screen.getAllByRole('link')).toHaveLength(2);
 });

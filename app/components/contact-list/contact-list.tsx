@@ -1,4 +1,5 @@
 import { Clock, Mail, Phone } from 'lucide-react';
+import { useLocale } from '#app/i18n/locale-context.tsx';
 import { Grid } from '../grid/grid.tsx';
 import styles from './contact-list.module.css';
 
@@ -14,13 +15,10 @@ type ContactDetails = {
   hours: string;
 };
 
-type ContactListProps = {
-  contacts: readonly ContactDetails[];
-  labels: { phone: string; email: string; hours: string };
-};
+type ContactListProps = { contacts: readonly ContactDetails[] };
 
 /** Offices with telephone, e-mail and hours. */
-export function ContactList({ contacts, labels }: ContactListProps) {
+export function ContactList({ contacts }: ContactListProps) {
   return (
     <Grid columns="narrow">
       {contacts.map((contact) => (
@@ -36,7 +34,7 @@ export function ContactList({ contacts, labels }: ContactListProps) {
               <a href={contact.person.href}>{contact.person.name}</a>, {contact.person.as}
             </p>
           )}
-          <ContactLines {...contact} labels={labels} />
+          <ContactLines {...contact} />
         </li>
       ))}
     </Grid>
@@ -45,12 +43,11 @@ export function ContactList({ contacts, labels }: ContactListProps) {
 
 type ContactLinesProps = {
   [Field in 'phone' | 'secondPhone' | 'email' | 'hours']?: ContactDetails[Field] | undefined;
-} & {
-  labels: ContactListProps['labels'];
 };
 
 /** The lines of a contact, each with its icon. */
-export function ContactLines({ phone, secondPhone, email, hours, labels }: ContactLinesProps) {
+export function ContactLines({ phone, secondPhone, email, hours }: ContactLinesProps) {
+  const { messages } = useLocale();
   return (
     <ul role="list" className={`stack gap-1 text-table ${styles.lines}`}>
       {[phone, secondPhone].map(
@@ -58,7 +55,7 @@ export function ContactLines({ phone, secondPhone, email, hours, labels }: Conta
           number && (
             <li key={index === 0 ? 'first' : 'second'}>
               <Phone />
-              <span className="visually-hidden">{labels.phone}: </span>
+              <span className="visually-hidden">{messages.phone}: </span>
               <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>
             </li>
           ),
@@ -66,14 +63,14 @@ export function ContactLines({ phone, secondPhone, email, hours, labels }: Conta
       {email && (
         <li>
           <Mail />
-          <span className="visually-hidden">{labels.email}: </span>
+          <span className="visually-hidden">{messages.email}: </span>
           <MailLink email={email} />
         </li>
       )}
       {hours && (
         <li>
           <Clock />
-          <span className="visually-hidden">{labels.hours}: </span>
+          <span className="visually-hidden">{messages.hours}: </span>
           {hours}
         </li>
       )}

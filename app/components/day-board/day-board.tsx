@@ -1,4 +1,5 @@
 import { DAY_MS } from '#app/domain/clock.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
 import { ByDate } from '../by-date/by-date.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { Status } from '../status/status.tsx';
@@ -17,16 +18,16 @@ type DayBoardProps = {
   /** Days one after the other, from that of the build on. */
   days: readonly Day[];
   now: number;
-  labels: { today: string; tomorrow: string };
 };
 
 /** Today and tomorrow by the visitor's clock, each with its weekday and whether the college works. */
-export function DayBoard({ days, now, labels }: DayBoardProps) {
+export function DayBoard({ days, now }: DayBoardProps) {
+  const { messages } = useLocale();
   const changes = days.map(({ from }) => from + DAY_MS);
   const dayAt = (moment: number) => days.find(({ from }) => moment < from + DAY_MS);
   return (
     <Grid as="div" columns="wide">
-      {[labels.today, labels.tomorrow].map((label, ahead) => (
+      {[messages.today, messages.tomorrow].map((label, ahead) => (
         <div key={label} className={styles.day} data-moment="">
           <strong>{label}</strong>
           <ByDate

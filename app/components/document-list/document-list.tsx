@@ -1,6 +1,7 @@
 import { FileDown } from 'lucide-react';
 import { isNoticeCurrent } from '#app/domain/clock.ts';
 import { endChanges } from '#app/domain/state-changes.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
 import { ByDate } from '../by-date/by-date.tsx';
 import styles from './document-list.module.css';
 
@@ -22,18 +23,12 @@ type DocumentListProps = {
   rows: readonly Document[];
   /** Time of the build, Unix time in milliseconds; without it validity is not judged. */
   now?: number;
-  labels: {
-    issued: string;
-    documentNumber: string;
-    validUntil: string;
-    filesOf: string;
-    noneListed: string;
-  };
 };
 
 /** Documents with their page and each file: format, language, pages and size are said before the download. */
-export function DocumentList({ rows, now, labels }: DocumentListProps) {
-  if (rows.length === 0) return <p>{labels.noneListed}</p>;
+export function DocumentList({ rows, now }: DocumentListProps) {
+  const { messages } = useLocale();
+  if (rows.length === 0) return <p>{messages.noneListed}</p>;
   return (
     <ul role="list" className={`line-above ${styles.list}`}>
       {rows.map((row) => (
@@ -58,24 +53,22 @@ export function DocumentList({ rows, now, labels }: DocumentListProps) {
             )}
             <p className={`cluster note ${styles.meta}`}>
               <span>
-                {labels.issued}:{' '}
+                {messages.issued}:{' '}
                 <time dateTime={row.issued.iso} className="unbroken">
                   {row.issued.text}
                 </time>
               </span>
               {row.number !== undefined && (
                 <span>
-                  {labels.documentNumber}: {row.number}
+                  {messages.documentNumber}: {row.number}
                 </span>
               )}
-              {row.validUntil && (
-                <Validity {...row.validUntil} now={now} label={labels.validUntil} />
-              )}
+              {row.validUntil && <Validity {...row.validUntil} now={now} />}
             </p>
           </div>
           <FileLinks
             files={row.files}
-            label={`${labels.filesOf}: ${row.title}`}
+            label={`${messages.filesOf}: ${row.title}`}
             title={row.title}
           />
         </li>
@@ -84,15 +77,13 @@ export function DocumentList({ rows, now, labels }: DocumentListProps) {
   );
 }
 
-type ValidityProps = NonNullable<Document['validUntil']> & {
-  now: number | undefined;
-  label: string;
-};
+type ValidityProps = NonNullable<Document['validUntil']> & { now: number | undefined };
 
 /** Until when a document is valid, or that it no longer is. */
-function Validity({ iso, text, over, now, label }: ValidityProps) {
+function Validity({ iso, text, over, now }: ValidityProps) {
+  const { messages } = useLocale();
   const validity = { validUntil: iso };
-  const words = text && `${label}: ${text}`;
+  const words = text && `${messages.validUntil}: ${text}`;
   if (now === undefined) return words ? <span>{words}</span> : null;
   return (
     <ByDate

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { isNoticeCurrent } from '#app/domain/clock.ts';
 import { endChanges } from '#app/domain/state-changes.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
 import { ByDate } from '../by-date/by-date.tsx';
 import { DateBadge } from '../date-badge/date-badge.tsx';
 import { StepStatus } from '../status/step-status.tsx';
@@ -29,11 +30,11 @@ type NoticeListProps = {
   isCurrent?: boolean;
   /** Time of the build, Unix time in milliseconds. */
   now: number;
-  labels: { issued: string; validUntil: string; expired: string };
 };
 
 /** Notices with the date that is next, kind and validity. One that expires later stands in the lists before and after. */
-export function NoticeList({ rows, isCurrent, now, labels }: NoticeListProps) {
+export function NoticeList({ rows, isCurrent, now }: NoticeListProps) {
+  const { messages } = useLocale();
   return (
     <ul role="list" className={`line-above ${styles.list}`}>
       {rows.map((row) => (
@@ -55,7 +56,7 @@ export function NoticeList({ rows, isCurrent, now, labels }: NoticeListProps) {
               <p className={`cluster centred note ${styles.meta}`}>
                 <Tag category={row.category} label={row.kind} />
                 <span>
-                  {labels.issued}: <time dateTime={row.issuedOn}>{row.issued}</time>
+                  {messages.issued}: <time dateTime={row.issuedOn}>{row.issued}</time>
                 </span>
                 <ByDate
                   now={now}
@@ -65,11 +66,11 @@ export function NoticeList({ rows, isCurrent, now, labels }: NoticeListProps) {
                   {(state) =>
                     state === 'current' ? (
                       <>
-                        {labels.validUntil}:{' '}
+                        {messages.validUntil}:{' '}
                         <time dateTime={row.validUntil}>{row.validUntilText}</time>
                       </>
                     ) : (
-                      labels.expired
+                      messages.expired
                     )
                   }
                 </ByDate>

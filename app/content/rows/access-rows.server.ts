@@ -1,6 +1,7 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
 import type { Amounts } from './amount-table.ts';
 import { titleAlone } from './sample.server.ts';
 
@@ -24,7 +25,7 @@ export function accessOf(
   const line = place && accessLine(place, locale);
   if (!line) return undefined;
   return {
-    text: place.access?.sample ? `${line} (${labelsFor('news', locale).sampleNote})` : line,
+    text: place.access?.sample ? `${line} (${messagesFor(locale).sampleNote})` : line,
     all: {
       label: labelsFor('campus-map', locale).moreAccess,
       href: localisePath(ACCESS_PAGE, locale),

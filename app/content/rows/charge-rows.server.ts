@@ -5,6 +5,7 @@ import { CHARGE_PERIODS } from '#app/content/schemas/charges.ts';
 import { sumOf } from '#app/domain/seat-shares.ts';
 import { formatRupees } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
 import type { Amounts } from './amount-table.ts';
 import { titleAlone } from './sample.server.ts';
 
@@ -33,7 +34,7 @@ export function hostelChargesBlock(
   const labels = labelsFor('charges', locale);
   const feesLabels = labelsFor('fees', locale);
   const { title, rows, sample } = localise(charges, locale);
-  const mark = sample ? ` (${labelsFor('news', locale).sampleNote})` : '';
+  const mark = sample ? ` (${messagesFor(locale).sampleNote})` : '';
   return {
     sums: hostelSums({ hostelCharges: charges }, locale).map(({ term, value }) => ({
       term: term + mark,

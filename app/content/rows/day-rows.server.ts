@@ -42,9 +42,3 @@ export function weeklyHolidays({ college }: Pick<Site, 'college'>, locale: Local
     locale,
   );
 }
-
-/** Words of today and of the day after. */
-export function dayLabels(locale: Locale) {
-  const { today, tomorrow } = labelsFor('college-year', locale);
-  return { today, tomorrow };
-}

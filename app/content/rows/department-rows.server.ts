@@ -1,5 +1,4 @@
 import { type Localised, localise } from '#app/content/fields.ts';
-import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { guideDepartments } from '#app/content/rows/people-rows.server.ts';
 import type { Contact } from '#app/content/schemas/college.ts';
@@ -152,9 +151,4 @@ export function eventContact(
     contactPhone: event.contactPhone ?? office?.phone,
     contactSecondPhone: office?.secondPhone,
   };
-}
-
-export function contactLabels(locale: Locale) {
-  const { phone, email, hours, always } = labelsFor('departments', locale);
-  return { phone, email, hours, always };
 }

@@ -103,10 +103,3 @@ export function documentRows(site: Site, category: string, locale: Locale): Docu
     )
     .map((document) => documentRow(site, document, locale));
 }
-
-export function documentLabels(locale: Locale) {
-  const { issued, validUntil, sampleNote } = labelsFor('news', locale);
-  const { documentNumber, filesOf } = labelsFor('documents', locale);
-  const { noneListed } = labelsFor('shell', locale);
-  return { issued, documentNumber, validUntil, filesOf, sampleNote, noneListed };
-}

@@ -1,7 +1,8 @@
+import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { SectionPage } from '#app/content/reading/section-files.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { contactLabels, officeOf } from './department-rows.server.ts';
+import { officeOf } from './department-rows.server.ts';
 import { personUrl } from './people-rows.server.ts';
 
 type First = NonNullable<SectionPage['contacts']>[number];
@@ -17,23 +18,19 @@ export function firstContacts(
   aboutOf: (contact: First) => { label: string; href: string } | undefined = () => undefined,
 ) {
   if (contacts.length === 0) return undefined;
-  const labels = contactLabels(locale);
-  return {
-    labels,
-    contacts: contacts.map((contact) => ({
-      ...(contact.role === 'helpline'
-        ? {
-            title: site.college.helpline.label[locale],
-            phone: site.college.helpline.phone,
-            hours: labels.always,
-          }
-        : {
-            ...officeOf(site, contact.role, locale),
-            person: answering(site, contact.role, locale),
-          }),
-      about: aboutOf(contact),
-    })),
-  };
+  return contacts.map((contact) => ({
+    ...(contact.role === 'helpline'
+      ? {
+          title: site.college.helpline.label[locale],
+          phone: site.college.helpline.phone,
+          hours: labelsFor('departments', locale).always,
+        }
+      : {
+          ...officeOf(site, contact.role, locale),
+          person: answering(site, contact.role, locale),
+        }),
+    about: aboutOf(contact),
+  }));
 }
 
 /** The member who answers for an office: the first with a name in its committee. */

@@ -10,6 +10,7 @@ import { collegeDay, stepAt } from '#app/domain/clock.ts';
 import { lastChange } from '#app/domain/state-changes.ts';
 import { formatDate, formatEnd, formatMoment } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { headTitle } from '#app/lib/head-title.ts';
 import { eventAnchor, eventName, sheetPath } from './admission-addresses.ts';
@@ -36,7 +37,7 @@ function admissionSheet(
 ) {
   const { college } = site;
   const labels = labelsFor('admissions', locale);
-  const departmentsLabels = labelsFor('departments', locale);
+  const messages = messagesFor(locale);
   const texts = localise(event, locale);
   const name = eventName(event, index);
   // The sub-tab, not the card: browsers open a closed card for a target inside it.
@@ -60,7 +61,7 @@ function admissionSheet(
     college: college.name[locale],
     address: college.address[locale],
     title: texts.title,
-    notes: event.sample ? [labelsFor('news', locale).sampleNote] : [],
+    notes: event.sample ? [messages.sampleNote] : [],
     state:
       state === undefined
         ? undefined
@@ -84,8 +85,8 @@ function admissionSheet(
       title: labels.contactInformation,
       lines: [
         contactPerson,
-        phones[0] && `${departmentsLabels.phone}: ${phones.filter(Boolean).join(', ')}`,
-        contactEmail && `${departmentsLabels.email}: ${contactEmail}`,
+        phones[0] && `${messages.phone}: ${phones.filter(Boolean).join(', ')}`,
+        contactEmail && `${messages.email}: ${contactEmail}`,
       ].filter((line) => line !== undefined),
     },
     code: {

@@ -61,7 +61,7 @@ export function AdmissionsPage({ view }: { view: AdmissionsView }) {
           {page.office && (
             <section aria-labelledby="office">
               <h2 id="office">{page.office.title}</h2>
-              <ContactLines {...page.office} labels={labels} />
+              <ContactLines {...page.office} />
             </section>
           )}
         </div>

@@ -84,7 +84,7 @@ export function CourseTab({ address, tab, view, isHeaded }: TabProps) {
       </FoldedPart>
       <Links links={tab.links} />
       <TabPart id={`contacts-${id}`} title={labels.contacts}>
-        <ContactList contacts={tab.contacts} labels={labels} />
+        <ContactList contacts={tab.contacts} />
       </TabPart>
     </>
   );

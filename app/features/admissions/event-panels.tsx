@@ -1,5 +1,6 @@
 import { AmountTable } from '#app/components/amount-table/amount-table.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
+import { useLocale } from '#app/i18n/locale-context.tsx';
 import type { AdmissionEventView } from './admission.server.ts';
 import { CalendarLink } from './calendar-link.tsx';
 import styles from './event-panels.module.css';
@@ -8,6 +9,7 @@ import { useLabels } from './labels-context.ts';
 type Event = AdmissionEventView;
 
 export function EventDetails({ event }: { event: Event }) {
+  const { messages } = useLocale();
   const labels = useLabels();
   return (
     <div className={`stack gap-5 ${styles.details}`}>
@@ -43,14 +45,14 @@ export function EventDetails({ event }: { event: Event }) {
           {event.contactPerson && <p>{event.contactPerson}</p>}
           {event.contactEmail && (
             <p>
-              {labels.email}: <a href={`mailto:${event.contactEmail}`}>{event.contactEmail}</a>
+              {messages.email}: <a href={`mailto:${event.contactEmail}`}>{event.contactEmail}</a>
             </p>
           )}
           {[event.contactPhone, event.contactSecondPhone].map(
             (phone, index) =>
               phone && (
                 <p key={index === 0 ? 'first' : 'second'}>
-                  {labels.phone}: <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+                  {messages.phone}: <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
                 </p>
               ),
           )}

@@ -1,5 +1,4 @@
 import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
-import { useLabels } from './labels-context.ts';
 import type { TabFees } from './pay.server.ts';
 import styles from './tab-content.module.css';
 
@@ -7,11 +6,10 @@ type FeesToAskProps = { ask: NonNullable<TabFees['ask']> };
 
 /** Fees that are not published, with whom to ask. */
 export function FeesToAsk({ ask: { text, ...office } }: FeesToAskProps) {
-  const labels = useLabels();
   return (
     <div className={`stack gap-2 ${styles.ask}`}>
       <p>{text}</p>
-      <ContactLines {...office} labels={labels} />
+      <ContactLines {...office} />
     </div>
   );
 }

@@ -76,12 +76,11 @@ export function ResearchTab({ address, tab, view, isHeaded }: TabProps) {
               phone={contact.phone}
               secondPhone={contact.secondPhone}
               email={contact.email}
-              labels={labels}
             />
             <p>{contact.additionalNote}</p>
           </>
         ) : (
-          <ContactList contacts={tab.contacts} labels={labels} />
+          <ContactList contacts={tab.contacts} />
         )}
       </TabPart>
     </>

@@ -89,13 +89,6 @@ export function busRoutesBlock(
           unchanged: ways.filter((way) => !isShown(way)).map(({ caption }) => caption),
         };
       }),
-    labels: {
-      stop: labels.busStop,
-      time: labels.busTime,
-      trip: labels.busTrip,
-      changed: labels.busChanged,
-      unchanged: labels.busUnchanged,
-    },
   };
 }
 

@@ -1,10 +1,12 @@
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
+import { useLabels } from '#app/content/use-labels.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import styles from './bus-routes.module.css';
 import type { BusRoutesBlock } from './bus-routes.server.ts';
 
 /** Bus routes side by side, each a table a direction whose stops are drawn as a line in the order of travel. */
-export function BusRoutes({ block: { timetables, labels } }: { block: BusRoutesBlock }) {
+export function BusRoutes({ block: { timetables } }: { block: BusRoutesBlock }) {
+  const labels = useLabels('bus-routes');
   return timetables.map((timetable) => (
     <figure key={timetable.period} className={styles.routes}>
       <figcaption>
@@ -17,10 +19,10 @@ export function BusRoutes({ block: { timetables, labels } }: { block: BusRoutesB
             <caption>{caption}</caption>
             <thead>
               <tr>
-                <th scope="col">{labels.stop}</th>
+                <th scope="col">{labels.busStop}</th>
                 {rows[0]?.times.map(({ time }, trip, { length }) => (
                   <th key={time} scope="col">
-                    {length === 1 ? labels.time : fillIn(labels.trip, { number: trip + 1 })}
+                    {length === 1 ? labels.busTime : fillIn(labels.busTrip, { number: trip + 1 })}
                   </th>
                 ))}
               </tr>
@@ -34,7 +36,7 @@ export function BusRoutes({ block: { timetables, labels } }: { block: BusRoutesB
                       {isNew ? (
                         <strong>
                           {time}
-                          <span className="visually-hidden"> ({labels.changed})</span>
+                          <span className="visually-hidden"> ({labels.busChanged})</span>
                         </strong>
                       ) : (
                         <span>{time}</span>
@@ -49,7 +51,7 @@ export function BusRoutes({ block: { timetables, labels } }: { block: BusRoutesB
       ))}
       {timetable.unchanged.length > 0 && (
         <p className={styles.unchanged}>
-          {fillIn(labels.unchanged, { routes: timetable.unchanged.join('; ') })}
+          {fillIn(labels.busUnchanged, { routes: timetable.unchanged.join('; ') })}
         </p>
       )}
     </figure>

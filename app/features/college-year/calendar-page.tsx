@@ -2,6 +2,7 @@ import { CalendarButton } from '#app/components/calendar-button/calendar-button.
 import { Page, Part } from '#app/components/columns/columns.tsx';
 import { DayBoard } from '#app/components/day-board/day-board.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
+import { useLabels } from '#app/content/use-labels.ts';
 import type { AcademicCalendarView } from './calendar.server.ts';
 import styles from './calendar-page.module.css';
 
@@ -9,13 +10,14 @@ type Month = AcademicCalendarView['months'][number];
 
 /** The academic year by month, with today and tomorrow on top; on paper it is one page. */
 export function AcademicCalendarPage({ view }: { view: AcademicCalendarView }) {
-  const { labels } = view;
+  const labels = useLabels('college-year');
+  const { addToCalendar } = useLabels('events');
   return (
     <Page ancestors={view.ancestors} title={view.title} lead={view.lead}>
       <div className="stack gap-5 to-start no-print">
-        <DayBoard days={view.board} now={view.now} labels={labels} />
+        <DayBoard days={view.board} now={view.now} />
         <p>
-          <CalendarButton href={view.calendarHref} label={labels.addToCalendar} />
+          <CalendarButton href={view.calendarHref} label={addToCalendar} />
         </p>
       </div>
       <div className={styles.months}>
@@ -33,7 +35,7 @@ export function AcademicCalendarPage({ view }: { view: AcademicCalendarView }) {
           </div>
         </details>
       )}
-      <p className={`measure note ${styles.note}`}>{labels.calendarNote}</p>
+      <p className={`measure note ${styles.note}`}>{view.note}</p>
       <div className="no-print">
         <LinkList links={view.links} />
       </div>

@@ -13,7 +13,7 @@ import {
   noticeCalendarEntries,
 } from '#app/content/rows/calendar-entries.server.ts';
 import { admissionDates, noticeDates } from '#app/content/rows/dated-rows.server.ts';
-import { dayLabels, dayRows, weeklyHolidays } from '#app/content/rows/day-rows.server.ts';
+import { dayRows, weeklyHolidays } from '#app/content/rows/day-rows.server.ts';
 import { eventRow } from '#app/content/rows/notice-rows.server.ts';
 import { closedDays } from '#app/content/rows/office-rows.server.ts';
 import { collegeDay, dayStart } from '#app/domain/clock.ts';
@@ -75,12 +75,7 @@ export function academicCalendarView(site: Site, locale: Locale, now: number) {
       { label: labels.academics, href: localisePath('/academics', locale) },
       { label: labelsFor('events', locale).allEvents, href: localisePath('/events', locale) },
     ],
-    labels: {
-      ...labels,
-      calendarNote: fillIn(labels.calendarNote, { weekly: weeklyHolidays(site, locale) }),
-      ...dayLabels(locale),
-      addToCalendar: labelsFor('events', locale).addToCalendar,
-    },
+    note: fillIn(labels.calendarNote, { weekly: weeklyHolidays(site, locale) }),
   };
 }
 

@@ -1,6 +1,5 @@
-import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { contactLabels, officeOf } from '#app/content/rows/department-rows.server.ts';
+import { officeOf } from '#app/content/rows/department-rows.server.ts';
 import { officeTimeline } from '#app/content/rows/office-rows.server.ts';
 import { mapUrlOf } from '#app/content/schemas/college.ts';
 import { weekStart } from '#app/domain/office-hours.ts';
@@ -13,7 +12,6 @@ export function placeBlock(site: Site, locale: Locale, now: number) {
   const { college } = site;
   const from = weekStart(now);
   const { latitude, longitude } = college.location;
-  const labels = labelsFor('college', locale);
   const { phone, secondPhone, email, hours } = officeOf(site, 'office', locale);
   return {
     name: college.name[locale],
@@ -27,10 +25,5 @@ export function placeBlock(site: Site, locale: Locale, now: number) {
     /** The page is the same for a week. */
     from,
     office: officeTimeline(site, locale, from, 14),
-    labels: {
-      ...contactLabels(locale),
-      directions: labels.directions,
-      map: labels.openMap,
-    },
   };
 }

@@ -1,12 +1,13 @@
 import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { StepStatus } from '#app/components/status/step-status.tsx';
+import { useLabels } from '#app/content/use-labels.ts';
 import styles from './place.module.css';
 import type { PlaceBlock } from './place.server.ts';
 
 /** Address, directions, telephone, hours, and whether the office is open by the visitor's clock. */
 export function CollegePlace({ place }: { place: PlaceBlock }) {
-  const { labels } = place;
+  const labels = useLabels('college');
   return (
     <div className="stack gap-3">
       <p>
@@ -16,14 +17,13 @@ export function CollegePlace({ place }: { place: PlaceBlock }) {
       </p>
       <p className="cluster gap-4">
         <a href={place.directionsHref}>{labels.directions}</a>
-        <SiteLink href={place.mapHref}>{labels.map}</SiteLink>
+        <SiteLink href={place.mapHref}>{labels.openMap}</SiteLink>
       </p>
       <ContactLines
         phone={place.phone}
         secondPhone={place.secondPhone}
         email={place.email}
         hours={place.hours}
-        labels={labels}
       />
       <p className={`needs-script ${styles.now}`}>
         <StepStatus needsClock timeline={place.office} now={place.from} />

@@ -2,23 +2,27 @@ import styles from '#app/components/blocks/blocks.module.css';
 import { Grid } from '#app/components/grid/grid.tsx';
 import { SummaryList } from '#app/components/summary-list/summary-list.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
+import { useLabels } from '#app/content/use-labels.ts';
 import type { BlockOf } from '#app/features/section-page/blocks.server.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
 
 /** A committee: legal basis, term, members and contact. */
 export function CommitteeRows({ committee }: { committee: BlockOf<'committee'>['committee'] }) {
-  const { labels } = committee;
+  const { messages } = useLocale();
+  const labels = useLabels('committees');
+  const { membersOf } = committee;
   return (
     <div className="stack gap-5 flow">
       <SummaryList facts={committee.facts} />
-      <TableRegion label={labels.membersOf}>
+      <TableRegion label={membersOf}>
         <table>
           <caption>
-            {committee.isSample ? `${labels.membersOf} (${labels.sampleNote})` : labels.membersOf}
+            {committee.isSample ? `${membersOf} (${messages.sampleNote})` : membersOf}
           </caption>
           <thead>
             <tr>
               <th scope="col">{labels.member}</th>
-              <th scope="col">{labels.as}</th>
+              <th scope="col">{labels.memberAs}</th>
             </tr>
           </thead>
           <tbody>
@@ -42,13 +46,8 @@ export function CommitteeRows({ committee }: { committee: BlockOf<'committee'>['
 }
 
 /** All committees in brief, each with an anchor. */
-export function CommitteeList({
-  rows,
-  more,
-}: {
-  rows: BlockOf<'committees'>['rows'];
-  more: string;
-}) {
+export function CommitteeList({ rows }: { rows: BlockOf<'committees'>['rows'] }) {
+  const { aboutItsWork } = useLabels('committees');
   return (
     <Grid className={styles.cells}>
       {rows.map((row) => (
@@ -58,7 +57,7 @@ export function CommitteeList({
           {row.href && (
             <p>
               <a href={row.href}>
-                {more}
+                {aboutItsWork}
                 <span className="visually-hidden">: {row.name}</span>
               </a>
             </p>

@@ -49,12 +49,6 @@ export function committeeBlock(site: Site, committee: Entry<Committee>, locale: 
       };
     }),
     href: page ? localisePath(page, locale) : undefined,
-    labels: {
-      membersOf: fillIn(labels.membersOf, { name: name[locale] }),
-      member: labels.member,
-      as: labels.memberAs,
-      aboutItsWork: labels.aboutItsWork,
-      sampleNote: labelsFor('news', locale).sampleNote,
-    },
+    membersOf: fillIn(labels.membersOf, { name: name[locale] }),
   };
 }

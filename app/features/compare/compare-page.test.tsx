@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { labelsFor } from '#app/content/labels.ts';
 import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { getSite } from '#app/site.ts';
 import { need } from '#tests/support/need.ts';
@@ -44,7 +45,9 @@ describe.each(LOCALES)('programmes to compare (%s)', (locale) => {
 
   it('keep the first two where a third is chosen beside them', () => {
     const view = open(locale);
-    fireEvent.change(choice(view.labels.choices[2]), { target: { value: 'mca' } });
+    fireEvent.change(choice(labelsFor('compare', locale).compareChoices[2]), {
+      target: { value: 'mca' },
+    });
     expect(shown()).toEqual([
       nameOf('btech-cse', view),
       nameOf('btech-ece', view),
@@ -59,7 +62,10 @@ describe.each(LOCALES)('programmes to compare (%s)', (locale) => {
 
   it('are those that are chosen; a choice can be taken back', () => {
     const view = open(locale);
-    const [first, second] = [choice(view.labels.choices[0]), choice(view.labels.choices[1])];
+    const [first, second] = [
+      choice(labelsFor('compare', locale).compareChoices[0]),
+      choice(labelsFor('compare', locale).compareChoices[1]),
+    ];
     fireEvent.change(first, { target: { value: 'btech-ce' } });
     fireEvent.change(second, { target: { value: 'barch' } });
     expect(shown()).toEqual([nameOf('btech-ce', view), nameOf('barch', view)]);
@@ -79,7 +85,7 @@ describe.each(LOCALES)('programmes to compare (%s)', (locale) => {
   it('are the first two where the address names none that is known', () => {
     const view = open(locale, '?first=btech-magic');
     expect(shown()).toEqual([nameOf('btech-cse', view), nameOf('btech-ece', view)]);
-    expect(choice(view.labels.choices[0]).value).toBe('btech-cse');
+    expect(choice(labelsFor('compare', locale).compareChoices[0]).value).toBe('btech-cse');
   });
 });
 

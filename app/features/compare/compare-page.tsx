@@ -4,6 +4,8 @@ import { Disclosure } from '#app/components/disclosure/disclosure.tsx';
 import { SelectField } from '#app/components/select-field/select-field.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
+import { useLabels } from '#app/content/use-labels.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
 import { fillIn } from '#app/lib/fill-in.ts';
 import type { ComparedProgramme, CompareView } from './compare.server.ts';
 
@@ -14,43 +16,35 @@ const PLACES = ['first', 'second', 'third'];
  * programmes of each level in a folded table, from which the chosen ones are taken.
  */
 export function ComparePage({ view }: { view: CompareView }) {
-  const { labels, rows, first } = view;
+  const { rows, first } = view;
+  const { messages } = useLocale();
+  const labels = useLabels('compare');
   const all = view.levels.flatMap(({ programmes }) => programmes);
   return (
     <Page ancestors={view.ancestors} title={view.title} lead={view.lead}>
-      {all.length === 0 && <p>{labels.noneListed}</p>}
+      {all.length === 0 && <p>{messages.noneListed}</p>}
       <div className="stack flow" data-tool="compare">
         <Card variant="tool" className="compareChoices needs-script no-print">
           {PLACES.map((place, index) => (
             <SelectField
               key={place}
               name={place}
-              label={labels.choices[index] ?? ''}
-              allLabel={labels.none}
+              label={labels.compareChoices[index] ?? ''}
+              allLabel={labels.compareNone}
               options={all.map(({ id, name }) => ({ value: id, label: name }))}
               defaultValue={first[index]?.id}
             />
           ))}
-          <p role="status" data-text={labels.shown}>
-            {fillIn(labels.shown, { count: first.length })}
+          <p role="status" data-text={labels.comparedProgrammes}>
+            {fillIn(labels.comparedProgrammes, { count: first.length })}
           </p>
         </Card>
         {first.length > 0 && (
-          <CompareTable
-            title={labels.chosen}
-            shared={labels.shared}
-            rows={rows}
-            programmes={first}
-          />
+          <CompareTable title={labels.compareChosen} rows={rows} programmes={first} />
         )}
         {view.levels.map(({ id, title, programmes }) => (
           <Disclosure key={id} summary={<h2>{title}</h2>}>
-            <CompareTable
-              title={title}
-              shared={labels.shared}
-              rows={rows}
-              programmes={programmes}
-            />
+            <CompareTable title={title} rows={rows} programmes={programmes} />
           </Disclosure>
         ))}
       </div>
@@ -59,14 +53,14 @@ export function ComparePage({ view }: { view: CompareView }) {
 }
 
 type CompareTableProps = {
-  title: string /** Words before what all programmes have. */;
-  shared: string;
+  title: string;
   rows: CompareView['rows'];
   programmes: readonly ComparedProgramme[];
 };
 
 /** A column for each programme; row names are on a separate line above the cells, so that two columns fit on a phone. */
-function CompareTable({ title, shared, rows, programmes }: CompareTableProps) {
+function CompareTable({ title, rows, programmes }: CompareTableProps) {
+  const { compareShared } = useLabels('compare');
   return (
     <TableRegion label={title}>
       <table className="compareTable">
@@ -90,7 +84,7 @@ function CompareTable({ title, shared, rows, programmes }: CompareTableProps) {
                     {row.title}
                     {row.note !== '' && <span className="compareNote">{row.note}</span>}
                     <span className="compareNote" hidden={common.length === 0}>
-                      {shared}{' '}
+                      {compareShared}{' '}
                       <span className="compareCommon" data-common="">
                         {common.map((line) => (
                           <LineText key={line.text} line={line} />

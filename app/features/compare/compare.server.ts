@@ -14,6 +14,7 @@ import { seatsBeside, shareSeats, sumOf } from '#app/domain/seat-shares.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { programmeLinks, trailOf } from '#app/features/shell/trail.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 
 export type CompareView = ReturnType<typeof compareView>;
@@ -34,7 +35,7 @@ export function compareView(site: Site, locale: Locale) {
         : site.seatKinds.note[locale],
     subjects:
       site.college.edition === 'demonstration'
-        ? `${labelsFor('news', locale).sampleNote}. ${subjects}`
+        ? `${messagesFor(locale).sampleNote}. ${subjects}`
         : subjects,
     ranks,
   };
@@ -85,14 +86,6 @@ export function compareView(site: Site, locale: Locale) {
     rows,
     first,
     levels,
-    labels: {
-      choices: labels.compareChoices,
-      none: labels.compareNone,
-      shown: labels.comparedProgrammes,
-      chosen: labels.compareChosen,
-      shared: labels.compareShared,
-      noneListed: labelsFor('shell', locale).noneListed,
-    },
   };
 }
 

@@ -1,9 +1,8 @@
 import { localise } from '#app/content/fields.ts';
-import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { accessOf } from '#app/content/rows/access-rows.server.ts';
-import { contactLabels, departmentUrl } from '#app/content/rows/department-rows.server.ts';
-import { documentLabels, documentRow } from '#app/content/rows/document-rows.server.ts';
+import { departmentUrl } from '#app/content/rows/department-rows.server.ts';
+import { documentRow } from '#app/content/rows/document-rows.server.ts';
 import { resolveTarget } from '#app/content/rows/links.server.ts';
 import { departmentPeople, personCard, personUrl } from '#app/content/rows/people-rows.server.ts';
 import type { Department } from '#app/content/schemas/departments.ts';
@@ -15,7 +14,6 @@ export function peopleSection(site: Site, { id }: Department, locale: Locale) {
   return {
     kind: 'people' as const,
     people: people.map((person) => personCard(person, locale)),
-    labels: { noneListed: labelsFor('shell', locale).noneListed },
   };
 }
 
@@ -25,7 +23,6 @@ export function laboratoriesSection(
   locale: Locale,
   isFull: boolean,
 ) {
-  const labels = labelsFor('departments', locale);
   return {
     kind: 'laboratories' as const,
     isFull,
@@ -46,7 +43,6 @@ export function laboratoriesSection(
             : undefined,
       };
     }),
-    labels: { equipment: labels.equipment, usedBy: labels.usedBy, inCharge: labels.inCharge },
   };
 }
 
@@ -65,7 +61,6 @@ export function researchSection(
         .map((person) => ({ label: person.name[locale], href: personUrl(person.id, locale) })),
     })),
     paragraphs: localise(research, locale),
-    labels: { researchAreas: labelsFor('departments', locale).researchAreas },
   };
 }
 
@@ -75,12 +70,10 @@ export function achievementsSection({ achievements }: Department, locale: Locale
     rows: [...achievements]
       .sort((a, b) => b.year - a.year)
       .map(({ year, text }) => ({ year, text: text[locale] })),
-    labels: { noneListed: labelsFor('shell', locale).noneListed },
   };
 }
 
 export function documentsSection(site: Site, { id, syllabus }: Department, locale: Locale) {
-  const labels = labelsFor('departments', locale);
   return {
     kind: 'documents' as const,
     syllabus: syllabus.map(({ title, note, href }) => ({
@@ -91,13 +84,7 @@ export function documentsSection(site: Site, { id, syllabus }: Department, local
     papers: site.documents
       .filter((document) => document.departments?.includes(id))
       .map((document) => documentRow(site, document, locale)),
-    downloads: { label: labels.allDownloads, href: localisePath('/downloads', locale) },
-    labels: {
-      ...documentLabels(locale),
-      syllabus: labels.syllabus,
-      papers: labels.papers,
-      noPapers: labels.noPapers,
-    },
+    downloadsHref: localisePath('/downloads', locale),
   };
 }
 
@@ -108,6 +95,5 @@ export function contactSection(site: Site, { id, contact, name }: Department, lo
     place: place[locale],
     access: accessOf(site, ({ departments }) => departments?.includes(id) === true, locale),
     contact: { title: name[locale], phone, email, hours: hours[locale] },
-    labels: { ...contactLabels(locale), place: labelsFor('departments', locale).place },
   };
 }

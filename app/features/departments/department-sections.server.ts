@@ -16,6 +16,7 @@ import { eventState, isNoticeCurrent } from '#app/domain/clock.ts';
 import { endChanges, timelineChanges } from '#app/domain/state-changes.ts';
 import { formatList } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import {
   achievementsSection,
@@ -37,7 +38,6 @@ export type DepartmentSection =
 
 /** Overview: paragraphs, vision and mission, outcomes, courses for others, and current announcements at `now`, a Unix time in milliseconds. */
 export function overviewSection(site: Site, department: Department, locale: Locale, now: number) {
-  const labels = labelsFor('news', locale);
   const { about, vision, mission, outcomes, teaches } = localise(
     {
       about: department.about,
@@ -67,12 +67,6 @@ export function overviewSection(site: Site, department: Department, locale: Loca
       .sort((a, b) => Date.parse(a.start) - Date.parse(b.start))
       .slice(0, NEWS_LIMIT)
       .map((event) => eventRow(event, locale)),
-    labels: {
-      ...labelsFor('departments', locale),
-      validUntil: labels.validUntil,
-      expired: labels.expired,
-      issued: labels.issued,
-    },
   };
 }
 
@@ -100,11 +94,8 @@ export function graduatesSection(
   const text = [figures, recruiters].filter(Boolean).join(' ');
   return {
     kind: 'graduates' as const,
-    text: placements.sample ? `${labelsFor('news', locale).sampleNote}: ${text}` : text,
-    figures: {
-      label: labels.placementFigures,
-      href: addressOf(site, '/careers#figures', locale),
-    },
+    text: placements.sample ? `${messagesFor(locale).sampleNote}: ${text}` : text,
+    figuresHref: addressOf(site, '/careers#figures', locale),
   };
 }
 
@@ -176,12 +167,6 @@ function programmesSection(
     })),
     ways: isFull ? [] : waysOf(site, own, locale),
     details: isFull ? own.map((programme) => programmeDetails(site, programme, locale, now)) : [],
-    labels: {
-      ...labelsFor('departments', locale),
-      laboratories: labels.part.laboratories,
-      people: labels.part.people,
-      howToApply: labels.howToApply,
-    },
   };
 }
 
@@ -245,6 +230,6 @@ export function sampleNote(
       ofDepartment.flatMap(({ accreditation }) => accreditation ?? []),
     );
   return isShown || shows('overview', [...site.notices, ...site.events].filter(concerns))
-    ? labelsFor('news', locale).sampleNote
+    ? messagesFor(locale).sampleNote
     : undefined;
 }

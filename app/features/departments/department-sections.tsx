@@ -8,8 +8,10 @@ import { PersonGrid } from '#app/components/person-grid/person-grid.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
 import { TextList } from '#app/components/text-list/text-list.tsx';
+import { useLabels } from '#app/content/use-labels.ts';
 import { eventState, isNoticeCurrent } from '#app/domain/clock.ts';
 import { endChanges, eventChanges } from '#app/domain/state-changes.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
 import styles from './department-page.module.css';
 import type { DepartmentSection } from './department-sections.server.ts';
 import { LaboratoriesSection, ProgrammesSection } from './teaching-sections.tsx';
@@ -25,6 +27,8 @@ type SectionContentProps = {
 /** One part of a department's page. */
 export function SectionContent({ section, now, isWhole }: SectionContentProps) {
   const Heading = isWhole ? 'h3' : 'h2';
+  const { messages } = useLocale();
+  const labels = useLabels('departments');
   switch (section.kind) {
     case 'overview':
       return <Overview section={section} now={now} />;
@@ -34,12 +38,12 @@ export function SectionContent({ section, now, isWhole }: SectionContentProps) {
       return (
         <p>
           <span>{section.text}</span>{' '}
-          {section.figures.href && <a href={section.figures.href}>{section.figures.label}</a>}
+          {section.figuresHref && <a href={section.figuresHref}>{labels.placementFigures}</a>}
         </p>
       );
     case 'people':
       return section.people.length === 0 ? (
-        <p>{section.labels.noneListed}</p>
+        <p>{messages.noneListed}</p>
       ) : (
         <PersonGrid people={section.people} />
       );
@@ -52,7 +56,7 @@ export function SectionContent({ section, now, isWhole }: SectionContentProps) {
             <p key={paragraph}>{paragraph}</p>
           ))}
           {section.areas.length > 0 && (
-            <Part heading={Heading} title={section.labels.researchAreas}>
+            <Part heading={Heading} title={labels.researchAreas}>
               <ul className="stack gap-2 measure indent">
                 {section.areas.map((area) => (
                   <li key={area.name}>
@@ -72,7 +76,7 @@ export function SectionContent({ section, now, isWhole }: SectionContentProps) {
       );
     case 'achievements':
       return section.rows.length === 0 ? (
-        <p>{section.labels.noneListed}</p>
+        <p>{messages.noneListed}</p>
       ) : (
         <ul role="list" className={`rows line-above line-below ${styles.years}`}>
           {section.rows.map((row) => (
@@ -89,7 +93,7 @@ export function SectionContent({ section, now, isWhole }: SectionContentProps) {
       return (
         <>
           {section.syllabus.length > 0 && (
-            <Part heading={Heading} title={section.labels.syllabus}>
+            <Part heading={Heading} title={labels.syllabus}>
               <ul className="stack gap-2 measure indent">
                 {section.syllabus.map((row) => (
                   <li key={row.href}>
@@ -99,14 +103,14 @@ export function SectionContent({ section, now, isWhole }: SectionContentProps) {
               </ul>
             </Part>
           )}
-          <Part heading={Heading} title={section.labels.papers}>
+          <Part heading={Heading} title={labels.papers}>
             {section.papers.length > 0 ? (
-              <DocumentList rows={section.papers} now={now} labels={section.labels} />
+              <DocumentList rows={section.papers} now={now} />
             ) : (
-              <p>{section.labels.noPapers}</p>
+              <p>{labels.noPapers}</p>
             )}
             <p>
-              <a href={section.downloads.href}>{section.downloads.label}</a>
+              <a href={section.downloadsHref}>{labels.allDownloads}</a>
             </p>
           </Part>
         </>
@@ -115,14 +119,14 @@ export function SectionContent({ section, now, isWhole }: SectionContentProps) {
       return (
         <>
           <p>
-            {section.labels.place}: <span>{section.place}</span>
+            {labels.place}: <span>{section.place}</span>
           </p>
           {section.access && (
             <p>
               {section.access.text} <a href={section.access.all.href}>{section.access.all.label}</a>
             </p>
           )}
-          <ContactList contacts={[section.contact]} labels={section.labels} />
+          <ContactList contacts={[section.contact]} />
         </>
       );
   }
@@ -131,7 +135,7 @@ export function SectionContent({ section, now, isWhole }: SectionContentProps) {
 type OverviewProps = { section: Extract<DepartmentSection, { kind: 'overview' }>; now: number };
 
 function Overview({ section, now }: OverviewProps) {
-  const { labels } = section;
+  const labels = useLabels('departments');
   const { notices, events } = section;
   return (
     <>
@@ -181,9 +185,7 @@ function Overview({ section, now }: OverviewProps) {
       >
         {() => (
           <Part title={labels.recentNews}>
-            {notices.length > 0 && (
-              <NoticeList rows={notices} isCurrent now={now} labels={labels} />
-            )}
+            {notices.length > 0 && <NoticeList rows={notices} isCurrent now={now} />}
             {events.length > 0 && <EventList rows={events} isPast={false} now={now} />}
           </Part>
         )}

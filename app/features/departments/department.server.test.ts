@@ -35,13 +35,3 @@ it('a department answers an applicant first: seats and years, laboratories, peop
     'Sample entry: 52 of the 104 students registered in 2025-26 were placed; 20 went for higher studies. Companies: Sample Structures Limited.',
   );
 });
-
-it('a department without documents of its own says so, in its own words', () => {
-  const { sections } = need(departmentView(getSite(), 'cse', 'documents', 'en', NOW));
-  expect(sections.map(({ content }) => content.kind === 'documents' && content.labels)).toEqual([
-    expect.objectContaining({
-      noPapers:
-        'There are no documents specific to this department. Common documents are on the Downloads page.',
-    }),
-  ]);
-});

@@ -49,21 +49,12 @@ export function departmentsView(site: Site, locale: Locale) {
       keywords: [labels.departments],
     }),
     title: labels.departments,
-    lead: lead,
+    lead,
     ancestors: [homeLink(locale)],
-    compare: {
-      label: labelsFor('compare', locale).compareTitle,
-      href: localisePath('/academics/compare', locale),
-    },
+    compareHref: localisePath('/academics/compare', locale),
     groups: [
-      {
-        name: labels.engineeringDepartments,
-        rows: engineering,
-      },
-      {
-        name: labels.supportingDepartments,
-        rows: supporting,
-      },
+      { name: labels.engineeringDepartments, rows: engineering },
+      { name: labels.supportingDepartments, rows: supporting },
     ],
   };
 }
@@ -134,10 +125,7 @@ function wholeView(site: Site, department: Department, locale: Locale, now: numb
     links: shown.map(({ id, title }) => ({ label: title, href: `${url}#${id}`, isCurrent: false })),
     note: sampleNote(site, department, ['overview', ...parts.map(({ part }) => part)], locale),
     facts: factsOf(site, department, locale),
-    sections: shown.map(({ content, ...section }) => ({
-      ...section,
-      content: content,
-    })),
+    sections: shown,
   };
 }
 
@@ -165,7 +153,7 @@ function partView(
       keywords: [title, ...department.keywords[locale]],
     }),
     title: fillIn(labels.partOf, { part: title, department: name }),
-    lead: lead,
+    lead,
     group: undefined,
     ancestors: [...departmentsTrail(locale), { label: name, href: url }],
     // Parts that otherwise contain only text.
@@ -183,7 +171,7 @@ function partView(
     ],
     note: sampleNote(site, department, [part], locale),
     facts: [],
-    sections: [{ id: part, title, content: content }],
+    sections: [{ id: part, title, content }],
   };
 }
 

@@ -1,14 +1,16 @@
 import { Page, Part } from '#app/components/columns/columns.tsx';
 import { Drawing } from '#app/components/drawing/drawing.tsx';
 import { ImageCards } from '#app/components/image-cards/image-cards.tsx';
+import { useLabels } from '#app/content/use-labels.ts';
 import type { DepartmentsView } from './department.server.ts';
 
 /** All departments in their two groups. */
 export function DepartmentsPage({ view }: { view: DepartmentsView }) {
+  const { compareTitle } = useLabels('compare');
   return (
     <Page ancestors={view.ancestors} title={view.title} lead={view.lead}>
       <p>
-        <a href={view.compare.href}>{view.compare.label}</a>
+        <a href={view.compareHref}>{compareTitle}</a>
       </p>
       {view.groups.map((group) => (
         <Part key={group.name} title={group.name}>

@@ -3,6 +3,7 @@ import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { SeatTable } from '#app/components/seat-table/seat-table.tsx';
 import { SummaryList } from '#app/components/summary-list/summary-list.tsx';
 import { TextList } from '#app/components/text-list/text-list.tsx';
+import { useLabels } from '#app/content/use-labels.ts';
 import styles from './department-page.module.css';
 import type { DepartmentSection } from './department-sections.server.ts';
 
@@ -12,7 +13,7 @@ export function ProgrammesSection({
 }: {
   section: Extract<DepartmentSection, { kind: 'programmes' }>;
 }) {
-  const { labels } = section;
+  const labels = useLabels('departments');
   if (section.tables.length === 0) return <p>{labels.noProgrammes}</p>;
   return (
     <>
@@ -47,13 +48,13 @@ export function ProgrammesSection({
           />
           {programme.laboratories.length > 0 && (
             <div>
-              <h3>{labels.laboratories}</h3>
+              <h3>{labels.part.laboratories}</h3>
               <LinkList links={programme.laboratories} />
             </div>
           )}
           {programme.people.length > 0 && (
             <div>
-              <h3>{labels.people}</h3>
+              <h3>{labels.part.people}</h3>
               <LinkList links={programme.people} />
             </div>
           )}
@@ -75,7 +76,7 @@ export function LaboratoriesSection({
 }: {
   section: Extract<DepartmentSection, { kind: 'laboratories' }>;
 }) {
-  const { labels } = section;
+  const labels = useLabels('departments');
   if (!section.isFull) {
     return (
       <Grid>

@@ -182,7 +182,7 @@ function answers(item: DisclosureItem, links: PhrasingContent[], locale: Locale)
     'disclosures',
     locale,
   );
-  const sample = item.sample ? ` (${labelsFor('news', locale).sampleNote})` : '';
+  const sample = item.sample ? ` (${messagesFor(locale).sampleNote})` : '';
   const said = item.says ? [paragraph(text(item.says[locale] + sample))] : [];
   const why = item.college
     ? `${onlyTheCollege} ${item.college[locale]}`

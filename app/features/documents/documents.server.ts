@@ -1,10 +1,6 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import {
-  documentLabels,
-  documentRow,
-  documentRows,
-} from '#app/content/rows/document-rows.server.ts';
+import { documentRow, documentRows } from '#app/content/rows/document-rows.server.ts';
 import { endChanges, lastChange } from '#app/domain/state-changes.ts';
 import { sectionBlocks } from '#app/features/section-page/section-text.server.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
@@ -27,7 +23,7 @@ export function downloadsView(site: Site, locale: Locale, now: number) {
       keywords: [labels.downloads, labelsFor('departments', locale).papers],
     }),
     title: labels.downloads,
-    lead: lead,
+    lead,
     ancestors: [homeLink(locale)],
     // Including empty ones, because other pages link to them.
     categories: DOCUMENT_CATEGORIES.map((id) => ({
@@ -36,10 +32,6 @@ export function downloadsView(site: Site, locale: Locale, now: number) {
       name: labels.documentCategory[id],
       rows: documentRows(site, id, locale),
     })),
-    labels: {
-      ...documentLabels(locale),
-      inThisPart: labelsFor('shell', locale).inThisPage,
-    },
   };
 }
 
@@ -60,6 +52,5 @@ export async function documentView(site: Site, id: string, locale: Locale) {
     ancestors: trailOf('/downloads', labels.downloads, locale),
     row: documentRow(site, document, locale),
     blocks: await sectionBlocks(site, document.texts[locale], locale, 2),
-    labels: { ...documentLabels(locale), printNote: labels.printNote },
   };
 }

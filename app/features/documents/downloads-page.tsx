@@ -3,24 +3,23 @@ import { DocumentList } from '#app/components/document-list/document-list.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
 import { SectionNav } from '#app/components/section-nav/section-nav.tsx';
+import { useLabels } from '#app/content/use-labels.ts';
 import type { DownloadsView } from './documents.server.ts';
 
 /** Every document by category. */
 export function DownloadsPage({ view }: { view: DownloadsView }) {
+  const { inThisPage } = useLabels('shell');
   const links = view.categories.map(({ name, href }) => ({ label: name, href, isCurrent: false }));
   return (
     <PageFrame>
       <PageHead ancestors={view.ancestors} title={view.title} lead={view.lead} />
-      <Columns side={<SectionNav label={view.labels.inThisPart} items={links} />}>
+      <Columns side={<SectionNav label={inThisPage} items={links} />}>
         {view.categories.map((category) => (
           <Part key={category.id} id={category.id} title={category.name}>
-            <DocumentList rows={category.rows} now={view.now} labels={view.labels} />
+            <DocumentList rows={category.rows} now={view.now} />
           </Part>
         ))}
-        <SampleNote
-          rows={view.categories.flatMap(({ rows }) => rows)}
-          label={view.labels.sampleNote}
-        />
+        <SampleNote rows={view.categories.flatMap(({ rows }) => rows)} />
       </Columns>
     </PageFrame>
   );

@@ -5,15 +5,19 @@ import { DocumentList } from '#app/components/document-list/document-list.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { EntryPicture, type Pictured } from '#app/components/picture/entry-picture.tsx';
 import { Prose } from '#app/components/prose/prose.tsx';
+import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
 import { ShareLink } from '#app/components/share-link/share-link.tsx';
 import { StepStatus } from '#app/components/status/step-status.tsx';
 import { SummaryList } from '#app/components/summary-list/summary-list.tsx';
+import { useLabels } from '#app/content/use-labels.ts';
 import styles from './event-page.module.css';
 import type { EventView } from './events.server.ts';
 
 /** One event: date, place, audience, and calendar file. */
 export function EventPage({ view }: { view: EventView & Pictured }) {
-  const { labels, row } = view;
+  const { row } = view;
+  const labels = useLabels('news');
+  const { addToCalendar, onTheMap } = useLabels('events');
   return (
     <Page
       ancestors={view.ancestors}
@@ -26,9 +30,9 @@ export function EventPage({ view }: { view: EventView & Pictured }) {
           <>
             <SummaryList facts={view.facts} />
             <p className={`cluster centred ${styles.actions}`}>
-              <CalendarButton href={view.calendarHref} label={labels.addToCalendar} />
+              <CalendarButton href={view.calendarHref} label={addToCalendar} />
               <ShareLink said={`${row.title}, ${row.when}`} address={view.head.canonical} />
-              {view.mapHref && <a href={view.mapHref}>{labels.onTheMap}</a>}
+              {view.mapHref && <a href={view.mapHref}>{onTheMap}</a>}
             </p>
           </>
         }
@@ -36,10 +40,10 @@ export function EventPage({ view }: { view: EventView & Pictured }) {
           <>
             {view.contact && (
               <Part title={labels.questions}>
-                <ContactList contacts={[view.contact]} labels={labels} />
+                <ContactList contacts={[view.contact]} />
               </Part>
             )}
-            {row.isSample && <p className="note">{labels.sampleNote}</p>}
+            <SampleNote rows={[row]} />
           </>
         }
       >
@@ -47,7 +51,7 @@ export function EventPage({ view }: { view: EventView & Pictured }) {
         <EntryPicture picture={view.picture} />
         {view.attachments.length > 0 && (
           <Part title={labels.attachments}>
-            <DocumentList rows={view.attachments} now={view.now} labels={view.documentLabels} />
+            <DocumentList rows={view.attachments} now={view.now} />
           </Part>
         )}
         {view.departments.length > 0 && (

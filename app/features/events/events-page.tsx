@@ -2,13 +2,15 @@ import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { Page, Part } from '#app/components/columns/columns.tsx';
 import { EventList } from '#app/components/event-list/event-list.tsx';
 import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
+import { useLabels } from '#app/content/use-labels.ts';
 import { collegeDay, eventState } from '#app/domain/clock.ts';
 import { eventChanges } from '#app/domain/state-changes.ts';
 import type { EventsView } from './events.server.ts';
 
 /** Coming events first; past ones by year, the latest first. */
 export function EventsPage({ view }: { view: EventsView }) {
-  const { labels, subscription, now } = view;
+  const { subscription, now } = view;
+  const labels = useLabels('events');
   const isPast = (row: (typeof view.rows)[number], at: number) => eventState(row, at) === 'past';
   const coming = view.rows.filter((row) => !isPast(row, now));
   const latest = [...view.rows].reverse();
@@ -67,7 +69,7 @@ export function EventsPage({ view }: { view: EventsView }) {
           </Part>
         )}
       </ByDate>
-      <SampleNote rows={view.rows} label={labels.sampleNote} />
+      <SampleNote rows={view.rows} />
     </Page>
   );
 }

@@ -1,8 +1,8 @@
 import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { contactLabels, contactsOf } from '#app/content/rows/department-rows.server.ts';
-import { documentLabels, documentRow } from '#app/content/rows/document-rows.server.ts';
+import { contactsOf } from '#app/content/rows/department-rows.server.ts';
+import { documentRow } from '#app/content/rows/document-rows.server.ts';
 import { MAP_ANCHOR, MAP_PAGE, resolveTarget } from '#app/content/rows/links.server.ts';
 import { eventRow, leadOf, updateFact } from '#app/content/rows/notice-rows.server.ts';
 import { writtenHtml } from '#app/content/rows/written-html.server.ts';
@@ -35,10 +35,6 @@ export function eventsView(site: Site, locale: Locale, now: number) {
       title: newsLabels.subscribe,
       note: labels.subscribeToEvents,
       link: { label: labels.calendarFeed, href: localisePath(EVENTS_FEED, locale) },
-    },
-    labels: {
-      ...labelsFor('events', locale),
-      sampleNote: newsLabels.sampleNote,
     },
   };
 }
@@ -84,16 +80,5 @@ export function eventView(site: Site, id: string, locale: Locale, now: number) {
     contact: contactsOf(site, event.contact ? [event.contact] : [], locale)[0],
     calendarHref: localisePath(`/calendar/${id}.ics`, locale),
     mapHref: event.place ? localisePath(`${MAP_PAGE}#${MAP_ANCHOR}`, locale) : undefined,
-    documentLabels: documentLabels(locale),
-    labels: {
-      ...contactLabels(locale),
-      attachments: newsLabels.attachments,
-      addToCalendar: labels.addToCalendar,
-      onTheMap: labels.onTheMap,
-      concerns: newsLabels.concerns,
-      links: newsLabels.links,
-      questions: newsLabels.questions,
-      sampleNote: newsLabels.sampleNote,
-    },
   };
 }

@@ -3,16 +3,18 @@ import { ImageCards } from '#app/components/image-cards/image-cards.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { DarkDrawings } from '#app/components/picture/dark-drawings.tsx';
 import { Picture } from '#app/components/picture/picture.tsx';
+import { useLocale } from '#app/i18n/locale-context.tsx';
 import type { GalleryView } from './gallery.server.ts';
 
 /** All albums, each with its first picture. */
 export function GalleryPage({ view }: { view: GalleryView }) {
+  const { messages } = useLocale();
   return (
     <PageFrame>
       <PageHead ancestors={view.ancestors} title={view.title} lead={view.lead} />
       <DarkDrawings />
       {view.albums.length === 0 ? (
-        <p>{view.labels.noneListed}</p>
+        <p>{messages.noneListed}</p>
       ) : (
         <ImageCards
           cards={view.albums.map(({ href, title, summary, count, cover }, index) => ({

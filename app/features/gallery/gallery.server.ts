@@ -56,7 +56,6 @@ export async function galleryView(site: Site, locale: Locale) {
     lead: labels.galleryLead,
     ancestors: [homeLink(locale)],
     albums,
-    labels: { noneListed: labelsFor('shell', locale).noneListed },
   };
 }
 
@@ -80,6 +79,5 @@ export async function albumView(site: Site, id: string, locale: Locale) {
     others: site.albums
       .filter((other) => other.id !== id)
       .map((other) => ({ label: other.title[locale], href: albumUrl(other.id, locale) })),
-    labels: { openPicture: labels.openPicture, lightbox: labels.lightbox, gallery: labels.gallery },
   };
 }

@@ -1,12 +1,10 @@
 import PhotoSwipe from 'photoswipe';
 import { find } from '#app/browser/find.ts';
-import type { AlbumView } from './gallery.server.ts';
+import type { Labels } from '#app/content/labels.ts';
 import lightboxStyles from './lightbox.css?url';
 
 /** Space for two lines of caption below a picture. */
 const CAPTION_HEIGHT = 72;
-
-type Labels = AlbumView['labels']['lightbox'];
 
 /**
  * Shows the pictures of an album one at a time over the page, with arrow keys, swipe, pinch and Escape. Loaded, with the
@@ -17,7 +15,7 @@ export async function openLightbox(list: HTMLElement, link: HTMLAnchorElement): 
   await loadStyles(lightboxStyles);
   const links = [...list.querySelectorAll('a')];
   const pictures = links.map(pictureOf);
-  const labels = JSON.parse(list.dataset.labels ?? '') as Labels;
+  const labels = JSON.parse(list.dataset.labels ?? '') as Labels<'gallery'>['lightbox'];
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const lightbox = new PhotoSwipe({
     dataSource: pictures,

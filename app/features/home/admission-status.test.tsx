@@ -1,14 +1,11 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { LOCALES, type Locale } from '#app/i18n/locale.ts';
-import { LocaleProvider } from '#app/i18n/locale-context.tsx';
-import { messagesFor } from '#app/i18n/messages.server.ts';
-import { getSite } from '#app/site.ts';
+import { labelsFor } from '#app/content/labels.ts';
+import { LOCALES } from '#app/i18n/locale.ts';
+import { show as draw } from '#tests/support/show.tsx';
 import { AdmissionStatus } from './admission-status.tsx';
-import { homeView } from './home.server.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
@@ -33,20 +30,13 @@ const STREAM = {
   timeline: [step('Opens tomorrow at 10 am', 'coming')],
 };
 
-function show(locale: Locale, admissions: ComponentProps<typeof AdmissionStatus>['admissions']) {
-  const { labels } = homeView(getSite(), locale, 0);
-  render(
-    <LocaleProvider locale={locale} messages={messagesFor(locale)}>
-      <AdmissionStatus admissions={admissions} now={NOW} labels={labels} />
-    </LocaleProvider>,
-    { wrapper: MemoryRouter },
-  );
-  return labels;
-}
-
 describe.each(LOCALES)('admissions today (%s)', (locale) => {
+  const labels = labelsFor('home', locale);
+  const show = (admissions: ComponentProps<typeof AdmissionStatus>['admissions']) =>
+    draw(<AdmissionStatus admissions={admissions} now={NOW} />, locale);
+
   it('are open if an event is open: its name links to the admissions page', () => {
-    const labels = show(locale, [EVENT]);
+    show([EVENT]);
     expect(screen.getByText(labels.someOpen)).toBeTruthy();
     const link = screen.getByRole('link', { name: EVENT.title });
     expect(link.getAttribute('href')).toBe(EVENT.href);
@@ -55,22 +45,20 @@ describe.each(LOCALES)('admissions today (%s)', (locale) => {
   });
 
   it('are closed if no event is open', () => {
-    const labels = show(locale, []);
+    show([]);
     expect(screen.getByText(labels.noneOpen)).toBeTruthy();
     expect(screen.queryByText(labels.someOpen)).toBeNull();
   });
 
   it('name what opens next, though nothing is open', () => {
-    const labels = show(locale, [STREAM]);
+    show([STREAM]);
     expect(screen.getByText(labels.noneOpen)).toBeTruthy();
     const link = screen.getByRole('link', { name: STREAM.title });
     expect(link.closest('li')?.textContent).toBe('Ph.D: Opens tomorrow at 10 am');
   });
 
   it('depend on the current time: events that have closed since the build are not listed', () => {
-    const labels = show(locale, [
-      { ...EVENT, timeline: [step('Active', 'open'), step('Closed', 'over', NOW)] },
-    ]);
+    show([{ ...EVENT, timeline: [step('Active', 'open'), step('Closed', 'over', NOW)] }]);
     expect(screen.queryByText(EVENT.title)).toBeNull();
     expect(screen.getByText(labels.noneOpen)).toBeTruthy();
   });

@@ -1,16 +1,18 @@
 import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { Status } from '#app/components/status/status.tsx';
+import { useLabels } from '#app/content/use-labels.ts';
 import { stepAt, stepText } from '#app/domain/clock.ts';
 import { timelineChanges } from '#app/domain/state-changes.ts';
 import styles from './admission-status.module.css';
 import type { HomeView } from './home.server.ts';
 
-type AdmissionStatusProps = Pick<HomeView, 'admissions' | 'labels'> & {
+type AdmissionStatusProps = Pick<HomeView, 'admissions'> & {
   /** Time of the build, Unix time in milliseconds. */ now: number;
 };
 
 /** The current status of admissions by the visitor's clock: the same events and streams as on the admissions page. */
-export function AdmissionStatus({ admissions, now, labels }: AdmissionStatusProps) {
+export function AdmissionStatus({ admissions, now }: AdmissionStatusProps) {
+  const labels = useLabels('home');
   const changes = admissions.flatMap(timelineChanges);
   const isOpen = (entry: (typeof admissions)[number], at: number) =>
     stepAt(entry.timeline, at).phase === 'open';

@@ -1,4 +1,5 @@
 import { SectionHeading } from '#app/components/section-heading/section-heading.tsx';
+import { useLabels } from '#app/content/use-labels.ts';
 import styles from './department-wall.module.css';
 import type { HomeView } from './home.server.ts';
 
@@ -6,7 +7,8 @@ type Wall = NonNullable<HomeView['wall']>;
 type Stone = Wall['engineering'][number];
 
 /** The departments as a wall: two lists, engineering above the others; a course of small stones shows where their last final year went. */
-export function DepartmentWall({ wall, labels }: Pick<HomeView, 'labels'> & { wall: Wall }) {
+export function DepartmentWall({ wall }: { wall: Wall }) {
+  const labels = useLabels('home');
   const [placed, study] = labels.fromHereKeys;
   return (
     <section className={styles.section}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { QuickLinks } from '#app/components/quick-links/quick-links.tsx';
+import { useLabels } from '#app/content/use-labels.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { AdmissionStatus } from './admission-status.tsx';
 import { DepartmentWall } from './department-wall.tsx';
@@ -14,7 +15,7 @@ type HomePageProps = { view: HomeView /** The day at the college. */; today: Rea
 
 /** What a prospective student needs first, the day, where studies lead, then the life of the college and the tools of those already here. */
 export function HomePage({ view, today }: HomePageProps) {
-  const { labels } = view;
+  const labels = useLabels('home');
   const { messages } = useLocale();
   return (
     <>
@@ -25,11 +26,11 @@ export function HomePage({ view, today }: HomePageProps) {
             <p className={`lead measure-lead ${styles.lead}`}>{view.lead}</p>
           </div>
           <div className={`stack gap-4 to-start ${styles.first}`}>
-            <AdmissionStatus admissions={view.admissions} now={view.now} labels={labels} />
+            <AdmissionStatus admissions={view.admissions} now={view.now} />
             <QuickLinks label={messages.tasks} tasks={view.tasks} />
           </div>
         </div>
-        <House ways={view.ways} drawings={view.drawings} labels={labels} />
+        <House ways={view.ways} drawings={view.drawings} />
       </div>
       <div className={`page stack ${styles.body}`}>
         {today}
@@ -43,7 +44,7 @@ export function HomePage({ view, today }: HomePageProps) {
           />
         )}
       </div>
-      {view.wall && <DepartmentWall wall={view.wall} labels={labels} />}
+      {view.wall && <DepartmentWall wall={view.wall} />}
       <div className={`page stack ${styles.body}`}>
         {view.figures.length > 0 && (
           <section aria-labelledby="figures">
@@ -68,7 +69,7 @@ export function HomePage({ view, today }: HomePageProps) {
             items={view.life}
           />
         )}
-        <Resources resources={view.resources} labels={labels} />
+        <Resources resources={view.resources} />
       </div>
     </>
   );

@@ -95,22 +95,6 @@ export function homeView(site: Site, locale: Locale, now: number) {
       smallRoof: drawingInfo('verandah-roof-small'),
       palms: drawingInfo('palm-grove'),
     },
-    labels: homeLabels(locale),
-  };
-}
-
-/** Labels of the home page without values. */
-function homeLabels(locale: Locale) {
-  const labels = labelsFor('news', locale);
-  const eventsLabels = labelsFor('events', locale);
-  return {
-    ...labelsFor('home', locale),
-    notices: labels.notices,
-    issued: labels.issued,
-    allNews: labels.allNews,
-    events: eventsLabels.events,
-    allEvents: eventsLabels.allEvents,
-    sampleNote: labels.sampleNote,
   };
 }
 

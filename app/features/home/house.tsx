@@ -1,13 +1,15 @@
 import { ArrowRight } from 'lucide-react';
 import { Divider } from '#app/components/divider/divider.tsx';
 import { Drawing } from '#app/components/drawing/drawing.tsx';
+import { useLabels } from '#app/content/use-labels.ts';
 import type { HomeView } from './home.server.ts';
 import styles from './house.module.css';
 
-type HouseProps = Pick<HomeView, 'ways' | 'drawings' | 'labels'>;
+type HouseProps = Pick<HomeView, 'ways' | 'drawings'>;
 
 /** The drawing is the navigation: the admission routes are the bays of a tiled verandah, or its storeys on phones. */
-export function House({ ways, drawings, labels }: HouseProps) {
+export function House({ ways, drawings }: HouseProps) {
+  const labels = useLabels('home');
   return (
     <div className={styles.place}>
       <nav aria-label={labels.waysIn} className={styles.house}>

@@ -4,14 +4,19 @@ import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
 import { SectionHeading } from '#app/components/section-heading/section-heading.tsx';
 import { StepStatus } from '#app/components/status/step-status.tsx';
 import { Tag } from '#app/components/tag/tag.tsx';
+import { useLabels } from '#app/content/use-labels.ts';
 import { eventState, isNoticeCurrent } from '#app/domain/clock.ts';
 import { endChanges, eventChanges } from '#app/domain/state-changes.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
 import type { HomeView } from './home.server.ts';
 import styles from './notice-board.module.css';
 
 /** The newest notices and the next events, each with its date in a column. What has passed since the build gives way to the next. */
 export function NoticeBoard({ view }: { view: HomeView }) {
-  const { labels } = view;
+  const { messages } = useLocale();
+  const labels = useLabels('home');
+  const news = useLabels('news');
+  const { events: eventsTitle, allEvents } = useLabels('events');
   const notices = {
     now: view.now,
     changes: view.notices.flatMap(endChanges),
@@ -28,8 +33,8 @@ export function NoticeBoard({ view }: { view: HomeView }) {
     <div className={`stack ${styles.board}`}>
       <section className="stack gap-3 to-start">
         <SectionHeading
-          title={labels.notices}
-          link={{ label: labels.allNews, href: view.allNewsHref }}
+          title={news.notices}
+          link={{ label: news.allNews, href: view.allNewsHref }}
         />
         <ByDate
           as="p"
@@ -61,7 +66,7 @@ export function NoticeBoard({ view }: { view: HomeView }) {
                     </p>
                     <p className={`cluster centred note ${styles.meta}`}>
                       <Tag category={notice.category} label={notice.kind} />
-                      <span>{`${labels.issued}: ${notice.issued}`}</span>
+                      <span>{`${messages.issued}: ${notice.issued}`}</span>
                     </p>
                   </div>
                 </>
@@ -71,10 +76,7 @@ export function NoticeBoard({ view }: { view: HomeView }) {
         </ul>
       </section>
       <section className="stack gap-3 to-start">
-        <SectionHeading
-          title={labels.events}
-          link={{ label: labels.allEvents, href: view.allEventsHref }}
-        />
+        <SectionHeading title={eventsTitle} link={{ label: allEvents, href: view.allEventsHref }} />
         <ByDate
           as="p"
           now={view.now}
@@ -112,10 +114,7 @@ export function NoticeBoard({ view }: { view: HomeView }) {
             </ByDate>
           ))}
         </ul>
-        <SampleNote
-          rows={[...notices.at(view.now), ...events.at(view.now)]}
-          label={labels.sampleNote}
-        />
+        <SampleNote rows={[...notices.at(view.now), ...events.at(view.now)]} />
       </section>
     </div>
   );

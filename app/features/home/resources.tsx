@@ -11,6 +11,7 @@ import {
 import { Grid } from '#app/components/grid/grid.tsx';
 import { SectionHeading } from '#app/components/section-heading/section-heading.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
+import { useLabels } from '#app/content/use-labels.ts';
 import type { HomeView } from './home.server.ts';
 import styles from './resources.module.css';
 
@@ -25,7 +26,8 @@ const ICONS = {
 } satisfies Record<Resource['icon'], LucideIcon>;
 
 /** The five tools for students; each is a section linked from the footer. */
-export function Resources({ resources, labels }: Pick<HomeView, 'resources' | 'labels'>) {
+export function Resources({ resources }: Pick<HomeView, 'resources'>) {
+  const labels = useLabels('home');
   return (
     <section className="stack gap-4">
       <SectionHeading title={labels.forStudents} />

@@ -1,6 +1,7 @@
 import buttonStyles from '#app/components/button/button.module.css';
 import { Drawing } from '#app/components/drawing/drawing.tsx';
 import { Logo } from '#app/components/logo/logo.tsx';
+import { useLabels } from '#app/content/use-labels.ts';
 import { otherIn } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import nameFont from '#app/styles/fonts/anek-name-700.woff2?url';
@@ -15,7 +16,8 @@ const PRELOADED_FONTS = { en: [nameFont], ml: [] };
  */
 export function InaugurationPage({ view }: { view: InaugurationView }) {
   const { locale } = useLocale();
-  const { labels, name } = view;
+  const { name } = view;
+  const labels = useLabels('inauguration');
   const other = otherIn(name, locale);
   return (
     <div className="inaugurationPage" data-tool="inauguration">
@@ -37,22 +39,22 @@ export function InaugurationPage({ view }: { view: InaugurationView }) {
           </span>
         ))}
       </h1>
-      <p className="lead">{labels.lead}</p>
+      <p className="lead">{labels.inaugurationLead}</p>
       <div className="inaugurationLamp">
         <input id="lamp" className="no-print" type="checkbox" />
         <Drawing drawing={view.lamp} className="inaugurationDrawing" />
         <label htmlFor="lamp" className="inaugurationLight">
-          {labels.light}
+          {labels.lightLamp}
         </label>
         <p className="faint inaugurationHint">
-          <span className="needs-script">{labels.hint}</span>
-          <noscript>{labels.hintWithoutScripts}</noscript>
+          <span className="needs-script">{labels.lampHint}</span>
+          <noscript>{labels.lampHintWithoutScripts}</noscript>
         </p>
       </div>
       <div className="inaugurationWay">
-        <p role="status" data-lit={labels.lit} />
+        <p role="status" data-lit={labels.lampLit} />
         <a href={view.homeHref} className={buttonStyles.button} data-variant="filled">
-          {labels.enter}
+          {labels.enterSite}
         </a>
       </div>
     </div>

@@ -22,14 +22,5 @@ export function inaugurationView(site: Site, locale: Locale) {
     name: inLanguages(site.college, (language) => site.college.name[language]),
     lamp: drawingInfo('inauguration-lamp'),
     homeHref: localisePath('/', locale),
-    labels: {
-      of: labels.inaugurationOf,
-      lead: labels.inaugurationLead,
-      light: labels.lightLamp,
-      hint: labels.lampHint,
-      hintWithoutScripts: labels.lampHintWithoutScripts,
-      lit: labels.lampLit,
-      enter: labels.enterSite,
-    },
   };
 }

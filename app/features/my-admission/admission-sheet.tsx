@@ -4,6 +4,7 @@ import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { Stats } from '#app/components/stats/stats.tsx';
 import { StepStatus } from '#app/components/status/step-status.tsx';
+import { useLabels } from '#app/content/use-labels.ts';
 import { stepAt } from '#app/domain/clock.ts';
 import { timelineChanges } from '#app/domain/state-changes.ts';
 import { FeeItems } from './fee-items.tsx';
@@ -21,19 +22,22 @@ type AdmissionSheetProps = {
 
 /** The answers to the candidates for one course, of whom each sees those of the category; they fit one sheet of paper. */
 export function AdmissionSheet({ tool, course, isShown }: AdmissionSheetProps) {
-  const { labels, categories } = tool;
+  const { categories } = tool;
+  const labels = useLabels('my-admission');
+  const { sampleDates, onThisPage } = useLabels('admissions');
+  const { howAdmissionWorks } = useLabels('home');
   const { stream, mayApply, office, costs } = course;
   const id = `sheet-${course.value}`;
   /** Fragments only: the choice in the address stays. */
   const links = [
     ...(stream
       ? [
-          { label: labels.branches, href: `#ranks-${course.value}` },
-          { label: labels.dates, href: `#dates-${course.value}` },
+          { label: labels.myBranches, href: `#ranks-${course.value}` },
+          { label: labels.myDates, href: `#dates-${course.value}` },
         ]
       : []),
-    { label: labels.papers, href: `#papers-${course.value}` },
-    { label: labels.callUs, href: `#call-${course.value}` },
+    { label: labels.myPapers, href: `#papers-${course.value}` },
+    { label: labels.myCallUs, href: `#call-${course.value}` },
   ];
   return (
     <section
@@ -49,10 +53,10 @@ export function AdmissionSheet({ tool, course, isShown }: AdmissionSheetProps) {
       <h2 id={id} data-name={course.label}>
         {course.label}, {categories[0]?.short}
       </h2>
-      <nav className="no-print" aria-label={`${labels.onThisPage}: ${course.label}`}>
+      <nav className="no-print" aria-label={`${onThisPage}: ${course.label}`}>
         <LinkList links={links} />
       </nav>
-      <Part title={labels.cost}>
+      <Part title={labels.myCost}>
         {costs ? (
           costs.map((cost) => (
             <div
@@ -72,17 +76,17 @@ export function AdmissionSheet({ tool, course, isShown }: AdmissionSheetProps) {
       </Part>
       <RanksPart tool={tool} course={course} />
       {mayApply && (
-        <Part title={labels.mayI}>
+        <Part title={labels.myMayI}>
           <p className="measure">{mayApply}</p>
           {stream?.stepsHref && (
             <p className="no-print">
-              <a href={stream.stepsHref}>{labels.how}</a>
+              <a href={stream.stepsHref}>{howAdmissionWorks}</a>
             </p>
           )}
         </Part>
       )}
       {stream && (
-        <Part id={`dates-${course.value}`} title={labels.next}>
+        <Part id={`dates-${course.value}`} title={labels.myNext}>
           <div>
             <StepStatus timeline={stream.timeline} now={tool.now} />
             {'. '}
@@ -91,17 +95,17 @@ export function AdmissionSheet({ tool, course, isShown }: AdmissionSheetProps) {
               changes={timelineChanges(stream)}
               value={(at) => stepAt(stream.timeline, at)}
             >
-              {({ next, isSample }) => (isSample ? `${next} (${labels.sampleDates})` : next)}
+              {({ next, isSample }) => (isSample ? `${next} (${sampleDates})` : next)}
             </ByDate>
           </div>
         </Part>
       )}
-      <Part id={`papers-${course.value}`} title={labels.bring}>
+      <Part id={`papers-${course.value}`} title={labels.myBring}>
         <PapersToBring tool={tool} course={course} />
       </Part>
-      <Part id={`call-${course.value}`} title={labels.call}>
+      <Part id={`call-${course.value}`} title={labels.myCall}>
         <p>{office.title}</p>
-        <ContactLines {...office} labels={labels} />
+        <ContactLines {...office} />
       </Part>
     </section>
   );

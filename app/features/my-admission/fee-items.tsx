@@ -1,4 +1,5 @@
 import { Disclosure } from '#app/components/disclosure/disclosure.tsx';
+import { useLabels } from '#app/content/use-labels.ts';
 import type { MyAdmissionTool } from './my-admission.server.ts';
 
 type FeeItemsProps = {
@@ -9,19 +10,20 @@ type FeeItemsProps = {
 };
 
 /** What is not paid and what is paid again; folded, the fees item by item. */
-export function FeeItems({ costs, tool: { labels, sheet }, title }: FeeItemsProps) {
+export function FeeItems({ costs, tool: { sheet }, title }: FeeItemsProps) {
+  const labels = useLabels('fees');
   return (
     <>
       {costs.again && <p>{costs.again}</p>}
       {costs.exempt && <p>{costs.exempt}</p>}
       <div className="no-print">
-        <Disclosure summary={labels.items}>
+        <Disclosure summary={labels.feeItems}>
           <table className="line-below myAdmissionItems">
             <caption className="visually-hidden">{title}</caption>
             <thead className="visually-hidden">
               <tr>
-                <th scope="col">{labels.head}</th>
-                <th scope="col">{labels.amount}</th>
+                <th scope="col">{labels.feeHead}</th>
+                <th scope="col">{labels.feeAmount}</th>
               </tr>
             </thead>
             {costs.groups.map((group) => (

@@ -5,6 +5,7 @@ import { Page } from '#app/components/columns/columns.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { SelectField } from '#app/components/select-field/select-field.tsx';
 import { ShareLink } from '#app/components/share-link/share-link.tsx';
+import { useLabels } from '#app/content/use-labels.ts';
 import { AdmissionSheet } from './admission-sheet.tsx';
 import type { MyAdmissionView } from './my-admission.server.ts';
 
@@ -13,7 +14,10 @@ import type { MyAdmissionView } from './my-admission.server.ts';
  * the first is shown until others are chosen (my-admission.tool.ts).
  */
 export function MyAdmissionPage({ view }: { view: MyAdmissionView }) {
-  const { labels, tool } = view;
+  const { tool } = view;
+  const labels = useLabels('my-admission');
+  const fees = useLabels('fees');
+  const { course } = useLabels('departments');
   const { courses, categories, address, title } = tool;
   const names = Object.fromEntries(categories.map(({ value, short }) => [value, short]));
   return (
@@ -24,11 +28,11 @@ export function MyAdmissionPage({ view }: { view: MyAdmissionView }) {
         data-title={title}
         data-address={address}
         data-categories={JSON.stringify(names)}
-        data-code={tool.labels.code}
+        data-code={labels.myCode}
       >
         <Card variant="tool" className="myAdmissionChoices needs-script no-print">
-          <SelectField name="course" label={tool.labels.course} options={courses} />
-          <SelectField name="category" label={tool.labels.category} options={categories} />
+          <SelectField name="course" label={course} options={courses} />
+          <SelectField name="category" label={fees.candidateCategoryLabel} options={categories} />
         </Card>
         <p role="status" className="visually-hidden" />
         {courses.map((course, place) => (
@@ -37,15 +41,15 @@ export function MyAdmissionPage({ view }: { view: MyAdmissionView }) {
         <p className="cluster gap-3 no-print needs-script">
           <ShareLink said={title} address={address} />
           <Button data-print="">
-            {tool.labels.print}
+            {fees.printThis}
             <Printer />
           </Button>
         </p>
       </div>
       <section className="stack gap-3 no-print" aria-labelledby="all-tables">
-        <h2 id="all-tables">{labels.all}</h2>
+        <h2 id="all-tables">{labels.myAll}</h2>
         <noscript>
-          <p>{labels.withoutScripts}</p>
+          <p>{labels.myWithoutScripts}</p>
         </noscript>
         <LinkList links={view.links} />
       </section>

@@ -10,7 +10,7 @@ import {
   officeRoleOf,
   quotasOf,
 } from '#app/content/rows/course-tabs.server.ts';
-import { contactLabels, officeOf } from '#app/content/rows/department-rows.server.ts';
+import { officeOf } from '#app/content/rows/department-rows.server.ts';
 import {
   categoryGroups,
   categoryOptions,
@@ -26,6 +26,7 @@ import { headOf } from '#app/features/shell/head.server.ts';
 import { trailOf } from '#app/features/shell/trail.server.ts';
 import { formatRupees } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { feeAnswer } from './fee-answer.server.ts';
 import { ranksView } from './ranks.server.ts';
@@ -61,7 +62,6 @@ export function myAdmissionView(site: Site, locale: Locale, now: number) {
           })),
         ),
     ),
-    labels: { withoutScripts: labels.myWithoutScripts, all: labels.myAll },
   };
 }
 
@@ -69,7 +69,6 @@ function toolOf(site: Site, locale: Locale, now: number) {
   const labels = labelsFor('my-admission', locale);
   const documentLabels = labelsFor('required-documents', locale);
   const feesLabels = labelsFor('fees', locale);
-  const ranks = labelsFor('last-ranks', locale);
   const { college } = site;
   const streams = streamRows(site, locale);
   return {
@@ -119,41 +118,6 @@ function toolOf(site: Site, locale: Locale, now: number) {
       href: localisePath('/downloads/fee-sheet', locale),
       label: feesLabels.feeSheetLink,
     },
-    labels: {
-      ...contactLabels(locale),
-      course: labelsFor('departments', locale).course,
-      category: feesLabels.candidateCategoryLabel,
-      mayI: labels.myMayI,
-      how: labelsFor('home', locale).howAdmissionWorks,
-      next: labels.myNext,
-      sampleDates: labelsFor('admissions', locale).sampleDates,
-      onThisPage: labelsFor('admissions', locale).onThisPage,
-      branches: labels.myBranches,
-      dates: labels.myDates,
-      papers: labels.myPapers,
-      callUs: labels.myCallUs,
-      ranks: ranks.question,
-      ranksNote: ranks.none,
-      rankTable: ranks.title,
-      branch: ranks.branch,
-      yourRank: ranks.yourRank,
-      within: ranks.within,
-      beyond: ranks.beyond,
-      cost: labels.myCost,
-      items: feesLabels.feeItems,
-      head: feesLabels.feeHead,
-      amount: feesLabels.feeAmount,
-      scholarships: feesLabels.scholarshipsHelp,
-      oneScholarship: feesLabels.oneScholarship,
-      bring: labels.myBring,
-      noPapers: documentLabels.noPapers,
-      reportingDay: documentLabels.reportingDay,
-      issueFrom: documentLabels.validityAnswer.issueFrom,
-      noticeDecides: documentLabels.noticeDecides,
-      call: labels.myCall,
-      print: feesLabels.printThis,
-      code: labels.myCode,
-    },
   };
 }
 
@@ -179,7 +143,7 @@ function costsOf({ fees, categories, hostelCharges }: Site, course: string, loca
   const heads = headsOf(fees, course);
   if (heads.length === 0) return undefined;
   const hostel = hostelSums({ hostelCharges }, locale);
-  const sample = hostelCharges.sample ? ` (${labelsFor('news', locale).sampleNote})` : '';
+  const sample = hostelCharges.sample ? ` (${messagesFor(locale).sampleNote})` : '';
   return categoryGroups(categories, heads, [course]).map((group) => {
     const answer = feeAnswer(heads, course, group, locale);
     const onAllotment = heads.filter((head) => head.when === 'allotment');

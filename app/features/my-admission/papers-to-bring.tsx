@@ -1,16 +1,18 @@
 import fieldStyles from '#app/components/select-field/select-field.module.css';
+import { useLabels } from '#app/content/use-labels.ts';
 import { FIRST_DAY, isAskedFrom, LAST_DAY, limitingQuotas } from '#app/domain/papers.ts';
 import { forCategories } from './for-categories.ts';
 import type { MyAdmissionTool } from './my-admission.server.ts';
 
 type PapersToBringProps = {
-  tool: Pick<MyAdmissionTool, 'labels' | 'categories'>;
+  tool: Pick<MyAdmissionTool, 'categories'>;
   course: MyAdmissionTool['courses'][number];
 };
 
 /** The documents of a candidate with tick boxes; with the reporting day, when a certificate must have been issued. */
 export function PapersToBring({ tool, course }: PapersToBringProps) {
-  const { labels, categories } = tool;
+  const { categories } = tool;
+  const labels = useLabels('required-documents');
   const papersFor = (community: string) =>
     course.papers.filter(({ scope }) =>
       isAskedFrom(scope, { course: course.value, quota: '', community }),
@@ -43,7 +45,7 @@ export function PapersToBring({ tool, course }: PapersToBringProps) {
             <p className="note">
               <span className="no-print">{facts}</span>
               {months !== undefined && (
-                <strong data-months={months} data-text={labels.issueFrom} hidden />
+                <strong data-months={months} data-text={labels.validityAnswer.issueFrom} hidden />
               )}
             </p>
           </li>

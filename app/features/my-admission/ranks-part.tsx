@@ -2,6 +2,7 @@ import { Part } from '#app/components/columns/columns.tsx';
 import fieldStyles from '#app/components/select-field/select-field.module.css';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
+import { useLabels } from '#app/content/use-labels.ts';
 import { forCategories } from './for-categories.ts';
 import type { MyAdmissionTool } from './my-admission.server.ts';
 
@@ -11,20 +12,21 @@ type RanksPartProps = {
 };
 
 /** "Which branch can I get?": the last ranks of the category, and beside each whether the typed rank would have got a seat (rank-answers.ts). */
-export function RanksPart({ tool: { labels, categories }, course }: RanksPartProps) {
+export function RanksPart({ tool: { categories }, course }: RanksPartProps) {
+  const labels = useLabels('last-ranks');
   const { ranks, stream, value } = course;
   if (!stream) return null;
   const official = <SiteLink href={stream.officialLink}>{stream.runBy}</SiteLink>;
   if (!ranks)
     return (
-      <Part id={`ranks-${value}`} title={labels.ranks}>
+      <Part id={`ranks-${value}`} title={labels.question}>
         <p>
-          {labels.ranksNote} {official}
+          {labels.none} {official}
         </p>
       </Part>
     );
   return (
-    <Part id={`ranks-${value}`} title={labels.ranks}>
+    <Part id={`ranks-${value}`} title={labels.question}>
       <label className={`needs-script no-print ${fieldStyles.field} myAdmissionShort`}>
         <span>{labels.yourRank}</span>
         <input
@@ -50,10 +52,10 @@ export function RanksPart({ tool: { labels, categories }, course }: RanksPartPro
           {note !== '' && ranks.without.length > 0 && (
             <p {...forCategories(ranks.without, categories)}>{note}</p>
           )}
-          <TableRegion label={`${labels.rankTable}, ${name}`}>
+          <TableRegion label={`${labels.title}, ${name}`}>
             <table className="line-below no-print myAdmissionItems myAdmissionRanks">
               <caption className="visually-hidden">
-                {labels.rankTable}, {name}
+                {labels.title}, {name}
               </caption>
               <thead>
                 <tr>

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { describe, expect, it, vi } from 'vitest';
 import { labelsFor } from '#app/content/labels.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
 import { getSite } from '#app/site.ts';
 import { need } from '#tests/support/need.ts';
 import { seeAt } from '#tests/support/page-script.ts';
@@ -66,7 +67,7 @@ describe.each(LOCALES)('all news (%s)', (locale) => {
     const [row] = within(part(labels.archive))
       .getAllByRole('listitem')
       .filter((item) => item.textContent?.includes(newest.title[locale]));
-    expect(row?.textContent).toContain(labels.expired);
+    expect(row?.textContent).toContain(messagesFor(locale).expired);
   });
 
   it('are found by type and department in all years, counted aloud, and listed as before when the choice is taken back', async () => {
@@ -153,8 +154,9 @@ describe.each(LOCALES)('all news (%s)', (locale) => {
   ] as const)('the page of a notice says so %s that minute', (_, moment, state) => {
     show(<NoticePage view={need(noticeView(site, newest.id, locale, BUILT_AT))} />, locale);
     seeAt(moment);
+    const words = { current: labels.current, expired: messagesFor(locale).expired };
     expect(
-      (['current', 'expired'] as const).filter((each) => screen.queryByText(labels[each])),
+      (['current', 'expired'] as const).filter((each) => screen.queryByText(words[each])),
     ).toEqual([state]);
   });
 

@@ -4,14 +4,18 @@ import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { NoticeList } from '#app/components/notice-list/notice-list.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
+import { useLabels } from '#app/content/use-labels.ts';
 import { isNoticeCurrent } from '#app/domain/clock.ts';
 import { endChanges } from '#app/domain/state-changes.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
 import type { NewsView } from './news.server.ts';
 import { NoticeFilter } from './notice-filter.tsx';
 
 /** Current notices, the latest whose time is over, and the archive by year. */
 export function NewsPage({ view }: { view: NewsView }) {
-  const { labels, subscription, now } = view;
+  const { subscription, now } = view;
+  const { messages } = useLocale();
+  const labels = useLabels('news');
   const current = view.rows.filter((row) => isNoticeCurrent(row, now));
   return (
     <PageFrame>
@@ -32,16 +36,14 @@ export function NewsPage({ view }: { view: NewsView }) {
             >
               {() => labels.noCurrentNotices}
             </ByDate>
-            {current.length > 0 && (
-              <NoticeList rows={current} isCurrent now={now} labels={labels} />
-            )}
+            {current.length > 0 && <NoticeList rows={current} isCurrent now={now} />}
           </Part>
           <Part id="archive" title={labels.archive}>
-            <p>{view.years.length > 0 ? labels.archiveLead : labels.noneListed}</p>
+            <p>{view.years.length > 0 ? labels.archiveLead : messages.noneListed}</p>
             {view.years.length > 0 && <LinkList links={view.years} />}
-            <NoticeList rows={view.rows} isCurrent={false} now={now} labels={labels} />
+            <NoticeList rows={view.rows} isCurrent={false} now={now} />
           </Part>
-          <SampleNote rows={view.rows} label={labels.sampleNote} />
+          <SampleNote rows={view.rows} />
         </Content>
       </NoticeFilter>
     </PageFrame>

@@ -2,8 +2,8 @@ import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { dateSaid } from '#app/content/rows/date-steps.server.ts';
-import { contactLabels, contactsOf } from '#app/content/rows/department-rows.server.ts';
-import { documentLabels, documentRow } from '#app/content/rows/document-rows.server.ts';
+import { contactsOf } from '#app/content/rows/department-rows.server.ts';
+import { documentRow } from '#app/content/rows/document-rows.server.ts';
 import { resolveTarget } from '#app/content/rows/links.server.ts';
 import {
   leadOf,
@@ -20,6 +20,7 @@ import { headOf } from '#app/features/shell/head.server.ts';
 import { departmentLinks, homeLink, trailOf } from '#app/features/shell/trail.server.ts';
 import { formatDate, formatMoment } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { withId } from '#app/lib/with-id.ts';
 import { ARCHIVE_PAGE_SIZE, archivePath, pageCount, yearsOfEntries } from './archive.ts';
@@ -47,15 +48,9 @@ export type NoticeListItem = {
   departments: readonly string[];
 };
 
-function rowLabels(locale: Locale) {
-  const { issued, validUntil, current, expired, sampleNote } = labelsFor('news', locale);
-  return { issued, validUntil, current, expired, sampleNote };
-}
-
 /** The newest notices valid at `now` (Unix time in milliseconds), the latest expired ones, and the years of the archive. */
 export function newsView(site: Site, locale: Locale, now: number) {
   const labels = labelsFor('news', locale);
-  const peopleLabels = labelsFor('people', locale);
   const sorted = newestFirst(site.notices);
   const current = sorted.filter((notice) => isNoticeCurrent(notice, now)).slice(0, CURRENT_LIMIT);
   const past = sorted.filter((notice) => !isNoticeCurrent(notice, now)).slice(0, RECENT_LIMIT);
@@ -76,13 +71,6 @@ export function newsView(site: Site, locale: Locale, now: number) {
     listUrl: localisePath('/lists/notices.json', locale),
     kinds: NOTICE_KINDS.map((kind) => ({ value: kind, label: labels.noticeKind[kind] })),
     departments: site.departments.map(({ id, name }) => ({ id, name: name[locale] })),
-    labels: {
-      ...rowLabels(locale),
-      ...labelsFor('news', locale),
-      noneListed: labelsFor('shell', locale).noneListed,
-      department: peopleLabels.department,
-      allDepartments: peopleLabels.allDepartments,
-    },
   };
 }
 
@@ -131,7 +119,6 @@ export function newsArchiveView(
       isCurrent: index + 1 === page,
     })),
     years: yearLinks(site, locale).map((link) => ({ ...link, isCurrent: link.year === year })),
-    labels: { ...rowLabels(locale), archive: labels.archive, pages: labels.pages },
   };
 }
 
@@ -140,6 +127,7 @@ export function noticeView(site: Site, id: string, locale: Locale, now: number) 
   const notice = withId(site.notices, id);
   if (!notice) return undefined;
   const labels = labelsFor('news', locale);
+  const messages = messagesFor(locale);
   const texts = localise(notice, locale);
   const lead = leadOf(notice, locale);
   const calendar = noticeCalendarId(notice);
@@ -162,10 +150,10 @@ export function noticeView(site: Site, id: string, locale: Locale, now: number) 
     ancestors: trailOf('/all-news', labels.allNews, locale),
     facts: [
       { term: labels.forWhom, value: texts.audience },
-      { term: labels.issued, value: formatDate(notice.issuedOn, locale) },
+      { term: messages.issued, value: formatDate(notice.issuedOn, locale) },
       ...updateFact(notice, locale),
       {
-        term: labels.validUntil,
+        term: messages.validUntil,
         value: fillIn(labelsFor('home', locale).validTo, {
           moment: formatMoment(notice.validUntil, locale),
         }),
@@ -189,13 +177,6 @@ export function noticeView(site: Site, id: string, locale: Locale, now: number) 
     successor: successor
       ? { title: successor.title[locale], href: noticeUrl(successor.id, locale) }
       : undefined,
-    documentLabels: documentLabels(locale),
-    labels: {
-      ...rowLabels(locale),
-      ...contactLabels(locale),
-      ...labelsFor('news', locale),
-      addToCalendar: labelsFor('events', locale).addToCalendar,
-    },
   };
 }
 
@@ -206,7 +187,7 @@ export function noticeList(site: Site, locale: Locale): NoticeListItem[] {
     ({ id, title, issuedOn, validUntil, kind, dates = [], departments = [] }) => ({
       title: title[locale],
       href: noticeUrl(id, locale),
-      about: `${labels.noticeKind[kind]}. ${labels.issued}: ${formatDate(issuedOn, locale)}.`,
+      about: `${labels.noticeKind[kind]}. ${messagesFor(locale).issued}: ${formatDate(issuedOn, locale)}.`,
       dates: rowsToCome(dates).map(({ row, until }) => ({ until, text: dateSaid(row, locale) })),
       validUntil,
       kind,

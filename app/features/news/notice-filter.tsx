@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Card } from '#app/components/card/card.tsx';
 import { SelectField } from '#app/components/select-field/select-field.tsx';
+import { useLabels } from '#app/content/use-labels.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
 import type { NewsView } from './news.server.ts';
 import styles from './notice-filter.module.css';
 
@@ -8,14 +10,16 @@ type NoticeFilterProps = { view: NewsView; children: ReactNode };
 
 /** Filter by type and department over all notices, including the archive (notice-filter.tool.ts). */
 export function NoticeFilter({ view, children }: NoticeFilterProps) {
-  const { labels } = view;
+  const { messages } = useLocale();
+  const labels = useLabels('news');
+  const people = useLabels('people');
   return (
     <div
       className={`stack ${styles.columns}`}
       data-tool="notice-filter"
       data-list={view.listUrl}
       data-current={labels.current}
-      data-expired={labels.expired}
+      data-expired={messages.expired}
     >
       <Card variant="tool" className={`${styles.filter} needs-script`}>
         <SelectField
@@ -26,8 +30,8 @@ export function NoticeFilter({ view, children }: NoticeFilterProps) {
         />
         <SelectField
           name="department"
-          label={labels.department}
-          allLabel={labels.allDepartments}
+          label={people.department}
+          allLabel={people.allDepartments}
           options={view.departments.map(({ id, name }) => ({ value: id, label: name }))}
         />
       </Card>

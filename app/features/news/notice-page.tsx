@@ -7,19 +7,25 @@ import { DocumentList } from '#app/components/document-list/document-list.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { EntryPicture, type Pictured } from '#app/components/picture/entry-picture.tsx';
 import { Prose } from '#app/components/prose/prose.tsx';
+import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
 import { ShareLink } from '#app/components/share-link/share-link.tsx';
 import { Status } from '#app/components/status/status.tsx';
 import { StepStatus } from '#app/components/status/step-status.tsx';
 import { SummaryList } from '#app/components/summary-list/summary-list.tsx';
 import { Tag } from '#app/components/tag/tag.tsx';
+import { useLabels } from '#app/content/use-labels.ts';
 import { isNoticeCurrent, stepAt } from '#app/domain/clock.ts';
 import { endChanges, timelineChanges } from '#app/domain/state-changes.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
 import type { NoticeView } from './news.server.ts';
 import styles from './notice-page.module.css';
 
 /** One notice: text, audience, validity and action required. */
 export function NoticePage({ view }: { view: NoticeView & Pictured }) {
-  const { labels, row, successor, now } = view;
+  const { row, successor, now } = view;
+  const { messages } = useLocale();
+  const labels = useLabels('news');
+  const { addToCalendar } = useLabels('events');
   const ends = { now, changes: endChanges(row) };
   return (
     <Page
@@ -30,7 +36,7 @@ export function NoticePage({ view }: { view: NoticeView & Pictured }) {
       status={
         <ByDate {...ends} value={(at) => (isNoticeCurrent(row, at) ? 'active' : 'closed')}>
           {(state) => (
-            <Status state={state} label={state === 'active' ? labels.current : labels.expired} />
+            <Status state={state} label={state === 'active' ? labels.current : messages.expired} />
           )}
         </ByDate>
       }
@@ -62,7 +68,7 @@ export function NoticePage({ view }: { view: NoticeView & Pictured }) {
             </SummaryList>
             <p className="cluster gap-3 no-print">
               <ByDate {...ends} value={(at) => isNoticeCurrent(row, at) && view.calendarHref}>
-                {(href) => href && <CalendarButton href={href} label={labels.addToCalendar} />}
+                {(href) => href && <CalendarButton href={href} label={addToCalendar} />}
               </ByDate>
               <ShareLink said={row.title} address={view.head.canonical} />
             </p>
@@ -72,10 +78,10 @@ export function NoticePage({ view }: { view: NoticeView & Pictured }) {
           <>
             {view.contact && (
               <Part title={labels.questions}>
-                <ContactList contacts={[view.contact]} labels={labels} />
+                <ContactList contacts={[view.contact]} />
               </Part>
             )}
-            {row.isSample && <p className="note">{labels.sampleNote}</p>}
+            <SampleNote rows={[row]} />
           </>
         }
       >
@@ -106,7 +112,7 @@ export function NoticePage({ view }: { view: NoticeView & Pictured }) {
         )}
         {view.attachments.length > 0 && (
           <Part title={labels.attachments}>
-            <DocumentList rows={view.attachments} now={now} labels={view.documentLabels} />
+            <DocumentList rows={view.attachments} now={now} />
           </Part>
         )}
         {view.departments.length > 0 && (

@@ -16,7 +16,6 @@ export function partnersBlock(
   now: number,
 ) {
   const labels = labelsFor('partnerships', locale);
-  const newsLabels = labelsFor('news', locale);
   const partners = site.partners.filter((partner) => partner.kind === kind);
   return {
     now: lastChange(partners.flatMap(termChanges), now),
@@ -35,13 +34,5 @@ export function partnersBlock(
         departments: departmentLinks(site, departments, locale),
         isSample: sample === true,
       })),
-    labels: {
-      gain: labels.gain,
-      ended: labels.partnerEnded,
-      running: labels.partnerRunning,
-      none: labels.noPartners,
-      sampleNote: newsLabels.sampleNote,
-      concerns: newsLabels.concerns,
-    },
   };
 }

@@ -3,13 +3,18 @@ import { Content, PageFrame } from '#app/components/columns/columns.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { PersonGrid } from '#app/components/person-grid/person-grid.tsx';
 import { SelectField } from '#app/components/select-field/select-field.tsx';
+import { useLabels } from '#app/content/use-labels.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
 import { fillIn } from '#app/lib/fill-in.ts';
 import type { PeopleView } from './people.server.ts';
 import styles from './people-page.module.css';
 
 /** All people by department, with a filter by department and area (people-filter.tool.ts). */
 export function PeoplePage({ view }: { view: PeopleView }) {
-  const { labels, groups } = view;
+  const { groups, count } = view;
+  const { messages } = useLocale();
+  const labels = useLabels('people');
+  const { samplePeople } = useLabels('departments');
   return (
     <PageFrame>
       <PageHead ancestors={view.ancestors} title={view.title} lead={view.lead} />
@@ -27,12 +32,16 @@ export function PeoplePage({ view }: { view: PeopleView }) {
             allLabel={labels.allAreas}
             options={view.areas}
           />
-          <p role="status" data-some={labels.chosenPeople} data-none={labels.noPeople}>
-            {fillIn(labels.chosenPeople, { count: view.count })}
+          <p
+            role="status"
+            data-some={fillIn(labels.chosenPeople, { total: count })}
+            data-none={labels.noPeople}
+          >
+            {fillIn(labels.chosenPeople, { total: count, count })}
           </p>
         </Card>
         <Content>
-          {groups.length === 0 && <p>{labels.noneListed}</p>}
+          {groups.length === 0 && <p>{messages.noneListed}</p>}
           {groups.map((group) => (
             <section
               key={group.id}
@@ -46,7 +55,7 @@ export function PeoplePage({ view }: { view: PeopleView }) {
               <PersonGrid people={group.people} />
             </section>
           ))}
-          {view.hasSamples && <p className="note">{labels.samplePeople}</p>}
+          {view.hasSamples && <p className="note">{samplePeople}</p>}
         </Content>
       </div>
     </PageFrame>

@@ -3,7 +3,7 @@ import type { Entry } from '#app/content/kinds.server.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { committeeUrl } from '#app/content/rows/committee-address.server.ts';
-import { contactLabels, departmentUrl } from '#app/content/rows/department-rows.server.ts';
+import { departmentUrl } from '#app/content/rows/department-rows.server.ts';
 import type { NamedLink } from '#app/content/rows/links.server.ts';
 import { departmentPeople, personCard, postOf } from '#app/content/rows/people-rows.server.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
@@ -20,7 +20,6 @@ export type PersonView = NonNullable<ReturnType<typeof personView>>;
 /** All people by department, with the filter options. */
 export function peopleView(site: Site, locale: Locale) {
   const labels = labelsFor('people', locale);
-  const departmentsLabels = labelsFor('departments', locale);
   const collator = new Intl.Collator(locale);
   const groups = site.departments
     .map(({ id, name, code }) => ({
@@ -45,7 +44,7 @@ export function peopleView(site: Site, locale: Locale) {
     head: headOf(site, '/faculty', locale, {
       title: labels.peopleTitle,
       description: labels.peopleLead,
-      keywords: [labels.people, departmentsLabels.departments],
+      keywords: [labels.people, labelsFor('departments', locale).departments],
     }),
     title: labels.peopleTitle,
     lead: labels.peopleLead,
@@ -56,13 +55,6 @@ export function peopleView(site: Site, locale: Locale) {
       .map(([value, label]) => ({ value, label }))
       .sort((a, b) => collator.compare(a.label, b.label)),
     hasSamples: site.people.some(({ sample }) => sample),
-    labels: {
-      ...labels,
-      chosenPeople: fillIn(labels.chosenPeople, { total: count }),
-      noPeople: labels.noPeople,
-      noneListed: labelsFor('shell', locale).noneListed,
-      samplePeople: departmentsLabels.samplePeople,
-    },
   };
 }
 
@@ -76,7 +68,6 @@ export function personView(site: Site, id: string, locale: Locale) {
   const department = site.departments.find((entry) => entry.id === person?.department);
   if (!person || !department) return undefined;
   const labels = labelsFor('people', locale);
-  const departmentsLabels = labelsFor('departments', locale);
   const texts = localise(person, locale);
   const departmentName = department.name[locale];
   const post = labels.designation[person.designation];
@@ -130,17 +121,9 @@ export function personView(site: Site, id: string, locale: Locale) {
       },
     ].filter(({ items }) => items.length > 0),
     contact: texts.contact,
-    labels: {
-      ...contactLabels(locale),
-      department: labels.department,
-      contact: labels.contact,
-      place: departmentsLabels.place,
-      sampleNote: departmentsLabels.samplePeople,
-    },
   };
 }
 
-/** Title, place and year in one line; abbreviations in them are not explained. */
 /** A publication in a line, in its own language. */
 export function publicationText({
   title,

@@ -3,12 +3,15 @@ import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { Portrait } from '#app/components/portrait/portrait.tsx';
 import { SummaryList } from '#app/components/summary-list/summary-list.tsx';
+import { useLabels } from '#app/content/use-labels.ts';
 import type { PersonView } from './people.server.ts';
 import styles from './person-page.module.css';
 
 /** One person: designation, qualifications, subjects, areas of work and contact details. */
 export function PersonPage({ view }: { view: PersonView }) {
-  const { labels, contact } = view;
+  const { contact } = view;
+  const labels = useLabels('people');
+  const { samplePeople } = useLabels('departments');
   return (
     <PageFrame>
       <div className={`stack gap-4 ${styles.person}`}>
@@ -33,14 +36,14 @@ export function PersonPage({ view }: { view: PersonView }) {
         <aside className={`stack gap-3 to-start ${styles.contact}`} aria-labelledby="contact">
           <h2 id="contact">{labels.contact}</h2>
           {contact.place && <p>{contact.place}</p>}
-          <ContactLines phone={contact.phone} email={contact.email} labels={labels} />
+          <ContactLines phone={contact.phone} email={contact.email} />
           <p>
             {labels.department}: <a href={view.department.href}>{view.department.label}</a>
           </p>
         </aside>
         <Content>
           <SummaryList facts={view.facts} />
-          {view.isSample && <p className="note">{labels.sampleNote}</p>}
+          {view.isSample && <p className="note">{samplePeople}</p>}
         </Content>
       </div>
     </PageFrame>

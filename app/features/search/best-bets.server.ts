@@ -5,6 +5,7 @@ import { hostelSums } from '#app/content/rows/charge-rows.server.ts';
 import { officeOf } from '#app/content/rows/department-rows.server.ts';
 import { feeSums } from '#app/content/rows/fee-totals.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
 import { betKey } from '#app/lib/search/best-bets.ts';
 import { searchTargetOf } from './search-targets.server.ts';
 
@@ -43,5 +44,5 @@ function answerText(site: Site, answer: Answer, locale: Locale): string {
 function chargesText(site: Site, locale: Locale): string {
   const sums = hostelSums(site, locale).map(({ term, value }) => `${term}: ${value}`);
   if (sums.length === 0) return '';
-  return `${sums.join(' · ')}${site.hostelCharges.sample ? ` (${labelsFor('news', locale).sampleNote})` : ''}`;
+  return `${sums.join(' · ')}${site.hostelCharges.sample ? ` (${messagesFor(locale).sampleNote})` : ''}`;
 }

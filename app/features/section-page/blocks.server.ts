@@ -1,12 +1,8 @@
 import type { Localised } from '#app/content/fields.ts';
 import type { Amounts } from '#app/content/rows/amount-table.ts';
 import type { SeatKindsBlock, YearStripBlock } from '#app/content/rows/charts.server.ts';
-import type {
-  contactLabels,
-  DepartmentRow,
-  ResearchAreaRow,
-} from '#app/content/rows/department-rows.server.ts';
-import type { DocumentRow, documentLabels } from '#app/content/rows/document-rows.server.ts';
+import type { DepartmentRow, ResearchAreaRow } from '#app/content/rows/department-rows.server.ts';
+import type { DocumentRow } from '#app/content/rows/document-rows.server.ts';
 import type { guideGroups } from '#app/content/rows/people-rows.server.ts';
 import type { SeatMatrixBlock } from '#app/content/rows/seat-matrix.server.ts';
 import type { levelTable } from '#app/content/rows/seat-table.server.ts';
@@ -29,12 +25,12 @@ export type Block =
   | { kind: 'html'; html: Html }
   | { kind: 'programmes'; table: ReturnType<typeof levelTable> }
   | { kind: 'departments'; rows: DepartmentRow[] }
-  | { kind: 'contacts'; contacts: Localised<Contact>[]; labels: ReturnType<typeof contactLabels> }
+  | { kind: 'contacts'; contacts: Localised<Contact>[] }
   | { kind: 'research-areas'; rows: ResearchAreaRow[] }
-  | { kind: 'guides'; groups: ReturnType<typeof guideGroups>; note: string }
+  | { kind: 'guides'; groups: ReturnType<typeof guideGroups> }
   | { kind: 'committee'; committee: CommitteeBlock }
-  | { kind: 'committees'; rows: CommitteeRow[]; more: string; noneListed: string }
-  | { kind: 'documents'; rows: DocumentRow[]; labels: ReturnType<typeof documentLabels> }
+  | { kind: 'committees'; rows: CommitteeRow[] }
+  | { kind: 'documents'; rows: DocumentRow[] }
   | { kind: 'fees'; table: Amounts; sums?: readonly { term: string; value: string }[] }
   | ({ kind: 'placements' } & PlacementsBlock)
   | { kind: 'bus-routes'; block: BusRoutesBlock }

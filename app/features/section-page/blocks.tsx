@@ -7,6 +7,7 @@ import { Prose } from '#app/components/prose/prose.tsx';
 import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
 import { SeatTable } from '#app/components/seat-table/seat-table.tsx';
 import { Stats } from '#app/components/stats/stats.tsx';
+import { useLabels } from '#app/content/use-labels.ts';
 import { BusRoutes } from '#app/features/bus-routes/bus-routes.tsx';
 import { CampusMap } from '#app/features/campus-map/campus-map.tsx';
 import { CollegePlace } from '#app/features/college/place.tsx';
@@ -18,6 +19,7 @@ import { SeatMatrix } from '#app/features/programmes/seat-matrix.tsx';
 import { PlainWords, Questions } from '#app/features/questions/questions.tsx';
 import type { Block } from '#app/features/section-page/blocks.server.ts';
 import { WayLinks, WaysIn } from '#app/features/ways-in/ways-in.tsx';
+import { useLocale } from '#app/i18n/locale-context.tsx';
 
 /** The pieces of a section in order: prose, and lists made from data. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
@@ -32,13 +34,15 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
 }
 
 function BlockView({ block }: { block: Block }) {
+  const { messages } = useLocale();
+  const { samplePeople } = useLabels('departments');
   switch (block.kind) {
     case 'html':
       return <Prose html={block.html} />;
     case 'programmes':
       return block.table.rows.length > 0 ? <SeatTable {...block.table} isCaptionVisible /> : null;
     case 'contacts':
-      return <ContactList contacts={block.contacts} labels={block.labels} />;
+      return <ContactList contacts={block.contacts} />;
     case 'departments':
       return (
         <ul role="list" className={`rows line-above line-below ${styles.rows}`}>
@@ -82,22 +86,22 @@ function BlockView({ block }: { block: Block }) {
               <PersonGrid people={group.people} />
             </section>
           ))}
-          <p className={styles.note}>{block.note}</p>
+          <p className={styles.note}>{samplePeople}</p>
         </>
       );
     case 'committee':
       return <CommitteeRows committee={block.committee} />;
     case 'committees':
       return block.rows.length === 0 ? (
-        <p>{block.noneListed}</p>
+        <p>{messages.noneListed}</p>
       ) : (
-        <CommitteeList rows={block.rows} more={block.more} />
+        <CommitteeList rows={block.rows} />
       );
     case 'documents':
       return (
         <>
-          <DocumentList rows={block.rows} labels={block.labels} />
-          <SampleNote rows={block.rows} label={block.labels.sampleNote} />
+          <DocumentList rows={block.rows} />
+          <SampleNote rows={block.rows} />
         </>
       );
     case 'fees':

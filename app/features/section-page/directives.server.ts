@@ -1,5 +1,4 @@
 import { h } from 'hastscript';
-import { labelsFor } from '#app/content/labels.ts';
 import { builtAt } from '#app/content/reading/build-time.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { accessTable } from '#app/content/rows/access-rows.server.ts';
@@ -7,12 +6,11 @@ import { hostelChargesBlock } from '#app/content/rows/charge-rows.server.ts';
 import { seatKindsChart, yearStrip } from '#app/content/rows/charts.server.ts';
 import { coursesOf } from '#app/content/rows/course-tabs.server.ts';
 import {
-  contactLabels,
   contactsOf,
   departmentRows,
   researchAreaRows,
 } from '#app/content/rows/department-rows.server.ts';
-import { documentLabels, documentRows } from '#app/content/rows/document-rows.server.ts';
+import { documentRows } from '#app/content/rows/document-rows.server.ts';
 import { courseFees, headFees } from '#app/content/rows/fee-rows.server.ts';
 import { guideGroups } from '#app/content/rows/people-rows.server.ts';
 import { seatMatrixBlock } from '#app/content/rows/seat-matrix.server.ts';
@@ -39,6 +37,7 @@ import { PARTNER_KINDS } from '#app/features/partnerships/schema.ts';
 import { faqBlock, plainWordsBlock } from '#app/features/questions/questions.server.ts';
 import { wayLinks, waysBlock } from '#app/features/ways-in/ways-in.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
 import { escapeText, renderHtml } from '#app/lib/html.server.ts';
 import type { Block } from './blocks.server.ts';
 import { accreditationTable, achievementsTable } from './records.server.ts';
@@ -75,7 +74,7 @@ const find = <Entry extends { id: string }>(
 const unlessEmpty = (list: readonly unknown[], locale: Locale, show: () => Block): Block =>
   list.length > 0
     ? show()
-    : { kind: 'html', html: renderHtml(h(null, [h('p', labelsFor('shell', locale).noneListed)])) };
+    : { kind: 'html', html: renderHtml(h(null, [h('p', messagesFor(locale).noneListed)])) };
 
 /** A directive that shows a whole list, as long as there is something in it. */
 const listOf = (
@@ -114,7 +113,6 @@ export const DIRECTIVES: Record<string, Directive> = {
     fill: (site, { role = '' }, locale) => ({
       kind: 'contacts',
       contacts: contactsOf(site, role.split(' '), locale),
-      labels: contactLabels(locale),
     }),
   },
   'research-areas': {
@@ -128,8 +126,7 @@ export const DIRECTIVES: Record<string, Directive> = {
     attributes: () => ({}),
     fill: (site, _, locale) => {
       const groups = guideGroups(site, locale);
-      const note = labelsFor('departments', locale).samplePeople;
-      return unlessEmpty(groups, locale, () => ({ kind: 'guides', groups, note }));
+      return unlessEmpty(groups, locale, () => ({ kind: 'guides', groups }));
     },
   },
   committee: {
@@ -143,8 +140,6 @@ export const DIRECTIVES: Record<string, Directive> = {
     attributes: () => ({}),
     fill: (site, _, locale) => ({
       kind: 'committees',
-      noneListed: labelsFor('shell', locale).noneListed,
-      more: labelsFor('committees', locale).aboutItsWork,
       rows: site.committees.map(({ id, name, summary, page }) => ({
         id,
         name: name[locale],
@@ -158,7 +153,6 @@ export const DIRECTIVES: Record<string, Directive> = {
     fill: (site, { category = '' }, locale) => ({
       kind: 'documents',
       rows: documentRows(site, category, locale),
-      labels: documentLabels(locale),
     }),
   },
   fees: {

@@ -6,6 +6,7 @@ import { Grid } from '#app/components/grid/grid.tsx';
 import { LiveList } from '#app/components/live-list/live-list.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { SectionNav } from '#app/components/section-nav/section-nav.tsx';
+import { useLabels } from '#app/content/use-labels.ts';
 import { Blocks } from './blocks.tsx';
 import type { SectionPageView } from './section-page.server.ts';
 import styles from './section-page-content.module.css';
@@ -14,7 +15,7 @@ type SectionPageContentProps = { view: SectionPageView };
 
 /** A page of sections, or one section as a separate page. */
 export function SectionPageContent({ view }: SectionPageContentProps) {
-  const { labels } = view;
+  const labels = useLabels('shell');
   return (
     <PageFrame>
       <PageHead
@@ -23,9 +24,9 @@ export function SectionPageContent({ view }: SectionPageContentProps) {
         lead={view.lead}
         drawing={view.drawing}
       >
-        {view.contacts && <ContactList {...view.contacts} />}
+        {view.contacts && <ContactList contacts={view.contacts} />}
       </PageHead>
-      <Columns side={<SectionNav label={labels.inThisPart} items={view.links} />}>
+      <Columns side={<SectionNav label={view.inThisPart} items={view.links} />}>
         {view.sections.map((section) => (
           <section
             key={section.id}
@@ -73,7 +74,7 @@ export function SectionPageContent({ view }: SectionPageContentProps) {
 function SectionText({ section }: { section: SectionPageView['sections'][number] }) {
   return (
     <>
-      {section.contacts && <ContactList {...section.contacts} />}
+      {section.contacts && <ContactList contacts={section.contacts} />}
       <LiveList {...section.live} />
       <Blocks blocks={section.blocks} />
       {section.access && (
@@ -87,11 +88,12 @@ function SectionText({ section }: { section: SectionPageView['sections'][number]
 }
 
 /** The day on which the page was last looked through. */
-function Reviewed({ view: { labels, reviewed } }: SectionPageContentProps) {
+function Reviewed({ view: { reviewed } }: SectionPageContentProps) {
+  const { lastReviewed } = useLabels('shell');
   if (!reviewed) return null;
   return (
     <p className={`note ${styles.dates}`}>
-      {labels.lastReviewed} <time dateTime={reviewed.iso}>{reviewed.text}</time>
+      {lastReviewed} <time dateTime={reviewed.iso}>{reviewed.text}</time>
     </p>
   );
 }

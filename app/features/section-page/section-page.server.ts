@@ -64,7 +64,7 @@ async function wholePage(site: Site, page: SectionPage, locale: Locale) {
     sections,
     subpages: itemsOf(page, undefined, locale),
     reviewed: dated(lastReview(shown, locale), locale),
-    labels: pageLabels(undefined, locale),
+    inThisPart: inThisPart(undefined, locale),
   };
 }
 
@@ -104,7 +104,7 @@ async function ownPage(site: Site, page: SectionPage, section: Section, locale: 
     sections: [await sectionView(site, page, section, locale, 2)],
     subpages: itemsOf(page, section.id, locale),
     reviewed: dated(frontMatter.reviewedOn, locale),
-    labels: pageLabels(parent ? title(parent) : page.title[locale], locale),
+    inThisPart: inThisPart(parent ? title(parent) : page.title[locale], locale),
   };
 }
 
@@ -176,14 +176,10 @@ function dated(iso: string | undefined, locale: Locale) {
   return iso === undefined ? undefined : { iso, text: formatDate(iso, locale) };
 }
 
-/** Labels of a page of sections; `part` names what its side list belongs to, where that is not the title of the page. */
-function pageLabels(part: string | undefined, locale: Locale) {
+/** The name of the side list; `part` is what it belongs to, where that is not the title of the page. */
+function inThisPart(part: string | undefined, locale: Locale): string {
   const labels = labelsFor('shell', locale);
-  return {
-    inThisPart: part ? fillIn(labels.inThisPart, { title: part }) : labels.inThisPage,
-    furtherPages: labels.furtherPages,
-    lastReviewed: labels.lastReviewed,
-  };
+  return part ? fillIn(labels.inThisPart, { title: part }) : labels.inThisPage;
 }
 
 /** The last review of the sections of a page, once all of them have been read. */

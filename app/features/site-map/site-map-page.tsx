@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '#app/components/breadcrumbs/breadcrumbs.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
+import { useLabels } from '#app/content/use-labels.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import type { SiteMapView } from './site-map.server.ts';
 import styles from './site-map-page.module.css';
@@ -7,11 +8,12 @@ import styles from './site-map-page.module.css';
 /** All menu entries, pages, feeds and data files; the search page shows it without scripts. */
 export function SiteMapPage({ view }: { view: SiteMapView }) {
   const { messages } = useLocale();
-  const { menuEntries, allPages, feeds } = view.labels;
+  const { menuEntries, allPages } = useLabels('site-map');
+  const { feedsAndData } = useLabels('news');
   const sections: [heading: string, parts: readonly PartProps[]][] = [
     [menuEntries, view.menu],
     [allPages, view.parts],
-    [feeds, view.feeds],
+    [feedsAndData, view.feeds],
   ];
   return (
     <div className="page page-top stack gap-5">

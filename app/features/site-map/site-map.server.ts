@@ -34,11 +34,6 @@ export function siteMapView(site: Site, locale: Locale) {
     })),
     parts: siteParts(site, locale),
     feeds: feedParts(site, locale),
-    labels: {
-      menuEntries: labels.menuEntries,
-      allPages: labels.allPages,
-      feeds: labelsFor('news', locale).feedsAndData,
-    },
   };
 }
 

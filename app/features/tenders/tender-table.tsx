@@ -5,10 +5,11 @@ import { ShareLink } from '#app/components/share-link/share-link.tsx';
 import { StepStatus } from '#app/components/status/step-status.tsx';
 import { SummaryList } from '#app/components/summary-list/summary-list.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
+import { useLabels } from '#app/content/use-labels.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
 import { type TenderState, tenderChanges, tenderState } from './tender-state.ts';
-import type { TenderRow, TendersView } from './tenders.server.ts';
+import type { TenderRow } from './tenders.server.ts';
 
-type Labels = TendersView['labels'];
 type TenderTableProps = {
   caption: string;
   rows: readonly TenderRow[];
@@ -18,11 +19,11 @@ type TenderTableProps = {
   now: number;
   /** The full address of the page. */
   address: string;
-  labels: Labels;
 };
 
 /** The main data of a tender in a row of cells; the details below it, folded. A tender is in each group in which it can stand. */
-export function TenderTable({ caption, rows, groups, now, address, labels }: TenderTableProps) {
+export function TenderTable({ caption, rows, groups, now, address }: TenderTableProps) {
+  const labels = useLabels('tenders');
   const heads = [
     labels.tender,
     labels.closes,
@@ -65,12 +66,7 @@ export function TenderTable({ caption, rows, groups, now, address, labels }: Ten
                   </tr>
                   <tr>
                     <td colSpan={heads.length}>
-                      <TenderDetails
-                        row={row}
-                        id={prefix + row.id}
-                        address={address}
-                        labels={labels}
-                      />
+                      <TenderDetails row={row} id={prefix + row.id} address={address} />
                     </td>
                   </tr>
                 </>
@@ -83,17 +79,9 @@ export function TenderTable({ caption, rows, groups, now, address, labels }: Ten
   );
 }
 
-function TenderDetails({
-  row,
-  id,
-  address,
-  labels,
-}: {
-  row: TenderRow;
-  id: string;
-  address: string;
-  labels: Labels;
-}) {
+function TenderDetails({ row, id, address }: { row: TenderRow; id: string; address: string }) {
+  const { messages } = useLocale();
+  const labels = useLabels('tenders');
   return (
     <details>
       <summary>
@@ -125,7 +113,7 @@ function TenderDetails({
             <strong>{document.title}</strong>
             <FileLinks
               files={document.files}
-              label={`${row.title}, ${labels.filesOf}: ${document.title}`}
+              label={`${row.title}, ${messages.filesOf}: ${document.title}`}
               title={document.title}
             />
           </div>

@@ -1,19 +1,23 @@
 import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { Page, Part } from '#app/components/columns/columns.tsx';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
+import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
+import { useLabels } from '#app/content/use-labels.ts';
 import { isTenderLive, tenderChanges, tenderState } from './tender-state.ts';
 import { TenderTable } from './tender-table.tsx';
 import type { TendersView } from './tenders.server.ts';
 
 /** Tenders that can still be answered, how to bid, and an archive of those that have ended. */
 export function TendersPage({ view }: { view: TendersView }) {
-  const { labels, now } = view;
+  const { now } = view;
+  const labels = useLabels('tenders');
+  const { questions } = useLabels('news');
   const liveAt = (at: number) =>
     view.rows.filter((row) => isTenderLive(tenderState(row, at))).length;
   const endedAt = (at: number) => view.rows.length - liveAt(at);
   const changes = view.rows.flatMap((row) => tenderChanges(row));
-  const table = { rows: view.rows, now, address: view.head.canonical, labels };
+  const table = { rows: view.rows, now, address: view.head.canonical };
   return (
     <Page ancestors={view.ancestors} title={view.title} lead={view.lead}>
       <Part title={labels.openTenders}>
@@ -31,18 +35,18 @@ export function TendersPage({ view }: { view: TendersView }) {
         </ByDate>
       </Part>
       <div className="prose">
-        <p>{view.how}</p>
-        {view.portal && (
+        <p>{labels.tendersHow}</p>
+        {view.portalHref && (
           <p>
-            <SiteLink href={view.portal.href} hasIcon={false}>
-              {view.portal.label}
+            <SiteLink href={view.portalHref} hasIcon={false}>
+              {labels.tenderPortal}
             </SiteLink>
           </p>
         )}
       </div>
       {view.contact && (
-        <Part title={labels.questions}>
-          <ContactList contacts={[view.contact]} labels={labels} />
+        <Part title={questions}>
+          <ContactList contacts={[view.contact]} />
         </Part>
       )}
       <ByDate as="div" now={now} changes={changes} value={(at) => endedAt(at) > 0}>
@@ -62,7 +66,7 @@ export function TendersPage({ view }: { view: TendersView }) {
           </details>
         )}
       </ByDate>
-      {view.hasSamples && <p className="note">{labels.sampleNote}</p>}
+      <SampleNote rows={view.rows} />
     </Page>
   );
 }

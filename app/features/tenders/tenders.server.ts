@@ -2,8 +2,8 @@ import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { type DateStep, dateSteps } from '#app/content/rows/date-steps.server.ts';
-import { contactLabels, contactsOf } from '#app/content/rows/department-rows.server.ts';
-import { documentLabels, documentRow } from '#app/content/rows/document-rows.server.ts';
+import { contactsOf } from '#app/content/rows/department-rows.server.ts';
+import { documentRow } from '#app/content/rows/document-rows.server.ts';
 import type { entryPicture } from '#app/content/rows/entry-picture.server.ts';
 import { lastChange, timelineChanges } from '#app/domain/state-changes.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
@@ -41,20 +41,9 @@ export function tendersView(site: Site, locale: Locale, now: number) {
     title: labels.tenders,
     lead: labels.tendersLead,
     ancestors: [homeLink(locale)],
-    how: labels.tendersHow,
-    portal: site.college.portals.tenders && {
-      label: labels.tenderPortal,
-      href: site.college.portals.tenders,
-    },
-    hasSamples: site.tenders.some(({ sample }) => sample),
-    rows: rows,
+    portalHref: site.college.portals.tenders,
+    rows,
     contact: contactsOf(site, ['office'], locale)[0],
-    labels: {
-      ...documentLabels(locale),
-      ...contactLabels(locale),
-      ...labelsFor('tenders', locale),
-      questions: labelsFor('news', locale).questions,
-    },
   };
 }
 
@@ -72,6 +61,7 @@ function tenderRow(site: Site, tender: Site['tenders'][number], locale: Locale) 
   return {
     ...dates,
     id: tender.id,
+    isSample: tender.sample === true,
     title,
     work,
     closes: formatMoment(tender.closesAt, locale),

@@ -2,7 +2,6 @@
 import { cleanup } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { DayBoard } from '#app/components/day-board/day-board.tsx';
-import { labelsFor } from '#app/content/labels.ts';
 import { dayRows } from '#app/content/rows/day-rows.server.ts';
 import { getSite } from '#app/site.ts';
 import { seeAt } from '#tests/support/page-script.ts';
@@ -12,14 +11,7 @@ const at = (moment: string) => Date.parse(`${moment}:00+05:30`);
 const BUILT = at('2026-12-24T00:00');
 
 function shownAt(moment: string, locale: 'en' | 'ml' = 'en') {
-  show(
-    <DayBoard
-      days={dayRows(getSite(), locale, BUILT, 15)}
-      now={BUILT}
-      labels={labelsFor('college-year', locale)}
-    />,
-    locale,
-  );
+  show(<DayBoard days={dayRows(getSite(), locale, BUILT, 15)} now={BUILT} />, locale);
   seeAt(at(moment));
   const cells = [...document.querySelectorAll('strong')].map(({ parentElement }) =>
     [...(parentElement?.querySelectorAll('strong, p, [data-state]') ?? [])]

@@ -21,7 +21,7 @@ export function TodayPage({ view }: { view: TodayView }) {
     stillToCome(today, at).days.includes(day);
   return (
     <Page ancestors={view.ancestors} title={view.title} lead={view.lead}>
-      <DayBoard days={today.board} now={now} labels={useLabels('college-year')} />
+      <DayBoard days={today.board} now={now} />
       <Part title={labels.todayOffice}>
         <p>{today.hours}</p>
         <div className="needs-script">
@@ -74,7 +74,7 @@ export function TodayPage({ view }: { view: TodayView }) {
         )}
       </ByDate>
       <LinkList links={view.more} />
-      <SampleNote rows={today.rows} label={useLabels('news').sampleNote} />
+      <SampleNote rows={today.rows} />
     </Page>
   );
 }

@@ -4,6 +4,7 @@ import { SectionHeading } from '#app/components/section-heading/section-heading.
 import { StepStatus } from '#app/components/status/step-status.tsx';
 import type { Labels } from '#app/content/labels.ts';
 import { useLabels } from '#app/content/use-labels.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
 import { busChanges, daysChanges, isDayOfBuild, stillToCome } from './day.ts';
 import styles from './today.module.css';
 import type { TodayBlock } from './today.server.ts';
@@ -11,13 +12,11 @@ import type { TodayBlock } from './today.server.ts';
 /** Office, next bus and next last date in three cells, for the home page. */
 export function TodayStrip({ today }: { today: TodayBlock }) {
   const { now } = today;
+  const { messages } = useLocale();
   const labels = useLabels('today');
   return (
     <section className="stack gap-4">
-      <SectionHeading
-        title={useLabels('college-year').today}
-        link={{ label: labels.todayMore, href: today.href }}
-      />
+      <SectionHeading title={messages.today} link={{ label: labels.todayMore, href: today.href }} />
       <Grid as="div" columns="usual">
         <p className={styles.cell}>
           <StepStatus needsClock timeline={today.office} now={now} />

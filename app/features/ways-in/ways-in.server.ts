@@ -24,7 +24,6 @@ export type WaysBlock = ReturnType<typeof waysBlock>;
  * @param now Unix time in milliseconds of the build; the dates of a step depend on the visitor's clock ({@link stepAt} of clock.ts)
  */
 export function waysBlock(site: WaySite, locale: Locale, now: number) {
-  const labels = labelsFor('ways-in', locale);
   const ways = site.ways.map((way) => {
     const stream = streamOf(site, way);
     const { name, runBy, officialLink, lead } = {
@@ -52,13 +51,6 @@ export function waysBlock(site: WaySite, locale: Locale, now: number) {
       ),
       now,
     ),
-    labels: {
-      where: labels.stopWhere,
-      inHand: labels.stopInHand,
-      when: labels.stopWhen,
-      whatIf: labels.stopWhatIf,
-      runBy: labels.wayRunBy,
-    },
     ways,
   };
 }

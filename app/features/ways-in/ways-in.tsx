@@ -1,6 +1,7 @@
 import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
+import { useLabels } from '#app/content/use-labels.ts';
 import { stepAt } from '#app/domain/clock.ts';
 import { timelineChanges } from '#app/domain/state-changes.ts';
 import type { BlockOf } from '#app/features/section-page/blocks.server.ts';
@@ -10,7 +11,7 @@ import styles from './ways-in.module.css';
 type Way = BlockOf<'ways-in'>['block']['ways'][number];
 type Stop = Way['stops'][number];
 /** Labels, and the time of the build (Unix time in milliseconds). */
-type Shared = { labels: BlockOf<'ways-in'>['block']['labels']; now: number };
+type Shared = { now: number };
 
 /** The admission routes, each drawn as a bus line with steps as stops; folded until selected. */
 export function WaysIn({ block }: { block: BlockOf<'ways-in'>['block'] }) {
@@ -22,7 +23,7 @@ export function WaysIn({ block }: { block: BlockOf<'ways-in'>['block'] }) {
             <h3>{way.name}</h3>
             <span>{way.lead}</span>
           </summary>
-          <Road way={way} labels={block.labels} now={block.now} />
+          <Road way={way} now={block.now} />
         </details>
       ))}
     </div>
@@ -35,11 +36,12 @@ export function WayLinks({ links }: { links: readonly { label: string; href: str
 }
 
 /** The anchor of a route is inside, so that browsers open the folded part. */
-function Road({ way, labels, now }: { way: Way } & Shared) {
+function Road({ way, now }: { way: Way } & Shared) {
+  const labels = useLabels('ways-in');
   return (
     <div id={way.id} className={`measure ${styles.road}`}>
       <p>
-        {labels.runBy}: <SiteLink href={way.officialLink}>{way.runBy}</SiteLink>
+        {labels.wayRunBy}: <SiteLink href={way.officialLink}>{way.runBy}</SiteLink>
         <br />
         <a href={way.papers.href} aria-label={`${way.papers.label} ${way.name}`}>
           {way.papers.label}
@@ -48,7 +50,7 @@ function Road({ way, labels, now }: { way: Way } & Shared) {
       <BusAtItsStop className={styles.picture} />
       <ol role="list" className={styles.line}>
         {way.stops.map((stop) => (
-          <StopView key={stop.id} stop={stop} labels={labels} now={now} />
+          <StopView key={stop.id} stop={stop} now={now} />
         ))}
       </ol>
       <HouseAtTheEnd className={styles.picture} />
@@ -56,7 +58,8 @@ function Road({ way, labels, now }: { way: Way } & Shared) {
   );
 }
 
-function StopView({ stop, labels, now }: { stop: Stop } & Shared) {
+function StopView({ stop, now }: { stop: Stop } & Shared) {
+  const labels = useLabels('ways-in');
   const { where, inHand, whatIf } = stop;
   const { when } = stop;
   return (
@@ -69,7 +72,7 @@ function StopView({ stop, labels, now }: { stop: Stop } & Shared) {
         <dl>
           {where && (
             <div>
-              <dt>{labels.where}</dt>
+              <dt>{labels.stopWhere}</dt>
               <dd>
                 <SiteLink href={where.href}>{where.label}</SiteLink>
               </dd>
@@ -77,7 +80,7 @@ function StopView({ stop, labels, now }: { stop: Stop } & Shared) {
           )}
           {when && (
             <div>
-              <dt>{labels.when}</dt>
+              <dt>{labels.stopWhen}</dt>
               <ByDate
                 as="dd"
                 now={now}
@@ -94,7 +97,7 @@ function StopView({ stop, labels, now }: { stop: Stop } & Shared) {
           )}
           {inHand.length > 0 && (
             <div>
-              <dt>{labels.inHand}</dt>
+              <dt>{labels.stopInHand}</dt>
               {inHand.map((thing) => (
                 <dd key={thing}>{thing}</dd>
               ))}
@@ -104,7 +107,7 @@ function StopView({ stop, labels, now }: { stop: Stop } & Shared) {
       )}
       {whatIf.length > 0 && (
         <div className={`text-table ${styles.whatIf}`}>
-          <strong>{labels.whatIf}</strong>
+          <strong>{labels.stopWhatIf}</strong>
           {whatIf.map(({ question, answer, asOf }) => (
             <details key={question} className="folds">
               <summary>{question}</summary>
