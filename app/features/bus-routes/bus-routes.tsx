@@ -15,7 +15,7 @@ export function BusRoutes({ block: { timetables } }: { block: BusRoutesBlock }) 
       </figcaption>
       {timetable.ways.map(({ anchor, caption, rows }) => (
         <TableRegion key={caption} label={`${caption}, ${timetable.period}`}>
-          <table id={anchor}>
+          <table id={anchor} className={styles.times}>
             <caption>{caption}</caption>
             <thead>
               <tr>

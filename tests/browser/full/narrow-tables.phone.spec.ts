@@ -61,6 +61,21 @@ for (const locale of LONGER_WORDS) {
     }
   });
 
+  test(`on a phone a bus stop has its time beside its name (${locale})`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(localisePath('/facilities/transport', locale));
+    const times = page.locator('tr:has(> th[scope="row"]) > td:only-of-type');
+    await expect(times.first()).toBeVisible();
+    const below = await times.evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const stop = cell.parentElement?.firstElementChild;
+        const isBeside = stop?.getBoundingClientRect().top === cell.getBoundingClientRect().top;
+        return isBeside ? [] : [stop?.textContent];
+      }),
+    );
+    expect(below).toEqual([]);
+  });
+
   test(`on a phone the fees of a printable sheet are read without scrolling sideways (${locale})`, async ({
     page,
   }) => {

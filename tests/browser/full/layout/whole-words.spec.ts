@@ -11,7 +11,7 @@ const ALL = PAGES.filter(({ kind }) => kind !== 'not-found');
 /** The smallest phone shows every page; the other widths every individually written page and one of each type. */
 function widthsOf(page: (typeof ALL)[number]): number[] {
   const isOfAType = page.kind === 'section-page' || PAGE_KINDS.includes(page);
-  return isOfAType ? [320, 360, 768, 1366] : [320];
+  return isOfAType ? [320, 360, 768, 1024, 1366] : [320];
 }
 
 /**
