@@ -4,8 +4,8 @@ const TIES: readonly RegExp[] = [
   /(?<=\bPlus) (?=Two\b)/g,
   /(?<=പ്ലസ്) (?=ടു)/g,
 ];
-/** Between a figure, or its place in a label, with a hyphen and a Malayalam ending; the hyphen carries a vowel sign (`2-ാം`). */
-const BEFORE_ENDING = /(?<=[\d}]-)(?=(?=\p{Script=Malayalam})\p{L})/gu;
+/** Between a figure, or its place in a label, with a hyphen and an ending that is not Latin; the hyphen carries a vowel sign (`2-ാം`). */
+const BEFORE_ENDING = /(?<=[\d}]-)(?=(?![a-z])\p{L})/giu;
 
 /** Inserts no-break spaces and word joiners where a line must not end: `8 semesters`, `4 pm`, `Plus Two`, `17-ന്`. Idempotent. */
 export function tieWords(text: string): string {
