@@ -55,25 +55,6 @@ describe('the approver is shown', () => {
     expect(field?.after?.en).toBe('nobody-of-this-name');
   });
 
-  it('another order of the menu and another label in it', async () => {
-    const menu = desk.read('navigation.yaml');
-    replace('navigation.yaml', 'en: "Overview"', 'en: "In brief"');
-    expect(JSON.stringify((await shown()).entries)).toContain('In brief');
-    const history = menu.slice(
-      menu.indexOf('      - label: { en: "History"'),
-      menu.indexOf('      - label: { en: "Vision'),
-    );
-    desk.write(
-      'navigation.yaml',
-      menu
-        .replace(history, '')
-        .replace('      - label: { en: "Overview"', `${history}      - label: { en: "Overview"`),
-    );
-    const [entry] = (await shown()).entries;
-    expect(entry?.fields.map(({ field }) => field.en)).toEqual([expect.stringMatching(/order$/)]);
-    expect(entry?.fields[0]?.after?.en).toMatch(/^History; Overview/);
-  });
-
   it('a row of a list, a new one, one that is gone, and another order', async () => {
     const { parse, stringify } = await import('yaml');
     const rows: { id: string }[] = parse(desk.read('fees.yaml'));

@@ -26,18 +26,6 @@ afterAll(() => {
   rmSync(place, { recursive: true });
 });
 
-it('gives the length of a document for a range beyond its end, with the headers of an error', async () => {
-  const { status, headers, body } = await ask(port, '/documents/large.csv', {
-    headers: { Range: 'bytes=999999999-' },
-  });
-  expect([status, body.length, headers['cache-control']]).toEqual([
-    416,
-    0,
-    'no-cache, no-transform',
-  ]);
-  expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
-});
-
 it.each([
   ['br, gzip', 'br', brotliDecompressSync],
   ['gzip, deflate', 'gzip', gunzipSync],

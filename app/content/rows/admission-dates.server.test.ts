@@ -20,6 +20,9 @@ const WINDOW = {
   revision: 1,
 };
 
+const PERIOD = 'Application: 1 December 2026, 10 am – 5 January 2027, 4 pm';
+const OVER = 'Application closed on 5 January 2027, 4 pm. The next dates have not been announced.';
+
 /** The list entry of a stream with these periods. */
 function said(
   windows: AdmissionStream['windows'],
@@ -42,54 +45,14 @@ function said(
 
 describe('the status of an admission stream', () => {
   it.each([
-    [
-      '2026-11-28T09:00:00+05:30',
-      'soon',
-      'Opens in 3 days',
-      'Application: 1 December 2026, 10 am – 5 January 2027, 4 pm',
-    ],
-    [
-      '2026-11-30T09:00:00+05:30',
-      'soon',
-      'Opens tomorrow at 10 am',
-      'Application: 1 December 2026, 10 am – 5 January 2027, 4 pm',
-    ],
-    [
-      '2026-12-01T09:00:00+05:30',
-      'soon',
-      'Opens today at 10 am',
-      'Application: 1 December 2026, 10 am – 5 January 2027, 4 pm',
-    ],
-    [
-      '2026-12-31T09:00:00+05:30',
-      'active',
-      'Open, closes in 5 days',
-      'Application: 1 December 2026, 10 am – 5 January 2027, 4 pm',
-    ],
-    [
-      '2027-01-04T09:00:00+05:30',
-      'active',
-      'Open, closes tomorrow at 4 pm',
-      'Application: 1 December 2026, 10 am – 5 January 2027, 4 pm',
-    ],
-    [
-      '2027-01-05T09:00:00+05:30',
-      'last-day',
-      'Open, closes today at 4 pm',
-      'Application: 1 December 2026, 10 am – 5 January 2027, 4 pm',
-    ],
-    [
-      '2027-01-06T09:00:00+05:30',
-      'closed',
-      'Closed',
-      'Application closed on 5 January 2027, 4 pm. The next dates have not been announced.',
-    ],
-    [
-      '2028-01-06T09:00:00+05:30',
-      'closed',
-      'Closed',
-      'Application closed on 5 January 2027, 4 pm. The next dates have not been announced.',
-    ],
+    ['2026-11-28T09:00:00+05:30', 'soon', 'Opens in 3 days', PERIOD],
+    ['2026-11-30T09:00:00+05:30', 'soon', 'Opens tomorrow at 10 am', PERIOD],
+    ['2026-12-01T09:00:00+05:30', 'soon', 'Opens today at 10 am', PERIOD],
+    ['2026-12-31T09:00:00+05:30', 'active', 'Open, closes in 5 days', PERIOD],
+    ['2027-01-04T09:00:00+05:30', 'active', 'Open, closes tomorrow at 4 pm', PERIOD],
+    ['2027-01-05T09:00:00+05:30', 'last-day', 'Open, closes today at 4 pm', PERIOD],
+    ['2027-01-06T09:00:00+05:30', 'closed', 'Closed', OVER],
+    ['2028-01-06T09:00:00+05:30', 'closed', 'Closed', OVER],
   ])('%s: %s, %s', (moment, ...words) => {
     expect(said([WINDOW], moment, 'en')).toEqual(words);
   });
@@ -133,12 +96,7 @@ describe('between two periods the status is that the first has closed, and when 
   const CLOSED = 'Application closed on 5 January 2027, 4 pm.';
 
   it.each([
-    [
-      '2027-01-05T15:59:59+05:30',
-      'last-day',
-      'Open, closes today at 4 pm',
-      'Application: 1 December 2026, 10 am – 5 January 2027, 4 pm',
-    ],
+    ['2027-01-05T15:59:59+05:30', 'last-day', 'Open, closes today at 4 pm', PERIOD],
     ['2027-01-05T16:00:00+05:30', 'soon', `${CLOSED} Entrance examination in 18 days.`, DAY],
     ['2027-01-10T09:00:00+05:30', 'soon', `${CLOSED} Entrance examination in 13 days.`, DAY],
     ['2027-01-21T23:59:59+05:30', 'soon', `${CLOSED} Entrance examination in 2 days.`, DAY],

@@ -151,36 +151,6 @@ test('what a spreadsheet and a plain text have copied keeps its rows and lists',
   );
 });
 
-test('a notice keeps the lists of Word, and the bold words and links of WhatsApp', async ({
-  page,
-}) => {
-  const desk = new DeskPage(page);
-  await desk.open('content/news/bus-routes-revised');
-  const text = desk.group('Text').getByRole('textbox', { name: /^English/ });
-  await text.fill('');
-  await paste(
-    text,
-    "<p class=MsoNormal>The office is closed on Friday.</p><p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp; </span></span><![endif]>marks list</p><p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp; </span></span><![endif]>TC</p>",
-  );
-  await page.keyboard.press('Control+End');
-  await paste(
-    text,
-    '',
-    '*Last date:* 30 November. _Counter 3_\nApply at https://forms.gle/abc by Friday.',
-  );
-  await expect(text.locator('ul > li')).toHaveText(['marks list', 'TC']);
-  await expect(text.locator('strong')).toHaveText('Last date:');
-  await desk.save();
-  expect(
-    readFileSync(
-      join(process.env.DESK_COPY ?? '', 'content/news/bus-routes-revised.yaml'),
-      'utf8',
-    ).match(/^ {2}en: \|\n([\s\S]*?)^ {2}ml:/m)?.[1],
-  ).toBe(
-    '    The office is closed on Friday.\n\n    - marks list\n    - TC\n\n    **Last date:** 30 November. Counter 3\n\n    Apply at [https://forms.gle/abc](https://forms.gle/abc) by Friday.\n',
-  );
-});
-
 test('Malayalam that a keyboard composes stays whole', async ({ page }) => {
   const { text, press } = await open(page, 'about/history', 'Malayalam');
   const session = await page.context().newCDPSession(page);
