@@ -96,11 +96,13 @@ function CareItem({ file, since, entry, address, field, checked }: CareRow) {
   const answer =
     checked &&
     [
-      checked.isThere
-        ? words.linkAnswers.there
-        : checked.status
-          ? fillIn(words.linkAnswers.error, { status: checked.status })
-          : words.linkAnswers.silent,
+      checked.leadsTo
+        ? fillIn(words.linkAnswers.leads, { address: checked.leadsTo })
+        : checked.isThere
+          ? words.linkAnswers.there
+          : checked.status
+            ? fillIn(words.linkAnswers.error, { status: checked.status })
+            : words.linkAnswers.silent,
       formatMoment(checked.at, locale),
     ].join(', ');
   return (

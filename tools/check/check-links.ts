@@ -26,10 +26,10 @@ const today = collegeDay(Date.now());
 const days: Record<string, string> = {};
 const silent: string[] = [];
 for (const [href, file] of externalLinks(folder)) {
-  const answer = await askAddress(href);
-  if (answer === 'answers') days[href] = today;
-  else silent.push(`${href} (content/${file}): ${answer}`);
-  if (answer !== 'answers' && known[href]) days[href] = known[href];
+  const { isThere, status } = await askAddress(href);
+  if (isThere) days[href] = today;
+  else silent.push(`${href} (content/${file}): ${status ? `status ${status}` : 'no answer'}`);
+  if (!isThere && known[href]) days[href] = known[href];
 }
 writeFileSync(
   join(folder, CHECKED_LINKS_FILE),

@@ -14,6 +14,7 @@ const checkedSchema = z.record(
     isThere: z.boolean(),
     /** What the other server says instead of the page, such as 404. */
     status: z.string().optional(),
+    leadsTo: z.string().optional(),
   }),
 );
 export type CheckedLink = z.infer<typeof checkedSchema>[string];
@@ -26,12 +27,14 @@ export function checkedLinks(store: Store, now = Date.now()): Map<string, Checke
   return new Map(all.filter(([, { at }]) => Date.parse(at) > now - LINK_CHECK_DAYS * DAY_MS));
 }
 
+/** One address after the other is asked, whoever wishes it. */
+let turn: Promise<unknown> = Promise.resolve();
+
 /** Asks an address of the content, and keeps what it answers. */
 export async function checkLink(store: Store, address: string): Promise<CheckedLink> {
-  const answer = await askAddress(address);
-  const [, status] = /^status (\d+)$/.exec(answer) ?? [];
-  const isThere = answer === 'answers';
-  const checked = { at: new Date().toISOString(), isThere, ...(status && { status }) };
+  const answer = turn.then(() => askAddress(address));
+  turn = answer.catch(() => undefined);
+  const checked = { at: new Date().toISOString(), ...(await answer) };
   await store.alone(async () => {
     const all = Object.fromEntries(checkedLinks(store).set(address, checked));
     writeAtomic(fileOf(store), JSON.stringify(all));
