@@ -242,6 +242,26 @@ describe('what is left to a day', () => {
     expect(await waiting()).toMatchObject([{ key: 'news/survey-camp-civil', state: 'saved' }]);
   });
 
+  it('says on the overview why it could not be published, until it is', async () => {
+    const notes = async () =>
+      (await as('principal', 'changes')).answer.notes.map(({ en }: { en: string }) => en);
+    await save('principal', 'news', 'bus-routes-revised', retitled('Bus at eight'));
+    await leave('2127-06-01');
+    const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+    vi.mocked(Publisher.prototype.build).mockRejectedValueOnce(full);
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect((await due(MORNING))?.sentence).toBe('First');
+    const reason = 'The disk of the server is full.';
+    expect(await notes()).toEqual([
+      expect.stringContaining(
+        `“Fees of the next year” could not be published on its day, 1 June 2127. ${reason}`,
+      ),
+    ]);
+    expect(JSON.stringify((await as('principal', 'care')).answer.lists)).toContain(reason);
+    expect((await due(MORNING))?.sentence).toBe('Fees of the next year');
+    expect(await notes()).toEqual([]);
+  });
+
   it('is not published when somebody has changed it since it was shown', async () => {
     await save('principal', 'news', 'bus-routes-revised', retitled('Bus at eight'));
     await leave('2127-06-01');

@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { collegeDay } from '#app/domain/clock.ts';
+import { inEvery } from '#app/i18n/locale.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import { readJson } from '#desk/server/files/safe-files.ts';
-import { DeskError, WORDS } from '#desk/server/forms/words.ts';
+import { dayWords } from '#desk/server/forms/day-words.ts';
+import { DeskError, WORDS, type Words } from '#desk/server/forms/words.ts';
 import { writeAtomic } from '#tools/lib/write-atomic.ts';
 import { isAncestor } from './content-trees.ts';
+import type { Progress } from './progress.ts';
 import type { Unit } from './waiting.ts';
 
 const plansSchema = z.array(
@@ -15,11 +18,18 @@ const plansSchema = z.array(
     sentence: z.string(),
     name: z.string(),
     email: z.string(),
+    /** Why the timer could not publish it. */
+    failed: z.object({ en: z.string(), ml: z.string() }).optional(),
     /** As `fees/tuition`, with the saved change that was shown. */
     entries: z.array(z.object({ key: z.string(), saved: z.string() })).min(1),
   }),
 );
 type Plan = z.infer<typeof plansSchema>[number];
+
+const FAILED = (sentence: string, day: Words | undefined, reason: Words): Words => ({
+  en: `“${sentence}” could not be published on its day, ${day?.en}. ${reason.en}`,
+  ml: `“${sentence}” നിശ്ചയിച്ച ദിവസം (${day?.ml}) പ്രസിദ്ധീകരിക്കാനായില്ല. ${reason.ml}`,
+});
 
 /** Saved entries that were shown, and are published by the timer on a day, such as the fees of next year. Call what writes inside {@link Store.alone}. */
 export class ChosenDays {
@@ -53,9 +63,27 @@ export class ChosenDays {
     this.#keep([...others, { day, sentence, name, email, entries }]);
   }
 
-  /** The entries that wait for their day; past days are of those that could not be published. */
-  list(): { key: string; day: string }[] {
-    return this.#plans().flatMap(({ day, entries }) => entries.map(({ key }) => ({ key, day })));
+  /** The entries that wait for their day; past days are of those that could not be published, with the reason. */
+  list(): { key: string; day: string; failed?: Words | undefined }[] {
+    return this.#plans().flatMap(({ day, failed, entries }) =>
+      entries.map(({ key }) => ({ key, day, failed })),
+    );
+  }
+
+  /** What could not be published on its day, until it is. */
+  failures(): Words[] {
+    return this.#plans().flatMap(({ day, sentence, failed }) =>
+      failed ? [FAILED(sentence, dayWords(day), failed)] : [],
+    );
+  }
+
+  /** Notes why entries could not be published; the first mistake says where to go. */
+  fail(keys: readonly string[], { error = WORDS.buildFailed, mistakes = [] }: Partial<Progress>) {
+    const [first] = mistakes;
+    const said = [error, first?.entry?.title, first?.field, first?.words];
+    const failed = inEvery((locale) => said.flatMap((each) => each?.[locale] || []).join(' '));
+    const isMeant = ({ entries }: Plan) => entries.some(({ key }) => keys.includes(key));
+    this.#keep(this.#plans().map((plan) => (isMeant(plan) ? { ...plan, failed } : plan)));
   }
 
   /** The day of an entry, and whether the entry is still as it was shown then. */

@@ -207,15 +207,14 @@ export class Publisher {
     });
   }
 
-  /** What has mistakes goes on waiting, is listed under “Needs attention”, and keeps nothing else. */
+  /** What has mistakes goes on waiting, with the reason, and keeps nothing else. */
   async #publishPlanned(now: number): Promise<boolean> {
     const { units = [] } = await this.waiting.now();
     let isDone = false;
     for (const { keys, sentence, ...author } of this.waiting.days.due(units, now)) {
       try {
-        const { base, commit, state } = await this.#store.alone(() =>
-          this.#chosen.of(author, keys),
-        );
+        const chosen = () => this.#chosen.of(author, keys);
+        const { base, commit, state } = await this.#store.alone(chosen);
         const checked = await this.#checked(commit, author, commit === state);
         await this.build(checked, false);
         await this.#store.alone(async () => {
@@ -226,7 +225,8 @@ export class Publisher {
         await this.#join();
         isDone = true;
       } catch (error) {
-        console.error(error);
+        const said = failureOf(error, this.progress);
+        await this.#store.alone(async () => this.waiting.days.fail(keys, said));
       }
     }
     return isDone;

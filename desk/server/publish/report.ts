@@ -63,11 +63,11 @@ export function careReport(store: Store, now = Date.now()) {
         entry: { kind: kind.id, id, title: nameOf(content, kind, id) },
       })),
   );
-  const left = new ChosenDays(store).list().map(({ key, day }) => {
+  const left = new ChosenDays(store).list().map(({ key, day, failed }) => {
     const [, name = '', id = ''] = /^([^/]*)\/(.*)$/.exec(key) ?? [];
     const kind = kindOf(name);
     const entry = kind && { kind: name, id, title: nameOf(content, kind, id) };
-    return { file: key, since: day, ...(entry && { entry }) };
+    return { file: key, since: day, ...(entry && { entry }), ...(failed && { field: failed }) };
   });
   const checked = checkedLinks(store, now);
   const saved = behindAnother(store);

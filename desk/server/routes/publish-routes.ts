@@ -39,6 +39,7 @@ export function publishRoutes(
         ...(git.isDetached ? [GIT_WORDS.noBranch] : []),
         ...(git.cutAt.length > 0 ? [GIT_WORDS.cut] : []),
         ...(lacks ? [lacks] : []),
+        ...publisher.waiting.days.failures(),
       ],
     };
   });
