@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { inEvery, LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { isChecked } from '#app/i18n/published.ts';
-import { beginningOf, SUMMARY_LIMIT } from '#app/lib/beginning.ts';
+import { SUMMARY_LIMIT } from '#app/lib/beginning.ts';
 import {
   A_TEXT,
   asMessage,
@@ -98,13 +98,6 @@ const shortText = plainText.refine((value) => isWithin(SUMMARY_LIMIT, value), {
 export const summary = pair(shortText);
 /** A summary in one language, for the front matter of a text file. */
 export const localSummary = shortText;
-
-type Words = Record<Locale, string>;
-
-/** The beginning of a text in each language. */
-export function beginningsOf(words: Words): Words {
-  return inEvery((locale) => beginningOf(words[locale]));
-}
 
 /** Search keywords in both languages. */
 export const keywords = z.strictObject({

@@ -220,3 +220,15 @@ it('the tabs of courses of before the evening of 27 November 2026 become a list,
     'admissions/tabs.yaml',
   ]);
 });
+
+it('content of before 27 November 2026 gets the work of a tender as its text', () => {
+  const file = 'tenders/canteen-licence.yaml';
+  const source = content.read(file) ?? '';
+  const [body = ''] = source.match(/^body:\n(?: .*\n|\n)+/m) ?? [];
+  const then = 'work:\n  en: "Grinders 3*4"\n  ml: "ഗ്രൈൻഡർ"\n';
+  const old = before([[file, body, then]]);
+  expect(problems(old)).toEqual([`${file} body`, `${file} work`]);
+  const now = old.with(upgraded(old, content));
+  expect(problems(now)).toEqual([]);
+  expect(now.read(file)).toContain('body:\n  en: |\n    Grinders 3\\*4\n  ml: |\n    ഗ്രൈൻഡർ\n');
+});

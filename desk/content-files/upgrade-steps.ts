@@ -126,9 +126,10 @@ const STEPS: readonly Step[] = [
       return { ...page, current };
     },
   },
-  // 2026-11-27: the text of a notice or event in Markdown, until then a list of paragraphs without marks.
-  { file: 'news/*.yaml', change: withText },
-  { file: 'events/*.yaml', change: withText },
+  // 2026-11-27: the text of a notice or event in Markdown, until then a list of paragraphs without marks, and that of a tender, until then one such paragraph.
+  { file: 'news/*.yaml', change: (value) => withText(value, 'body') },
+  { file: 'events/*.yaml', change: (value) => withText(value, 'body') },
+  { file: 'tenders/*.yaml', change: (value) => withText(value, 'work') },
 ];
 
 /** The tabs of the files that they were; `undefined` if they are a list already. */
@@ -153,13 +154,16 @@ function tabsOf(own: Own): unknown {
   });
 }
 
-function withText(value: unknown): unknown {
-  if (!isGroup(value) || !Array.isArray(value.body)) return value;
-  const paragraphs = rows(value.body);
+function withText(value: unknown, before: string): unknown {
+  if (!isGroup(value) || (before === 'body' && !Array.isArray(value.body))) return value;
+  const paragraphs = rows([value[before]].flat());
   const languages = LOCALES.filter((locale) => paragraphs.some((each) => locale in each));
   const textIn = (locale: Locale) =>
     inOneForm(paragraphs.map((each) => markdownOf(String(each[locale] ?? ''))).join('\n\n'));
-  return { ...value, body: Object.fromEntries(languages.map((each) => [each, textIn(each)])) };
+  const body = Object.fromEntries(languages.map((each) => [each, textIn(each)]));
+  return Object.fromEntries(
+    Object.entries(value).map((each) => (each[0] === before ? ['body', body] : each)),
+  );
 }
 
 /** The id of a degree that was named in the code: of `B.Tech` it is `btech`. */

@@ -1,5 +1,5 @@
-import { beginningsOf } from '#app/content/fields.ts';
 import type { Collections } from '#app/content/kinds.server.ts';
+import { summaryOf } from '#app/content/written-text.ts';
 
 type Document = Collections['documents'][number];
 
@@ -21,8 +21,8 @@ export function withOwners({ documents, notices, events, tenders }: Collections)
       return { page: `/events/${id}`, purpose: summary, publishFrom, end };
     }
     if (!ownTender) return undefined;
-    const { work, publishFrom, closesAt } = ownTender;
-    return { page: '/tenders', purpose: beginningsOf(work), publishFrom, end: closesAt };
+    const { body, publishFrom, closesAt } = ownTender;
+    return { page: '/tenders', purpose: summaryOf(body), publishFrom, end: closesAt };
   };
   return documents.map((document) => {
     const owner = ownerOf(document);

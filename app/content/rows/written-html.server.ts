@@ -6,7 +6,7 @@ import type { Html } from '#app/lib/html.server.ts';
 import { parseText } from '#app/lib/markdown/parse-text.ts';
 import { resolveTarget } from './links.server.ts';
 
-/** The text of a notice or an event. The site must have passed its checks. */
+/** The text of a notice, event or tender. The site must have passed its checks. */
 export function writtenHtml({ college }: Site, text: string, locale: Locale): Html {
   return renderNodes(parseText(text).children, {
     headingLevel: 2,

@@ -31,12 +31,12 @@ export function checkTexts(site: Site, { report }: Reporting): void {
   }
   for (const { id, texts } of site.documents)
     if (texts) checkPair(site, targets, `documents/sources/${id}`, texts, report);
-  for (const { file, body } of [...site.notices, ...site.events])
+  for (const { file, body } of [...site.notices, ...site.events, ...site.tenders])
     for (const locale of site.college.languages)
       checkBody(targets, file, ['body', locale], body[locale], report);
 }
 
-/** The text of a notice or event, which shows no data of the site. */
+/** The text of a notice, event or tender, which shows no data of the site. */
 function checkBody(
   targets: ReturnType<typeof targetsOf>,
   file: string,

@@ -13,6 +13,7 @@ import {
   text,
   title,
 } from '#app/content/fields.ts';
+import { writtenText } from '#app/content/written-text.ts';
 import { say } from '#app/lib/expected.ts';
 
 /** tenders/<slug>.yaml: a tender or quotation, /tenders#<slug>. */
@@ -21,8 +22,8 @@ export const tenderSchema = z
     /** Number of the file or notice, as on paper. */
     reference: plainText,
     title,
-    /** What is to be supplied or done, in a sentence or two. */
-    work: text,
+    /** What is to be supplied or done. */
+    body: writtenText,
     /** `e-tender`: bids on the State's portal only; `quotation`: sealed paper bids at the office. */
     method: z.enum(['e-tender', 'quotation']),
     publishedAt: isoMoment,

@@ -1,6 +1,7 @@
 import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { FileLinks } from '#app/components/document-list/document-list.tsx';
 import { EntryPicture } from '#app/components/picture/entry-picture.tsx';
+import { Prose } from '#app/components/prose/prose.tsx';
 import { ShareLink } from '#app/components/share-link/share-link.tsx';
 import { StepStatus } from '#app/components/status/step-status.tsx';
 import { SummaryList } from '#app/components/summary-list/summary-list.tsx';
@@ -90,7 +91,7 @@ function TenderDetails({ row, id, address }: { row: TenderRow; id: string; addre
       </summary>
       {/* The anchor is inside, so that browsers open the folded part. */}
       <div id={id}>
-        <p>{row.work}</p>
+        <Prose html={row.body} />
         <EntryPicture picture={row.picture} />
         <SummaryList facts={row.facts} />
         <p className="no-print">

@@ -5,6 +5,7 @@ import { type DateStep, dateSteps } from '#app/content/rows/date-steps.server.ts
 import { contactsOf } from '#app/content/rows/department-rows.server.ts';
 import { documentRow } from '#app/content/rows/document-rows.server.ts';
 import type { entryPicture } from '#app/content/rows/entry-picture.server.ts';
+import { writtenHtml } from '#app/content/rows/written-html.server.ts';
 import { lastChange, timelineChanges } from '#app/domain/state-changes.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { homeLink } from '#app/features/shell/trail.server.ts';
@@ -49,7 +50,7 @@ export function tendersView(site: Site, locale: Locale, now: number) {
 
 function tenderRow(site: Site, tender: Site['tenders'][number], locale: Locale) {
   const labels = labelsFor('tenders', locale);
-  const { title, work, corrigenda, cancelled, awarded } = localise(tender, locale);
+  const { title, body, corrigenda, cancelled, awarded } = localise(tender, locale);
   const { publishedAt, closesAt, opensAt } = tender;
   const dates = {
     publishedAt,
@@ -63,7 +64,7 @@ function tenderRow(site: Site, tender: Site['tenders'][number], locale: Locale) 
     id: tender.id,
     isSample: tender.sample === true,
     title,
-    work,
+    body: writtenHtml(site, body, locale),
     closes: formatMoment(tender.closesAt, locale),
     timeline: tenderSteps(dates, locale),
     estimate: tender.estimate === undefined ? labels.notStated : formatRupees(tender.estimate),

@@ -11,8 +11,8 @@ it('each text of the content keeps each sign in the editor', () => {
   expect(changed, 'node tools/run.mjs format-texts').toEqual([]);
 });
 
-it('so does each text of a notice or an event', () => {
-  const changed = globSync('content/{news,events}/*.yaml').filter((file) => {
+it('so does each text of a notice, event or tender', () => {
+  const changed = globSync('content/{news,events,tenders}/*.yaml').filter((file) => {
     const { body }: { body: Record<string, string> } = parse(readFileSync(file, 'utf8'));
     return Object.values(body).some((text) => inOneForm(text) !== text);
   });

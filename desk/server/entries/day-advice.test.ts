@@ -130,13 +130,13 @@ it('an event names the day before it for registering, but not another day alone'
   ]);
 });
 
-it('a tender whose work names another day than its fields has advice', () => {
+it('a tender whose text names another day than its fields has advice', () => {
   const tender = {
     publishedAt: '2026-11-20T10:00:00+05:30',
     closesAt: '2026-12-15T14:00:00+05:30',
     opensAt: '2026-12-15T15:00:00+05:30',
     reference: 'A2/18-12-2026',
-    work: { en: 'Bids close on 18 December 2026.', ml: 'അവസാന ദിവസം 2026 ഡിസംബർ 15.' },
+    body: { en: 'Bids close on 18 December 2026.', ml: 'അവസാന ദിവസം 2026 ഡിസംബർ 15.' },
   };
   expect(said('tenders', undefined, tender)).toEqual([
     'Work or supply, English: 18 December 2026 is in no date field of this entry. Check this day, or the fields.',

@@ -117,9 +117,9 @@ export function userOf(content: ContentFolder, document: string, own: Kind, id: 
 
 /** For what the site says that a document of an entry is. */
 function saidBy(entry: unknown): unknown {
-  const { summary, work, body } = isGroup(entry) ? entry : {};
+  const { summary, body } = isGroup(entry) ? entry : {};
   if (isGroup(summary)) return summary;
-  const words = isGroup(work) ? work : isGroup(body) ? body : {};
+  const words = isGroup(body) ? body : {};
   return Object.fromEntries(
     LOCALES.filter((locale) => locale in words).map((locale) => [
       locale,
