@@ -1,4 +1,5 @@
-import { LOCALES, type Publishing, parseLocale } from '#app/i18n/locale.ts';
+import { COURSE } from '#app/content/forms/choices.ts';
+import { FIRST, LOCALES, type Publishing, parseLocale } from '#app/i18n/locale.ts';
 
 /** How the text of a cell becomes the value of a field. */
 type CellKind =
@@ -12,7 +13,13 @@ type CellKind =
   | /** One of the words of a list. */ 'word';
 
 /** A column of a CSV file and the field it fills. A pair of texts has two columns, `title_en` and `title_ml`. */
-export type CsvColumn = { head: string; path: readonly string[]; cell: CellKind };
+export type CsvColumn = {
+  head: string;
+  path: readonly string[];
+  cell: CellKind;
+  /** A file that changes entries may leave it out. */
+  isOptional?: true;
+};
 
 /** A type of content that can be imported from a CSV file. */
 export type CsvKind = {
@@ -96,10 +103,16 @@ export const CSV_KINDS: readonly CsvKind[] = [
     kind: 'fees',
     idFrom: ['name_en'],
     isUpdate: true,
-    columns: [
-      column('name_en', 'name.en'),
-      ...['btech', 'mtech', 'mca'].map((course) => column(course, `amounts.${course}`, 'number')),
-    ],
+    /** The courses are those of the college. */
+    get columns() {
+      const amounts = Object.keys(COURSE(FIRST)).map(
+        (course): CsvColumn => ({
+          ...column(course, `amounts.${course}`, 'number'),
+          isOptional: true,
+        }),
+      );
+      return [column('name_en', 'name.en'), ...amounts];
+    },
   },
   {
     kind: 'programmes',

@@ -112,7 +112,9 @@ function headProblems(
 ): RowProblem[] {
   const known = ['id', ...columns.map(({ head }) => head)];
   const { required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  const needed = columns.filter(({ path }) => isUpdate || required.includes(path[0] ?? ''));
+  const needed = columns.filter(({ path, isOptional }) =>
+    isUpdate ? !isOptional : required.includes(path[0] ?? ''),
+  );
   return [
     ...needed
       .filter(({ head }) => !heads.includes(head))

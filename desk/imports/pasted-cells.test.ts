@@ -54,11 +54,13 @@ describe('cells of fees', () => {
   it('change the amounts of fees that are there, found by their English name', () => {
     const { entries, problems } = read(
       'fees',
-      ['name_en', 'btech', 'mtech', 'mca'],
-      ['Admission fee', '9,800', '', ''],
+      ['name_en', 'btech', 'barch'],
+      ['Admission fee', '9,800', '8,000'],
     );
     expect(problems).toEqual([]);
-    expect(entries).toMatchObject([{ id: 'admission', value: { amounts: { btech: 9800 } } }]);
+    expect(entries).toMatchObject([
+      { id: 'admission', value: { amounts: { btech: 9800, barch: 8000 } } },
+    ]);
   });
 
   it('with an unknown name are refused', () => {

@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { labelsFor } from '#app/content/labels.ts';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import type { Degree } from '#app/content/schemas/degrees.ts';
 import { formatList } from '#app/i18n/format.ts';
@@ -12,22 +11,19 @@ type Written = Partial<Pick<Degree, 'course' | 'name'>> | null;
 
 let known: { file: string; written: number; degrees: Written[] } | undefined;
 
-/** What a course is called in forms: by the college's degrees to which it leads, such as “M.Tech and M.Plan”. */
+/** The courses of the college, and what each is called in forms: by the degrees to which it leads. */
 export function courseNames(locale: Locale): Readonly<Record<string, string>> {
   const degrees = degreesOf(join(contentFolder(), 'degrees.yaml'));
   const names = Map.groupBy(degrees, (degree) => degree?.course ?? '');
-  return {
-    ...labelsFor('programmes', locale).course,
-    ...Object.fromEntries(
-      [...names].map(([course, own]) => [
-        course,
-        formatList(
-          own.flatMap((degree) => degree?.name?.[locale] ?? degree?.name?.en ?? []),
-          locale,
-        ),
-      ]),
-    ),
-  };
+  return Object.fromEntries(
+    [...names].map(([course, own]) => [
+      course,
+      formatList(
+        own.flatMap((degree) => degree?.name?.[locale] ?? degree?.name?.en ?? []),
+        locale,
+      ),
+    ]),
+  );
 }
 
 /** Read again when the file has changed: a list of fees asks for each of its rows. */

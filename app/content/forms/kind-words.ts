@@ -40,14 +40,16 @@ export function kindWords({ id }: Kind, locale: Locale): KindWords {
 /** Title, hint and choices of a field: its own, or those of every field of its name. */
 export function fieldWords(kind: Kind, path: string, locale: Locale): FieldWords | undefined {
   const name = path.split('.').at(-1) ?? '';
-  const own = kindWords({ ...kind, id: kind.fieldsOf ?? kind.id }, locale).fields?.[path];
+  const { fields = {} } = kindWords({ ...kind, id: kind.fieldsOf ?? kind.id }, locale);
+  // A field for each course is called by it.
+  const own = fields[path] ?? fields[path.replace(/[^.]+$/, '*')];
   const common = readWords<CommonWords>('app/content/forms/fields')[locale].fields[name];
   const words = own ?? common;
   if (!words) return undefined;
   const choices = own && kind.choices?.[path]?.(locale);
   return {
     ...words,
-    title: fillIn(words.title, COURSE(locale)),
+    title: fillIn(words.title, { course: COURSE(locale)[name] ?? name }),
     ...(words.hint && { hint: fillIn(words.hint, { languages: languageFolders() }) }),
     ...((choices || words.choices) && { choices: { ...choices, ...words.choices } }),
   };

@@ -43,7 +43,7 @@ function expectedOf(issue: z.core.$ZodRawIssue): Expected {
   }
   if (issue.code === 'invalid_value')
     return issue.values.length === 1 && issue.values[0] === true ? A_TICK : oneOf(issue.values);
-  if (issue.code === 'invalid_type' && issue.expected === 'object')
+  if (issue.code === 'invalid_type' && ['object', 'record'].includes(issue.expected))
     return 'shape' in def && LOCALES.every((locale) => locale in (def.shape as object))
       ? BOTH_LANGUAGES
       : A_GROUP;

@@ -17,10 +17,10 @@ export const feeHeadSchema = z
   .strictObject({
     id: slug,
     name: text,
-    /** Whole rupees by course; a course without an amount does not have this item. The desk has fields for these three. */
+    /** Whole rupees by course; a course without an amount does not have this item. */
     amounts: z
-      .object({ btech: rupees.optional(), mtech: rupees.optional(), mca: rupees.optional() })
-      .catchall(rupees)
+      .record(slug, rupees)
+      .meta({ 'x-fields': 'courses' })
       .refine((amounts) => Object.keys(amounts).length > 0, {
         error: say('an amount for at least one course', 'ഒരു കോഴ്സിനെങ്കിലും തുക'),
       }),

@@ -39,12 +39,23 @@ export function formSchema(kind: Kind, published: Publishing = { languages: LOCA
     unrepresentable: 'any',
     target: 'draft-7',
   }) as Json;
-  const form = inLanguages(marked(kind.files ? withFiles(schema) : schema), published) as Json;
+  const fields = withCourses(kind.files ? withFiles(schema) : schema);
+  const form = inLanguages(marked(fields), published) as Json;
   const field = fieldIn(form.properties, kind.attachments);
   // Of a scan the office is chosen that gives a readable text.
   if (isGroup(field))
     Object.assign(field, { 'x-control': 'attachments', 'x-reference': 'offices' });
   return withOptionalTexts(form) as Json;
+}
+
+/** What is kept by course has a field for each course of the college. */
+function withCourses(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withCourses);
+  if (!isGroup(value)) return value;
+  if (value['x-fields'] !== 'courses')
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withCourses(item)]));
+  const fields = Object.keys(COURSE(FIRST)).map((course) => [course, value.additionalProperties]);
+  return { type: 'object', properties: Object.fromEntries(fields) };
 }
 
 /** A text that may be left out asks for no language; one that has been begun is checked by the server. */
