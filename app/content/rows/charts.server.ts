@@ -31,12 +31,6 @@ export function seatKindsChart({ seatKinds }: Pick<Site, 'seatKinds'>, locale: L
     source,
     groups,
     kinds,
-    labels: {
-      kind: labels.seatKind,
-      share: labels.share,
-      stone: labels.oneStoneOneSeat,
-      source: labels.source,
-    },
   };
 }
 
@@ -47,7 +41,6 @@ const HEAD_HEIGHT = 32;
 
 /** The year as a strip of twelve months with periods; the table below has the same data. */
 export function yearStrip({ calendar }: Pick<Site, 'calendar'>, locale: Locale) {
-  const labels = labelsFor('college-year', locale);
   const { title, note, rows, firstMonth } = localise(calendar, locale);
   const day = (monthAndDay: string) => {
     const [month = 1, date = 1] = monthAndDay.split('-').map(Number);
@@ -80,13 +73,6 @@ export function yearStrip({ calendar }: Pick<Site, 'calendar'>, locale: Locale) 
         width: Math.max(6, x(day(to) + DAY_MS) - x(day(from))),
       })),
     })),
-    labels: {
-      table: labels.yearTable,
-      row: labels.row,
-      what: labels.what,
-      period: labels.period,
-      source: labelsFor('programmes', locale).source,
-    },
   };
 }
 

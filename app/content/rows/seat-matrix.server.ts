@@ -174,18 +174,6 @@ export function seatMatrixBlock(site: SeatSite, locale: Locale) {
       label: labels.seatFileColumns,
       href: localisePath(`${OPEN_DATA_PAGE}#seats`, locale),
     },
-    labels: {
-      table: labels.seatMatrixTable,
-      bars: labels.seatBarsTitle,
-      kind: labels.seatKind,
-      total: labels.total,
-      intake: labels.intakeRow,
-      beside: labels.besideIntake,
-      apart: labels.standApart,
-      apartLead: labels.standApartLead,
-      coursesLead: labels.seatsByCourseLead,
-      source: labels.source,
-    },
   };
 }
 

@@ -1,10 +1,12 @@
 import styles from '#app/components/chart/charts.module.css';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
+import { useLabels } from '#app/content/use-labels.ts';
 import type { BlockOf } from '#app/features/section-page/blocks.server.ts';
 
 /** The year as a strip of months with spans, and the same as a table. */
 export function YearStrip({ chart }: { chart: BlockOf<'year'>['chart'] }) {
-  const { labels } = chart;
+  const labels = useLabels('college-year');
+  const { source } = useLabels('programmes');
   return (
     <figure className={`stack gap-5 ${styles.chart}`}>
       <figcaption>
@@ -43,15 +45,15 @@ export function YearStrip({ chart }: { chart: BlockOf<'year'>['chart'] }) {
           </div>
         ))}
       </div>
-      <TableRegion label={labels.table}>
+      <TableRegion label={labels.yearTable}>
         <table>
-          <caption>{labels.table}</caption>
+          <caption>{labels.yearTable}</caption>
           <thead>
             <tr>
               <th scope="col">{labels.row}</th>
               <th scope="col">{labels.what}</th>
               <th scope="col">{labels.period}</th>
-              <th scope="col">{labels.source}</th>
+              <th scope="col">{source}</th>
             </tr>
           </thead>
           <tbody>
@@ -61,7 +63,7 @@ export function YearStrip({ chart }: { chart: BlockOf<'year'>['chart'] }) {
                   <td>{span.subject}</td>
                   <td data-label={labels.what}>{span.what}</td>
                   <td data-label={labels.period}>{span.period}</td>
-                  <td data-label={labels.source}>{span.source}</td>
+                  <td data-label={source}>{span.source}</td>
                 </tr>
               )),
             )}

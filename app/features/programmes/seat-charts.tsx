@@ -2,6 +2,7 @@ import styles from '#app/components/chart/charts.module.css';
 import { PhoneFold } from '#app/components/disclosure/phone-fold.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
+import { useLabels } from '#app/content/use-labels.ts';
 import type { BlockOf } from '#app/features/section-page/blocks.server.ts';
 
 const IN_A_COURSE = 20;
@@ -46,11 +47,11 @@ export function Bars({ chart }: { chart: BlockOf<'placements'>['chart'] }) {
 
 /** How a hundred seats are shared out: a stone for each, then the same as a table. */
 export function SeatKinds({ chart }: { chart: BlockOf<'seat-kinds'>['chart'] }) {
-  const { labels } = chart;
+  const labels = useLabels('programmes');
   return (
     <figure className={`stack gap-5 ${styles.chart}`}>
       <figcaption>
-        <strong>{chart.title}.</strong> {labels.stone}
+        <strong>{chart.title}.</strong> {labels.oneStoneOneSeat}
       </figcaption>
       <PhoneFold summary={chart.title}>
         <ul role="list" className={`stack gap-4 ${styles.stones}`}>
@@ -68,7 +69,7 @@ export function SeatKinds({ chart }: { chart: BlockOf<'seat-kinds'>['chart'] }) 
             <caption>{chart.title}</caption>
             <thead>
               <tr>
-                <th scope="col">{labels.kind}</th>
+                <th scope="col">{labels.seatKind}</th>
                 <th scope="col">{labels.share}</th>
               </tr>
             </thead>

@@ -1,6 +1,7 @@
 import { PhoneFold } from '#app/components/disclosure/phone-fold.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
+import { useLabels } from '#app/content/use-labels.ts';
 import type { BlockOf } from '#app/features/section-page/blocks.server.ts';
 import styles from './seat-matrix.module.css';
 
@@ -8,23 +9,23 @@ type SeatMatrixProps = { matrix: BlockOf<'seat-matrix'>['matrix'] };
 
 /** Seats by programme and category: bars with numbers, the table with totals, seats outside the shares, and all courses. */
 export function SeatMatrix({ matrix }: SeatMatrixProps) {
-  const { labels } = matrix;
+  const labels = useLabels('programmes');
   return (
     <figure id={matrix.id} className={`stack gap-5 ${styles.matrix}`}>
       <figcaption>
         <strong>{matrix.title}.</strong> {matrix.lead}
       </figcaption>
       {matrix.bars.length > 0 && (
-        <PhoneFold summary={labels.table}>
+        <PhoneFold summary={labels.seatMatrixTable}>
           <Bars matrix={matrix} />
           <KindTable matrix={matrix} />
           <p className="measure note">{matrix.rule}</p>
         </PhoneFold>
       )}
       {matrix.extra.length > 0 && (
-        <PhoneFold summary={labels.apart}>
+        <PhoneFold summary={labels.standApart}>
           <p>
-            <strong>{labels.apart}.</strong> <span>{labels.apartLead}</span>
+            <strong>{labels.standApart}.</strong> <span>{labels.standApartLead}</span>
           </p>
           <dl className={`stack gap-3 measure ${styles.apart}`}>
             {matrix.extra.map((kind) => (
@@ -39,7 +40,7 @@ export function SeatMatrix({ matrix }: SeatMatrixProps) {
           </dl>
         </PhoneFold>
       )}
-      {matrix.bars.length > 0 && <p className="measure note">{matrix.labels.coursesLead}</p>}
+      {matrix.bars.length > 0 && <p className="measure note">{labels.seatsByCourseLead}</p>}
       <ul role="list" className={`cluster ${styles.files}`}>
         {matrix.files.map(({ label, href }) => (
           <li key={href}>
@@ -62,7 +63,7 @@ function Bars({ matrix }: SeatMatrixProps) {
     <ul
       role="list"
       className={`line-above line-below ${styles.bars}`}
-      aria-label={matrix.labels.bars}
+      aria-label={useLabels('programmes').seatBarsTitle}
     >
       {matrix.bars.map((bar) => (
         <li key={bar.id}>
@@ -106,14 +107,14 @@ function Bars({ matrix }: SeatMatrixProps) {
 
 /** Categories as rows, programmes as columns, because category names are long and programme codes short. */
 function KindTable({ matrix }: SeatMatrixProps) {
-  const { labels } = matrix;
+  const labels = useLabels('programmes');
   return (
-    <TableRegion label={labels.table}>
+    <TableRegion label={labels.seatMatrixTable}>
       <table className={styles.kinds}>
-        <caption>{labels.table}</caption>
+        <caption>{labels.seatMatrixTable}</caption>
         <thead>
           <tr>
-            <th scope="col">{labels.kind}</th>
+            <th scope="col">{labels.seatKind}</th>
             {matrix.columns.map((column) => (
               <th key={column.id} scope="col">
                 <a href={column.href} aria-label={column.name}>
@@ -133,11 +134,11 @@ function KindTable({ matrix }: SeatMatrixProps) {
           </tbody>
         ))}
         <tbody>
-          <Row name={labels.intake} seats={matrix.intake} look="sum" />
+          <Row name={labels.intakeRow} seats={matrix.intake} look="sum" />
         </tbody>
         <tbody>
           {matrix.beside.map((kind) => (
-            <Row key={kind.id} name={`${labels.beside}: ${kind.name}`} seats={kind.seats} />
+            <Row key={kind.id} name={`${labels.besideIntake}: ${kind.name}`} seats={kind.seats} />
           ))}
         </tbody>
       </table>
