@@ -1,6 +1,6 @@
 import { Clock, Cpu, GraduationCap, type LucideIcon, Microscope } from 'lucide-react';
+import { useLabels } from '#app/content/use-labels.ts';
 import type { AdmissionsView } from './admission.server.ts';
-import { useLabels } from './labels-context.ts';
 
 const ICONS = {
   ug: GraduationCap,
@@ -16,7 +16,7 @@ type AdmissionMenuProps = {
 
 /** The tabs: a side list on wide screens, a floating menu on phones that is hidden over the footer (app/page/page). */
 export function AdmissionMenu({ tabs, current, address }: AdmissionMenuProps) {
-  const labels = useLabels();
+  const labels = useLabels('admissions');
   return (
     <nav aria-label={labels.admissionTabs} className="no-print admissionMenu" data-floating="">
       <ul data-tabs={tabs.length}>

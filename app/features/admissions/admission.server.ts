@@ -11,7 +11,6 @@ import { homeLink } from '#app/features/shell/trail.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { headTitle } from '#app/lib/head-title.ts';
-import { admissionLabels } from './admission-labels.server.ts';
 import { bringView, validityRows } from './bring.server.ts';
 import { admissionEventView } from './event-view.server.ts';
 import { payView } from './pay.server.ts';
@@ -75,6 +74,5 @@ export function admissionsView(
     streams,
     seatsLink: seatsLink(locale)[0],
     feed: admissionFeed(site, locale),
-    labels: admissionLabels(locale),
   };
 }

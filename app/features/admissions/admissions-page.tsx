@@ -6,67 +6,64 @@ import type { AdmissionsView } from './admission.server.ts';
 import { AdmissionMenu } from './admission-menu.tsx';
 import { CourseTab } from './course-tab.tsx';
 import { CurrentTab } from './current-tab.tsx';
-import { LabelsContext } from './labels-context.ts';
 import { ResearchTab } from './research-tab.tsx';
 
 /** The admissions page: tabs whose state is the address (app/page/page-tabs.ts). All are in the page; without scripts CSS chooses by fragment. */
 export function AdmissionsPage({ view }: { view: AdmissionsView }) {
   const { messages } = useLocale();
   const { address } = useAddress();
-  const { page, labels, section, titles } = view;
+  const { page, section, titles } = view;
   const current = section ?? page.tabs[0]?.id ?? '';
   const tabOf = (id: string) => view.courseTabs.find((tab) => tab.id === id);
   /** The page of a course has its heading; another tab in it that of all. */
   const headingOf = (id: string) => (id === section ? tabOf(id)?.title : undefined) ?? page.title;
   return (
-    <LabelsContext value={labels}>
-      <div className="page page-top admissionsPage">
-        <Breadcrumbs label={messages.breadcrumb} ancestors={view.ancestors} current={page.title} />
-        <h1 className="admissionsHeading">{headingOf(current)}</h1>
-        <p className="no-print admissionsMine">
-          <a href={view.mine.href}>{view.mine.label}</a>
-        </p>
-        <div className="stack gap-7 admissionsColumns">
-          <AdmissionMenu tabs={page.tabs} current={current} address={address} />
-          <div className="admissionsPanels" data-panels="">
-            {page.tabs.map(({ id, label, level }) => (
-              <section
-                key={id}
-                id={id}
-                className="admissionsPanel"
-                data-panel=""
-                data-title={id === current ? view.head.title : titleOf(titles, id)}
-                data-heading={headingOf(id)}
-                data-label={label}
-                data-current={id === current || undefined}
-                data-first={id === section || undefined}
-                tabIndex={-1}
-              >
-                {level === undefined && <CurrentTab view={view} />}
-                {view.courseTabs
-                  .filter((tab) => tab.id === id)
-                  .map((tab) => {
-                    const Tab = level === 'research' ? ResearchTab : CourseTab;
-                    const isHeaded = headingOf(id) !== page.title;
-                    return (
-                      <Tab key={id} address={address} tab={tab} view={view} isHeaded={isHeaded} />
-                    );
-                  })}
-              </section>
-            ))}
-          </div>
-        </div>
-        <div className="stack gap-5 admissionsFoot">
-          <p className="measure">{page.quotaNote}</p>
-          {page.office && (
-            <section aria-labelledby="office">
-              <h2 id="office">{page.office.title}</h2>
-              <ContactLines {...page.office} />
+    <div className="page page-top admissionsPage">
+      <Breadcrumbs label={messages.breadcrumb} ancestors={view.ancestors} current={page.title} />
+      <h1 className="admissionsHeading">{headingOf(current)}</h1>
+      <p className="no-print admissionsMine">
+        <a href={view.mine.href}>{view.mine.label}</a>
+      </p>
+      <div className="stack gap-7 admissionsColumns">
+        <AdmissionMenu tabs={page.tabs} current={current} address={address} />
+        <div className="admissionsPanels" data-panels="">
+          {page.tabs.map(({ id, label, level }) => (
+            <section
+              key={id}
+              id={id}
+              className="admissionsPanel"
+              data-panel=""
+              data-title={id === current ? view.head.title : titleOf(titles, id)}
+              data-heading={headingOf(id)}
+              data-label={label}
+              data-current={id === current || undefined}
+              data-first={id === section || undefined}
+              tabIndex={-1}
+            >
+              {level === undefined && <CurrentTab view={view} />}
+              {view.courseTabs
+                .filter((tab) => tab.id === id)
+                .map((tab) => {
+                  const Tab = level === 'research' ? ResearchTab : CourseTab;
+                  const isHeaded = headingOf(id) !== page.title;
+                  return (
+                    <Tab key={id} address={address} tab={tab} view={view} isHeaded={isHeaded} />
+                  );
+                })}
             </section>
-          )}
+          ))}
         </div>
       </div>
-    </LabelsContext>
+      <div className="stack gap-5 admissionsFoot">
+        <p className="measure">{page.quotaNote}</p>
+        {page.office && (
+          <section aria-labelledby="office">
+            <h2 id="office">{page.office.title}</h2>
+            <ContactLines {...page.office} />
+          </section>
+        )}
+      </div>
+    </div>
   );
 }
 

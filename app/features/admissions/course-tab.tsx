@@ -3,10 +3,10 @@ import { SeatTable } from '#app/components/seat-table/seat-table.tsx';
 import { Stats } from '#app/components/stats/stats.tsx';
 import { Steps } from '#app/components/steps/steps.tsx';
 import { TextList } from '#app/components/text-list/text-list.tsx';
+import { useLabels } from '#app/content/use-labels.ts';
 import type { AdmissionsView } from './admission.server.ts';
 import { AdmissionYear } from './admission-year.tsx';
 import { FeesPart } from './fees-part.tsx';
-import { useLabels } from './labels-context.ts';
 import { OnThisPage } from './on-this-page.tsx';
 import { PapersPart } from './papers-part.tsx';
 import { RanksOfTab } from './ranks-part.tsx';
@@ -26,7 +26,7 @@ export type TabProps = {
 
 /** A tab of courses with seats: status, overview, seats, allotment, fees, documents and contacts. */
 export function CourseTab({ address, tab, view, isHeaded }: TabProps) {
-  const labels = useLabels();
+  const labels = useLabels('admissions');
   const { id, ranks, seats, further } = tab;
   const { page, pay, bring } = view;
   const parts = [

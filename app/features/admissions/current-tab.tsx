@@ -1,16 +1,16 @@
 import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { Callout } from '#app/components/callout/callout.tsx';
+import { useLabels } from '#app/content/use-labels.ts';
 import { stepAt } from '#app/domain/clock.ts';
 import { timelineChanges } from '#app/domain/state-changes.ts';
 import type { AdmissionsView } from './admission.server.ts';
 import { AdmissionEvents } from './event-list.tsx';
-import { useLabels } from './labels-context.ts';
 import { StreamList } from './stream-list.tsx';
 import styles from './tab-content.module.css';
 
 /** Open and upcoming events, the streams with their status, and past events; all by the visitor's clock. */
 export function CurrentTab({ view }: { view: AdmissionsView }) {
-  const labels = useLabels();
+  const labels = useLabels('admissions');
   const { events, registrationUrl, now } = view;
   const isOver = ({ timeline }: (typeof events)[number], at: number) =>
     stepAt(timeline, at).phase === 'over';

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { labelsFor } from '#app/content/labels.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { LocaleProvider } from '#app/i18n/locale-context.tsx';
 import { messagesFor } from '#app/i18n/messages.server.ts';
@@ -10,9 +11,7 @@ import { escapeText } from '#app/lib/html.server.ts';
 import { startTabs } from '#app/page/tabs.ts';
 import { seeAt, startPart } from '#tests/support/page-script.ts';
 import type { AdmissionEventView } from './admission.server.ts';
-import { admissionLabels } from './admission-labels.server.ts';
 import { EventCard } from './event-card.tsx';
-import { LabelsContext } from './labels-context.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00+05:30');
 const REGISTRATION = 'https://portal.college.example/signup?reg_type=1';
@@ -70,9 +69,7 @@ function cardOf(event: AdmissionEventView, locale: Locale) {
   return (
     <LocaleProvider locale={locale} messages={messagesFor(locale)}>
       <MemoryRouter>
-        <LabelsContext value={admissionLabels(locale)}>
-          <EventCard event={event} registrationUrl={REGISTRATION} now={NOW} />
-        </LabelsContext>
+        <EventCard event={event} registrationUrl={REGISTRATION} now={NOW} />
       </MemoryRouter>
     </LocaleProvider>
   );
@@ -85,7 +82,7 @@ function show(event: AdmissionEventView, locale: Locale = 'en') {
   if (details) details.open = true;
   seeAt(NOW);
   startPart(startTabs);
-  return admissionLabels(locale);
+  return labelsFor('admissions', locale);
 }
 
 function tabNames(): (string | null)[] {
@@ -101,7 +98,7 @@ function openTab(name: string): HTMLElement {
 it.each(LOCALES)(
   'can be read without scripts (%s): every part is below its own label',
   (locale) => {
-    const labels = admissionLabels(locale);
+    const labels = labelsFor('admissions', locale);
     document.body.innerHTML = renderToString(cardOf(EMPTY, locale));
     const text = document.body.textContent ?? '';
     for (const words of [
@@ -126,7 +123,7 @@ describe.each(LOCALES)('an admission card (%s)', (locale) => {
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
     expect(facts).toEqual([
       [labels.date, EVENT.date],
-      [labels.venue, EVENT.venue],
+      [labelsFor('events', locale).venue, EVENT.venue],
       [labels.reportingTime, EVENT.reportingTime],
     ]);
   });
@@ -171,7 +168,7 @@ describe.each(LOCALES)('an admission card (%s)', (locale) => {
   it('offers its dates for the calendar on its face until it is over, and always among its dates', () => {
     const dated = { ...EVENT, calendarHref: '/calendar/admission-spot.ics', importantDates: [] };
     const labels = show({ ...dated, timeline: [OPEN] }, locale);
-    const name = (words: string) => words.startsWith(labels.addToCalendar);
+    const name = (words: string) => words.startsWith(labelsFor('events', locale).addToCalendar);
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(dated.calendarHref);
     cleanup();
     show(dated, locale);

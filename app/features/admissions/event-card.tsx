@@ -6,9 +6,12 @@ import { Callout } from '#app/components/callout/callout.tsx';
 import { Card } from '#app/components/card/card.tsx';
 import { StepStatus } from '#app/components/status/step-status.tsx';
 import { type Tab, Tabs } from '#app/components/tabs/tabs.tsx';
+import type { Labels } from '#app/content/labels.ts';
+import { useLabels } from '#app/content/use-labels.ts';
 import { stepAt } from '#app/domain/clock.ts';
 import { timelineChanges } from '#app/domain/state-changes.ts';
-import type { AdmissionEventView, AdmissionsView } from './admission.server.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import type { AdmissionEventView } from './admission.server.ts';
 import { CalendarLink } from './calendar-link.tsx';
 import styles from './event-card.module.css';
 import {
@@ -18,7 +21,6 @@ import {
   EventFaq,
   EventFeesPanel,
 } from './event-panels.tsx';
-import { useLabels } from './labels-context.ts';
 
 type EventCardProps = {
   event: AdmissionEventView;
@@ -42,7 +44,9 @@ export function EventCard({
   isOver = false,
   prefix = '',
 }: EventCardProps) {
-  const labels = useLabels();
+  const labels = useLabels('admissions');
+  const { messages } = useLocale();
+  const { venue, addToCalendar } = useLabels('events');
   const anchor = prefix + event.anchor;
   const changes = timelineChanges(event);
   return (
@@ -54,7 +58,7 @@ export function EventCard({
       <p className="measure muted">{event.description}</p>
       <dl className={`cluster text-table ${styles.facts}`}>
         <Fact Icon={CalendarDays} term={labels.date} value={event.date} />
-        <Fact Icon={MapPin} term={labels.venue} value={event.venue} />
+        <Fact Icon={MapPin} term={venue} value={event.venue} />
         <Fact Icon={Clock} term={labels.reportingTime} value={event.reportingTime} />
       </dl>
       <ByDate
@@ -65,13 +69,7 @@ export function EventCard({
           event.calendarHref !== undefined && stepAt(event.timeline, at).phase !== 'over'
         }
       >
-        {() => (
-          <CalendarLink
-            href={event.calendarHref}
-            label={labels.addToCalendar}
-            title={event.title}
-          />
-        )}
+        {() => <CalendarLink href={event.calendarHref} label={addToCalendar} title={event.title} />}
       </ByDate>
       <ByDate
         as="div"
@@ -116,7 +114,7 @@ export function EventCard({
           <span role="status" data-copied={labels.linkCopied} data-by-hand={labels.linkByHand} />
         </p>
       </details>
-      {event.sample && <p className="faint">{labels.sampleNote}</p>}
+      {event.sample && <p className="faint">{messages.sampleNote}</p>}
     </Card>
   );
 }
@@ -134,7 +132,7 @@ function Fact({ Icon, term, value }: { Icon: typeof Clock; term: string; value: 
 }
 
 /** A sub-tab is shown only if the event has its data; an empty list counts as data and shows a message. */
-function subTabs(event: AdmissionEventView, labels: AdmissionsView['labels']): Tab[] {
+function subTabs(event: AdmissionEventView, labels: Labels<'admissions'>): Tab[] {
   const tabs: (Tab & { isPresent: boolean })[] = [
     {
       id: 'details',

@@ -1,16 +1,16 @@
 import { AmountTable } from '#app/components/amount-table/amount-table.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
+import { useLabels } from '#app/content/use-labels.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import type { AdmissionEventView } from './admission.server.ts';
 import { CalendarLink } from './calendar-link.tsx';
 import styles from './event-panels.module.css';
-import { useLabels } from './labels-context.ts';
 
 type Event = AdmissionEventView;
 
 export function EventDetails({ event }: { event: Event }) {
   const { messages } = useLocale();
-  const labels = useLabels();
+  const labels = useLabels('admissions');
   return (
     <div className={`stack gap-5 ${styles.details}`}>
       {event.eligibility && (
@@ -63,7 +63,7 @@ export function EventDetails({ event }: { event: Event }) {
 }
 
 export function EventDocuments({ documents }: { documents: NonNullable<Event['documents']> }) {
-  const labels = useLabels();
+  const labels = useLabels('admissions');
   if (documents.length === 0) return <p>{labels.noDocuments}</p>;
   return (
     <ul className="stack gap-3 indent">
@@ -78,7 +78,7 @@ export function EventDocuments({ documents }: { documents: NonNullable<Event['do
 }
 
 export function EventFeesPanel({ fees: { table, link } }: { fees: NonNullable<Event['fees']> }) {
-  const labels = useLabels();
+  const labels = useLabels('admissions');
   if (table.rows.length === 0) return <p>{labels.noFees}</p>;
   return (
     <>
@@ -93,7 +93,7 @@ export function EventFeesPanel({ fees: { table, link } }: { fees: NonNullable<Ev
 }
 
 export function EventDates({ event }: { event: Event }) {
-  const labels = useLabels();
+  const labels = useLabels('admissions');
   const { importantDates: dates = [] } = event;
   return (
     <>
@@ -109,13 +109,17 @@ export function EventDates({ event }: { event: Event }) {
           ))}
         </dl>
       )}
-      <CalendarLink href={event.calendarHref} label={labels.addToCalendar} title={event.title} />
+      <CalendarLink
+        href={event.calendarHref}
+        label={useLabels('events').addToCalendar}
+        title={event.title}
+      />
     </>
   );
 }
 
 export function EventFaq({ questions }: { questions: NonNullable<Event['faq']> }) {
-  const labels = useLabels();
+  const labels = useLabels('admissions');
   if (questions.length === 0) return <p>{labels.noFaq}</p>;
   return (
     <dl className={`stack gap-4 ${styles.faq}`}>

@@ -16,12 +16,10 @@ export function FeesPart({ pay, tab: { id, fees } }: FeesPartProps) {
   return (
     <TabPart id={`fees-${id}`} title={pay.title}>
       {tables.map((own) => (
-        <CourseFees key={own.course} fees={own} labels={pay.labels} />
+        <CourseFees key={own.course} fees={own} />
       ))}
       {ask && <FeesToAsk ask={ask} />}
-      {scholarships.length > 0 && (
-        <ScholarshipsOfTab tab={id} links={scholarships} labels={pay.labels} />
-      )}
+      {scholarships.length > 0 && <ScholarshipsOfTab tab={id} links={scholarships} />}
       <MyAdmissionLink links={mine} />
       {pay.lead && <p className="note">{pay.lead}</p>}
     </TabPart>

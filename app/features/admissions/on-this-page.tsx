@@ -1,4 +1,4 @@
-import { useLabels } from './labels-context.ts';
+import { useLabels } from '#app/content/use-labels.ts';
 import styles from './on-this-page.module.css';
 
 type OnThisPageProps = {
@@ -9,7 +9,7 @@ type OnThisPageProps = {
 
 /** The parts of a tab, above all of them. */
 export function OnThisPage({ address, title, items }: OnThisPageProps) {
-  const labels = useLabels();
+  const labels = useLabels('admissions');
   return (
     <nav aria-label={`${labels.onThisPage}: ${title}`} className={`no-print ${styles.parts}`}>
       <strong>{labels.onThisPage}</strong>

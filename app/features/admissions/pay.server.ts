@@ -60,11 +60,6 @@ export function payView({ fees }: Pick<Site, 'fees'>, locale: Locale) {
   return {
     title: labels.whatDoIPay,
     lead: fees.length > 0 ? labels.feesLead : undefined,
-    labels: {
-      items: labels.feeItems,
-      scholarships: labels.scholarshipsHelp,
-      oneScholarship: labels.oneScholarship,
-    },
   };
 }
 

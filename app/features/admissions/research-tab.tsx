@@ -2,10 +2,10 @@ import { ContactLines, ContactList } from '#app/components/contact-list/contact-
 import { Stats } from '#app/components/stats/stats.tsx';
 import { Steps } from '#app/components/steps/steps.tsx';
 import { TextList } from '#app/components/text-list/text-list.tsx';
+import { useLabels } from '#app/content/use-labels.ts';
 import { AdmissionYear } from './admission-year.tsx';
 import type { TabProps } from './course-tab.tsx';
 import { FeesPart } from './fees-part.tsx';
-import { useLabels } from './labels-context.ts';
 import { OnThisPage } from './on-this-page.tsx';
 import { PapersPart } from './papers-part.tsx';
 import styles from './tab-content.module.css';
@@ -14,13 +14,14 @@ import { TabStatus } from './tab-status.tsx';
 
 /** A tab of research: status, areas by department, eligibility, steps, documents, notes and the contact block. */
 export function ResearchTab({ address, tab, view, isHeaded }: TabProps) {
-  const labels = useLabels();
+  const labels = useLabels('admissions');
+  const { researchAreas } = useLabels('departments');
   const { id, contact } = tab;
   const { page, pay, bring } = view;
   const parts = [
     { anchor: `fees-${id}`, label: pay.title },
     { anchor: `papers-${id}`, label: bring.title },
-    { anchor: `areas-${id}`, label: labels.researchAreas },
+    { anchor: `areas-${id}`, label: researchAreas },
     ...(tab.eligibility.length > 0
       ? [{ anchor: `eligibility-${id}`, label: labels.eligibility }]
       : []),
@@ -38,7 +39,7 @@ export function ResearchTab({ address, tab, view, isHeaded }: TabProps) {
       <FeesPart pay={pay} tab={tab} />
       <PapersPart bring={bring} tab={tab} />
       <Originals page={page} />
-      <TabPart id={`areas-${id}`} title={labels.researchAreas}>
+      <TabPart id={`areas-${id}`} title={researchAreas}>
         <dl className={styles.areas}>
           {tab.researchAreas.map((row) => (
             <div key={row.code}>

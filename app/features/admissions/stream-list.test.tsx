@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 import { within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { labelsFor } from '#app/content/labels.ts';
 import { streamRows } from '#app/content/rows/admission-dates.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { getSite } from '#app/site.ts';
 import { need } from '#tests/support/need.ts';
 import { seeAt } from '#tests/support/page-script.ts';
 import { show } from '#tests/support/show.tsx';
-import { admissionLabels } from './admission-labels.server.ts';
-import { LabelsContext } from './labels-context.ts';
 import { StreamList } from './stream-list.tsx';
 
 const FEED = {
@@ -23,14 +22,9 @@ it.each([
 ] as const)(
   'the streams (%s) have their status at %s, their tab, official site and calendar: Ph.D %s',
   (locale, now, words) => {
-    const labels = admissionLabels(locale);
+    const labels = labelsFor('admissions', locale);
     const streams = streamRows(getSite(), locale);
-    show(
-      <LabelsContext value={labels}>
-        <StreamList streams={streams} feed={FEED} now={Date.parse(now)} />
-      </LabelsContext>,
-      locale,
-    );
+    show(<StreamList streams={streams} feed={FEED} now={Date.parse(now)} />, locale);
     seeAt(Date.parse(now));
     const row = (id: string) =>
       within(need(document.querySelector<HTMLElement>(`[data-stream="${id}"]`)));

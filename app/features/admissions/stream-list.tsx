@@ -1,11 +1,11 @@
 import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { StepStatus } from '#app/components/status/step-status.tsx';
+import { useLabels } from '#app/content/use-labels.ts';
 import { stepAt } from '#app/domain/clock.ts';
 import { timelineChanges } from '#app/domain/state-changes.ts';
 import type { AdmissionsView } from './admission.server.ts';
 import { CalendarLink } from './calendar-link.tsx';
-import { useLabels } from './labels-context.ts';
 import styles from './stream-list.module.css';
 
 type Stream = AdmissionsView['streams'][number];
@@ -15,7 +15,7 @@ type StreamListProps = Pick<AdmissionsView, 'streams' | 'feed'> & {
 
 /** The admission streams, each with its status, next dates and authority; below them the feed of all dates. */
 export function StreamList({ streams, feed, now }: StreamListProps) {
-  const labels = useLabels();
+  const labels = useLabels('admissions');
   return (
     <>
       <StreamRows streams={streams} now={now} isLinked />
@@ -53,7 +53,8 @@ function StreamRows({ streams, now, isLinked }: StreamRowsProps) {
 type StreamRowProps = Pick<StreamRowsProps, 'now' | 'isLinked'> & { stream: Stream };
 
 function StreamRow({ stream, now, isLinked }: StreamRowProps) {
-  const labels = useLabels();
+  const { howAdmissionWorks } = useLabels('home');
+  const labels = useLabels('admissions');
   const { id, name, href, runBy, officialLink, stepsHref, timeline, calendarHref } = stream;
   return (
     <li data-stream={id}>
@@ -72,8 +73,8 @@ function StreamRow({ stream, now, isLinked }: StreamRowProps) {
       <div>
         <SiteLink href={officialLink}>{runBy}</SiteLink>
         {stepsHref && (
-          <a href={stepsHref} aria-label={`${labels.howAdmissionWorks}: ${name}`}>
-            {labels.howAdmissionWorks}
+          <a href={stepsHref} aria-label={`${howAdmissionWorks}: ${name}`}>
+            {howAdmissionWorks}
           </a>
         )}
         <CalendarLink href={calendarHref} label={labels.inCalendar} title={name} />

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Callout } from '#app/components/callout/callout.tsx';
 import { Disclosure } from '#app/components/disclosure/disclosure.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
+import { useLabels } from '#app/content/use-labels.ts';
 import type { AdmissionsView } from './admission.server.ts';
-import { useLabels } from './labels-context.ts';
 import styles from './tab-content.module.css';
 import type { TabView } from './tab-views.server.ts';
 
@@ -41,7 +41,7 @@ export function FoldedPart({ id, title, children }: PartProps) {
 
 /** That originals are shown and returned, and how long certificates are valid. */
 export function Originals({ page }: { page: AdmissionsView['page'] }) {
-  const labels = useLabels();
+  const labels = useLabels('admissions');
   return (
     <section className={`stack gap-4 ${styles.part}`}>
       <Callout tone="warning" title={labels.originalsTitle}>
@@ -73,7 +73,7 @@ export function Originals({ page }: { page: AdmissionsView['page'] }) {
 }
 
 export function Links({ links }: Pick<TabView, 'links'>) {
-  const labels = useLabels();
+  const labels = useLabels('admissions');
   if (links.length === 0) return null;
   return (
     <FoldedPart title={labels.importantLinks}>

@@ -1,9 +1,9 @@
 import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { Status } from '#app/components/status/status.tsx';
+import { useLabels } from '#app/content/use-labels.ts';
 import { stepAt, stepText } from '#app/domain/clock.ts';
 import { timelineChanges } from '#app/domain/state-changes.ts';
 import type { AdmissionsView } from './admission.server.ts';
-import { useLabels } from './labels-context.ts';
 import { nextOf } from './stream-list.tsx';
 import type { TabView } from './tab-views.server.ts';
 
@@ -26,7 +26,7 @@ export function TabStatus({ tab, address, view: { now, streams } }: TabStatusPro
 type LinesProps = { streams: AdmissionsView['streams']; at: number; address: string };
 
 function Lines({ streams, at, address }: LinesProps) {
-  const labels = useLabels();
+  const labels = useLabels('admissions');
   const lines = new Map<
     string,
     { ids: string[]; names: string[]; step: (typeof streams)[number]['timeline'][number] }
