@@ -5,6 +5,7 @@ import { visit } from 'unist-util-visit';
 import { redirectSchema } from '../../app/features/redirects/schema.ts';
 import { splitAddress } from '../../app/i18n/locale.ts';
 import { beginningOf } from '../../app/lib/beginning.ts';
+import { decoded } from '../../app/lib/decoded.ts';
 import { encodePath } from '../../app/lib/encoded-path.ts';
 import { plainBlocks } from '../../app/lib/markdown/plain-words.ts';
 import { slugOf } from '../../app/lib/slug.ts';
@@ -163,14 +164,6 @@ function nameOf(address: string, title: string): string {
     (search === '' ? fromPath || fromTitle : fromTitle || fromPath) ||
     `page-${newIdOf(address).slice(4, 10)}`
   );
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return '';
-  }
 }
 
 /**

@@ -2,6 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { FIRST } from '../../app/i18n/locale.ts';
 import { languageOf } from '../../app/i18n/published.ts';
+import { decoded } from '../../app/lib/decoded.ts';
 import { slugOf } from '../../app/lib/slug.ts';
 import { KINDS } from '../../app/site.ts';
 import { listEntries } from '../../desk/content-files/entries.ts';
@@ -26,6 +27,15 @@ export type Moved = {
   place: string;
   why: string;
 };
+
+function moved(
+  result: Moved['result'],
+  { address, title = '' }: { address: string; title?: string },
+  place = '',
+  why = '',
+): Moved {
+  return { address, title, result, place, why };
+}
 
 type Desk = {
   store: Store;
@@ -57,24 +67,13 @@ export async function writeDrafts({ found, files, left }: Sorted, desk: Desk): P
   const isNew = ({ pages: [first] }: Sorted['found'][number]) =>
     !before.has(newIdOf(first.address));
   const planned = planEntries(found.filter(isNew), { pages, page, taken });
-  const outcomes: Moved[] = [
-    ...left.map(({ address, why }) => ({
-      address,
-      title: '',
-      result: 'left' as const,
-      place: '',
-      why,
-    })),
-    ...found
-      .filter((each) => !isNew(each))
-      .map(({ pages: [first] }) => ({
-        address: first.address,
-        title: first.title,
-        result: 'before' as const,
-        place: before.get(newIdOf(first.address)) ?? '',
-        why: '',
-      })),
-  ];
+  const outcomes = left.map(({ address, why }) => moved('left', { address }, '', why));
+  const tellBefore = (of: { address: string; title: string }) =>
+    outcomes.push(moved('before', of, before.get(newIdOf(of.address))));
+  for (const {
+    pages: [first],
+  } of found.filter((each) => !isNew(each)))
+    tellBefore(first);
   const keep = (entry: Planned) => {
     try {
       drafts.refuseTooMany(user);
@@ -83,68 +82,34 @@ export async function writeDrafts({ found, files, left }: Sorted, desk: Desk): P
       throw error;
     }
     const savedAt = new Date().toISOString();
-    const { kind, id: address, draft: id, value } = entry;
+    const { kind, id: address, draft: id, value, title } = entry;
+    const place = `${kind}/${address}`;
+    const stored = JSON.parse(JSON.stringify(value));
     if (!drafts.find(user, kind, id))
-      drafts.keep(user, {
-        kind,
-        id,
-        value: JSON.parse(JSON.stringify(value)),
-        base: null,
-        address,
-        savedAt,
-      });
-    const remarks = keepRedirects(entry, desk, taken, savedAt);
-    appendFileSync(
-      join(desk.folder, 'brought.jsonl'),
-      `${JSON.stringify([id, `${kind}/${address}`])}\n`,
-    );
-    const why = [...remarks, ...entry.remarks].join('\n');
+      drafts.keep(user, { kind, id, value: stored, base: null, address, savedAt });
+    const why = [...keepRedirects(entry, desk, taken, savedAt), ...entry.remarks].join('\n');
+    appendFileSync(join(desk.folder, 'brought.jsonl'), `${JSON.stringify([id, place])}\n`);
     for (const [index, old] of entry.addresses.entries())
-      outcomes.push({
-        ...{
-          address: old,
-          title: entry.title,
-          result: 'taken' as const,
-          place: `${kind}/${address}`,
-        },
-        why: index === 0 ? why : '',
-      });
+      outcomes.push(moved('taken', { address: old, title }, place, index === 0 ? why : ''));
     return undefined;
   };
   mkdirSync(desk.folder, { recursive: true });
   for (const entry of planned) {
     const full = keep(entry);
     if (full)
-      outcomes.push({
-        address: entry.addresses[0] ?? '',
-        title: entry.title,
-        result: 'left',
-        place: '',
-        why: full,
-      });
+      outcomes.push(
+        moved('left', { address: entry.addresses[0] ?? '', title: entry.title }, '', full),
+      );
   }
   for (const file of files) {
-    const place = before.get(newIdOf(file.address));
-    if (place) {
-      outcomes.push({
-        address: file.address,
-        title: titleOf(file),
-        result: 'before',
-        place,
-        why: '',
-      });
+    const of = { address: file.address, title: titleOf(file) };
+    if (before.has(newIdOf(file.address))) {
+      tellBefore(of);
       continue;
     }
     const entry = await documentOf(file, desk, taken);
     const why = typeof entry === 'string' ? entry : keep(entry);
-    if (why)
-      outcomes.push({
-        address: file.address,
-        title: titleOf(file),
-        result: 'left',
-        place: '',
-        why,
-      });
+    if (why) outcomes.push(moved('left', of, '', why));
   }
   return outcomes;
 }
@@ -175,14 +140,8 @@ function keepRedirects(
 const titleOf = ({ words, address }: FoundFile) =>
   correctEncoding(words[0] ?? decodeName(address)).text;
 
-function decodeName(address: string): string {
-  const name = basename(new URL(address).pathname).replace(/\.pdf$/i, '');
-  try {
-    return decodeURIComponent(name).replaceAll(/[-_+]+/g, ' ');
-  } catch {
-    return name;
-  }
-}
+const decodeName = (address: string) =>
+  decoded(basename(new URL(address).pathname).replace(/\.pdf$/i, '')).replaceAll(/[-_+]+/g, ' ');
 
 /** The entry of a document, with its file waiting at the desk; or why the file is not taken. */
 async function documentOf(
