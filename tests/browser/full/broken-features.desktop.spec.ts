@@ -1,13 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
-import { labelsFor } from '#app/content/labels.ts';
 import { localisePath } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.server.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
-import { need } from '#tests/support/need.ts';
 import { followFooter } from '#tests/support/site-page.ts';
-import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
+import { expect, test, testInOwnTab } from '#tests/support/test.ts';
 
 // An error in one part, for example in an old browser or caused by an extension; React logs what it catches.
 test.use({ expectedMessages: [/is not a function|ERR_FAILED/] });
@@ -42,8 +39,6 @@ function takeNoDigests(): void {
 
 for (const locale of ONE_LANGUAGE) {
   const at = (path: string) => localisePath(path, locale);
-  const messages = messagesFor(locale);
-  const labels = labelsFor('search', locale);
 
   testInOwnTab(
     `where the script of a page does not come, what it does is offered only when it has come after all (${locale})`,
@@ -70,52 +65,6 @@ for (const locale of ONE_LANGUAGE) {
       await page.goto(at('/admissions/my-admission?course=btech&category=sc'));
       await expect(page.getByRole('main').getByText('₹12,470').first()).toBeVisible();
       await followFooter(page, at('/contact'));
-    },
-  );
-
-  testInOwnTab(
-    `if the search overlay throws, it links to the search page and can be closed, and the page works (${locale})`,
-    async ({ page }) => {
-      await breakPart(page, 'search-window.tool', 'trim');
-      await openLive(page, at('/about'));
-      await page.getByRole('banner').getByRole('button', { name: messages.searchSite }).click();
-      const overlay = page.getByRole('dialog', { name: messages.searchSite });
-      await expect(overlay.getByRole('alert')).toContainText(messages.searchFailed);
-      await expect(overlay.getByRole('link', { name: messages.searchPage })).toHaveAttribute(
-        'href',
-        at('/search'),
-      );
-      await page.keyboard.press('Escape');
-      await expect(overlay).toBeHidden();
-      await followFooter(page, at('/contact'));
-    },
-  );
-
-  testInOwnTab(`if the lightbox throws, the image file is opened (${locale})`, async ({ page }) => {
-    await breakPart(page, 'lightbox', 'querySelectorAll');
-    await openLive(page, at('/gallery/campus'));
-    const link = page.getByRole('main').locator('figure a').first();
-    const picture = need(await link.getAttribute('href'));
-    await link.click();
-    await expect(page).toHaveURL(picture);
-  });
-
-  testInOwnTab(
-    `if the search worker throws, the search page shows a message and a button to try again (${locale})`,
-    async ({ page }) => {
-      await breakPart(page, 'search-worker', 'ceil');
-      await openLive(page, at('/search#q=hostel'));
-      const main = page.getByRole('main');
-      await expect(main.getByText(labels.search.failed)).toBeVisible();
-      await page.unrouteAll();
-      await main.getByRole('button', { name: labels.search.tryAgain }).click();
-      await expect(
-        main
-          .getByRole('listitem')
-          .filter({ has: page.getByRole('link') })
-          .first(),
-      ).toBeVisible();
-      await expect(main.getByText(labels.search.failed)).toBeHidden();
     },
   );
 }
