@@ -37,7 +37,7 @@ export function tenderDates({ tenders }: Pick<Site, 'tenders'>, locale: Locale):
     .filter(({ cancelled }) => !cancelled)
     .map(({ id, title, closesAt }) => ({
       ...until(closesAt),
-      what: labelsFor('tenders', locale).tenders,
+      what: fillIn(labelsFor('tenders', locale).lastDate, { time: formatTime(closesAt, locale) }),
       title: title[locale],
       href: `${localisePath('/tenders', locale)}#${id}`,
     }));
