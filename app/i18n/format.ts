@@ -62,9 +62,14 @@ export function formatEnd(iso: string, locale: Locale): string {
  * – 3.30 pm`.
  */
 export function formatSpan(start: string, end: string, locale: Locale): string {
+  return `${formatDate(start, locale)}, ${formatHours(start, end, locale)}`;
+}
+
+/** A period beside the day on which it begins: `9.30 am – 3.30 pm`, `7.30 am – 8 January 2027, 5 pm`. */
+export function formatHours(start: string, end: string, locale: Locale): string {
   const isOneDay = formatLastDay(end, locale) === formatDate(start, locale);
   const until = isOneDay ? formatTime(end, locale) : formatEnd(end, locale);
-  return `${formatMoment(start, locale)} – ${until}`;
+  return `${formatTime(start, locale)} – ${until}`;
 }
 
 /** `4 pm`, `9.30 am`; `വൈകിട്ട് 4`, `രാവിലെ 9.30`. Midnight and noon are written as words in English, because 12 am is ambiguous. Takes an ISO date-time. */

@@ -19,7 +19,7 @@ import { closedDays } from '#app/content/rows/office-rows.server.ts';
 import { collegeDay, dayStart } from '#app/domain/clock.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { trailOf } from '#app/features/shell/trail.server.ts';
-import { formatMonth, formatWeekday } from '#app/i18n/format.ts';
+import { formatHours, formatMonth, formatWeekday } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 
@@ -92,8 +92,12 @@ function monthsOf(now: number): string[] {
 /** Everything with a day: holidays, days of notices and admissions, events. */
 function datedEntries(site: Site, locale: Locale): Entry[] {
   const events = site.events.map((event) => {
-    const { title, href, when } = eventRow(event, locale);
-    return { day: collegeDay(Date.parse(event.start)), text: when, link: { label: title, href } };
+    const { title, href, start, end } = eventRow(event, locale);
+    return {
+      day: collegeDay(Date.parse(start)),
+      text: formatHours(start, end, locale),
+      link: { label: title, href },
+    };
   });
   return [
     ...holidays(site, locale),
