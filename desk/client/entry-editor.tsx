@@ -27,6 +27,7 @@ import { Preview, usePreview } from './preview.tsx';
 import { laterDraft, newDraftId } from './storage.ts';
 import { titleIn } from './title-in.ts';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
+import { useBehind } from './use-behind.ts';
 import { useEntry } from './use-entry.ts';
 import { linkTo, useFieldInAddress } from './use-route.ts';
 
@@ -63,6 +64,8 @@ function OpenEntry({ entry, glossary, me }: { entry: EditedEntry; glossary: Term
   const work = useEntry(entry);
   const isUnderWay = useUnderWay();
   const { value, clean, isNew, isChanged, newId, mistakes, clash, said } = work;
+  const { behind, stillRight } = useBehind(entry, work.base);
+  const advice = useMemo(() => [...work.advice, ...behind], [work.advice, behind]);
   const shown = useDeferredValue(value);
   const wanted = useFieldInAddress();
   const documents = entry.documents.map((title) => title[locale]);
@@ -85,8 +88,8 @@ function OpenEntry({ entry, glossary, me }: { entry: EditedEntry; glossary: Term
     saveButton.current?.focus();
   };
 
-  const latest = useRef(work);
-  latest.current = work;
+  const latest = useRef({ ...work, stillRight });
+  latest.current = { ...work, stillRight };
   const context = useMemo<FormContext>(() => {
     const { choices, mayAttach, shows } = entry;
     const append: FormContext['append'] = (path, items) => {
@@ -104,6 +107,10 @@ function OpenEntry({ entry, glossary, me }: { entry: EditedEntry; glossary: Term
       // Its own button is gone.
       showField(path);
     };
+    const isStillRight = async (path: readonly (string | number)[]) => {
+      await latest.current.stillRight(path);
+      showField(path);
+    };
     return {
       locale,
       words,
@@ -113,6 +120,7 @@ function OpenEntry({ entry, glossary, me }: { entry: EditedEntry; glossary: Term
       takeOut,
       placeName: (path) => titleAt(entry.ui[locale] as FormWords, path).title,
       correctSpelling,
+      stillRight: isStillRight,
       mayAttach,
       glossary,
       place: { kind, id: isNew ? '' : id },
@@ -152,7 +160,7 @@ function OpenEntry({ entry, glossary, me }: { entry: EditedEntry; glossary: Term
           {said?.[locale] ?? (isChanged || isUnderWay ? '' : words.unchanged)}
         </span>
       </div>
-      <MistakeList mistakes={work.advice} isAdvice />
+      <MistakeList mistakes={advice} isAdvice />
       {spellings > 0 && (
         <button type="button" onClick={correctAll}>
           {counted(words.correctSpelling, { count: spellings })}
@@ -173,7 +181,7 @@ function OpenEntry({ entry, glossary, me }: { entry: EditedEntry; glossary: Term
       <div className="workplace">
         <ValueContext value={shown}>
           <MistakesContext value={mistakes}>
-            <AdviceContext value={work.advice}>
+            <AdviceContext value={advice}>
               <EntryForm entry={entry} value={value} context={context} onChange={work.change} />
             </AdviceContext>
           </MistakesContext>

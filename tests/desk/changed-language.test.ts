@@ -9,12 +9,21 @@ beforeAll(async () => {
 afterAll(() => desk.dispose());
 
 type Text = { text: string; updatedOn: string };
-type Said = { words: { en: string; ml: string }; field: { en: string } };
+type Said = {
+  words: { en: string; ml: string };
+  field: { en: string };
+  path: string[];
+  blocks: number[];
+};
 const SAID =
   /^The other language was changed, this one was not(?:: “(.*)”)?\. Check that both say the same\.$/;
 const place = (kind: string, id: string) => ({ kind, id });
 const read = async (kind: string, id: string) =>
   (await desk.ask(`entry?${new URLSearchParams({ kind, id })}`)).answer.value;
+
+/** What is said at the fields of an entry that another language has left behind. */
+const behind = async (kind: string, id: string) =>
+  (await desk.ask(`behind?${new URLSearchParams({ kind, id })}`)).answer as Said[];
 
 /** Saves an entry and gives the fields at which the other language is said to have stayed. */
 async function save(kind: string, id: string, change: (value: never) => object) {
@@ -24,9 +33,9 @@ async function save(kind: string, id: string, change: (value: never) => object) 
     value: { ...base, ...change(base as never) },
   });
   expect([status, answer.mistakes]).toEqual([200, undefined]);
-  return (answer.advice as Said[])
-    .filter(({ words }) => SAID.test(words.en))
-    .map(({ field, words }) => [field.en, SAID.exec(words.en)?.[1]].filter(Boolean).join(': '));
+  return (await behind(kind, id)).map(({ field, words }) =>
+    [field.en, SAID.exec(words.en)?.[1]].filter(Boolean).join(': '),
+  );
 }
 
 /** What is listed as changed in one language only. */
@@ -95,4 +104,31 @@ it('a field of a notice changed in one language is named; a spelling is no chang
   // Taken back, nothing is left to follow.
   await save('news', id, say({}));
   expect(await listed()).toEqual([]);
+});
+
+it('the paragraph at the same place is marked, until somebody says that it is still right', async () => {
+  const id = 'bus-routes-revised';
+  type Notice = { body: { en: string; ml: string } };
+  const start: Notice = await read('news', id);
+  const paragraphs = { en: ['One.', 'Two.', 'Three.'], ml: ['ഒന്ന്.', 'രണ്ട്.', 'മൂന്ന്.'] };
+  const say = (words: Partial<typeof paragraphs>) => () => ({
+    body: Object.fromEntries(
+      Object.entries({ ...paragraphs, ...words }).map(([locale, all]) => [
+        locale,
+        all.join('\n\n'),
+      ]),
+    ),
+  });
+  const marked = async () => (await behind('news', id)).map(({ path, blocks }) => [path, blocks]);
+  await save('news', id, say({}));
+  expect(await marked()).toEqual([]);
+  await save('news', id, say({ en: ['One.', 'Two of four.', 'Three.'] }));
+  const path = ['body', 'ml'];
+  expect(await marked()).toEqual([[path, [1]]]);
+  expect((await desk.ask('still-right', { ...place('news', id), path })).answer).toEqual([]);
+  expect([await marked(), await listed()]).toEqual([[], []]);
+  // What is said anew is at the end.
+  await save('news', id, say({ en: ['One.', 'Two of four.', 'Three.', 'Four.'] }));
+  expect(await marked()).toEqual([[path, [2]]]);
+  await save('news', id, () => ({ body: start.body }));
 });

@@ -24,6 +24,7 @@ const CONTEXT: FormContext = {
   ...{
     append: () => {},
     takeOut: () => {},
+    stillRight: () => {},
     placeName: () => '',
     correctSpelling: () => {},
     mayAttach: true,

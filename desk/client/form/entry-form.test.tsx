@@ -28,6 +28,7 @@ const context: FormContext = {
   glossary: [],
   append: () => {},
   takeOut: () => {},
+  stillRight: () => {},
   placeName: () => '',
   correctSpelling: () => {},
   mayAttach: false,
@@ -256,23 +257,26 @@ it('a form of a field that is one word is chosen, never typed', () => {
   expect([screen.queryByRole('textbox'), screen.queryByRole('checkbox')]).toEqual([null, null]);
 });
 
-it('advice on spelling is shown at its field, with a button that corrects it', () => {
-  const correctSpelling = vi.fn();
+it.each([
+  ['on spelling', 'correctSpelling', { spellings: 2 }, 'Correct all 2 spellings'],
+  ['on a text that another language left behind', 'stillRight', { blocks: [] }, 'Still right'],
+])('advice %s is shown at its field, with a button that meets it', (_, name, what, button) => {
+  const press = vi.fn();
   const words = { en: 'This site spells: “ക്ലാസ്” (ക്ലാസ്സ്).', ml: '' };
   const path = ['contacts', 1, 'title', 'en'];
   render(
-    <AdviceContext value={[{ words, field: words, path, spellings: 2 }]}>
+    <AdviceContext value={[{ words, field: words, path, ...what }]}>
       <EntryForm
         entry={entry}
         value={value}
-        context={{ ...context, correctSpelling }}
+        context={{ ...context, [name]: press }}
         onChange={() => {}}
       />
     </AdviceContext>,
   );
   expect(screen.getByText(/This site spells/).closest('[data-faulty]')).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Correct all 2 spellings', hidden: true }));
-  expect(correctSpelling).toHaveBeenCalledWith(path);
+  fireEvent.click(screen.getByRole('button', { name: button, hidden: true }));
+  expect(press).toHaveBeenCalledWith(path);
 });
 
 it('a mark for a part of the college, for which there is no field, stays with its entry', () => {

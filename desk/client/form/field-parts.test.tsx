@@ -13,6 +13,7 @@ const context: FormContext = {
   choices: {},
   append: () => {},
   takeOut: () => {},
+  stillRight: () => {},
   placeName: () => '',
   correctSpelling: async () => {},
   mayAttach: false,

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import { type Locale, parseLocale } from '#app/i18n/locale.ts';
-import type { Mistake, NamedChoice, Place, TextParts } from '../api.ts';
+import type { Behind, Mistake, NamedChoice, Place, TextParts } from '../api.ts';
 import type { DeskMessages } from '../messages.ts';
 
 export type Term = { en: string; ml: string };
@@ -19,6 +19,8 @@ export type FormContext = {
   takeOut: (path: readonly (string | number)[]) => void;
   /** Puts the spelling of the site into a field. */
   correctSpelling: (path: readonly (string | number)[]) => void;
+  /** Says that a text needs no change, although that of the other language was changed. */
+  stillRight: (path: readonly (string | number)[]) => void;
   /** What the form calls a place, such as `Menu 2, Entries below it 3`: two lists may have items of the same number and title. */
   placeName: (path: readonly (string | number)[]) => string;
   /** Whether the person may add documents. */
@@ -31,7 +33,7 @@ export type FormContext = {
 export const ValueContext = createContext<unknown>(undefined);
 export const MistakesContext = createContext<readonly Mistake[]>([]);
 /** What may be meant as it is. */
-export const AdviceContext = createContext<readonly Mistake[]>([]);
+export const AdviceContext = createContext<readonly (Mistake & Partial<Behind>)[]>([]);
 
 /** A group of fields with another value at a place inside it; `undefined` takes the field out. */
 export function withValue(
@@ -49,11 +51,11 @@ export function withValue(
 }
 
 /** The mistakes at a field of the entry that is open; `isWhole` also takes those of its parts, which have no field of their own. */
-export function mistakesAt(
-  mistakes: readonly Mistake[],
+export function mistakesAt<Said extends Mistake>(
+  mistakes: readonly Said[],
   place: readonly (string | number)[],
   isWhole: boolean,
-): Mistake[] {
+): Said[] {
   const isAt = (path: readonly (string | number)[]) =>
     place.length > 0 &&
     (isWhole ? path.length >= place.length : path.length === place.length) &&

@@ -10,6 +10,7 @@ import { parseLocale } from '#app/i18n/locale.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { neededItems } from '#desk/content-files/needed-items.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
+import type { Mistake } from '../api.ts';
 import { formatDay } from '../language.ts';
 import { showField } from '../mistake-list.tsx';
 import { Reorder } from '../reorder.tsx';
@@ -33,14 +34,14 @@ function FieldTemplate({
   fieldPathId,
   uiSchema,
 }: FieldTemplateProps<unknown, Schema, FormContext>) {
-  const { locale, words, correctSpelling } = registry.formContext;
+  const { locale, words, correctSpelling, stillRight } = registry.formContext;
   const mistakes = useContext(MistakesContext);
   const advice = useContext(AdviceContext);
   if (hidden) return null;
   const isGroup = schema.type === 'object' || (schema.type === 'array' && !uiSchema?.['ui:widget']);
   const isForms = Array.isArray(schema.anyOf);
   // Mistakes of a field with several forms are shown at the visible form.
-  const at = (list: typeof mistakes) =>
+  const at = <Said extends Mistake>(list: readonly Said[]) =>
     isForms ? [] : mistakesAt(list, fieldPathId.path, !isGroup);
   const faults = at(mistakes).map((mistake) => mistake.words[locale]);
   return (
@@ -60,12 +61,17 @@ function FieldTemplate({
         {faults.map((fault) => (
           <p key={fault}>{fault}</p>
         ))}
-        {at(advice).map(({ words: said, spellings, path }) => (
+        {at(advice).map(({ words: said, spellings, blocks, path = [] }) => (
           <p key={said.en} className="advice">
             {said[locale]}{' '}
             {spellings && (
-              <button type="button" className="link" onClick={() => correctSpelling(path ?? [])}>
+              <button type="button" className="link" onClick={() => correctSpelling(path)}>
                 {counted(words.correctSpelling, { count: spellings })}
+              </button>
+            )}
+            {blocks && (
+              <button type="button" className="link" onClick={() => stillRight(path)}>
+                {words.stillRight}
               </button>
             )}
           </p>

@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import type { ComponentProps } from 'react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { MESSAGES } from '../messages.ts';
-import type { FormContext } from './form-context.ts';
+import { AdviceContext, type FormContext } from './form-context.ts';
 import { TextWidget } from './text-widget.tsx';
 
+// Read once, however busy the machine is.
+beforeAll(() => import('../text-editor/text-editor.tsx'));
 afterEach(cleanup);
 
 const formContext: FormContext = {
@@ -14,6 +18,7 @@ const formContext: FormContext = {
   glossary: [],
   append: () => {},
   takeOut: () => {},
+  stillRight: () => {},
   placeName: () => '',
   correctSpelling: () => {},
   mayAttach: false,
@@ -36,11 +41,15 @@ const formContext: FormContext = {
   },
 };
 
+const ID = ['entry', 'ml', 'text'].join('\u0001');
+
 /** The editor of a text, and what the form is given. */
-async function show(value: string) {
+async function show(value: string, advice: ComponentProps<typeof AdviceContext>['value'] = []) {
   const onChange = vi.fn();
   const field = (text: string) => (
-    <TextWidget id="text" value={text} registry={{ formContext }} onChange={onChange} />
+    <AdviceContext value={advice}>
+      <TextWidget id={ID} value={text} registry={{ formContext }} onChange={onChange} />
+    </AdviceContext>
   );
   const { rerender } = render(field(value));
   const text = await screen.findByRole('textbox');
@@ -89,4 +98,17 @@ it('a table is put in with its caption and headings to be written', async () => 
   await press('Insert');
   expect(text.querySelectorAll('th, td')).toHaveLength(4);
   expect(given()).toBe(':::table\n| | |\n| - | - |\n| | |\n:::\n');
+});
+
+it('what stands where the other language was changed is marked, and what stands elsewhere is not', async () => {
+  const said = { en: '', ml: '' };
+  const { text } = await show('## Camp\n\nBring a tent.\n\nBring a cup.\n', [
+    { words: said, field: said, path: ['ml', 'text'], blocks: [1] },
+    { words: said, field: said, path: ['en', 'text'], blocks: [2] },
+  ]);
+  expect([...text.children].map((block) => block.getAttribute('data-behind'))).toEqual([
+    null,
+    'The other language was changed here',
+    null,
+  ]);
 });

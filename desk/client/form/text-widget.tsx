@@ -1,8 +1,8 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { FIRST } from '#app/i18n/locale.ts';
 import { pathOf, Terms } from './field-parts.tsx';
-import { type FormContext, languageAt } from './form-context.ts';
+import { AdviceContext, type FormContext, languageAt } from './form-context.ts';
 import { useTyped } from './use-typed.ts';
 
 type Editor = typeof import('../text-editor/text-editor.tsx').TextEditor;
@@ -16,6 +16,9 @@ export function TextWidget({ id, value, onChange, registry }: Props) {
   const context = registry.formContext;
   const lang = languageAt(pathOf(id));
   const { text, type, pass } = useTyped(typeof value === 'string' ? value : '', onChange);
+  const marked = useContext(AdviceContext)
+    .filter(({ path = [] }) => path.join() === pathOf(id).join())
+    .flatMap(({ blocks = [] }) => blocks);
   const insert = useRef<(words: string) => void>(undefined);
   const [Loaded, setLoaded] = useState<{ Editor: Editor; isFocused: boolean } | 'failed'>();
   useEffect(() => {
@@ -36,7 +39,7 @@ export function TextWidget({ id, value, onChange, registry }: Props) {
   return (
     <>
       <Loaded.Editor
-        {...{ id, lang, text, context, insert }}
+        {...{ id, lang, text, marked, context, insert }}
         isFocused={Loaded.isFocused}
         onType={type}
         onLeave={pass}

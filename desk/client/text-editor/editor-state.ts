@@ -28,6 +28,8 @@ const LONGEST = 40_000;
 
 type Options = {
   words: DeskMessages;
+  /** The blocks that stand where the other language was changed. */
+  marked: () => readonly number[];
   /** For tables that are pasted without one, in the language of the text. */
   caption: string;
   onLeftOut: (what: readonly Words[]) => void;
@@ -37,7 +39,7 @@ type Options = {
 /** The state in which a text is opened. */
 export function openText(
   doc: Node,
-  { words, caption, onLeftOut, toToolbar }: Options,
+  { words, marked, caption, onLeftOut, toToolbar }: Options,
 ): EditorState {
   const lineBreak: Parameters<typeof keymap>[0][string] = ({ tr, selection }, dispatch) => {
     if (isOneLine(selection.$from.parent.type)) return false;
@@ -71,7 +73,11 @@ export function openText(
       new Plugin({
         appendTransaction: (_, __, next) => withLastLine(next),
         props: {
-          decorations: ({ doc }) => DecorationSet.create(doc, labels(doc, words)),
+          decorations: ({ doc }) =>
+            DecorationSet.create(doc, [
+              ...labels(doc, words),
+              ...marks(doc, marked(), words.behind),
+            ]),
           transformPastedHTML: (html) => {
             const cleaned = cleanHtml(html, caption);
             onLeftOut(cleaned.dropped);
@@ -106,6 +112,16 @@ function labels(doc: Node, words: DeskMessages): Decoration[] {
     if (empty && content.size === 0)
       all.push(Decoration.node(at, at + nodeSize, { 'data-label': empty }));
     return type !== nodes.paragraph;
+  });
+  return all;
+}
+
+/** What stands where the other language was changed. */
+function marks(doc: Node, marked: readonly number[], said: string): Decoration[] {
+  const all: Decoration[] = [];
+  doc.forEach((node, at, index) => {
+    if (marked.includes(index))
+      all.push(Decoration.node(at, at + node.nodeSize, { 'data-behind': said }));
   });
   return all;
 }

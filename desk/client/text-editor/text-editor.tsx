@@ -19,6 +19,8 @@ type TextEditorProps = {
   lang: Locale | undefined;
   /** In Markdown, as the form has it. */
   text: string;
+  /** Its blocks that stand where the other language was changed. */
+  marked: readonly number[];
   isFocused: boolean;
   onType: (text: string) => void;
   onLeave: () => void;
@@ -45,6 +47,7 @@ export function TextEditor(props: TextEditorProps) {
     const { words } = context;
     const first = openText(readText(text), {
       words,
+      marked: () => latest.current.marked,
       caption: MESSAGES[lang ?? context.locale].table,
       onLeftOut: setLeftOut,
       toToolbar: () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
@@ -85,6 +88,10 @@ export function TextEditor(props: TextEditorProps) {
     setState(editor.state);
     return () => editor.destroy();
   }, [context.locale]);
+
+  const marks = props.marked.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the marks are drawn anew
+  useEffect(() => view?.updateState(view.state), [view, marks]);
 
   // Another text of the form, such as in another spelling: only what differs is replaced, and undo takes it back.
   useEffect(() => {

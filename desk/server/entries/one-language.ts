@@ -6,6 +6,7 @@ import type { Kind } from '#app/content/kind.server.ts';
 import { collegeDay, DAY_MS } from '#app/domain/clock.ts';
 import { inEvery, type Locale } from '#app/i18n/locale.ts';
 import { beginningOf } from '#app/lib/beginning.ts';
+import { readText } from '#app/lib/markdown/one-form.ts';
 import { plainBlocks } from '#app/lib/markdown/plain-words.ts';
 import { kindOf } from '#app/site.ts';
 import { filesOf, valueOfEntry } from '#desk/content-files/entries.ts';
@@ -33,22 +34,22 @@ const noteSchema = z.object({
 type Note = z.infer<typeof noteSchema>;
 type Side = Pick<Note, 'path' | 'stays' | 'changed' | 'other' | 'was'>;
 
+/** Advice at a field that another language has left behind. */
+export type Behind = Mistake & { blocks: number[] };
+
 /** After so long a text that nobody has touched is as it was meant. */
 const KEPT_DAYS = 90;
 /** Days that a text in Markdown has at its head. */
 const DAYS = ['updatedOn', 'reviewedOn'];
 
-/**
- * The languages of an entry that stay as they were while another one changes.
- * @returns advice at each, and what notes them once the entry is saved
- */
-export function oneLanguage(
+/** Notes the languages of an entry that stayed as they were while another one changed, once it is saved. */
+export function noteOneLanguage(
   store: Store,
   kind: Kind,
   id: string,
   before: unknown,
   value: unknown,
-): { advice: Mistake[]; note: () => void } {
+): void {
   const notes = readNotes(store);
   const known = notes.filter((each) => each.kind === kind.id && each.id === id);
   // Who writes the language that was left behind has not left the other one behind.
@@ -60,31 +61,62 @@ export function oneLanguage(
   const isRenewed = (each: Note) =>
     known.includes(each) &&
     sides.some(({ path, stays }) => stays === each.stays && isDeepStrictEqual(path, each.path));
-  return {
-    advice: sides.map(({ path, stays, changed }) => {
-      const placeOf = (locale: string) =>
-        kind.form === 'texts' ? [locale, 'text'] : [...path, locale];
-      const place = placeOf(stays);
-      const [was, now] = [before, value].map((each) => String(valueAt(each, placeOf(changed))));
-      const paragraph = isMarkdown(kind, place) && newBlock(was ?? '', now ?? '');
-      return {
-        words: WORDS.otherLanguageChanged(paragraph ? beginningOf(paragraph) : undefined),
-        field: titleOfField(kind, place),
-        path: place,
-      };
-    }),
-    note: () => {
-      const added = sides.map((side) => {
-        const old = known.find(
-          (each) => isRenewed(each) && isDeepStrictEqual(each.path, side.path),
-        );
-        return { kind: kind.id, id, ...side, was: old?.was ?? side.was, since };
-      });
-      const all = [...notes.filter((each) => !isRenewed(each)), ...added];
-      if (all.length > 0)
-        writeAtomic(fileOf(store), JSON.stringify(all.filter((each) => isOpen(store, each))));
-    },
-  };
+  const added = sides.map((side) => {
+    const old = known.find((each) => isRenewed(each) && isDeepStrictEqual(each.path, side.path));
+    return { kind: kind.id, id, ...side, was: old?.was ?? side.was, since };
+  });
+  const all = [...notes.filter((each) => !isRenewed(each)), ...added];
+  if (all.length > 0) keep(store, all);
+}
+
+/** Advice at each field of an entry that another language has left behind, with the blocks of its text that stand where the other one was changed. */
+export function leftBehind(store: Store, kind: Kind, id: string): Behind[] {
+  const value = valueOfEntry(store.content, kind, id);
+  return notesOf(store, kind, id).map(({ path, stays, changed, was: before }) => {
+    const [place, source] = [stays, changed].map((each) => placeOf(kind, path, each));
+    const was = kind.form === 'texts' ? valueAt(before, ['text']) : before;
+    const [own, now] = [place, source].map((each) => String(valueAt(value, each ?? []) ?? ''));
+    const isText = isMarkdown(kind, place ?? []);
+    const paragraph = isText && newBlock(String(was), now ?? '');
+    return {
+      words: WORDS.otherLanguageChanged(paragraph ? beginningOf(paragraph) : undefined),
+      field: titleOfField(kind, place ?? []),
+      path: place ?? [],
+      blocks: isText ? changedBlocks(String(was), now ?? '', own ?? '') : [],
+    };
+  });
+}
+
+/** The text at this field says what the other language says: nothing is left to follow until that is changed again. */
+export function isStillRight(store: Store, kind: Kind, id: string, field: FieldPath): void {
+  const isMeant = ({ path, stays }: Note) => isDeepStrictEqual(placeOf(kind, path, stays), field);
+  const met = notesOf(store, kind, id).filter(isMeant);
+  keep(
+    store,
+    readNotes(store).filter((each) => !met.some((one) => isDeepStrictEqual(one, each))),
+  );
+}
+
+const notesOf = (store: Store, kind: Kind, id: string) =>
+  readNotes(store).filter((each) => each.kind === kind.id && each.id === id && isOpen(store, each));
+
+const placeOf = (kind: Kind, path: FieldPath, locale: string) =>
+  kind.form === 'texts' ? [locale, 'text'] : [...path, locale];
+
+/** The blocks of a text, by position, at which another language says what it did not say before. */
+function changedBlocks(was: string, now: string, own: string): number[] {
+  const [before = [], after = [], { length } = []] = [was, now, own].map((text) =>
+    readText(text).children.map(({ textContent }) => bare(textContent)),
+  );
+  const most = Math.max(before.length, after.length);
+  const start = Array.from({ length: most }, (_, at) => before[at] !== after[at]).indexOf(true);
+  if (start < 0) return [];
+  const rest = Math.min(before.length, after.length) - start;
+  const isSame = (back: number) => before.at(-1 - back) === after.at(-1 - back);
+  const same = Array.from({ length: rest }, (_, back) => !isSame(back)).indexOf(true);
+  const first = Math.min(start, length - 1);
+  const end = Math.max(first + 1, length - (same < 0 ? rest : same));
+  return Array.from({ length: end - first }, (_, at) => first + at);
 }
 
 /** The entries with texts of which one language has been changed alone since, each with these texts. */
@@ -164,6 +196,10 @@ function isOpen({ content }: Store, { kind: name, id, path, stays, changed, ...n
     isDeepStrictEqual(pair[stays], note.other) &&
     bare(pair[changed]) !== bare(note.was)
   );
+}
+
+function keep(store: Store, notes: Note[]): void {
+  writeAtomic(fileOf(store), JSON.stringify(notes.filter((each) => isOpen(store, each))));
 }
 
 function readNotes(store: Store): Note[] {

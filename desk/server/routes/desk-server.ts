@@ -19,6 +19,7 @@ import { Publisher } from '#desk/server/publish/publisher.ts';
 import { Releases } from '#desk/server/publish/releases.ts';
 import { SiteRenderer } from '#desk/server/publish/site-renderer.ts';
 import { approvalRoutes } from './approval-routes.ts';
+import { behindRoutes } from './behind-routes.ts';
 import { changeRoutes } from './change-routes.ts';
 import { entryRoutes } from './entry-routes.ts';
 import { fileRoutes } from './file-routes.ts';
@@ -126,6 +127,7 @@ export async function createDesk({
     publisher,
     approvalRoutes(app, store, approval, settings, publisher.waiting),
   );
+  behindRoutes(app, store);
   changeRoutes(app, store, publisher, releases);
   deletedRoutes(app, store);
   previewRoutes(app, store, renderer, uploads, { live: releases.client, next: publisher.next });

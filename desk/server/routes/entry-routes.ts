@@ -19,7 +19,7 @@ import { pageOf } from '#desk/server/entries/entry-pages.ts';
 import { mergeVersions } from '#desk/server/entries/merge.ts';
 import { startOf } from '#desk/server/entries/new-entry.ts';
 import { redirectOldAddresses } from '#desk/server/entries/old-addresses.ts';
-import { oneLanguage } from '#desk/server/entries/one-language.ts';
+import { noteOneLanguage } from '#desk/server/entries/one-language.ts';
 import { ownDocuments } from '#desk/server/entries/own-documents.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import { titleOf } from '#desk/server/entries/titles.ts';
@@ -221,7 +221,6 @@ export function entryRoutes(
       const seen = await published(kind, id);
       const dated = withChangeDay(kind, seen, now?.value, value);
       const { changes, site, mistakes, advice } = judge(content, person, kind, id, dated, uploads);
-      const others = oneLanguage(store, kind, id, now?.value, dated);
       // What only drawing finds would stop everybody's publication.
       const pages =
         site && changes.size > 0
@@ -236,7 +235,7 @@ export function entryRoutes(
           person,
           commitSubject(now ? 'Change' : 'Add', kind.id, id, value),
         );
-      others.note();
+      noteOneLanguage(store, kind, id, now?.value, dated);
       // An old address is named by itself, so that its name can change.
       const named = kind.key === 'from' ? keyOfRow(kind, value, 0) : id;
       const before = now ? id : draft;
@@ -254,7 +253,7 @@ export function entryRoutes(
           value: readEntry(content, kind, named)?.value,
           id: named,
           corrected: correctionWords(kind, corrected),
-          advice: [...advice, ...others.advice],
+          advice,
         },
       };
     });
