@@ -79,3 +79,8 @@ for (const locale of ONE_LANGUAGE) {
     }
   });
 }
+
+test('the B.Tech tab is printed on at most 12 pages', async ({ page }) => {
+  await page.goto(localisePath('/admissions/btech', 'ml'));
+  expect((await printed(page)).pages).toBeLessThanOrEqual(12);
+});
