@@ -1,30 +1,65 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
-import { AfterSave } from './after-save.tsx';
-import type { EditedEntry, Me } from './api.ts';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PublishSaved } from './after-save.tsx';
 
+const waits = (id: string, saved: string, isAllowed = true) => ({
+  key: `news/${id}`,
+  names: [`news/${id}`, `documents/${id}`],
+  entry: { kind: 'news', id, title: { en: `Notice: ${id}`, ml: id } },
+  ...{ what: 'changed', by: 'Anu', at: '2026-11-25T10:00:00+05:30', state: 'own' },
+  ...{ saved, isAllowed },
+});
+
+let sent: unknown[];
+let progress: object;
+beforeEach(() => {
+  sent = [];
+  progress = { stage: 'idle' };
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  vi.stubGlobal('fetch', (url: string, { body }: { body?: string } = {}) => {
+    if (body) sent.push([url.replace('/api/', ''), JSON.parse(body)]);
+    if (url.endsWith('/publish')) progress = { stage: 'published' };
+    const waiting = [waits('bus', 'c3'), waits('hostel', 'c2'), waits('fees', 'c1', false)];
+    return Promise.resolve(
+      Response.json(
+        url.endsWith('/changes')
+          ? { last: null, requests: [], notes: [], uncommitted: [], waiting }
+          : progress,
+      ),
+    );
+  });
+});
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
+it('what was just saved is published in one press, alone and as it was saved', async () => {
+  const names = ['documents/bus', 'news/hostel', 'news/fees'];
+  await act(async () => render(<PublishSaved names={names} />));
+  expect(screen.getByRole('list').textContent).toMatch(/Notice: bus.*Notice: hostel/);
+  // Somebody else has to publish it.
+  expect(screen.getByRole('list').textContent).not.toContain('fees');
+  progress = { stage: 'checking' };
+  await act(async () => screen.getByRole('button', { name: 'Publish now' }).click());
+  progress = { stage: 'ready', commit: 'c', keys: ['news/hostel', 'news/bus'] };
+  await act(async () => vi.advanceTimersByTimeAsync(1000));
+  expect(sent).toEqual([
+    ['prepare', { entries: ['news/bus', 'news/hostel'], seen: 'c3' }],
+    ['publish', { sentence: 'Notice: bus; Notice: hostel', commit: 'c' }],
+  ]);
+  expect(screen.getByText('Published.')).toBeTruthy();
+  expect(screen.queryByRole('list')).toBeNull();
+});
+
 it('what comes after Save is brought onto the screen, but not while somebody writes on', async () => {
-  vi.stubGlobal('fetch', () =>
-    Promise.resolve(
-      Response.json({ stage: 'idle', requests: [], waiting: [], notes: [], uncommitted: [] }),
-    ),
-  );
   const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => {});
-  const props = {
-    me: { publish: true } as Me,
-    entry: { titles: { entry: { en: 'Notice', ml: 'അറിയിപ്പ്' } } } as EditedEntry,
-    title: 'Bus',
-  };
-  await act(async () => render(<AfterSave {...props} />));
+  await act(async () => render(<PublishSaved names={['news/bus']} />));
   expect(scroll).toHaveBeenCalledTimes(1);
   cleanup();
   render(<input aria-label="Title" ref={(field) => field?.focus()} />);
-  await act(async () => render(<AfterSave {...props} />));
+  await act(async () => render(<PublishSaved names={['news/bus']} />));
   expect(scroll).toHaveBeenCalledTimes(1);
 });

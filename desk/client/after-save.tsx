@@ -1,18 +1,42 @@
-import type { EditedEntry, Me, Place } from './api.ts';
+import { useState } from 'react';
+import type { Place, UnpublishedContent } from './api.ts';
+import { WaitingEntry } from './changes.tsx';
 import { useLanguage } from './language.ts';
 import { inBoth } from './messages.ts';
-import { PublishChosen } from './publish.tsx';
+import { sentenceOf } from './publish.tsx';
+import { PublishAlone } from './publish-alone.tsx';
+import { NoAnswer, useAnswer } from './use-answer.tsx';
+import { linkTo } from './use-route.ts';
 import { useSend } from './use-send.tsx';
 
-type AfterSaveProps = { me: Me; entry: EditedEntry; title: string };
-
-/** What comes after an entry is saved: it is published here, or sent to somebody who may. */
-export function AfterSave({ me, entry, title }: AfterSaveProps) {
-  const { locale } = useLanguage();
-  if (!me.publish) return <Send kind={entry.kind} id={entry.id} />;
+/** What comes after entries are saved by who may publish: they alone go to the site, or are read with all that waits. */
+export function PublishSaved({ names }: { names: readonly string[] }) {
+  const { locale, words } = useLanguage();
+  const { answer: changes, error } = useAnswer<UnpublishedContent>('changes');
+  const [isPublished, setPublished] = useState(false);
+  if (!changes) return <NoAnswer error={error} />;
+  const saved = changes.waiting.filter(
+    (each) => each.isAllowed && each.names.some((name) => names.includes(name)),
+  );
   return (
     <section ref={bringUp} className="note">
-      <PublishChosen suggestion={`${entry.titles.entry[locale]}: ${title}`.slice(0, 200)} />
+      {saved.length > 0 && (
+        <PublishAlone
+          of={saved.map(({ key }) => key)}
+          seen={saved[0]?.saved}
+          sentence={sentenceOf(saved, locale)}
+          label={words.publishNow}
+          onPublished={() => setPublished(true)}
+        />
+      )}
+      {!isPublished && (
+        <ul className="rows">
+          {saved.map((each) => (
+            <WaitingEntry key={each.key} each={each} />
+          ))}
+        </ul>
+      )}
+      <a href={linkTo('publish')}>{words.prepare}</a>
     </section>
   );
 }

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { fillIn } from '#app/lib/fill-in.ts';
-import type { ListedKind } from './api.ts';
+import type { ListedKind, Me } from './api.ts';
 import { EntryRows } from './entry-rows.tsx';
 import { useLanguage } from './language.ts';
 import { useAnswer } from './use-answer.tsx';
@@ -9,25 +9,23 @@ import { linkTo, linkToEntry } from './use-route.ts';
 /** A search waits for a pause in typing, so that not each letter is asked for. */
 const PAUSE_MS = 250;
 
-/** All kinds of content with a search over everything, or the entries of one kind. */
-export function ContentList({ kind }: { kind: string | undefined }) {
+type SearchProps = { me: Me; kinds: readonly ListedKind[]; kind?: string };
+
+/** A search over everything or one kind, and what is found; without one, all entries of the kind or what stands below. */
+export function Contents({ me, kinds, kind, children }: SearchProps & { children?: ReactNode }) {
   const { locale, words } = useLanguage();
   const [query, setQuery] = useState('');
-  const { answer: kinds = [] } = useAnswer<ListedKind[]>('kinds');
   const wanted = usePause(query.trim());
   const known = kinds.find(({ id }) => id === kind);
-  const title = known?.title[locale] ?? words.content;
+  const added = known
+    ? [known].filter(({ form }) => form !== 'file')
+    : // What is added most often, in the order of the list of kinds.
+      kinds.filter(({ form }) => form === 'folder').slice(0, 4);
   return (
     <>
-      {known && (
-        <p>
-          <a href={linkTo('content')}>{words.content}</a>
-        </p>
-      )}
-      <h1>{title}</h1>
       <div className="bar">
         <label>
-          {known ? fillIn(words.searchIn, { kind: title }) : words.search}{' '}
+          {known ? fillIn(words.searchIn, { kind: known.title[locale] }) : words.search}{' '}
           <input
             type="search"
             aria-keyshortcuts="/"
@@ -35,21 +33,63 @@ export function ContentList({ kind }: { kind: string | undefined }) {
             onChange={({ target }) => setQuery(target.value)}
           />
         </label>
-        {!known && <a href={linkTo('site')}>{words.findOnSite}</a>}
-        {!known && <a href={linkTo('files')}>{words.files}</a>}
-        {!known && <a href={linkTo('deleted')}>{words.deleted}</a>}
-        {known && known.form !== 'file' && (
-          <a className="button" href={linkTo('content', known.id, 'new!')}>
-            {fillIn(words.addNamed, { name: known.entry[locale] })}
+        {added.map(({ id, entry }) => (
+          <a key={id} className="button" href={linkTo('content', id, 'new!')}>
+            {fillIn(words.addNamed, { name: entry[locale] })}
           </a>
-        )}
+        ))}
       </div>
-      {known || wanted ? (
-        <EntryRows kind={kind} hasTime={known?.hasTime} query={wanted} />
+      {kind !== undefined || wanted ? (
+        <EntryRows kind={kind} hasTime={known?.hasTime} query={wanted} me={me} />
       ) : (
-        <Kinds kinds={kinds} />
+        children
       )}
     </>
+  );
+}
+
+/** The entries of one kind. */
+export function ContentList({ me, kind }: { me: Me; kind: string }) {
+  const { locale, words } = useLanguage();
+  const { answer: kinds = [] } = useAnswer<ListedKind[]>('kinds');
+  return (
+    <>
+      <p>
+        <a href={linkTo('overview')}>{words.overview}</a>
+      </p>
+      <h1>{kinds.find(({ id }) => id === kind)?.title[locale] ?? words.content}</h1>
+      <Contents {...{ me, kinds, kind }} />
+    </>
+  );
+}
+
+/** Everything that can be changed, and the other ways to it. */
+export function Kinds({ kinds }: { kinds: readonly ListedKind[] }) {
+  const { locale, words } = useLanguage();
+  return (
+    <section aria-labelledby="contents">
+      <h2 id="contents">{words.content}</h2>
+      <ul className="kinds">
+        {kinds.map(({ id, title, form }) => (
+          <li key={id}>
+            <a href={linkToEntry(form === 'file' ? { kind: id, id: '' } : { kind: id })}>
+              {title[locale]}
+            </a>
+          </li>
+        ))}
+        {(
+          [
+            ['site', words.findOnSite],
+            ['files', words.files],
+            ['deleted', words.deleted],
+          ] as const
+        ).map(([part, title]) => (
+          <li key={part}>
+            <a href={linkTo(part)}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -61,19 +101,4 @@ function usePause(text: string): string {
     return () => clearTimeout(timer);
   }, [text]);
   return text === '' ? '' : settled;
-}
-
-function Kinds({ kinds }: { kinds: ListedKind[] }) {
-  const { locale } = useLanguage();
-  return (
-    <ul className="kinds">
-      {kinds.map(({ id, title, form }) => (
-        <li key={id}>
-          <a href={linkToEntry(form === 'file' ? { kind: id, id: '' } : { kind: id })}>
-            {title[locale]}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { NamedEntry, SavedChange } from './api.ts';
+import { PublishSaved } from './after-save.tsx';
+import type { Me, NamedEntry, SavedChange } from './api.ts';
 import { formatMoment, useLanguage } from './language.ts';
 import { inBoth } from './messages.ts';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
@@ -7,7 +8,7 @@ import { linkToEntry } from './use-route.ts';
 import { useSend } from './use-send.tsx';
 
 /** What was deleted in the last month; each is brought back in one press. */
-export function Deleted() {
+export function Deleted({ me }: { me: Me }) {
   const { locale, words } = useLanguage();
   const [version, setVersion] = useState(0);
   const { answer, error } = useAnswer<SavedChange[]>('deleted', version);
@@ -28,6 +29,7 @@ export function Deleted() {
       <p>{words.deletedLead}</p>
       {report}
       {back && <a href={linkToEntry(back)}>{back.title[locale]}</a>}
+      {back && me.publish && <PublishSaved key={version} names={[`${back.kind}/${back.id}`]} />}
       {answer.length === 0 && <p>{words.noneDeleted}</p>}
       <ul className="rows">
         {answer.map((commit) => (

@@ -28,7 +28,7 @@ import { useAnswer } from './use-answer.tsx';
 import { linkTo, useRoute } from './use-route.ts';
 
 const LANGUAGE_KEY = 'desk-language';
-const PARTS = ['overview', 'content', 'care', 'publish', 'history', 'setup'] as const;
+const PARTS = ['overview', 'care', 'publish', 'history', 'setup'] as const;
 
 /** The whole desk: its header, and the part named in the address. */
 export function Desk() {
@@ -111,9 +111,9 @@ function Part({ me, error }: { me: Me | undefined; error: unknown }) {
   if (!me) return <main aria-busy="true">{words.loading}</main>;
   return (
     <main key={[part, kind, ...rest].join('/')}>
-      {part === 'overview' && <Overview me={me} />}
-      {part === 'content' && (kind === undefined || rest.length === 0) && (
-        <ContentList kind={kind} />
+      {(part === 'overview' || (part === 'content' && kind === undefined)) && <Overview me={me} />}
+      {part === 'content' && kind !== undefined && rest.length === 0 && (
+        <ContentList kind={kind} me={me} />
       )}
       {part === 'content' && kind !== undefined && rest.length > 0 && (
         <EntryEditor kind={kind} id={rest.join('/')} me={me} />
@@ -121,12 +121,12 @@ function Part({ me, error }: { me: Me | undefined; error: unknown }) {
       {part === 'publish' && <Publish me={me} />}
       {part === 'review' && kind !== undefined && <Review of={[kind, ...rest].join('/')} me={me} />}
       {part === 'history' && <History me={me} />}
-      {part === 'deleted' && <Deleted />}
+      {part === 'deleted' && <Deleted me={me} />}
       {part === 'files' && <Files />}
       {part === 'site' && <SiteView />}
       {part === 'care' && <Care />}
       {part === 'setup' && <Setup />}
-      {part === 'import' && <Import />}
+      {part === 'import' && <Import me={me} />}
     </main>
   );
 }

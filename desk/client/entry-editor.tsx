@@ -3,7 +3,7 @@ import type { FormWords } from '#app/content/forms/form-words.ts';
 import { titleAt, valueAt } from '#app/content/forms/title-at.ts';
 import { collegeMinute } from '#app/domain/clock.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
-import { AfterSave } from './after-save.tsx';
+import { PublishSaved, Send } from './after-save.tsx';
 import type { EditedEntry, Me } from './api.ts';
 import { Comments } from './comments.tsx';
 import { ConflictChoice } from './conflict-choice.tsx';
@@ -29,7 +29,7 @@ import { titleIn } from './title-in.ts';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
 import { useBehind } from './use-behind.ts';
 import { useEntry } from './use-entry.ts';
-import { linkTo, useFieldInAddress } from './use-route.ts';
+import { linkTo, useRestOfAddress } from './use-route.ts';
 
 const NO_TERMS: Term[] = [];
 
@@ -67,7 +67,7 @@ function OpenEntry({ entry, glossary, me }: { entry: EditedEntry; glossary: Term
   const { behind, stillRight } = useBehind(entry, work.base);
   const advice = useMemo(() => [...work.advice, ...behind], [work.advice, behind]);
   const shown = useDeferredValue(value);
-  const wanted = useFieldInAddress();
+  const wanted = useRestOfAddress();
   const documents = entry.documents.map((title) => title[locale]);
   // Scrolling and the focus are outside React.
   useEffect(() => showField(wanted.split('.').filter(Boolean)), [wanted]);
@@ -166,7 +166,8 @@ function OpenEntry({ entry, glossary, me }: { entry: EditedEntry; glossary: Term
           {counted(words.correctSpelling, { count: spellings })}
         </button>
       )}
-      {work.isSaved && <AfterSave me={me} entry={entry} title={titleIn(clean, locale) ?? ''} />}
+      {work.isSaved &&
+        (me.publish ? <PublishSaved names={[`${kind}/${id}`]} /> : <Send kind={kind} id={id} />)}
       {work.isSaved && <Needs of={entry.needs} />}
       {clash && (
         <ConflictChoice

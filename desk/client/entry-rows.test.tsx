@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { Me } from './api.ts';
 import { EntryRows } from './entry-rows.tsx';
 
 afterEach(() => {
@@ -8,6 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const ME: Me = { name: 'Anu', user: 'anu', publish: true, isLocal: true, languages: ['en', 'ml'] };
 const both = (en: string) => ({ en, ml: en });
 const row = (id: string, group: string) => ({
   kind: 'people',
@@ -28,9 +30,9 @@ it('rows are moved within their group only, and the groups that have changed are
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', (url: string, { body }: { body?: string }) => {
     if (body) sent.push([url, JSON.parse(body)]);
-    return Promise.resolve(Response.json(url.includes('entries') ? rows : {}));
+    return Promise.resolve(Response.json(url.includes('entries') ? rows : { waiting: [] }));
   });
-  await act(async () => render(<EntryRows kind="people" hasTime={false} query="" />));
+  await act(async () => render(<EntryRows kind="people" hasTime={false} query="" me={ME} />));
   const names = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
   expect(screen.queryByRole('button', { name: 'Move down: gita' })).toBeNull();
   expect(
@@ -63,11 +65,11 @@ it('all texts of a chosen page are marked as read today in one step', async () =
               text('about/vision', 'about'),
               text('help/using', 'help'),
             ]
-          : {},
+          : { waiting: [] },
       ),
     );
   });
-  await act(async () => render(<EntryRows kind="texts" hasTime={false} query="" />));
+  await act(async () => render(<EntryRows kind="texts" hasTime={false} query="" me={ME} />));
   expect(screen.queryByRole('button')).toBeNull();
   fireEvent.change(screen.getByRole('combobox', { name: 'Page' }), { target: { value: 'about' } });
   await act(async () =>
@@ -78,4 +80,36 @@ it('all texts of a chosen page are marked as read today in one step', async () =
   expect(sent).toEqual([
     ['/api/many', { kind: 'texts', ids: ['about/history', 'about/vision'], action: 'reviewed' }],
   ]);
+});
+
+it('what was ended, or deleted in its form, can be published where the list stands', async () => {
+  const notice = (id: string) => ({
+    ...{ kind: 'news', id, title: both(id), kindTitle: both('Notice') },
+    end: '2126-12-01T17:00:00+05:30',
+  });
+  const waits = (id: string) => ({
+    ...{ key: `news/${id}`, names: [`news/${id}`], entry: { kind: 'news', id, title: both(id) } },
+    ...{ what: 'changed', by: 'Anu', at: '', state: 'own', isAllowed: true },
+  });
+  vi.stubGlobal('confirm', () => true);
+  vi.stubGlobal('fetch', (url: string) =>
+    Promise.resolve(
+      Response.json(
+        url.includes('entries')
+          ? [notice('bus'), notice('hostel')]
+          : url.includes('changes')
+            ? { waiting: [waits('bus'), waits('gone'), waits('of another day')] }
+            : { advice: [] },
+      ),
+    ),
+  );
+  window.location.hash = '#/content/news?gone';
+  await act(async () => render(<EntryRows kind="news" hasTime query="" me={ME} />));
+  expect(screen.getByText('gone')).toBeTruthy();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Choose bus' }));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'End now' })));
+  expect(screen.queryByText('gone')).toBeNull();
+  expect(screen.queryByText('of another day')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Publish now' })).toBeTruthy();
+  window.location.hash = '';
 });

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Locale } from '#app/i18n/locale.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
-import type { EntryRow, Mistake } from './api.ts';
+import { PublishSaved } from './after-save.tsx';
+import type { EntryRow, Me, Mistake } from './api.ts';
 import { Choice } from './choice.tsx';
 import { formatDay, formatMoment, useLanguage } from './language.ts';
 import { Many, Order, Reviewed } from './many-rows.tsx';
@@ -9,7 +10,7 @@ import type { DeskMessages } from './messages.ts';
 import { MistakeList } from './mistake-list.tsx';
 import { Reorder } from './reorder.tsx';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
-import { linkToEntry } from './use-route.ts';
+import { linkToEntry, useRestOfAddress } from './use-route.ts';
 
 const SOON_MS = 14 * 86_400_000;
 type Sort = 'place' | 'day' | 'title';
@@ -54,10 +55,12 @@ export function EntryRows({
   kind,
   hasTime,
   query,
+  me,
 }: {
   kind: string | undefined;
   hasTime: boolean | undefined;
   query: string;
+  me: Me;
 }) {
   const { locale, words } = useLanguage();
   const parameters = new URLSearchParams({ q: query, ...(kind ? { kind } : {}) });
@@ -71,6 +74,9 @@ export function EntryRows({
   /** Another order of the entries, until it is saved. */
   const [moved, setMoved] = useState<readonly string[]>();
   const [advice, setAdvice] = useState<Mistake[]>([]);
+  const gone = useRestOfAddress();
+  /** What was changed or deleted here last. */
+  const [done, setDone] = useState<readonly string[]>(gone ? [gone] : []);
   if (!rows) return <NoAnswer error={error} />;
   const groupsOf = ({ departments: own = [], page }: EntryRow) => (kind && page ? [page] : own);
   const isByPage = kind !== undefined && rows.some(({ page }) => page);
@@ -115,7 +121,12 @@ export function EntryRows({
     rows.flatMap(({ id, group }, index) => (moved && moved[index] !== id ? [group] : [])),
   );
   const inOrder = moved?.filter((_, index) => changed.has(rows[index]?.group)) ?? [];
-  const renew = () => [setChosen([]), setMoved(undefined), setVersion((before) => before + 1)];
+  const renew = (ids: readonly string[]) => {
+    setDone(ids);
+    setChosen([]);
+    setMoved(undefined);
+    setVersion((before) => before + 1);
+  };
   const isMany = kind !== undefined && rows.some(({ end }) => end);
   return (
     <>
@@ -160,16 +171,30 @@ export function EntryRows({
           kind={kind}
           ids={chosen}
           hasTime={hasTime ?? false}
-          onDone={renew}
+          onDone={() => renew(chosen)}
           onAdvice={setAdvice}
         />
       )}
       <MistakeList mistakes={advice} isAdvice />
       {isByPage && department !== '' && (
-        <Reviewed key={department} kind={kind} ids={kept.map(({ id }) => id)} onDone={renew} />
+        <Reviewed
+          key={department}
+          kind={kind}
+          ids={kept.map(({ id }) => id)}
+          onDone={() => renew(kept.map(({ id }) => id))}
+        />
       )}
       {kind && inOrder.length > 0 && (
-        <Order kind={kind} ids={inOrder} onDone={renew} onLeave={() => setMoved(undefined)} />
+        <Order
+          kind={kind}
+          ids={inOrder}
+          // The order of a list is published with the list.
+          onDone={() => renew([...inOrder, ''])}
+          onLeave={() => setMoved(undefined)}
+        />
+      )}
+      {me.publish && done.length > 0 && (
+        <PublishSaved key={version} names={done.map((id) => `${kind}/${id}`)} />
       )}
       <p role="status">{counted(words.results, { count: sorted.length })}</p>
       <ul className="rows">

@@ -49,7 +49,7 @@ export function Files() {
   return (
     <>
       <p>
-        <a href={linkTo('content')}>{words.content}</a>
+        <a href={linkTo('overview')}>{words.overview}</a>
       </p>
       <h1>{words.files}</h1>
       <p>{words.filesLead}</p>

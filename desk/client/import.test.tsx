@@ -2,12 +2,15 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answerFiles } from '#tests/support/sent-files.ts';
+import type { Me } from './api.ts';
 import { Import } from './import.tsx';
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
+
+const ME: Me = { name: 'Anu', user: 'anu', publish: true, isLocal: true, languages: ['en', 'ml'] };
 
 it('cells copied from a spreadsheet are checked like a file', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json([])));
@@ -18,7 +21,7 @@ it('cells copied from a spreadsheet are checked like a file', async () => {
     const notes = [{ row: 2, column: 'begins', words }];
     return Response.json({ entries: [], problems: [], notes, isWritten: false });
   });
-  render(<Import />);
+  render(<Import me={ME} />);
   const cells = screen.getByLabelText('Cells copied from a spreadsheet');
   fireEvent.change(cells, { target: { value: 'name_en\tdepartment\nAnu\tcse' } });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Check the list' })));

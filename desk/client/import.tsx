@@ -1,7 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { MAX_BYTES } from '#desk/files/largest-files.ts';
-import { type EntryRow, reasonOf } from './api.ts';
+import { PublishSaved } from './after-save.tsx';
+import { type EntryRow, type Me, reasonOf } from './api.ts';
 import { Choice } from './choice.tsx';
 import { useLanguage } from './language.ts';
 import type { DeskMessages, Words } from './messages.ts';
@@ -20,7 +21,7 @@ type Result = {
 type KindOfFile = { kind: string; columns: string[] };
 
 /** A list from another program: checked first, then written when there are no mistakes. */
-export function Import() {
+export function Import({ me }: { me: Me }) {
   const { locale, words } = useLanguage();
   const { settingUp: setup } = words;
   const { answer: known = [] } = useAnswer<KindOfFile[]>('imports');
@@ -124,7 +125,7 @@ export function Import() {
         />
       )}
       {error !== undefined && <p role="alert">{reasonOf(error)[locale]}</p>}
-      {result && <Found result={result} onWrite={() => send(true)} />}
+      {result && <Found result={result} me={me} onWrite={() => send(true)} />}
     </>
   );
 }
@@ -132,9 +133,11 @@ export function Import() {
 /** The content of the file; a mistake in it prevents the import. */
 function Found({
   result: { entries, problems, notes, isWritten },
+  me,
   onWrite,
 }: {
   result: Result;
+  me: Me;
   onWrite: () => void;
 }) {
   const { locale, words } = useLanguage();
@@ -153,6 +156,9 @@ function Found({
         ))}
       </ul>
       {isWritten && <p className="note">{setup.written}</p>}
+      {isWritten && me.publish && (
+        <PublishSaved names={entries.map(({ kind, id }) => `${kind}/${id}`)} />
+      )}
       {!isWritten && entries.length > 0 && problems.length === 0 && (
         <button type="button" className="main" onClick={onWrite}>
           {setup.write}

@@ -70,5 +70,5 @@ function pressControl(name: string): void {
   );
   if (control instanceof HTMLInputElement) control.focus();
   else if (control) control.click();
-  else if (name === KEYS.search) window.location.hash = linkTo('content');
+  else if (name === KEYS.search) window.location.hash = linkTo('overview');
 }

@@ -1,18 +1,19 @@
 import { useState } from 'react';
 import { fillIn } from '#app/lib/fill-in.ts';
 import type { ListedKind, Me, Place, UnpublishedContent } from './api.ts';
+import { Contents, Kinds } from './content-list.tsx';
 import { formatMoment, useLanguage } from './language.ts';
 import type { Words } from './messages.ts';
 import { isNewDraft, listKept } from './storage.ts';
 import { titleIn } from './title-in.ts';
 import { Urgent } from './urgent.tsx';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
-import { linkTo, linkToEntry } from './use-route.ts';
+import { linkToEntry } from './use-route.ts';
 import { Requests, WaitingEntries } from './waiting.tsx';
 
 type DraftRow = Place & { savedAt: string; title: Words };
 
-/** The start page: unfinished entries, and saved changes that are not published. */
+/** The start page: what cannot wait, what is unfinished or not published, and all content. */
 export function Overview({ me }: { me: Me }) {
   const { locale, words } = useLanguage();
   const [version, setVersion] = useState(0);
@@ -36,31 +37,16 @@ export function Overview({ me }: { me: Me }) {
         })}{' '}
         {me.help && fillIn(words.askFor, { whom: me.help })}
       </p>
-      <QuickAdd kinds={kinds} />
-      {me.publish && saved}
-      <section aria-labelledby="drafts">
-        <h2 id="drafts">{words.yourDrafts}</h2>
-        <DraftRows kinds={kinds} />
-      </section>
-      {!me.publish && saved}
+      <Contents me={me} kinds={kinds}>
+        {me.publish && saved}
+        <section aria-labelledby="drafts">
+          <h2 id="drafts">{words.yourDrafts}</h2>
+          <DraftRows kinds={kinds} />
+        </section>
+        {!me.publish && saved}
+        <Kinds kinds={kinds} />
+      </Contents>
     </>
-  );
-}
-
-/** What is added most often, in the order of the list of kinds. */
-function QuickAdd({ kinds }: { kinds: ListedKind[] }) {
-  const { locale, words } = useLanguage();
-  return (
-    <div className="bar">
-      {kinds
-        .filter(({ form }) => form === 'folder')
-        .slice(0, 4)
-        .map(({ id, entry }) => (
-          <a key={id} className="button" href={linkTo('content', id, 'new!')}>
-            {fillIn(words.addNamed, { name: entry[locale] })}
-          </a>
-        ))}
-    </div>
   );
 }
 

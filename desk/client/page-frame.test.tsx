@@ -35,6 +35,24 @@ describe('the preview of a page', () => {
     expect(screen.queryByText('Loading …')).toBeNull();
   });
 
+  it('a text that is written in one entry leads to its field', async () => {
+    const entry = { kind: 'news', id: 'bus', title: { en: 'Bus', ml: 'ബസ്' }, path: ['body', 'en'] };
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json([entry])));
+    const text = document.createElement('p');
+    text.textContent = 'The bus leaves at 8.';
+    document.body.append(text);
+    window.location.hash = '#/site';
+    render(<PreviewFrame page={{ path: '/about', version: 1 }} />);
+    const frame = screen.getByTitle('Preview of the page');
+    Object.defineProperty(frame, 'contentDocument', { value: document });
+    await act(async () => fireEvent.load(frame));
+    expect(screen.getByRole('link', { name: 'Bus' })).toBeTruthy();
+    expect(window.location.hash).toBe('#/site');
+    await act(async () => fireEvent.click(text));
+    expect(window.location.hash).toBe('#/content/news/bus?body.en');
+    window.location.hash = '';
+  });
+
   it('of a site in one language has no choice of language', () => {
     render(
       <PublishedContext value={['en']}>

@@ -32,7 +32,9 @@ export function PreviewFrame({ page }: PageFrameProps) {
     const entries = await ask<Found[]>(`where?${new URLSearchParams({ page: path, text })}`).catch(
       () => [],
     );
-    setFound({ of: text, entries });
+    const [only, ...others] = entries;
+    if (text !== '' && only && others.length === 0) window.location.hash = linkToEntry(only);
+    else setFound({ of: text, entries });
   };
   const [shown, setShown] = useState('');
   const load = () => {

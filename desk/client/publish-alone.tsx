@@ -4,29 +4,33 @@ import { useLanguage } from './language.ts';
 import { ProgressLine, useProgress } from './publish.tsx';
 
 type PublishAloneProps = {
-  /** The entry, as `news/bus`. */
-  of: string;
+  /** The entries, as `news/bus`. */
+  of: readonly string[];
   sentence: string;
   /** On the button. */
   label: string;
-  /** The saved change that the person has looked at; a later one is refused. */
+  /** The newest saved change that the person has looked at; a later one is refused. */
   seen?: string | undefined;
   /** Begins by itself. */
   isBegun?: boolean;
   onPublished?: (() => void) | undefined;
 };
 
-/** Publishes one saved entry without another question, and nothing else that waits. */
+/** Publishes saved entries without another question, and nothing else that waits. */
 export function PublishAlone(props: PublishAloneProps) {
   const { of, sentence, label, seen, isBegun = false, onPublished } = props;
   const { locale } = useLanguage();
   const { progress, error, isUnderWay, start } = useProgress();
   const [isAsked, setAsked] = useState(false);
   const { stage, commit, keys } = progress;
-  const isAlone = isAsked && stage === 'ready' && keys?.length === 1 && keys[0] === of;
+  const isAlone =
+    isAsked &&
+    stage === 'ready' &&
+    keys?.length === of.length &&
+    keys.every((key) => of.includes(key));
   const isDone = isAsked && stage === 'published';
   const prepare = async () => {
-    await start('prepare', { entries: [of], seen });
+    await start('prepare', { entries: of, seen });
     setAsked(true);
   };
   // The steps run on the server, whose answers are followed.
@@ -45,7 +49,13 @@ export function PublishAlone(props: PublishAloneProps) {
   return (
     <>
       {!isDone && (
-        <button type="button" className="main" disabled={isUnderWay || isAlone} onClick={prepare}>
+        <button
+          type="button"
+          className="main"
+          aria-keyshortcuts="Alt+U"
+          disabled={isUnderWay || isAlone}
+          onClick={prepare}
+        >
           {label}
         </button>
       )}

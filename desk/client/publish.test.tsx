@@ -63,26 +63,29 @@ it('what is ready is published now, or left to a day, whose weekday is shown', (
   expect(sent).toEqual([['publish-on', { sentence: 'Fees', commit: 'c', day: '2127-06-01' }]]);
 });
 
-it('the own entries and those that were sent are ticked; what is ticked is prepared', async () => {
+it('the own entries and those that were sent are ticked; what is ticked is prepared, with a sentence made of the titles', async () => {
   const prepared: string[] = [];
   const waits = (state: string) => ({
     key: state,
     entry: { kind: 'news', id: state, title: { en: state, ml: state } },
     ...{ what: 'changed', by: 'Anu', at: '2026-11-25T10:00:00+05:30', state, isAllowed: true },
   });
+  let answer: object = { stage: 'idle' };
   const changes = {
     ...{ last: null, requests: [], uncommitted: [], notes: [] },
     waiting: ['own', 'sent', 'back', 'saved'].map(waits),
   };
   vi.stubGlobal('fetch', (url: string, options: { body?: string }) => {
     if (url === '/api/prepare') prepared.push(options.body ?? '');
-    return Promise.resolve(Response.json(url === '/api/changes' ? changes : { stage: 'idle' }));
+    return Promise.resolve(Response.json(url === '/api/changes' ? changes : answer));
   });
   await act(async () => render(<PublishChosen />));
   const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
   expect(boxes.map(({ checked }) => checked)).toEqual([true, true, false, false]);
   await act(async () => boxes[3]?.click());
   await act(async () => boxes[0]?.click());
+  answer = { stage: 'ready', commit: 'c', keys: ['sent', 'saved'] };
   await act(async () => screen.getByRole('button', { name: /Check and show/ }).click());
+  expect(screen.getByLabelText<HTMLInputElement>(/^What is published/).value).toBe('sent; saved');
   expect(prepared).toEqual(['{"entries":["sent","saved"]}']);
 });

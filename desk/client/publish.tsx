@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { collegeDay, DAY_MS } from '#app/domain/clock.ts';
+import type { Locale } from '#app/i18n/locale.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import {
   ask,
@@ -8,6 +9,7 @@ import {
   type Progress,
   reasonOf,
   type UnpublishedContent,
+  type Waiting,
 } from './api.ts';
 import { ChangeList, PageChanges } from './changes.tsx';
 import { DayInWords } from './form/day-widgets.tsx';
@@ -77,17 +79,28 @@ export function Publish({ me }: { me: Me }) {
   );
 }
 
+/** For the history, where nobody writes another sentence. */
+export function sentenceOf(waiting: readonly Waiting[], locale: Locale): string {
+  return waiting
+    .map(({ entry }) => entry.title[locale])
+    .join('; ')
+    .slice(0, 200);
+}
+
 /** What waits, to be chosen from, and the steps to publish it. */
-export function PublishChosen({ suggestion = '' }: { suggestion?: string }) {
+export function PublishChosen() {
+  const { locale } = useLanguage();
   const steps = useProgress();
   const version = ['published', 'left'].includes(steps.progress.stage) ? 1 : 0;
   const { answer: changes, error } = useAnswer<UnpublishedContent>('changes', version);
   const choice = useChoice(changes);
   if (!changes) return <NoAnswer error={error} />;
+  const keys = steps.progress.keys ?? choice.chosen;
+  const chosen = changes.waiting.filter(({ key }) => keys.includes(key));
   return (
     <>
       <WaitingEntries changes={changes} choice={choice} />
-      <PublishSteps {...steps} choice={choice} suggestion={suggestion} />
+      <PublishSteps {...steps} choice={choice} suggestion={sentenceOf(chosen, locale)} />
     </>
   );
 }
@@ -102,7 +115,8 @@ export function PublishSteps({
   suggestion = '',
 }: ReturnType<typeof useProgress> & { choice: PublicationChoice; suggestion?: string }) {
   const { locale, words } = useLanguage();
-  const [sentence, setSentence] = useState(suggestion);
+  const [written, setSentence] = useState<string>();
+  const sentence = written ?? suggestion;
   const [day, setDay] = useState('');
   const isReady = progress.stage === 'ready';
   return (

@@ -32,7 +32,10 @@ export function Review({ of, me }: { of: string; me: Me }) {
   const { kind = '', id = '', title } = main?.entry ?? {};
   const name = title?.[locale] ?? '';
   const approve = me.publish && (
-    <PublishAlone key={saved} {...{ of: key, seen: saved, sentence: name, label: words.approve }} />
+    <PublishAlone
+      key={saved}
+      {...{ of: [key], seen: saved, sentence: name, label: words.approve }}
+    />
   );
   return (
     <>

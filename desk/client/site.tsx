@@ -17,7 +17,7 @@ export function SiteView() {
   return (
     <>
       <p>
-        <a href={linkTo('content')}>{words.content}</a>
+        <a href={linkTo('overview')}>{words.overview}</a>
       </p>
       <h1>{words.findOnSite}</h1>
       {page ? <PreviewFrame page={page} /> : <p role="status">{words.loading}</p>}

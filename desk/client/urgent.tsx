@@ -81,7 +81,7 @@ function UrgentForm({ what, me, onPublished }: UrgentProps & { what: Case }) {
       <div className="note">
         <PublishAlone
           isBegun
-          of={`emergency/${id}`}
+          of={[`emergency/${id}`]}
           sentence={`${words.urgent}: ${textOf('title')[locale]}`}
           label={words.publishNow}
           onPublished={onPublished}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
+import { act, cleanup, render, renderHook, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { EditedEntry } from './api.ts';
 import { Overview } from './overview.tsx';
@@ -273,7 +273,9 @@ it('the overview leads to each draft, on the server and on this device only', as
   ];
   answers = {
     drafts: [{ list: rows }],
-    kinds: [{ list: [{ id: 'news', form: 'folder', entry: both('Notice') }] }],
+    kinds: [
+      { list: [{ id: 'news', form: 'folder', title: both('Notices'), entry: both('Notice') }] },
+    ],
     changes: [{ last: null, waiting: { length: 0 }, uncommitted: [] }],
   };
   answers.changes = [{ status: 500 }];
@@ -285,7 +287,7 @@ it('the overview leads to each draft, on the server and on this device only', as
     />,
   );
   await afterPause();
-  const links = screen
+  const links = within(screen.getByRole('region', { name: 'Your drafts' }))
     .getAllByRole('link')
     .map((link) => [
       link.textContent,
@@ -293,7 +295,6 @@ it('the overview leads to each draft, on the server and on this device only', as
       link.parentElement?.textContent?.includes('this device only'),
     ]);
   expect(links).toEqual([
-    ['Add: Notice', '#/content/news/new!', false],
     ['Hours', '#/content/news/new!a', false],
     ['home', '#/content/home/file!', false],
     ['Add: Notice', '#/content/news/new!b', true],

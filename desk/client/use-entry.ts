@@ -235,7 +235,7 @@ export function useEntry(entry: EditedEntry) {
     try {
       await ask('remove', { kind, id, keepsDocuments });
       forgetHere(kind, id);
-      window.location.hash = linkTo('content', kind);
+      window.location.hash = `${linkTo('content', kind)}?${id}`;
     } catch (error) {
       if (error instanceof ApiError && error.answer.mistakes)
         setMistakes(error.answer.mistakes as Mistake[]);

@@ -16,8 +16,8 @@ export function useRoute(): string[] {
     .map(decoded);
 }
 
-/** The field of the entry that the address names behind `?`. */
-export function useFieldInAddress(): string {
+/** What the address names behind `?`: the field of an entry, or what was deleted from a list. */
+export function useRestOfAddress(): string {
   return useSyncExternalStore(subscribe, () => window.location.hash.split('?')[1] ?? '');
 }
 

@@ -87,7 +87,7 @@ export class Publisher {
   /**
    * Checks and builds the published content with what is chosen of the saved one, and lists what changes.
    * @param keys the chosen entries; without them, all that is saved
-   * @param seen the saved change of an entry that the person has looked at: a later one was not seen
+   * @param seen the newest saved change that the person has looked at: a later one was not seen
    */
   prepare(person: Person, keys?: readonly string[], seen?: string): Promise<void> {
     return this.#step(async () => {
@@ -95,9 +95,7 @@ export class Publisher {
       this.progress = { stage: 'checking', keys };
       const { base, state, left, ...chosen } = await this.#store.alone(async () => {
         await this.recover();
-        const { units = [] } = await this.waiting.now();
-        const [wanted] = units.filter(({ key }) => keys?.includes(key));
-        if (seen !== undefined && wanted?.saved?.id !== seen)
+        if (seen !== undefined && !(await this.waiting.isSeen(keys ?? [], seen)))
           throw new DeskError(409, WORDS.changedSince);
         return this.#chosen.of(person, keys);
       });

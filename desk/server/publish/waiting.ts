@@ -41,6 +41,8 @@ export type Waiting = {
   what: What;
   by: string;
   at: string;
+  /** Its newest saved change. */
+  saved?: string | undefined;
   /**
    * Saved by the person; sent for approval and as it was sent; sent back; or saved by somebody else who has not asked. Left to the timer; changed since
    * then, so that its day has to be chosen again.
@@ -153,6 +155,16 @@ export class WaitingContent {
     return this.#approval.waiting(units?.flatMap(namesIn));
   }
 
+  /** Whether nobody has changed the entries after a saved change that a person has looked at. */
+  async isSeen(keys: readonly string[], seen: string): Promise<boolean> {
+    const { units = [] } = await this.now();
+    const wanted = units.filter(({ key }) => keys.includes(key));
+    const areSeen = await Promise.all(
+      wanted.map(({ saved }) => saved && isAncestor(this.#store.git, saved.id, seen)),
+    );
+    return wanted.length > 0 && areSeen.every(Boolean);
+  }
+
   /** What waits for publication, the newest first, as a person sees it. */
   async seenBy(person: Person): Promise<Waiting[]> {
     const [{ units = [] }, requests] = [await this.now(), await this.requests()];
@@ -175,6 +187,7 @@ export class WaitingContent {
           what: whatOf(main.before, main.after),
           by: saved?.author ?? '',
           at: saved?.at ?? '',
+          saved: saved?.id,
           state: plan
             ? plan.isAsShown
               ? 'later'

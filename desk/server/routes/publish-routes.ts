@@ -75,7 +75,7 @@ export function publishRoutes(
     const { entries, seen } = z
       .strictObject({
         entries: z.array(z.string().max(300)).max(10_000).optional(),
-        seen: z.string().max(100).optional(),
+        seen: z.hash('sha1').optional(),
       })
       .parse(body);
     return started(person, () => publisher.prepare(person, entries, seen));
