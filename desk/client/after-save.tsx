@@ -5,6 +5,7 @@ import { useLanguage } from './language.ts';
 import { inBoth } from './messages.ts';
 import { sentenceOf } from './publish.tsx';
 import { PublishAlone } from './publish-alone.tsx';
+import { takePublished } from './saved-words.ts';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
 import { linkTo } from './use-route.ts';
 import { useSend } from './use-send.tsx';
@@ -13,6 +14,7 @@ import { useSend } from './use-send.tsx';
 export function PublishSaved({ names }: { names: readonly string[] }) {
   const { locale, words } = useLanguage();
   const { answer: changes, error } = useAnswer<UnpublishedContent>('changes');
+  const [isBegun] = useState(() => names.some(takePublished));
   const [isPublished, setPublished] = useState(false);
   if (!changes) return <NoAnswer error={error} />;
   const saved = changes.waiting.filter(
@@ -26,6 +28,7 @@ export function PublishSaved({ names }: { names: readonly string[] }) {
           seen={saved[0]?.saved}
           sentence={sentenceOf(saved, locale)}
           label={words.publishNow}
+          isBegun={isBegun}
           onPublished={() => setPublished(true)}
         />
       )}

@@ -51,6 +51,8 @@ export type Json = Record<string, unknown>;
 export type EditedEntry = Place & {
   form: ListedKind['form'];
   titles: { title: Words; entry: Words };
+  /** What it is called as it is saved. */
+  name: Words;
   /** The field that holds the entry's own name, if any. */
   key: 'id' | 'from' | null;
   /** The kind of which it is a part, with the id of the whole or an id below it. */
@@ -105,7 +107,6 @@ export type Request = Place & {
   /** The last answer, or the one with which it was sent back. */
   answer?: Comment;
 };
-export type SavedChange = { id: string; author: string; at: string; title: Words; files: string[] };
 export type PastPublication = {
   tag: string;
   by: string;

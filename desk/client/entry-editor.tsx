@@ -75,8 +75,8 @@ function OpenEntry({ entry, glossary, me }: { entry: EditedEntry; glossary: Term
   useEffect(() => forgetPictures, []);
   const preview = usePreview(kind, newId, work.whole);
 
-  const save = async () => {
-    await work.save();
+  const save = async (publishes = false) => {
+    await work.save(publishes);
     if (preview.page) await preview.show();
   };
 
@@ -135,7 +135,7 @@ function OpenEntry({ entry, glossary, me }: { entry: EditedEntry; glossary: Term
         {titleIn(clean, locale) ||
           (isNew
             ? fillIn(words.addNamed, { name: entry.titles.entry[locale] })
-            : id || entry.titles.title[locale])}
+            : entry.name[locale] || entry.titles.title[locale])}
       </h1>
       <div className="bar actions">
         <button
@@ -144,18 +144,18 @@ function OpenEntry({ entry, glossary, me }: { entry: EditedEntry; glossary: Term
           className="main"
           aria-keyshortcuts="Control+S"
           disabled={!isChanged && !isUnderWay}
-          onClick={save}
+          onClick={() => save()}
         >
           {words.save}
         </button>
+        {me.publish && (isChanged || isUnderWay) && (
+          <button type="button" aria-keyshortcuts="Alt+U" onClick={() => save(true)}>
+            {words.saveAndPublish}
+          </button>
+        )}
         <button type="button" aria-keyshortcuts="Alt+P" onClick={preview.show}>
           {words.showPreview}
         </button>
-        {isChanged && (
-          <button type="button" onClick={() => window.confirm(words.discardSure) && work.discard()}>
-            {words.discard}
-          </button>
-        )}
         <span role="status">
           {said?.[locale] ?? (isChanged || isUnderWay ? '' : words.unchanged)}
         </span>
@@ -190,6 +190,11 @@ function OpenEntry({ entry, glossary, me }: { entry: EditedEntry; glossary: Term
         <Preview {...preview} />
       </div>
       {!work.isSaved && <Needs of={entry.needs} />}
+      {isChanged && (
+        <button type="button" onClick={() => window.confirm(words.discardSure) && work.discard()}>
+          {words.discard}
+        </button>
+      )}
       {!isNew && (
         <p>
           <a

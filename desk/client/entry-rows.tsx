@@ -97,7 +97,6 @@ export function EntryRows({
   const sorted = ordered.toSorted(
     (a, b) => Number(b.field !== undefined) - Number(a.field !== undefined),
   );
-  const titles = Map.groupBy(rows, ({ title }) => title[locale]);
   const counts = (Object.keys(FILTERS) as Filter[]).map(
     (name) => [name, rows.filter((row) => FILTERS[name](row, now)).length] as const,
   );
@@ -234,8 +233,7 @@ export function EntryRows({
             {row.field && <small>{row.field[locale]}</small>}{' '}
             {row.damaged && <strong>{fillIn(words.damaged, { file: row.damaged })}</strong>}{' '}
             {row.day && <small>{formatDay(row.day, locale)}</small>}{' '}
-            {row.state && <small className="tag">{stateIn(words, locale, row, now)}</small>}{' '}
-            {(titles.get(row.title[locale])?.length ?? 0) > 1 && <small>{row.id}</small>}
+            {row.state && <small className="tag">{stateIn(words, locale, row, now)}</small>}
           </li>
         ))}
       </ul>

@@ -151,7 +151,7 @@ function Found({
         {entries.map(({ kind, id, row, title }) => (
           <li key={`${row} ${id}`}>
             {isWritten ? <a href={linkToEntry({ kind, id })}>{title[locale]}</a> : title[locale]}{' '}
-            <small>{`${rowOf(row, setup)} · ${id}`}</small>
+            <small>{rowOf(row, setup)}</small>
           </li>
         ))}
       </ul>

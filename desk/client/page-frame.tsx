@@ -32,8 +32,8 @@ export function PreviewFrame({ page }: PageFrameProps) {
     const entries = await ask<Found[]>(`where?${new URLSearchParams({ page: path, text })}`).catch(
       () => [],
     );
-    const [only, ...others] = entries;
-    if (text !== '' && only && others.length === 0) window.location.hash = linkToEntry(only);
+    const only = entries.length === 1 && text !== '' ? entries[0] : undefined;
+    if (only) window.location.hash = linkToEntry(only);
     else setFound({ of: text, entries });
   };
   const [shown, setShown] = useState('');

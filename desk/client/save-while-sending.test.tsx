@@ -15,6 +15,7 @@ const ENTRY: EditedEntry = {
   id: 'exam',
   form: 'folder',
   titles: { title: both('Notices'), entry: both('Notice') },
+  name: both(''),
   key: null,
   end: null,
   own: [],

@@ -5,7 +5,13 @@ import type { Clash, EditedEntry, Mistake } from './api.ts';
 import { formatMoment } from './language.ts';
 import { inBoth, type Words } from './messages.ts';
 
-type Saved = { place: string; said: Words; advice: Mistake[] };
+type Saved = {
+  place: string;
+  said: Words;
+  advice: Mistake[];
+  /** It is published next. */
+  isPublished: boolean;
+};
 
 /** The entry that was saved last: a new one opens at its own address then, with what is said of it. */
 let last: Saved | undefined;
@@ -17,6 +23,13 @@ export function noteLastSaved(saved: Saved): void {
 /** What was said of an entry, if it is the one that was saved last. */
 export function lastSaved(place: string): Saved | undefined {
   return last?.place === place ? last : undefined;
+}
+
+/** Whether an entry was saved to be published; it is published once. */
+export function takePublished(place: string): boolean {
+  if (!lastSaved(place)?.isPublished) return false;
+  last = last && { ...last, isPublished: false };
+  return true;
 }
 
 /** Says what was taken from the other person's change. */

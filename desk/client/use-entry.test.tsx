@@ -3,6 +3,7 @@ import { act, cleanup, render, renderHook, screen, within } from '@testing-libra
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { EditedEntry } from './api.ts';
 import { Overview } from './overview.tsx';
+import { takePublished } from './saved-words.ts';
 import { keepHere, listKept, newDraftId } from './storage.ts';
 import { useEntry } from './use-entry.ts';
 
@@ -52,6 +53,7 @@ const entry = (more: Partial<EditedEntry>): EditedEntry => ({
     id: 'new!a',
     form: 'folder',
     titles: { title: both('Notices'), entry: both('Notice') },
+    name: both(''),
     key: null,
     end: null,
     own: [],
@@ -113,6 +115,24 @@ it('a new entry keeps its typed name, shows when it gets another one, and opens 
   expect(result.current.said?.en).toBe(
     'Saved as hours-3: the name hours is taken. Invisible signs were removed in: Title.',
   );
+});
+
+it.each([
+  ['is published once', {}, true],
+  ['is looked at first when there is advice', { advice: [{ words: both('Year 2025.') }] }, false],
+])('an entry that is saved to be published %s', async (_, answer, isPublished) => {
+  answers = { save: [{ id: 'a', value: { title: 'Hours' }, corrected: both(''), ...answer }] };
+  const { result } = renderHook(() => useEntry(entry({ id: 'a', value: {} })));
+  act(() => result.current.change({ title: 'Hours' }));
+  await act(() => result.current.save(true));
+  expect([takePublished('news/a'), takePublished('news/a')]).toEqual([isPublished, false]);
+});
+
+it('an entry that is only saved is not published', async () => {
+  answers = { save: [{ id: 'a', value: {}, corrected: both('') }] };
+  const { result } = renderHook(() => useEntry(entry({ id: 'a', value: {} })));
+  await act(() => result.current.save());
+  expect(takePublished('news/a')).toBe(false);
 });
 
 it('the spelling of the site takes the place of another in the whole entry, or in one field', async () => {

@@ -7,7 +7,7 @@ import { ApiError, ask, type Clash, type EditedEntry, type Mistake, reasonOf } f
 import { withoutEmpty } from './clean-value.ts';
 import { withValue } from './form/form-context.ts';
 import { allArrived, stopUnderWay } from './form/under-way.ts';
-import { passTyped } from './form/use-typed.ts';
+import { passTyped, useOpen } from './form/use-typed.ts';
 import type { DeskMessages } from './messages.ts';
 import { inBoth, type Words } from './messages.ts';
 import { copyOf } from './new-entry.ts';
@@ -36,7 +36,8 @@ export function useEntry(entry: EditedEntry) {
   const [advice, setAdvice] = useState(() => lastSaved(`${kind}/${id}`)?.advice ?? []);
   const [clash, setClash] = useState<Clash>();
   const isSaving = useRef(false);
-  const isOpen = useRef(true);
+  const isPublished = useRef(false);
+  const isOpen = useOpen();
   /** How often something was written. */
   const edits = useRef(0);
   const [free, setFree] = useState<FreeName>();
@@ -52,16 +53,6 @@ export function useEntry(entry: EditedEntry) {
   current.current = { value, whole, base, kept: { value: clean, base, address } };
   const { here, there, marks, isElsewhere, ...kept } = useKeptDraft(entry);
   const isKept = useRef(draft !== undefined);
-  // The browser leaves the page, or the desk the entry.
-  useEffect(() => {
-    const leave = () => flushSync(passTyped);
-    isOpen.current = true;
-    window.addEventListener('pagehide', leave);
-    return () => {
-      isOpen.current = false;
-      window.removeEventListener('pagehide', leave);
-    };
-  }, []);
   const place = useMemo(
     () => ({ kind, id: wantedId, ...(isNew && { draft: id }) }),
     [kind, id, isNew, wantedId],
@@ -118,8 +109,10 @@ export function useEntry(entry: EditedEntry) {
 
   const say = (pick: (messages: DeskMessages) => string) => setSaid(inBoth(pick));
 
-  const save = async () => {
+  /** @param publishes whether it goes to the site at once, unless there is something to look at first */
+  const save = async (publishes = false) => {
     if (isSaving.current) return;
+    isPublished.current = publishes;
     isSaving.current = true;
     const refused = await allArrived((what) =>
       setSaid(inBoth((messages, locale) => fillIn(messages.savesThen, { what: what[locale] }))),
@@ -175,7 +168,12 @@ export function useEntry(entry: EditedEntry) {
       );
       const sentence = inEvery((locale) => `${saved[locale]} ${answer.corrected[locale]}`.trim());
       setSaid(merged ? withTaken(sentence, entry, merged) : sentence);
-      noteLastSaved({ place: `${kind}/${answer.id}`, said: sentence, advice: answer.advice ?? [] });
+      noteLastSaved({
+        place: `${kind}/${answer.id}`,
+        said: sentence,
+        advice: answer.advice ?? [],
+        isPublished: isPublished.current && !isWrittenOn && !answer.advice?.length,
+      });
       if (answer.id === id) return;
       if (isWrittenOn) {
         const own = key === 'id' && { id: answer.id };
@@ -187,6 +185,8 @@ export function useEntry(entry: EditedEntry) {
       }
       window.location.replace(linkTo('content', kind, answer.id));
     } catch (error) {
+      // What somebody else has changed is looked at first.
+      isPublished.current = false;
       there(current.current.kept).catch(() => undefined);
       const answer = error instanceof ApiError ? error.answer : {};
       const other = answer.conflicts ? (answer as Clash) : undefined;

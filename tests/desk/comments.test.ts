@@ -201,8 +201,8 @@ describe('the comments of an entry', () => {
     const { value } = (await desk.ask(`entry?${new URLSearchParams(BUS)}`)).answer;
     const remove = () => desk.ask('remove', BUS);
     expect((await remove()).status).toBe(200);
-    const [{ id }] = (await desk.ask('deleted')).answer;
-    expect((await desk.ask('restore', { id })).status).toBe(200);
+    const [{ id, key }] = (await desk.ask('deleted')).answer;
+    expect((await desk.ask('restore', { id, key })).status).toBe(200);
     expect(await texts(BUS.kind, BUS.id)).toEqual(['Route 3?']);
     await remove();
     expect((await desk.ask('save', { ...BUS, draft: 'new!a', value, base: null })).status).toBe(

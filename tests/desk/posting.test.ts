@@ -330,10 +330,11 @@ it('an entry is sent for approval with a line of reason, which the approver sees
 
 describe('a deleted entry', () => {
   const deleted = async () =>
-    (await desk.ask('deleted')).answer as { id: string; title: { en: string } }[];
+    (await desk.ask('deleted')).answer as { id: string; key: string; title: { en: string } }[];
   const restore = async (title: string) => {
-    const { id = '' } = (await deleted()).find((each) => each.title.en.includes(title)) ?? {};
-    return desk.ask('restore', { id });
+    const { id = '', key = '' } =
+      (await deleted()).find((each) => each.title.en.includes(title)) ?? {};
+    return desk.ask('restore', { id, key });
   };
 
   it('is listed, and brought back with its file and its document, also after other changes', async () => {
@@ -377,6 +378,18 @@ describe('a deleted entry', () => {
       'Notice deleted: Bus rules',
     );
     expect((await restore('Bus rules')).status).toBe(404);
+  });
+
+  it('that an undo took away is listed, and brought back without the rest of the publication', async () => {
+    const gone = ['bus-routes-revised', 'survey-camp-civil'];
+    const before = desk.read('news/bus-routes-revised.yaml');
+    for (const id of gone) desk.git('rm', '--quiet', `content/news/${id}.yaml`);
+    desk.git('commit', '--quiet', '-m', 'Undo publication: Two notices');
+    expect((await restore('College bus')).answer).toEqual({ kind: 'news', id: gone[0] });
+    expect(desk.read('news/bus-routes-revised.yaml')).toBe(before);
+    const keys = (await deleted()).map(({ key }) => key);
+    expect(keys).toContain('news/survey-camp-civil');
+    expect(keys).not.toContain('news/bus-routes-revised');
   });
 
   it('of a list comes back as a row, and a text on its page', async () => {

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** A text goes to the form in a pause of typing: to draw a form with hundreds of fields takes longer than a key may. */
 const PAUSE_MS = 250;
@@ -51,4 +52,20 @@ export function useTyped(
     timer.current = setTimeout(pass, PAUSE_MS);
   };
   return { text: typed?.on === stored ? typed.text : stored, type, pass };
+}
+
+/** Whether the entry is open; what is typed is passed on before the browser leaves the page. */
+export function useOpen(): RefObject<boolean> {
+  const isOpen = useRef(true);
+  // The browser leaves the page, or the desk the entry.
+  useEffect(() => {
+    const leave = () => flushSync(passTyped);
+    isOpen.current = true;
+    window.addEventListener('pagehide', leave);
+    return () => {
+      isOpen.current = false;
+      window.removeEventListener('pagehide', leave);
+    };
+  }, []);
+  return isOpen;
 }

@@ -17,7 +17,7 @@ export function attachedRows(content: ContentFolder) {
       kind: kind.id,
       id,
       value,
-      title: listTitleOf(kind.id, value, id),
+      title: listTitleOf(content, kind.id, value, id),
     })),
   );
   const usesOf = (id: string) => {

@@ -1,100 +1,107 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { MEASURES_FILE } from '#app/content/reading/collections.server.ts';
-import { kindOf } from '#app/site.ts';
 import { valueOfEntry, writeEntry } from '#desk/content-files/entries.ts';
 import { mayWrite } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import { asTexts } from '#desk/server/files/uploads.ts';
 import { checkChanges, toMistakes } from '#desk/server/forms/check.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
+import { keyOf, unitsBetween } from '#desk/server/publish/waiting.ts';
 import { changeTitle, commitSubject } from './change-title.ts';
-import { type Versions, versionsBetween } from './entry-changes.ts';
+import type { FileChange, Versions } from './entry-changes.ts';
+import type { Commit } from './git.ts';
 import type { Store } from './store.ts';
 
-const REMOVED = /^Remove ([a-z-]+)\/([^:]+): /;
+const REMOVED = /^(?:Remove [a-z-]+\/[^:]+|(?:Undo|Redo) publication): /;
 
-/** Entries that were deleted at the desk in the last month: each is brought back with all that went with it. */
+/** An entry with what went with it. */
+type Deleted = {
+  commit: Commit;
+  key: string;
+  entry: Versions;
+  all: Versions[];
+  changed: FileChange[];
+};
+
+/** Entries that were deleted at the desk in the last month, or taken back with a publication: each is brought back with all that went with it. */
 export function deletedRoutes(app: FastifyInstance, store: Store): void {
   const { git, content } = store;
 
-  app.get('/api/deleted', async ({ person }) => {
-    const found = await Promise.all(
-      (await commits()).map((commit) => deletedIn(commit.id, commit.subject, person)),
-    );
-    return (await commits()).flatMap(({ id, author, at, subject }, index) =>
-      found[index]
-        ? [
-            {
-              id,
-              author,
-              at,
-              title: changeTitle(content, subject, found[index].entry.before),
-              files: [],
-            },
-          ]
-        : [],
-    );
-  });
+  app.get('/api/deleted', async ({ person }) =>
+    (await deleted(person)).map(({ commit: { id, author, at }, key, entry }) => ({
+      ...{ id, key, author, at },
+      title: changeTitle(content, commitSubject('Remove', ...namedBy(entry)), entry.before),
+    })),
+  );
 
   app.post('/api/restore', async ({ body, person }, reply) => {
-    const { id } = z.strictObject({ id: z.string().max(64) }).parse(body);
+    const wanted = z.strictObject({ id: z.string().max(64), key: z.string().max(300) }).parse(body);
     const outcome = await store.alone(async () => {
-      const commit = (await commits()).find((each) => each.id === id);
-      const deleted = commit && (await deletedIn(id, commit.subject, person));
-      if (!deleted) throw new DeskError(404, WORDS.notFound);
-      const changes = await changesBack(id, deleted.all);
+      const found = (await deleted(person)).find(
+        ({ commit, key }) => commit.id === wanted.id && key === wanted.key,
+      );
+      if (!found) throw new DeskError(404, WORDS.notFound);
+      const changes = await changesBack(found);
       const { problems } = checkChanges(content, asTexts(changes));
       if (problems.length > 0)
         return {
           status: 422,
           answer: { mistakes: toMistakes(content.with(asTexts(changes)), problems) },
         };
-      const { kind, id: name = '', before } = deleted.entry;
-      await store.commit(changes, person, commitSubject('Add', kind?.id ?? '', name, before));
-      return { status: 200, answer: { kind: kind?.id, id: name } };
+      const [kind, id, value] = namedBy(found.entry);
+      await store.commit(changes, person, commitSubject('Add', kind, id, value));
+      return { status: 200, answer: { kind, id } };
     });
     return reply.status(outcome.status).send(outcome.answer);
   });
 
-  const commits = async () =>
-    (await git.log(['--since=1.month', '--grep=^Remove '], 50)).filter(({ subject }) =>
-      REMOVED.test(subject),
-    );
+  const namedBy = ({ kind, id = '', before }: Versions) => [kind?.id ?? '', id, before] as const;
 
-  /** What a commit deleted, if it is still gone and the person may bring it back. */
-  async function deletedIn(
-    commit: string,
-    subject: string,
-    person: Person,
-  ): Promise<{ entry: Versions; all: Versions[] } | undefined> {
-    const [, kindId = '', id = ''] = REMOVED.exec(subject) ?? [];
-    const kind = kindOf(kindId);
-    if (!kind || valueOfEntry(content, kind, id) !== undefined) return undefined;
-    const all = (await versionsBetween(git, `${commit}^`, commit)).versions.filter(
-      ({ after }) => after === undefined,
+  /** What is still gone and the person may bring back, the newest first; each entry once. */
+  async function deleted(person: Person): Promise<Deleted[]> {
+    const commits = (
+      await git.log(['--since=1.month', '--grep=^Remove ', '--grep=^Undo ', '--grep=^Redo '], 50)
+    ).filter(({ subject }) => REMOVED.test(subject));
+    const found = await Promise.all(
+      commits.map(async (commit) => {
+        const units = await unitsBetween(git, `${commit.id}^`, commit.id);
+        return units.flatMap(({ key, versions, changed }) => {
+          const gone = versions.filter(({ after }) => after === undefined);
+          // With an entry its documents come back; a text of a page that stays by itself.
+          const whole = gone.some((each) => keyOf(each) === key);
+          return gone.flatMap((entry) => {
+            const own = keyOf(entry);
+            return whole && own !== key
+              ? []
+              : [{ commit, changed, key: own, entry, all: whole ? gone : [entry] }];
+          });
+        });
+      }),
     );
-    const entry = all.find((each) => each.kind === kind && each.id === id);
-    // With an entry its documents come back, which the person must be allowed to add.
-    const isAllowed = all.every(
-      (each) => each.kind && mayWrite(person, each.kind.id, [each.before]),
-    );
-    return entry && isAllowed ? { entry, all } : undefined;
+    return found.flat().flatMap(({ entry, all, ...rest }, index, every) => {
+      const isNewest = every.findIndex(({ key }) => key === rest.key) === index;
+      const isGone = entry.kind && valueOfEntry(content, entry.kind, entry.id ?? '') === undefined;
+      const isAllowed = all.every(
+        (each) => each.kind && mayWrite(person, each.kind.id, [each.before]),
+      );
+      return isNewest && isGone && isAllowed ? [{ ...rest, entry, all }] : [];
+    });
   }
 
   /** The deleted files as they were; a row of a list, a section of a page and the record of a file are added to what is there now. */
-  async function changesBack(commit: string, deleted: readonly Versions[]) {
-    const { files } = await versionsBetween(git, `${commit}^`, commit);
+  async function changesBack({ commit: { id: commit }, all, changed }: Deleted) {
     const changes = new Map<string, string | Uint8Array | undefined>();
     const before = (file: string) => git.file(git.at(`${commit}^`, file));
     const isGone = async (file: string) => !(await git.file(git.at(commit, file)));
-    for (const { kind, id = '', before: value } of deleted) {
+    for (const { kind, id = '', before: value } of all) {
       for (const [file, text] of kind
         ? writeEntry(content.with(asTexts(changes)), kind, id, value)
         : [])
         changes.set(file, (await isGone(file)) ? String(await before(file)) : text);
     }
-    for (const { what, file } of files) if (what === 'gone') changes.set(file, await before(file));
+    for (const { what, file } of changed)
+      if (what === 'gone') changes.set(file, await before(file));
     const measures = JSON.parse(content.read(MEASURES_FILE) ?? '{}');
     const old = JSON.parse(String((await before(MEASURES_FILE)) ?? '{}'));
     const back = Object.keys(old).filter((name) => changes.has(`documents/files/${name}`));

@@ -4,6 +4,7 @@ import { inEvery } from '#app/i18n/locale.ts';
 import { KINDS, kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
+import { nameOfEntry } from '#desk/server/forms/form.ts';
 import { kindTitles } from '#desk/server/forms/form-words.ts';
 import type { Words } from '#desk/server/forms/words.ts';
 import { titleOf } from './titles.ts';
@@ -54,6 +55,6 @@ export function entryAt(
 export function nameOf(content: ContentFolder, kind: Kind, id: string | undefined): Words {
   const { title } = kindTitles(kind.id);
   if (!id) return title;
-  const own = titleOf(valueOfEntry(content, kind, id), id);
+  const own = nameOfEntry(content, valueOfEntry(content, kind, id), id);
   return inEvery((locale) => `${title[locale]}: ${own[locale]}`);
 }

@@ -10,7 +10,7 @@ import { kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { allEntries } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
-import { titleOf } from '#desk/server/entries/titles.ts';
+import { nameOfEntry } from './form.ts';
 import type { Words } from './words.ts';
 
 /** Titles, hints and names of choices of a form, in both languages. */
@@ -44,7 +44,12 @@ export function needsOf(content: ContentFolder, kind: Kind, value: unknown) {
 }
 
 /** What an entry is called in a list of entries of many kinds: one that has no name, such as the menu, as its kind. */
-export function listTitleOf(kind: string, value: unknown, id: string): Words {
-  const title = titleOf(value, id);
+export function listTitleOf(
+  content: ContentFolder,
+  kind: string,
+  value: unknown,
+  id: string,
+): Words {
+  const title = nameOfEntry(content, value, id);
   return title.en || title.ml ? title : kindTitles(kind).entry;
 }

@@ -134,6 +134,21 @@ export function referenceTitle(
   return of === undefined ? undefined : choicesOf(content, of).find((choice) => choice.id === id);
 }
 
+/** What an entry is called; one without a name of its own, such as a last rank, after what it names. */
+export function nameOfEntry(content: ContentFolder, value: unknown, id: string): Words {
+  const own = titleOf(value, id);
+  if (own.en !== id || !isGroup(value)) return own;
+  const { id: _, ...fields } = value;
+  const facts = Object.entries(fields).flatMap(([field, fact]) =>
+    typeof fact === 'string' || typeof fact === 'number'
+      ? { fact: String(fact), named: referenceTitle(content, field, String(fact)) }
+      : [],
+  );
+  return facts.some(({ named }) => named)
+    ? inEvery((locale) => facts.map(({ fact, named }) => named?.[locale] ?? fact).join(' · '))
+    : own;
+}
+
 /** The entries of a kind, or the parts of entries, that a field or a text can name. */
 export function choicesOf(content: ContentFolder, id: string): NamedChoice[] {
   if (id === 'laboratories') return laboratories(content);
@@ -146,11 +161,14 @@ export function choicesOf(content: ContentFolder, id: string): NamedChoice[] {
   // None of a list that cannot be read.
   if (listEntries(content, kind).length === 0) return [];
   return allEntries(content, kind).map(({ id: entry, value }) => {
-    const title = titleOf(value, entry);
+    const title = nameOfEntry(content, value, entry);
     // Parts of two entries, such as texts of pages, may have one title.
+    const [of = ''] = entry.split('/');
+    const whole = kind.partOf && kindOf(kind.partOf);
+    const page = whole && titleOf(valueOfEntry(content, whole, of), of);
     return {
       id: entry,
-      ...(kind.partOf ? inEvery((locale) => `${title[locale]} (/${entry})`) : title),
+      ...(page ? inEvery((locale) => `${title[locale]} (${page[locale]})`) : title),
     };
   });
 }

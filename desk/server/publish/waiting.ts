@@ -54,10 +54,10 @@ export type Waiting = {
   isAllowed: boolean;
 };
 
-const keyOf = ({ kind, id = '', file }: Versions) => (kind ? `${kind.id}/${id}` : file);
+export const keyOf = ({ kind, id = '', file }: Versions) => (kind ? `${kind.id}/${id}` : file);
 
 /** What differs between the published content and the saved one. */
-async function unitsBetween(git: Git, from: string, to: string): Promise<Unit[]> {
+export async function unitsBetween(git: Git, from: string, to: string): Promise<Unit[]> {
   const { versions, files } = await versionsBetween(git, from, to);
   const printed = await printedPaths(git, to);
   const keys = new Set(versions.map(keyOf));

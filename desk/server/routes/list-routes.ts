@@ -231,7 +231,7 @@ function listRows(content: ContentFolder, kind: Kind, query: string) {
     const row = {
       kind: kind.id,
       id,
-      title: listTitleOf(kind.id, value, id),
+      title: listTitleOf(content, kind.id, value, id),
       kindTitle: entry,
       day: listedDay(value),
       ...factsOf(content, kind, value),

@@ -70,7 +70,7 @@ test('1. a notice is posted', async ({ page }) => {
     'library-open-on-saturdays-in-december',
   );
   await expect(desk.group('Title').getByText('ലൈബ്രറി', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('1 thing to correct')).toBeVisible();
   await desk.picture('notice-mistakes');
   await page.getByRole('button', { name: 'Text', exact: true }).click();

@@ -61,11 +61,11 @@ test('what is typed, pasted and pressed is taken back step by step; then nothing
   await press('Bold');
   await page.keyboard.type('now');
   await press('Heading');
-  await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
   for (let presses = 0; presses < 20 && (await text.innerText()).includes('hand'); presses++)
     await page.keyboard.press('Control+Z');
   await expect(text).toHaveText(before);
-  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
 });
 
 test('a note, a committee and a figure are chosen by their names and stand in the text as the site reads them', async ({
