@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { searchable, wordsOf } from '#desk/content-files/search-words.ts';
+import { ACCEPTED } from '#desk/files/accepted-files.ts';
 import { ask, type EditedEntry, type ListedKind, type NamedEntry } from './api.ts';
-import { DOCUMENTS, DropFiles, PHOTOGRAPHS, type Taken } from './form/drop-files.tsx';
+import { DropFiles, type Taken } from './form/drop-files.tsx';
 import { useLanguage } from './language.ts';
 import { newDraftId } from './storage.ts';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
@@ -57,7 +58,7 @@ export function Files() {
         <DropFiles
           id="documents"
           label={words.newDocuments}
-          accept={DOCUMENTS}
+          accept={ACCEPTED.document}
           place={{ kind: 'documents', id: '' }}
           onTaken={addDocuments}
         />
@@ -71,7 +72,7 @@ export function Files() {
         <DropFiles
           id="album"
           label={words.newAlbum}
-          accept={PHOTOGRAPHS}
+          accept={ACCEPTED.photograph}
           place={{ kind: 'gallery', id: '' }}
           onTaken={addAlbum}
         />

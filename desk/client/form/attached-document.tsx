@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { type Locale, OWN_NAMES, parseLocale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
+import { ACCEPTED } from '#desk/files/accepted-files.ts';
 import type { AttachedDocument } from '#desk/server/entries/attached-rows.ts';
 import { linkTo } from '../use-route.ts';
-import { DOCUMENTS, DropFiles } from './drop-files.tsx';
+import { DropFiles } from './drop-files.tsx';
 import type { FormContext } from './form-context.ts';
 import { useTyped } from './use-typed.ts';
 
@@ -78,7 +79,7 @@ export function Attached({ id, stored, changes, languages, context, onChange, on
               id={`${id}-${stored.id}-${index}`}
               label={words.attached.replace}
               isOne
-              accept={DOCUMENTS}
+              accept={ACCEPTED.document}
               place={{ kind: 'documents', id: stored.id }}
               onTaken={([taken]) =>
                 taken &&

@@ -1,6 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils';
 import type { ComponentType } from 'react';
 import { LOCALES, type Locale, OWN_NAMES } from '#app/i18n/locale.ts';
+import { ACCEPTED } from '#desk/files/accepted-files.ts';
 import type { AttachedDocument } from '#desk/server/entries/attached-rows.ts';
 import { useAnswer } from '../use-answer.tsx';
 import {
@@ -11,7 +12,7 @@ import {
   TitleOfFile,
   UnreadableFile,
 } from './attached-document.tsx';
-import { DOCUMENTS, DropFiles } from './drop-files.tsx';
+import { DropFiles } from './drop-files.tsx';
 import { pathOf } from './field-parts.tsx';
 import type { FormContext } from './form-context.ts';
 
@@ -99,7 +100,7 @@ export function AttachmentsWidget(props: Props) {
         <DropFiles
           id={id}
           label={words.chooseFile}
-          accept={DOCUMENTS}
+          accept={ACCEPTED.document}
           place={{ kind: 'documents', id: '' }}
           describedBy={`${id}-hint ${id}-mistakes`}
           onTaken={(taken) =>

@@ -63,7 +63,7 @@ it('a photograph is shown before its album is saved, and forgotten with the form
     formContext: { locale: 'en', place: { kind: 'gallery', id: '' }, takeOut: () => {} },
   } as const;
   const field = (value: string) => (
-    <FileWidget id="file" value={value} registry={registry} onChange={() => {}} />
+    <FileWidget id="file" schema={{}} value={value} registry={registry} onChange={() => {}} />
   );
   const { rerender } = render(field('stored-one.jpg'));
   const shown = document.querySelector('img')?.src ?? '';

@@ -11,12 +11,6 @@ import { sendFile } from '../send-file.ts';
 import { showPicture } from './pictures.ts';
 import { noteUnderWay } from './under-way.ts';
 
-/** Without HEIC, which few servers can read: a phone then sends its photographs as JPEG. */
-export const PHOTOGRAPHS = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
-
-/** A paper may be photographed: the server makes a PDF of it. */
-export const DOCUMENTS = '.pdf,image/jpeg,image/png,image/webp';
-
 /** A file that the server has accepted, with the name that it had. */
 export type Taken = {
   name: string;

@@ -1,25 +1,19 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
 import { useLanguage } from '../language.ts';
-import { DOCUMENTS, DropFiles, PHOTOGRAPHS } from './drop-files.tsx';
+import { DropFiles } from './drop-files.tsx';
 import { pathOf } from './field-parts.tsx';
 import type { FormContext } from './form-context.ts';
 import { pictureOf } from './pictures.ts';
 
 /** What the widget uses of its form. */
-type Props = Pick<WidgetProps, 'id' | 'onChange'> & {
+type Props = Pick<WidgetProps, 'id' | 'onChange' | 'schema'> & {
   value?: unknown;
   registry: { formContext: Pick<FormContext, 'place' | 'takeOut'> };
 };
 
-/** The accepted file types, by type of content. */
-export const ACCEPTED: Readonly<Record<string, string>> = {
-  documents: DOCUMENTS,
-  college: '.svg,.png',
-};
-
 /** A file of an entry: sent and checked when it is chosen, stored when the entry is saved. */
-export function FileWidget({ id, value, onChange, registry }: Props) {
+export function FileWidget({ id, value, schema, onChange, registry }: Props) {
   const { settingUp: setup } = useLanguage().words;
   const { place, takeOut } = registry.formContext;
   // Description and consent are of the file that they stand beside; one of a list has its own button.
@@ -47,7 +41,7 @@ export function FileWidget({ id, value, onChange, registry }: Props) {
       <DropFiles
         key={removals}
         id={id}
-        accept={ACCEPTED[place.kind] ?? PHOTOGRAPHS}
+        accept={String(schema['x-accept'])}
         place={place}
         describedBy={`${id}-hint ${id}-mistakes`}
         onTaken={([taken]) => onChange(taken?.file)}

@@ -15,8 +15,7 @@ import { formatDay } from '../language.ts';
 import { showField } from '../mistake-list.tsx';
 import { Reorder } from '../reorder.tsx';
 import { titleIn } from '../title-in.ts';
-import { DropFiles, PHOTOGRAPHS } from './drop-files.tsx';
-import { ACCEPTED } from './file-widget.tsx';
+import { DropFiles } from './drop-files.tsx';
 import { AdviceContext, type FormContext, MistakesContext, mistakesAt } from './form-context.ts';
 
 type Schema = Record<string, unknown>;
@@ -183,7 +182,7 @@ function ArrayFieldTemplate({
         <DropFiles
           id={`${fieldPathId.$id}-several`}
           label={words.chooseSeveral}
-          accept={ACCEPTED[place.kind] ?? PHOTOGRAPHS}
+          accept={String(itemFields.file['x-accept'])}
           place={place}
           onTaken={(taken) =>
             append(

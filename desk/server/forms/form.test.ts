@@ -23,6 +23,18 @@ it('only texts that must be there are marked as required in their languages', ()
   ]);
 });
 
+it.each([
+  ['people', 'image/jpeg,image/png,image/webp,image/avif,image/gif'],
+  ['gallery', 'image/jpeg,image/png,image/webp,image/avif,image/gif'],
+  ['documents', '.pdf,image/jpeg,image/png,image/webp'],
+  ['college', '.svg,.png'],
+])('for %s no HEIC is offered, so that a phone sends JPEG', (kind, accepted) => {
+  const offered = [
+    ...JSON.stringify(formSchema(kindOf(kind) as Kind)).matchAll(/"x-accept":"([^"]*)"/g),
+  ];
+  expect(offered.map(([, files]) => files)).toEqual([accepted]);
+});
+
 it('programmes and fees of one name differ by their courses', () => {
   const name = { en: 'Civil Engineering', ml: 'സിവിൽ എൻജിനീയറിങ്' };
   expect(titleOf({ award: 'mtech', code: 'CE-SE', name }, 'mtech-ce')).toEqual({

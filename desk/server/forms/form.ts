@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { COURSE, FIGURE } from '#app/content/forms/choices.ts';
-import type { Kind } from '#app/content/kind.server.ts';
+import type { FileKind, Kind } from '#app/content/kind.server.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import { listDrawings } from '#app/content/reading/drawings.server.ts';
 import { FIRST, inEvery, LOCALES, type Publishing, parseLocale } from '#app/i18n/locale.ts';
@@ -9,6 +9,7 @@ import { KINDS, kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { allEntries, listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
+import { ACCEPTED } from '#desk/files/accepted-files.ts';
 import { fieldIn } from '#desk/files/attached-files.ts';
 import { withoutNames } from '#desk/server/entries/item-names.ts';
 import { titleOf } from '#desk/server/entries/titles.ts';
@@ -39,7 +40,7 @@ export function formSchema(kind: Kind, published: Publishing = { languages: LOCA
     unrepresentable: 'any',
     target: 'draft-7',
   }) as Json;
-  const fields = withCourses(kind.files ? withFiles(schema) : schema);
+  const fields = withCourses(kind.files ? withFiles(schema, kind.files.kind) : schema);
   const form = inLanguages(marked(fields), published) as Json;
   const field = fieldIn(form.properties, kind.attachments);
   // Of a scan the office is chosen that gives a readable text.
@@ -102,15 +103,15 @@ function inLanguages(value: unknown, published: Publishing): unknown {
   };
 }
 
-/** Marks the fields that name a file of the entry. */
-function withFiles(value: unknown, name = ''): unknown {
-  if (Array.isArray(value)) return value.map((item) => withFiles(item, name));
+/** Marks the fields that name a file of the entry, with the files that they take. */
+function withFiles(value: unknown, kind: FileKind, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => withFiles(item, kind, name));
   if (!isGroup(value)) return value;
   const own = Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, withFiles(item, key)]),
+    Object.entries(value).map(([key, item]) => [key, withFiles(item, kind, key)]),
   );
   return value.type === 'string' && (name === 'file' || name === 'logo')
-    ? { ...own, 'x-control': 'file' }
+    ? { ...own, 'x-control': 'file', 'x-accept': ACCEPTED[kind] }
     : own;
 }
 
