@@ -1,9 +1,8 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { ask } from './ask.ts';
-import { HOSTS } from './hosts.ts';
+import { describeHosts, newPlace } from './hosts.ts';
 import { writeSmallRelease } from './small-release.ts';
 
 // Dot files in the folder of a release are not served; /.well-known/ is.
@@ -19,9 +18,7 @@ const PHOTOGRAPHS = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' 
 const photograph = (format: string) => `assets/hall.${format}`;
 const TEXT = 'of nobody';
 
-const place = mkdtempSync(join(tmpdir(), 'hidden-'));
-// Readable also for a server that drops root privileges.
-chmodSync(place, 0o755);
+const place = newPlace();
 beforeAll(() => {
   writeSmallRelease(place, 'only');
   for (const file of [...HIDDEN, ...SHOWN, ...Object.keys(PHOTOGRAPHS).map(photograph)]) {
@@ -29,25 +26,19 @@ beforeAll(() => {
     writeFileSync(join(place, 'client', file), TEXT);
   }
 });
-afterAll(() => rmSync(place, { recursive: true }));
 
-for (const { name, isInstalled, start } of HOSTS) {
-  describe.skipIf(!isInstalled)(isInstalled ? name : `skipped: ${name} not installed`, () => {
-    it('serves no dot file except those in /.well-known/, whether the dot is encoded or not, and photographs with the type of each format', async () => {
-      const { port, stop } = await start(place);
-      for (const path of HIDDEN.flatMap((file) => [
-        `/${file}`,
-        `/${file.replaceAll('.', '%2e')}`,
-      ])) {
-        const { status, body } = await ask(port, path);
-        expect([403, 404], path).toContain(status);
-        expect(body.toString(), path).not.toContain(TEXT);
-      }
-      for (const file of SHOWN)
-        expect((await ask(port, `/${file}`)).body.toString(), file).toBe(TEXT);
-      for (const [format, type] of Object.entries(PHOTOGRAPHS))
-        expect((await ask(port, `/${photograph(format)}`)).headers['content-type']).toBe(type);
-      await stop();
-    }, 40_000);
-  });
-}
+describeHosts(({ start }) => {
+  it('serves no dot file except those in /.well-known/, whether the dot is encoded or not, and photographs with the type of each format', async () => {
+    const { port, stop } = await start(place);
+    for (const path of HIDDEN.flatMap((file) => [`/${file}`, `/${file.replaceAll('.', '%2e')}`])) {
+      const { status, body } = await ask(port, path);
+      expect([403, 404], path).toContain(status);
+      expect(body.toString(), path).not.toContain(TEXT);
+    }
+    for (const file of SHOWN)
+      expect((await ask(port, `/${file}`)).body.toString(), file).toBe(TEXT);
+    for (const [format, type] of Object.entries(PHOTOGRAPHS))
+      expect((await ask(port, `/${photograph(format)}`)).headers['content-type']).toBe(type);
+    await stop();
+  }, 40_000);
+});

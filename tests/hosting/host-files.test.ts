@@ -1,20 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { freePort, isOnPath } from './hosts.ts';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { freePort, isOnPath, newPlace } from './hosts.ts';
 import { writeSmallRelease } from './small-release.ts';
 
 // The complete files for nginx and Apache, with other ports, folders and certificates.
@@ -23,13 +13,11 @@ const MODULES = '/usr/lib/apache2/modules';
 const NAME = 'www.college.example';
 const IS_ROOT = process.getuid?.() === 0;
 
-let place: string;
+const place = newPlace();
 let ports: { http: number; https: number };
 const children: ReturnType<typeof spawn>[] = [];
 
 beforeAll(async () => {
-  place = mkdtempSync(join(tmpdir(), 'host-files-'));
-  chmodSync(place, 0o755);
   writeSmallRelease(join(place, 'current'), 'release');
   const subject = [
     '-subj',
@@ -51,7 +39,6 @@ afterEach(async () => {
     if (child.exitCode === null) await once(child, 'exit');
   }
 });
-afterAll(() => rmSync(place, { recursive: true }));
 
 /** A file for the machine of the site, changed to this machine. */
 const local = (file: string) =>

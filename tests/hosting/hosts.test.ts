@@ -1,11 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { getSite } from '#app/site.ts';
 import { abandon, ask, holdOpen, sendBytes, sendLine, statusOf } from './ask.ts';
-import { HOSTS, type Host } from './hosts.ts';
+import { describeHosts } from './hosts.ts';
 
 const CLIENT = 'build/client';
 const file = (path: string) => readFileSync(join(CLIENT, path));
@@ -78,12 +78,7 @@ const HOSTILE = {
   'a source map': `${SCRIPT}.map`,
 };
 
-for (const host of HOSTS) {
-  const title = host.isInstalled ? host.name : `skipped: ${host.name} not installed`;
-  describe.skipIf(!host.isInstalled)(title, () => describeHost(host));
-}
-
-function describeHost({ name, encodings, start }: Host): void {
+describeHosts(({ name, encodings, start }) => {
   let port = 0;
   let stop = async () => {};
   beforeAll(async () => {
@@ -408,7 +403,7 @@ function describeHost({ name, encodings, start }: Host): void {
     await Promise.all(Array.from({ length: 200 }, () => abandon(port, one('documents/**/*.pdf'))));
     expect((await ask(port, '/')).status).toBe(200);
   });
-}
+});
 
 /** Apache includes its own host in a redirect. */
 function pathOf(location: string | undefined): string | undefined {

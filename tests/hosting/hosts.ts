@@ -12,6 +12,7 @@ import {
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
+import { afterAll, describe } from 'vitest';
 import { nginxCommand } from '#tests/support/run-nginx.ts';
 import { ask } from './ask.ts';
 
@@ -62,6 +63,23 @@ const ALL_HOSTS: readonly Host[] = [
 
 /** Every host of docs/hosting.md, each with the files that the build wrote for it, or the one that `npm test` tries (tools/check/test.ts). */
 export const HOSTS = ALL_HOSTS.filter(({ name }) => (process.env.ONLY_HOST ?? name) === name);
+
+/** Tests of each host; one that is not installed is named as skipped. */
+export function describeHosts(tests: (host: Host) => void): void {
+  for (const host of HOSTS)
+    describe.skipIf(!host.isInstalled)(
+      host.isInstalled ? host.name : `skipped: ${host.name} not installed`,
+      () => tests(host),
+    );
+}
+
+/** A folder of its own, readable also for a server that drops root privileges; removed after the tests of the file. */
+export function newPlace(): string {
+  const place = mkdtempSync(join(tmpdir(), 'host-'));
+  chmodSync(place, 0o755);
+  afterAll(() => rmSync(place, { recursive: true }));
+  return place;
+}
 
 // The reporter does not list skipped tests of a file that passes.
 for (const { name, isInstalled } of HOSTS)

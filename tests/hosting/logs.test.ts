@@ -1,9 +1,8 @@
-import { chmodSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { ask } from './ask.ts';
-import { HOSTS, type Host } from './hosts.ts';
+import { describeHosts, newPlace } from './hosts.ts';
 import { writeSmallRelease } from './small-release.ts';
 
 /** A word in the query of every request. */
@@ -14,24 +13,12 @@ const TOO_LONG = `/${'a'.repeat(300)}`;
 /** A link to itself, which no server can open. */
 const UNREADABLE = '/documents/circle.csv';
 
-let place = '';
+const place = newPlace();
 beforeAll(() => {
-  place = mkdtempSync(join(tmpdir(), 'logs-'));
-  // Readable also for a server that drops root privileges.
-  chmodSync(place, 0o755);
   writeSmallRelease(place, 'release', [{ from: '/old', to: '/about' }]);
   symlinkSync('circle.csv', join(place, 'client', UNREADABLE));
 });
-afterAll(() => rmSync(place, { recursive: true }));
-
-for (const host of HOSTS) {
-  describe.skipIf(!host.isInstalled)(
-    host.isInstalled ? host.name : `skipped: ${host.name} not installed`,
-    () => logOf(host),
-  );
-}
-
-function logOf({ name, start }: Host): void {
+describeHosts(({ name, start }) => {
   it('logs requests and faults without a query: pages, redirects, wrong, rejected and unreadable addresses, and referrers', async () => {
     const { port, stop, log } = await start(place);
     try {
@@ -72,4 +59,4 @@ function logOf({ name, start }: Host): void {
       await stop();
     }
   });
-}
+});

@@ -1,19 +1,11 @@
-import {
-  appendFileSync,
-  chmodSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nginxCommand } from '#tests/support/run-nginx.ts';
 import { ask, hear, holdOpen } from './ask.ts';
-import { HOSTS, type Host, startWith } from './hosts.ts';
+import { HOSTS, type Host, newPlace, startWith } from './hosts.ts';
 import { writeSmallRelease } from './small-release.ts';
 
 // The limits that docs/hosting.md sets on the college's server, each tested with one worker and smaller values.
@@ -24,9 +16,7 @@ const MAX_AT_ONCE = 4;
 const HUGE = '/documents/huge.csv';
 const isInstalled = HOSTS.some((host) => host.name === 'nginx' && host.isInstalled);
 
-const place = mkdtempSync(join(tmpdir(), 'nginx-limits-'));
-// Readable also for a server that drops root privileges.
-chmodSync(place, 0o755);
+const place = newPlace();
 let socketOfHttp = '';
 let port = 0;
 let stop = async () => {};
@@ -57,10 +47,7 @@ describe.skipIf(!isInstalled)(isInstalled ? 'nginx' : 'skipped: nginx not instal
     writeFileSync(join(place, 'client', HUGE), Buffer.alloc(40_000_000, 'a'));
     ({ port, stop } = await startNginx());
   });
-  afterAll(async () => {
-    await stop();
-    rmSync(place, { recursive: true });
-  });
+  afterAll(() => stop());
 
   it.each([
     ['the site', () => port],

@@ -1,9 +1,6 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { ask } from './ask.ts';
-import { HOSTS, type Host } from './hosts.ts';
+import { describeHosts, newPlace } from './hosts.ts';
 import { writeSmallRelease } from './small-release.ts';
 
 /** Old addresses of every form allowed in redirects.yaml. */
@@ -48,23 +45,12 @@ const ASKED: readonly [address: string, target: string | undefined][] = [
   ['/index.php?id=5:about-us&Itemid=', '/about'],
 ];
 
-let place = '';
+const place = newPlace();
 beforeAll(() => {
-  place = mkdtempSync(join(tmpdir(), 'redirects-'));
-  // Readable also for a server that drops root privileges.
-  chmodSync(place, 0o755);
   writeSmallRelease(place, 'release', REDIRECTS);
 });
-afterAll(() => rmSync(place, { recursive: true }));
 
-for (const host of HOSTS) {
-  describe.skipIf(!host.isInstalled)(
-    host.isInstalled ? host.name : `skipped: ${host.name} not installed`,
-    () => redirectsOf(host),
-  );
-}
-
-function redirectsOf({ start }: Host): void {
+describeHosts(({ start }) => {
   it('redirects every form of old address as in redirects.yaml, in both languages, and no other address', async () => {
     const { port, stop } = await start(place);
     try {
@@ -79,7 +65,7 @@ function redirectsOf({ start }: Host): void {
       await stop();
     }
   });
-}
+});
 
 /** Apache includes its own host. */
 async function locationOf(port: number, address: string): Promise<string | undefined> {

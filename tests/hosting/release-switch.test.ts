@@ -1,27 +1,16 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { targetOf } from '#tools/release/targets.ts';
 import { verifyRelease } from '#tools/release/verify-release.ts';
 import { ask } from './ask.ts';
-import { HOSTS, type Host } from './hosts.ts';
+import { describeHosts, newPlace } from './hosts.ts';
 import { Load } from './load.ts';
 import { type SmallRelease, writeSmallRelease } from './small-release.ts';
 
 const VISITORS = 25;
 
-const places: string[] = [];
-afterAll(() => {
-  for (const place of places) rmSync(place, { recursive: true });
-});
-
 /** A machine with the folder of the server, to which small builds are released. */
-function machine() {
-  const place = mkdtempSync(join(tmpdir(), 'releases-'));
-  places.push(place);
-  // Readable also for a server that drops root privileges.
-  chmodSync(place, 0o755);
+function machine(place: string) {
   const server = join(place, 'srv');
   return {
     current: join(server, 'current'),
@@ -34,14 +23,9 @@ function machine() {
   };
 }
 
-for (const host of HOSTS) {
-  describe.skipIf(!host.isInstalled)(
-    host.isInstalled ? host.name : `skipped: ${host.name} not installed`,
-    () => switchedUnderLoad(host),
-  );
-}
+describeHosts(({ name, start }) => {
+  const place = newPlace();
 
-function switchedUnderLoad({ name, start }: Host): void {
   it('passes the questions that are asked after a release', async () => {
     const { port, stop } = await start();
     await verifyRelease(`http://127.0.0.1:${port}`, 'build');
@@ -52,7 +36,7 @@ function switchedUnderLoad({ name, start }: Host): void {
   it.skipIf(name === 'npm start')(
     'serves thousands of requests without failure while the release is switched, and then serves the new one',
     async () => {
-      const { current, release } = machine();
+      const { current, release } = machine(place);
       const first = await release('first');
       const { port, reload, stop } = await start(current);
       const shared = Object.keys(first).filter((path) => !path.startsWith('/assets/'));
@@ -94,4 +78,4 @@ function switchedUnderLoad({ name, start }: Host): void {
       await stop();
     },
   );
-}
+});
