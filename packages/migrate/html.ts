@@ -3,7 +3,7 @@ import { toText } from 'hast-util-to-text';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { EXIT, visit } from 'unist-util-visit';
-import { depthOf } from '../../desk/imports/html-tree.ts';
+import { depthOf } from './html-tree.ts';
 
 const parser = unified().use(rehypeParse).freeze();
 /** A page whose elements are nested more deeply was made to stop who reads it. */

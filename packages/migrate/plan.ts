@@ -11,10 +11,10 @@ import { plainBlocks } from '../../app/lib/markdown/plain-words.ts';
 import { slugOf } from '../../app/lib/slug.ts';
 import { correctTexts } from '../../desk/content-files/correct-texts.ts';
 import { freeName } from '../../desk/content-files/names.ts';
-import { type ConvertedText, htmlToMarkdown } from '../../desk/imports/html-to-markdown.ts';
 import { newAddress } from '../../desk/imports/new-address.ts';
 import { newIdOf } from '../../desk/server/entries/drafts.ts';
 import { correctEncoding } from '../../languages/encoding.ts';
+import { type ConvertedText, htmlToMarkdown } from './html-to-markdown.ts';
 import type { OldPage } from './old-page.ts';
 import type { FoundPage } from './sort-pages.ts';
 

@@ -3,8 +3,8 @@ import { toText } from 'hast-util-to-text';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { showMail } from './hidden-mail.ts';
-import type { Say } from './left-out.ts';
+import { showMail } from '../../desk/imports/hidden-mail.ts';
+import type { Say } from '../../desk/imports/left-out.ts';
 
 /** Scripts, embedded content and forms, removed with their content. */
 const DROPPED = new Set(

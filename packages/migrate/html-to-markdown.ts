@@ -3,14 +3,14 @@ import type { Nodes, Parents, Root, Table } from 'mdast';
 import rehypeRemark from 'rehype-remark';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { isWebAddress, linkKind } from '#app/lib/link-rules.ts';
-import { writeText } from '#app/lib/markdown/one-form.ts';
-import { textFromTree } from '#app/lib/markdown/text-from-tree.ts';
-import { directAddress } from '#desk/content-files/direct-address.ts';
-import type { Words } from '#desk/server/forms/words.ts';
+import { isWebAddress, linkKind } from '../../app/lib/link-rules.ts';
+import { writeText } from '../../app/lib/markdown/one-form.ts';
+import { textFromTree } from '../../app/lib/markdown/text-from-tree.ts';
+import { directAddress } from '../../desk/content-files/direct-address.ts';
+import { type Say, said } from '../../desk/imports/left-out.ts';
+import type { Words } from '../../desk/server/forms/words.ts';
 import { withoutControls } from './control-characters.ts';
 import { captionsOf, readHtml } from './html-tree.ts';
-import { type Say, said } from './left-out.ts';
 
 /** Types of Markdown not used on this site: their text is kept. */
 const PLAIN: readonly string[] = ['emphasis', 'delete', 'inlineCode'];
