@@ -96,6 +96,16 @@ describe('what is said of a mistake', () => {
     });
   });
 
+  it('shows days and moments as visitors read them, not as the files hold them', () => {
+    const moment = 'such as 2026-11-14T16:00:00+05:30';
+    expect(
+      problemWords({ expected: { en: moment, ml: '2026-11-14 പോലെ' }, found: NOTHING }),
+    ).toEqual({
+      en: 'Fill in this field: such as 14 November 2026, 4 pm.',
+      ml: 'ഈ ഫീൽഡ് പൂരിപ്പിക്കുക: 2026 നവംബർ 14 പോലെ.',
+    });
+  });
+
   it('is short for an empty field and for one that is chosen', () => {
     expect(problemWords({ expected: A_TEXT, found: NOTHING })).toEqual({
       en: 'Fill in this field.',

@@ -1,4 +1,5 @@
 import type { Problem } from '#app/content/reading/problem.server.ts';
+import { inEvery } from '#app/i18n/locale.ts';
 import {
   A_GROUP,
   A_LIST,
@@ -25,6 +26,15 @@ function foundWords(found: Problem['found']): Words {
   return dayWords(found.replace(/^"(.*)"$/, '$1')) ?? { en: quoted, ml: quoted };
 }
 
+/** What is expected, with days and moments as the site writes them: that of the files is for who writes in them. */
+const inDayWords = (expected: Words): Words =>
+  inEvery((locale) =>
+    expected[locale].replaceAll(
+      /\d{4}-\d\d-\d\d(?:T[\d:+]+)?/g,
+      (day) => dayWords(day)?.[locale] ?? day,
+    ),
+  );
+
 /**
  * The message of a mistake: expected and found.
  * @param isShown the form offers the values that may be chosen
@@ -35,7 +45,7 @@ export function problemWords(
 ): Words {
   const isEmpty =
     typeof found === 'string' ? ['""', '[]'].includes(found) : found.en === NOTHING.en;
-  const wanted = isChoice && isShown ? A_CHOICE : expected;
+  const wanted = isChoice && isShown ? A_CHOICE : inDayWords(expected);
   if (isEmpty && expected.en === A_TICK.en)
     return { en: 'Tick this box.', ml: 'ഈ ബോക്സിൽ അടയാളപ്പെടുത്തുക.' };
   if (isEmpty && expected.en === A_GROUP.en)
