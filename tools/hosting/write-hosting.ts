@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { builtAt } from '#app/content/reading/build-time.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
@@ -7,11 +7,15 @@ import { localisePath } from '#app/i18n/locale.ts';
 import { getSite, pagesByPath } from '#app/site.ts';
 import { apacheFile } from './apache.ts';
 import { healthText } from './health-text.ts';
+import { withNames } from './host-names.ts';
 import { nginxFile } from './nginx.ts';
 import { redirectRules } from './redirects.ts';
 import { hostRules } from './rules.ts';
 import { securityText } from './security-text.ts';
 import { headersFile, redirectsFile } from './static-hosts.ts';
+
+/** Files that name the college. */
+const NAMED = ['nginx/here.conf', 'nginx/names.conf', 'apache-server/college.conf'];
 
 /** Pages of a notice, event or person are pasted, not typed; their number grows with the years. */
 function typedAddresses(site: Site): string[] {
@@ -53,6 +57,11 @@ export function writeHosting(
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   for (const name of ['nginx', 'apache-server', 'systemd', 'desk'])
     cpSync(join(import.meta.dirname, name), join(folder, name), { recursive: true });
+  for (const name of NAMED)
+    writeFileSync(
+      join(folder, name),
+      withNames(readFileSync(join(import.meta.dirname, name), 'utf8'), college.siteUrl),
+    );
   writeFileSync(join(client, 'health.txt'), healthText(getSite(), builtAt()));
   mkdirSync(join(client, '.well-known'), { recursive: true });
   writeFileSync(
