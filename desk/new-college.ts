@@ -19,6 +19,7 @@ import {
   refuse,
 } from './setup/answers.ts';
 import { newContent } from './setup/starter.ts';
+import { starterFile } from './setup/starter-texts.ts';
 
 /**
  * `npm run new-college -- ../our-college [--answers answers.yaml]`: a folder for one college, with a copy of the starter as its content
@@ -131,7 +132,10 @@ function missingFile(file: string): Words[] {
 }
 
 /** What lies beside the content. */
-function writeAround(target: string, { name }: Answers): void {
+function writeAround(target: string, answers: Answers): void {
+  const { name } = answers;
+  const starter = starterFile(answers);
+  writeFile(join(target, starter.file), starter.text);
   const file = join(target, 'package.json');
   const { dependencies = { [PRODUCT]: `file:${relative(target, process.cwd())}` } } = existsSync(
     file,

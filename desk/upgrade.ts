@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { formatProblems } from '#app/content/reading/problem.server.ts';
@@ -9,11 +9,19 @@ import { findProblems } from '#tools/check/find-problems.ts';
 import { writeFile } from '#tools/lib/write-file.ts';
 import { ContentFolder } from './content-files/content-folder.ts';
 import { upgraded } from './content-files/upgrade-steps.ts';
+import { answersOf } from './setup/answers.ts';
+import { begunWith, type ImprovedText, improvedTexts, starterFile } from './setup/starter-texts.ts';
 
-/** `college-site upgrade`: shows how content of an older version is written in this one; with `--write`, writes it and names what is left to do by hand. */
+/**
+ * `college-site upgrade`: shows how content of an older version is written in this one, and which texts of the starter are better now; with `--write`, writes
+ * both, but no text that the college has changed, and names what is left to do by hand.
+ */
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
 const content = new ContentFolder(contentFolder());
-const changes = upgraded(content, new ContentFolder('content'));
+const begun = begunWith(dirname(content.root));
+const improved = begun ? improvedTexts(begun, (file) => content.read(file)) : [];
+const steps = upgraded(content, new ContentFolder('content'));
+const changes = new Map([...steps, ...improved.filter(isTaken).map(change)]);
 const shown = mkdtempSync(join(tmpdir(), 'upgrade-'));
 for (const [file, text] of changes) {
   const path = content.pathOf(file);
@@ -25,14 +33,20 @@ for (const [file, text] of changes) {
   // Each file has its name in the difference.
   const next = values.write ? path : join(shown, file);
   writeFile(next, text);
-  if (!values.write)
-    spawnSync(
-      'git',
-      ['--no-pager', 'diff', '--no-index', '--', existsSync(path) ? path : '/dev/null', next],
-      { stdio: 'inherit' },
-    );
+  if (!values.write) showDifference(path, next);
+}
+for (const { file, text } of improved.filter((each) => !isTaken(each))) {
+  writeFile(join(shown, file), text);
+  console.log(
+    `${file}: the starter has a better text, and the college its own. Take what is right:`,
+  );
+  showDifference(content.pathOf(file), join(shown, file));
 }
 rmSync(shown, { recursive: true });
+if (values.write && begun && improved.length > 0) {
+  const { file, text } = starterFile(answersOf(begun.answers));
+  writeFile(join(dirname(content.root), file), text);
+}
 if (changes.size === 0) console.log('Nothing is to be upgraded.');
 else
   console.log(
@@ -45,4 +59,21 @@ const { problems } =
 if (problems.length > 0) {
   console.error(formatProblems(problems));
   process.exitCode = 1;
+}
+
+/** A text that the college has left as it began. */
+function isTaken({ isChanged }: ImprovedText): boolean {
+  return !isChanged;
+}
+
+function change({ file, text }: ImprovedText): [string, string] {
+  return [file, text];
+}
+
+function showDifference(before: string, after: string): void {
+  spawnSync(
+    'git',
+    ['--no-pager', 'diff', '--no-index', '--', existsSync(before) ? before : '/dev/null', after],
+    { stdio: 'inherit' },
+  );
 }

@@ -14,6 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { labelsFor } from '#app/content/labels.ts';
 import { LOCALES, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
+import { markOf } from '#desk/setup/starter-texts.ts';
 
 const ANSWERS = `
 name: { en: "Palm Grove Engineering College", ml: "പാം ഗ്രോവ് എൻജിനീയറിങ് കോളേജ്" }
@@ -105,6 +106,29 @@ it('is not made without the file of its logo or of its answers', () => {
     });
   }
 });
+
+it('is brought to this version by one command: fields, and texts of the starter that are better now', () => {
+  const path = (file: string) => join(college, file);
+  const text = (file: string) => readFileSync(path(file), 'utf8');
+  const [details, rti] = ['content/college.yaml', 'content/pages/administrative/rti.en.md'];
+  const now = [details, rti].map(text);
+  const former = [text(details).replace(/^closed: .*\n/m, ''), `${text(rti)}An earlier rule.\n`];
+  const mark = /(pages\/administrative\/rti\.en\.md: ).*/;
+  writeFileSync(path(details), former[0] ?? '');
+  writeFileSync(path(rti), former[1] ?? '');
+  writeFileSync(
+    path('starter.yaml'),
+    text('starter.yaml').replace(mark, `$1${markOf(former[1] ?? '')}`),
+  );
+  expect(site('upgrade').stdout).toContain('Nothing was written.');
+  expect([details, rti].map(text)).toEqual(former);
+  expect(site('upgrade', '--write').stdout).toContain(
+    'Upgraded: college.yaml, pages/administrative/rti.en.md',
+  );
+  expect(text(rti)).toBe(now[1]);
+  expect(site('check').status).toBe(0);
+  expect(site('upgrade').stdout).toBe('Nothing is to be upgraded.\n');
+}, 300_000);
 
 it('is not released while a text is still to be written', () => {
   const { status, stderr } = site('release', '--to', join(folder, 'site.zip'));

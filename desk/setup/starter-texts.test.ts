@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { writeFile } from '#tools/lib/write-file.ts';
+import { answersOf } from './answers.ts';
+import { newContent } from './starter.ts';
+import { begunWith, improvedTexts, markOf, starterFile } from './starter-texts.ts';
+
+const RTI = 'pages/administrative/rti.en.md';
+const ANSWERS = answersOf({
+  languages: ['en'],
+  name: { en: 'Palm Grove Engineering College' },
+  shortName: { en: 'PGEC' },
+  address: { en: 'Palm Grove 673999' },
+  place: { en: 'Palm Grove' },
+  district: { en: 'Coast District' },
+  phone: '+91 495 2999 999',
+  email: 'office@palmgrove.test',
+  siteUrl: 'https://www.palmgrove.test',
+  state: { en: 'Coast State' },
+  university: { en: 'University of the Coast' },
+  departments: [],
+  programmes: {},
+});
+const college = mkdtempSync(join(tmpdir(), 'begun-'));
+afterAll(() => rmSync(college, { recursive: true }));
+
+const now = new Map([...newContent(ANSWERS)].map(([file, text]) => [file, `${text}`]));
+const rti = now.get(RTI) ?? '';
+/** The college began with an earlier text of the right to information. */
+const former = rti.replace(/\n$/, ' The rules of an earlier year.\n');
+const { file, text } = starterFile(ANSWERS);
+writeFile(join(college, file), text);
+const begun = begunWith(college);
+if (!begun) throw new Error('nothing was kept of the starter');
+
+it('nothing is better in the version with which a college began, also when it has read its texts', () => {
+  const read = (name: string) => now.get(name)?.replace('---\n', '---\nreviewedOn: 2026-11-27\n');
+  expect(improvedTexts(begun, read)).toEqual([]);
+});
+
+it('a better text is taken where the college has only read its own, and shown where it has written', () => {
+  const earlier = { ...begun, texts: { ...begun.texts, [RTI]: markOf(former) } };
+  const improved = (own: string) =>
+    improvedTexts(earlier, (name) => (name === RTI ? own : now.get(name)));
+  expect(improved(former)).toEqual([{ file: RTI, text: rti, isChanged: false }]);
+  expect(improved(`${former}Ask at counter 3.\n`)).toEqual([
+    { file: RTI, text: rti, isChanged: true },
+  ]);
+  expect(improved(rti)).toEqual([]);
+});
+
+it('a text that the college has taken out stays out, and a new one comes', () => {
+  const without = (name: string) => (name === RTI ? undefined : now.get(name));
+  const { [RTI]: _, ...others } = begun.texts;
+  expect(improvedTexts({ ...begun, texts: { ...others, [RTI]: markOf(former) } }, without)).toEqual(
+    [],
+  );
+  expect(improvedTexts({ ...begun, texts: others }, without)).toEqual([
+    { file: RTI, text: rti, isChanged: false },
+  ]);
+});

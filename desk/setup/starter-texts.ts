@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, matchesGlob } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { type Answers, answersOf } from './answers.ts';
+import { newContent } from './starter.ts';
+
+/** Beside the content of a college: its answers, and which text of the starter each of its pages began with. */
+const FILE = 'starter.yaml';
+/** Neutral texts; lists and details are the college's own from the first day. */
+const TEXTS = 'pages/*/*.md';
+
+type Begun = { answers: unknown; texts: Record<string, string> };
+
+/** A text of the starter that this version has improved. */
+export type ImprovedText = {
+  file: string;
+  text: string;
+  /** Whether the college has written in it since. */
+  isChanged: boolean;
+};
+
+/** What is kept of the starter when a college begins, or has taken its texts. */
+export function starterFile(answers: Answers): { file: string; text: string } {
+  const { logo: _, ...kept } = answers;
+  const texts = [...textsFor(answers)].map(([name, text]) => [name, markOf(text)]);
+  return { file: FILE, text: stringify({ answers: kept, texts: Object.fromEntries(texts) }) };
+}
+
+/** The answers with which a college began; none of one that began before they were kept. */
+export function begunWith(college: string): Begun | undefined {
+  const file = join(college, FILE);
+  return existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+/**
+ * The texts that the starter of this version has otherwise than the one with which the college began.
+ * @param read the text of a file of the college now
+ */
+export function improvedTexts(
+  { answers, texts }: Begun,
+  read: (file: string) => string | undefined,
+): ImprovedText[] {
+  return [...textsFor(answersOf(answers))].flatMap(([file, text]) => {
+    const own = read(file);
+    const begun = texts[file];
+    const isNew = markOf(text) !== begun && (own === undefined || markOf(own) !== markOf(text));
+    // What the college has taken out stays out.
+    if (!isNew || (own === undefined && begun !== undefined)) return [];
+    return [{ file, text, isChanged: own !== undefined && markOf(own) !== begun }];
+  });
+}
+
+function textsFor(answers: Answers): ReadonlyMap<string, string> {
+  const texts = [...newContent(answers)].filter(([file]) => matchesGlob(file, TEXTS));
+  return new Map(texts.map(([file, source]) => [file, String(source)]));
+}
+
+/** The mark of a text, the same for one that was only read and reviewed since. */
+export function markOf(text: string): string {
+  const words = text.replaceAll(/^(?:reviewedOn|updatedOn): .*\n/gm, '');
+  return createHash('sha256').update(words).digest('hex').slice(0, 16);
+}
