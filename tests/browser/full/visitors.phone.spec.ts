@@ -104,6 +104,11 @@ const VISITORS: Visitor[] = [
     sees: ['placement@college.example'],
     screens: 2,
   },
+  {
+    who: 'a citizen asks for the fee of an application for information',
+    steps: ['? വിവരാവകാശം'],
+    sees: ['അപേക്ഷാ ഫീസ് 10 രൂപ'],
+  },
   { who: 'a visitor asks for the way', steps: ['? contact'], sees: ['വഴി'] },
 ];
 
