@@ -54,7 +54,9 @@ export function Comments(props: CommentsProps) {
   const isEmpty = text.trim() === '';
   return (
     <section aria-labelledby="comments">
-      <h2 id="comments">{words.comments}</h2>
+      <h2 id="comments" className={children ? 'hidden' : undefined}>
+        {words.comments}
+      </h2>
       {request && (
         <p>
           <strong className="tag">{words.asked}</strong>{' '}

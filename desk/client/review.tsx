@@ -8,7 +8,7 @@ import { PublishedContext, useLanguage } from './language.ts';
 import { PageSides } from './page-sides.tsx';
 import { PublishAlone } from './publish-alone.tsx';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
-import { linkTo, linkToEntry } from './use-route.ts';
+import { linkToEntry } from './use-route.ts';
 
 type Reviewed = ContentChanges & {
   key: string;
@@ -39,9 +39,6 @@ export function Review({ of, me }: { of: string; me: Me }) {
   );
   return (
     <>
-      <p>
-        <a href={linkTo('publish')}>{words.publish}</a>
-      </p>
       <h1>{name}</h1>
       {main?.what !== 'gone' && kind ? (
         <Comments

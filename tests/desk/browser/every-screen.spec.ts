@@ -118,6 +118,27 @@ test('a preview that is shown follows each save', async ({ page }) => {
   ).toBe(0);
 });
 
+test('on a phone the whole of what is approved stands on two screens', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const desk = new DeskPage(page);
+  await desk.open('content/news/bus-routes-revised');
+  await desk
+    .group('Title')
+    .getByLabel(/^English/)
+    .fill('College bus: two new times');
+  await desk.save();
+  await desk.open('review/news/bus-routes-revised');
+  for (const other of ['മലയാളം', 'English']) {
+    await page.getByRole('button', { name: other, exact: true }).click();
+    await expect(page.locator('iframe')).toBeVisible();
+    const end = await page
+      .locator('.entry-change ins')
+      .last()
+      .evaluate((last) => last.getBoundingClientRect().bottom + window.scrollY);
+    expect(end).toBeLessThan(2 * 740);
+  }
+});
+
 test('a page of the site leads to its entries, and a text of it to its field', async ({ page }) => {
   const desk = new DeskPage(page);
   await desk.open('site');
