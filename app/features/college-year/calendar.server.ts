@@ -17,7 +17,7 @@ import { dayRows, weeklyHolidays } from '#app/content/rows/day-rows.server.ts';
 import { eventRow } from '#app/content/rows/notice-rows.server.ts';
 import { closedDays } from '#app/content/rows/office-rows.server.ts';
 import { collegeDay, dayStart } from '#app/domain/clock.ts';
-import { headOf } from '#app/features/shell/head.server.ts';
+import { headed } from '#app/features/shell/head.server.ts';
 import { trailOf } from '#app/features/shell/trail.server.ts';
 import { formatHours, formatMonth, formatWeekday } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
@@ -58,14 +58,12 @@ export function academicCalendarView(site: Site, locale: Locale, now: number) {
   const thisMonth = collegeDay(now).slice(0, 7);
   return {
     now: today,
-    head: headOf(site, CALENDAR_PAGE, locale, {
+    ...headed(site, CALENDAR_PAGE, locale, {
       title: labels.calendarTitle,
-      description: labels.calendarLead,
+      lead: labels.calendarLead,
       keywords: labels.calendarWords,
     }),
     ancestors: trailOf('/academics', labels.academics, locale),
-    title: labels.calendarTitle,
-    lead: labels.calendarLead,
     board: dayRows(site, locale, today, DAYS_BUILT),
     months: shown.filter(({ id }) => id >= thisMonth),
     past: shown.filter(({ id }) => id < thisMonth),

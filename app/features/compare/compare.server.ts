@@ -11,7 +11,7 @@ import { LEVELS, yearsOf } from '#app/content/schemas/degrees.ts';
 import type { Programme } from '#app/content/schemas/programmes.ts';
 import { SEAT_GROUPS } from '#app/content/schemas/seat-kinds.ts';
 import { seatsBeside, shareSeats, sumOf } from '#app/domain/seat-shares.ts';
-import { headOf } from '#app/features/shell/head.server.ts';
+import { headed } from '#app/features/shell/head.server.ts';
 import { programmeLinks, trailOf } from '#app/features/shell/trail.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
@@ -71,13 +71,11 @@ export function compareView(site: Site, locale: Locale) {
     programmes: compared(ofLevel(level)),
   }));
   return {
-    head: headOf(site, '/academics/compare', locale, {
+    ...headed(site, '/academics/compare', locale, {
       title: labels.compareTitle,
-      description: labels.compareLead,
+      lead: labels.compareLead,
       keywords: labels.compareWords,
     }),
-    title: labels.compareTitle,
-    lead: labels.compareLead,
     ancestors: trailOf(
       '/academics',
       site.pages.find(({ id }) => id === 'academics')?.title[locale] ?? '',

@@ -9,7 +9,7 @@ import {
 } from '#app/content/schemas/departments.ts';
 import { totalIntake } from '#app/content/schemas/programmes.ts';
 import { lastChange } from '#app/domain/state-changes.ts';
-import { headOf } from '#app/features/shell/head.server.ts';
+import { headed, headOf } from '#app/features/shell/head.server.ts';
 import { departmentsTrail, homeLink } from '#app/features/shell/trail.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
@@ -43,13 +43,11 @@ export function departmentsView(site: Site, locale: Locale) {
     supporting: supporting.length,
   });
   return {
-    head: headOf(site, '/department', locale, {
+    ...headed(site, '/department', locale, {
       title: labels.departments,
-      description: lead,
+      lead,
       keywords: [labels.departments],
     }),
-    title: labels.departments,
-    lead,
     ancestors: [homeLink(locale)],
     compareHref: localisePath('/academics/compare', locale),
     groups: [

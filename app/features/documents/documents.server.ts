@@ -3,7 +3,7 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { documentRow, documentRows } from '#app/content/rows/document-rows.server.ts';
 import { endChanges, lastChange } from '#app/domain/state-changes.ts';
 import { sectionBlocks } from '#app/features/section-page/section-text.server.ts';
-import { headOf } from '#app/features/shell/head.server.ts';
+import { headed, headOf } from '#app/features/shell/head.server.ts';
 import { homeLink, trailOf } from '#app/features/shell/trail.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { DOCUMENT_CATEGORIES } from './schema.ts';
@@ -17,13 +17,11 @@ export function downloadsView(site: Site, locale: Locale, now: number) {
   const lead = site.college.languages.length > 1 ? labels.downloadsLead : labels.downloadsLeadAlone;
   return {
     now: lastChange(site.documents.flatMap(endChanges), now),
-    head: headOf(site, '/downloads', locale, {
+    ...headed(site, '/downloads', locale, {
       title: labels.downloads,
-      description: lead,
+      lead,
       keywords: [labels.downloads, labelsFor('departments', locale).papers],
     }),
-    title: labels.downloads,
-    lead,
     ancestors: [homeLink(locale)],
     // Including empty ones, because other pages link to them.
     categories: DOCUMENT_CATEGORIES.map((id) => ({

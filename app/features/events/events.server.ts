@@ -7,7 +7,7 @@ import { MAP_ANCHOR, MAP_PAGE, resolveTarget } from '#app/content/rows/links.ser
 import { eventRow, leadOf, updateFact } from '#app/content/rows/notice-rows.server.ts';
 import { writtenHtml } from '#app/content/rows/written-html.server.ts';
 import { endChanges, lastChange, timelineChanges } from '#app/domain/state-changes.ts';
-import { headOf } from '#app/features/shell/head.server.ts';
+import { headed, headOf } from '#app/features/shell/head.server.ts';
 import { departmentLinks, homeLink, trailOf } from '#app/features/shell/trail.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { EVENTS_FEED } from './events-feed.ts';
@@ -22,13 +22,11 @@ export function eventsView(site: Site, locale: Locale, now: number) {
   const rows = [...site.events].sort(byStart).map((event) => eventRow(event, locale));
   return {
     now: lastChange(rows.flatMap(timelineChanges), now),
-    head: headOf(site, '/events', locale, {
+    ...headed(site, '/events', locale, {
       title: labels.events,
-      description: labels.eventsLead,
+      lead: labels.eventsLead,
       keywords: [labels.events, newsLabels.archive],
     }),
-    title: labels.events,
-    lead: labels.eventsLead,
     ancestors: [homeLink(locale)],
     rows,
     subscription: {

@@ -4,7 +4,7 @@ import { carriedPicture } from '#app/content/reading/carried-pictures.server.ts'
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { pictureSource } from '#app/content/reading/pictures.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { headOf } from '#app/features/shell/head.server.ts';
+import { headed, headOf } from '#app/features/shell/head.server.ts';
 import { homeLink, trailOf } from '#app/features/shell/trail.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { counted } from '#app/lib/fill-in.ts';
@@ -47,13 +47,11 @@ export async function galleryView(site: Site, locale: Locale) {
     }),
   );
   return {
-    head: headOf(site, '/gallery', locale, {
+    ...headed(site, '/gallery', locale, {
       title: labels.gallery,
-      description: labels.galleryLead,
+      lead: labels.galleryLead,
       keywords: [labels.gallery],
     }),
-    title: labels.gallery,
-    lead: labels.galleryLead,
     ancestors: [homeLink(locale)],
     albums,
   };

@@ -22,7 +22,7 @@ import type { Paper } from '#app/content/schemas/required-documents.ts';
 import { feeSum, headsOf } from '#app/domain/fees.ts';
 import { monthsOf } from '#app/domain/papers.ts';
 import { lastChange, timelineChanges } from '#app/domain/state-changes.ts';
-import { headOf } from '#app/features/shell/head.server.ts';
+import { headed } from '#app/features/shell/head.server.ts';
 import { trailOf } from '#app/features/shell/trail.server.ts';
 import { formatRupees } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
@@ -40,13 +40,11 @@ export function myAdmissionView(site: Site, locale: Locale, now: number) {
   const labels = labelsFor('my-admission', locale);
   const { admissions } = site;
   return {
-    head: headOf(site, '/admissions/my-admission', locale, {
+    ...headed(site, '/admissions/my-admission', locale, {
       title: labels.myAdmission,
-      description: labels.myAdmissionLead,
+      lead: labels.myAdmissionLead,
       keywords: labels.myAdmissionWords,
     }),
-    title: labels.myAdmission,
-    lead: labels.myAdmissionLead,
     ancestors: trailOf('/admissions', admissions.page.title[locale], locale),
     tool: toolOf(site, locale, now),
     links: courseTabsOf(site).flatMap(({ id: tab }) =>

@@ -16,7 +16,7 @@ import { writtenHtml } from '#app/content/rows/written-html.server.ts';
 import { isNoticeCurrent } from '#app/domain/clock.ts';
 import { rowsToCome } from '#app/domain/days-to-come.ts';
 import { endChanges, lastChange, timelineChanges } from '#app/domain/state-changes.ts';
-import { headOf } from '#app/features/shell/head.server.ts';
+import { headed, headOf } from '#app/features/shell/head.server.ts';
 import { departmentLinks, homeLink, trailOf } from '#app/features/shell/trail.server.ts';
 import { formatDate, formatMoment } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
@@ -57,13 +57,11 @@ export function newsView(site: Site, locale: Locale, now: number) {
   const rows = [...current, ...past].map((notice) => noticeRow(notice, locale));
   return {
     now: lastChange(rows.flatMap(timelineChanges), now),
-    head: headOf(site, '/all-news', locale, {
+    ...headed(site, '/all-news', locale, {
       title: labels.allNews,
-      description: labels.noticesLead,
+      lead: labels.noticesLead,
       keywords: [labels.notices, labels.archive],
     }),
-    title: labels.allNews,
-    lead: labels.noticesLead,
     ancestors: [homeLink(locale)],
     rows,
     years: yearLinks(site, locale),

@@ -6,7 +6,7 @@ import { committeeUrl } from '#app/content/rows/committee-address.server.ts';
 import { departmentUrl } from '#app/content/rows/department-rows.server.ts';
 import type { NamedLink } from '#app/content/rows/links.server.ts';
 import { departmentPeople, personCard, postOf } from '#app/content/rows/people-rows.server.ts';
-import { headOf } from '#app/features/shell/head.server.ts';
+import { headed, headOf } from '#app/features/shell/head.server.ts';
 import { homeLink, programmeLinks, trailOf } from '#app/features/shell/trail.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
@@ -41,13 +41,11 @@ export function peopleView(site: Site, locale: Locale) {
     ),
   );
   return {
-    head: headOf(site, '/faculty', locale, {
+    ...headed(site, '/faculty', locale, {
       title: labels.peopleTitle,
-      description: labels.peopleLead,
+      lead: labels.peopleLead,
       keywords: [labels.people, labelsFor('departments', locale).departments],
     }),
-    title: labels.peopleTitle,
-    lead: labels.peopleLead,
     ancestors: [homeLink(locale)],
     groups,
     count,

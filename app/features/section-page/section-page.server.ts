@@ -8,7 +8,7 @@ import { firstContacts } from '#app/content/rows/first-contacts.server.ts';
 import { liveChanges, liveRows } from '#app/content/rows/live-rows.server.ts';
 import { sectionPath } from '#app/content/rows/section-path.ts';
 import { lastChange } from '#app/domain/state-changes.ts';
-import { headOf } from '#app/features/shell/head.server.ts';
+import { headed, headOf } from '#app/features/shell/head.server.ts';
 import { homeLink } from '#app/features/shell/trail.server.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
@@ -44,13 +44,11 @@ async function wholePage(site: Site, page: SectionPage, locale: Locale) {
       isCurrent: false,
     }));
   return {
-    head: headOf(site, path, locale, {
+    ...headed(site, path, locale, {
       title: page.title[locale],
-      description: page.summary[locale],
+      lead: page.summary[locale],
       keywords: page.keywords[locale],
     }),
-    title: page.title[locale],
-    lead: page.summary[locale],
     contacts: firstContacts(
       site,
       (page.contacts ?? []).filter((each) => !each.section || page.mount === 'single'),

@@ -57,3 +57,13 @@ export function headOf(
     },
   };
 }
+
+/** The head, title and lead of a page that says the same in its head as on top. */
+export function headed(
+  site: Site,
+  path: string,
+  locale: Locale,
+  { title, lead, keywords }: { title: string; lead: string; keywords: readonly string[] },
+) {
+  return { head: headOf(site, path, locale, { title, description: lead, keywords }), title, lead };
+}

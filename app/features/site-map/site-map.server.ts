@@ -8,7 +8,7 @@ import { EVENTS_FEED } from '#app/features/events/events-feed.ts';
 import { listNewsFeeds } from '#app/features/news/feeds.server.ts';
 import { feedName } from '#app/features/news/news-feed.server.ts';
 import { datasets, datasetWords } from '#app/features/open-data/open-data.server.ts';
-import { headOf } from '#app/features/shell/head.server.ts';
+import { headed } from '#app/features/shell/head.server.ts';
 import { menuView } from '#app/features/shell/shell.server.ts';
 import { homeLink } from '#app/features/shell/trail.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
@@ -19,13 +19,11 @@ export type SiteMapView = ReturnType<typeof siteMapView>;
 export function siteMapView(site: Site, locale: Locale) {
   const labels = labelsFor('site-map', locale);
   return {
-    head: headOf(site, '/sitemap', locale, {
+    ...headed(site, '/sitemap', locale, {
       title: labels.siteMap,
-      description: labels.siteMapLead,
+      lead: labels.siteMapLead,
       keywords: [labels.siteMap],
     }),
-    title: labels.siteMap,
-    lead: labels.siteMapLead,
     ancestors: [homeLink(locale)],
     menu: menuView(site, site.navigation.menu, locale).map(({ title, href, entries = [] }) => ({
       title,

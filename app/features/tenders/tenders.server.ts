@@ -7,7 +7,7 @@ import { documentRow } from '#app/content/rows/document-rows.server.ts';
 import type { entryPicture } from '#app/content/rows/entry-picture.server.ts';
 import { writtenHtml } from '#app/content/rows/written-html.server.ts';
 import { lastChange, timelineChanges } from '#app/domain/state-changes.ts';
-import { headOf } from '#app/features/shell/head.server.ts';
+import { headed } from '#app/features/shell/head.server.ts';
 import { homeLink } from '#app/features/shell/trail.server.ts';
 import { formatDate, formatMoment, formatRupees } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
@@ -34,13 +34,11 @@ export function tendersView(site: Site, locale: Locale, now: number) {
     .sort((a, b) => compareTenders(a, b, now));
   return {
     now: lastChange(rows.flatMap(timelineChanges), now),
-    head: headOf(site, '/tenders', locale, {
+    ...headed(site, '/tenders', locale, {
       title: labels.tenders,
-      description: labels.tendersLead,
+      lead: labels.tendersLead,
       keywords: [labels.tenders, labels.tenderPortal],
     }),
-    title: labels.tenders,
-    lead: labels.tendersLead,
     ancestors: [homeLink(locale)],
     portalHref: site.college.portals.tenders,
     rows,

@@ -6,7 +6,7 @@ import { officeOf } from '#app/content/rows/department-rows.server.ts';
 import { eventRow, noticeRow } from '#app/content/rows/notice-rows.server.ts';
 import { closedDays, officeTimeline } from '#app/content/rows/office-rows.server.ts';
 import { collegeDay, DAY_MS, dayStart } from '#app/domain/clock.ts';
-import { headOf } from '#app/features/shell/head.server.ts';
+import { headed } from '#app/features/shell/head.server.ts';
 import { homeLink } from '#app/features/shell/trail.server.ts';
 import { formatDay, formatTime } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
@@ -20,14 +20,12 @@ const DAYS_BUILT = 14;
 export function todayView(site: Site, locale: Locale, now: number) {
   const labels = labelsFor('today', locale);
   return {
-    head: headOf(site, '/today', locale, {
+    ...headed(site, '/today', locale, {
       title: labels.todayTitle,
-      description: labels.todayLead,
+      lead: labels.todayLead,
       keywords: labels.todayWords,
     }),
     ancestors: [homeLink(locale)],
-    title: labels.todayTitle,
-    lead: labels.todayLead,
     today: todayBlock(site, locale, now),
     more: [
       { label: labelsFor('news', locale).allNews, href: localisePath('/all-news', locale) },
