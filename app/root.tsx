@@ -34,7 +34,10 @@ import latinFont from './styles/fonts/noto-sans-latin.woff2?url';
 import malayalamFont from './styles/fonts/noto-sans-malayalam.woff2?url';
 
 /** The faces of the running text and of headings: a browser that has them within 100 ms of the styles shows them from the first paint on. */
-const PRELOADED_FONTS = { en: [latinFont, latinHeadings], ml: [malayalamFont, malayalamHeadings] };
+const PRELOADED_FONTS: Record<Locale, string[]> = {
+  en: [latinFont, latinHeadings],
+  ml: [malayalamFont, malayalamHeadings],
+};
 
 /** Pages without header and footer: the inauguration (specification, section 2.1) and what hangs on a notice board. */
 const STANDALONE = /^\/(?:inaguration$|admissions\/sheets)/;
@@ -171,13 +174,13 @@ function PageInShell({ shell, children }: PageInShellProps) {
       }
       menuButton={<MenuButton siteMapHref={localisePath('/sitemap', locale)} />}
       renderSearch={(className) => <SearchControl view={shell.search} className={className} />}
-      renderMenu={(language) => (
+      renderMenu={(languages) => (
         <Menu
           items={shell.menu}
           currentId={currentMenuId(shell.menu, address)}
           tasks={shell.tasks}
           loginUrl={shell.loginUrl}
-          language={language}
+          languages={languages}
           themeSwitch={
             <>
               <ThemeSwitch hasWord className={buttonStyles.button} />

@@ -1,6 +1,6 @@
-import { DATES as en } from './en/dates.ts';
-import type { Locale } from './languages.ts';
-import { DATES as ml } from './ml/dates.ts';
+import type { Locale } from './codes.ts';
+import * as en from './en/dates.ts';
+import * as ml from './ml/dates.ts';
 
 /**
  * How a language writes dates and lists, for app/i18n/format.ts: written here, since browsers spell and order them differently, and the first render
@@ -8,13 +8,11 @@ import { DATES as ml } from './ml/dates.ts';
  */
 export type Dates = {
   /** January first. */
-  months: readonly string[];
   shortMonths: readonly string[];
   /** Sunday first. */
   weekdays: readonly string[];
   /** First to fifth, before a weekday. */
   nth: readonly string[];
-  dateOf: (day: string, month: string, year: string) => string;
   /** A weekday with its date. */
   dayOf: (weekday: string, date: string) => string;
   monthOf: (month: string, year: string) => string;
@@ -23,4 +21,15 @@ export type Dates = {
   listOf: (words: readonly string[]) => string;
 };
 
-export const DATES: Record<Locale, Dates> = { en, ml };
+export const DATES: Record<Locale, Dates> = { en: en.DATES, ml: ml.DATES };
+
+/** What browsers need of it. */
+export type WholeDates = {
+  months: readonly string[];
+  dateOf: (day: string, month: string, year: string) => string;
+};
+
+export const WHOLE_DATES: Record<Locale, WholeDates> = {
+  en: en.WHOLE_DATES,
+  ml: ml.WHOLE_DATES,
+};

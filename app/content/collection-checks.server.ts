@@ -243,7 +243,10 @@ function checkAccess(
       en: 'a file with tags, text, title and language; or a tick at “A screen reader cannot read the file” and a page that says the same, or the office that gives a readable text',
       ml: 'ടാഗുകളും അക്ഷരങ്ങളും തലക്കെട്ടും ഭാഷയുമുള്ള ഫയൽ; അല്ലെങ്കിൽ “സ്ക്രീൻ റീഡറിൽ വായിക്കാനാവില്ല” എന്ന ടിക്കും ഇതേ വിവരമുള്ള പേജും, അല്ലെങ്കിൽ വായിക്കാവുന്ന പകർപ്പ് നൽകുന്ന ഓഫീസും',
     };
-    const found = inEvery((locale) => lacking.map((each) => each[locale]).join('; '));
+    const found: Expected = {
+      en: lacking.map(({ en }) => en).join('; '),
+      ml: lacking.map(({ ml }) => ml).join('; '),
+    };
     files.report({ file, path: ['files'], expected, found });
   }
   if (unreadable && !texts && page === undefined && readableFrom === undefined) {

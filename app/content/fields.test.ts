@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Locale } from '#app/i18n/locale.ts';
 import { countGraphemes } from '#app/lib/graphemes.ts';
+import { words } from '#tests/support/words.ts';
 import {
   email,
   isoDate,
@@ -12,14 +14,15 @@ import {
   rupees,
   text,
 } from './fields.ts';
+import { parseFor } from './reading/published-languages.server.ts';
 
 describe('selecting one language of the content', () => {
   it('works at any depth and leaves everything else unchanged', () => {
     const value = {
-      title: { en: 'Library', ml: 'ലൈബ്രറി' },
+      title: words('Library', 'ലൈബ്രറി'),
       seats: 60,
       open: false,
-      hours: [{ day: { en: 'Monday', ml: 'തിങ്കൾ' }, from: '10' }],
+      hours: [{ day: words('Monday', 'തിങ്കൾ'), from: '10' }],
       nothing: null,
     };
     expect(localise(value, 'ml')).toEqual({
@@ -33,21 +36,26 @@ describe('selecting one language of the content', () => {
   });
 
   it('selects lists of texts too', () => {
-    expect(localise({ en: ['a', 'b'], ml: ['അ'] }, 'en')).toEqual(['a', 'b']);
+    expect(localise(words(['a', 'b'], ['അ']), 'en')).toEqual(['a', 'b']);
   });
 
-  it('selects only objects with exactly the two languages', () => {
-    expect(localise({ en: 'a', ml: 'അ', hi: 'अ' }, 'en')).toEqual({ en: 'a', ml: 'അ', hi: 'अ' });
+  it('selects only objects with exactly the languages of the product', () => {
+    const more = { ...words('a', 'അ'), hi: 'अ' };
+    expect(localise(more, 'en')).toEqual(more);
     expect(localise({ en: 'a' }, 'en')).toEqual({ en: 'a' });
   });
 });
 
 describe('a text', () => {
-  it('needs both languages', () => {
-    expect(text.safeParse({ en: 'Library', ml: 'ലൈബ്രറി' }).success).toBe(true);
-    expect(text.safeParse({ en: 'Library' }).success).toBe(false);
-    expect(text.safeParse({ en: 'Library', ml: '' }).success).toBe(false);
-    expect(text.safeParse({ en: 'ലൈബ്രറി', ml: 'ലൈബ്രറി' }).success).toBe(false);
+  const read = (value: object, languages: readonly Locale[] = ['en', 'ml']) =>
+    parseFor(text, value, { languages });
+
+  it('needs each language that the college publishes', () => {
+    expect(read({ en: 'Library', ml: 'ലൈബ്രറി' }).success).toBe(true);
+    expect(read({ en: 'Library' }).success).toBe(false);
+    expect(read({ en: 'Library', ml: '' }).success).toBe(false);
+    expect(read({ en: 'ലൈബ്രറി', ml: 'ലൈബ്രറി' }).success).toBe(false);
+    expect(read({ en: 'Library' }, ['en']).success).toBe(true);
   });
 
   it('may contain 3 < 4 but no HTML', () => {
@@ -60,7 +68,7 @@ describe('a text', () => {
     'of a megabyte of %j is checked at once',
     (sign) => {
       const long = sign.repeat(1_000_000 / sign.length);
-      expect(text.safeParse({ en: `a${long}a`, ml: `അ${long}അ` })).toBeDefined();
+      expect(read({ en: `a${long}a`, ml: `അ${long}അ` })).toBeDefined();
     },
   );
 
@@ -71,7 +79,7 @@ describe('a text', () => {
     ['the error of a spreadsheet', '#N/A', 'മുറി 3', 'spreadsheet'],
     ['an HTML code', 'Research &amp; teaching', 'ഗവേഷണവും പഠനവും', 'HTML code'],
   ])('with %s is refused', (_, en, ml, expected) => {
-    expect(text.safeParse({ en, ml }).error?.issues[0]?.message).toContain(expected);
+    expect(read({ en, ml }).error?.issues[0]?.message).toContain(expected);
   });
 
   it('is trimmed', () => {
@@ -80,7 +88,7 @@ describe('a text', () => {
 
   it('is one line, whatever line breaks were pasted into it', () => {
     const pasted = 'Induction\r\n  END:VEVENT\n\nBEGIN\u2028UID:1\rX\n';
-    expect(text.parse({ en: pasted, ml: 'ഒന്ന്\nരണ്ട്' })).toEqual({
+    expect(read({ en: pasted, ml: 'ഒന്ന്\nരണ്ട്' }).data).toMatchObject({
       en: 'Induction END:VEVENT BEGIN UID:1 X',
       ml: 'ഒന്ന് രണ്ട്',
     });

@@ -60,7 +60,7 @@ export const plainText = z
 /** A text in both languages; words that belong together are joined by non-breaking spaces. */
 function pair(schema: typeof plainText) {
   const tied = schema.overwrite(tieWords);
-  return z.strictObject({ en: tied, ml: tied }).superRefine((words, context) => {
+  return z.strictObject(inEvery(() => tied)).superRefine((words, context) => {
     // Of a language that is not published, the texts are those of English.
     for (const locale of LOCALES.filter(isChecked))
       for (const { rule, found } of findLost(words[locale], locale))
@@ -100,10 +100,7 @@ export const summary = pair(shortText);
 export const localSummary = shortText;
 
 /** Search keywords in both languages. */
-export const keywords = z.strictObject({
-  en: z.array(plainText).min(1),
-  ml: z.array(plainText).min(1),
-});
+export const keywords = z.strictObject(inEvery(() => z.array(plainText).min(1)));
 
 /** A section of a page: `campus-life/support`. */
 const sectionName = z.string().regex(/^[a-zA-Z0-9-]+\/[a-zA-Z0-9-]+$/, {

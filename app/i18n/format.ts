@@ -1,6 +1,6 @@
 import { COLLEGE_OFFSET_MS } from '#app/domain/clock.ts';
 import { WEEKDAYS, type WeeklyHoliday } from '#app/domain/office-hours.ts';
-import { DATES } from '#languages/dates.ts';
+import { DATES, WHOLE_DATES } from '#languages/dates.ts';
 import type { Locale } from './locale.ts';
 
 const WEEKDAY_IDS: readonly string[] = WEEKDAYS;
@@ -11,9 +11,9 @@ const atCollege = (iso: string) => new Date(Date.parse(iso) + COLLEGE_OFFSET_MS)
 /** `12 June 2024`, `2024 ജൂൺ 12`. Takes an ISO date or date-time. */
 export function formatDate(iso: string, locale: Locale): string {
   const date = atCollege(iso);
-  return DATES[locale].dateOf(
+  return WHOLE_DATES[locale].dateOf(
     String(date.getUTCDate()),
-    DATES[locale].months[date.getUTCMonth()] ?? '',
+    WHOLE_DATES[locale].months[date.getUTCMonth()] ?? '',
     String(date.getUTCFullYear()),
   );
 }
@@ -21,7 +21,7 @@ export function formatDate(iso: string, locale: Locale): string {
 /** `November 2026`, `2026 നവംബർ`. Takes an ISO date. */
 export function formatMonth(iso: string, locale: Locale): string {
   const date = atCollege(iso);
-  const month = DATES[locale].months[date.getUTCMonth()] ?? '';
+  const month = WHOLE_DATES[locale].months[date.getUTCMonth()] ?? '';
   return DATES[locale].monthOf(month, String(date.getUTCFullYear()));
 }
 

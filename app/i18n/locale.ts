@@ -1,4 +1,5 @@
-import { LANGUAGES, LOCALES, type Locale } from '#languages/languages.ts';
+import { LOCALES, type Locale } from '#languages/codes.ts';
+import { LANGUAGES } from '#languages/languages.ts';
 
 export { LOCALES, type Locale };
 
@@ -19,21 +20,22 @@ export function parseLocale(value: unknown): Locale | undefined {
   return LOCALES.find((locale) => locale === value);
 }
 
-export function otherLocale(locale: Locale): Locale {
-  return LOCALES.find((other) => other !== locale) ?? locale;
-}
-
 /** The other language in which a college publishes its pages, if there is one. */
 export function otherOf({ languages }: Publishing, locale: Locale): Locale | undefined {
   return languages.find((other) => other !== locale);
 }
 
-/** The other language of a text, if it has one. */
+/** The other languages of a text. */
+export function othersIn(text: Partial<Record<Locale, unknown>>, locale: Locale): Locale[] {
+  return LOCALES.filter((other) => other !== locale && other in text);
+}
+
+/** The first of them, if it has one. */
 export function otherIn(
   text: Partial<Record<Locale, unknown>>,
   locale: Locale,
 ): Locale | undefined {
-  return LOCALES.find((other) => other !== locale && other in text);
+  return othersIn(text, locale)[0];
 }
 
 /** A value for each language that a college publishes, such as a text in open data. */

@@ -12,10 +12,3 @@ it('the texts of the interface are all used', () => {
     Object.keys(messagesFor('en')).filter((key) => !used.some(([, name]) => name === key)),
   ).toEqual([]);
 });
-
-it('the link to the other language is in that language', () => {
-  expect([messagesFor('en').otherLanguage, messagesFor('ml').otherLanguage]).toEqual([
-    'മലയാളം',
-    'English',
-  ]);
-});

@@ -1,22 +1,49 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { tieWords } from '#app/lib/tied-words.ts';
-import { inEvery, type Locale } from './locale.ts';
+import { FIRST, inEvery, type Locale } from './locale.ts';
+
+type Words = { [key: string]: unknown };
 
 const read = new Map<string, Record<Locale, unknown>>();
 
 /**
- * Words in files of their language beside the code that shows them: `labels.en.json`, `labels.ml.json`.
+ * Words in files of their language: beside the code that shows them, `labels.en.json` and `labels.ml.json`; or, of a language that came later, by the
+ * same path below its folder, `languages/ta/labels/features/search/labels.json`. What it lacks is English.
  * @param path without language and ending
- * @returns the words by language; tests/content/words.test.ts keeps every language as complete as English, which gives the type
+ * @returns the words by language; English gives the type
  */
 export function readWords<Words>(path: string): Record<Locale, Words> {
   // In development a change shows at the next request.
   const known = process.env.NODE_ENV === 'development' ? undefined : read.get(path);
-  const words =
-    known ??
-    inEvery<unknown>((locale) =>
-      JSON.parse(tieWords(readFileSync(`${path}.${locale}.json`, 'utf8'))),
-    );
+  const words = known ?? inEvery<unknown>((locale) => wordsOf(path, locale));
   read.set(path, words);
   return words as Record<Locale, Words>;
+}
+
+function wordsOf(path: string, locale: Locale): unknown {
+  const beside = `${path}.${locale}.json`;
+  if (locale === FIRST || existsSync(beside)) return readJson(beside);
+  const own = ownFile(path, locale);
+  return completed(wordsOf(path, FIRST), existsSync(own) ? readJson(own) : {});
+}
+
+/** Where a language has its own words of a file. */
+function ownFile(path: string, locale: Locale): string {
+  return `languages/${locale}/labels/${path.replace(/^app\//, '')}.json`;
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(tieWords(readFileSync(file, 'utf8')));
+}
+
+const isGroup = (value: unknown): value is Words =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Words with those of English where they lack some. */
+function completed(english: unknown, own: unknown): unknown {
+  if (!isGroup(english)) return own ?? english;
+  const words = isGroup(own) ? own : {};
+  return Object.fromEntries(
+    Object.entries(english).map(([key, value]) => [key, completed(value, words[key])]),
+  );
 }

@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language, type Locale } from '#languages/languages.ts';
+import type { Locale } from '#languages/codes.ts';
+import { LANGUAGES, type Language } from '#languages/languages.ts';
 import { anyOf } from './any-of.ts';
 import type { Expected } from './expected.ts';
 

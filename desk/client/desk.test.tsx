@@ -5,7 +5,7 @@ import { Desk } from './desk.tsx';
 
 const both = (en: string) => ({ en, ml: en });
 const ANSWERS: Readonly<Record<string, unknown>> = {
-  me: { user: 'web', name: 'Web team', write: 'all', publish: true },
+  me: { user: 'web', name: 'Web team', write: 'all', publish: true, languages: ['en', 'ml'] },
   kinds: [{ id: 'news', form: 'folder', title: both('Notices'), entry: both('Notice') }],
   entries: [{ kind: 'news', id: 'bus', title: both('Bus routes'), kindTitle: both('Notice') }],
 };

@@ -1,12 +1,10 @@
 import { useState } from 'react';
+import { LOCALES, OWN_NAMES } from '#app/i18n/locale.ts';
 import {
-  FIRST,
-  LOCALES,
-  type Locale,
-  OWN_NAMES,
-  otherLocale,
-  parseLocale,
-} from '#app/i18n/locale.ts';
+  DESK_LANGUAGES,
+  type DeskLanguage,
+  deskLanguageOf,
+} from '#desk/server/forms/desk-languages.ts';
 import type { Me } from './api.ts';
 import { reasonOf } from './api.ts';
 import { Care } from './care.tsx';
@@ -32,10 +30,10 @@ const PARTS = ['overview', 'care', 'publish', 'history', 'setup'] as const;
 
 /** The whole desk: its header, and the part named in the address. */
 export function Desk() {
-  const [locale, setLocale] = useState<Locale>(
-    () => parseLocale(localStorage.getItem(LANGUAGE_KEY)) ?? FIRST,
+  const [locale, setLocale] = useState<DeskLanguage>(() =>
+    deskLanguageOf(localStorage.getItem(LANGUAGE_KEY) ?? ''),
   );
-  const change = (next: Locale) => {
+  const change = (next: DeskLanguage) => {
     localStorage.setItem(LANGUAGE_KEY, next);
     document.documentElement.lang = next;
     setLocale(next);
@@ -46,11 +44,7 @@ export function Desk() {
   const { answer: me, error } = useAnswer<Me>('me');
   return (
     <LanguageContext value={locale}>
-      <Head
-        me={me}
-        onLanguage={() => change(otherLocale(locale))}
-        onAgain={() => setVisits(visits + 1)}
-      />
+      <Head me={me} onLanguage={change} onAgain={() => setVisits(visits + 1)} />
       <PublishedContext value={me?.languages ?? LOCALES}>
         <Part key={visits} me={me} error={error} />
       </PublishedContext>
@@ -65,7 +59,7 @@ function Head({
   onAgain,
 }: {
   me: Me | undefined;
-  onLanguage: () => void;
+  onLanguage: (next: DeskLanguage) => void;
   onAgain: () => void;
 }) {
   const { locale, words } = useLanguage();
@@ -91,9 +85,13 @@ function Head({
       </nav>
       <Keys />
       {me?.logOut && <a href={me.logOut}>{words.logOut}</a>}
-      <button type="button" lang={otherLocale(locale)} onClick={onLanguage}>
-        {OWN_NAMES[otherLocale(locale)]}
-      </button>
+      {DESK_LANGUAGES.filter((each) => each !== locale && me?.languages.includes(each)).map(
+        (each) => (
+          <button key={each} type="button" lang={each} onClick={() => onLanguage(each)}>
+            {OWN_NAMES[each]}
+          </button>
+        ),
+      )}
     </header>
   );
 }

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import type { Locale } from '#app/i18n/locale.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { PublishSaved } from './after-save.tsx';
 import type { EntryRow, Me, Mistake } from './api.ts';
 import { Choice } from './choice.tsx';
 import { formatDay, formatMoment, useLanguage } from './language.ts';
 import { Many, Order, Reviewed } from './many-rows.tsx';
-import type { DeskMessages } from './messages.ts';
+import type { DeskLanguage, DeskMessages } from './messages.ts';
 import { MistakeList } from './mistake-list.tsx';
 import { Reorder } from './reorder.tsx';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
@@ -43,7 +42,7 @@ function isScheduled({ publishFrom }: EntryRow, now: number): boolean {
 }
 
 /** Where an entry is between its draft and its end. */
-function stateIn(words: DeskMessages, locale: Locale, row: EntryRow, now: number): string {
+function stateIn(words: DeskMessages, locale: DeskLanguage, row: EntryRow, now: number): string {
   if (row.state !== 'public') return words.states[row.state ?? 'public'];
   if (isScheduled(row, now))
     return fillIn(words.states.scheduled, { moment: formatMoment(row.publishFrom ?? '', locale) });

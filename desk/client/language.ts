@@ -1,18 +1,18 @@
 import { createContext, useContext } from 'react';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
-import type { DeskMessages } from './messages.ts';
+import type { DeskLanguage, DeskMessages } from './messages.ts';
 import { MESSAGES } from './messages.ts';
 
 export { formatDate as formatDay, formatMoment } from '#app/i18n/format.ts';
 
 /** Language of the desk, not of the content. */
-export const LanguageContext = createContext<Locale>('en');
+export const LanguageContext = createContext<DeskLanguage>('en');
 
 /** Languages of the site. */
 export const PublishedContext = createContext<readonly Locale[]>(LOCALES);
 
 /** The language of the user and the desk's messages in it. */
-export function useLanguage(): { locale: Locale; words: DeskMessages } {
+export function useLanguage(): { locale: DeskLanguage; words: DeskMessages } {
   const locale = useContext(LanguageContext);
   return { locale, words: MESSAGES[locale] };
 }

@@ -20,7 +20,11 @@ afterEach(() => {
 
 describe('the preview of a page', () => {
   it('is shown in one of the languages of the site', () => {
-    render(<PreviewFrame page={{ path: '/about', version: 1 }} />);
+    render(
+      <PublishedContext value={['en', 'ml']}>
+        <PreviewFrame page={{ path: '/about', version: 1 }} />
+      </PublishedContext>,
+    );
     expect(screen.getAllByRole('combobox').map((choice) => choice.textContent)).toEqual([
       'Englishമലയാളം',
       'PhoneLaptop',

@@ -12,6 +12,6 @@ export function titleIn(value: unknown, locale: Locale): string | undefined {
     caption,
     alt,
     [locale]: text,
-  } = value as Record<string, { en?: string; ml?: string; title?: string } | undefined>;
+  } = value as Record<string, Partial<Record<Locale | 'title', string>> | undefined>;
   return (title ?? name ?? label ?? term ?? question ?? caption ?? alt)?.[locale] ?? text?.title;
 }

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { collegeDay, collegeMinute, DAY_MS } from '#app/domain/clock.ts';
-import { inEvery, OWN_NAMES } from '#app/i18n/locale.ts';
+import { inLanguages, type Locale, OWN_NAMES } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
+import { deskLanguageOf } from '#desk/server/forms/desk-languages.ts';
 import { Send } from './after-save.tsx';
 import type { Me } from './api.ts';
 import { Choice } from './choice.tsx';
 import { formatDay, useLanguage } from './language.ts';
-import { MESSAGES, type Words } from './messages.ts';
+import { MESSAGES } from './messages.ts';
 import { PublishAlone } from './publish-alone.tsx';
 import { newDraftId } from './storage.ts';
 import { useSend } from './use-send.tsx';
@@ -45,24 +46,26 @@ function UrgentForm({ what, me, onPublished }: UrgentProps & { what: Case }) {
   const { locale, words } = useLanguage();
   const [day, setDay] = useState(() => collegeDay(Date.now() + DAY_MS));
   const [end, setEnd] = useState<string>();
-  const [written, setWritten] = useState<
-    Partial<Record<`${'title' | 'text'}.${keyof Words}`, string>>
-  >({});
+  const [written, setWritten] = useState<Partial<Record<`${'title' | 'text'}.${Locale}`, string>>>(
+    {},
+  );
   const [reason, setReason] = useState<keyof typeof words.urgentReasons>('choose');
   const [draft] = useState(newDraftId);
   const [id, setId] = useState<string>();
   const { send, report } = useSend();
   const until = end ?? `${day}T18:00`;
   const textOf = (field: 'title' | 'text') =>
-    inEvery((each) => {
-      const { urgentCases, urgentReasons } = MESSAGES[each];
+    inLanguages(me, (each) => {
+      const { urgentCases, urgentReasons } = MESSAGES[deskLanguageOf(each)];
       // Why it is closed, and all words of something else, are the clerk's own.
       const given: { name: string; title?: string; text?: string } = {
         ...urgentCases[what],
         ...(what === 'closed' && reason !== 'choose' && { title: urgentReasons[reason] }),
       };
+      const isSpoken = deskLanguageOf(each) === each;
       return (
-        written[`${field}.${each}`] ?? fillIn(given[field] ?? '', { day: formatDay(day, each) })
+        written[`${field}.${each}`] ??
+        fillIn((isSpoken && given[field]) || '', { day: formatDay(day, each) })
       );
     });
   const save = async () => {
@@ -82,7 +85,7 @@ function UrgentForm({ what, me, onPublished }: UrgentProps & { what: Case }) {
         <PublishAlone
           isBegun
           of={[`emergency/${id}`]}
-          sentence={`${words.urgent}: ${textOf('title')[locale]}`}
+          sentence={`${words.urgent}: ${textOf('title')[locale] ?? textOf('title').en ?? ''}`}
           label={words.publishNow}
           onPublished={onPublished}
         />

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type FieldPath, valueAt } from '#app/content/forms/title-at.ts';
-import { inEvery } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
+import { inDesk } from '#desk/server/forms/desk-languages.ts';
 import { ApiError, ask, type Clash, type EditedEntry, type Mistake, reasonOf } from './api.ts';
 import { withoutEmpty } from './clean-value.ts';
 import { withValue } from './form/form-context.ts';
@@ -166,7 +166,7 @@ export function useEntry(entry: EditedEntry) {
           ? messages.saved
           : fillIn(messages.savedAs, { name: wantedId, free: answer.id }),
       );
-      const sentence = inEvery((locale) => `${saved[locale]} ${answer.corrected[locale]}`.trim());
+      const sentence = inDesk((locale) => `${saved[locale]} ${answer.corrected[locale]}`.trim());
       setSaid(merged ? withTaken(sentence, entry, merged) : sentence);
       noteLastSaved({
         place: `${kind}/${answer.id}`,

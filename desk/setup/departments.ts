@@ -4,6 +4,7 @@ import type { Degree } from '#app/content/schemas/degrees.ts';
 import type { Department } from '#app/content/schemas/departments.ts';
 import type { programmeSchema } from '#app/content/schemas/programmes.ts';
 import { collegeDay } from '#app/domain/clock.ts';
+import { inEvery, type Locale } from '#app/i18n/locale.ts';
 import { readYaml } from '#desk/content-files/read-yaml.ts';
 import type { Answers } from './answers.ts';
 
@@ -38,54 +39,45 @@ export function newProgramme(row: Row, seats: number): Row {
   return { ...kept, Intake: seats, specializations: [] };
 }
 
+/** What a person replaces; in a language of which the desk has no words it is English. */
+const words = (en: string, ml: string): Record<Locale, string> => ({ ...inEvery(() => en), ml });
+
 /** A department with its name and field; a person writes the rest. */
 export function newDepartment(usual: Department, { phone, email }: Answers): Department {
   const { id, code, group, order, name, wallName, summary, drawing } = usual;
   return {
     ...{ id, code, group, order, name, ...(wallName && { wallName }), summary },
-    lead: {
-      en: `${summary.en}: teaching, laboratories and research of the department.`,
-      ml: `${summary.ml}: വകുപ്പിലെ പഠനം, ലബോറട്ടറികൾ, ഗവേഷണം.`,
-    },
-    keywords: { en: [name.en], ml: [name.ml] },
+    lead: words(
+      `${summary.en}: teaching, laboratories and research of the department.`,
+      `${summary.ml}: വകുപ്പിലെ പഠനം, ലബോറട്ടറികൾ, ഗവേഷണം.`,
+    ),
+    keywords: inEvery((locale) => [name[locale]]),
     drawing,
     about: [
-      { en: '[[What the field is about]]', ml: '[[വിഷയത്തെക്കുറിച്ച്]]' },
-      {
-        en: '[[The programmes of the department, its teachers and its work]]',
-        ml: '[[വകുപ്പിലെ പ്രോഗ്രാമുകൾ, അധ്യാപകർ, പ്രവർത്തനങ്ങൾ]]',
-      },
+      words('[[What the field is about]]', '[[വിഷയത്തെക്കുറിച്ച്]]'),
+      words(
+        '[[The programmes of the department, its teachers and its work]]',
+        '[[വകുപ്പിലെ പ്രോഗ്രാമുകൾ, അധ്യാപകർ, പ്രവർത്തനങ്ങൾ]]',
+      ),
     ],
-    vision: { en: '[[The vision of the department]]', ml: '[[വകുപ്പിന്റെ ദർശനം]]' },
+    vision: words('[[The vision of the department]]', '[[വകുപ്പിന്റെ ദർശനം]]'),
     mission: [
-      {
-        en: '[[The mission of the department, first point]]',
-        ml: '[[വകുപ്പിന്റെ ദൗത്യം, ഒന്നാം ഇനം]]',
-      },
-      {
-        en: '[[The mission of the department, second point]]',
-        ml: '[[വകുപ്പിന്റെ ദൗത്യം, രണ്ടാം ഇനം]]',
-      },
+      words('[[The mission of the department, first point]]', '[[വകുപ്പിന്റെ ദൗത്യം, ഒന്നാം ഇനം]]'),
+      words('[[The mission of the department, second point]]', '[[വകുപ്പിന്റെ ദൗത്യം, രണ്ടാം ഇനം]]'),
     ],
     laboratories: [],
     researchAreas: [],
     research: [
-      {
-        en: '[[Research and projects of the department]]',
-        ml: '[[വകുപ്പിലെ ഗവേഷണവും പ്രോജക്ടുകളും]]',
-      },
+      words('[[Research and projects of the department]]', '[[വകുപ്പിലെ ഗവേഷണവും പ്രോജക്ടുകളും]]'),
     ],
     achievements: [],
     syllabus: [],
     contact: {
-      place: {
-        en: '[[Building and floor of the department office]]',
-        ml: '[[വകുപ്പ് ഓഫീസിന്റെ കെട്ടിടവും നിലയും]]',
-      },
-      hours: {
-        en: 'Working days, 10 am to 4 pm',
-        ml: 'പ്രവൃത്തിദിവസങ്ങളിൽ രാവിലെ 10 മുതൽ വൈകിട്ട് 4 വരെ',
-      },
+      place: words(
+        '[[Building and floor of the department office]]',
+        '[[വകുപ്പ് ഓഫീസിന്റെ കെട്ടിടവും നിലയും]]',
+      ),
+      hours: words('Working days, 10 am to 4 pm', 'പ്രവൃത്തിദിവസങ്ങളിൽ രാവിലെ 10 മുതൽ വൈകിട്ട് 4 വരെ'),
       phone,
       email,
     },

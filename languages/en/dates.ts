@@ -1,6 +1,6 @@
-import type { Dates } from '#languages/dates.ts';
+import type { Dates, WholeDates } from '#languages/dates.ts';
 
-export const DATES: Dates = {
+export const WHOLE_DATES: WholeDates = {
   months: [
     'January',
     'February',
@@ -15,6 +15,10 @@ export const DATES: Dates = {
     'November',
     'December',
   ],
+  dateOf: (day, month, year) => `${day} ${month} ${year}`,
+};
+
+export const DATES: Dates = {
   shortMonths: [
     'Jan',
     'Feb',
@@ -31,7 +35,6 @@ export const DATES: Dates = {
   ],
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   nth: ['first', 'second', 'third', 'fourth', 'fifth'],
-  dateOf: (day, month, year) => `${day} ${month} ${year}`,
   dayOf: (weekday, date) => `${weekday}, ${date}`,
   monthOf: (month, year) => `${month} ${year}`,
   timeOf(clock, hour, minute) {

@@ -1,4 +1,4 @@
-import type { Dates } from '#languages/dates.ts';
+import type { Dates, WholeDates } from '#languages/dates.ts';
 
 /** Parts of the day, by their first hour. */
 const PARTS_OF_DAY: readonly [from: number, name: string][] = [
@@ -9,7 +9,7 @@ const PARTS_OF_DAY: readonly [from: number, name: string][] = [
   [0, 'രാത്രി'],
 ];
 
-export const DATES: Dates = {
+export const WHOLE_DATES: WholeDates = {
   months: [
     'ജനുവരി',
     'ഫെബ്രുവരി',
@@ -24,6 +24,10 @@ export const DATES: Dates = {
     'നവംബർ',
     'ഡിസംബർ',
   ],
+  dateOf: (day, month, year) => `${year} ${month} ${day}`,
+};
+
+export const DATES: Dates = {
   shortMonths: [
     'ജനു',
     'ഫെബ്രു',
@@ -40,7 +44,6 @@ export const DATES: Dates = {
   ],
   weekdays: ['ഞായറാഴ്ച', 'തിങ്കളാഴ്ച', 'ചൊവ്വാഴ്ച', 'ബുധനാഴ്ച', 'വ്യാഴാഴ്ച', 'വെള്ളിയാഴ്ച', 'ശനിയാഴ്ച'],
   nth: ['ഒന്നാം', 'രണ്ടാം', 'മൂന്നാം', 'നാലാം', 'അഞ്ചാം'],
-  dateOf: (day, month, year) => `${year} ${month} ${day}`,
   dayOf: (weekday, date) => `${date}, ${weekday}`,
   monthOf: (month, year) => `${year} ${month}`,
   timeOf: (clock, hour) => `${PARTS_OF_DAY.find(([from]) => hour >= from)?.[1] ?? ''} ${clock}`,

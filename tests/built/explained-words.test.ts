@@ -2,9 +2,10 @@ import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { shortForms } from '#app/content/rows/short-forms.server.ts';
-import { LOCALES, localisePath, splitAddress } from '#app/i18n/locale.ts';
+import { localisePath, splitAddress } from '#app/i18n/locale.ts';
 import { getSite } from '#app/site.ts';
 import { type Piece, piecesOf } from '#tests/support/built-pages.ts';
+import { PUBLISHED } from '#tests/support/languages.ts';
 
 const site = getSite();
 const idOf = new Map(
@@ -141,7 +142,7 @@ describe('the abbreviations of every page', () => {
       piecesOf(page).flatMap((piece) =>
         piece.begins ? [`${page}#${attributeOf('id', piece)}`] : [],
       );
-    const there = new Set(LOCALES.flatMap((locale) => entries(localisePath(WORDS_PAGE, locale))));
+    const there = new Set(PUBLISHED.flatMap((locale) => entries(localisePath(WORDS_PAGE, locale))));
     const wrong = ({ page, href }: { page: string; href: string }) =>
       !there.has(href) || !href.startsWith(localisePath(WORDS_PAGE, splitAddress(page).locale));
     expect(explained.filter(wrong)).toEqual([]);

@@ -5,12 +5,13 @@ import { expect, test } from 'vitest';
 import { fromXml } from 'xast-util-from-xml';
 import { labelsFor } from '#app/content/labels.ts';
 import { formatDate, formatMoment, formatSpan } from '#app/i18n/format.ts';
-import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
 import { counted } from '#app/lib/fill-in.ts';
 import { countGraphemes } from '#app/lib/graphemes.ts';
 import { getSite } from '#app/site.ts';
 import { plainText as plain } from '#tests/support/built-pages.ts';
+import { PUBLISHED } from '#tests/support/languages.ts';
 import { PAGES } from '#tests/support/pages.ts';
 
 // Metadata for search engines, feed readers and phones, in the built files.
@@ -201,7 +202,7 @@ test('structured data contains no sample person', () => {
 });
 
 test('pages link to their feeds, and every feed exists', () => {
-  for (const locale of LOCALES) {
+  for (const locale of PUBLISHED) {
     const announced = (path: string) => {
       const html = pages.find((page) => page.path === path && page.locale === locale)?.html ?? '';
       const feeds = linksIn(html, 'alternate').filter(({ type }) => type !== undefined);
@@ -227,7 +228,7 @@ test('pages link to their feeds, and every feed exists', () => {
 
 test('a strict parser accepts every built feed, and every notice and event is in one', () => {
   const { notices, events, departments } = getSite();
-  for (const locale of LOCALES) {
+  for (const locale of PUBLISHED) {
     const names = ['news', ...departments.map(({ id }) => `department-${id}`)];
     for (const name of names) {
       const path = localisePath(`/feeds/${name}`, locale);
@@ -261,7 +262,7 @@ test('every page links to the manifest of its language and to the icon for home 
       '/icons/apple-touch-icon.png',
     ]);
   }
-  for (const locale of LOCALES) {
+  for (const locale of PUBLISHED) {
     const { icons } = JSON.parse(read(localisePath('/manifest.webmanifest', locale))) as {
       icons: { src: string }[];
     };

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { LOCALES, otherLocale } from '#app/i18n/locale.ts';
 import { deadLinks, linksOf } from '#tests/support/dead-links.ts';
+import { otherLocale, PUBLISHED } from '#tests/support/languages.ts';
 import { PAGES } from '#tests/support/pages.ts';
 
 const CLIENT = 'build/client';
@@ -15,7 +15,7 @@ test('every link and every anchor works', () => {
 });
 
 test('every page can be reached from the home page of its language', () => {
-  for (const locale of LOCALES) {
+  for (const locale of PUBLISHED) {
     const pages = PAGES.filter((page) => page.locale === locale);
     const home = pages.find((page) => page.kind === 'home')?.address ?? '';
     const reached = new Set([home]);
@@ -38,7 +38,7 @@ test('every page exists in the other language, and each links to both', () => {
   for (const page of PAGES) {
     expect(addresses).toContain(`${otherLocale(page.locale)} ${page.path}`);
     if (page.kind === 'not-found') continue;
-    for (const language of [...LOCALES, 'x-default'])
+    for (const language of [...PUBLISHED, 'x-default'])
       expect(html.get(page.address)).toMatch(
         new RegExp(`<link rel="alternate" hrefLang="${language}" href="https://`, 'i'),
       );
@@ -46,7 +46,7 @@ test('every page exists in the other language, and each links to both', () => {
 });
 
 test('titles and descriptions are unique within a language', () => {
-  for (const locale of LOCALES) {
+  for (const locale of PUBLISHED) {
     for (const pattern of [/<title>([^<]+)</, /<meta name="description" content="([^"]+)"/]) {
       const texts = PAGES.filter((page) => page.locale === locale).map(
         (page) => pattern.exec(html.get(page.address) ?? '')?.[1] ?? `none on ${page.address}`,

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
+import { PUBLISHED } from '#tests/support/languages.ts';
 
 const textOf = (path: string) => readFileSync(`build/client${path}.txt`, 'utf8');
 
-for (const locale of LOCALES) {
+for (const locale of PUBLISHED) {
   const folder = `${localisePath('/search', locale)}/text`;
 
   test(`search excerpts contain no address symbols and no text for screen readers only (${locale})`, () => {

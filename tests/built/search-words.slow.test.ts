@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { searchIndexOf } from '#app/features/search/search-list.server.ts';
 import type { WordsFile } from '#app/features/search/search-messages.ts';
-import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { searchEntries } from '#app/lib/search/entry-search.ts';
 import { prepareIndex } from '#app/lib/search/search-index.ts';
 import { getSite } from '#app/site.ts';
 import { askLabelledQueries } from '#tests/content/search/labelled-queries.ts';
+import { PUBLISHED } from '#tests/support/languages.ts';
 
 /** Results on the first page of the list. */
 const FIRST_PAGE = 10;
@@ -18,7 +19,7 @@ async function indexOf(locale: Locale) {
   return prepareIndex(searchIndexOf(getSite(), locale), texts);
 }
 
-for (const locale of LOCALES) {
+for (const locale of PUBLISHED) {
   test(`the search page finds the expected pages of the labelled queries (${locale})`, async () => {
     const { figures, low } = askLabelledQueries(await indexOf(locale), locale, FIRST_PAGE);
     process.stdout.write(figures);
@@ -49,7 +50,7 @@ test('the indexed text of a page has its abbreviations without their explanation
   const keam = getSite().plainWords.find(({ id }) => id === 'keam');
   // Indexed text has normal spaces only.
   const meaning = (locale: Locale) => keam?.meaning[locale].replaceAll(/\s/g, ' ');
-  for (const locale of LOCALES) {
+  for (const locale of PUBLISHED) {
     const textOf = (path: string) =>
       readFileSync(`build/client${localisePath(`/search/text/${path}.txt`, locale)}`, 'utf8');
     expect(textOf('academics/admission')).toContain({ en: 'KEAM', ml: 'കീം' }[locale]);

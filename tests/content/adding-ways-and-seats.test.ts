@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { localisePath } from '#app/i18n/locale.ts';
+import { PUBLISHED } from '#tests/support/languages.ts';
 import { blocks, exampleSite } from './example-site.ts';
 
 const { result } = exampleSite();
@@ -11,7 +12,7 @@ function validSite() {
   return result.site;
 }
 
-describe.each(LOCALES)(
+describe.each(PUBLISHED)(
   'what an editor adds to ways and seats is on the page of admission (%s)',
   (locale) => {
     it('an admission route, with the authority, dates and place of its steps', async () => {

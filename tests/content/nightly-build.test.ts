@@ -14,8 +14,8 @@ import { partnersBlock } from '#app/features/partnerships/partners.server.ts';
 import { tendersView } from '#app/features/tenders/tenders.server.ts';
 import { todayView } from '#app/features/today/today.server.ts';
 import { waysBlock } from '#app/features/ways-in/ways-in.server.ts';
-import { LOCALES } from '#app/i18n/locale.ts';
 import { getSite } from '#app/site.ts';
+import { PUBLISHED } from '#tests/support/languages.ts';
 import { securityText } from '#tools/hosting/security-text.ts';
 
 const site = getSite();
@@ -25,7 +25,7 @@ const MORNING = Date.parse('2026-11-24T06:00:00+05:30');
 
 /** Everything in pages and files that depends on the clock, by address. */
 function datedViews(now: number): Map<string, string> {
-  const views = LOCALES.flatMap((locale): [string, unknown][] => [
+  const views = PUBLISHED.flatMap((locale): [string, unknown][] => [
     [`${locale} home`, homeView(site, locale, now)],
     [`${locale} today`, todayView(site, locale, now)],
     [`${locale} calendar`, academicCalendarView(site, locale, now)],

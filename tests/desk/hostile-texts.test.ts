@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { JsonSchema } from '#app/content/forms/form-words.ts';
 import { parseFor } from '#app/content/reading/published-languages.server.ts';
-import { LOCALES } from '#app/i18n/locale.ts';
 import { KINDS } from '#app/site.ts';
 import { CSV_KINDS } from '#desk/imports/csv-kinds.ts';
 import { SHAPES, slowShapes } from '#tests/support/hostile-shapes.ts';
+import { PUBLISHED } from '#tests/support/languages.ts';
 import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
 
 // A text of 100 KB in any of ten shapes takes less than a second of the processor, wherever it is read. New code is found by itself.
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.dispose());
 
-const published = { languages: LOCALES };
+const published = { languages: PUBLISHED };
 const sourceOf = (file: string) => readFileSync(file, 'utf8');
 /** What runs only in the browser of who typed a text keeps nobody else waiting. */
 const FILES = globSync(['{app,desk}/**/*.ts', 'tools/pdf/pdf-access.ts'], {
@@ -96,11 +96,13 @@ it('each field of the content', async () => {
   for (const schema of schemas) {
     const isText = schema instanceof z.ZodString || schema instanceof z.ZodStringFormat;
     const isPair =
-      schema instanceof z.ZodObject && Object.keys(schema.shape).join() === LOCALES.join();
+      schema instanceof z.ZodObject && Object.keys(schema.shape).join() === PUBLISHED.join();
     if (!isText && !isPair) continue;
     count += 1;
     const read = (text: string) =>
-      schema.safeParse(isText ? text : Object.fromEntries(LOCALES.map((locale) => [locale, text])));
+      schema.safeParse(
+        isText ? text : Object.fromEntries(PUBLISHED.map((locale) => [locale, text])),
+      );
     slow.push(...(await slowShapes(`field ${count}`, read)));
   }
   expect(slow).toEqual([]);

@@ -8,8 +8,8 @@ import {
   type JsonSchema,
 } from '#app/content/forms/form-words.ts';
 import { kindWords } from '#app/content/forms/kind-words.ts';
-import { LOCALES } from '#app/i18n/locale.ts';
 import { KINDS, kindOf } from '#app/site.ts';
+import { PUBLISHED } from '#tests/support/languages.ts';
 
 const jsonSchema = (kind: string) =>
   z.toJSONSchema(kindOf(kind)?.schema ?? z.never(), {
@@ -53,7 +53,7 @@ function titledInner(schema: JsonSchema, words: FormWords | undefined, path: str
 }
 
 describe.each(IDS)('the form of %s', (kind) => {
-  it.each(LOCALES)('has labels for each field, choice and form (%s)', (locale) => {
+  it.each(PUBLISHED)('has labels for each field, choice and form (%s)', (locale) => {
     const schema = jsonSchema(kind);
     expect(inner(schema, formWordsIn(kind, schema, locale), '')).toEqual([]);
   });
@@ -97,7 +97,7 @@ describe('the words', () => {
   });
 });
 
-it.each(LOCALES)(
+it.each(PUBLISHED)(
   'the guide for the first day names only what can be pressed or filled in at the desk (%s)',
   (locale) => {
     const sources = globSync([

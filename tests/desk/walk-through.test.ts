@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { LOCALES } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { KINDS } from '#app/site.ts';
 import { MESSAGES } from '#desk/client/messages.ts';
 import { formSchema } from '#desk/server/forms/form.ts';
 import { formWords, kindTitles } from '#desk/server/forms/form-words.ts';
+import { PUBLISHED } from '#tests/support/languages.ts';
 
-it.each(LOCALES)(
+it.each(PUBLISHED)(
   'the walk-through names buttons, parts and fields as the desk does (%s)',
   (locale) => {
     const messages = MESSAGES[locale];

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LOCALES } from '#app/i18n/locale.ts';
+import { PUBLISHED } from '#tests/support/languages.ts';
 import { type EngineName, findEngine } from '#tools/check/engines.ts';
 import { createSiteServer } from '#tools/serve/site-server.ts';
 import type { Engine } from './engine.ts';
@@ -15,7 +15,7 @@ const SCREENS = [
   { width: 390, height: 844, isPhone: true },
 ];
 const COMBINATIONS: readonly Combination[] = (['light', 'dark'] as const).flatMap((theme) =>
-  LOCALES.flatMap((locale) => SCREENS.map((screen) => ({ locale, screen, theme }))),
+  PUBLISHED.flatMap((locale) => SCREENS.map((screen) => ({ locale, screen, theme }))),
 );
 
 /** One combination per journey in `npm test`, in turn; all of them in `node tools/run.mjs test:browsers`. */

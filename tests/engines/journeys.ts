@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { labelsFor } from '#app/content/labels.ts';
-import { otherLocale } from '#app/i18n/locale.ts';
 import { getSite } from '#app/site.ts';
+import { otherLocale } from '#tests/support/languages.ts';
 import {
   copyOf,
   isScrolledTo,

@@ -1,7 +1,6 @@
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { inEvery } from '#app/i18n/locale.ts';
 
 type Bilingual = { en: string; ml: string };
 
@@ -40,7 +39,8 @@ for (let number = 0; number < Number(notices); number++) {
   );
   // Paragraphs of other notices, so that no two texts are the same.
   const other = notes[Math.floor(number / notes.length) % notes.length].body as Bilingual;
-  const body = inEvery((locale) => `${(note.body as Bilingual)[locale]}\n${other[locale]}`);
+  const own = note.body as Bilingual;
+  const body = { en: `${own.en}\n${other.en}`, ml: `${own.ml}\n${other.ml}` };
   write(`news/notice-${number}.yaml`, {
     ...note,
     title: numbered(note.title, number),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { getSite } from '#app/site.ts';
+import { words } from '#tests/support/words.ts';
 import { offlineFiles } from './make-service-worker.ts';
 
 const client = mkdtempSync(join(tmpdir(), 'worker-'));
@@ -16,8 +17,8 @@ it('is another worker when something urgent is said or its time is changed, so t
         ...getSite(),
         emergencies: times.map((until) => ({
           id: 'rain',
-          title: { en: 'heavy rain', ml: 'കനത്ത മഴ' },
-          text: { en: 'Examinations are postponed.', ml: 'പരീക്ഷകൾ മാറ്റി.' },
+          title: words('heavy rain', 'കനത്ത മഴ'),
+          text: words('Examinations are postponed.', 'പരീക്ഷകൾ മാറ്റി.'),
           from: '2026-12-02T19:00:00+05:30',
           until,
         })),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { getSite } from '#app/site.ts';
 import { charactersOf, openFont, signsOf } from '#tests/support/faces.ts';
+import { words } from '#tests/support/words.ts';
 import { makeNameFace, nameSigns } from './name-face.ts';
 
 const FACE = join(mkdtempSync(join(tmpdir(), 'face-')), 'name.woff2');
@@ -13,7 +14,7 @@ it.each(['ഗവൺമെന്റ് എൻജിനീയറിങ് കോ�
   async (ml) => {
     const { college } = getSite();
     await makeNameFace(
-      nameSigns({ ...college, name: { en: 'College', ml }, shortName: { en: 'C', ml: 'ഋ.' } }),
+      nameSigns({ ...college, name: words('College', ml), shortName: words('C', 'ഋ.') }),
       FACE,
     );
     const [own, whole] = [await openFont(FACE), await openFont('app/styles/fonts/anek-700.woff2')];

@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { redirectSchema, redirectsSchema } from '#app/features/redirects/schema.ts';
+import { PUBLISHED } from '#tests/support/languages.ts';
 import { apacheFile } from './apache.ts';
 import { nginxFile } from './nginx.ts';
 import { redirectFinder } from './redirect-finder.ts';
@@ -53,7 +54,7 @@ const readSchema = z.array(
 );
 
 const rulesFor = (redirects: Parameters<typeof redirectRules>[0]) =>
-  hostRules([], redirectRules(redirects));
+  hostRules([], redirectRules(redirects, PUBLISHED));
 /** The lines of a file that belong to one redirect. */
 function linesOf(file: (rules: HostRules) => string, rules: HostRules): string[] {
   const others = file(rulesFor([])).split('\n');

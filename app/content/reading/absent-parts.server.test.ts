@@ -41,7 +41,7 @@ it('of a link in a text its words stay, and an item of the law does not apply', 
   );
   expect(trees.filter((tree) => /"url":"[^"]*(?:\/|#)hostel/.test(tree))).toEqual([]);
   const [ugc] = site.disclosures;
-  expect(ugc && disclosureItems(ugc).find(({ id }) => id === 'hostel')).toEqual({
+  expect(ugc && disclosureItems(ugc).find(({ id }) => id === 'hostel')).toMatchObject({
     id: 'hostel',
     label: { en: 'Hostel', ml: 'ഹോസ്റ്റൽ' },
     notApplicable: { en: 'The college does not have this.', ml: 'ഈ സൗകര്യം കോളേജിലില്ല.' },

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { getSite } from '#app/site.ts';
+import { words } from '#tests/support/words.ts';
 import { accessLine, accessOf, accessTable } from './access-rows.server.ts';
 
 const { campusMap } = getSite();
@@ -8,16 +9,16 @@ if (!first) throw new Error('The sample map has places.');
 type Place = typeof first;
 const hall: Place = {
   ...first,
-  name: { en: 'Old hall', ml: 'പഴയ ഹാൾ' },
+  name: words('Old hall', 'പഴയ ഹാൾ'),
   access: { has: ['ramp', 'lift'] },
 };
 const tower: Place = {
   ...first,
-  name: { en: 'Tower', ml: 'ഗോപുരം' },
+  name: words('Tower', 'ഗോപുരം'),
   access: { has: [], sample: true },
   departments: ['civil'],
 };
-const pond: Place = { ...first, name: { en: 'Pond', ml: 'കുളം' }, access: undefined };
+const pond: Place = { ...first, name: words('Pond', 'കുളം'), access: undefined };
 const site = { campusMap: { ...campusMap, places: [hall, tower, pond] } };
 
 it('says what there is for wheelchairs, and that there is nothing only where somebody has looked', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { stepAt, stepText } from '#app/domain/clock.ts';
-import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import type { Locale } from '#app/i18n/locale.ts';
 import { getSite } from '#app/site.ts';
+import { PUBLISHED } from '#tests/support/languages.ts';
 import { eventTimeline, streamRows } from './admission-dates.server.ts';
 
 type AdmissionStream = (typeof site.admissions.streams)[number];
@@ -178,7 +179,7 @@ describe('between two periods the status is that the first has closed, and when 
   });
 });
 
-describe.each(LOCALES)('the streams of the college (%s)', (locale) => {
+describe.each(PUBLISHED)('the streams of the college (%s)', (locale) => {
   it('are six, each with the authority and its official site', () => {
     const rows = streamRows(site, locale);
     expect(rows.map(({ id }) => id)).toEqual([

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { stepAt, stepText } from '#app/domain/clock.ts';
 import { need } from '#tests/support/need.ts';
+import { words } from '#tests/support/words.ts';
 import { dateColumns, noticeSteps } from './date-steps.server.ts';
 
 const notice = {
   dates: [
-    { date: '2026-12-11', event: { en: 'List on the notice board', ml: 'പട്ടിക' } },
-    { date: '2026-12-04', event: { en: 'Last date for applications, 4 pm', ml: 'അവസാന തീയതി' } },
+    { date: '2026-12-11', event: words('List on the notice board', 'പട്ടിക') },
+    { date: '2026-12-04', event: words('Last date for applications, 4 pm', 'അവസാന തീയതി') },
   ],
   validUntil: '2026-12-18T16:00:00+05:30',
 };

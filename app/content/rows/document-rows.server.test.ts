@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '#app/i18n/locale.ts';
 import { getSite } from '#app/site.ts';
+import { PUBLISHED } from '#tests/support/languages.ts';
 import { need } from '#tests/support/need.ts';
 import { documentRow } from './document-rows.server.ts';
 
@@ -15,7 +15,7 @@ const SAYS = {
 };
 
 describe('a document in a list', () => {
-  it.each(LOCALES)(
+  it.each(PUBLISHED)(
     'that screen readers cannot read is marked, and has a link to the page with the same information (%s)',
     (locale) => {
       const row = documentRow(site, { ...finished, unreadable: true }, locale);
@@ -24,7 +24,7 @@ describe('a document in a list', () => {
     },
   );
 
-  it.each(LOCALES)(
+  it.each(PUBLISHED)(
     'that is supplied as a readable file has no separate page and no such mark (%s)',
     (locale) => {
       const row = documentRow(site, finished, locale);
@@ -33,7 +33,7 @@ describe('a document in a list', () => {
     },
   );
 
-  it.each(LOCALES)('that nothing says in readable text names who gives one (%s)', (locale) => {
+  it.each(PUBLISHED)('that nothing says in readable text names who gives one (%s)', (locale) => {
     const scan = {
       ...finished,
       page: undefined,

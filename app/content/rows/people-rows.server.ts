@@ -3,7 +3,7 @@ import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import type { PictureSource } from '#app/content/reading/pictures.server.ts';
 import { portraitSource } from '#app/content/reading/portraits.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { FIRST, type Locale, localisePath } from '#app/i18n/locale.ts';
 import { graphemesOf } from '#app/lib/graphemes.ts';
 import { sortPeople } from './people-order.ts';
 
@@ -52,7 +52,7 @@ export function personCard(person: Person, locale: Locale): PersonCard {
     id,
     name: name[locale],
     href: personUrl(id, locale),
-    initials: { en: initials, ml: firstSign(name.ml) }[locale],
+    initials: locale === FIRST ? initials : firstSign(name[locale]),
     ...(portrait && source && { portrait: { alt: portrait.alt[locale], source } }),
     rank: isHead ? 'head' : TEACHERS.includes(designation) ? 'teacher' : 'staff',
     post: postOf(person, locale),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '#app/i18n/locale.ts';
 import { getSite } from '#app/site.ts';
+import { PUBLISHED } from '#tests/support/languages.ts';
 import { seatMatrix, seatMatrixBlock } from './seat-matrix.server.ts';
 
 const site = getSite();
@@ -70,7 +70,7 @@ describe('the seats as plain data', () => {
   });
 });
 
-describe.each(LOCALES)('the seats on the page (%s)', (locale) => {
+describe.each(PUBLISHED)('the seats on the page (%s)', (locale) => {
   const block = seatMatrixBlock(site, locale);
 
   it('add up by row, by column and by group', () => {

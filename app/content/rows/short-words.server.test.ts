@@ -1,33 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { renderHtml } from '#app/lib/html.server.ts';
+import { words } from '#tests/support/words.ts';
 import { shortForms } from './short-forms.server.ts';
 import { explainShortWords, wordBox } from './short-words.server.ts';
 
-const meaning = (en: string, ml: string) => ({ en, ml });
 const WORDS = [
   {
     id: 'keam',
-    term: { en: 'KEAM', ml: 'കീം' },
-    meaning: meaning('The entrance examination.', 'പ്രവേശന പരീക്ഷ.'),
+    term: words('KEAM', 'കീം'),
+    meaning: words('The entrance examination.', 'പ്രവേശന പരീക്ഷ.'),
   },
   {
     id: 'cee',
-    term: { en: 'CEE', ml: 'സി.ഇ.ഇ.' },
+    term: words('CEE', 'സി.ഇ.ഇ.'),
     also: ['Commissioner for Entrance Examinations'],
-    full: { en: 'Commissioner for Entrance Examinations', ml: 'പ്രവേശന പരീക്ഷാ കമ്മിഷണർ' },
-    meaning: meaning('Allots the seats.', 'സീറ്റ് അനുവദിക്കുന്നു.'),
+    full: words('Commissioner for Entrance Examinations', 'പ്രവേശന പരീക്ഷാ കമ്മിഷണർ'),
+    meaning: words('Allots the seats.', 'സീറ്റ് അനുവദിക്കുന്നു.'),
   },
   {
     id: 'tc',
-    term: { en: 'TC', ml: 'ടി.സി.' },
-    meaning: meaning('A paper on leaving.', 'പോകുമ്പോൾ നൽകുന്ന രേഖ.'),
+    term: words('TC', 'ടി.സി.'),
+    meaning: words('A paper on leaving.', 'പോകുമ്പോൾ നൽകുന്ന രേഖ.'),
   },
-  { id: 'ncc', term: { en: 'NCC', ml: 'എൻ.സി.സി.' }, meaning: meaning('Cadets.', 'കേഡറ്റുകൾ.') },
+  { id: 'ncc', term: words('NCC', 'എൻ.സി.സി.'), meaning: words('Cadets.', 'കേഡറ്റുകൾ.') },
   {
     id: 'lateral-entry',
-    term: { en: 'Lateral entry', ml: 'ലാറ്ററൽ എൻട്രി' },
+    term: words('Lateral entry', 'ലാറ്ററൽ എൻട്രി'),
     also: ['LET', 'എൽ.ഇ.ടി.'],
-    meaning: meaning('Into the second year.', 'രണ്ടാം വർഷത്തിലേക്ക്.'),
+    meaning: words('Into the second year.', 'രണ്ടാം വർഷത്തിലേക്ക്.'),
   },
 ];
 const page = (html: string, locale: 'en' | 'ml' = 'en') =>
@@ -46,7 +46,7 @@ describe('an abbreviation', () => {
     ['AISHE', 'എ.ഐ.എസ്.എച്ച്.ഇ.'],
     ['TFW', 'ടി.എഫ്.ഡബ്ല്യു.'],
   ])('consists of letters: %s, %s', (en, ml) => {
-    expect(shortForms({ term: { en, ml } })).toEqual([...new Set([en, ml])]);
+    expect(shortForms({ term: words(en, ml) })).toEqual([...new Set([en, ml])]);
   });
 
   it.each([
@@ -56,12 +56,12 @@ describe('an abbreviation', () => {
     ['LBS Centre', 'എൽ.ബി.എസ്. സെന്റർ'],
     ['e-tender', 'ഇ-ടെൻഡർ'],
   ])('is not a word or a name: %s, %s', (en, ml) => {
-    expect(shortForms({ term: { en, ml } })).toEqual([]);
+    expect(shortForms({ term: words(en, ml) })).toEqual([]);
   });
 
   it('may be only another spelling of a term', () => {
     expect(
-      shortForms({ term: { en: 'Lateral entry', ml: 'ലാറ്ററൽ എൻട്രി' }, also: ['LET', 'എൽ.ഇ.ടി.'] }),
+      shortForms({ term: words('Lateral entry', 'ലാറ്ററൽ എൻട്രി'), also: ['LET', 'എൽ.ഇ.ടി.'] }),
     ).toEqual(['LET', 'എൽ.ഇ.ടി.']);
   });
 });

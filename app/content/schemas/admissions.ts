@@ -17,6 +17,7 @@ import {
   title,
   webAddress,
 } from '#app/content/fields.ts';
+import { inEvery } from '#app/i18n/locale.ts';
 import { say } from '#app/lib/expected.ts';
 import { officeRole } from './college.ts';
 import { DEGREE_LEVELS } from './degrees.ts';
@@ -47,7 +48,7 @@ export type EventFees = z.infer<typeof eventFeesSchema>;
 const feeRemarksSchema = z.array(
   z.strictObject({
     category: text,
-    remark: z.strictObject({ en: remark, ml: remark }),
+    remark: z.strictObject(inEvery(() => remark)),
     dueDate: text.optional(),
     description: text.optional(),
   }),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { words as inBoth } from '#tests/support/words.ts';
 import { disclosureListSchema, disclosureStatus } from './disclosures.ts';
 
-const words = { en: 'Words', ml: 'വാക്കുകൾ' };
+const words = inBoth('Words', 'വാക്കുകൾ');
 
 function listWith(item: object) {
   return {

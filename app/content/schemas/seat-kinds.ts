@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { factYear, slug, text, webAddress } from '#app/content/fields.ts';
+import { LOCALES } from '#app/i18n/locale.ts';
 import { say } from '#app/lib/expected.ts';
 
 /** Groups of seat categories in the order of tables and charts; their names are in the labels. */
@@ -10,8 +11,7 @@ export const SEAT_COLUMNS = [
   'programme',
   'code',
   'award',
-  'name_en',
-  'name_ml',
+  ...LOCALES.map((locale) => `name_${locale}` as const),
   'department',
   'years',
   'intake',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lastModified } from '#app/content/last-modified.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { getSite } from '#app/site.ts';
+import { words } from '#tests/support/words.ts';
 import { admissionSheets } from './admission-sheet.server.ts';
 
 const site = getSite();
@@ -33,15 +34,15 @@ describe('the sheet of an admission for the notice board', () => {
     ['2027-01-18T09:30:00+05:30', 'Open until 20 January 2027, 4 pm'],
     ['2027-01-20T15:59:59+05:30', 'Open until 20 January 2027, 4 pm'],
     ['2027-01-20T16:00:00+05:30', undefined],
-  ])('states at %s, in dates and not in days: %s', (moment, words) => {
-    expect(sheetAt(moment, {}).state?.value).toBe(words);
+  ])('states at %s, in dates and not in days: %s', (moment, state) => {
+    expect(sheetAt(moment, {}).state?.value).toBe(state);
   });
 
   it('has a title short enough for search results', () => {
-    const title = {
-      en: 'Centralised admission of the observatory, second round',
-      ml: 'വാനനിരീക്ഷണ കേന്ദ്രം',
-    };
+    const title = words(
+      'Centralised admission of the observatory, second round',
+      'വാനനിരീക്ഷണ കേന്ദ്രം',
+    );
     expect(sheetAt('2027-01-18T10:00:00+05:30', { title }).headTitle).toBe(
       'Centralised admission of the observatory, second round | GEC',
     );

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { placeOf } from '#app/content/reading/problem.server.ts';
 import { getSite } from '#app/site.ts';
+import { words } from '#tests/support/words.ts';
 import { checkBusTimes } from './checks.server.ts';
 
 const { college, notices } = getSite();
-const text = (en: string) => ({ en, ml: 'ബസ്' });
+const text = (en: string) => words(en, 'ബസ്');
 const stop = { name: text('Ferry'), morning: ['07:50'], evening: ['17:20', '18:05'] };
 const busRoutes = {
   title: text('Routes'),

@@ -3,9 +3,10 @@ import { hostelChargesBlock } from '#app/content/rows/charge-rows.server.ts';
 import { guideGroups } from '#app/content/rows/people-rows.server.ts';
 import { placementsSchema } from '#app/features/placements/schema.ts';
 import { getSite } from '#app/site.ts';
+import { words } from '#tests/support/words.ts';
 import { placementsBlock } from './charges.server.ts';
 
-const text = (words: string) => ({ en: words, ml: '\u0d05' });
+const text = (en: string) => words(en, '\u0d05');
 
 describe('hostel charges', () => {
   const charges = {

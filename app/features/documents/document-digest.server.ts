@@ -3,7 +3,7 @@ import { builtAt } from '#app/content/reading/build-time.server.ts';
 import type { Problem } from '#app/content/reading/problem.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { withoutScheduled } from '#app/content/reading/scheduled.server.ts';
-import type { Locale } from '#app/i18n/locale.ts';
+import { inLanguages, type Locale } from '#app/i18n/locale.ts';
 import { NO_FILE } from '#app/lib/expected.ts';
 import { documentView } from './documents.server.ts';
 
@@ -56,7 +56,12 @@ async function digestOf(site: Site, id: string, locale: Locale): Promise<string>
     {
       title,
       lead,
-      college: [college.name, college.address, college.phone, college.email],
+      college: [
+        inLanguages(college, (each) => college.name[each]),
+        inLanguages(college, (each) => college.address[each]),
+        college.phone,
+        college.email,
+      ],
       number: row.number,
       issued: row.issued,
       blocks: blocks.map((block) =>

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { isoDate, text } from '#app/content/fields.ts';
+import { isoDate, plainText } from '#app/content/fields.ts';
+import { inEvery } from '#app/i18n/locale.ts';
+
+/** A text of the product; in a language that it lacks it is English. */
+const ownText = z
+  .strictObject({ ...inEvery(() => plainText.optional()), en: plainText })
+  .transform((words) => inEvery((locale) => words[locale] ?? words.en));
 
 /** Who meets a duty: the software, the content, only the college; not applicable; or not met yet. */
 export const DUTY_STATES = ['software', 'content', 'college', 'not-applicable', 'open'] as const;
@@ -19,7 +25,7 @@ function dutySchema(id: RegExp) {
         pages: z.array(z.string().startsWith('/')).optional(),
         note: z.string().min(1).optional(),
         /** A remaining gap as text for readers, listed in the accessibility statement. */
-        gap: text.optional(),
+        gap: ownText.optional(),
       })
       .refine(
         ({ met, tests }) => met !== 'software' || tests,

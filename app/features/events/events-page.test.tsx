@@ -2,9 +2,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { labelsFor } from '#app/content/labels.ts';
-import { LOCALES } from '#app/i18n/locale.ts';
 import { plainBlocks } from '#app/lib/markdown/plain-words.ts';
 import { getSite } from '#app/site.ts';
+import { PUBLISHED } from '#tests/support/languages.ts';
 import { need } from '#tests/support/need.ts';
 import { seeAt } from '#tests/support/page-script.ts';
 import { show } from '#tests/support/show.tsx';
@@ -24,7 +24,7 @@ const MOMENTS = [
   ['at its end', end, 'past'],
 ] as const;
 
-const cases = LOCALES.flatMap((locale) =>
+const cases = PUBLISHED.flatMap((locale) =>
   MOMENTS.map(([when, moment, state]) => [when, locale, moment, state] as const),
 );
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getSite } from '#app/site.ts';
+import { words } from '#tests/support/words.ts';
 import { homeView } from './home.server.ts';
 
 const site = getSite();
@@ -8,7 +9,7 @@ const [event] = site.events;
 if (!notice || !event) throw new Error('The shipped content has no notice or no event');
 
 const NOW = Date.parse('2026-11-14T12:00:00+05:30');
-const titled = (name: string) => ({ en: name, ml: name });
+const titled = (name: string) => words(name, name);
 const noticeOf = (name: string, issuedOn: string, validUntil: string) => ({
   ...notice,
   title: titled(name),

@@ -2,8 +2,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { labelsFor } from '#app/content/labels.ts';
-import { LOCALES } from '#app/i18n/locale.ts';
 import { getSite } from '#app/site.ts';
+import { PUBLISHED } from '#tests/support/languages.ts';
 import { need } from '#tests/support/need.ts';
 import { seeAt } from '#tests/support/page-script.ts';
 import { show } from '#tests/support/show.tsx';
@@ -19,7 +19,7 @@ const events = [...site.events].sort((a, b) => Date.parse(a.start) - Date.parse(
 /** The day of the newest notice, by which the page was built. */
 const BUILT_AT = Date.parse(`${need(notices[0]).issuedOn}T12:00:00+05:30`);
 
-describe.each(LOCALES)('on the home page (%s)', (locale) => {
+describe.each(PUBLISHED)('on the home page (%s)', (locale) => {
   const shownAt = (moment: number, title: string) => {
     show(<NoticeBoard view={homeView(site, locale, BUILT_AT)} />, locale);
     seeAt(moment);

@@ -2,13 +2,10 @@ import buttonStyles from '#app/components/button/button.module.css';
 import { Drawing } from '#app/components/drawing/drawing.tsx';
 import { Logo } from '#app/components/logo/logo.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
-import { otherIn } from '#app/i18n/locale.ts';
+import { FIRST, otherIn } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import nameFont from '#app/styles/fonts/anek-name-700.woff2?url';
 import type { InaugurationView } from './inauguration.server.ts';
-
-/** The face of the Malayalam name, which English pages do not have: a projector shows the page for the first time. */
-const PRELOADED_FONTS = { en: [nameFont], ml: [] };
 
 /**
  * For the projector of an opening ceremony: the guest lights the lamp, then the link to the site appears. The checkbox holds the
@@ -21,16 +18,10 @@ export function InaugurationPage({ view }: { view: InaugurationView }) {
   const other = otherIn(name, locale);
   return (
     <div className="inaugurationPage" data-tool="inauguration">
-      {(other ? PRELOADED_FONTS[locale] : []).map((font) => (
-        <link
-          key={font}
-          rel="preload"
-          as="font"
-          type="font/woff2"
-          href={font}
-          crossOrigin="anonymous"
-        />
-      ))}
+      {/* English pages lack the face of the other name, and a projector shows the page for the first time. */}
+      {other && locale === FIRST && (
+        <link rel="preload" as="font" type="font/woff2" href={nameFont} crossOrigin="anonymous" />
+      )}
       <Logo src={view.logo} />
       <h1>
         {[locale, ...(other ? [other] : [])].map((language) => (

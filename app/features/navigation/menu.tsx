@@ -16,8 +16,8 @@ type MenuProps = {
   currentId: string | undefined;
   tasks: readonly Task[];
   loginUrl: string | undefined;
-  /** The same page in the other language, if there is one. */
-  language: { href: string; label: string; lang: string } | undefined;
+  /** The same page in the other languages. */
+  languages: readonly { href: string; label: string; lang: string }[];
   themeSwitch: ReactNode;
 };
 
@@ -25,7 +25,7 @@ type MenuProps = {
  * The menu: a bar on wide screens, a popover over the whole of a narrow one. Native disclosures and the popover open without scripts, which add hover, delays and Escape
  * (app/page/menu-bar.ts, phone-menu.ts).
  */
-export function Menu({ items, currentId, tasks, loginUrl, language, themeSwitch }: MenuProps) {
+export function Menu({ items, currentId, tasks, loginUrl, languages, themeSwitch }: MenuProps) {
   const { messages } = useLocale();
   return (
     <div
@@ -71,11 +71,11 @@ export function Menu({ items, currentId, tasks, loginUrl, language, themeSwitch 
             <ExternalLink />
           </ButtonLink>
         )}
-        {language && (
-          <LanguageLink href={language.href} lang={language.lang} className={buttonStyles.button}>
-            {language.label}
+        {languages.map(({ href, lang, label }) => (
+          <LanguageLink key={lang} href={href} lang={lang} className={buttonStyles.button}>
+            {label}
           </LanguageLink>
-        )}
+        ))}
         {themeSwitch}
       </div>
     </div>

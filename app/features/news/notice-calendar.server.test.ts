@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getSite } from '#app/site.ts';
 import { need } from '#tests/support/need.ts';
+import { words } from '#tests/support/words.ts';
 import { noticeCalendar } from './notice-calendar.server.ts';
 import { noticeCalendarId } from './schema.ts';
 
@@ -9,10 +10,10 @@ const [first] = site.notices;
 const notice = {
   ...need(first),
   id: 'bonus-examination',
-  title: { en: 'Bonus examination', ml: 'ബോണസ് പരീക്ഷ' },
+  title: words('Bonus examination', 'ബോണസ് പരീക്ഷ'),
   dates: [
-    { date: '2031-02-10', event: { en: 'Registration closes', ml: 'രജിസ്ട്രേഷൻ അവസാനിക്കും' } },
-    { date: '2031-02-28', event: { en: 'Examination begins', ml: 'പരീക്ഷ തുടങ്ങും' } },
+    { date: '2031-02-10', event: words('Registration closes', 'രജിസ്ട്രേഷൻ അവസാനിക്കും') },
+    { date: '2031-02-28', event: words('Examination begins', 'പരീക്ഷ തുടങ്ങും') },
   ],
   sample: undefined,
 };

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { LOCALES, type Locale, localisePath } from '#app/i18n/locale.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { getSite } from '#app/site.ts';
+import { PUBLISHED } from '#tests/support/languages.ts';
 import { need } from '#tests/support/need.ts';
 import { show } from '#tests/support/show.tsx';
 import { peopleView } from './people.server.ts';
@@ -31,7 +32,7 @@ const NOBODY = {
   ml: 'തിരഞ്ഞെടുത്ത വകുപ്പിലും മേഖലയിലും ആരുമില്ല.',
 };
 
-describe.each(LOCALES)('the directory (%s)', (locale) => {
+describe.each(PUBLISHED)('the directory (%s)', (locale) => {
   const path = localisePath('/faculty', locale);
   const draw = (query = '') => {
     history.replaceState(null, '', path + query);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { listAnchors } from '#app/content/pages.server.ts';
 import { committeeUrl } from '#app/content/rows/committee-address.server.ts';
-import { LOCALES } from '#app/i18n/locale.ts';
 import { betKey } from '#app/lib/search/best-bets.ts';
 import { SEARCH_CATEGORIES } from '#app/lib/search/search-index.ts';
 import { getSite } from '#app/site.ts';
+import { PUBLISHED } from '#tests/support/languages.ts';
 import { searchPlaces } from './search-entries.server.ts';
 import { searchIndexOf } from './search-list.server.ts';
 
@@ -67,7 +67,7 @@ describe('the entries of the search', () => {
 
   it('have a title in both languages and one of the eleven categories, each of which is used', () => {
     for (const { path, title } of places)
-      for (const locale of LOCALES) expect(title[locale].trim(), path).not.toBe('');
+      for (const locale of PUBLISHED) expect(title[locale].trim(), path).not.toBe('');
     expect([...new Set(places.map(({ category }) => category))].sort()).toEqual(
       [...SEARCH_CATEGORIES].sort(),
     );
@@ -88,7 +88,7 @@ describe('the entries of the search', () => {
   });
 });
 
-describe.each(LOCALES)('the index of the %s pages', (locale) => {
+describe.each(PUBLISHED)('the index of the %s pages', (locale) => {
   const { entries, categories } = searchIndexOf(site, locale);
   const other = locale === 'en' ? 'ml' : 'en';
 
@@ -107,7 +107,7 @@ describe.each(LOCALES)('the index of the %s pages', (locale) => {
   });
 });
 
-describe.each(LOCALES)('frequent questions (%s)', (locale) => {
+describe.each(PUBLISHED)('frequent questions (%s)', (locale) => {
   const { entries, bets } = searchIndexOf(site, locale);
   const betOn = (query: string) => bets.find(({ keys }) => keys.includes(betKey(query)));
 

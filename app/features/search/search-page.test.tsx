@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { localisePath } from '#app/i18n/locale.ts';
 import { packTexts } from '#app/lib/search/packed-texts.ts';
 import {
   SEARCH_CATEGORIES,
@@ -9,6 +9,7 @@ import {
   type SearchIndex,
 } from '#app/lib/search/search-index.ts';
 import { getSite } from '#app/site.ts';
+import { PUBLISHED } from '#tests/support/languages.ts';
 import { need } from '#tests/support/need.ts';
 import { show } from '#tests/support/show.tsx';
 import { searchPageView } from './search.server.ts';
@@ -108,7 +109,7 @@ it('an index that cannot be loaded is said, with the site map, and is loaded whe
   expect(screen.queryByRole('button', { name: view.labels.tryAgain })).toBeNull();
 });
 
-describe.each(LOCALES)('the search page (%s)', (locale) => {
+describe.each(PUBLISHED)('the search page (%s)', (locale) => {
   const view = searchPageView(getSite(), locale);
   const { labels } = view;
   const path = localisePath('/search', locale);

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { getSite } from '#app/site.ts';
+import { words } from '#tests/support/words.ts';
 import { accreditationTable, achievementsTable } from './records.server.ts';
 
 const { programmes, departments } = getSite();
 const programme = (id: string, accreditation?: (typeof programmes)[number]['accreditation']) => {
   const [template] = programmes;
   if (!template) throw new Error('The content has no programme');
-  return { ...template, id, name: { en: id, ml: id }, accreditation };
+  return { ...template, id, name: words(id, id), accreditation };
 };
 
 describe('the accreditation of programmes', () => {
@@ -46,14 +47,14 @@ describe('achievements', () => {
   it('are those of the latest year on record, by department', () => {
     const [first, second] = departments;
     if (!first || !second) throw new Error('The content has fewer than two departments');
-    const done = (year: number, en: string) => ({ year, text: { en, ml: 'നേട്ടം' } });
+    const done = (year: number, en: string) => ({ year, text: words(en, 'നേട്ടം') });
     const list = [
       {
         ...first,
-        name: { en: 'Optics', ml: 'ഒപ്റ്റിക്സ്' },
+        name: words('Optics', 'ഒപ്റ്റിക്സ്'),
         achievements: [done(2031, 'A lamp'), done(2030, 'A lens')],
       },
-      { ...second, name: { en: 'Glass', ml: 'ഗ്ലാസ്' }, achievements: [done(2030, 'A jar')] },
+      { ...second, name: words('Glass', 'ഗ്ലാസ്'), achievements: [done(2030, 'A jar')] },
     ];
     const { caption, rows } = achievementsTable({ departments: list }, 'en');
     expect([caption, rows.map(({ name, cells }) => [name, ...cells])]).toEqual([

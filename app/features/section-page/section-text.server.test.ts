@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Section } from '#app/content/reading/section-files.server.ts';
-import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import type { Locale } from '#app/i18n/locale.ts';
 import { getSite } from '#app/site.ts';
+import { PUBLISHED } from '#tests/support/languages.ts';
 import { sectionBlocks } from './section-text.server.ts';
 
 const site = getSite();
@@ -46,7 +47,7 @@ describe.each(sections)('the section $name', ({ section }) => {
 it('lists generated from data are in the language of the page', async () => {
   const programs = sections.find(({ name }) => name === 'academics/programs')?.section;
   if (!programs) throw new Error('There is no section academics/programs');
-  for (const locale of LOCALES) {
+  for (const locale of PUBLISHED) {
     const tables = (await sectionBlocks(site, programs.texts[locale], locale, 2)).flatMap(
       (block) => (block.kind === 'programmes' ? [block.table] : []),
     );

@@ -8,6 +8,7 @@ import { newsFeedView } from '#app/features/news/news-feed.server.ts';
 import { getSite } from '#app/site.ts';
 import { seeAt } from '#tests/support/page-script.ts';
 import { show } from '#tests/support/show.tsx';
+import { words } from '#tests/support/words.ts';
 import { emergencyView } from './emergency.server.ts';
 import { Emergency } from './emergency.tsx';
 
@@ -17,11 +18,8 @@ const site = {
   emergencies: [
     {
       id: 'rain',
-      title: {
-        en: 'heavy rain, by order of the District Collector',
-        ml: 'കനത്ത മഴ, ജില്ലാ കളക്ടറുടെ ഉത്തരവ്',
-      },
-      text: { en: 'Examinations are postponed.', ml: 'പരീക്ഷകൾ മാറ്റി.' },
+      title: words('heavy rain, by order of the District Collector', 'കനത്ത മഴ, ജില്ലാ കളക്ടറുടെ ഉത്തരവ്'),
+      text: words('Examinations are postponed.', 'പരീക്ഷകൾ മാറ്റി.'),
       from: '2026-12-02T19:00:00+05:30',
       until: '2026-12-03T18:00:00+05:30',
       closedOn: ['2026-12-03'],

@@ -6,6 +6,7 @@ import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { type Locale, otherIn } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import styles from './header.module.css';
+import type { LanguageAddress } from './shell.tsx';
 
 /** The name in each language that the college publishes. */
 export type Names = Partial<Record<Locale, string>>;
@@ -19,8 +20,7 @@ type HeaderProps = {
   /** The search control; receives a class name. */
   renderSearch: (className: string | undefined) => ReactNode;
   loginUrl: string | undefined;
-  /** The same page and fragment in the other language. */
-  language: { href: string; lang: Locale } | undefined;
+  languages: readonly LanguageAddress[];
   themeSwitch: ReactNode;
   menuButton: ReactNode;
   menu: ReactNode;
@@ -34,7 +34,7 @@ export function Header({
   homeHref,
   renderSearch,
   loginUrl,
-  language,
+  languages,
   themeSwitch,
   menuButton,
   menu,
@@ -64,11 +64,11 @@ export function Header({
           </a>
           <div className={styles.tools}>
             {renderSearch(styles.search)}
-            {language && (
-              <LanguageLink href={language.href} lang={language.lang} className={styles.language}>
-                {messages.otherLanguage}
+            {languages.map(({ href, lang, label }) => (
+              <LanguageLink key={lang} href={href} lang={lang} className={styles.language}>
+                {label}
               </LanguageLink>
-            )}
+            ))}
             <span className={styles.wide}>{themeSwitch}</span>
             {loginUrl && (
               <span className={styles.wide}>

@@ -12,7 +12,7 @@ import type {
   Navigation,
   Task,
 } from '#app/content/schemas/navigation.ts';
-import { inLanguages, type Locale, OWN_NAMES, otherOf } from '#app/i18n/locale.ts';
+import { inLanguages, type Locale } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
 import { displayView } from './display.server.ts';
 import { emergencyView } from './emergency.server.ts';
@@ -23,14 +23,13 @@ export type ShellView = ReturnType<typeof shellView>;
 /** @param now time of the build, Unix time in milliseconds */
 export function shellView(site: Site, locale: Locale, now: number) {
   const { college, navigation } = site;
-  const other = otherOf(college, locale);
   const link = ({ label, href }: LabelledLink): LabelledLink => ({
     label,
     href: resolveTarget(href, college, locale),
   });
   const { footer } = localise(navigation, locale);
   return {
-    messages: { ...messagesFor(locale), otherLanguage: other ? OWN_NAMES[other] : '' },
+    messages: messagesFor(locale),
     emergency: emergencyView(site, locale, now),
     logo: logoAddress(contentFolder(), college),
     name: inLanguages(college, (language) => college.name[language]),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { localisePath, otherIn } from '#app/i18n/locale.ts';
+import { type Locale, localisePath, OWN_NAMES, othersIn } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { useAddress } from '#app/i18n/use-address.ts';
 import { Emergency } from './emergency.tsx';
@@ -8,12 +8,15 @@ import { Header } from './header.tsx';
 import styles from './shell.module.css';
 import type { ShellView } from './shell.server.ts';
 
+/** The same page and fragment in another language. */
+export type LanguageAddress = { href: string; label: string; lang: Locale };
+
 type ShellProps = {
   view: ShellView;
   children: ReactNode;
   themeSwitch: ReactNode;
   menuButton: ReactNode;
-  renderMenu: (language: { href: string; label: string; lang: string } | undefined) => ReactNode;
+  renderMenu: (languages: readonly LanguageAddress[]) => ReactNode;
   renderSearch: (className: string | undefined) => ReactNode;
 };
 
@@ -28,12 +31,11 @@ export function Shell({
 }: ShellProps) {
   const { locale, messages } = useLocale();
   const { path } = useAddress();
-  const lang = otherIn(view.name, locale);
-  const language = lang && {
+  const languages = othersIn(view.name, locale).map((lang) => ({
     lang,
     href: localisePath(path, lang),
-    label: messages.otherLanguage,
-  };
+    label: OWN_NAMES[lang],
+  }));
   return (
     <>
       <a href="#main" className={`no-print ${styles.skip}`}>
@@ -47,10 +49,10 @@ export function Shell({
         homeHref={localisePath('/', locale)}
         renderSearch={renderSearch}
         loginUrl={view.loginUrl}
-        language={language}
+        languages={languages}
         themeSwitch={themeSwitch}
         menuButton={menuButton}
-        menu={renderMenu(language)}
+        menu={renderMenu(languages)}
       />
       <main id="main" tabIndex={-1}>
         {children}

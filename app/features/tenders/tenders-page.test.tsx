@@ -2,8 +2,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { labelsFor } from '#app/content/labels.ts';
-import { LOCALES } from '#app/i18n/locale.ts';
 import { getSite } from '#app/site.ts';
+import { PUBLISHED } from '#tests/support/languages.ts';
 import { need } from '#tests/support/need.ts';
 import { seeAt } from '#tests/support/page-script.ts';
 import { show } from '#tests/support/show.tsx';
@@ -28,7 +28,7 @@ const [published, closes, opens] = [
 const midnight = at(`${tender.closesAt.slice(0, 10)}T00:00:00+05:30`);
 const first = Math.min(...site.tenders.map((each) => at(each.publishedAt))) - MINUTE;
 
-describe.each(LOCALES)('the list of tenders (%s)', (locale) => {
+describe.each(PUBLISHED)('the list of tenders (%s)', (locale) => {
   const { tenderState, openTenders, endedTenders } = labelsFor('tenders', locale);
   const open = (moment: number) => {
     show(<TendersPage view={tendersView(site, locale, first)} />, locale);

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { listAnchors } from '#app/content/pages.server.ts';
 import { seatsLink } from '#app/content/rows/seat-table.server.ts';
 import { stepAt } from '#app/domain/clock.ts';
-import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import type { Locale } from '#app/i18n/locale.ts';
 import { getSite } from '#app/site.ts';
+import { PUBLISHED } from '#tests/support/languages.ts';
 import { wayLinks, waysBlock } from './ways-in.server.ts';
 
 const site = getSite();
@@ -24,7 +25,7 @@ function whenAt(anchor: string, now = NOW, locale: Locale = 'en') {
   return when && stepAt(when, now);
 }
 
-describe.each(LOCALES)('the ways in (%s)', (locale) => {
+describe.each(PUBLISHED)('the ways in (%s)', (locale) => {
   const { ways } = waysBlock(site, locale, NOW);
 
   it('are the six of the admissions, each once, in their order', () => {

@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import type { ComponentType } from 'react';
-import { LOCALES, type Locale, OWN_NAMES } from '#app/i18n/locale.ts';
+import { type Locale, OWN_NAMES } from '#app/i18n/locale.ts';
 import { ACCEPTED } from '#desk/files/accepted-files.ts';
 import type { AttachedDocument } from '#desk/server/entries/attached-rows.ts';
 import { useAnswer } from '../use-answer.tsx';
@@ -81,7 +81,10 @@ export function AttachmentsWidget(props: Props) {
                 change(file, { languages: target.value.split(',') as Locale[] })
               }
             >
-              {[...LOCALES.map((each) => [each]), LOCALES].map((each) => (
+              {[
+                ...languages.map((each) => [each]),
+                ...(languages.length > 1 ? [languages] : []),
+              ].map((each) => (
                 <option key={each.join()} value={each.join()}>
                   {each.map((name) => OWN_NAMES[name]).join(', ')}
                 </option>
@@ -108,7 +111,7 @@ export function AttachmentsWidget(props: Props) {
               pathOf(id),
               taken.map(({ file, languages: own = [], isUnreadable }) => ({
                 file,
-                languages: own.length > 0 ? own : LOCALES,
+                languages: own.length > 0 ? own : languages,
                 ...(isUnreadable && { isUnreadable }),
               })),
             )

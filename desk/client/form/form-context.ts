@@ -1,13 +1,13 @@
 import { createContext } from 'react';
 import { type Locale, parseLocale } from '#app/i18n/locale.ts';
 import type { Behind, Mistake, NamedChoice, Place, TextParts } from '../api.ts';
-import type { DeskMessages } from '../messages.ts';
+import type { DeskLanguage, DeskMessages } from '../messages.ts';
 
 export type Term = { en: string; ml: string };
 
 /** What every field of a form may need. */
 export type FormContext = {
-  locale: Locale;
+  locale: DeskLanguage;
   words: DeskMessages;
   choices: Record<string, NamedChoice[]>;
   glossary: readonly Term[];

@@ -6,9 +6,9 @@ import {
   deleteRow,
   isInTable,
 } from 'prosemirror-tables';
-import type { Locale } from '#app/i18n/locale.ts';
 import { SCHEMA } from '#app/lib/markdown/text-model.ts';
 import type { TextBlock } from '../api.ts';
+import type { DeskLanguage } from '../messages.ts';
 import { around, deeper, lessDeep, setAttrs, takeOut } from './commands.ts';
 import { blockOf } from './names.ts';
 import type { ToolsProps } from './toolbar.tsx';
@@ -108,7 +108,7 @@ function ValueChoice({
 }: {
   block: TextBlock;
   chosen: string;
-  locale: Locale;
+  locale: DeskLanguage;
   onChoose: (value: string) => void;
 }) {
   const all = chosen.split(' ').filter(Boolean);

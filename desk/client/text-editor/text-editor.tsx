@@ -1,4 +1,5 @@
 import type { Locale } from '#app/i18n/locale.ts';
+import { deskLanguageOf } from '#desk/server/forms/desk-languages.ts';
 import 'prosemirror-view/style/prosemirror.css';
 import 'prosemirror-gapcursor/style/gapcursor.css';
 import './text-editor.css';
@@ -48,7 +49,7 @@ export function TextEditor(props: TextEditorProps) {
     const first = openText(readText(text), {
       words,
       marked: () => latest.current.marked,
-      caption: MESSAGES[lang ?? context.locale].table,
+      caption: MESSAGES[deskLanguageOf(lang ?? context.locale)].table,
       onLeftOut: setLeftOut,
       toToolbar: () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
     });

@@ -1,7 +1,7 @@
 import { fieldWords } from '#app/content/forms/kind-words.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { MEASURES_FILE } from '#app/content/reading/collections.server.ts';
-import { inEvery, LOCALES } from '#app/i18n/locale.ts';
+import { LOCALES } from '#app/i18n/locale.ts';
 import { kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { filesOf, valueOfEntry, writeEntry } from '#desk/content-files/entries.ts';
@@ -18,6 +18,7 @@ import type { Person } from '#desk/server/access/settings.ts';
 import type { Changes } from '#desk/server/files/safe-files.ts';
 import { asTexts, type Uploads } from '#desk/server/files/uploads.ts';
 import type { Mistake } from '#desk/server/forms/check.ts';
+import { inDesk } from '#desk/server/forms/desk-languages.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
 import { type NamedEntry, nameOf } from './entry-at.ts';
 import { freeTitle, takenFrom, userOf } from './own-documents.ts';
@@ -143,5 +144,5 @@ function entryOf(content: ContentFolder, { kind, id }: { kind: Kind; id: string 
 }
 
 function labelOf(kind: Kind, field: string) {
-  return inEvery((locale) => fieldWords(kind, field, locale)?.title ?? '');
+  return inDesk((locale) => fieldWords(kind, field, locale)?.title ?? '');
 }

@@ -1,6 +1,6 @@
 import type { Kind } from '#app/content/kind.server.ts';
-import { inEvery } from '#app/i18n/locale.ts';
 import type { Corrected, CorrectedField } from '#desk/content-files/correct-texts.ts';
+import { inDesk } from '#desk/server/forms/desk-languages.ts';
 import { titleOfField } from '#desk/server/forms/field-of.ts';
 import type { Words } from '#desk/server/forms/words.ts';
 
@@ -31,10 +31,10 @@ export function correctionWords(kind: Kind, corrected: readonly CorrectedField[]
     const places = fields.map(({ path, lines }) => titleOfField(kind, path, lines));
     return correctedIn(
       what,
-      inEvery((locale) => places.map((place) => place[locale]).join('; ')),
+      inDesk((locale) => places.map((place) => place[locale]).join('; ')),
     );
   });
-  return inEvery((locale) => said.map((sentence) => sentence[locale]).join(' '));
+  return inDesk((locale) => said.map((sentence) => sentence[locale]).join(' '));
 }
 
 /** One correction as a sentence, with its places if they are not named otherwise. */

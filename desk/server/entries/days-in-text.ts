@@ -1,7 +1,7 @@
 import { formatDate } from '#app/i18n/format.ts';
 import { inEvery } from '#app/i18n/locale.ts';
 import type { Words } from '#desk/server/forms/words.ts';
-import { DATES } from '#languages/dates.ts';
+import { WHOLE_DATES } from '#languages/dates.ts';
 import { correctSpelling } from '#languages/spelling.ts';
 
 /** A day that a text names; without a year it may be of any. */
@@ -21,7 +21,7 @@ const ENGLISH = [
   'nov(?:ember)?',
   'dec(?:ember)?',
 ];
-const OTHERS = Object.values(DATES).filter((each) => each !== DATES.en);
+const OTHERS = Object.values(WHOLE_DATES).filter((each) => each !== WHOLE_DATES.en);
 const MONTHS = ENGLISH.map((name, month) =>
   [`${name}(?![a-z])\\.?`, ...OTHERS.map(({ months }) => months[month])].join('|'),
 );

@@ -1,9 +1,9 @@
 import { dirname } from 'node:path';
 import type { Kind } from '#app/content/kind.server.ts';
-import { inEvery } from '#app/i18n/locale.ts';
 import { KINDS, kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
+import { inDesk } from '#desk/server/forms/desk-languages.ts';
 import { nameOfEntry } from '#desk/server/forms/form.ts';
 import { kindTitles } from '#desk/server/forms/form-words.ts';
 import type { Words } from '#desk/server/forms/words.ts';
@@ -56,5 +56,5 @@ export function nameOf(content: ContentFolder, kind: Kind, id: string | undefine
   const { title } = kindTitles(kind.id);
   if (!id) return title;
   const own = nameOfEntry(content, valueOfEntry(content, kind, id), id);
-  return inEvery((locale) => `${title[locale]}: ${own[locale]}`);
+  return inDesk((locale) => `${title[locale]}: ${own[locale]}`);
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kind } from '#app/content/kind.server.ts';
-import { FIRST, inEvery, languageOfFile } from '#app/i18n/locale.ts';
+import { FIRST, languageOfFile } from '#app/i18n/locale.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { keyOfRow } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
@@ -9,6 +9,7 @@ import { readTextFile } from '#desk/content-files/text-file.ts';
 import { attachedFiles } from '#desk/files/attached-files.ts';
 import { mayWrite, mayWriteAll } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
+import { inDesk } from '#desk/server/forms/desk-languages.ts';
 import { formSchema } from '#desk/server/forms/form.ts';
 import { formWords, kindTitles } from '#desk/server/forms/form-words.ts';
 import type { Words } from '#desk/server/forms/words.ts';
@@ -217,7 +218,7 @@ export function changeName({ kind, id, file, before, after }: Versions): NamedEn
   const { title, entry } = kindTitles(kind.id);
   if (!id) return { kind: kind.id, id, title };
   const own = titleOf(after ?? before, id);
-  return { kind: kind.id, id, title: inEvery((locale) => `${entry[locale]}: ${own[locale]}`) };
+  return { kind: kind.id, id, title: inDesk((locale) => `${entry[locale]}: ${own[locale]}`) };
 }
 
 /** What becomes of an entry or file. */

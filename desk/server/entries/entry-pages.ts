@@ -1,6 +1,6 @@
 import { listPages } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { LOCALES, splitAddress } from '#app/i18n/locale.ts';
+import { splitAddress } from '#app/i18n/locale.ts';
 import { kindOf } from '#app/site.ts';
 import type { NamedEntry } from './entry-at.ts';
 import type { EntryChange } from './entry-changes.ts';
@@ -35,7 +35,7 @@ export function entriesInOutput(output: string, changes: readonly EntryChange[])
   const isNamed = ({ entry: { kind, id = '' }, fields }: EntryChange) =>
     addresses.has(kindOf(kind)?.page?.(id) ?? `/${id}`) ||
     quoted.some((text) =>
-      fields.some(({ after }) => LOCALES.some((locale) => after?.[locale].includes(text))),
+      fields.some(({ after }) => Object.values(after ?? {}).some((each) => each.includes(text))),
     );
   const named = changes.filter(isNamed);
   return (named.length > 0 ? named : changes).map(({ entry }) => entry);

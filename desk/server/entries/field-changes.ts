@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { fieldWords } from '#app/content/forms/kind-words.ts';
 import { type FieldPath, titleAt } from '#app/content/forms/title-at.ts';
 import { yearsOf } from '#app/content/schemas/degrees.ts';
-import { inEvery } from '#app/i18n/locale.ts';
 import { kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { dayWords } from '#desk/server/forms/day-words.ts';
+import { inDesk } from '#desk/server/forms/desk-languages.ts';
 import { referenceTitle } from '#desk/server/forms/form.ts';
 import type { Words } from '#desk/server/forms/words.ts';
 import { titleOf } from './titles.ts';
@@ -58,7 +58,7 @@ export function fieldChanges(
         .join(', ');
     return {
       path,
-      field: inEvery(title),
+      field: inDesk(title),
       before: shown(kind, path, lines.before, content),
       after: shown(kind, path, lines.after, content),
     };
@@ -86,7 +86,7 @@ export function valueInWords(
     return name ? `${name}: ${part.text[locale]}` : part.text[locale];
   };
   if (parts.length === 0) return NOTHING;
-  return inEvery((locale) => parts.map(line(locale)).join('\n'));
+  return inDesk((locale) => parts.map(line(locale)).join('\n'));
 }
 
 /** What the form calls a place; parts that it does not know are named as in the file. */
@@ -225,5 +225,5 @@ function shown(
   const text = String(value);
   const named = content && referenceTitle(content, names.at(-1) ?? '', text);
   if (/^P\d+Y$/.test(text)) return YEARS(yearsOf(text));
-  return dayWords(text) ?? inEvery((locale) => choices(locale)?.[text] ?? named?.[locale] ?? text);
+  return dayWords(text) ?? inDesk((locale) => choices(locale)?.[text] ?? named?.[locale] ?? text);
 }

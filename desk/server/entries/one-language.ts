@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type FieldPath, valueAt } from '#app/content/forms/title-at.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { collegeDay, DAY_MS } from '#app/domain/clock.ts';
-import { inEvery, type Locale } from '#app/i18n/locale.ts';
+import type { Locale } from '#app/i18n/locale.ts';
 import { beginningOf } from '#app/lib/beginning.ts';
 import { readText } from '#app/lib/markdown/one-form.ts';
 import { plainBlocks } from '#app/lib/markdown/plain-words.ts';
@@ -13,6 +13,7 @@ import { filesOf, valueOfEntry } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { readJson } from '#desk/server/files/safe-files.ts';
 import type { Mistake } from '#desk/server/forms/check.ts';
+import { inDesk } from '#desk/server/forms/desk-languages.ts';
 import { isMarkdown, titleOfField } from '#desk/server/forms/field-of.ts';
 import { WORDS } from '#desk/server/forms/words.ts';
 import { correctSpelling } from '#languages/spelling.ts';
@@ -133,7 +134,7 @@ export function behindAnother(store: Store) {
         file: filesOf(kind, id, { languages: notes.map(({ stays }) => stays as Locale) })[0] ?? '',
         since,
         entry: { kind: kind.id, id, title: nameOf(store.content, kind, id) },
-        field: inEvery((locale) => fields.map((each) => each[locale]).join('; ')),
+        field: inDesk((locale) => fields.map((each) => each[locale]).join('; ')),
       },
     ];
   });

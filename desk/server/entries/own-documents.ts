@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kind } from '#app/content/kind.server.ts';
 import { collegeDay } from '#app/domain/clock.ts';
-import { inEvery, LOCALES } from '#app/i18n/locale.ts';
+import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { beginningOf } from '#app/lib/beginning.ts';
 import { plainBlocks } from '#app/lib/markdown/plain-words.ts';
 import { kindOf } from '#app/site.ts';
@@ -44,10 +44,15 @@ export function freeTitle(content: ContentFolder, documents: Kind, title: unknow
   const others = allEntries(content, documents).filter(({ id }) => id !== own);
   const taken = others.map(({ id, value }) => titleOf(value, id).en);
   const words = isGroup(title) ? title : {};
-  const named = (number: number) =>
-    inEvery((locale) => `${words[locale] ?? ''}${number > 1 ? ` (${number})` : ''}`);
+  const named = (number: number): Partial<Record<Locale, string>> =>
+    Object.fromEntries(
+      LOCALES.filter((locale) => locale in words).map((locale) => [
+        locale,
+        `${words[locale]}${number > 1 ? ` (${number})` : ''}`,
+      ]),
+    );
   let number = 1;
-  while (taken.includes(named(number).en)) number++;
+  while (taken.includes(named(number).en ?? '')) number++;
   return named(number);
 }
 

@@ -1,7 +1,8 @@
 import { COURSE } from '#app/content/forms/choices.ts';
-import { inEvery } from '#app/i18n/locale.ts';
+import { inEvery, LOCALES } from '#app/i18n/locale.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { searchable } from '#desk/content-files/search-words.ts';
+import { inDesk } from '#desk/server/forms/desk-languages.ts';
 import type { Words } from '#desk/server/forms/words.ts';
 
 type Json = Record<string, unknown>;
@@ -13,8 +14,13 @@ export function titleOf(value: unknown, id: string): Words {
   const { title, name, term, question, label } = value;
   for (const words of [inEvery(textTitle), title, name, term, question, label]) {
     if (!isGroup(words)) continue;
-    const [en, ml] = [words.en || words.ml, words.ml || words.en];
-    if (typeof en === 'string' && typeof ml === 'string') return withCourses(value, { en, ml });
+    const texts = LOCALES.map((locale) => words[locale]);
+    const any = texts.find((text): text is string => typeof text === 'string' && text !== '');
+    if (any !== undefined)
+      return withCourses(
+        value,
+        inDesk((each) => String(words[each] || any)),
+      );
   }
   return { en: id, ml: id };
 }
@@ -22,7 +28,7 @@ export function titleOf(value: unknown, id: string): Words {
 /** Programmes of two degrees, and fees, have the same names. */
 function withCourses({ award, code, amounts }: Json, { en, ml }: Words): Words {
   const courses = isGroup(amounts) ? Object.keys(amounts) : [];
-  return inEvery((locale) => {
+  return inDesk((locale) => {
     const paidIn = courses.flatMap((course) => COURSE(locale)[course] ?? course).join(', ');
     const title = { en, ml }[locale];
     const beside = typeof award === 'string' ? String(code) : paidIn;

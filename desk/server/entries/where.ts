@@ -1,7 +1,7 @@
 import type { FieldPath } from '#app/content/forms/title-at.ts';
 import { listPages } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { type Locale, otherLocale } from '#app/i18n/locale.ts';
+import type { Locale } from '#app/i18n/locale.ts';
 import { KINDS } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { readableEntries } from '#desk/content-files/entries.ts';
@@ -10,6 +10,7 @@ import { mayWrite } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import { titleOfField } from '#desk/server/forms/field-of.ts';
 import type { Words } from '#desk/server/forms/words.ts';
+import { otherLocale } from '#tests/support/languages.ts';
 import { type NamedEntry, nameOf } from './entry-at.ts';
 import { pageAmong } from './entry-pages.ts';
 

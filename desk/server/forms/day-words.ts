@@ -1,5 +1,5 @@
 import { formatDate, formatMoment } from '#app/i18n/format.ts';
-import { inEvery } from '#app/i18n/locale.ts';
+import { inDesk } from './desk-languages.ts';
 import type { Words } from './words.ts';
 
 const DAY = /^\d{4}-\d\d-\d\d(T\d\d:\d\d\S*)?$/;
@@ -9,5 +9,5 @@ export function dayWords(text: string): Words | undefined {
   const [whole, time] = DAY.exec(text) ?? [];
   const isReal = new Date(`${text.slice(0, 10)}T00:00:00Z`).toJSON()?.startsWith(text.slice(0, 10));
   if (whole === undefined || !isReal || Number.isNaN(Date.parse(text))) return undefined;
-  return inEvery((locale) => (time ? formatMoment(text, locale) : formatDate(text, locale)));
+  return inDesk((locale) => (time ? formatMoment(text, locale) : formatDate(text, locale)));
 }

@@ -1,9 +1,10 @@
 import { type FieldPath, titleAt, valueAt } from '#app/content/forms/title-at.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import type { Problem } from '#app/content/reading/problem.server.ts';
-import { inEvery, languageOfFile } from '#app/i18n/locale.ts';
+import { languageOfFile } from '#app/i18n/locale.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
+import { inDesk } from './desk-languages.ts';
 import { formSchema } from './form.ts';
 import { formWords } from './form-words.ts';
 import type { Words } from './words.ts';
@@ -48,7 +49,7 @@ export function titleOfField(kind: Kind, path: FieldPath, lines: readonly number
     ]
       .filter(Boolean)
       .join(', ');
-  return inEvery((locale) => title(locale, { en: 'line', ml: 'വരി' }[locale]));
+  return inDesk((locale) => title(locale, { en: 'line', ml: 'വരി' }[locale]));
 }
 
 /** Whether a text is in Markdown: its form has the visual editor. */

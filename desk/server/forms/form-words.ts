@@ -5,32 +5,32 @@ import {
 } from '#app/content/forms/form-words.ts';
 import { kindWords } from '#app/content/forms/kind-words.ts';
 import type { Kind } from '#app/content/kind.server.ts';
-import { inEvery } from '#app/i18n/locale.ts';
 import { kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { allEntries } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
+import { inDesk } from './desk-languages.ts';
 import { nameOfEntry } from './form.ts';
 import type { Words } from './words.ts';
 
 /** Titles, hints and names of choices of a form, in both languages. */
 export function formWords(kind: string, schema: JsonSchema): Record<keyof Words, FormWords> {
-  return inEvery((locale) => wordsIn(kind, schema, locale));
+  return inDesk((locale) => wordsIn(kind, schema, locale));
 }
 
 /** The names of a content type and of one of its entries. */
 export function kindTitles(kind: string): { title: Words; entry: Words } {
   const known = kindOf(kind);
-  const words = inEvery((locale) => (known ? kindWords(known, locale) : { title: kind }));
+  const words = inDesk((locale) => (known ? kindWords(known, locale) : { title: kind }));
   return {
-    title: inEvery((locale) => words[locale].title),
-    entry: inEvery((locale) => words[locale].entry ?? words[locale].title),
+    title: inDesk((locale) => words[locale].title),
+    entry: inDesk((locale) => words[locale].entry ?? words[locale].title),
   };
 }
 
 /** What an entry still needs beside its form, as it is saved, with the places where it is written. */
 export function needsOf(content: ContentFolder, kind: Kind, value: unknown) {
-  const known = inEvery((locale) => kindWords(kind, locale).needs ?? {});
+  const known = inDesk((locale) => kindWords(kind, locale).needs ?? {});
   const entries = (name: string) => {
     const other = kindOf(name);
     return (other ? allEntries(content, other) : []).map(({ value: each }) => Object(each));
@@ -39,7 +39,7 @@ export function needsOf(content: ContentFolder, kind: Kind, value: unknown) {
     .filter(({ isMet }) => !isMet)
     .map(({ name, kind: of, id, path }) => ({
       ...{ kind: of, id, path },
-      title: inEvery((locale) => known[locale][name] ?? name),
+      title: inDesk((locale) => known[locale][name] ?? name),
     }));
 }
 

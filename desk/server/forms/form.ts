@@ -3,7 +3,7 @@ import { COURSE, FIGURE } from '#app/content/forms/choices.ts';
 import type { FileKind, Kind } from '#app/content/kind.server.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import { listDrawings } from '#app/content/reading/drawings.server.ts';
-import { FIRST, inEvery, LOCALES, type Publishing, parseLocale } from '#app/i18n/locale.ts';
+import { FIRST, LOCALES, type Publishing, parseLocale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { KINDS, kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
@@ -13,6 +13,7 @@ import { ACCEPTED } from '#desk/files/accepted-files.ts';
 import { fieldIn } from '#desk/files/attached-files.ts';
 import { withoutNames } from '#desk/server/entries/item-names.ts';
 import { titleOf } from '#desk/server/entries/titles.ts';
+import { inDesk } from './desk-languages.ts';
 import type { Words } from './words.ts';
 
 type Json = Record<string, unknown>;
@@ -146,7 +147,7 @@ export function nameOfEntry(content: ContentFolder, value: unknown, id: string):
       : [],
   );
   return facts.some(({ named }) => named)
-    ? inEvery((locale) => facts.map(({ fact, named }) => named?.[locale] ?? fact).join(' · '))
+    ? inDesk((locale) => facts.map(({ fact, named }) => named?.[locale] ?? fact).join(' · '))
     : own;
 }
 
@@ -169,7 +170,7 @@ export function choicesOf(content: ContentFolder, id: string): NamedChoice[] {
     const page = whole && titleOf(valueOfEntry(content, whole, of), of);
     return {
       id: entry,
-      ...(page ? inEvery((locale) => `${title[locale]} (${page[locale]})`) : title),
+      ...(page ? inDesk((locale) => `${title[locale]} (${page[locale]})`) : title),
     };
   });
 }
@@ -187,7 +188,7 @@ function laboratories(content: ContentFolder): NamedChoice[] {
       return {
         id: String(row.id),
         departments: [department],
-        ...inEvery((locale) => `${title[locale]}: ${own[locale]}`),
+        ...inDesk((locale) => `${title[locale]}: ${own[locale]}`),
       };
     });
   });
@@ -212,7 +213,7 @@ function offices(content: ContentFolder): NamedChoice[] {
 function courses(content: ContentFolder): NamedChoice[] {
   return choicesOf(content, 'admission-streams').map(({ id, ...title }) => ({
     id,
-    ...inEvery((locale) => COURSE(locale)[id] ?? title[locale]),
+    ...inDesk((locale) => COURSE(locale)[id] ?? title[locale]),
   }));
 }
 
@@ -220,11 +221,11 @@ function courses(content: ContentFolder): NamedChoice[] {
 function figures(content: ContentFolder): NamedChoice[] {
   const counted = Object.keys(FIGURE('en')).map((id) => ({
     id,
-    ...inEvery((locale) => FIGURE(locale)[id] ?? id),
+    ...inDesk((locale) => FIGURE(locale)[id] ?? id),
   }));
   const degrees = choicesOf(content, 'degrees').map(({ id, ...name }) => ({
     id: `${id}-seats`,
-    ...inEvery((locale) =>
+    ...inDesk((locale) =>
       fillIn(labelsFor('departments', locale).seatsOf, { award: name[locale] }),
     ),
   }));

@@ -6,11 +6,11 @@ import {
 } from '#app/content/forms/choices.ts';
 import { fieldWords } from '#app/content/forms/kind-words.ts';
 import { LEVELS } from '#app/content/schemas/degrees.ts';
-import { inEvery, type Locale } from '#app/i18n/locale.ts';
 import { kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { valueOfEntry } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
+import { deskLanguageOf, inDesk } from './desk-languages.ts';
 import { choicesOf, type NamedChoice } from './form.ts';
 import type { Words } from './words.ts';
 
@@ -44,7 +44,7 @@ const PART: Choices = (locale) =>
   ({
     en: { counts: 'Points met', gaps: 'Known gaps', results: 'Last test results' },
     ml: { counts: 'പാലിക്കുന്ന വ്യവസ്ഥകൾ', gaps: 'അറിയാവുന്ന പോരായ്മകൾ', results: 'അവസാന പരിശോധനാഫലം' },
-  })[locale];
+  })[deskLanguageOf(locale)];
 
 const BLOCKS: readonly (readonly [
   name: string,
@@ -113,10 +113,10 @@ function figures(content: ContentFolder): NamedChoice[] {
 }
 
 function named(choices: Choices, before = ''): NamedChoice[] {
-  const words = inEvery((locale: Locale) => choices(locale));
+  const words = inDesk((locale) => choices(locale));
   return Object.keys(words.en).map((id) => ({
     id: `${before}${id}`,
-    ...inEvery((locale) => words[locale][id] ?? id),
+    ...inDesk((locale) => words[locale][id] ?? id),
   }));
 }
 
@@ -126,6 +126,6 @@ function numbers(content: ContentFolder): NamedChoice[] {
   const ids = isGroup(college) && isGroup(college.ids) ? Object.entries(college.ids) : [];
   return ids.map(([id, number]) => ({
     id: `id ${id}`,
-    ...inEvery(() => `${id.toUpperCase()} ${number}`),
+    ...inDesk(() => `${id.toUpperCase()} ${number}`),
   }));
 }

@@ -1,5 +1,6 @@
-/** A text in both languages of the desk. */
-export type Words = { en: string; ml: string };
+import type { Words } from './desk-languages.ts';
+
+export type { Words } from './desk-languages.ts';
 
 /** A rejection or failure of the desk, with a message for its user. */
 export class DeskError extends Error {

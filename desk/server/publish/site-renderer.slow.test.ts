@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
 import { loadSite } from '#app/site.ts';
+import { words } from '#tests/support/words.ts';
 import { SiteRenderer, shownWith } from './site-renderer.ts';
 
 it('names the page that cannot be drawn, also with the files that come with it, and says nothing of pages before the code is bundled', async () => {
@@ -24,7 +25,7 @@ it('names the page that cannot be drawn, also with the files that come with it, 
   if (!first) throw new Error('The content has no people');
   const portrait = {
     file: 'coming.jpg',
-    alt: { en: 'A teacher', ml: 'ഒരു അധ്യാപിക' },
+    alt: words('A teacher', 'ഒരു അധ്യാപിക'),
     consent: true as const,
   };
   const withPortrait = { ...site, people: [{ ...first, portrait }, ...others] };

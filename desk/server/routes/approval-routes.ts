@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type FieldPath, titleAt } from '#app/content/forms/title-at.ts';
 import type { Kind } from '#app/content/kind.server.ts';
-import { inEvery } from '#app/i18n/locale.ts';
 import { kindOf } from '#app/site.ts';
 import { valueOfEntry } from '#desk/content-files/entries.ts';
 import { mayWrite } from '#desk/server/access/permissions.ts';
 import type { Person, Settings } from '#desk/server/access/settings.ts';
 import { nameOf } from '#desk/server/entries/entry-at.ts';
 import type { Store } from '#desk/server/entries/store.ts';
+import { inDesk } from '#desk/server/forms/desk-languages.ts';
 import { formSchema } from '#desk/server/forms/form.ts';
 import { formWords } from '#desk/server/forms/form-words.ts';
 import { DeskError, MAIL, WORDS } from '#desk/server/forms/words.ts';
@@ -103,7 +103,7 @@ export function approvalRoutes(
   /** What the form calls a field. */
   function fieldTitle(kind: Kind, path: FieldPath) {
     const words = formWords(kind.id, formSchema(kind));
-    return inEvery((locale) => titleAt(words[locale], path).title);
+    return inDesk((locale) => titleAt(words[locale], path).title);
   }
 
   /** An entry that the person may change. */

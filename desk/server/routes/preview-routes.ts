@@ -14,6 +14,7 @@ import type { Store } from '#desk/server/entries/store.ts';
 import { whereIs } from '#desk/server/entries/where.ts';
 import type { Uploads } from '#desk/server/files/uploads.ts';
 import { checkChanges } from '#desk/server/forms/check.ts';
+import { deskLanguageOf } from '#desk/server/forms/desk-languages.ts';
 import { formValue } from '#desk/server/forms/form-value.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
 import { type Shown, type SiteRenderer, shownWith } from '#desk/server/publish/site-renderer.ts';
@@ -88,7 +89,10 @@ export function previewRoutes(
     const path = localisePath(pageOf(site, kind, id), language);
     // Where the desk does not publish, it does not know what is public.
     if (existsSync(built.live) && !existsSync(join(built.live, path, 'index.html')))
-      return reply.status(404).type('text/plain; charset=utf-8').send(WORDS.notPublic[language]);
+      return reply
+        .status(404)
+        .type('text/plain; charset=utf-8')
+        .send(WORDS.notPublic[deskLanguageOf(language)]);
     return reply.redirect(site.college.siteUrl + path);
   });
 

@@ -1,8 +1,9 @@
 import { labelsFor } from '#app/content/labels.ts';
-import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { localisePath } from '#app/i18n/locale.ts';
+import { PUBLISHED } from '#tests/support/languages.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-for (const locale of LOCALES) {
+for (const locale of PUBLISHED) {
   const labels = labelsFor('last-ranks', locale);
   test(`a candidate types a rank and reads which branch it would have got, and the address can be sent on (${locale})`, async ({
     page,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
+import { PUBLISHED } from '#tests/support/languages.ts';
 import { darkSwitch, displayOf, openDisplay } from '#tests/support/site-page.ts';
 import { expect, openLive, test, testInOwnTab, waitUntilLive } from '#tests/support/test.ts';
 
@@ -18,7 +19,7 @@ const stored = (page: Page) =>
 /** On the laptop in English, on the phone in Malayalam. */
 const SCREENS = { en: { width: 1366, height: 768 }, ml: { width: 390, height: 844 } };
 
-for (const locale of LOCALES) {
+for (const locale of PUBLISHED) {
   test(`text size and contrast apply to every page, also after a reload, and can be reset (${locale})`, async ({
     page,
   }) => {
@@ -174,7 +175,7 @@ test('the privacy page lists everything that the site stores on the device (en)'
   await page.getByRole('main').getByRole('checkbox').first().check();
   const keys = await page.evaluate(() => Object.keys(localStorage).sort());
   expect(keys).toEqual(['contrast', 'papers', 'text-size', 'theme']);
-  for (const locale of LOCALES) {
+  for (const locale of PUBLISHED) {
     await page.goto(localisePath('/privacy', locale));
     for (const key of keys)
       await expect(

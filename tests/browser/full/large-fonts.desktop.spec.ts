@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { LOCALES, localisePath, splitAddress } from '#app/i18n/locale.ts';
+import { localisePath, splitAddress } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
 import { coverPages } from '#tests/support/cover.ts';
-import { LONGER_WORDS } from '#tests/support/languages.ts';
+import { LONGER_WORDS, PUBLISHED } from '#tests/support/languages.ts';
 import { look } from '#tests/support/looks.ts';
 import { expect, openLive, testInOwnTab as test } from '#tests/support/test.ts';
 
@@ -78,7 +78,7 @@ for (let first = 0; first < pages.length; first += PAGES_A_TEST) {
   });
 }
 
-for (const locale of LOCALES) {
+for (const locale of PUBLISHED) {
   test(`in large fonts of the browser the menu and the search of a phone are within the screen (${locale})`, async ({
     page: tab,
   }) => {

@@ -1,4 +1,5 @@
-import { LOCALES, localisePath, otherLocale } from '#app/i18n/locale.ts';
+import { localisePath } from '#app/i18n/locale.ts';
+import { otherLocale, PUBLISHED } from '#tests/support/languages.ts';
 import { pageOf, pathsOf, searchAddress, type } from '#tests/support/search-page.ts';
 import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 import { settle } from '#tests/support/watch.ts';
@@ -49,7 +50,7 @@ testInOwnTab(
   },
 );
 
-for (const locale of LOCALES) {
+for (const locale of PUBLISHED) {
   testInOwnTab(
     `the first search loads at most ${FIRST_SEARCH_LIMIT} bytes, and a blank one loads nothing (${locale})`,
     async ({ page }) => {

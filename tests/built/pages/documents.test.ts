@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { disclosureItems } from '#app/content/schemas/disclosures.ts';
 import { DOCUMENT_CATEGORIES } from '#app/features/documents/schema.ts';
 import { formatDate } from '#app/i18n/format.ts';
-import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { localisePath } from '#app/i18n/locale.ts';
 import { getSite } from '#app/site.ts';
+import { PUBLISHED } from '#tests/support/languages.ts';
 import { type PagePart, pageFile } from '#tests/support/page-file.ts';
 
 const { documents, disclosures } = getSite();
@@ -22,7 +23,7 @@ function rowOf(page: PagePart, { category, files }: (typeof documents)[number]):
   return row;
 }
 
-it.each(LOCALES)(
+it.each(PUBLISHED)(
   'every document is listed in its category, with its date and number, and the format, pages and size at each file (%s)',
   (locale) => {
     const page = pageFile(localisePath('/downloads', locale));
@@ -46,7 +47,7 @@ it.each(LOCALES)(
   },
 );
 
-it.each(LOCALES)(
+it.each(PUBLISHED)(
   'a document with a text can be read as a page with its number and date and links to its files (%s)',
   (locale) => {
     const read = documents.filter(({ texts }) => texts);
@@ -63,7 +64,7 @@ it.each(LOCALES)(
   },
 );
 
-it.each(LOCALES)(
+it.each(PUBLISHED)(
   'the page of a disclosure lists every item and states how many are published (%s)',
   (locale) => {
     for (const list of disclosures) {

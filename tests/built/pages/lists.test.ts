@@ -1,15 +1,16 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { labelsFor } from '#app/content/labels.ts';
-import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { localisePath } from '#app/i18n/locale.ts';
 import { getSite } from '#app/site.ts';
+import { PUBLISHED } from '#tests/support/languages.ts';
 import { pageFile } from '#tests/support/page-file.ts';
 
 // Lists as they are in the file, which a visitor without scripts reads.
 
 const { people, departments, notices, admissions, campusMap, college } = getSite();
 
-describe.each(LOCALES)('the file of a list (%s)', (locale) => {
+describe.each(PUBLISHED)('the file of a list (%s)', (locale) => {
   const page = (path: string) => pageFile(localisePath(path, locale)).find('main');
   const at = (path: string) => localisePath(path, locale);
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { searchIndexOf } from '#app/features/search/search-list.server.ts';
-import { LOCALES } from '#app/i18n/locale.ts';
 import { SEARCH_RESULT_LIMIT } from '#app/lib/limits.ts';
 import { betKey } from '#app/lib/search/best-bets.ts';
 import { searchEntries } from '#app/lib/search/entry-search.ts';
 import { prepareIndex } from '#app/lib/search/search-index.ts';
 import { getSite } from '#app/site.ts';
+import { PUBLISHED } from '#tests/support/languages.ts';
 import { askLabelledQueries, readLabelledQueries } from './labelled-queries.ts';
 
 const KINDS = ['english', 'malayalam', 'old-encoding', 'inflected', 'manglish', 'code', 'slip'];
@@ -28,7 +28,7 @@ describe('the labelled queries', () => {
     expect(apart.filter((query) => copied.has(betKey(query)))).toEqual([]);
   });
 
-  it.each(LOCALES)(
+  it.each(PUBLISHED)(
     'find the expected page in the window of the %s pages',
     { timeout: TIMEOUT },
     async (locale) => {

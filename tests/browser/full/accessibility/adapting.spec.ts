@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { localisePath } from '#app/i18n/locale.ts';
+import { PUBLISHED } from '#tests/support/languages.ts';
 import { type Look, look, spaceOut } from '#tests/support/looks.ts';
 import { PAGE_KINDS } from '#tests/support/pages.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
@@ -63,7 +64,7 @@ const CHARTS: State = { path: '/academics', about: '' };
 const QUESTIONS: State = { path: '/help/faq', about: '' };
 const OTHERS = ['admissions', 'not-found'];
 
-for (const locale of LOCALES) {
+for (const locale of PUBLISHED) {
   const kinds = PAGE_KINDS.filter(
     (page) => page.locale === locale && !OTHERS.includes(page.kind),
   ).map(({ path }): State => ({ path, about: '' }));

@@ -1,6 +1,6 @@
 import type { PageEntry } from '#app/content/pages.server.ts';
-import { LOCALES } from '#app/i18n/locale.ts';
 import { axeFindings } from '#tests/support/axe.ts';
+import { PUBLISHED } from '#tests/support/languages.ts';
 import { look } from '#tests/support/looks.ts';
 import { factsOfPage, layBare } from '#tests/support/page-facts.ts';
 import { PAGE_KINDS, PAGES } from '#tests/support/pages.ts';
@@ -58,7 +58,7 @@ for (const { title, pages } of groups()) {
  */
 function groups(): { title: string; pages: PageEntry[] }[] {
   const kinds = [...new Set(PAGES.map(({ kind }) => kind))].filter((kind) => kind !== 'not-found');
-  return LOCALES.flatMap((locale) => {
+  return PUBLISHED.flatMap((locale) => {
     const members = kinds.flatMap((kind) =>
       PAGES.filter(
         (page) =>

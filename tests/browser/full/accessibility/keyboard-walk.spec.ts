@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { labelsFor } from '#app/content/labels.ts';
-import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
 import { expectedStops, prepareWalk, pressAndLook, type Stop } from '#tests/support/keyboard.ts';
+import { PUBLISHED } from '#tests/support/languages.ts';
 import { PAGE_KINDS } from '#tests/support/pages.ts';
 import { openSearch } from '#tests/support/search.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
@@ -71,7 +72,7 @@ async function faultsOf(tab: Page, stops: readonly Stop[], part?: Stop['part']):
   ];
 }
 
-for (const locale of LOCALES) {
+for (const locale of PUBLISHED) {
   // Every type of page on the laptop, where more is on the screen; on the phone those with tools and states.
   const isWhole = locale === 'en' || process.env.ALL_COMBINATIONS;
   const kinds = PAGE_KINDS.filter(

@@ -1,4 +1,5 @@
-import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { localisePath } from '#app/i18n/locale.ts';
+import { PUBLISHED } from '#tests/support/languages.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** Pages on which somebody is looked for. */
@@ -15,7 +16,7 @@ const PAGES = [
   '/facilities/hostel',
 ];
 
-for (const locale of LOCALES) {
+for (const locale of PUBLISHED) {
   test(`on a phone the number to call is on the first screen (${locale})`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     for (const path of PAGES) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { localisePath } from '#app/i18n/locale.ts';
+import { PUBLISHED } from '#tests/support/languages.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** Font families of the page heading, as in the file names. */
@@ -16,7 +17,7 @@ async function facesOfHeading(page: Page): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
-for (const locale of LOCALES) {
+for (const locale of PUBLISHED) {
   test(`headings have their own font from the first paint if it loads before the styles (${locale})`, async ({
     page,
   }) => {
