@@ -28,6 +28,18 @@ test('an index page is at most 8 screens of a phone long', async ({ page }) => {
     }
 });
 
+test('a drawing beside a folded heading is large enough to be seen, or is not there', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(localisePath('/research', 'ml'));
+  const widths = await page
+    .locator('main section:has(> details) > [data-cropped]')
+    .evaluateAll((drawings) => drawings.map(({ clientWidth }) => clientWidth));
+  expect(widths.length).toBeGreaterThan(0);
+  expect(widths.filter((width) => width > 0 && width < 80)).toEqual([]);
+});
+
 test('a section opens where it is pressed, and by its address', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openLive(page, '/facilities');
