@@ -11,10 +11,12 @@ const waits = (id: string, saved: string, isAllowed = true) => ({
   ...{ saved, isAllowed },
 });
 
-let sent: unknown[];
+let sent: [string, unknown][];
+let refusal: ResponseInit | undefined;
 let progress: object;
 beforeEach(() => {
   sent = [];
+  refusal = undefined;
   progress = { stage: 'idle' };
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   vi.stubGlobal('fetch', (url: string, { body }: { body?: string } = {}) => {
@@ -26,6 +28,7 @@ beforeEach(() => {
         url.endsWith('/changes')
           ? { last: null, requests: [], notes: [], uncommitted: [], waiting }
           : progress,
+        url.endsWith('/prepare') ? refusal : undefined,
       ),
     );
   });
@@ -52,6 +55,20 @@ it('what was just saved is published in one press, alone and as it was saved', a
   ]);
   expect(screen.getByText('Published.')).toBeTruthy();
   expect(screen.queryByRole('list')).toBeNull();
+});
+
+it('what another publication holds up is published after it, and not called published before', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+  await act(async () => render(<PublishSaved names={['news/bus']} />));
+  refusal = { status: 409 };
+  await act(async () => screen.getByRole('button', { name: 'Publish now' }).click());
+  progress = { stage: 'published' };
+  await act(async () => vi.advanceTimersByTimeAsync(900));
+  expect(screen.queryByText('Published.')).toBeNull();
+  refusal = undefined;
+  progress = { stage: 'ready', commit: 'c', keys: ['news/bus'] };
+  await act(async () => vi.advanceTimersByTimeAsync(1000));
+  expect(sent.map(([address]) => address)).toEqual(['prepare', 'prepare', 'publish']);
 });
 
 it('what comes after Save is brought onto the screen, but not while somebody writes on', async () => {

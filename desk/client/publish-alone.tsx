@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
-import { reasonOf } from './api.ts';
+import { ApiError, reasonOf } from './api.ts';
 import { useLanguage } from './language.ts';
 import { ProgressLine, useProgress } from './publish.tsx';
+
+const AGAIN_MS = 1000;
 
 type PublishAloneProps = {
   /** The entries, as `news/bus`. */
@@ -22,6 +24,8 @@ export function PublishAlone(props: PublishAloneProps) {
   const { locale } = useLanguage();
   const { progress, error, isUnderWay, start } = useProgress();
   const [isAsked, setAsked] = useState(false);
+  /** How often it was begun: again while another publication is under way. */
+  const [tries, setTries] = useState(isBegun ? 1 : 0);
   const { stage, commit, keys } = progress;
   const isAlone =
     isAsked &&
@@ -29,15 +33,20 @@ export function PublishAlone(props: PublishAloneProps) {
     keys?.length === of.length &&
     keys.every((key) => of.includes(key));
   const isDone = isAsked && stage === 'published';
-  const prepare = async () => {
-    await start('prepare', { entries: of, seen });
-    setAsked(true);
-  };
   // The steps run on the server, whose answers are followed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: begins once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each try
   useEffect(() => {
-    if (isBegun) void prepare();
-  }, []);
+    if (tries === 0) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const prepare = async () => {
+      const refused = await start('prepare', { entries: of, seen });
+      setAsked(refused === undefined);
+      if (refused instanceof ApiError && refused.status === 409)
+        timer = setTimeout(() => setTries(tries + 1), AGAIN_MS);
+    };
+    void prepare();
+    return () => clearTimeout(timer);
+  }, [tries]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each commit that is ready
   useEffect(() => {
     if (isAlone) void start('publish', { sentence: sentence.slice(0, 200), commit });
@@ -54,7 +63,7 @@ export function PublishAlone(props: PublishAloneProps) {
           className="main"
           aria-keyshortcuts="Alt+U"
           disabled={isUnderWay || isAlone}
-          onClick={prepare}
+          onClick={() => setTries(tries + 1)}
         >
           {label}
         </button>

@@ -47,15 +47,18 @@ export function useProgress() {
     const timer = setInterval(look, isUnderWay ? ASK_EVERY_MS : ASK_READER_EVERY_MS);
     return () => clearInterval(timer);
   }, [isUnderWay, isReady]);
-  const start = async (address: string, body: unknown) => {
+  /** @returns why it was refused, if it was */
+  const start = async (address: string, body: unknown): Promise<unknown> => {
     setError(undefined);
     try {
       starts.current += 1;
       const answer = await ask<Progress>(address, body);
       starts.current += 1;
       setProgress(answer);
+      return undefined;
     } catch (reason) {
       setError(reason);
+      return reason;
     }
   };
   return { progress, error, isUnderWay, start };
