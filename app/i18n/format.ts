@@ -104,7 +104,7 @@ export function formatRupees(amount: number): string {
   return `₹${formatNumber(amount)}`;
 }
 
-/** `M.Tech, M.Plan and MCA`; `എം.ടെക്, എം.പ്ലാൻ, എം.സി.എ.` */
+/** `physics, chemistry and law`; in Malayalam with commas only. */
 export function formatList(words: readonly string[], locale: Locale): string {
   return DATES[locale].listOf(words);
 }

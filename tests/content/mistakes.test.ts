@@ -29,7 +29,7 @@ const unquoted = (text: string) =>
       '',
     )
     .replaceAll(
-      /\b(?:HTML|CSV|UTF-8|YAML|btech-spot-2026-1|[a-z]+-f\.jpg|main-block\.svg|fee-sheet\.en\.pdf)\b/g,
+      /\b(?:HTML|CSV|UTF-8|YAML|spot-admission-2026-1|[a-z]+-f\.jpg|main-block\.svg|fee-sheet\.en\.pdf)\b/g,
       '',
     );
 

@@ -178,7 +178,7 @@ function countsOf(en: string, ml: string): Find {
     });
 }
 
-/** `4-year B.Tech`, `B.Arch: 5 years`, `2 വർഷത്തെ എം.സി.എ.` */
+/** Years before or after the name of a degree. */
 function durationsOf(name: Degree['name']): Find {
   const [en, ml] = LOCALES.map((locale) => name[locale].replaceAll('.', '\\.'));
   const count = `(\\d|${WORDS.join('|')})`;

@@ -86,7 +86,7 @@ export function programmesOfTab(site: Pick<Site, 'admissions' | 'programmes'>, t
   return site.programmes.filter(({ degree }) => courses.includes(degree.course));
 }
 
-/** Years and number of the programmes of a tab: for one of nine, of which one is longer, “4 years (B.Arch 5 years), 9 programmes”. */
+/** Years and number of the programmes of a tab: a longer one stands in brackets. */
 function termOf(site: Pick<Site, 'admissions' | 'programmes'>, tab: string, locale: Locale) {
   const labels = labelsFor('programmes', locale);
   const own = programmesOfTab(site, tab);

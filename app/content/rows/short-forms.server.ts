@@ -3,7 +3,7 @@ import type { Site } from '#app/content/reading/read.server.ts';
 /** Malayalam names of the Latin letters; an abbreviation has two or more of them, each with a stop (`യു.ജി.സി.`). */
 const LETTER =
   '(?:എ|ബി|സി|ഡി|ഇ|എഫ്|ജി|എച്ച്|ഐ|ജെ|കെ|എൽ|എം|എൻ|ഒ|പി|ക്യു|ആർ|എസ്|ടി|യു|വി|ഡബ്ല്യു|എക്സ്|വൈ|ഇസഡ്)\\.';
-/** Two to seven letters, with at most one lower-case letter inside: AISHE, CoA, MoU; not B.Tech or Allotment. */
+/** Two to seven letters, with at most one lower-case letter inside: AISHE, CoA, MoU; not Allotment or a name with a stop. */
 const SHORT = new RegExp(`^(?:[A-Z]+[a-z]?[A-Z]+|(?:${LETTER}){2,})$`);
 
 export type PlainWord = Site['plainWords'][number];

@@ -87,7 +87,7 @@ export const admissionEventSchema = z
     opensAt: isoMoment.optional(),
     closesAt: isoMoment.optional(),
     publishFrom,
-    /** Calendar id of the event, never changed after publication: `btech-spot-2026-1`. Required if both dates are given. */
+    /** Calendar id of the event, never changed after publication: `spot-admission-2026-1`. Required if both dates are given. */
     calendarId: slug.optional(),
     revision: revision.optional(),
   })
@@ -104,8 +104,8 @@ export const admissionEventSchema = z
     {
       path: ['calendarId'],
       error: say(
-        'a name for calendars, such as btech-spot-2026-1, because the event has dates',
-        'കലണ്ടറിനുള്ള പേര്, ഉദാഹരണം: btech-spot-2026-1',
+        'a name for calendars, such as spot-admission-2026-1, because the event has dates',
+        'കലണ്ടറിനുള്ള പേര്, ഉദാഹരണം: spot-admission-2026-1',
       ),
     },
   )

@@ -179,7 +179,7 @@ function nameWithJoints(department: Department | undefined, locale: Locale): str
   return joined?.replaceAll('\u00ad', '') === department?.name[locale] ? joined : undefined;
 }
 
-/** `B.Tech: 60, M.Tech: 36`; `undefined` for a department without a programme. */
+/** The seats of each degree; `undefined` for a department without a programme. */
 function seatsOf(
   { programmes }: Pick<Site, 'programmes'>,
   id: string | undefined,

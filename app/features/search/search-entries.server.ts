@@ -224,7 +224,7 @@ export function categoryOf(path: string): SearchCategory {
   return fits[0]?.[1] ?? 'Navigation';
 }
 
-/** `B.Tech` alone is unclear in a list of results: `B.Tech: Admissions`. */
+/** The name of a degree alone is unclear in a list of results: it stands before `: Admissions`. */
 function suffixed(label: Both, title: Both): Both {
   return inEvery((locale) => `${label[locale]}: ${title[locale]}`);
 }
