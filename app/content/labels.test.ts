@@ -29,7 +29,7 @@ describe('the labels of generated pages', () => {
     const say = (locale: 'en' | 'ml', count: number) =>
       counted(labelsFor('programmes', locale).years, { count });
     expect([say('en', 1), say('en', 4), say('ml', 4)]).toEqual([
-      '1 year',
+      '1\u00a0year',
       '4 years',
       '4\u00a0വർഷം',
     ]);
