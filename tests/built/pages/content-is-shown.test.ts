@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { disclosureItems } from '#app/content/schemas/disclosures.ts';
 import { localisePath } from '#app/i18n/locale.ts';
+import { tieWords } from '#app/lib/tied-words.ts';
 import { getSite } from '#app/site.ts';
 import { plainText } from '#tests/support/built-pages.ts';
 import { PUBLISHED } from '#tests/support/languages.ts';
@@ -81,7 +82,7 @@ describe.each(Object.entries(KINDS))('%s', (_, shown) => {
     const missing = shown.flatMap(({ entry, paths }) => {
       const page = paths.map((path) => mainOf(localisePath(path, locale))).join(' ');
       return textsIn(entry).flatMap((text) =>
-        page.includes(onOneLine(text[locale])) ? [] : [`${paths[0]}: ${text[locale]}`],
+        page.includes(onOneLine(tieWords(text[locale]))) ? [] : [`${paths[0]}: ${text[locale]}`],
       );
     });
     expect(missing).toEqual([]);
