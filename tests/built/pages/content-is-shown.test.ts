@@ -80,7 +80,7 @@ describe.each(Object.entries(KINDS))('%s', (_, shown) => {
   it.each(PUBLISHED)('every text of an entry is on its page (%s)', (locale) => {
     expect(shown.length).toBeGreaterThan(0);
     const missing = shown.flatMap(({ entry, paths }) => {
-      const page = paths.map((path) => mainOf(localisePath(path, locale))).join(' ');
+      const page = onOneLine(paths.map((path) => mainOf(localisePath(path, locale))).join(' '));
       return textsIn(entry).flatMap((text) =>
         page.includes(onOneLine(tieWords(text[locale]))) ? [] : [`${paths[0]}: ${text[locale]}`],
       );
