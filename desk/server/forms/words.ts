@@ -1,6 +1,6 @@
 import type { Words } from './desk-languages.ts';
 
-export type { Words } from './desk-languages.ts';
+export type { Words };
 
 /** A rejection or failure of the desk, with a message for its user. */
 export class DeskError extends Error {
