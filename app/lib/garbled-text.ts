@@ -2,6 +2,7 @@ import type { Locale } from '#languages/codes.ts';
 import { LANGUAGES, type Language } from '#languages/languages.ts';
 import { anyOf } from './any-of.ts';
 import type { Expected } from './expected.ts';
+import { isLatin } from './latin.ts';
 
 /** A place where a text is not what its writer saw: damaged by an encoding, an old font, a spreadsheet or a hidden sign. */
 export type GarbledText = { rule: Expected; found: string };
@@ -105,9 +106,6 @@ const UNIT =
 const ADDRESS =
   /^(?:https?|mailto|tel):[^\s]+$|^@[A-Za-z0-9_.]+$|[a-z0-9_-]\.[a-z0-9_-]+(?:[/?#:][^\s]*)?$/u;
 
-/** Letters of other scripts than the Latin one. */
-const OTHER_LETTERS = /[\u0370-\u1dff]/;
-
 /** What a text must have to be in its language: letters of it, whatever it names in others. */
 export function findLost(text: string, locale: Locale): GarbledText[] {
   const { script, ownName, name } = LANGUAGES[locale];
@@ -116,7 +114,7 @@ export function findLost(text: string, locale: Locale): GarbledText[] {
 
 /** A text in Latin letters may name something in others, but its words are in these. */
 function findLostLatin(text: string): GarbledText[] {
-  if (!OTHER_LETTERS.test(text)) return [];
+  if (isLatin(text)) return [];
   const others = Object.values(LANGUAGES)
     .filter(({ script }) => script?.test(text))
     .map((language) => ({ language, count: countOf(text, language.script) }));
@@ -176,7 +174,7 @@ function describePlace(text: string, index: number, match: string): string {
   const place = JSON.stringify(
     text.slice(Math.max(0, index - 12), index + match.length + 12).toWellFormed(),
   );
-  if ([...match].every((sign) => OTHER_LETTERS.test(sign) || SEEN.test(sign))) return place;
+  if ([...match].every((sign) => !isLatin(sign) || SEEN.test(sign))) return place;
   const points = [...match]
     .slice(0, 3)
     .map((sign) => `U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`);

@@ -52,7 +52,7 @@ const PRODUCT = [
   '{package,package-lock,tsconfig}.json',
   'vite.config.ts',
 ];
-const OF_LANGUAGE = /^(?:app|languages)\/.*(?:\/|^)ml[./]/;
+const OF_LANGUAGE = /^(?:app\/.*|languages)\/ml[./]/;
 const TEXT =
   /\.(?:[cm]?[jt]sx?|yaml|md|json|css|svg|txt|html|xml|atom|ics|csv|webmanifest|webcal)$/;
 const MALAYALAM = /[\u0d00-\u0d7f]/g;

@@ -4,6 +4,7 @@
  * Unicode NFKC makes one letter of its variants, such as the ligature of a PDF and full-width letters. Malayalam is stored in several encodings and
  * spelled in several styles, of which it unifies few: each rule has its purpose and an example above it. The rules run in their order, repeatedly, until nothing changes.
  */
+import { isLatin } from '#app/lib/latin.ts';
 import { FIRST_RULES, RULES, type Rule } from '#languages/folding.ts';
 
 /** Text that needs only lower case. */
@@ -75,9 +76,4 @@ export function inSmallLetters(text: string): string {
 
 export function foldedWords(folded: string): string[] {
   return folded === '' ? [] : folded.split(' ');
-}
-
-/** True for a text in Latin letters alone. */
-export function isLatin(text: string): boolean {
-  return !/[\u0370-\u1dff]/.test(text);
 }

@@ -1,6 +1,7 @@
+import { isLatin } from '#app/lib/latin.ts';
 import { romaniseFolded } from '#languages/sound.ts';
 import { editDistance } from './edit-distance.ts';
-import { foldText, isLatin } from './fold.ts';
+import { foldText } from './fold.ts';
 
 /**
  * A language of India typed in Latin letters ("Manglish") follows no fixed scheme: pravesanam, praveshanam. Both sides are reduced to a

@@ -1,5 +1,5 @@
+import { isLatin } from '#app/lib/latin.ts';
 import { LATIN_ENDINGS, stem, withoutLoan } from '#languages/stems.ts';
-import { isLatin } from './fold.ts';
 
 /** Minimum length of a stem; shorter ones are ambiguous. */
 const SHORTEST_STEM = 3;

@@ -1,5 +1,5 @@
+import { isLatin } from '#app/lib/latin.ts';
 import { editDistance } from './edit-distance.ts';
-import { isLatin } from './fold.ts';
 import { keysAgree, keysAreNear, type Sound, soundOfWord } from './sound.ts';
 import { indexStem, latinStem } from './stem.ts';
 
