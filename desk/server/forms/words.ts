@@ -6,7 +6,6 @@ export type { Words };
 export class DeskError extends Error {
   readonly status: number;
   readonly words: Words;
-
   constructor(status: number, words: Words) {
     super(words.en);
     this.name = 'DeskError';
