@@ -138,15 +138,16 @@ export const DIRECTIVES: Record<string, Directive> = {
   },
   committees: {
     attributes: () => ({}),
-    fill: (site, _, locale) => ({
-      kind: 'committees',
-      rows: site.committees.map(({ id, name, summary, page }) => ({
-        id,
-        name: name[locale],
-        summary: summary[locale],
-        href: page ? localisePath(page, locale) : undefined,
+    fill: (site, _, locale) =>
+      unlessEmpty(site.committees, locale, () => ({
+        kind: 'committees',
+        rows: site.committees.map(({ id, name, summary, page }) => ({
+          id,
+          name: name[locale],
+          summary: summary[locale],
+          href: page ? localisePath(page, locale) : undefined,
+        })),
       })),
-    }),
   },
   documents: {
     attributes: () => ({ category: DOCUMENT_CATEGORIES }),
