@@ -33,7 +33,9 @@ function ownFile(path: string, locale: Locale): string {
 }
 
 function readJson(file: string): unknown {
-  return JSON.parse(tieWords(readFileSync(file, 'utf8')));
+  return JSON.parse(readFileSync(file, 'utf8'), (_, value: unknown) =>
+    typeof value === 'string' ? tieWords(value) : value,
+  );
 }
 
 const isGroup = (value: unknown): value is Words =>
