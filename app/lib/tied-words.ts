@@ -7,7 +7,7 @@ const TIES: readonly RegExp[] = [
 /** Between a figure, or its place in a label, with a hyphen and an ending that is not Latin; the hyphen carries a vowel sign (`2-ാം`). */
 const BEFORE_ENDING = /(?<=[\d}]-)(?=(?![a-z])\p{L})/giu;
 
-/** Between the hyphen of `e-mail`, `e-Grantz` and the rest. */
+/** Between the hyphen of `e-mail` and the rest. */
 const AFTER_E = /(?<=(?<![\p{L}\p{M}\d@./-])[eഇ]-)(?=\p{L})/gu;
 
 /** Inserts no-break spaces and word joiners where a line must not end: `8 semesters`, `4 pm`, `Plus Two`, `17-ന്`, `e-mail`. Idempotent. */

@@ -14,9 +14,7 @@ const ALIKE = [
   '/app/features/committees/labels orderOf',
   '/app/features/departments/labels partOf',
   '/app/features/not-found/labels notFoundLine',
-  ...['btech', 'mtech', 'mca'].map(
-    (course) => `/app/features/fees/labels desk.fees.fields.amounts.${course}.title`,
-  ),
+  '/app/features/fees/labels desk.fees.fields.amounts.*.title',
   '/app/i18n/messages copyright',
   '/desk/client/messages asksToPublish',
 ];

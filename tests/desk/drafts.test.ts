@@ -200,12 +200,12 @@ it('a copy carries no file of the original, and no date of its year', async () =
     [
       'news',
       'bus-routes-revised',
-      ['summary', 'issuedOn', 'updatedOn', 'validUntil', 'publishFrom'],
+      ['summary', 'issuedOn', 'updatedOn', 'validUntil', 'publishFrom', 'picture'],
     ],
     [
       'events',
       'pta-general-meeting-2026',
-      ['summary', 'revision', 'start', 'end', 'updatedOn', 'publishFrom'],
+      ['summary', 'revision', 'start', 'end', 'updatedOn', 'publishFrom', 'picture'],
     ],
     [
       'admission-events',

@@ -11,6 +11,10 @@ it("the server process of npm start loads no build code: no content and no libra
     'app/i18n/locale.ts',
     'app/lib/encoded-path.ts',
     'app/lib/pasted-address.ts',
+    'languages/codes.ts',
+    'languages/en/language.ts',
+    'languages/languages.ts',
+    'languages/ml/language.ts',
     'tools/build/build-stamp.ts',
     'tools/build/places.ts',
   ]);

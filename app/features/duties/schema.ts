@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { isoDate, plainText } from '#app/content/fields.ts';
 import { inEvery } from '#app/i18n/locale.ts';
 
-/** A text of the product; in a language that it lacks it is English. */
+/** A text of the product, which is written in two languages; in any other it is English. */
 const ownText = z
-  .strictObject({ ...inEvery(() => plainText.optional()), en: plainText })
+  .strictObject({ ...inEvery(() => plainText.optional()), en: plainText, ml: plainText })
   .transform((words) => inEvery((locale) => words[locale] ?? words.en));
 
 /** Who meets a duty: the software, the content, only the college; not applicable; or not met yet. */
