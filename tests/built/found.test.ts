@@ -77,7 +77,7 @@ test('sitemap.xml lists the pages by their canonical addresses, and robots.txt r
 });
 
 /** Non-breaking spaces are compared as spaces. */
-const oneLine = (words: string) => words.replaceAll(/\s+/g, ' ').trim();
+const oneLine = (words: string) => words.replaceAll('\u2060', '').replaceAll(/\s+/g, ' ').trim();
 
 test('the structured breadcrumb is the same as the visible one, on every page that has one', () => {
   for (const { address, locale, html } of pages) {
