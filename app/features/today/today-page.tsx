@@ -8,6 +8,7 @@ import { TableRegion } from '#app/components/table-region/table-region.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import { DAY_MS } from '#app/domain/clock.ts';
 import { busChanges, daysChanges, hasLeft, isDayOfBuild, stillToCome } from './day.ts';
+import { DayAhead } from './day-ahead.tsx';
 import styles from './today.module.css';
 import type { TodayBlock, TodayView } from './today.server.ts';
 
@@ -51,13 +52,7 @@ export function TodayPage({ view }: { view: TodayView }) {
               changes={daysChanges({ days: [day] })}
               value={(at) => isAhead(day, at)}
             >
-              {() => (
-                <>
-                  <strong>{day.date}</strong>
-                  {`, ${day.what}: `}
-                  <a href={day.href}>{day.title}</a>
-                </>
-              )}
+              {() => <DayAhead day={day} />}
             </ByDate>
           ))}
         </ul>

@@ -6,6 +6,7 @@ import type { Labels } from '#app/content/labels.ts';
 import { useLabels } from '#app/content/use-labels.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { busChanges, daysChanges, isDayOfBuild, stillToCome } from './day.ts';
+import { DayAhead } from './day-ahead.tsx';
 import styles from './today.module.css';
 import type { TodayBlock } from './today.server.ts';
 
@@ -45,13 +46,7 @@ export function TodayStrip({ today }: { today: TodayBlock }) {
             changes={daysChanges(today)}
             value={(at) => stillToCome(today, at).days[0] ?? labels.noDaysAhead}
           >
-            {(first) =>
-              typeof first === 'string' ? (
-                first
-              ) : (
-                <a href={first.href}>{`${first.date}: ${first.title}`}</a>
-              )
-            }
+            {(first) => (typeof first === 'string' ? first : <DayAhead day={first} />)}
           </ByDate>
         </p>
       </Grid>
