@@ -152,11 +152,13 @@ export function checkStrayFiles(site: Site, files: ContentFiles): void {
 }
 
 function checkDepartments({ departments, people }: Site, report: Report, refer: Refer): void {
+  // Who has left, or leaves, is followed by another person.
+  const staying = people.filter(({ leftOn }) => leftOn === undefined);
   for (const { id, laboratories } of departments) {
     const file = `departments/${id}/department.yaml`;
     for (const [index, laboratory] of laboratories.entries()) {
       refer('programmes', file, ['laboratories', index, 'programmes'], laboratory.programmes);
-      const charge = people.filter(
+      const charge = staying.filter(
         (person) => person.department === id && person.laboratories?.includes(laboratory.id),
       );
       if (charge.length > 1) {
@@ -171,7 +173,7 @@ function checkDepartments({ departments, people }: Site, report: Report, refer: 
     }
     for (const laboratory of repeated(laboratories.map(({ id }) => id)))
       report({ file, path: ['laboratories'], ...givenTwice(laboratory) });
-    const heads = people.filter((person) => person.department === id && person.isHead);
+    const heads = staying.filter((person) => person.department === id && person.isHead);
     if (heads.length > 1)
       report({
         file,

@@ -168,6 +168,20 @@ it('a head who is one no more leaves a department that is named until it has ano
   expect((await desk.ask('save', { ...place, value, base: person })).status).toBe(200);
 });
 
+it('a day of leaving is saved, and the texts with a link to the person are named', async () => {
+  const { value } = await open('entry?kind=people&id=mukkutti-l');
+  const next = { ...value, leftOn: '2027-05-31' };
+  const place = { kind: 'people', id: 'mukkutti-l' };
+  const { status, answer } = await desk.ask('check', { ...place, value: next, base: value });
+  expect([status, answer.mistakes]).toEqual([200, []]);
+  expect(answer.advice).toMatchObject([
+    {
+      entry: { kind: 'texts', id: 'campus-life/film-and-photography' },
+      words: { en: 'This names the person. From that day the name is no link. Write who follows.' },
+    },
+  ]);
+});
+
 it('a person who is in a committee is not deleted, and it is said where to change that', async () => {
   const { status, answer } = await desk.ask('remove', { kind: 'people', id: 'ashokam-l' });
   expect([status, answer.error.en]).toEqual([

@@ -2,6 +2,7 @@ import { collections, type Entry, entriesOf } from '#app/content/kinds.server.ts
 import { listAnchors } from '#app/content/pages.server.ts';
 import { collegeDay } from '#app/domain/clock.ts';
 import type { Site } from './read.server.ts';
+import { withoutTargets } from './targets.server.ts';
 
 /** An entry with a time of publication. */
 type Scheduled = { publishFrom?: string | undefined };
@@ -39,14 +40,15 @@ function redirectsOf(whole: Site, published: Site): Site['redirects'] {
   return whole.redirects.filter(({ to }) => leads(now, to) || !leads(all, to));
 }
 
-/** The site without the people who have left, also in committees; the same one when there are none. */
+/** The site without the people who have left, also in committees; where a text leads to them, their names stay. The same one when there are none. */
 export function withoutLeft(site: Site, now: number): Site {
   const today = Number.isFinite(now) ? collegeDay(now) : '9999-12-31';
   const left = site.people.filter(({ leftOn }) => leftOn !== undefined && leftOn <= today);
   if (left.length === 0) return site;
   const names = left.map(({ id }) => id);
+  const gone = new Set(names.map((id) => `/faculty/${id}`));
   const rest: Site = {
-    ...site,
+    ...withoutTargets(site, (target) => gone.has(target)),
     people: site.people.filter((person) => !left.includes(person)),
     committees: site.committees.map((committee) => ({
       ...committee,

@@ -43,9 +43,6 @@ function loadFrom(
   const all = readSite(files);
   if (all) {
     checkSite(all, files);
-    // On the day on which somebody has left, no text may lead to a page that is gone.
-    const stayed = withoutLeft(all, Number.POSITIVE_INFINITY);
-    if (stayed !== all && files.problems.length === 0) checkSite(stayed, files);
     checkCourses(all, (problem) => files.report(problem));
     checkStrayFiles(all, files);
   }

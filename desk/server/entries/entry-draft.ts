@@ -3,9 +3,15 @@ import { longTexts } from '#app/content/reading/published-languages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { atMostCharacters } from '#app/lib/expected.ts';
 import { MAX_CHARACTERS } from '#app/lib/markdown/text-limits.ts';
+import { KINDS } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { correctTexts } from '#desk/content-files/correct-texts.ts';
-import { readEntry, valueOfEntry, writeEntry } from '#desk/content-files/entries.ts';
+import {
+  readableEntries,
+  readEntry,
+  valueOfEntry,
+  writeEntry,
+} from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import type { Changes } from '#desk/server/files/safe-files.ts';
@@ -15,6 +21,7 @@ import { formOf, titleOfField } from '#desk/server/forms/field-of.ts';
 import { problemWords } from '#desk/server/forms/problem-words.ts';
 import { WORDS } from '#desk/server/forms/words.ts';
 import { withDocuments } from './chosen-files.ts';
+import { nameOf } from './entry-at.ts';
 import { farDays } from './far-days.ts';
 import { withNames } from './item-names.ts';
 import { withoutMadeSummary } from './new-entry.ts';
@@ -92,6 +99,7 @@ export function judge(
           ...textAdvice(content, kind, value),
           ...strayMarks(kind, whole.value),
           ...withoutHead(site, kind, before),
+          ...namingLeaver(content, kind, id, before, whole.value),
           ...publicBeside(content.with(texts), kind, id, before, whole.value),
         ];
   return { changes, site, mistakes, advice };
@@ -104,6 +112,28 @@ function withoutHead(site: Site | undefined, kind: Kind, before: unknown): Mista
     isHead && leftOn === undefined && department === before.department;
   if (site.people.some(hasHead)) return [];
   return [{ words: WORDS.noHead, field: titleOfField(kind, ['isHead']), path: ['isHead'] }];
+}
+
+/** Entries with a link to a person who has been given a day of leaving: who takes over, only people know. */
+function namingLeaver(
+  content: ContentFolder,
+  kind: Kind,
+  id: string,
+  before: unknown,
+  value: unknown,
+): Mistake[] {
+  const leaves = (person: unknown) => isGroup(person) && person.leftOn !== undefined;
+  if (kind.id !== 'people' || leaves(before) || !leaves(value)) return [];
+  const link = new RegExp(`/faculty/${id}(?![\\w-])`);
+  return KINDS.flatMap((other) =>
+    readableEntries(content, other)
+      .filter((each) => link.test(JSON.stringify(each.value)))
+      .map((each) => ({
+        words: WORDS.namesLeaver,
+        field: { en: '', ml: '' },
+        entry: { kind: other.id, id: each.id, title: nameOf(content, other, each.id) },
+      })),
+  );
 }
 
 /** A text that no other rule looks at. */
