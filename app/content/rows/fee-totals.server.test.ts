@@ -14,5 +14,5 @@ it('bars of a course have one scale: a lower total is drawn shorter', () => {
 });
 
 it('the totals on admission name that of SC and ST beside the full one', () => {
-  expect(totalsOnAdmission(site, 'btech', 'en')).toBe('₹22,120; SC, ST: ₹3,470');
+  expect(totalsOnAdmission(site, 'btech', 'en')).toBe('₹22,120;\nSC, ST: ₹3,470');
 });

@@ -21,7 +21,7 @@ export function feeSums({ fees, categories }: FeesSite, course: string, locale: 
   }));
 }
 
-/** What most candidates and those of SC and ST pay on admission: `₹22,120; SC, ST: ₹3,470`. */
+/** What most candidates and those of SC and ST pay on admission, each on its line: `₹22,120;`, `SC, ST: ₹3,470`. */
 export function totalsOnAdmission(
   { fees, categories }: FeesSite,
   course: string,
@@ -33,7 +33,7 @@ export function totalsOnAdmission(
   );
   const total = (group: Categories) => formatRupees(feeSum(heads, course, group[0].id));
   const reduced = others.map((group) => `${categoryNames(group, locale)}: ${total(group)}`);
-  return [...(full ? [total(full)] : []), ...reduced].join('; ');
+  return [...(full ? [total(full)] : []), ...reduced].join(';\n');
 }
 
 /** What a total of these items is called: without an item paid on allotment it is what is paid at the college. */
