@@ -1,10 +1,10 @@
 import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { Page, Part } from '#app/components/columns/columns.tsx';
 import { DayBoard } from '#app/components/day-board/day-board.tsx';
+import { Grid } from '#app/components/grid/grid.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
 import { StepStatus } from '#app/components/status/step-status.tsx';
-import { TableRegion } from '#app/components/table-region/table-region.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import { DAY_MS } from '#app/domain/clock.ts';
 import { busChanges, daysChanges, hasLeft, isDayOfBuild, stillToCome } from './day.ts';
@@ -74,7 +74,7 @@ export function TodayPage({ view }: { view: TodayView }) {
   );
 }
 
-/** The times of all routes; buses that have left are struck out, so that nothing moves. */
+/** A column of times for each route; buses that have left are struck out, so that nothing moves. */
 function Buses({ today }: { today: TodayBlock }) {
   const { buses, busesHref, now } = today;
   const labels = useLabels('today');
@@ -84,38 +84,26 @@ function Buses({ today }: { today: TodayBlock }) {
       <ByDate as="div" now={now} changes={[now + DAY_MS]} value={(at) => isDayOfBuild(today, at)}>
         {() =>
           isRunning ? (
-            <TableRegion label={labels.todayBuses}>
-              <table className={styles.times}>
-                <thead>
-                  <tr>
-                    {[labels.busRoute, labels.busLeaves].map((column) => (
-                      <th key={column} scope="col">
-                        {column}
-                      </th>
+            <Grid columns="narrow">
+              {buses.map(({ name, trips }) => (
+                <li key={name} className={styles.route}>
+                  <h3>{name}</h3>
+                  <ul role="list">
+                    {trips.map(({ time, text }) => (
+                      <ByDate
+                        key={time}
+                        as="li"
+                        now={now}
+                        changes={busChanges(today)}
+                        value={(at) => (hasLeft(time, at) ? 'left' : 'coming')}
+                      >
+                        {(state) => (state === 'left' ? <s>{text}</s> : text)}
+                      </ByDate>
                     ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {buses.map(({ name, trips }) => (
-                    <tr key={name}>
-                      <th scope="row">{name}</th>
-                      <td>
-                        {trips.map(({ time, text }) => (
-                          <ByDate
-                            key={time}
-                            now={now}
-                            changes={busChanges(today)}
-                            value={(at) => (hasLeft(time, at) ? 'left' : 'coming')}
-                          >
-                            {(state) => (state === 'left' ? <s>{text}</s> : text)}
-                          </ByDate>
-                        ))}
-                      </td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </TableRegion>
+                  </ul>
+                </li>
+              ))}
+            </Grid>
           ) : (
             <p>{labels.busNone}</p>
           )
