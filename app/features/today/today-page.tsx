@@ -69,7 +69,6 @@ export function TodayPage({ view }: { view: TodayView }) {
         )}
       </ByDate>
       <LinkList links={view.more} />
-      <SampleNote rows={today.rows} />
     </Page>
   );
 }
@@ -112,6 +111,7 @@ function Buses({ today }: { today: TodayBlock }) {
       <p>
         <a href={busesHref}>{labels.busTimes}</a>
       </p>
+      <SampleNote rows={today.rows} />
     </>
   );
 }
