@@ -38,8 +38,10 @@ export type EntryRow = Place & {
   departments?: NamedChoice[];
   page?: NamedChoice;
   isSample?: boolean;
-  /** Of the own draft, of what was saved and waits, or that visitors see it as it is. */
-  state?: 'draft' | Waiting['state'] | 'public';
+  /** Of the own draft, of what was saved and waits, or of what visitors see as it is; of a person, that nothing is shown any more. */
+  state?: 'draft' | Waiting['state'] | 'public' | 'left';
+  /** The day that was chosen for its publication. */
+  publishOn?: string;
   lacksTranslation?: boolean;
   /** Among which entries it has a place that can be changed. */
   group?: string;

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Me } from './api.ts';
 import { EntryRows } from './entry-rows.tsx';
+import { LanguageContext } from './language.ts';
 
 afterEach(() => {
   cleanup();
@@ -43,6 +44,43 @@ it('rows are moved within their group only, and the groups that have changed are
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save the order' })));
   expect(sent).toEqual([['/api/order', { kind: 'people', ids: ['biju', 'anu'] }]]);
   expect(screen.queryByRole('button', { name: 'Save the order' })).toBeNull();
+});
+
+it.each([
+  ['Draft', 'കരട്', { state: 'draft' }],
+  ['Waits for publication', 'പ്രസിദ്ധീകരിക്കാനുള്ളത്', { state: 'own' }],
+  ['Waits for publication', 'പ്രസിദ്ധീകരിക്കാനുള്ളത്', { state: 'saved' }],
+  ['Sent for approval', 'അംഗീകാരത്തിന് അയച്ചത്', { state: 'sent' }],
+  ['Sent back', 'തിരിച്ചയച്ചത്', { state: 'back' }],
+  [
+    'To be published on 1 June 2127',
+    'പ്രസിദ്ധീകരിക്കുന്ന ദിവസം: 2127 ജൂൺ 1',
+    { state: 'later', publishOn: '2127-06-01' },
+  ],
+  ['On the site', 'സൈറ്റിലുണ്ട്', { state: 'public', end: '2126-12-01T17:00:00+05:30' }],
+  [
+    'From 1 December 2126, 9.30 am',
+    '2126 ഡിസംബർ 1, രാവിലെ 9.30 മുതൽ',
+    { state: 'public', publishFrom: '2126-12-01T09:30:00+05:30' },
+  ],
+  ['Ended', 'അവസാനിച്ചു', { state: 'public', end: '2025-12-01' }],
+  ['No longer shown', 'ഇപ്പോൾ കാണിക്കുന്നില്ല', { state: 'left' }],
+])('a row says how far its entry is: %s', async (en, ml, facts) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([{ ...row('bus', ''), ...facts }])));
+  for (const [locale, words] of [
+    ['en', en],
+    ['ml', ml],
+  ] as const) {
+    await act(async () =>
+      render(
+        <LanguageContext value={locale}>
+          <EntryRows kind="news" hasTime query="" me={ME} />
+        </LanguageContext>,
+      ),
+    );
+    expect(screen.getByText(words).className).toBe('tag');
+    cleanup();
+  }
 });
 
 it('all texts of a chosen page are marked as read today in one step', async () => {

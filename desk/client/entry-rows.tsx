@@ -43,7 +43,10 @@ function isScheduled({ publishFrom }: EntryRow, now: number): boolean {
 
 /** Where an entry is between its draft and its end. */
 function stateIn(words: DeskMessages, locale: DeskLanguage, row: EntryRow, now: number): string {
-  if (row.state !== 'public') return words.states[row.state ?? 'public'];
+  if (row.state !== 'public')
+    return fillIn(words.states[row.state ?? 'public'], {
+      day: row.publishOn ? formatDay(row.publishOn, locale) : '',
+    });
   if (isScheduled(row, now))
     return fillIn(words.states.scheduled, { moment: formatMoment(row.publishFrom ?? '', locale) });
   return isEnded(row, now) ? words.states.ended : words.states.public;

@@ -2,12 +2,21 @@ import { join } from 'node:path/posix';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { KINDS, kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
+import { valueOfEntry } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 
 /** The types of content with attached documents, and the fields of these that name an entry. */
 export const ATTACHING = KINDS.flatMap((kind) =>
   kind.attachments ? [{ kind, ...kind.attachments }] : [],
 );
+
+/** The notice, event or tender to which a document belongs. */
+export function ownerOf(content: ContentFolder, document: unknown) {
+  if (!isGroup(document)) return undefined;
+  const found = ATTACHING.find(({ owner }) => owner in document);
+  const value = found && valueOfEntry(content, found.kind, String(document[found.owner]));
+  return isGroup(value) ? value : undefined;
+}
 
 /** A PDF chosen in the form, until it is saved: afterwards the id of its document stands in its place. */
 export type ChosenFile = {

@@ -192,6 +192,28 @@ describe('a list', () => {
     expect(news.filter((row) => 'lacksTranslation' in row)).toEqual([]);
   });
 
+  it('says of a document with a notice that is published later from when it is there, and of a person who has left that nothing is shown', async () => {
+    const at = '2126-12-01T09:30:00+05:30';
+    const before = desk.git('rev-parse', 'HEAD');
+    for (const [file, line] of [
+      ['news/anti-ragging-undertaking.yaml', `publishFrom: "${at}"`],
+      ['documents/anti-ragging-guide.yaml', 'notice: anti-ragging-undertaking'],
+      ['people/mukkutti-l.yaml', 'leftOn: 2026-11-01'],
+    ] as const)
+      desk.write(file, `${desk.read(file)}${line}\n`);
+    desk.git('commit', '-qam', 'Later');
+    desk.git('tag', '-am', 'The site', 'published/2026-11-27T000000');
+    const rowOf = async (kind: string, wanted: string) =>
+      ((await desk.ask(`entries?kind=${kind}`)).answer as Row[]).find(({ id }) => id === wanted);
+    expect(await rowOf('people', 'mukkutti-l')).toMatchObject({ state: 'left' });
+    expect(await rowOf('documents', 'anti-ragging-guide')).toMatchObject({
+      state: 'public',
+      publishFrom: at,
+    });
+    desk.git('tag', '-d', 'published/2026-11-27T000000');
+    desk.git('reset', '--hard', '-q', before);
+  });
+
   it('says of each text on which page it is', async () => {
     const texts = (await desk.ask('entries?kind=texts')).answer as (Row & {
       page: { id: string; en: string; ml: string };

@@ -22,3 +22,8 @@ export function endedAt(
   const time = collegeMinute(action === 'week' && old ? old : wanted).slice(11);
   return { ...value, [field]: isMoment ? `${day}T${time}:00+05:30` : day };
 }
+
+/** Whether a person is no longer shown. */
+export function hasLeft(value: unknown): boolean {
+  return isGroup(value) && 'leftOn' in value && String(value.leftOn) <= collegeDay(Date.now());
+}

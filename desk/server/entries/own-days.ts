@@ -2,8 +2,7 @@ import type { Kind } from '#app/content/kind.server.ts';
 import { kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { valueOfEntry } from '#desk/content-files/entries.ts';
-import { isGroup } from '#desk/content-files/print-yaml.ts';
-import { ATTACHING } from '#desk/files/attached-files.ts';
+import { ownerOf } from '#desk/files/attached-files.ts';
 import type { Mistake } from '#desk/server/forms/check.ts';
 import { dayAdvice } from './day-advice.ts';
 import { nameOf } from './entry-at.ts';
@@ -23,8 +22,13 @@ export function ownDays(
 ): Mistake[] {
   const documents = kindOf('documents');
   const own = ownDocuments(next, kind, id);
+  const owner = ownerOf(content, value);
   return [
-    ...dayAdvice(kind, { before, value }, kind === documents ? ownerOf(content, value) : undefined),
+    ...dayAdvice(
+      kind,
+      { before, value },
+      kind === documents ? { before: owner, value: owner } : undefined,
+    ),
     ...own.flatMap((document) => {
       const versions = {
         before: valueOfEntry(content, documents, document.id),
@@ -37,13 +41,4 @@ export function ownDays(
       }));
     }),
   ];
-}
-
-/** The notice or tender to which a document belongs. */
-function ownerOf(content: ContentFolder, document: unknown) {
-  if (!isGroup(document)) return undefined;
-  const found = ATTACHING.find(({ owner }) => owner in document);
-  if (!found) return undefined;
-  const value = valueOfEntry(content, found.kind, String(document[found.owner]));
-  return { before: value, value };
 }

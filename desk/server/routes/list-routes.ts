@@ -17,11 +17,12 @@ import {
 } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { searchable, wordsOf } from '#desk/content-files/search-words.ts';
+import { ownerOf } from '#desk/files/attached-files.ts';
 import { mayWrite, mayWriteKind } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import { withChangeDay } from '#desk/server/entries/change-day.ts';
 import type { Drafts } from '#desk/server/entries/drafts.ts';
-import { endedAt } from '#desk/server/entries/ended-at.ts';
+import { endedAt, hasLeft } from '#desk/server/entries/ended-at.ts';
 import { departmentTitle, nameOf } from '#desk/server/entries/entry-at.ts';
 import { judge } from '#desk/server/entries/entry-draft.ts';
 import type { Store } from '#desk/server/entries/store.ts';
@@ -62,9 +63,15 @@ export function listRoutes(
     const { base } = await waiting.now();
     const waits = await waiting.seenBy(person);
     const written = drafts.list(person.user).map(({ kind, id }) => `${kind}/${id}`);
-    const states = new Map(waits.flatMap(({ names, state }) => names.map((name) => [name, state])));
-    return (name: string) =>
-      written.includes(name) ? 'draft' : (states.get(name) ?? (base && 'public'));
+    const states = new Map(
+      waits.flatMap(({ names, state, day: publishOn }) =>
+        names.map((name) => [name, { state, publishOn }]),
+      ),
+    );
+    return (name: string, value: unknown) =>
+      written.includes(name)
+        ? { state: 'draft' }
+        : (states.get(name) ?? (base && { state: hasLeft(value) ? 'left' : 'public' }));
   };
 
   app.get('/api/entries', async ({ query, person }) => {
@@ -78,7 +85,7 @@ export function listRoutes(
     return kinds
       .flatMap((kind) => listRows(content, kind, q))
       .filter(({ value, kind }) => mayWrite(person, kind, [value]))
-      .map(({ value: _, ...row }) => ({ ...row, state: stateOf(`${row.kind}/${row.id}`) }));
+      .map(({ value, ...row }) => ({ ...row, ...stateOf(`${row.kind}/${row.id}`, value) }));
   });
 
   app.get('/api/memory', ({ query }) =>
@@ -260,7 +267,7 @@ function factsOf(content: ContentFolder, kind: Kind, value: unknown) {
   const {
     department,
     departments = department === undefined ? [] : [department],
-    publishFrom,
+    publishFrom = ownerOf(content, value)?.publishFrom,
     sample,
   } = isGroup(value) ? value : {};
   return {
