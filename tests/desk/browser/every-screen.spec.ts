@@ -173,7 +173,16 @@ test('on a phone the first field and the buttons to save and to see the page sta
     .boundingBox();
   const bar = await page.locator('.actions').boundingBox();
   expect(field?.y).toBeLessThan((bar?.y ?? 0) - 10);
+  // The bar hides nothing at the end of a form, and leaves no gap where there is none.
+  const last = page.locator('main > :last-child');
+  await last.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const end = await last.boundingBox();
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   await page.getByRole('button', { name: 'English' }).click();
+  await desk.open('history');
+  expect(await page.locator('main').evaluate((main) => getComputedStyle(main).paddingBottom)).toBe(
+    '16px',
+  );
 });
 
 test('the first load weighs at most 350 KB, and nothing of it is missing', async ({ page }) => {
