@@ -27,10 +27,11 @@ import { NewsPage } from '#app/features/news/news-page.tsx';
 import { Blocks } from '#app/features/section-page/blocks.tsx';
 import { tendersView } from '#app/features/tenders/tenders.server.ts';
 import { TendersPage } from '#app/features/tenders/tenders-page.tsx';
-import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { localisePath } from '#app/i18n/locale.ts';
 import { LocaleProvider } from '#app/i18n/locale-context.tsx';
 import { messagesFor } from '#app/i18n/messages.server.ts';
 import { loadSite } from '#app/site.ts';
+import { PUBLISHED } from '#tests/support/languages.ts';
 import { copyContent } from './content-copy.ts';
 
 // A college without notices, tenders and events. Git stores no empty folders, so these are missing.
@@ -57,7 +58,7 @@ function siteOf(folder: string): Site {
   return result.site;
 }
 
-describe.each(LOCALES)('with no notice, tender and event (%s)', (locale) => {
+describe.each(PUBLISHED)('with no notice, tender and event (%s)', (locale) => {
   const { noneListed } = messagesFor(locale);
   const homeLabels = labelsFor('home', locale);
   const textOf = (page: ReactElement) => {
@@ -117,7 +118,7 @@ describe.each(LOCALES)('with no notice, tender and event (%s)', (locale) => {
   });
 });
 
-it.each(LOCALES)(
+it.each(PUBLISHED)(
   'a department without people and achievements, and a college without committees, state this (%s)',
   (locale) => {
     const [first] = site.departments;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { coursesOfTab } from '#app/content/rows/course-tabs.server.ts';
 import { isAskedFrom } from '#app/domain/papers.ts';
 import { paperTable } from '#app/features/admissions/bring.server.ts';
-import { LOCALES } from '#app/i18n/locale.ts';
 import { getSite } from '#app/site.ts';
+import { PUBLISHED } from '#tests/support/languages.ts';
 
 const site = getSite();
 
@@ -149,7 +149,7 @@ it('student and parent give the undertaking against ragging (UGC 2009), and the 
   expect(paperOf('application-form')?.issuer.en).toMatch(/^College/);
 });
 
-describe.each(LOCALES)('the tables of the tabs (%s)', (locale) => {
+describe.each(PUBLISHED)('the tables of the tabs (%s)', (locale) => {
   const rowsOf = (tab: string) => paperTable(site, coursesOfTab(site, tab), locale).rows;
   const rowOf = (tab: string, id: string) =>
     rowsOf(tab).find(

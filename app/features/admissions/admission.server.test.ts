@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { courseName } from '#app/content/rows/course-tabs.server.ts';
 import type { AdmissionEvent } from '#app/content/schemas/admissions.ts';
-import { LOCALES } from '#app/i18n/locale.ts';
 import { getSite } from '#app/site.ts';
+import { PUBLISHED } from '#tests/support/languages.ts';
 import { eventFees } from './event-fees.server.ts';
 import { feesOfTab } from './pay.server.ts';
 
@@ -11,7 +11,7 @@ const site = getSite();
 /** The fees of an event as on its card. */
 function feesOf(
   fields: Pick<AdmissionEvent, 'feeDetails' | 'feeRemarks'>,
-  locale: (typeof LOCALES)[number] = 'en',
+  locale: (typeof PUBLISHED)[number] = 'en',
 ) {
   const [event] = site.admissions.events;
   if (!event) throw new Error('The shipped content has no event of admission: correct this test');
@@ -82,7 +82,7 @@ describe('the fees of an admission event', () => {
   });
 
   it('link to the fees of each category', () => {
-    const href = (course: 'btech' | 'mtech' | 'mca', locale: (typeof LOCALES)[number]) =>
+    const href = (course: 'btech' | 'mtech' | 'mca', locale: (typeof PUBLISHED)[number]) =>
       feesOf({ feeDetails: { course, heads: ['pta'] } }, locale)?.link?.href;
     expect(href('btech', 'en')).toBe('/admissions/my-admission?course=btech');
     expect(href('mca', 'ml')).toBe('/ml/admissions/my-admission?course=mca');
@@ -94,7 +94,7 @@ describe('the fees of an admission event', () => {
   });
 });
 
-describe.each(LOCALES)('"What do I pay?" (%s)', (locale) => {
+describe.each(PUBLISHED)('"What do I pay?" (%s)', (locale) => {
   const [btech, mtech, phd] = [
     feesOfTab(site, 'btech', locale),
     feesOfTab(site, 'mtech', locale),

@@ -4,11 +4,12 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { labelsFor } from '#app/content/labels.ts';
-import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import type { Locale } from '#app/i18n/locale.ts';
 import { LocaleProvider } from '#app/i18n/locale-context.tsx';
 import { messagesFor } from '#app/i18n/messages.server.ts';
 import { escapeText } from '#app/lib/html.server.ts';
 import { startTabs } from '#app/page/tabs.ts';
+import { PUBLISHED } from '#tests/support/languages.ts';
 import { seeAt, startPart } from '#tests/support/page-script.ts';
 import type { AdmissionEventView } from './admission.server.ts';
 import { EventCard } from './event-card.tsx';
@@ -95,7 +96,7 @@ function openTab(name: string): HTMLElement {
 }
 
 // First of all: it is the form of a page on which nothing has come to life.
-it.each(LOCALES)(
+it.each(PUBLISHED)(
   'can be read without scripts (%s): every part is below its own label',
   (locale) => {
     const labels = labelsFor('admissions', locale);
@@ -113,7 +114,7 @@ it.each(LOCALES)(
   },
 );
 
-describe.each(LOCALES)('an admission card (%s)', (locale) => {
+describe.each(PUBLISHED)('an admission card (%s)', (locale) => {
   it('shows title, description, date, venue and reporting time', () => {
     const labels = show(EVENT, locale);
     expect(screen.getByRole('heading', { level: 3, name: EVENT.title })).toBeTruthy();

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { labelsFor } from '#app/content/labels.ts';
-import { LOCALES } from '#app/i18n/locale.ts';
+import { PUBLISHED } from '#tests/support/languages.ts';
 import { show as draw } from '#tests/support/show.tsx';
 import { AdmissionStatus } from './admission-status.tsx';
 
@@ -30,7 +30,7 @@ const STREAM = {
   timeline: [step('Opens tomorrow at 10 am', 'coming')],
 };
 
-describe.each(LOCALES)('admissions today (%s)', (locale) => {
+describe.each(PUBLISHED)('admissions today (%s)', (locale) => {
   const labels = labelsFor('home', locale);
   const show = (admissions: ComponentProps<typeof AdmissionStatus>['admissions']) =>
     draw(<AdmissionStatus admissions={admissions} now={NOW} />, locale);

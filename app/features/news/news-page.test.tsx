@@ -2,9 +2,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { labelsFor } from '#app/content/labels.ts';
-import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
 import { getSite } from '#app/site.ts';
+import { PUBLISHED } from '#tests/support/languages.ts';
 import { need } from '#tests/support/need.ts';
 import { seeAt } from '#tests/support/page-script.ts';
 import { show } from '#tests/support/show.tsx';
@@ -33,7 +34,7 @@ const FOUND = {
     `തിരഞ്ഞെടുത്ത വിഭാഗത്തിൽ ${count === 0 ? 'അറിയിപ്പുകളില്ല' : count === 1 ? '1 അറിയിപ്പ്' : `${count} അറിയിപ്പുകൾ`}.`,
 };
 
-describe.each(LOCALES)('all news (%s)', (locale) => {
+describe.each(PUBLISHED)('all news (%s)', (locale) => {
   const labels = labelsFor('news', locale);
   const path = localisePath('/all-news', locale);
   const open = () => show(<NewsPage view={newsView(site, locale, BUILT_AT)} />, locale, path);
