@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { parseFor } from '#app/content/reading/published-languages.server.ts';
 import { KINDS } from '#app/site.ts';
+import { PUBLISHED } from '#tests/support/languages.ts';
 
 /** The fields that are faulty when those of an entry of the content are changed. */
 function faulty(kind: string, file: string, change: object): string[] {
   const schema = KINDS.find(({ id }) => id === kind)?.schema;
   const value = parse(readFileSync(`content/${file}.yaml`, 'utf8'));
-  const { error } = schema?.safeParse({ ...value, ...change }) ?? {};
+  const { error } =
+    (schema && parseFor(schema, { ...value, ...change }, { languages: PUBLISHED })) ?? {};
   return (error?.issues ?? []).map(({ path }) => path.join('.'));
 }
 

@@ -5,7 +5,7 @@ import { useAnswer } from './use-answer.tsx';
 
 type ChoiceProps<Name extends string> = {
   label: string;
-  options: Record<Name, string>;
+  options: Partial<Record<Name, string>>;
   value: Name;
   onChange: (value: Name) => void;
 };

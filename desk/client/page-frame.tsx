@@ -1,5 +1,5 @@
 import { useContext, useRef, useState } from 'react';
-import { FIRST, type Locale, localisePath, OWN_NAMES } from '#app/i18n/locale.ts';
+import { FIRST, inLanguages, type Locale, localisePath, OWN_NAMES } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { ask, type NamedEntry } from './api.ts';
 import { Choice } from './choice.tsx';
@@ -52,7 +52,7 @@ export function PreviewFrame({ page }: PageFrameProps) {
         {languages.length > 1 && (
           <Choice
             label={words.language}
-            options={OWN_NAMES}
+            options={inLanguages({ languages }, (each) => OWN_NAMES[each])}
             value={look.language}
             onChange={(language) => setLook({ ...look, language })}
           />

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { collegeDay, DAY_MS } from '#app/domain/clock.ts';
-import type { Locale } from '#app/i18n/locale.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
+import type { DeskLanguage } from '#desk/server/forms/desk-languages.ts';
 import {
   ask,
   type ContentChanges,
@@ -83,7 +83,7 @@ export function Publish({ me }: { me: Me }) {
 }
 
 /** For the history, where nobody writes another sentence. */
-export function sentenceOf(waiting: readonly Waiting[], locale: Locale): string {
+export function sentenceOf(waiting: readonly Waiting[], locale: DeskLanguage): string {
   return waiting
     .map(({ entry }) => entry.title[locale])
     .join('; ')

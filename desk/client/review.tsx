@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState } from 'react';
-import { FIRST, localisePath, OWN_NAMES } from '#app/i18n/locale.ts';
+import { FIRST, inLanguages, localisePath, OWN_NAMES } from '#app/i18n/locale.ts';
 import { ask, type ContentChanges, type FieldChange, type Me } from './api.ts';
 import { ChangeList } from './changes.tsx';
 import { Choice } from './choice.tsx';
@@ -83,7 +83,7 @@ function PageOfEntry({
       {languages.length > 1 && (
         <Choice
           label={words.language}
-          options={OWN_NAMES}
+          options={inLanguages({ languages }, (each) => OWN_NAMES[each])}
           value={language}
           onChange={setLanguage}
         />

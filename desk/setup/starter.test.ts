@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { loadSite } from '#app/site.ts';
+import { inShape } from '#tests/support/languages.ts';
 import { OF_KERALA } from '#tests/support/of-kerala.ts';
 import { writeFile } from '#tools/lib/write-file.ts';
 import { type Answers, answerIn, answersOf, faultsIn, lineOf, QUESTIONS } from './answers.ts';
@@ -11,16 +12,16 @@ import { newContent } from './starter.ts';
 
 const ANSWERS: Answers = {
   languages: ['en', 'ml'],
-  name: { en: 'Palm Grove Engineering College', ml: 'പാം ഗ്രോവ് എൻജിനീയറിങ് കോളേജ്' },
-  shortName: { en: 'PGEC', ml: 'പി.ജി.ഇ.സി.' },
-  address: { en: 'Palm Grove 673999', ml: 'പാം ഗ്രോവ് 673999' },
-  place: { en: 'Palm Grove', ml: 'പാം ഗ്രോവ്' },
-  district: { en: 'Coast District', ml: 'തീരദേശ ജില്ല' },
+  name: inShape({ en: 'Palm Grove Engineering College', ml: 'പാം ഗ്രോവ് എൻജിനീയറിങ് കോളേജ്' }),
+  shortName: inShape({ en: 'PGEC', ml: 'പി.ജി.ഇ.സി.' }),
+  address: inShape({ en: 'Palm Grove 673999', ml: 'പാം ഗ്രോവ് 673999' }),
+  place: inShape({ en: 'Palm Grove', ml: 'പാം ഗ്രോവ്' }),
+  district: inShape({ en: 'Coast District', ml: 'തീരദേശ ജില്ല' }),
   phone: '+91 495 2999 999',
   email: 'office@palmgrove.test',
   siteUrl: 'https://www.palmgrove.test',
-  state: { en: 'Tamil Nadu', ml: 'തമിഴ്‌നാട്' },
-  university: { en: 'University of the Coast', ml: 'തീരദേശ സർവകലാശാല' },
+  state: inShape({ en: 'Tamil Nadu', ml: 'തമിഴ്‌നാട്' }),
+  university: inShape({ en: 'University of the Coast', ml: 'തീരദേശ സർവകലാശാല' }),
   departments: ['cse', 'civil', 'maths'],
   programmes: { 'btech-cse': 90, 'btech-ce': 60 },
 };
@@ -110,7 +111,7 @@ describe('the content of a new college', () => {
     vi.stubEnv('COLLEGE_DIR', own);
     const category = '- id: all\n  name: { en: "All", ml: "എല്ലാവരും" }\n';
     writeFile(join(own, 'states/new-state/categories.yaml'), category);
-    const state = { en: 'New State', ml: 'പുതിയ സംസ്ഥാനം' };
+    const state = inShape({ en: 'New State', ml: 'പുതിയ സംസ്ഥാനം' });
     expect(siteOf({ ...ANSWERS, state }).categories.map(({ id }) => id)).toEqual(['all']);
     vi.unstubAllEnvs();
   });
@@ -139,7 +140,7 @@ describe('the content of a new college', () => {
   it('has an admission for each degree, on the tab of its level', () => {
     const { admissions } = siteOf({
       ...ANSWERS,
-      state: { en: 'Coast State', ml: 'തീര സംസ്ഥാനം' },
+      state: inShape({ en: 'Coast State', ml: 'തീര സംസ്ഥാനം' }),
       departments: ['civil', 'mca', 'architecture'],
       programmes: { barch: 40, 'mtech-structural-engineering': 18, mca: 30 },
     });
@@ -237,7 +238,7 @@ describe('the questions to a new college', () => {
     const programmes = programmesFor([
       {
         id: 'be',
-        name: { en: 'B.E.', ml: 'ബി.ഇ.' },
+        name: inShape({ en: 'B.E.', ml: 'ബി.ഇ.' }),
         level: 'ug',
         duration: 'P4Y',
         course: 'btech',
@@ -252,7 +253,10 @@ describe('the questions to a new college', () => {
 
   it('are answered in one line each; an empty line leaves one out, where that is possible', () => {
     expect(answerIn('languages', '', {})).toEqual(['en', 'ml']);
-    expect(answerIn('name', 'Palm Grove | പാം ഗ്രോവ്', {})).toEqual(ANSWERS.place);
+    expect(answerIn('name', 'Palm Grove | പാം ഗ്രോവ്', {})).toEqual({
+      en: 'Palm Grove',
+      ml: 'പാം ഗ്രോവ്',
+    });
     expect(answerIn('name', 'Palm Grove', { languages: ['en'] })).toEqual({ en: 'Palm Grove' });
     expect(answerIn('departments', 'cse, civil', {})).toEqual(['cse', 'civil']);
     expect(answerIn('programmes', 'btech-cse=90, btech-ce = 60', {})).toEqual(ANSWERS.programmes);

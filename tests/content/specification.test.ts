@@ -117,7 +117,10 @@ describe('the entities of the specification, section 3', () => {
     for (const field of wanted.split(' ')) expect(fields, field).toContain(field);
     for (const { title, date, venue, description, reportingTime } of site.admissions.events)
       for (const text of [title, date, venue, description, reportingTime])
-        expect(text).toEqual({ en: expect.stringMatching(/./), ml: expect.stringMatching(/./) });
+        expect(text).toMatchObject({
+          en: expect.stringMatching(/./),
+          ml: expect.stringMatching(/./),
+        });
   });
 
   it('two admission events may have the same id', () => {

@@ -1,4 +1,4 @@
-import type { Locale } from '#app/i18n/locale.ts';
+import { inEvery, type Locale } from '#app/i18n/locale.ts';
 
 /** The languages of the sample college. */
 export const PUBLISHED = ['en', 'ml'] as const satisfies readonly Locale[];
@@ -16,3 +16,8 @@ export const ONE_LANGUAGE: readonly Published[] = process.env.ALL_COMBINATIONS ?
 
 /** For what depends on the length of words: a layout that fits Malayalam fits English. `ALL_COMBINATIONS` tests both. */
 export const LONGER_WORDS: readonly Published[] = process.env.ALL_COMBINATIONS ? PUBLISHED : ['ml'];
+
+/** A text of the sample in the shape for all languages: one that it does not publish has that of English. */
+export function inShape(text: Record<Published, string>): Record<Locale, string> {
+  return inEvery((locale) => (locale === 'ml' ? text.ml : text.en));
+}

@@ -8,7 +8,7 @@ import { ALL_NEWS, departmentFeed, listNewsFeeds } from '#app/features/news/feed
 import { newsFeedView } from '#app/features/news/news-feed.server.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
 import { getSite } from '#app/site.ts';
-import { PUBLISHED } from '#tests/support/languages.ts';
+import { inShape, PUBLISHED } from '#tests/support/languages.ts';
 import { atomFeed } from './feed-formats.ts';
 
 const site = getSite();
@@ -99,7 +99,7 @@ describe.each(PUBLISHED)('feeds of notices (%s)', (locale) => {
   });
 
   it('escape characters with a meaning in XML', () => {
-    const title = { en: 'Fees < 5000 & "more"', ml: 'ഫീസ് < 5000 & "കൂടുതൽ"' };
+    const title = inShape({ en: 'Fees < 5000 & "more"', ml: 'ഫീസ് < 5000 & "കൂടുതൽ"' });
     const view = newsFeedView(
       { ...site, notices: [{ ...notice, title, sample: undefined }] },
       ALL_NEWS,

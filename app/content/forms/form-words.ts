@@ -1,5 +1,5 @@
 import { kindOf } from '#app/content/kinds.server.ts';
-import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { type Locale, parseLocale } from '#app/i18n/locale.ts';
 import { LANGUAGE } from './choices.ts';
 import { type FieldWords, fieldWords } from './kind-words.ts';
 
@@ -34,10 +34,10 @@ export function formWordsIn(kind: string, schema: JsonSchema, locale: Locale): F
   return wordsOf(schema, '', (path) => known && fieldWords(known, path, locale), locale);
 }
 
-/** True for a schema of the same thing in both languages: one field with two inputs. */
+/** True for a schema of the same thing in each language that the form asks for: one field with an input for each. */
 export function isPairSchema({ properties }: JsonSchema): boolean {
   const names = Object.keys(properties ?? {});
-  return names.length === LOCALES.length && LOCALES.every((locale) => names.includes(locale));
+  return names.length > 1 && names.every((name) => parseLocale(name));
 }
 
 type LabelOf = (path: string) => FieldWords | undefined;

@@ -78,7 +78,15 @@ export function parseFor<Schema extends z.ZodType>(
 ) {
   const { error } = ofUsualLength.safeParse(value);
   if (error) return { success: false as const, error, data: undefined };
-  return checkingFor(published, () => schema.safeParse(filledIn(value, published)));
+  const result = checkingFor(published, () => schema.safeParse(filledIn(value, published)));
+  if (result.success) return result;
+  // What is wrong with an English text is wrong with those that it stands for too, and is said once.
+  const isFilled = (name: PropertyKey) => {
+    const locale = parseLocale(name);
+    return locale !== undefined && !published.languages.includes(locale);
+  };
+  const issues = result.error.issues.filter(({ path }) => !path.some(isFilled));
+  return { success: false as const, error: new z.ZodError(issues), data: undefined };
 }
 
 /** A value without words in other languages in lists of words of all languages, such as the synonyms of the search. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { courseName } from '#app/content/rows/course-tabs.server.ts';
 import type { AdmissionEvent } from '#app/content/schemas/admissions.ts';
 import { getSite } from '#app/site.ts';
-import { PUBLISHED } from '#tests/support/languages.ts';
+import { inShape, PUBLISHED } from '#tests/support/languages.ts';
 import { eventFees } from './event-fees.server.ts';
 import { feesOfTab } from './pay.server.ts';
 
@@ -19,7 +19,7 @@ function feesOf(
   return eventFees(site, { ...rest, ...fields }, locale);
 }
 
-const DUE = { en: '14 August', ml: 'ഓഗസ്റ്റ് 14' };
+const DUE = inShape({ en: '14 August', ml: 'ഓഗസ്റ്റ് 14' });
 const BTECH = { course: 'btech' as const, heads: ['admission', 'pta', 'insurance'], dueDate: DUE };
 
 describe('the fees of an admission event', () => {
@@ -70,11 +70,9 @@ describe('the fees of an admission event', () => {
   });
 
   it('may be remarks if the college does not fix an amount', () => {
-    const remark = { en: 'As per the prospectus', ml: 'പ്രോസ്പെക്ടസ് പ്രകാരം' };
-    const fees = feesOf(
-      { feeRemarks: [{ category: { en: 'Tuition', ml: 'ട്യൂഷൻ' }, remark, dueDate: DUE }] },
-      'ml',
-    );
+    const remark = inShape({ en: 'As per the prospectus', ml: 'പ്രോസ്പെക്ടസ് പ്രകാരം' });
+    const category = inShape({ en: 'Tuition', ml: 'ട്യൂഷൻ' });
+    const fees = feesOf({ feeRemarks: [{ category, remark, dueDate: DUE }] }, 'ml');
     expect(fees?.table.rows).toEqual([
       { name: 'ട്യൂഷൻ', note: '', cells: ['പ്രോസ്പെക്ടസ് പ്രകാരം', 'ഓഗസ്റ്റ് 14', '-'] },
     ]);

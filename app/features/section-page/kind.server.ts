@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { Kind } from '#app/content/kind.server.ts';
 import { sectionFrontMatterSchema, sectionPageSchema } from '#app/content/schemas/section-page.ts';
+import { inEvery } from '#app/i18n/locale.ts';
 
 const sectionText = sectionFrontMatterSchema.extend({ text: z.string() });
-const texts = z.strictObject({ en: sectionText, ml: sectionText });
+const texts = z.strictObject(inEvery(() => sectionText));
 
 const sectionTexts = {
   id: 'texts',

@@ -1,7 +1,6 @@
 import { fieldWords } from '#app/content/forms/kind-words.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { MEASURES_FILE } from '#app/content/reading/collections.server.ts';
-import { LOCALES } from '#app/i18n/locale.ts';
 import { kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { filesOf, valueOfEntry, writeEntry } from '#desk/content-files/entries.ts';
@@ -128,7 +127,9 @@ function documentOf(
     title: title ?? freeTitle(content, documents, value.title),
     ...takenFrom(kind, value),
     ...(kind.attachments && { [kind.attachments.owner]: id }),
-    files: [{ file, languages: languages.length > 0 ? languages : [...LOCALES] }],
+    files: [
+      { file, languages: languages.length > 0 ? languages : [...content.published.languages] },
+    ],
     ...scanOf(unreadable, chosen),
   };
 }

@@ -1,5 +1,4 @@
 import type { Problem } from '#app/content/reading/problem.server.ts';
-import { inEvery } from '#app/i18n/locale.ts';
 import {
   A_GROUP,
   A_LIST,
@@ -11,6 +10,7 @@ import {
   YES_OR_NO,
 } from '#app/lib/expected.ts';
 import { dayWords } from './day-words.ts';
+import { inDesk } from './desk-languages.ts';
 import type { Words } from './words.ts';
 
 /** What an empty field lacks without saying more than that it is empty. */
@@ -28,7 +28,7 @@ function foundWords(found: Problem['found']): Words {
 
 /** What is expected, with days and moments as the site writes them: that of the files is for who writes in them. */
 const inDayWords = (expected: Words): Words =>
-  inEvery((locale) =>
+  inDesk((locale) =>
     expected[locale].replaceAll(
       /\d{4}-\d\d-\d\d(?:T[\d:+]+)?/g,
       (day) => dayWords(day)?.[locale] ?? day,

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { collegeDay } from '#app/domain/clock.ts';
-import { inEvery } from '#app/i18n/locale.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import { readJson } from '#desk/server/files/safe-files.ts';
 import { dayWords } from '#desk/server/forms/day-words.ts';
+import { inDesk } from '#desk/server/forms/desk-languages.ts';
 import { DeskError, WORDS, type Words } from '#desk/server/forms/words.ts';
 import { writeAtomic } from '#tools/lib/write-atomic.ts';
 import { isAncestor } from './content-trees.ts';
@@ -81,7 +81,7 @@ export class ChosenDays {
   fail(keys: readonly string[], { error = WORDS.buildFailed, mistakes = [] }: Partial<Progress>) {
     const [first] = mistakes;
     const said = [error, first?.entry?.title, first?.field, first?.words];
-    const failed = inEvery((locale) => said.flatMap((each) => each?.[locale] || []).join(' '));
+    const failed = inDesk((locale) => said.flatMap((each) => each?.[locale] || []).join(' '));
     const isMeant = ({ entries }: Plan) => entries.some(({ key }) => keys.includes(key));
     this.#keep(this.#plans().map((plan) => (isMeant(plan) ? { ...plan, failed } : plan)));
   }
