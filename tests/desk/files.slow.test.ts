@@ -194,7 +194,7 @@ describe('refused is', () => {
       400,
     ],
     ['a document that is cut off', { kind: 'documents', id: '', name: 'a.pdf' }, '%PDF-1.7', 422],
-    ['a file for a kind that has none', { kind: 'news', id: 'a', name: 'a.jpg' }, 'x', 400],
+    ['a file for a kind that has none', { kind: 'fees', id: 'a', name: 'a.jpg' }, 'x', 400],
     ['nothing', { kind: 'people', id: 'nila-f', name: 'a.jpg' }, '', 422],
   ])('%s', async (_, query, text, status) => {
     const { status: answered, answer } = await send(query, Buffer.from(text));
