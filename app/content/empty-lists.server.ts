@@ -1,10 +1,11 @@
-import { type Collections, collections } from './kinds.server.ts';
+import { collections } from './kinds.server.ts';
+import { pageGroups } from './page-groups.server.ts';
+import type { Site } from './reading/read.server.ts';
 
-/** List pages that may be empty at present. They state this in words, and so do the links to them. */
-export function emptyLists(site: Collections): Set<string> {
-  return new Set(
-    collections().flatMap((kind) =>
-      'list' in kind && site[kind.collection].length === 0 ? [kind.list] : [],
-    ),
+/** Pages and sections with lists that are empty at present. They state this in words, and so do the disclosures that lead to them. */
+export function emptyLists(site: Site): Set<string> {
+  const pages = collections().flatMap((kind) =>
+    'list' in kind && site[kind.collection].length === 0 ? [kind.list] : [],
   );
+  return new Set([...pages, ...pageGroups().flatMap(({ emptyParts }) => emptyParts?.(site) ?? [])]);
 }

@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { labelsFor } from '#app/content/labels.ts';
 import { linkTitles } from '#app/content/rows/link-titles.server.ts';
-import {
-  type DisclosureList,
-  disclosureItems,
-  disclosureStatus,
-} from '#app/content/schemas/disclosures.ts';
+import { type DisclosureList, disclosureItems } from '#app/content/schemas/disclosures.ts';
 import {
   countDisclosures,
   disclosureCountsHtml,
   disclosureHtml,
-  withFigures,
+  withStatus,
 } from '#app/features/disclosures/disclosures.server.ts';
 import { getSite } from '#app/site.ts';
 import { PUBLISHED } from '#tests/support/languages.ts';
@@ -22,6 +19,11 @@ function list(id: string): DisclosureList {
   if (!found) throw new Error(`There is no list ${id}`);
   return found;
 }
+
+const statusIn = (content: typeof site, id: string, wanted: string) =>
+  withStatus(content, list(id))
+    .groups.flatMap(({ items }) => items)
+    .find((item) => item.id === wanted)?.status;
 
 describe('the lists of items that a college must publish', () => {
   it("have UGC's ten headings from a to j with 61 items in UGC's order", () => {
@@ -75,19 +77,40 @@ describe('the lists of items that a college must publish', () => {
   it('count last ranks as published once three years of them are there', () => {
     const [row] = site.lastRanks;
     if (!row) throw new Error('There are no last ranks');
-    const status = (...years: string[]) =>
-      disclosureItems(
-        withFigures({ lastRanks: years.map((year) => ({ ...row, year })) }, list('aicte')),
-      )
-        .filter(({ id }) => id === 'cut-off' || id === 'levels')
-        .map(disclosureStatus);
+    const status = (...years: string[]) => {
+      const lastRanks = years.map((year) => ({ ...row, year }));
+      return ['cut-off', 'levels'].map((id) => statusIn({ ...site, lastRanks }, 'aicte', id));
+    };
     expect(status('2025-26', '2026-27')).toEqual(['college', 'college']);
     expect(status('2024-25', '2025-26', '2026-27')).toEqual(['met', 'met']);
   });
 
+  it.each([
+    ['agreements', 'aicte', 'agreements', { partners: [] }],
+    ['notices', 'ugc', 'circulars', { notices: [] }],
+    ['teachers', 'aicte', 'faculty', { people: [] }],
+    [
+      'hostel charges',
+      'aicte',
+      'hostel-cost',
+      { hostelCharges: { ...site.hostelCharges, rows: [] } },
+    ],
+    ['ramps and lifts', 'aicte', 'barrier-free', { campusMap: { ...site.campusMap, places: [] } }],
+    ['accredited programmes', 'others', 'nba', { programmes: [] }],
+  ])('count %s as published only while the page holds them', (_, id, item, without) => {
+    expect(statusIn(site, id, item)).toBe('met');
+    expect(statusIn({ ...site, ...without }, id, item)).toBe('college');
+  });
+
+  it('count as published what one of its places or its own words say', () => {
+    const bare = { ...site, notices: [], events: [], people: [] };
+    expect(statusIn(bare, 'ugc', 'news')).toBe('met');
+    expect(statusIn(bare, 'aicte', 'profiles')).toBe('met');
+  });
+
   it('are counted: every item is met, left to the college or does not apply', () => {
     const lines = LISTS.map((each) => {
-      const { total, met, college, notApplicable } = countDisclosures(each);
+      const { total, met, college, notApplicable } = countDisclosures(site, each);
       expect(met + college + notApplicable).toBe(total);
       return `  ${each.id.padEnd(8)} ${total} items: ${met} published here, ${college} by the college, ${notApplicable} not applicable`;
     });
@@ -110,10 +133,20 @@ describe.each(PUBLISHED)('the page of a list (%s)', (locale) => {
         for (const words of [item.says, item.college, item.notApplicable])
           if (words) expect(plain).toContain(words[locale]);
       }
-      expect(html.match(/<li /g)).toHaveLength(countDisclosures(wanted).total);
-      expect(plain).toContain(String(countDisclosures(wanted).met));
+      expect(html.match(/<li /g)).toHaveLength(countDisclosures(site, wanted).total);
+      expect(plain).toContain(String(countDisclosures(site, wanted).met));
     },
   );
+
+  it('says that what an empty place should hold is still to be published', () => {
+    const html = disclosureHtml({ ...site, partners: [] }, list('aicte'), locale, 2);
+    const [, row = ''] = html.split('id="aicte-agreements"');
+    const { disclosureState, onlyTheCollege, noneThere } = labelsFor('disclosures', locale);
+    const title = linkTitles(site, locale)('/partnerships#industry');
+    const plain = (row.split('</li>')[0] ?? '').replaceAll(/<[^>]*>/g, '');
+    expect(plain).toContain(disclosureState.college);
+    expect(plain).toContain(`${onlyTheCollege} ${title} (${noneThere})`);
+  });
 
   it('counts the items of a heading in words that suit one item, too', async () => {
     const html = await disclosureHtml(site, list('others'), locale, 2);

@@ -14,7 +14,7 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { linkTitles } from '#app/content/rows/link-titles.server.ts';
 import { disclosureItems } from '#app/content/schemas/disclosures.ts';
 import { collegeDay, dayStart } from '#app/domain/clock.ts';
-import { countDisclosures, withFigures } from '#app/features/disclosures/disclosures.server.ts';
+import { countDisclosures } from '#app/features/disclosures/disclosures.server.ts';
 import { dutyCounts } from '#app/features/duties/duties.server.ts';
 import { readDuties } from '#app/features/duties/read-duties.server.ts';
 import { LANGUAGE_NAMES } from '#app/i18n/locale.ts';
@@ -79,7 +79,9 @@ function empty(site: Site): void {
   const requiredBy = (path: string) =>
     site.disclosures.flatMap((list) =>
       disclosureItems(list).flatMap(({ id, at = [] }) =>
-        at.some((target) => target.split('#')[0] === path) ? `${list.id}: ${id}` : [],
+        at.some((target) => target === path || target.split('#')[0] === path)
+          ? `${list.id}: ${id}`
+          : [],
       ),
     );
   const rows = [...emptyLists(site)].map((path) => [
@@ -97,7 +99,7 @@ function empty(site: Site): void {
 function counts(site: Site): void {
   const duties = readDuties();
   const lists = site.disclosures.map((list) => {
-    const { total, met, college, notApplicable } = countDisclosures(withFigures(site, list));
+    const { total, met, college, notApplicable } = countDisclosures(site, list);
     return [list.name.en, total, met, college, notApplicable, 0];
   });
   const guidelines = dutyCounts(duties).map(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseFor } from '#app/content/reading/published-languages.server.ts';
 import { PUBLISHED } from '#tests/support/languages.ts';
 import { words as inBoth } from '#tests/support/words.ts';
-import { disclosureListSchema, disclosureStatus } from './disclosures.ts';
+import { disclosureListSchema } from './disclosures.ts';
 
 const words = inBoth('Words', 'വാക്കുകൾ');
 
@@ -46,13 +46,5 @@ describe('a disclosure item', () => {
     ['another site', { at: ['https://college.example'] }],
   ])('may not have %s', (_, item) => {
     expect(accepts(item)).toBe(false);
-  });
-
-  it('has a page or a text, is left to the college, or does not apply', () => {
-    const item = { id: 'overview', label: words };
-    expect(disclosureStatus({ ...item, at: ['/about'] })).toBe('met');
-    expect(disclosureStatus({ ...item, says: words })).toBe('met');
-    expect(disclosureStatus({ ...item, college: words, at: ['/about'] })).toBe('college');
-    expect(disclosureStatus({ ...item, notApplicable: words })).toBe('notApplicable');
   });
 });

@@ -57,13 +57,8 @@ export const disclosureListSchema = z.strictObject({
 });
 export type DisclosureList = z.infer<typeof disclosureListSchema>;
 
-export type DisclosureStatus = 'met' | 'college' | 'notApplicable';
-
 /** How an item is met: by this site, only by the college, or it does not apply. */
-export function disclosureStatus({ college, notApplicable }: DisclosureItem): DisclosureStatus {
-  if (notApplicable) return 'notApplicable';
-  return college ? 'college' : 'met';
-}
+export type DisclosureStatus = 'met' | 'college' | 'notApplicable';
 
 /** The items of a list in the authority's order. */
 export function disclosureItems({ groups }: DisclosureList): DisclosureItem[] {

@@ -15,9 +15,8 @@ import { linkTitles } from '#app/content/rows/link-titles.server.ts';
 import {
   type DisclosureItem,
   type DisclosureList,
+  type DisclosureStatus,
   disclosureAnchor,
-  disclosureItems,
-  disclosureStatus,
 } from '#app/content/schemas/disclosures.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
@@ -28,15 +27,18 @@ import type { Html } from '#app/lib/html.server.ts';
 /** The number of items of a list, by who is responsible for them. */
 type DisclosureCounts = { total: number; met: number; college: number; notApplicable: number };
 
-export function countDisclosures(list: DisclosureList): DisclosureCounts {
-  return countItems(disclosureItems(list));
+/** An item with its status. */
+type Item = DisclosureItem & { status: DisclosureStatus };
+
+export function countDisclosures(site: Site, list: DisclosureList): DisclosureCounts {
+  return countItems(withStatus(site, list).groups.flatMap(({ items }) => items));
 }
 
-function countItems(items: readonly DisclosureItem[]): DisclosureCounts {
-  const statuses = items.map(disclosureStatus);
-  const count = (wanted: string) => statuses.filter((status) => status === wanted).length;
+function countItems(items: readonly Item[]): DisclosureCounts {
+  const count = (wanted: DisclosureStatus) =>
+    items.filter(({ status }) => status === wanted).length;
   return {
-    total: statuses.length,
+    total: items.length,
     met: count('met'),
     college: count('college'),
     notApplicable: count('notApplicable'),
@@ -46,23 +48,34 @@ function countItems(items: readonly DisclosureItem[]): DisclosureCounts {
 /** As many years of figures are asked for. */
 const YEARS = 3;
 
-/** A list whose items are published as soon as the figures that they ask for are. */
-export function withFigures({ lastRanks }: Pick<Site, 'lastRanks'>, list: DisclosureList) {
-  const years = { 'last-ranks': new Set(lastRanks.map(({ year }) => year)).size };
+/** A list with the status of each item: published is what the places that it leads to hold. */
+export function withStatus(site: Site, list: DisclosureList) {
+  const empty = emptyPlaces(site);
+  const years = { 'last-ranks': new Set(site.lastRanks.map(({ year }) => year)).size };
+  const isPublished = ({ college, figures, says, at = [] }: DisclosureItem) => {
+    if (college) return figures !== undefined && years[figures] >= YEARS;
+    return says !== undefined || !at.every(empty);
+  };
   return {
     ...list,
     groups: list.groups.map((group) => ({
       ...group,
-      items: group.items.map(({ college, ...item }): DisclosureItem => {
-        const isThere = item.figures !== undefined && years[item.figures] >= YEARS;
-        return college && !isThere ? { ...item, college } : item;
+      items: group.items.map((item): Item => {
+        const status = isPublished(item) ? 'met' : 'college';
+        return { ...item, status: item.notApplicable ? 'notApplicable' : status };
       }),
     })),
   };
 }
 
+/** Whether a page or a section holds nothing. */
+function emptyPlaces(site: Site): (path: string) => boolean {
+  const empty = emptyLists(site);
+  return (path) => empty.has(path) || empty.has(path.split('#')[0] ?? '');
+}
+
 /** The counts of some items in a sentence. */
-function summaryOf(items: readonly DisclosureItem[], locale: Locale): string {
+function summaryOf(items: readonly Item[], locale: Locale): string {
   const counts = countItems(items);
   const { all, some } = labelsFor('disclosures', locale).disclosureCounts;
   return fillIn(counts.notApplicable > 0 ? some : all, counts);
@@ -79,18 +92,26 @@ export function disclosureHtml(
   locale: Locale,
   headingLevel: 2 | 3,
 ): Html {
-  const list = withFigures(site, stored);
+  const list = withStatus(site, stored);
   const labels = labelsFor('disclosures', locale);
   const titleOf = linkTitles(site, locale);
-  const empty = emptyLists(site);
+  const isEmpty = emptyPlaces(site);
   const linkTo = (path: string) => [
     link(path, titleOf(path) ?? path),
-    ...(empty.has(path.split('#')[0] ?? '') ? [text(` (${labels.noneThere})`)] : []),
+    ...(isEmpty(path) ? [text(` (${labels.noneThere})`)] : []),
   ];
   const reviewed =
     list.reviewedOn &&
     fillIn(labels.disclosureReviewed, { date: formatDate(list.reviewedOn, locale) });
-  const counts = [summaryOf(disclosureItems(list), locale), reviewed].filter(Boolean).join(' ');
+  const counts = [
+    summaryOf(
+      list.groups.flatMap(({ items }) => items),
+      locale,
+    ),
+    reviewed,
+  ]
+    .filter(Boolean)
+    .join(' ');
   const nodes: RootContent[] = [paragraph(text(list.basis[locale])), paragraph(strong(counts))];
   let number = 1;
   for (const { ref, title, items } of list.groups) {
@@ -119,7 +140,7 @@ export function disclosureCountsHtml(site: Site, locale: Locale): Html {
     labels.disclosureNotApplicable,
   ];
   const rows = site.disclosures.map((list) => {
-    const { total, met, college, notApplicable } = countDisclosures(withFigures(site, list));
+    const { total, met, college, notApplicable } = countDisclosures(site, list);
     return [
       link(list.page, list.name[locale]),
       ...[total, met, college, notApplicable].map((count) => text(String(count))),
@@ -146,7 +167,7 @@ export function disclosureCountsHtml(site: Site, locale: Locale): Html {
 
 function listItem(
   list: DisclosureList,
-  item: DisclosureItem,
+  item: Item,
   locale: Locale,
   linkTo: (path: string) => PhrasingContent[],
 ): ListItem {
@@ -166,29 +187,29 @@ function listItem(
 }
 
 /** Whether an item is published, as text; the style sheet adds a square before it. */
-function mark(item: DisclosureItem, locale: Locale): PhrasingContent {
-  const state = disclosureStatus(item);
-  const data = { hName: 'small', hProperties: { dataState: state } };
+function mark({ status }: Item, locale: Locale): PhrasingContent {
+  const data = { hName: 'small', hProperties: { dataState: status } };
   return {
     type: 'strong',
     data,
-    children: [text(labelsFor('disclosures', locale).disclosureState[state])],
+    children: [text(labelsFor('disclosures', locale).disclosureState[status])],
   };
 }
 
 /** The text on an item, and its links. */
-function answers(item: DisclosureItem, links: PhrasingContent[], locale: Locale): Paragraph[] {
+function answers(item: Item, links: PhrasingContent[], locale: Locale): Paragraph[] {
   const { publishedHere, onlyTheCollege, inItsPlace, doesNotApply } = labelsFor(
     'disclosures',
     locale,
   );
   const sample = item.sample ? ` (${messagesFor(locale).sampleNote})` : '';
   const said = item.says ? [paragraph(text(item.says[locale] + sample))] : [];
-  const why = item.college
-    ? `${onlyTheCollege} ${item.college[locale]}`
-    : item.notApplicable && `${doesNotApply} ${item.notApplicable[locale]}${sample}`;
-  const led =
-    links.length > 0 ? [paragraph(text(`${why ? inItsPlace : publishedHere} `), ...links)] : [];
+  const isDue = item.status === 'college';
+  const due = isDue && item.college && `${onlyTheCollege} ${item.college[locale]}`;
+  const why =
+    due || (item.notApplicable && `${doesNotApply} ${item.notApplicable[locale]}${sample}`);
+  const lead = due ? inItsPlace : isDue ? onlyTheCollege : publishedHere;
+  const led = links.length > 0 ? [paragraph(text(`${lead} `), ...links)] : [];
   return [...(why ? [paragraph(text(why))] : said), ...led];
 }
 

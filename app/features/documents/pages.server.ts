@@ -37,6 +37,10 @@ export const pages: PageGroup<Kind> = {
         : [],
     ),
   ],
+  emptyParts: ({ documents }) =>
+    DOCUMENT_CATEGORIES.filter((id) => documents.every(({ category }) => category !== id)).map(
+      (id) => `${PATH}#${id}`,
+    ),
   siteMap: (site, locale) => [
     {
       title: labelsFor('documents', locale).downloads,

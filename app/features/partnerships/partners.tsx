@@ -14,7 +14,6 @@ export function Partners({ partners }: { partners: BlockOf<'partners'>['partners
   const { now } = partners;
   const { messages } = useLocale();
   const labels = useLabels('partnerships');
-  if (partners.rows.length === 0) return <p>{labels.noPartners}</p>;
   return (
     <Grid className={styles.cells}>
       {partners.rows.map((row) => (

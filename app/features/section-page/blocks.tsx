@@ -19,7 +19,6 @@ import { SeatMatrix } from '#app/features/programmes/seat-matrix.tsx';
 import { PlainWords, Questions } from '#app/features/questions/questions.tsx';
 import type { Block } from '#app/features/section-page/blocks.server.ts';
 import { WayLinks, WaysIn } from '#app/features/ways-in/ways-in.tsx';
-import { useLocale } from '#app/i18n/locale-context.tsx';
 
 /** The pieces of a section in order: prose, and lists made from data. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
@@ -34,7 +33,6 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
 }
 
 function BlockView({ block }: { block: Block }) {
-  const { messages } = useLocale();
   const { samplePeople } = useLabels('departments');
   switch (block.kind) {
     case 'html':
@@ -92,11 +90,7 @@ function BlockView({ block }: { block: Block }) {
     case 'committee':
       return <CommitteeRows committee={block.committee} />;
     case 'committees':
-      return block.rows.length === 0 ? (
-        <p>{messages.noneListed}</p>
-      ) : (
-        <CommitteeList rows={block.rows} />
-      );
+      return <CommitteeList rows={block.rows} />;
     case 'documents':
       return (
         <>

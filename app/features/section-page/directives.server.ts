@@ -1,4 +1,3 @@
-import { h } from 'hastscript';
 import { builtAt } from '#app/content/reading/build-time.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { accessTable } from '#app/content/rows/access-rows.server.ts';
@@ -12,7 +11,7 @@ import {
 } from '#app/content/rows/department-rows.server.ts';
 import { documentRows } from '#app/content/rows/document-rows.server.ts';
 import { courseFees, headFees } from '#app/content/rows/fee-rows.server.ts';
-import { guideGroups } from '#app/content/rows/people-rows.server.ts';
+import { guideDepartments, guideGroups } from '#app/content/rows/people-rows.server.ts';
 import { seatMatrixBlock } from '#app/content/rows/seat-matrix.server.ts';
 import { levelTable, seatsLink } from '#app/content/rows/seat-table.server.ts';
 import { knownRoles } from '#app/content/schemas/college.ts';
@@ -37,8 +36,7 @@ import { PARTNER_KINDS } from '#app/features/partnerships/schema.ts';
 import { faqBlock, plainWordsBlock } from '#app/features/questions/questions.server.ts';
 import { wayLinks, waysBlock } from '#app/features/ways-in/ways-in.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.server.ts';
-import { escapeText, renderHtml } from '#app/lib/html.server.ts';
+import { escapeText } from '#app/lib/html.server.ts';
 import type { Block } from './blocks.server.ts';
 import { accreditationTable, achievementsTable } from './records.server.ts';
 import { laboratoriesHtml, laboratoryRows, publicationsHtml } from './research.server.ts';
@@ -47,6 +45,8 @@ type Attributes = Record<string, string>;
 type Directive = {
   /** Attributes and their allowed values; exactly one of them is required. An attribute may have several values separated by spaces. */
   attributes: (site: Site) => Record<string, readonly string[]>;
+  /** What it lists; as long as that is nothing, a sentence stands in its place. */
+  list?: (site: Site, attributes: Attributes) => readonly unknown[];
   /** The replacement on a page with many sections: long lists are shown only on the section's own page. */
   short?: (site: Site, locale: Locale) => Block;
   fill: (
@@ -70,19 +70,14 @@ const find = <Entry extends { id: string }>(
   return entry;
 };
 
-/** What shows a list, or a sentence in its place as long as the college has not filled it. */
-const unlessEmpty = (list: readonly unknown[], locale: Locale, show: () => Block): Block =>
-  list.length > 0
-    ? show()
-    : { kind: 'html', html: renderHtml(h(null, [h('p', messagesFor(locale).noneListed)])) };
-
-/** A directive that shows a whole list, as long as there is something in it. */
+/** A directive that shows a whole list. */
 const listOf = (
   list: (site: Site) => readonly unknown[],
   show: (site: Site, locale: Locale) => Block,
 ): Directive => ({
   attributes: () => ({}),
-  fill: (site, _, locale) => unlessEmpty(list(site), locale, () => show(site, locale)),
+  list,
+  fill: (site, _, locale) => show(site, locale),
 });
 
 /** Generated parts of the accessibility statement, from the matrices and the last results. */
@@ -103,10 +98,11 @@ export const DIRECTIVES: Record<string, Directive> = {
   },
   departments: {
     attributes: () => ({ group: DEPARTMENT_GROUPS }),
-    fill: (site, { group }, locale) => {
-      const rows = departmentRows(site, locale, group);
-      return unlessEmpty(rows, locale, () => ({ kind: 'departments', rows }));
-    },
+    list: ({ departments }, { group }) => departments.filter((each) => each.group === group),
+    fill: (site, { group }, locale) => ({
+      kind: 'departments',
+      rows: departmentRows(site, locale, group),
+    }),
   },
   contacts: {
     attributes: ({ college }) => ({ role: knownRoles(college) }),
@@ -115,20 +111,14 @@ export const DIRECTIVES: Record<string, Directive> = {
       contacts: contactsOf(site, role.split(' '), locale),
     }),
   },
-  'research-areas': {
-    attributes: () => ({}),
-    fill: (site, _, locale) => {
-      const rows = researchAreaRows(site, locale);
-      return unlessEmpty(rows, locale, () => ({ kind: 'research-areas', rows }));
-    },
-  },
-  'research-guides': {
-    attributes: () => ({}),
-    fill: (site, _, locale) => {
-      const groups = guideGroups(site, locale);
-      return unlessEmpty(groups, locale, () => ({ kind: 'guides', groups }));
-    },
-  },
+  'research-areas': listOf(
+    (site) => researchAreaRows(site, 'en'),
+    (site, locale) => ({ kind: 'research-areas', rows: researchAreaRows(site, locale) }),
+  ),
+  'research-guides': listOf(guideDepartments, (site, locale) => ({
+    kind: 'guides',
+    groups: guideGroups(site, locale),
+  })),
   committee: {
     attributes: (site) => ({ id: ids(site.committees) }),
     fill: (site, { id }, locale) => ({
@@ -136,21 +126,21 @@ export const DIRECTIVES: Record<string, Directive> = {
       committee: committeeBlock(site, find(site.committees, id), locale),
     }),
   },
-  committees: {
-    attributes: () => ({}),
-    fill: (site, _, locale) =>
-      unlessEmpty(site.committees, locale, () => ({
-        kind: 'committees',
-        rows: site.committees.map(({ id, name, summary, page }) => ({
-          id,
-          name: name[locale],
-          summary: summary[locale],
-          href: page ? localisePath(page, locale) : undefined,
-        })),
+  committees: listOf(
+    (site) => site.committees,
+    (site, locale) => ({
+      kind: 'committees',
+      rows: site.committees.map(({ id, name, summary, page }) => ({
+        id,
+        name: name[locale],
+        summary: summary[locale],
+        href: page ? localisePath(page, locale) : undefined,
       })),
-  },
+    }),
+  ),
   documents: {
     attributes: () => ({ category: DOCUMENT_CATEGORIES }),
+    list: ({ documents }, { category }) => documents.filter((each) => each.category === category),
     fill: (site, { category = '' }, locale) => ({
       kind: 'documents',
       rows: documentRows(site, category, locale),
@@ -168,6 +158,7 @@ export const DIRECTIVES: Record<string, Directive> = {
   },
   partners: {
     attributes: () => ({ kind: PARTNER_KINDS }),
+    list: ({ partners }, { kind }) => partners.filter((each) => each.kind === kind),
     fill: (site, { kind = '' }, locale) => ({
       kind: 'partners',
       partners: partnersBlock(site, kind, locale, builtAt()),
@@ -190,12 +181,10 @@ export const DIRECTIVES: Record<string, Directive> = {
     (site, locale) => ({ kind: 'placements', ...placementsBlock(site, locale) }),
   ),
   'bus-routes': {
-    attributes: () => ({}),
-    fill: (site, _, locale) =>
-      unlessEmpty(site.busRoutes.timetables, locale, () => ({
-        kind: 'bus-routes',
-        block: busRoutesBlock(site, locale, builtAt()),
-      })),
+    ...listOf(
+      (site) => site.busRoutes.timetables,
+      (site, locale) => ({ kind: 'bus-routes', block: busRoutesBlock(site, locale, builtAt()) }),
+    ),
     short: (site, locale) => ({ kind: 'research-areas', rows: busLines(site, locale, builtAt()) }),
   },
   faq: listOf(
@@ -267,6 +256,7 @@ export const DIRECTIVES: Record<string, Directive> = {
   ),
   laboratories: {
     attributes: () => ({}),
+    list: ({ departments }) => departments.flatMap(({ laboratories }) => laboratories),
     fill: (site, _, locale, headingLevel) => ({
       kind: 'html',
       html: laboratoriesHtml(site, locale, headingLevel),
@@ -275,6 +265,7 @@ export const DIRECTIVES: Record<string, Directive> = {
   },
   publications: {
     attributes: () => ({}),
+    list: ({ people }) => people.flatMap(({ publications = [] }) => publications),
     fill: (site, _, locale, headingLevel) => ({
       kind: 'html',
       html: publicationsHtml(site, locale, headingLevel, false),

@@ -1,3 +1,4 @@
+import { h } from 'hastscript';
 import type { LeafDirective } from 'mdast-util-directive';
 import type { ContentFiles } from '#app/content/reading/files.server.ts';
 import { type RawBlock, renderText } from '#app/content/reading/markdown.server.ts';
@@ -8,6 +9,7 @@ import { resolveTarget } from '#app/content/rows/links.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
 import { notIn } from '#app/lib/expected.ts';
+import { renderHtml } from '#app/lib/html.server.ts';
 import type { Block } from './blocks.server.ts';
 import { DIRECTIVES } from './directives.server.ts';
 
@@ -87,8 +89,31 @@ async function fillBlock(
     throw new Error(
       `There is no directive ::${block.name}. Run npm run check:content for the place.`,
     );
+  if (isEmpty(site, block)) {
+    const none = h(null, [h('p', messagesFor(locale).noneListed)]);
+    return { kind: 'html', html: renderHtml(none) };
+  }
   const isOneOfMany = headingLevel > 2;
   return isOneOfMany && directive.short
     ? directive.short(site, locale)
     : directive.fill(site, block.attributes, locale, headingLevel);
+}
+
+/** Whether a text shows tables and lists, and all of them are empty; offices stand beside them only for questions. */
+export function holdsNothing(site: Site, { tree }: SectionText): boolean {
+  const shown = tree.children.filter(
+    (node) =>
+      (node.type === 'leafDirective' && node.name !== 'contacts') ||
+      (node.type === 'containerDirective' && node.name === 'table'),
+  );
+  return shown.length > 0 && shown.every((node) => 'name' in node && isEmpty(site, node));
+}
+
+/** Whether a directive has a list, and nothing is in it. */
+function isEmpty(
+  site: Site,
+  { name, attributes }: Pick<LeafDirective, 'name' | 'attributes'>,
+): boolean {
+  const given = Object.entries(attributes ?? {}).map(([key, value]) => [key, value ?? '']);
+  return DIRECTIVES[name]?.list?.(site, Object.fromEntries(given)).length === 0;
 }
