@@ -30,7 +30,8 @@ const compiler = NodeCompiler.create({ workspace: HERE, fontArgs: [{ fontPaths: 
 export function drawPdf(sheet: Sheet): Uint8Array {
   const compiled = compiler.compile({
     mainFilePath: join(HERE, 'document.typ'),
-    inputs: { sheet: JSON.stringify(sheet) },
+    // Typst loses a hyphen before a word joiner: a copied “e-mail” would be “email”.
+    inputs: { sheet: JSON.stringify(sheet).replaceAll('\u2060', '') },
   });
   const error = compiled.takeError();
   if (error) throw new Error(JSON.stringify(compiler.fetchDiagnostics(error)));
