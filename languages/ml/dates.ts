@@ -46,7 +46,6 @@ export const DATES: Dates = {
   nth: ['ഒന്നാം', 'രണ്ടാം', 'മൂന്നാം', 'നാലാം', 'അഞ്ചാം'],
   dayOf: (weekday, date) => `${date}, ${weekday}`,
   monthOf: (month, year) => `${year} ${month}`,
-  timeOf: (clock, hour) =>
-    `${PARTS_OF_DAY.find(([from]) => hour >= from)?.[1] ?? ''}\u00a0${clock}`,
+  timeOf: (clock, hour) => `${PARTS_OF_DAY.find(([from]) => hour >= from)?.[1] ?? ''} ${clock}`,
   listOf: (words) => words.join(', '),
 };

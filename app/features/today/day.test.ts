@@ -90,7 +90,7 @@ describe('today', () => {
 
   it.each([
     ['en', 'Last date for bids, 3 pm'],
-    ['ml', 'ടെൻഡർ സമർപ്പിക്കേണ്ട അവസാന തീയതി, വൈകിട്ട്\u00a03'],
+    ['ml', 'ടെൻഡർ സമർപ്പിക്കേണ്ട അവസാന തീയതി, വൈകിട്ട് 3'],
   ] as const)('what ends on the day of a tender, with its hour (%s)', (locale, what) => {
     const { days } = todayBlock(site, locale, at('2026-12-04T00:00'));
     expect(days.find(({ href }) => href.endsWith('#laboratory-chemicals'))?.what).toBe(what);

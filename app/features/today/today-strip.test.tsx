@@ -7,7 +7,7 @@ import { TodayStrip } from './today-strip.tsx';
 
 it.each([
   ['en', 'Last date for bids, 3 pm: '],
-  ['ml', 'ടെൻഡർ സമർപ്പിക്കേണ്ട അവസാന തീയതി, വൈകിട്ട്\u00a03: '],
+  ['ml', 'ടെൻഡർ സമർപ്പിക്കേണ്ട അവസാന തീയതി, വൈകിട്ട് 3: '],
 ] as const)(
   'the home page says what is due on the next date, not only where (%s)',
   (locale, due) => {

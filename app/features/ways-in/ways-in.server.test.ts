@@ -95,7 +95,7 @@ describe('the dates of a stop', () => {
       'Application closed on 5 January 2027, 5 pm.',
     );
     expect(whenAt('phd-ktu-apply', closes, 'ml')?.text).toBe(
-      'അപേക്ഷാ സമർപ്പണം 2027 ജനുവരി 5, വൈകിട്ട്\u00a05-\u2060ന് അവസാനിച്ചു.',
+      'അപേക്ഷാ സമർപ്പണം 2027 ജനുവരി 5, വൈകിട്ട് 5-\u2060ന് അവസാനിച്ചു.',
     );
   });
 
