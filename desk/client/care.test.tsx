@@ -14,9 +14,7 @@ it('what needs attention now is open; what is looked through once a year, and li
     name,
     rows: [row],
   }));
-  vi.stubGlobal('fetch', () =>
-    Promise.resolve(Response.json({ mistakes: [], samples: [], lists })),
-  );
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ mistakes: [], lists })));
   await act(async () => render(<Care />));
   expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
     'For you now',
@@ -48,7 +46,6 @@ it('links are asked at once, one by one, and say what they answer and when', asy
           ? answers[JSON.parse(body ?? '').address]
           : {
               mistakes: [],
-              samples: [],
               lists: [{ name: 'linksUnchecked', rows: Object.keys(answers).map(row) }],
             },
       ),

@@ -19,16 +19,14 @@ type CareRow = {
 type CareAnswer = {
   mistakes: Mistake[];
   lists: { name: string; rows: CareRow[] }[];
-  samples: { kind: string; count: number }[];
 };
 
-/** Content that needs attention: past review, past term, expiring, older than its source, remaining samples. */
+/** Content that needs attention: past review, past term, expiring, older than its source. */
 export function Care() {
   const { words } = useLanguage();
   const { answer, error } = useAnswer<CareAnswer>('care');
   if (!answer) return <NoAnswer error={error} />;
   const lists = answer.lists.filter(({ rows }) => rows.length > 0);
-  const samples = answer.samples.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
       <h1>{words.care}</h1>
@@ -51,7 +49,6 @@ export function Care() {
           </section>
         );
       })}
-      <p>{fillIn(words.samplesLeft, { count: samples })}</p>
     </>
   );
 }

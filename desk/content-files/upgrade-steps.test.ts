@@ -136,6 +136,16 @@ it('content of three versions ago comes to this one by one command', () => {
   expect(problems(withoutHolidays.with(changes))).toEqual([]);
 });
 
+it('content of before the evening of 27 November 2026 is a demonstration only by its note', () => {
+  const college = content.read('college.yaml') ?? '';
+  const upgradedFrom = (edition: string) => {
+    const then = `edition: ${edition}\nstillSample: [fees]\n${college}`;
+    return upgraded(content.with(new Map([['college.yaml', then]])), content).get('college.yaml');
+  };
+  expect(readYaml(upgradedFrom('demonstration') ?? '')).toEqual(readYaml(college));
+  expect(readYaml(upgradedFrom('publication') ?? '')).not.toHaveProperty('demonstrationNote');
+});
+
 it('an album of before 27 November 2026 has one consent for its photographs', () => {
   const album = content.read('gallery/campus.yaml') ?? '';
   const old = content.with(

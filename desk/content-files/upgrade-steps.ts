@@ -130,6 +130,15 @@ const STEPS: readonly Step[] = [
   { file: 'news/*.yaml', change: (value) => withText(value, 'body') },
   { file: 'events/*.yaml', change: (value) => withText(value, 'body') },
   { file: 'tenders/*.yaml', change: (value) => withText(value, 'work') },
+  // 2026-11-27: a site is a demonstration while it has a note that says so, until then also by two fields.
+  {
+    file: 'college.yaml',
+    change: (value) => {
+      if (!isGroup(value) || !('edition' in value)) return value;
+      const { edition, stillSample: _, demonstrationNote, ...college } = value;
+      return edition === 'demonstration' ? { ...college, demonstrationNote } : college;
+    },
+  },
 ];
 
 /** The tabs of the files that they were; `undefined` if they are a list already. */

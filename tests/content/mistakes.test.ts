@@ -117,16 +117,16 @@ describe('a build with mistakes in the content', () => {
   });
 
   it('stops and lists every mistake', () => {
-    replace('college.yaml', 'edition: demonstration', 'edition: trial')(copy);
+    replace('college.yaml', 'copyrightYear: 2024', 'copyrightYear: soon')(copy);
     remove('pages/about/history.ml.md')(copy);
     vi.stubEnv('CONTENT_DIR', copy.folder);
     expect(() => getSite()).toThrow(
       `2 mistakes in content/
 
 content/college.yaml
-  field:    edition
-  expected: one of: demonstration, publication
-  found:    "trial"
+  field:    copyrightYear
+  expected: a year such as 2025
+  found:    "soon"
 
 content/pages/about/history.ml.md
   field:    the whole file
@@ -138,7 +138,7 @@ content/pages/about/history.ml.md
   it('counts a single one as "1 mistake"', () => {
     const problem = {
       file: 'college.yaml',
-      path: ['edition'],
+      path: ['shortName'],
       expected: { en: 'a word', ml: 'ഒരു വാക്ക്' },
       found: '""',
     };

@@ -24,7 +24,6 @@ describe('npm run report', () => {
       'Expired accreditations',
       'Disclosures',
       'Links',
-      'Samples',
     ]) {
       expect(stdout).toMatch(new RegExp(`^${heading}.*: \\d+$`, 'm'));
     }
@@ -34,7 +33,7 @@ describe('npm run report', () => {
   });
 
   it('reports that the content has mistakes, with exit status 0', () => {
-    replace('college.yaml', 'edition: demonstration', 'edition: draft')(copy);
+    replace('college.yaml', 'closed: [sun, ', 'closed: [sunday, ')(copy);
     const { status, stdout } = report();
     expect(status).toBe(0);
     expect(stdout).toContain('npm run check:content');

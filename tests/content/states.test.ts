@@ -37,10 +37,12 @@ it.each(['kerala', 'tamil-nadu'])('the starter with the files of %s has no mista
 it('Kerala is what the sample college has of its State, without dates', () => {
   const withoutDates = (file: string) =>
     read(file)
+      // The year of its amounts, which each college writes once it has compared them.
+      .replaceAll(/\((?:2024|\[\[.*?\]\])\)/g, '(year)')
       .replaceAll(/ {2}windows:\n(?: {4}.*\n)+/g, '  windows: []\n')
       .replaceAll(/\n +dates: \{ event: .*/g, '');
   for (const file of filesOf('kerala').filter((each) => each.endsWith('.yaml')))
-    expect(parse(read(`states/kerala/${file}`)), file).toEqual(
+    expect(parse(withoutDates(`states/kerala/${file}`)), file).toEqual(
       parse(withoutDates(`content/${file}`)),
     );
 });

@@ -214,7 +214,7 @@ describe('a build of content with a mistake', () => {
     onTestFinished(() => copy.dispose());
     copy.write(
       'college.yaml',
-      copy.read('college.yaml').replace('edition: demonstration', 'edition: trial'),
+      copy.read('college.yaml').replace('copyrightYear: 2024', 'copyrightYear: soon'),
     );
     const target = join(copy.folder, 'site');
     const { status, stderr } = spawnSync(
@@ -227,7 +227,7 @@ describe('a build of content with a mistake', () => {
     );
     expect(status).toBe(1);
     expect(stderr).toContain(
-      'content/college.yaml\n  field:    edition\n  expected: one of: demonstration, publication\n  found:    "trial"',
+      'content/college.yaml\n  field:    copyrightYear\n  expected: a year such as 2025\n  found:    "soon"',
     );
     expect(stderr).not.toMatch(/^\s+at /m);
     expect(existsSync(target)).toBe(false);

@@ -9,7 +9,6 @@ import {
   PAGE_REVIEW_MONTHS,
   type StaleEntry,
 } from '#app/content/reading/freshness.server.ts';
-import { findUnpublishable } from '#app/content/reading/publication.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { linkTitles } from '#app/content/rows/link-titles.server.ts';
 import { disclosureItems } from '#app/content/schemas/disclosures.ts';
@@ -38,13 +37,7 @@ if ('problems' in result)
     'The content has mistakes: npm run check:content lists them. The report is available when they are corrected.',
   );
 else {
-  report(
-    findStale(
-      result.site,
-      { links: externalLinks(folder), samples: findUnpublishable(folder) },
-      now,
-    ),
-  );
+  report(findStale(result.site, externalLinks(folder), now));
   empty(result.site);
   counts(result.site);
 }
@@ -65,11 +58,6 @@ function report(stale: Freshness): void {
     'checked',
     stale.linksUnchecked,
   );
-  const samples = stale.samples.reduce((sum, { count }) => sum + count, 0);
-  table(`Samples and placeholders remaining: ${samples}`, [
-    ['kind', 'lines'],
-    ...stale.samples.map(({ kind, count }) => [kind, String(count)]),
-  ]);
 }
 
 /** Empty lists, with their names in both languages and what an authority requires on them. */

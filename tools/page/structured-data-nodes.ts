@@ -30,9 +30,9 @@ export function collegeNode({ college, departments }: Site, locale: Locale): Col
     alternateName: [...(other ? [college.name[other]] : []), college.shortName[locale]],
     url: at(localisePath('/', locale)),
     logo: at('/icons/icon-512.png'),
-    ...(college.edition === 'demonstration'
-      ? { disambiguatingDescription: college.demonstrationNote[locale] }
-      : {}),
+    ...(college.demonstrationNote && {
+      disambiguatingDescription: college.demonstrationNote[locale],
+    }),
     address: college.address[locale],
     hasMap: mapUrlOf(college),
     telephone: college.phone,

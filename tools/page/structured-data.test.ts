@@ -217,17 +217,16 @@ describe.each(PUBLISHED)('structured data (%s)', (locale) => {
     expect(typesWith(undefined)).toEqual(['BreadcrumbList', 'Person']);
   });
 
-  it('marks a demonstration edition', () => {
+  it('says of a demonstration what its foot says', () => {
+    const note = { en: 'Samples are not real.', ml: 'മാതൃകകൾ യഥാർഥമല്ല.' };
     const [nodes] = nodesOf(pageAt('/', locale), {
       ...site,
-      college: { ...site.college, edition: 'demonstration' },
+      college: { ...site.college, demonstrationNote: note },
     });
-    expect(nodes).toMatchObject({
-      disambiguatingDescription: site.college.demonstrationNote[locale],
-    });
+    expect(nodes).toMatchObject({ disambiguatingDescription: note[locale] });
     const [real] = nodesOf(pageAt('/', locale), {
       ...site,
-      college: { ...site.college, edition: 'publication' },
+      college: { ...site.college, demonstrationNote: undefined },
     });
     expect(real).not.toHaveProperty('disambiguatingDescription');
   });

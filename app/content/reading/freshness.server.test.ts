@@ -5,7 +5,7 @@ import type { Site } from './read.server.ts';
 
 /** The real content, in which each test makes one thing outdated. */
 const site = getSite();
-const NOTHING = { links: new Map<string, string>(), samples: [] };
+const NO_LINKS = new Map<string, string>();
 const on = (day: string) => Date.parse(`${day}T12:00:00+05:30`);
 
 /** The site with a changed date in the front matter of /about/history. */
@@ -26,15 +26,15 @@ function withHistory(
 describe('the report of outdated content', () => {
   it('names a page on the first day after twelve months without review, and not before', () => {
     const old = withHistory('ml', 'reviewedOn', '2025-11-20');
-    expect(findStale(old, NOTHING, on('2026-11-20')).pagesPastReview).toEqual([]);
-    expect(findStale(old, NOTHING, on('2026-11-21')).pagesPastReview).toEqual([
+    expect(findStale(old, NO_LINKS, on('2026-11-20')).pagesPastReview).toEqual([]);
+    expect(findStale(old, NO_LINKS, on('2026-11-21')).pagesPastReview).toEqual([
       { file: 'pages/about/history', what: '/about/history', since: '2025-11-20' },
     ]);
   });
 
   it('names a page that was never read', () => {
     const copy = withHistory('ml', 'reviewedOn', undefined);
-    expect(findStale(copy, NOTHING, on('2026-11-20')).pagesPastReview).toEqual([
+    expect(findStale(copy, NO_LINKS, on('2026-11-20')).pagesPastReview).toEqual([
       { file: 'pages/about/history', what: '/about/history', since: 'never' },
     ]);
   });
@@ -42,8 +42,8 @@ describe('the report of outdated content', () => {
   it('names a page without its own text, such as a list, in the same way', () => {
     const copy = structuredClone(site);
     copy.pageDays['/tenders'] = '2025-11-20';
-    expect(findStale(copy, NOTHING, on('2026-11-20')).pagesPastReview).toEqual([]);
-    expect(findStale(copy, NOTHING, on('2026-11-21')).pagesPastReview).toEqual([
+    expect(findStale(copy, NO_LINKS, on('2026-11-20')).pagesPastReview).toEqual([]);
+    expect(findStale(copy, NO_LINKS, on('2026-11-21')).pagesPastReview).toEqual([
       { file: 'page-days.yaml', what: '/tenders', since: '2025-11-20' },
     ]);
   });
@@ -51,23 +51,23 @@ describe('the report of outdated content', () => {
   it("counts days in the college's time zone: half past midnight in Kerala is a new day", () => {
     const old = withHistory('ml', 'reviewedOn', '2025-11-20');
     expect(
-      findStale(old, NOTHING, Date.parse('2026-11-20T19:00:00Z')).pagesPastReview,
+      findStale(old, NO_LINKS, Date.parse('2026-11-20T19:00:00Z')).pagesPastReview,
     ).toHaveLength(1);
   });
 
   it('names a Malayalam text neither changed nor reviewed since the English one changed', () => {
     const changed = withHistory('en', 'updatedOn', '2026-11-28');
-    expect(findStale(changed, NOTHING, on('2026-11-29')).translationsBehind).toEqual([
+    expect(findStale(changed, NO_LINKS, on('2026-11-29')).translationsBehind).toEqual([
       { file: 'pages/about/history.ml.md', what: '/about/history', since: '2026-11-28' },
     ]);
     const history = changed.pages
       .flatMap(({ sectionTexts }) => sectionTexts)
       .find(({ id }) => id === 'history');
     if (history) history.texts.ml.frontMatter.updatedOn = '2026-11-28';
-    expect(findStale(changed, NOTHING, on('2026-11-29')).translationsBehind).toEqual([]);
+    expect(findStale(changed, NO_LINKS, on('2026-11-29')).translationsBehind).toEqual([]);
     const guide = changed.documents.find(({ id }) => id === 'anti-ragging-guide')?.texts;
     if (guide) guide.en.frontMatter.updatedOn = '2026-11-28';
-    expect(findStale(changed, NOTHING, on('2026-11-29')).translationsBehind).toMatchObject([
+    expect(findStale(changed, NO_LINKS, on('2026-11-29')).translationsBehind).toMatchObject([
       { file: 'documents/sources/anti-ragging-guide.ml.md' },
     ]);
   });
@@ -76,8 +76,8 @@ describe('the report of outdated content', () => {
     const copy = structuredClone(site);
     for (const committee of copy.committees)
       committee.term.to = committee.id === 'library' ? '2026-11-20' : '2099-05-31';
-    expect(findStale(copy, NOTHING, on('2026-11-20')).committeesPastTerm).toEqual([]);
-    expect(findStale(copy, NOTHING, on('2026-11-21')).committeesPastTerm).toEqual([
+    expect(findStale(copy, NO_LINKS, on('2026-11-20')).committeesPastTerm).toEqual([]);
+    expect(findStale(copy, NO_LINKS, on('2026-11-21')).committeesPastTerm).toEqual([
       { file: 'committees/library.yaml', what: 'term.to', since: '2026-11-20' },
     ]);
   });
@@ -87,7 +87,7 @@ describe('the report of outdated content', () => {
     const [programme] = copy.programmes;
     if (!programme) throw new Error('There is no programme: correct this test');
     programme.accreditation = { from: '2023-07-01', to: '2026-06-30', order: 'sample' };
-    expect(findStale(copy, NOTHING, on('2026-07-01')).accreditationsPastDate).toEqual([
+    expect(findStale(copy, NO_LINKS, on('2026-07-01')).accreditationsPastDate).toEqual([
       { file: 'programmes.yaml', what: '[0].accreditation.to', since: '2026-06-30' },
     ]);
   });
@@ -99,12 +99,12 @@ describe('the report of outdated content', () => {
     if (!list || !item) throw new Error('There is no list rti: correct this test');
     item.reviewedOn = '2025-03-01';
     list.reviewedOn = '2026-11-01';
-    const waiting = findStale(copy, NOTHING, on('2026-11-02')).disclosuresPastReview;
+    const waiting = findStale(copy, NO_LINKS, on('2026-11-02')).disclosuresPastReview;
     expect(waiting).toEqual([
       { file: 'disclosures.yaml', what: 'rti: manual-1', since: '2025-03-01' },
     ]);
     expect(
-      findStale(copy, NOTHING, on('2027-11-02')).disclosuresPastReview.filter(({ what }) =>
+      findStale(copy, NO_LINKS, on('2027-11-02')).disclosuresPastReview.filter(({ what }) =>
         what.startsWith('rti'),
       ),
     ).toHaveLength(17);
@@ -120,23 +120,9 @@ describe('the report of outdated content', () => {
       ...site,
       checkedLinks: { 'https://one.example': '2026-08-23', 'https://two.example': '2026-08-22' },
     };
-    expect(findStale(checked, { ...NOTHING, links }, on('2026-11-21')).linksUnchecked).toEqual([
+    expect(findStale(checked, links, on('2026-11-21')).linksUnchecked).toEqual([
       { file: 'faq.yaml', what: 'https://two.example', since: '2026-08-22' },
       { file: 'college.yaml', what: 'https://three.example', since: 'never' },
-    ]);
-  });
-
-  it('counts samples by folder or file', () => {
-    const sample = (file: string) => ({
-      file,
-      path: [],
-      expected: { en: 'a real entry', ml: 'യഥാർഥ വിവരം' },
-      found: 'sample: true',
-    });
-    const samples = ['people/a.yaml', 'college.yaml', 'people/b.yaml'].map(sample);
-    expect(findStale(site, { ...NOTHING, samples }, on('2026-11-21')).samples).toEqual([
-      { kind: 'people', count: 2 },
-      { kind: 'college.yaml', count: 1 },
     ]);
   });
 });

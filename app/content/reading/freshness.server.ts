@@ -4,7 +4,7 @@ import { disclosureItems } from '#app/content/schemas/disclosures.ts';
 import { collegeDay } from '#app/domain/clock.ts';
 import { FIRST } from '#app/i18n/locale.ts';
 import type { CheckedLinks } from './external-links.server.ts';
-import { type Problem, placeOf } from './problem.server.ts';
+import { placeOf } from './problem.server.ts';
 import type { Site } from './read.server.ts';
 
 /** One item that needs attention: its place, its name, and the date since which it is due (or `never`). */
@@ -19,25 +19,19 @@ export type Freshness = Record<
   | 'disclosuresPastReview'
   | 'linksUnchecked',
   StaleEntry[]
-> & {
-  /** Sample and placeholder marks by content folder or file. */
-  samples: { kind: string; count: number }[];
-};
+>;
 
 /** Months after which a page must be reviewed (GIGW 3.0, 5.1.9, requires a mechanism; the period is this site's). */
 export const PAGE_REVIEW_MONTHS = 12;
 /** Days for which a link check is valid (GIGW 3.0, 5.4.4). */
 export const LINK_CHECK_DAYS = 90;
 
-type Evidence = {
-  /** External addresses, each with the first file that contains it. */
-  links: ReadonlyMap<string, string>;
-  /** Samples and placeholders, one for each line. */
-  samples: readonly Problem[];
-};
-
-/** The content outdated on a day. `now` is a Unix time in milliseconds; days are those of the college. */
-export function findStale(site: Site, { links, samples }: Evidence, now: number): Freshness {
+/**
+ * The content outdated on a day.
+ * @param links external addresses, each with the first file that contains it
+ * @param now Unix time in milliseconds; days are those of the college
+ */
+export function findStale(site: Site, links: ReadonlyMap<string, string>, now: number): Freshness {
   const today = collegeDay(now);
   const ended = findEndedTerms(site, now).map((problem) => ({
     file: problem.file,
@@ -55,7 +49,6 @@ export function findStale(site: Site, { links, samples }: Evidence, now: number)
       site.checkedLinks,
       collegeDay(now - LINK_CHECK_DAYS * 24 * 3_600_000),
     ),
-    samples: countByKind(samples),
   };
 }
 
@@ -126,15 +119,6 @@ function uncheckedLinks(
     const since = checked[what];
     return since === undefined || since < oldest ? [{ file, what, since: since ?? NEVER }] : [];
   });
-}
-
-function countByKind(samples: readonly Problem[]): Freshness['samples'] {
-  const counts = new Map<string, number>();
-  for (const { file } of samples) {
-    const kind = file.split('/')[0] ?? file;
-    counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  }
-  return [...counts].map(([kind, count]) => ({ kind, count }));
 }
 
 /** The same day some months later, or the first day of the next month if the month is too short. */

@@ -1,7 +1,5 @@
-import { parseDocument } from 'yaml';
 import { type Expected, NOTHING } from '#app/lib/expected.ts';
 import { ContentFiles } from './files.server.ts';
-import { keptFacts } from './kept-facts.server.ts';
 import { namesBelow } from './names-below.server.ts';
 import type { Problem } from './problem.server.ts';
 import { findUnwritten } from './unwritten.server.ts';
@@ -13,18 +11,14 @@ const MARKS: readonly { pattern: RegExp; expected: Expected }[] = [
     expected: { en: 'a real entry, or none', ml: 'യഥാർഥ വിവരം, അല്ലെങ്കിൽ ഒഴിവാക്കുക' },
   },
   {
-    pattern: /^edition: demonstration\b/,
-    expected: { en: 'the edition “publication”', ml: 'പതിപ്പ്: പ്രസിദ്ധീകരണം' },
-  },
-  {
-    pattern: /^stillSample:(?! *\[ *\] *$)/,
+    pattern: /^demonstrationNote:/,
     expected: {
-      en: "the college's own parts, each then taken out of this list",
-      ml: 'കോളേജിന്റെ സ്വന്തം ഭാഗങ്ങൾ; ഓരോന്നും പിന്നീട് ഇവിടെനിന്ന് ഒഴിവാക്കണം',
+      en: 'no note, once everything else in this list is done',
+      ml: 'ഈ പട്ടികയിലെ മറ്റെല്ലാം കഴിഞ്ഞാൽ കുറിപ്പ് ഒഴിവാക്കണം',
     },
   },
   {
-    pattern: /^:::\w+\[(?:Sample|മാതൃക)[.:]|\((?:sample|മാതൃക)\)/,
+    pattern: /^:::\w+\[(?:Sample|മാതൃക)[.:]/,
     expected: { en: "the college's own text", ml: 'കോളേജിന്റെ സ്വന്തം ഉള്ളടക്കം' },
   },
   {
@@ -41,30 +35,24 @@ const MARKS: readonly { pattern: RegExp; expected: Expected }[] = [
   },
 ];
 
-/** Texts of the sample were read on these days, and by no college. Asked for when they are no longer called those of the sample. */
-const UNREAD = {
-  pattern: /^reviewedOn: "?2026-11-(?:1\d|2[0-5])\b/,
-  expected: {
-    en: 'the day on which the college has read this text and corrected it',
-    ml: 'കോളേജ് ഇത് വായിച്ച് തിരുത്തിയ ദിവസം',
-  },
+/** Asked for at a text without the day of its review. */
+const READ: Expected = {
+  en: 'the day on which the college has read this text and corrected it',
+  ml: 'കോളേജ് ഇത് വായിച്ച് തിരുത്തിയ ദിവസം',
 };
 
 /**
- * Lists samples and placeholders in a content folder, line by line, for `npm run check:content -- --publish`, with what is still to be written.
+ * Everything that keeps a content folder from being published: samples and placeholders line by line, texts that nobody has read, and what is still to be written.
+ * The desk shows it as *Before the site goes live*.
  * @returns one problem for each mark; empty if the content may be published
  */
 export function findUnpublishable(folder: string): (Problem & { found: string })[] {
   const files = namesBelow(folder, (entry) => entry.isFile() && /\.(?:yaml|md)$/.test(entry.name));
   // Unreadable files are reported by another check.
   const reader = new ContentFiles(folder);
-  const { stillSample = [] } = (parseDocument(reader.read('college.yaml') ?? '').toJS() ?? {}) as {
-    stillSample?: string[];
-  };
-  const marks = stillSample.includes('texts') ? MARKS : [...MARKS, UNREAD];
   const lines = files.flatMap((file) =>
     (reader.read(file) ?? '').split('\n').flatMap((line, index) => {
-      const mark = marks.find(({ pattern }) => pattern.test(line));
+      const mark = MARKS.find(({ pattern }) => pattern.test(line));
       return mark
         ? [
             {
@@ -81,20 +69,12 @@ export function findUnpublishable(folder: string): (Problem & { found: string })
         : [];
     }),
   );
-  const unread = stillSample.includes('texts')
-    ? []
-    : files.filter(
-        (file) => /^pages\/.*\.md$/.test(file) && !/^reviewedOn:/m.test(reader.read(file) ?? ''),
-      );
+  const unread = files.filter(
+    (file) => /^pages\/.*\.md$/.test(file) && !/^reviewedOn:/m.test(reader.read(file) ?? ''),
+  );
   return [
     ...lines,
-    ...unread.map((file) => ({
-      file,
-      path: ['reviewedOn'],
-      expected: UNREAD.expected,
-      found: NOTHING.en,
-    })),
+    ...unread.map((file) => ({ file, path: ['reviewedOn'], expected: READ, found: NOTHING.en })),
     ...findUnwritten(folder),
-    ...keptFacts(folder, stillSample),
   ];
 }

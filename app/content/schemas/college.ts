@@ -65,9 +65,6 @@ const PORTALS = [
 export const PARTS = ['hostel', 'phd', 'pg', 'architecture', 'buses', 'pta', 'ncc'] as const;
 export type CollegePart = (typeof PARTS)[number];
 
-/** Invented without a mark at each entry, because pages show them like real ones. */
-const SAMPLE_PARTS = ['seats', 'fees', 'laboratories', 'places', 'texts'] as const;
-
 const contactSchema = z.strictObject({
   /** By which pages name it. */
   role: slug,
@@ -102,10 +99,6 @@ const degrees = (max: number) => {
 
 /** college.yaml: everything that makes this site the site of one college. */
 export const collegeSchema = z.strictObject({
-  /** `demonstration` shows a line in the footer that samples are not real; `publication` refuses samples. */
-  edition: z.enum(['demonstration', 'publication']),
-  /** Parts of the content that are still those of the sample college; `check:content -- --publish` asks for them. */
-  stillSample: z.array(z.enum(SAMPLE_PARTS)).optional(),
   /** Parts that the college lacks: whatever needs them is shown nowhere, nor what leads there. */
   without: z.array(z.enum(PARTS)).optional(),
   /** In which its pages are published, in the order in which they are shown; texts in others are ignored. */
@@ -170,7 +163,8 @@ export const collegeSchema = z.strictObject({
   withoutSpellingAdvice: z.literal(true).optional(),
   copyrightYear: year,
   developedBy: text,
-  demonstrationNote: text,
+  /** In the foot of every page until the site goes live, such as that samples are not real. */
+  demonstrationNote: text.optional(),
   helpline: z.strictObject({ label: text, phone }),
   contacts: z.array(contactSchema),
   updatedOn: isoDate.optional(),

@@ -163,11 +163,11 @@ describe('the comparison', () => {
   });
 });
 
-it.each([
-  ['demonstration', true],
-  ['publication', false],
-] as const)('calls the subjects samples in a %s: %s', (edition, isSample) => {
+it('calls the subjects samples while the note on samples is shown', () => {
   const site = getSite();
-  const view = compareView({ ...site, college: { ...site.college, edition } }, 'en');
-  expect(/Sample entry\. The /.test(JSON.stringify(view))).toBe(isSample);
+  const college = { ...site.college, demonstrationNote: undefined };
+  expect(JSON.stringify(compareView(site, 'en'))).toContain('Sample entry. The ');
+  expect(JSON.stringify(compareView({ ...site, college }, 'en'))).not.toContain(
+    'Sample entry. The ',
+  );
 });

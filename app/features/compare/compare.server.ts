@@ -33,10 +33,9 @@ export function compareView(site: Site, locale: Locale) {
       site.seatKinds.kinds.length > 0
         ? fillIn(labels.compareNote.seats, { year: site.seatKinds.asOf })
         : site.seatKinds.note[locale],
-    subjects:
-      site.college.edition === 'demonstration'
-        ? `${messagesFor(locale).sampleNote}. ${subjects}`
-        : subjects,
+    subjects: site.college.demonstrationNote
+      ? `${messagesFor(locale).sampleNote}. ${subjects}`
+      : subjects,
     ranks,
   };
   const rows = COMPARE_ROWS.map((id) => ({

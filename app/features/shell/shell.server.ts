@@ -48,8 +48,7 @@ export function shellView(site: Site, locale: Locale, now: number) {
     disclosureHref: resolveTarget(college.disclosureHref, college, locale),
     copyrightYear: college.copyrightYear,
     developedBy: college.developedBy[locale],
-    demonstrationNote:
-      college.edition === 'demonstration' ? college.demonstrationNote[locale] : undefined,
+    demonstrationNote: college.demonstrationNote?.[locale],
     display: displayView(locale),
     helpline: localise(college.helpline, locale),
     menu: menuView(site, navigation.menu, locale),

@@ -1,6 +1,5 @@
 import { externalLinks } from '#app/content/reading/external-links.server.ts';
 import { findStale } from '#app/content/reading/freshness.server.ts';
-import { findUnpublishable } from '#app/content/reading/publication.server.ts';
 import { isScheduled } from '#app/content/reading/scheduled.server.ts';
 import { collegeDay, DAY_MS } from '#app/domain/clock.ts';
 import { entriesOf, KINDS, kindOf, loadSite } from '#app/site.ts';
@@ -26,13 +25,9 @@ export function careReport(store: Store, now = Date.now()) {
   // The lists go on while a file is damaged, with its last good version.
   const good = problems.length > 0 ? lastGoodVersions(content.root, problems) : undefined;
   const result = good ? loadSite(content.root, good) : asIs;
-  if ('problems' in result) return { mistakes, lists: [], samples: [] };
+  if ('problems' in result) return { mistakes, lists: [] };
   const { site } = result;
-  const { samples, translationsBehind, ...stale } = findStale(
-    site,
-    { links: externalLinks(content.root), samples: findUnpublishable(content.root) },
-    now,
-  );
+  const { translationsBehind, ...stale } = findStale(site, externalLinks(content.root), now);
   const [today, soon] = [collegeDay(now), collegeDay(now + SOON_DAYS * DAY_MS)];
   const ends = [
     ...site.notices.map(({ file, validUntil }) => ({
@@ -94,7 +89,7 @@ export function careReport(store: Store, now = Date.now()) {
       ].filter((row) => !('checked' in row && row.checked.isThere)),
     })),
   ];
-  return { mistakes, lists, samples };
+  return { mistakes, lists };
 }
 
 /** A row with the entry it is about, and the address that is meant where there is one. */
