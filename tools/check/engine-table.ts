@@ -5,7 +5,7 @@ import type { EngineName } from './engines.ts';
 const BEGIN = '<!-- written by node tools/run.mjs test:browsers -->';
 const END = '<!-- end of what it writes -->';
 
-/** Titles above a test are the engine and the journey. */
+/** The first title above a test is the engine. */
 const reportSchema = z.object({
   testResults: z.array(
     z.object({
@@ -17,7 +17,7 @@ const reportSchema = z.object({
 });
 
 /**
- * What came of the journeys, as a table: a row for each journey, a column for each engine.
+ * How many journeys passed in each engine, as a table.
  * @param report Vitest's report
  */
 export function engineTable(
@@ -27,21 +27,12 @@ export function engineTable(
   const results = reportSchema
     .parse(report)
     .testResults.flatMap(({ assertionResults }) => assertionResults);
-  const journeys = [...new Set(results.map(({ ancestorTitles }) => ancestorTitles[1] ?? ''))];
-  const cell = (engine: string, journey?: string) => {
-    const run = results.filter(
-      ({ ancestorTitles: [ran, name] }) =>
-        ran === engine && (journey === undefined || name === journey),
-    );
-    return `${run.filter(({ status }) => status === 'passed').length} of ${run.length}`;
-  };
-  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [
-    row(['journey', ...engines.map(({ version }) => version)]),
-    row(['---', ...engines.map(() => '---')]),
-    ...journeys.map((journey) => row([journey, ...engines.map(({ name }) => cell(name, journey))])),
-    row(['**passed**', ...engines.map(({ name }) => cell(name))]),
-  ].join('\n');
+  const rows = engines.map(({ name, version }) => {
+    const run = results.filter(({ ancestorTitles: [engine] }) => engine === name);
+    const passed = run.filter(({ status }) => status === 'passed');
+    return `| ${version} | ${passed.length} of ${run.length} |`;
+  });
+  return ['| browser | passed |', '| --- | --- |', ...rows].join('\n');
 }
 
 /** @throws Error when the text has no place for it */
