@@ -179,7 +179,7 @@ describe.each(PUBLISHED)('the tables of the tabs (%s)', (locale) => {
     );
   });
 
-  it('state the issuer with form, validity, original or copy, and the reason with the year of the rule', () => {
+  it('state the issuer with form, validity, original or copy, and the reason', () => {
     expect(rowOf('btech', 'conduct')?.cells.slice(1)).toEqual(
       {
         en: ['School or college last attended', '6 months', 'Original'],
@@ -189,7 +189,9 @@ describe.each(PUBLISHED)('the tables of the tabs (%s)', (locale) => {
     expect(rowOf('btech', 'non-creamy-layer')?.cells[1]).toBe(
       { en: 'Village Officer (State format)', ml: 'വില്ലേജ് ഓഫീസർ (സംസ്ഥാന മാതൃക)' }[locale],
     );
-    expect(rowOf('btech', 'non-creamy-layer')?.note).toMatch(/ \(2020\)\.$/);
+    expect(rowOf('btech', 'non-creamy-layer')?.note).toMatch(
+      /Tahsildar is not accepted\.$|തഹസിൽദാർ കേന്ദ്ര മാതൃകയിൽ നൽകുന്നത് സ്വീകരിക്കില്ല\.$/,
+    );
     // Nobody issues them.
     expect(rowOf('btech', 'photographs')?.cells[1]).toBe('');
     expect(rowOf('btech', 'photographs')?.cells[3]).toBe(

@@ -159,13 +159,7 @@ export function seatMatrixBlock(site: SeatSite, locale: Locale) {
       };
     }),
     rule: fillIn(labels.roundingRule, { year: asOf }),
-    extra: extra.map(({ id, name, note, asOf: year, source }) => ({
-      id,
-      name,
-      note,
-      asOf: fillIn(labelsFor('questions', locale).asOf, { year }),
-      source,
-    })),
+    extra: extra.map(({ id, name, note, source }) => ({ id, name, note, source })),
     files: DATA_FORMATS.map(({ name, extension }) => ({
       label: fillIn(labels.seatFile, { format: name }),
       href: dataPath('seats', extension),

@@ -51,7 +51,7 @@ export function paperTable(site: BringSite, courses: readonly string[], locale: 
     amounts: 0,
     rows: own.map((paper) => ({
       name: paper.title[locale],
-      note: whyOf(paper, locale),
+      note: paper.why[locale],
       cells: [
         broughtBy(site, paper, courses, locale),
         issuerOf(paper, locale),
@@ -88,11 +88,4 @@ function broughtBy(
 /** A condition without other text begins with a capital letter. */
 function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
-
-/** The reason, with the year of the source: `A claim needs it (2020).` */
-function whyOf({ why, source }: Paper, locale: Locale): string {
-  return source !== 'college' && source.year !== undefined
-    ? why[locale].replace(/\.?$/, ` (${source.year}).`)
-    : why[locale];
 }

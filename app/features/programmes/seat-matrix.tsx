@@ -32,7 +32,7 @@ export function SeatMatrix({ matrix }: SeatMatrixProps) {
               <div key={kind.id}>
                 <dt>{kind.name}</dt>
                 <dd>
-                  <span>{kind.note}</span> {kind.asOf} {labels.source}:{' '}
+                  <span>{kind.note}</span> {labels.source}:{' '}
                   <SiteLink href={kind.source.href}>{kind.source.label}</SiteLink>
                 </dd>
               </div>

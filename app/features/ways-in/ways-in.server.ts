@@ -41,6 +41,7 @@ export function waysBlock(site: WaySite, locale: Locale, now: number) {
       officialLink,
       lead,
       papers,
+      rules: rulesOf(way, locale),
       stops: way.stops.map((stop) => stopView(site, way, stop, stream, locale)),
     };
   });
@@ -80,24 +81,26 @@ function streamOf({ admissions }: WaySite, { stream }: Way): Stream {
   return found;
 }
 
+/** The years in which the rules of a route were published, said once: a mark at each rule hides what to do. */
+function rulesOf({ stops }: Way, locale: Locale): string | undefined {
+  const years = stops
+    .flatMap(({ asOf, whatIf = [] }) => [asOf, ...whatIf.map((each) => each.asOf)])
+    .filter((year) => year !== undefined);
+  if (years.length === 0) return undefined;
+  const span = [...new Set([Math.min(...years), Math.max(...years)])].join('–');
+  return fillIn(labelsFor('ways-in', locale).wayRules, { years: span });
+}
+
 function stopView(site: WaySite, way: Way, stop: WayStop, stream: Stream, locale: Locale) {
-  const labels = labelsFor('questions', locale);
-  const asOf = (year: number | undefined) =>
-    year === undefined ? undefined : fillIn(labels.asOf, { year });
   const { title, text, inHand = [], whatIf = [] } = localise(stop, locale);
   return {
     id: stopAnchor(way, stop),
     title,
     text,
-    asOf: asOf(stop.asOf),
     where: placeOf(site, stop, stream, locale),
     inHand,
     when: stop.dates && datesOf(site, stop.dates, stream, locale),
-    whatIf: whatIf.map(({ question, answer, asOf: year }) => ({
-      question,
-      answer,
-      asOf: asOf(year),
-    })),
+    whatIf: whatIf.map(({ question, answer }) => ({ question, answer })),
   };
 }
 

@@ -46,6 +46,12 @@ function Road({ way, now }: { way: Way } & Shared) {
         <a href={way.papers.href} aria-label={`${way.papers.label} ${way.name}`}>
           {way.papers.label}
         </a>
+        {way.rules && (
+          <>
+            <br />
+            <small>{way.rules}</small>
+          </>
+        )}
       </p>
       <BusAtItsStop className={styles.picture} />
       <ol role="list" className={styles.line}>
@@ -65,9 +71,7 @@ function StopView({ stop, now }: { stop: Stop } & Shared) {
   return (
     <li id={stop.id}>
       <h4>{stop.title}</h4>
-      <p>
-        <span>{stop.text}</span> {stop.asOf && <small>{stop.asOf}</small>}
-      </p>
+      <p>{stop.text}</p>
       {(where || when || inHand.length > 0) && (
         <dl>
           {where && (
@@ -108,12 +112,10 @@ function StopView({ stop, now }: { stop: Stop } & Shared) {
       {whatIf.length > 0 && (
         <div className={`text-table ${styles.whatIf}`}>
           <strong>{labels.stopWhatIf}</strong>
-          {whatIf.map(({ question, answer, asOf }) => (
+          {whatIf.map(({ question, answer }) => (
             <details key={question} className="folds">
               <summary>{question}</summary>
-              <p>
-                <span>{answer}</span> {asOf && <small>{asOf}</small>}
-              </p>
+              <p>{answer}</p>
             </details>
           ))}
         </div>
