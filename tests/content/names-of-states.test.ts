@@ -32,3 +32,13 @@ it('no file of code names a State, or a body, examination or class of one', () =
 it('no file of code names a degree', () => {
   expect(namedInCode(OF_A_DEGREE)).toEqual([]);
 });
+
+it('no label counts the departments, admissions or rooms of one college', () => {
+  const numbers = /\b(?:two|three|four|five|six|eight|nine|ten|eleven|twelve|fourteen)\b/gi;
+  const labels = globSync('app/features/*/labels.en.json').flatMap((file) => {
+    const { desk: _, ...shown } = JSON.parse(readFileSync(file, 'utf8'));
+    const words = JSON.stringify(shown).replace('two or three programmes', '');
+    return [...words.matchAll(numbers)].map(([found]) => `${file}: ${found}`);
+  });
+  expect(labels).toEqual([]);
+});
