@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Choices } from './forms/choices.ts';
-import type { NeedsOf } from './forms/needs.ts';
+import type { AdviceOf, NeedsOf } from './forms/needs.ts';
 
 /** Types of attached files, by their processing. */
 export type FileKind = 'photograph' | 'document' | 'logo';
@@ -44,6 +44,8 @@ export type Kind = {
   fieldsOf?: string;
   /** The type of whose entries its own are parts: their ids begin with that of the entry, or are the same. */
   partOf?: string;
+  /** The field of that entry with the parts in their order: a new one is added to it. */
+  listedIn?: string;
   sharesId?: boolean;
   /** Fields of any type that hold an id of its entries. */
   idFields?: readonly string[];
@@ -69,12 +71,18 @@ export type Kind = {
     name?: (id: string) => string;
   };
   /**
-   * Its field with the ids of documents, in which PDF files can be chosen; the field of such a document that names the entry, and its category if it does not
-   * follow from the entry.
+   * Its field with the ids of documents, in which PDF files can be chosen; the field of such a document that names the entry, and its category if it is not
+   * for students.
    */
-  attachments?: { field: string; owner: string; category?: string };
+  attachments?: {
+    field: string;
+    owner: string;
+    category?: (entry: Readonly<Record<string, unknown>>) => string | undefined;
+  };
   /** What its form lists beside its own fields, with links. */
   needs?: NeedsOf;
+  /** What is said beside its form after a change. */
+  advice?: AdviceOf;
   /** The page that shows an entry, without the language. */
   page?: (id: string) => string;
 };

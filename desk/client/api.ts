@@ -1,3 +1,4 @@
+import type { FileKind } from '#app/content/kind.server.ts';
 import type { Merge } from '#desk/server/entries/merge.ts';
 import type { NamedChoice } from '#desk/server/forms/form.ts';
 import type { TextParts } from '#desk/server/forms/text-blocks.ts';
@@ -26,6 +27,8 @@ export type ListedKind = {
   title: Words;
   entry: Words /** Its entries have places in a list, and can be published later. */;
   hasTime?: boolean;
+  /** The field with the files of an entry, of which it can have several. */
+  takes?: { kind: FileKind; field: string };
 };
 export type EntryRow = Place & {
   title: Words;

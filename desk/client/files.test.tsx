@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { answerFiles } from '#tests/support/sent-files.ts';
 import { Files } from './files.tsx';
 
@@ -14,7 +14,11 @@ beforeEach(async () => {
     'fetch',
     async (url: string, { method = 'GET', body }: { method?: string; body?: string } = {}) => {
       const { pathname, searchParams } = new URL(url, 'http://desk');
-      if (pathname === '/api/kinds') return Response.json([{ id: 'documents' }, { id: 'gallery' }]);
+      if (pathname === '/api/kinds')
+        return Response.json([
+          { id: 'documents', takes: { kind: 'document', field: 'files' } },
+          { id: 'gallery', takes: { kind: 'photograph', field: 'pictures' } },
+        ]);
       if (pathname === '/api/files') return Response.json([]);
       if (pathname === '/api/entry')
         return Response.json({
@@ -28,10 +32,6 @@ beforeEach(async () => {
   );
   answerFiles(({ file }) => Response.json({ file: `stored-${file.name}`, advice: [] }));
   await act(async () => render(<Files />));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const drop = (label: RegExp, names: string[]) =>

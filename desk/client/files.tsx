@@ -9,7 +9,7 @@ import { newDraftId } from './storage.ts';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
 import { linkTo, linkToEntry } from './use-route.ts';
 
-type FileRow = NamedEntry & { file: string; bytes: number; usedIn: NamedEntry[] };
+type FileRow = NamedEntry & { file: string; bytes: number; usedIn?: NamedEntry[] };
 
 /** Photographs and documents in one place: each leads to the entry in which it is replaced, and to those that use it. */
 export function Files() {
@@ -19,33 +19,36 @@ export function Files() {
   const { answer, error } = useAnswer<FileRow[]>('files');
   const { answer: kinds = [] } = useAnswer<ListedKind[]>('kinds');
   const [drafts, setDrafts] = useState<{ id: string; name: string }[]>([]);
-  const addDraft = async (kind: string, id: string, value: object) => {
+  const [documents, albums] = (['document', 'photograph'] as const).map((files) =>
+    kinds.find(({ takes }) => takes?.kind === files),
+  );
+  const addDraft = async ({ id: kind }: ListedKind, id: string, value: object) => {
     const { start } = await ask<EditedEntry>(`entry?${new URLSearchParams({ kind, id })}`);
     await ask('draft', { kind, id, value: { ...start, ...value }, base: null }, 'PUT');
   };
-  const addDocuments = async (taken: Taken[]) => {
+  const addDocuments = (kind: ListedKind) => async (taken: Taken[]) => {
     const made = taken.map((each) => ({ ...each, id: newDraftId() }));
     for (const { id, name, file, languages } of made) {
       const title = { en: name.replace(/\.[^.]*$/, '').replaceAll(/[-_]+/g, ' ') };
-      await addDraft('documents', id, {
+      await addDraft(kind, id, {
         title,
-        files: [{ file, ...(languages && { languages }) }],
+        [kind.takes?.field ?? '']: [{ file, ...(languages && { languages }) }],
       });
     }
     setDrafts((before) => [...before, ...made]);
   };
-  const addAlbum = async (taken: Taken[]) => {
+  const addAlbum = (kind: ListedKind) => async (taken: Taken[]) => {
     const id = newDraftId();
-    await addDraft('gallery', id, { pictures: taken.map(({ file }) => ({ file })) });
-    window.location.hash = linkTo('content', 'gallery', id);
+    await addDraft(kind, id, { [kind.takes?.field ?? '']: taken.map(({ file }) => ({ file })) });
+    window.location.hash = linkTo('content', kind.id, id);
   };
   if (!answer) return <NoAnswer error={error} />;
   const shown = answer.filter(
-    ({ kind, file, title, usedIn }) =>
+    ({ file, title, usedIn }) =>
       wordsOf(query).every((word) =>
         searchable(`/${file} ${Object.values(title).join(' ')}`).includes(word),
       ) &&
-      (!isUnused || (kind === 'documents' && usedIn.length === 0)),
+      (!isUnused || usedIn?.length === 0),
   );
   return (
     <>
@@ -54,27 +57,27 @@ export function Files() {
       </p>
       <h1>{words.files}</h1>
       <p>{words.filesLead}</p>
-      {kinds.some(({ id }) => id === 'documents') && (
+      {documents && (
         <DropFiles
           id="documents"
           label={words.newDocuments}
           accept={ACCEPTED.document}
-          place={{ kind: 'documents', id: '' }}
-          onTaken={addDocuments}
+          place={{ kind: documents.id, id: '' }}
+          onTaken={addDocuments(documents)}
         />
       )}
       {drafts.map(({ id, name }) => (
         <p key={id}>
-          {words.draftOf} <a href={linkTo('content', 'documents', id)}>{name}</a>
+          {words.draftOf} <a href={linkTo('content', documents?.id ?? '', id)}>{name}</a>
         </p>
       ))}
-      {kinds.some(({ id }) => id === 'gallery') && (
+      {albums && (
         <DropFiles
           id="album"
           label={words.newAlbum}
           accept={ACCEPTED.photograph}
-          place={{ kind: 'gallery', id: '' }}
-          onTaken={addAlbum}
+          place={{ kind: albums.id, id: '' }}
+          onTaken={addAlbum(albums)}
         />
       )}
       <div className="bar">
@@ -102,7 +105,7 @@ export function Files() {
           <li key={file}>
             <a href={linkToEntry(entry)}>{entry.title[locale]}</a>{' '}
             <code>{file.split('/').at(-1)}</code> <small>{Math.ceil(bytes / 1024)} KB</small>
-            {usedIn.length > 0 && (
+            {usedIn && usedIn.length > 0 && (
               <p className="quiet">
                 {words.usedIn}{' '}
                 {usedIn.map((user, index) => (

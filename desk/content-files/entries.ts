@@ -1,6 +1,7 @@
 import type { Kind } from '#app/content/kind.server.ts';
 import { LOCALES, type Publishing } from '#app/i18n/locale.ts';
 import { isDeviceName } from '#app/lib/file-names.ts';
+import { kindOf } from '#app/site.ts';
 import type { ContentFolder, Overlay } from './content-folder.ts';
 import { patchYaml } from './patch-yaml.ts';
 import { isGroup, printFile } from './print-yaml.ts';
@@ -100,7 +101,7 @@ export function writeEntry(
       ...filesOf(kind, id)
         .filter((file) => content.read(file) !== undefined)
         .map((file): [string, undefined] => [file, undefined]),
-      ...sectionIn(content, kind, id, false),
+      ...wholeOf(content, kind, id, false),
     ]);
   if (kind.form !== 'texts')
     return new Map(
@@ -116,7 +117,7 @@ export function writeEntry(
     file,
     patchTextFile(sources[index] ?? EMPTY_TEXT, isGroup(texts[index]) ? texts[index] : {}),
   ]);
-  return new Map([...changed, ...(source === undefined ? sectionIn(content, kind, id, true) : [])]);
+  return new Map([...changed, ...(source === undefined ? wholeOf(content, kind, id, true) : [])]);
 }
 
 /** Whether a text can be the id of an entry: a word, or one for each star of its place. */
@@ -187,48 +188,27 @@ function writeRow(content: ContentFolder, kind: Kind, id: string, value: unknown
   return place === -1 ? patchYaml(source, [...before, value]) : patchYaml(source, value, [place]);
 }
 
-/** A page lists its sections: a new text is added to the list, a deleted one is removed. */
-function sectionIn(
+/** An entry that lists its parts: a new one is added to the list, and one that is deleted is named nowhere in it. */
+function wholeOf(
   content: ContentFolder,
-  kind: Kind,
+  { partOf, listedIn }: Kind,
   id: string,
   isAdded: boolean,
-): [string, string][] {
-  if (kind.id !== 'texts') return [];
-  const [page, section] = id.split('/');
-  const file = `pages/${page}/page.yaml`;
-  const source = content.read(file);
-  const value = source === undefined ? undefined : readYaml(source);
-  if (source === undefined || !isGroup(value)) return [];
-  const without = (list: unknown) =>
-    Array.isArray(list)
-      ? list.filter((item) => item !== section && !(isGroup(item) && item.id === section))
-      : list;
-  const sections = without(value.sections);
-  const rest = 'subpages' in value ? { subpages: without(value.subpages) } : {};
-  const drawings = isGroup(value.drawings)
-    ? {
-        drawings: Object.fromEntries(
-          Object.entries(value.drawings).filter(([key]) => isAdded || key !== section),
-        ),
-      }
-    : {};
-  const contacts =
-    Array.isArray(value.contacts) && !isAdded
-      ? {
-          contacts: value.contacts.filter((item) => !(isGroup(item) && item.section === section)),
-        }
-      : {};
-  return [
-    [
-      file,
-      patchYaml(source, {
-        ...value,
-        sections: isAdded && Array.isArray(sections) ? [...sections, section] : sections,
-        ...rest,
-        ...drawings,
-        ...contacts,
-      }),
-    ],
-  ];
+): Overlay {
+  const kind = partOf === undefined ? undefined : kindOf(partOf);
+  const [whole = '', part = ''] = id.split('/');
+  const value = kind && valueOfEntry(content, kind, whole);
+  if (!kind || listedIn === undefined || !isGroup(value)) return new Map();
+  const isNamed = (item: unknown) =>
+    isGroup(item) ? item.id === part || item.section === part : item === part;
+  const without = (field: unknown) => {
+    if (Array.isArray(field)) return field.filter((item) => !isNamed(item));
+    if (!isGroup(field)) return field;
+    return Object.fromEntries(Object.entries(field).filter(([name]) => name !== part));
+  };
+  const known = (kind.ownFields ?? []).filter((name) => name in value);
+  const changed = isAdded
+    ? { [listedIn]: [...[without(value[listedIn])].flat(), part] }
+    : Object.fromEntries(known.map((name) => [name, without(value[name])]));
+  return writeEntry(content, kind, whole, { ...value, ...changed });
 }

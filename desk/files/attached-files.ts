@@ -1,8 +1,9 @@
 import { join } from 'node:path/posix';
-import { LOCALES } from '#app/i18n/locale.ts';
+import type { Kind } from '#app/content/kind.server.ts';
 import { KINDS, kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
-import { valueOfEntry } from '#desk/content-files/entries.ts';
+import { filesOf, valueOfEntry } from '#desk/content-files/entries.ts';
+import { companionsOf, DOCUMENTS } from '#desk/content-files/kinds.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 
 /** The types of content with attached documents, and the fields of these that name an entry. */
@@ -87,12 +88,15 @@ export function attachedFiles(kind: string, id: string, value: unknown): string[
   return namedFiles(kind, value).map(({ name }) => filePlace(kind, id, name));
 }
 
-/** Source texts of a document, if any; they are deleted with it. */
-export function printedTexts(content: ContentFolder, id: string): string[] {
-  return LOCALES.map((locale) => `documents/sources/${id}.${locale}.md`).filter(
-    (file) => content.read(file) !== undefined,
-  );
+/** Texts that go with an entry, such as those of which a document is printed; they are deleted with it. */
+export function printedTexts(content: ContentFolder, kind: Kind, id: string): string[] {
+  return companionsOf(kind)
+    .flatMap((each) => filesOf(each, id))
+    .filter((file) => content.read(file) !== undefined);
 }
+
+/** The path of a PDF file with this name. */
+export const documentPlace = (name: string): string => `${DOCUMENTS.files?.folder('')}/${name}`;
 
 /** The path of a file with this name for an entry. */
 export function filePlace(kind: string, id: string, name: string): string {

@@ -76,20 +76,6 @@ describe('a summary that nobody has written', () => {
     expect(desk.read('news/revaluation-fee.yaml')).not.toContain('summary:');
   });
 
-  it('leaves the file with the next change, if an earlier desk has written it there', async () => {
-    const { value } = await entry();
-    const { title: named, ...rest } = value;
-    const frozen = { title: named, summary: value.body, ...rest };
-    desk.write('news/revaluation-fee.yaml', `${JSON.stringify(frozen)}\n`);
-    const changed = { ...frozen, body: fee('800', '18') };
-    const saved = await desk.ask('save', { ...place, value: changed, base: frozen });
-    expect([saved.status, saved.answer.value.summary]).toEqual([200, undefined]);
-    const written = { en: 'The fee and its last day.', ml: 'ഫീസും അവസാന തീയതിയും.' };
-    const base = saved.answer.value;
-    const kept = await desk.ask('save', { ...place, value: { ...base, summary: written }, base });
-    expect(kept.answer.value.summary).toEqual(written);
-  });
-
   it('is not taken over by a copy, nor is a written one', async () => {
     expect((await entry()).own).toContain('summary');
     expect((await desk.ask('entry?kind=events&id=new!e')).answer.own).toContain('summary');

@@ -25,6 +25,8 @@ type KindWords = {
   fields?: Readonly<Record<string, FieldWords>>;
   /** What an entry needs beside its form. */
   needs?: Readonly<Record<string, string>>;
+  /** What follows from a change. */
+  advice?: Readonly<Record<string, string>>;
 };
 
 /** Fields with the same meaning in every type of file, by the last part of their path. */

@@ -11,8 +11,17 @@ type Need = {
   path?: readonly string[];
 };
 
+/** The entries of a type. */
+export type EntriesOf = (kind: string) => readonly Fields[];
+
 /** What an entry needs, by its value and the saved entries of other types; of a new one nothing is met. */
-export type NeedsOf = (entry: Fields, entries: (kind: string) => readonly Fields[]) => Need[];
+export type NeedsOf = (entry: Fields, entries: EntriesOf) => Need[];
+
+/** What follows from a change of an entry, by what it was before, as the labels of the feature name it: `desk.people.advice`. */
+export type AdviceOf = (
+  before: Fields,
+  entries: EntriesOf,
+) => { name: string; path: readonly string[] }[];
 
 /** Whether a list has an item, the one that is asked for where one is. */
 export function hasItem(list: unknown, item?: unknown): boolean {

@@ -26,7 +26,11 @@ const news = {
   changeFields: ['updatedOn'],
   start: newNotice,
   end: { path: ['validUntil'], isMoment: true },
-  attachments: { field: 'attachments', owner: 'notice' },
+  attachments: {
+    field: 'attachments',
+    owner: 'notice',
+    category: ({ kind }) => ['admission', 'examination'].find((category) => category === kind),
+  },
   files: pictureIn('news'),
   choices: { kind: NOTICE_KIND },
   page: (id) => `/all-news/${id}`,

@@ -28,6 +28,12 @@ const people = {
     name: (id) => id.toLowerCase(),
   },
   choices: { designation: DESIGNATION, 'publications.language': LANGUAGE },
+  advice: ({ isHead, department }, entries) => {
+    const hasHead = entries('people').some(
+      (each) => each.isHead && each.leftOn === undefined && each.department === department,
+    );
+    return isHead && !hasHead ? [{ name: 'noHead', path: ['isHead'] }] : [];
+  },
   page: (id) => `/faculty/${id}`,
 } as const satisfies Kind;
 

@@ -13,6 +13,7 @@ const sectionTexts = {
   form: 'texts',
   schema: texts,
   partOf: 'pages',
+  listedIn: 'sections',
   idFields: ['about'],
   page: (id) => `/${id}`,
 } as const satisfies Kind;

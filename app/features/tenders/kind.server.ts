@@ -15,7 +15,7 @@ const tenders = {
   isSilentOnDays: true,
   start: (now) => ({ publishedAt: `${collegeDay(now)}T10:00:00+05:30` }),
   end: { path: ['closesAt'], isMoment: true },
-  attachments: { field: 'documents', owner: 'tender', category: 'tenders' },
+  attachments: { field: 'documents', owner: 'tender', category: () => 'tenders' },
   files: pictureIn('tenders'),
   choices: { method: TENDER_METHOD },
   page: () => '/tenders',

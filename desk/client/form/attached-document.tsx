@@ -22,6 +22,7 @@ export type DocumentChanges = Scan & {
 
 type Props = {
   id: string;
+  kind: string;
   stored: AttachedDocument;
   changes: DocumentChanges;
   languages: Locale[];
@@ -31,7 +32,8 @@ type Props = {
 };
 
 /** A document that an entry has: its title, its files, and whether it stays here or on the site at all. */
-export function Attached({ id, stored, changes, languages, context, onChange, onDetach }: Props) {
+export function Attached(props: Props) {
+  const { id, kind, stored, changes, languages, context, onChange, onDetach } = props;
   const { words, locale } = context;
   const { title, isSame, readableFrom, isDeleted = false } = changes;
   const files: NonNullable<DocumentChanges['files']> = changes.files ?? stored.files;
@@ -80,7 +82,7 @@ export function Attached({ id, stored, changes, languages, context, onChange, on
               label={words.attached.replace}
               isOne
               accept={ACCEPTED.document}
-              place={{ kind: 'documents', id: stored.id }}
+              place={{ kind, id: stored.id }}
               onTaken={([taken]) =>
                 taken &&
                 replace(index, { file: taken.file, isUnreadable: taken.isUnreadable === true })
@@ -96,7 +98,7 @@ export function Attached({ id, stored, changes, languages, context, onChange, on
         />
       )}
       <p>
-        <a href={linkTo('content', 'documents', stored.id)}>{words.attached.allFields}</a>
+        <a href={linkTo('content', kind, stored.id)}>{words.attached.allFields}</a>
       </p>
       <div className="bar">
         <button type="button" aria-label={`${words.attached.detach}: ${name}`} onClick={onDetach}>

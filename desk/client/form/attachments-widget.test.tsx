@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { MESSAGES } from '../messages.ts';
 import { EntryForm } from './entry-form.tsx';
 import type { FormContext } from './form-context.ts';
@@ -13,7 +13,11 @@ const ENTRY = {
     type: 'object',
     properties: {
       title: text,
-      attachments: { type: 'array', items: { type: 'string' }, 'x-control': 'attachments' },
+      attachments: {
+        type: 'array',
+        items: { type: 'string', 'x-reference': 'documents' },
+        'x-control': 'attachments',
+      },
     },
   },
   ui: { en: {}, ml: {} },
@@ -56,10 +60,6 @@ beforeEach(() => {
       Response.json(url.endsWith('poster') ? stored('poster', 'Poster') : stored('rules', 'Rules')),
     ),
   );
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 

@@ -33,7 +33,9 @@ const idOf = (item: Known) => (typeof item === 'string' ? item : item.document);
 
 /** The documents of an entry: a PDF is chosen, dropped or photographed here, or one of the site is ticked. */
 export function AttachmentsWidget(props: Props) {
-  const { id, value, onChange, registry } = props;
+  const { id, value, onChange, registry, schema } = props;
+  // The kind of the documents.
+  const kind = String(Reflect.get(Object(schema.items), 'x-reference'));
   const { formContext: context } = registry;
   const { words, mayAttach, append } = context;
   const Choices = registry.widgets.choices as ComponentType<Props>;
@@ -50,7 +52,7 @@ export function AttachmentsWidget(props: Props) {
       {known.map((item) => (
         <KnownDocument
           key={idOf(item)}
-          {...{ id, item, languages, context }}
+          {...{ id, kind, item, languages, context }}
           onChange={(next) =>
             put([...known.map((each) => (each === item ? next : each)), ...chosen])
           }
@@ -104,7 +106,7 @@ export function AttachmentsWidget(props: Props) {
           id={id}
           label={words.chooseFile}
           accept={ACCEPTED.document}
-          place={{ kind: 'documents', id: '' }}
+          place={{ kind, id: '' }}
           describedBy={`${id}-hint ${id}-mistakes`}
           onTaken={(taken) =>
             append(
@@ -139,6 +141,7 @@ export function AttachmentsWidget(props: Props) {
 
 type KnownProps = {
   id: string;
+  kind: string;
   item: Known;
   languages: Locale[];
   context: FormContext;

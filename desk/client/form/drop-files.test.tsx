@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerFiles, type SentFile } from '#tests/support/sent-files.ts';
 import { noteSession } from '../session.ts';
@@ -8,11 +8,7 @@ import { FileWidget } from './file-widget.tsx';
 import { forgetPictures } from './pictures.ts';
 import { stopUnderWay } from './under-way.ts';
 
-afterEach(() => {
-  stopUnderWay();
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(stopUnderWay);
 
 it('several files are taken at once, and what is refused is said by its name', async () => {
   answerFiles(({ file: { name } }) => {

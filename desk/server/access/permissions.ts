@@ -1,3 +1,4 @@
+import { DEPARTMENTS } from '#desk/content-files/kinds.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import type { Person } from './settings.ts';
 
@@ -27,7 +28,7 @@ export function mayWrite(person: Person, kind: string, values: readonly unknown[
 
 function departmentsOf(kind: string, value: unknown): unknown[] {
   if (!isGroup(value)) return [];
-  if (kind === 'departments') return [value.id];
+  if (kind === DEPARTMENTS.id) return [value.id];
   return Array.isArray(value.departments) && value.departments.length === 1
     ? value.departments
     : [value.department];

@@ -3,6 +3,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { KINDS, kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { readableEntries, valueOfEntry } from '#desk/content-files/entries.ts';
+import { DOCUMENTS } from '#desk/content-files/kinds.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { attachedFiles, fieldIn, printedTexts } from '#desk/files/attached-files.ts';
 import { mayWrite } from '#desk/server/access/permissions.ts';
@@ -35,7 +36,7 @@ export function attachedRows(content: ContentFolder) {
         file,
         bytes: statSync(content.pathOf(file), { throwIfNoEntry: false })?.size ?? 0,
       },
-      usedIn: kind === 'documents' ? usesOf(id).map(({ value: _, ...entry }) => entry) : [],
+      ...(kind === DOCUMENTS.id && { usedIn: usesOf(id).map(({ value: _, ...entry }) => entry) }),
     })),
   );
 }
@@ -56,15 +57,14 @@ export function attachedDocument(
   person: Person,
   id: string,
 ): AttachedDocument | undefined {
-  const kind = kindOf('documents');
-  const value = valueOfEntry(content, kind, id);
+  const value = valueOfEntry(content, DOCUMENTS, id);
   if (!isGroup(value)) return undefined;
   return {
     id,
     title: value.title as AttachedDocument['title'],
     files: value.files as AttachedDocument['files'],
-    isPrinted: printedTexts(content, id).length > 0,
-    mayChange: mayWrite(person, kind.id, [value]),
+    isPrinted: printedTexts(content, DOCUMENTS, id).length > 0,
+    mayChange: mayWrite(person, DOCUMENTS.id, [value]),
   };
 }
 

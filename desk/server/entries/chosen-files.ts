@@ -1,9 +1,9 @@
 import { fieldWords } from '#app/content/forms/kind-words.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { MEASURES_FILE } from '#app/content/reading/collections.server.ts';
-import { kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { filesOf, valueOfEntry, writeEntry } from '#desk/content-files/entries.ts';
+import { DOCUMENTS } from '#desk/content-files/kinds.ts';
 import { freeId } from '#desk/content-files/names.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import {
@@ -40,7 +40,6 @@ export function withDocuments(
   value: unknown,
   uploads: Uploads,
 ): WithDocuments {
-  const documents = kindOf('documents');
   const field = kind.attachments?.field;
   const list = field && isGroup(value) ? value[field] : undefined;
   if (!field || !isGroup(value) || !Array.isArray(list) || !list.some(isGroup))
@@ -55,7 +54,7 @@ export function withDocuments(
   const isUnreadable = (chosen: readonly { file: string }[], { isSame, readableFrom }: Answer) => {
     const stored = JSON.parse(content.read(MEASURES_FILE) ?? '{}');
     const lacking = chosen.filter(({ file }) => {
-      const coming = uploads.measure(person.user, documents.id, file);
+      const coming = uploads.measure(person.user, DOCUMENTS.id, file);
       if (coming?.missing && !isSame && !readableFrom)
         say(WORDS.unreadableFile(file), { path: [field] });
       return (coming ?? stored[file])?.missing;
@@ -63,26 +62,26 @@ export function withDocuments(
     return lacking.length > 0;
   };
   const put = (name: string, before: unknown, next: unknown) => {
-    if (!mayWrite(person, documents.id, [before, next].filter(isGroup)))
+    if (!mayWrite(person, DOCUMENTS.id, [before, next].filter(isGroup)))
       throw new DeskError(403, WORDS.mayNotWrite);
     const sofar = content.with(asTexts(files));
-    const settled = uploads.settle(sofar, person.user, documents, name, before, next);
-    const written = writeEntry(sofar, documents, name, settled.value);
+    const settled = uploads.settle(sofar, person.user, DOCUMENTS, name, before, next);
+    const written = writeEntry(sofar, DOCUMENTS, name, settled.value);
     for (const [file, text] of [...written, ...settled.files]) files.set(file, text);
-    made.push(...filesOf(documents, name));
+    made.push(...filesOf(DOCUMENTS, name));
     return name;
   };
 
   const add = (chosen: ChosenFile) => {
     const sofar = content.with(asTexts(files));
-    const name = freeId(sofar, documents, id || 'document');
+    const name = freeId(sofar, DOCUMENTS, id || 'document');
     const unreadable = isUnreadable([chosen], chosen);
-    return put(name, undefined, documentOf(sofar, documents, kind, id, value, chosen, unreadable));
+    return put(name, undefined, documentOf(sofar, kind, id, value, chosen, unreadable));
   };
 
   const change = (changed: ChangedDocument) => {
     const { document: name, title, files: sent, isDeleted } = changed;
-    const before = valueOfEntry(content, documents, name);
+    const before = valueOfEntry(content, DOCUMENTS, name);
     if (!isGroup(before)) return [];
     if (isDeleted) {
       const user = userOf(content, name, kind, id);
@@ -115,7 +114,6 @@ export function withDocuments(
 
 function documentOf(
   content: ContentFolder,
-  documents: Kind,
   kind: Kind,
   id: string,
   value: Record<string, unknown>,
@@ -124,7 +122,7 @@ function documentOf(
 ) {
   const { file, languages, title } = chosen;
   return {
-    title: title ?? freeTitle(content, documents, value.title),
+    title: title ?? freeTitle(content, value.title),
     ...takenFrom(kind, value),
     ...(kind.attachments && { [kind.attachments.owner]: id }),
     files: [

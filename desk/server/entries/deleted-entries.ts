@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { MEASURES_FILE } from '#app/content/reading/collections.server.ts';
 import { valueOfEntry, writeEntry } from '#desk/content-files/entries.ts';
+import { documentPlace } from '#desk/files/attached-files.ts';
 import { mayWrite } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import { asTexts } from '#desk/server/files/uploads.ts';
@@ -104,7 +105,7 @@ export function deletedRoutes(app: FastifyInstance, store: Store): void {
       if (what === 'gone') changes.set(file, await before(file));
     const measures = JSON.parse(content.read(MEASURES_FILE) ?? '{}');
     const old = JSON.parse(String((await before(MEASURES_FILE)) ?? '{}'));
-    const back = Object.keys(old).filter((name) => changes.has(`documents/files/${name}`));
+    const back = Object.keys(old).filter((name) => changes.has(documentPlace(name)));
     if (back.length > 0)
       changes.set(
         MEASURES_FILE,

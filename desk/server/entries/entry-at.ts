@@ -1,8 +1,9 @@
 import { dirname } from 'node:path';
 import type { Kind } from '#app/content/kind.server.ts';
-import { KINDS, kindOf } from '#app/site.ts';
+import { KINDS } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
+import { DEPARTMENTS } from '#desk/content-files/kinds.ts';
 import { inDesk } from '#desk/server/forms/desk-languages.ts';
 import { nameOfEntry } from '#desk/server/forms/form.ts';
 import { kindTitles } from '#desk/server/forms/form-words.ts';
@@ -14,7 +15,7 @@ export type NamedEntry = { kind: string; id?: string | undefined; title: Words }
 
 /** The name of a department. */
 export function departmentTitle(content: ContentFolder, id: string): Words {
-  return titleOf(valueOfEntry(content, kindOf('departments'), id), id);
+  return titleOf(valueOfEntry(content, DEPARTMENTS, id), id);
 }
 
 /** The kind of content that a file belongs to, and the id that its path says; that of a list's file says none. */

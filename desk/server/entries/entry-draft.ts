@@ -1,3 +1,4 @@
+import { kindWords } from '#app/content/forms/kind-words.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { longTexts } from '#app/content/reading/published-languages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
@@ -17,14 +18,15 @@ import type { Person } from '#desk/server/access/settings.ts';
 import type { Changes } from '#desk/server/files/safe-files.ts';
 import { asTexts, type Uploads } from '#desk/server/files/uploads.ts';
 import { checkChanges, type Mistake, toMistakes } from '#desk/server/forms/check.ts';
+import { inDesk } from '#desk/server/forms/desk-languages.ts';
 import { formOf, titleOfField } from '#desk/server/forms/field-of.ts';
+import { entriesIn } from '#desk/server/forms/form-words.ts';
 import { problemWords } from '#desk/server/forms/problem-words.ts';
 import { WORDS } from '#desk/server/forms/words.ts';
 import { withDocuments } from './chosen-files.ts';
 import { nameOf } from './entry-at.ts';
 import { farDays } from './far-days.ts';
 import { withNames } from './item-names.ts';
-import { withoutMadeSummary } from './new-entry.ts';
 import { ownDays } from './own-days.ts';
 import { correctedWith, removedWith } from './own-documents.ts';
 import { publicBeside } from './public-beside.ts';
@@ -62,7 +64,7 @@ export function judge(
     person,
     kind,
     id,
-    withNames(schema, withoutMadeSummary(schema, before, correctTexts(value).value), id),
+    withNames(schema, correctTexts(value).value, id),
     uploads,
   );
   const settled = uploads.settle(content, person.user, kind, id, before, whole.value);
@@ -98,20 +100,22 @@ export function judge(
           ...farDays(kind, before, whole.value),
           ...textAdvice(content, kind, value),
           ...strayMarks(kind, whole.value),
-          ...withoutHead(site, kind, before),
+          ...(site ? kindAdvice(content.with(texts), kind, before) : []),
           ...namingLeaver(content, kind, id, before, whole.value),
           ...publicBeside(content.with(texts), kind, id, before, whole.value),
         ];
   return { changes, site, mistakes, advice };
 }
 
-/** A person who was the head of a department that has none now, or has none once that person has left. */
-function withoutHead(site: Site | undefined, kind: Kind, before: unknown): Mistake[] {
-  if (!site || kind.id !== 'people' || !isGroup(before) || before.isHead !== true) return [];
-  const hasHead = ({ department, isHead, leftOn }: Site['people'][number]) =>
-    isHead && leftOn === undefined && department === before.department;
-  if (site.people.some(hasHead)) return [];
-  return [{ words: WORDS.noHead, field: titleOfField(kind, ['isHead']), path: ['isHead'] }];
+/** What the type says of an entry that has been changed. */
+function kindAdvice(content: ContentFolder, kind: Kind, before: unknown): Mistake[] {
+  const said = isGroup(before) ? kind.advice?.(before, entriesIn(content)) : [];
+  const words = inDesk((locale) => kindWords(kind, locale).advice ?? {});
+  return (said ?? []).map(({ name, path }) => ({
+    words: inDesk((locale) => words[locale][name] ?? name),
+    field: titleOfField(kind, path),
+    path,
+  }));
 }
 
 /** Entries with a link to a person who has been given a day of leaving: who takes over, only people know. */
@@ -123,8 +127,8 @@ function namingLeaver(
   value: unknown,
 ): Mistake[] {
   const leaves = (person: unknown) => isGroup(person) && person.leftOn !== undefined;
-  if (kind.id !== 'people' || leaves(before) || !leaves(value)) return [];
-  const link = new RegExp(`/faculty/${id}(?![\\w-])`);
+  if (leaves(before) || !leaves(value)) return [];
+  const link = new RegExp(`${kind.page?.(id)}(?![\\w-])`);
   return KINDS.flatMap((other) =>
     readableEntries(content, other)
       .filter((each) => link.test(JSON.stringify(each.value)))

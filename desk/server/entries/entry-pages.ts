@@ -1,17 +1,19 @@
 import { listPages } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { splitAddress } from '#app/i18n/locale.ts';
-import { kindOf } from '#app/site.ts';
+import { KINDS, kindOf } from '#app/site.ts';
 import type { NamedEntry } from './entry-at.ts';
 import type { EntryChange } from './entry-changes.ts';
 
 /** The page that shows an entry; that of its first section if each section has its own, the home page if it has none. */
 export function pageOf(site: Site, kind: string, id: string): string {
   const paths = listPages(site).map(({ path }) => path);
-  const [first] =
-    kind === 'pages' ? (site.pages.find((page) => page.id === id)?.sections ?? []) : [];
+  const parts = KINDS.find(({ partOf, listedIn }) => listedIn && partOf === kind);
+  const [first] = (parts && site.pages.find((page) => page.id === id)?.sections) ?? [];
   return (
-    pageAmong(paths, kind, id) ?? (first && pageAmong(paths, 'texts', `${id}/${first}`)) ?? '/'
+    pageAmong(paths, kind, id) ??
+    (parts && first && pageAmong(paths, parts.id, `${id}/${first}`)) ??
+    '/'
   );
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { kindOf } from '#app/site.ts';
 import { writeEntry } from '#desk/content-files/entries.ts';
+import { REDIRECTS } from '#desk/content-files/kinds.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { leadsTo } from '#desk/imports/new-address.ts';
 import { mayWrite } from '#desk/server/access/permissions.ts';
@@ -23,27 +23,26 @@ export async function redirectOldAddresses(
   draft: string,
   to: string,
 ): Promise<void> {
-  const kind = kindOf('redirects');
   const old = drafts
     .list(person.user)
     .flatMap((each) =>
-      each.kind === 'redirects' && leadsTo(each.id, draft) && isGroup(each.value)
+      each.kind === REDIRECTS.id && leadsTo(each.id, draft) && isGroup(each.value)
         ? [{ ...each, value: { ...each.value, to } }]
         : [],
     );
   for (const each of old) drafts.keep(person.user, { ...each, value: z.json().parse(each.value) });
   const [first] = old;
-  if (!first || !mayWrite(person, kind.id, [])) return;
+  if (!first || !mayWrite(person, REDIRECTS.id, [])) return;
   const { content } = store;
   const { changes } = old.reduce(
-    (sofar, { address = '', value }) => sofar.with(writeEntry(sofar, kind, address, value)),
+    (sofar, { address = '', value }) => sofar.with(writeEntry(sofar, REDIRECTS, address, value)),
     content,
   );
   if (checkChanges(content, changes).problems.length > 0) return;
   await store.commit(
     changes,
     person,
-    commitSubject('Add', kind.id, first.address ?? '', first.value),
+    commitSubject('Add', REDIRECTS.id, first.address ?? '', first.value),
   );
-  for (const { id } of old) drafts.remove(person.user, kind.id, id);
+  for (const { id } of old) drafts.remove(person.user, REDIRECTS.id, id);
 }

@@ -1,7 +1,7 @@
 import type { Kind } from '#app/content/kind.server.ts';
-import { kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { valueOfEntry } from '#desk/content-files/entries.ts';
+import { DOCUMENTS } from '#desk/content-files/kinds.ts';
 import { ownerOf } from '#desk/files/attached-files.ts';
 import type { Mistake } from '#desk/server/forms/check.ts';
 import { dayAdvice } from './day-advice.ts';
@@ -20,24 +20,23 @@ export function ownDays(
   before: unknown,
   value: unknown,
 ): Mistake[] {
-  const documents = kindOf('documents');
   const own = ownDocuments(next, kind, id);
   const owner = ownerOf(content, value);
   return [
     ...dayAdvice(
       kind,
       { before, value },
-      kind === documents ? { before: owner, value: owner } : undefined,
+      kind === DOCUMENTS ? { before: owner, value: owner } : undefined,
     ),
     ...own.flatMap((document) => {
       const versions = {
-        before: valueOfEntry(content, documents, document.id),
+        before: valueOfEntry(content, DOCUMENTS, document.id),
         value: document.value,
       };
-      const title = nameOf(next, documents, document.id);
-      return dayAdvice(documents, versions, { before, value }).map((each) => ({
+      const title = nameOf(next, DOCUMENTS, document.id);
+      return dayAdvice(DOCUMENTS, versions, { before, value }).map((each) => ({
         ...each,
-        entry: { kind: documents.id, id: document.id, title },
+        entry: { kind: DOCUMENTS.id, id: document.id, title },
       }));
     }),
   ];

@@ -4,9 +4,9 @@ import { collegeDay } from '#app/domain/clock.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { beginningOf } from '#app/lib/beginning.ts';
 import { plainBlocks } from '#app/lib/markdown/plain-words.ts';
-import { kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { allEntries, writeEntry } from '#desk/content-files/entries.ts';
+import { DOCUMENTS } from '#desk/content-files/kinds.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { ATTACHING, fieldIn } from '#desk/files/attached-files.ts';
 import { mayWrite } from '#desk/server/access/permissions.ts';
@@ -19,17 +19,11 @@ import { titleOf } from './titles.ts';
 type Json = Record<string, unknown>;
 type Document = { id: string; value: Json };
 
-/** Categories of the documents of notices; those of the others are `students`. */
-const CATEGORIES: Readonly<Record<string, string>> = {
-  admission: 'admission',
-  examination: 'examination',
-};
-
 /** The fields of a document that are made from those of its entry. */
 export function takenFrom(kind: Kind, value: Json): Json {
-  const { departments, issuedOn, publishedAt, kind: category } = value;
+  const { departments, issuedOn, publishedAt } = value;
   return {
-    category: kind.attachments?.category ?? CATEGORIES[String(category)] ?? 'students',
+    category: kind.attachments?.category?.(value) ?? 'students',
     // An event has no day of issue.
     issuedOn: String(issuedOn ?? publishedAt ?? collegeDay(Date.now())).slice(0, 10),
     ...(departments !== undefined && { departments }),
@@ -40,8 +34,8 @@ export function takenFrom(kind: Kind, value: Json): Json {
  * The title of an entry for a document of it: with a number where another document has it.
  * @param own the document, if there is one
  */
-export function freeTitle(content: ContentFolder, documents: Kind, title: unknown, own?: string) {
-  const others = allEntries(content, documents).filter(({ id }) => id !== own);
+export function freeTitle(content: ContentFolder, title: unknown, own?: string) {
+  const others = allEntries(content, DOCUMENTS).filter(({ id }) => id !== own);
   const taken = others.map(({ id, value }) => titleOf(value, id).en);
   const words = isGroup(title) ? title : {};
   const named = (number: number): Partial<Record<Locale, string>> =>
@@ -56,15 +50,12 @@ export function freeTitle(content: ContentFolder, documents: Kind, title: unknow
   return named(number);
 }
 
-/** The documents that belong to an entry: they name it; made by an earlier desk, they name its page as their readable text. */
+/** The documents that belong to an entry: they name it. */
 export function ownDocuments(content: ContentFolder, kind: Kind, id: string): Document[] {
-  const [documents, owner] = [kindOf('documents'), kind.attachments?.owner];
+  const owner = kind.attachments?.owner;
   if (owner === undefined || id === '') return [];
-  const page = pageOf(kind, id);
-  return allEntries(content, documents).flatMap(({ id: name, value }) =>
-    isGroup(value) && (value[owner] === id || (page !== undefined && value.page === page))
-      ? [{ id: name, value }]
-      : [],
+  return allEntries(content, DOCUMENTS).flatMap(({ id: name, value }) =>
+    isGroup(value) && value[owner] === id ? [{ id: name, value }] : [],
   );
 }
 
@@ -83,30 +74,19 @@ export function removedWith(
   person: Person,
 ): Changes {
   const files = new Map<string, string | Uint8Array | undefined>();
-  const documents = kindOf('documents');
   for (const { id: name, value } of ownDocuments(content, kind, id)) {
-    if (!mayWrite(person, documents.id, [value]))
+    if (!mayWrite(person, DOCUMENTS.id, [value]))
       throw new DeskError(403, WORDS.documentsOfOthers(titleOf(value, name)));
-    const { [kind.attachments?.owner ?? '']: _, ...all } = value;
-    const alone = all.page === pageOf(kind, id) ? withoutPage(all) : all;
+    const { [kind.attachments?.owner ?? '']: _, ...alone } = value;
     const user = userOf(content, name, kind, id);
     const kept = isKept ? { purpose: saidBy(before), ...alone } : undefined;
     const next = user ? { ...alone, [user.owner]: user.id } : kept;
     const sofar = content.with(asTexts(files));
-    const settled = uploads.settle(sofar, person.user, documents, name, value, next);
-    for (const [file, text] of [...writeEntry(sofar, documents, name, next), ...settled.files])
+    const settled = uploads.settle(sofar, person.user, DOCUMENTS, name, value, next);
+    for (const [file, text] of [...writeEntry(sofar, DOCUMENTS, name, next), ...settled.files])
       files.set(file, text);
   }
   return files;
-}
-
-/** The page that an entry has to itself; a tender has none. */
-function pageOf({ page }: Kind, id: string): string | undefined {
-  return page?.(id).endsWith(`/${id}`) ? page(id) : undefined;
-}
-
-function withoutPage({ page: _, ...rest }: Json): Json {
-  return rest;
 }
 
 /** Another entry in whose list a document is. */
@@ -143,12 +123,11 @@ export function correctedWith(
   person: Person,
 ): Changes {
   const files = new Map<string, string | undefined>();
-  const documents = kindOf('documents');
   if (!isGroup(before) || !isGroup(after)) return files;
   const [old, now] = [takenFrom(kind, before), takenFrom(kind, after)];
   const isRenamed = !isDeepStrictEqual(before.title, after.title);
   for (const { id: name, value } of ownDocuments(content, kind, id)) {
-    if (!mayWrite(person, documents.id, [value])) continue;
+    if (!mayWrite(person, DOCUMENTS.id, [value])) continue;
     const sofar = content.with(files);
     const fields = ['category', 'issuedOn', 'departments'].filter((field) =>
       isDeepStrictEqual(value[field], old[field]),
@@ -158,10 +137,10 @@ export function correctedWith(
       ...Object.fromEntries(fields.map((field) => [field, now[field]])),
       ...(isRenamed &&
         isTitledAs(value.title, before.title) && {
-          title: freeTitle(sofar, documents, after.title, name),
+          title: freeTitle(sofar, after.title, name),
         }),
     };
-    for (const [file, text] of writeEntry(sofar, documents, name, next)) files.set(file, text);
+    for (const [file, text] of writeEntry(sofar, DOCUMENTS, name, next)) files.set(file, text);
   }
   return files;
 }

@@ -1,7 +1,7 @@
 import type { Kind } from '#app/content/kind.server.ts';
-import { kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { valueOfEntry } from '#desk/content-files/entries.ts';
+import { DOCUMENTS } from '#desk/content-files/kinds.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { ATTACHING } from '#desk/files/attached-files.ts';
 import type { Mistake } from '#desk/server/forms/check.ts';
@@ -22,7 +22,7 @@ export function publicBeside(
   before: unknown,
   after: unknown,
 ): Mistake[] {
-  const [documents, field = ''] = [kindOf('documents'), kind.attachments?.field];
+  const { field = '' } = kind.attachments ?? {};
   if (field === '') return [];
   const own = ownDocuments(content, kind, id).map((document) => document.id);
   const [was, is] = [namesIn(before, field), namesIn(after, field)];
@@ -32,16 +32,16 @@ export function publicBeside(
     names.map((name) => ({
       words,
       field: { en: '', ml: '' },
-      entry: { kind: documents.id, id: name, title: nameOf(content, documents, name) },
+      entry: { kind: DOCUMENTS.id, id: name, title: nameOf(content, DOCUMENTS, name) },
     }));
   const early = isLater(after, now)
     ? is.filter(
-        (name) => !own.includes(name) && !waits(valueOfEntry(content, documents, name), now),
+        (name) => !own.includes(name) && !waits(valueOfEntry(content, DOCUMENTS, name), now),
       )
     : [];
   return [
     ...early.map((name) => ({
-      words: WORDS.publicAlready(titleOf(valueOfEntry(content, documents, name), name)),
+      words: WORDS.publicAlready(titleOf(valueOfEntry(content, DOCUMENTS, name), name)),
       field: titleOfField(kind, [field]),
       path: [field],
     })),

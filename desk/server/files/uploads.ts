@@ -7,6 +7,7 @@ import { listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
 import { freeName } from '#desk/content-files/names.ts';
 import {
   attachedFiles,
+  documentPlace,
   filePlace,
   namedFiles,
   printedTexts,
@@ -21,6 +22,8 @@ import { type Changes, readJson } from './safe-files.ts';
 const MAX_FILES = 200;
 const MAX_BYTES = 500 * 1024 * 1024;
 const WEEK = 7 * 24 * 60 * 60_000;
+/** Of documents, whose measures are kept. */
+const PLACE = documentPlace('');
 
 /**
  * Checked files waiting until their sender saves the entry that uses them: they are added to the content in the same commit. Until then each has a name that
@@ -98,9 +101,7 @@ export class Uploads {
     const files = new Map<string, Uint8Array | undefined>(
       own.map(({ name }) => [filePlace(kind.id, id, name), undefined]),
     );
-    for (const text of kind.id === 'documents' && after === undefined
-      ? printedTexts(content, id)
-      : [])
+    for (const text of after === undefined ? printedTexts(content, kind, id) : [])
       files.set(text, undefined);
     for (const [name, final] of names)
       files.set(filePlace(kind.id, id, final), readFileSync(this.#file(user, kind.id, name)));
@@ -146,11 +147,11 @@ function measuresOf(
   files: Changes,
   coming: ReadonlyMap<string, unknown>,
 ): [string, string][] {
-  const documents = [...files.keys()].filter((place) => place.startsWith('documents/files/'));
+  const documents = [...files.keys()].filter((place) => place.startsWith(PLACE));
   if (documents.length === 0) return [];
   const measures: Record<string, unknown> = JSON.parse(content.read(MEASURES_FILE) ?? '{}');
   for (const place of documents) {
-    const name = place.slice('documents/files/'.length);
+    const name = place.slice(PLACE.length);
     const measure = coming.get(name);
     if (measure === undefined) delete measures[name];
     else measures[name] = measure;

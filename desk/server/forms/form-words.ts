@@ -4,6 +4,7 @@ import {
   formWordsIn as wordsIn,
 } from '#app/content/forms/form-words.ts';
 import { kindWords } from '#app/content/forms/kind-words.ts';
+import type { EntriesOf } from '#app/content/forms/needs.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
@@ -31,16 +32,20 @@ export function kindTitles(kind: string): { title: Words; entry: Words } {
 /** What an entry still needs beside its form, as it is saved, with the places where it is written. */
 export function needsOf(content: ContentFolder, kind: Kind, value: unknown) {
   const known = inDesk((locale) => kindWords(kind, locale).needs ?? {});
-  const entries = (name: string) => {
-    const other = kindOf(name);
-    return (other ? allEntries(content, other) : []).map(({ value: each }) => Object(each));
-  };
-  return (kind.needs?.(isGroup(value) ? value : {}, entries) ?? [])
+  return (kind.needs?.(isGroup(value) ? value : {}, entriesIn(content)) ?? [])
     .filter(({ isMet }) => !isMet)
     .map(({ name, kind: of, id, path }) => ({
       ...{ kind: of, id, path },
       title: inDesk((locale) => known[locale][name] ?? name),
     }));
+}
+
+/** The saved entries of a type, for what types say of theirs. */
+export function entriesIn(content: ContentFolder): EntriesOf {
+  return (name) => {
+    const kind = kindOf(name);
+    return (kind ? allEntries(content, kind) : []).map(({ value }) => Object(value));
+  };
 }
 
 /** What an entry is called in a list of entries of many kinds: one that has no name, such as the menu, as its kind. */

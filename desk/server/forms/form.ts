@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { COURSE, FIGURE } from '#app/content/forms/choices.ts';
-import type { FileKind, Kind } from '#app/content/kind.server.ts';
+import type { Kind } from '#app/content/kind.server.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import { listDrawings } from '#app/content/reading/drawings.server.ts';
 import { FIRST, LOCALES, type Publishing, parseLocale } from '#app/i18n/locale.ts';
@@ -8,6 +8,7 @@ import { fillIn } from '#app/lib/fill-in.ts';
 import { KINDS, kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { allEntries, listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
+import { DEPARTMENTS } from '#desk/content-files/kinds.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { ACCEPTED } from '#desk/files/accepted-files.ts';
 import { fieldIn } from '#desk/files/attached-files.ts';
@@ -41,7 +42,7 @@ export function formSchema(kind: Kind, published: Publishing = { languages: LOCA
     unrepresentable: 'any',
     target: 'draft-7',
   }) as Json;
-  const fields = withCourses(kind.files ? withFiles(schema, kind.files.kind) : schema);
+  const fields = withCourses(kind.files ? withFiles(schema, kind.files) : schema);
   const form = inLanguages(marked(fields), published) as Json;
   const field = fieldIn(form.properties, kind.attachments);
   // Of a scan the office is chosen that gives a readable text.
@@ -104,16 +105,21 @@ function inLanguages(value: unknown, published: Publishing): unknown {
   };
 }
 
-/** Marks the fields that name a file of the entry, with the files that they take. */
-function withFiles(value: unknown, kind: FileKind, name = ''): unknown {
-  if (Array.isArray(value)) return value.map((item) => withFiles(item, kind, name));
-  if (!isGroup(value)) return value;
-  const own = Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, withFiles(item, kind, key)]),
-  );
-  return value.type === 'string' && (name === 'file' || name === 'logo')
-    ? { ...own, 'x-control': 'file', 'x-accept': ACCEPTED[kind] }
-    : own;
+/** Marks the field that names the files of the entry, with the files that it takes. */
+function withFiles(schema: Json, { field, kind }: NonNullable<Kind['files']>): Json {
+  const named = { 'x-control': 'file', 'x-accept': ACCEPTED[kind] };
+  const marked = (value: unknown): unknown => {
+    if (!isGroup(value)) return value;
+    if (value.type === 'string') return { ...value, ...named };
+    const { items, properties } = value;
+    return {
+      ...value,
+      ...(isGroup(items) && { items: marked(items) }),
+      ...(isGroup(properties) && { properties: { ...properties, file: marked(properties.file) } }),
+    };
+  };
+  const fields = Object(schema.properties);
+  return { ...schema, properties: { ...fields, [field]: marked(fields[field]) } };
 }
 
 /** Choices for the fields that name other entries. */
@@ -177,9 +183,7 @@ export function choicesOf(content: ContentFolder, id: string): NamedChoice[] {
 
 /** Laboratories are rows of their departments' files; one name may be in two of them. */
 function laboratories(content: ContentFolder): NamedChoice[] {
-  const kind = kindOf('departments');
-  const rows = listEntries(content, kind).flatMap((department) => {
-    const value = valueOfEntry(content, kind, department);
+  const rows = allEntries(content, DEPARTMENTS).flatMap(({ id: department, value }) => {
     const list =
       isGroup(value) && Array.isArray(value.laboratories) ? value.laboratories.filter(isGroup) : [];
     const title = titleOf(value, department);

@@ -150,10 +150,6 @@ export const WORDS = {
     en: 'This names the person. From that day the name is no link. Write who follows.',
     ml: 'ഇതിൽ ഈ വ്യക്തിയുടെ പേരുണ്ട്. ആ ദിവസം മുതൽ പേരിന് ലിങ്കില്ല. പകരം വരുന്ന വ്യക്തിയെ എഴുതുക.',
   },
-  noHead: {
-    en: 'The department now has no head. Tick this box at the new one.',
-    ml: 'വകുപ്പിന് ഇപ്പോൾ മേധാവിയില്ല. പുതിയ മേധാവിയുടെ വിവരത്തിൽ ഇത് അടയാളപ്പെടുത്തുക.',
-  },
   otherYear: (year: string, own: string): Words => ({
     en: `This names the year ${year}, but this entry is of ${own}.`,
     ml: `ഇവിടെ ${year} എന്ന വർഷം കാണുന്നു; ഈ വിവരം ${own}-ലേതാണ്.`,

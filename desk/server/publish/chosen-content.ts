@@ -2,6 +2,7 @@ import { MEASURES_FILE } from '#app/content/reading/collections.server.ts';
 import { keyOfRow } from '#desk/content-files/entries.ts';
 import { patchYaml } from '#desk/content-files/patch-yaml.ts';
 import { readYaml } from '#desk/content-files/read-yaml.ts';
+import { documentPlace } from '#desk/files/attached-files.ts';
 import type { Author } from '#desk/server/entries/git.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
@@ -72,7 +73,9 @@ export class ChosenContent {
   /** The measures of the published documents, and of the chosen ones. */
   async #measures(base: string, state: string, files: readonly string[]) {
     const { git } = this.#store;
-    const names = files.flatMap((file) => /^documents\/files\/(.+)$/.exec(file)?.[1] ?? []);
+    const names = files.flatMap((file) =>
+      file.startsWith(documentPlace('')) ? file.slice(documentPlace('').length) : [],
+    );
     if (names.length === 0) return undefined;
     const [old = '{}', now = '{}'] = await git.texts(
       [base, state].map((commit) => git.at(commit, MEASURES_FILE)),

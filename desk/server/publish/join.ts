@@ -1,4 +1,5 @@
 import { MEASURES_FILE } from '#app/content/reading/collections.server.ts';
+import { documentPlace } from '#desk/files/attached-files.ts';
 import type { Author } from '#desk/server/entries/git.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import type { Changes } from '#desk/server/files/safe-files.ts';
@@ -56,7 +57,7 @@ async function printedBack({ git, content }: Store, commit: string): Promise<Cha
   const measures = JSON.parse(content.read(MEASURES_FILE) ?? '{}');
   const printed = JSON.parse(String(await git.file(git.at(commit, MEASURES_FILE))));
   for (const file of back) {
-    const name = file.slice('documents/files/'.length);
+    const name = file.slice(documentPlace('').length);
     measures[name] = printed[name];
   }
   const changes = new Map<string, string | Uint8Array | undefined>();

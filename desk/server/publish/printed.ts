@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { MEASURES_FILE } from '#app/content/reading/collections.server.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
+import { documentPlace } from '#desk/files/attached-files.ts';
 import type { Author, Git } from '#desk/server/entries/git.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import { readJson } from '#desk/server/files/safe-files.ts';
@@ -57,5 +58,5 @@ function printedIn(measures: unknown): string[] {
   const printed = Object.entries(measures ?? {}).filter(
     ([, measure]) => isGroup(measure) && measure.printedFrom !== undefined,
   );
-  return [MEASURES_FILE, ...printed.map(([name]) => `documents/files/${name}`)];
+  return [MEASURES_FILE, ...printed.map(([name]) => documentPlace(name))];
 }

@@ -4,6 +4,7 @@ import { isScheduled } from '#app/content/reading/scheduled.server.ts';
 import { collegeDay, DAY_MS } from '#app/domain/clock.ts';
 import { entriesOf, KINDS, kindOf, loadSite } from '#app/site.ts';
 import { filesOf, readableEntries } from '#desk/content-files/entries.ts';
+import { DEPARTMENTS } from '#desk/content-files/kinds.ts';
 import { entryAt, nameOf } from '#desk/server/entries/entry-at.ts';
 import { behindAnother } from '#desk/server/entries/one-language.ts';
 import type { Store } from '#desk/server/entries/store.ts';
@@ -46,7 +47,7 @@ export function careReport(store: Store, now = Date.now()) {
   const expiring = ends.filter(({ since }) => since >= today && since <= soon);
   const departmentsWithoutHead = site.departments
     .filter(({ id }) => !site.people.some(({ department, isHead }) => isHead && department === id))
-    .map(({ id }) => ({ file: `departments/${id}/department.yaml`, what: 'isHead', since: '' }));
+    .map(({ id }) => ({ file: filesOf(DEPARTMENTS, id)[0] ?? '', what: 'isHead', since: '' }));
   const scansWithoutText = site.documents
     .filter(({ readableFrom }) => readableFrom !== undefined)
     .map(({ file, issuedOn }) => ({ file, what: 'readableFrom', since: issuedOn }));

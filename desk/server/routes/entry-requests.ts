@@ -3,6 +3,7 @@ import type { Kind } from '#app/content/kind.server.ts';
 import { KINDS, kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { filesOf, isId, listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
+import { departmentField } from '#desk/content-files/kinds.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { ATTACHING } from '#desk/files/attached-files.ts';
 import { mayWrite } from '#desk/server/access/permissions.ts';
@@ -52,8 +53,7 @@ export function ownFields(kind: Kind, { properties }: Record<string, unknown>): 
 
 /** At the field by which an entry belongs to a department. */
 export function otherDepartment(kind: Kind): Mistake {
-  const { properties } = formSchema(kind);
-  const path = [isGroup(properties) && 'departments' in properties ? 'departments' : 'department'];
+  const path = [departmentField(formSchema(kind).properties) ?? 'department'];
   return { words: WORDS.otherDepartment, field: { en: 'Department', ml: 'വകുപ്പ്' }, path };
 }
 

@@ -5,6 +5,7 @@ import { localisePath } from '#app/i18n/locale.ts';
 import { KINDS } from '#app/site.ts';
 import { correctTexts } from '#desk/content-files/correct-texts.ts';
 import { keyOfRow, readableEntries, readEntry, valueOfEntry } from '#desk/content-files/entries.ts';
+import { DOCUMENTS } from '#desk/content-files/kinds.ts';
 import { freeId } from '#desk/content-files/names.ts';
 import { changedDocuments, chosenFiles } from '#desk/files/attached-files.ts';
 import { newAddress } from '#desk/imports/new-address.ts';
@@ -48,7 +49,7 @@ import {
   withName,
   withOwnId,
 } from './entry-requests.ts';
-import { hasTime } from './list-routes.ts';
+import { hasTime, takesSeveral } from './list-routes.ts';
 
 /** Lists, forms, drafts, checks and saving of entries. */
 export function entryRoutes(
@@ -86,7 +87,7 @@ export function entryRoutes(
   const forgetFiles = ({ user }: Person, kind: Kind, value: unknown) => {
     uploads.forget(user, kind.id, value);
     const replaced = changedDocuments(kind.id, value).flatMap(({ files = [] }) => files);
-    uploads.forget(user, 'documents', { files: [...chosenFiles(kind.id, value), ...replaced] });
+    uploads.forget(user, DOCUMENTS.id, { files: [...chosenFiles(kind.id, value), ...replaced] });
   };
 
   app.get('/api/kinds', ({ person }) =>
@@ -94,6 +95,7 @@ export function entryRoutes(
       id: kind.id,
       form: kind.form,
       hasTime: hasTime(kind),
+      ...(takesSeveral(kind) && { takes: kind.files }),
       ...kindTitles(kind.id),
     })),
   );
@@ -128,7 +130,7 @@ export function entryRoutes(
         start: isNewId(id)
           ? without(startOf(kind, schema, person, placed(kind)), content.published)
           : {},
-        mayAttach: mayWriteKind(person, 'documents'),
+        mayAttach: mayWriteKind(person, DOCUMENTS.id),
         needs: needsOf(content, kind, entry?.value),
       },
       ...{ schema, ui: formWords(kind.id, schema), choices: formChoices(content, schema) },

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { slugOf } from '#app/lib/slug.ts';
 import { kindOf } from '#app/site.ts';
 import { isId, readEntry } from '#desk/content-files/entries.ts';
+import { DOCUMENTS } from '#desk/content-files/kinds.ts';
 import { freeName } from '#desk/content-files/names.ts';
 import { filePlace } from '#desk/files/attached-files.ts';
 import type { run as prepareFile } from '#desk/files/prepare-file.ts';
@@ -46,7 +47,7 @@ export function fileRoutes(
   );
 
   app.get('/api/attached', ({ query, person }) => {
-    const { id } = known({ ...Object(query), kind: 'documents' });
+    const { id } = known({ ...Object(query), kind: DOCUMENTS.id });
     const found = attachedDocument(store.content, person, id);
     if (!found) throw new DeskError(404, WORDS.notFound);
     return found;

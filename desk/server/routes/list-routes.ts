@@ -193,6 +193,12 @@ export function hasTime(kind: Kind): boolean {
   return isGroup(properties) && 'publishFrom' in properties;
 }
 
+/** Whether an entry of a kind can have several files. */
+export function takesSeveral(kind: Kind): boolean {
+  const field: unknown = Reflect.get(Object(formSchema(kind).properties), kind.files?.field ?? '');
+  return isGroup(field) && field.type === 'array';
+}
+
 /** A text that was read on a day, in all of its languages. */
 function reviewedOn(text: unknown, day: string): unknown {
   return Object.fromEntries(
@@ -243,7 +249,7 @@ function listRows(content: ContentFolder, kind: Kind, query: string) {
       day: listedDay(value),
       ...factsOf(content, kind, value),
       group: groupOf(kind, value),
-      ...(kind.partOf && !kind.sharesId && { page: pageTitle(content, id) }),
+      ...(kind.partOf && !kind.sharesId && { page: wholeTitle(content, kind.partOf, id) }),
       ...field,
       value,
     };
@@ -253,9 +259,11 @@ function listRows(content: ContentFolder, kind: Kind, query: string) {
   });
 }
 
-function pageTitle(content: ContentFolder, text: string) {
-  const [id = ''] = text.split('/');
-  return { id, ...titleOf(valueOfEntry(content, kindOf('pages'), id), id) };
+/** The entry of which another is a part. */
+function wholeTitle(content: ContentFolder, of: string, part: string) {
+  const [id = ''] = part.split('/');
+  const kind = kindOf(of);
+  return { id, ...titleOf(kind && valueOfEntry(content, kind, id), id) };
 }
 
 /** By what a list is filtered. */
