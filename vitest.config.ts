@@ -45,6 +45,7 @@ export default defineConfig({
           include: ['desk/**/*.test.{ts,tsx}', 'tests/desk/**/*.test.ts'],
           exclude: SLOW,
           isolate: false,
+          setupFiles: ['tests/support/new-page.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { PublishSaved } from './after-save.tsx';
 
 const waits = (id: string, saved: string, isAllowed = true) => ({
@@ -32,11 +32,6 @@ beforeEach(() => {
       ),
     );
   });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 it('what was just saved is published in one press, alone and as it was saved', async () => {

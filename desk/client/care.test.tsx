@@ -1,12 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { Care } from './care.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 it('what needs attention now is open; what is looked through once a year, and links, are folded', async () => {
   const row = { file: 'x', entry: { kind: 'news', id: 'x', title: { en: 'Bus', ml: 'ബസ്' } } };

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Comments } from './comments.tsx';
 
 const ME = {
@@ -29,10 +29,6 @@ beforeEach(() => {
     if (body) sent.push(JSON.parse(body));
     return Promise.resolve(Response.json(body ? {} : { comments: [], request, isWaiting }));
   });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const open = (me = ME) => act(async () => render(<Comments kind="news" id="bus" me={me} />));

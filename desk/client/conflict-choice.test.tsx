@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { ConflictChoice } from './conflict-choice.tsx';
-
-afterEach(cleanup);
 
 const words = (en: string) => ({ en, ml: en });
 const given = (more: object) => ({

@@ -1,12 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { EntryHistory } from './entry-history.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 it('shows who changed what, and puts an earlier version into the form, with the files that are lost', async () => {
   const field = { en: 'M.Tech', ml: 'എം.ടെക്.' };

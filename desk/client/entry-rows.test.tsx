@@ -1,14 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Me } from './api.ts';
 import { EntryRows } from './entry-rows.tsx';
 import { LanguageContext } from './language.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const ME: Me = { name: 'Anu', user: 'anu', publish: true, isLocal: true, languages: ['en', 'ml'] };
 const both = (en: string) => ({ en, ml: en });

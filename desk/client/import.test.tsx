@@ -1,14 +1,9 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { answerFiles } from '#tests/support/sent-files.ts';
 import type { Me } from './api.ts';
 import { Import } from './import.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const ME: Me = { name: 'Anu', user: 'anu', publish: true, isLocal: true, languages: ['en', 'ml'] };
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PublishedContext } from './language.ts';
 import { PreviewFrame } from './page-frame.tsx';
 
@@ -11,11 +11,6 @@ beforeEach(() => {
   vi.spyOn(document, 'createElement').mockImplementation((name: string) =>
     create(name === 'iframe' ? 'object' : name),
   );
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 describe('the preview of a page', () => {

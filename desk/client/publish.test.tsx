@@ -1,12 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { PublishChosen, PublishSteps, useProgress } from './publish.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 it('an answer from before the start does not hide that the publication is under way', async () => {
   const answers = new Map<string, (response: Response) => void>();

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Me, Progress } from './api.ts';
 import { Review } from './review.tsx';
 
@@ -46,11 +46,6 @@ beforeEach(() => {
     };
     return Promise.resolve(Response.json(answers[address.split('?')[0] ?? ''] ?? {}));
   });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 const open = () => act(async () => render(<Review of="news/bus" me={ME} />));

@@ -81,11 +81,7 @@ beforeEach(async () => {
   render(<EntryEditor kind="news" id="exam" me={ME} />);
   await screen.findByRole('button', { name: 'Save' });
 });
-afterEach(() => {
-  stopUnderWay();
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(stopUnderWay);
 
 const choose = (input: Element | null) =>
   act(async () =>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { ask, reasonOf } from './api.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 
@@ -11,11 +11,6 @@ const readAfter = async (answer: () => Response) => {
   vi.stubGlobal('fetch', () => Promise.resolve(answer()));
   return act(() => ask('me').catch((error: unknown) => reasonOf(error).en));
 };
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 it.each([
   ['a page for signing in', () => page(200)],

@@ -1,16 +1,10 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { parseFor } from '#app/content/reading/published-languages.server.ts';
 import { emergencySchema } from '#app/features/college-year/schema.ts';
 import type { Me } from './api.ts';
 import { Urgent } from './urgent.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
 
 const ME: Me = { name: 'Anu', user: 'anu', publish: true, isLocal: true, languages: ['en', 'ml'] };
 

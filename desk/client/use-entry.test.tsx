@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, renderHook, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, render, renderHook, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { EditedEntry } from './api.ts';
 import { Overview } from './overview.tsx';
 import { takePublished } from './saved-words.ts';
@@ -40,11 +40,6 @@ beforeEach(() => {
     },
   );
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const entry = (more: Partial<EditedEntry>): EditedEntry => ({

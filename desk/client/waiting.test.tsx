@@ -1,13 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Me } from './api.ts';
 import { Requests, Saved } from './waiting.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const both = (en: string) => ({ en, ml: en });
 const at = '2026-11-25T10:00:00+05:30';

@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Mistake } from '../api.ts';
 import { MESSAGES } from '../messages.ts';
 import { EntryForm } from './entry-form.tsx';
 import { AdviceContext, type FormContext, MistakesContext, ValueContext } from './form-context.ts';
-
-afterEach(cleanup);
 
 const text = { type: 'object', properties: { en: { type: 'string' } } };
 const entry: ComponentProps<typeof EntryForm>['entry'] = {

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { MESSAGES } from '../messages.ts';
 import { Terms } from './field-parts.tsx';
 import { type FormContext, ValueContext } from './form-context.ts';
-
-afterEach(cleanup);
 
 const context: FormContext = {
   locale: 'en',

@@ -1,13 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { answerFiles } from '#tests/support/sent-files.ts';
 import { FileWidget } from './file-widget.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 it('a file is sent before the title is written, and can be chosen again after a refusal', async () => {
   const words = { en: 'This is not a PDF file.', ml: 'ഇത് പി.ഡി.എഫ്. ഫയലല്ല.' };

@@ -1,16 +1,14 @@
 // @vitest-environment happy-dom
 
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { MESSAGES } from '../messages.ts';
 import { AdviceContext, type FormContext } from './form-context.ts';
 import { TextWidget } from './text-widget.tsx';
 
 // Read once, however busy the machine is.
 beforeAll(() => import('../text-editor/text-editor.tsx'));
-afterEach(cleanup);
-
 const formContext: FormContext = {
   locale: 'en',
   words: MESSAGES.en,

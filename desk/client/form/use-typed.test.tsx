@@ -1,17 +1,13 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { passTyped, useTyped } from './use-typed.ts';
 
 let draws = 0;
 beforeEach(() => {
   draws = 0;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 function Field({ stored, give }: { stored: string; give: (text: string) => void }) {
