@@ -1,8 +1,7 @@
-import { lookup } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
-import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+import { InsideAddress, isInside, lookUpAllowed } from '../../tools/lib/public-address.ts';
 
 /** What a server answered, with at most as many bytes as are read of it. */
 export type Response = {
@@ -23,67 +22,39 @@ const TIMEOUT_MS = 30_000;
 /** How the program names itself to the old site and in its robots.txt. */
 export const AGENT = 'college-site-migrate';
 
-/** Machines inside a network, which an old page may name but nobody may ask through this program. */
-const PRIVATE = new BlockList();
-for (const [net, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['224.0.0.0', 3],
-] as const)
-  PRIVATE.addSubnet(net, bits, 'ipv4');
-for (const [net, bits] of [
-  ['::', 128],
-  ['::1', 128],
-  ['64:ff9b::', 96],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-] as const)
-  PRIVATE.addSubnet(net, bits, 'ipv6');
-
-/** Whether a numeric address is one of the public internet. */
-export function isPublic(address: string): boolean {
-  return !PRIVATE.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
-}
-
 /**
- * Asks for one address, without following where it leads. The numeric address to which a name leads is looked at when the connection is made, so that a name
- * cannot lead inwards later.
+ * Asks for one address, without following where it leads.
  * @param isAllowed which numeric addresses may be asked
  * @throws Unread
  */
 export function requestPage(
   address: string,
-  isAllowed: (address: string) => boolean = isPublic,
+  isAllowed?: (address: string) => boolean,
 ): Promise<Response> {
   const url = new URL(address);
-  const literal = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(literal) !== 0 && !isAllowed(literal))
+  if (isInside(url, isAllowed))
     return Promise.reject(new Unread('an address inside a network is not asked'));
-  const find: LookupFunction = (host, options, answer) =>
-    lookup(host, { ...options, all: true }, (error, found) => {
-      if (error) return answer(error, '', 0);
-      const [first] = found;
-      if (!first || !found.every((each) => isAllowed(each.address)))
-        return answer(new Unread('its name leads to an address inside a network'), '', 0);
-      return options.all ? answer(null, found) : answer(null, first.address, first.family);
-    });
   const { get } = url.protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {
     const fail = (error: Error) =>
-      reject(error instanceof Unread ? error : new Unread(`it does not answer (${error.message})`));
+      reject(
+        error instanceof Unread
+          ? error
+          : new Unread(
+              error instanceof InsideAddress
+                ? error.message
+                : `it does not answer (${error.message})`,
+            ),
+      );
     const headers = {
       'user-agent': `${AGENT} (moves the pages of this site)`,
       'accept-encoding': 'gzip, deflate, br',
     };
-    const request = get(url, { headers, lookup: find, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const request = get(url, {
+      headers,
+      lookup: lookUpAllowed(isAllowed),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
     request.on('error', fail);
     request.on('response', (response) => {
       const parts: Uint8Array[] = [];

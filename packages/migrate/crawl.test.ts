@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { isPublic } from '../../tools/lib/public-address.ts';
 import type { Answer } from './answer.ts';
-import { isPublic } from './ask.ts';
 import { crawl } from './crawl.ts';
 import { hostOf, oldAddress } from './old-address.ts';
 

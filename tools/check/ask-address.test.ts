@@ -24,7 +24,7 @@ it('nor is one whose name leads inside', async () => {
   const error = await new Promise((done) =>
     Object(options).lookup('localhost', { all: true }, done),
   );
-  expect(String(error)).toBe('Error: an address inside');
+  expect(String(error)).toBe('Error: its name leads to an address inside a network');
 });
 
 it.each([

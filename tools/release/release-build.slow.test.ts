@@ -97,6 +97,16 @@ describe('a release', () => {
     expect(inode(first, 'index.html')).not.toBe(inode(second, 'index.html'));
   });
 
+  it('is in place, and says so, if it is the first one and nothing answers at its address yet', async () => {
+    const steps: string[] = [];
+    const onStep = (step: string) => steps.push(step);
+    const name = await release('first', { ask: 'http://127.0.0.1:9', timeoutMs: 0, onStep });
+    expect(releases()).toEqual([name]);
+    expect(steps.at(-1)).toBe(
+      'Nothing answers at http://127.0.0.1:9 yet. The release is in place for the web server (docs/hosting.md).',
+    );
+  });
+
   it('keeps hashed files for two weeks after the first build without them', async () => {
     await release('first');
     await release('second', { now: NOW + 30 * DAY_MS });

@@ -1,5 +1,5 @@
 import { nextName, type ReleaseFolder } from './release-folder.ts';
-import { verifyRelease } from './verify-release.ts';
+import { NothingAnswers, verifyRelease } from './verify-release.ts';
 
 /** Releases that are kept: the live one and earlier ones, for a rollback. */
 const KEPT = 5;
@@ -77,6 +77,10 @@ async function switchOrReturn(
     if (ask) onStep?.(`Requesting addresses of ${ask} ...`);
     if (ask) await verifyRelease(ask, releases.folder(name), timeoutMs);
   } catch (error) {
+    if (before === undefined && error instanceof NothingAnswers)
+      return onStep?.(
+        `Nothing answers at ${ask} yet. The release is in place for the web server (docs/hosting.md).`,
+      );
     if (before === undefined)
       throw new Error(
         `The first release, ${name}, is in place, but the server does not serve it correctly: ${messageOf(error)}`,

@@ -9,7 +9,12 @@ const TIMEOUT_MS = 10_000;
 const PAUSE_MS = 250;
 const ANSWER_MS = 10_000;
 
+const NO_ANSWER = 'no answer';
+
 type Expected = { path: string; status: number; file?: string; location?: string };
+
+/** Nothing at all answers at the address, such as before the name of a new site leads to its server. */
+export class NothingAnswers extends Error {}
 
 /**
  * Requests from the live site what shows that a release is served by its rules: the home and the not-found page of each language, /health.txt and an
@@ -51,10 +56,12 @@ export async function verifyRelease(
     const asked = expected.map((each) => faultOf(site, release, each, Object.keys(headers)));
     const faults = (await Promise.all(asked)).filter((fault) => fault !== undefined);
     if (faults.length === 0) return;
-    if (performance.now() > end)
-      throw new Error(
-        `${faults.length} of ${expected.length} addresses are wrong:\n${faults.join('\n')}`,
-      );
+    if (performance.now() <= end) continue;
+    const found = `${faults.length} of ${expected.length} addresses are wrong:\n${faults.join('\n')}`;
+    const isSilent =
+      faults.length === expected.length &&
+      faults.every((fault) => fault.includes(`: ${NO_ANSWER} (`));
+    throw isSilent ? new NothingAnswers(found) : new Error(found);
   }
 }
 
@@ -85,6 +92,6 @@ async function faultOf(
       : undefined;
   } catch (error) {
     const { message, cause } = error as Error;
-    return `${path}: no answer (${cause instanceof Error ? cause.message : message})`;
+    return `${path}: ${NO_ANSWER} (${cause instanceof Error ? cause.message : message})`;
   }
 }
