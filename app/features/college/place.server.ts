@@ -1,5 +1,4 @@
 import type { Site } from '#app/content/reading/read.server.ts';
-import { officeOf } from '#app/content/rows/department-rows.server.ts';
 import { officeTimeline } from '#app/content/rows/office-rows.server.ts';
 import { mapUrlOf } from '#app/content/schemas/college.ts';
 import { weekStart } from '#app/domain/office-hours.ts';
@@ -12,16 +11,11 @@ export function placeBlock(site: Site, locale: Locale, now: number) {
   const { college } = site;
   const from = weekStart(now);
   const { latitude, longitude } = college.location;
-  const { phone, secondPhone, email, hours } = officeOf(site, 'office', locale);
   return {
     name: college.name[locale],
     address: college.address[locale],
     directionsHref: `geo:${latitude},${longitude}?q=${latitude},${longitude}`,
     mapHref: mapUrlOf(college),
-    phone,
-    secondPhone,
-    email,
-    hours,
     /** The page is the same for a week. */
     from,
     office: officeTimeline(site, locale, from, 14),

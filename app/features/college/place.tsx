@@ -1,11 +1,10 @@
-import { ContactLines } from '#app/components/contact-list/contact-list.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { StepStatus } from '#app/components/status/step-status.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import styles from './place.module.css';
 import type { PlaceBlock } from './place.server.ts';
 
-/** Address, directions, telephone, hours, and whether the office is open by the visitor's clock. */
+/** Address, directions, and whether the office is open by the visitor's clock. Whom to call stands below the title of the page. */
 export function CollegePlace({ place }: { place: PlaceBlock }) {
   const labels = useLabels('college');
   return (
@@ -19,12 +18,6 @@ export function CollegePlace({ place }: { place: PlaceBlock }) {
         <a href={place.directionsHref}>{labels.directions}</a>
         <SiteLink href={place.mapHref}>{labels.openMap}</SiteLink>
       </p>
-      <ContactLines
-        phone={place.phone}
-        secondPhone={place.secondPhone}
-        email={place.email}
-        hours={place.hours}
-      />
       <p className={`needs-script ${styles.now}`}>
         <StepStatus needsClock timeline={place.office} now={place.from} />
       </p>

@@ -150,12 +150,11 @@ async function sectionView(
           },
     drawing: headingLevel > 2 ? drawingOf(page, section) : undefined,
     live: { rows: live, now: lastChange(live.flatMap(liveChanges), builtAt()) },
-    // The first section of a page without other pages for its sections is what most come for.
     fold:
       headingLevel > 2
         ? {
             summary: text.frontMatter.summary,
-            isOpen: page.mount === 'single' && page.sections[0] === section.id,
+            isOpen: opensFirst(page) && page.sections[0] === section.id,
           }
         : undefined,
     // A page of its own has them below its title, a page without such pages below that of the page.
@@ -168,6 +167,11 @@ async function sectionView(
     // Below the text on the page of all sections; the section's own page lists them as further pages.
     items: headingLevel > 2 ? itemsOf(page, section.id, locale) : [],
   };
+}
+
+/** Whether the first section, what most come for, is not folded on phones: with more sections the page would be long, and their list is what helps. */
+function opensFirst({ mount, sections }: SectionPage): boolean {
+  return mount === 'single' && sections.length <= 4;
 }
 
 function dated(iso: string | undefined, locale: Locale) {
