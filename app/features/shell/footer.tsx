@@ -52,8 +52,6 @@ export function Footer(props: FooterProps) {
     <footer className={styles.footer} data-footer="">
       <div className={`line-above ${styles.course}`} />
       <div className={`page text-table ${styles.inner}`}>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made at build from the labels of this project */}
-        <div dangerouslySetInnerHTML={{ __html: props.display.html }} />
         <div className={`stack ${styles.columns}`}>
           <div className={`stack gap-4 to-start ${styles.identity}`}>
             <div className={styles.heading}>
@@ -78,7 +76,11 @@ export function Footer(props: FooterProps) {
                 <a href={`mailto:${props.email}`}>{props.email}</a>
               </li>
             </ul>
-            <SocialLinks {...props.social} />
+            <div className={styles.ends}>
+              <SocialLinks {...props.social} />
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made at build from the labels of this project */}
+              <div dangerouslySetInnerHTML={{ __html: props.display.html }} />
+            </div>
           </div>
           <LinkColumn title={messages.quickLinks} links={footer.quickLinks} />
           <LinkColumn title={messages.resources} links={footer.resources} />
