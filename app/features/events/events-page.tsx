@@ -1,7 +1,7 @@
 import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { Page, Part } from '#app/components/columns/columns.tsx';
+import { PhoneFold } from '#app/components/disclosure/phone-fold.tsx';
 import { EventList } from '#app/components/event-list/event-list.tsx';
-import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import { collegeDay, eventState } from '#app/domain/clock.ts';
 import { eventChanges } from '#app/domain/state-changes.ts';
@@ -46,30 +46,31 @@ export function EventsPage({ view }: { view: EventsView }) {
       >
         {() => (
           <Part id="past" title={labels.pastEvents}>
-            {years.map((year) => {
-              const rows = latest.filter((row) => yearOf(row) === year);
-              return (
-                <ByDate
-                  key={year}
-                  as="div"
-                  className="stack gap-3"
-                  now={now}
-                  changes={rows.flatMap(eventChanges)}
-                  value={(at) => rows.some((row) => isPast(row, at))}
-                >
-                  {() => (
-                    <>
-                      <h3>{year}</h3>
-                      <EventList rows={rows} isPast now={now} />
-                    </>
-                  )}
-                </ByDate>
-              );
-            })}
+            <PhoneFold summary={labels.pastByYear}>
+              {years.map((year) => {
+                const rows = latest.filter((row) => yearOf(row) === year);
+                return (
+                  <ByDate
+                    key={year}
+                    as="div"
+                    className="stack gap-3"
+                    now={now}
+                    changes={rows.flatMap(eventChanges)}
+                    value={(at) => rows.some((row) => isPast(row, at))}
+                  >
+                    {() => (
+                      <>
+                        <h3>{year}</h3>
+                        <EventList rows={rows} isPast now={now} />
+                      </>
+                    )}
+                  </ByDate>
+                );
+              })}
+            </PhoneFold>
           </Part>
         )}
       </ByDate>
-      <SampleNote rows={view.rows} />
     </Page>
   );
 }

@@ -1,9 +1,9 @@
 import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
+import { PhoneFold } from '#app/components/disclosure/phone-fold.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { NoticeList } from '#app/components/notice-list/notice-list.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
-import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import { isNoticeCurrent } from '#app/domain/clock.ts';
 import { endChanges } from '#app/domain/state-changes.ts';
@@ -39,11 +39,15 @@ export function NewsPage({ view }: { view: NewsView }) {
             {current.length > 0 && <NoticeList rows={current} isCurrent now={now} />}
           </Part>
           <Part id="archive" title={labels.archive}>
-            <p>{view.years.length > 0 ? labels.archiveLead : messages.noneListed}</p>
-            {view.years.length > 0 && <LinkList links={view.years} />}
-            <NoticeList rows={view.rows} isCurrent={false} now={now} />
+            <PhoneFold summary={labels.archiveLead}>
+              {view.years.length > 0 ? (
+                <LinkList links={view.years} />
+              ) : (
+                <p>{messages.noneListed}</p>
+              )}
+              <NoticeList rows={view.rows} isCurrent={false} now={now} />
+            </PhoneFold>
           </Part>
-          <SampleNote rows={view.rows} />
         </Content>
       </NoticeFilter>
     </PageFrame>

@@ -16,6 +16,13 @@ const INDEX_PAGES = [
   '/research',
   '/public-self-disclosure',
   '/mandatory-disclosure',
+  '/administrative',
+  '/alumni',
+  '/careers',
+  '/help',
+  '/partnerships',
+  '/pta',
+  '/events',
 ];
 
 test('an index page is at most 8 screens of a phone long', async ({ page }) => {
@@ -26,6 +33,37 @@ test('an index page is at most 8 screens of a phone long', async ({ page }) => {
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       expect.soft(height / PHONE.height, localisePath(path, locale)).toBeLessThanOrEqual(8);
     }
+});
+
+test('the first section stands open on a page of few sections, and on no longer page', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/alumni');
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await page.goto('/careers');
+  await expect(page.locator('#figures table').first()).toBeHidden();
+});
+
+test('whom to call stands above the folded sections of Contact', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/contact');
+  await expect(page.getByText('office@college.example').first()).toBeInViewport();
+  await expect(page.locator('#reach [href^="geo:"]')).toBeHidden();
+});
+
+test('past notices and events are folded, and open by their address', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  for (const [path, row] of [
+    ['/all-news#archive', 'Transfer certificates: a separate counter in July'],
+    ['/events#past', 'Graduation Day 2026'],
+  ] as const) {
+    await openLive(page, path.replace(/#.*/, ''));
+    const link = page.locator('details').getByRole('link', { name: row });
+    await expect(link).toBeHidden();
+    await openLive(page, path);
+    await expect(link).toBeVisible();
+  }
 });
 
 test('a drawing beside a folded heading is large enough to be seen, or is not there', async ({
