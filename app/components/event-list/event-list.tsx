@@ -5,6 +5,7 @@ import { eventChanges } from '#app/domain/state-changes.ts';
 import { ByDate } from '../by-date/by-date.tsx';
 import { DateBadge } from '../date-badge/date-badge.tsx';
 import notices from '../notice-list/notice-list.module.css';
+import { SampleMark } from '../sample-note/sample-note.tsx';
 import { StepStatus } from '../status/step-status.tsx';
 import styles from './event-list.module.css';
 
@@ -19,6 +20,7 @@ type Event = {
   /** How near it is. */
   timeline: ComponentProps<typeof StepStatus>['timeline'];
   venue: string;
+  isSample: boolean;
 };
 
 type EventListProps = {
@@ -58,6 +60,7 @@ export function EventList({ rows, isPast, now }: EventListProps) {
                   <MapPin />
                   <span>{row.venue}</span>
                 </span>
+                <SampleMark row={row} />
               </p>
             </>
           )}

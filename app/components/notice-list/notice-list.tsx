@@ -4,6 +4,7 @@ import { endChanges } from '#app/domain/state-changes.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { ByDate } from '../by-date/by-date.tsx';
 import { DateBadge } from '../date-badge/date-badge.tsx';
+import { SampleMark } from '../sample-note/sample-note.tsx';
 import { StepStatus } from '../status/step-status.tsx';
 import { Tag } from '../tag/tag.tsx';
 import styles from './notice-list.module.css';
@@ -22,6 +23,7 @@ type Notice = {
   validUntilText: string;
   category: string;
   kind: string;
+  isSample: boolean;
 };
 
 type NoticeListProps = {
@@ -74,6 +76,7 @@ export function NoticeList({ rows, isCurrent, now }: NoticeListProps) {
                     )
                   }
                 </ByDate>
+                <SampleMark row={row} />
               </p>
             </>
           )}

@@ -1,6 +1,6 @@
 import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { DateBadge } from '#app/components/date-badge/date-badge.tsx';
-import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
+import { SampleMark } from '#app/components/sample-note/sample-note.tsx';
 import { SectionHeading } from '#app/components/section-heading/section-heading.tsx';
 import { StepStatus } from '#app/components/status/step-status.tsx';
 import { Tag } from '#app/components/tag/tag.tsx';
@@ -67,6 +67,7 @@ export function NoticeBoard({ view }: { view: HomeView }) {
                     <p className={`cluster centred note ${styles.meta}`}>
                       <Tag category={notice.category} label={notice.kind} />
                       <span>{`${messages.issued}: ${notice.issued}`}</span>
+                      <SampleMark row={notice} />
                     </p>
                   </div>
                 </>
@@ -107,6 +108,7 @@ export function NoticeBoard({ view }: { view: HomeView }) {
                     </p>
                     <p className={`cluster centred note ${styles.meta}`}>
                       <span>{event.venue}</span>
+                      <SampleMark row={event} />
                     </p>
                   </div>
                 </>
@@ -114,7 +116,6 @@ export function NoticeBoard({ view }: { view: HomeView }) {
             </ByDate>
           ))}
         </ul>
-        <SampleNote rows={[...notices.at(view.now), ...events.at(view.now)]} />
       </section>
     </div>
   );

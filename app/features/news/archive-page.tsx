@@ -1,7 +1,6 @@
 import { Page } from '#app/components/columns/columns.tsx';
 import { NoticeList } from '#app/components/notice-list/notice-list.tsx';
 import { Pagination } from '#app/components/pagination/pagination.tsx';
-import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import type { NewsArchiveView } from './news.server.ts';
 
@@ -13,7 +12,6 @@ export function ArchivePage({ view }: { view: NewsArchiveView }) {
       <NoticeList rows={view.rows} now={view.now} />
       {view.pages.length > 1 && <Pagination label={labels.pages} links={view.pages} />}
       <Pagination label={labels.archive} links={view.years} />
-      <SampleNote rows={view.rows} />
     </Page>
   );
 }

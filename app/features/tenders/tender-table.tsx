@@ -2,6 +2,7 @@ import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { FileLinks } from '#app/components/document-list/document-list.tsx';
 import { EntryPicture } from '#app/components/picture/entry-picture.tsx';
 import { Prose } from '#app/components/prose/prose.tsx';
+import { SampleMark } from '#app/components/sample-note/sample-note.tsx';
 import { ShareLink } from '#app/components/share-link/share-link.tsx';
 import { StepStatus } from '#app/components/status/step-status.tsx';
 import { SummaryList } from '#app/components/summary-list/summary-list.tsx';
@@ -57,7 +58,9 @@ export function TenderTable({ caption, rows, groups, now, address }: TenderTable
               {(_, prefix) => (
                 <>
                   <tr>
-                    <th scope="row">{row.title}</th>
+                    <th scope="row">
+                      {row.title} <SampleMark row={row} />
+                    </th>
                     <td data-label={labels.closes}>{row.closes}</td>
                     <td data-label={labels.timeLeft}>
                       <StepStatus timeline={row.timeline} now={now} />

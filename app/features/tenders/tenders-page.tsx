@@ -1,7 +1,6 @@
 import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { Page, Part } from '#app/components/columns/columns.tsx';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
-import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import { isTenderLive, tenderChanges, tenderState } from './tender-state.ts';
@@ -66,7 +65,6 @@ export function TendersPage({ view }: { view: TendersView }) {
           </details>
         )}
       </ByDate>
-      <SampleNote rows={view.rows} />
     </Page>
   );
 }
