@@ -37,6 +37,8 @@ export type EntryRow = Place & {
   /** The file, if it cannot be read. */
   damaged?: string;
   end?: string;
+  /** Of a person. */
+  hasLeft?: boolean;
   publishFrom?: string;
   departments?: NamedChoice[];
   page?: NamedChoice;

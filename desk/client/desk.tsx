@@ -64,17 +64,34 @@ function Head({
 }) {
   const { locale, words } = useLanguage();
   const [part = 'overview'] = useRoute();
+  // On a phone the work comes first, but the start page shows all ways.
+  const [isOpen, setOpen] = useState(false);
+  const isFolded = part !== 'overview' && !isOpen;
+  const follow = (name: string) => {
+    setOpen(false);
+    if (window.location.hash === linkTo(name)) onAgain();
+  };
   return (
     <header className="head">
       <p className="brand">{words.desk}</p>
-      <nav aria-label={words.nav}>
+      {part !== 'overview' && (
+        <button
+          type="button"
+          className="menu"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {words.menu}
+        </button>
+      )}
+      <nav aria-label={words.nav} data-folded={isFolded || undefined}>
         <ul>
           {PARTS.map((name) => (
             <li key={name}>
               <a
                 href={linkTo(name)}
                 aria-keyshortcuts={name === 'publish' ? 'Alt+U' : undefined}
-                onClick={() => window.location.hash === linkTo(name) && onAgain()}
+                onClick={() => follow(name)}
                 aria-current={part === name ? 'page' : undefined}
               >
                 {words[name]}

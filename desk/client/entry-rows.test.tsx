@@ -41,6 +41,14 @@ it('rows are moved within their group only, and the groups that have changed are
   expect(screen.queryByRole('button', { name: 'Save the order' })).toBeNull();
 });
 
+it('a person who has left is not among the current ones', async () => {
+  const rows = [row('gita', 'civil'), { ...row('anu', 'cse'), hasLeft: true }];
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(rows)));
+  await act(async () => render(<EntryRows kind="people" hasTime={false} query="" me={ME} />));
+  fireEvent.change(screen.getByLabelText('Show'), { target: { value: 'current' } });
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['gita']);
+});
+
 it.each([
   ['Draft', 'കരട്', { state: 'draft' }],
   ['Waits for publication', 'പ്രസിദ്ധീകരിക്കാനുള്ളത്', { state: 'own' }],

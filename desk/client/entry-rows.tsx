@@ -33,7 +33,8 @@ const FILTERS: Record<Filter, (row: EntryRow, now: number) => boolean> = {
   samples: (row) => row.isSample === true,
 };
 
-function isEnded({ end }: EntryRow, now: number): boolean {
+function isEnded({ end, hasLeft }: EntryRow, now: number): boolean {
+  if (hasLeft) return true;
   return end !== undefined && Date.parse(end.length === 10 ? `${end}T23:59:59+05:30` : end) <= now;
 }
 

@@ -6,6 +6,18 @@ import { Files } from './files.tsx';
 
 type Draft = { kind: string; id: string; value: unknown; base: null };
 
+const stored = { bytes: 51_000, usedIn: [] };
+const FILES = [
+  {
+    ...{ kind: 'documents', id: 'fees', title: { en: 'Fee sheet', ml: 'ഫീസ് വിവരപത്രം' } },
+    ...{ file: 'documents/files/fees.ml.pdf', languages: ['ml'], ...stored },
+  },
+  {
+    ...{ kind: 'gallery', id: 'arts', title: { en: 'Arts day', ml: 'കലാദിനം' } },
+    ...{ file: 'gallery/arts/img-42.jpg', words: { en: 'The stage', ml: 'വേദി' }, ...stored },
+  },
+];
+
 let drafts: Draft[];
 let isReached: boolean;
 beforeEach(async () => {
@@ -19,7 +31,7 @@ beforeEach(async () => {
           { id: 'documents', takes: { kind: 'document', field: 'files' } },
           { id: 'gallery', takes: { kind: 'photograph', field: 'pictures' } },
         ]);
-      if (pathname === '/api/files') return Response.json([]);
+      if (pathname === '/api/files') return Response.json(FILES);
       if (pathname === '/api/entry')
         return Response.json({
           start:
@@ -67,4 +79,11 @@ it('files of which no draft could be made are not said to be taken', async () =>
   await drop(/^New documents/, ['fees.pdf']);
   expect(screen.queryByText('The server cannot be reached.', { exact: false })).not.toBeNull();
   expect(screen.queryByRole('link', { name: 'fees.pdf' })).toBeNull();
+});
+
+it('a file is listed by its entry, language and caption, not by its name', () => {
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Fee sheet Malayalam, PDF, 50 KB',
+    'Arts day: The stage JPG, 50 KB',
+  ]);
 });

@@ -1,15 +1,24 @@
 import { useState } from 'react';
+import type { Locale } from '#app/i18n/locale.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { searchable, wordsOf } from '#desk/content-files/search-words.ts';
 import { ACCEPTED } from '#desk/files/accepted-files.ts';
 import { ask, type EditedEntry, type ListedKind, type NamedEntry } from './api.ts';
 import { DropFiles, type Taken } from './form/drop-files.tsx';
-import { useLanguage } from './language.ts';
+import { languageName, useLanguage } from './language.ts';
+import type { Words } from './messages.ts';
 import { newDraftId } from './storage.ts';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
 import { linkTo, linkToEntry } from './use-route.ts';
 
-type FileRow = NamedEntry & { file: string; bytes: number; usedIn?: NamedEntry[] };
+type FileRow = NamedEntry & {
+  file: string;
+  bytes: number;
+  usedIn?: NamedEntry[];
+  languages?: Locale[];
+  /** Of a picture. */
+  words?: Words;
+};
 
 /** Photographs and documents in one place: each leads to the entry in which it is replaced, and to those that use it. */
 export function Files() {
@@ -101,10 +110,18 @@ export function Files() {
       </div>
       <p role="status">{counted(words.filesShown, { count: shown.length })}</p>
       <ul className="rows">
-        {shown.map(({ file, bytes, usedIn, ...entry }) => (
+        {shown.map(({ file, bytes, usedIn, languages = [], words: own, ...entry }) => (
           <li key={file}>
-            <a href={linkToEntry(entry)}>{entry.title[locale]}</a>{' '}
-            <code>{file.split('/').at(-1)}</code> <small>{Math.ceil(bytes / 1024)} KB</small>
+            <a href={linkToEntry(entry)}>
+              {[entry.title[locale], own?.[locale]].filter(Boolean).join(': ')}
+            </a>{' '}
+            <small>
+              {[
+                ...languages.map((each) => languageName(each, locale)),
+                file.split('.').at(-1)?.toUpperCase(),
+                `${Math.ceil(bytes / 1024)} KB`,
+              ].join(', ')}
+            </small>
             {usedIn && usedIn.length > 0 && (
               <p className="quiet">
                 {words.usedIn}{' '}

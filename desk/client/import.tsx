@@ -4,6 +4,7 @@ import { MAX_BYTES } from '#desk/files/largest-files.ts';
 import { PublishSaved } from './after-save.tsx';
 import { type EntryRow, type Me, reasonOf } from './api.ts';
 import { Choice } from './choice.tsx';
+import { PickButton } from './form/drop-files.tsx';
 import { useLanguage } from './language.ts';
 import type { DeskMessages, Words } from './messages.ts';
 import { UploadProgress } from './progress.tsx';
@@ -87,11 +88,11 @@ export function Import({ me }: { me: Me }) {
             </p>
           </div>
         )}
-        <div className="field">
-          <label htmlFor="import-file">{setup.file}</label>
+        <label className="drop">
+          {setup.file}
+          <PickButton />
           {/* Emptied first, so that the same file can be chosen again once it is corrected. */}
           <input
-            id="import-file"
             type="file"
             accept=".csv,.txt"
             onClick={({ currentTarget }) => {
@@ -100,7 +101,12 @@ export function Import({ me }: { me: Me }) {
             }}
             onChange={({ target }) => [setCells(''), change(target.files?.[0])]}
           />
-        </div>
+        </label>
+        {file && cells === '' && (
+          <p>
+            {setup.fileNow} {file.name}
+          </p>
+        )}
         <div className="field">
           <label htmlFor="import-cells">{setup.paste}</label>
           <textarea

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { LOCALES, type Locale, OWN_NAMES } from '#app/i18n/locale.ts';
 import type { DeskLanguage, DeskMessages } from './messages.ts';
 import { MESSAGES } from './messages.ts';
 
@@ -10,6 +10,11 @@ export const LanguageContext = createContext<DeskLanguage>('en');
 
 /** Languages of the site. */
 export const PublishedContext = createContext<readonly Locale[]>(LOCALES);
+
+/** What a language of the site is called in the language of the desk. */
+export function languageName(language: Locale, locale: DeskLanguage): string {
+  return new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? OWN_NAMES[language];
+}
 
 /** The language of the user and the desk's messages in it. */
 export function useLanguage(): { locale: DeskLanguage; words: DeskMessages } {

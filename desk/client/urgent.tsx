@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { collegeDay, collegeMinute, DAY_MS } from '#app/domain/clock.ts';
-import { inLanguages, type Locale, OWN_NAMES } from '#app/i18n/locale.ts';
+import { inLanguages, type Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { deskLanguageOf } from '#desk/server/forms/desk-languages.ts';
 import { Send } from './after-save.tsx';
 import type { Me } from './api.ts';
 import { Choice } from './choice.tsx';
-import { formatDay, useLanguage } from './language.ts';
+import { formatDay, languageName, useLanguage } from './language.ts';
 import { MESSAGES } from './messages.ts';
 import { PublishAlone } from './publish-alone.tsx';
 import { newDraftId } from './storage.ts';
@@ -120,7 +120,7 @@ function UrgentForm({ what, me, onPublished }: UrgentProps & { what: Case }) {
       {(['title', 'text'] as const).map((field) =>
         me.languages.map((each) => (
           <label key={field + each} className="field">
-            {`${field === 'title' && what === 'closed' ? words.urgentReason : words.urgentFields[field]} (${OWN_NAMES[each]})`}
+            {`${field === 'title' && what === 'closed' ? words.urgentReason : words.urgentFields[field]} (${languageName(each, locale)})`}
             <textarea
               lang={each}
               required

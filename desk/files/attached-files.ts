@@ -38,8 +38,8 @@ export type ChangedDocument = {
   isDeleted?: boolean;
 };
 
-/** A file as an entry names it, with what stays when the file is replaced: the id of its picture, or its place in the list. */
-export type NamedFile = { key: string; name: string };
+/** A file as an entry names it, with what stays when the file is replaced: the id of its picture, or its place in the list; and what is said of it there. */
+export type NamedFile = { key: string; name: string; said: Record<string, unknown> };
 
 /** The files that the value of an entry names. */
 export function namedFiles(kind: string, value: unknown): NamedFile[] {
@@ -48,7 +48,7 @@ export function namedFiles(kind: string, value: unknown): NamedFile[] {
   return items.flatMap((item, index) => {
     const name = isGroup(item) ? item.file : item;
     const key = isGroup(item) && typeof item.id === 'string' ? item.id : String(index);
-    return typeof name === 'string' ? [{ key, name }] : [];
+    return typeof name === 'string' ? [{ key, name, said: isGroup(item) ? item : {} }] : [];
   });
 }
 

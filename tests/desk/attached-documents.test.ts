@@ -59,6 +59,15 @@ describe('the files of an event', () => {
     expect((await entryOf('documents', 'blood-camp-2')).title).toEqual(CORRIGENDUM);
   });
 
+  it('lack nothing of their own while the event has no name', async () => {
+    const file = await send('plan.pdf', READABLE);
+    const { answer } = await desk.ask('check', {
+      ...{ kind: 'events', id: '', draft: 'new!plan', base: null },
+      value: { attachments: [{ file, languages: ['en'] }] },
+    });
+    expect(answer.mistakes).toEqual([]);
+  });
+
   it('are shown in its form with their titles and files', async () => {
     const attached = async (id: string) => (await desk.ask(`attached?id=${id}`)).answer;
     expect(await attached('blood-camp-2')).toEqual({

@@ -87,9 +87,7 @@ it('the title of an older notice, and the name of a teacher of another departmen
   const notice = { ...(await start()), title: older.title, body };
   const again = await post('hostel-rooms-even-semester', notice);
   expect([again.status, again.answer.id]).toEqual([200, 'hostel-rooms-even-semester-2']);
-  expect(again.answer.advice[0].words.en).toContain(
-    'The entry “hostel-rooms-even-semester” has the title',
-  );
+  expect(again.answer.advice[0].words.en).toContain('Another entry is called');
   const { portrait, ...teacher } = (await desk.ask('entry?kind=people&id=nila-f')).answer.value;
   const { status, answer } = await desk.ask('save', {
     ...{ kind: 'people', id: 'nila-f', draft: 'new!nila', base: null },
@@ -429,8 +427,6 @@ it('a copy is saved under the name of the first, and that is said', async () => 
   ]).toEqual([
     200,
     'e-grantz-2',
-    [
-      'The entry “e-grantz” has the title “e-Grantz” too. If this one was copied, say in its title what is different.',
-    ],
+    ['Another entry is called “e-Grantz” too. If this one is a copy, say here what is different.'],
   ]);
 });

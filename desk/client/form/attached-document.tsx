@@ -1,8 +1,9 @@
 import { useId } from 'react';
-import { type Locale, OWN_NAMES, parseLocale } from '#app/i18n/locale.ts';
+import { type Locale, parseLocale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { ACCEPTED } from '#desk/files/accepted-files.ts';
 import type { AttachedDocument } from '#desk/server/entries/attached-rows.ts';
+import { languageName } from '../language.ts';
 import { linkTo } from '../use-route.ts';
 import { DropFiles } from './drop-files.tsx';
 import type { FormContext } from './form-context.ts';
@@ -74,7 +75,7 @@ export function Attached(props: Props) {
         <div key={index}>
           <p>
             {isNew(file) && words.attached.replacedBy} <code>{file}</code> (
-            {own.map((each) => OWN_NAMES[each]).join(', ')})
+            {own.map((each) => languageName(each, locale)).join(', ')})
           </p>
           {stored.mayChange && !stored.isPrinted && (
             <DropFiles
@@ -143,6 +144,7 @@ export function TitleOfFile({
           <TitleIn
             key={lang}
             lang={lang}
+            name={languageName(lang, context.locale)}
             text={title[lang] ?? ''}
             onChange={(text) => put(lang, text)}
           />
@@ -154,10 +156,12 @@ export function TitleOfFile({
 
 function TitleIn({
   lang,
+  name,
   text: stored,
   onChange,
 }: {
   lang: Locale;
+  name: string;
   text: string;
   onChange: (text: string) => void;
 }) {
@@ -165,7 +169,7 @@ function TitleIn({
   const id = useId();
   return (
     <div className="field">
-      <label htmlFor={id}>{OWN_NAMES[lang]}</label>
+      <label htmlFor={id}>{name}</label>
       <textarea
         id={id}
         lang={lang}

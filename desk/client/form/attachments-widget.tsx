@@ -1,8 +1,9 @@
 import type { WidgetProps } from '@rjsf/utils';
 import type { ComponentType } from 'react';
-import { type Locale, OWN_NAMES } from '#app/i18n/locale.ts';
+import type { Locale } from '#app/i18n/locale.ts';
 import { ACCEPTED } from '#desk/files/accepted-files.ts';
 import type { AttachedDocument } from '#desk/server/entries/attached-rows.ts';
+import { languageName } from '../language.ts';
 import { useAnswer } from '../use-answer.tsx';
 import {
   Attached,
@@ -37,7 +38,7 @@ export function AttachmentsWidget(props: Props) {
   // The kind of the documents.
   const kind = String(Reflect.get(Object(schema.items), 'x-reference'));
   const { formContext: context } = registry;
-  const { words, mayAttach, append } = context;
+  const { words, locale, mayAttach, append } = context;
   const Choices = registry.widgets.choices as ComponentType<Props>;
   const items: unknown[] = Array.isArray(value) ? value : [];
   const chosen = items.filter(isChosen);
@@ -88,7 +89,7 @@ export function AttachmentsWidget(props: Props) {
                 ...(languages.length > 1 ? [languages] : []),
               ].map((each) => (
                 <option key={each.join()} value={each.join()}>
-                  {each.map((name) => OWN_NAMES[name]).join(', ')}
+                  {each.map((name) => languageName(name, locale)).join(', ')}
                 </option>
               ))}
             </select>

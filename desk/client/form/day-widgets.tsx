@@ -44,7 +44,7 @@ export function MomentWidget({ id, value, onChange, registry }: Props) {
         onChange={({ target }) => onChange(readMoment(target.value, target.validity.badInput))}
       />{' '}
       <DayInWords value={local} locale={registry.formContext.locale} />{' '}
-      <small>{registry.formContext.words.indiaTime}</small>
+      <small>({registry.formContext.words.indiaTime})</small>
     </span>
   );
 }

@@ -115,6 +115,7 @@ export function DropFiles({
         }}
       >
         {label}
+        <PickButton />
         <input
           id={id}
           type="file"
@@ -136,5 +137,14 @@ export function DropFiles({
         ))}
       </div>
     </>
+  );
+}
+
+/** What is pressed to choose a file, in the language of the desk; the field over it has the focus and its name. */
+export function PickButton() {
+  return (
+    <span className="button" aria-hidden="true">
+      {useLanguage().words.pick}
+    </span>
   );
 }

@@ -3,9 +3,10 @@ import type { MarkType } from 'prosemirror-model';
 import type { Command, EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
-import { FIRST, type Locale, OWN_NAMES } from '#app/i18n/locale.ts';
+import { FIRST, type Locale } from '#app/i18n/locale.ts';
 import { SCHEMA } from '#app/lib/markdown/text-model.ts';
 import type { FormContext } from '../form/form-context.ts';
+import { languageName } from '../language.ts';
 import {
   around,
   insertBlock,
@@ -33,7 +34,7 @@ export type ToolsProps = {
 /** What can be made of the text: one stop of the Tab key, arrows inside it; then what can be put into the text, and what is at the cursor. */
 export function Toolbar(props: ToolsProps & { bar: RefObject<HTMLDivElement | null> }) {
   const { id, view, state, lang, context, bar } = props;
-  const { words } = context;
+  const { words, locale } = context;
   const link = linkAt(state);
   const [isLinking, setLinking] = useState(false);
   const run = (command: Command) => () => {
@@ -88,7 +89,7 @@ export function Toolbar(props: ToolsProps & { bar: RefObject<HTMLDivElement | nu
         ref={bar}
         className="toolbar"
         role="toolbar"
-        aria-label={lang ? `${words.textTools}: ${OWN_NAMES[lang]}` : words.textTools}
+        aria-label={lang ? `${words.textTools}: ${languageName(lang, locale)}` : words.textTools}
         aria-controls={id}
         onKeyDown={move}
       >

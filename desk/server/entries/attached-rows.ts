@@ -5,7 +5,7 @@ import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { readableEntries, valueOfEntry } from '#desk/content-files/entries.ts';
 import { DOCUMENTS } from '#desk/content-files/kinds.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
-import { attachedFiles, fieldIn, printedTexts } from '#desk/files/attached-files.ts';
+import { fieldIn, filePlace, namedFiles, printedTexts } from '#desk/files/attached-files.ts';
 import { mayWrite } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import { listTitleOf } from '#desk/server/forms/form-words.ts';
@@ -28,16 +28,14 @@ export function attachedRows(content: ContentFolder) {
     );
   };
   return entries.flatMap(({ kind, id, value, title }) =>
-    attachedFiles(kind, id, value).map((file) => ({
-      ...{
-        kind,
-        id,
-        title,
-        file,
+    namedFiles(kind, value).map(({ name, said: { languages, caption, alt } }) => {
+      const file = filePlace(kind, id, name);
+      return {
+        ...{ kind, id, title, file, languages, words: caption ?? alt },
         bytes: statSync(content.pathOf(file), { throwIfNoEntry: false })?.size ?? 0,
-      },
-      ...(kind === DOCUMENTS.id && { usedIn: usesOf(id).map(({ value: _, ...entry }) => entry) }),
-    })),
+        ...(kind === DOCUMENTS.id && { usedIn: usesOf(id).map(({ value: _, ...entry }) => entry) }),
+      };
+    }),
   );
 }
 

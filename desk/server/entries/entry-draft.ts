@@ -85,11 +85,12 @@ export function judge(
   );
   const texts = asTexts(changes);
   const { site, problems } = checkChanges(content, texts);
-  // What its documents lack is what the entry lacks, and said there.
+  // What its documents lack is what the entry lacks, and said there; one without a name is not read yet.
   const others = problems.filter(({ file }) => !whole.made.includes(file));
+  const isRead = others.length === 0 && (id !== '' || kind.form === 'file');
   const mistakes = [
     ...whole.mistakes,
-    ...toMistakes(content.with(texts), others.length > 0 ? others : problems, { kind, id }),
+    ...toMistakes(content.with(texts), isRead ? problems : others, { kind, id }),
   ];
   const advice =
     value === undefined
@@ -156,5 +157,5 @@ function sameTitle(content: ContentFolder, kind: Kind, id: string, value: unknow
   const isNew = first !== '' && title !== '' && valueOfEntry(content, kind, id) === undefined;
   if (!isNew || titleOf(valueOfEntry(content, kind, first), '').en !== title) return [];
   const path = isGroup(value) && 'name' in value ? ['name'] : ['title'];
-  return [{ words: WORDS.sameTitle(title, first), field: titleOfField(kind, path), path }];
+  return [{ words: WORDS.sameTitle(title), field: titleOfField(kind, path), path }];
 }

@@ -110,9 +110,9 @@ export const WORDS = {
     en: `The other language was changed, this one was not${paragraph ? `: “${paragraph}”` : ''}. Check that both say the same.`,
     ml: `മറ്റേ ഭാഷയിൽ മാറ്റം വരുത്തി; ഇവിടെ മാറ്റിയിട്ടില്ല${paragraph ? `: “${paragraph}”` : ''}. രണ്ടിലും ഒരേ കാര്യമാണെന്ന് ഉറപ്പാക്കുക.`,
   }),
-  sameTitle: (title: string, other: string): Words => ({
-    en: `The entry “${other}” has the title “${title}” too. If this one was copied, say in its title what is different.`,
-    ml: `“${title}” എന്ന തലക്കെട്ട് “${other}” എന്നതിനുമുണ്ട്. ഇതൊരു പകർപ്പാണെങ്കിൽ വ്യത്യാസം തലക്കെട്ടിൽ വ്യക്തമാക്കുക.`,
+  sameTitle: (title: string): Words => ({
+    en: `Another entry is called “${title}” too. If this one is a copy, say here what is different.`,
+    ml: `മറ്റൊരു വിവരത്തിനും “${title}” എന്നാണ് പേര്. ഇതൊരു പകർപ്പാണെങ്കിൽ വ്യത്യാസം ഇവിടെ വ്യക്തമാക്കുക.`,
   }),
   otherSpelling: (words: readonly { wrong: string; right: string }[]): Words => {
     const pairs = [...new Set(words.map(({ wrong, right }) => `“${right}” (${wrong})`))];

@@ -280,6 +280,7 @@ function factsOf(content: ContentFolder, kind: Kind, value: unknown) {
   } = isGroup(value) ? value : {};
   return {
     ...(typeof end === 'string' && { end }),
+    ...(hasLeft(value) && { hasLeft: true }),
     ...(typeof publishFrom === 'string' && { publishFrom }),
     ...(Array.isArray(departments) &&
       departments.length > 0 && {
