@@ -2,10 +2,15 @@ import { collections } from './kinds.server.ts';
 import { pageGroups } from './page-groups.server.ts';
 import type { Site } from './reading/read.server.ts';
 
-/** Pages and sections with lists that are empty at present. They state this in words, and so do the disclosures that lead to them. */
-export function emptyLists(site: Site): Set<string> {
+/** Pages and sections with lists, each with whether all of them are empty at present. */
+export function listPlaces(site: Site): Map<string, boolean> {
   const pages = collections().flatMap((kind) =>
-    'list' in kind && site[kind.collection].length === 0 ? [kind.list] : [],
+    'list' in kind ? [[kind.list, site[kind.collection].length === 0] as const] : [],
   );
-  return new Set([...pages, ...pageGroups().flatMap(({ emptyParts }) => emptyParts?.(site) ?? [])]);
+  return new Map([...pages, ...pageGroups().flatMap(({ listParts }) => listParts?.(site) ?? [])]);
+}
+
+/** The empty ones. They state this in words, and so do the disclosures that lead to them. */
+export function emptyLists(site: Site): Set<string> {
+  return new Set([...listPlaces(site)].flatMap(([path, isEmpty]) => (isEmpty ? [path] : [])));
 }

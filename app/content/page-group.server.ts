@@ -59,8 +59,8 @@ export type PageGroup<Kind extends string = string> = {
   datasets?: (site: Site) => readonly Dataset[];
   /** All its pages, in list order. */
   pages: (site: Site) => ListedPage<Kind>[];
-  /** Its pages and sections with lists that are empty at present, without the language: `/partnerships#industry`. */
-  emptyParts?: (site: Site) => string[];
+  /** Its pages and sections with lists, without the language (`/partnerships#industry`), each with whether all are empty. */
+  listParts?: (site: Site) => (readonly [path: string, isEmpty: boolean])[];
   /** Its parts of the site map. */
   siteMap?: (site: Site, locale: Locale) => SiteMapPart[];
   /** Search category by the beginning of a path; the longest match counts. */

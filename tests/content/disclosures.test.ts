@@ -6,6 +6,7 @@ import {
   countDisclosures,
   disclosureCountsHtml,
   disclosureHtml,
+  dueThoughHeld,
   withStatus,
 } from '#app/features/disclosures/disclosures.server.ts';
 import { getSite } from '#app/site.ts';
@@ -106,6 +107,16 @@ describe('the lists of items that a college must publish', () => {
     const bare = { ...site, notices: [], events: [], people: [] };
     expect(statusIn(bare, 'ugc', 'news')).toBe('met');
     expect(statusIn(bare, 'aicte', 'profiles')).toBe('met');
+  });
+
+  it('that are to be published are named for a look while their page lists something', () => {
+    const named = (content: typeof site) =>
+      dueThoughHeld(content, list('aicte')).find(({ id }) => id === 'accreditation');
+    expect(named(site)).toMatchObject({
+      held: ['/academics/nba'],
+      college: { en: 'The letter for each programme, with dates.' },
+    });
+    expect(named({ ...site, programmes: [] })).toBeUndefined();
   });
 
   it('are counted: every item is met, left to the college or does not apply', () => {

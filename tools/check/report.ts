@@ -13,7 +13,7 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { linkTitles } from '#app/content/rows/link-titles.server.ts';
 import { disclosureItems } from '#app/content/schemas/disclosures.ts';
 import { collegeDay, dayStart } from '#app/domain/clock.ts';
-import { countDisclosures } from '#app/features/disclosures/disclosures.server.ts';
+import { countDisclosures, dueThoughHeld } from '#app/features/disclosures/disclosures.server.ts';
 import { dutyCounts } from '#app/features/duties/duties.server.ts';
 import { readDuties } from '#app/features/duties/read-duties.server.ts';
 import { LANGUAGE_NAMES } from '#app/i18n/locale.ts';
@@ -39,6 +39,7 @@ if ('problems' in result)
 else {
   report(findStale(result.site, externalLinks(folder), now));
   empty(result.site);
+  due(result.site);
   counts(result.site);
 }
 
@@ -79,6 +80,21 @@ function empty(site: Site): void {
   ]);
   table(`Empty lists, with a message on their pages: ${rows.length}`, [
     ['page', ...languages.map((locale) => LANGUAGE_NAMES[locale]), 'required by'],
+    ...rows,
+  ]);
+}
+
+/** Disclosures “to be published” whose pages list something: advice to look whether the item is met. */
+function due(site: Site): void {
+  const rows = site.disclosures.flatMap((list) =>
+    dueThoughHeld(site, list).map(({ id, held, college }) => [
+      `${list.id}: ${id}`,
+      held.join(', '),
+      college.en,
+    ]),
+  );
+  table(`To be published, though their pages list something: ${rows.length}`, [
+    ['disclosure', 'page', 'left to the college'],
     ...rows,
   ]);
 }

@@ -7,7 +7,7 @@ import type {
   RootContent,
   Table,
 } from 'mdast';
-import { emptyLists } from '#app/content/empty-lists.server.ts';
+import { emptyLists, listPlaces } from '#app/content/empty-lists.server.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import { renderNodes } from '#app/content/reading/markdown.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
@@ -66,6 +66,17 @@ export function withStatus(site: Site, list: DisclosureList) {
       }),
     })),
   };
+}
+
+/** Items that are left to the college although pages that they lead to list something: what was missing may be there. */
+export function dueThoughHeld(site: Site, list: DisclosureList) {
+  const places = listPlaces(site);
+  return withStatus(site, list).groups.flatMap(({ items }) =>
+    items.flatMap(({ id, status, college, at = [] }) => {
+      const held = at.filter((path) => places.get(path) === false);
+      return status === 'college' && college && held.length > 0 ? [{ id, held, college }] : [];
+    }),
+  );
 }
 
 /** Whether a page or a section holds nothing. */

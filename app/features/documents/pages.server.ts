@@ -37,10 +37,11 @@ export const pages: PageGroup<Kind> = {
         : [],
     ),
   ],
-  emptyParts: ({ documents }) =>
-    DOCUMENT_CATEGORIES.filter((id) => documents.every(({ category }) => category !== id)).map(
-      (id) => `${PATH}#${id}`,
-    ),
+  listParts: ({ documents }) =>
+    DOCUMENT_CATEGORIES.map((id) => [
+      `${PATH}#${id}`,
+      documents.every(({ category }) => category !== id),
+    ]),
   siteMap: (site, locale) => [
     {
       title: labelsFor('documents', locale).downloads,

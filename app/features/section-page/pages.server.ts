@@ -8,7 +8,7 @@ import { disclosureAnchor, disclosureItems } from '#app/content/schemas/disclosu
 import { WAYS_PATH, wayAnchors } from '#app/content/schemas/ways-in.ts';
 import { FAQ_TOPICS } from '#app/features/questions/schema.ts';
 import { localisePath } from '#app/i18n/locale.ts';
-import { holdsNothing } from './section-text.server.ts';
+import { areListsEmpty } from './section-text.server.ts';
 
 export { checkTexts as check } from './checks.server.ts';
 
@@ -19,11 +19,14 @@ export const pages: PageGroup<Kind> = {
   place: 30,
   routes: { ':page/:section?': 'section-page/section-page-route.tsx' },
   pages: (site) => site.pages.flatMap((page) => pagesOf(site, page)),
-  emptyParts: (site) =>
+  listParts: (site) =>
     site.pages.flatMap((page) =>
-      page.sectionTexts
-        .filter(({ texts }) => holdsNothing(site, texts.en))
-        .flatMap((section) => [`/${page.id}#${section.id}`, sectionPath(page, section)]),
+      page.sectionTexts.flatMap((section) => {
+        const isEmpty = areListsEmpty(site, section.texts.en);
+        if (isEmpty === undefined) return [];
+        const paths = [`/${page.id}#${section.id}`, sectionPath(page, section)];
+        return paths.map((path) => [path, isEmpty] as const);
+      }),
     ),
   siteMap: ({ pages }, locale) =>
     pages.map((page) => ({

@@ -99,14 +99,15 @@ async function fillBlock(
     : directive.fill(site, block.attributes, locale, headingLevel);
 }
 
-/** Whether a text shows tables and lists, and all of them are empty; offices stand beside them only for questions. */
-export function holdsNothing(site: Site, { tree }: SectionText): boolean {
+/** Whether all tables and lists of a text are empty; nothing if it has none. Offices stand beside them only for questions. */
+export function areListsEmpty(site: Site, { tree }: SectionText): boolean | undefined {
   const shown = tree.children.filter(
     (node) =>
       (node.type === 'leafDirective' && node.name !== 'contacts') ||
       (node.type === 'containerDirective' && node.name === 'table'),
   );
-  return shown.length > 0 && shown.every((node) => 'name' in node && isEmpty(site, node));
+  if (shown.length === 0) return undefined;
+  return shown.every((node) => 'name' in node && isEmpty(site, node));
 }
 
 /** Whether a directive has a list, and nothing is in it. */
