@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { parse } from 'yaml';
 import { messagesFor } from '#app/i18n/messages.server.ts';
 import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 
@@ -9,108 +11,7 @@ import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
  */
 type Visitor = { who: string; steps: string[]; sees: string[]; screens?: number };
 
-const VISITORS: Visitor[] = [
-  {
-    who: 'a girl from Wayanad asks for Computer Science with rank 9,000',
-    steps: ['?? rank 9000'],
-    sees: ['cee.kerala.gov.in'],
-  },
-  {
-    who: 'an SEBC candidate with rank 12,000 asks which branch',
-    steps: ['എന്റെ പ്രവേശനം', '= അപേക്ഷകരുടെ വിഭാഗം > sebc', 'ബ്രാഞ്ച്'],
-    sees: ['12,676'],
-  },
-  {
-    who: 'a girl from Wayanad asks what the first year costs with the hostel',
-    steps: ['എന്റെ പ്രവേശനം', '= അപേക്ഷകരുടെ വിഭാഗം > sc'],
-    sees: ['₹1,000', '₹2,470'],
-    screens: 2,
-  },
-  {
-    who: 'a girl from Wayanad looks at the campus',
-    steps: ['എല്ലാം കാണാം'],
-    sees: ['ക്യാമ്പസ് ജീവിതം'],
-  },
-  {
-    who: "an SC candidate's father asks for the fees",
-    steps: ['ഫീസ്'],
-    sees: ['₹3,470'],
-  },
-  {
-    who: 'an OEC candidate for lateral entry asks for the documents',
-    steps: ['എന്റെ പ്രവേശനം', '= കോഴ്സ് > lateral-entry', '= അപേക്ഷകരുടെ വിഭാഗം > oec', 'രേഖകൾ'],
-    sees: ['കമ്യൂണിറ്റി സർട്ടിഫിക്കറ്റ്'],
-    screens: 2,
-  },
-  { who: 'a diploma holder asks for lateral entry', steps: ['? ഡിപ്ലോമ'], sees: ['ലാറ്ററൽ എൻട്രി'] },
-  {
-    who: 'a diploma holder asks how lateral entry works',
-    steps: ['പ്രവേശനം', 'ബി.ടെക് ലാറ്ററൽ എൻട്രി'],
-    sees: ['ഡയറക്ടറേറ്റിൽ അപേക്ഷിക്കുക'],
-  },
-  { who: 'a GATE candidate asks for the stipend', steps: ['? GATE സ്റ്റൈപ്പൻഡ്'], sees: ['12,400'] },
-  {
-    who: 'an engineer asks for a part-time Ph.D',
-    steps: ['പിഎച്ച്.ഡി.'],
-    sees: ['പാർട്ട് ടൈം'],
-    screens: 6,
-  },
-  {
-    who: 'a contractor asks for the tenders',
-    steps: ['ടെൻഡർ'],
-    sees: ['നിലവിലുള്ളതും വരാനിരിക്കുന്നതും'],
-  },
-  {
-    who: 'a journalist asks for the Principal',
-    steps: ['? പ്രിൻസിപ്പൽ'],
-    sees: ['മാതൃക: പ്രിൻസിപ്പൽ'],
-  },
-  {
-    who: 'a journalist asks for the data given for NIRF',
-    steps: ['? nirf'],
-    sees: ['വിവരം നൽകിയോ'],
-  },
-  {
-    who: 'an inspector asks for the disclosure',
-    steps: ['? mandatory disclosure'],
-    sees: ['എ.ഐ.സി.ടി.ഇ.'],
-  },
-  {
-    who: 'an old student asks for a transcript',
-    steps: ['? transcript'],
-    sees: ['ട്രാൻസ്ക്രിപ്റ്റ്'],
-    screens: 3,
-  },
-  {
-    who: "a student asks for today's bus",
-    steps: ['ഇന്നത്തെ വിവരങ്ങൾ'],
-    sees: ['കോളേജ് ബസുകൾ', 'സ്റ്റോപ്പുകളും സമയവും'],
-    screens: 2,
-  },
-  {
-    who: "a student asks for a bus stop's time",
-    steps: ['? ബസ്'],
-    sees: ['രാവിലെ 8.08'],
-    screens: 2,
-  },
-  {
-    who: "a student asks for the year's calendar",
-    steps: ['അക്കാദമിക് കലണ്ടർ'],
-    sees: ['പ്രവൃത്തിദിവസം'],
-  },
-  {
-    who: 'a recruiter asks for the placement officer',
-    steps: ['? placement officer'],
-    sees: ['placement@college.example'],
-    screens: 2,
-  },
-  {
-    who: 'a citizen asks for the fee of an application for information',
-    steps: ['? വിവരാവകാശം'],
-    sees: ['അപേക്ഷാ ഫീസ് 10 രൂപ'],
-  },
-  { who: 'a visitor asks for the way', steps: ['? contact'], sees: ['വഴി'] },
-];
+const VISITORS: Visitor[] = parse(readFileSync('tests/browser/full/visitors.yaml', 'utf8'));
 
 const { searchSite } = messagesFor('ml');
 
