@@ -192,15 +192,6 @@ function valuesOf(node: Value, key = ''): [string, string | number][] {
   return [[key, node]];
 }
 
-test('structured data contains no sample person', () => {
-  const samples = getSite().people.filter(({ sample }) => sample);
-  expect(samples.length).toBeGreaterThan(0);
-  for (const { path, html } of pages) {
-    const isSample = samples.some(({ id }) => path === `/faculty/${id}`);
-    if (isSample) expect(nodesIn(html).map((node) => node['@type'])).toEqual(['BreadcrumbList']);
-  }
-});
-
 test('pages link to their feeds, and every feed exists', () => {
   for (const locale of PUBLISHED) {
     const announced = (path: string) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { deadLinks, linksOf } from '#tests/support/dead-links.ts';
-import { otherLocale, PUBLISHED } from '#tests/support/languages.ts';
+import { PUBLISHED } from '#tests/support/languages.ts';
 import { PAGES } from '#tests/support/pages.ts';
 
 const CLIENT = 'build/client';
@@ -30,18 +30,6 @@ test('every page can be reached from the home page of its language', () => {
         .filter((page) => page.kind !== 'not-found' && !reached.has(page.address))
         .map((page) => page.address),
     ).toEqual([]);
-  }
-});
-
-test('every page exists in the other language, and each links to both', () => {
-  const addresses = new Set(PAGES.map((page) => `${page.locale} ${page.path}`));
-  for (const page of PAGES) {
-    expect(addresses).toContain(`${otherLocale(page.locale)} ${page.path}`);
-    if (page.kind === 'not-found') continue;
-    for (const language of [...PUBLISHED, 'x-default'])
-      expect(html.get(page.address)).toMatch(
-        new RegExp(`<link rel="alternate" hrefLang="${language}" href="https://`, 'i'),
-      );
   }
 });
 

@@ -95,17 +95,6 @@ describe('the code rules', () => {
     expect(inserting.sort()).toEqual([...places, 'app/features/shell/footer.tsx', 'app/root.tsx']);
   });
 
-  it('no file of the product names what belongs to one State: its admissions, its offices, its portals', () => {
-    const ofState =
-      /\b(?:KEAM|CEE|KTU|LBS|DTE|SEBC|OEC)\b|kerala|കേരള|കീം|എസ്\.ഇ\.ബി\.സി\.|ഒ\.ഇ\.സി\.|സി\.ഇ\.ഇ\.|കെ\.ടി\.യു\.|എൽ\.ബി\.എസ്\.|ഡി\.ടി\.ഇ\./i;
-    const files = globSync('{app,desk,packages,tools}/**/*.{ts,tsx,js,mjs,css,svg,conf,yaml,yml}', {
-      exclude: ['**/node_modules/**'],
-    });
-    expect(files.filter((file) => !/\.test\.tsx?$/.test(file) && ofState.test(read(file)))).toEqual(
-      [],
-    );
-  });
-
   it('a language is named by its folder and the list of languages beside it, and where its words or letters are put in their place', () => {
     const files = globSync('{app,desk,packages,tools}/**/*.{ts,tsx,js,mjs}', {
       exclude: ['**/node_modules/**', '**/*.test.*', 'tools/fonts/**'],

@@ -4,9 +4,10 @@ import { OF_A_DEGREE } from '#tests/support/of-a-degree.ts';
 import { OF_KERALA } from '#tests/support/of-kerala.ts';
 
 /** What a college reads: data, texts and labels apart from code. */
-const CODE = '{app,desk,languages,tools,packages}/**/*.{ts,tsx,mjs,mts,css,json,py}';
+const CODE =
+  '{app,desk,languages,tools,packages}/**/*.{ts,tsx,js,mjs,mts,css,json,svg,conf,yaml,yml}';
 /** Tests are about the sample college; steps of an upgrade are about what older versions wrote. */
-const OTHERS = /\.test\.tsx?$|node_modules|^desk\/content-files\/upgrade-steps\.ts$/;
+const OTHERS = /\.test\.|node_modules|^desk\/content-files\/upgrade-steps\.ts$/;
 /** The spelling and the search of Malayalam know names that its speakers write. */
 const OF_LANGUAGE = /^languages\/[a-z]+\/|^app\/lib\/search\/|\.ml\.json$/;
 

@@ -232,22 +232,6 @@ describe.each(PUBLISHED)('structured data (%s)', (locale) => {
   });
 });
 
-it('has the breadcrumb of the page, numbered from one; its last step is the page itself', () => {
-  const graph = structuredData(
-    site,
-    pageAt('/about/history', 'ml'),
-    [{ label: 'ഹോം', href: '/ml' }, { label: 'ചരിത്രം' }],
-    NOW,
-  );
-  expect(graph?.['@graph'][0]).toEqual({
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'ഹോം', item: `${siteUrl}/ml` },
-      { '@type': 'ListItem', position: 2, name: 'ചരിത്രം', item: `${siteUrl}/ml/about/history` },
-    ],
-  });
-});
-
 it('no text of the content can end the data block', () => {
   const block = dataBlock({
     '@context': 'https://schema.org',

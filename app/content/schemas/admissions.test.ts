@@ -11,15 +11,6 @@ const phasesAt = (now: number) =>
     ({ timeline }) => stepAt(timeline, now).phase,
   );
 
-describe('the admission events in the content', () => {
-  it('are not active and do not take registrations', () => {
-    expect(events.length).toBeGreaterThan(0);
-    for (const { isActive, havelink } of events)
-      expect({ isActive, havelink }).toEqual({ isActive: false, havelink: false });
-    expect(phasesAt(Date.parse('2026-11-14T12:00:00+05:30'))).toEqual(events.map(() => 'over'));
-  });
-});
-
 describe('the admissions page', () => {
   const today = Date.parse('2026-11-14T12:00:00+05:30');
 
@@ -41,20 +32,5 @@ describe('the admissions page', () => {
     const keys = view?.events.map(({ key }) => key) ?? [];
     expect(new Set(ids).size).toBeLessThan(ids.length);
     expect(new Set(keys).size).toBe(keys.length);
-  });
-
-  it('states the intake and the duration of each course', () => {
-    const view = admissionsView(site, undefined, 'en', today);
-    const values = (tab: string) =>
-      view?.courseTabs.find(({ id }) => id === tab)?.facts.map(({ value }) => value);
-    expect(values('btech')).toEqual(
-      expect.arrayContaining(['900+', expect.stringContaining('4\u00a0years')]),
-    );
-    expect(values('mtech')).toEqual(
-      expect.arrayContaining(['369+', expect.stringContaining('2\u00a0years')]),
-    );
-    expect(values('phd')).toEqual(
-      expect.arrayContaining([expect.stringMatching(/3.5\u00a0years/)]),
-    );
   });
 });

@@ -115,28 +115,6 @@ it.each(PUBLISHED)(
 );
 
 describe.each(PUBLISHED)('an admission card (%s)', (locale) => {
-  it('shows title, description, date, venue and reporting time', () => {
-    const labels = show(EVENT, locale);
-    expect(screen.getByRole('heading', { level: 3, name: EVENT.title })).toBeTruthy();
-    expect(screen.getByText(EVENT.description)).toBeTruthy();
-    const facts = screen
-      .getAllByRole('term')
-      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
-    expect(facts).toEqual([
-      [labels.date, EVENT.date],
-      [labelsFor('events', locale).venue, EVENT.venue],
-      [labels.reportingTime, EVENT.reportingTime],
-    ]);
-  });
-
-  it('has a message in each empty sub-tab', () => {
-    const labels = show(EMPTY, locale);
-    expect(openTab(labels.tabDocuments).lastElementChild?.textContent).toBe(labels.noDocuments);
-    expect(openTab(labels.tabFees).lastElementChild?.textContent).toBe(labels.noFees);
-    expect(openTab(labels.tabDates).lastElementChild?.textContent).toBe(labels.noDates);
-    expect(openTab(labels.tabFaq).lastElementChild?.textContent).toBe(labels.noFaq);
-  });
-
   it('has no sub-tab without data', () => {
     const labels = show(EVENT, locale);
     expect(tabNames()).toEqual([labels.tabDetails]);
@@ -206,77 +184,17 @@ describe('the English words of the specification', () => {
     ])
       expect(screen.getByText(words)).toBeTruthy();
   });
-
-  it('do not ask to register if the event is closed', () => {
-    show(EVENT);
-    expect(screen.queryByRole('link', { name: /^Click here to Register/ })).toBeNull();
-    expect(screen.queryByText(/register at college portal/)).toBeNull();
-  });
 });
 
 describe('the sub-tabs of a card', () => {
-  it('show the fees as a table with its total, and link to the fees of each category', () => {
-    const rows = [
-      {
-        name: 'PTA fund',
-        note: escapeText(''),
-        cells: ['₹10,000', '14 August', 'Not paid by SC, ST'].map(escapeText),
-      },
-      { name: 'Bus fund', note: escapeText(''), cells: ['₹750', '-', '-'].map(escapeText) },
-    ];
-    const link = { href: '/admissions/my-admission?course=btech', label: 'What you pay' };
-    const labels = show({
-      ...EVENT,
-      fees: {
-        table: {
-          ...TABLE,
-          rows,
-          totals: [{ name: 'Bundle', cells: ['₹12,470', '-', '-'].map(escapeText) }],
-        },
-        link,
-      },
-    });
-    const panel = openTab(labels.tabFees);
-    const table = within(panel).getByRole('table', { name: TABLE.caption });
-    expect(
-      within(table)
-        .getAllByRole('row')
-        .map((row) => [...row.children].map((cell) => cell.textContent)),
-    ).toEqual([
-      TABLE.columns,
-      ['PTA fund', '₹10,000', '14 August', 'Not paid by SC, ST'],
-      ['Bus fund', '₹750', '-', '-'],
-      ['Bundle', '₹12,470', '-', '-'],
-    ]);
-    expect(within(table).getByRole('rowheader', { name: 'Bus fund' })).toBeTruthy();
-    expect(within(panel).getByRole('link', { name: link.label }).getAttribute('href')).toBe(
-      link.href,
-    );
-  });
-
-  it('show procedure, documents and a contact with mail and telephone links', () => {
+  it('show both telephones of the contact', () => {
     show({
       ...EVENT,
-      eligibility: escapeText('A rank'),
-      procedureSteps: ['Sign', 'Choose'].map(escapeText),
-      requiredDocuments: [escapeText('Memo')],
-      contactPerson: escapeText('Admissions desk'),
-      contactEmail: 'btech@college.example',
       contactPhone: '+91 00000 00000',
       contactSecondPhone: '0471 000 0001',
     });
-    const [steps, papers] = screen.getAllByRole('list');
-    expect(steps?.tagName).toBe('OL');
-    expect(steps?.textContent).toBe('SignChoose');
-    expect(papers?.textContent).toBe('Memo');
-    expect(screen.getByRole('link', { name: 'btech@college.example' }).getAttribute('href')).toBe(
-      'mailto:btech@college.example',
-    );
-    expect(screen.getByRole('link', { name: '+91 00000 00000' }).getAttribute('href')).toBe(
-      'tel:+910000000000',
-    );
-    expect(screen.getByRole('link', { name: '0471 000 0001' }).getAttribute('href')).toBe(
-      'tel:04710000001',
-    );
+    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(href('+91 00000 00000')).toBe('tel:+910000000000');
+    expect(href('0471 000 0001')).toBe('tel:04710000001');
   });
 });

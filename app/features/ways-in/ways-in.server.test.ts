@@ -110,28 +110,6 @@ describe('the dates of a stop', () => {
     );
   });
 
-  it('are shown as awaited only when the last date of the stream has passed', () => {
-    const examined = Date.parse('2027-01-23T12:30:00+05:30');
-    const awaited =
-      'Application closed on 5 January 2027, 5 pm. The next dates have not been announced.';
-    expect(whenAt('phd-ktu-apply', examined - 1)?.text).toBe(
-      'Application closed on 5 January 2027, 5 pm.',
-    );
-    expect(whenAt('phd-ktu-apply', examined)?.text).toBe(awaited);
-  });
-
-  it('depend on the current time: a page built during the application period does not show it as open for ever', () => {
-    const opening = Date.parse('2026-12-01T10:00:00+05:30');
-    const [stop] = waysBlock(site, 'en', opening).ways.flatMap(({ stops }) =>
-      stops.filter(({ id }) => id === 'phd-ktu-apply'),
-    );
-    expect(stop?.when?.map(({ from }) => new Date(from).toISOString())).toEqual([
-      '1970-01-01T00:00:00.000Z',
-      '2027-01-05T11:30:00.000Z',
-      '2027-01-23T07:00:00.000Z',
-    ]);
-  });
-
   it('are not those of last year: a stream without dates has none announced', () => {
     expect(whenAt('btech-keam-apply')).toMatchObject({
       text: 'Not announced yet. Dates will be announced on the official website.',

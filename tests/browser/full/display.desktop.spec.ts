@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { localisePath } from '#app/i18n/locale.ts';
-import { messagesFor } from '#app/i18n/messages.server.ts';
 import { PUBLISHED } from '#tests/support/languages.ts';
 import { darkSwitch, displayOf, openDisplay } from '#tests/support/site-page.ts';
 import { expect, openLive, test, testInOwnTab, waitUntilLive } from '#tests/support/test.ts';
@@ -205,22 +204,4 @@ test.describe('without scripts', () => {
 
 test.describe('the not-found page', () => {
   test.use({ expectedMessages: [/404/] });
-
-  test('which does not run the app, has the tool and the theme switch too (en)', async ({
-    page,
-  }) => {
-    await page.goto('/no-such-page');
-    await darkSwitch(page, 'en').click();
-    await expect(
-      page.getByRole('button', { name: messagesFor('en').lightTheme, exact: true }),
-    ).toBeVisible();
-    const tool = displayOf(page);
-    await tool.inHead.click();
-    await tool.size('larger').check();
-    await expect(root(page)).toHaveCSS('font-size', '20px');
-    await page.reload();
-    await expect(root(page)).toHaveCSS('font-size', '20px');
-    await page.goto('/ml/about');
-    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
-  });
 });

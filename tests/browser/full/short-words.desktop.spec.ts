@@ -60,42 +60,6 @@ for (const locale of ONE_LANGUAGE) {
   });
 }
 
-test('in answers, on the admission tabs and in the card of an event an abbreviation is explained at its first use', async ({
-  page,
-}) => {
-  await openLive(page, '/ml/help/faq');
-  const answers = page.getByRole('main').locator('details a.word');
-  const words = await answers.allTextContents();
-  expect(words.length).toBeGreaterThan(10);
-  expect(new Set(words).size).toBe(words.length);
-  await page
-    .getByRole('main')
-    .locator('details', { has: page.locator('a.word') })
-    .first()
-    .locator('summary')
-    .click();
-  await answers.first().click();
-  await expect(page.locator('.word-meaning:popover-open')).toBeInViewport({ ratio: 1 });
-
-  await openLive(page, '/ml/admissions');
-  const card = page
-    .getByRole('article')
-    .filter({ has: page.locator('a.word') })
-    .first();
-  await card.locator('summary').click();
-  const inCard = await card.locator('a.word').allTextContents();
-  expect(new Set(inCard).size).toBe(inCard.length);
-  await card.locator('a.word').first().click();
-  await expect(page.locator('.word-meaning:popover-open')).toBeInViewport({ ratio: 1 });
-
-  await openLive(page, '/ml/admissions#btech');
-  await page.locator('#btech').getByRole('link', { name: keam.term.ml, exact: true }).click();
-  const box = page.locator('#btech .word-meaning');
-  await expect(box).toBeInViewport({ ratio: 1 });
-  await expect(box).toContainText(keam.meaning.ml);
-  expect(await axeFindings(page)).toEqual([]);
-});
-
 for (const locale of ONE_LANGUAGE) {
   test(`in a fact, a table cell and a list row an explanation fits a screen of 320 px (${locale})`, async ({
     page,
