@@ -103,9 +103,12 @@ export const localSummary = shortText;
 export const keywords = z.strictObject(inEvery(() => z.array(plainText).min(1)));
 
 /** A section of a page: `campus-life/support`. */
-const sectionName = z.string().regex(/^[a-zA-Z0-9-]+\/[a-zA-Z0-9-]+$/, {
-  error: say('a page and its section, such as pta/meetings', 'പേജും ഭാഗവും: pta/meetings പോലെ'),
-});
+const sectionName = z
+  .string()
+  .regex(/^[a-zA-Z0-9-]+\/[a-zA-Z0-9-]+$/, {
+    error: say('a page and its section, such as pta/meetings', 'പേജും ഭാഗവും: pta/meetings പോലെ'),
+  })
+  .meta({ 'x-reference': 'texts' });
 /** The sections that an entry is about, which show it while it is current. */
 export const about = z.array(sectionName).optional();
 
@@ -233,9 +236,12 @@ export const phone = z
     error: say('a telephone number such as +91 00000 00000', '+91 00000 00000 പോലെയുള്ള ഫോൺ നമ്പർ'),
   });
 
-const photographFile = z.string().regex(/^[a-z0-9-]+\.(?:jpg|png)$/, {
-  error: say('a file name such as nila-f.jpg', 'nila-f.jpg പോലെയുള്ള ഫയൽപേര്'),
-});
+const photographFile = z
+  .string()
+  .regex(/^[a-z0-9-]+\.(?:jpg|png)$/, {
+    error: say('a file name such as nila-f.jpg', 'nila-f.jpg പോലെയുള്ള ഫയൽപേര്'),
+  })
+  .meta({ 'x-control': 'file' });
 
 /** One photograph, with words for those who cannot see it; published only with the consent of those who can be recognised. */
 function photograph(consent: string) {

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { Choices } from './forms/choices.ts';
 import type { AdviceOf, NeedsOf } from './forms/needs.ts';
 
 /** Types of attached files, by their processing. */
@@ -38,8 +37,6 @@ export type Kind = {
   key?: 'id' | 'from';
   /** Field with the day or moment at which an entry ends: it is set to archive one. */
   end?: { path: readonly string[]; isMoment: boolean };
-  /** Closed lists that it shares with the pages or with other types, by field path; its other words are in the labels of its feature. */
-  choices?: Readonly<Record<string, Choices>>;
   /** The type of the same feature whose fields are called alike. */
   fieldsOf?: string;
   /** The type of whose entries its own are parts: their ids begin with that of the entry, or are the same. */
@@ -47,8 +44,6 @@ export type Kind = {
   /** The field of that entry with the parts in their order: a new one is added to it. */
   listedIn?: string;
   sharesId?: boolean;
-  /** Fields of any type that hold an id of its entries. */
-  idFields?: readonly string[];
   /** Its entries are called by their names in sentences, which a translation takes over. */
   hasProperNames?: boolean;
   /** What the form of a new entry shows at first, by the day and the department of the person. */

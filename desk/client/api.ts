@@ -1,6 +1,6 @@
 import type { FileKind } from '#app/content/kind.server.ts';
 import type { Merge } from '#desk/server/entries/merge.ts';
-import type { NamedChoice } from '#desk/server/forms/form.ts';
+import type { NamedChoice } from '#desk/server/forms/named-choices.ts';
 import type { TextParts } from '#desk/server/forms/text-blocks.ts';
 import type { Comment } from '#desk/server/publish/approval.ts';
 import type { Waiting } from '#desk/server/publish/waiting.ts';
@@ -12,7 +12,7 @@ export type { ContentChanges, EntryChange } from '#desk/server/entries/entry-cha
 export type { FieldChange } from '#desk/server/entries/field-changes.ts';
 export type { Behind } from '#desk/server/entries/one-language.ts';
 export type { Mistake } from '#desk/server/forms/check.ts';
-export type { NamedChoice } from '#desk/server/forms/form.ts';
+export type { NamedChoice } from '#desk/server/forms/named-choices.ts';
 export type { TextBlock, TextParts } from '#desk/server/forms/text-blocks.ts';
 export type { Comment } from '#desk/server/publish/approval.ts';
 export type { CheckedLink } from '#desk/server/publish/checked-links.ts';

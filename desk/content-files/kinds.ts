@@ -4,7 +4,7 @@ import { KINDS } from '#app/site.ts';
 /** The type of the PDF files that other entries carry. */
 export const DOCUMENTS = kindWith(({ files }) => files?.kind === 'document');
 /** The type to whose entries others belong, and the people who write them. */
-export const DEPARTMENTS = kindWith(({ idFields }) => idFields?.includes('department'));
+export const DEPARTMENTS = kindWith(({ id }) => id === 'departments');
 /** The type of old addresses. */
 export const REDIRECTS = kindWith(({ key }) => key === 'from');
 

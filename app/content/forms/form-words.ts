@@ -1,6 +1,6 @@
 import { kindOf } from '#app/content/kinds.server.ts';
 import { type Locale, parseLocale } from '#app/i18n/locale.ts';
-import { LANGUAGE } from './choices.ts';
+import { choicesAt } from './choices.ts';
 import { type FieldWords, fieldWords } from './kind-words.ts';
 
 /** The part of JSON Schema that zod generates for our content. */
@@ -12,6 +12,10 @@ export type JsonSchema = {
   enum?: readonly unknown[];
   const?: unknown;
   not?: object;
+  /** What a field says of itself (app/content/fields.ts). */
+  'x-reference'?: string;
+  'x-control'?: string;
+  'x-words'?: string;
 };
 
 /** Labels for a JSON Schema, in the format of rjsf; the schema is the same in both languages. */
@@ -43,13 +47,26 @@ export function isPairSchema({ properties }: JsonSchema): boolean {
 type LabelOf = (path: string) => FieldWords | undefined;
 
 function wordsOf(schema: JsonSchema, path: string, labelOf: LabelOf, locale: Locale): FormWords {
-  return { ...ownWords(schema, labelOf(path)), ...innerWords(schema, path, labelOf, locale) };
+  return {
+    ...ownWords(schema, labelOf(path), locale),
+    ...innerWords(schema, path, labelOf, locale),
+  };
 }
 
-function ownWords(schema: JsonSchema, label: FieldWords | undefined): FormWords {
+/** What the values of a closed list are called: by the words of the pages, or by its own. */
+export function valueWords(
+  { 'x-words': key }: JsonSchema,
+  label: FieldWords | undefined,
+  locale: Locale,
+): Readonly<Record<string, string>> {
+  return { ...(key && choicesAt(key)(locale)), ...label?.choices };
+}
+
+function ownWords(schema: JsonSchema, label: FieldWords | undefined, locale: Locale): FormWords {
   if (!label) return {};
-  const { title, hint, choices } = label;
+  const { title, hint } = label;
   const values = schema.enum ?? schema.items?.enum;
+  const choices = values && valueWords(schema.items ?? schema, label, locale);
   return {
     'ui:title': title,
     ...(hint && { 'ui:description': hint }),
@@ -88,7 +105,10 @@ function partWords(
   locale: Locale,
 ): FormWords {
   if (isPairSchema(schema))
-    return titled(innerWords(part, path, labelOf, locale), LANGUAGE(locale)[name]);
+    return titled(
+      innerWords(part, path, labelOf, locale),
+      choicesAt('documents.languageName')(locale)[name],
+    );
   return wordsOf(part, path === '' ? name : `${path}.${name}`, labelOf, locale);
 }
 

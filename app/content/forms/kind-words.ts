@@ -48,11 +48,9 @@ export function fieldWords(kind: Kind, path: string, locale: Locale): FieldWords
   const common = readWords<CommonWords>('app/content/forms/fields')[locale].fields[name];
   const words = own ?? common;
   if (!words) return undefined;
-  const choices = own && kind.choices?.[path]?.(locale);
   return {
     ...words,
     title: fillIn(words.title, { course: COURSE(locale)[name] ?? name }),
     ...(words.hint && { hint: fillIn(words.hint, { languages: languageFolders() }) }),
-    ...((choices || words.choices) && { choices: { ...choices, ...words.choices } }),
   };
 }

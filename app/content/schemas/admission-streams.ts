@@ -1,14 +1,17 @@
 import { z } from 'zod';
+import { idOf, oneOf } from '#app/content/chosen.ts';
 import { isoMoment, linkTarget, revision, slug, text, webAddress } from '#app/content/fields.ts';
 import { WINDOW_KINDS } from '#app/domain/admission-timeline.ts';
 import { say } from '#app/lib/expected.ts';
-import { QUOTAS, someOf } from './required-documents.ts';
+import { quotas } from './required-documents.ts';
+
+export const windowKind = oneOf(WINDOW_KINDS, 'admissions.windowKind');
 
 const admissionWindow = z
   .strictObject({
     /** Unique in the stream, also over past years: calendars identify the entry by it. */
     id: slug,
-    kind: z.enum(WINDOW_KINDS),
+    kind: windowKind,
     opensAt: isoMoment,
     closesAt: isoMoment,
     revision,
@@ -25,9 +28,9 @@ export const admissionStreamSchema = z.strictObject({
   id: slug,
   name: text,
   /** The tab of the admissions page on which it stands. */
-  tab: slug,
+  tab: idOf('admission-tabs'),
   /** Ways to a seat, in their order. */
-  quotas: someOf(QUOTAS),
+  quotas,
   /** The authority that invites applications, allots seats and announces the dates. */
   runBy: text,
   /** The site of the authority; without one nothing leads there. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idOf } from '#app/content/chosen.ts';
 import {
   email,
   isOutBefore,
@@ -34,9 +35,9 @@ const remark = plainText.refine((value) => !/\d/.test(value), {
 
 /** Fees of an admission event: items of fees.yaml, which contains the amounts. */
 const eventFeesSchema = z.strictObject({
-  course: slug,
+  course: idOf('courses'),
   /** Ids of fees.yaml, in the order of the table; an empty list means that no details are known. */
-  heads: z.array(slug),
+  heads: z.array(idOf('fees')),
   /** Until when they are to be paid, as the notice has it. */
   dueDate: text.optional(),
   amount: z.never({ error: say('no amount: it is under Fees', 'തുക വേണ്ട; ഫീസിലുണ്ട്') }).optional(),
@@ -144,7 +145,10 @@ export type AdmissionEvent = z.infer<typeof admissionEventSchema>;
 /** A fact as text, or a figure from another file. */
 const facts = z.array(
   z.union(
-    [z.strictObject({ term: text, value: text }), z.strictObject({ term: text, figure: slug })],
+    [
+      z.strictObject({ term: text, value: text }),
+      z.strictObject({ term: text, figure: idOf('figures') }),
+    ],
     {
       error: say(
         'a term with a value, or with the name of a figure',
@@ -163,7 +167,7 @@ export const admissionPageSchema = z.strictObject({
   quotaNote: text,
   originals: text,
   /** Ids of papers.yaml: certificates whose validity every tab states. */
-  certificateValidity: z.array(slug),
+  certificateValidity: z.array(idOf('papers')),
   /** Words of the first tab, which has the admissions of the day. */
   current: z.strictObject({ label: text, hint: text }),
   emptyNote: text,

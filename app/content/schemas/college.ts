@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idOf, language, oneOf } from '#app/content/chosen.ts';
 import {
   email,
   isoDate,
@@ -12,7 +13,7 @@ import {
   year,
 } from '#app/content/fields.ts';
 import { WEEKLY_HOLIDAYS } from '#app/domain/office-hours.ts';
-import { FIRST, LOCALES } from '#app/i18n/locale.ts';
+import { FIRST } from '#app/i18n/locale.ts';
 import { say } from '#app/lib/expected.ts';
 
 /** Offices that texts of this product name. Where the college has none of a name, its college office answers; it may add others. */
@@ -40,9 +41,9 @@ const CONTACT_ROLES = [
 export const NEEDED_ROLES = ['office', 'web-manager'] as const;
 
 /** An office by its role, which the desk offers by its name. */
-export const officeRole = slug.meta({ 'x-reference': 'offices' });
+export const officeRole = idOf('offices');
 /** The same, or `helpline`. */
-export const phoneRole = slug.meta({ 'x-reference': 'phones' });
+export const phoneRole = idOf('phones');
 
 /** External portals that texts of this product name, and nothing leads to those that the college does not have; it may add others. A link target `portal:login` stands for the address. */
 const PORTALS = [
@@ -78,7 +79,7 @@ const contactSchema = z.strictObject({
 
 /** English comes first: its pages are at the root. */
 const languages = z
-  .array(z.enum(LOCALES))
+  .array(language)
   .refine((chosen) => chosen[0] === FIRST && new Set(chosen).size === chosen.length, {
     error: say(
       'English and then each other language once',
@@ -121,7 +122,7 @@ export const collegeSchema = z.strictObject({
   officeHours: z.strictObject({ from: timeOfDay, until: timeOfDay }),
   /** On which offices are closed and no bus runs; six at most, so that there is a working day. */
   closed: z
-    .array(z.enum(WEEKLY_HOLIDAYS))
+    .array(oneOf(WEEKLY_HOLIDAYS, 'weekly-holidays'))
     .min(1)
     .max(6)
     .refine((days) => new Set(days).size === days.length, {
@@ -154,7 +155,7 @@ export const collegeSchema = z.strictObject({
    */
   colours: z.strictObject({ links: colour, accent: colour, ornament: colour }).optional(),
   /** The logo of the college, in the folder of this file; without it the default mark is shown. */
-  logo: z.enum(['logo.svg', 'logo.png']).optional(),
+  logo: z.enum(['logo.svg', 'logo.png']).meta({ 'x-control': 'file' }).optional(),
   /** Page of the mandatory disclosure of the AICTE. */
   disclosureHref: linkTarget,
   /** Pages are cached for offline use; false removes the copies from every device at its next visit. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idOf } from '#app/content/chosen.ts';
 import { slug, text } from '#app/content/fields.ts';
 import { say } from '#app/lib/expected.ts';
 
@@ -19,7 +20,7 @@ export const degreeSchema = z.strictObject({
     error: say('whole years, such as 4', 'വർഷങ്ങളുടെ എണ്ണം, 4 പോലെ'),
   }),
   /** The admission of admissions/streams.yaml by which one comes to it. */
-  course: slug,
+  course: idOf('courses'),
 });
 export type Degree = z.infer<typeof degreeSchema>;
 

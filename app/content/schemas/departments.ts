@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { drawing, idOf, oneOf } from '#app/content/chosen.ts';
 import {
   email,
   isoDate,
@@ -37,7 +38,7 @@ const laboratorySchema = z.strictObject({
   /** The main apparatus. */
   equipment: z.array(text).min(1),
   /** Ids of programmes whose students use it. */
-  programmes: z.array(slug),
+  programmes: z.array(idOf('programmes')),
 });
 
 /** departments/<id>/department.yaml: one department, one file; people, notices and documents refer to it by its id. */
@@ -45,7 +46,7 @@ export const departmentSchema = z.strictObject({
   /** Equal to the folder's name and to the address /department/<id>. */
   id: slug,
   code: plainText,
-  group: z.enum(DEPARTMENT_GROUPS),
+  group: oneOf(DEPARTMENT_GROUPS, 'departments.departmentGroup'),
   /** Position in menus and lists, from 1. */
   order,
   name: title,
@@ -56,8 +57,7 @@ export const departmentSchema = z.strictObject({
   /** The lead below the heading, also the description for search engines. */
   lead: summary,
   keywords,
-  /** File name in app/drawings/ without .svg. */
-  drawing: slug,
+  drawing,
   /** What the discipline is here: one paragraph per entry. */
   about: z.array(text).min(2),
   /** What is studied in each year of the undergraduate course, or of the only one. */

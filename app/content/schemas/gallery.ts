@@ -19,9 +19,12 @@ export const albumSchema = z
         z.strictObject({
           id: slug,
           /** File in gallery/<album>/: a drawing (.svg) or a photograph (.jpg, .png). */
-          file: z.string().regex(/^[a-z0-9-]+\.(?:svg|jpg|png)$/, {
-            error: say('a file name such as main-block.svg', 'main-block.svg പോലെയുള്ള ഫയൽപേര്'),
-          }),
+          file: z
+            .string()
+            .regex(/^[a-z0-9-]+\.(?:svg|jpg|png)$/, {
+              error: say('a file name such as main-block.svg', 'main-block.svg പോലെയുള്ള ഫയൽപേര്'),
+            })
+            .meta({ 'x-control': 'file' }),
           /** Shown below the picture. */
           caption: text.optional(),
           /** Description of the picture for those who cannot see it. */

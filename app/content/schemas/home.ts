@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { drawing, idOf } from '#app/content/chosen.ts';
 import { keywords, linkTarget, slug, summary, text } from '#app/content/fields.ts';
 
 const scenes = z.array(
   z.strictObject({
-    drawing: slug,
+    drawing,
     title: text,
     text,
     href: linkTarget,
@@ -33,7 +34,7 @@ export const homeSchema = z.strictObject({
     )
     .min(1)
     .max(5),
-  figures: z.array(z.strictObject({ figure: slug, caption: text })),
+  figures: z.array(z.strictObject({ figure: idOf('figures'), caption: text })),
   /** Works of students, each with a drawing. */
   works: scenes,
   life: scenes,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idOf } from '#app/content/chosen.ts';
 import { isoDate, plainText, slug, text, title, whole } from '#app/content/fields.ts';
 import { say } from '#app/lib/expected.ts';
 import type { Degree, Level } from './degrees.ts';
@@ -9,10 +10,10 @@ export const programmeSchema = z.strictObject({
   /** Shown in tables: CSE, CE-SE. */
   code: plainText,
   /** Id of the degree. */
-  award: slug,
+  award: idOf('degrees'),
   name: title,
   /** Id of the department that runs it. */
-  department: slug,
+  department: idOf('departments'),
   /** Seats a year. */
   Intake: whole(1, { en: 'a whole number of seats', ml: 'സീറ്റുകളുടെ എണ്ണം, പൂർണസംഖ്യ' }),
   description: text,

@@ -1,16 +1,10 @@
 import { z } from 'zod';
+import { idOf, oneOf } from '#app/content/chosen.ts';
 import { slug, text, whole } from '#app/content/fields.ts';
 import { asMessage, ONCE, say } from '#app/lib/expected.ts';
 
 /** Quotas and other ways to a seat; `full-time` and `part-time` are the two modes of the Ph.D. */
-export const QUOTAS = [
-  'merit',
-  'reservation',
-  'disability',
-  'spot',
-  'full-time',
-  'part-time',
-] as const;
+const QUOTAS = ['merit', 'reservation', 'disability', 'spot', 'full-time', 'part-time'] as const;
 export type Quota = (typeof QUOTAS)[number];
 
 const HOW_LONG = say('for how many months or years it is valid', 'കാലാവധി എത്ര മാസം അല്ലെങ്കിൽ വർഷം');
@@ -19,17 +13,15 @@ const validity = z.union([z.strictObject({ months: count }), z.strictObject({ ye
   error: HOW_LONG,
 });
 
-/** Words of a closed list, each once. */
-export function someOf<const Words extends readonly [string, ...string[]]>(words: Words) {
-  const some = say(
-    `one or more of: ${words.join(', ')}`,
-    `ഇവയിൽ ഒന്നോ അതിലധികമോ: ${words.join(', ')}`,
-  );
-  return z
-    .array(z.enum(words), { error: some })
-    .min(1, { error: some })
-    .refine((values) => new Set(values).size === values.length, { error: asMessage(ONCE) });
-}
+const SOME = say(
+  `one or more of: ${QUOTAS.join(', ')}`,
+  `ഇവയിൽ ഒന്നോ അതിലധികമോ: ${QUOTAS.join(', ')}`,
+);
+/** Ways to a seat, each once. */
+export const quotas = z
+  .array(oneOf(QUOTAS, 'required-documents.paperQuota'), { error: SOME })
+  .min(1, { error: SOME })
+  .refine((values) => new Set(values).size === values.length, { error: asMessage(ONCE) });
 
 /** The source of a fact: the college's own rule, or a page with its year, if any. */
 const source = z.union(
@@ -48,10 +40,11 @@ const source = z.union(
   },
 );
 
-const idsOnce = z
-  .array(slug)
-  .min(1)
-  .refine((ids) => new Set(ids).size === ids.length, { error: asMessage(ONCE) });
+const idsOnce = (kind: string) =>
+  z
+    .array(idOf(kind))
+    .min(1)
+    .refine((ids) => new Set(ids).size === ids.length, { error: asMessage(ONCE) });
 
 /** papers.yaml, one entry: a document that candidates bring. */
 export const paperSchema = z.strictObject({
@@ -63,17 +56,17 @@ export const paperSchema = z.strictObject({
   form: text.optional(),
   /** Omitted if it does not expire. */
   validity: validity.optional(),
-  bring: z.enum(['original', 'copy', 'both']),
+  bring: oneOf(['original', 'copy', 'both'], 'required-documents.paperBring'),
   why: text,
   /** A further condition, beginning with `if`; shown after those who need it. */
   when: text.optional(),
   for: z.strictObject({
     /** Ids of admissions/streams.yaml. */
-    courses: idsOnce,
+    courses: idsOnce('courses'),
     /** Left out, it is for every quota of these courses. */
-    quotas: someOf(QUOTAS).optional(),
+    quotas: quotas.optional(),
     /** Ids of categories.yaml; left out, it is for every community. */
-    communities: idsOnce.optional(),
+    communities: idsOnce('categories').optional(),
   }),
   source,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idOf, oneOf } from '#app/content/chosen.ts';
 import { factYear, slug, text, webAddress } from '#app/content/fields.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { say } from '#app/lib/expected.ts';
@@ -35,7 +36,7 @@ export const seatKindsSchema = z.strictObject({
   /** Year of the shares. */
   asOf: factYear,
   /** Degrees to which the shares apply, if the college has one; for others only the intake is known. */
-  awards: z.array(slug),
+  awards: z.array(idOf('degrees')),
   source,
   /** None until the shares are published. */
   kinds: z
@@ -45,7 +46,7 @@ export const seatKindsSchema = z.strictObject({
         name: text,
         percent,
         /** Group of stones in the chart: groups differ in shape and label. */
-        group: z.enum(SEAT_GROUPS),
+        group: oneOf(SEAT_GROUPS, 'programmes.seatGroup'),
       }),
     )
     .refine(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { drawing } from '#app/content/chosen.ts';
 import {
   isoDate,
   keywords,
@@ -32,8 +33,7 @@ export const sectionPageSchema = z.strictObject({
   summary,
   keywords,
   owner: z.enum(OWNERS),
-  /** File name in app/drawings/ without .svg. */
-  drawing: slug.optional(),
+  drawing: drawing.optional(),
   /** Shown in order on the page, each also as a separate page. */
   sections: z.array(slug),
   /** Separate pages only; with `section`, listed below that section. */

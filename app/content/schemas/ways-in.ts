@@ -1,14 +1,15 @@
 import { z } from 'zod';
+import { idOf } from '#app/content/chosen.ts';
 import { factYear, linkTarget, slug, text } from '#app/content/fields.ts';
-import { WINDOW_KINDS } from '#app/domain/admission-timeline.ts';
 import { say } from '#app/lib/expected.ts';
+import { windowKind } from './admission-streams.ts';
 
 /** The step takes place at the authority that runs the stream: its name and address are in admissions/streams.yaml. */
 const OFFICIAL = 'official';
 
 /** Source of a step's dates; they are never entered here. */
 const stopDates = z.union(
-  [z.strictObject({ window: z.enum(WINDOW_KINDS) }), z.strictObject({ event: slug })],
+  [z.strictObject({ window: windowKind }), z.strictObject({ event: idOf('repeated-events') })],
   {
     error: say(
       'a period of application or an admission event',
@@ -47,7 +48,7 @@ export const waySchema = z.strictObject({
   /** Anchor on the page: lateral-entry. */
   id: slug,
   /** Id in admissions/streams.yaml: name, body, official site and dates come from there. */
-  stream: slug,
+  stream: idOf('admission-streams'),
   lead: text,
   stops: z.array(stopSchema).min(2),
 });

@@ -1,4 +1,3 @@
-import { QUOTA, WINDOW_KIND } from '#app/content/forms/choices.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { admissionStreamSchema } from '#app/content/schemas/admission-streams.ts';
 import {
@@ -26,10 +25,8 @@ const admissionStreams = {
   place: 'admissions/streams.yaml',
   form: 'list',
   schema: admissionStreamSchema,
-  idFields: ['stream'],
   changeFields: ['windows'],
   key: 'id',
-  choices: { quotas: QUOTA, 'windows.kind': WINDOW_KIND },
   page: () => '/admissions',
 } as const satisfies Kind;
 
@@ -48,7 +45,6 @@ const admissionTabs = {
   place: 'admissions/tabs.yaml',
   form: 'list',
   schema: admissionTabSchema,
-  idFields: ['tab'],
   key: 'id',
   page: (id) => `/admissions/${id}`,
 } as const satisfies Kind;

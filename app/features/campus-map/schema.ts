@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idOf } from '#app/content/chosen.ts';
 import { linkTarget, slug, text } from '#app/content/fields.ts';
 import { say } from '#app/lib/expected.ts';
 
@@ -23,7 +24,7 @@ export const campusMapSchema = z.strictObject({
         href: linkTarget,
         what: text,
         /** Departments with their office there. */
-        departments: z.array(slug).optional(),
+        departments: z.array(idOf('departments')).optional(),
         /** What a person in a wheelchair finds there; left out while nobody has looked. */
         access: z
           .strictObject({ has: z.array(z.enum(ACCESS)), sample: z.literal(true).optional() })

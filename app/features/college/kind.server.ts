@@ -1,4 +1,3 @@
-import { LANGUAGE, WEEKLY_HOLIDAY } from '#app/content/forms/choices.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { collegeSchema } from '#app/content/schemas/college.ts';
 
@@ -12,7 +11,6 @@ const college = {
   form: 'file',
   schema: collegeSchema,
   files: { kind: 'logo', field: 'logo', folder: () => '', name: () => 'logo' },
-  choices: { languages: LANGUAGE, closed: WEEKLY_HOLIDAY },
 } as const satisfies Kind;
 
 export const kinds = [college];

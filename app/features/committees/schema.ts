@@ -1,20 +1,15 @@
 import { z } from 'zod';
-import {
-  isoDate,
-  order,
-  path,
-  plainText,
-  slug,
-  summary,
-  text,
-  title,
-} from '#app/content/fields.ts';
+import { idOf } from '#app/content/chosen.ts';
+import { isoDate, order, path, plainText, summary, text, title } from '#app/content/fields.ts';
 import { officeRole } from '#app/content/schemas/college.ts';
 import { say } from '#app/lib/expected.ts';
 
 /** A member: a person of this site, or someone named only by office. */
 const memberSchema = z.union(
-  [z.strictObject({ person: slug, as: text }), z.strictObject({ office: text, as: text })],
+  [
+    z.strictObject({ person: idOf('people'), as: text }),
+    z.strictObject({ office: text, as: text }),
+  ],
   {
     error: say(
       'a member with a person or an office, and the role in the committee',

@@ -1,4 +1,3 @@
-import { DEPARTMENT_GROUP } from '#app/content/forms/choices.ts';
 import { hasItem } from '#app/content/forms/needs.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { departmentSchema } from '#app/content/schemas/departments.ts';
@@ -10,9 +9,7 @@ const departments = {
   form: 'folder',
   schema: departmentSchema,
   key: 'id',
-  idFields: ['department', 'departments'],
   hasProperNames: true,
-  choices: { group: DEPARTMENT_GROUP },
   needs: ({ id, group, laboratories, syllabus }, entries) => {
     const own = { kind: 'departments', id: id === undefined ? id : String(id) };
     const people = entries('people').filter(({ department }) => department === id);

@@ -1,4 +1,3 @@
-import { DOCUMENT_CATEGORY, LANGUAGE } from '#app/content/forms/choices.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { documentSchema } from './schema.ts';
 
@@ -10,10 +9,8 @@ const documents = {
   place: 'documents/*.yaml',
   form: 'folder',
   schema: documentSchema,
-  idFields: ['attachments', 'documents'],
   end: { path: ['validUntil'], isMoment: true },
   files: { kind: 'document', field: 'files', folder: () => 'documents/files' },
-  choices: { category: DOCUMENT_CATEGORY, 'files.languages': LANGUAGE },
   page: () => '/downloads',
 } as const satisfies Kind;
 

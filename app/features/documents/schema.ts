@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idOf, language, oneOf } from '#app/content/chosen.ts';
 import {
   isOutBefore,
   isoDate,
@@ -7,13 +8,11 @@ import {
   path,
   plainText,
   publishFrom,
-  slug,
   summary,
   title,
 } from '#app/content/fields.ts';
 import { officeRole } from '#app/content/schemas/college.ts';
 import { dayStart } from '#app/domain/clock.ts';
-import { LOCALES } from '#app/i18n/locale.ts';
 import { asMessage, BOTH_LANGUAGES, say } from '#app/lib/expected.ts';
 
 /** Categories in the order of the downloads page; their names are in the labels. */
@@ -28,9 +27,12 @@ export const DOCUMENT_CATEGORIES = [
   'tenders',
 ] as const;
 
-const fileName = z.string().regex(/^[a-z0-9][a-z0-9.-]*\.[a-z]{3,4}$/, {
-  error: say('a file name such as fee-sheet.en.pdf', 'fee-sheet.en.pdf പോലെയുള്ള ഫയൽപേര്'),
-});
+const fileName = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9.-]*\.[a-z]{3,4}$/, {
+    error: say('a file name such as fee-sheet.en.pdf', 'fee-sheet.en.pdf പോലെയുള്ള ഫയൽപേര്'),
+  })
+  .meta({ 'x-control': 'file' });
 
 /** The notice, event or tender that a document names. */
 const ownersOf = (document: { notice?: unknown; event?: unknown; tender?: unknown }) =>
@@ -42,21 +44,19 @@ export const documentSchema = z
     title,
     /** Without one, that of a notice, event or tender is what the entry says. */
     purpose: summary.optional(),
-    category: z.enum(DOCUMENT_CATEGORIES),
+    category: oneOf(DOCUMENT_CATEGORIES, 'documents.documentCategory'),
     /** Number of the order or circular. */
     number: plainText.optional(),
     issuedOn: isoDate,
     validUntil: isoMoment.optional(),
     publishFrom,
     /** Id of the notice, event or tender to which it belongs: it is published, ended and deleted with it. */
-    notice: slug.optional(),
-    event: slug.optional(),
-    tender: slug.optional(),
-    departments: z.array(slug).optional(),
+    notice: idOf('news').optional(),
+    event: idOf('events').optional(),
+    tender: idOf('tenders').optional(),
+    departments: z.array(idOf('departments')).optional(),
     /** Files in documents/files/, each with the languages of its text. */
-    files: z
-      .array(z.strictObject({ file: fileName, languages: z.array(z.enum(LOCALES)).min(1) }))
-      .min(1),
+    files: z.array(z.strictObject({ file: fileName, languages: z.array(language).min(1) })).min(1),
     /** Page of this site with the same information. */
     page: path.optional(),
     /** Its files cannot be read by screen readers, for example scans: `page` has the same information, and lists link to it (WCAG 2.2, 1.1.1 and 4.1.2). */

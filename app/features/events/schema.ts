@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { attachments, idOf } from '#app/content/chosen.ts';
 import {
   about,
   isOutBefore,
@@ -34,13 +35,13 @@ export const collegeEventSchema = z
     /** Id of a place on the campus map. */
     place: slug.optional(),
     audience: text,
-    departments: z.array(slug).optional(),
+    departments: z.array(idOf('departments')).optional(),
     /** Sections that show it until it is over. */
     about,
     body: writtenText,
     links: z.array(z.strictObject({ label: text, href: linkTarget })).optional(),
     /** Ids of documents. */
-    attachments: z.array(slug).optional(),
+    attachments,
     picture,
     contact: officeRole.optional(),
     sample: z.literal(true).optional(),

@@ -1,4 +1,3 @@
-import { FEE_TIME } from '#app/content/forms/choices.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { categorySchema, feeHeadSchema, feesSchema, scholarshipSchema } from './schema.ts';
 
@@ -11,10 +10,8 @@ const fees = {
   place: 'fees.yaml',
   form: 'list',
   schema: feeHeadSchema,
-  idFields: ['heads'],
   whole: feesSchema,
   key: 'id',
-  choices: { when: FEE_TIME },
   page: () => '/admissions',
 } as const satisfies Kind;
 
@@ -36,7 +33,6 @@ const categories = {
   place: 'categories.yaml',
   form: 'list',
   schema: categorySchema,
-  idFields: ['categories', 'category', 'communities'],
   key: 'id',
   page: () => '/admissions',
 } as const satisfies Kind;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idOf, oneOf } from '#app/content/chosen.ts';
 import { NO_TOTAL, noTotal, rupees, slug, text, webAddress, year } from '#app/content/fields.ts';
 import { bundleOf, FEE_TIMES, feeCourses, feeSum, headsOf } from '#app/domain/fees.ts';
 import { asMessage, ONCE, say } from '#app/lib/expected.ts';
@@ -28,13 +29,13 @@ export const feeHeadSchema = z
     reduced: z
       .array(
         z.strictObject({
-          course: slug,
-          categories: z.array(slug).min(1),
+          course: idOf('courses'),
+          categories: z.array(idOf('categories')).min(1),
           amount: rupees,
         }),
       )
       .optional(),
-    when: z.enum(FEE_TIMES),
+    when: oneOf(FEE_TIMES, 'fees.feeTime'),
     /** To whom it is paid. */
     paidTo: text,
     /** Whether it is refunded when the student leaves; `ask` if the office has to be asked. */
@@ -43,7 +44,7 @@ export const feeHeadSchema = z
     }),
     note: text.optional(),
     /** Courses in which it is part of the college fee bundle, whose sum is shown apart. */
-    bundle: z.array(slug).min(1).optional(),
+    bundle: z.array(idOf('courses')).min(1).optional(),
     total: noTotal,
   })
   .superRefine(({ amounts, reduced = [] }, context) => {
@@ -85,7 +86,7 @@ export const scholarshipSchema = z.strictObject({
   covers: text,
   /** Year of the source, shown with the fact. */
   year,
-  courses: z.array(slug).min(1),
+  courses: z.array(idOf('courses')).min(1),
   /** Categories it is for; left out, it is for all. */
-  categories: z.array(slug).min(1).optional(),
+  categories: z.array(idOf('categories')).min(1).optional(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idOf } from '#app/content/chosen.ts';
 import { slug, whole } from '#app/content/fields.ts';
 import { say } from '#app/lib/expected.ts';
 
@@ -26,8 +27,8 @@ export const lastRankSchema = z.strictObject({
     en: 'the number of the round, 1 for the first',
     ml: 'ഘട്ടത്തിന്റെ നമ്പർ; ആദ്യത്തേത് 1',
   }),
-  programme: slug,
-  category: slug,
+  programme: idOf('programmes'),
+  category: idOf('categories'),
   rank: positive({ en: 'a rank: a whole number', ml: 'റാങ്ക്: പൂർണസംഖ്യ' }),
   sample: z.literal(true).optional(),
 });

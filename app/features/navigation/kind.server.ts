@@ -1,4 +1,3 @@
-import { DEPARTMENT_LISTS } from '#app/content/forms/choices.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { navigationSchema } from '#app/content/schemas/navigation.ts';
 
@@ -9,7 +8,6 @@ const navigation = {
   place: 'navigation.yaml',
   form: 'file',
   schema: navigationSchema,
-  choices: { 'menu.entries.children': DEPARTMENT_LISTS },
 } as const satisfies Kind;
 
 export const kinds = [navigation];

@@ -1,4 +1,3 @@
-import { NOTICE_KIND } from '#app/content/forms/choices.ts';
 import { type Kind, pictureIn } from '#app/content/kind.server.ts';
 import { collegeDay, DAY_MS } from '#app/domain/clock.ts';
 import { noticeSchema } from './schema.ts';
@@ -21,7 +20,6 @@ const news = {
   place: 'news/*.yaml',
   form: 'folder',
   schema: noticeSchema,
-  idFields: ['successor'],
   ownFields: ['summary'],
   changeFields: ['updatedOn'],
   start: newNotice,
@@ -32,7 +30,6 @@ const news = {
     category: ({ kind }) => ['admission', 'examination'].find((category) => category === kind),
   },
   files: pictureIn('news'),
-  choices: { kind: NOTICE_KIND },
   page: (id) => `/all-news/${id}`,
 } as const satisfies Kind;
 

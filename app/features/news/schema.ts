@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { attachments, idOf, oneOf } from '#app/content/chosen.ts';
 import {
   about,
   isOutBefore,
@@ -8,7 +9,6 @@ import {
   OUT_BEFORE_END,
   picture,
   publishFrom,
-  slug,
   summary,
   text,
   title,
@@ -36,7 +36,7 @@ export const noticeSchema = z
     title,
     /** Without one it is the beginning of the text. */
     summary: summary.optional(),
-    kind: z.enum(NOTICE_KINDS),
+    kind: oneOf(NOTICE_KINDS, 'news.noticeKind'),
     issuedOn: isoDate,
     /** The date of the last relevant change; omitted until there is one. */
     updatedOn: isoDate.optional(),
@@ -46,7 +46,7 @@ export const noticeSchema = z
     /** Whom it is for. */
     audience: text,
     /** Ids of departments it concerns; none means all. */
-    departments: z.array(slug).optional(),
+    departments: z.array(idOf('departments')).optional(),
     /** Sections that show it while it is current. */
     about,
     body: writtenText,
@@ -56,10 +56,10 @@ export const noticeSchema = z
     dates: z.array(z.strictObject({ date: isoDate, event: text })).optional(),
     links: z.array(z.strictObject({ label: text, href: linkTarget })).optional(),
     /** Ids of documents. */
-    attachments: z.array(slug).optional(),
+    attachments,
     picture,
     /** Slug of the notice that takes this one's place. */
-    successor: slug.optional(),
+    successor: idOf('news').optional(),
     contact: officeRole.optional(),
     sample: z.literal(true).optional(),
   })

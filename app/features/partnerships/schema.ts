@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isoDate, slug, text, title } from '#app/content/fields.ts';
+import { idOf } from '#app/content/chosen.ts';
+import { isoDate, text, title } from '#app/content/fields.ts';
 import { say } from '#app/lib/expected.ts';
 
 /** Types of agreement, in the order of the page; their names are in the messages. */
@@ -22,7 +23,7 @@ export const partnerSchema = z
     gain: text,
     /** Joint activities. */
     work: z.array(text).min(1),
-    departments: z.array(slug).min(1),
+    departments: z.array(idOf('departments')).min(1),
     sample: z.literal(true).optional(),
   })
   .refine(({ signedOn, validUntil }) => signedOn < validUntil, {

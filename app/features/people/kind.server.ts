@@ -1,4 +1,3 @@
-import { DESIGNATION, LANGUAGE } from '#app/content/forms/choices.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { PORTRAITS } from '#app/content/reading/portraits.server.ts';
 import { comparePeople } from '#app/content/rows/people-order.ts';
@@ -18,7 +17,6 @@ const people = {
   place: 'people/*.yaml',
   form: 'folder',
   schema: personSchema,
-  idFields: ['person'],
   ownFields: ['order'],
   hasProperNames: true,
   files: {
@@ -27,7 +25,6 @@ const people = {
     folder: () => PORTRAITS,
     name: (id) => id.toLowerCase(),
   },
-  choices: { designation: DESIGNATION, 'publications.language': LANGUAGE },
   advice: ({ isHead, department }, entries) => {
     const hasHead = entries('people').some(
       (each) => each.isHead && each.leftOn === undefined && each.department === department,

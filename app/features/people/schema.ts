@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idOf, language, oneOf } from '#app/content/chosen.ts';
 import {
   email,
   isoDate,
@@ -6,13 +7,11 @@ import {
   phone,
   plainText,
   portrait,
-  slug,
   text,
   title,
   year,
 } from '#app/content/fields.ts';
 import { DESIGNATIONS } from '#app/content/rows/people-order.ts';
-import { LOCALES } from '#app/i18n/locale.ts';
 import { say } from '#app/lib/expected.ts';
 
 const publicationSchema = z.strictObject({
@@ -21,7 +20,7 @@ const publicationSchema = z.strictObject({
   venue: plainText,
   year,
   /** Language of the title. */
-  language: z.enum(LOCALES),
+  language,
   doi: plainText.optional(),
 });
 
@@ -51,8 +50,8 @@ export const personSchema = z
     portrait: portrait.optional(),
     sample: z.literal(true).optional(),
     /** Id of the department. */
-    department: slug,
-    designation: z.enum(DESIGNATIONS),
+    department: idOf('departments'),
+    designation: oneOf(DESIGNATIONS, 'people.designation'),
     /** Head of the department. */
     isHead: z.literal(true).optional(),
     /** From this day the person is shown nowhere. */
@@ -65,9 +64,9 @@ export const personSchema = z
     /** Courses taught, or duties of technical staff. */
     courses: z.array(text).default([]),
     /** Ids of programmes taught in. */
-    programmes: z.array(slug).default([]),
+    programmes: z.array(idOf('programmes')).default([]),
     /** Ids of this department's laboratories in this person's charge. */
-    laboratories: z.array(slug).optional(),
+    laboratories: z.array(idOf('laboratories')).optional(),
     publications: z.array(publicationSchema).optional(),
     /** Official contact only; never a private number. */
     contact: z

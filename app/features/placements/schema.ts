@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { plainText, slug, text, whole } from '#app/content/fields.ts';
+import { idOf } from '#app/content/chosen.ts';
+import { plainText, text, whole } from '#app/content/fields.ts';
 import { say } from '#app/lib/expected.ts';
 
 const count = whole(0, { en: 'a whole number of students', ml: 'വിദ്യാർഥികളുടെ എണ്ണം, പൂർണസംഖ്യ' });
@@ -11,7 +12,12 @@ export const placementsSchema = z.strictObject({
   year: plainText,
   rows: z.array(
     z
-      .strictObject({ department: slug, registered: count, placed: count, higherStudy: count })
+      .strictObject({
+        department: idOf('departments'),
+        registered: count,
+        placed: count,
+        higherStudy: count,
+      })
       .refine(({ registered, placed, higherStudy }) => placed + higherStudy <= registered, {
         path: ['registered'],
         error: say(
@@ -22,7 +28,13 @@ export const placementsSchema = z.strictObject({
   ),
   /** Companies that recruited in that year, with the branches they took students from. */
   recruiters: z
-    .array(z.strictObject({ name: text, departments: z.array(slug).min(1), students: count }))
+    .array(
+      z.strictObject({
+        name: text,
+        departments: z.array(idOf('departments')).min(1),
+        students: count,
+      }),
+    )
     .optional(),
   sample: z.literal(true).optional(),
 });

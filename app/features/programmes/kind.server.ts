@@ -1,5 +1,4 @@
 import { UNTITLED } from '#app/content/fields.ts';
-import { SEAT_GROUP } from '#app/content/forms/choices.ts';
 import { hasItem } from '#app/content/forms/needs.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { degreeSchema } from '#app/content/schemas/degrees.ts';
@@ -13,7 +12,6 @@ const programmes = {
   place: 'programmes.yaml',
   form: 'list',
   schema: programmeSchema,
-  idFields: ['programmes', 'programme'],
   hasProperNames: true,
   hasFarDays: true,
   key: 'id',
@@ -46,7 +44,6 @@ const degrees = {
   place: 'degrees.yaml',
   form: 'list',
   schema: degreeSchema,
-  idFields: ['award', 'awards'],
   key: 'id',
   page: () => '/academics',
 } as const satisfies Kind;
@@ -70,7 +67,6 @@ const seatKinds = {
     kinds: [],
     extra: [],
   },
-  choices: { 'kinds.group': SEAT_GROUP },
   page: () => '/academics/admission',
 } as const satisfies Kind;
 

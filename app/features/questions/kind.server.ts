@@ -1,4 +1,3 @@
-import { FAQ_TOPIC } from '#app/content/forms/choices.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { faqSchema } from './schema.ts';
 
@@ -12,7 +11,6 @@ const faq = {
   form: 'list',
   schema: faqSchema,
   key: 'id',
-  choices: { topic: FAQ_TOPIC },
   page: () => '/help/faq',
 } as const satisfies Kind;
 

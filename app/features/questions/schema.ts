@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oneOf } from '#app/content/chosen.ts';
 import { factYear, linkTarget, slug, text } from '#app/content/fields.ts';
 import { say } from '#app/lib/expected.ts';
 
@@ -18,7 +19,7 @@ export const FAQ_TOPICS = [
 export const faqSchema = z
   .strictObject({
     id: slug,
-    topic: z.enum(FAQ_TOPICS),
+    topic: oneOf(FAQ_TOPICS, 'questions.faqTopic'),
     question: text,
     answer: text,
     /** Year of the fact, if it changes from year to year and the answer does not state it. */

@@ -1,4 +1,3 @@
-import { PAPER_BRING, QUOTA } from '#app/content/forms/choices.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { paperSchema, papersSchema } from '#app/content/schemas/required-documents.ts';
 
@@ -11,10 +10,8 @@ const papers = {
   place: 'papers.yaml',
   form: 'list',
   schema: paperSchema,
-  idFields: ['certificateValidity'],
   whole: papersSchema,
   key: 'id',
-  choices: { bring: PAPER_BRING, 'for.quotas': QUOTA },
   page: () => '/admissions',
 } as const satisfies Kind;
 

@@ -1,4 +1,3 @@
-import { SEARCH_CATEGORY } from '#app/content/forms/choices.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { searchSchema } from './schema.ts';
 
@@ -10,9 +9,6 @@ const search = {
   form: 'file',
   schema: searchSchema,
   absent: { entries: [], bestBets: [], synonyms: [] },
-  choices: {
-    'entries.category': SEARCH_CATEGORY,
-  },
 } as const satisfies Kind;
 
 export const kinds = [search];

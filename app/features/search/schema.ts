@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { keywords, linkTarget, plainText, slug, text } from '#app/content/fields.ts';
+import { idOf, oneOf } from '#app/content/chosen.ts';
+import { keywords, linkTarget, plainText, text } from '#app/content/fields.ts';
 import { phoneRole } from '#app/content/schemas/college.ts';
 import { say } from '#app/lib/expected.ts';
 import { SEARCH_CATEGORIES } from '#app/lib/search/search-index.ts';
@@ -27,7 +28,7 @@ export const searchSchema = z.strictObject({
         path: searchTarget,
         title: text.optional(),
         /** If different from that of its part of the site. */
-        category: z.enum(SEARCH_CATEGORIES).optional(),
+        category: oneOf(SEARCH_CATEGORIES, 'search.searchCategory').optional(),
         keywords,
       })
       .refine(({ path, title }) => title !== undefined || !NAMELESS.test(path), {
@@ -48,9 +49,9 @@ export const searchSchema = z.strictObject({
         .union(
           [
             z.strictObject({ text }),
-            z.strictObject({ fees: slug }),
+            z.strictObject({ fees: idOf('courses') }),
             z.strictObject({ phone: phoneRole }),
-            z.strictObject({ dates: slug }),
+            z.strictObject({ dates: idOf('admission-streams') }),
             z.strictObject({ charges: z.enum(['hostel']) }),
           ],
           {

@@ -3,7 +3,9 @@ import type { Kind } from '#app/content/kind.server.ts';
 import { sectionFrontMatterSchema, sectionPageSchema } from '#app/content/schemas/section-page.ts';
 import { inEvery } from '#app/i18n/locale.ts';
 
-const sectionText = sectionFrontMatterSchema.extend({ text: z.string() });
+const sectionText = sectionFrontMatterSchema.extend({
+  text: z.string().meta({ 'x-control': 'markdown' }),
+});
 const texts = z.strictObject(inEvery(() => sectionText));
 
 const sectionTexts = {
@@ -14,7 +16,6 @@ const sectionTexts = {
   schema: texts,
   partOf: 'pages',
   listedIn: 'sections',
-  idFields: ['about'],
   page: (id) => `/${id}`,
 } as const satisfies Kind;
 

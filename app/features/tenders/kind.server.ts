@@ -1,4 +1,3 @@
-import { TENDER_METHOD } from '#app/content/forms/choices.ts';
 import { type Kind, pictureIn } from '#app/content/kind.server.ts';
 import { collegeDay } from '#app/domain/clock.ts';
 import { tenderSchema } from './schema.ts';
@@ -17,7 +16,6 @@ const tenders = {
   end: { path: ['closesAt'], isMoment: true },
   attachments: { field: 'documents', owner: 'tender', category: () => 'tenders' },
   files: pictureIn('tenders'),
-  choices: { method: TENDER_METHOD },
   page: () => '/tenders',
 } as const satisfies Kind;
 

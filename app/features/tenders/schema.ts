@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { attachments, oneOf } from '#app/content/chosen.ts';
 import {
   about,
   isOutBefore,
@@ -9,7 +10,6 @@ import {
   plainText,
   publishFrom,
   rupees,
-  slug,
   text,
   title,
 } from '#app/content/fields.ts';
@@ -25,7 +25,7 @@ export const tenderSchema = z
     /** What is to be supplied or done. */
     body: writtenText,
     /** `e-tender`: bids on the State's portal only; `quotation`: sealed paper bids at the office. */
-    method: z.enum(['e-tender', 'quotation']),
+    method: oneOf(['e-tender', 'quotation'], 'tenders.method'),
     publishedAt: isoMoment,
     closesAt: isoMoment,
     /** Bids are opened. */
@@ -38,7 +38,7 @@ export const tenderSchema = z
     /** Earnest money deposit in rupees. */
     deposit: rupees.optional(),
     /** Ids of documents. */
-    documents: z.array(slug).optional(),
+    documents: attachments,
     picture,
     corrigenda: z.array(z.strictObject({ issuedOn: isoDate, text })).optional(),
     cancelled: z.strictObject({ on: isoDate, reason: text }).optional(),

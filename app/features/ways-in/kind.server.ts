@@ -1,4 +1,3 @@
-import { WINDOW_KIND } from '#app/content/forms/choices.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { waySchema } from '#app/content/schemas/ways-in.ts';
 
@@ -12,7 +11,6 @@ const waysIn = {
   form: 'list',
   schema: waySchema,
   key: 'id',
-  choices: { 'stops.dates.window': WINDOW_KIND },
   page: () => '/academics/admission',
 } as const satisfies Kind;
 

@@ -5,8 +5,8 @@ import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
 import { DEPARTMENTS } from '#desk/content-files/kinds.ts';
 import { inDesk } from '#desk/server/forms/desk-languages.ts';
-import { nameOfEntry } from '#desk/server/forms/form.ts';
 import { kindTitles } from '#desk/server/forms/form-words.ts';
+import { nameOfEntry } from '#desk/server/forms/named-choices.ts';
 import type { Words } from '#desk/server/forms/words.ts';
 import { titleOf } from './titles.ts';
 
@@ -56,6 +56,6 @@ export function entryAt(
 export function nameOf(content: ContentFolder, kind: Kind, id: string | undefined): Words {
   const { title } = kindTitles(kind.id);
   if (!id) return title;
-  const own = nameOfEntry(content, valueOfEntry(content, kind, id), id);
+  const own = nameOfEntry(content, kind, valueOfEntry(content, kind, id), id);
   return inDesk((locale) => `${title[locale]}: ${own[locale]}`);
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { valueWords } from '#app/content/forms/form-words.ts';
 import { fieldWords } from '#app/content/forms/kind-words.ts';
 import { type FieldPath, titleAt } from '#app/content/forms/title-at.ts';
 import { yearsOf } from '#app/content/schemas/degrees.ts';
@@ -7,7 +8,8 @@ import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { dayWords } from '#desk/server/forms/day-words.ts';
 import { inDesk } from '#desk/server/forms/desk-languages.ts';
-import { referenceTitle } from '#desk/server/forms/form.ts';
+import { fieldsAt, schemaOf } from '#desk/server/forms/form.ts';
+import { referenceTitle } from '#desk/server/forms/named-choices.ts';
 import type { Words } from '#desk/server/forms/words.ts';
 import { titleOf } from './titles.ts';
 
@@ -220,10 +222,11 @@ function shown(
   }
   const names = path.filter((part) => typeof part === 'string');
   const known = kindOf(kind);
+  const [field] = known ? fieldsAt(schemaOf(known), names) : [];
   const choices = (locale: keyof Words) =>
-    known && fieldWords(known, names.join('.'), locale)?.choices;
+    known && field && valueWords(field, fieldWords(known, names.join('.'), locale), locale);
   const text = String(value);
-  const named = content && referenceTitle(content, names.at(-1) ?? '', text);
+  const named = content && referenceTitle(content, field, text);
   if (/^P\d+Y$/.test(text)) return YEARS(yearsOf(text));
   return dayWords(text) ?? inDesk((locale) => choices(locale)?.[text] ?? named?.[locale] ?? text);
 }

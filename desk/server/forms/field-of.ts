@@ -1,11 +1,10 @@
-import { type FieldPath, titleAt, valueAt } from '#app/content/forms/title-at.ts';
+import { type FieldPath, titleAt } from '#app/content/forms/title-at.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import type { Problem } from '#app/content/reading/problem.server.ts';
 import { languageOfFile } from '#app/i18n/locale.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
-import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { inDesk } from './desk-languages.ts';
-import { formSchema } from './form.ts';
+import { fieldsAt, schemaOf } from './form.ts';
 import { formWords } from './form-words.ts';
 import type { Words } from './words.ts';
 
@@ -28,7 +27,7 @@ export function fieldOf(
   return {
     path: known,
     words: titleOfField(kind, path, line ? [line] : []),
-    isChoice: isChoice(schema, known),
+    isChoice: fieldsAt(schema, known).some((field) => field.enum ?? field['x-reference']),
   };
 }
 
@@ -54,18 +53,14 @@ export function titleOfField(kind: Kind, path: FieldPath, lines: readonly number
 
 /** Whether a text is in Markdown: its form has the visual editor. */
 export function isMarkdown(kind: Kind, path: FieldPath): boolean {
-  const field = valueAt(
-    formOf(kind).schema,
-    path.flatMap((part) => ['properties', part]),
-  );
-  return isGroup(field) && field['x-control'] === 'markdown';
+  return fieldsAt(schemaOf(kind), path).some((field) => field['x-control'] === 'markdown');
 }
 
 /** The form of a kind, made once. */
 export function formOf(kind: Kind): Form {
   const known = forms.get(kind.id);
   if (known) return known;
-  const schema = formSchema(kind);
+  const schema = schemaOf(kind);
   const form = { schema, words: formWords(kind.id, schema) };
   forms.set(kind.id, form);
   return form;
@@ -79,22 +74,4 @@ function lineOf(
   return line !== undefined && path[0] === 'text'
     ? line - (content.read(file) ?? '').split('\n').indexOf('---', 1) - 1
     : undefined;
-}
-
-function isChoice(schema: unknown, [part, ...rest]: FieldPath): boolean {
-  if (!isGroup(schema)) return false;
-  if (Array.isArray(schema.anyOf))
-    return schema.anyOf.some((form) => isChoice(form, part === undefined ? [] : [part, ...rest]));
-  if (part === undefined)
-    return [schema, schema.items].some(
-      (node) => isGroup(node) && (node.enum !== undefined || node['x-reference'] !== undefined),
-    );
-  return isChoice(
-    typeof part === 'number'
-      ? schema.items
-      : isGroup(schema.properties)
-        ? schema.properties[part]
-        : undefined,
-    rest,
-  );
 }

@@ -11,7 +11,7 @@ import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { allEntries } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { inDesk } from './desk-languages.ts';
-import { nameOfEntry } from './form.ts';
+import { nameOfEntry } from './named-choices.ts';
 import type { Words } from './words.ts';
 
 /** Titles, hints and names of choices of a form, in both languages. */
@@ -55,6 +55,6 @@ export function listTitleOf(
   value: unknown,
   id: string,
 ): Words {
-  const title = nameOfEntry(content, value, id);
+  const title = nameOfEntry(content, kindOf(kind), value, id);
   return title.en || title.ml ? title : kindTitles(kind).entry;
 }

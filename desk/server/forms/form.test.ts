@@ -6,8 +6,9 @@ import type { Kind } from '#app/content/kind.server.ts';
 import { kindOf } from '#app/site.ts';
 import { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { titleOf } from '#desk/server/entries/titles.ts';
-import { formSchema } from './form.ts';
+import { fieldsAt, formSchema, schemaOf } from './form.ts';
 import { formWords, needsOf } from './form-words.ts';
+import { choicesOf } from './named-choices.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -95,6 +96,19 @@ describe('what an entry needs beside its form', () => {
     ]);
     expect(namesOf('news', {})).toEqual([]);
   });
+});
+
+it('the dates of a step are those of an admission event, chosen by its title', () => {
+  const [event] = fieldsAt(schemaOf(kindOf('ways-in') as Kind), ['stops', 'dates', 'event']);
+  expect(event?.['x-reference']).toBe('repeated-events');
+  const choices = choicesOf(new ContentFolder('content'), 'repeated-events');
+  expect(choices.filter(({ id }) => id === 'btech-allotment')).toEqual([
+    {
+      id: 'btech-allotment',
+      en: 'B.Tech first allotment reporting 2025-26',
+      ml: 'ബി.ടെക് ഒന്നാം അലോട്ട്മെന്റ് പ്രവേശനം 2025-26',
+    },
+  ]);
 });
 
 it('a drawing is chosen by its name, in both languages', () => {

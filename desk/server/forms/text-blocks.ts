@@ -1,9 +1,4 @@
-import {
-  type Choices,
-  DEPARTMENT_GROUP,
-  DOCUMENT_CATEGORY,
-  FIGURE,
-} from '#app/content/forms/choices.ts';
+import { type Choices, choicesAt, FIGURE } from '#app/content/forms/choices.ts';
 import { fieldWords } from '#app/content/forms/kind-words.ts';
 import { LEVELS } from '#app/content/schemas/degrees.ts';
 import { kindOf } from '#app/site.ts';
@@ -11,7 +6,7 @@ import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { valueOfEntry } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { deskLanguageOf, inDesk } from './desk-languages.ts';
-import { choicesOf, type NamedChoice } from './form.ts';
+import { choicesOf, type NamedChoice } from './named-choices.ts';
 import type { Words } from './words.ts';
 
 /** What a text of a page can show of the data of the site: which of its values are shown is chosen by their names. */
@@ -56,12 +51,12 @@ const BLOCKS: readonly (readonly [
   ['contacts', 'Contacts', 'ബന്ധപ്പെടാനുള്ള വിവരങ്ങൾ', 'role', { entriesOf: 'offices' }],
   ['committee', 'Committee', 'സമിതി', 'id', { entriesOf: 'committees' }],
   ['committees', 'List of committees', 'സമിതികളുടെ പട്ടിക'],
-  ['documents', 'Documents', 'രേഖകൾ', 'category', DOCUMENT_CATEGORY],
+  ['documents', 'Documents', 'രേഖകൾ', 'category', choicesAt('documents.documentCategory')],
   ['fees', 'Fees of a course', 'ഒരു കോഴ്സിന്റെ ഫീസ്', 'course', { entriesOf: 'courses' }],
   ['fees', 'One fee', 'ഒരിനം ഫീസ്', 'head', { entriesOf: 'fees' }],
   ['hostel-charges', 'Hostel charges', 'ഹോസ്റ്റൽ ഫീസ്'],
   ['programmes', 'Programmes', 'പ്രോഗ്രാമുകൾ', 'level', only(LEVELS, field('degrees', 'level'))],
-  ['departments', 'Departments', 'വകുപ്പുകൾ', 'group', DEPARTMENT_GROUP],
+  ['departments', 'Departments', 'വകുപ്പുകൾ', 'group', choicesAt('departments.departmentGroup')],
   ['seat-matrix', 'Seats by category', 'വിഭാഗം തിരിച്ചുള്ള സീറ്റുകൾ'],
   ['seat-kinds', 'Division of seats', 'സീറ്റ് വിഭജനം'],
   ['ways-in', 'Steps of admission', 'പ്രവേശന ഘട്ടങ്ങൾ'],

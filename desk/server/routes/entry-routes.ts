@@ -25,8 +25,9 @@ import { ownDocuments } from '#desk/server/entries/own-documents.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import { titleOf } from '#desk/server/entries/titles.ts';
 import type { Uploads } from '#desk/server/files/uploads.ts';
-import { formChoices, formSchema, nameOfEntry } from '#desk/server/forms/form.ts';
+import { formSchema } from '#desk/server/forms/form.ts';
 import { formWords, kindTitles, needsOf } from '#desk/server/forms/form-words.ts';
+import { formChoices, nameOfEntry } from '#desk/server/forms/named-choices.ts';
 import { textParts } from '#desk/server/forms/text-blocks.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
 import type { Approval } from '#desk/server/publish/approval.ts';
@@ -121,7 +122,7 @@ export function entryRoutes(
         partOf: kind.partOf,
         sharesId: kind.sharesId,
         titles: kindTitles(kind.id),
-        name: nameOfEntry(content, entry?.value, id),
+        name: nameOfEntry(content, kind, entry?.value, id),
         own: ownFields(kind, schema),
         documents: ownDocuments(content, kind, id).map((each) => titleOf(each.value, each.id)),
       },
