@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getSite } from '#app/site.ts';
-import { hasLeft, stillToCome } from './day.ts';
+import { hasLeft, isNothingDue, stillToCome } from './day.ts';
 import { todayBlock } from './today.server.ts';
 
 const site = getSite();
@@ -49,6 +49,18 @@ describe('today', () => {
       today.board[0]?.said,
       today.office[0]?.text,
     ]).toEqual([false, 'Closed: Saturday', 'Office closed now, opens on 7 December 2026, 10 am']);
+  });
+
+  it('says that nothing is due only while a page built some days ago has all dates of the week', () => {
+    const quiet = {
+      ...site,
+      notices: [],
+      tenders: [],
+      admissions: { ...site.admissions, streams: [] },
+    };
+    const today = todayBlock(quiet, 'en', at('2026-11-25T09:00'));
+    expect(isNothingDue(today, at('2026-12-01T23:59'))).toBe(true);
+    expect(isNothingDue(today, at('2026-12-02T00:00'))).toBe(false);
   });
 
   it('has no part about buses where the college runs none', () => {

@@ -2,7 +2,11 @@ import { collegeDay, DAY_MS } from '#app/domain/clock.ts';
 import { isWorkingDay } from '#app/domain/office-hours.ts';
 import type { TodayBlock } from './today.server.ts';
 
+/** Last dates so many days ahead are on the page: it shows seven days, and may be built some days ago. */
+export const DAYS_BUILT = 14;
 const WEEK_MS = 7 * DAY_MS;
+
+type Days = Pick<TodayBlock, 'buses' | 'days' | 'closed' | 'holidays'>;
 
 /** Whether a bus that leaves at a time of day (`16:30`) has left at `now`, a Unix time in milliseconds. */
 export function hasLeft(time: string, now: number): boolean {
@@ -10,10 +14,7 @@ export function hasLeft(time: string, now: number): boolean {
 }
 
 /** What of the day is still to come at `now`: the next bus, and the last dates of seven days. */
-export function stillToCome(
-  { buses, days, closed, holidays }: Pick<TodayBlock, 'buses' | 'days' | 'closed' | 'holidays'>,
-  now: number,
-) {
+export function stillToCome({ buses, days, closed, holidays }: Days, now: number) {
   const isRunning = isWorkingDay(collegeDay(now), { closed, holidays });
   const [next] = buses
     .flatMap(({ trips }) => trips)
@@ -26,9 +27,18 @@ export function stillToCome(
   };
 }
 
+/** Whether nothing is due in seven days; a page built so long ago that it does not know says nothing. */
+export function isNothingDue(today: Days & Pick<TodayBlock, 'now'>, now: number): boolean {
+  return now < weekKnownUntil(today) && stillToCome(today, now).days.length === 0;
+}
+
+/** Until when a page has all dates of the seven days. */
+const weekKnownUntil = ({ now: midnight }: Pick<TodayBlock, 'now'>) =>
+  midnight + DAYS_BUILT * DAY_MS - WEEK_MS;
+
 /** The moments at which other last dates are those of seven days. */
-export function daysChanges({ days }: Pick<TodayBlock, 'days'>): number[] {
-  return days.flatMap(({ until }) => [until, until - WEEK_MS]);
+export function daysChanges(today: Pick<TodayBlock, 'days' | 'now'>): number[] {
+  return [weekKnownUntil(today), ...today.days.flatMap(({ until }) => [until, until - WEEK_MS])];
 }
 
 /** Whether the page still shows the day of its build; buses and entries of another are not in it. */

@@ -7,7 +7,14 @@ import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
 import { StepStatus } from '#app/components/status/step-status.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import { DAY_MS } from '#app/domain/clock.ts';
-import { busChanges, daysChanges, hasLeft, isDayOfBuild, stillToCome } from './day.ts';
+import {
+  busChanges,
+  daysChanges,
+  hasLeft,
+  isDayOfBuild,
+  isNothingDue,
+  stillToCome,
+} from './day.ts';
 import { DayAhead } from './day-ahead.tsx';
 import styles from './today.module.css';
 import type { TodayBlock, TodayView } from './today.server.ts';
@@ -39,7 +46,7 @@ export function TodayPage({ view }: { view: TodayView }) {
           as="p"
           now={now}
           changes={daysChanges(today)}
-          value={(at) => stillToCome(today, at).days.length === 0}
+          value={(at) => isNothingDue(today, at)}
         >
           {() => labels.noDaysAhead}
         </ByDate>
@@ -49,7 +56,7 @@ export function TodayPage({ view }: { view: TodayView }) {
               key={day.href + day.what + day.title}
               as="li"
               now={now}
-              changes={daysChanges({ days: [day] })}
+              changes={daysChanges({ days: [day], now })}
               value={(at) => isAhead(day, at)}
             >
               {() => <DayAhead day={day} />}

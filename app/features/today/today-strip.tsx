@@ -5,7 +5,7 @@ import { StepStatus } from '#app/components/status/step-status.tsx';
 import type { Labels } from '#app/content/labels.ts';
 import { useLabels } from '#app/content/use-labels.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import { busChanges, daysChanges, isDayOfBuild, stillToCome } from './day.ts';
+import { busChanges, daysChanges, isDayOfBuild, isNothingDue, stillToCome } from './day.ts';
 import { DayAhead } from './day-ahead.tsx';
 import styles from './today.module.css';
 import type { TodayBlock } from './today.server.ts';
@@ -44,7 +44,9 @@ export function TodayStrip({ today }: { today: TodayBlock }) {
           <ByDate
             now={now}
             changes={daysChanges(today)}
-            value={(at) => stillToCome(today, at).days[0] ?? labels.noDaysAhead}
+            value={(at) =>
+              isNothingDue(today, at) ? labels.noDaysAhead : stillToCome(today, at).days[0]
+            }
           >
             {(first) => (typeof first === 'string' ? first : <DayAhead day={first} />)}
           </ByDate>

@@ -10,12 +10,10 @@ import { headed } from '#app/features/shell/head.server.ts';
 import { homeLink } from '#app/features/shell/trail.server.ts';
 import { formatDay, formatTime } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { DAYS_BUILT } from './day.ts';
 
 export type TodayBlock = ReturnType<typeof todayBlock>;
 export type TodayView = ReturnType<typeof todayView>;
-
-/** Last dates so many days ahead are on the page: it shows seven days, and may be built some days ago. */
-const DAYS_BUILT = 14;
 
 export function todayView(site: Site, locale: Locale, now: number) {
   const labels = labelsFor('today', locale);
