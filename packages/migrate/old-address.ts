@@ -1,8 +1,15 @@
+import { decoded } from '../../app/lib/decoded.ts';
+import { slugOf } from '../../app/lib/slug.ts';
+
 /** Parts of a query that say who asks or how a page is shown; the same page answers without them. */
 const TRACKING = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_\w+|phpsessid|jsessionid|replytocom|share)$/i;
 /** Programs of a system, and other forms of its pages: for a feed, for print, for signing in. */
 const NO_PAGE =
   /\/(?:feed|wp-json|wp-admin|wp-login\.php|xmlrpc\.php|administrator|cgi-bin)(?:\/|$)|[?&](?:tmpl=component|print=1|format=(?:feed|pdf|raw))(?:&|$)/i;
+
+/** Names in old addresses that say nothing about a page. */
+const EMPTY_NAME =
+  /^(?:index|default|home|page|pages|view|content|article|show|details?|node|post|item|main|category)$/;
 
 /** The old site: its own address, and its name without `www.`, under which it answers as well. */
 export type Host = { origin: string; name: string };
@@ -32,4 +39,13 @@ export function oldAddress(href: string, base: string, { origin, name }: Host): 
     .filter((part) => part !== '' && !TRACKING.test(part.split('=')[0] ?? ''));
   const address = path + (questions.length > 0 ? `?${questions.join('&')}` : '');
   return NO_PAGE.test(address) ? undefined : origin + address;
+}
+
+/** The last name in the path of an old address: `civil-faculty` of `/dept/civil_faculty.php`; empty if it says nothing. */
+export function nameIn(address: string): string {
+  const { pathname } = new URL(address);
+  const last = slugOf(
+    decoded(pathname.replace(/\/+$/, '').split('/').at(-1) ?? '').replace(/\.\w{2,5}$/, ''),
+  );
+  return EMPTY_NAME.test(last) || !/[a-z]{3}/.test(last) ? '' : last;
 }

@@ -6,7 +6,7 @@ import { type Answer, pageText } from './answer.ts';
 import { isDayLine, isNotice, publishedOn } from './days.ts';
 import { baseOf, findElement, type Link, leadingLinks, parsePage, sourceLine } from './html.ts';
 import { mainParts } from './main-part.ts';
-import { type Host, oldAddress } from './old-address.ts';
+import { type Host, nameIn, oldAddress } from './old-address.ts';
 
 /** A page of the old site as its readers see it. */
 export type OldPage = {
@@ -75,7 +75,10 @@ export function readOldPages(answers: readonly Answer[], host: Host): OldPage[] 
     const words = sourceLine(main);
     const day = publishedOn(tree, main);
     const title =
-      named[index]?.find((name) => !often.has(name.toLowerCase())) ?? named[index]?.[0] ?? '';
+      named[index]?.find((name) => !often.has(name.toLowerCase())) ??
+      (new URL(address).search === '' ? wordsIn(address) : undefined) ??
+      named[index]?.[0] ??
+      '';
     return {
       address,
       base: baseOf(tree, address),
@@ -121,6 +124,12 @@ function sharedNames(named: readonly (readonly string[])[]): Set<string> {
   const all = named.flatMap((names) => [...new Set(names.map((name) => name.toLowerCase()))]);
   const counts = Map.groupBy(all, (name) => name);
   return new Set([...counts].filter(([, pages]) => pages.length > 2).map(([name]) => name));
+}
+
+/** `Civil faculty` for `/dept/civil_faculty.php`. */
+function wordsIn(address: string): string | undefined {
+  const name = nameIn(address).replaceAll('-', ' ');
+  return name === '' ? undefined : name[0]?.toUpperCase() + name.slice(1);
 }
 
 /** What other pages call a page, most of them. */

@@ -130,3 +130,21 @@ it.each([
 ])('the redirect of %s is %s', (address, from) => {
   expect(redirectFrom(address, '/about#hostel')?.from).toBe(from);
 });
+
+it('a page that has only the name of its site is named by its address', () => {
+  const words = (subject: string) =>
+    `<p>The ${subject} of the institute is open to all students on working days until five.`;
+  const { entries } = moved({
+    frame: (text) => `<html><head><title>Hill College</title></head><body>${text}</body></html>`,
+    pages: {
+      'dept/civil_workshop.php': words('workshop'),
+      'library.html': words('library'),
+      'canteen.html': words('canteen'),
+    },
+  });
+  expect(Object.values(entries).map((value) => Object(value).en.title)).toEqual([
+    'Canteen',
+    'Civil workshop',
+    'Library',
+  ]);
+});

@@ -15,6 +15,7 @@ import { newAddress } from '../../desk/imports/new-address.ts';
 import { newIdOf } from '../../desk/server/entries/drafts.ts';
 import { correctEncoding } from '../../languages/encoding.ts';
 import { type ConvertedText, htmlToMarkdown } from './html-to-markdown.ts';
+import { nameIn } from './old-address.ts';
 import type { OldPage } from './old-page.ts';
 import type { FoundPage } from './sort-pages.ts';
 
@@ -42,10 +43,6 @@ type Names = {
 };
 
 const printer = unified().use(rehypeStringify).freeze();
-/** Names in old addresses that say nothing about a page. */
-const EMPTY_NAME =
-  /^(?:index|default|home|page|pages|view|content|article|show|details?|node|post|item|main|category)$/;
-
 /** The entries that the pages of an old site become: dated ones notices, others texts of the page that has their name. */
 export function planEntries(found: readonly FoundPage[], names: Names): Planned[] {
   const taken = new Set(names.taken);
@@ -152,11 +149,7 @@ function pageFor(address: string, { pages, page }: Names): string {
 
 /** The last name in an old address that says something, else a word from the title. */
 function nameOf(address: string, title: string): string {
-  const { pathname } = new URL(address);
-  const last = slugOf(
-    decoded(pathname.replace(/\/+$/, '').split('/').at(-1) ?? '').replace(/\.\w{2,5}$/, ''),
-  );
-  const fromPath = EMPTY_NAME.test(last) || !/[a-z]{3}/.test(last) ? '' : last;
+  const fromPath = nameIn(address);
   const fromTitle = slugOf(title);
   const { search } = new URL(address);
   // With a query the path names a program, not a page.
