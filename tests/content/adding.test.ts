@@ -341,6 +341,12 @@ describe.each(PUBLISHED)('what an editor adds is found where it belongs (%s)', (
       like({ href: at('/gallery/night-sky'), cover }),
     );
     expect((await albumView(site, 'night-sky', locale))?.pictures).toEqual([cover]);
+    const bare = site.albums.map((album) => ({
+      ...album,
+      pictures: album.pictures.map(({ id, file }) => ({ id, file })),
+    }));
+    const view = await albumView({ ...site, albums: bare }, 'night-sky', locale);
+    expect(view?.pictures.map(({ alt }) => alt)).toEqual([view?.title]);
     expectPages(['/gallery/night-sky']);
   });
 

@@ -164,24 +164,28 @@ describe('a name in addresses that nobody has typed', () => {
   });
 });
 
-it('photographs of an album can be chosen before it has a title', async () => {
-  const bytes = await sharp({
-    create: { width: 900, height: 600, channels: 3, background: 'green' },
-  })
-    .jpeg()
-    .toBuffer();
-  const { answer } = await send('day.jpg', bytes, 'gallery');
-  expect(
-    (
-      await desk.ask('check', {
-        kind: 'gallery',
-        id: '',
-        draft: 'new!album',
-        value: { pictures: [{ file: answer.file }] },
-        base: null,
-      })
-    ).status,
-  ).toBe(200);
+it('photographs of an album can be chosen before it has a title, and need no words of their own', async () => {
+  const blank = { width: 900, height: 600, channels: 3, background: 'green' } as const;
+  const bytes = await sharp({ create: blank }).jpeg().toBuffer();
+  const names = [await send('one.jpg', bytes, 'gallery'), await send('two.jpg', bytes, 'gallery')];
+  const pictures = names.map(({ answer: { file } }) => ({ file }));
+  const draft = { kind: 'gallery', id: '', draft: 'new!album', base: null };
+  expect((await desk.ask('check', { ...draft, value: { pictures } })).status).toBe(200);
+  const summary = { en: 'The races of the year.', ml: 'ഈ വർഷത്തെ ഓട്ടമത്സരങ്ങൾ.' };
+  const { answer } = await desk.ask('save', {
+    ...{ ...draft, id: 'sports-day' },
+    value: {
+      title: { en: 'Sports day', ml: 'കായികദിനം' },
+      summary,
+      order: 0,
+      consent: true,
+      pictures,
+    },
+  });
+  expect(answer.value.pictures).toEqual([
+    { id: 'sports-day', file: 'one.jpg' },
+    { id: 'sports-day-2', file: 'two.jpg' },
+  ]);
 });
 
 describe('a notice with a PDF', () => {

@@ -208,7 +208,7 @@ export const JOURNEYS: readonly Journey[] = [
   {
     name: 'a picture opens large, the arrow key shows the next one, and Escape returns to the album',
     run: async (visitor) => {
-      const [first, second] = PICTURES.map(({ alt }) => alt[visitor.locale]);
+      const [first, second] = PICTURES.map(({ alt }) => alt?.[visitor.locale]);
       await visitor.open(`/gallery/${ALBUM.id}`);
       await visitor.press('main figure a');
       await visitor.sees(`[role=dialog] img[alt="${first}"]`);

@@ -27,8 +27,8 @@ export const albumSchema = z
             .meta({ 'x-control': 'file' }),
           /** Shown below the picture. */
           caption: text.optional(),
-          /** Description of the picture for those who cannot see it. */
-          alt: text,
+          /** Description of the picture for those who cannot see it; else its caption, or the title of the album. */
+          alt: text.optional(),
         }),
       )
       .min(1),

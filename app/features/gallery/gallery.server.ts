@@ -21,7 +21,7 @@ async function pictureView(album: Album, picture: Album['pictures'][number], loc
   return {
     id: picture.id,
     caption: picture.caption?.[locale],
-    alt: picture.alt[locale],
+    alt: (picture.alt ?? picture.caption ?? album.title)[locale],
     source: await pictureSource(
       contentFolder(),
       carriedPicture(kindOf('gallery'), album.id, picture),

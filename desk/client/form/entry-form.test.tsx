@@ -200,6 +200,27 @@ it('only laboratories of the chosen department are offered, and those that were 
   expect(offered()).toEqual(['Network', 'Strength']);
 });
 
+it('a long list of choices is folded behind what is chosen', () => {
+  const pages = Array.from({ length: 31 }, (_, index) => ({
+    ...{ id: `page-${index}`, en: `Page ${index}`, ml: `പേജ് ${index}` },
+  }));
+  const list = { type: 'array', items: { type: 'string', 'x-reference': 'pages' } };
+  render(
+    <EntryForm
+      entry={{
+        schema: { type: 'object', properties: { related: list } },
+        ui: { en: {}, ml: {} },
+        key: null,
+      }}
+      value={{ related: ['page-4', 'page-30'] }}
+      context={{ ...context, choices: { pages } }}
+      onChange={() => {}}
+    />,
+  );
+  const fold = screen.getByText('Page 4; Page 30').closest('details');
+  expect([fold?.open, fold?.querySelectorAll('input').length]).toEqual([false, 31]);
+});
+
 it('what the choice of a form and the heading of a text say already is hidden, but no checkbox', () => {
   const selector =
     /^\.hidden,\s+([^{]*)/m.exec(readFileSync('desk/client/desk.css', 'utf8'))?.[1] ?? '';

@@ -167,8 +167,11 @@ function ChoiceWidget(props: Props) {
   );
 }
 
+/** Longer lists of choices are folded, with what is chosen at the fold. */
+const MOST_SHOWN = 30;
+
 function ChoicesWidget(props: Props) {
-  const { id, value, onChange, label } = props;
+  const { id, value, onChange, label, registry } = props;
   const chosen = Array.isArray(value) ? value.map(String) : [];
   const department = valueAt(useContext(ValueContext), ['department']);
   const isOffered = ({ value: name, departments }: Option) =>
@@ -185,9 +188,10 @@ function ChoicesWidget(props: Props) {
   const unknown = chosen
     .filter((name) => !options.some((option) => option.value === name))
     .map((name) => ({ value: name, label: name }));
-  return (
+  const all = [...options, ...unknown];
+  const boxes = (
     <fieldset id={id} className="choices" aria-label={label}>
-      {[...options, ...unknown].map((option) => (
+      {all.map((option) => (
         <label key={option.value}>
           <input
             type="checkbox"
@@ -198,6 +202,14 @@ function ChoicesWidget(props: Props) {
         </label>
       ))}
     </fieldset>
+  );
+  if (all.length <= MOST_SHOWN) return boxes;
+  const names = all.filter((option) => chosen.includes(option.value)).map((each) => each.label);
+  return (
+    <details>
+      <summary>{names.join('; ') || registry.formContext.words.none}</summary>
+      {boxes}
+    </details>
   );
 }
 

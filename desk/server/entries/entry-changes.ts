@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Kind } from '#app/content/kind.server.ts';
 import { FIRST, languageOfFile } from '#app/i18n/locale.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
-import { keyOfRow } from '#desk/content-files/entries.ts';
+import { filesOf, keyOfRow } from '#desk/content-files/entries.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { readYaml } from '#desk/content-files/read-yaml.ts';
 import { readTextFile } from '#desk/content-files/text-file.ts';
@@ -81,10 +81,13 @@ export async function versionsBetween(
 ): Promise<{ versions: Versions[]; files: FileChange[] }> {
   const versions = new Map<string, Versions>();
   const changed = await changedFiles(git, git.at(from), git.at(to));
-  const texts = changed.flatMap((file) => {
-    const { kind, path } = kindAt(file) ?? {};
-    return kind ? [{ file, kind, id: path ?? '' }] : [];
+  // A text has its title in the file of each language, also where that has not changed.
+  const named = changed.flatMap((file) => {
+    const { kind, path: id = '' } = kindAt(file) ?? {};
+    const others = kind?.form === 'texts' ? filesOf(kind, id) : [];
+    return kind ? [...new Set([file, ...others])].map((each) => ({ file: each, kind, id })) : [];
   });
+  const texts = [...new Map(named.map((each) => [each.file, each])).values()];
   const [before = [], after = []] = await Promise.all(
     [from, to].map((commit) => git.texts(texts.map(({ file }) => git.at(commit, file)))),
   );

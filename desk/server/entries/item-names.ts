@@ -22,7 +22,7 @@ export function withoutNames({ properties, required, ...schema }: Json): Json {
   };
 }
 
-/** The value of a form with the names that nobody has typed: each is made of the English title, once in the entry. */
+/** The value of a form with the names that nobody has typed: each is made of the English title, once in the entry; a picture without words has that of its album. */
 export function withNames(
   schema: unknown,
   value: unknown,
@@ -36,7 +36,8 @@ export function withNames(
   const isMade = isGroup(id) && id['x-made'] === true && !value.id;
   const wanted = isMade
     ? nameFrom(value) ||
-      [value.kind, String(value.opensAt ?? '').slice(0, 4)].filter(Boolean).join('-')
+      [value.kind, String(value.opensAt ?? '').slice(0, 4)].filter(Boolean).join('-') ||
+      entry
     : '';
   const name = wanted && freeName(wanted, (each) => taken.has(each));
   taken.add(name);

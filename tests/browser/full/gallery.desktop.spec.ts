@@ -28,11 +28,11 @@ for (const locale of ONE_LANGUAGE) {
   const albumPath = at(`/gallery/${album.id}`);
   type Picture = typeof first;
   const linkOf = (page: Page, picture: Picture) =>
-    page.getByRole('main').getByRole('link', { name: picture.alt[locale] });
+    page.getByRole('main').getByRole('link', { name: `${picture.alt?.[locale]}` });
   const lightboxOf = (page: Page) =>
     page.getByRole('dialog', { name: album.title[locale], exact: true });
   const largeOf = (page: Page, picture: Picture) =>
-    lightboxOf(page).getByRole('img', { name: picture.alt[locale], exact: true });
+    lightboxOf(page).getByRole('img', { name: `${picture.alt?.[locale]}`, exact: true });
 
   test(`a picture opens large in a lightbox named after the album, with its description and caption, and no axe finding (${locale})`, async ({
     page,
@@ -85,7 +85,10 @@ test('the code of the lightbox is loaded with the first picture that is opened, 
   await openLive(page, `/gallery/${album.id}`);
   await settle(page);
   expect(loaded.filter((name) => LIGHTBOX_FILES.includes(name))).toEqual([]);
-  await page.getByRole('main').getByRole('link', { name: first.alt.en }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: `${first.alt?.en}` })
+    .click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(loaded).toEqual(expect.arrayContaining(LIGHTBOX_FILES));
 });
@@ -109,8 +112,13 @@ for (const { motion, moves } of [
         });
       }
     });
-    await page.getByRole('main').getByRole('link', { name: first.alt.en }).click();
-    await expect(page.getByRole('dialog').getByRole('img', { name: first.alt.en })).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: `${first.alt?.en}` })
+      .click();
+    await expect(
+      page.getByRole('dialog').getByRole('img', { name: `${first.alt?.en}` }),
+    ).toBeVisible();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('dialog').getByText(`${second.caption?.en}`)).toBeVisible();
     await page.keyboard.press('Escape');
@@ -134,7 +142,7 @@ test.describe('if files are missing', () => {
     }) => {
       await page.route(files, (route) => route.abort());
       await openLive(page, `/gallery/${album.id}`);
-      const link = page.getByRole('main').getByRole('link', { name: second.alt.en });
+      const link = page.getByRole('main').getByRole('link', { name: `${second.alt?.en}` });
       const address = need(await link.getAttribute('href'));
       await link.click();
       await expect(page).toHaveURL(address);
@@ -147,7 +155,7 @@ test.describe('without scripts', () => {
 
   test('a picture opens as a file', async ({ page }) => {
     await page.goto(`/gallery/${album.id}`);
-    const link = page.getByRole('main').getByRole('link', { name: second.alt.en });
+    const link = page.getByRole('main').getByRole('link', { name: `${second.alt?.en}` });
     const address = need(await link.getAttribute('href'));
     const answer = page.waitForResponse((response) => response.url().endsWith(address));
     await link.click();

@@ -32,14 +32,17 @@ for (const locale of ONE_LANGUAGE) {
       await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     };
 
-    await page.getByRole('main').getByRole('link', { name: first.alt[locale] }).tap();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: `${first.alt?.[locale]}` })
+      .tap();
     const large = (alt: string) =>
       page.getByRole('dialog').getByRole('img', { name: alt, exact: true });
-    await expect(large(first.alt[locale])).toBeInViewport({ ratio: 1 });
+    await expect(large(`${first.alt?.[locale]}`)).toBeInViewport({ ratio: 1 });
     await swipe(TO_THE_LEFT);
-    await expect(large(second.alt[locale])).toBeInViewport({ ratio: 1 });
+    await expect(large(`${second.alt?.[locale]}`)).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('dialog').getByText(`${second.caption?.[locale]}`)).toBeVisible();
     await swipe(TO_THE_RIGHT);
-    await expect(large(first.alt[locale])).toBeInViewport({ ratio: 1 });
+    await expect(large(`${first.alt?.[locale]}`)).toBeInViewport({ ratio: 1 });
   });
 }
