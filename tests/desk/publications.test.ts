@@ -64,6 +64,18 @@ describe('the history of publications', () => {
     expect(await isWaiting()).toBe(false);
   });
 
+  it('names a text that waits in both languages, also when one of them was changed', async () => {
+    const { value } = (await desk.ask('entry?kind=texts&id=about/history')).answer;
+    const en = { ...value.en, text: `${value.en.text}\n\nA library was built.\n` };
+    const place = { kind: 'texts', id: 'about/history' };
+    await desk.ask('save', { ...place, value: { ...value, en }, base: value });
+    const { waiting } = (await desk.ask('changes')).answer;
+    expect(waiting.map(({ entry }: { entry: { title: object } }) => entry.title)).toEqual([
+      { en: 'Text: History', ml: 'ഉള്ളടക്കം: ചരിത്രം' },
+    ]);
+    await publish('History');
+  });
+
   it('keeps its order if the clock is set back', async () => {
     const tag = await tagPublication(store, await store.git.head(), PERSON, 'Later', 0);
     expect((await listPublications(store))[0]?.tag).toBe(tag);
