@@ -27,7 +27,7 @@ import { withDocuments } from './chosen-files.ts';
 import { nameOf } from './entry-at.ts';
 import { farDays } from './far-days.ts';
 import { withNames } from './item-names.ts';
-import { ownDays } from './own-days.ts';
+import { ownAdvice } from './own-advice.ts';
 import { correctedWith, removedWith } from './own-documents.ts';
 import { publicBeside } from './public-beside.ts';
 import { strayMarks } from './stray-marks.ts';
@@ -97,7 +97,7 @@ export function judge(
       ? []
       : [
           ...sameTitle(content, kind, id, whole.value),
-          ...ownDays(content, content.with(texts), kind, id, before, whole.value),
+          ...ownAdvice(content, content.with(texts), kind, id, before, whole.value),
           ...farDays(kind, before, whole.value),
           ...textAdvice(content, kind, value),
           ...strayMarks(kind, whole.value),

@@ -97,6 +97,18 @@ export const WORDS = {
     en: `The text does not name ${day.en}, but ${other.en}. Check this day, or the text.`,
     ml: `ഉള്ളടക്കത്തിൽ ${day.ml} ഇല്ല; ${other.ml} ആണുള്ളത്. ഈ തീയതിയോ ഉള്ളടക്കമോ പരിശോധിക്കുക.`,
   }),
+  oldAmount: (amount: string): Words => ({
+    en: `This still says ${amount}, but that amount has been changed.`,
+    ml: `ഇവിടെ ഇപ്പോഴും ${amount} എന്നു കാണുന്നു; ആ തുക മാറ്റിയിട്ടുണ്ട്.`,
+  }),
+  amountOnlyInText: (amount: string): Words => ({
+    en: `${amount} is in no amount field of this entry. Check this amount, or the fields.`,
+    ml: `${amount} എന്നത് ഇതിലെ തുക ഫീൽഡുകളിലൊന്നുമില്ല. ഈ തുകയോ ഫീൽഡുകളോ പരിശോധിക്കുക.`,
+  }),
+  amountOnlyInField: (amount: string, other: string): Words => ({
+    en: `The text does not name ${amount}, but ${other}. Check this amount, or the text.`,
+    ml: `ഉള്ളടക്കത്തിൽ ${amount} ഇല്ല; ${other} ആണുള്ളത്. ഈ തുകയോ ഉള്ളടക്കമോ പരിശോധിക്കുക.`,
+  }),
   dayFarAway: (day: Words): Words => ({
     en: `${day.en} is more than a year from today. Check the year.`,
     ml: `${day.ml}: ഇന്നത്തേതിൽനിന്ന് ഒരു വർഷത്തിലേറെ അകലെയാണ്. വർഷം പരിശോധിക്കുക.`,

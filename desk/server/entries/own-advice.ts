@@ -4,15 +4,21 @@ import { valueOfEntry } from '#desk/content-files/entries.ts';
 import { DOCUMENTS } from '#desk/content-files/kinds.ts';
 import { ownerOf } from '#desk/files/attached-files.ts';
 import type { Mistake } from '#desk/server/forms/check.ts';
+import { amountAdvice } from './amount-advice.ts';
 import { dayAdvice } from './day-advice.ts';
 import { nameOf } from './entry-at.ts';
 import { ownDocuments } from './own-documents.ts';
 
+const factAdvice = (...facts: Parameters<typeof dayAdvice>) => [
+  ...dayAdvice(...facts),
+  ...amountAdvice(...facts),
+];
+
 /**
- * Advice on the days of an entry and of the documents that belong to it; a document has those of its notice or tender as well.
+ * Advice on the days and amounts of an entry and of the documents that belong to it; a document has those of its notice or tender as well.
  * @param next the content with the entry as it will be
  */
-export function ownDays(
+export function ownAdvice(
   content: ContentFolder,
   next: ContentFolder,
   kind: Kind,
@@ -23,7 +29,7 @@ export function ownDays(
   const own = ownDocuments(next, kind, id);
   const owner = ownerOf(content, value);
   return [
-    ...dayAdvice(
+    ...factAdvice(
       kind,
       { before, value },
       kind === DOCUMENTS ? { before: owner, value: owner } : undefined,
@@ -34,7 +40,7 @@ export function ownDays(
         value: document.value,
       };
       const title = nameOf(next, DOCUMENTS, document.id);
-      return dayAdvice(DOCUMENTS, versions, { before, value }).map((each) => ({
+      return factAdvice(DOCUMENTS, versions, { before, value }).map((each) => ({
         ...each,
         entry: { kind: DOCUMENTS.id, id: document.id, title },
       }));
