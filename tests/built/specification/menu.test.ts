@@ -51,6 +51,7 @@ const PARTS: readonly { title: string; rows: readonly string[]; added?: readonly
       ...below('/department', 'cse ece eee mech civil production architecture chemical mca', '/'),
       ...below('/department', 'maths physics chemistry economics physicalEducation', '/'),
     ],
+    added: ['/department'],
   },
   {
     title: 'Research',
@@ -140,6 +141,7 @@ describe.each(['/', '/ml'])('the menu of %s', (home) => {
       '/about',
       '/academics',
       '/administrative',
+      '/department',
       '/research',
       '/facilities',
       '/campus-life',
