@@ -10,6 +10,7 @@ import {
 } from 'lucide-react';
 import type { TaskId } from '#app/domain/tasks.ts';
 import { ButtonLink } from '../button/button-link.tsx';
+import styles from './quick-links.module.css';
 
 const ICONS = {
   admissions: GraduationCap,
@@ -30,7 +31,7 @@ type QuickLinksProps = {
 export function QuickLinks({ label, tasks }: QuickLinksProps) {
   return (
     <nav aria-label={label}>
-      <ul role="list" className="cluster gap-2">
+      <ul role="list" className={`gap-2 ${styles.list}`}>
         {tasks.map(({ id, label: name, href }) => {
           const Icon = ICONS[id];
           return (
