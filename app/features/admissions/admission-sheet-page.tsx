@@ -54,13 +54,16 @@ export function AdmissionSheetPage({ sheet }: { sheet: AdmissionSheetView }) {
       )}
       <div className="sheetFoot">
         <Part title={contact.title}>
-          {contact.lines.map((line) => (
-            <p key={line}>{line}</p>
+          {contact.name !== undefined && <p>{contact.name}</p>}
+          {contact.lines.map(({ term, value }) => (
+            <p key={term}>
+              {term}: <span className="unbroken">{value}</span>
+            </p>
           ))}
         </Part>
         <div className="sheetAddress">
           <p>{code.lead}</p>
-          <p>{code.url}</p>
+          <p>{steps(code.url)}</p>
         </div>
         <svg
           className="sheetCode"
@@ -73,6 +76,11 @@ export function AdmissionSheetPage({ sheet }: { sheet: AdmissionSheetView }) {
       </div>
     </div>
   );
+}
+
+/** An address that breaks before a slash or an anchor, not inside a word. */
+function steps(address: string) {
+  return address.split(/(?=[/#])/).map((step, place) => [place > 0 && <wbr key={step} />, step]);
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

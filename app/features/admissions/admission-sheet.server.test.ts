@@ -81,11 +81,13 @@ describe('the sheet of an admission for the notice board', () => {
       contactPerson: undefined,
       contactRole: undefined,
     });
-    expect(sheet.contact.lines).toEqual([
-      'Admissions office',
-      'Phone: +91 00000 00000',
-      'E-mail: admissions@college.example',
-    ]);
+    expect(sheet.contact).toMatchObject({
+      name: 'Admissions office',
+      lines: [
+        { term: 'Phone', value: '+91 00000 00000' },
+        { term: 'E-mail', value: 'admissions@college.example' },
+      ],
+    });
   });
 
   it('takes address and telephone of the named office from college.yaml', () => {
@@ -93,10 +95,12 @@ describe('the sheet of an admission for the notice board', () => {
       contactPerson: { en: 'Optics desk', ml: 'ഒപ്റ്റിക്സ് വിഭാഗം' },
       contactRole: 'library',
     });
-    expect(sheet.contact.lines).toEqual([
-      'Optics desk',
-      'Phone: +91 00000 00000',
-      'E-mail: library@college.example',
-    ]);
+    expect(sheet.contact).toMatchObject({
+      name: 'Optics desk',
+      lines: [
+        { term: 'Phone', value: '+91 00000 00000' },
+        { term: 'E-mail', value: 'library@college.example' },
+      ],
+    });
   });
 });

@@ -83,11 +83,11 @@ function admissionSheet(
     fees: { title: labels.tabFees, table: fees?.table },
     contact: {
       title: labels.contactInformation,
+      name: contactPerson,
       lines: [
-        contactPerson,
-        phones[0] && `${messages.phone}: ${phones.filter(Boolean).join(', ')}`,
-        contactEmail && `${messages.email}: ${contactEmail}`,
-      ].filter((line) => line !== undefined),
+        { term: messages.phone, value: phones.filter(Boolean).join(', ') },
+        { term: messages.email, value: contactEmail ?? '' },
+      ].filter(({ value }) => value !== ''),
     },
     code: {
       ...qrCode(`${college.siteUrl}${href}`),
