@@ -60,16 +60,6 @@ function headingsOf(bookmarks: readonly Bookmark[]): { text: string }[] {
   ]);
 }
 
-/** Roles of the structure that a screen reader uses. */
-function rolesOf(node: unknown): string[] {
-  if (typeof node !== 'object' || node === null) return [];
-  const [role, children]: unknown[] = [Reflect.get(node, 'role'), Reflect.get(node, 'children')];
-  return [
-    ...(typeof role === 'string' ? [role] : []),
-    ...(Array.isArray(children) ? children.flatMap(rolesOf) : []),
-  ];
-}
-
 const TEXTS = new Set(['h1', 'h2', 'h3', 'h4', 'p', 'li', 'th', 'td']);
 /** Shorter pieces occur in many places and do not prove an order; a column heading may be omitted in print. */
 const SHORTEST = 20;
@@ -116,56 +106,10 @@ function piecesOnPage(id: string, locale: Locale): string[] {
     .filter((text) => withoutSpaces(text).length >= SHORTEST && !/&|PDF|പി\.ഡി\.എഫ്/.test(text));
 }
 
-/** The types of parts of a file in tag order, each once below a heading, because a page end may divide a list or table. */
-function partsOf(file: string): Promise<string[]> {
-  return withPdf(file, async (pdf) => {
-    const kinds: string[] = [];
-    const walk = (tag: Tag): void => {
-      const kind = /^(?:H\d|P|LI|TD)$/.test(tag.role ?? '') && isDrawn(tag) ? tag.role : undefined;
-      const section = kinds.slice(kinds.findLastIndex((each) => each.startsWith('H')));
-      if (kind && (kind.startsWith('H') || !section.includes(kind))) kinds.push(kind);
-      for (const child of tag.children ?? []) walk(child);
-    };
-    for (let number = 1; number <= pdf.numPages; number += 1)
-      walk(((await (await pdf.getPage(number)).getStructTree()) ?? {}) as Tag);
-    return kinds;
-  });
-}
-
-/** Tags of a file are in the tree of each page, even if none of their content is on it. */
-const isDrawn = (tag: Tag): boolean =>
-  (tag.type === 'content' && tag.id !== undefined) || (tag.children ?? []).some(isDrawn);
-
-const fileOf = (id: string, locale: Locale) =>
-  printed.find((file) => file.id === id && file.locale === locale)?.file ?? '';
-
 test('each file has the number of bytes and pages stated on the site', async () => {
   for (const { file, measure } of files) {
     expect(bytesOf(file).length, file).toBe(measure?.bytes);
     expect(await withPdf(file, async ({ numPages }) => numPages), file).toBe(measure?.pages);
-  }
-});
-
-test('each printed file names its title and its language', async () => {
-  for (const { file, locale, heading } of printed) {
-    const { info } = await withPdf(file, (pdf) => pdf.getMetadata());
-    expect(Reflect.get(info, 'Title'), file).toContain(heading);
-    expect(Reflect.get(info, 'Language'), file).toBe(locale);
-  }
-});
-
-test('each printed file is tagged, so that a screen reader finds its headings and paragraphs on every page', async () => {
-  for (const { file } of printed) {
-    await withPdf(file, async (pdf) => {
-      expect((await pdf.getMarkInfo())?.Marked, file).toBe(true);
-      const pages: string[][] = [];
-      for (let number = 1; number <= pdf.numPages; number += 1)
-        pages.push(rolesOf(await (await pdf.getPage(number)).getStructTree()));
-      for (const [index, roles] of pages.entries())
-        expect(roles.length, `${file}, page ${index + 1}`).toBeGreaterThan(3);
-      expect(pages.flat(), file).toEqual(expect.arrayContaining(['Document', 'H1', 'H2', 'P']));
-      expect(pages.flat().filter((role) => role === 'H1').length, file).toBe(1);
-    });
   }
 });
 
@@ -192,16 +136,6 @@ test('each Malayalam word of a page is found in its file as it is spelled, by th
       words.filter((word) => !text.includes(word)),
       file,
     ).toEqual([]);
-  }
-});
-
-test('each Malayalam file has its headings, paragraphs, lists and tables in the order of the English one', async () => {
-  for (const { id } of documents.filter(({ texts }) => texts)) {
-    const [english = [], malayalam] = await Promise.all(
-      PUBLISHED.map((locale) => partsOf(fileOf(id, locale))),
-    );
-    expect(english.length, id).toBeGreaterThan(5);
-    expect(malayalam, id).toEqual(english);
   }
 });
 

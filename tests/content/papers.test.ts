@@ -9,58 +9,23 @@ const site = getSite();
 
 /** Documents of every allotted candidate; research scholars use the form of the university. */
 const OF_COLLEGE = ['application-form', 'anti-ragging'];
-const SCHOOL = [
-  'sslc',
-  'plus-two',
-  'transfer',
-  'conduct',
-  'migration-board',
-  'photographs',
-  ...OF_COLLEGE,
-];
-const KEAM = ['memo-cee', 'admit-card', 'nativity', 'fitness', ...SCHOOL];
-const BARCH = ['memo-cee', 'nativity', 'fitness-hospital', ...SCHOOL];
-const LATERAL = [
-  'memo-dte',
-  'nativity',
-  'sslc',
-  'diploma',
-  'transfer',
-  'conduct',
-  'photographs',
-  ...OF_COLLEGE,
-];
-const MTECH = [
-  'memo-dte',
-  'gate',
-  'sslc',
-  'degree',
-  'transfer',
-  'conduct',
-  'migration-degree',
-  'photographs',
-  ...OF_COLLEGE,
-];
-const MCA = [
-  'memo-lbs',
-  'sslc',
-  'plus-two-mathematics',
-  'degree',
-  'transfer',
-  'conduct',
-  'migration-degree',
-  'photographs',
-  ...OF_COLLEGE,
-];
-const SCHOLAR = [
-  'selection-memo',
-  'sslc',
-  'degrees',
-  'migration-phd',
-  'photographs',
-  'fellowship',
-  'anti-ragging',
-];
+const SCHOOL = 'sslc plus-two transfer conduct migration-board photographs'
+  .split(' ')
+  .concat(OF_COLLEGE);
+const KEAM = 'memo-cee admit-card nativity fitness'.split(' ').concat(SCHOOL);
+const BARCH = 'memo-cee nativity fitness-hospital'.split(' ').concat(SCHOOL);
+const LATERAL = 'memo-dte nativity sslc diploma transfer conduct photographs'
+  .split(' ')
+  .concat(OF_COLLEGE);
+const MTECH = 'memo-dte gate sslc degree transfer conduct migration-degree photographs'
+  .split(' ')
+  .concat(OF_COLLEGE);
+const MCA =
+  'memo-lbs sslc plus-two-mathematics degree transfer conduct migration-degree photographs'
+    .split(' ')
+    .concat(OF_COLLEGE);
+const SCHOLAR =
+  'selection-memo sslc degrees migration-phd photographs fellowship anti-ragging'.split(' ');
 
 /** Additional documents by community: the caste certificate for SC and ST, others according to the claim. */
 const ON_MERIT = {

@@ -8,12 +8,6 @@ type Kind = 'html' | 'css' | 'js' | 'font' | 'image' | 'other';
 /** Bytes as served by type, and requests; limits of the design for a first view with an empty cache. 1 KB is 1,000 bytes. */
 type Budget = Record<Exclude<Kind, 'other'> | 'requests', number>;
 
-type Weight = {
-  bytes: Record<Kind, number>;
-  requests: number;
-  overweight: (budget: Budget) => string[];
-};
-
 const KB = 1000;
 
 /** More HTML for admissions and site map, and for a page that holds all sections of its part with their drawings. */
@@ -37,9 +31,9 @@ export function budgetOf({ kind, locale }: Pick<PageEntry, 'kind' | 'locale'>): 
 
 /**
  * Measures what a tab loads from the next page on: requests of the previous page may still be pending.
- * @returns a function that stops and returns the weight
+ * @returns a function that stops and names what is above the limits of a budget
  */
-export function measureWeight(tab: Page): () => Promise<Weight> {
+export function measureWeight(tab: Page): () => Promise<(budget: Budget) => string[]> {
   const asked = new Set<Request>();
   const requests: Request[] = [];
   const noteAsked = (request: Request) => {
@@ -62,16 +56,12 @@ export function measureWeight(tab: Page): () => Promise<Weight> {
     const counted = requests.filter(
       (request) => !LAZY.test(request.url()) || shown.includes(request.url()),
     ).length;
-    return {
-      bytes,
-      requests: counted,
-      overweight: (budget) =>
-        Object.entries({ ...bytes, requests: counted })
-          .filter(
-            ([name, value]) => value > (budget[name as keyof Budget] ?? Number.POSITIVE_INFINITY),
-          )
-          .map(([name, value]) => `${name}: ${value}, limit ${budget[name as keyof Budget]}`),
-    };
+    return (budget) =>
+      Object.entries({ ...bytes, requests: counted })
+        .filter(
+          ([name, value]) => value > (budget[name as keyof Budget] ?? Number.POSITIVE_INFINITY),
+        )
+        .map(([name, value]) => `${name}: ${value}, limit ${budget[name as keyof Budget]}`);
   };
 }
 

@@ -1,7 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { findChromium } from '#tools/check/chromium.ts';
 import { findEngine, notRunNote } from './engines.ts';
-import { heaviestPages } from './heaviest-pages.ts';
 import { type Command, runLanes } from './run-lanes.ts';
 
 /**
@@ -163,14 +162,7 @@ mkdirSync(RESULTS, { recursive: true });
 process.env.TEST_OUTPUT = RESULTS;
 process.env.CHROMIUM_PATH = findChromium();
 console.log(`Chromium: ${findEngine('chromium')?.version}`);
-/** What a full run tells besides its results; a report is missing if its step was not reached. */
-function notes(): string[] {
-  const report = `${RESULTS}/browser.json`;
-  const weights = existsSync(report)
-    ? ['', ...heaviestPages(JSON.parse(readFileSync(report, 'utf8')))]
-    : [];
-  return [...weights, notRunNote(findEngine('firefox') !== undefined)];
-}
+const notes = () => [notRunNote(findEngine('firefox') !== undefined)];
 
 process.exitCode = (await (isFull
   ? runLanes(FULL, { notes })

@@ -1,4 +1,4 @@
-import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
+import { expect, openLive, test } from '#tests/support/test.ts';
 
 const IVORY = 'rgb(251, 250, 246)';
 const NIGHT = 'rgb(15, 21, 18)';
@@ -41,17 +41,4 @@ test('a press on the switch is seen at once, before all of the page is drawn ane
   expect(seen).toEqual(['0.5', 'light']);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(button).toHaveCSS('opacity', '1');
-});
-
-testInOwnTab('the theme can be switched where the browser denies storage', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
-  await openLive(page, '/');
-  await page.getByRole('banner').getByRole('button', { name: 'Dark theme', exact: true }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });

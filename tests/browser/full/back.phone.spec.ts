@@ -15,51 +15,6 @@ const openMenu = async (page: Page) => {
   await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).tap();
   await expect(menuOf(page)).toBeVisible();
 };
-const openSearch = async (page: Page) => {
-  await page.getByRole('banner').getByRole('button', { name: 'Search this site' }).tap();
-  await expect(page.getByRole('dialog', { name: 'Search this site' })).toBeVisible();
-};
-const openDisplay = async (page: Page) => {
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Text size and contrast' }).tap();
-  await expect(page.locator('#display')).toBeInViewport();
-};
-const openDisplayInMenu = async (page: Page) => {
-  await openMenu(page);
-  await menuOf(page).getByRole('button', { name: 'Text size and contrast' }).tap();
-  await expect(menuOf(page)).toBeHidden();
-  await expect(page.locator('#display')).toBeInViewport();
-};
-
-for (const [what, open] of [
-  ['the menu', openMenu],
-  ['the search', openSearch],
-  ['the choice of text size', openDisplay],
-  ['the choice of text size from the menu', openDisplayInMenu],
-] as const) {
-  test(`after Escape has closed ${what}, Back leaves the page at once`, async ({ page }) => {
-    await come(page, '/gallery/campus');
-    await open(page);
-    await page.keyboard.press('Escape');
-    await expect(page.locator(':popover-open')).toHaveCount(0);
-    await page.goBack();
-    await expect(page).toHaveURL('/help');
-  });
-}
-
-test('a link of the menu to a portal opens a tab, and Back leaves the page at once', async ({
-  page,
-}) => {
-  await come(page, '/about');
-  await openMenu(page);
-  const tab = page.waitForEvent('popup');
-  const link = menuOf(page).locator('a[target=_blank]').last();
-  await link.evaluate((portal) => portal.setAttribute('href', '/contact'));
-  await link.tap();
-  await (await tab).close();
-  await page.goBack();
-  await expect(page).toHaveURL('/help');
-});
-
 test('Back from a page chosen in the menu returns to the page below it, once', async ({ page }) => {
   await come(page, '/gallery/campus');
   await openMenu(page);

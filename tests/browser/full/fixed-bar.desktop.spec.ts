@@ -80,17 +80,3 @@ for (const key of ['Tab', 'Shift+Tab']) {
     expect(hidden).toEqual([]);
   });
 }
-
-for (const address of [
-  '/academics/admission#seats',
-  '/admissions#barch',
-  '/admissions#contacts-phd',
-  '/admissions#fees-btech',
-]) {
-  test(`the target of ${address} is not hidden under the bar`, async ({ page }) => {
-    await openLive(page, address);
-    const place = page.locator(address.slice(address.indexOf('#')));
-    await expect(place).toBeInViewport();
-    expect((await place.boundingBox())?.y).toBeGreaterThanOrEqual(await barBottom(page));
-  });
-}

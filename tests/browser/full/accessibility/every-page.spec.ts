@@ -4,9 +4,8 @@ import { PUBLISHED } from '#tests/support/languages.ts';
 import { look } from '#tests/support/looks.ts';
 import { factsOfPage, layBare } from '#tests/support/page-facts.ts';
 import { PAGE_KINDS, PAGES } from '#tests/support/pages.ts';
-import { expect, test, testInOwnTab, waitUntilLive } from '#tests/support/test.ts';
+import { expect, testInOwnTab, waitUntilLive } from '#tests/support/test.ts';
 import { budgetOf, measureWeight } from '#tests/support/weight.ts';
-import { type PageWeight, WEIGHT_NOTE } from '#tools/check/heaviest-pages.ts';
 
 /** Pages per test, opened one after the other in one tab, where the browser has cached the scripts and axe. */
 const PAGES_A_TEST = 12;
@@ -29,17 +28,8 @@ for (const { title, pages } of groups()) {
         expect.soft(headings, page.address).toBe(1);
         expect.soft(language, page.address).toBe(page.locale);
         expect.soft(scriptsBeforePaint, page.address).toEqual([]);
-        const { bytes, requests, overweight } = await weight();
+        const overweight = await weight();
         expect.soft(overweight(budgetOf(page)), page.address).toEqual([]);
-        // The heaviest pages are listed at the end of `npm run test:full` (tools/check/test.ts).
-        test.info().annotations.push({
-          type: WEIGHT_NOTE,
-          description: JSON.stringify({
-            address: page.address,
-            bytes,
-            requests,
-          } satisfies PageWeight),
-        });
         await tab.evaluate(layBare, { isWhole: PAGE_KINDS.includes(page) });
         expect.soft(await axeFindings(tab), page.address).toEqual([]);
         await tab.setViewportSize(NARROW);
