@@ -26,16 +26,12 @@ export function AdmissionSheet({ tool, course, isShown }: AdmissionSheetProps) {
   const labels = useLabels('my-admission');
   const { sampleDates, onThisPage } = useLabels('admissions');
   const { howAdmissionWorks } = useLabels('home');
-  const { stream, mayApply, office, costs } = course;
+  const { stream, hasRanks, mayApply, office, costs } = course;
   const id = `sheet-${course.value}`;
   /** Fragments only: the choice in the address stays. */
   const links = [
-    ...(stream
-      ? [
-          { label: labels.myBranches, href: `#ranks-${course.value}` },
-          { label: labels.myDates, href: `#dates-${course.value}` },
-        ]
-      : []),
+    ...(stream && hasRanks ? [{ label: labels.myBranches, href: `#ranks-${course.value}` }] : []),
+    ...(stream ? [{ label: labels.myDates, href: `#dates-${course.value}` }] : []),
     { label: labels.myPapers, href: `#papers-${course.value}` },
     { label: labels.myCallUs, href: `#call-${course.value}` },
   ];

@@ -130,6 +130,12 @@ describe('which branch one can get', () => {
     expect(text()).toContain('Not published on this site.');
     expect(within(sheet()).queryByLabelText(/^Your rank/)).toBeNull();
   });
+
+  it('is not asked for research, which has no seats by rank', () => {
+    open('?course=phd');
+    expect(text()).not.toContain('Which branch can I get?');
+    expect(within(sheet()).queryByText('Branches')).toBeNull();
+  });
 });
 
 describe('the documents to bring', () => {

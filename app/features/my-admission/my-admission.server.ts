@@ -29,7 +29,7 @@ import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { feeAnswer } from './fee-answer.server.ts';
-import { ranksView } from './ranks.server.ts';
+import { coursesWithRanks, ranksView } from './ranks.server.ts';
 
 export type MyAdmissionView = ReturnType<typeof myAdmissionView>;
 /** All answers in one language. */
@@ -88,6 +88,7 @@ function toolOf(site: Site, locale: Locale, now: number) {
         stream: streams.find((row) => row.id === id),
         costs: costsOf(site, id, locale),
         ranks: ranksView(site, id, locale),
+        hasRanks: coursesWithRanks(site).includes(id),
         scholarships: site.scholarships
           .filter(({ courses }) => courses.includes(id))
           .map(({ name, href, covers, year, categories }) => ({

@@ -1,7 +1,7 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { PageGroup } from '#app/content/page-group.server.ts';
-import { coursesOf } from '#app/content/rows/course-tabs.server.ts';
 import { localisePath } from '#app/i18n/locale.ts';
+import { coursesWithRanks } from './ranks.server.ts';
 
 export const pages: PageGroup<'my-admission'> = {
   place: 120,
@@ -9,7 +9,7 @@ export const pages: PageGroup<'my-admission'> = {
     {
       kind: 'my-admission',
       path: '/admissions/my-admission',
-      anchors: coursesOf(site).map((course) => `ranks-${course}`),
+      anchors: coursesWithRanks(site).map((course) => `ranks-${course}`),
       title: (locale) => labelsFor('my-admission', locale).myAdmission,
     },
   ],

@@ -14,8 +14,8 @@ type RanksPartProps = {
 /** "Which branch can I get?": the last ranks of the category, and beside each whether the typed rank would have got a seat (rank-answers.ts). */
 export function RanksPart({ tool: { categories }, course }: RanksPartProps) {
   const labels = useLabels('last-ranks');
-  const { ranks, stream, value } = course;
-  if (!stream) return null;
+  const { ranks, hasRanks, stream, value } = course;
+  if (!stream || !hasRanks) return null;
   const official = <SiteLink href={stream.officialLink}>{stream.runBy}</SiteLink>;
   if (!ranks)
     return (

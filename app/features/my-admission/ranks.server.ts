@@ -1,9 +1,17 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { programmesOfTab } from '#app/content/rows/course-tabs.server.ts';
 import { lastRanksOf, shown } from '#app/content/rows/last-ranks.server.ts';
 import { titleAlone } from '#app/content/rows/sample.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
+
+/** Courses whose seats are filled by rank; research has no seats and asks for no rank. */
+export function coursesWithRanks(site: Site): string[] {
+  return site.admissions.streams
+    .filter(({ tab }) => programmesOfTab(site, tab).length > 0)
+    .map(({ id }) => id);
+}
 
 /** The last ranks of a course, a table for each category; one without ranks of its own has those of the first, and a note. Nothing where none are published here. */
 export function ranksView(site: Site, course: string, locale: Locale) {
