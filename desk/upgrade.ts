@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentFolder } from '#app/content/reading/content-folder.server.ts';
 import { formatProblems } from '#app/content/reading/problem.server.ts';
+import { labelsToLookAt } from '#app/i18n/own-labels.server.ts';
 import { findProblems } from '#tools/check/find-problems.ts';
 import { writeFile } from '#tools/lib/write-file.ts';
 import { ContentFolder } from './content-files/content-folder.ts';
@@ -14,7 +15,7 @@ import { begunWith, type ImprovedText, improvedTexts, starterFile } from './setu
 
 /**
  * `college-site upgrade`: shows how content of an older version is written in this one, and which texts of the starter are better now; with `--write`, writes
- * both, but no text that the college has changed, and names what is left to do by hand.
+ * both, but no text that the college has changed, and names what is left to do by hand, such as labels of the college whose place is another now.
  */
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
 const content = new ContentFolder(contentFolder());
@@ -43,6 +44,8 @@ for (const { file, text } of improved.filter((each) => !isTaken(each))) {
   showDifference(content.pathOf(file), join(shown, file));
 }
 rmSync(shown, { recursive: true });
+for (const label of labelsToLookAt())
+  console.log(`labels.yaml: look at the label of the college. ${label}`);
 if (values.write && begun && improved.length > 0) {
   const { file, text } = starterFile(answersOf(begun.answers));
   writeFile(join(dirname(content.root), file), text);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { tieWords } from '#app/lib/tied-words.ts';
 import { FIRST, inEvery, type Locale } from './locale.ts';
+import { withOwnLabels } from './own-labels.server.ts';
 
 type Words = { [key: string]: unknown };
 
@@ -9,13 +10,18 @@ const read = new Map<string, Record<Locale, unknown>>();
 /**
  * Words in files of their language: beside the code that shows them, `labels.en.json` and `labels.ml.json`; or, of a language that came later, by the
  * same path below its folder, `languages/ta/labels/features/search/labels.json`. What it lacks is English.
+ * A college may say some otherwise ({@link withOwnLabels}).
  * @param path without language and ending
  * @returns the words by language; English gives the type
  */
 export function readWords<Words>(path: string): Record<Locale, Words> {
   // In development a change shows at the next request.
   const known = process.env.NODE_ENV === 'development' ? undefined : read.get(path);
-  const words = known ?? inEvery<unknown>((locale) => wordsOf(path, locale));
+  const words =
+    known ??
+    inEvery<unknown>((locale) =>
+      withOwnLabels(path.replace(/^app\//, ''), wordsOf(path, locale), locale),
+    );
   read.set(path, words);
   return words as Record<Locale, Words>;
 }

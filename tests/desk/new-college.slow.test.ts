@@ -127,6 +127,12 @@ it('is brought to this version by one command: fields, and texts of the starter 
     'Upgraded: college.yaml, pages/administrative/rti.en.md',
   );
   expect(text(rti)).toBe(now[1]);
+  writeFileSync(
+    path('labels.yaml'),
+    'features/departments/labels: { departments: { was: Branches, en: Schools } }\n',
+  );
+  expect(site('upgrade').stdout).toContain('departments was “Branches”, and is now “Departments”');
+  rmSync(path('labels.yaml'));
   expect(site('check').status).toBe(0);
   expect(site('upgrade').stdout).toBe('Nothing is to be upgraded.\n');
 }, 300_000);

@@ -20,9 +20,10 @@ const MADE = ['public/assets', 'public/documents'];
 /** A digest of all sources, and of the day at the college, because dates decide what is current on a page. */
 export function sourceHash(): string {
   const hash = createHash('sha256').update(collegeDay(builtAt()));
-  const ownPublic =
-    process.env.COLLEGE_DIR && existsSync(inCollege('public')) ? [inCollege('public')] : [];
-  for (const file of [...SOURCES, relative('', contentFolder()), ...ownPublic].flatMap(filesIn))
+  const own = process.env.COLLEGE_DIR
+    ? ['public', 'labels.yaml'].map(inCollege).filter((path) => existsSync(path))
+    : [];
+  for (const file of [...SOURCES, relative('', contentFolder()), ...own].flatMap(filesIn))
     hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 }

@@ -23,7 +23,7 @@ import { writeFile } from '#tools/lib/write-file.ts';
 import { type PageFacts, pageFacts } from '#tools/page/page-facts.ts';
 import { kept, keptPage } from './kept.ts';
 import { nameSigns } from './name-face.ts';
-import { BUILD_LOCK, BUILD_TIMEOUT_MS } from './places.ts';
+import { BUILD_LOCK, BUILD_TIMEOUT_MS, inCollege } from './places.ts';
 import { countOnOneLine } from './progress.ts';
 
 /** Vite's build of the renderer and of what browsers load, as arguments of Node. */
@@ -127,10 +127,12 @@ export async function renderFromBundle(
 
 function sourcesHash(): string {
   const { college } = getSite();
-  // The styles have the college's own colours, a font its name, the scripts its languages.
+  // The styles have the college's own colours, a font its name, the scripts its languages; every page has its labels.
   const hash = createHash('sha256').update(
     JSON.stringify([sitePalette(), nameSigns(college), college.languages]),
   );
-  for (const file of globSync(SOURCES).sort()) hash.update(file).update(readFileSync(file));
+  const labels = process.env.COLLEGE_DIR ? globSync(inCollege('labels.yaml')) : [];
+  for (const file of [...globSync(SOURCES).sort(), ...labels])
+    hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 }
