@@ -43,7 +43,9 @@ const ENTRY: EditedEntry = {
 };
 const ME = { name: 'Anu', user: 'anu', publish: true, isLocal: true, languages: ['en' as const] };
 
-let saved: { value: Record<string, unknown>; base: unknown }[];
+type Sent = { value: Record<string, unknown>; base: unknown };
+let saved: Sent[];
+let checked: Sent[];
 /** Lets the file arrive, or the desk refuse it. */
 let answerFile: (response: Response) => void;
 /** Answers by name that come when they are given. */
@@ -55,13 +57,14 @@ const hold = (name: string) => {
 };
 
 beforeEach(async () => {
-  [saved, held] = [[], {}];
+  [saved, checked, held] = [[], [], {}];
   localStorage.clear();
   typeAsBrowser();
   vi.stubGlobal('fetch', (url: string, { body = '{}' }: { body?: string } = {}) => {
     const name = url.replace(/^\/api\/|\?.*/g, '');
     const sent = JSON.parse(body);
     if (name === 'save') saved.push(sent);
+    if (name === 'check') checked.push(sent);
     const answers: Record<string, unknown> = {
       entry: ENTRY,
       glossary: [],
@@ -92,6 +95,22 @@ const inputOf = (...path: string[]) =>
 const pressSave = () =>
   act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save' })));
 const accepted = () => Response.json({ file: 'stored.pdf', advice: [], languages: ['en'] });
+
+it('a file that is still sent is not said to be missing', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const pause = () => act(() => vi.advanceTimersByTimeAsync(600));
+  await choose(inputOf('portrait', 'file'));
+  fireEvent.change(inputOf('name'), { target: { value: 'Examination' } });
+  fireEvent.blur(inputOf('name'));
+  await pause();
+  expect(checked).toEqual([]);
+  await act(async () => answerFile(accepted()));
+  await pause();
+  expect(checked.map(({ value }) => value)).toEqual([
+    { name: 'Examination', portrait: { file: 'stored.pdf' } },
+  ]);
+  vi.useRealTimers();
+});
 
 describe('Save, while a file is sent', () => {
   it.each([

@@ -6,10 +6,9 @@ import { inDesk } from '#desk/server/forms/desk-languages.ts';
 import { ApiError, ask, type Clash, type EditedEntry, type Mistake, reasonOf } from './api.ts';
 import { withoutEmpty } from './clean-value.ts';
 import { withValue } from './form/form-context.ts';
-import { allArrived, stopUnderWay } from './form/under-way.ts';
+import { allArrived, isUnderWay, stopUnderWay } from './form/under-way.ts';
 import { passTyped, useOpen } from './form/use-typed.ts';
-import type { DeskMessages } from './messages.ts';
-import { inBoth, type Words } from './messages.ts';
+import { type DeskMessages, inBoth, type Words } from './messages.ts';
 import { copyOf } from './new-entry.ts';
 import { greeting, lastSaved, noteLastSaved, withTaken } from './saved-words.ts';
 import { useSignedIn } from './session.ts';
@@ -91,6 +90,7 @@ export function useEntry(entry: EditedEntry) {
         if (!isLatest()) return;
         here(written);
         setSaid(said);
+        if (isUnderWay()) return;
         const answer = await ask<{ id: string; mistakes: Mistake[]; advice?: Mistake[] }>('check', {
           ...place,
           value: whole,

@@ -19,6 +19,10 @@ const SAID = {
     ml: 'രേഖയിലെ അഭിപ്രായമോ മറച്ച വാക്കുകളോ ഒഴിവാക്കി',
   },
   deleted: { en: 'Deleted words left out', ml: 'വെട്ടിയ വാക്കുകൾ ഒഴിവാക്കി' },
+  joinedCells: {
+    en: 'Joined cells of a table were divided; check it',
+    ml: 'പട്ടികയിലെ ലയിപ്പിച്ച സെല്ലുകൾ വേർതിരിച്ചു; പട്ടിക പരിശോധിക്കുക',
+  },
   headless: {
     en: 'A table without headings: its first row became the headings',
     ml: 'തലക്കെട്ടില്ലാത്ത പട്ടിക: ആദ്യ വരി തലക്കെട്ടാക്കി',

@@ -38,9 +38,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether something is on its way into the form. */
+/** Whether something is on its way into the form: a file that is still sent is not missing. */
+export const isUnderWay = () => tasks.length > 0;
+
 export function useUnderWay(): boolean {
-  return useSyncExternalStore(subscribe, () => tasks.length > 0);
+  return useSyncExternalStore(subscribe, isUnderWay);
 }
 
 /**

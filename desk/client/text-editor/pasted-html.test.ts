@@ -67,11 +67,6 @@ describe('keeps its form:', () => {
       ':::table[Table]\n| CSE | 60 |\n| - | - |\n:::',
     ],
     [
-      'cells of several rows and columns, and lists in a cell',
-      '<table><caption>Seats</caption><tr><th>Course</th><th>Seats</th><th>Note</th></tr><tr><td rowspan=2>CSE</td><td colspan=2><ul><li>60</li><li>6</li></ul></td></tr><tr><td>3</td><td>x</td></tr></table>',
-      ':::table[Seats]\n| Course | Seats | Note |\n| - | - | - |\n| CSE | 60; 6 | |\n| | 3 | x |\n:::',
-    ],
-    [
       'a text of Google Docs',
       '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p><span style="font-weight:400">Last day: </span><span style="font-weight:700">3 December</span></p></b>',
       'Last day: **3 December**',
@@ -119,12 +114,19 @@ describe('is left out and named:', () => {
     ],
     [
       'a script, a forbidden link, a picture',
-      '<p>Apply<script>alert(1)</script> <a href="javascript:alert(1)">here</a> <img src="https://e.example/a.png" alt="Map"><img src="https://e.example/a.png" alt="Map"></p>',
+      '<p>Apply<script>alert(1)</script> <a href="javascript:alert(1)">here</a> <img src="file:///C:/x.png"><img src="https://e.example/a.png" alt="Map"><img src="https://e.example/a.png" alt="Map"></p>',
       'Apply here',
       [
+        'Picture left out; add it to the gallery.',
         'Picture left out; add it to the gallery: https://e.example/a.png (Map)',
         'Link left out, its words stay: javascript:alert(1)',
       ],
+    ],
+    [
+      'cells of several rows and columns, and lists in a cell',
+      '<table><caption>Seats</caption><tr><th>Course</th><th>Seats</th><th>Note</th></tr><tr><td rowspan=2>CSE</td><td colspan=2><ul><li>60</li><li>6</li></ul></td></tr><tr><td>3</td><td>x</td></tr></table>',
+      ':::table[Seats]\n| Course | Seats | Note |\n| - | - | - |\n| CSE | 60; 6 | |\n| | 3 | x |\n:::',
+      ['Joined cells of a table were divided; check it.'],
     ],
     [
       'an e-mail address that cannot be read',

@@ -40,7 +40,9 @@ export function cleanHtml(html: string, caption: string): { html: string; droppe
     const [address, name] = [image.getAttribute('src') ?? '', image.getAttribute('alt')];
     say(
       'picture',
-      [address.startsWith('data:') ? '' : address, name && `(${name})`].filter(Boolean).join(' '),
+      [/^(?:data|file|blob):/.test(address) ? '' : address, name && `(${name})`]
+        .filter(Boolean)
+        .join(' '),
     );
     image.remove();
   });
@@ -54,7 +56,11 @@ export function cleanHtml(html: string, caption: string): { html: string; droppe
     const words = wordsOf(sup);
     if (/^[-+−]?\d+$/.test(words)) sup.replaceWith(SUPERSCRIPT[words] ?? `^${words}`);
   });
-  each('table', (table) => makeTable(table as HTMLTableElement, caption));
+  each('table', (table) => {
+    if (table.querySelector('[colspan]:not([colspan="1"]), [rowspan]:not([rowspan="1"])'))
+      say('joinedCells');
+    makeTable(table as HTMLTableElement, caption);
+  });
   each('p', (paragraph) => wordsOf(paragraph) === '' && paragraph.remove());
   return { html: body.innerHTML, dropped: [...dropped.values()] };
 }
