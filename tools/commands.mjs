@@ -30,6 +30,7 @@ export const COMMANDS = {
   },
   report: { run: [['tools/check/report.ts']], college: 'report' },
   'check:content': { run: [['tools/check/check-content.ts']], college: 'check' },
+  'list-fields': { run: [['tools/check/list-fields.ts']] },
   'format-texts': { run: [['tools/check/format-texts.ts']] },
   search: { run: [['tools/check/search.ts']] },
   'check:links': { run: [['tools/check/check-links.ts']], college: 'check-links' },

@@ -15,7 +15,7 @@ import { addExample, copyContent, examplesOf } from './content-copy.ts';
 
 /** The documents whose examples are added. */
 export const DOCUMENTS = globSync('docs/content/*.md')
-  .filter((file) => !file.endsWith('README.md'))
+  .filter((file) => !/\/(?:README|fields)\.md$/.test(file))
   .sort();
 
 /** The content with all examples in it, and the resulting site or the mistakes in the examples. Removed after the tests of the calling file. */

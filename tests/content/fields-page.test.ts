@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { FIELDS_PAGE, fieldsPage } from '#tools/check/list-fields.ts';
+
+it('docs/content/fields.md has the fields of today; if not, run node tools/run.mjs list-fields', () => {
+  expect(readFileSync(FIELDS_PAGE, 'utf8')).toBe(fieldsPage());
+});
+
+it.each([
+  '| `validUntil` | moment | Valid until. After this time the notice moves to the archive. |',
+  '| `departments` | list of: id of departments; optional | Departments concerned. Leave empty if it concerns all departments. |',
+  '| `method` | `e-tender`, `quotation` | How to bid |',
+  '| `members.person` | id of faculty and staff | Person |',
+  '| `refundable` | `true` or `false` or `ask` | Refundable on leaving |',
+])('a field is named with its values and what the desk says of it: %s', (row) => {
+  expect(fieldsPage().split('\n')).toContain(row);
+});
