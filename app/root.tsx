@@ -3,6 +3,7 @@ import './styles/fonts.css';
 import './styles/machine-faces.css';
 import './styles/colours.css';
 import './styles/tokens.css';
+import '#languages/ta/styles.css';
 import './styles/reset.css';
 import './styles/base.css';
 import './styles/layout.css';
@@ -32,11 +33,13 @@ import malayalamHeadings from './styles/fonts/anek-700.woff2?url';
 import latinHeadings from './styles/fonts/anek-latin-700.woff2?url';
 import latinFont from './styles/fonts/noto-sans-latin.woff2?url';
 import malayalamFont from './styles/fonts/noto-sans-malayalam.woff2?url';
+import tamilFont from './styles/fonts/noto-sans-tamil.woff2?url';
 
 /** The faces of the running text and of headings: a browser that has them within 100 ms of the styles shows them from the first paint on. */
 const PRELOADED_FONTS: Record<Locale, string[]> = {
   en: [latinFont, latinHeadings],
   ml: [malayalamFont, malayalamHeadings],
+  ta: [tamilFont],
 };
 
 /** Pages without header and footer: the inauguration (specification, section 2.1) and what hangs on a notice board. */

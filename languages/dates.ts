@@ -1,6 +1,7 @@
 import type { Locale } from './codes.ts';
 import * as en from './en/dates.ts';
 import * as ml from './ml/dates.ts';
+import * as ta from './ta/dates.ts';
 
 /**
  * How a language writes dates and lists, for app/i18n/format.ts: written here, since browsers spell and order them differently, and the first render
@@ -21,7 +22,7 @@ export type Dates = {
   listOf: (words: readonly string[]) => string;
 };
 
-export const DATES: Record<Locale, Dates> = { en: en.DATES, ml: ml.DATES };
+export const DATES: Record<Locale, Dates> = { en: en.DATES, ml: ml.DATES, ta: ta.DATES };
 
 /** What browsers need of it. */
 export type WholeDates = {
@@ -32,4 +33,5 @@ export type WholeDates = {
 export const WHOLE_DATES: Record<Locale, WholeDates> = {
   en: en.WHOLE_DATES,
   ml: ml.WHOLE_DATES,
+  ta: ta.WHOLE_DATES,
 };

@@ -1,4 +1,5 @@
 import { RULES as ml, FIRST_RULES as mlFirst } from './ml/folding.ts';
+import { RULES as ta } from './ta/folding.ts';
 
 /** A spelling that the search takes for another (app/lib/search/fold.ts). */
 export type Rule = {
@@ -8,4 +9,4 @@ export type Rule = {
 
 /** Of all languages, each with the letters of its own; before invisible characters are removed, and after. */
 export const FIRST_RULES: readonly Rule[] = mlFirst;
-export const RULES: readonly Rule[] = ml;
+export const RULES: readonly Rule[] = [...ml, ...ta];

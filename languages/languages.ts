@@ -1,6 +1,7 @@
 import type { Locale } from './codes.ts';
 import { LANGUAGE as en } from './en/language.ts';
 import { LANGUAGE as ml } from './ml/language.ts';
+import { LANGUAGE as ta } from './ta/language.ts';
 
 /** What a language is called, and by which letters it is known. */
 export type Language = {
@@ -10,6 +11,8 @@ export type Language = {
   ownName: string;
   /** A letter or sign that does not occur in English; no flags. */
   script?: RegExp;
+  /** The product has few words in it: a text that a college lacks in it is shown in English. */
+  isPartial?: true;
 };
 
-export const LANGUAGES: Record<Locale, Language> = { en, ml };
+export const LANGUAGES: Record<Locale, Language> = { en, ml, ta };

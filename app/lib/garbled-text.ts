@@ -139,7 +139,7 @@ function countOf(text: string, letter = /(?!)/): number {
 /** Unless it is only numbers, codes, addresses or names written in Latin letters everywhere. */
 function findLostScript(
   text: string,
-  { script, ownName, name }: Required<Language>,
+  { script, ownName, name }: Required<Omit<Language, 'isPartial'>>,
 ): GarbledText[] {
   if (script.test(text)) return [];
   const words = text.split(/[\s\u00a0,;|()–—“”"]+/u).filter((word) => /\p{L}|\?/u.test(word));

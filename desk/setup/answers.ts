@@ -10,12 +10,16 @@ import { colourProblems } from '#app/features/college/checks.server.ts';
 import { inEvery, inLanguages, LOCALES, type Locale, OWN_NAMES } from '#app/i18n/locale.ts';
 import { asMessage } from '#app/lib/expected.ts';
 import { kindOf } from '#app/site.ts';
+import { DESK_LANGUAGES } from '#desk/server/forms/desk-languages.ts';
 import { problemWords } from '#desk/server/forms/problem-words.ts';
 import type { Words } from '#desk/server/forms/words.ts';
 import { choicesIn } from './starter.ts';
 
 const { languages, name, shortName, address, phone, email, siteUrl, colours, without } =
   collegeSchema.shape;
+
+/** Those of a college that names none. */
+const USUAL: Locale[] = [...DESK_LANGUAGES];
 
 /** What a new college answers. */
 const answersSchema = z.strictObject({
@@ -71,8 +75,8 @@ export const QUESTIONS: readonly { title: Words; lines: readonly Id[] }[] = [
 /** Lines that are asked otherwise than the field at the desk. */
 const ASKED: Readonly<Partial<Record<Id, Words>>> = {
   languages: {
-    en: 'Languages of the site. Leave out for all',
-    ml: 'സൈറ്റിന്റെ ഭാഷകൾ. എല്ലാ ഭാഷകളുമാണെങ്കിൽ ഒഴിവാക്കുക',
+    en: 'Languages of the site, English first. Leave out for en, ml',
+    ml: 'സൈറ്റിന്റെ ഭാഷകൾ; ആദ്യം ഇംഗ്ലീഷ്. en, ml ആണെങ്കിൽ ഒഴിവാക്കുക',
   },
   place: { en: 'Town or village', ml: 'സ്ഥലം' },
   district: { en: 'District', ml: 'ജില്ല' },
@@ -112,7 +116,7 @@ const FORMS: Readonly<Partial<Record<Id, 'each' | 'names' | 'values' | 'numbers'
 };
 
 /** A line of a question in both languages, with what may be answered. */
-export function lineOf(id: Id, { languages = [...LOCALES], state }: Partial<Answers>): Words {
+export function lineOf(id: Id, { languages = USUAL, state }: Partial<Answers>): Words {
   const college = kindOf('college');
   const words =
     ASKED[id] ??
@@ -137,12 +141,8 @@ function choicesOf(id: Id, state: Answers['state'] | undefined): readonly string
 }
 
 /** The answer in a typed line; `undefined` for an empty one. */
-export function answerIn(
-  id: Id,
-  line: string,
-  { languages = [...LOCALES] }: Partial<Answers>,
-): unknown {
-  if (line.trim() === '') return id === 'languages' ? LOCALES : undefined;
+export function answerIn(id: Id, line: string, { languages = USUAL }: Partial<Answers>): unknown {
+  if (line.trim() === '') return id === 'languages' ? USUAL : undefined;
   const parts = (sign: string, source = line) => source.split(sign).map((part) => part.trim());
   const pairs = parts(',').map((pair) => parts('=', pair));
   switch (FORMS[id]) {
@@ -171,8 +171,8 @@ export function faultsIn(id: Id, answer: unknown, earlier: Partial<Answers>): Wo
  * @throws Error that names everything wrong in both languages
  */
 export function answersOf(written: unknown): Answers {
-  const given = { languages: LOCALES, ...Object(written) };
-  const { languages = LOCALES } =
+  const given = { languages: USUAL, ...Object(written) };
+  const { languages = USUAL } =
     answersSchema.pick({ languages: true }).loose().safeParse(given).data ?? {};
   refuse(faultsOf(given, answersSchema, languages));
   const answers = parseFor(answersSchema, given, { languages }).data ?? answersSchema.parse(given);
@@ -183,7 +183,7 @@ export function answersOf(written: unknown): Answers {
 function faultsOf(
   given: unknown,
   schema: z.ZodType,
-  languages: readonly Locale[] = LOCALES,
+  languages: readonly Locale[] = USUAL,
 ): Words[] {
   const result = parseFor(schema, given, { languages });
   return (result.error?.issues ?? [])

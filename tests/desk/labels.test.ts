@@ -66,6 +66,7 @@ it('a text in both languages is one field with two inputs, each titled with its 
     'ui:title': 'Title',
     en: { 'ui:title': 'English' },
     ml: { 'ui:title': 'Malayalam' },
+    ta: { 'ui:title': 'Tamil' },
   });
 });
 

@@ -1,18 +1,18 @@
-import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 
-/** A module of the words of a language: languages/ml/dates.ts. */
-const WORDS = new RegExp(`/languages/(${LOCALES.join('|')})/[\\w-]+\\.ts$`);
+/** A module of the words or styles of a language: languages/ml/dates.ts. */
+const WORDS = new RegExp(`/languages/(${LOCALES.join('|')})/[\\w-]+\\.(?:ts|css)$`);
 
 /** Faces of a language, by the names of their files or of fonts on devices. */
 const FACES: Partial<Record<Locale, RegExp>> = {
   ml: /\b(?:noto-sans-malayalam|anek-700|anek-name-700|NotoSansMalayalam)\b/,
+  ta: /\bnoto-sans-tamil\b/,
 };
 
 /**
  * Leaves the words and fonts of languages that the college does not publish out of scripts and styles: their modules have the same exports, but empty lists and
- * texts, and functions that change nothing.
+ * texts, `false`, and functions that change nothing.
  */
 export function leftOutLanguages(published: readonly Locale[]): Plugin {
   const others = LOCALES.filter((locale) => !published.includes(locale));
@@ -22,11 +22,11 @@ export function leftOutLanguages(published: readonly Locale[]): Plugin {
     enforce: 'pre',
     async load(id) {
       if (/\.woff2\?url$/.test(id) && isLeftOut(id)) return "export default '';";
-      const [, ofModule, locale = ofModule] = WORDS.exec(id) ?? [];
+      const [, locale] = WORDS.exec(id) ?? [];
+      if (!others.some((other) => other === locale)) return undefined;
+      if (id.endsWith('.css')) return '';
       // What renders the pages also checks the content, for which it needs them.
-      if (this.environment.name !== 'client' || !others.some((other) => other === locale))
-        return undefined;
-      if (ofModule === undefined) return readFileSync(id, 'utf8').replaceAll(/: ".*"/g, ': ""');
+      if (this.environment.name !== 'client') return undefined;
       const words = Object.entries((await import(id)) as Record<string, unknown>);
       return words.map(([name, value]) => `export const ${name} = ${emptied(value)};`).join('\n');
     },
@@ -44,6 +44,7 @@ export function leftOutLanguages(published: readonly Locale[]): Plugin {
 function emptied(value: unknown): string {
   if (typeof value === 'function') return '(value) => value';
   if (typeof value === 'string') return "''";
+  if (typeof value === 'boolean') return 'false';
   if (Array.isArray(value)) return '[]';
   if (value instanceof RegExp) return '/(?!)/';
   if (typeof value !== 'object' || value === null)

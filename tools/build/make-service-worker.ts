@@ -17,6 +17,7 @@ const LOADED_ONLINE = /^(?:lightbox|photoswipe|search-worker)/;
 const FONTS: Record<Locale, RegExp> = {
   en: /^(?:noto-sans-latin|anek-latin|anek-name)-/,
   ml: /^(?:noto-sans-malayalam|anek-700)-/,
+  ta: /^noto-sans-tamil-/,
 };
 
 /**

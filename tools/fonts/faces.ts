@@ -1,6 +1,7 @@
 import { range } from '../../app/lib/range.ts';
 import { LATIN } from '../../app/lib/site-characters.ts';
 import { CHARACTERS as MALAYALAM } from '../../languages/ml/characters.ts';
+import { CHARACTERS as TAMIL } from '../../languages/ta/characters.ts';
 
 /** All fonts of the site with their sources and subsets. Subsets are character sets, never the words of a page. */
 
@@ -40,7 +41,13 @@ const NOTO_MALAYALAM: JoinedFamily = {
     `node_modules/@expo-google-fonts/noto-sans-malayalam/${weight}/NotoSansMalayalam_${weight}.ttf`,
   characters: MALAYALAM + LATIN,
 };
-export const JOINED_FAMILIES: readonly JoinedFamily[] = [NOTO_LATIN, NOTO_MALAYALAM];
+const NOTO_TAMIL: JoinedFamily = {
+  joined: 'node_modules/noto-sans-tamil.ttf',
+  source: (weight) =>
+    `node_modules/@expo-google-fonts/noto-sans-tamil/${weight}/NotoSansTamil_${weight}.ttf`,
+  characters: TAMIL + LATIN,
+};
+export const JOINED_FAMILIES: readonly JoinedFamily[] = [NOTO_LATIN, NOTO_MALAYALAM, NOTO_TAMIL];
 
 /** The complete font, Latin and Malayalam: web packages have it only in parts. */
 export const ANEK_700 =
@@ -86,6 +93,7 @@ export const CUTS: readonly Cut[] = [
     source: NOTO_MALAYALAM.joined,
     characters: NOTO_MALAYALAM.characters,
   }),
+  web('noto-sans-tamil', { source: NOTO_TAMIL.joined, characters: NOTO_TAMIL.characters }),
   web('anek-latin-700', { source: ANEK_700, characters: LATIN_HEADINGS, keepFeatures: JOINED }),
   web('anek-700', {
     source: ANEK_700,

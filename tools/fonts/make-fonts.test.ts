@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openFont, signsOf } from '../../tests/support/faces.ts';
 import { CUTS, type Cut, JOINED_FAMILIES } from './faces.ts';
@@ -6,9 +6,12 @@ import { CUTS, type Cut, JOINED_FAMILIES } from './faces.ts';
 /** Run by `node tools/run.mjs fonts` after the fonts are generated, because the complete fonts are in packages that only it installs. */
 
 const HERE = 'tools/fonts';
-/** Words of the glossary in both scripts. */
+/** Words of the glossary in both scripts, and those of the labels in Tamil. */
 const GLOSSARY = readFileSync('docs/glossary.tsv', 'utf8');
 const MALAYALAM = GLOSSARY.match(/[\u0d00-\u0d7f\u200c\u200d]{2,}/g) ?? [];
+const TAMIL = globSync('languages/ta/labels/**/*.json').flatMap(
+  (file) => readFileSync(file, 'utf8').match(/[\u0b80-\u0bff]{2,}/g) ?? [],
+);
 const LATIN = GLOSSARY.match(/[A-Za-z][A-Za-z0-9.,'’-]+/g) ?? [];
 
 /** Widths and positions of the glyphs of a word; zero-width joiners need no glyph. */
@@ -26,6 +29,7 @@ function wordsFor({ characters }: Pick<Cut, 'characters'>): string[] {
   return [
     ...new Set([
       ...(characters.includes('ക') ? MALAYALAM : []),
+      ...(characters.includes('க') ? TAMIL : []),
       ...(characters.includes('a') ? LATIN : []),
     ]),
   ];
@@ -49,7 +53,7 @@ describe('a joined font', () => {
       [600, '600SemiBold'],
       [700, '700Bold'],
     ] as const) {
-      it(`${joined} sets every word of the glossary at ${weight} as the face of that weight does`, async () => {
+      it(`${joined} sets every word at ${weight} as the face of that weight does`, async () => {
         const ours = await openFont(`${HERE}/${joined}`, weight);
         const theirs = await openFont(`${HERE}/${source(name)}`);
         const words = [...wordsFor({ characters }), '₹12,470'];

@@ -33,6 +33,7 @@ const LICENCES = {
   'Anek.txt': '@expo-google-fonts/anek-malayalam/LICENSE_FONT',
   'Noto-Sans.txt': '@expo-google-fonts/noto-sans/LICENSE_FONT',
   'Noto-Sans-Malayalam.txt': '@expo-google-fonts/noto-sans-malayalam/LICENSE_FONT',
+  'Noto-Sans-Tamil.txt': '@expo-google-fonts/noto-sans-tamil/LICENSE_FONT',
 };
 
 const joined = new Map<string, Buffer>();

@@ -145,7 +145,7 @@ describe('whatever an editor types in redirects.yaml', () => {
           }));
         });
         expect(read.slice(0, meant.length)).toEqual(meant);
-        expect(redirects).toHaveLength(meant.length + 5);
+        expect(redirects).toHaveLength(meant.length + 8);
       }),
     );
     rmSync(folder, { recursive: true });

@@ -4,7 +4,7 @@ import { listPages, type PageEntry } from '#app/content/pages.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { getSite } from '#app/site.ts';
-import { PUBLISHED } from '#tests/support/languages.ts';
+import { inShape, PUBLISHED } from '#tests/support/languages.ts';
 import { dataBlock, structuredData } from './structured-data.ts';
 
 const site = getSite();
@@ -218,7 +218,7 @@ describe.each(PUBLISHED)('structured data (%s)', (locale) => {
   });
 
   it('says of a demonstration what its foot says', () => {
-    const note = { en: 'Samples are not real.', ml: 'മാതൃകകൾ യഥാർഥമല്ല.' };
+    const note = inShape({ en: 'Samples are not real.', ml: 'മാതൃകകൾ യഥാർഥമല്ല.' });
     const [nodes] = nodesOf(pageAt('/', locale), {
       ...site,
       college: { ...site.college, demonstrationNote: note },

@@ -15,6 +15,7 @@ it("the server process of npm start loads no build code: no content and no libra
     'languages/en/language.ts',
     'languages/languages.ts',
     'languages/ml/language.ts',
+    'languages/ta/language.ts',
     'tools/build/build-stamp.ts',
     'tools/build/places.ts',
   ]);

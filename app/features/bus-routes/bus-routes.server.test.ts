@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { parseFor } from '#app/content/reading/published-languages.server.ts';
+import { PUBLISHED } from '#tests/support/languages.ts';
 import { busLines, busRoutesBlock } from './bus-routes.server.ts';
 import { busRoutesSchema } from './schema.ts';
 
@@ -16,7 +18,11 @@ const route = {
   leaves: ['16:30', '17:15'],
 };
 const plan = (timetables: object[]) =>
-  busRoutesSchema.safeParse({ title: text('Routes'), college: text('College'), timetables });
+  parseFor(
+    busRoutesSchema,
+    { title: text('Routes'), college: text('College'), timetables },
+    { languages: PUBLISHED },
+  );
 const sets = [
   { from: '2031-06-01', until: '2031-11-30', routes: [route] },
   {
@@ -34,11 +40,8 @@ const sets = [
 ];
 
 function shownAt(day: string) {
-  const busRoutes = busRoutesSchema.parse({
-    title: text('Routes'),
-    college: text('College'),
-    timetables: sets,
-  });
+  const { data: busRoutes, error } = plan(sets);
+  if (!busRoutes) throw error;
   return {
     block: busRoutesBlock({ busRoutes }, 'en', Date.parse(`${day}T23:30:00+05:30`)),
     lines: busLines({ busRoutes }, 'en', Date.parse(`${day}T23:30:00+05:30`)),

@@ -119,7 +119,7 @@ const content = new ContentFolder('content');
 const fields = KINDS.flatMap((kind) => {
   const [id] = listEntries(content, kind);
   const stored = id === undefined ? undefined : withShortLists(valueOfEntry(content, kind, id));
-  const schema = formSchema(kind);
+  const schema = formSchema(kind, content.published);
   return isGroup(stored)
     ? optionalFields(schema, withControls(schema), stored).map((field) => ({
         kind,
