@@ -10,6 +10,7 @@ import { readDrawing } from '#app/content/reading/drawings.server.ts';
 import type { FileRoute, PageRoute, Params } from '#app/content/route.ts';
 import { explainShortWords, WORDS_PAGE } from '#app/content/rows/short-words.server.ts';
 import { localisePath, splitAddress } from '#app/i18n/locale.ts';
+import { markFallback } from '#app/i18n/marked-fallback.ts';
 import { getSite, PAGE_GROUPS } from '#app/site.ts';
 import { Document, loader, type PageFiles, Root } from './root.tsx';
 
@@ -53,21 +54,24 @@ export function createRenderer(files: PageFiles): Renderer {
     // The list of terms explains itself, and what is printed has nothing to press.
     const isExplained = path !== WORDS_PAGE && own.scripts.length > 0;
     const html = () =>
-      `<!DOCTYPE html>${renderToStaticMarkup(
-        <Document
-          locale={locale}
-          tags={ROUTES[id.replace(/^\w+:/, '')]?.tags?.(view) ?? []}
-          files={own}
-        >
-          <DrawingSource value={readDrawing}>
-            <StaticRouterProvider
-              router={createStaticRouter(handler.dataRoutes, context)}
-              context={context}
-              hydrate={false}
-            />
-          </DrawingSource>
-        </Document>,
-      )}`;
+      markFallback(
+        `<!DOCTYPE html>${renderToStaticMarkup(
+          <Document
+            locale={locale}
+            tags={ROUTES[id.replace(/^\w+:/, '')]?.tags?.(view) ?? []}
+            files={own}
+          >
+            <DrawingSource value={readDrawing}>
+              <StaticRouterProvider
+                router={createStaticRouter(handler.dataRoutes, context)}
+                context={context}
+                hydrate={false}
+              />
+            </DrawingSource>
+          </Document>,
+        )}`,
+        locale,
+      );
     return {
       data: [context.loaderData, site.plainWords],
       view,

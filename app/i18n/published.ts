@@ -8,6 +8,11 @@ export function isUnpublished(text: string, { languages }: Publishing): boolean 
   );
 }
 
+/** Whether English may stand where a text of a language is missing. */
+export function mayLack(locale: Locale): boolean {
+  return LANGUAGES[locale].isPartial ?? false;
+}
+
 /** The language of a few words, by their letters. */
 export function languageOf(words: string): Locale {
   return LOCALES.find((locale) => LANGUAGES[locale].script?.test(words)) ?? FIRST;

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { tieWords } from '#app/lib/tied-words.ts';
 import { FIRST, inEvery, type Locale } from './locale.ts';
 import { withOwnLabels } from './own-labels.server.ts';
@@ -54,4 +54,20 @@ function completed(english: unknown, own: unknown): unknown {
   return Object.fromEntries(
     Object.entries(english).map(([key, value]) => [key, completed(value, words[key])]),
   );
+}
+
+/** How many of the texts of English a language has that came later. */
+export function countWords(locale: Locale): { written: number; all: number } {
+  const files = globSync('app/**/*.en.json').map((file) => file.replace(/\.en\.json$/, ''));
+  const own = files.map((path) => ownFile(path, locale)).filter((file) => existsSync(file));
+  return {
+    written: sumOf(own.map((file) => textsIn(readJson(file)))),
+    all: sumOf(files.map((path) => textsIn(readJson(`${path}.${FIRST}.json`)))),
+  };
+}
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
+
+function textsIn(words: unknown): number {
+  return isGroup(words) ? sumOf(Object.values(words).map(textsIn)) : 1;
 }

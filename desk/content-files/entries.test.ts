@@ -78,3 +78,37 @@ it('a text that goes from a college in English only takes no file along that is 
     'pages/facilities/page.yaml',
   ]);
 });
+
+describe('a text in a language that a college may lack', () => {
+  const texts = kindOf('texts');
+  if (!texts) throw new Error('There are no texts');
+  const college = readFileSync('content/college.yaml', 'utf8').replace('[en, ml]', '[en, ta]');
+  const file = 'pages/facilities/hostel.ta.md';
+  const hostel = (overlay: [string, string][] = []) => {
+    const folder = new ContentFolder('content', new Map([['college.yaml', college], ...overlay]));
+    return { folder, value: readEntry(folder, texts, 'facilities/hostel')?.value ?? {} };
+  };
+  const written = '---\ntitle: விடுதி\nsummary: விடுதியின் அறைகள்.\n---\n\nஅறைகள் உள்ளன.\n';
+
+  it('is read without it, and saved without an empty file', () => {
+    const { folder, value } = hostel();
+    expect(Object.keys(value)).toEqual(['en']);
+    const blank = { ...value, ta: { updatedOn: '2026-11-02' } };
+    expect([...writeEntry(folder, texts, 'facilities/hostel', blank).keys()]).toEqual([
+      'pages/facilities/hostel.en.md',
+    ]);
+  });
+
+  it('gets a file with its first words, which goes with the last', () => {
+    const { folder, value } = hostel();
+    const ta = { title: 'விடுதி', text: 'அறைகள் உள்ளன.\n' };
+    expect(writeEntry(folder, texts, 'facilities/hostel', { ...value, ta }).get(file)).toBe(
+      '---\ntitle: "விடுதி"\n---\nஅறைகள் உள்ளன.\n',
+    );
+    const later = hostel([[file, written]]);
+    expect(Object.keys(later.value)).toEqual(['en', 'ta']);
+    expect(
+      [...writeEntry(later.folder, texts, 'facilities/hostel', value)].filter(([, text]) => !text),
+    ).toEqual([[file, undefined]]);
+  });
+});

@@ -1,5 +1,6 @@
 import type { Kind } from '#app/content/kind.server.ts';
-import { LOCALES, type Publishing } from '#app/i18n/locale.ts';
+import { LOCALES, languageOfFile, type Publishing } from '#app/i18n/locale.ts';
+import { mayLack } from '#app/i18n/published.ts';
 import { isDeviceName } from '#app/lib/file-names.ts';
 import { kindOf } from '#app/site.ts';
 import type { ContentFolder, Overlay } from './content-folder.ts';
@@ -42,8 +43,11 @@ export function readEntry(content: ContentFolder, kind: Kind, id: string): Entry
   const files = filesOf(kind, id, content.published);
   const sources = files.map((file) => content.read(file));
   // A text or list entry without a name has no file.
-  if (files.length === 0 || sources.some((source) => source === undefined)) return undefined;
-  const value = readValue(content, kind, id, sources as string[]);
+  const isIncomplete = files.some(
+    (file, index) => sources[index] === undefined && !mayBeAbsent(file),
+  );
+  if (files.length === 0 || isIncomplete) return undefined;
+  const value = readValue(content, kind, id, sources);
   return value === undefined ? undefined : { id, files, value };
 }
 
@@ -110,13 +114,15 @@ export function writeEntry(
         source === undefined ? printFile(value) : patchYaml(source, value),
       ]),
     );
-  const texts = content.published.languages.map((locale) =>
-    isGroup(value) ? value[locale] : undefined,
+  const changed = content.published.languages.flatMap(
+    (locale, index): [string, string | undefined][] => {
+      const [file = '', before] = [files[index], sources[index]];
+      const text = isGroup(value) && isGroup(value[locale]) ? value[locale] : {};
+      if (!mayBeAbsent(file) || text.title || text.summary || text.text)
+        return [[file, patchTextFile(before ?? EMPTY_TEXT, text)]];
+      return before === undefined ? [] : [[file, undefined]];
+    },
   );
-  const changed = files.map((file, index): [string, string] => [
-    file,
-    patchTextFile(sources[index] ?? EMPTY_TEXT, isGroup(texts[index]) ? texts[index] : {}),
-  ]);
   return new Map([...changed, ...(source === undefined ? wholeOf(content, kind, id, true) : [])]);
 }
 
@@ -141,21 +147,31 @@ export function filesOf(
   return kind.form === 'texts' ? languages.map((locale) => `${path}.${locale}.md`) : [path];
 }
 
+/** Whether English stands for a text that is not there. */
+function mayBeAbsent(file: string): boolean {
+  const locale = languageOfFile(file);
+  return locale !== undefined && mayLack(locale);
+}
+
 function readValue(
   content: ContentFolder,
   kind: Kind,
   id: string,
-  sources: readonly string[],
+  sources: readonly (string | undefined)[],
 ): unknown {
   if (kind.form === 'list')
     return rows(content, kind).find((row, index) => keyOfRow(kind, row, index) === id);
   const files = filesOf(kind, id, content.published);
-  const values = files.map((file, index) =>
-    named(file, () => (kind.form === 'texts' ? readTextFile : readYaml)(sources[index] ?? '')),
-  );
+  const read = kind.form === 'texts' ? readTextFile : readYaml;
+  const values = files.map((file, index) => {
+    const source = sources[index];
+    return source === undefined ? undefined : named(file, () => read(source));
+  });
   return kind.form === 'texts'
     ? Object.fromEntries(
-        content.published.languages.map((locale, index) => [locale, values[index]]),
+        content.published.languages.flatMap((locale, index) =>
+          values[index] === undefined ? [] : [[locale, values[index]]],
+        ),
       )
     : values[0];
 }

@@ -3,6 +3,9 @@ import { parseArgs } from 'node:util';
 import { findEndedTerms } from '#app/content/collection-checks.server.ts';
 import { formatProblems, type Problem } from '#app/content/reading/problem.server.ts';
 import { findUnpublishable } from '#app/content/reading/publication.server.ts';
+import { LANGUAGE_NAMES } from '#app/i18n/locale.ts';
+import { mayLack } from '#app/i18n/published.ts';
+import { countWords } from '#app/i18n/words.server.ts';
 import { recallSite } from '#app/site.ts';
 import { findProblems } from './find-problems.ts';
 import { strayFigures } from './stray-figures.ts';
@@ -36,6 +39,12 @@ if (stray.length > 0 && !values.publish)
   console.warn(
     `Figures in texts that the data do not have (not a mistake; compare them):\n\n${formatProblems(stray)}\n`,
   );
+for (const locale of site?.college.languages.filter(mayLack) ?? []) {
+  const { written, all } = countWords(locale);
+  console.log(
+    `${written} of ${all} labels of ${LANGUAGE_NAMES[locale]} are written; the others are shown in English.`,
+  );
+}
 if (problems.length > 0) {
   console.error(formatProblems(problems));
   console.error(

@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { FIRST, LOCALES, type Publishing, parseLocale } from '#app/i18n/locale.ts';
-import { checkingFor, isUnpublished } from '#app/i18n/published.ts';
+import { FIRST, LOCALES, type Locale, type Publishing, parseLocale } from '#app/i18n/locale.ts';
+import { checkingFor, isUnpublished, mayLack } from '#app/i18n/published.ts';
 import { asMessage, atMostCharacters } from '#app/lib/expected.ts';
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
@@ -21,12 +21,16 @@ export function languagesIn(source: string): Publishing {
   }
 }
 
-/**
- * A value of a file in the shape for all languages: where one is not published, its texts may be missing, and are those of the first language in any case,
- * so that no page, file or search can show them.
- */
+/** Whether a text has words of its own in a language: one that is not published never has, and some may lack it. */
+function hasOwn(text: unknown, locale: Locale, published: Publishing): boolean {
+  return (
+    published.languages.includes(locale) &&
+    (!mayLack(locale) || (isGroup(text) && text[locale] !== undefined))
+  );
+}
+
+/** A value of a file in the shape for all languages: a text without words in one has those of the first, so that no page, file or search can show others. */
 function filledIn(value: unknown, published: Publishing): unknown {
-  if (published.languages.length === LOCALES.length) return value;
   if (Array.isArray(value)) return value.map((item) => filledIn(item, published));
   if (!isGroup(value)) return value;
   const names = Object.keys(value);
@@ -36,10 +40,7 @@ function filledIn(value: unknown, published: Publishing): unknown {
       Object.entries(value).map(([name, item]) => [name, filledIn(item, published)]),
     );
   return Object.fromEntries(
-    LOCALES.map((locale) => [
-      locale,
-      published.languages.includes(locale) ? value[locale] : value[FIRST],
-    ]),
+    LOCALES.map((locale) => [locale, value[hasOwn(value, locale, published) ? locale : FIRST]]),
   );
 }
 
@@ -70,6 +71,10 @@ export function longTexts(
     : [];
 }
 
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((inner, name) => Reflect.get(Object(inner), name), value);
+}
+
 /** What a schema says of a value in which only the texts of published languages must be there. */
 export function parseFor<Schema extends z.ZodType>(
   schema: Schema,
@@ -78,14 +83,18 @@ export function parseFor<Schema extends z.ZodType>(
 ) {
   const { error } = ofUsualLength.safeParse(value);
   if (error) return { success: false as const, error, data: undefined };
-  const result = checkingFor(published, () => schema.safeParse(filledIn(value, published)));
+  const complete = published.languages.filter((locale) => !mayLack(locale));
+  const result = checkingFor({ languages: complete }, () =>
+    schema.safeParse(filledIn(value, published)),
+  );
   if (result.success) return result;
   // What is wrong with an English text is wrong with those that it stands for too, and is said once.
-  const isFilled = (name: PropertyKey) => {
-    const locale = parseLocale(name);
-    return locale !== undefined && !published.languages.includes(locale);
-  };
-  const issues = result.error.issues.filter(({ path }) => !path.some(isFilled));
+  const isFilled = (path: readonly PropertyKey[]) =>
+    path.some((name, index) => {
+      const locale = parseLocale(name);
+      return locale && !hasOwn(valueAt(value, path.slice(0, index)), locale, published);
+    });
+  const issues = result.error.issues.filter(({ path }) => !isFilled(path));
   return { success: false as const, error: new z.ZodError(issues), data: undefined };
 }
 

@@ -6,6 +6,7 @@ import {
   sectionPageSchema,
 } from '#app/content/schemas/section-page.ts';
 import { FIRST, LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { mayLack } from '#app/i18n/published.ts';
 import { type Expected, givenTwice, NOTHING, notIn, STRAY_FILE } from '#app/lib/expected.ts';
 import { repeated } from '#app/lib/file-names.ts';
 import { findLost } from '#app/lib/garbled-text.ts';
@@ -102,15 +103,17 @@ function reportStrays(files: ContentFiles, folder: string, ids: string[]): void 
 }
 
 /**
- * The text of `<path>.en.md` and `<path>.ml.md`; `undefined` and a problem if one is missing or invalid. In place of a language that is not published
- * stands the first.
+ * The text of `<path>.en.md` and `<path>.ml.md`; `undefined` and a problem if one is missing or invalid. In place of a language that is not published, or
+ * may be lacking, stands the first.
  */
 export function readSectionTexts(
   files: ContentFiles,
   path: string,
   what: Expected,
 ): Record<Locale, SectionText> | undefined {
-  const { languages } = files.published;
+  const languages = files.published.languages.filter(
+    (locale) => !mayLack(locale) || files.exists(`${path}.${locale}.md`),
+  );
   const texts = languages.map(
     (locale) => [locale, readText(files, locale, `${path}.${locale}.md`, what)] as const,
   );

@@ -5,6 +5,7 @@ import type { FieldPath } from '#app/content/forms/title-at.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { listDrawings } from '#app/content/reading/drawings.server.ts';
 import { FIRST, LOCALES, type Publishing, parseLocale } from '#app/i18n/locale.ts';
+import { mayLack } from '#app/i18n/published.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { ACCEPTED } from '#desk/files/accepted-files.ts';
 import { withoutNames } from '#desk/server/entries/item-names.ts';
@@ -68,7 +69,9 @@ function byCourse({ additionalProperties }: Json): Json {
 function asGroup(schema: Json, properties: Json, { languages }: Publishing): Json {
   const isText = FIRST in properties && Object.keys(properties).every(parseLocale);
   const isAsked = (name: string) => !isText || languages.some((locale) => locale === name);
-  const required = Array.isArray(schema.required) ? schema.required.filter(isAsked) : [];
+  const isNeeded = (name: string) =>
+    isAsked(name) && !(isText && mayLack(parseLocale(name) ?? FIRST));
+  const required = Array.isArray(schema.required) ? schema.required.filter(isNeeded) : [];
   const fields = Object.entries(properties)
     .filter(([name, field]) => isAsked(name) && !(isGroup(field) && isGroup(field.not)))
     .map(([name, field]) => [name, required.includes(name) ? field : withoutNeed(field)]);
