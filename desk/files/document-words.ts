@@ -61,12 +61,6 @@ export const MISSING: Record<NonNullable<DocumentMeasure['missing']>[number], Wo
   },
 };
 
-/** Added to the faults: the file may be published together with an accessible page. */
-export const PAGE_INSTEAD: Words = {
-  en: 'If this cannot be corrected, the same information must stand on a page of this site. Tick the box that says so.',
-  ml: 'തിരുത്താനാവില്ലെങ്കിൽ ഇതേ വിവരം ഈ സൈറ്റിലെ ഒരു പേജിൽ വേണം. അക്കാര്യം പറയുന്ന ബോക്സിൽ അടയാളപ്പെടുത്തുക.',
-};
-
 export const PROTECTED: Words = {
   en: 'The file is protected so that screen readers may not read it. Save it without protection, or allow "text access for screen readers".',
   ml: 'സ്ക്രീൻ റീഡർ വായിക്കുന്നത് തടയുന്ന സംരക്ഷണം ഫയലിനുണ്ട്. സംരക്ഷണമില്ലാതെ സേവ് ചെയ്യുക; അല്ലെങ്കിൽ സ്ക്രീൻ റീഡറിനുള്ള അനുമതി നൽകുക.',

@@ -5,7 +5,7 @@ import { countLetters } from '#app/i18n/published.ts';
 import { DeskError, type Words } from '#desk/server/forms/words.ts';
 import { readPdf } from '#tools/pdf/pdf-access.ts';
 import { findActivePart } from './active-parts.ts';
-import { MISSING, PAGE_INSTEAD, PROTECTED, REASONS, uselessTitle } from './document-words.ts';
+import { MISSING, PROTECTED, REASONS, uselessTitle } from './document-words.ts';
 import { MAX_BYTES } from './largest-files.ts';
 import { startOfPdf } from './two-kinds.ts';
 import { isUselessTitle } from './useless-title.ts';
@@ -26,11 +26,11 @@ export async function checkDocument(bytes: Uint8Array, name = ''): Promise<Check
   const start = startOfPdf(bytes);
   if (start !== 'pdf') throw new DeskError(422, REASONS[start]);
   const { pages, missing, titles, producers, isReadable, text } = await readSafely(bytes);
-  const faults = missing.map((need) => MISSING[need]);
+  // Nothing else of a scan can be corrected.
+  const faults = missing.filter((need) => need === 'text' || !missing.includes('text'));
   const useless = titles.find((title) => isUselessTitle(title, name, producers));
   const advice = [
-    ...faults,
-    ...(faults.length > 0 ? [PAGE_INSTEAD] : []),
+    ...faults.map((need) => MISSING[need]),
     ...(useless ? [uselessTitle(useless)] : []),
     ...(isReadable ? [] : [PROTECTED]),
   ];

@@ -97,6 +97,8 @@ export class Git {
       encoding: 'buffer',
       maxBuffer: 256 * 1024 * 1024,
     });
+    // Where git cannot start, that is said by its end.
+    running.child.stdin?.on('error', () => undefined);
     running.child.stdin?.end(names.map((name) => `${name}\n`).join(''));
     const { stdout } = await running;
     let place = 0;
