@@ -1,5 +1,6 @@
 import { COURSE } from '#app/content/forms/choices.ts';
-import { inEvery, LOCALES } from '#app/i18n/locale.ts';
+import { FIRST, inEvery, LOCALES, type Publishing } from '#app/i18n/locale.ts';
+import { languageOf } from '#app/i18n/published.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { searchable } from '#desk/content-files/search-words.ts';
 import { inDesk } from '#desk/server/forms/desk-languages.ts';
@@ -63,4 +64,18 @@ export function listedDay(value: unknown): string | undefined {
     value.opensAt ??
     value.signedOn;
   return typeof day === 'string' ? day.slice(0, 10) : undefined;
+}
+
+/** Whether a text of several words is not yet in the letters of another language that is published. */
+export function lacksTranslation(value: unknown, published: Publishing): boolean {
+  if (Array.isArray(value)) return value.some((item) => lacksTranslation(item, published));
+  if (!isGroup(value)) return false;
+  const text = value[FIRST];
+  if (typeof text !== 'string')
+    return Object.values(value).some((field) => lacksTranslation(field, published));
+  const others = published.languages.filter((locale) => locale !== FIRST);
+  return (
+    /[a-z]{4} [a-z]{4}/.test(text) &&
+    others.some((locale) => languageOf(String(value[locale] ?? '')) !== locale)
+  );
 }

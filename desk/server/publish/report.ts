@@ -8,9 +8,9 @@ import { DEPARTMENTS } from '#desk/content-files/kinds.ts';
 import { entryAt, nameOf } from '#desk/server/entries/entry-at.ts';
 import { behindAnother } from '#desk/server/entries/one-language.ts';
 import type { Store } from '#desk/server/entries/store.ts';
+import { lacksTranslation } from '#desk/server/entries/titles.ts';
 import { lastGoodVersions } from '#desk/server/files/damaged-files.ts';
 import { toMistakes } from '#desk/server/forms/check.ts';
-import { lacksTranslation } from '#desk/server/routes/list-routes.ts';
 import { type CheckedLink, checkedLinks } from './checked-links.ts';
 import { ChosenDays } from './chosen-day.ts';
 

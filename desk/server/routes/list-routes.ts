@@ -3,8 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Kind } from '#app/content/kind.server.ts';
 import { collegeDay } from '#app/domain/clock.ts';
-import { FIRST, type Publishing } from '#app/i18n/locale.ts';
-import { languageOf } from '#app/i18n/published.ts';
 import { KINDS, kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import {
@@ -26,7 +24,7 @@ import { endedAt, hasLeft } from '#desk/server/entries/ended-at.ts';
 import { departmentTitle, nameOf } from '#desk/server/entries/entry-at.ts';
 import { judge } from '#desk/server/entries/entry-draft.ts';
 import type { Store } from '#desk/server/entries/store.ts';
-import { listedDay, searchText, titleOf } from '#desk/server/entries/titles.ts';
+import { lacksTranslation, listedDay, searchText, titleOf } from '#desk/server/entries/titles.ts';
 import { asTexts, type Uploads } from '#desk/server/files/uploads.ts';
 import { checkChanges, type Mistake, toMistakes } from '#desk/server/forms/check.ts';
 import { findField } from '#desk/server/forms/find-field.ts';
@@ -289,18 +287,4 @@ function factsOf(content: ContentFolder, kind: Kind, value: unknown) {
     ...(sample === true && { isSample: true }),
     ...(lacksTranslation(value, content.published) && { lacksTranslation: true }),
   };
-}
-
-/** Whether a text of several words is not yet in the letters of another language that is published. */
-export function lacksTranslation(value: unknown, published: Publishing): boolean {
-  if (Array.isArray(value)) return value.some((item) => lacksTranslation(item, published));
-  if (!isGroup(value)) return false;
-  const text = value[FIRST];
-  if (typeof text !== 'string')
-    return Object.values(value).some((field) => lacksTranslation(field, published));
-  const others = published.languages.filter((locale) => locale !== FIRST);
-  return (
-    /[a-z]{4} [a-z]{4}/.test(text) &&
-    others.some((locale) => languageOf(String(value[locale] ?? '')) !== locale)
-  );
 }
