@@ -154,7 +154,7 @@ async function sectionView(
       headingLevel > 2
         ? {
             summary: text.frontMatter.summary,
-            isOpen: opensFirst(page) && page.sections[0] === section.id,
+            isOpen: opensFirst(page, live.length > 0) && page.sections[0] === section.id,
           }
         : undefined,
     // A page of its own has them below its title, a page without such pages below that of the page.
@@ -169,9 +169,12 @@ async function sectionView(
   };
 }
 
-/** Whether the first section, what most come for, is not folded on phones: with more sections the page would be long, and their list is what helps. */
-function opensFirst({ mount, sections }: SectionPage): boolean {
-  return mount === 'single' && sections.length <= 4;
+/**
+ * Whether the first section, what most come for, is not folded on phones: with more sections the page would be long, and their list is
+ * what helps, unless the section has a date to come.
+ */
+function opensFirst({ mount, sections }: SectionPage, isLive: boolean): boolean {
+  return mount === 'single' && (sections.length <= 4 || isLive);
 }
 
 function dated(iso: string | undefined, locale: Locale) {

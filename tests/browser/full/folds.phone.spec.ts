@@ -35,7 +35,7 @@ test('an index page is at most 8 screens of a phone long', async ({ page }) => {
     }
 });
 
-test('the first section stands open on a page of few sections, and on no longer page', async ({
+test('the first section stands open on a page of few sections, on a longer one only with a date to come', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -43,6 +43,8 @@ test('the first section stands open on a page of few sections, and on no longer 
   await expect(page.getByRole('table').first()).toBeVisible();
   await page.goto('/careers');
   await expect(page.locator('#figures table').first()).toBeHidden();
+  await page.goto('/pta');
+  await expect(page.locator('#meetings').getByText('16 January 2027').first()).toBeVisible();
 });
 
 test('whom to call stands above the folded sections of Contact', async ({ page }) => {
