@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '#app/i18n/locale.ts';
+import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { countGraphemes } from '#app/lib/graphemes.ts';
 import { words } from '#tests/support/words.ts';
 import {
@@ -56,6 +56,28 @@ describe('a text', () => {
     expect(read({ en: 'Library', ml: '' }).success).toBe(false);
     expect(read({ en: 'ലൈബ്രറി', ml: 'ലൈബ്രറി' }).success).toBe(false);
     expect(read({ en: 'Library' }, ['en']).success).toBe(true);
+  });
+
+  it.each([
+    ['en', { en: 'Library' }],
+    ['en ml', { en: 'Library', ml: 'ലൈബ്രറി' }],
+    ['en ta', { en: 'Library', ta: 'நூலகம்' }],
+    ['en ml ta', { en: 'Library', ml: 'ലൈബ്രറി', ta: 'நூலகம்' }],
+  ])('of a college with %s has the words of each, and English for the others', (set, value) => {
+    const { data } = read(
+      value,
+      LOCALES.filter((locale) => set.split(' ').includes(locale)),
+    );
+    expect(data).toEqual({ ml: 'Library', ta: 'Library', ...value });
+  });
+
+  it('is English where Tamil is missing, and not where it is wrong', () => {
+    const mistakes = (value: object, languages: readonly Locale[]) =>
+      read(value, languages).error?.issues.map(({ path }) => path.join('.'));
+    expect(read({ en: 'Library' }, ['en', 'ta']).data?.ta).toBe('Library');
+    expect(mistakes({ en: 'Library', ta: 'Nulagam' }, ['en', 'ta'])).toEqual(['ta']);
+    expect(mistakes({ en: 'Library' }, ['en', 'ml', 'ta'])).toEqual(['ml']);
+    expect(mistakes({ en: 'നൂ', ml: 'ലൈബ്രറി' }, ['en', 'ml', 'ta'])).toEqual(['en']);
   });
 
   it('may contain 3 < 4 but no HTML', () => {

@@ -83,19 +83,26 @@ export function parseFor<Schema extends z.ZodType>(
 ) {
   const { error } = ofUsualLength.safeParse(value);
   if (error) return { success: false as const, error, data: undefined };
-  const complete = published.languages.filter((locale) => !mayLack(locale));
-  const result = checkingFor({ languages: complete }, () =>
-    schema.safeParse(filledIn(value, published)),
-  );
-  if (result.success) return result;
+  const filled = filledIn(value, published);
+  const check = (languages: readonly Locale[]) =>
+    checkingFor({ languages }, () => schema.safeParse(filled));
   // What is wrong with an English text is wrong with those that it stands for too, and is said once.
   const isFilled = (path: readonly PropertyKey[]) =>
     path.some((name, index) => {
       const locale = parseLocale(name);
       return locale && !hasOwn(valueAt(value, path.slice(0, index)), locale, published);
     });
-  const issues = result.error.issues.filter(({ path }) => !isFilled(path));
-  return { success: false as const, error: new z.ZodError(issues), data: undefined };
+  const ownIssues = ({ issues }: z.ZodError) => issues.filter(({ path }) => !isFilled(path));
+  const all = check(published.languages);
+  // If nothing is wrong but that English stands for what may be lacking, it is right.
+  const isFinal = all.success || ownIssues(all.error).length > 0;
+  const result = isFinal ? all : check(published.languages.filter((locale) => !mayLack(locale)));
+  if (result.success) return result;
+  return {
+    success: false as const,
+    error: new z.ZodError(ownIssues(result.error)),
+    data: undefined,
+  };
 }
 
 /** A value without words in other languages in lists of words of all languages, such as the synonyms of the search. */
