@@ -109,25 +109,12 @@ test('the structured breadcrumb is the same as the visible one, on every page th
 
 /** Properties whose text must be visible on the page. */
 const SAID = [
-  ...[
-    'name',
-    'alternateName',
-    'headline',
-    'description',
-    'disambiguatingDescription',
-    'creativeWorkStatus',
-    'articleSection',
-  ],
-  ...[
-    'address',
-    'telephone',
-    'email',
-    'value',
-    'educationalCredentialAwarded',
-    'maximumEnrollment',
-    'jobTitle',
-    'knowsAbout',
-  ],
+  ...'name alternateName headline description disambiguatingDescription creativeWorkStatus articleSection'.split(
+    ' ',
+  ),
+  ...'address telephone email value educationalCredentialAwarded maximumEnrollment jobTitle knowsAbout'.split(
+    ' ',
+  ),
 ];
 /** Properties with a machine-readable format, and their form on the page. */
 const WRITTEN: Record<string, (value: string, locale: Locale) => string> = {
@@ -142,15 +129,9 @@ const WRITTEN: Record<string, (value: string, locale: Locale) => string> = {
 /** Properties that contain addresses. */
 const ADDRESSES = ['@id', 'url', 'item', 'logo', 'mainEntityOfPage', 'sameAs', 'hasMap'];
 /** Properties that qualify others; those of the time of an event are checked together. */
-const FORMAL = [
-  '@type',
-  'position',
-  'propertyID',
-  'inLanguage',
-  'eventAttendanceMode',
-  'startDate',
-  'endDate',
-];
+const FORMAL = '@type position propertyID inLanguage eventAttendanceMode startDate endDate'.split(
+  ' ',
+);
 
 test('all structured data is visible on the page, and its addresses are absolute', () => {
   for (const { address, locale, html } of pages) {

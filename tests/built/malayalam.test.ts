@@ -53,19 +53,9 @@ test('English pages contain no Malayalam except in parts marked as such', () => 
 });
 
 /** Latin words used in Malayalam, and names: of products, orders, keys and formats. */
-const NAMES = new Set([
-  'pravesanam',
-  'Ctrl',
-  'WebP',
-  'axe-core',
-  'Chromium',
-  'TalkBack',
-  'VoiceOver',
-  'Atom',
-  'Feed',
-  'ics',
-  'H.Edn',
-]);
+const NAMES = new Set(
+  'pravesanam Ctrl WebP axe-core Chromium TalkBack VoiceOver Atom Feed ics H.Edn'.split(' '),
+);
 const LATIN_WORD = /\/?[A-Za-z][\w@./-]*/g;
 /** Addresses and initials are the same in both languages. */
 const isForeign = (word: string) =>

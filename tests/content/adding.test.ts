@@ -137,16 +137,11 @@ describe.each(PUBLISHED)('what an editor adds is found where it belongs (%s)', (
     it('with its own page and one for each of its parts, each with an anchor', () => {
       const view = departmentView(site, 'optical', undefined, locale, NOW);
       expect(view?.title).toBe(name);
-      expect(view?.sections.map(({ id }) => id)).toEqual([
-        'programmes',
-        'laboratories',
-        'people',
-        'overview',
-        'research',
-        'achievements',
-        'documents',
-        'contact',
-      ]);
+      expect(view?.sections.map(({ id }) => id)).toEqual(
+        'programmes laboratories people overview research achievements documents contact'.split(
+          ' ',
+        ),
+      );
       for (const part of DEPARTMENT_PARTS)
         expect(
           departmentView(site, 'optical', part, locale, NOW)?.sections.map(({ id }) => id),

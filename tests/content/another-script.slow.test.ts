@@ -34,18 +34,10 @@ departments: [cse, civil, maths]
 programmes: { btech-cse: 90, btech-ce: 60 }
 without: [pg, architecture]
 `;
-const PAGES = [
-  '/',
-  '/about',
-  '/admissions',
-  '/admissions/btech',
-  '/admissions/my-admission',
-  '/department/civil',
-  '/contact',
-  '/search',
-  '/help',
-  '/404',
-];
+const PAGES =
+  '/ /about /admissions /admissions/btech /admissions/my-admission /department/civil /contact /search /help /404'.split(
+    ' ',
+  );
 const PRODUCT = [
   '{app,desk,languages,public,tools}/**/*',
   'docs/*.{tsv,yaml}',

@@ -43,17 +43,7 @@ function run(...program: string[]): string {
 }
 
 beforeAll(() => {
-  for (const name of [
-    'app',
-    'desk',
-    'languages',
-    'packages',
-    'tools',
-    'tests',
-    'content',
-    'docs',
-    'public',
-  ])
+  for (const name of 'app desk languages packages tools tests content docs public'.split(' '))
     cpSync(name, join(copy, name), { recursive: true });
   for (const name of [
     'package.json',

@@ -26,23 +26,9 @@ describe(`every clause of ${SPEC}`, () => {
   it('has a name of its own, and all sections of the specification have clauses', () => {
     expect(new Set(clauses.map(({ id }) => id)).size).toBe(clauses.length);
     expect(clauses.length).toBeGreaterThanOrEqual(210);
-    expect([...new Set(clauses.map(({ id }) => id.split('-')[0]))]).toEqual([
-      '1',
-      '2.1',
-      '2.2',
-      '2.3',
-      '2.4',
-      '2.5',
-      '2.6',
-      '2.7',
-      '3',
-      '4',
-      '5',
-      '6',
-      '7',
-      '8',
-      '9',
-    ]);
+    expect([...new Set(clauses.map(({ id }) => id.split('-')[0]))]).toEqual(
+      '1 2.1 2.2 2.3 2.4 2.5 2.6 2.7 3 4 5 6 7 8 9'.split(' '),
+    );
   });
 
   it('names tests that exist', () => {

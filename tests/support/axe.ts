@@ -177,16 +177,8 @@ function shapeOfPage(): string {
  * classes and states, and for the element and its parent whether they are the first or last child, because rows and cells are coloured by that.
  */
 function placesOfText(): string[] {
-  const STATES = [
-    'open',
-    'disabled',
-    'aria-current',
-    'aria-selected',
-    'aria-pressed',
-    'aria-expanded',
-    'popover',
-    'type',
-  ];
+  const STATES =
+    'open disabled aria-current aria-selected aria-pressed aria-expanded popover type'.split(' ');
   // These hold text.
   const TEXTS = ['data-label', 'data-programme'];
   const isState = ({ name }: Attr) =>

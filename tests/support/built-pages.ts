@@ -18,19 +18,7 @@ export type Piece = {
 };
 
 /** Void elements. */
-const VOID = new Set([
-  'area',
-  'base',
-  'br',
-  'col',
-  'hr',
-  'img',
-  'input',
-  'link',
-  'meta',
-  'source',
-  'wbr',
-]);
+const VOID = new Set('area base br col hr img input link meta source wbr'.split(' '));
 const NOT_TEXT = /<(style|script|svg|noscript)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g;
 
 const INLINE = /<\/?(?:a|abbr|b|bdi|code|em|i|mark|q|small|span|strong|sub|sup|time|wbr)\b[^>]*>/g;

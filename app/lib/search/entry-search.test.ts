@@ -6,7 +6,6 @@ import { packTexts } from './packed-texts.ts';
 import {
   prepareIndex,
   SEARCH_CATEGORIES,
-  type SearchCategory,
   type SearchEntry,
   type SearchIndex,
   type SearchTexts,
@@ -336,21 +335,4 @@ describe('whatever is typed', () => {
     );
     expect(searchEntries(index, 'ക്ഷ'.repeat(20_000))).toEqual([]);
   });
-});
-
-it('the categories are those of the specification', () => {
-  const expected: SearchCategory[] = [
-    'Navigation',
-    'Information',
-    'Education',
-    'Process',
-    'Management',
-    'Departments',
-    'Research',
-    'Facilities',
-    'Campus',
-    'Events',
-    'Services',
-  ];
-  expect(SEARCH_CATEGORIES).toEqual(expected);
 });

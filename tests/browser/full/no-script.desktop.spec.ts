@@ -61,15 +61,9 @@ for (const locale of ONE_LANGUAGE) {
   test(`what needs scripts is hidden without them: the theme switch, filters, the search and the tools (${locale})`, async ({
     page,
   }) => {
-    for (const address of [
-      '/',
-      '/about',
-      '/admissions',
-      '/all-news',
-      '/faculty',
-      '/search',
-      '/no-such-page',
-    ]) {
+    for (const address of '/ /about /admissions /all-news /faculty /search /no-such-page'.split(
+      ' ',
+    )) {
       await page.goto(at(address));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       for (const name of [messages.darkTheme, messages.lightTheme])

@@ -19,15 +19,9 @@ function makeOld(): void {
     ],
     [
       window,
-      [
-        'scheduler',
-        'navigation',
-        'ViewTransition',
-        'CompressionStream',
-        'DecompressionStream',
-        'CookieStore',
-        'reportError',
-      ],
+      'scheduler navigation ViewTransition CompressionStream DecompressionStream CookieStore reportError'.split(
+        ' ',
+      ),
     ],
     [Intl, ['Segmenter', 'ListFormat', 'DurationFormat', 'DisplayNames']],
     [CSS, ['highlights', 'registerProperty']],

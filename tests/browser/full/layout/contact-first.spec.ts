@@ -3,18 +3,10 @@ import { PUBLISHED } from '#tests/support/languages.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 /** Pages on which somebody is looked for. */
-const PAGES = [
-  '/administrative/rti',
-  '/administrative/internal-complaints',
-  '/administrative/grievance',
-  '/administrative/anti-ragging',
-  '/careers',
-  '/pta',
-  '/campus-life/support',
-  '/campus-life/health',
-  '/campus-life/hostel',
-  '/facilities/hostel',
-];
+const PAGES =
+  '/administrative/rti /administrative/internal-complaints /administrative/grievance /administrative/anti-ragging /careers /pta /campus-life/support /campus-life/health /campus-life/hostel /facilities/hostel'.split(
+    ' ',
+  );
 
 for (const locale of PUBLISHED) {
   test(`on a phone the number to call is on the first screen (${locale})`, async ({ page }) => {
