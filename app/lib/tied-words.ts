@@ -7,13 +7,19 @@ const TIES: readonly RegExp[] = [
 /** Between a figure, or its place in a label, with a hyphen and an ending that is not Latin; the hyphen carries a vowel sign (`2-ാം`). */
 const BEFORE_ENDING = /(?<=[\d}]-)(?=(?![a-z])\p{L})/giu;
 
+/** Between the two years of an academic year. */
+const BETWEEN_YEARS = /(?<=(?<![\d./-])20\d\d-)(?=\d\d(?![\d-]))/g;
+
 /** Between the hyphen of `e-mail` and the rest. */
 const AFTER_E = /(?<=(?<![\p{L}\p{M}\d@./-])[eഇ]-)(?=\p{L})/gu;
 
-/** Inserts no-break spaces and word joiners where a line must not end: `8 semesters`, `4 pm`, `Plus Two`, `17-ന്`, `e-mail`. Idempotent. */
+/** Inserts no-break spaces and word joiners where a line must not end: `8 semesters`, `4 pm`, `Plus Two`, `17-ന്`, `2026-27`, `e-mail`. Idempotent. */
 export function tieWords(text: string): string {
   return TIES.reduce(
     (tied, place) => tied.replaceAll(place, '\u00a0'),
-    text.replaceAll(BEFORE_ENDING, '\u2060').replaceAll(AFTER_E, '\u2060'),
+    [BEFORE_ENDING, BETWEEN_YEARS, AFTER_E].reduce(
+      (joined, place) => joined.replaceAll(place, '\u2060'),
+      text,
+    ),
   );
 }

@@ -14,7 +14,7 @@ export type PagePart = {
   /** The first element that matches. @throws Error if there is none: content that is missing must not pass as empty */
   find: (selector: string) => PagePart;
   all: (selector: string) => PagePart[];
-  /** Text on one line, without soft hyphens. */
+  /** Text on one line, without soft hyphens and word joiners. */
   text: () => string;
   attribute: (name: string) => string | undefined;
   links: (selector?: string) => FoundLink[];
@@ -82,7 +82,10 @@ function partNode(table: Element): Element {
 }
 
 function oneLine(text: string): string {
-  return text.replaceAll('\u00ad', '').replaceAll(/\s+/g, ' ').trim();
+  return text
+    .replaceAll(/[\u00ad\u2060]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }
 
 function attributeOf(element: Element, name: string): string | undefined {

@@ -23,7 +23,9 @@ describe('the admissions page', () => {
   it('shows an event as open while it lasts', () => {
     const during = Date.parse('2025-08-12T12:00:00+05:30');
     const open = events.filter((_, index) => phasesAt(during)?.[index] === 'open');
-    expect(open.map(({ title }) => title.en)).toEqual(['B.Tech first allotment reporting 2025-26']);
+    expect(open.map(({ title }) => title.en)).toEqual([
+      'B.Tech first allotment reporting 2025-\u206026',
+    ]);
   });
 
   it('distinguishes cards with the same id', () => {
