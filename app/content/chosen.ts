@@ -17,9 +17,9 @@ export const attachments = z
 export const drawing = slug.meta({ 'x-values': 'drawings' });
 
 /** A value of a closed list, with the key of the words that the pages have for it. */
-export function oneOf<const Values extends readonly string[]>(values: Values, words: string) {
+export function choiceOf<const Values extends readonly string[]>(values: Values, words: string) {
   return z.enum(values).meta({ 'x-words': words });
 }
 
 /** A language of the site. */
-export const language = oneOf(LOCALES, 'documents.languageName');
+export const language = choiceOf(LOCALES, 'documents.languageName');

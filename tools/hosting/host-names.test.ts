@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { withNames } from './host-names.ts';
+import { withHostNames } from './host-names.ts';
 
 const names = readFileSync('tools/hosting/nginx/names.conf', 'utf8');
 
@@ -10,7 +10,7 @@ it.each([
 ])(
   'the files for a host of %s answer for its other name, %s, and lead to it',
   (siteUrl, other, to) => {
-    const own = withNames(names, siteUrl);
+    const own = withHostNames(names, siteUrl);
     expect(own).toContain(`server_name ${other};`);
     expect(own).toContain(`return 301 ${to};`);
     expect(own).toContain(`/etc/letsencrypt/live/${new URL(siteUrl).host}/`);
@@ -19,5 +19,5 @@ it.each([
 );
 
 it('the names of the sample college stay', () => {
-  expect(withNames(names, 'https://www.college.example')).toBe(names);
+  expect(withHostNames(names, 'https://www.college.example')).toBe(names);
 });

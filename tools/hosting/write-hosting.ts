@@ -7,7 +7,7 @@ import { localisePath } from '#app/i18n/locale.ts';
 import { getSite, pagesByPath } from '#app/site.ts';
 import { apacheFile } from './apache.ts';
 import { healthText } from './health-text.ts';
-import { withNames } from './host-names.ts';
+import { withHostNames } from './host-names.ts';
 import { nginxFile } from './nginx.ts';
 import { redirectRules } from './redirects.ts';
 import { hostRules } from './rules.ts';
@@ -60,7 +60,7 @@ export function writeHosting(
   for (const name of NAMED)
     writeFileSync(
       join(folder, name),
-      withNames(readFileSync(join(import.meta.dirname, name), 'utf8'), college.siteUrl),
+      withHostNames(readFileSync(join(import.meta.dirname, name), 'utf8'), college.siteUrl),
     );
   writeFileSync(join(client, 'health.txt'), healthText(getSite(), builtAt()));
   mkdirSync(join(client, '.well-known'), { recursive: true });

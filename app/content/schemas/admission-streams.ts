@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { idOf, oneOf } from '#app/content/chosen.ts';
+import { choiceOf, idOf } from '#app/content/chosen.ts';
 import { isoMoment, linkTarget, revision, slug, text, webAddress } from '#app/content/fields.ts';
 import { WINDOW_KINDS } from '#app/domain/admission-timeline.ts';
 import { say } from '#app/lib/expected.ts';
 import { quotas } from './required-documents.ts';
 
-export const windowKind = oneOf(WINDOW_KINDS, 'admissions.windowKind');
+export const windowKind = choiceOf(WINDOW_KINDS, 'admissions.windowKind');
 
 const admissionWindow = z
   .strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idOf, language, oneOf } from '#app/content/chosen.ts';
+import { choiceOf, idOf, language } from '#app/content/chosen.ts';
 import {
   email,
   isoDate,
@@ -122,7 +122,7 @@ export const collegeSchema = z.strictObject({
   officeHours: z.strictObject({ from: timeOfDay, until: timeOfDay }),
   /** On which offices are closed and no bus runs; six at most, so that there is a working day. */
   closed: z
-    .array(oneOf(WEEKLY_HOLIDAYS, 'weekly-holidays'))
+    .array(choiceOf(WEEKLY_HOLIDAYS, 'weekly-holidays'))
     .min(1)
     .max(6)
     .refine((days) => new Set(days).size === days.length, {

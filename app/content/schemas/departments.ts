@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { drawing, idOf, oneOf } from '#app/content/chosen.ts';
+import { choiceOf, drawing, idOf } from '#app/content/chosen.ts';
 import {
   email,
   isoDate,
@@ -46,7 +46,7 @@ export const departmentSchema = z.strictObject({
   /** Equal to the folder's name and to the address /department/<id>. */
   id: slug,
   code: plainText,
-  group: oneOf(DEPARTMENT_GROUPS, 'departments.departmentGroup'),
+  group: choiceOf(DEPARTMENT_GROUPS, 'departments.departmentGroup'),
   /** Position in menus and lists, from 1. */
   order,
   name: title,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idOf, oneOf } from '#app/content/chosen.ts';
+import { choiceOf, idOf } from '#app/content/chosen.ts';
 import { slug, text, whole } from '#app/content/fields.ts';
 import { asMessage, ONCE, say } from '#app/lib/expected.ts';
 
@@ -19,7 +19,7 @@ const SOME = say(
 );
 /** Ways to a seat, each once. */
 export const quotas = z
-  .array(oneOf(QUOTAS, 'required-documents.paperQuota'), { error: SOME })
+  .array(choiceOf(QUOTAS, 'required-documents.paperQuota'), { error: SOME })
   .min(1, { error: SOME })
   .refine((values) => new Set(values).size === values.length, { error: asMessage(ONCE) });
 
@@ -56,7 +56,7 @@ export const paperSchema = z.strictObject({
   form: text.optional(),
   /** Omitted if it does not expire. */
   validity: validity.optional(),
-  bring: oneOf(['original', 'copy', 'both'], 'required-documents.paperBring'),
+  bring: choiceOf(['original', 'copy', 'both'], 'required-documents.paperBring'),
   why: text,
   /** A further condition, beginning with `if`; shown after those who need it. */
   when: text.optional(),

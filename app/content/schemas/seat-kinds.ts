@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idOf, oneOf } from '#app/content/chosen.ts';
+import { choiceOf, idOf } from '#app/content/chosen.ts';
 import { factYear, slug, text, webAddress } from '#app/content/fields.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { say } from '#app/lib/expected.ts';
@@ -46,7 +46,7 @@ export const seatKindsSchema = z.strictObject({
         name: text,
         percent,
         /** Group of stones in the chart: groups differ in shape and label. */
-        group: oneOf(SEAT_GROUPS, 'programmes.seatGroup'),
+        group: choiceOf(SEAT_GROUPS, 'programmes.seatGroup'),
       }),
     )
     .refine(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idOf, language, oneOf } from '#app/content/chosen.ts';
+import { choiceOf, idOf, language } from '#app/content/chosen.ts';
 import {
   isOutBefore,
   isoDate,
@@ -44,7 +44,7 @@ export const documentSchema = z
     title,
     /** Without one, that of a notice, event or tender is what the entry says. */
     purpose: summary.optional(),
-    category: oneOf(DOCUMENT_CATEGORIES, 'documents.documentCategory'),
+    category: choiceOf(DOCUMENT_CATEGORIES, 'documents.documentCategory'),
     /** Number of the order or circular. */
     number: plainText.optional(),
     issuedOn: isoDate,

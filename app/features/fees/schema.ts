@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idOf, oneOf } from '#app/content/chosen.ts';
+import { choiceOf, idOf } from '#app/content/chosen.ts';
 import { NO_TOTAL, noTotal, rupees, slug, text, webAddress, year } from '#app/content/fields.ts';
 import { bundleOf, FEE_TIMES, feeCourses, feeSum, headsOf } from '#app/domain/fees.ts';
 import { asMessage, ONCE, say } from '#app/lib/expected.ts';
@@ -35,7 +35,7 @@ export const feeHeadSchema = z
         }),
       )
       .optional(),
-    when: oneOf(FEE_TIMES, 'fees.feeTime'),
+    when: choiceOf(FEE_TIMES, 'fees.feeTime'),
     /** To whom it is paid. */
     paidTo: text,
     /** Whether it is refunded when the student leaves; `ask` if the office has to be asked. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { attachments, idOf, oneOf } from '#app/content/chosen.ts';
+import { attachments, choiceOf, idOf } from '#app/content/chosen.ts';
 import {
   about,
   isOutBefore,
@@ -36,7 +36,7 @@ export const noticeSchema = z
     title,
     /** Without one it is the beginning of the text. */
     summary: summary.optional(),
-    kind: oneOf(NOTICE_KINDS, 'news.noticeKind'),
+    kind: choiceOf(NOTICE_KINDS, 'news.noticeKind'),
     issuedOn: isoDate,
     /** The date of the last relevant change; omitted until there is one. */
     updatedOn: isoDate.optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idOf, language, oneOf } from '#app/content/chosen.ts';
+import { choiceOf, idOf, language } from '#app/content/chosen.ts';
 import {
   email,
   isoDate,
@@ -51,7 +51,7 @@ export const personSchema = z
     sample: z.literal(true).optional(),
     /** Id of the department. */
     department: idOf('departments'),
-    designation: oneOf(DESIGNATIONS, 'people.designation'),
+    designation: choiceOf(DESIGNATIONS, 'people.designation'),
     /** Head of the department. */
     isHead: z.literal(true).optional(),
     /** From this day the person is shown nowhere. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneOf } from '#app/content/chosen.ts';
+import { choiceOf } from '#app/content/chosen.ts';
 import { factYear, linkTarget, slug, text } from '#app/content/fields.ts';
 import { say } from '#app/lib/expected.ts';
 
@@ -19,7 +19,7 @@ export const FAQ_TOPICS = [
 export const faqSchema = z
   .strictObject({
     id: slug,
-    topic: oneOf(FAQ_TOPICS, 'questions.faqTopic'),
+    topic: choiceOf(FAQ_TOPICS, 'questions.faqTopic'),
     question: text,
     answer: text,
     /** Year of the fact, if it changes from year to year and the answer does not state it. */

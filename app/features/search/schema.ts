@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idOf, oneOf } from '#app/content/chosen.ts';
+import { choiceOf, idOf } from '#app/content/chosen.ts';
 import { keywords, linkTarget, plainText, text } from '#app/content/fields.ts';
 import { phoneRole } from '#app/content/schemas/college.ts';
 import { say } from '#app/lib/expected.ts';
@@ -28,7 +28,7 @@ export const searchSchema = z.strictObject({
         path: searchTarget,
         title: text.optional(),
         /** If different from that of its part of the site. */
-        category: oneOf(SEARCH_CATEGORIES, 'search.searchCategory').optional(),
+        category: choiceOf(SEARCH_CATEGORIES, 'search.searchCategory').optional(),
         keywords,
       })
       .refine(({ path, title }) => title !== undefined || !NAMELESS.test(path), {

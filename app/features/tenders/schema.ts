@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { attachments, oneOf } from '#app/content/chosen.ts';
+import { attachments, choiceOf } from '#app/content/chosen.ts';
 import {
   about,
   isOutBefore,
@@ -25,7 +25,7 @@ export const tenderSchema = z
     /** What is to be supplied or done. */
     body: writtenText,
     /** `e-tender`: bids on the State's portal only; `quotation`: sealed paper bids at the office. */
-    method: oneOf(['e-tender', 'quotation'], 'tenders.method'),
+    method: choiceOf(['e-tender', 'quotation'], 'tenders.method'),
     publishedAt: isoMoment,
     closesAt: isoMoment,
     /** Bids are opened. */

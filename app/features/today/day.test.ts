@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getSite } from '#app/site.ts';
-import { hasLeft, isNothingDue, stillToCome } from './day.ts';
+import { hasDeparted, isNothingDue, stillToCome } from './day.ts';
 import { todayBlock } from './today.server.ts';
 
 const site = getSite();
@@ -22,8 +22,8 @@ describe('today', () => {
 
   it('a bus has left at its minute', () => {
     expect([
-      hasLeft('16:30', at('2026-11-25T16:29')),
-      hasLeft('16:30', at('2026-11-25T16:30')),
+      hasDeparted('16:30', at('2026-11-25T16:29')),
+      hasDeparted('16:30', at('2026-11-25T16:30')),
     ]).toEqual([false, true]);
   });
 

@@ -9,7 +9,7 @@ const WEEK_MS = 7 * DAY_MS;
 type Days = Pick<TodayBlock, 'buses' | 'days' | 'closed' | 'holidays'>;
 
 /** Whether a bus that leaves at a time of day (`16:30`) has left at `now`, a Unix time in milliseconds. */
-export function hasLeft(time: string, now: number): boolean {
+export function hasDeparted(time: string, now: number): boolean {
   return now >= Date.parse(`${collegeDay(now)}T${time}:00+05:30`);
 }
 
@@ -18,7 +18,7 @@ export function stillToCome({ buses, days, closed, holidays }: Days, now: number
   const isRunning = isWorkingDay(collegeDay(now), { closed, holidays });
   const [next] = buses
     .flatMap(({ trips }) => trips)
-    .filter(({ time }) => isRunning && !hasLeft(time, now))
+    .filter(({ time }) => isRunning && !hasDeparted(time, now))
     .sort((a, b) => a.time.localeCompare(b.time));
   return {
     isRunning,

@@ -10,7 +10,7 @@ import { DAY_MS } from '#app/domain/clock.ts';
 import {
   busChanges,
   daysChanges,
-  hasLeft,
+  hasDeparted,
   isDayOfBuild,
   isNothingDue,
   stillToCome,
@@ -101,7 +101,7 @@ function Buses({ today }: { today: TodayBlock }) {
                         as="li"
                         now={now}
                         changes={busChanges(today)}
-                        value={(at) => (hasLeft(time, at) ? 'left' : 'coming')}
+                        value={(at) => (hasDeparted(time, at) ? 'left' : 'coming')}
                       >
                         {(state) => (state === 'left' ? <s>{text}</s> : text)}
                       </ByDate>

@@ -9,11 +9,6 @@ import { foldText } from './fold.ts';
  * count as one.
  */
 
-/** Transliterates a text roughly as people type it: പ്രവേശനം is `praveshanam`. Other scripts are only folded. */
-export function romanise(text: string): string {
-  return romaniseFolded(foldText(text));
-}
-
 /** Unifies letters that sound alike, from left to right. */
 const ALIKE: readonly [RegExp, string][] = [
   [/(?:jnj|njn|gnj|gny|jn|gn)(?=[aeiou])/g, 'n'],
