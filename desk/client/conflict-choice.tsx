@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { FormWords } from '#app/content/forms/form-words.ts';
 import { titleAt } from '#app/content/forms/title-at.ts';
+import { withValue } from '#desk/content-files/with-value.ts';
 import type { Clash } from './api.ts';
-import { withValue } from './form/form-context.ts';
 import { useLanguage } from './language.ts';
 
 type ConflictChoiceProps = Clash & {

@@ -1,8 +1,10 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { FormWords } from '#app/content/forms/form-words.ts';
 import { titleAt, valueAt } from '#app/content/forms/title-at.ts';
-import { collegeMinute } from '#app/domain/clock.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
+import { titleIn } from '#desk/content-files/title-in.ts';
+import { withValue } from '#desk/content-files/with-value.ts';
+import { endedAt } from '#desk/server/entries/ended-at.ts';
 import { PublishSaved, Send } from './after-save.tsx';
 import type { EditedEntry, Me } from './api.ts';
 import { Comments } from './comments.tsx';
@@ -15,7 +17,6 @@ import {
   MistakesContext,
   type Term,
   ValueContext,
-  withValue,
 } from './form/form-context.ts';
 import { forgetPictures } from './form/pictures.ts';
 import { useUnderWay } from './form/under-way.ts';
@@ -25,7 +26,6 @@ import { Needs } from './needs.tsx';
 import { NewName } from './new-name.tsx';
 import { Preview, usePreview } from './preview.tsx';
 import { laterDraft, newDraftId } from './storage.ts';
-import { titleIn } from './title-in.ts';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
 import { useBehind } from './use-behind.ts';
 import { useEntry } from './use-entry.ts';
@@ -212,7 +212,10 @@ function OpenEntry({ entry, glossary, me }: { entry: EditedEntry; glossary: Term
             {words.copy}
           </button>
           {entry.end && (
-            <button type="button" onClick={() => work.change(ended(clean, entry.end))}>
+            <button
+              type="button"
+              onClick={() => entry.end && work.change(endedAt(clean, entry.end, 'end'))}
+            >
               {words.archive}
             </button>
           )}
@@ -242,10 +245,4 @@ function OpenEntry({ entry, glossary, me }: { entry: EditedEntry; glossary: Term
       {!isNew && <Comments kind={kind} id={id} me={me} isAsked={isChanged || work.isSaved} />}
     </>
   );
-}
-
-/** The entry with its end set to now, rounded to the minute. */
-function ended(value: unknown, end: EditedEntry['end']): unknown {
-  const now = collegeMinute(Date.now());
-  return withValue(value, end?.path ?? [], end?.isMoment ? `${now}:00+05:30` : now.slice(0, 10));
 }

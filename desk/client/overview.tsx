@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { fillIn } from '#app/lib/fill-in.ts';
+import { titleIn } from '#desk/content-files/title-in.ts';
 import type { ListedKind, Me, Place, UnpublishedContent } from './api.ts';
 import { Contents, Kinds } from './content-list.tsx';
 import { formatMoment, useLanguage } from './language.ts';
 import type { Words } from './messages.ts';
 import { isNewDraft, listKept } from './storage.ts';
-import { titleIn } from './title-in.ts';
 import { Urgent } from './urgent.tsx';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
 import { linkToEntry } from './use-route.ts';

@@ -17,7 +17,6 @@ import { useLanguage } from './language.ts';
 import { MistakeList } from './mistake-list.tsx';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
 import { type PublicationChoice, useChoice } from './use-choice.ts';
-import { linkToEntry } from './use-route.ts';
 import { Saved, WaitingEntries } from './waiting.tsx';
 
 const ASK_EVERY_MS = 500;
@@ -220,7 +219,7 @@ type ProgressLineProps = {
 /** The status of a publication, and the reason if it failed. */
 export function ProgressLine({ progress, isUndo = false }: ProgressLineProps) {
   const { locale, words } = useLanguage();
-  const { stage, seconds, error, detail, mistakes = [], suspects = [] } = progress;
+  const { stage, seconds, error, detail, mistakes = [] } = progress;
   return (
     <>
       <p role="status" data-stage={stage}>
@@ -231,18 +230,6 @@ export function ProgressLine({ progress, isUndo = false }: ProgressLineProps) {
         )}
       </p>
       <MistakeList mistakes={mistakes} />
-      {suspects.length > 0 && (
-        <>
-          <p>{words.suspects}</p>
-          <ul>
-            {suspects.map((entry) => (
-              <li key={`${entry.kind}/${entry.id}`}>
-                <a href={linkToEntry(entry)}>{entry.title[locale]}</a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
       {detail && (
         <details>
           <summary>{words.details}</summary>

@@ -11,6 +11,7 @@ import {
   printScalar,
 } from './print-yaml.ts';
 import { parseYaml, UnusableFile } from './read-yaml.ts';
+import { withValue } from './with-value.ts';
 
 /** A piece of a source to be replaced. */
 type Edit = { from: number; to: number; text: string };
@@ -25,7 +26,7 @@ export function patchYaml(source: string, value: unknown, at: Path = []): string
   const { document, value: before } = parseYaml(source);
   // As in JSON: without undefined fields.
   const wanted: unknown = JSON.parse(
-    JSON.stringify(at.length === 0 ? value : replaced(before, at, value)),
+    JSON.stringify(at.length === 0 ? value : withValue(before, at, value)),
   );
   if (isDeepStrictEqual(before, wanted)) return source;
   const root = document.contents;
@@ -36,13 +37,6 @@ export function patchYaml(source: string, value: unknown, at: Path = []): string
   if (!isDeepStrictEqual(parseYaml(result).value, wanted))
     throw new UnusableFile('the change cannot be written without touching other lines');
   return result;
-}
-
-function replaced(whole: unknown, [first, ...rest]: Path, value: unknown): unknown {
-  if (first === undefined) return value;
-  const copy = Array.isArray(whole) ? [...whole] : { ...(whole as object) };
-  Reflect.set(copy, first, replaced(Reflect.get(copy, first), rest, value));
-  return copy;
 }
 
 class Patcher {

@@ -127,30 +127,6 @@ describe('refused with a reason in both languages', () => {
     ['another language inside', svg('<g xmlns="http://www.w3.org/1999/xhtml"/>'), 'xmlns'],
     ['elements in a title', svg('<title><path d="M0 0"/></title>'), '<path>'],
     [
-      'parts repeated without end',
-      svg(
-        `${Array.from({ length: 11 }, (_, i) => `<g id="a${i}">${`<use href="#a${i + 1}"/>`.repeat(10)}</g>`).join('')}<path id="a11" d="M0 0"/>`,
-      ),
-      'repeated',
-    ],
-    [
-      'masks repeated without end',
-      svg(
-        Array.from(
-          { length: 11 },
-          (_, i) =>
-            `<mask id="a${i}">${`<path d="M0 0h9" mask="url(#a${i + 1})"/>`.repeat(10)}</mask>`,
-        ).join(''),
-      ),
-      'repeated',
-    ],
-    ['a part inside itself', svg('<g id="a"><use href="#a"/></g>'), 'inside itself'],
-    [
-      'groups in groups without end',
-      svg('<g>'.repeat(200) + '</g>'.repeat(200)),
-      'inside each other',
-    ],
-    [
       'an instruction',
       Buffer.from(
         '<?xml-stylesheet href="a.css"?><svg xmlns="http://www.w3.org/2000/svg"><?a b?></svg>',

@@ -4,7 +4,6 @@ import { fromXml } from 'xast-util-from-xml';
 import { toXml } from 'xast-util-to-xml';
 import { DeskError, type Words } from '#desk/server/forms/words.ts';
 import { drawMark } from '#tools/site-files/make-app-icons.ts';
-import { findExpensive } from './svg-cost.ts';
 
 const MAX_SVG_BYTES = 100 * 1024;
 const MAX_PNG_BYTES = 5 * 1024 * 1024;
@@ -110,8 +109,6 @@ function cleanSvg(text: string): string {
     }
     return node.type === 'element' || node.type === 'text' ? undefined : refuse(node.type);
   });
-  const expensive = findExpensive(root);
-  if (expensive) refuse(expensive);
   const { viewBox, width, height } = root.attributes;
   // Without it the drawing could not be shown in another size.
   if (!viewBox)
@@ -145,10 +142,9 @@ function isHarmless(key: string, value: string): boolean {
   );
 }
 
-function refuse(found: string | Words): never {
-  const { en, ml } = typeof found === 'string' ? { en: found, ml: found } : found;
+function refuse(found: string): never {
   throw new DeskError(422, {
-    en: `The logo contains ${en}, which is not allowed. Export it as plain SVG, or choose a PNG file.`,
-    ml: `ലോഗോയിൽ അനുവദനീയമല്ലാത്ത ${ml} ഉണ്ട്. പ്ലെയിൻ എസ്.വി.ജി. (SVG) ആയി എക്സ്പോർട്ട് ചെയ്യുക; അല്ലെങ്കിൽ പി.എൻ.ജി. (PNG) ഫയൽ തിരഞ്ഞെടുക്കുക.`,
+    en: `The logo contains ${found}, which is not allowed. Export it as plain SVG, or choose a PNG file.`,
+    ml: `ലോഗോയിൽ അനുവദനീയമല്ലാത്ത ${found} ഉണ്ട്. പ്ലെയിൻ എസ്.വി.ജി. (SVG) ആയി എക്സ്പോർട്ട് ചെയ്യുക; അല്ലെങ്കിൽ പി.എൻ.ജി. (PNG) ഫയൽ തിരഞ്ഞെടുക്കുക.`,
   });
 }

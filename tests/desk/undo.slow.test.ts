@@ -196,7 +196,7 @@ describe('what others save while the changes are read', () => {
     const { stage, meanwhile } = await publisher.current();
     expect([stage, meanwhile?.map(({ author, title }) => [author, title.en])]).toEqual([
       'ready',
-      [['Office clerk', 'Notice changed: Coach: new times from December']],
+      [['Office clerk', 'Notice: Coach: new times from December']],
     ]);
     await publisher.publish(PERSON, 'New caution deposit', commit);
     expect(publisher.progress.stage).toBe('published');

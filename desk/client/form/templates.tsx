@@ -10,11 +10,11 @@ import { parseLocale } from '#app/i18n/locale.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { neededItems } from '#desk/content-files/needed-items.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
+import { titleIn } from '#desk/content-files/title-in.ts';
 import type { Mistake } from '../api.ts';
 import { formatDay } from '../language.ts';
 import { showField } from '../mistake-list.tsx';
 import { Reorder } from '../reorder.tsx';
-import { titleIn } from '../title-in.ts';
 import { DropFiles } from './drop-files.tsx';
 import { AdviceContext, type FormContext, MistakesContext, mistakesAt } from './form-context.ts';
 

@@ -6,9 +6,9 @@ import { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
 import { isGroup, printFile } from '#desk/content-files/print-yaml.ts';
 import { readYaml } from '#desk/content-files/read-yaml.ts';
+import { withValue } from '#desk/content-files/with-value.ts';
 import { formSchema } from '#desk/server/forms/form.ts';
 import { withoutEmpty } from '../clean-value.ts';
-import { withValue } from './form-context.ts';
 import { readDay, readLine, readLines, readMoment, readNumber, readYears } from './typed-value.ts';
 import { withControls } from './ui-schema.ts';
 

@@ -5,11 +5,12 @@ import { valueOfEntry, writeEntry } from '#desk/content-files/entries.ts';
 import { documentPlace } from '#desk/files/attached-files.ts';
 import { mayWrite } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
+import { changeName } from '#desk/server/entries/entry-changes.ts';
 import { asTexts } from '#desk/server/files/uploads.ts';
 import { checkChanges, toMistakes } from '#desk/server/forms/check.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
 import { keyOf, unitsBetween } from '#desk/server/publish/waiting.ts';
-import { changeTitle, commitSubject } from './change-title.ts';
+import { commitSubject } from './change-title.ts';
 import type { FileChange, Versions } from './entry-changes.ts';
 import type { Commit } from './git.ts';
 import type { Store } from './store.ts';
@@ -32,7 +33,7 @@ export function deletedRoutes(app: FastifyInstance, store: Store): void {
   app.get('/api/deleted', async ({ person }) =>
     (await deleted(person)).map(({ commit: { id, author, at }, key, entry }) => ({
       ...{ id, key, author, at },
-      title: changeTitle(content, commitSubject('Remove', ...namedBy(entry)), entry.before),
+      title: changeName(entry).title,
     })),
   );
 

@@ -1,6 +1,8 @@
+import { valueAt } from '#app/content/forms/title-at.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { collegeDay, collegeMinute, DAY_MS } from '#app/domain/clock.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
+import { withValue } from '#desk/content-files/with-value.ts';
 
 const WEEK = 7 * DAY_MS;
 
@@ -11,16 +13,13 @@ export function endedAt(
   action: 'end' | 'week',
   now = Date.now(),
 ): unknown {
-  const [field = '', ...rest] = path;
   if (!isGroup(value)) return value;
-  if (rest.length > 0)
-    return { ...value, [field]: endedAt(value[field], { path: rest, isMoment }, action, now) };
-  const old = Date.parse(String(value[field]));
+  const old = Date.parse(String(valueAt(value, path)));
   const wanted = action === 'end' ? now : Math.max(old || now, now) + WEEK;
   const day = collegeDay(wanted);
   // The time at which it ends stays, in whichever time zone it was written.
   const time = collegeMinute(action === 'week' && old ? old : wanted).slice(11);
-  return { ...value, [field]: isMoment ? `${day}T${time}:00+05:30` : day };
+  return withValue(value, path, isMoment ? `${day}T${time}:00+05:30` : day);
 }
 
 /** Whether a person is no longer shown. */

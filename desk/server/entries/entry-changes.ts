@@ -10,8 +10,7 @@ import { attachedFiles } from '#desk/files/attached-files.ts';
 import { mayWrite, mayWriteAll } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import { inDesk } from '#desk/server/forms/desk-languages.ts';
-import { formSchema } from '#desk/server/forms/form.ts';
-import { formWords, kindTitles } from '#desk/server/forms/form-words.ts';
+import { kindTitles } from '#desk/server/forms/form-words.ts';
 import type { Words } from '#desk/server/forms/words.ts';
 import { changedFiles } from '#desk/server/publish/content-trees.ts';
 import { printedPaths } from '#desk/server/publish/printed.ts';
@@ -192,7 +191,7 @@ export function entryChange(each: Versions, content?: ContentFolder): EntryChang
   return {
     what: whatOf(before, after),
     entry,
-    fields: fieldChanges(kind.id, wordsOf(kind), before, after, content),
+    fields: fieldChanges(kind, before, after, content),
   };
 }
 
@@ -206,13 +205,6 @@ function linesOfFile({ file, before, after }: Versions): FieldChange {
     before: both(lines.before),
     after: both(lines.after),
   };
-}
-
-const words = new Map<string, ReturnType<typeof formWords>>();
-function wordsOf(kind: Kind): ReturnType<typeof formWords> {
-  const known = words.get(kind.id) ?? formWords(kind.id, formSchema(kind));
-  words.set(kind.id, known);
-  return known;
 }
 
 /** The entry of two versions, with its kind in its title. */

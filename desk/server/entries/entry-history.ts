@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Kind } from '#app/content/kind.server.ts';
 import { MEASURES_FILE } from '#app/content/reading/collections.server.ts';
-import { kindOf } from '#app/site.ts';
 import { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { filesOf, valueOfEntry } from '#desk/content-files/entries.ts';
 import { freeName } from '#desk/content-files/names.ts';
@@ -13,6 +12,7 @@ import { mayWrite } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import type { Uploads } from '#desk/server/files/uploads.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
+import { ownEntry } from '#desk/server/routes/entry-requests.ts';
 import { entryChange } from './entry-changes.ts';
 import type { Store } from './store.ts';
 
@@ -28,7 +28,7 @@ export function entryHistoryRoutes(app: FastifyInstance, store: Store, uploads: 
   const { git, content } = store;
 
   app.get('/api/entry-history', async ({ query, person }) => {
-    const { kind, id } = entryOf(query, person);
+    const { kind, id } = ownEntry(store, placeSchema.parse(query), person);
     const file = filesOf(kind, id)[0] ?? kind.place;
     const attached = attachedFiles(kind.id, id, valueOfEntry(content, kind, id));
     const commits = await git.log([], MAX_COMMITS, [...filesOf(kind, id), ...attached]);
@@ -57,7 +57,7 @@ export function entryHistoryRoutes(app: FastifyInstance, store: Store, uploads: 
   });
 
   app.post('/api/version', async ({ body, person }) => {
-    const { kind, id } = entryOf(body, person);
+    const { kind, id } = ownEntry(store, placeSchema.parse(body), person);
     const { commit } = z.object({ commit: z.string().regex(/^[0-9a-f]{7,64}$/) }).parse(body);
     // An earlier version of the product may have written it.
     const [value] = await valuesAt(kind, id, [commit], (file, text) =>
@@ -67,15 +67,6 @@ export function entryHistoryRoutes(app: FastifyInstance, store: Store, uploads: 
     if (!mayWrite(person, kind.id, [value])) throw new DeskError(403, WORDS.mayNotWrite);
     return withFiles(kind, id, value, commit, person);
   });
-
-  function entryOf(wanted: unknown, person: Person): { kind: Kind; id: string } {
-    const { kind: name, id } = placeSchema.parse(wanted);
-    const kind = kindOf(name);
-    const value = kind && valueOfEntry(content, kind, id);
-    if (!kind || value === undefined) throw new DeskError(404, WORDS.notFound);
-    if (!mayWrite(person, kind.id, [value])) throw new DeskError(403, WORDS.mayNotWrite);
-    return { kind, id };
-  }
 
   async function valuesAt(
     kind: Kind,

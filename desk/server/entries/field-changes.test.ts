@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Kind } from '#app/content/kind.server.ts';
 import { kindOf } from '#app/site.ts';
-import { formSchema } from '#desk/server/forms/form.ts';
-import { formWords } from '#desk/server/forms/form-words.ts';
 import { fieldChanges, valueInWords } from './field-changes.ts';
 
 function changes(name: string, before: unknown, after: unknown): string[] {
-  const kind = kindOf(name);
-  if (!kind) throw new Error(name);
-  const found = fieldChanges(name, formWords(name, formSchema(kind)), before, after);
+  const found = fieldChanges(kindOf(name) as Kind, before, after);
   return found.map(
     ({ field, before: old, after: now }) => `${field.en}: ${old?.en ?? '–'} → ${now?.en ?? '–'}`,
   );
@@ -17,10 +14,8 @@ const ITEM = (en: string, path: string) => ({ label: { en, ml: en }, path });
 
 describe('the changed fields of an entry', () => {
   it('have the words of the form in both languages', () => {
-    const kind = kindOf('news');
-    const words = kind && formWords('news', formSchema(kind));
     expect(
-      words && fieldChanges('news', words, { title: { en: 'Old' } }, { title: { en: 'New' } }),
+      fieldChanges(kindOf('news'), { title: { en: 'Old' } }, { title: { en: 'New' } }),
     ).toEqual([
       {
         path: ['title', 'en'],
@@ -68,9 +63,7 @@ describe('the changed fields of an entry', () => {
   });
 
   it('say that a field of earlier times is one, in both languages', () => {
-    const kind = kindOf('fees');
-    const words = kind && formWords('fees', formSchema(kind));
-    expect(words && fieldChanges('fees', words, { period: 'once' }, {})).toEqual([
+    expect(fieldChanges(kindOf('fees'), { period: 'once' }, {})).toEqual([
       {
         path: ['period'],
         field: { en: 'former field “period”', ml: 'മുൻ ഫീൽഡ് “period”' },
@@ -123,10 +116,7 @@ describe('the changed fields of an entry', () => {
 });
 
 it('one side of a conflict is described in the words of the form', () => {
-  const kind = kindOf('committees');
-  const words = kind && formWords('committees', formSchema(kind));
-  const told = (value: unknown) =>
-    words && valueInWords('committees', words, ['members', 1], value).en;
+  const told = (value: unknown) => valueInWords(kindOf('committees'), ['members', 1], value).en;
   expect(told({ person: 'anu-g', as: { en: 'Chair', ml: 'ചെയർപേഴ്സൺ' } })).toBe(
     'Person: anu-g\nRole, English: Chair\nRole, Malayalam: ചെയർപേഴ്സൺ',
   );

@@ -2,12 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { valueWords } from '#app/content/forms/form-words.ts';
 import { fieldWords } from '#app/content/forms/kind-words.ts';
 import { type FieldPath, titleAt } from '#app/content/forms/title-at.ts';
+import type { Kind } from '#app/content/kind.server.ts';
 import { yearsOf } from '#app/content/schemas/degrees.ts';
-import { kindOf } from '#app/site.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { dayWords } from '#desk/server/forms/day-words.ts';
 import { inDesk } from '#desk/server/forms/desk-languages.ts';
+import { formOf } from '#desk/server/forms/field-of.ts';
 import { fieldsAt, schemaOf } from '#desk/server/forms/form.ts';
 import { referenceTitle } from '#desk/server/forms/named-choices.ts';
 import type { Words } from '#desk/server/forms/words.ts';
@@ -23,8 +24,6 @@ export type FieldChange = {
 /** Two values of one place in an entry. */
 type Leaf = { path: FieldPath; before?: unknown; after?: unknown; note?: Words };
 
-type FormWordsInBoth = Record<keyof Words, Parameters<typeof titleAt>[0]>;
-
 export const ORDER: Words = { en: 'order', ml: 'ക്രമം' };
 const LINES = (line: number): Words => ({ en: `from line ${line}`, ml: `${line}-ാം വരി മുതൽ` });
 /** A field that the form has no more. */
@@ -38,16 +37,15 @@ const KEYS = ['id', 'key', 'file', 'from', 'code'];
 
 /**
  * Every difference between two values of an entry, each at its field as the form calls it.
- * @param words the words of the form in both languages
  * @param content in which the entries that a field names are looked up
  */
 export function fieldChanges(
-  kind: string,
-  words: FormWordsInBoth,
+  kind: Kind,
   before: unknown,
   after: unknown,
   content?: ContentFolder,
 ): FieldChange[] {
+  const { words } = formOf(kind);
   return differences(before, after, []).map(({ path, before: old, after: now, note }) => {
     const [lines, from] =
       typeof old === 'string' && typeof now === 'string'
@@ -69,12 +67,12 @@ export function fieldChanges(
 
 /** A whole value in words: each of its fields with its name, unless it is a single one. */
 export function valueInWords(
-  kind: string,
-  words: FormWordsInBoth,
+  kind: Kind,
   path: FieldPath,
   value: unknown,
   content?: ContentFolder,
 ): Words {
+  const { words } = formOf(kind);
   const parts = leaves(value, path).map(([at, leaf]) => ({
     at,
     text: shown(kind, at, leaf, content) ?? { en: '', ml: '' },
@@ -207,7 +205,7 @@ function nameOf(item: unknown): Words {
 
 /** A value as the form shows it. */
 function shown(
-  kind: string,
+  kind: Kind,
   path: FieldPath,
   value: unknown,
   content: ContentFolder | undefined,
@@ -221,10 +219,9 @@ function shown(
     return { en: items.map(({ en }) => en).join('; '), ml: items.map(({ ml }) => ml).join('; ') };
   }
   const names = path.filter((part) => typeof part === 'string');
-  const known = kindOf(kind);
-  const [field] = known ? fieldsAt(schemaOf(known), names) : [];
+  const [field] = fieldsAt(schemaOf(kind), names);
   const choices = (locale: keyof Words) =>
-    known && field && valueWords(field, fieldWords(known, names.join('.'), locale), locale);
+    field && valueWords(field, fieldWords(kind, names.join('.'), locale), locale);
   const text = String(value);
   const named = content && referenceTitle(content, field, text);
   if (/^P\d+Y$/.test(text)) return YEARS(yearsOf(text));

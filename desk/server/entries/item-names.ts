@@ -1,17 +1,18 @@
 import { nameFrom } from '#desk/content-files/name-from.ts';
 import { freeName } from '#desk/content-files/names.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
+import { TITLES } from '#desk/content-files/title-in.ts';
 
 type Json = Record<string, unknown>;
 
-/** What an item is called, in the order in which it is looked for; a period of an admission is called by its kind and year. */
-const TITLES = ['title', 'name', 'term', 'question', 'label', 'caption', 'alt', 'kind'];
+/** A period of an admission is called by its kind and year. */
+const NAMES = [...TITLES, 'kind'];
 
 /** The schema of a group of fields without what nobody has to type: its name in addresses, and the version for calendars. */
 export function withoutNames({ properties, required, ...schema }: Json): Json {
   const { id, ...others } = isGroup(properties) ? properties : {};
   const isMade =
-    isGroup(id) && typeof id.pattern === 'string' && TITLES.some((name) => name in others);
+    isGroup(id) && typeof id.pattern === 'string' && NAMES.some((name) => name in others);
   const left = Array.isArray(required)
     ? required.filter((name) => !(name === 'id' && isMade) && name !== 'revision')
     : [];

@@ -187,10 +187,7 @@ function bare(text: unknown): string {
 function isOpen({ content }: Store, { kind: name, id, path, stays, changed, ...note }: Note) {
   const kind = kindOf(name);
   const value = kind && valueOfEntry(content, kind, id);
-  const pair = path.reduce<unknown>(
-    (inside, part) => (Object(inside) === inside ? Reflect.get(Object(inside), part) : undefined),
-    value,
-  );
+  const pair = valueAt(value, path);
   return (
     note.since > collegeDay(Date.now() - KEPT_DAYS * DAY_MS) &&
     isGroup(pair) &&

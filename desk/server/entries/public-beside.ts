@@ -1,3 +1,4 @@
+import { valueAt } from '#app/content/forms/title-at.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import type { ContentFolder } from '#desk/content-files/content-folder.ts';
 import { valueOfEntry } from '#desk/content-files/entries.ts';
@@ -59,7 +60,7 @@ function namesIn(value: unknown, field: string): string[] {
 }
 
 function endOf({ end }: Kind, value: unknown): number {
-  return Date.parse(String(isGroup(value) && end ? value[end.path[0] ?? ''] : ''));
+  return Date.parse(String(end && valueAt(value, end.path)));
 }
 
 function isLater(value: unknown, now: number): boolean {

@@ -1,8 +1,9 @@
 import { COURSE } from '#app/content/forms/choices.ts';
-import { FIRST, inEvery, LOCALES, type Publishing } from '#app/i18n/locale.ts';
+import { FIRST, inEvery, type Publishing } from '#app/i18n/locale.ts';
 import { languageOf } from '#app/i18n/published.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { searchable } from '#desk/content-files/search-words.ts';
+import { titleIn } from '#desk/content-files/title-in.ts';
 import { inDesk } from '#desk/server/forms/desk-languages.ts';
 import type { Words } from '#desk/server/forms/words.ts';
 
@@ -10,20 +11,13 @@ type Json = Record<string, unknown>;
 
 /** What an entry is called in lists and choices: its name or title, in a draft perhaps in one language only, else its id. */
 export function titleOf(value: unknown, id: string): Words {
-  if (!isGroup(value)) return { en: id, ml: id };
-  const textTitle = (locale: string) => (isGroup(value[locale]) ? value[locale].title : undefined);
-  const { title, name, term, question, label } = value;
-  for (const words of [inEvery(textTitle), title, name, term, question, label]) {
-    if (!isGroup(words)) continue;
-    const texts = LOCALES.map((locale) => words[locale]);
-    const any = texts.find((text): text is string => typeof text === 'string' && text !== '');
-    if (any !== undefined)
-      return withCourses(
-        value,
-        inDesk((each) => String(words[each] || any)),
-      );
-  }
-  return { en: id, ml: id };
+  const texts = inEvery((locale) => titleIn(value, locale));
+  const any = Object.values(texts).find(Boolean);
+  if (any === undefined || !isGroup(value)) return { en: id, ml: id };
+  return withCourses(
+    value,
+    inDesk((each) => texts[each] || any),
+  );
 }
 
 /** Programmes of two degrees, and fees, have the same names. */

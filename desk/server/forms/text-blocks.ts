@@ -1,4 +1,4 @@
-import { type Choices, choicesAt, FIGURE } from '#app/content/forms/choices.ts';
+import { type Choices, choicesAt } from '#app/content/forms/choices.ts';
 import { fieldWords } from '#app/content/forms/kind-words.ts';
 import { LEVELS } from '#app/content/schemas/degrees.ts';
 import { kindOf } from '#app/site.ts';
@@ -99,18 +99,18 @@ function valuesOf(content: ContentFolder, values: Values): NamedChoice[] {
 }
 
 function figures(content: ContentFolder): NamedChoice[] {
-  const seats = choicesOf(content, 'degrees').map((degree) => ({
-    id: `figure ${degree.id}-seats`,
-    ...{ en: `${degree.en} seats`, ml: `${degree.ml} സീറ്റുകൾ` },
+  const counted = choicesOf(content, 'figures').map((each) => ({
+    ...each,
+    id: `figure ${each.id}`,
   }));
   const holidays = { id: 'figure weekly-holidays', en: 'Weekly holidays', ml: 'പ്രതിവാര അവധി' };
-  return [...named(FIGURE, 'figure '), ...seats, holidays];
+  return [...counted, holidays];
 }
 
-function named(choices: Choices, before = ''): NamedChoice[] {
+function named(choices: Choices): NamedChoice[] {
   const words = inDesk((locale) => choices(locale));
   return Object.keys(words.en).map((id) => ({
-    id: `${before}${id}`,
+    id,
     ...inDesk((locale) => words[locale][id] ?? id),
   }));
 }

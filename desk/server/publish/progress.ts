@@ -1,6 +1,4 @@
-import type { NamedEntry } from '#desk/server/entries/entry-at.ts';
 import type { ContentChanges } from '#desk/server/entries/entry-changes.ts';
-import { entriesInOutput } from '#desk/server/entries/entry-pages.ts';
 import type { Mistake } from '#desk/server/forms/check.ts';
 import { systemWords } from '#desk/server/forms/system-words.ts';
 import { DeskError, WORDS, type Words } from '#desk/server/forms/words.ts';
@@ -37,8 +35,6 @@ export type Progress = {
   /** The output of the build, for the web team. */
   detail?: string;
   mistakes?: Mistake[];
-  /** Entries at which the build may have failed. */
-  suspects?: NamedEntry[];
 };
 
 /** What is to be published has mistakes. */
@@ -51,7 +47,7 @@ export class FaultyContent extends DeskError {
 }
 
 /** What is said of a step that failed. */
-export function failureOf(error: unknown, { stage, changes }: Progress): Partial<Progress> {
+export function failureOf(error: unknown, { stage }: Progress): Partial<Progress> {
   if (error instanceof FaultyContent)
     return { stage: 'failed', error: error.words, mistakes: error.mistakes };
   if (error instanceof DeskError)
@@ -61,11 +57,5 @@ export function failureOf(error: unknown, { stage, changes }: Progress): Partial
   const detail = (output || String(error)).trim().slice(-2000);
   const words =
     systemWords(error) ?? (stage === 'publishing' ? WORDS.switchFailed : WORDS.buildFailed);
-  return {
-    stage: 'failed',
-    error: words,
-    detail,
-    suspects:
-      words === WORDS.buildFailed && changes ? entriesInOutput(output, changes.entries) : [],
-  };
+  return { stage: 'failed', error: words, detail };
 }

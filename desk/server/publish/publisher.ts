@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Person } from '#desk/server/access/settings.ts';
-import { changeTitle } from '#desk/server/entries/change-title.ts';
 import { contentChanges } from '#desk/server/entries/entry-changes.ts';
 import type { Author } from '#desk/server/entries/git.ts';
 import type { Store } from '#desk/server/entries/store.ts';
@@ -56,13 +55,8 @@ export class Publisher {
   /** The progress as it is shown: what was prepared stays, with what others have saved since; what was published or failed before that is over. */
   async current(): Promise<Progress> {
     const { stage, state } = this.progress;
-    const { git, content } = this.#store;
-    if (stage === 'ready' && state !== undefined) {
-      const later = await git.log([`${state}..HEAD`]);
-      const titled = (subject: string) => changeTitle(content, subject);
-      const meanwhile = later.map(({ author, subject }) => ({ author, title: titled(subject) }));
-      return { ...this.progress, meanwhile };
-    }
+    if (stage === 'ready' && state !== undefined)
+      return { ...this.progress, meanwhile: await this.waiting.savedAfter(state) };
     const isOver =
       ['published', 'left', 'failed'].includes(stage) &&
       this.#endedAt !== undefined &&

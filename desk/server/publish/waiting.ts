@@ -15,7 +15,7 @@ import {
 } from '#desk/server/entries/entry-changes.ts';
 import type { Commit, Git } from '#desk/server/entries/git.ts';
 import type { Store } from '#desk/server/entries/store.ts';
-import { DeskError, WORDS } from '#desk/server/forms/words.ts';
+import { DeskError, WORDS, type Words } from '#desk/server/forms/words.ts';
 import { Approval } from './approval.ts';
 import { ChosenDays } from './chosen-day.ts';
 import { isAncestor } from './content-trees.ts';
@@ -149,6 +149,17 @@ export class WaitingContent {
     return { state, base, units: await this.#last.units };
   }
 
+  /** Who has saved what after a saved commit. */
+  async savedAfter(state: string): Promise<{ author: string; title: Words }[]> {
+    const later = (await this.#store.git.log([`${state}..HEAD`])).map(({ id }) => id);
+    const { units = [] } = await this.now();
+    return units.flatMap((unit) =>
+      unit.saved && later.includes(unit.saved.id)
+        ? [{ author: unit.saved.author, title: changeName(mainOf(unit)).title }]
+        : [],
+    );
+  }
+
   /** Requests that have not been published. */
   async requests() {
     const { units } = await this.now();
@@ -172,9 +183,7 @@ export class WaitingContent {
       units.map(async (unit) => {
         const { key, versions, saved } = unit;
         const plan = this.days.of(unit);
-        const [main = { file: key, before: undefined, after: undefined }] = versions.toSorted(
-          (a, b) => Number(keyOf(b) === key) - Number(keyOf(a) === key),
-        );
+        const main = mainOf(unit);
         const names = versions.map(keyOf);
         const request = requests.find(({ kind, id }) => names.includes(`${kind}/${id}`));
         const isAsSent =
@@ -207,6 +216,12 @@ export class WaitingContent {
       }),
     );
   }
+}
+
+/** The entry with which the others go. */
+function mainOf({ key, versions }: Unit): Versions {
+  const known = versions.find((each) => keyOf(each) === key) ?? versions[0];
+  return known ?? { file: key, before: undefined, after: undefined };
 }
 
 /** The names of all entries that are published together. */

@@ -1,22 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { type FieldPath, titleAt } from '#app/content/forms/title-at.ts';
-import type { Kind } from '#app/content/kind.server.ts';
 import { kindOf } from '#app/site.ts';
-import { valueOfEntry } from '#desk/content-files/entries.ts';
 import { mayWrite } from '#desk/server/access/permissions.ts';
 import type { Person, Settings } from '#desk/server/access/settings.ts';
 import { nameOf } from '#desk/server/entries/entry-at.ts';
 import type { Store } from '#desk/server/entries/store.ts';
-import { inDesk } from '#desk/server/forms/desk-languages.ts';
-import { formSchema } from '#desk/server/forms/form.ts';
-import { formWords } from '#desk/server/forms/form-words.ts';
+import { titleOfField } from '#desk/server/forms/field-of.ts';
 import { MAIL } from '#desk/server/forms/mail-words.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
 import type { Approval } from '#desk/server/publish/approval.ts';
 import { mailOf } from '#desk/server/publish/mail.ts';
 import { oneLine } from '#desk/server/publish/publications.ts';
 import { namesIn, type WaitingContent } from '#desk/server/publish/waiting.ts';
+import { ownEntry } from '#desk/server/routes/entry-requests.ts';
 
 /** Requests and comments of one person in this time, each of which somebody has to read. */
 const MAX_SENT = 60;
@@ -55,7 +51,7 @@ export function approvalRoutes(
   };
 
   app.get('/api/comments', async ({ query, person }) => {
-    const { kind, id } = entryOf(z.object(place).parse(query), person);
+    const { kind, id } = ownEntry(store, z.object(place).parse(query), person);
     const request = (await waiting.requests()).find(
       (each) => each.kind === kind.id && each.id === id,
     );
@@ -66,7 +62,7 @@ export function approvalRoutes(
 
   app.post('/api/request', async ({ body, person }) => {
     const { reason: written, ...asked } = requestSchema.parse(body);
-    const { kind, id, value, title } = entryOf(asked, person);
+    const { kind, id, value, title } = ownEntry(store, asked, person);
     refuseOften(person);
     const [by, reason] = [person.name, oneLine(written)];
     await store.alone(() => approval.ask({ kind: kind.id, id, reason, by, user: person.user }));
@@ -79,7 +75,7 @@ export function approvalRoutes(
 
   app.post('/api/comment', async ({ body, person }) => {
     const { text: written, isBack, path, ...said } = commentSchema.parse(body);
-    const { kind, id, title } = entryOf(said, person);
+    const { kind, id, title } = ownEntry(store, said, person);
     const request = (await waiting.requests()).find(
       (each) => each.kind === kind.id && each.id === id,
     );
@@ -88,7 +84,7 @@ export function approvalRoutes(
     refuseOften(person);
     // Signs that cannot be seen, or that turn the direction of what follows.
     const text = written.replaceAll(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu, ' ');
-    const at = path && { path, field: fieldTitle(kind, path) };
+    const at = path && { path, field: titleOfField(kind, path) };
     await store.alone(async () =>
       approval.comment(kind.id, id, { by: person.name, text, isBack, ...at }),
     );
@@ -100,21 +96,6 @@ export function approvalRoutes(
     });
     return {};
   });
-
-  /** What the form calls a field. */
-  function fieldTitle(kind: Kind, path: FieldPath) {
-    const words = formWords(kind.id, formSchema(kind));
-    return inDesk((locale) => titleAt(words[locale], path).title);
-  }
-
-  /** An entry that the person may change. */
-  function entryOf({ kind: name, id }: { kind: string; id: string }, person: Person) {
-    const kind = kindOf(name);
-    const value = kind && valueOfEntry(store.content, kind, id);
-    if (!kind || value === undefined) throw new DeskError(404, WORDS.notFound);
-    if (!mayWrite(person, kind.id, [value])) throw new DeskError(403, WORDS.mayNotWrite);
-    return { kind, id, value, title: nameOf(store.content, kind, id) };
-  }
 
   return async (publisher: Person, state: string, left: readonly string[]) => {
     for (const { user, kind: name, id } of await store.alone(() => approval.met(state, left))) {

@@ -9,14 +9,14 @@ import { ATTACHING } from '#desk/files/attached-files.ts';
 import { mayWrite } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import { isNewId } from '#desk/server/entries/drafts.ts';
+import { nameOf } from '#desk/server/entries/entry-at.ts';
 import { valueInWords } from '#desk/server/entries/field-changes.ts';
 import type { mergeVersions } from '#desk/server/entries/merge.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import { titleOf } from '#desk/server/entries/titles.ts';
 import type { Mistake } from '#desk/server/forms/check.ts';
-import { formSchema } from '#desk/server/forms/form.ts';
+import { formOf } from '#desk/server/forms/field-of.ts';
 import { formValue } from '#desk/server/forms/form-value.ts';
-import { formWords } from '#desk/server/forms/form-words.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
 
 const placeSchema = z.strictObject({ kind: z.string(), id: z.string().max(200) });
@@ -53,7 +53,7 @@ export function ownFields(kind: Kind, { properties }: Record<string, unknown>): 
 
 /** At the field by which an entry belongs to a department. */
 export function otherDepartment(kind: Kind): Mistake {
-  const path = [departmentField(formSchema(kind).properties) ?? 'department'];
+  const path = [departmentField(formOf(kind).schema.properties) ?? 'department'];
   return { words: WORDS.otherDepartment, field: { en: 'Department', ml: 'വകുപ്പ്' }, path };
 }
 
@@ -105,10 +105,9 @@ export function ownParts(content: ContentFolder, { id: of }: Kind, entry: string
 
 /** Both sides of each conflict as the form would say them. */
 export function inWords(kind: Kind, conflicts: ReturnType<typeof mergeVersions>['conflicts']) {
-  const words = formWords(kind.id, formSchema(kind));
   return conflicts.map(({ path, mine, theirs }) => ({
-    mine: valueInWords(kind.id, words, path, mine),
-    theirs: valueInWords(kind.id, words, path, theirs),
+    mine: valueInWords(kind, path, mine),
+    theirs: valueInWords(kind, path, theirs),
   }));
 }
 
@@ -121,4 +120,17 @@ export async function lastAuthor({ git }: Store, kind: Kind, id: string) {
 
 export function allow(person: Person, kind: Kind, values: readonly unknown[]): void {
   if (!mayWrite(person, kind.id, values)) throw new DeskError(403, WORDS.mayNotWrite);
+}
+
+/** A saved entry that the person may change. */
+export function ownEntry(
+  { content }: Store,
+  { kind: name, id }: { kind: string; id: string },
+  person: Person,
+) {
+  const kind = kindNamed({ kind: name });
+  const value = valueOfEntry(content, kind, id);
+  if (value === undefined) throw new DeskError(404, WORDS.notFound);
+  allow(person, kind, [value]);
+  return { kind, id, value, title: nameOf(content, kind, id) };
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { valueAt } from '#app/content/forms/title-at.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { collegeDay } from '#app/domain/clock.ts';
 import { KINDS, kindOf } from '#app/site.ts';
@@ -27,8 +28,8 @@ import type { Store } from '#desk/server/entries/store.ts';
 import { lacksTranslation, listedDay, searchText, titleOf } from '#desk/server/entries/titles.ts';
 import { asTexts, type Uploads } from '#desk/server/files/uploads.ts';
 import { checkChanges, type Mistake, toMistakes } from '#desk/server/forms/check.ts';
+import { formOf } from '#desk/server/forms/field-of.ts';
 import { findField } from '#desk/server/forms/find-field.ts';
-import { formSchema } from '#desk/server/forms/form.ts';
 import { kindTitles, listTitleOf } from '#desk/server/forms/form-words.ts';
 import { translationsOf } from '#desk/server/forms/translation-memory.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
@@ -187,13 +188,16 @@ function inPlaces(entries: readonly { id: string; value: unknown }[]) {
 
 /** Whether entries of a kind can be published later. */
 export function hasTime(kind: Kind): boolean {
-  const { properties } = formSchema(kind);
+  const { properties } = formOf(kind).schema;
   return isGroup(properties) && 'publishFrom' in properties;
 }
 
 /** Whether an entry of a kind can have several files. */
 export function takesSeveral(kind: Kind): boolean {
-  const field: unknown = Reflect.get(Object(formSchema(kind).properties), kind.files?.field ?? '');
+  const field: unknown = Reflect.get(
+    Object(formOf(kind).schema.properties),
+    kind.files?.field ?? '',
+  );
   return isGroup(field) && field.type === 'array';
 }
 
@@ -266,10 +270,7 @@ function wholeTitle(content: ContentFolder, of: string, part: string) {
 
 /** By what a list is filtered. */
 function factsOf(content: ContentFolder, kind: Kind, value: unknown) {
-  const end = kind.end?.path.reduce<unknown>(
-    (inside, part) => (isGroup(inside) ? inside[part] : undefined),
-    value,
-  );
+  const end = valueAt(value, kind.end?.path ?? []);
   const {
     department,
     departments = department === undefined ? [] : [department],
