@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { answerDesk } from '#tests/support/desk-form.ts';
 import { PublishSaved } from './after-save.tsx';
 
 const waits = (id: string, saved: string, isAllowed = true) => ({
@@ -15,22 +17,16 @@ let sent: [string, unknown][];
 let refusal: ResponseInit | undefined;
 let progress: object;
 beforeEach(() => {
-  sent = [];
   refusal = undefined;
   progress = { stage: 'idle' };
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  vi.stubGlobal('fetch', (url: string, { body }: { body?: string } = {}) => {
-    if (body) sent.push([url.replace('/api/', ''), JSON.parse(body)]);
-    if (url.endsWith('/publish')) progress = { stage: 'published' };
+  sent = answerDesk((name) => {
+    if (name === 'publish') progress = { stage: 'published' };
+    if (name === 'prepare') return Response.json(progress, refusal);
     const waiting = [waits('bus', 'c3'), waits('hostel', 'c2'), waits('fees', 'c1', false)];
-    return Promise.resolve(
-      Response.json(
-        url.endsWith('/changes')
-          ? { last: null, requests: [], notes: [], uncommitted: [], waiting }
-          : progress,
-        url.endsWith('/prepare') ? refusal : undefined,
-      ),
-    );
+    return name === 'changes'
+      ? { last: null, requests: [], notes: [], uncommitted: [], waiting }
+      : progress;
   });
 });
 

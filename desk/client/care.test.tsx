@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import { act, render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { answerDesk } from '#tests/support/desk-form.ts';
 import { Care } from './care.tsx';
 
 it('what needs attention now is open; what is looked through once a year, and links, are folded', async () => {
@@ -9,7 +11,7 @@ it('what needs attention now is open; what is looked through once a year, and li
     name,
     rows: [row],
   }));
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ mistakes: [], lists })));
+  answerDesk(() => ({ mistakes: [], lists }));
   await act(async () => render(<Care />));
   expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
     'For you now',
@@ -34,17 +36,9 @@ it('links are asked at once, one by one, and say what they answer and when', asy
     'https://b.gov.in': { at, isThere: false, status: '404' },
     'https://c.gov.in': { at, isThere: false },
   };
-  vi.stubGlobal('fetch', (url: string, { body }: { body?: string }) =>
-    Promise.resolve(
-      Response.json(
-        url === '/api/check-link'
-          ? answers[JSON.parse(body ?? '').address]
-          : {
-              mistakes: [],
-              lists: [{ name: 'linksUnchecked', rows: Object.keys(answers).map(row) }],
-            },
-      ),
-    ),
+  const lists = [{ name: 'linksUnchecked', rows: Object.keys(answers).map(row) }];
+  answerDesk((name, body: { address: string }) =>
+    name === 'check-link' ? answers[body.address] : { mistakes: [], lists },
   );
   await act(async () => render(<Care />));
   screen.getByText('https://a.gov.in · never checked');

@@ -1,15 +1,10 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { answerDesk, ME } from '#tests/support/desk-form.ts';
 import { Comments } from './comments.tsx';
 
-const ME = {
-  name: 'Web team',
-  user: 'web',
-  publish: true,
-  isLocal: false,
-  languages: ['en' as const, 'ml' as const],
-};
 const REQUEST = {
   kind: 'news',
   id: 'bus',
@@ -23,11 +18,12 @@ let sent: unknown[];
 let request: object | null;
 let isWaiting: boolean;
 beforeEach(() => {
-  [sent, request, isWaiting] = [[], REQUEST, false];
+  [request, isWaiting] = [REQUEST, false];
   localStorage.clear();
-  vi.stubGlobal('fetch', (_: string, { body }: { body?: string }) => {
-    if (body) sent.push(JSON.parse(body));
-    return Promise.resolve(Response.json(body ? {} : { comments: [], request, isWaiting }));
+  sent = [];
+  answerDesk((_, body) => {
+    if (body) sent.push(body);
+    return body ? {} : { comments: [], request, isWaiting };
   });
 });
 

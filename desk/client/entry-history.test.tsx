@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { answerDesk } from '#tests/support/desk-form.ts';
 import { EntryHistory } from './entry-history.tsx';
 
 it('shows who changed what, and puts an earlier version into the form, with the files that are lost', async () => {
@@ -9,14 +11,11 @@ it('shows who changed what, and puts an earlier version into the form, with the 
     ...{ commit, author, at: '2026-11-25T10:00:00+05:30', what: 'changed' },
     fields: [{ field, before: { en: before, ml: before }, after: { en: after, ml: after } }],
   });
-  const asked: unknown[] = [];
-  vi.stubGlobal('fetch', (url: string, { body }: { body?: string }) => {
-    if (body) asked.push(JSON.parse(body));
-    const answer = url.includes('entry-history')
+  const asked = answerDesk((name) =>
+    name === 'entry-history'
       ? [row('b2', 'Biju', '1575', '1600'), row('a1', 'Anu', '1500', '1575')]
-      : { value: 1575, missing: ['a.pdf'] };
-    return Promise.resolve(Response.json(answer));
-  });
+      : { value: 1575, missing: ['a.pdf'] },
+  );
   const onVersion = vi.fn();
   const { container } = render(
     <EntryHistory place={{ kind: 'fees', id: 'caution' }} onVersion={onVersion} />,
@@ -34,7 +33,7 @@ it('shows who changed what, and puts an earlier version into the form, with the 
   await act(async () => fireEvent.click(screen.getByRole('button')));
   expect([onVersion.mock.calls, asked]).toEqual([
     [[1575]],
-    [{ kind: 'fees', id: 'caution', commit: 'a1' }],
+    [['version', { kind: 'fees', id: 'caution', commit: 'a1' }]],
   ]);
   expect(
     screen.getByText(

@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { Me } from './api.ts';
+import { both, ME } from '#tests/support/desk-form.ts';
 import { EntryRows } from './entry-rows.tsx';
 import { LanguageContext } from './language.ts';
 
-const ME: Me = { name: 'Anu', user: 'anu', publish: true, isLocal: true, languages: ['en', 'ml'] };
-const both = (en: string) => ({ en, ml: en });
 const row = (id: string, group: string) => ({
   kind: 'people',
   id,

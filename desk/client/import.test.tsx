@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
+
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { ME } from '#tests/support/desk-form.ts';
 import { answerFiles } from '#tests/support/sent-files.ts';
-import type { Me } from './api.ts';
 import { Import } from './import.tsx';
-
-const ME: Me = { name: 'Anu', user: 'anu', publish: true, isLocal: true, languages: ['en', 'ml'] };
 
 it('cells copied from a spreadsheet are checked like a file', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json([])));

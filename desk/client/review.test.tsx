@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
+
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { answerDesk, both } from '#tests/support/desk-form.ts';
 import type { Me, Progress } from './api.ts';
 import { Review } from './review.tsx';
 
 const ME: Me = { name: 'Principal', user: 'p', publish: true, isLocal: false, languages: ['en'] };
-const both = (en: string) => ({ en, ml: en });
 const CHANGE = {
   ...{ key: 'news/bus', saved: 'c1', page: '/all-news/bus' },
   entries: [
@@ -27,24 +28,19 @@ const REQUEST = {
   ...{ at: '2026-11-25T10:00:00Z', reason: 'From Monday' },
 };
 
-let sent: [string, unknown][];
+let sent: ReturnType<typeof answerDesk>;
 let progress: Progress;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  sent = [];
   progress = { stage: 'idle' };
-  vi.stubGlobal('fetch', (url: string, { body }: { body?: string } = {}) => {
-    const address = url.replace('/api/', '');
-    if (body) sent.push([address, JSON.parse(body)]);
-    if (address === 'publish') progress = { stage: 'published' };
+  sent = answerDesk((name) => {
+    if (name === 'publish') progress = { stage: 'published' };
     const answers: Record<string, unknown> = {
       comments: { comments: [], request: REQUEST, isWaiting: true },
-      change: CHANGE,
-      prepare: { stage: 'checking' },
-      publish: progress,
+      ...{ change: CHANGE, prepare: { stage: 'checking' }, publish: progress },
       publication: progress,
     };
-    return Promise.resolve(Response.json(answers[address.split('?')[0] ?? ''] ?? {}));
+    return answers[name];
   });
 });
 

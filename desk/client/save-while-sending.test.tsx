@@ -1,31 +1,18 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { both, editedEntry, ME } from '#tests/support/desk-form.ts';
 import { answerFiles } from '#tests/support/sent-files.ts';
 import { typeAsBrowser } from '#tests/support/type-as-browser.ts';
-import type { EditedEntry } from './api.ts';
 import { EntryEditor } from './entry-editor.tsx';
 import { stopUnderWay } from './form/under-way.ts';
 import { listKept } from './storage.ts';
 
-const both = (en: string) => ({ en, ml: en });
 const file = { type: 'object', properties: { file: { type: 'string', 'x-control': 'file' } } };
-const ENTRY: EditedEntry = {
-  kind: 'news',
-  id: 'exam',
-  form: 'folder',
-  titles: { title: both('Notices'), entry: both('Notice') },
-  name: both(''),
-  key: null,
-  end: null,
-  own: [],
-  documents: [],
-  savedAs: null,
+const ENTRY = editedEntry({
   value: { name: 'Exam' },
-  draft: null,
-  start: {},
   mayAttach: true,
-  needs: [],
   schema: {
     type: 'object',
     properties: {
@@ -39,9 +26,7 @@ const ENTRY: EditedEntry = {
     en: { name: { 'ui:title': 'Name' } },
     ml: {},
   },
-  choices: {},
-};
-const ME = { name: 'Anu', user: 'anu', publish: true, isLocal: true, languages: ['en' as const] };
+});
 
 type Sent = { value: Record<string, unknown>; base: unknown };
 let saved: Sent[];

@@ -1,31 +1,21 @@
 // @vitest-environment happy-dom
+
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { parseFor } from '#app/content/reading/published-languages.server.ts';
 import { emergencySchema } from '#app/features/college-year/schema.ts';
-import type { Me } from './api.ts';
+import { answerDesk, ME } from '#tests/support/desk-form.ts';
 import { Urgent } from './urgent.tsx';
 
-const ME: Me = { name: 'Anu', user: 'anu', publish: true, isLocal: true, languages: ['en', 'ml'] };
-
 function answer(publication: object[]) {
-  const sent: [string, Record<string, unknown>][] = [];
-  vi.stubGlobal('fetch', (url: string, { body }: { body?: string } = {}) => {
-    const address = url.replace('/api/', '');
-    const value = JSON.parse(body ?? 'null');
-    if (body) sent.push([address, value]);
-    if (address === 'publish') publication.splice(0, 9, { stage: 'published' });
-    return Promise.resolve(
-      Response.json(
-        {
-          save: { id: value?.id },
-          prepare: { stage: 'checking' },
-          publish: { stage: 'publishing' },
-        }[address] ?? (publication.length > 1 ? publication.shift() : publication[0]),
-      ),
-    );
-  });
-  return sent;
+  return answerDesk((name, body: { id?: string }) => {
+    if (name === 'publish') publication.splice(0, 9, { stage: 'published' });
+    const answers: Record<string, object> = {
+      save: { id: body?.id },
+      ...{ prepare: { stage: 'checking' }, publish: { stage: 'publishing' } },
+    };
+    return answers[name] ?? (publication.length > 1 ? publication.shift() : publication[0]);
+  }) as [string, Record<string, unknown>][];
 }
 
 async function pressThrough(onPublished?: () => void) {

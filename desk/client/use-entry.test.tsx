@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import { act, render, renderHook, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { both, editedEntry } from '#tests/support/desk-form.ts';
 import type { EditedEntry } from './api.ts';
 import { Overview } from './overview.tsx';
 import { takePublished } from './saved-words.ts';
@@ -42,32 +44,8 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 
-const entry = (more: Partial<EditedEntry>): EditedEntry => ({
-  ...{
-    kind: 'news',
-    id: 'new!a',
-    form: 'folder',
-    titles: { title: both('Notices'), entry: both('Notice') },
-    name: both(''),
-    key: null,
-    end: null,
-    own: [],
-    documents: [],
-    savedAs: null,
-  },
-  ...{
-    value: null,
-    draft: null,
-    start: {},
-    mayAttach: false,
-    needs: [],
-    schema: {},
-    ui: { en: {}, ml: {} },
-    choices: {},
-  },
-  ...more,
-});
-const both = (en: string) => ({ en, ml: en });
+const entry = (more: Partial<EditedEntry>) => editedEntry({ id: 'new!a', ...more });
+
 const requests = (name: string) =>
   asked.filter(({ url }) => url.startsWith(`/api/${name}`)).map(({ body }) => body);
 const afterPause = () => act(() => vi.advanceTimersByTimeAsync(600));

@@ -1,18 +1,14 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
-import type { Me } from './api.ts';
+import { expect, it } from 'vitest';
+import { answerDesk, both, ME } from '#tests/support/desk-form.ts';
 import { Requests, Saved } from './waiting.tsx';
 
-const both = (en: string) => ({ en, ml: en });
 const at = '2026-11-25T10:00:00+05:30';
 
 async function show(answer: object) {
-  vi.stubGlobal('fetch', () =>
-    Promise.resolve(
-      Response.json({ last: null, requests: [], uncommitted: [], notes: [], ...answer }),
-    ),
-  );
+  answerDesk(() => ({ last: null, requests: [], uncommitted: [], notes: [], ...answer }));
   await act(async () => render(<Saved />));
   return screen.getByRole('region').textContent;
 }
@@ -43,8 +39,6 @@ it('folds a long list, so that drafts and the button below it stay in sight', as
   expect(list(6).parentElement).toHaveProperty('open', false);
 });
 
-const ME: Me = { name: 'A', user: 'a', publish: false, isLocal: false, languages: ['en'] };
-
 it('shows what was sent back, with the comment and its field', () => {
   const answer = {
     ...{ by: 'Web team', at, text: 'Of last year?', isBack: true },
@@ -55,7 +49,7 @@ it('shows what was sent back, with the comment and its field', () => {
     ...{ last: null, waiting: [], uncommitted: [], notes: [] },
     requests: [{ ...request, reason: 'From Monday', answer }],
   };
-  render(<Requests changes={changes} me={ME} />);
+  render(<Requests changes={changes} me={{ ...ME, publish: false }} />);
   expect(screen.getByRole('region').textContent).toMatch(
     /Notices: Bus \(Office: From Monday\) .*Sent back Title: Of last year\? Web team, 25 Nov/,
   );
@@ -64,6 +58,6 @@ it('shows what was sent back, with the comment and its field', () => {
   );
   // The approver has answered it.
   cleanup();
-  render(<Requests changes={changes} me={{ ...ME, publish: true }} />);
+  render(<Requests changes={changes} me={ME} />);
   expect(screen.queryByRole('region')).toBeNull();
 });

@@ -1,13 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { pdfOf } from '#tests/support/pdf-of.ts';
-import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
+import { deskOverCopy } from './desk-copy.ts';
 
-let desk: DeskCopy;
-beforeAll(async () => {
-  desk = await deskOverCopy();
-});
+const desk = await deskOverCopy();
 afterAll(() => desk.dispose());
 
 const READABLE = readFileSync('content/documents/files/anti-ragging-guide.en.pdf');
@@ -24,12 +21,7 @@ const EVENT = {
 const CORRIGENDUM = { en: 'Corrigendum 1', ml: 'തിരുത്ത് 1' };
 
 async function send(name: string, payload: Buffer, id = ''): Promise<string> {
-  const { answer } = await desk.ask(
-    `file?${new URLSearchParams({ kind: 'documents', id, name })}`,
-    undefined,
-    { method: 'POST', payload, headers: { 'content-type': 'application/octet-stream' } },
-  );
-  return answer.file;
+  return (await desk.send('file', { kind: 'documents', id, name }, payload)).answer.file;
 }
 const entryOf = async (kind: string, id: string) =>
   (await desk.ask(`entry?${new URLSearchParams({ kind, id })}`)).answer.value;

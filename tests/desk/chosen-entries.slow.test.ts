@@ -2,25 +2,17 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Person } from '#desk/server/access/settings.ts';
 import { Store } from '#desk/server/entries/store.ts';
 import { listPublications } from '#desk/server/publish/publications.ts';
 import { Publisher } from '#desk/server/publish/publisher.ts';
 import { Releases } from '#desk/server/publish/releases.ts';
-import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
+import { type DeskCopy, deskOverCopy, person, settingsFor } from './desk-copy.ts';
 
-const PEOPLE: Person[] = [
-  { user: 'principal', name: 'Principal', email: 'p@college.example', write: 'all', publish: true },
-  {
-    user: 'office',
-    name: 'Office clerk',
-    email: 'o@college.example',
-    write: 'all',
-    publish: false,
-  },
-  { user: 'exam', name: 'Exam clerk', email: 'e@college.example', write: 'all', publish: false },
+const PEOPLE = [
+  person('principal', { name: 'Principal', publish: true }),
+  person('office', { name: 'Office clerk' }),
+  person('exam', { name: 'Exam clerk' }),
 ];
-const ADDRESS = 'https://desk.college.example';
 const NEWS = 'news/bus-routes-revised.yaml';
 const EXAM = 'news/survey-camp-civil.yaml';
 
@@ -33,10 +25,7 @@ beforeEach(async () => {
     writeFileSync(join(build, 'client/health.txt'), 'built 2026-11-27T00:00:00+05:30\n');
   });
   site = mkdtempSync(join(tmpdir(), 'site-'));
-  desk = await deskOverCopy({
-    ...{ address: ADDRESS, header: 'x-forwarded-user', people: PEOPLE, site },
-    secret: 'a-secret-of-more-than-32-characters',
-  });
+  desk = await deskOverCopy(settingsFor(PEOPLE, { site }));
   await publishAs('principal', undefined, 'First');
 });
 afterEach(() => {
@@ -45,10 +34,7 @@ afterEach(() => {
   rmSync(site, { recursive: true, force: true });
 });
 
-const as = (user: string, address: string, body?: object) =>
-  desk.ask(address, body, {
-    headers: { host: 'desk.college.example', origin: ADDRESS, 'x-forwarded-user': user },
-  });
+const as: DeskCopy['askAs'] = (...asked) => desk.askAs(...asked);
 
 async function save(user: string, kind: string, id: string, change: (value: never) => object) {
   const { value } = (await as(user, `entry?${new URLSearchParams({ kind, id })}`)).answer;

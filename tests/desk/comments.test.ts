@@ -1,43 +1,20 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Publisher } from '#desk/server/publish/publisher.ts';
-import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
+import { type DeskCopy, deskOverCopy, ORIGIN, person, settingsFor } from './desk-copy.ts';
 import { mailServer } from './mail-server.ts';
 
-const ORIGIN = 'https://desk.college.example';
 const BUS = { kind: 'news', id: 'bus-routes-revised' };
 const REASON = 'The buses run from Monday.';
 
-const person = (user: string, more: object) => ({
-  user,
-  name: user,
-  email: `${user}@college.example`,
-  write: 'all' as const,
-  publish: false,
-  ...more,
-});
 const PEOPLE = [
   person('web', { publish: true, name: 'Web\r\nBcc: x@evil.example' }),
-  person('office', {}),
+  person('office'),
   person('library', { write: ['documents'] }),
   person('civil', { department: 'ce', publish: true }),
 ];
 
-async function openDesk(server: string) {
-  return deskOverCopy({
-    ...{
-      address: ORIGIN,
-      header: 'x-forwarded-user',
-      people: PEOPLE,
-      site: '/srv/college',
-      secret: 'a-secret-of-more-than-32-characters',
-    },
-    mail: { server, from: 'desk@college.example' },
-  });
-}
-const as = (desk: DeskCopy) => (user: string, address: string, body?: object) =>
-  desk.ask(address, body, {
-    headers: { host: 'desk.college.example', origin: ORIGIN, 'x-forwarded-user': user },
-  });
+const openDesk = (server: string) =>
+  deskOverCopy(settingsFor(PEOPLE, { mail: { server, from: 'desk@college.example' } }));
 const wordsOf = (text: string) =>
   Buffer.from(text.split('\r\n\r\n').slice(1).join('').replaceAll(/\s/g, ''), 'base64').toString();
 
@@ -46,12 +23,12 @@ afterEach(() => vi.restoreAllMocks());
 describe('an entry that was sent for approval', () => {
   let desk: DeskCopy;
   let post: Awaited<ReturnType<typeof mailServer>>;
-  let ask: ReturnType<typeof as>;
+  let ask: DeskCopy['askAs'];
   beforeAll(async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     post = await mailServer();
     desk = await openDesk(post.address);
-    ask = as(desk);
+    ask = desk.askAs;
   });
   afterAll(() => {
     vi.useRealTimers();
@@ -216,7 +193,7 @@ it('a mail server that does not answer holds up nothing, and is named in the log
   const silent = await mailServer(true);
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const desk = await openDesk(silent.address);
-  expect((await as(desk)('office', 'request', { ...BUS, reason: REASON })).status).toBe(200);
+  expect((await desk.askAs('office', 'request', { ...BUS, reason: REASON })).status).toBe(200);
   silent.stop();
   await vi.waitFor(() => expect(error.mock.calls.join()).toContain('An e-mail was not sent'), {
     timeout: 20_000,

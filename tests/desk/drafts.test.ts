@@ -1,35 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { deskOverCopy, person, settingsFor } from './desk-copy.ts';
 
-const ORIGIN = 'https://desk.college.example';
-
-let desk: DeskCopy;
-let notice: Record<string, unknown>;
-beforeAll(async () => {
-  const person = (user: string, department?: string) => ({
-    user,
-    name: user,
-    email: `${user}@college.example`,
-    write: 'all' as const,
-    publish: false,
-    department,
-  });
-  desk = await deskOverCopy({
-    address: ORIGIN,
-    header: 'x-forwarded-user',
-    people: [person('office'), person('lib'), person('cse', 'cse')],
-    site: '/srv/college',
-    secret: 'a-secret-of-more-than-32-characters',
-  });
-  notice = (await ask('office', 'entry?kind=news&id=bus-routes-revised')).answer.value;
-});
+const desk = await deskOverCopy(
+  settingsFor([person('office'), person('lib'), person('cse', { department: 'cse' })]),
+);
 afterAll(() => desk.dispose());
 
 const ask = (user: string, address: string, body?: object, method = body ? 'POST' : 'GET') =>
-  desk.ask(address, body, {
-    method: method as 'GET',
-    headers: { host: 'desk.college.example', origin: ORIGIN, 'x-forwarded-user': user },
-  });
+  desk.askAs(user, address, body, { method: method as 'GET' });
+const notice: Record<string, unknown> = (
+  await ask('office', 'entry?kind=news&id=bus-routes-revised')
+).answer.value;
 const keep = (user: string, id: string, value: unknown, more = {}) =>
   ask(user, 'draft', { kind: 'news', id, value, base: null, ...more }, 'PUT');
 const open = async (user: string, id: string, kind = 'news') =>

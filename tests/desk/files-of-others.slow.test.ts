@@ -1,50 +1,19 @@
 import { existsSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { as, deskOverCopy, person, settingsFor } from './desk-copy.ts';
 
-const person = (user: string) => ({
-  user,
-  name: user,
-  email: `${user}@college.example`,
-  write: 'all' as const,
-  publish: false,
-});
 const [first, second] = ['rti-guide.en.pdf', 'rti-guide.ml.pdf'].map((name) =>
   readFileSync(`content/documents/files/${name}`),
 ) as [Buffer, Buffer];
 
-let desk: DeskCopy;
-beforeAll(async () => {
-  const people = [person('lib'), person('office')];
-  desk = await deskOverCopy({
-    address: 'https://desk.college.example',
-    header: 'x-forwarded-user',
-    people,
-    site: '/srv/college',
-    secret: 'a-secret-of-more-than-32-characters',
-  });
-});
+const desk = await deskOverCopy(settingsFor([person('lib'), person('office')]));
 afterAll(() => desk.dispose());
 
-const as = (user: string) => ({
-  host: 'desk.college.example',
-  origin: 'https://desk.college.example',
-  'x-forwarded-user': user,
-});
-const ask = (user: string, address: string, body?: object) =>
-  desk.ask(address, body, { headers: as(user) });
-const send = async (user: string, query: Record<string, string>, payload: Buffer) => {
-  const headers = { ...as(user), 'content-type': 'application/octet-stream' };
-  return (
-    await desk.ask(`file?${new URLSearchParams(query)}`, undefined, {
-      method: 'POST',
-      payload,
-      headers,
-    })
-  ).answer;
-};
+const ask = desk.askAs;
+const send = async (user: string, query: Record<string, string>, payload: Buffer) =>
+  (await desk.send('file', query, payload, as(user))).answer;
 const document = (title: string, file: string) => ({
   title: { en: title, ml: `രേഖ ${title}` },
   purpose: { en: `About ${title}.`, ml: `${title} സംബന്ധിച്ച്.` },

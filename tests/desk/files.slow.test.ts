@@ -1,21 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { deskOverCopy } from './desk-copy.ts';
 
-let desk: DeskCopy;
-beforeAll(async () => {
-  desk = await deskOverCopy();
-});
+const desk = await deskOverCopy();
 afterAll(() => desk.dispose());
 
 const send = (query: Record<string, string>, payload: Uint8Array) =>
-  desk.ask(`file?${new URLSearchParams(query)}`, undefined, {
-    method: 'POST',
-    payload: Buffer.from(payload),
-    headers: { 'content-type': 'application/octet-stream' },
-  });
+  desk.send('file', query, payload);
 const photograph = (width = 900, height = 600) =>
   sharp({ create: { width, height, channels: 3, background: '#875' } })
     .jpeg()

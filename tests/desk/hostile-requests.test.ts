@@ -1,41 +1,21 @@
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Settings } from '#desk/server/access/settings.ts';
-import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { as, deskOverCopy, ORIGIN, person, settingsFor } from './desk-copy.ts';
 
-const ORIGIN = 'https://desk.college.example';
-const SETTINGS: Settings = {
-  address: ORIGIN,
-  header: 'x-forwarded-user',
-  site: '/srv/college',
-  secret: 'a-secret-of-more-than-32-characters',
-  people: [
-    { user: 'web', name: 'Web team', email: 'web@college.example', write: 'all', publish: true },
-    {
-      user: 'cse',
-      name: 'CSE office',
-      email: 'cse@college.example',
-      write: ['departments', 'people', 'news'],
-      department: 'cse',
-      publish: false,
-    },
-  ],
-};
+const SETTINGS = settingsFor([
+  person('web', { name: 'Web team', publish: true }),
+  person('cse', {
+    ...{ name: 'CSE office', write: ['departments', 'people', 'news'], department: 'cse' },
+  }),
+]);
 
-let own: DeskCopy;
-let server: DeskCopy;
-beforeAll(async () => {
-  [own, server] = await Promise.all([deskOverCopy(), deskOverCopy(SETTINGS)]);
-});
+const [own, server] = await Promise.all([deskOverCopy(), deskOverCopy(SETTINGS)]);
 afterAll(() => {
   own.dispose();
   server.dispose();
 });
 
-const as = (user: string) => ({
-  headers: { host: 'desk.college.example', origin: ORIGIN, 'x-forwarded-user': user },
-});
 const DRAFT = { kind: 'news', id: 'bus-routes-revised', value: {}, base: null };
 
 describe('a request', () => {
@@ -134,12 +114,9 @@ describe('a file of content/', () => {
   });
 });
 
-describe("on somebody's own machine", () => {
+describe("on somebody's own machine", async () => {
   const KEY = '0123456789abcdef0123456789abcdef';
-  let keyed: DeskCopy;
-  beforeAll(async () => {
-    keyed = await deskOverCopy(undefined, undefined, false, KEY);
-  });
+  const keyed = await deskOverCopy(undefined, undefined, false, KEY);
   afterAll(() => keyed.dispose());
 
   it('only who has the key of the address is answered, with or without the headers of the desk', async () => {
@@ -172,7 +149,7 @@ describe('behind a proxy', () => {
     'with the secret %j and not that of the proxy is nobody',
     async (secret) => {
       const { status, answer } = await server.ask('me', undefined, {
-        headers: { ...as('web').headers, 'x-desk-secret': secret },
+        headers: { ...as('web'), 'x-desk-secret': secret },
       });
       expect([status, answer.error.en]).toEqual([
         403,
@@ -182,8 +159,8 @@ describe('behind a proxy', () => {
   );
 
   it('only people in desk.yaml have access, by the name from the proxy', async () => {
-    expect((await server.ask('me', undefined, as('web'))).answer.name).toBe('Web team');
-    expect((await server.ask('me', undefined, as('nobody'))).status).toBe(403);
+    expect((await server.askAs('web', 'me')).answer.name).toBe('Web team');
+    expect((await server.askAs('nobody', 'me')).status).toBe(403);
     expect(
       (
         await server.ask('me', undefined, {
@@ -192,43 +169,37 @@ describe('behind a proxy', () => {
       ).status,
     ).toBe(403);
     expect(
-      (await server.ask('me', undefined, { ...as('web'), remoteAddress: '10.0.0.7' })).status,
+      (await server.ask('me', undefined, { headers: as('web'), remoteAddress: '10.0.0.7' })).status,
     ).toBe(403);
   });
 
   it('a department changes its own entries and no others, and publishes nothing', async () => {
-    const { answer } = await server.ask('entries?kind=people', undefined, as('cse'));
+    const { answer } = await server.askAs('cse', 'entries?kind=people');
     expect(answer.length).toBeGreaterThan(0);
     expect(answer.length).toBeLessThan(
-      (await server.ask('entries?kind=people', undefined, as('web'))).answer.length,
+      (await server.askAs('web', 'entries?kind=people')).answer.length,
     );
     const [own] = answer;
-    const entry = (await server.ask(`entry?kind=people&id=${own.id}`, undefined, as('cse'))).answer;
+    const entry = (await server.askAs('cse', `entry?kind=people&id=${own.id}`)).answer;
     const moved = {
       kind: 'people',
       id: own.id,
       value: { ...entry.value, department: 'physics' },
       base: entry.value,
     };
-    expect((await server.ask('save', moved, as('cse'))).status).toBe(403);
-    expect(
-      (await server.ask('entry?kind=departments&id=physics', undefined, as('cse'))).status,
-    ).toBe(403);
-    expect((await server.ask('entry?kind=departments&id=cse', undefined, as('cse'))).status).toBe(
-      200,
-    );
-    expect((await server.ask('entry?kind=fees&id=caution', undefined, as('cse'))).status).toBe(403);
-    expect((await server.ask('prepare', {}, as('cse'))).status).toBe(403);
+    expect((await server.askAs('cse', 'save', moved)).status).toBe(403);
+    expect((await server.askAs('cse', 'entry?kind=departments&id=physics')).status).toBe(403);
+    expect((await server.askAs('cse', 'entry?kind=departments&id=cse')).status).toBe(200);
+    expect((await server.askAs('cse', 'entry?kind=fees&id=caution')).status).toBe(403);
+    expect((await server.askAs('cse', 'prepare', {})).status).toBe(403);
   });
 
   it('a notice of a department is of this department alone', async () => {
     const check = async (...departments: string[]) =>
       (
-        await server.ask(
-          'check',
-          { kind: 'news', id: 'laboratory-closed', value: { departments }, base: null },
-          as('cse'),
-        )
+        await server.askAs('cse', 'check', {
+          ...{ kind: 'news', id: 'laboratory-closed', value: { departments }, base: null },
+        })
       ).status;
     expect([
       await check('cse'),
@@ -236,25 +207,25 @@ describe('behind a proxy', () => {
       await check('cse', 'physics'),
       await check(),
     ]).toEqual([200, 403, 403, 403]);
-    expect(
-      (await server.ask('kinds', undefined, as('cse'))).answer.map(({ id }: { id: string }) => id),
-    ).toEqual(['news', 'people', 'departments']);
+    expect((await server.askAs('cse', 'kinds')).answer.map(({ id }: { id: string }) => id)).toEqual(
+      ['news', 'people', 'departments'],
+    );
   });
 
   it('what a department saves waits for somebody who may publish', async () => {
     server.git('tag', '-a', '-m', 'First', 'published/2026-11-24T000000', 'HEAD');
-    const [{ id }] = (await server.ask('entries?kind=people', undefined, as('cse'))).answer;
-    const { value } = (await server.ask(`entry?kind=people&id=${id}`, undefined, as('cse'))).answer;
+    const [{ id }] = (await server.askAs('cse', 'entries?kind=people')).answer;
+    const { value } = (await server.askAs('cse', `entry?kind=people&id=${id}`)).answer;
     const saved = { kind: 'people', id, value: { ...value, initials: 'XYZ' }, base: value };
-    expect((await server.ask('save', saved, as('cse'))).status).toBe(200);
-    const [first] = (await server.ask('changes', undefined, as('web'))).answer.waiting;
+    expect((await server.askAs('cse', 'save', saved)).status).toBe(200);
+    const [first] = (await server.askAs('web', 'changes')).answer.waiting;
     expect(first).toMatchObject({ key: `people/${id}`, by: 'CSE office', state: 'saved' });
     for (const [step, body] of Object.entries({
       prepare: {},
       publish: { sentence: 'New', commit: 'any' },
       undo: { tag: 'published/1' },
     })) {
-      expect((await server.ask(step, body, as('cse'))).status, step).toBe(403);
+      expect((await server.askAs('cse', step, body)).status, step).toBe(403);
     }
   });
 });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseAst } from 'vite';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { JsonSchema } from '#app/content/forms/form-words.ts';
 import { parseFor } from '#app/content/reading/published-languages.server.ts';
@@ -10,14 +10,11 @@ import { KINDS } from '#app/site.ts';
 import { CSV_KINDS } from '#desk/imports/csv-kinds.ts';
 import { SHAPES, slowShapes } from '#tests/support/hostile-shapes.ts';
 import { PUBLISHED } from '#tests/support/languages.ts';
-import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
+import { deskOverCopy } from './desk-copy.ts';
 
 // A text of 100 KB in any of ten shapes takes less than a second of the processor, wherever it is read. New code is found by itself.
 
-let desk: DeskCopy;
-beforeAll(async () => {
-  desk = await deskOverCopy();
-});
+const desk = await deskOverCopy();
 afterAll(() => desk.dispose());
 
 const published = { languages: PUBLISHED };

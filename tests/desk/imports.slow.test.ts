@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { deskOverCopy } from './desk-copy.ts';
 
-let desk: DeskCopy;
-beforeAll(async () => {
-  desk = await deskOverCopy();
-});
+const desk = await deskOverCopy();
 afterAll(() => desk.dispose());
 
-const send = (query: Record<string, string>, text: string) =>
-  desk.ask(`import?${new URLSearchParams(query)}`, undefined, {
-    method: 'POST',
-    payload: Buffer.from(text),
-    headers: { 'content-type': 'application/octet-stream' },
-  });
+const send = (query: Record<string, string>, text: string) => desk.send('import', query, text);
 const head = () => desk.git('rev-parse', 'HEAD');
 
 describe('a list of seats', () => {

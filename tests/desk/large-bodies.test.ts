@@ -1,20 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { as, deskOverCopy, person, settingsFor } from './desk-copy.ts';
 
-const ORIGIN = 'https://desk.college.example';
-const person = (user: string) =>
-  ({ user, name: user, email: `${user}@college.example`, write: 'all', publish: false }) as const;
-
-let desk: DeskCopy;
-beforeAll(async () => {
-  desk = await deskOverCopy({
-    ...{ address: ORIGIN, header: 'x-forwarded-user', site: '/srv/college' },
-    ...{ secret: 'a-secret-of-more-than-32-characters', people: ['lib', 'web'].map(person) },
-  });
-});
+const desk = await deskOverCopy(settingsFor([person('lib'), person('web')]));
 afterAll(() => desk.dispose());
 
 const bytesOf = (text: string) => Readable.from([Buffer.from(text)]);
@@ -23,7 +13,7 @@ const send = (address: string, user: string, payload: Readable, length?: number)
     method: 'POST',
     payload,
     headers: {
-      ...{ host: 'desk.college.example', origin: ORIGIN, 'x-forwarded-user': user },
+      ...as(user),
       'content-type': 'application/octet-stream',
       ...(length && { 'content-length': String(length) }),
     },

@@ -1,13 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { pdfOf } from '#tests/support/pdf-of.ts';
-import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
+import { deskOverCopy } from './desk-copy.ts';
 
-let desk: DeskCopy;
-beforeAll(async () => {
-  desk = await deskOverCopy();
-});
+const desk = await deskOverCopy();
 afterAll(() => desk.dispose());
 
 type Said = { words: { en: string }; entry?: { id: string } };
@@ -24,11 +21,8 @@ const titled = (number: number) => ({ en: `Allotment list ${number}`, ml: `à´ªà´
 
 /** Saves a notice with a file. */
 async function post(id: string, number: number, change: object = {}, payload = SCAN) {
-  const { answer: sent } = await desk.ask(
-    `file?${new URLSearchParams({ kind: 'documents', id: '', name: `${id}.pdf` })}`,
-    undefined,
-    { method: 'POST', payload, headers: { 'content-type': 'application/octet-stream' } },
-  );
+  const file = { kind: 'documents', id: '', name: `${id}.pdf` };
+  const { answer: sent } = await desk.send('file', file, payload);
   const attachments = [{ file: sent.file, languages: ['en'], isSame: payload === SCAN }];
   const value = { title: titled(number), ...NOTICE, attachments, ...change };
   const { status, answer } = await desk.ask('save', { kind: 'news', id, value, base: null });

@@ -1,23 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { collegeDay } from '#app/domain/clock.ts';
 import { pdfOf } from '#tests/support/pdf-of.ts';
-import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
+import { deskOverCopy } from './desk-copy.ts';
 
-let desk: DeskCopy;
-beforeAll(async () => {
-  desk = await deskOverCopy();
-});
+const desk = await deskOverCopy();
 afterAll(() => desk.dispose());
 
 const send = (name: string, bytes: Uint8Array, kind = 'documents') =>
-  desk.ask(`file?${new URLSearchParams({ kind, id: '', name })}`, undefined, {
-    method: 'POST',
-    payload: Buffer.from(bytes),
-    headers: { 'content-type': 'application/octet-stream' },
-  });
+  desk.send('file', { kind, id: '', name }, bytes);
 const title = { en: 'Hostel timings in December', ml: 'ഡിസംബറിലെ ഹോസ്റ്റൽ സമയക്രമം' };
 const body = {
   en: 'The hostel gate closes at 9 pm from 1 December. Parents may call the office.',
@@ -342,7 +335,7 @@ describe('a deleted entry', () => {
       body,
       attachments: [{ ...attachments[0], file: 'other.pdf' }],
     });
-    expect((await deleted()).map(({ title: { en } }) => en)).toContain('Notice deleted: Bus rules');
+    expect((await deleted()).map(({ title: { en } }) => en)).toContain('Notice: Bus rules');
     expect(await restore('Bus rules')).toMatchObject({
       status: 200,
       answer: { kind: 'news', id: 'bus-rules' },
@@ -354,9 +347,7 @@ describe('a deleted entry', () => {
     expect(existsSync(join(desk.root, 'content/documents/files/rules.pdf'))).toBe(true);
     for (const file of ['rules.pdf', 'other.pdf'])
       expect(desk.read('documents/measures.json')).toContain(`"${file}"`);
-    expect((await deleted()).map(({ title: { en } }) => en)).not.toContain(
-      'Notice deleted: Bus rules',
-    );
+    expect((await deleted()).map(({ title: { en } }) => en)).not.toContain('Notice: Bus rules');
     expect((await restore('Bus rules')).status).toBe(404);
   });
 

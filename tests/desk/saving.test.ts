@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { lastModified } from '#app/content/last-modified.ts';
 import { listPages } from '#app/content/pages.server.ts';
 import { loadSite } from '#app/site.ts';
 import { SiteRenderer } from '#desk/server/publish/site-renderer.ts';
-import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
+import { deskOverCopy } from './desk-copy.ts';
 
 const NOTICE = { kind: 'news', id: 'activity-points-first-year' };
 const FILE = 'news/activity-points-first-year.yaml';
@@ -20,10 +20,7 @@ class OnePageBroken extends SiteRenderer {
   }
 }
 
-let desk: DeskCopy;
-beforeAll(async () => {
-  desk = await deskOverCopy(undefined, new OnePageBroken());
-});
+const desk = await deskOverCopy(undefined, new OnePageBroken());
 afterAll(() => desk.dispose());
 
 const open = async (where = WHERE) => (await desk.ask(where)).answer;

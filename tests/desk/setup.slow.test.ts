@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
+import { afterAll, expect, it } from 'vitest';
+import { deskOverCopy } from './desk-copy.ts';
 
-let desk: DeskCopy;
-beforeAll(async () => {
-  desk = await deskOverCopy();
-});
+const desk = await deskOverCopy();
 afterAll(() => desk.dispose());
 
 it('what keeps the site from going live is one list, with samples and placeholders', async () => {

@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { inEvery, type Locale } from '#app/i18n/locale.ts';
 import { markdownOf } from '#app/lib/markdown/plain-words.ts';
 import type { Mistake } from '#desk/server/forms/check.ts';
-import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
+import { deskOverCopy } from './desk-copy.ts';
 
-let desk: DeskCopy;
-beforeAll(async () => {
-  desk = await deskOverCopy();
-});
+const desk = await deskOverCopy();
 afterAll(() => desk.dispose());
 
 const NOTICE = {

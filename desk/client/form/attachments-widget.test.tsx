@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
+
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { MESSAGES } from '../messages.ts';
+import { formContext } from '#tests/support/desk-form.ts';
 import { EntryForm } from './entry-form.tsx';
-import type { FormContext } from './form-context.ts';
 import { passTyped } from './use-typed.ts';
 
 const text = { type: 'object', properties: { en: { type: 'string' } } };
@@ -23,18 +23,7 @@ const ENTRY = {
   ui: { en: {}, ml: {} },
   key: null,
 };
-const CONTEXT: FormContext = {
-  ...{ locale: 'en', words: MESSAGES.en, choices: {}, glossary: [] },
-  ...{
-    append: () => {},
-    takeOut: () => {},
-    stillRight: () => {},
-    placeName: () => '',
-    correctSpelling: () => {},
-    mayAttach: true,
-  },
-  place: { kind: 'events', id: 'camp' },
-};
+const CONTEXT = formContext({ mayAttach: true, place: { kind: 'events', id: 'camp' } });
 const stored = (id: string, en: string) => ({
   ...{ id, title: { en }, isPrinted: false, mayChange: true },
   files: [{ file: `${id}.pdf`, languages: ['en'] }],

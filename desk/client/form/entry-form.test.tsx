@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
+
 import { readFileSync } from 'node:fs';
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expect, it, vi } from 'vitest';
+import { formContext } from '#tests/support/desk-form.ts';
 import type { Mistake } from '../api.ts';
-import { MESSAGES } from '../messages.ts';
 import { EntryForm } from './entry-form.tsx';
-import { AdviceContext, type FormContext, MistakesContext, ValueContext } from './form-context.ts';
+import { AdviceContext, MistakesContext, ValueContext } from './form-context.ts';
 
 const text = { type: 'object', properties: { en: { type: 'string' } } };
 const entry: ComponentProps<typeof EntryForm>['entry'] = {
@@ -19,19 +20,7 @@ const entry: ComponentProps<typeof EntryForm>['entry'] = {
   ui: { en: {}, ml: {} },
   key: null,
 };
-const context: FormContext = {
-  locale: 'en',
-  words: MESSAGES.en,
-  choices: {},
-  glossary: [],
-  append: () => {},
-  takeOut: () => {},
-  stillRight: () => {},
-  placeName: () => '',
-  correctSpelling: () => {},
-  mayAttach: false,
-  place: { kind: 'college', id: '' },
-};
+const context = formContext({ place: { kind: 'college', id: '' } });
 const value = { contacts: [{ title: { en: 'Principal' } }, { title: { en: 'Office' } }, {}] };
 
 const form = (mistakes: Mistake[]) => (

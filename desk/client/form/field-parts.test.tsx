@@ -1,26 +1,17 @@
 // @vitest-environment happy-dom
+
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { MESSAGES } from '../messages.ts';
+import { formContext } from '#tests/support/desk-form.ts';
 import { Terms } from './field-parts.tsx';
-import { type FormContext, ValueContext } from './form-context.ts';
+import { ValueContext } from './form-context.ts';
 
-const context: FormContext = {
-  locale: 'en',
-  words: MESSAGES.en,
-  choices: {},
-  append: () => {},
-  takeOut: () => {},
-  stillRight: () => {},
-  placeName: () => '',
-  correctSpelling: async () => {},
-  mayAttach: false,
-  place: { kind: 'news', id: '' },
+const context = formContext({
   glossary: [
     { en: 'May', ml: 'മേയ്' },
     { en: 'Hostel', ml: 'ഹോസ്റ്റൽ' },
   ],
-};
+});
 
 it.each([
   ['Students may register at the hostel.', ['ഹോസ്റ്റൽ']],

@@ -3,23 +3,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { MESSAGES } from '../messages.ts';
-import { AdviceContext, type FormContext } from './form-context.ts';
+import { formContext } from '#tests/support/desk-form.ts';
+import { AdviceContext } from './form-context.ts';
 import { TextWidget } from './text-widget.tsx';
 
 // Read once, however busy the machine is.
 beforeAll(() => import('../text-editor/text-editor.tsx'));
-const formContext: FormContext = {
-  locale: 'en',
-  words: MESSAGES.en,
-  choices: {},
-  glossary: [],
-  append: () => {},
-  takeOut: () => {},
-  stillRight: () => {},
-  placeName: () => '',
-  correctSpelling: () => {},
-  mayAttach: false,
+const context = formContext({
   place: { kind: 'texts', id: 'about' },
   shows: {
     blocks: [
@@ -37,7 +27,7 @@ const formContext: FormContext = {
     ],
     figures: [{ id: 'figure departments', en: 'Number of departments', ml: 'വകുപ്പുകളുടെ എണ്ണം' }],
   },
-};
+});
 
 const ID = ['entry', 'ml', 'text'].join('\u0001');
 
@@ -46,7 +36,7 @@ async function show(value: string, advice: ComponentProps<typeof AdviceContext>[
   const onChange = vi.fn();
   const field = (text: string) => (
     <AdviceContext value={advice}>
-      <TextWidget id={ID} value={text} registry={{ formContext }} onChange={onChange} />
+      <TextWidget id={ID} value={text} registry={{ formContext: context }} onChange={onChange} />
     </AdviceContext>
   );
   const { rerender } = render(field(value));
