@@ -51,7 +51,8 @@ export function newDepartment(usual: Department, { phone, email }: Answers): Dep
       `${summary.en}: teaching, laboratories and research of the department.`,
       `${summary.ml}: വകുപ്പിലെ പഠനം, ലബോറട്ടറികൾ, ഗവേഷണം.`,
     ),
-    keywords: inEvery((locale) => [name[locale]]),
+    // Of the sample, which has no words in some languages.
+    keywords: inEvery((locale) => [name[locale] ?? name.en]),
     drawing,
     about: [
       words('[[What the field is about]]', '[[വിഷയത്തെക്കുറിച്ച്]]'),

@@ -164,6 +164,14 @@ describe('the content of a new college', () => {
     expect(files.filter((file) => file.endsWith('.ml.md'))).toEqual([]);
     expect(said.match(/\p{Script=Malayalam}+/gu)).toBeNull();
   });
+
+  it('leaves out what it does not have in Tamil, so that no English is written as Tamil', () => {
+    const name = { ...ENGLISH.name, ta: 'பாம் குரோவ் பொறியியல் கல்லூரி' };
+    const answers = answersOf({ ...ANSWERS, ...ENGLISH, languages: ['en', 'ta'], name });
+    const { said, college } = siteOf(answers);
+    expect([college.name.ta, college.address.ta]).toEqual([name.ta, 'Palm Grove 673999']);
+    expect(said.match(/\bta: .*/g)).toEqual([`ta: "${name.ta}" }`]);
+  });
 });
 
 describe('answers in a file', () => {

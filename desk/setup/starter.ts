@@ -4,7 +4,7 @@ import type { AdmissionTab } from '#app/content/schemas/admissions.ts';
 import type { CollegePart } from '#app/content/schemas/college.ts';
 import type { Degree } from '#app/content/schemas/degrees.ts';
 import { collegeDay } from '#app/domain/clock.ts';
-import { FIRST, LOCALES, type Locale, languageOfFile, parseLocale } from '#app/i18n/locale.ts';
+import { FIRST, type Locale, languageOfFile, parseLocale } from '#app/i18n/locale.ts';
 import { patchYaml } from '#desk/content-files/patch-yaml.ts';
 import { isGroup, printFile } from '#desk/content-files/print-yaml.ts';
 import { readYaml } from '#desk/content-files/read-yaml.ts';
@@ -76,7 +76,7 @@ export function newContent(answers: Answers): ReadonlyMap<string, string | Uint8
   for (const usual of DEPARTMENTS.filter(({ id }) => answers.departments.includes(id)))
     content.set(
       `departments/${usual.id}/department.yaml`,
-      printFile(inPublished(newDepartment(usual, answers), answers)),
+      printFile(without(newDepartment(usual, answers), answers)),
     );
   return content;
 }
@@ -87,11 +87,7 @@ function filled(file: string, source: string, answers: Answers): string {
     return patchTextFile(source, Object(text));
   }
   const own = ownFacts(file, eachText(readYaml(source), FIRST, answers), answers);
-  return patchYaml(source, inPublished(own, answers));
-}
-
-function inPublished(value: unknown, answers: Answers): unknown {
-  return answers.languages.length === LOCALES.length ? value : without(value, answers);
+  return patchYaml(source, without(own, answers));
 }
 
 function ownFacts(file: string, value: unknown, answers: Answers): unknown {
