@@ -20,6 +20,13 @@ afterEach(() => {
 const at = (file: string) => join(copy.folder, file);
 const reported = () =>
   copy.problems().map(({ file, field, expected, found }) => [file, field, expected, found]);
+/** A problem of a file, as `reported` gives it. */
+const whole = (file: string, expected: unknown, found: unknown) => [
+  file,
+  'the whole file',
+  expected,
+  found,
+];
 /** Changes the bytes of a file like another program. */
 const resave = (file: string, change: (text: string) => string | Buffer) =>
   writeFileSync(at(file), change(copy.read(file)));
@@ -67,10 +74,10 @@ describe('a file that was saved by another program', () => {
     for (const file of [SCHOLARSHIPS, 'college.yaml', HISTORY, 'documents/measures.json'])
       writeFileSync(at(file), '');
     expect(reported()).toEqual([
-      [SCHOLARSHIPS, 'the whole file', 'a list', 'nothing'],
-      ['college.yaml', 'the whole file', 'a group of fields', 'nothing'],
-      [HISTORY, 'the whole file', 'front matter between two lines of ---', '""'],
-      ['documents/measures.json', 'the whole file', expect.any(String), 'nothing'],
+      whole(SCHOLARSHIPS, 'a list', 'nothing'),
+      whole('college.yaml', 'a group of fields', 'nothing'),
+      whole(HISTORY, 'front matter between two lines of ---', '""'),
+      whole('documents/measures.json', expect.any(String), 'nothing'),
     ]);
   });
 });
@@ -113,12 +120,7 @@ describe('a file name', () => {
     expect(reported()).toHaveLength(5);
     expect(reported()).toEqual(
       expect.arrayContaining(
-        Object.entries(names).map(([name, found]) => [
-          `news/${name}`,
-          'the whole file',
-          NAME,
-          found,
-        ]),
+        Object.entries(names).map(([name, found]) => whole(`news/${name}`, NAME, found)),
       ),
     );
   });
@@ -133,20 +135,16 @@ describe('a file name', () => {
       writeFileSync(at(name), '\0');
     const isEnd = expect.stringContaining('a name with an ending, one of: .yaml');
     expect(reported().slice(0, 3)).toEqual(
-      ['notice.YAML', 'notice.yaml.txt', 'notice.yml'].map((name) => [
-        `news/${name}`,
-        'the whole file',
-        isEnd,
-        `"${name}"`,
-      ]),
+      ['notice.YAML', 'notice.yaml.txt', 'notice.yml'].map((name) =>
+        whole(`news/${name}`, isEnd, `"${name}"`),
+      ),
     );
     expect(reported().slice(3)).toEqual([
-      [
+      whole(
         'news/rooms.v2.yaml',
-        'the whole file',
         expect.stringContaining('a name of letters, digits and hyphens'),
         'rooms.v2.yaml',
-      ],
+      ),
     ]);
   });
 });
@@ -164,16 +162,11 @@ describe('what is not a file of the folder', () => {
     const outside = 'a file or folder inside content/';
     expect(reported().filter(([, , expected]) => expected === outside)).toEqual(
       expect.arrayContaining([
-        [
-          'documents/files/passwords.pdf',
-          'the whole file',
-          outside,
-          'passwords.pdf -> /etc/passwd',
-        ],
-        ['news', 'the whole file', outside, 'news -> /etc'],
-        ['gone.yaml', 'the whole file', outside, 'gone.yaml -> ../nowhere'],
-        ['tenders/root', 'the whole file', outside, 'root -> /'],
-        ['tenders/loop', 'the whole file', outside, 'loop -> loop'],
+        whole('documents/files/passwords.pdf', outside, 'passwords.pdf -> /etc/passwd'),
+        whole('news', outside, 'news -> /etc'),
+        whole('gone.yaml', outside, 'gone.yaml -> ../nowhere'),
+        whole('tenders/root', outside, 'root -> /'),
+        whole('tenders/loop', outside, 'loop -> loop'),
       ]),
     );
     expect(reported().some(([file]) => file === HISTORY)).toBe(false);
@@ -186,9 +179,9 @@ describe('what is not a file of the folder', () => {
     copy.write('admissions/events/2027.yaml/first.yaml', '');
     execFileSync('mkfifo', [at('tenders/pipe.yaml')]);
     expect(reported()).toEqual([
-      ['tenders/pipe.yaml', 'the whole file', 'a file', 'a pipe, a socket or a device'],
-      [SCHOLARSHIPS, 'the whole file', 'a file that can be read', 'EISDIR'],
-      ['admissions/events/2027.yaml', 'the whole file', 'a file that can be read', 'EISDIR'],
+      whole('tenders/pipe.yaml', 'a file', 'a pipe, a socket or a device'),
+      whole(SCHOLARSHIPS, 'a file that can be read', 'EISDIR'),
+      whole('admissions/events/2027.yaml', 'a file that can be read', 'EISDIR'),
     ]);
   });
 
@@ -216,12 +209,13 @@ describe('a text made to exhaust the parser', () => {
     writeFileSync(at('news/depth.yaml'), '['.repeat(100_000));
     writeFileSync(at('news/itself.yaml'), 'a: &a [*a]');
     const [aliases, ...others] = reported();
-    expect(aliases).toEqual([
-      'news/aliases.yaml',
-      'the whole file',
-      'each text written out, without *aliases',
-      'Alias resolution is disabled',
-    ]);
+    expect(aliases).toEqual(
+      whole(
+        'news/aliases.yaml',
+        'each text written out, without *aliases',
+        'Alias resolution is disabled',
+      ),
+    );
     expect(others.filter(([file]) => file === 'news/depth.yaml').length).toBeLessThanOrEqual(20);
     expect(new Set(others.map(([file]) => file))).toEqual(
       new Set(['news/depth.yaml', 'news/itself.yaml']),

@@ -16,14 +16,6 @@ const SHEET = { width: 673, height: 1000 };
 /** Maximum part of the screen that may be covered while reading. */
 const COVERED = 1 / 3;
 
-/** Faults of several checks, each with its name. */
-async function findings(tab: Page, when: string, checks: readonly Look[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const check of checks)
-    found.push(...(await look(tab, check)).map((finding) => `${when}, ${check}: ${finding}`));
-  return found;
-}
-
 /** Heights of fixed elements at the top and bottom of a scrolled page, in CSS px. */
 async function fixedHeight(tab: Page): Promise<number> {
   await tab.evaluate(() => window.scrollTo(0, 600));
@@ -81,66 +73,48 @@ for (const locale of PUBLISHED) {
       await tab.setViewportSize(PHONE);
       await openLive(tab, localisePath(path, locale));
       await prepare?.(tab);
-      const found = await findings(tab, 'on a phone', ['smallTargets', 'smallThumbTargets']);
+      const found: string[] = [];
+      const note = async (when: string, ...checks: Look[]) => {
+        for (const check of checks)
+          found.push(...(await look(tab, check)).map((fault) => `${when}, ${check}: ${fault}`));
+      };
+      await note('on a phone', 'smallTargets', 'smallThumbTargets');
 
       for (const width of WIDTHS) {
         await tab.setViewportSize({ width, height: 800 });
-        found.push(...(await findings(tab, `at ${width} px`, ['sideways'])));
+        await note(`at ${width} px`, 'sideways');
       }
       await tab.setViewportSize(ENLARGED);
-      found.push(
-        ...(await findings(tab, 'enlarged four times', [
-          'sideways',
-          'clipped',
-          'overlapping',
-          'smallTargets',
-        ])),
-      );
+      await note('enlarged four times', 'sideways', 'clipped', 'overlapping', 'smallTargets');
       const covered = (await fixedHeight(tab)) / ENLARGED.height;
       if (covered > COVERED)
         found.push(`enlarged four times, ${Math.round(covered * 100)}% of the screen is covered`);
       await spaceOut(tab, true);
-      found.push(
-        ...(await findings(tab, 'spaced out and narrow', ['sideways', 'clipped', 'overlapping'])),
-      );
+      await note('spaced out and narrow', 'sideways', 'clipped', 'overlapping');
       await tab.setViewportSize({ width: PHONE.height, height: PHONE.width });
-      found.push(
-        ...(await findings(tab, 'spaced out on a phone that lies on its side', [
-          'sideways',
-          'clipped',
-        ])),
-      );
+      await note('spaced out on a phone that lies on its side', 'sideways', 'clipped');
       await tab.setViewportSize(LAPTOP);
-      found.push(...(await findings(tab, 'spaced out', ['sideways', 'clipped', 'overlapping'])));
+      await note('spaced out', 'sideways', 'clipped', 'overlapping');
       await spaceOut(tab, false);
 
-      found.push(
-        ...(await findings(tab, 'on a laptop', ['clipped', 'overlapping', 'smallTargets'])),
-      );
+      await note('on a laptop', 'clipped', 'overlapping', 'smallTargets');
       await tab.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-      found.push(
-        ...(await findings(tab, 'in forced colours', [
-          'lostShapes',
-          'unseenChoices',
-          'unseenControls',
-        ])),
-      );
-      found.push(...(await findings(tab, 'with less motion', ['moving'])));
+      await note('in forced colours', 'lostShapes', 'unseenChoices', 'unseenControls');
+      await note('with less motion', 'moving');
       await tab.emulateMedia({
         forcedColors: 'none',
         reducedMotion: 'no-preference',
         media: 'print',
       });
       await tab.setViewportSize(SHEET);
-      found.push(
-        ...(await findings(tab, 'on paper', [
-          'sideways',
-          'clipped',
-          'overlapping',
-          'pressedOnPaper',
-          'closedOnPaper',
-          'addressesMissing',
-        ])),
+      await note(
+        'on paper',
+        'sideways',
+        'clipped',
+        'overlapping',
+        'pressedOnPaper',
+        'closedOnPaper',
+        'addressesMissing',
       );
       expect(found).toEqual([]);
     });
