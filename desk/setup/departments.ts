@@ -15,7 +15,7 @@ const SAMPLE = 'content';
 const read = (file: string) => readYaml(readFileSync(join(SAMPLE, file), 'utf8'));
 
 /** Usual departments. */
-export const DEPARTMENTS = globSync('departments/*/department.yaml', { cwd: SAMPLE })
+export const USUAL_DEPARTMENTS = globSync('departments/*/department.yaml', { cwd: SAMPLE })
   .map((file) => read(file) as Department)
   .sort((a, b) => a.order - b.order);
 

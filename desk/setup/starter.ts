@@ -10,7 +10,7 @@ import { isGroup, printFile } from '#desk/content-files/print-yaml.ts';
 import { readYaml } from '#desk/content-files/read-yaml.ts';
 import { patchTextFile, readTextFile } from '#desk/content-files/text-file.ts';
 import type { Answers } from './answers.ts';
-import { DEPARTMENTS, newDepartment, newProgramme, programmesFor } from './departments.ts';
+import { newDepartment, newProgramme, programmesFor, USUAL_DEPARTMENTS } from './departments.ts';
 import { without } from './without-languages.ts';
 
 /** The small college of which every college begins as a copy. */
@@ -55,7 +55,7 @@ function tabsIn(answers: Pick<Answers, 'state'>): ReadonlyMap<Degree['level'], s
 /** Ids of usual departments, and usual programmes with their degrees, from which a college of a State chooses. */
 export function choicesIn(answers: Pick<Answers, 'state'>) {
   return {
-    departments: DEPARTMENTS.map(({ id }) => id),
+    departments: USUAL_DEPARTMENTS.map(({ id }) => id),
     programmes: programmesFor(degreesIn(answers)),
     degrees: degreesIn(answers),
   };
@@ -73,7 +73,7 @@ export function newContent(answers: Answers): ReadonlyMap<string, string | Uint8
     const source = readFileSync(place);
     content.set(file, /\.(?:yaml|md)$/.test(file) ? filled(file, `${source}`, answers) : source);
   }
-  for (const usual of DEPARTMENTS.filter(({ id }) => answers.departments.includes(id)))
+  for (const usual of USUAL_DEPARTMENTS.filter(({ id }) => answers.departments.includes(id)))
     content.set(
       `departments/${usual.id}/department.yaml`,
       printFile(without(newDepartment(usual, answers), answers)),

@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import { FIELDS_PAGE, fieldsPage } from '#tools/check/list-fields.ts';
 
 it('docs/content/fields.md has the fields of today; if not, run node tools/run.mjs list-fields', () => {
-  expect(readFileSync(FIELDS_PAGE, 'utf8')).toBe(fieldsPage());
+  const written = readFileSync(FIELDS_PAGE, 'utf8').split('\n');
+  const today = fieldsPage().split('\n');
+  expect(written.filter((row) => !today.includes(row))).toEqual([]);
+  expect(today.filter((row) => !written.includes(row))).toEqual([]);
 });
 
 it.each([
