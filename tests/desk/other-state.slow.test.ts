@@ -119,7 +119,8 @@ describe('the site of a college of another State in English only', () => {
     expect(pages().filter((file) => / lang="(?!en")/.test(read(file)))).toEqual([]);
   });
 
-  it('speaks of no other language on its pages', () => {
+  it('speaks of no other language on its pages, nor in another file', () => {
+    expect(files().filter((file) => read(file).includes('Malayalam'))).toEqual([]);
     const said = pages().flatMap((file) =>
       [
         ...plainText(read(file)).matchAll(

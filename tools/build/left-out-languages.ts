@@ -10,6 +10,11 @@ const FACES: Partial<Record<Locale, RegExp>> = {
   ta: /\bnoto-sans-tamil\b/,
 };
 
+/** Fonts of devices for a language alone, in lists of families. */
+const FAMILIES: Partial<Record<Locale, RegExp>> = {
+  ml: /['"](?:Mlym System|Malayalam Sangam MN|Mlym Late)['"],\s*/g,
+};
+
 /**
  * Leaves the words and fonts of languages that the college does not publish out of scripts and styles: their modules have the same exports, but empty lists and
  * texts, `false`, and functions that change nothing.
@@ -32,8 +37,14 @@ export function leftOutLanguages(published: readonly Locale[]): Plugin {
     },
     transform(code, id) {
       if (!id.endsWith('.css')) return undefined;
+      const faces = code.replaceAll(/@font-face\s*\{[^}]*\}/g, (face) =>
+        isLeftOut(face) ? '' : face,
+      );
       return {
-        code: code.replaceAll(/@font-face\s*\{[^}]*\}/g, (face) => (isLeftOut(face) ? '' : face)),
+        code: others.reduce(
+          (css, locale) => css.replaceAll(FAMILIES[locale] ?? /(?!)/g, ''),
+          faces,
+        ),
         map: null,
       };
     },
