@@ -120,26 +120,6 @@ describe('an entry that was sent for approval', () => {
   });
 });
 
-it('a person has at most 50 entries waiting for approval, and writes at most 60 times in a quarter of an hour', async () => {
-  const desk = await deskOverCopy();
-  const places = [...(await desk.ask('entries?kind=people')).answer].map(({ kind, id }) => ({
-    kind,
-    id,
-  }));
-  expect(places.length).toBeGreaterThan(50);
-  const answers = [];
-  for (const place of places.slice(0, 52))
-    answers.push(await desk.ask('request', { ...place, reason: 'Please.' }));
-  expect(answers.map(({ status }) => status).slice(48)).toEqual([200, 200, 429, 429]);
-  expect((await desk.ask('request', { ...places[0], reason: 'Again.' })).status).toBe(200);
-  expect((await desk.ask('changes')).answer.requests).toHaveLength(50);
-  const say = () => desk.ask('comment', { ...BUS, text: 'A', isBack: false });
-  for (let number = 0; number < 7; number++) expect((await say()).status).toBe(200);
-  const { status, answer } = await say();
-  expect([status, answer.error.en]).toEqual([429, expect.stringContaining('too often')]);
-  desk.dispose();
-});
-
 describe('the comments of an entry', () => {
   let desk: DeskCopy;
   beforeAll(async () => {

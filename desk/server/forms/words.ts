@@ -65,14 +65,6 @@ export const WORDS = {
     en: 'Too many of your files wait for their entries (at most 200 files and 500 MB). Save these entries or delete their drafts; a file that waits for a week is removed.',
     ml: 'സേവ് ചെയ്യാത്ത വിവരങ്ങൾക്കായി ഒട്ടേറെ ഫയലുകൾ ബാക്കിയുണ്ട് (പരമാവധി 200 ഫയൽ, 500 എം.ബി.). അവ സേവ് ചെയ്യുക, അല്ലെങ്കിൽ കരടുകൾ നീക്കുക. ഒരാഴ്ച കഴിഞ്ഞ ഫയലുകൾ നീക്കം ചെയ്യും.',
   },
-  tooManyRequests: {
-    en: 'Too many of your entries wait for approval (at most 50). Nothing was sent; wait until some are published or sent back.',
-    ml: 'അംഗീകാരത്തിന് അയച്ച ഒട്ടേറെ വിവരങ്ങൾ ബാക്കിയുണ്ട് (പരമാവധി 50). ഒന്നും അയച്ചിട്ടില്ല; ചിലത് പ്രസിദ്ധീകരിക്കുകയോ തിരിച്ചയയ്ക്കുകയോ ചെയ്യുന്നതുവരെ കാത്തിരിക്കുക.',
-  },
-  tooOften: {
-    en: 'That was too often in a short time. Nothing was sent; try again in a quarter of an hour.',
-    ml: 'കുറഞ്ഞ സമയത്തിനുള്ളിൽ ഒട്ടേറെ തവണ അയച്ചു. ഇത് അയച്ചിട്ടില്ല; 15 മിനിറ്റ് കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.',
-  },
   tooManyDrafts: {
     en: 'You have too many drafts (at most 2,000 and 50 MB). Save or delete some; what you write here stays on this device.',
     ml: 'കരടുകൾ ഒട്ടേറെയുണ്ട് (പരമാവധി 2,000 എണ്ണം, 50 എം.ബി.). ചിലത് സേവ് ചെയ്യുകയോ നീക്കുകയോ ചെയ്യുക; ഇവിടെ എഴുതുന്നത് ഈ ഉപകരണത്തിൽ ഉണ്ടാകും.',

@@ -6,7 +6,6 @@ import { valueOfEntry } from '#desk/content-files/entries.ts';
 import { nameOf } from '#desk/server/entries/entry-at.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import { readJson } from '#desk/server/files/safe-files.ts';
-import { DeskError, WORDS } from '#desk/server/forms/words.ts';
 import { writeAtomic } from '#tools/lib/write-atomic.ts';
 import { isAncestor } from './content-trees.ts';
 import { digest } from './digest.ts';
@@ -40,8 +39,6 @@ const keyOf = ({ kind, id }: { kind: string; id: string }) => `${kind}/${id}`;
 
 /** The last comments of an entry that are kept. */
 const MAX_COMMENTS = 200;
-/** Entries of one person that wait for approval. */
-const MAX_REQUESTS = 50;
 
 /**
  * What is asked and said of saved entries: requests to publish them, and comments, a file for each entry. The comments of a deleted entry are there again
@@ -54,16 +51,11 @@ export class Approval {
     this.#store = store;
   }
 
-  /**
-   * One request for each entry.
-   * @throws DeskError if too many of the person wait
-   */
+  /** One request for each entry. */
   async ask(request: Omit<Request, 'commit' | 'at'>): Promise<void> {
     const others = this.#requests().filter(
       ({ kind, id }) => kind !== request.kind || id !== request.id,
     );
-    if (others.filter(({ user }) => user === request.user).length >= MAX_REQUESTS)
-      throw new DeskError(429, WORDS.tooManyRequests);
     const added = {
       ...request,
       commit: await this.#store.git.head(),
