@@ -80,6 +80,10 @@ describe('a text', () => {
     expect(mistakes({ en: 'നൂ', ml: 'ലൈബ്രറി' }, ['en', 'ml', 'ta'])).toEqual(['en']);
   });
 
+  it('may have a word in the letters of another language', () => {
+    expect(read({ en: 'The தமிழ் club', ml: 'തമിഴ് (தமிழ்) കൂട്ടായ്മ' }).success).toBe(true);
+  });
+
   it('may contain 3 < 4 but no HTML', () => {
     expect(plainText.safeParse('3 < 4 and 5 > 4').success).toBe(true);
     expect(plainText.safeParse('a <br> b').success).toBe(false);

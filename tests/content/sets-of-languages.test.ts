@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { listPages } from '#app/content/pages.server.ts';
+import { documentRow } from '#app/content/rows/document-rows.server.ts';
+import { headOf } from '#app/features/shell/head.server.ts';
+import { loadSite } from '#app/site.ts';
+import { need } from '#tests/support/need.ts';
+
+/** The sample college, were its languages others. */
+function siteIn(languages: string) {
+  const college = readFileSync('content/college.yaml', 'utf8').replace('[en, ml]', languages);
+  const result = loadSite('content', new Map([['college.yaml', college]]));
+  if ('problems' in result) throw new Error(JSON.stringify(result.problems));
+  return result.site;
+}
+const three = siteIn('[en, ml, ta]');
+
+it('a college in three languages has each page in all of them, which name each other', () => {
+  const [english, malayalam, tamil] = ['en', 'ml', 'ta'].map((language) =>
+    listPages(three).flatMap(({ locale, path }) => (locale === language ? path : [])),
+  );
+  expect(english?.length).toBeGreaterThan(300);
+  expect([malayalam, tamil]).toEqual([english, english]);
+  const { alternates } = headOf(three, '/about', 'ta', {
+    title: 'About',
+    description: '',
+    keywords: [],
+  });
+  expect(alternates.map(({ locale, href }) => [locale, new URL(href).pathname])).toEqual([
+    ['en', '/about'],
+    ['ml', '/ml/about'],
+    ['ta', '/ta/about'],
+  ]);
+});
+
+it('an old circular in one language says so on the pages of each', () => {
+  const [document] = three.documents;
+  const circular = { ...need(document), files: need(document).files.slice(0, 1) };
+  const inMalayalam = {
+    ...circular,
+    files: circular.files.map((file) => ({ ...file, languages: ['ml' as const] })),
+  };
+  const said = (['en', 'ml', 'ta'] as const).map(
+    (locale) => documentRow(three, inMalayalam, locale).files[0]?.language,
+  );
+  expect(said).toEqual(['Malayalam', 'മലയാളം', 'மலையாளம்']);
+});
