@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { searchEntries } from '#app/lib/search/entry-search.ts';
 import { prepareIndex } from '#app/lib/search/search-index.ts';
 import { deadLinks } from '#tests/support/dead-links.ts';
-import { pagesIn } from '#tests/support/site-in-folder.ts';
+import { axeFindingsIn, pagesIn } from '#tests/support/site-in-folder.ts';
 
 // A college in English and Tamil: what the product and the college lack in Tamil is shown in English.
 
@@ -81,6 +81,16 @@ it('has no letter of Malayalam in any file', () => {
 
 it('has no dead links', () => {
   expect(deadLinks(client, pagesIn(client))).toEqual([]);
+});
+
+it('has pages without violations in axe', async () => {
+  const paths = ['', '/about', '/admissions', '/department/civil', '/contact', '/search', '/404'];
+  expect(
+    await axeFindingsIn(
+      client,
+      paths.map((path) => `/ta${path}`),
+    ),
+  ).toEqual([]);
 });
 
 it('leads to the other language by one link, and marks English texts on Tamil pages', () => {
