@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { labelsFor } from '#app/content/labels.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { axeFindings } from '#tests/support/axe.ts';
 import { ONE_LANGUAGE } from '#tests/support/languages.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 
@@ -75,6 +76,17 @@ for (const locale of ONE_LANGUAGE) {
       await expectLit(parts);
       await expectToFit();
     }
+  });
+
+  test(`the inauguration has no axe finding in any theme when the lamp is lit (${locale})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openLive(page, address);
+    const parts = ceremony(page, locale);
+    await parts.lamp.press('Enter');
+    await expectLit(parts);
+    expect(await axeFindings(page)).toEqual([]);
   });
 
   test.describe('without scripts', () => {
