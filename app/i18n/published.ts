@@ -13,6 +13,11 @@ export function mayLack(locale: Locale): boolean {
   return LANGUAGES[locale].isPartial ?? false;
 }
 
+/** Whether a college publishes the languages that labels of the product name. */
+export function hasUsualLanguages({ languages }: Publishing): boolean {
+  return languages.some((locale) => locale !== FIRST && !mayLack(locale));
+}
+
 /** The language of a few words, by their letters. */
 export function languageOf(words: string): Locale {
   return LOCALES.find((locale) => LANGUAGES[locale].script?.test(words)) ?? FIRST;

@@ -79,6 +79,11 @@ it('has no letter of Malayalam in any file', () => {
   ).toEqual([]);
 });
 
+it('names no Malayalam on its pages', () => {
+  const named = [...pagesIn(client)].filter(([, html]) => html.includes('Malayalam'));
+  expect(named.map(([path]) => path)).toEqual([]);
+});
+
 it('has no dead links', () => {
   expect(deadLinks(client, pagesIn(client))).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { listPages } from '#app/content/pages.server.ts';
 import { documentRow } from '#app/content/rows/document-rows.server.ts';
+import { searchPageView } from '#app/features/search/search.server.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { loadSite } from '#app/site.ts';
 import { need } from '#tests/support/need.ts';
@@ -44,4 +45,21 @@ it('an old circular in one language says so on the pages of each', () => {
     (locale) => documentRow(three, inMalayalam, locale).files[0]?.language,
   );
   expect(said).toEqual(['Malayalam', 'മലയാളം', 'மலையாளம்']);
+});
+
+it('the hint of the search names no language that a college does not have', () => {
+  const { college, ...rest } = three;
+  const hint = (languages: typeof college.languages, locale: 'en' | 'ta') =>
+    searchPageView({ ...rest, college: { ...college, languages } }, locale).labels.blankHint;
+  expect([
+    hint(['en'], 'en'),
+    hint(['en', 'ml'], 'en'),
+    hint(['en', 'ta'], 'en'),
+    hint(['en', 'ta'], 'ta'),
+  ]).toEqual([
+    'Type a word.',
+    'Type a word: English, Malayalam, or Malayalam in English letters.',
+    'Type a word.',
+    'தமிழிலோ ஆங்கிலத்திலோ ஒரு சொல்லை உள்ளிடுக.',
+  ]);
 });

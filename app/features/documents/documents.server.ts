@@ -6,6 +6,7 @@ import { sectionBlocks } from '#app/features/section-page/section-text.server.ts
 import { headed, headOf } from '#app/features/shell/head.server.ts';
 import { homeLink, trailOf } from '#app/features/shell/trail.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { hasUsualLanguages } from '#app/i18n/published.ts';
 import { DOCUMENT_CATEGORIES } from './schema.ts';
 
 export type DownloadsView = ReturnType<typeof downloadsView>;
@@ -14,7 +15,7 @@ export type DocumentView = NonNullable<Awaited<ReturnType<typeof documentView>>>
 /** Every document by category. `now` is a Unix time in milliseconds. */
 export function downloadsView(site: Site, locale: Locale, now: number) {
   const labels = labelsFor('documents', locale);
-  const lead = site.college.languages.length > 1 ? labels.downloadsLead : labels.downloadsLeadAlone;
+  const lead = hasUsualLanguages(site.college) ? labels.downloadsLead : labels.downloadsLeadAlone;
   return {
     now: lastChange(site.documents.flatMap(endChanges), now),
     ...headed(site, '/downloads', locale, {

@@ -3,6 +3,8 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { homeLink } from '#app/features/shell/trail.server.ts';
 import { type Locale, localisePath, otherOf } from '#app/i18n/locale.ts';
+import { hasUsualLanguages, mayLack } from '#app/i18n/published.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 import { SEARCH_CATEGORIES } from '#app/lib/search/search-index.ts';
 import { menuPath } from './search-entries.server.ts';
 
@@ -42,10 +44,10 @@ export function searchWindowView(site: Site, locale: Locale) {
 /** Address of the index without the texts of the pages. */
 const listAddress = (locale: Locale) => localisePath('/lists/search.json', locale);
 
-/** What may be typed. */
+/** What may be typed; a language of few words names its own. */
 function wordsOf({ college }: Site, locale: Locale): { tip: string; blankHint: string } {
   const { search, searchAlone } = labelsFor('search', locale);
-  return college.languages.length > 1 ? search : searchAlone;
+  return mayLack(locale) || hasUsualLanguages(college) ? search : searchAlone;
 }
 
 export type SearchPageView = ReturnType<typeof searchPageView>;
@@ -64,7 +66,13 @@ export function searchPageView(site: Site, locale: Locale) {
     /** Where the worker finds its files. */
     base: localisePath('/search', locale),
     list: listAddress(locale),
-    labels: { ...search, blankHint: wordsOf(site, locale).blankHint },
+    labels: {
+      ...search,
+      blankHint: wordsOf(site, locale).blankHint,
+      otherLanguage: fillIn(search.otherLanguage, {
+        language: other ? labelsFor('documents', locale).languageName[other] : '',
+      }),
+    },
     categories: SEARCH_CATEGORIES.map((id) => ({ id, label: searchCategory[id] })),
     ancestors: [homeLink(locale)],
     siteMapHref: localisePath('/sitemap', locale),
