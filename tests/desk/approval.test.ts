@@ -74,6 +74,9 @@ describe('the approver is shown', () => {
       'added new-fee',
       'changed order',
     ]);
+    expect(entries.at(-1)?.fields[0]?.before?.en).toMatch(
+      /^Admission fee \(M.Tech and M.Plan\); Tuition fee/,
+    );
   });
 
   it('replaced files with their sizes, which can be opened, and no others', async () => {

@@ -166,10 +166,12 @@ function addRows(
     (id) => JSON.stringify(old.get(id)) !== JSON.stringify(now.get(id)),
   );
   for (const id of changed) put(id, { kind, id, file, before: old.get(id), after: now.get(id) });
-  const order = (of: Map<string, unknown>, other: Map<string, unknown>) =>
-    [...of.keys()].filter((id) => other.has(id));
-  const [before, after] = [order(old, now), order(now, old)];
-  if (before.join('\n') !== after.join('\n')) put('', { kind, file, before, after });
+  const kept = (of: Map<string, unknown>, other: Map<string, unknown>) =>
+    [...of].filter(([id]) => other.has(id));
+  const [before, after] = [kept(old, now), kept(now, old)];
+  const titles = (rows: [string, unknown][]) => rows.map(([id, row]) => titleOf(row, id));
+  if (before.some(([id], index) => id !== after[index]?.[0]))
+    put('', { kind, file, before: titles(before), after: titles(after) });
 }
 
 /** @param content in which the entries that a field names are looked up */
@@ -178,10 +180,8 @@ export function entryChange(each: Versions, content?: ContentFolder): EntryChang
   const entry = changeName(each);
   if (!kind) return { what: whatOf(before, after), entry, fields: [linesOfFile(each)] };
   if (each.id === undefined) {
-    const list = (ids: unknown) => ({
-      en: String(ids).replaceAll(',', '; '),
-      ml: String(ids).replaceAll(',', '; '),
-    });
+    const list = (titles: unknown) =>
+      inDesk((locale) => (titles as Words[]).map((title) => title[locale]).join('; '));
     return {
       what: 'changed',
       entry,

@@ -73,6 +73,17 @@ describe('the changed fields of an entry', () => {
     ]);
   });
 
+  it('are not the name that a row has in addresses', () => {
+    const row = { id: 'urgent-2026-11-28-2', title: { en: 'Closed', ml: 'അവധി' } };
+    expect(changes('emergency', undefined, row)).toEqual([
+      'Reason, English: – → Closed',
+      'Reason, Malayalam: – → അവധി',
+    ]);
+    expect(valueInWords(kindOf('emergency'), [], row).en).toBe(
+      'Reason, English: Closed\nReason, Malayalam: അവധി',
+    );
+  });
+
   it('say years as people do', () => {
     const [line] = changes('degrees', { duration: 'P4Y' }, { duration: 'P5Y' });
     expect(line).toMatch(/: 4 years → 5 years$/);

@@ -46,7 +46,8 @@ export function fieldChanges(
   content?: ContentFolder,
 ): FieldChange[] {
   const { words } = formOf(kind);
-  return differences(before, after, []).map(({ path, before: old, after: now, note }) => {
+  const asked = differences(before, after, []).filter((each) => !isMadeName(kind, each.path));
+  return asked.map(({ path, before: old, after: now, note }) => {
     const [lines, from] =
       typeof old === 'string' && typeof now === 'string'
         ? changedLines(old, now)
@@ -73,7 +74,8 @@ export function valueInWords(
   content?: ContentFolder,
 ): Words {
   const { words } = formOf(kind);
-  const parts = leaves(value, path).map(([at, leaf]) => ({
+  const asked = leaves(value, path).filter(([at]) => !isMadeName(kind, at));
+  const parts = asked.map(([at, leaf]) => ({
     at,
     text: shown(kind, at, leaf, content) ?? { en: '', ml: '' },
   }));
@@ -87,6 +89,11 @@ export function valueInWords(
   };
   if (parts.length === 0) return NOTHING;
   return inDesk((locale) => parts.map(line(locale)).join('\n'));
+}
+
+/** Whether it is the name of a row in addresses: made of its title, without a field in its form. */
+function isMadeName({ key }: Kind, path: FieldPath): boolean {
+  return key === 'id' && path.join('.') === 'id';
 }
 
 /** What the form calls a place; parts that it does not know are named as in the file. */
