@@ -46,12 +46,9 @@ function Where({ mistake: { field, path, entry, file } }: { mistake: Mistake }) 
   }
   if (!name) return null;
   return (
-    <>
-      <button type="button" className="link" onClick={() => showField(path ?? [])}>
-        {name}
-      </button>
-      :
-    </>
+    <button type="button" className="link" onClick={() => showField(path ?? [])}>
+      {name}:
+    </button>
   );
 }
 

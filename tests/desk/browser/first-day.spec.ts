@@ -73,7 +73,7 @@ test('1. a notice is posted', async ({ page }) => {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('1 thing to correct')).toBeVisible();
   await desk.picture('notice-mistakes');
-  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  await page.getByRole('button', { name: 'Text:', exact: true }).click();
   await expect(desk.group('Text').getByRole('textbox', { name: /^English/ })).toBeFocused();
   await desk.write(
     'Summary',
