@@ -4,6 +4,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { answerDesk } from '#tests/support/desk-form.ts';
 import { PublishSaved } from './after-save.tsx';
+import { inBoth } from './messages.ts';
+import { lastSaved, noteLastSaved } from './saved-words.ts';
 
 const waits = (id: string, saved: string, isAllowed = true) => ({
   key: `news/${id}`,
@@ -46,6 +48,20 @@ it('what was just saved is published in one press, alone and as it was saved', a
   ]);
   expect(screen.getByText('Published.')).toBeTruthy();
   expect(screen.queryByRole('list')).toBeNull();
+});
+
+it('what is published is not called unseen by visitors, also when its form is opened again', async () => {
+  const said = inBoth((messages) => messages.saved);
+  noteLastSaved({ place: 'news/bus', said, advice: [], isPublished: false });
+  const onPublished = vi.fn();
+  await act(async () => render(<PublishSaved names={['news/bus']} onPublished={onPublished} />));
+  progress = { stage: 'checking' };
+  await act(async () => screen.getByRole('button', { name: 'Publish now' }).click());
+  progress = { stage: 'ready', commit: 'c', keys: ['news/bus'] };
+  await act(async () => vi.advanceTimersByTimeAsync(1000));
+  expect(onPublished).toHaveBeenCalledTimes(1);
+  expect(lastSaved('news/bus')?.said.en).toBe('Published.');
+  expect(screen.queryByRole('link', { name: 'Check and show the changes' })).toBeNull();
 });
 
 it('what another publication holds up is published after it, and not called published before', async () => {

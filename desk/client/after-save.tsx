@@ -5,13 +5,19 @@ import { useLanguage } from './language.ts';
 import { inBoth } from './messages.ts';
 import { sentenceOf } from './publish.tsx';
 import { PublishAlone } from './publish-alone.tsx';
-import { takePublished } from './saved-words.ts';
+import { notePublished, takePublished } from './saved-words.ts';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
 import { linkTo } from './use-route.ts';
 import { useSend } from './use-send.tsx';
 
 /** What comes after entries are saved by who may publish: they alone go to the site, or are read with all that waits. */
-export function PublishSaved({ names }: { names: readonly string[] }) {
+export function PublishSaved({
+  names,
+  onPublished,
+}: {
+  names: readonly string[];
+  onPublished?: () => void;
+}) {
   const { locale, words } = useLanguage();
   const { answer: changes, error } = useAnswer<UnpublishedContent>('changes');
   const [isBegun] = useState(() => names.some(takePublished));
@@ -29,17 +35,23 @@ export function PublishSaved({ names }: { names: readonly string[] }) {
           sentence={sentenceOf(saved, locale)}
           label={words.publishNow}
           isBegun={isBegun}
-          onPublished={() => setPublished(true)}
+          onPublished={() => {
+            setPublished(true);
+            notePublished(names);
+            onPublished?.();
+          }}
         />
       )}
       {!isPublished && (
-        <ul className="rows">
-          {saved.map((each) => (
-            <WaitingEntry key={each.key} each={each} />
-          ))}
-        </ul>
+        <>
+          <ul className="rows">
+            {saved.map((each) => (
+              <WaitingEntry key={each.key} each={each} />
+            ))}
+          </ul>
+          <a href={linkTo('publish')}>{words.prepare}</a>
+        </>
       )}
-      <a href={linkTo('publish')}>{words.prepare}</a>
     </section>
   );
 }

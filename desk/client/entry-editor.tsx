@@ -167,7 +167,14 @@ function OpenEntry({ entry, glossary, me }: { entry: EditedEntry; glossary: Term
         </button>
       )}
       {work.isSaved &&
-        (me.publish ? <PublishSaved names={[`${kind}/${id}`]} /> : <Send kind={kind} id={id} />)}
+        (me.publish ? (
+          <PublishSaved
+            names={[`${kind}/${id}`]}
+            onPublished={() => work.say((messages) => messages.stages.published)}
+          />
+        ) : (
+          <Send kind={kind} id={id} />
+        ))}
       {work.isSaved && <Needs of={entry.needs} />}
       {clash && (
         <ConflictChoice

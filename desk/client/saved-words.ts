@@ -32,6 +32,12 @@ export function takePublished(place: string): boolean {
   return true;
 }
 
+/** What was saved last is seen by visitors now, which is said also when its form is opened again. */
+export function notePublished(names: readonly string[]): void {
+  if (last && names.includes(last.place))
+    last = { ...last, said: inBoth((messages) => messages.stages.published) };
+}
+
 /** Says what was taken from the other person's change. */
 export function withTaken(sentence: Words, { ui }: EditedEntry, { taken }: Clash): Words {
   const titles = (locale: keyof Words) =>

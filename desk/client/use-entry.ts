@@ -270,7 +270,6 @@ export function useEntry(entry: EditedEntry) {
     // A file that arrives after the form was left.
     else here({ value: withoutEmpty(next, base), base, address });
   };
-  const setAddress = (next: string) => setState({ value, base, address: next });
   return {
     value,
     base,
@@ -287,9 +286,10 @@ export function useEntry(entry: EditedEntry) {
     advice,
     clash,
     said,
+    say,
     change,
     correctSpelling,
-    setAddress,
+    setAddress: (next: string) => setState({ value, base, address: next }),
     save,
     settle,
     leave,
