@@ -10,7 +10,6 @@ import {
   picture,
   publishFrom,
   revision,
-  slug,
   summary,
   text,
   title,
@@ -33,7 +32,7 @@ export const collegeEventSchema = z
     publishFrom,
     venue: text,
     /** Id of a place on the campus map. */
-    place: slug.optional(),
+    place: idOf('places').optional(),
     audience: text,
     departments: z.array(idOf('departments')).optional(),
     /** Sections that show it until it is over. */

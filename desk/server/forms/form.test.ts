@@ -111,6 +111,17 @@ it('the dates of a step are those of an admission event, chosen by its title', (
   ]);
 });
 
+it('the place of an event is one of the campus map, chosen by its name', () => {
+  const [place] = fieldsAt(schemaOf(kindOf('events') as Kind), ['place']);
+  expect(place?.['x-reference']).toBe('places');
+  const choices = choicesOf(new ContentFolder('content'), 'places');
+  expect(choices.find(({ id }) => id === 'library')).toEqual({
+    id: 'library',
+    en: 'Library',
+    ml: 'ലൈബ്രറി',
+  });
+});
+
 it('a drawing is chosen by its name, in both languages', () => {
   const schema = formSchema(kindOf('departments') as Kind);
   const words = formWords('departments', schema);

@@ -65,6 +65,7 @@ export function nameOfEntry(
 /** The entries of a kind, or the parts of entries, that a field or a text can name. */
 export function choicesOf(content: ContentFolder, id: string): NamedChoice[] {
   if (id === 'laboratories') return laboratories(content);
+  if (id === 'places') return places(content);
   if (id === 'offices') return offices(content);
   if (id === 'figures') return figures(content);
   if (id === 'courses') return courses(content);
@@ -110,13 +111,23 @@ function laboratories(content: ContentFolder): NamedChoice[] {
   }));
 }
 
+/** Places of the campus map. */
+function places(content: ContentFolder): NamedChoice[] {
+  return rowsOf(valueOfEntry(content, kindOf('campus-map'), ''), 'places', 'id');
+}
+
 /** Offices of the college's details, by their roles. */
 function offices(content: ContentFolder): NamedChoice[] {
-  const { contacts } = details(content);
-  return (Array.isArray(contacts) ? contacts.filter(isGroup) : []).map((office) => ({
-    id: String(office.role),
-    ...titleOf(office, String(office.role)),
-  }));
+  return rowsOf(details(content), 'contacts', 'role');
+}
+
+/** The rows of a list in a file, by what other entries call them. */
+function rowsOf(file: unknown, list: string, called: string): NamedChoice[] {
+  const rows = isGroup(file) ? file[list] : undefined;
+  return (Array.isArray(rows) ? rows.filter(isGroup) : []).map((row) => {
+    const id = String(row[called]);
+    return { id, ...titleOf(row, id) };
+  });
 }
 
 /** Admission events by the id that those of several years share. */
