@@ -17,6 +17,7 @@ import {
   lineOf,
   QUESTIONS,
   refuse,
+  saidIn,
 } from './setup/answers.ts';
 import { newContent } from './setup/starter.ts';
 import { starterFile } from './setup/starter-texts.ts';
@@ -53,17 +54,24 @@ async function main(): Promise<void> {
   const installed = process.env.COLLEGE_DIR;
   const target = named || installed ? resolve(installed ?? '', named ?? '') : undefined;
   if (!target) throw new Error(USAGE);
+  // Where a State of its own is looked for.
+  process.env.COLLEGE_DIR = target;
+  const written = values.answers
+    ? readAnswers(resolve(installed ?? '', values.answers))
+    : undefined;
   const isInstalled = existsSync(join(target, 'node_modules', PRODUCT));
   const isBegun = existsSync(target) && readdirSync(target).some((name) => name !== 'states');
   if (isInstalled ? existsSync(join(target, 'content')) : isBegun)
-    throw new Error(
-      `${resolve(target)} is not empty. Choose a new folder.\nഫോൾഡർ ശൂന്യമല്ല. പുതിയൊരു ഫോൾഡർ തിരഞ്ഞെടുക്കുക.`,
+    refuse(
+      [
+        {
+          en: `${resolve(target)} is not empty. Choose a new folder.`,
+          ml: 'ഫോൾഡർ ശൂന്യമല്ല. പുതിയൊരു ഫോൾഡർ തിരഞ്ഞെടുക്കുക.',
+        },
+      ],
+      written?.languages,
     );
-  // Where a State of its own is looked for.
-  process.env.COLLEGE_DIR = target;
-  const answers = values.answers
-    ? readAnswers(resolve(installed ?? '', values.answers))
-    : await askAll(`${target}-answers.yaml`);
+  const answers = written ?? (await askAll(`${target}-answers.yaml`));
   const logo = answers.logo && (await prepareLogo(readFileSync(answers.logo)));
   const content = join(target, 'content');
   for (const [file, source] of newContent(answers)) writeFile(join(content, file), source);
@@ -75,11 +83,11 @@ async function main(): Promise<void> {
   }
   writeAround(target, answers);
   const left = findUnpublishable(content).length;
-  console.log(
-    `${resolve(target)} is ready. Left to write or replace before it is published: ${left} (npm run check:content -- --publish).\n` +
-      `${resolve(target)} തയ്യാറായി. പ്രസിദ്ധീകരിക്കും മുമ്പ് എഴുതാനോ മാറ്റാനോ ബാക്കിയുള്ളവ: ${left}.\n` +
-      `  cd ${target} && npm install && npm start`,
-  );
+  const ready = {
+    en: `${resolve(target)} is ready. Left to write or replace before it is published: ${left} (npm run check:content -- --publish).`,
+    ml: `${resolve(target)} തയ്യാറായി. പ്രസിദ്ധീകരിക്കും മുമ്പ് എഴുതാനോ മാറ്റാനോ ബാക്കിയുള്ളവ: ${left}.`,
+  };
+  console.log(`${saidIn(ready, answers.languages)}\n  cd ${target} && npm install && npm start`);
 }
 
 function readAnswers(file: string): Answers {
@@ -87,7 +95,7 @@ function readAnswers(file: string): Answers {
   const answers = answersOf(parse(readFileSync(file, 'utf8')));
   if (!answers.logo) return answers;
   const logo = resolve(dirname(file), answers.logo);
-  refuse(missingFile(logo));
+  refuse(missingFile(logo), answers.languages);
   return { ...answers, logo };
 }
 
@@ -99,11 +107,12 @@ async function askAll(file: string): Promise<Answers> {
   const input = createInterface({ input: process.stdin, output: process.stdout });
   let given: Partial<Answers> = {};
   for (const [index, { title, lines }] of QUESTIONS.entries()) {
-    console.log(`\n${index + 1}/${QUESTIONS.length} ${title.en} · ${title.ml}`);
+    const heading = saidIn(title, given.languages).replace('\n', ' · ');
+    console.log(`\n${index + 1}/${QUESTIONS.length} ${heading}`);
     for (const id of lines) {
-      const { en, ml } = lineOf(id, given);
+      const line = saidIn(lineOf(id, given), given.languages);
       for (;;) {
-        const typed = answerIn(id, await input.question(`${en}\n${ml}\n> `), given);
+        const typed = answerIn(id, await input.question(`${line}\n> `), given);
         const isFile = id === 'logo' && typed !== undefined;
         const answer = isFile ? resolve(String(typed)) : typed;
         const faults = [
@@ -114,15 +123,17 @@ async function askAll(file: string): Promise<Answers> {
           given = { ...given, [id]: answer };
           break;
         }
-        for (const words of faults) console.log(Object.values(words).join('\n'));
+        for (const words of faults) console.log(saidIn(words, given.languages));
       }
     }
   }
   input.close();
   writeFile(file, stringify(given));
-  console.log(
-    `Your answers are kept in ${file} (--answers ${file}).\nഉത്തരങ്ങൾ ${file} എന്ന ഫയലിലുണ്ട്.`,
-  );
+  const kept = {
+    en: `Your answers are kept in ${file} (--answers ${file}).`,
+    ml: `ഉത്തരങ്ങൾ ${file} എന്ന ഫയലിലുണ്ട്.`,
+  };
+  console.log(saidIn(kept, given.languages));
   return answersOf(given);
 }
 

@@ -168,15 +168,15 @@ export function faultsIn(id: Id, answer: unknown, earlier: Partial<Answers>): Wo
 
 /**
  * The answers of a file.
- * @throws Error that names everything wrong in both languages
+ * @throws Error that names everything wrong, in the languages of the college
  */
 export function answersOf(written: unknown): Answers {
   const given = { languages: USUAL, ...Object(written) };
   const { languages = USUAL } =
     answersSchema.pick({ languages: true }).loose().safeParse(given).data ?? {};
-  refuse(faultsOf(given, answersSchema, languages));
+  refuse(faultsOf(given, answersSchema, languages), languages);
   const answers = parseFor(answersSchema, given, { languages }).data ?? answersSchema.parse(given);
-  refuse(choiceFaults(answers));
+  refuse(choiceFaults(answers), languages);
   return answers;
 }
 
@@ -244,7 +244,14 @@ function unknown(line: Id, names: readonly string[], known: readonly string[]): 
 }
 
 /** @throws Error with the words of all faults, if there are any */
-export function refuse(faults: readonly Words[]): void {
+export function refuse(faults: readonly Words[], languages?: readonly Locale[]): void {
   if (faults.length > 0)
-    throw new Error(faults.flatMap((words) => Object.values(words)).join('\n'));
+    throw new Error(faults.map((words) => saidIn(words, languages)).join('\n'));
+}
+
+/** Words in those languages of the desk that the college has, a line each. */
+export function saidIn(words: Words, languages: readonly Locale[] = USUAL): string {
+  return DESK_LANGUAGES.filter((each) => languages.includes(each))
+    .map((each) => words[each])
+    .join('\n');
 }

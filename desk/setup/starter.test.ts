@@ -216,6 +216,16 @@ describe('answers in a file', () => {
   ])('are refused for %s, and say what to write', (_, wrong, words) => {
     expect(() => answersOf({ ...ANSWERS, ...wrong })).toThrow(words);
   });
+
+  it.each([
+    ['a fault of a field', { phone: '' }],
+    ['an unknown department', { departments: ['it'] }],
+  ])('are refused without Malayalam to a college in English only, for %s', (_, wrong) => {
+    const refusal = (languages: string[]) => () =>
+      answersOf({ ...ANSWERS, ...ENGLISH, ...wrong, languages });
+    expect(refusal(['en'])).toThrow(/^[^\u0d00-\u0d7f]+$/);
+    expect(refusal(['en', 'ml'])).toThrow(/[\u0d00-\u0d7f]/);
+  });
 });
 
 describe('the questions to a new college', () => {
