@@ -3,8 +3,8 @@ import { languageOf } from '#app/i18n/published.ts';
 import type { Found } from '#app/lib/search/entry-search.ts';
 import { markWords, type Piece } from '#app/lib/search/snippet.ts';
 
-/** A result with its title, category, the path to it in words, and answer, in the window and on the page. */
-export function rowOf(root: HTMLElement, { entry, trail, answer, words }: Found, category: string) {
+/** A result with its title, category, address and answer, in the window and on the page. */
+export function rowOf(root: HTMLElement, { entry, answer, words }: Found, category: string) {
   const row = fromTemplate(root);
   const part = (name: string) => row.querySelector(`[data-part="${name}"]`);
   const link = row.matches('a') ? row : find(row, 'a');
@@ -18,7 +18,7 @@ export function rowOf(root: HTMLElement, { entry, trail, answer, words }: Found,
   tag.dataset.category = entry.category;
   tag.textContent = category;
   part('title')?.replaceChildren(...markedNodes(markWords(entry.title, words)));
-  part('path')?.append(isExternal ? new URL(entry.path).host : trail.join(' › '));
+  part('path')?.append(...(isExternal ? [new URL(entry.path).host] : breakable(entry.path)));
   if (answer === '') part('answer')?.remove();
   else part('answer')?.append(answer);
   return row;
@@ -38,4 +38,9 @@ export function markedNodes(pieces: readonly Piece[]): (Node | string)[] {
     mark.textContent = text;
     return mark;
   });
+}
+
+/** Addresses break before a slash or an anchor, not inside a word. */
+function breakable(path: string): (Node | string)[] {
+  return path.split(/(?=[/#])/).flatMap((step) => [document.createElement('wbr'), step]);
 }

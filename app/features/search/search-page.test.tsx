@@ -143,7 +143,7 @@ describe.each(PUBLISHED)('the search page (%s)', (locale) => {
   const page = (name: string) =>
     within(screen.getByRole('navigation', { name: labels.pages })).queryByRole('link', { name });
 
-  it('gives results of the query in the address with title, category and an excerpt with marked words', async () => {
+  it('gives results of the query in the address with title, path, category and an excerpt with marked words', async () => {
     open('#q=hostel');
     await shown(1, 10, 33);
     expect(rows()).toHaveLength(10);
@@ -156,6 +156,7 @@ describe.each(PUBLISHED)('the search page (%s)', (locale) => {
       );
       expect(row.querySelector('h2 mark')?.textContent).toBe('Hostel');
       expect(row.querySelector('h2 a')?.getAttribute('href')).toBe(found.path);
+      expect(row.textContent).toContain(found.path);
       expect(row.querySelector('[data-category]')?.textContent).toBe(
         view.categories.find(({ id }) => id === found.category)?.label,
       );

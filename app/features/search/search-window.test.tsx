@@ -118,14 +118,14 @@ describe('a query without matches', () => {
 });
 
 describe('a query with matches', () => {
-  it('shows at most 8 results, each with the badge of its category, its title and the path to it', async () => {
+  it('shows at most 8 results, each with the badge of its category, its title and its path', async () => {
     const box = await show();
     await type(box, 'a');
     expect(options()).toHaveLength(8);
     await type(box, 'library');
     const [first] = options();
     expect(first?.textContent).toMatch(/^FacilitiesLibrary/);
-    expect(first?.textContent).toMatch(/Home › Facilities$/);
+    expect(first?.textContent).toContain('/facilities');
     expect(first?.querySelector('[data-category]')?.getAttribute('data-category') ?? '').toMatch(
       /facilities/i,
     );

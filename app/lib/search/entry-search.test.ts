@@ -49,23 +49,6 @@ async function search(
   return { matches: titles(false), close: titles(true) };
 }
 
-it.each([
-  ['', 'Library', ['Home', 'Facilities']],
-  ['/ml', 'ലൈബ്രറി', ['ഹോം', 'സൗകര്യങ്ങൾ']],
-])(
-  'a result has the names of the pages above it, in the language of the list',
-  async (base, title, names) => {
-    const index = await prepare([
-      entry(names[0] ?? '', { path: base || '/' }),
-      entry(names[1] ?? '', { path: `${base}/facilities` }),
-      entry(title, { path: `${base}/facilities#library` }),
-    ]);
-    const trail = (query: string) => searchEntries(index, query)[0]?.trail;
-    expect(names.map(trail)).toEqual([[], names.slice(0, 1)]);
-    expect(trail(title)).toEqual(names);
-  },
-);
-
 describe('what matches a query', () => {
   const entries = [
     entry('Hostels', { otherTitle: 'ഹോസ്റ്റൽ', keywords: ['mess', 'വാർഡൻ'], category: 'Facilities' }),

@@ -24,8 +24,6 @@ const REASONS = [
 export type Found = {
   entry: SearchEntry;
   number: number;
-  /** Names of the pages above it, from the home page down. */
-  trail: readonly string[];
   reason: (typeof REASONS)[number];
   /** The answer to a frequent question, as text. */
   answer: string;
@@ -72,7 +70,6 @@ export function searchEntries(
     index.entries.slice(number, number + 1).map(({ entry }) => ({
       entry,
       number,
-      trail: trailOf(entry.path, index.titles),
       reason,
       answer: number === bet?.entry ? bet.answer : '',
       words: [...words, ...(score?.words ?? [])],
@@ -104,13 +101,6 @@ export function searchEntries(
 }
 
 /** A folded query without the college's own name at its beginning or end, unless that is all. */
-/** The path to a page in words: what is above `/facilities#library` has a name of its own. */
-function trailOf(path: string, titles: PreparedIndex['titles']): string[] {
-  const steps = path.split(/(?=[/#])/);
-  const above = steps.map((_, place) => steps.slice(0, place).join('') || '/');
-  return above.flatMap((each) => (each === path ? [] : (titles.get(each) ?? [])));
-}
-
 function withoutName(folded: string, names: PreparedIndex['names']): string {
   const words = foldedWords(folded);
   const isName = (part: readonly string[], name: readonly string[]) =>

@@ -57,8 +57,6 @@ type Place = { entry: number; weight: number };
 /** The index made ready for searching. */
 export type PreparedIndex = {
   entries: readonly PreparedEntry[];
-  /** Titles by address. */
-  titles: ReadonlyMap<string, string>;
   /** Every word of the index with its entries. */
   words: readonly { word: Word; places: readonly Place[] }[];
   /** Entries by the stems of their words. */
@@ -134,7 +132,6 @@ export async function prepareIndex(
   const words = await inSlices([...places], toIndexed, pause);
   return {
     entries,
-    titles: new Map(entries.map(({ entry: { path, title } }) => [path, title])),
     words,
     stems: entriesByStem(words),
     synonyms: synonymsOf(synonyms),
