@@ -2,7 +2,7 @@
 
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { both, ME } from '#tests/support/desk-form.ts';
+import { answerDesk, both, ME } from '#tests/support/desk-form.ts';
 import { EntryRows } from './entry-rows.tsx';
 import { LanguageContext } from './language.ts';
 
@@ -151,5 +151,30 @@ it('what was ended, or deleted in its form, can be published where the list stan
   expect(screen.queryByText('gone')).toBeNull();
   expect(screen.queryByText('of another day')).toBeNull();
   expect(screen.getByRole('button', { name: 'Publish now' })).toBeTruthy();
+  window.location.hash = '';
+});
+
+it('a row is on the site once it is published where the list stands', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  let progress: object = { stage: 'idle' };
+  let state = 'own';
+  const bus = {
+    ...{ key: 'news/bus', names: ['news/bus'], entry: { kind: 'news', title: both('bus') } },
+    ...{ what: 'changed', by: 'Anu', at: '', state: 'own', isAllowed: true },
+  };
+  answerDesk((name) => {
+    if (name.startsWith('entries')) return [{ ...row('bus', ''), kind: 'news', state }];
+    if (name === 'changes') return { waiting: [bus] };
+    if (name === 'publish') [progress, state] = [{ stage: 'published' }, 'public'];
+    return progress;
+  });
+  window.location.hash = '#/content/news?bus';
+  await act(async () => render(<EntryRows kind="news" hasTime query="" me={ME} />));
+  expect(screen.getByText('Waits for publication')).toBeTruthy();
+  progress = { stage: 'checking' };
+  await act(async () => screen.getByRole('button', { name: 'Publish now' }).click());
+  progress = { stage: 'ready', commit: 'c', keys: ['news/bus'] };
+  await act(async () => vi.advanceTimersByTimeAsync(1000));
+  expect(screen.getByText('On the site')).toBeTruthy();
   window.location.hash = '';
 });

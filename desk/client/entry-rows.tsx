@@ -68,7 +68,11 @@ export function EntryRows({
   const { locale, words } = useLanguage();
   const parameters = new URLSearchParams({ q: query, ...(kind ? { kind } : {}) });
   const [version, setVersion] = useState(0);
-  const { answer: rows, error } = useAnswer<EntryRow[]>(`entries?${parameters}`, version);
+  const [published, setPublished] = useState(0);
+  const { answer: rows, error } = useAnswer<EntryRow[]>(
+    `entries?${parameters}`,
+    version + published,
+  );
   const [now] = useState(() => Date.now());
   const [sort, setSort] = useState<Sort>();
   const [filter, setFilter] = useState<Filter>('all');
@@ -196,7 +200,11 @@ export function EntryRows({
         />
       )}
       {me.publish && done.length > 0 && (
-        <PublishSaved key={version} names={done.map((id) => `${kind}/${id}`)} />
+        <PublishSaved
+          key={version}
+          names={done.map((id) => `${kind}/${id}`)}
+          onPublished={() => setPublished(published + 1)}
+        />
       )}
       <p role="status">{counted(words.results, { count: sorted.length })}</p>
       <ul className="rows">
