@@ -1,4 +1,4 @@
-import { formatDay, formatMoment, formatWeekday } from '#app/i18n/format.ts';
+import { formatDay, formatTime } from '#app/i18n/format.ts';
 import { inEvery } from '#app/i18n/locale.ts';
 import { inOneForm } from '#app/lib/markdown/one-form.ts';
 import { markdownOf } from '#app/lib/markdown/plain-words.ts';
@@ -90,7 +90,7 @@ export function readAs(iso: string, cell: CsvColumn['cell']): Words {
     inEvery((locale) =>
       cell === 'date'
         ? formatDay(value, locale)
-        : `${formatWeekday(value, locale)}, ${formatMoment(value, locale)}`,
+        : `${formatDay(value, locale)}, ${formatTime(value, locale)}`,
     ),
   );
 }

@@ -35,7 +35,7 @@ describe('cells of events copied from a spreadsheet', () => {
         'begins',
         {
           en: 'Read as Friday, 3 April 2026, 9 am.',
-          ml: expect.stringContaining('2026 ഏപ്രിൽ 3'),
+          ml: 'വായിച്ചത്: 2026 ഏപ്രിൽ 3, വെള്ളിയാഴ്ച, രാവിലെ 9.',
         },
       ],
     ]);
