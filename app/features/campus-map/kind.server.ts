@@ -10,7 +10,7 @@ const campusMap = {
   form: 'file',
   schema: campusMapSchema,
   absent: { title: UNTITLED, note: UNTITLED, places: [] },
-  page: () => '/campus-life',
+  page: () => '/contact',
 } as const satisfies Kind;
 
 export const kinds = [campusMap];

@@ -12,7 +12,7 @@ const committees = {
   hasProperNames: true,
   hasFarDays: true,
   end: { path: ['term', 'to'], isMoment: false },
-  page: () => '/administrative/committees',
+  page: () => '/administrative/statutory-committees',
 } as const satisfies Kind;
 
 export const kinds = [committees];

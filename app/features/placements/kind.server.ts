@@ -10,7 +10,7 @@ const placements = {
   form: 'file',
   schema: placementsSchema,
   absent: { title: UNTITLED, year: '', rows: [] },
-  page: () => '/campus-life/placement',
+  page: () => '/careers',
 } as const satisfies Kind;
 
 export const kinds = [placements];
