@@ -10,8 +10,7 @@ import { findProblems } from '#tools/check/find-problems.ts';
 import { writeFile } from '#tools/lib/write-file.ts';
 import { ContentFolder } from './content-files/content-folder.ts';
 import { upgraded } from './content-files/upgrade-steps.ts';
-import { answersOf } from './setup/answers.ts';
-import { begunWith, type ImprovedText, improvedTexts, starterFile } from './setup/starter-texts.ts';
+import { begunWith, decidedFile, type ImprovedText, improvedTexts } from './setup/starter-texts.ts';
 
 /**
  * `college-site upgrade`: shows how content of an older version is written in this one, and which texts of the starter are better now; with `--write`, writes
@@ -36,10 +35,11 @@ for (const [file, text] of changes) {
   writeFile(next, text);
   if (!values.write) showDifference(path, next);
 }
-for (const { file, text } of improved.filter((each) => !isTaken(each))) {
+const asked = improved.filter((each) => !isTaken(each));
+for (const { file, text } of asked) {
   writeFile(join(shown, file), text);
   console.log(
-    `${file}: the starter has a better text, and the college its own. Take what is right:`,
+    `${file}: the starter has a better text, and the college its own. Take what is right, or leave it, at the desk (Setting up):`,
   );
   showDifference(content.pathOf(file), join(shown, file));
 }
@@ -47,7 +47,7 @@ rmSync(shown, { recursive: true });
 for (const label of labelsToLookAt())
   console.log(`labels.yaml: look at the label of the college. ${label}`);
 if (values.write && begun && improved.length > 0) {
-  const { file, text } = starterFile(answersOf(begun.answers));
+  const { file, text } = decidedFile(begun, (name) => asked.every((each) => each.file !== name));
   writeFile(join(dirname(content.root), file), text);
 }
 if (changes.size === 0) console.log('Nothing is to be upgraded.');

@@ -3,6 +3,7 @@ import { counted } from '#app/lib/fill-in.ts';
 import type { NamedEntry } from './api.ts';
 import { useLanguage } from './language.ts';
 import { inBoth, type Words } from './messages.ts';
+import { StarterTexts } from './starter-texts.tsx';
 import { NoAnswer, useAnswer } from './use-answer.tsx';
 import { linkTo, linkToEntry } from './use-route.ts';
 import { useSend } from './use-send.tsx';
@@ -40,6 +41,7 @@ export function Setup() {
           {setup.openImport}
         </a>
       </section>
+      <StarterTexts />
     </>
   );
 }

@@ -14,11 +14,12 @@ export function useSend() {
     address: string,
     body: object,
     done?: (answer: Answer) => Words | undefined,
+    method?: 'PUT',
   ): Promise<Answer | undefined> => {
     setSaid(inBoth((messages) => messages.loading));
     setMistakes([]);
     try {
-      const answer = await ask<Answer>(address, body);
+      const answer = await ask<Answer>(address, body, method);
       setSaid(done?.(answer));
       return answer;
     } catch (error) {

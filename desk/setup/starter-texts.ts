@@ -20,11 +20,27 @@ export type ImprovedText = {
   isChanged: boolean;
 };
 
-/** What is kept of the starter when a college begins, or has taken its texts. */
+/** What is kept of the starter when a college begins. */
 export function starterFile(answers: Answers): { file: string; text: string } {
   const { logo: _, ...kept } = answers;
   const texts = [...textsFor(answers)].map(([name, text]) => [name, markOf(text)]);
   return { file: FILE, text: stringify({ answers: kept, texts: Object.fromEntries(texts) }) };
+}
+
+/**
+ * The same once a college has taken or left texts of this version: they are asked again when the starter has others.
+ * @param isDecided whether it has done so with a file; what was neither taken nor left is still compared with the text with which it began
+ */
+export function decidedFile(
+  { answers, texts }: Begun,
+  isDecided: (file: string) => boolean,
+): { file: string; text: string } {
+  const decided = [...textsFor(answersOf(answers))].filter(([file]) => isDecided(file));
+  const marks = decided.map(([file, text]) => [file, markOf(text)]);
+  return {
+    file: FILE,
+    text: stringify({ answers, texts: { ...texts, ...Object.fromEntries(marks) } }),
+  };
 }
 
 /** The answers with which a college began; none of one that began before they were kept. */
@@ -52,7 +68,7 @@ export function improvedTexts(
 }
 
 function textsFor(answers: Answers): ReadonlyMap<string, string> {
-  const texts = [...newContent(answers)].filter(([file]) => matchesGlob(file, TEXTS));
+  const texts = [...newContent(answers, TEXTS)].filter(([file]) => matchesGlob(file, TEXTS));
   return new Map(texts.map(([file, source]) => [file, String(source)]));
 }
 

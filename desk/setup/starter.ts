@@ -1,5 +1,5 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, matchesGlob } from 'node:path';
 import type { AdmissionTab } from '#app/content/schemas/admissions.ts';
 import type { CollegePart } from '#app/content/schemas/college.ts';
 import type { Degree } from '#app/content/schemas/degrees.ts';
@@ -64,12 +64,17 @@ export function choicesIn(answers: Pick<Answers, 'state'>) {
 /**
  * The content of a new college: the starter and what belongs to its State, with the departments and programmes that it has, and its names in the named
  * placeholders. What else is in double square brackets, a person writes.
+ * @param pattern of the copied files, if not all are wanted
  */
-export function newContent(answers: Answers): ReadonlyMap<string, string | Uint8Array> {
+export function newContent(
+  answers: Answers,
+  pattern = '**',
+): ReadonlyMap<string, string | Uint8Array> {
   const content = new Map<string, string | Uint8Array>();
   for (const [file, place] of filesFor(answers)) {
     const language = languageOfFile(file);
     if (language && !answers.languages.includes(language)) continue;
+    if (!matchesGlob(file, pattern)) continue;
     const source = readFileSync(place);
     content.set(file, /\.(?:yaml|md)$/.test(file) ? filled(file, `${source}`, answers) : source);
   }

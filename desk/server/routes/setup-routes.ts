@@ -4,6 +4,8 @@ import { findUnpublishable } from '#app/content/reading/publication.server.ts';
 import { PARTS } from '#app/content/schemas/college.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import { entryAt, nameOf } from '#desk/server/entries/entry-at.ts';
+import { entryChange } from '#desk/server/entries/entry-changes.ts';
+import { askedTexts, leaveTexts } from '#desk/server/entries/starter-texts.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import { checkChanges, toMistakes } from '#desk/server/forms/check.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
@@ -14,7 +16,9 @@ const leaveOutBody = z.strictObject({
   isSure: z.boolean(),
 });
 
-/** First steps of a college: leave out the parts that it lacks, and list what is still to be written or replaced. */
+const leftBody = z.strictObject({ id: z.string().max(200) });
+
+/** First steps of a college: leave out the parts that it lacks, and list what is still to be written or replaced; later, choose between its texts and newer ones of the starter. */
 export function setupRoutes(app: FastifyInstance, store: Store): void {
   app.get('/api/setup', ({ person }) => {
     allow(person);
@@ -30,6 +34,8 @@ export function setupRoutes(app: FastifyInstance, store: Store): void {
         .sort((a, b) => b.count - a.count),
     };
   });
+
+  starterRoutes(app, store);
 
   // With `isSure` written, else only listed.
   app.post('/api/leave-out', async ({ body, person }, reply) => {
@@ -60,6 +66,29 @@ export function setupRoutes(app: FastifyInstance, store: Store): void {
       return { status: 200, answer: { gone } };
     });
     return reply.status(outcome.status).send(outcome.answer);
+  });
+}
+
+/** Texts that are newer in the starter, and that the college has changed: taken as a draft of their form, or left. */
+function starterRoutes(app: FastifyInstance, store: Store): void {
+  app.get('/api/starter-texts', ({ person }) => {
+    allow(person);
+    return askedTexts(store.content).map(({ kind, id, base, value }) => ({
+      base,
+      value,
+      ...entryChange({ kind, id, file: id, before: base, after: value }, store.content),
+    }));
+  });
+
+  app.post('/api/leave-text', async ({ body, person }) => {
+    allow(person);
+    const { id } = leftBody.parse(body);
+    await store.alone(async () => {
+      const found = askedTexts(store.content).find((each) => each.id === id);
+      if (!found) throw new DeskError(404, WORDS.notFound);
+      await leaveTexts(store, found.files, person, `Leave the text of the starter: ${id}`);
+    });
+    return {};
   });
 }
 
