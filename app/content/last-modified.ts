@@ -21,7 +21,9 @@ export function lastModified(
   const page = pagesByPath(site).get(path);
   if (!page) return undefined;
   const own = (page.changes?.days(locale, now) ?? []).filter((day) => day !== undefined);
-  return latest(page.changes?.isAlone && own.length > 0 ? own : [...own, ...placeDays(site, path)]);
+  const days = page.changes?.isAlone && own.length > 0 ? own : [...own, ...placeDays(site, path)];
+  // A list without entries is as the college began: another college may have none of a type.
+  return latest(days) ?? (page.changes && site.pageDays['/']);
 }
 
 /** The date on which any content of the site last changed. */

@@ -18,6 +18,7 @@ const { datasets } = await import('#app/features/open-data/open-data.server.ts')
 const { kindOf } = await import('#app/site.ts');
 const { formSchema } = await import('#desk/server/forms/form.ts');
 const { formWords } = await import('#desk/server/forms/form-words.ts');
+const { listView } = await import('#app/features/awards/awards.server.ts');
 const site = getSite();
 const form = formSchema(kindOf('awards'));
 console.log(JSON.stringify({
@@ -27,6 +28,7 @@ console.log(JSON.stringify({
   data: datasets(site).find(({ id }) => id === 'awards')?.rows,
   form: Object.keys(form.properties),
   field: formWords('awards', form).ml.day['ui:title'],
+  dayOfNone: listView({ ...site, awards: [] }, 'en').head.updated.iso,
 }));
 `;
 
@@ -94,6 +96,8 @@ it('has its pages in both languages, search entries, a feed, open data and a for
     data: [{ id: 'first', day: '2026-11-02' }],
     form: ['title', 'summary', 'day', 'sample'],
     field: 'ദിവസം',
+    // Of another college, which has no entry of it: the day of its home page.
+    dayOfNone: '2026-11-25',
   });
 });
 
