@@ -26,6 +26,22 @@ const SCREENS = [
   'import',
 ];
 
+/** The sample began with no starter: what Setting up shows of a college whose text is another than a newer one. */
+const NEWER_TEXT = {
+  what: 'changed',
+  entry: {
+    ...{ kind: 'texts', id: 'administrative/rti' },
+    title: { en: 'Text of a page: Right to information', ml: 'പേജിലെ ഉള്ളടക്കം: വിവരാവകാശം' },
+  },
+  fields: [
+    {
+      ...{ path: ['en', 'text'], field: { en: 'Text', ml: 'ഉള്ളടക്കം' } },
+      before: { en: 'The reply is due within 40 days.', ml: 'മറുപടി 40 ദിവസത്തിനകം.' },
+      after: { en: 'The reply is due within 30 days.', ml: 'മറുപടി 30 ദിവസത്തിനകം.' },
+    },
+  ],
+};
+
 /** Durations and moments of ISO 8601, names of files and of fields, what is missing. */
 const CODES =
   /\bP\d+[YMD]\b|\b\d{4}-\d\d-\d\d|\.ya?ml\b|\.md\b|\b[a-z]+[A-Z][a-z]+|undefined|\[object/g;
@@ -44,6 +60,7 @@ for (const language of ['en', 'ml'] as const) {
         (locale) => localStorage.setItem('desk-language', locale),
         language,
       );
+      await page.route('/api/starter-texts', (route) => route.fulfill({ json: [NEWER_TEXT] }));
       await page.emulateMedia({ colorScheme: theme });
       await page.setViewportSize({ width: 320, height: 640 });
       for (const screen of SCREENS) {
