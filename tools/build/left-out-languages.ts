@@ -12,7 +12,7 @@ const FACES: Partial<Record<Locale, RegExp>> = {
 
 /** Fonts of devices for a language alone, in lists of families. */
 const FAMILIES: Partial<Record<Locale, RegExp>> = {
-  ml: /['"](?:Mlym System|Malayalam Sangam MN|Mlym Late)['"],\s*/g,
+  ml: /['"](?:Noto Sans Mlym|Mlym System|Malayalam Sangam MN|Mlym Late)['"],\s*/g,
 };
 
 /**

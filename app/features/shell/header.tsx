@@ -91,9 +91,12 @@ export function Header({
 
 /** Initials, which may go on in the next line after each full stop; many are smaller beside the tools of a phone. */
 function Short({ name = '' }: { name: string | undefined }) {
+  // A break is one even where white space makes none.
+  const isLong = name.length > 8;
+  const parts = isLong ? name.match(/[^.]*\.|[^.]+$/g) : [name];
   return (
-    <span className={styles.short} data-long={name.length > 8 || undefined}>
-      {name.match(/[^.]*\.|[^.]+$/g)?.map((part, place) => [place > 0 && <wbr key={part} />, part])}
+    <span className={styles.short} data-long={isLong || undefined}>
+      {parts?.map((part, place) => [place > 0 && <wbr key={part} />, part])}
     </span>
   );
 }
