@@ -39,7 +39,11 @@ export const AN_ENTRY: Expected = {
 export const ONCE: Expected = { en: 'each value once', ml: 'ഓരോ മൂല്യവും ഒരിക്കൽ മാത്രം' };
 
 export function oneOf(values: readonly unknown[]): Expected {
-  return { en: `one of: ${values.join(', ')}`, ml: `ഇവയിലൊന്ന്: ${values.join(', ')}` };
+  const known = values.join(', ');
+  return {
+    en: `one of: ${known || '(there are none yet)'}`,
+    ml: `ഇവയിലൊന്ന്: ${known || '(ഇതുവരെ ഒന്നുമില്ല)'}`,
+  };
 }
 
 export function atMostCharacters(count: number): Expected {
