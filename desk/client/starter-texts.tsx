@@ -40,21 +40,23 @@ export function StarterTexts() {
               <summary>{text.entry.title[locale]}</summary>
               <Fields fields={text.fields} />
             </details>
-            {(
-              [
-                [setup.takeText, take],
-                [setup.leaveText, leave],
-              ] as const
-            ).map(([label, decide]) => (
-              <button
-                key={label}
-                type="button"
-                aria-label={`${label}: ${text.entry.title[locale]}`}
-                onClick={() => decide(text)}
-              >
-                {label}
-              </button>
-            ))}
+            <div className="bar">
+              {(
+                [
+                  [setup.takeText, take],
+                  [setup.leaveText, leave],
+                ] as const
+              ).map(([label, decide]) => (
+                <button
+                  key={label}
+                  type="button"
+                  aria-label={`${label}: ${text.entry.title[locale]}`}
+                  onClick={() => decide(text)}
+                >
+                  {label}
+                </button>
+              ))}
+            </div>
           </li>
         ))}
       </ul>
