@@ -10,6 +10,21 @@ it('an English text in the place of a Tamil one is marked as English', () => {
   );
 });
 
+it.each([
+  [
+    '<p>See the <a href="/ta/contact">contact page</a> for its telephone.</p>',
+    '<p><span lang="en">See the </span><a href="/ta/contact" lang="en">contact page</a><span lang="en"> for its telephone.</span></p>',
+  ],
+  [
+    '<a href="/x">Directorate of Education<span>புதிய தாவலில்</span></a>',
+    '<a href="/x"><span lang="en">Directorate of Education</span><span>புதிய தாவலில்</span></a>',
+  ],
+  ['<p lang="en">See the help<br/></p>', '<p lang="en">See the help<br/></p>'],
+  ['<option>Civil Engineering Works</option>', '<option>Civil Engineering Works</option>'],
+])('a sentence with an element in it is marked around it: %s', (html, marked) => {
+  expect(markFallback(html, 'ta')).toBe(marked);
+});
+
 it('pages in a language that lacks no text stay as they are', () => {
   expect(markFallback(PAGE, 'ml')).toBe(PAGE);
 });

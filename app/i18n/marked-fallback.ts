@@ -2,9 +2,14 @@ import { LANGUAGES } from '#languages/languages.ts';
 import { FIRST, type Locale } from './locale.ts';
 import { mayLack } from './published.ts';
 
+/** What is left alone: no text, or a text that can hold no element. */
+const LEFT = /<(?<left>title|script|style|option|code|textarea|svg)\b[\s\S]*?<\/\k<left>>/;
 /** An element that has no other in it, without a language of its own. */
 const ALONE =
-  /<(?!title|script|style|option|code|textarea)([a-z][a-z0-9]*)((?: (?!lang=)[^\s=>]+(?:="[^"]*")?)*)>([^<>]*)(?=<\/\1>)/g;
+  /<(?<tag>[a-z][a-z0-9]*)((?: (?!lang=)[^\s=>]+(?:="[^"]*")?)*)>([^<>]+)(?=<\/\k<tag>>)/;
+/** A text beside elements, as before a link in a sentence. */
+const BESIDE = /(<[^>]*>)([^<>]+)(?=<)/;
+const PIECES = new RegExp([LEFT, ALONE, BESIDE].map(({ source }) => source).join('|'), 'g');
 /** Three words in a row are a text; fewer may be a name. */
 const WORDS = /[A-Za-z]{2}[,;:]? [A-Za-z]{2}|^[A-Z]?[a-z]{3,}$/;
 
@@ -12,9 +17,11 @@ const WORDS = /[A-Za-z]{2}[,;:]? [A-Za-z]{2}|^[A-Z]?[a-z]{3,}$/;
 export function markFallback(html: string, locale: Locale): string {
   const { script } = LANGUAGES[locale];
   if (!mayLack(locale) || !script) return html;
-  return html.replaceAll(ALONE, (element, tag, attributes, text) =>
-    WORDS.test(text) && !script.test(text)
-      ? `<${tag}${attributes} lang="${FIRST}">${text}`
-      : element,
-  );
+  const isEnglish = (text = '') => WORDS.test(text) && !script.test(text);
+  return html.replaceAll(PIECES, (piece, _left, tag, attributes, alone, before, beside) => {
+    if (isEnglish(alone)) return `<${tag}${attributes} lang="${FIRST}">${alone}`;
+    return isEnglish(beside) && !/ lang=/.test(before)
+      ? `${before}<span lang="${FIRST}">${beside}</span>`
+      : piece;
+  });
 }
