@@ -24,7 +24,7 @@ if (taken) {
   }
   writeFileSync(REGISTRY, registered(readFileSync(REGISTRY, 'utf8'), name));
   console.log(`changed ${REGISTRY}
-Write the Malayalam words in labels.ml.json, then change fields and pages. A link in content/navigation.yaml leads to /${name}.`);
+Write the Malayalam words in labels.ml.json, then change fields and pages, and run node tools/run.mjs list-fields. A link in content/navigation.yaml leads to /${name}.`);
 }
 
 function whyNot(wanted: string): string | undefined {
