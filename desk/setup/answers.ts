@@ -7,7 +7,7 @@ import { parseFor } from '#app/content/reading/published-languages.server.ts';
 import { collegeSchema, PARTS } from '#app/content/schemas/college.ts';
 import { programmeSchema } from '#app/content/schemas/programmes.ts';
 import { colourProblems } from '#app/features/college/checks.server.ts';
-import { inEvery, inLanguages, LOCALES, type Locale, OWN_NAMES } from '#app/i18n/locale.ts';
+import { inEvery, LOCALES, type Locale, OWN_NAMES } from '#app/i18n/locale.ts';
 import { asMessage } from '#app/lib/expected.ts';
 import { kindOf } from '#app/site.ts';
 import { DESK_LANGUAGES } from '#desk/server/forms/desk-languages.ts';
@@ -147,7 +147,10 @@ export function answerIn(id: Id, line: string, { languages = USUAL }: Partial<An
   const pairs = parts(',').map((pair) => parts('=', pair));
   switch (FORMS[id]) {
     case 'each':
-      return inLanguages({ languages }, (locale) => parts('|')[languages.indexOf(locale)] ?? '');
+      // A language that is not typed is left out: for one that is partial English stands.
+      return Object.fromEntries(
+        languages.map((locale, index) => [locale, parts('|')[index]]).filter(([, typed]) => typed),
+      );
     case 'names':
       return parts(',');
     case 'values':

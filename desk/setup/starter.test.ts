@@ -276,6 +276,10 @@ describe('the questions to a new college', () => {
       ml: 'പാം ഗ്രോവ്',
     });
     expect(answerIn('name', 'Palm Grove', { languages: ['en'] })).toEqual({ en: 'Palm Grove' });
+    const tamil: Partial<Answers> = { languages: ['en', 'ta'] };
+    expect(faultsIn('name', answerIn('name', 'Palm Grove', tamil), tamil)).toEqual([]);
+    const [lacking] = faultsIn('name', answerIn('name', 'Palm Grove', {}), {});
+    expect(lacking?.en).toBe('name.ml\n  Fill in this field.');
     expect(answerIn('departments', 'cse, civil', {})).toEqual(['cse', 'civil']);
     expect(answerIn('programmes', 'btech-cse=90, btech-ce = 60', {})).toEqual(ANSWERS.programmes);
     expect(answerIn('colours', 'links=#0b5d4e', {})).toEqual({ links: '#0b5d4e' });
