@@ -212,7 +212,7 @@ it('a long list of choices is folded behind what is chosen', () => {
 
 it('what the choice of a form and the heading of a text say already is hidden, but no checkbox', () => {
   const selector =
-    /^\.hidden,\s+([^{]*)/m.exec(readFileSync('desk/client/desk.css', 'utf8'))?.[1] ?? '';
+    /^\.hidden,\s+([^{]*)/m.exec(readFileSync('desk/client/lists.css', 'utf8'))?.[1] ?? '';
   const refundable = { anyOf: [{ type: 'boolean' }, { const: 'ask' }] };
   render(
     <EntryForm
