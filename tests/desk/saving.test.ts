@@ -195,7 +195,7 @@ it('a person who is in a committee is not deleted, and it is said where to chang
 
 it.each([
   ['kind=news&id=bus-routes-revised&language=ml', '/ml/all-news/bus-routes-revised'],
-  ['kind=committees&id=library&language=en', '/administrative'],
+  ['kind=committees&id=library&language=en', '/administrative/statutory-committees'],
   ['kind=home&id=&language=en', '/'],
 ])('the published page of an entry is found: %s', async (query, path) => {
   const response = await desk.ask(`page?${query}`);
