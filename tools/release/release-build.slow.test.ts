@@ -44,6 +44,7 @@ function buildOf(name: string): string {
     [`client/assets/app-${name}.js`]: name,
     'hosting/rules.json': JSON.stringify({
       headers: { 'X-Content-Type-Options': 'nosniff' },
+      languages: ['en', 'ml'],
       redirects: [{ from: '/old', to: '/ml', keepsQuery: true }],
     }),
   };

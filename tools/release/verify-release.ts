@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { LOCALES, localisePath } from '#app/i18n/locale.ts';
+import { localisePath } from '#app/i18n/locale.ts';
 import type { HostRules } from '#tools/hosting/rules.ts';
 
 /** How long a server may take until it serves a new release: `npm start` checks twice a second, nginx ends its old workers. */
@@ -29,12 +29,9 @@ export async function verifyRelease(
   release: string,
   timeoutMs = TIMEOUT_MS,
 ): Promise<void> {
-  // Rules of a release before 26 November 2026 do not name the languages.
-  const {
-    headers,
-    languages = LOCALES,
-    redirects,
-  } = JSON.parse(readFileSync(join(release, 'hosting/rules.json'), 'utf8')) as HostRules;
+  const { headers, languages, redirects } = JSON.parse(
+    readFileSync(join(release, 'hosting/rules.json'), 'utf8'),
+  ) as HostRules;
   const old = redirects.find(({ query, to }) => query === undefined && to.startsWith('/'));
   const expected: Expected[] = [
     { path: '/health.txt', status: 200, file: 'health.txt' },

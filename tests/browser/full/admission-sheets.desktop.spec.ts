@@ -53,7 +53,7 @@ for (const locale of ONE_LANGUAGE) {
       const shown = await page.locator('main').innerText();
       for (const each of [...words, labels.requiredDocuments])
         expect(withoutSpaces(shown), names[index]).toContain(withoutSpaces(each));
-      expect(findEncodingFaults(shown), names[index]).toEqual([]);
+      expect(findEncodingFaults(shown.replaceAll('-\u2060', '-')), names[index]).toEqual([]);
       await page.setViewportSize({ width: 320, height: 800 });
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
