@@ -3,35 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { PALM_GROVE } from '#tests/support/palm-grove.ts';
 import { writeFile } from '#tools/lib/write-file.ts';
-import { answersOf } from './answers.ts';
 import { newContent } from './starter.ts';
 import { begunWith, decidedFile, improvedTexts, markOf, starterFile } from './starter-texts.ts';
 
 const RTI = 'pages/administrative/rti.en.md';
-const ANSWERS = answersOf({
-  languages: ['en'],
-  name: { en: 'Palm Grove Engineering College' },
-  shortName: { en: 'PGEC' },
-  address: { en: 'Palm Grove 673999' },
-  place: { en: 'Palm Grove' },
-  district: { en: 'Coast District' },
-  phone: '+91 495 2999 999',
-  email: 'office@palmgrove.test',
-  siteUrl: 'https://www.palmgrove.test',
-  state: { en: 'Coast State' },
-  university: { en: 'University of the Coast' },
-  departments: [],
-  programmes: {},
-});
 const college = mkdtempSync(join(tmpdir(), 'begun-'));
 afterAll(() => rmSync(college, { recursive: true }));
 
-const now = new Map([...newContent(ANSWERS)].map(([file, text]) => [file, `${text}`]));
+const now = new Map([...newContent(PALM_GROVE)].map(([file, text]) => [file, `${text}`]));
 const rti = now.get(RTI) ?? '';
 /** The college began with an earlier text of the right to information. */
 const former = rti.replace(/\n$/, ' The rules of an earlier year.\n');
-const { file, text } = starterFile(ANSWERS);
+const { file, text } = starterFile(PALM_GROVE);
 writeFile(join(college, file), text);
 const begun = begunWith(college);
 if (!begun) throw new Error('nothing was kept of the starter');

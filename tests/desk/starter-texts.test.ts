@@ -1,29 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { answersOf } from '#desk/setup/answers.ts';
 import { newContent } from '#desk/setup/starter.ts';
 import { markOf, starterFile } from '#desk/setup/starter-texts.ts';
+import { PALM_GROVE } from '#tests/support/palm-grove.ts';
 import { type DeskCopy, deskOverCopy, person, settingsFor } from './desk-copy.ts';
 
 const RTI = 'pages/administrative/rti.en.md';
 const PLACE = { kind: 'texts', id: 'administrative/rti' };
-const ANSWERS = answersOf({
-  languages: ['en'],
-  name: { en: 'Palm Grove Engineering College' },
-  shortName: { en: 'PGEC' },
-  address: { en: 'Palm Grove 673999' },
-  place: { en: 'Palm Grove' },
-  district: { en: 'Coast District' },
-  phone: '+91 495 2999 999',
-  email: 'office@palmgrove.test',
-  siteUrl: 'https://www.palmgrove.test',
-  state: { en: 'Coast State' },
-  university: { en: 'University of the Coast' },
-  departments: [],
-  programmes: {},
-});
-const now = String(newContent(ANSWERS, RTI).get(RTI));
+const now = String(newContent(PALM_GROVE, RTI).get(RTI));
 const former = now.replace('within 30 days;', 'within 40 days;');
 
 /** A college that began with an earlier text of the right to information, and has written in it. */
@@ -32,7 +17,7 @@ const kept = () => readFileSync(join(desk.root, 'starter.yaml'), 'utf8');
 beforeAll(async () => {
   desk = await deskOverCopy(settingsFor([person('office'), person('cse', { department: 'cse' })]));
   desk.write(RTI, `${former}\nAsk at counter 3.\n`);
-  const begun = starterFile(ANSWERS).text.replace(markOf(now), markOf(former));
+  const begun = starterFile(PALM_GROVE).text.replace(markOf(now), markOf(former));
   writeFileSync(join(desk.root, 'starter.yaml'), begun);
   desk.git('add', '-A');
   desk.git('commit', '--quiet', '-m', 'Begin');
