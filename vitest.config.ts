@@ -12,6 +12,7 @@ export default defineConfig({
     chaiConfig: { truncateThreshold: 0 },
     // No test measures time: a busy machine takes ten times as long, and what hangs fails all the same.
     testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     setupFiles: ['tests/support/no-console.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [

@@ -106,12 +106,12 @@ describe('a publication of chosen entries', () => {
     await stage('ready');
     await save('office', 'news', 'bus-routes-revised', retitled('Bus at nine'));
     await prepare();
-    await vi.waitFor(async () =>
-      expect((await as('principal', 'publication')).answer).toMatchObject({
+    await expect
+      .poll(async () => (await as('principal', 'publication')).answer)
+      .toMatchObject({
         stage: 'failed',
         error: { en: expect.stringContaining('Look at the changes again') },
-      }),
-    );
+      });
   });
 
   it('takes one row of a list, in its place, and leaves the rows beside it', async () => {
@@ -298,7 +298,7 @@ describe('what is ticked', () => {
       await as(user, 'request', { kind: 'news', id, reason: 'Please' });
     }
     await publishAs('principal', ['news/bus-routes-revised'], 'Bus');
-    await vi.waitFor(async () => expect(await requests()).toEqual(['survey-camp-civil']), 20_000);
+    await expect.poll(requests).toEqual(['survey-camp-civil']);
   });
 });
 

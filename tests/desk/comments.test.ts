@@ -36,7 +36,7 @@ describe('an entry that was sent for approval', () => {
     desk.dispose();
   });
   const mails = async (count: number) => {
-    await vi.waitFor(() => expect(post.mails).toHaveLength(count), { timeout: 10_000 });
+    await expect.poll(() => post.mails).toHaveLength(count);
     return post.mails.at(-1) ?? { to: [], text: '' };
   };
   const seenBy = async (user: string) => (await ask(user, 'changes')).answer.requests;
@@ -175,8 +175,6 @@ it('a mail server that does not answer holds up nothing, and is named in the log
   const desk = await openDesk(silent.address);
   expect((await desk.askAs('office', 'request', { ...BUS, reason: REASON })).status).toBe(200);
   silent.stop();
-  await vi.waitFor(() => expect(error.mock.calls.join()).toContain('An e-mail was not sent'), {
-    timeout: 20_000,
-  });
+  await expect.poll(() => error.mock.calls.join()).toContain('An e-mail was not sent');
   desk.dispose();
 });

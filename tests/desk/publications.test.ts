@@ -107,7 +107,7 @@ it('what was saved is built before somebody asks for it', async () => {
     value: { ...value, kind: 'examination' },
     base: value,
   });
-  await vi.waitFor(() => expect(built).toHaveBeenCalledWith(desk.git('rev-parse', 'HEAD')), 10_000);
+  await expect.poll(() => built.mock.lastCall).toEqual([desk.git('rev-parse', 'HEAD')]);
   desk.dispose();
 });
 
@@ -155,7 +155,7 @@ describe('a build ahead', () => {
     await vi.advanceTimersByTimeAsync(1900);
     expect(built).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(100);
-    await vi.waitFor(() => expect(built).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(built).toHaveBeenCalledOnce(), 30_000);
   });
 
   it.each([

@@ -23,14 +23,14 @@ it('a person gets one mail in a quarter of an hour, and then what came meanwhile
   });
   for (let number = 1; number <= 500; number++) send([WEB], message('bus-routes', `x ${number}`));
   send([WEB, { name: 'Office', email: 'office@college.example' }], message('camp', 'y'));
-  await vi.waitUntil(() => post.mails.length === 2);
+  await expect.poll(() => post.mails).toHaveLength(2);
   expect(post.mails.map(({ to }) => to)).toEqual([
     ['web@college.example'],
     ['office@college.example'],
   ]);
   expect(wordsOf(post.mails[0]?.text ?? '')).toContain('x 1\n');
   vi.advanceTimersByTime(15 * 60_000);
-  await vi.waitUntil(() => post.mails.length === 3);
+  await expect.poll(() => post.mails).toHaveLength(3);
   const last = post.mails[2]?.text ?? '';
   expect(wordsOf(last)).toMatch(/x 500\n[\s\S]*“camp” was sent for approval/);
   vi.advanceTimersByTime(60 * 60_000);
