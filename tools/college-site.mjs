@@ -6,7 +6,8 @@ import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } fro
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { COMMANDS, runCommand } from './commands.mjs';
-import { installPackages } from './install-packages.mjs';
+import { installPackages, WAIT_MS } from './install-packages.mjs';
+import { withLock } from './lib/lock.mjs';
 
 const college = process.cwd();
 const [name = '', ...words] = process.argv.slice(2);
@@ -21,7 +22,9 @@ if (name !== 'new-college' && !existsSync('content/college.yaml'))
   );
 const source = dirname(dirname(fileURLToPath(import.meta.url)));
 const isInstalled = source.includes(`${sep}node_modules${sep}`);
-const product = isInstalled ? copyOf(source) : source;
+const product = isInstalled
+  ? await withLock('.cache/product.lock', async () => copyOf(source), { timeoutMs: WAIT_MS })
+  : source;
 if (!isInstalled) {
   process.chdir(product);
   await installPackages('.', false);

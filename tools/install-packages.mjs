@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withLock } from './lib/lock.mjs';
 
 /** Between two lines in a log about what npm has done; there it says nothing itself. */
 const EVERY_MS = 10_000;
@@ -26,33 +27,61 @@ const UNUSED = new RegExp(
     .map(({ source }) => source)
     .join('|'),
 );
+/** How long a command waits for another: longer than the slowest installation. */
+export const WAIT_MS = 3_600_000;
+
 /**
- * Installs the packages of a folder if they are missing or older than its list of packages.
+ * Installs the packages of a folder if they are missing or older than its list of packages. A second command waits for the first one.
  * @param {string} folder of the product, or of what one command needs alone
  * @param {boolean} wantsTests with the packages that only tests need; those that are there already stay
  */
 export async function installPackages(folder, wantsTests) {
+  if (!missingPackages(folder, wantsTests)) return;
+  const isInstalled = await withLock(
+    join(folder, '.cache/packages.lock'),
+    async () => {
+      const missing = missingPackages(folder, wantsTests);
+      return !missing || (await install(folder, missing));
+    },
+    {
+      timeoutMs: WAIT_MS,
+      onWait: (holder) =>
+        console.log(`Waiting until another command has installed the packages (${holder}) ...`),
+    },
+  );
+  if (isInstalled) return;
+  console.error(
+    'The packages could not be installed. Is the machine online? See what npm says above.',
+  );
+  process.exit(1);
+}
+
+/** Nothing if all are there. `isAdded`: those that are there stay as they are, since another command may be using them. */
+function missingPackages(folder, wantsTests) {
   const modules = join(folder, 'node_modules');
   const mark = join(modules, '.installed');
   const isForTests = wantsTests || existsSync(join(modules, 'vitest'));
   const lockText = readFileSync(join(folder, 'package-lock.json'), 'utf8');
   const lock = createHash('sha256').update(lockText).digest('hex');
   const installed = existsSync(mark) ? readFileSync(mark, 'utf8') : '';
-  const isInstalled = installed === `${lock} all` || (installed === `${lock} light` && !isForTests);
-  if (isInstalled) return;
+  const isAdded = installed === `${lock} light`;
+  if (installed === `${lock} all` || (isAdded && !isForTests)) return undefined;
+  return { modules, mark, lock, lockText, isForTests, isAdded };
+}
 
+async function install(folder, { modules, mark, lock, lockText, isForTests, isAdded }) {
   console.log(
     `Installing packages${folder === '.' ? '' : ` of ${folder}`} (the first time takes a minute or two) ...`,
   );
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const child = spawn(
     npm,
-    ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(isForTests ? [] : ['--omit=dev'])],
-    {
-      cwd: folder,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    },
+    [
+      ...(isAdded ? ['install', '--no-save'] : ['ci']),
+      ...['--no-audit', '--no-fund', '--loglevel=error'],
+      ...(isForTests ? [] : ['--omit=dev']),
+    ],
+    { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' },
   );
   // Packages of other systems are not installed here.
   const paths = Object.entries(JSON.parse(lockText).packages).flatMap(([path, { dev, os }]) =>
@@ -66,15 +95,11 @@ export async function installPackages(folder, wantsTests) {
   }, EVERY_MS);
   const [status] = await once(child, 'close');
   clearInterval(timer);
-  if (status !== 0) {
-    console.error(
-      'The packages could not be installed. Is the machine online? See what npm says above.',
-    );
-    process.exit(1);
-  }
+  if (status !== 0) return false;
   for (const path of readdirSync(modules, { recursive: true })) {
     if (UNUSED.test(path.replaceAll('\\', '/')))
       rmSync(join(modules, path), { recursive: true, force: true });
   }
   writeFileSync(mark, `${lock} ${isForTests ? 'all' : 'light'}`);
+  return true;
 }

@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { copyContent } from '#tests/content/content-copy.ts';
 import { BUILD_LOCK } from '#tools/build/places.ts';
 import type { HostRules } from '#tools/hosting/rules.ts';
-import { withLock } from '#tools/lib/lock.ts';
+import { withLock } from '#tools/lib/lock.mjs';
 
 const CLIENT = 'build/client';
 const DAY_MS = 86_400_000;

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { ContentError } from '#app/content/reading/problem.server.ts';
 import { securePages } from '#tools/hosting/secure-pages.ts';
 import { writeHosting } from '#tools/hosting/write-hosting.ts';
-import { LockedError, withLock } from '#tools/lib/lock.ts';
+import { LockedError, withLock } from '#tools/lib/lock.mjs';
 import { pageDescriber } from '#tools/page/describe-pages.ts';
 import { finishPages } from '#tools/page/finish-pages.ts';
 import { makeFeeds } from '#tools/site-files/make-feeds.ts';

@@ -18,7 +18,7 @@ import { sitePalette } from '#app/features/shell/site-colours.server.ts';
 import type { Renderer } from '#app/render.tsx';
 import type { PageFiles } from '#app/root.tsx';
 import { getSite } from '#app/site.ts';
-import { withLock } from '#tools/lib/lock.ts';
+import { withLock } from '#tools/lib/lock.mjs';
 import { writeFile } from '#tools/lib/write-file.ts';
 import { type PageFacts, pageFacts } from '#tools/page/page-facts.ts';
 import { kept, keptPage } from './kept.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { LockedError, withLock } from './lock.ts';
+import { LockedError, withLock } from './lock.mjs';
 
 let folder = '';
 let file = '';

@@ -13,7 +13,7 @@ import {
 import { basename, join } from 'node:path';
 import { isSameFile } from '#tools/lib/is-same-file.ts';
 import { linkOrCopy } from '#tools/lib/link-or-copy.ts';
-import { LockedError, withLock } from '#tools/lib/lock.ts';
+import { LockedError, withLock } from '#tools/lib/lock.mjs';
 import { writeFile } from '#tools/lib/write-file.ts';
 
 /** Folder of hashed files, in the folder of the site. */

@@ -8,7 +8,7 @@ import { findUnpublishable } from '#app/content/reading/publication.server.ts';
 import { getSite } from '#app/site.ts';
 import { BUILD, BUILD_LOCK, BUILD_TIMEOUT_MS, inCollege } from '#tools/build/places.ts';
 import { findProblems } from '#tools/check/find-problems.ts';
-import { withLock } from '#tools/lib/lock.ts';
+import { withLock } from '#tools/lib/lock.mjs';
 import { builtTime, rebuildReason } from './due.ts';
 import { HEALTH } from './release-build.ts';
 import { type Target, targetOf } from './targets.ts';

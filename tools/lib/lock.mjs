@@ -1,3 +1,4 @@
+// Runs on any Node version, so it is not TypeScript: the packages are installed under it.
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, userInfo } from 'node:os';
 import { dirname } from 'node:path';
@@ -6,21 +7,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 const POLL_MS = 100;
 
 /** Locks of this process. */
-const own = new Set<string>();
-
-type LockOptions = {
-  /** Milliseconds to wait for another process; 0 refuses at once. */
-  timeoutMs?: number;
-  /** Called once if another process holds the lock, with {@link holder} of it. */
-  onWait?: (holder: string) => void;
-  /** Runs before the task if the process that held the lock has died. */
-  recover?: () => Promise<unknown>;
-};
+const own = new Set();
 
 /** Another process holds a lock; `holder` says who and since when. */
 export class LockedError extends Error {
-  readonly holder: string;
-  constructor(holder: string) {
+  constructor(holder) {
     super(`in use by ${holder}`);
     this.holder = holder;
   }
@@ -28,14 +19,9 @@ export class LockedError extends Error {
 
 /**
  * Runs a task while nobody else has the lock, also no other task of this process. The lock of a process that has died does not count.
- * @param file exists while a task runs; names its process
- * @throws LockedError when another process keeps the lock
+ * @type {typeof import('./lock.d.mts').withLock}
  */
-export async function withLock<T>(
-  file: string,
-  task: () => Promise<T>,
-  { timeoutMs = 0, onWait, recover }: LockOptions = {},
-): Promise<T> {
+export async function withLock(file, task, { timeoutMs = 0, onWait, recover } = {}) {
   mkdirSync(dirname(file), { recursive: true });
   const end = performance.now() + timeoutMs;
   const mine = `${identity(process.pid)}\n${holder()}\n`;
@@ -63,12 +49,12 @@ export async function withLock<T>(
 }
 
 /** Who runs this process: `college on web1, process 4711, since 10:31`. */
-function holder(now = new Date()): string {
+function holder(now = new Date()) {
   return `${userInfo().username} on ${hostname()}, process ${process.pid}, since ${now.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`;
 }
 
 /** Of several processes that find a dead lock only one removes it: the others could remove what the first has made since. */
-function removeDead(file: string, text: string, mine: string): boolean {
+function removeDead(file, text, mine) {
   const removal = `${file}.removal`;
   if (!create(removal, mine)) {
     // The one that removed it may have died too, within a moment.
@@ -84,12 +70,12 @@ function removeDead(file: string, text: string, mine: string): boolean {
   }
 }
 
-function removeIfStill(file: string, text: string): void {
+function removeIfStill(file, text) {
   if (readIfThere(file) === text) rmSync(file, { force: true });
 }
 
 /** A link appears with its content, so a lock is never empty. */
-function create(file: string, text: string): boolean {
+function create(file, text) {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, text);
   try {
@@ -104,14 +90,14 @@ function create(file: string, text: string): boolean {
 }
 
 /** A lock with the number of this process that it does not have is from before a restart. */
-function isDead(file: string, text: string): boolean {
+function isDead(file, text) {
   const [first = ''] = text.split('\n');
   const pid = Number.parseInt(first, 10);
   return pid === process.pid ? !own.has(file) : first !== identity(pid);
 }
 
 /** A process by its number and, if available, its start time, because numbers are reused. */
-function identity(pid: number): string {
+function identity(pid) {
   try {
     process.kill(pid, 0);
   } catch (error) {
@@ -121,7 +107,7 @@ function identity(pid: number): string {
   return `${pid} ${stat.slice(stat.lastIndexOf(')')).split(' ')[20] ?? ''}`;
 }
 
-function readIfThere(file: string): string {
+function readIfThere(file) {
   try {
     return readFileSync(file, 'utf8');
   } catch {
