@@ -39,7 +39,6 @@ const SCRIPTS = {
   rollback: 'rollback',
   report: 'report',
   'check:links': 'check-links',
-  'import-addresses': 'import-addresses',
   migrate: 'migrate',
   upgrade: 'upgrade',
 };

@@ -30,7 +30,7 @@ it('is refused in a folder without content', () => {
 
 it('names its commands', () => {
   const commands =
-    'start, build, release, rollback, edit, new-college, upgrade, publish-due, documents, report, check, check-links, import-addresses, migrate';
+    'start, build, release, rollback, edit, new-college, upgrade, publish-due, documents, report, check, check-links, migrate';
   expect(site('improve')).toMatchObject({
     status: 1,
     stderr: `college-site COMMAND, one of: ${commands}\n`,

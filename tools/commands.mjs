@@ -34,10 +34,6 @@ export const COMMANDS = {
   'format-texts': { run: [['tools/check/format-texts.ts']] },
   search: { run: [['tools/check/search.ts']] },
   'check:links': { run: [['tools/check/check-links.ts']], college: 'check-links' },
-  'import-addresses': {
-    run: [['tools/redirect-import/import-addresses.ts']],
-    college: 'import-addresses',
-  },
   migrate: {
     run: [['packages/migrate/migrate.ts']],
     packages: 'packages/migrate',

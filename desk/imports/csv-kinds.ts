@@ -131,6 +131,7 @@ export const CSV_KINDS: readonly CsvKind[] = [
       column('rank', 'rank', 'number'),
     ],
   },
+  { kind: 'redirects', idFrom: ['from'], columns: [column('from'), column('to')] },
 ];
 
 /** What can be imported, with columns for the texts of languages that are published. */

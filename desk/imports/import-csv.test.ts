@@ -350,6 +350,22 @@ describe('last ranks', () => {
   });
 });
 
+it('old addresses are taken as they are copied, with the pages to which they lead', () => {
+  const from = 'https://www.old.example/ContactUs.php?id=5';
+  const { entries, problems } = importCsv(
+    content,
+    'redirects',
+    csv('from,to', `${from},/contact`, '/Hostel Fee.html,hostel', '/about-us,/about'),
+  );
+  expect(entries[0]).toEqual({
+    kind: 'redirects',
+    id: from,
+    row: 2,
+    value: { from, to: '/contact' },
+  });
+  expect(problems.map(({ row, column }) => `${row} ${column}`)).toEqual(['3 to', '4 id']);
+});
+
 describe('an invalid file is rejected with a reason', () => {
   it.each([
     ['empty', Buffer.from('')],

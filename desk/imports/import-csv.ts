@@ -136,7 +136,7 @@ function readRow(
   holders: Map<string, Holder>,
   published: Publishing,
 ): { entry?: ImportedEntry; problems: RowProblem[] } {
-  const id = idOf(csv, cells, current, holders);
+  const id = idOf(csv, kind, cells, current, holders);
   const said = (column: string, words: Words): { problems: RowProblem[] } => ({
     problems: [{ row, column, words }],
   });
@@ -178,6 +178,7 @@ function readRow(
 /** The name of a row's entry: one that is free, or that of the same entry. Another one of its title has a number in its name. */
 function idOf(
   csv: CsvKind,
+  { key }: Kind,
   cells: CsvRow['cells'],
   current: Current,
   holders: ReadonlyMap<string, Holder>,
@@ -188,7 +189,8 @@ function idOf(
       ([id, value]) =>
         id === wanted || (wanted === undefined && titleIn(csv, value) === nameIn(csv, cells)),
     )?.[0];
-  const first = wanted ?? slugOf(nameIn(csv, cells));
+  const name = nameIn(csv, cells);
+  const first = wanted ?? (csv.idFrom[0] === key ? name : slugOf(name));
   const isOther = (id: string) => {
     const holder = holders.get(id.toLowerCase());
     return wanted === undefined && holder && holder.apart() !== apartIn(csv, cells);
