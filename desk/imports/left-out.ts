@@ -27,10 +27,6 @@ const SAID = {
     en: 'A table without headings: its first row became the headings',
     ml: 'തലക്കെട്ടില്ലാത്ത പട്ടിക: ആദ്യ വരി തലക്കെട്ടാക്കി',
   },
-  tooDeep: {
-    en: 'The elements of this text are nested too deeply: only its words and lines were kept',
-    ml: 'ഈ ഉള്ളടക്കത്തിലെ ഘടകങ്ങൾ ഒന്നിനുള്ളിൽ മറ്റൊന്നായി വളരെയധികമുണ്ട്: വാക്കുകളും വരികളും മാത്രം നിലനിർത്തി',
-  },
 } satisfies Record<string, Words>;
 
 /** Reports one thing by its name. */

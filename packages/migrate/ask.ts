@@ -1,6 +1,5 @@
 import http from 'node:http';
 import https from 'node:https';
-import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { InsideAddress, isInside, lookUpAllowed } from '../../tools/lib/public-address.ts';
 
 /** What a server answered, with at most as many bytes as are read of it. */
@@ -8,8 +7,6 @@ export type Response = {
   status: number;
   type: string;
   location: string | undefined;
-  /** Seconds after which it may be asked again. */
-  retryAfter: number | undefined;
   bytes: Uint8Array;
 };
 
@@ -46,12 +43,8 @@ export function requestPage(
                 : `it does not answer (${error.message})`,
             ),
       );
-    const headers = {
-      'user-agent': `${AGENT} (moves the pages of this site)`,
-      'accept-encoding': 'gzip, deflate, br',
-    };
     const request = get(url, {
-      headers,
+      headers: { 'user-agent': `${AGENT} (moves the pages of this site)` },
       lookup: lookUpAllowed(isAllowed),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
@@ -67,26 +60,13 @@ export function requestPage(
       response.on('error', fail);
       response.on('end', () => {
         const { headers: sent, statusCode = 0 } = response;
-        try {
-          resolve({
-            status: statusCode,
-            type: sent['content-type'] ?? '',
-            location: sent.location,
-            retryAfter: Number(sent['retry-after']) || undefined,
-            bytes: unpacked(Buffer.concat(parts), sent['content-encoding'] ?? ''),
-          });
-        } catch {
-          reject(new Unread('its answer cannot be unpacked, or is larger than 20 MB'));
-        }
+        resolve({
+          status: statusCode,
+          type: sent['content-type'] ?? '',
+          location: sent.location,
+          bytes: Buffer.concat(parts),
+        });
       });
     });
   });
-}
-
-function unpacked(bytes: Buffer, encoding: string): Uint8Array {
-  const limits = { maxOutputLength: MAX_ANSWER_BYTES };
-  if (bytes.length === 0) return bytes;
-  if (/gzip/.test(encoding)) return gunzipSync(bytes, limits);
-  if (/deflate/.test(encoding)) return inflateSync(bytes, limits);
-  return /br/.test(encoding) ? brotliDecompressSync(bytes, limits) : bytes;
 }

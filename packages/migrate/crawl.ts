@@ -16,7 +16,9 @@ const PAUSE_MS = 1000;
 const MAX_PAUSE_MS = 30_000;
 /** What a browser needs to show a page; pictures are asked for when a draft has them. */
 const NO_TEXT =
-  /\.(?:css|js|mjs|map|json|xml|ico|png|jpe?g|gif|svg|webp|avif|bmp|woff2?|ttf|eot|otf|mp[34]|wav|avi|mov|wmv|swf|flv|exe|zip|rar|gz|7z|docx?|xlsx?|pptx?|odt|ods|odp|rtf|txt|csv)(?:\?|$)/i;
+  /\.(?:css|js|mjs|map|json|xml|ico|png|jpe?g|gif|svg|webp|avif|bmp|woff2?|ttf|eot|otf|mp[34]|wav|avi|mov|wmv|swf|flv|exe|zip|rar|gz|7z|txt|csv)(?:\?|$)/i;
+/** What this site does not publish, and is named for a person. */
+const OFFICE_FILE = /\.(?:docx?|xlsx?|pptx?|od[tsp]|rtf)(?:\?|$)/i;
 
 type Options = {
   /** Where the answers are kept: a second run asks only for what is not there. */
@@ -57,7 +59,7 @@ export async function crawl(
   const add = (href: string, base: string) => {
     const address = oldAddress(href, base, host);
     if (!address || seen.has(address) || seen.size >= MAX_ADDRESSES) return;
-    if (NO_TEXT.test(address) && !isDocument(address)) return;
+    if (NO_TEXT.test(address)) return;
     seen.add(address);
     queue.push(address);
   };
@@ -92,7 +94,7 @@ async function answerAt(
   address: string,
   { host, folder, get }: { host: Host; folder: string; get: Get },
 ): Promise<Answer> {
-  if (/\.(?:docx?|xlsx?|pptx?|od[tsp]|rtf)(?:\?|$)/i.test(address))
+  if (OFFICE_FILE.test(address))
     return { address, why: 'not a page or a PDF: make a PDF of it and add it to the documents' };
   try {
     const { status, type, location, bytes } = await get(address);
@@ -114,8 +116,6 @@ async function answerAt(
 }
 
 const isMap = (address: string) => /\.xml(?:\?|$)/i.test(address);
-const isDocument = (address: string) =>
-  /\.(?:docx?|xlsx?|pptx?|od[tsp]|rtf)(?:\?|$)/i.test(address);
 
 async function readRobots(host: Host, get: Get) {
   const address = `${host.origin}/robots.txt`;

@@ -1,4 +1,4 @@
-import type { Root as Html } from 'hast';
+import type { Element, Root as Html } from 'hast';
 import type { Nodes, Parents, Root, Table } from 'mdast';
 import rehypeRemark from 'rehype-remark';
 import { unified } from 'unified';
@@ -9,8 +9,7 @@ import { textFromTree } from '../../app/lib/markdown/text-from-tree.ts';
 import { directAddress } from '../../desk/content-files/direct-address.ts';
 import { type Say, said } from '../../desk/imports/left-out.ts';
 import type { Words } from '../../desk/server/forms/words.ts';
-import { withoutControls } from './control-characters.ts';
-import { captionsOf, readHtml } from './html-tree.ts';
+import { captionsOf, simplifiedPage } from './html-tree.ts';
 
 /** Types of Markdown not used on this site: their text is kept. */
 const PLAIN: readonly string[] = ['emphasis', 'delete', 'inlineCode'];
@@ -25,41 +24,55 @@ export type ConvertedText = {
   markdown: string;
   dropped: Words[];
 };
-type Place = {
-  /** For tables without one; required by the site. */
-  caption: string;
-  /** Address of the page, against which relative links are resolved. */
-  base?: string;
-  /** Changes the elements before they are converted. */
-  prepare?: (tree: Html) => void;
-};
-
 const converter = unified().use(rehypeRemark).freeze();
 
 /**
- * Turns the HTML of another system into the Markdown of this site's texts. Scripts, frames, forms, pictures and links that may not be are left
+ * Turns a page of another system into the Markdown of this site's texts. Scripts, frames, forms, pictures and links that may not be are left
  * out and reported.
+ * @param base address from which its links are read
+ * @param caption of tables without one; required by the site
  */
-export function htmlToMarkdown(
-  html: string,
-  { caption, base = '', prepare }: Place,
-): ConvertedText {
+export function htmlToMarkdown(page: Html, base: string, caption: string): ConvertedText {
   const dropped: Words[] = [];
   const say: Say = (what, name) => dropped.push(said(what, name));
-  const tree = readHtml(html, say);
+  const own = structuredClone(page);
+  completeLinks(own, base);
+  orderHeadings(own);
+  const tree = simplifiedPage(own, say);
   const captions = captionsOf(tree);
-  prepare?.(tree);
-  const captionOf = (table: Table) => captions.get(table.position?.start.offset);
   const text = converter.runSync(tree) as Root;
-  convertNodes(text, base, say);
-  wrapTables(text, (table) => captionOf(table) ?? caption, say);
+  convertNodes(text, say);
+  wrapTables(text, (table) => captions.get(table.position?.start.offset) ?? caption, say);
   return { markdown: writeText(textFromTree(text)).trim(), dropped };
 }
 
-function convertNodes(tree: Root, base: string, say: Say): void {
+/** Links are complete, so that none seems to lead to a page of this site; those of the old site are encrypted, as its redirects will be. */
+function completeLinks(tree: Html, base: string): void {
+  const old = new URL(base).host;
+  visit(tree, 'element', ({ properties }) => {
+    for (const name of ['href', 'src']) {
+      const url = URL.parse(String(properties[name] ?? ''), base);
+      if (properties[name] === undefined || !url) continue;
+      if (url.host === old && url.protocol === 'http:') url.protocol = 'https:';
+      properties[name] = url.href;
+    }
+  });
+}
+
+/** Headings without a gap between their levels, whatever looked right on the old site. */
+function orderHeadings(tree: Html): void {
+  const headings: Element[] = [];
+  visit(tree, 'element', (node) => {
+    if (/^h[1-6]$/.test(node.tagName)) headings.push(node);
+  });
+  const levels = [...new Set(headings.map(({ tagName }) => tagName))].sort();
+  for (const heading of headings) heading.tagName = `h${levels.indexOf(heading.tagName) + 2}`;
+}
+
+function convertNodes(tree: Root, say: Say): void {
   visit(tree, (node, index, parent) => {
     if (!parent || index === undefined) return undefined;
-    if (node.type === 'text') node.value = withoutControls(node.value);
+    if (node.type === 'text') node.value = node.value.replaceAll(/\p{Cc}/gu, ' ');
     if (node.type === 'image') {
       say('picture', [node.url, node.alt && `(${node.alt})`].filter(Boolean).join(' '));
       return replace(parent, index, []);
@@ -71,7 +84,7 @@ function convertNodes(tree: Root, base: string, say: Say): void {
       ]);
     if (node.type === 'link') {
       const words = plainTextOf(node);
-      const href = allowedAddress(node.url, base);
+      const href = allowedAddress(node.url);
       if (href === undefined || words === '') {
         if (words === '') tellLinkOfPicture(node.url, say);
         else if (node.url !== '' && !words.includes(node.url.replace(/^(?:mailto|tel):/, '')))
@@ -103,14 +116,12 @@ function replace(parent: Parents, index: number, nodes: readonly Nodes[]): [type
   return [SKIP, index];
 }
 
-/** The address as this site may have it: complete, trimmed and encoded. */
-function allowedAddress(typed: string, base: string): string | undefined {
+/** The address as this site may have it: trimmed and encoded. */
+function allowedAddress(typed: string): string | undefined {
   const href = directAddress(typed.trim());
   if (linkKind(href) !== undefined) return href;
-  if (/^[a-z][a-z0-9+.-]*:/i.test(href) && !/^https:/i.test(href)) return undefined;
-  const url =
-    href === '' || href.startsWith('#') ? null : URL.parse(href, base || 'https://invalid');
-  return url && url.hostname !== 'invalid' && isWebAddress(url.href) ? url.href : undefined;
+  const url = URL.parse(href);
+  return url && isWebAddress(url.href) ? url.href : undefined;
 }
 
 function wrapTables(tree: Root, captionOf: (table: Table) => string, say: Say): void {

@@ -1,21 +1,18 @@
 import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
 import { toText } from 'hast-util-to-text';
-import rehypeParse from 'rehype-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { showMail } from '../../desk/imports/hidden-mail.ts';
 import type { Say } from '../../desk/imports/left-out.ts';
 
-/** Scripts, embedded content and forms, removed with their content. */
+/** Embedded content and forms, removed with their content. */
 const DROPPED = new Set(
   (
-    'script style iframe frame frameset object embed applet svg math video audio canvas ' +
-    'template form input button select datalist option optgroup textarea noscript noembed ' +
-    'noframes title'
+    'iframe frame frameset object embed applet math video audio canvas form input button ' +
+    'select datalist option optgroup textarea noembed noframes'
   ).split(' '),
 );
 /** Parts of what is left out or a table's layout, which carry no words. */
-const SILENT = new Set('col colgroup source track param area link meta base rp'.split(' '));
+const SILENT = new Set('head col colgroup source track param area rp'.split(' '));
 /** Elements that the converter skips with their words, under the name of one that it keeps. */
 const RENAMED: Readonly<Record<string, string>> = {
   dialog: 'div',
@@ -36,69 +33,13 @@ const LINES = new Set(
 );
 /** Parts of a list or table, whose end is the end of that. */
 const INSIDE = new Set('li dt dd thead tbody tfoot tr td th'.split(' '));
-/** Elements that may stay open in valid HTML, so that they say nothing about the depth. */
-const OPEN = new Set(
-  (
-    'p li dt dd tr td th thead tbody tfoot option optgroup rt rp colgroup caption area base ' +
-    'br col embed hr img input link meta param source track wbr'
-  ).split(' '),
-);
-/** The parser and the converters call themselves for each level. */
-const DEEPEST = 200;
-const TAG = /<(\/?)([a-z][a-z0-9-]*)[^<>]*>?/gi;
 const SUPERSCRIPT: Readonly<Record<string, string>> = { 2: '²', 3: '³' };
 
 const PICTURE_IN_STYLE = /url\(\s*["']?([^"')]+)/i;
 
-const parser = unified().use(rehypeParse, { fragment: true }).freeze();
-
-/** Parses HTML and simplifies it to what the converters can keep without joining words; reports what is left out. */
-export function readHtml(html: string, say: Say): Root {
-  if (depthOf(html) > DEEPEST) {
-    say('tooDeep');
-    return { type: 'root', children: linesOf(withoutTags(html)) };
-  }
-  const tree = parser.parse(html);
-  tree.children = simplify(tree.children, say) as RootContent[];
-  return tree;
-}
-
-/** How many elements are open at most, without parsing: a parser fails before it can tell. */
-export function depthOf(html: string): number {
-  let depth = 0;
-  let deepest = 0;
-  for (const [, slash, name = ''] of html.matchAll(TAG)) {
-    if (OPEN.has(name.toLowerCase())) continue;
-    depth = Math.max(0, depth + (slash ? -1 : 1));
-    deepest = Math.max(deepest, depth);
-  }
-  return deepest;
-}
-
-/** The words of HTML that is too deep to be parsed, each block on a line of its own. */
-function withoutTags(html: string): string {
-  let words = '';
-  let end = 0;
-  let dropped = '';
-  for (const { 0: tag, 1: slash, 2: name = '', index } of html.matchAll(TAG)) {
-    const element = name.toLowerCase();
-    if (dropped === '')
-      words += html.slice(end, index) + (LINES.has(element) || element === 'br' ? '\n' : '');
-    end = index + tag.length;
-    if (dropped === '' && !slash && (element === 'script' || element === 'style'))
-      dropped = element;
-    else if (slash && element === dropped) dropped = '';
-  }
-  return dropped === '' ? words + html.slice(end) : words;
-}
-
-function linesOf(text: string): Element[] {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
-  return lines.flatMap((line) =>
-    parser
-      .parse(`<p>${line}</p>`)
-      .children.filter((child): child is Element => child.type === 'element'),
-  );
+/** A page as what the converter can keep without joining words; reports what is left out. */
+export function simplifiedPage(tree: Root, say: Say): Root {
+  return { ...tree, children: simplify(tree.children, say) as RootContent[] };
 }
 
 type Node = RootContent | ElementContent;

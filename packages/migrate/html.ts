@@ -3,18 +3,39 @@ import { toText } from 'hast-util-to-text';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { EXIT, visit } from 'unist-util-visit';
-import { depthOf } from './html-tree.ts';
 
 const parser = unified().use(rehypeParse).freeze();
+/** Elements that may stay open in valid HTML, so that they say nothing about the depth. */
+const OPEN = new Set(
+  (
+    'p li dt dd tr td th thead tbody tfoot option optgroup rt rp colgroup caption area base ' +
+    'br col embed hr img input link meta param source track wbr'
+  ).split(' '),
+);
+const TAG = /<(\/?)([a-z][a-z0-9-]*)[^<>]*>?/gi;
 /** A page whose elements are nested more deeply was made to stop who reads it. */
 const DEEPEST = 1000;
 
 /** An address to which a page leads, with the words of the link; of a picture, its description. */
 export type Link = { href: string; words: string; isFrame: boolean; language: string };
 
-/** The elements of a page as browsers see them; nothing of one that is nested too deeply. */
+/** The elements of a page as browsers see them; nothing of one that is nested too deeply. Without a doctype a table would be part of the paragraph before it. */
 export function parsePage(html: string): Root {
-  return depthOf(html) > DEEPEST ? { type: 'root', children: [] } : parser.parse(html);
+  return depthOf(html) > DEEPEST
+    ? { type: 'root', children: [] }
+    : parser.parse(`<!doctype html>${html}`);
+}
+
+/** How many elements are open at most, without parsing: a parser fails before it can tell. */
+function depthOf(html: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const [, slash, name = ''] of html.matchAll(TAG)) {
+    if (OPEN.has(name.toLowerCase())) continue;
+    depth = Math.max(0, depth + (slash ? -1 : 1));
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
 }
 
 /** Where a page leads: links, areas of pictures, frames, and the page that follows it by itself. */

@@ -1,7 +1,3 @@
-import type { Element, Root } from 'hast';
-import rehypeStringify from 'rehype-stringify';
-import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 import { redirectSchema } from '../../app/features/redirects/schema.ts';
 import { splitAddress } from '../../app/i18n/locale.ts';
 import { beginningOf } from '../../app/lib/beginning.ts';
@@ -42,7 +38,6 @@ type Names = {
   taken: ReadonlySet<string>;
 };
 
-const printer = unified().use(rehypeStringify).freeze();
 /** The entries that the pages of an old site become: dated ones notices, others texts of the page that has their name. */
 export function planEntries(found: readonly FoundPage[], names: Names): Planned[] {
   const taken = new Set(names.taken);
@@ -71,38 +66,8 @@ export function planEntries(found: readonly FoundPage[], names: Names): Planned[
 
 type Text = { page: OldPage; text: ConvertedText };
 
-function convert(page: OldPage): ConvertedText {
-  return htmlToMarkdown(printer.stringify(page.main), {
-    caption: titleOf(page),
-    prepare: (tree) => {
-      completeLinks(tree, page.base);
-      orderHeadings(tree);
-    },
-  });
-}
-
-/** Links are complete, so that none seems to lead to a page of this site; those of the old site are encrypted, as its redirects will be. */
-function completeLinks(tree: Root, base: string): void {
-  const old = new URL(base).host;
-  visit(tree, 'element', ({ properties }) => {
-    for (const name of ['href', 'src']) {
-      const url = URL.parse(String(properties[name] ?? ''), base);
-      if (properties[name] === undefined || !url) continue;
-      if (url.host === old && url.protocol === 'http:') url.protocol = 'https:';
-      properties[name] = url.href;
-    }
-  });
-}
-
-/** Headings without a gap between their levels, whatever looked right on the old site. */
-function orderHeadings(tree: Root): void {
-  const headings: Element[] = [];
-  visit(tree, 'element', (node) => {
-    if (/^h[1-6]$/.test(node.tagName)) headings.push(node);
-  });
-  const levels = [...new Set(headings.map(({ tagName }) => tagName))].sort();
-  for (const heading of headings) heading.tagName = `h${levels.indexOf(heading.tagName) + 2}`;
-}
+const convert = (page: OldPage): ConvertedText =>
+  htmlToMarkdown(page.main, page.base, titleOf(page));
 
 const titleOf = ({ title, address }: OldPage) =>
   correctEncoding(title.replaceAll(/\s+/g, ' ').trim()).text.slice(0, 300) || address;

@@ -29,9 +29,13 @@ export function readFolder(folder: string, host?: Host): { host: Host; answers: 
     files.map((name) => name.split('/')[0] ?? '').filter((top) => HOST_NAME.test(top)),
   );
   const [top] = [...tops].filter((name) => files.some((file) => file.startsWith(`${name}/`)));
-  const found =
-    host ?? (top ? hostOf(`https://${top}`) : undefined) ?? hostOf(savedFrom(folder, files) ?? '');
-  const own = found ?? { origin: 'https://old.invalid', name: 'old.invalid' };
+  const written = files
+    .filter((file) => /\.html?$/i.test(file))
+    .slice(0, 20)
+    .flatMap((file) => savedFrom(join(folder, file)) ?? []);
+  const named = [top && `https://${top}`, ...written, 'https://old.invalid'];
+  const [found] = named.flatMap((name) => hostOf(name ?? '') ?? []);
+  const own = host ?? found ?? { origin: '', name: '' };
   const answers = files
     .filter((name) => top === undefined || name.startsWith(`${top}/`))
     .flatMap((name): Answer[] => {
@@ -69,20 +73,16 @@ function encodeName(name: string): string {
   return /%[0-9a-f]{2}/i.test(name) ? name : encodeURIComponent(name);
 }
 
-function writtenAddress(file: string, host: Host): string | undefined {
+/** The address that a program has written into a page. */
+function savedFrom(file: string): string | undefined {
   const [, browser, httrack] =
     SAVED_FROM.exec(readFileSync(file).subarray(0, 4096).toString('latin1')) ?? [];
-  const url = URL.parse(browser ?? (httrack ? `${new URL(host.origin).protocol}//${httrack}` : ''));
+  return browser ?? (httrack && `https://${httrack}`);
+}
+
+function writtenAddress(file: string, host: Host): string | undefined {
+  const url = URL.parse(savedFrom(file) ?? '');
   return url && url.host.replace(/^www\./, '') === host.name
     ? host.origin + url.pathname + url.search
     : undefined;
-}
-
-function savedFrom(folder: string, files: readonly string[]): string | undefined {
-  for (const name of files.filter((file) => /\.html?$/i.test(file)).slice(0, 20)) {
-    const [, browser, httrack] =
-      SAVED_FROM.exec(readFileSync(join(folder, name)).subarray(0, 4096).toString('latin1')) ?? [];
-    if (browser || httrack) return browser ?? `https://${httrack}`;
-  }
-  return undefined;
 }
