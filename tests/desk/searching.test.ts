@@ -153,6 +153,17 @@ it('an entry with a text that has no Malayalam yet needs attention', async () =>
   desk.write('faq.yaml', faq);
 });
 
+it('what needs attention in a list names its entry', async () => {
+  const { lists } = (await desk.ask('care')).answer;
+  const { rows } = lists.find(({ name }: { name: string }) => name === 'linksUnchecked');
+  const link = rows.find(({ address }: { address: string }) => address === 'https://nbaind.org');
+  expect(link.entry).toMatchObject({
+    kind: 'faq',
+    id: expect.stringContaining('accredited'),
+    title: { en: expect.stringContaining('questions: ') },
+  });
+});
+
 it('the names of people, departments and bodies are offered like the terms of the glossary', async () => {
   const terms: { en: string; ml: string }[] = (await desk.ask('glossary')).answer;
   expect(terms).toContainEqual({ en: 'Civil Engineering', ml: 'സിവിൽ എൻജിനീയറിങ്' });

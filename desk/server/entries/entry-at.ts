@@ -53,9 +53,14 @@ export function entryAt(
 }
 
 /** `Notices: Bus routes revised`; a kind with one entry, and a list as a whole, have one name only. */
-export function nameOf(content: ContentFolder, kind: Kind, id: string | undefined): Words {
+export function nameOf(
+  content: ContentFolder,
+  kind: Kind,
+  id: string | undefined,
+  value = id && valueOfEntry(content, kind, id),
+): Words {
   const { title } = kindTitles(kind.id);
   if (!id) return title;
-  const own = nameOfEntry(content, kind, valueOfEntry(content, kind, id), id);
+  const own = nameOfEntry(content, kind, value, id);
   return inDesk((locale) => `${title[locale]}: ${own[locale]}`);
 }

@@ -5,7 +5,7 @@ import { collegeDay, DAY_MS } from '#app/domain/clock.ts';
 import { entriesOf, KINDS, kindOf, loadSite } from '#app/site.ts';
 import { filesOf, readableEntries } from '#desk/content-files/entries.ts';
 import { DEPARTMENTS } from '#desk/content-files/kinds.ts';
-import { entryAt, nameOf } from '#desk/server/entries/entry-at.ts';
+import { entryAt, kindAt, type NamedEntry, nameOf } from '#desk/server/entries/entry-at.ts';
 import { behindAnother } from '#desk/server/entries/one-language.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import { lacksTranslation } from '#desk/server/entries/titles.ts';
@@ -66,9 +66,10 @@ export function careReport(store: Store, now = Date.now()) {
     return { file: key, since: day, ...(entry && { entry }), ...(failed && { field: failed }) };
   });
   const checked = checkedLinks(store, now);
+  const inList = entriesOfLists(content);
   const saved = behindAnother(store);
   const behind = translationsBehind
-    .map((row) => careRow(content, row))
+    .map((row) => careRow(content, row, inList))
     .filter(
       ({ entry }) =>
         !saved.some(({ entry: { kind, id } }) => kind === entry?.kind && id === entry.id),
@@ -86,7 +87,7 @@ export function careReport(store: Store, now = Date.now()) {
       name,
       rows: [
         ...(name === 'scheduled' ? left : []),
-        ...rows.map((row) => careRow(content, row, checked)),
+        ...rows.map((row) => careRow(content, row, inList, checked)),
       ].filter((row) => !('checked' in row && row.checked.isThere)),
     })),
   ];
@@ -97,14 +98,11 @@ export function careReport(store: Store, now = Date.now()) {
 function careRow(
   content: Store['content'],
   { file, what, since }: { file: string; what: string; since: string },
+  inList: ReturnType<typeof entriesOfLists>,
   links: ReadonlyMap<string, CheckedLink> = new Map(),
 ) {
-  const [, row] = /^\[(\d+)\]/.exec(what) ?? [];
-  const entry = entryAt(
-    content,
-    file.includes('.') ? file : `${file}.en.md`,
-    row && Number(row),
-  )?.named;
+  const entry =
+    inList(file, what) ?? entryAt(content, file.includes('.') ? file : `${file}.en.md`)?.named;
   const checked = links.get(what);
   return {
     file,
@@ -112,5 +110,23 @@ function careRow(
     ...(entry && { entry }),
     ...(checked && { checked }),
     ...(/^(?:\/|https:)/.test(what) && { address: what }),
+  };
+}
+
+/** Finds the entry of a list by its number, by its id or by an address in it; each list is read once. */
+function entriesOfLists(content: Store['content']) {
+  const lists = new Map<string, { id: string; value: unknown }[]>();
+  return (file: string, what: string): NamedEntry | undefined => {
+    const { kind } = kindAt(file) ?? {};
+    if (kind?.form !== 'list') return undefined;
+    const rows = lists.get(file) ?? readableEntries(content, kind);
+    lists.set(file, rows);
+    const [, number] = /^\[(\d+)\]/.exec(what) ?? [];
+    const row = rows.find(({ id, value }, index) =>
+      number
+        ? index === Number(number)
+        : what.startsWith(`${id}: `) || JSON.stringify(value ?? '').includes(what),
+    );
+    return row && { kind: kind.id, id: row.id, title: nameOf(content, kind, row.id, row.value) };
   };
 }
