@@ -112,12 +112,16 @@ function optionsOf({ schema, options, registry }: Props): Option[] {
   const { choices, locale } = registry.formContext;
   const inner = (schema.items ?? schema) as Record<string, unknown>;
   const reference = inner['x-reference'];
-  if (typeof reference === 'string')
-    return (choices[reference] ?? []).map(({ id, departments, ...words }) => ({
+  if (typeof reference === 'string') {
+    const named = (choices[reference] ?? []).map(({ id, departments, ...words }) => ({
       value: id,
       label: words[locale],
       departments,
     }));
+    return inner['x-by-name']
+      ? named.sort((a, b) => a.label.localeCompare(b.label, locale))
+      : named;
+  }
   // The form of a field, as named by rjsf.
   if (!inner.enum && options.enumOptions)
     return options.enumOptions.map(({ label, value }) => ({ value: String(value), label }));

@@ -6,6 +6,7 @@ import type { Kind } from '#app/content/kind.server.ts';
 import { listDrawings } from '#app/content/reading/drawings.server.ts';
 import { FIRST, LOCALES, type Publishing, parseLocale } from '#app/i18n/locale.ts';
 import { mayLack } from '#app/i18n/published.ts';
+import { kindOf } from '#app/site.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { ACCEPTED } from '#desk/files/accepted-files.ts';
 import { withoutNames } from '#desk/server/entries/item-names.ts';
@@ -55,6 +56,9 @@ function asForm(schema: unknown, kind: Kind, published: Publishing): unknown {
     Object.entries(schema).map(([key, item]) => [key, asForm(item, kind, published)]),
   );
   if (schema['x-values'] === 'drawings') own.enum = listDrawings();
+  // Entries in files of their own stand in no order but that of their names.
+  const named = kindOf(String(schema['x-reference']));
+  if (named?.form === 'folder' && !named.isOrdered) own['x-by-name'] = true;
   if (schema['x-control'] === 'file' && kind.files) own['x-accept'] = ACCEPTED[kind.files.kind];
   return isGroup(own.properties) ? asGroup(own, own.properties, published) : own;
 }
