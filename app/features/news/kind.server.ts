@@ -7,7 +7,6 @@ const VALID_DAYS = 30;
 
 const newNotice = (now: number, department: string | undefined) => ({
   kind: department === undefined ? 'office' : 'academic',
-  issuedOn: collegeDay(now),
   validUntil: `${collegeDay(now + VALID_DAYS * DAY_MS)}T17:00:00+05:30`,
   audience: { en: 'Students and staff', ml: 'വിദ്യാർഥികളും ജീവനക്കാരും' },
 });

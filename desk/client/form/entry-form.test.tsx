@@ -158,6 +158,69 @@ it('a new item has the line of each list that needs one', () => {
   expect(append).toHaveBeenCalledWith(['laboratories'], [{ equipment: [{}] }]);
 });
 
+it('a new item that has a day of issue is of today', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-12-01T23:30:00+05:30') });
+  const issuedOn = { type: 'string', format: 'date' };
+  const corrigendum = { type: 'object', required: ['issuedOn'], properties: { issuedOn, text } };
+  const append = vi.fn();
+  render(
+    <EntryForm
+      entry={{
+        schema: {
+          type: 'object',
+          properties: { corrigenda: { type: 'array', items: corrigendum } },
+        },
+        ui: { en: {}, ml: {} },
+        key: null,
+      }}
+      value={{}}
+      context={{ ...context, append }}
+      onChange={() => {}}
+    />,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Add an entry' }));
+  expect(append).toHaveBeenCalledWith(['corrigenda'], [{ issuedOn: '2026-12-01' }]);
+  vi.useRealTimers();
+});
+
+it('the text of the only language of a site stands in no group of its own', () => {
+  render(
+    <EntryForm
+      entry={{
+        schema: { type: 'object', properties: { en: text } },
+        ui: { en: {}, ml: {} },
+        key: null,
+      }}
+      value={{}}
+      context={context}
+      onChange={() => {}}
+    />,
+  );
+  expect([screen.getAllByRole('textbox').length, screen.queryByRole('group')]).toEqual([1, null]);
+});
+
+it('departments stand in the order of their names in the language of the desk', () => {
+  const departments = [
+    { id: 'civil', en: 'Civil', ml: 'സിവിൽ' },
+    { id: 'cse', en: 'Computers', ml: 'കമ്പ്യൂട്ടർ' },
+  ];
+  const items = { type: 'string', 'x-reference': 'departments', 'x-by-name': true };
+  render(
+    <EntryForm
+      entry={{
+        schema: { type: 'object', properties: { departments: { type: 'array', items } } },
+        ui: { en: {}, ml: {} },
+        key: null,
+      }}
+      value={{}}
+      context={{ ...context, locale: 'ml', choices: { departments } }}
+      onChange={() => {}}
+    />,
+  );
+  const names = screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+  expect(names).toEqual([' കമ്പ്യൂട്ടർ', ' സിവിൽ']);
+});
+
 it('only laboratories of the chosen department are offered, and those that were chosen before; without one, all', () => {
   const choices = {
     laboratories: [

@@ -8,7 +8,7 @@ import type {
 import { type ReactElement, useContext, useEffect, useRef, useState } from 'react';
 import { parseLocale } from '#app/i18n/locale.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
-import { neededItems } from '#desk/content-files/needed-items.ts';
+import { firstValues } from '#desk/content-files/first-values.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { titleIn } from '#desk/content-files/title-in.ts';
 import type { Mistake } from '../api.ts';
@@ -121,13 +121,15 @@ function Parts({
 
 /** A group of fields; texts in both languages are side by side. */
 function ObjectFieldTemplate(props: ObjectFieldTemplateProps<unknown, Schema, FormContext>) {
-  const { title, description, properties, fieldPathId, required, registry } = props;
+  const { uiSchema, description, properties, required, registry } = props;
+  // A group that is called nothing: the whole form, or the texts of the only language.
+  const title = uiSchema?.['ui:title'];
   const names = properties.map(({ name }) => name);
   const isPair = names.every(parseLocale);
   // In one language the text has one label, its own.
   const style = isPair ? (names.length === 1 ? 'pair only' : 'pair') : 'fields';
   const fields = properties.map(({ content }) => content);
-  if (fieldPathId.path.length === 0) {
+  if (!title) {
     return (
       <div className={style}>
         <Parts {...props} names={names} />
@@ -168,9 +170,8 @@ function ArrayFieldTemplate({
   // Each item of a list may have such a list.
   const around = typeof item === 'string' ? fieldPathId.path.slice(0, -1) : fieldPathId.path;
   const within = placeName(around) || undefined;
-  const needed = neededItems((schema.items ?? {}) as Schema);
-  const add =
-    Object.keys(needed).length > 0 ? () => append(fieldPathId.path, [needed]) : onAddClick;
+  const first = firstValues((schema.items ?? {}) as Schema);
+  const add = Object.keys(first).length > 0 ? () => append(fieldPathId.path, [first]) : onAddClick;
   return (
     <fieldset className="group list">
       <legend id={fieldPathId.$id} tabIndex={-1}>
