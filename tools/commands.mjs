@@ -44,7 +44,6 @@ export const COMMANDS = {
   test: { run: [['tools/check/test.ts']], tests: true },
   'test:full': { run: [['tools/check/test.ts', 'full']], tests: true, packages: PRINTING },
   'test:browsers': { run: [['tools/check/test-browsers.ts']], tests: true },
-  'test:mutants': { run: [['tests/mutants/run.ts']], tests: true },
   results: { run: [['tools/check/results.ts']], tests: true },
   colours: { run: [['tools/site-files/make-colours.ts']] },
   fonts: {

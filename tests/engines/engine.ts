@@ -5,8 +5,6 @@ export type Tab = {
   back: () => Promise<void>;
   /** @param expression JavaScript; a promise is awaited */
   evaluate: (expression: string) => Promise<unknown>;
-  /** Moves the pointer to a point on the screen. */
-  rest: (x: number, y: number) => Promise<void>;
   /** Clicks a point on the screen; by touch on a phone if the engine supports it. */
   press: (x: number, y: number) => Promise<void>;
   key: (key: Key) => Promise<void>;

@@ -136,26 +136,12 @@ export class Visitor {
     await this.#tab.press(x, y);
   }
 
-  async rest(target: Target): Promise<void> {
-    const { x, y } = await this.#find(target);
-    await this.#tab.rest(x, y);
-  }
-
-  async focus(selector: string): Promise<void> {
-    await this.sees(selector);
-    await this.read((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector);
-  }
-
   key(key: Key): Promise<void> {
     return this.#tab.key(key);
   }
 
   type(text: string): Promise<void> {
     return this.#tab.type(text);
-  }
-
-  messages(): readonly string[] {
-    return this.#tab.messages();
   }
 
   /** Findings of axe on the page in its present state. */

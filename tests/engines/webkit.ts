@@ -86,7 +86,6 @@ export async function startWebKit(): Promise<Engine> {
         back: async () => void (await tell('back')),
         evaluate: (expression) =>
           tell('execute/sync', { script: `return (${expression})`, args: [] }),
-        rest: async (x, y) => void (await act('pointer', [move(x, y)])),
         press: async (x, y) =>
           void (await act('pointer', [
             move(x, y),

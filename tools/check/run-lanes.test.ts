@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { type Command, runLanes, sumOfTimes } from './run-lanes.ts';
+import { type Command, runLanes } from './run-lanes.ts';
 
 const waits = ['-e', 'setTimeout(() => {}, 600_000)'];
 const says = (text: string, status = 0): string[] => [
@@ -99,8 +99,4 @@ it('a step that this machine cannot run is skipped, with its reason', async () =
   ]);
   expect(isPassed).toBe(true);
   expect(lines[0]).toBe('skipped weaknesses: the registry does not answer');
-});
-
-it('processor time is that of a step and of all that it started', () => {
-  expect(sumOfTimes('0m0.01s 0m0.02s\n1m2.50s 0m3.47s\n')).toBeCloseTo(66);
 });

@@ -26,8 +26,6 @@ type Counts = { passed: number; failed: number; skipped: number };
 /** Exit status of a step that cannot run on this machine: neither passed nor failed. */
 export const SKIPPED = 75;
 
-/** Runs a command and reports the processor time of all its processes on the fourth stream; only a shell can tell it. */
-const WITH_TIMES = ['-c', '"$@"; status=$?; times >&3; exit $status', 'sh'];
 const MS = 1000;
 
 /**
@@ -51,7 +49,7 @@ export async function runLanes(
   const run = async (step: Command): Promise<boolean> => {
     if (step.after && !(await ends.get(step.after)?.promise)) return false;
     if (stopped.signal.aborted) return false;
-    const { status, output, seconds, processorSeconds } = await runStep(step, stopped.signal);
+    const { status, output, seconds } = await runStep(step, stopped.signal);
     if (stopped.signal.aborted) return false;
     unfinished.delete(step.name);
     const { counts, tests } = readCounts(step, status);
@@ -59,9 +57,8 @@ export async function runLanes(
     total.failed += counts.failed;
     total.skipped += counts.skipped;
     const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
-    const times = `${seconds.toFixed(1)} s${processorSeconds ? `, ${processorSeconds.toFixed(1)} s of processor time` : ''}`;
     console.log(
-      `${counts.failed > 0 ? 'FAILED ' : 'passed '} ${step.name}: ${counts.passed} passed, ${counts.failed} failed${skipped} (${times})`,
+      `${counts.failed > 0 ? 'FAILED ' : 'passed '} ${step.name}: ${counts.passed} passed, ${counts.failed} failed${skipped} (${seconds.toFixed(1)} s)`,
     );
     if (counts.failed === 0) return true;
     failures.push(...tests.filter(({ isPassed }) => !isPassed));
@@ -83,34 +80,26 @@ export async function runLanes(
   return total.failed === 0 && unfinished.size === 0;
 }
 
-type Ended = {
-  status: number;
-  output: string;
-  seconds: number;
-  processorSeconds: number | undefined;
-};
+type Ended = { status: number; output: string; seconds: number };
 
 async function runStep({ name, command, env }: Command, signal: AbortSignal): Promise<Ended> {
-  const isTimed = process.platform !== 'win32';
-  const words = isTimed ? [...WITH_TIMES, process.execPath, ...command] : [...command];
+  const isGroup = process.platform !== 'win32';
   const started = performance.now();
   // A group of its own, so that a step is stopped with everything that it has started.
-  const child = spawn(isTimed ? 'sh' : process.execPath, words, {
-    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
-    detached: isTimed,
+  const child = spawn(process.execPath, command, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: isGroup,
     env: { ...process.env, ...env },
   });
   const stop = () => {
     if (child.pid === undefined) return;
-    if (isTimed) process.kill(-child.pid, 'SIGTERM');
+    if (isGroup) process.kill(-child.pid, 'SIGTERM');
     else child.kill();
   };
   signal.addEventListener('abort', stop, { once: true });
   const said: Buffer[] = [];
-  const times: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (part: Buffer) => said.push(part));
-  child.stdio[3]?.on('data', (part: Buffer) => times.push(part));
   const [status] = (await once(child, 'close')) as [number | null];
   signal.removeEventListener('abort', stop);
   if (status === SKIPPED)
@@ -121,16 +110,7 @@ async function runStep({ name, command, env }: Command, signal: AbortSignal): Pr
     status: status ?? 1,
     output: Buffer.concat(said).toString('utf8'),
     seconds: (performance.now() - started) / MS,
-    processorSeconds: isTimed ? sumOfTimes(Buffer.concat(times).toString('utf8')) : undefined,
   };
-}
-
-/** Processor seconds from what the shell's `times` prints, such as `0m1.20s 0m0.30s`, a line for itself and one for its commands. */
-export function sumOfTimes(text: string): number {
-  return [...text.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
-    (sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds),
-    0,
-  );
 }
 
 function readCounts({ report }: Command, status: number): { counts: Counts; tests: RunTest[] } {

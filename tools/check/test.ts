@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { findChromium } from '#tools/check/chromium.ts';
-import { findEngine, notRunNote } from './engines.ts';
+import { ENGINES, findEngine, notRunNotes } from './engines.ts';
 import { type Command, runLanes } from './run-lanes.ts';
+import { chromiumVersion } from './test-reports.ts';
 
 /**
  * `npm test`: what answers within minutes. `npm run test:full` passes `full`: the rest. Two lanes keep two processors busy. The short
@@ -130,10 +131,6 @@ const FULL: Command[][] = [
       : []),
     playwright('the desk in Chromium', 'desk', '--config=tests/desk/browser/playwright.config.ts'),
     {
-      name: 'mutants of what the last commit has changed',
-      command: ['tests/mutants/run.ts', '--since', 'HEAD~1'],
-    },
-    {
       ...vitest(
         'the built site behind every server of this machine',
         'hosting',
@@ -141,15 +138,10 @@ const FULL: Command[][] = [
       ),
       after: 'build',
     },
-    ...(findEngine('firefox')
+    ...(ENGINES.some(findEngine)
       ? [
           {
-            ...vitest(
-              'journeys in Firefox',
-              'firefox',
-              '--project=engines',
-              'tests/engines/firefox.test.ts',
-            ),
+            ...vitest('journeys in other browsers', 'engines', '--project=engines'),
             after: 'build',
           },
         ]
@@ -161,11 +153,10 @@ rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 process.env.TEST_OUTPUT = RESULTS;
 process.env.CHROMIUM_PATH = findChromium();
-console.log(`Chromium: ${findEngine('chromium')?.version}`);
-const notes = () => [notRunNote(findEngine('firefox') !== undefined)];
+console.log(`Chromium: ${chromiumVersion(process.env.CHROMIUM_PATH)}`);
 
 process.exitCode = (await (isFull
-  ? runLanes(FULL, { notes })
+  ? runLanes(FULL, { notes: notRunNotes })
   : runLanes(ALWAYS, { stopsAtFailure: true })))
   ? 0
   : 1;

@@ -1,17 +1,12 @@
 import { launch } from 'puppeteer-core';
 import { phoneFontConfiguration } from '#tests/support/phone-fonts.ts';
-import { CHROMIUM_ARGUMENTS } from '#tools/check/chromium.ts';
 import type { Engine } from './engine.ts';
 
-/** Firefox by WebDriver BiDi, or Chromium by its own protocol. */
-export async function startPuppeteer(
-  browser: 'firefox' | 'chrome',
-  executablePath: string,
-): Promise<Engine> {
+/** Firefox by WebDriver BiDi. */
+export async function startFirefox(executablePath: string): Promise<Engine> {
   const running = await launch({
-    browser,
+    browser: 'firefox',
     executablePath,
-    args: browser === 'chrome' ? CHROMIUM_ARGUMENTS : [],
     // As on a phone: without a touch screen Firefox sends no touch events.
     extraPrefsFirefox: { 'dom.w3c_touch_events.enabled': 1 },
     env: { ...process.env, FONTCONFIG_FILE: phoneFontConfiguration() },
@@ -23,15 +18,13 @@ export async function startPuppeteer(
       const messages: string[] = [];
       page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
       page.on('pageerror', (error) => messages.push(String(error)));
-      // Firefox does not support emulated touch screens, but supports taps.
-      await page.setViewport({ width, height, hasTouch: isPhone && browser === 'chrome' });
+      await page.setViewport({ width, height });
       return {
         load: async (address) => void (await page.goto(address)),
         reload: async () => void (await page.reload()),
         // A page that the browser has kept is not loaded again, for which goBack waits.
         back: async () => void (await page.evaluate('history.back()')),
         evaluate: (expression) => page.evaluate(expression),
-        rest: (x, y) => page.mouse.move(x, y),
         press: (x, y) => (isPhone ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
         key: (key) => page.keyboard.press(key),
         type: (text) => page.keyboard.type(text),

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PUBLISHED } from '#tests/support/languages.ts';
-import { type EngineName, findEngine } from '#tools/check/engines.ts';
+import { ENGINES, type EngineName, findEngine } from '#tools/check/engines.ts';
 import { createSiteServer } from '#tools/serve/site-server.ts';
 import type { Engine } from './engine.ts';
+import { startFirefox } from './firefox.ts';
 import { JOURNEYS, type Journey } from './journeys.ts';
-import { startPuppeteer } from './puppeteer.ts';
 import { type Combination, Visitor } from './visitor.ts';
 import { startWebKit } from './webkit.ts';
 
@@ -18,22 +18,19 @@ const COMBINATIONS: readonly Combination[] = (['light', 'dark'] as const).flatMa
   PUBLISHED.flatMap((locale) => SCREENS.map((screen) => ({ locale, screen, theme }))),
 );
 
-/** One combination per journey in `npm test`, in turn; all of them in `node tools/run.mjs test:browsers`. */
+/** One combination per journey in `npm run test:full`, in turn; all of them in `node tools/run.mjs test:browsers`. */
 const combinationsFor = (place: number) =>
   COMBINATIONS.filter(
     (_, index) => process.env.ALL_COMBINATIONS || index === place % COMBINATIONS.length,
   );
 
 /** Runs all journeys in an engine, if it is installed. */
-export function describeJourneys(name: EngineName): void {
+function describeJourneys(name: EngineName): void {
   const found = findEngine(name);
   describe.skipIf(!found)(name, () => {
     let engine: Engine;
     beforeAll(async () => {
-      engine =
-        name === 'webkit'
-          ? await startWebKit()
-          : await startPuppeteer(name === 'firefox' ? 'firefox' : 'chrome', found?.path ?? '');
+      engine = name === 'webkit' ? await startWebKit() : await startFirefox(found?.path ?? '');
     });
     afterAll(() => engine.close());
 
@@ -47,6 +44,8 @@ export function describeJourneys(name: EngineName): void {
     }
   });
 }
+
+for (const name of ENGINES) describeJourneys(name);
 
 /** The page must log nothing, and axe must find nothing at the end. */
 async function make(

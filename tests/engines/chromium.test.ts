@@ -1,3 +1,0 @@
-import { describeJourneys } from './describe-journeys.ts';
-
-describeJourneys('chromium');
