@@ -60,7 +60,7 @@ export function findChromium(): string {
 }
 
 /** The Chromium that is there already. */
-export function installedChromium(): string | undefined {
+function installedChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named && existsSync(named)) return named;
   const own = chromium.executablePath();
