@@ -8,7 +8,6 @@ import { findUnpublishable } from '#app/content/reading/publication.server.ts';
 import { findProblems } from '#tools/check/find-problems.ts';
 import { writeFile } from '#tools/lib/write-file.ts';
 import { prepareLogo } from './files/logo.ts';
-import type { Words } from './server/forms/words.ts';
 import {
   type Answers,
   answerIn,
@@ -17,7 +16,6 @@ import {
   lineOf,
   QUESTIONS,
   refuse,
-  saidIn,
 } from './setup/answers.ts';
 import { newContent } from './setup/starter.ts';
 import { starterFile } from './setup/starter-texts.ts';
@@ -61,15 +59,7 @@ async function main(): Promise<void> {
   const isInstalled = existsSync(join(target, 'node_modules', PRODUCT));
   const isBegun = existsSync(target) && readdirSync(target).some((name) => name !== 'states');
   if (isInstalled ? existsSync(join(target, 'content')) : isBegun)
-    refuse(
-      [
-        {
-          en: `${resolve(target)} is not empty. Choose a new folder.`,
-          ml: 'ഫോൾഡർ ശൂന്യമല്ല. പുതിയൊരു ഫോൾഡർ തിരഞ്ഞെടുക്കുക.',
-        },
-      ],
-      written?.languages,
-    );
+    throw new Error(`${target} is not empty. Choose a new folder.`);
   const answers = written ?? (await askAll(`${target}-answers.yaml`));
   const logo = answers.logo && (await prepareLogo(readFileSync(answers.logo)));
   const content = join(target, 'content');
@@ -82,11 +72,9 @@ async function main(): Promise<void> {
   }
   writeAround(target, answers);
   const left = findUnpublishable(content).length;
-  const ready = {
-    en: `${resolve(target)} is ready. Left to write or replace before it is published: ${left} (npm run check:content -- --publish).`,
-    ml: `${resolve(target)} തയ്യാറായി. പ്രസിദ്ധീകരിക്കും മുമ്പ് എഴുതാനോ മാറ്റാനോ ബാക്കിയുള്ളവ: ${left}.`,
-  };
-  console.log(`${saidIn(ready, answers.languages)}\n  cd ${target} && npm install && npm start`);
+  console.log(
+    `${target} is ready. Left to write or replace before it is published: ${left} (npm run check:content -- --publish).\n  cd ${target} && npm install && npm start`,
+  );
 }
 
 function readAnswers(file: string): Answers {
@@ -94,7 +82,7 @@ function readAnswers(file: string): Answers {
   const answers = answersOf(parse(readFileSync(file, 'utf8')));
   if (!answers.logo) return answers;
   const logo = resolve(dirname(file), answers.logo);
-  refuse(missingFile(logo), answers.languages);
+  refuse(missingFile(logo));
   return { ...answers, logo };
 }
 
@@ -106,12 +94,10 @@ async function askAll(file: string): Promise<Answers> {
   const input = createInterface({ input: process.stdin, output: process.stdout });
   let given: Partial<Answers> = {};
   for (const [index, { title, lines }] of QUESTIONS.entries()) {
-    const heading = saidIn(title, given.languages).replace('\n', ' · ');
-    console.log(`\n${index + 1}/${QUESTIONS.length} ${heading}`);
+    console.log(`\n${index + 1}/${QUESTIONS.length} ${title}`);
     for (const id of lines) {
-      const line = saidIn(lineOf(id, given), given.languages);
       for (;;) {
-        const typed = answerIn(id, await input.question(`${line}\n> `), given);
+        const typed = answerIn(id, await input.question(`${lineOf(id, given)}\n> `), given);
         const isFile = id === 'logo' && typed !== undefined;
         const answer = isFile ? resolve(String(typed)) : typed;
         const faults = [
@@ -122,23 +108,19 @@ async function askAll(file: string): Promise<Answers> {
           given = { ...given, [id]: answer };
           break;
         }
-        for (const words of faults) console.log(saidIn(words, given.languages));
+        for (const fault of faults) console.log(fault);
       }
     }
   }
   input.close();
   writeFile(file, stringify(given));
-  const kept = {
-    en: `Your answers are kept in ${file} (--answers ${file}).`,
-    ml: `ഉത്തരങ്ങൾ ${file} എന്ന ഫയലിലുണ്ട്.`,
-  };
-  console.log(saidIn(kept, given.languages));
+  console.log(`Your answers are kept in ${file} (--answers ${file}).`);
   return answersOf(given);
 }
 
-function missingFile(file: string): Words[] {
+function missingFile(file: string): string[] {
   const path = resolve(file);
-  return existsSync(path) ? [] : [{ en: `There is no file ${path}.`, ml: `${path} എന്ന ഫയൽ ഇല്ല.` }];
+  return existsSync(path) ? [] : [`There is no file ${path}.`];
 }
 
 /** What lies beside the content. */

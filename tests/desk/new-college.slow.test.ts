@@ -18,6 +18,7 @@ import { markOf } from '#desk/setup/starter-texts.ts';
 import { PUBLISHED } from '#tests/support/languages.ts';
 
 const ANSWERS = `
+languages: [en, ml]
 name: { en: "Palm Grove Engineering College", ml: "പാം ഗ്രോവ് എൻജിനീയറിങ് കോളേജ്" }
 shortName: { en: "PGEC", ml: "പി.ജി.ഇ.സി." }
 address: { en: "Palm Grove, Kerala 673999", ml: "പാം ഗ്രോവ്, കേരളം 673999" }
