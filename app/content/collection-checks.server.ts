@@ -3,7 +3,7 @@ import { carriedPictures, pictureFolders } from '#app/content/reading/carried-pi
 import type { ACCESS_NEEDS } from '#app/content/reading/collections.server.ts';
 import type { ContentFiles } from '#app/content/reading/files.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { isTermOver } from '#app/domain/clock.ts';
+import { collegeDay, isTermOver } from '#app/domain/clock.ts';
 import { inEvery } from '#app/i18n/locale.ts';
 import {
   AN_ENTRY,
@@ -64,8 +64,27 @@ export function checkCollections(site: Site, files: ContentFiles): void {
   checkAlbums(site, files);
 }
 
-/** Terms and agreements that have ended: not a mistake in a file, but the college has to act. `now` is a Unix time in milliseconds. */
+/** A post whose holder is no longer shown. */
+const WHO_STAYS: Expected = {
+  en: 'another person: this one has left',
+  ml: 'മറ്റൊരു വ്യക്തി: ഇദ്ദേഹം സ്ഥാപനം വിട്ടു',
+};
+
+/**
+ * Terms and agreements that have ended, and posts of people who have left: not a mistake in a file, but the college has to act.
+ * @param site the whole one, in which those who have left are
+ * @param now Unix time in milliseconds
+ */
 export function findEndedTerms(site: Site, now: number) {
+  const today = collegeDay(now);
+  const left = site.people.filter(({ leftOn }) => leftOn !== undefined && leftOn <= today);
+  const isHeaded = (department: string) =>
+    site.people.some(
+      (each) => each.isHead && each.department === department && !left.includes(each),
+    );
+  const vacant = (file: string, path: FieldPath, { leftOn = '' }: Site['people'][number]) => ({
+    ...{ file, path, expected: WHO_STAYS, found: leftOn },
+  });
   const ended = (file: string, path: FieldPath, lastDay: string) => ({
     file,
     path,
@@ -81,6 +100,18 @@ export function findEndedTerms(site: Site, now: number) {
         ? [ended('programmes.yaml', [index, 'accreditation', 'to'], accreditation.to)]
         : [],
     ),
+    ...left.flatMap((person) => [
+      ...(person.isHead && !isHeaded(person.department)
+        ? [vacant(person.file, ['isHead'], person)]
+        : []),
+      ...site.committees.flatMap(({ file, members }) =>
+        members.flatMap((member, index) =>
+          'person' in member && member.person === person.id
+            ? [vacant(file, ['members', index], person)]
+            : [],
+        ),
+      ),
+    ]),
   ];
 }
 

@@ -99,6 +99,43 @@ describe('terms', () => {
   });
 });
 
+describe('posts of a person who has left', () => {
+  const [head] = site.people.filter(({ isHead }) => isHead);
+  const [committee] = site.committees;
+  if (!head || !committee) throw new Error('There is no head or no committee');
+  const { id, department } = head;
+  const people = site.people.map((each) =>
+    each === head ? { ...each, leftOn: '2026-06-01' } : each,
+  );
+  const role = { en: 'Chair', ml: 'അധ്യക്ഷ' };
+  const seat = { person: id, as: { ...role, ta: '' } };
+  const only = {
+    ...{ ...site, people, programmes: [] },
+    committees: [{ ...committee, members: [seat], term: { from: '2024-06-01', to: '2028-05-31' } }],
+  };
+  const vacant = (now: string, of = only) =>
+    findEndedTerms(of, Date.parse(`${now}T12:00:00+05:30`)).map(asReported);
+  const said = (file: string, field: string) =>
+    problemAt(file, field, 'another person: this one has left', '2026-06-01');
+
+  it('are reported from that day: a department without a head, and a seat in a committee', () => {
+    expect(vacant('2026-05-31')).toEqual([]);
+    expect(vacant('2026-06-01')).toEqual([
+      said(head.file, 'isHead'),
+      said(committee.file, 'members[0]'),
+    ]);
+  });
+
+  it('are no longer those of a head who has been followed', () => {
+    const next = people.map((each) =>
+      each.department === department ? { ...each, isHead: true as const } : each,
+    );
+    expect(vacant('2026-06-01', { ...only, people: next })).toEqual([
+      said(committee.file, 'members[0]'),
+    ]);
+  });
+});
+
 describe('a day of page-days.yaml', () => {
   it('that is still to come is reported until that day begins at the college', () => {
     const { pageDays } = structuredClone(getSite());

@@ -12,7 +12,7 @@ import { strayFigures } from './stray-figures.ts';
 
 /**
  * Checks content/ (or the given folder) and lists all mistakes, outdated documents, future dates, terms
- * that have ended, figures in texts that the data do not have, and old addresses that some hosts cannot redirect; with --publish also samples and placeholders, and such figures are mistakes. Exits with 1
+ * that have ended, posts of people who have left, figures in texts that the data do not have, and old addresses that some hosts cannot redirect; with --publish also samples and placeholders, and such figures are mistakes. Exits with 1
  * if there is a mistake.
  */
 const { values, positionals } = parseArgs({
@@ -30,10 +30,10 @@ const problems: Problem[] = [
   ...(values.publish ? [...findUnpublishable(folder), ...stray] : []),
 ];
 
-const ended = site ? findEndedTerms(site, Date.now()) : [];
+const ended = 'whole' in result ? findEndedTerms(result.whole, Date.now()) : [];
 if (ended.length > 0)
   console.warn(
-    `Terms that have ended (not a mistake, but the college has to act):\n\n${formatProblems(ended)}\n`,
+    `Terms that have ended, and posts of people who have left (not a mistake, but the college has to act):\n\n${formatProblems(ended)}\n`,
   );
 if (stray.length > 0 && !values.publish)
   console.warn(

@@ -17,7 +17,11 @@ const departments = {
     const places = entries('campus-map').flatMap((map) => (map.places as unknown[]) ?? []);
     const hasPlace = places.some((place) => hasItem(Object(place).departments, id ?? ''));
     return [
-      { name: 'head', isMet: people.some(({ isHead }) => isHead), kind: 'people' },
+      {
+        name: 'head',
+        isMet: people.some(({ isHead, leftOn }) => isHead && leftOn === undefined),
+        kind: 'people',
+      },
       { name: 'teachers', isMet: people.length > 1, kind: 'people' },
       { name: 'programmes', isMet: hasProgramme || group === 'supporting', kind: 'programmes' },
       { name: 'laboratories', isMet: hasItem(laboratories), ...own, path: ['laboratories'] },

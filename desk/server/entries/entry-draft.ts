@@ -119,7 +119,7 @@ function kindAdvice(content: ContentFolder, kind: Kind, before: unknown): Mistak
   }));
 }
 
-/** Entries with a link to a person who has been given a day of leaving: who takes over, only people know. */
+/** Entries that name a person who has been given a day of leaving, in a link or a post: who takes over, only people know. */
 function namingLeaver(
   content: ContentFolder,
   kind: Kind,
@@ -129,7 +129,7 @@ function namingLeaver(
 ): Mistake[] {
   const leaves = (person: unknown) => isGroup(person) && person.leftOn !== undefined;
   if (leaves(before) || !leaves(value)) return [];
-  const link = new RegExp(`${kind.page?.(id)}(?![\\w-])`);
+  const link = new RegExp(`${kind.page?.(id)}(?![\\w-])|"${id}"`);
   return KINDS.flatMap((other) =>
     readableEntries(content, other)
       .filter((each) => link.test(JSON.stringify(each.value)))

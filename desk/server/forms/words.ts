@@ -151,8 +151,8 @@ export const WORDS = {
     ml: `“${word}” എന്നതിൽ ലാറ്റിൻ അക്ഷരങ്ങൾ പോലെയുള്ള ഗ്രീക്ക് അക്ഷരങ്ങളുണ്ട്; തിരഞ്ഞാൽ കിട്ടില്ല. വാക്ക് വീണ്ടും ടൈപ്പ് ചെയ്യുക.`,
   }),
   namesLeaver: {
-    en: 'This names the person. From that day the name is no link. Write who follows.',
-    ml: 'ഇതിൽ ഈ വ്യക്തിയുടെ പേരുണ്ട്. ആ ദിവസം മുതൽ പേരിന് ലിങ്കില്ല. പകരം വരുന്ന വ്യക്തിയെ എഴുതുക.',
+    en: 'This names the person. From that day the name is no link, and a committee is shown without it. Write who follows.',
+    ml: 'ഇതിൽ ഈ വ്യക്തിയുടെ പേരുണ്ട്. ആ ദിവസം മുതൽ പേരിന് ലിങ്കില്ല; സമിതിയിൽ പേര് കാണില്ല. പകരം വരുന്ന വ്യക്തിയെ എഴുതുക.',
   },
   otherYear: (year: string, own: string): Words => ({
     en: `This names the year ${year}, but this entry is of ${own}.`,
