@@ -32,7 +32,7 @@ export function printAfterKey(value: unknown, indent: number): string {
 }
 
 /** A value as a block with indented lines after the first. It ends without a line break. */
-export function printBlock(value: unknown, indent: number): string {
+function printBlock(value: unknown, indent: number): string {
   const next = `\n${' '.repeat(indent)}`;
   if (isOneLine(value)) return printFlow(value);
   if (Array.isArray(value))

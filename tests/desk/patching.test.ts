@@ -173,9 +173,9 @@ describe('a change of one value in any file of content/', () => {
 });
 
 describe('a changed file', () => {
-  it('keeps comments, order, unknown fields and the format of unchanged values', () => {
+  it('keeps comments, order and unknown fields; what is in another form gets that of the site', () => {
     const source =
-      '# Head\nb: 1   # first\nmine: { x:  "y" }\na:\n  - en: "one"\n    ml: "ഒന്ന്"\n  # about two\n  - { en: "two", ml: "രണ്ട്" }\n';
+      '# Head\nb: 1 # first\nmine: { x: "y" }\na:\n  - en: "one"\n    ml: "ഒന്ന്"\n  # about two\n  - { en: "two", ml: "രണ്ട്" }\n';
     const value = {
       b: 2,
       mine: { x: 'y' },
@@ -185,9 +185,18 @@ describe('a changed file', () => {
       ],
       kind: 'office',
     };
-    expect(patchYaml(source, value)).toBe(
-      source.replace('b: 1', 'b: 2').replace('"two"', '"2"').concat('kind: office\n'),
+    const next = source.replace('b: 1', 'b: 2').replace('"two"', '"2"').concat('kind: office\n');
+    expect(patchYaml(source, value)).toBe(next);
+    expect(patchYaml(source.replace('# first', '  # first').replace('"y"', ' "y"'), value)).toBe(
+      next,
     );
+  });
+
+  it('keeps what is said above its first field or row when that goes', () => {
+    expect(patchYaml('# Fees\n- id: a\n# Second\n- id: b\n', [{ id: 'b' }])).toBe(
+      '# Fees\n# Second\n- id: b\n',
+    );
+    expect(patchYaml('# Fees\na: 1\nb: 2\n', { b: 2 })).toBe('# Fees\nb: 2\n');
   });
 
   it('has a new entry as a block at the position of the form', () => {
