@@ -6,7 +6,6 @@ import type { Site } from '#app/content/reading/read.server.ts';
 import { collegeDay, isTermOver } from '#app/domain/clock.ts';
 import { inEvery } from '#app/i18n/locale.ts';
 import {
-  AN_ENTRY,
   type Expected,
   givenTwice,
   NO_FILE,
@@ -24,42 +23,20 @@ const NOT_PASSED: Expected = {
   ml: 'കഴിഞ്ഞുപോകാത്ത ദിവസം; അല്ലെങ്കിൽ ഈ വിവരം ഒഴിവാക്കുക',
 };
 
-/** Checks references between the collections: people, departments, laboratories, programmes, documents, committees, places. */
+/** Checks what collections say of each other and of their files: laboratories and heads, pictures, documents. */
 export function checkCollections(site: Site, files: ContentFiles): void {
   const report: Report = (problem) => files.report(problem);
-  const refer = referrer(site, report);
-  checkPeople(site, report, refer);
+  checkLaboratoriesOf(site, report);
   checkPictures(site, files);
-  checkDepartments(site, report, refer);
-  checkNotices(site, report, refer);
-  for (const event of site.events) {
-    refer('departments', event.file, ['departments'], event.departments ?? []);
-    refer('documents', event.file, ['attachments'], event.attachments ?? []);
-    refer('places', event.file, ['place'], event.place ? [event.place] : []);
-  }
-  for (const { file, about } of [...site.notices, ...site.events, ...site.tenders])
-    refer('sections', file, ['about'], about ?? []);
-  for (const tender of site.tenders)
-    refer('documents', tender.file, ['documents'], tender.documents ?? []);
-  for (const { department } of site.placements.rows)
-    refer('departments', 'placements.yaml', ['rows'], [department]);
-  for (const [index, { departments }] of (site.placements.recruiters ?? []).entries())
-    refer('departments', 'placements.yaml', ['recruiters', index, 'departments'], departments);
-  for (const [index, { departments = [] }] of site.campusMap.places.entries())
-    refer('departments', 'campus-map.yaml', ['places', index, 'departments'], departments);
-  for (const { file, notice, event, tender } of site.documents) {
-    refer('notices', file, ['notice'], notice ? [notice] : []);
-    refer('events', file, ['event'], event ? [event] : []);
-    refer('tenders', file, ['tender'], tender ? [tender] : []);
-  }
-  for (const { file, departments } of [...site.partners, ...site.documents])
-    refer('departments', file, ['departments'], departments ?? []);
-  for (const committee of site.committees) {
-    const people = committee.members.flatMap((member) =>
-      'person' in member ? [member.person] : [],
-    );
-    refer('people', committee.file, ['members'], people);
-  }
+  checkDepartments(site, report);
+  for (const { file, id, successor } of site.notices)
+    if (successor === id)
+      report({
+        file,
+        path: ['successor'],
+        expected: { en: 'another notice', ml: 'മറ്റൊരു അറിയിപ്പ്' },
+        found: `"${id}"`,
+      });
   checkDocuments(site, files);
   checkAlbums(site, files);
 }
@@ -115,39 +92,12 @@ export function findEndedTerms(site: Site, now: number) {
   ];
 }
 
-type Refer = ReturnType<typeof referrer>;
-
-/** Reports unknown ids; the message lists the known ones if they are few. */
-function referrer(site: Site, report: Report) {
-  const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
-  const known = {
-    departments: idsOf(site.departments),
-    programmes: idsOf(site.programmes),
-    people: idsOf(site.people),
-    documents: idsOf(site.documents),
-    notices: idsOf(site.notices),
-    events: idsOf(site.events),
-    tenders: idsOf(site.tenders),
-    places: idsOf(site.campusMap.places),
-    sections: site.pages.flatMap(({ id, sectionTexts }) =>
-      sectionTexts.map((section) => `${id}/${section.id}`),
-    ),
-  };
-  return (kind: keyof typeof known, file: string, path: FieldPath, ids: readonly string[]) => {
-    const all: readonly string[] = known[kind];
-    const rule = (id: string) =>
-      all.length > 30 ? { ...notIn([], id), expected: AN_ENTRY } : notIn(all, id);
-    for (const id of ids) if (!all.includes(id)) report({ file, path, ...rule(id) });
-  };
-}
-
-function checkPeople({ people, departments }: Site, report: Report, refer: Refer): void {
-  for (const { file, department, programmes, laboratories } of people) {
-    refer('departments', file, ['department'], [department]);
-    refer('programmes', file, ['programmes'], programmes);
+/** A person is in charge of laboratories of the own department. */
+function checkLaboratoriesOf({ people, departments }: Site, report: Report): void {
+  for (const { file, department, laboratories = [] } of people) {
     const known =
       departments.find(({ id }) => id === department)?.laboratories.map(({ id }) => id) ?? [];
-    for (const id of laboratories ?? []) {
+    for (const id of laboratories) {
       if (!known.includes(id)) report({ file, path: ['laboratories'], ...notIn(known, id) });
     }
   }
@@ -182,13 +132,12 @@ export function checkStrayFiles(site: Site, files: ContentFiles): void {
   );
 }
 
-function checkDepartments({ departments, people }: Site, report: Report, refer: Refer): void {
+function checkDepartments({ departments, people }: Site, report: Report): void {
   // Who has left, or leaves, is followed by another person.
   const staying = people.filter(({ leftOn }) => leftOn === undefined);
   for (const { id, laboratories } of departments) {
     const file = `departments/${id}/department.yaml`;
     for (const [index, laboratory] of laboratories.entries()) {
-      refer('programmes', file, ['laboratories', index, 'programmes'], laboratory.programmes);
       const charge = staying.filter(
         (person) => person.department === id && person.laboratories?.includes(laboratory.id),
       );
@@ -211,21 +160,6 @@ function checkDepartments({ departments, people }: Site, report: Report, refer: 
         path: [],
         expected: { en: 'one head of department', ml: 'ഒരു വകുപ്പ് മേധാവി' },
         found: inEvery((locale) => heads.map(({ name }) => name[locale]).join(', ')),
-      });
-  }
-}
-
-function checkNotices({ notices }: Site, report: Report, refer: Refer): void {
-  for (const { file, id, departments, attachments, successor } of notices) {
-    refer('departments', file, ['departments'], departments ?? []);
-    refer('documents', file, ['attachments'], attachments ?? []);
-    refer('notices', file, ['successor'], successor === undefined ? [] : [successor]);
-    if (successor === id)
-      report({
-        file,
-        path: ['successor'],
-        expected: { en: 'another notice', ml: 'മറ്റൊരു അറിയിപ്പ്' },
-        found: `"${id}"`,
       });
   }
 }

@@ -198,7 +198,8 @@ export const order = whole(1, {
 export const path = z
   .string()
   .trim()
-  .refine(isOwnAddress, { error: say('an address beginning with /', '/ എന്നു തുടങ്ങുന്ന വിലാസം') });
+  .refine(isOwnAddress, { error: say('an address beginning with /', '/ എന്നു തുടങ്ങുന്ന വിലാസം') })
+  .meta({ 'x-target': true });
 
 /** An address on the web, always encrypted, without a user. */
 export const webAddress = z
@@ -220,7 +221,8 @@ export const linkTarget = z
       'a page such as /about#history, portal:<name> or an address beginning with https://',
       '/about#history പോലെയുള്ള പേജ്, portal:പേര്, അല്ലെങ്കിൽ https:// എന്നു തുടങ്ങുന്ന വിലാസം',
     ),
-  });
+  })
+  .meta({ 'x-target': true });
 
 const EMAIL = say(
   'an e-mail address such as office@college.example',

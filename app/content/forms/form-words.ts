@@ -7,6 +7,7 @@ import { type FieldWords, fieldWords } from './kind-words.ts';
 export type JsonSchema = {
   type?: string;
   properties?: Readonly<Record<string, JsonSchema>>;
+  additionalProperties?: JsonSchema | boolean;
   items?: JsonSchema;
   anyOf?: readonly JsonSchema[];
   enum?: readonly unknown[];
@@ -16,6 +17,9 @@ export type JsonSchema = {
   'x-reference'?: string;
   'x-control'?: string;
   'x-words'?: string;
+  'x-values'?: string;
+  'x-fields'?: string;
+  'x-target'?: true;
 };
 
 /** Labels for a JSON Schema, in the format of rjsf; the schema is the same in both languages. */

@@ -77,9 +77,11 @@ function readAdmissions(files: ContentFiles) {
   const tabs = files.readYaml('admissions/tabs.yaml', TABS);
   const streams = files.readYaml('admissions/streams.yaml', STREAMS);
   // Ids may repeat across events (specification, section 3): that of the file's text counts, not the file's name.
-  const events = files
-    .listIfThere('admissions/events')
-    .flatMap((name) => files.readYaml(`admissions/events/${name}`, admissionEventSchema) ?? []);
+  const events = files.listIfThere('admissions/events').flatMap((name) => {
+    const file = `admissions/events/${name}`;
+    const event = files.readYaml(file, admissionEventSchema);
+    return event ? [{ ...event, file }] : [];
+  });
   return page && tabs && streams ? { page, tabs, streams, events } : undefined;
 }
 

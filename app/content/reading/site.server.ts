@@ -1,6 +1,6 @@
 import { checkSite } from '#app/content/checks.server.ts';
 import { checkStrayFiles } from '#app/content/collection-checks.server.ts';
-import { checkCourses } from '#app/content/course-check.server.ts';
+import { checkQuotas } from '#app/content/quota-check.server.ts';
 import type { Expected } from '#app/lib/expected.ts';
 import { withoutAbsentParts } from './absent-parts.server.ts';
 import { withoutAbsentPortals } from './absent-portals.server.ts';
@@ -42,8 +42,8 @@ function loadFrom(
 ): { site: Site } | { problems: readonly Problem[] } {
   const all = readSite(files);
   if (all) {
-    checkSite(all, files);
-    checkCourses(all, (problem) => files.report(problem));
+    checkSite(all, files, true);
+    checkQuotas(all, (problem) => files.report(problem));
     checkStrayFiles(all, files);
   }
   if (!all || files.problems.length > 0) return { problems: files.problems };

@@ -2,6 +2,7 @@ import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import { calendarPath } from '#app/content/page-group.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import type { AdmissionEvent } from '#app/content/schemas/admissions.ts';
 import { WAYS_PATH } from '#app/content/schemas/ways-in.ts';
 import {
   type AdmissionState,
@@ -16,8 +17,6 @@ import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { FEED_ID, streamCalendarId } from './admission-calendars.ts';
 import { resolveTarget } from './links.server.ts';
-
-type AdmissionEvent = Site['admissions']['events'][number];
 
 /** A step of a timeline as text; {@link stepAt} finds the current one. */
 export type StepText = ReturnType<typeof stepText>;

@@ -45,7 +45,7 @@ export const sectionPageSchema = z.strictObject({
     )
     .optional(),
   /** Drawings of sections, shown in the section and at the top of the section's page: file names in app/drawings/ without .svg. */
-  drawings: z.record(slug, slug).optional(),
+  drawings: z.record(slug, drawing).optional(),
   /** Whom to call, directly below the title: of the page, or with `section` of that section. */
   contacts: z
     .array(

@@ -1,6 +1,7 @@
 import type { ContentFiles } from '#app/content/reading/files.server.ts';
 import type { Fault } from '#app/content/reading/problem.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
+import { knownPortals } from '#app/content/schemas/college.ts';
 import { NO_FILE, oneOf, theFile } from '#app/lib/expected.ts';
 import { type ChosenColours, colourFaults } from '#app/styles/college-colours.ts';
 
@@ -13,7 +14,7 @@ export function checkCollege({ college }: Site, files: ContentFiles): void {
     files.report({ file: FILE, path: ['logo'], expected: theFile(logo), found: NO_FILE });
   const { disclosureHref, portals } = college;
   const [, portal] = /^portal:(.*)$/.exec(disclosureHref) ?? [];
-  if (portal !== undefined && !portals[portal]) {
+  if (portal !== undefined && knownPortals(college).includes(portal) && !portals[portal]) {
     const { en, ml } = oneOf(Object.keys(portals));
     files.report({
       file: FILE,

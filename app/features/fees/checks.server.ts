@@ -4,7 +4,7 @@ import type { ContentFiles } from '#app/content/reading/files.server.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { bundleOf, feeCourses, feeSum, headsOf } from '#app/domain/fees.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { type Expected, notIn } from '#app/lib/expected.ts';
+import type { Expected } from '#app/lib/expected.ts';
 
 const CALCULATED: Expected = {
   en: 'no typed total: ::fees{course=...} calculates it',
@@ -13,11 +13,10 @@ const CALCULATED: Expected = {
 
 type Report = ContentFiles['report'];
 
-/** Checks that categories are known, and that no text contains a total that the site calculates. */
+/** Checks that no text contains a total that the site calculates. */
 export function checkFees(site: Site, files: ContentFiles): void {
   const { college, pages, documents } = site;
   const report: Report = (problem) => files.report(problem);
-  checkCategories(site, report);
   const sums = typedSums(site);
   const check = (path: string, texts: Record<Locale, { tree: Root }> | undefined) => {
     for (const locale of college.languages)
@@ -26,35 +25,6 @@ export function checkFees(site: Site, files: ContentFiles): void {
   for (const page of pages)
     for (const section of page.sectionTexts) check(`pages/${page.id}/${section.id}`, section.texts);
   for (const { id, texts } of documents) check(`documents/sources/${id}`, texts);
-}
-
-/** Fees, scholarships and documents are for categories of categories.yaml. */
-function checkCategories({ categories, fees, scholarships, papers }: Site, report: Report): void {
-  const known = categories.map(({ id }) => id);
-  const named = [
-    ...fees.flatMap(({ reduced = [] }, entry) =>
-      reduced.map((row, index) => ({
-        file: 'fees.yaml',
-        path: [entry, 'reduced', index, 'categories'],
-        ids: row.categories,
-      })),
-    ),
-    ...scholarships.map((row, entry) => ({
-      file: 'scholarships.yaml',
-      path: [entry, 'categories'],
-      ids: row.categories ?? [],
-    })),
-    ...papers.map((row, entry) => ({
-      file: 'papers.yaml',
-      path: [entry, 'for', 'communities'],
-      ids: row.for.communities ?? [],
-    })),
-  ];
-  for (const { file, path, ids } of named) {
-    for (const [index, id] of ids.entries()) {
-      if (!known.includes(id)) report({ file, path: [...path, index], ...notIn(known, id) });
-    }
-  }
 }
 
 /** Every total that is not also the amount of an item. */

@@ -1,53 +1,33 @@
 import type { Site } from '#app/content/reading/read.server.ts';
 import { SEAT_COLUMNS } from '#app/content/schemas/seat-kinds.ts';
 import { wayAnchors } from '#app/content/schemas/ways-in.ts';
-import {
-  checkTarget,
-  type Report,
-  type Reporting,
-  targetsOf,
-} from '#app/content/target-check.server.ts';
-import { givenTwice, notIn } from '#app/lib/expected.ts';
+import type { Report, Reporting } from '#app/content/target-check.server.ts';
+import { givenTwice } from '#app/lib/expected.ts';
 import { repeated } from '#app/lib/file-names.ts';
 
 const WAYS = 'ways-in.yaml';
 const SEATS = 'seat-kinds.yaml';
 
-/** Checks admission routes and seat categories across files: anchors, streams, events, links, courses, column names. */
+/** Checks admission routes and seat categories across files: anchors, one route for each stream, column names. */
 export function checkWaysAndSeats(site: Site, { report }: Reporting): void {
   checkWays(site, report);
   checkSeatKinds(site, report);
 }
 
-function checkWays(site: Site, report: Report): void {
-  const { streams, events } = site.admissions;
-  const targets = targetsOf(site);
-  // One of them may have no dates for a while: the page then states that none are announced.
-  const eventIds = [...new Set(events.map(({ id }) => id))];
-  for (const id of repeated(wayAnchors(site.ways)))
+function checkWays({ ways }: Site, report: Report): void {
+  const named = [...new Map(ways.map((way) => [way.id, way])).values()];
+  for (const id of repeated(wayAnchors(named)))
     report({ file: WAYS, path: ['id'], ...givenTwice(`#${id}`) });
-  for (const id of repeated(site.ways.map(({ stream }) => stream)))
+  for (const id of repeated(ways.map(({ stream }) => stream)))
     report({
       file: WAYS,
       path: ['stream'],
       expected: { en: 'one route for each stream', ml: 'ഓരോ പ്രവേശന മാർഗത്തിനും ഒരു നടപടിക്രമം' },
       found: givenTwice(id).found,
     });
-  for (const [index, { stream, stops }] of site.ways.entries()) {
-    const known = streams.map((each) => each.id);
-    if (!known.includes(stream))
-      report({ file: WAYS, path: [index, 'stream'], ...notIn(known, stream) });
-    for (const [place, { where, dates }] of stops.entries()) {
-      const path = [index, 'stops', place];
-      if (typeof where === 'object')
-        checkTarget(targets, WAYS, [...path, 'where', 'href'], where.href, report);
-      if (dates && 'event' in dates && !eventIds.includes(dates.event))
-        report({ file: WAYS, path: [...path, 'dates', 'event'], ...notIn(eventIds, dates.event) });
-    }
-  }
 }
 
-function checkSeatKinds({ seatKinds, degrees }: Site, report: Report): void {
+function checkSeatKinds({ seatKinds }: Site, report: Report): void {
   const ids = [
     ...SEAT_COLUMNS,
     ...seatKinds.kinds.map(({ id }) => id),
@@ -63,9 +43,4 @@ function checkSeatKinds({ seatKinds, degrees }: Site, report: Report): void {
       },
       found: givenTwice(id).found,
     });
-  const known = degrees.map(({ id }) => id);
-  seatKinds.awards.forEach((award, index) => {
-    if (!known.includes(award))
-      report({ file: SEATS, path: ['awards', index], ...notIn(known, award) });
-  });
 }
