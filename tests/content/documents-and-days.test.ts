@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { findEndedTerms } from '#app/content/collection-checks.server.ts';
 import { ContentFiles } from '#app/content/reading/files.server.ts';
+import { weeklyHolidayOf } from '#app/domain/office-hours.ts';
 import { findStaleDocuments } from '#app/features/documents/document-digest.server.ts';
 import { findFutureDays } from '#app/features/last-updated/checks.server.ts';
 import { getSite, loadSite } from '#app/site.ts';
@@ -191,4 +192,25 @@ describe('a printed document', () => {
     rmSync(join(copy.folder, 'documents/files/pta-guide.ml.pdf'));
     expect(await stale()).toEqual([['documents/pta-guide.yaml files[1]', 'no such file']]);
   });
+});
+
+it('no sample begins, closes or is issued on a day on which offices are closed', () => {
+  const { admissions, calendar, college } = site;
+  const windows = admissions.streams.flatMap((stream) => stream.windows);
+  const entries = [site.events, site.notices, site.tenders, site.documents, site.partners, windows];
+  const days = entries
+    .flat()
+    .flatMap(({ sample, ...entry }) =>
+      Object.entries(sample ? entry : {}).flatMap(([field, day]) =>
+        /^(?:start|end|issuedOn|publishedAt|signedOn|opensAt|closesAt)$/.test(field)
+          ? String(day).slice(0, 10)
+          : [],
+      ),
+    );
+  expect(days.length).toBeGreaterThan(50);
+  const holidays = calendar.holidays.map(({ date }) => date);
+  const closed = days.filter(
+    (day) => holidays.includes(day) || weeklyHolidayOf(day, college.closed),
+  );
+  expect(closed).toEqual([]);
 });

@@ -2,8 +2,6 @@ import { UNTITLED } from '#app/content/fields.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { busRoutesSchema } from './schema.ts';
 
-export { checkBusTimes as check } from './checks.server.ts';
-
 const busRoutes = {
   id: 'bus-routes',
   rank: 27,

@@ -2,8 +2,6 @@ import { UNTITLED } from '#app/content/fields.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { calendarSchema, emergencySchema } from './schema.ts';
 
-export { checkWorkingDays as check } from './checks.server.ts';
-
 const calendar = {
   id: 'calendar',
   rank: 32,

@@ -31,7 +31,7 @@ export const calendarSchema = z.strictObject({
       spans: z.array(span).min(1),
     }),
   ),
-  /** Public holidays of the State, by its yearly order: no sample may be dated on one. */
+  /** Public holidays of the State, by its yearly order. */
   holidays: z.array(z.strictObject({ date: isoDate, name: text })),
 });
 
