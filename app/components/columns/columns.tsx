@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PhoneFold } from '../disclosure/phone-fold.tsx';
 import { PageHead, type PageHeadProps } from '../page-head/page-head.tsx';
 import styles from './columns.module.css';
 
@@ -56,14 +57,20 @@ export function Page({ status, children, ...head }: PageProps) {
   );
 }
 
-type PartProps = { id?: string | undefined; title: string; children: ReactNode };
+type PartProps = {
+  id?: string | undefined;
+  title: string;
+  /** What is inside, in a line; the section is then folded on phones. */
+  fold?: string;
+  children: ReactNode;
+};
 
 /** A section with a second-level heading. */
-export function Part({ id, title, children }: PartProps) {
+export function Part({ id, title, fold, children }: PartProps) {
   return (
-    <section id={id} className="stack gap-4 flow">
+    <section id={id} className="stack gap-4 flow fold-part">
       <h2>{title}</h2>
-      {children}
+      {fold === undefined ? children : <PhoneFold summary={fold}>{children}</PhoneFold>}
     </section>
   );
 }

@@ -2,8 +2,10 @@ import type { ComponentProps } from 'react';
 import { isNoticeCurrent } from '#app/domain/clock.ts';
 import { endChanges } from '#app/domain/state-changes.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
+import { fillIn } from '#app/lib/fill-in.ts';
 import { ByDate } from '../by-date/by-date.tsx';
 import { DateBadge } from '../date-badge/date-badge.tsx';
+import { PhoneFold } from '../disclosure/phone-fold.tsx';
 import { SampleMark } from '../sample-note/sample-note.tsx';
 import { StepStatus } from '../status/step-status.tsx';
 import { Tag } from '../tag/tag.tsx';
@@ -83,5 +85,24 @@ export function NoticeList({ rows, isCurrent, now }: NoticeListProps) {
         </ByDate>
       ))}
     </ul>
+  );
+}
+
+/** Rows that stand on a phone before the rest of a long list is folded. */
+const FIRST_ROWS = 5;
+
+/** A list of notices that may be long: on phones its first rows, the rest folded. */
+export function LongNoticeList({ rows, ...list }: NoticeListProps) {
+  const { messages } = useLocale();
+  const rest = rows.slice(FIRST_ROWS);
+  return (
+    <div className={styles.long}>
+      <NoticeList rows={rows.slice(0, FIRST_ROWS)} {...list} />
+      {rest.length > 0 && (
+        <PhoneFold summary={fillIn(messages.furtherEntries, { count: rest.length })}>
+          <NoticeList rows={rest} {...list} />
+        </PhoneFold>
+      )}
+    </div>
   );
 }

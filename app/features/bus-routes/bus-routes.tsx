@@ -1,3 +1,4 @@
+import { PhoneFold } from '#app/components/disclosure/phone-fold.tsx';
 import { TableRegion } from '#app/components/table-region/table-region.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
@@ -14,40 +15,45 @@ export function BusRoutes({ block: { timetables } }: { block: BusRoutesBlock }) 
         {timetable.note && <p>{timetable.note}</p>}
       </figcaption>
       {timetable.ways.map(({ anchor, caption, rows }) => (
-        <TableRegion key={caption} label={`${caption}, ${timetable.period}`}>
-          <table id={anchor} className={styles.times}>
-            <caption>{caption}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{labels.busStop}</th>
-                {rows[0]?.times.map(({ time }, trip, { length }) => (
-                  <th key={time} scope="col">
-                    {length === 1 ? labels.busTime : fillIn(labels.busTrip, { number: trip + 1 })}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((stop) => (
-                <tr key={stop.name} data-look={stop.isCollege ? 'college' : undefined}>
-                  <th scope="row">{stop.name}</th>
-                  {stop.times.map(({ time, isNew }) => (
-                    <td key={time}>
-                      {isNew ? (
-                        <strong>
-                          {time}
-                          <span className="visually-hidden"> ({labels.busChanged})</span>
-                        </strong>
-                      ) : (
-                        <span>{time}</span>
-                      )}
-                    </td>
+        <PhoneFold
+          key={caption}
+          summary={`${caption}: ${rows[0]?.times.map(({ time }) => time).join(', ')}`}
+        >
+          <TableRegion label={`${caption}, ${timetable.period}`}>
+            <table id={anchor} className={styles.times}>
+              <caption>{caption}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{labels.busStop}</th>
+                  {rows[0]?.times.map(({ time }, trip, { length }) => (
+                    <th key={time} scope="col">
+                      {length === 1 ? labels.busTime : fillIn(labels.busTrip, { number: trip + 1 })}
+                    </th>
                   ))}
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        </TableRegion>
+              </thead>
+              <tbody>
+                {rows.map((stop) => (
+                  <tr key={stop.name} data-look={stop.isCollege ? 'college' : undefined}>
+                    <th scope="row">{stop.name}</th>
+                    {stop.times.map(({ time, isNew }) => (
+                      <td key={time}>
+                        {isNew ? (
+                          <strong>
+                            {time}
+                            <span className="visually-hidden"> ({labels.busChanged})</span>
+                          </strong>
+                        ) : (
+                          <span>{time}</span>
+                        )}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </TableRegion>
+        </PhoneFold>
       ))}
       {timetable.unchanged.length > 0 && (
         <p className={styles.unchanged}>

@@ -3,6 +3,8 @@ import { Page, Part } from '#app/components/columns/columns.tsx';
 import { DayBoard } from '#app/components/day-board/day-board.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import { counted } from '#app/lib/fill-in.ts';
 import type { AcademicCalendarView } from './calendar.server.ts';
 import styles from './calendar-page.module.css';
 
@@ -44,8 +46,13 @@ export function AcademicCalendarPage({ view }: { view: AcademicCalendarView }) {
 }
 
 function MonthPart({ month }: { month: Month }) {
+  const { messages } = useLocale();
   return (
-    <Part id={`month-${month.id}`} title={month.title}>
+    <Part
+      id={`month-${month.id}`}
+      title={month.title}
+      fold={counted(messages.entries, { count: month.entries.length })}
+    >
       <ul role="list" className={`rows line-above line-below ${styles.days}`}>
         {month.entries.map(({ day, date, weekday, text, link }) => (
           <li key={day + text + link?.label}>

@@ -1,4 +1,5 @@
 import { Columns, PageFrame } from '#app/components/columns/columns.tsx';
+import { PhoneFold } from '#app/components/disclosure/phone-fold.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { SectionNav } from '#app/components/section-nav/section-nav.tsx';
 import { Stats } from '#app/components/stats/stats.tsx';
@@ -24,19 +25,35 @@ export function DepartmentPage({ view }: { view: DepartmentView }) {
           <section
             key={section.id}
             id={section.id}
-            className={`stack gap-5 flow ${styles.section}`}
+            className={`stack gap-5 flow fold-part ${styles.section}`}
           >
             {view.isWhole && <h2>{section.title}</h2>}
-            <SectionContent section={section.content} now={view.now} isWhole={view.isWhole} />
-            {'more' in section && (
-              <p className="text-meta strong">
-                <a href={section.more.href}>{section.more.label}</a>
-              </p>
+            {'fold' in section && section.fold !== undefined ? (
+              <PhoneFold summary={section.fold}>
+                <SectionText section={section} view={view} />
+              </PhoneFold>
+            ) : (
+              <SectionText section={section} view={view} />
             )}
           </section>
         ))}
         {view.note && <p className="note">{view.note}</p>}
       </Columns>
     </PageFrame>
+  );
+}
+
+type SectionTextProps = { section: DepartmentView['sections'][number]; view: DepartmentView };
+
+function SectionText({ section, view }: SectionTextProps) {
+  return (
+    <>
+      <SectionContent section={section.content} now={view.now} isWhole={view.isWhole} />
+      {'more' in section && (
+        <p className="text-meta strong">
+          <a href={section.more.href}>{section.more.label}</a>
+        </p>
+      )}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { Page } from '#app/components/columns/columns.tsx';
-import { NoticeList } from '#app/components/notice-list/notice-list.tsx';
+import { LongNoticeList } from '#app/components/notice-list/notice-list.tsx';
 import { Pagination } from '#app/components/pagination/pagination.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import type { NewsArchiveView } from './news.server.ts';
@@ -9,7 +9,7 @@ export function ArchivePage({ view }: { view: NewsArchiveView }) {
   const labels = useLabels('news');
   return (
     <Page ancestors={view.ancestors} title={view.title} lead={view.lead}>
-      <NoticeList rows={view.rows} now={view.now} />
+      <LongNoticeList rows={view.rows} now={view.now} />
       {view.pages.length > 1 && <Pagination label={labels.pages} links={view.pages} />}
       <Pagination label={labels.archive} links={view.years} />
     </Page>

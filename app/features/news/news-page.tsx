@@ -2,7 +2,7 @@ import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { Content, PageFrame, Part } from '#app/components/columns/columns.tsx';
 import { PhoneFold } from '#app/components/disclosure/phone-fold.tsx';
 import { LinkList } from '#app/components/link-list/link-list.tsx';
-import { NoticeList } from '#app/components/notice-list/notice-list.tsx';
+import { LongNoticeList, NoticeList } from '#app/components/notice-list/notice-list.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import { isNoticeCurrent } from '#app/domain/clock.ts';
@@ -36,7 +36,7 @@ export function NewsPage({ view }: { view: NewsView }) {
             >
               {() => labels.noCurrentNotices}
             </ByDate>
-            {current.length > 0 && <NoticeList rows={current} isCurrent now={now} />}
+            {current.length > 0 && <LongNoticeList rows={current} isCurrent now={now} />}
           </Part>
           <Part id="archive" title={labels.archive}>
             <PhoneFold summary={labels.archiveLead}>

@@ -7,6 +7,7 @@ import { formatDate } from '#app/i18n/format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { type Html, renderHtml } from '#app/lib/html.server.ts';
+import { phoneFold } from '#app/lib/phone-fold.server.ts';
 import { datasets, datasetWords } from './open-data.server.ts';
 
 /**
@@ -17,7 +18,7 @@ export function openDataHtml(site: Site, locale: Locale, now: number): Html {
   const day = formatDate(contentDay(site, now), locale);
   const tree = h(
     null,
-    datasets(site).flatMap((dataset) => datasetElements(dataset, day, locale)),
+    datasets(site).map((dataset) => datasetElements(dataset, day, locale)),
   );
   return renderHtml(tree);
 }
@@ -26,61 +27,61 @@ function datasetElements(dataset: Dataset, day: string, locale: Locale) {
   const labels = labelsFor('open-data', locale);
   const { id, columns, rows, note } = dataset;
   const { title, about } = datasetWords(dataset, locale);
-  return [
-    h('h2', { id }, title),
-    h(
-      'p',
-      `${about} ${counted(labels.rows, { count: rows.length })}, ${fillIn(labels.asOfDay, { day })}.`,
-    ),
-    ...(note ? [h('p', note[locale] ?? '')] : []),
-    h(
-      'ul',
-      DATA_FORMATS.map((format) =>
-        h('li', [fileLink(dataPath(id, format.extension), `${title}, ${format.name}`)]),
+  const size = `${counted(labels.rows, { count: rows.length })}, ${fillIn(labels.asOfDay, { day })}`;
+  return h('section', { id, className: ['stack', 'gap-4', 'flow', 'fold-part'] }, [
+    h('h2', title),
+    phoneFold(size, [
+      h('p', `${about} ${size}.`),
+      ...(note ? [h('p', note[locale] ?? '')] : []),
+      h(
+        'ul',
+        DATA_FORMATS.map((format) =>
+          h('li', [fileLink(dataPath(id, format.extension), `${title}, ${format.name}`)]),
+        ),
       ),
-    ),
-    h(
-      'section',
-      { className: ['table-region'], ariaLabel: fillIn(labels.columns, { title }), tabIndex: 0 },
-      [
-        h('table', [
-          h('caption', fillIn(labels.columns, { title })),
-          h('thead', [
+      h(
+        'section',
+        { className: ['table-region'], ariaLabel: fillIn(labels.columns, { title }), tabIndex: 0 },
+        [
+          h('table', [
+            h('caption', fillIn(labels.columns, { title })),
+            h('thead', [
+              h(
+                'tr',
+                [labels.column, labels.meaning, labels.form].map((heading) =>
+                  h('th', { scope: 'col' }, heading),
+                ),
+              ),
+            ]),
             h(
-              'tr',
-              [labels.column, labels.meaning, labels.form].map((heading) =>
-                h('th', { scope: 'col' }, heading),
+              'tbody',
+              columns.map((column) =>
+                h('tr', [
+                  h('td', [h('code', column.name)]),
+                  h(
+                    'td',
+                    withValues(
+                      'meaning' in column ? column.meaning[locale] : labels.meanings[column.name],
+                      locale,
+                    ),
+                  ),
+                  h(
+                    'td',
+                    withValues(
+                      column.isOptional
+                        ? `${labels.forms[column.form]}; ${labels.optional}`
+                        : labels.forms[column.form],
+                      locale,
+                    ),
+                  ),
+                ]),
               ),
             ),
           ]),
-          h(
-            'tbody',
-            columns.map((column) =>
-              h('tr', [
-                h('td', [h('code', column.name)]),
-                h(
-                  'td',
-                  withValues(
-                    'meaning' in column ? column.meaning[locale] : labels.meanings[column.name],
-                    locale,
-                  ),
-                ),
-                h(
-                  'td',
-                  withValues(
-                    column.isOptional
-                      ? `${labels.forms[column.form]}; ${labels.optional}`
-                      : labels.forms[column.form],
-                    locale,
-                  ),
-                ),
-              ]),
-            ),
-          ),
-        ]),
-      ],
-    ),
-  ];
+        ],
+      ),
+    ]),
+  ]);
 }
 
 /** The possible values of a column are English words, marked as such inside a Malayalam text. */

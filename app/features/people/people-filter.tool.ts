@@ -14,6 +14,9 @@ export function start(root: HTMLElement): void {
         person.hidden = area !== '' && !person.dataset.areas?.split(' ').includes(area);
       const shown = people.filter(({ hidden }) => !hidden).length;
       group.hidden = !isOfDepartment || shown === 0;
+      // What was asked for is not folded.
+      const fold = group.querySelector('details');
+      if (fold && (department !== '' || area !== '')) fold.open = true;
       if (isOfDepartment) count += shown;
     }
     if (!status) return;

@@ -1,11 +1,12 @@
 import { Card } from '#app/components/card/card.tsx';
 import { Content, PageFrame } from '#app/components/columns/columns.tsx';
+import { PhoneFold } from '#app/components/disclosure/phone-fold.tsx';
 import { PageHead } from '#app/components/page-head/page-head.tsx';
 import { PersonGrid } from '#app/components/person-grid/person-grid.tsx';
 import { SelectField } from '#app/components/select-field/select-field.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
-import { fillIn } from '#app/lib/fill-in.ts';
+import { counted, fillIn } from '#app/lib/fill-in.ts';
 import type { PeopleView } from './people.server.ts';
 import styles from './people-page.module.css';
 
@@ -47,12 +48,14 @@ export function PeoplePage({ view }: { view: PeopleView }) {
               key={group.id}
               id={group.id}
               data-department={group.id}
-              className={`stack gap-4 ${styles.group}`}
+              className={`stack gap-4 fold-part ${styles.group}`}
             >
               <h2>
                 <a href={group.href}>{group.name}</a>
               </h2>
-              <PersonGrid people={group.people} />
+              <PhoneFold summary={counted(messages.entries, { count: group.people.length })}>
+                <PersonGrid people={group.people} />
+              </PhoneFold>
             </section>
           ))}
           {view.hasSamples && <p className="note">{samplePeople}</p>}

@@ -1,6 +1,7 @@
 import { AmountTable } from '#app/components/amount-table/amount-table.tsx';
 import styles from '#app/components/blocks/blocks.module.css';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
+import { PhoneFold } from '#app/components/disclosure/phone-fold.tsx';
 import { DocumentList } from '#app/components/document-list/document-list.tsx';
 import { PersonGrid } from '#app/components/person-grid/person-grid.tsx';
 import { Prose } from '#app/components/prose/prose.tsx';
@@ -19,6 +20,8 @@ import { SeatMatrix } from '#app/features/programmes/seat-matrix.tsx';
 import { PlainWords, Questions } from '#app/features/questions/questions.tsx';
 import type { Block } from '#app/features/section-page/blocks.server.ts';
 import { WayLinks, WaysIn } from '#app/features/ways-in/ways-in.tsx';
+import { useLocale } from '#app/i18n/locale-context.tsx';
+import { counted } from '#app/lib/fill-in.ts';
 
 /** The pieces of a section in order: prose, and lists made from data. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
@@ -33,6 +36,7 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
 }
 
 function BlockView({ block }: { block: Block }) {
+  const { messages } = useLocale();
   const { samplePeople } = useLabels('departments');
   switch (block.kind) {
     case 'html':
@@ -79,9 +83,11 @@ function BlockView({ block }: { block: Block }) {
       return (
         <>
           {block.groups.map((group) => (
-            <section key={group.id} id={group.id} className="stack gap-5 flow">
+            <section key={group.id} id={group.id} className="stack gap-5 flow fold-part">
               <h2>{group.name}</h2>
-              <PersonGrid people={group.people} />
+              <PhoneFold summary={counted(messages.entries, { count: group.people.length })}>
+                <PersonGrid people={group.people} />
+              </PhoneFold>
             </section>
           ))}
           <p className={styles.note}>{samplePeople}</p>

@@ -6,7 +6,10 @@ import { departmentUrl, type ResearchAreaRow } from '#app/content/rows/departmen
 import { departmentPeople, personUrl } from '#app/content/rows/people-rows.server.ts';
 import { publicationText } from '#app/features/people/people.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
+import { counted } from '#app/lib/fill-in.ts';
 import { type Html, renderHtml } from '#app/lib/html.server.ts';
+import { phoneFold } from '#app/lib/phone-fold.server.ts';
 
 type Faculty = Pick<Site, 'departments' | 'people'>;
 
@@ -30,36 +33,31 @@ export function laboratoriesHtml(site: Faculty, locale: Locale, headingLevel: 2 
       null,
       site.departments
         .filter(({ laboratories }) => laboratories.length > 0)
-        .flatMap(({ id, name, laboratories }) => [
-          h(`h${headingLevel}`, name[locale]),
-          phoneFold(
-            laboratories.map((laboratory) => laboratory.name[locale]).join(' · '),
-            h(
-              'ul',
-              laboratories.map((laboratory) => {
-                const inCharge = departmentPeople(site, id).filter((person) =>
-                  person.laboratories?.includes(laboratory.id),
-                );
-                const href = `${departmentUrl(id, locale)}/laboratories#${laboratory.id}`;
-                return h('li', [
-                  h('a', { href }, laboratory.name[locale]),
-                  h('div', laboratory.equipment.map((item) => item[locale]).join('; ')),
-                  ...(inCharge.length > 0
-                    ? [h('div', [`${labels.inCharge}: `, ...names(inCharge, locale)])]
-                    : []),
-                ]);
-              }),
-            ),
-          ),
-        ]),
+        .map(({ id, name, laboratories }) =>
+          h('section', { className: ['fold-part'] }, [
+            h(`h${headingLevel}`, name[locale]),
+            phoneFold(counted(messagesFor(locale).entries, { count: laboratories.length }), [
+              h(
+                'ul',
+                laboratories.map((laboratory) => {
+                  const inCharge = departmentPeople(site, id).filter((person) =>
+                    person.laboratories?.includes(laboratory.id),
+                  );
+                  const href = `${departmentUrl(id, locale)}/laboratories#${laboratory.id}`;
+                  return h('li', [
+                    h('a', { href }, laboratory.name[locale]),
+                    h('div', laboratory.equipment.map((item) => item[locale]).join('; ')),
+                    ...(inCharge.length > 0
+                      ? [h('div', [`${labels.inCharge}: `, ...names(inCharge, locale)])]
+                      : []),
+                  ]);
+                }),
+              ),
+            ]),
+          ]),
+        ),
     ),
   );
-}
-
-/** As app/components/disclosure/phone-fold.tsx draws it. */
-function phoneFold(summary: string, content: ElementContent) {
-  const folds = { 'data-phone-fold': '', className: ['folds'] };
-  return h('details', folds, [h('summary', summary), content]);
 }
 
 function names(people: Site['people'], locale: Locale): (ElementContent | string)[] {
@@ -102,7 +100,7 @@ export function publicationsHtml(
           h(`h${headingLevel}`, `${labels.publications}, ${year}`),
           isShort
             ? listOf(list)
-            : phoneFold(`${labels.publications}: ${list.length}`, listOf(list)),
+            : phoneFold(`${labels.publications}: ${list.length}`, [listOf(list)]),
         ]),
       ...(isShort
         ? [

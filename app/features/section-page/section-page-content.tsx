@@ -31,7 +31,7 @@ export function SectionPageContent({ view }: SectionPageContentProps) {
           <section
             key={section.id}
             id={view.isWhole ? section.id : undefined}
-            className={`stack gap-4 flow ${styles.section}`}
+            className={`stack gap-4 flow fold-part ${styles.section}`}
           >
             {view.isWhole && (
               <div className={styles.heading}>

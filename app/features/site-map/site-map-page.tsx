@@ -1,7 +1,9 @@
 import { Breadcrumbs } from '#app/components/breadcrumbs/breadcrumbs.tsx';
+import { PhoneFold } from '#app/components/disclosure/phone-fold.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
+import { counted } from '#app/lib/fill-in.ts';
 import type { SiteMapView } from './site-map.server.ts';
 import styles from './site-map-page.module.css';
 
@@ -49,23 +51,26 @@ type PartProps = {
 };
 
 function Part({ title, note, href, pages }: PartProps) {
+  const { messages } = useLocale();
   return (
-    <section className={`line-above ${styles.part}`}>
+    <section className={`line-above fold-part ${styles.part}`}>
       <h3>{href ? <SiteLink href={href}>{title}</SiteLink> : <span>{title}</span>}</h3>
       {note && <p className={`note ${styles.note}`}>{note}</p>}
       {pages.length > 0 && (
-        <ul>
-          {pages.map((link) => (
-            <li key={link.href}>
-              {link.isFile ? (
-                <a href={link.href}>{link.label}</a>
-              ) : (
-                <SiteLink href={link.href}>{link.label}</SiteLink>
-              )}
-              {link.description && <p className="note">{link.description}</p>}
-            </li>
-          ))}
-        </ul>
+        <PhoneFold summary={counted(messages.entries, { count: pages.length })}>
+          <ul>
+            {pages.map((link) => (
+              <li key={link.href}>
+                {link.isFile ? (
+                  <a href={link.href}>{link.label}</a>
+                ) : (
+                  <SiteLink href={link.href}>{link.label}</SiteLink>
+                )}
+                {link.description && <p className="note">{link.description}</p>}
+              </li>
+            ))}
+          </ul>
+        </PhoneFold>
       )}
     </section>
   );

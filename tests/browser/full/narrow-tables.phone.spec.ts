@@ -64,6 +64,7 @@ for (const locale of LONGER_WORDS) {
   test(`on a phone a bus stop has its time beside its name (${locale})`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(localisePath('/facilities/transport', locale));
+    for (const fold of await page.locator('[data-phone-fold] > summary').all()) await fold.click();
     const times = page.locator('tr:has(> th[scope="row"]) > td:only-of-type');
     await expect(times.first()).toBeVisible();
     const below = await times.evaluateAll((cells) =>
