@@ -68,14 +68,6 @@ test('each page names its own absolute address, and both languages name each oth
   }
 });
 
-test('sitemap.xml lists the pages by their canonical addresses, and robots.txt refers to it', () => {
-  const mapped = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
-  expect(mapped).toEqual(
-    pages.flatMap(({ html }) => linksIn(html, 'canonical').map(({ href }) => href)),
-  );
-  expect(read('robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
-});
-
 /** Non-breaking spaces are compared as spaces. */
 const oneLine = (words: string) => words.replaceAll('\u2060', '').replaceAll(/\s+/g, ' ').trim();
 

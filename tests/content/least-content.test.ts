@@ -1,12 +1,16 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { listPages } from '#app/content/pages.server.ts';
 import { compareView } from '#app/features/compare/compare.server.ts';
+import { eventsFeed } from '#app/features/events/event-calendar.server.ts';
 import { homeView } from '#app/features/home/home.server.ts';
+import { ALL_NEWS } from '#app/features/news/feeds.server.ts';
+import { newsFeedView } from '#app/features/news/news-feed.server.ts';
 import { notFoundView } from '#app/features/not-found/not-found.server.ts';
 import { sectionPageView } from '#app/features/section-page/section-page.server.ts';
 import { loadSite } from '#app/site.ts';
+import { drawnPages } from '#tests/support/drawn-pages.ts';
 import { leastContent } from '#tests/support/least-content.ts';
 import { asReported } from './content-copy.ts';
 
@@ -42,6 +46,25 @@ it('what would show a list says that nothing is listed', async () => {
   expect(
     blocks.filter((block) => JSON.stringify(block).includes('Nothing is listed here at present.')),
   ).toHaveLength(15);
+});
+
+it.each([
+  ['/', 'No notices at present.', 'ഇപ്പോൾ അറിയിപ്പുകളില്ല.'],
+  ['/', 'No events at present.', 'ഇപ്പോൾ പരിപാടികളില്ല.'],
+  ['/gallery', 'Nothing is listed here at present.', 'ഇപ്പോൾ ഇവിടെ വിവരങ്ങളൊന്നുമില്ല.'],
+])('the page %s says: %s', async (path, en, ml) => {
+  vi.stubEnv('CONTENT_DIR', folder);
+  const wordsOf = drawnPages();
+  expect(await wordsOf(path, 'en')).toContain(en);
+  expect(await wordsOf(path, 'ml')).toContain(ml);
+  vi.unstubAllEnvs();
+});
+
+it('feeds and the calendar exist and are empty', () => {
+  expect(newsFeedView(siteOf(), ALL_NEWS, 'en').entries).toEqual([]);
+  expect(eventsFeed(siteOf(), 'en')).toMatch(
+    /^BEGIN:VCALENDAR(?![\s\S]*VEVENT)[\s\S]*END:VCALENDAR/,
+  );
 });
 
 it('the home page has no heading for departments and figures that are not there', () => {

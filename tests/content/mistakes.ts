@@ -70,7 +70,7 @@ export function mistakeRuns(): { title: string; rows: MadeMistake[] }[] {
 }
 
 /** Mistakes that an editor can make, each with its change and the problems that are reported. */
-export function readMistakes(): MadeMistake[] {
+function readMistakes(): MadeMistake[] {
   const site = getSite();
   const { departments, programmes, documents } = site;
   const laboratories = departments.find(({ id }) => id === 'cse')?.laboratories ?? [];

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { externalLinks } from '#app/content/reading/external-links.server.ts';
+import { leastContent } from '#tests/support/least-content.ts';
 import { addText, copyContent, replace } from './content-copy.ts';
 
 const copy = copyContent();
@@ -30,6 +32,16 @@ describe('npm run report', () => {
     expect(stdout).toMatch(
       /pages\/academics\/regulation-syllabus +\/academics\/regulation-syllabus +2026-11-14/,
     );
+  });
+
+  it('lists the empty pages, with their names in both languages', () => {
+    const least = leastContent();
+    const { stdout } = spawnSync(process.execPath, ['tools/check/report.ts', least], {
+      encoding: 'utf8',
+    });
+    rmSync(least, { recursive: true });
+    expect(stdout).toMatch(/^Empty lists, with a message on their pages: [1-9]/m);
+    expect(stdout).toMatch(/^ {2}\/tenders +Tenders +ടെൻഡറുകൾ/m);
   });
 
   it('reports that the content has mistakes, with exit status 0', () => {

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Error codes for folders that cannot be renamed: on another file system, in an image layer, or a mount point. */
@@ -6,7 +6,7 @@ const NOT_TO_BE_RENAMED = ['EXDEV', 'EBUSY'];
 
 /**
  * Replaces a folder safely: it is filled elsewhere and moved into place only when complete.
- * If the folder cannot be renamed, the complete one is copied over the old one, which is not atomic.
+ * If the folder cannot be renamed, the complete one is copied in the place of the old one, which is not atomic.
  * @param target folder to replace; it need not exist
  * @param workplace folder to fill, preferably on the same disk; leftovers of a crash are deleted
  * @param keepsOld leaves the old folder at {@link oldPlace}, for the caller to delete
@@ -48,37 +48,20 @@ function takePlace(workplace: string, target: string): void {
   }
 }
 
-/**
- * Copies `source` to `target`. The files at its top, including the build stamp, are removed first and copied last, so that an
- * interrupted copy does not look complete. What is linked from the one to the other is there already.
- */
+/** The files at the top, the build stamp among them, are removed first and copied last, so that an interrupted copy does not look complete. */
 function copyOver(source: string, target: string): void {
   mkdirSync(target, { recursive: true });
-  for (const { name } of readdirSync(target, { withFileTypes: true }).filter(
-    (entry) => !entry.isDirectory(),
-  ))
-    rmSync(join(target, name));
-  removeOthers(source, target);
-  const names = readdirSync(source).sort();
-  const folders = names.filter((name) => statSync(join(source, name)).isDirectory());
-  const isOther = (from: string, to: string) =>
-    statSync(from).ino !== statSync(to, { throwIfNoEntry: false })?.ino;
-  for (const name of new Set([...folders, ...names]))
-    cpSync(join(source, name), join(target, name), {
-      recursive: true,
-      preserveTimestamps: true,
-      filter: isOther,
-    });
+  for (const name of filesFirst(target)) rmSync(join(target, name), { recursive: true });
+  for (const name of filesFirst(source).reverse())
+    cpSync(join(source, name), join(target, name), { recursive: true, preserveTimestamps: true });
 }
 
-/** Removes from `target` everything that `source` does not contain, or contains as another file type. */
-function removeOthers(source: string, target: string): void {
-  for (const entry of readdirSync(target, { withFileTypes: true })) {
-    const place = join(target, entry.name);
-    const wanted = statSync(join(source, entry.name), { throwIfNoEntry: false });
-    if (!wanted || wanted.isDirectory() !== entry.isDirectory()) rmSync(place, { recursive: true });
-    else if (entry.isDirectory()) removeOthers(join(source, entry.name), place);
-  }
+function filesFirst(folder: string): string[] {
+  const { file = [], folder: folders = [] } = Object.groupBy(
+    readdirSync(folder, { withFileTypes: true }),
+    (entry) => (entry.isDirectory() ? 'folder' : 'file'),
+  );
+  return [...file, ...folders].map(({ name }) => name);
 }
 
 /**

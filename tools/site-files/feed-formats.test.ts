@@ -1,9 +1,7 @@
-import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import type { Element } from 'xast';
 import { fromXml } from 'xast-util-from-xml';
 import { z } from 'zod';
-import { eventsFeed } from '#app/features/events/event-calendar.server.ts';
 import { ALL_NEWS, departmentFeed, listNewsFeeds } from '#app/features/news/feeds.server.ts';
 import { newsFeedView } from '#app/features/news/news-feed.server.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
@@ -128,37 +126,5 @@ describe.each(PUBLISHED)('feeds of notices (%s)', (locale) => {
       ({ url }) => url.split('/').at(-1),
     );
     expect(urls.sort()).toEqual(['for-all', 'own']);
-  });
-
-  it('events: one calendar with every event once, under the identifier of its own file', () => {
-    const calendar = new ICAL.Component(ICAL.parse(eventsFeed(site, locale)));
-    const events = calendar
-      .getAllSubcomponents('vevent')
-      .map((component) => new ICAL.Event(component));
-    const host = new URL(site.college.siteUrl).hostname;
-    expect(events.map(({ uid }) => uid).sort()).toEqual(
-      site.events.map(({ id }) => `event-${id}@${host}`).sort(),
-    );
-    for (const event of events) expect(event.summary.trim()).not.toBe('');
-  });
-
-  it('events: a calendar has the version number and the date of the change, if there was one', () => {
-    const [event] = site.events;
-    if (!event) throw new Error('The shipped content has no event');
-    const changed = { ...event, id: 'changed', updatedOn: '2026-03-02', revision: 3 };
-    const asAnnounced = { ...event, id: 'as-announced', updatedOn: undefined, revision: undefined };
-    const calendar = new ICAL.Component(
-      ICAL.parse(eventsFeed({ ...site, events: [changed, asAnnounced] }, locale)),
-    );
-    const entries = calendar
-      .getAllSubcomponents('vevent')
-      .map((entry) =>
-        ['sequence', 'last-modified'].map((name) => entry.getFirstPropertyValue(name)?.toString()),
-      );
-    // The first version is number 0; midnight at the college is 18:30 of the previous day in UTC. An event without a day of change has that of its list.
-    expect(entries).toEqual([
-      ['2', '2026-03-01T18:30:00Z'],
-      ['0', expect.stringMatching(/^20\d\d-\d\d-\d\dT\d\d:\d\d:00Z$/)],
-    ]);
   });
 });
