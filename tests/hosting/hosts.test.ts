@@ -2,9 +2,6 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { localisePath } from '#app/i18n/locale.ts';
-import { getSite } from '#app/site.ts';
-import { PUBLISHED } from '#tests/support/languages.ts';
 import { abandon, ask, holdOpen, sendBytes, sendLine, statusOf } from './ask.ts';
 import { describeHosts } from './hosts.ts';
 
@@ -250,20 +247,6 @@ describeHosts(({ name, encodings, start }) => {
       const { status, headers, body } = await ask(port, path);
       expect([status, headers['content-type']], path).toEqual([404, HTML]);
       expect(body, path).toEqual(file(page));
-    }
-  });
-
-  it('redirects every old address in both languages and keeps the query', async () => {
-    for (const { from, to } of getSite().redirects) {
-      for (const locale of PUBLISHED) {
-        for (const address of [`${from}?q=a%20b&c`, `${from}/?q=a%20b&c`]) {
-          const { status, headers } = await ask(port, localisePath(address, locale));
-          expect([status, pathOf(headers.location)], address).toEqual([
-            301,
-            `${localisePath(to, locale)}?q=a%20b&c`,
-          ]);
-        }
-      }
     }
   });
 

@@ -7,7 +7,7 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 
 /** A link as a visitor meets it: its address, its words on one line, and how it opens. */
-export type FoundLink = { href: string; text: string; target: string; rel: string };
+type FoundLink = { href: string; text: string; target: string; rel: string };
 
 /** A part of a built page, to be read without a browser. */
 export type PagePart = {

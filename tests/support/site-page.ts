@@ -22,16 +22,6 @@ export const darkSwitch = (page: Page, locale: Locale) =>
     .getByRole('button', { name: messagesFor(locale).darkTheme, exact: true })
     .first();
 
-/** Collects the paths of full page loads from now on. */
-export function watchFullLoads(page: Page): string[] {
-  const loads: string[] = [];
-  page.on(
-    'request',
-    (request) => request.isNavigationRequest() && loads.push(new URL(request.url()).pathname),
-  );
-  return loads;
-}
-
 /** Delays requests until the returned function is called. */
 export async function holdBack(page: Page, pattern: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -40,16 +30,6 @@ export async function holdBack(page: Page, pattern: string): Promise<() => void>
     await route.continue();
   });
   return resolve;
-}
-
-/** Collects and closes the windows that scripts open: a hostile text that is run. */
-export function watchDialogs(page: Page): string[] {
-  const dialogs: string[] = [];
-  page.on('dialog', (dialog) => {
-    dialogs.push(dialog.message());
-    return dialog.dismiss();
-  });
-  return dialogs;
 }
 
 /** What the page looks like in print: the number of pages, and the text of the first without spaces, because lines may break anywhere. */

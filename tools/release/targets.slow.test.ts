@@ -62,19 +62,6 @@ describe('a target', () => {
     },
   );
 
-  it('that is a folder can be copied to any host by a command, which brings the previous release back when an address is wrong', async () => {
-    const [site, host] = [join(folder, 'site'), join(folder, 'public_html')];
-    const copy = `mkdir -p ${host} && cp -RL ${site}/current/client/. ${host}`;
-    await targetOf(site).release(build, { reload: copy });
-    writeFileSync(join(build, 'client/index.html'), 'New home');
-    const nowhere = { reload: copy, ask: 'http://127.0.0.1:9', timeoutMs: 0 };
-    writeFileSync(join(build, 'client/404.html'), 'Nothing');
-    mkdirSync(join(build, 'client/ml'));
-    writeFileSync(join(build, 'client/ml/404.html'), 'Nothing');
-    await expect(targetOf(site).release(build, nowhere)).rejects.toThrow('taken back');
-    expect(readFileSync(join(host, 'index.html'), 'utf8')).toBe('Home');
-  });
-
   it('that is a static host gets _headers and _redirects, and no compressed copies', async () => {
     await targetOf(`static:${folder}/static`).release(build, {});
     expect(files(join(folder, 'static'))).toEqual([

@@ -1,4 +1,3 @@
-import { labelsFor } from '#app/content/labels.ts';
 import { localisePath } from '#app/i18n/locale.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
 import { getSite } from '#app/site.ts';
@@ -13,7 +12,6 @@ const wholePages = pages.filter(({ mount }) => mount !== 'root');
 
 for (const locale of ONE_LANGUAGE) {
   const messages = messagesFor(locale);
-  const labels = labelsFor('admissions', locale);
   const at = (path: string) => localisePath(path, locale);
 
   test(`without scripts every page of sections shows every section (${locale})`, async ({
@@ -38,24 +36,6 @@ for (const locale of ONE_LANGUAGE) {
         expect((await part.innerText()).length).toBeGreaterThan(100);
       }
     }
-  });
-
-  test(`without scripts a link to an admission tab opens its text (${locale})`, async ({
-    page,
-  }) => {
-    await page.goto(at('/admissions'));
-    const links = page.getByRole('navigation', { name: labels.admissionTabs }).getByRole('link');
-    await links.nth(2).click();
-    await expect(page).toHaveURL(at('/admissions#mtech'));
-    await expect(
-      page.getByRole('heading', {
-        level: 2,
-        name: { en: 'M.Tech, M.Plan and MCA', ml: 'എം.ടെക്, എം.പ്ലാൻ, എം.സി.എ.' }[locale],
-      }),
-    ).toBeInViewport();
-    await expect(
-      page.getByRole('heading', { level: 2, name: labels.currentAdmissions }),
-    ).toBeVisible();
   });
 
   test(`what needs scripts is hidden without them: the theme switch, filters, the search and the tools (${locale})`, async ({

@@ -41,22 +41,3 @@ for (const { wrong, words, found } of [
     expect(addresses.filter((address) => address?.includes(found))).not.toEqual([]);
   });
 }
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the box is blank and still opens the search page', async ({ page }) => {
-    await page.goto('/hostel/fees.html');
-    const box = page.getByRole('main').getByRole('searchbox');
-    await expect(box).toHaveValue('');
-    await box.fill('hostel');
-    await box.press('Enter');
-    // Without scripts the form could only send the words to the server, so it sends none.
-    await expect(page).toHaveURL(
-      ({ pathname, search, hash }) => pathname === '/search' && search === '' && hash === '',
-    );
-    await expect(
-      page.getByRole('main').locator('noscript').getByRole('paragraph').first(),
-    ).toHaveText(labelsFor('search', 'en').search.withoutScripts);
-  });
-});

@@ -73,6 +73,14 @@ it.each(['', 'ml/'])('the not-found page of /%s has the search and likely pages'
   );
 });
 
+it.each(['/search', '/ml/search'])(
+  '%s leads to the site map where there are no scripts',
+  (address) => {
+    const map = `${address.replace('search', 'sitemap')}`;
+    expect(pageFile(address).links(`noscript a[href="${map}"]`)).toHaveLength(1);
+  },
+);
+
 it('the misspelt address is kept as spelled, and no page has the right one', () => {
   expect(existsSync('build/client/inaguration/index.html')).toBe(true);
   expect(existsSync('build/client/inauguration/index.html')).toBe(false);
