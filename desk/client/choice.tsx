@@ -3,9 +3,52 @@ import type { EntryRow } from './api.ts';
 import { useLanguage } from './language.ts';
 import { useAnswer } from './use-answer.tsx';
 
+/** The values of a choice with their words. */
+export function Options({ of }: { of: readonly (readonly [value: string, words: string])[] }) {
+  return of.map(([value, words]) => (
+    <option key={value} value={value}>
+      {words}
+    </option>
+  ));
+}
+
+type BoxesProps = {
+  id?: string;
+  label: string;
+  of: readonly (readonly [value: string, words: string])[];
+  chosen: readonly string[];
+  /** Told all that are chosen now: they keep their order, a new one is the last. */
+  onChange: (chosen: string[]) => void;
+  /** The last one that is chosen stays. */
+  needsOne?: boolean;
+};
+
+/** Several of some values, ticked at their words. */
+export function Boxes({ id, label, of, chosen, onChange, needsOne = false }: BoxesProps) {
+  return (
+    <fieldset id={id} className="choices" aria-label={label}>
+      {of.map(([value, words]) => (
+        <label key={value}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(value)}
+            disabled={needsOne && chosen.length === 1 && chosen.includes(value)}
+            onChange={({ target }) =>
+              onChange(
+                target.checked ? [...chosen, value] : chosen.filter((each) => each !== value),
+              )
+            }
+          />{' '}
+          {words}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 type ChoiceProps<Name extends string> = {
   label: string;
-  options: Partial<Record<Name, string>>;
+  options: { readonly [name: string]: string };
   value: Name;
   onChange: (value: Name) => void;
 };
@@ -21,11 +64,7 @@ export function Choice<Name extends string>({
     <label>
       {label}{' '}
       <select value={value} onChange={({ target }) => onChange(target.value as Name)}>
-        {(Object.entries(options) as [Name, string][]).map(([name, text]) => (
-          <option key={name} value={name}>
-            {text}
-          </option>
-        ))}
+        <Options of={Object.entries<string>(options)} />
       </select>
     </label>
   );
@@ -52,11 +91,7 @@ export function EntryChoice({ label, of, value, onChange }: EntryChoiceProps) {
       </label>
       <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
         <option value="">{words.choose}</option>
-        {rows.map((row) => (
-          <option key={row.id} value={row.id}>
-            {row.title[locale]}
-          </option>
-        ))}
+        <Options of={rows.map((row) => [row.id, row.title[locale]])} />
       </select>
     </div>
   );

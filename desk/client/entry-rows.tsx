@@ -141,12 +141,10 @@ export function EntryRows({
           <Choice<Sort>
             label={words.sortBy}
             value={order}
-            options={
-              {
-                ...(isDated ? { day: words.byDay } : { place: words.byPlace }),
-                title: words.byTitle,
-              } as Record<Sort, string>
-            }
+            options={{
+              ...(isDated ? { day: words.byDay } : { place: words.byPlace }),
+              title: words.byTitle,
+            }}
             onChange={setSort}
           />
         )}
@@ -154,12 +152,7 @@ export function EntryRows({
           <Choice
             label={words.filter}
             value={filter}
-            options={
-              Object.fromEntries(useful.map((name) => [name, words.filters[name]])) as Record<
-                Filter,
-                string
-              >
-            }
+            options={Object.fromEntries(useful.map((name) => [name, words.filters[name]]))}
             onChange={setFilter}
           />
         )}

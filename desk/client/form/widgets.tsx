@@ -4,6 +4,7 @@ import { valueAt } from '#app/content/forms/title-at.ts';
 import { FIRST } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { countGraphemes } from '#app/lib/graphemes.ts';
+import { Boxes, Options } from '../choice.tsx';
 import { AttachmentsWidget } from './attachments-widget.tsx';
 import { DayWidget, MomentWidget } from './day-widgets.tsx';
 import { describedBy, pathOf, Terms } from './field-parts.tsx';
@@ -67,39 +68,36 @@ function pasteOneLine(event: ClipboardEvent<HTMLTextAreaElement>): void {
   insertText(event.currentTarget, readLines(copied)?.join(' ') ?? '');
 }
 
-function NumberWidget({ id, value, onChange, required }: Props) {
-  const stored = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
+/** A control whose text is read into the value: what was typed stays as long as the form has what it means. */
+function useWritten<Value>(
+  { value, onChange }: Pick<Props, 'value' | 'onChange'>,
+  stored: string,
+  read: (text: string) => Value,
+) {
   const [text, setText] = useState(stored);
-  return (
-    <input
-      {...describedBy(id)}
-      inputMode="decimal"
-      value={readNumber(text) === value ? text : stored}
-      aria-required={required}
-      onChange={({ target }) => {
-        setText(target.value);
-        onChange(readNumber(target.value));
-      }}
-    />
-  );
+  const write = ({ target }: { target: { value: string } }) => {
+    setText(target.value);
+    onChange(read(target.value));
+  };
+  const isMeant = JSON.stringify(read(text)) === JSON.stringify(value);
+  return { value: isMeant ? text : stored, onChange: write };
+}
+
+function NumberWidget(props: Props) {
+  const { id, value, required } = props;
+  const stored = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
+  const control = useWritten(props, stored, readNumber);
+  return <input {...describedBy(id)} {...control} inputMode="decimal" aria-required={required} />;
 }
 
 /** A duration in whole years. */
-function YearsWidget({ id, value, onChange, required, registry }: Props) {
+function YearsWidget(props: Props) {
+  const { id, value, required, registry } = props;
   const stored = typeof value === 'string' ? value.replace(/^P(\d+)Y$/, '$1') : '';
-  const [text, setText] = useState(stored);
+  const control = useWritten(props, stored, readYears);
   return (
     <span className="moment">
-      <input
-        {...describedBy(id)}
-        inputMode="numeric"
-        value={readYears(text) === value ? text : stored}
-        aria-required={required}
-        onChange={({ target }) => {
-          setText(target.value);
-          onChange(readYears(target.value));
-        }}
-      />
+      <input {...describedBy(id)} {...control} inputMode="numeric" aria-required={required} />
       <small>{registry.formContext.words.years}</small>
     </span>
   );
@@ -162,11 +160,7 @@ function ChoiceWidget(props: Props) {
       {text !== '' && !options.some((option) => option.value === text) && (
         <option value={text}>{text}</option>
       )}
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
+      <Options of={options.map(({ value: name, label }) => [name, label])} />
     </select>
   );
 }
@@ -184,28 +178,16 @@ function ChoicesWidget(props: Props) {
     departments.includes(String(department)) ||
     chosen.includes(name);
   const options = optionsOf(props).filter(isOffered);
-  // Selected values keep their order; new ones are added at the end.
-  const toggle = (name: string, isOn: boolean) => {
-    const next = isOn ? [...chosen, name] : chosen.filter((item) => item !== name);
-    onChange(next.length > 0 ? next : undefined);
-  };
   const unknown = chosen
     .filter((name) => !options.some((option) => option.value === name))
     .map((name) => ({ value: name, label: name }));
   const all = [...options, ...unknown];
   const boxes = (
-    <fieldset id={id} className="choices" aria-label={label}>
-      {all.map((option) => (
-        <label key={option.value}>
-          <input
-            type="checkbox"
-            checked={chosen.includes(option.value)}
-            onChange={({ target }) => toggle(option.value, target.checked)}
-          />{' '}
-          {option.label}
-        </label>
-      ))}
-    </fieldset>
+    <Boxes
+      {...{ id, label, chosen }}
+      of={all.map((option) => [option.value, option.label])}
+      onChange={(next) => onChange(next.length > 0 ? next : undefined)}
+    />
   );
   if (all.length <= MOST_SHOWN) return boxes;
   const names = all.filter((option) => chosen.includes(option.value)).map((each) => each.label);
@@ -218,10 +200,10 @@ function ChoicesWidget(props: Props) {
 }
 
 /** A list of words or short texts, one per line. */
-function LinesWidget({ id, value, onChange, registry }: Props) {
+function LinesWidget(props: Props) {
+  const { id, value, registry } = props;
   const lines = Array.isArray(value) ? value.map(String) : [];
-  const [text, setText] = useState(lines.join('\n'));
-  const shown = (readLines(text) ?? []).join('\n') === lines.join('\n') ? text : lines.join('\n');
+  const control = useWritten(props, lines.join('\n'), readLines);
   const hint = useId();
   return (
     <>
@@ -230,11 +212,7 @@ function LinesWidget({ id, value, onChange, registry }: Props) {
         aria-describedby={`${hint} ${id}-hint ${id}-mistakes`}
         lang={languageAt(pathOf(id))}
         rows={2}
-        value={shown}
-        onChange={({ target }) => {
-          setText(target.value);
-          onChange(readLines(target.value));
-        }}
+        {...control}
       />
       <small id={hint}>{registry.formContext.words.onePerLine}</small>
     </>
