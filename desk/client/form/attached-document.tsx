@@ -1,13 +1,14 @@
-import { useId } from 'react';
-import { type Locale, parseLocale } from '#app/i18n/locale.ts';
+import type { WidgetProps } from '@rjsf/utils';
+import { type ComponentType, useContext } from 'react';
+import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { ACCEPTED } from '#desk/files/accepted-files.ts';
 import type { AttachedDocument } from '#desk/server/entries/attached-rows.ts';
-import { languageName } from '../language.ts';
+import { Options } from '../choice.tsx';
+import { languageName, PublishedContext } from '../language.ts';
 import { linkTo } from '../use-route.ts';
 import { DropFiles } from './drop-files.tsx';
 import type { FormContext } from './form-context.ts';
-import { useTyped } from './use-typed.ts';
 
 /** What is said of a file that screen readers cannot read. */
 export type Scan = { isSame?: boolean | undefined; readableFrom?: string | undefined };
@@ -21,21 +22,24 @@ export type DocumentChanges = Scan & {
   isDeleted?: boolean;
 };
 
+/** The list of documents, as the form has it. */
+export type Field = WidgetProps<unknown, Record<string, unknown>, FormContext>;
+
 type Props = {
+  /** Of the document in the list. */
   id: string;
   kind: string;
   stored: AttachedDocument;
   changes: DocumentChanges;
-  languages: Locale[];
-  context: FormContext;
+  field: Field;
   onChange: (changes: DocumentChanges) => void;
   onDetach: () => void;
 };
 
 /** A document that an entry has: its title, its files, and whether it stays here or on the site at all. */
 export function Attached(props: Props) {
-  const { id, kind, stored, changes, languages, context, onChange, onDetach } = props;
-  const { words, locale } = context;
+  const { id, kind, stored, changes, field, onChange, onDetach } = props;
+  const { words, locale } = field.registry.formContext;
   const { title, isSame, readableFrom, isDeleted = false } = changes;
   const files: NonNullable<DocumentChanges['files']> = changes.files ?? stored.files;
   const name = (title ?? stored.title)[locale] || stored.id;
@@ -64,8 +68,8 @@ export function Attached(props: Props) {
       <summary>{name}</summary>
       {stored.mayChange && (
         <TitleOfFile
+          {...{ id, field }}
           title={title ?? stored.title}
-          {...{ languages, context }}
           onChange={(next) => onChange({ ...changes, title: next })}
         />
       )}
@@ -79,7 +83,7 @@ export function Attached(props: Props) {
           </p>
           {stored.mayChange && !stored.isPrinted && (
             <DropFiles
-              id={`${id}-${stored.id}-${index}`}
+              id={`${id}-${index}`}
               label={words.attached.replace}
               isOne
               accept={ACCEPTED.document}
@@ -94,7 +98,8 @@ export function Attached(props: Props) {
       ))}
       {files.some(({ isUnreadable }) => isUnreadable) && (
         <UnreadableFile
-          {...{ isSame, readableFrom, context }}
+          {...{ isSame, readableFrom }}
+          context={field.registry.formContext}
           onChange={(next) => onChange({ ...changes, ...next })}
         />
       )}
@@ -121,64 +126,39 @@ export function Attached(props: Props) {
 
 /** The title of a document in the languages of the site. */
 export function TitleOfFile({
+  id,
   title = {},
   hint,
-  languages,
-  context,
+  field,
   onChange,
-}: Pick<Props, 'languages' | 'context'> & {
+}: Pick<Props, 'id' | 'field'> & {
   title: Record<string, string> | undefined;
   hint?: string;
   onChange: (title: Record<string, string> | undefined) => void;
 }) {
-  const put = (lang: Locale, text: string) => {
-    const next = { ...title, [lang]: text };
-    onChange(Object.values(next).some(Boolean) ? next : undefined);
-  };
+  const languages = useContext(PublishedContext);
+  const { locale, words } = field.registry.formContext;
+  const Words = field.registry.widgets.words as ComponentType<Field>;
   return (
     <fieldset className="group">
-      <legend>{context.words.attached.title}</legend>
+      <legend>{words.attached.title}</legend>
       {hint && <small className="hint">{hint}</small>}
       <div className={languages.length === 1 ? 'pair only' : 'pair'}>
-        {languages.map((lang) => (
-          <TitleIn
-            key={lang}
-            lang={lang}
-            name={languageName(lang, context.locale)}
-            text={title[lang] ?? ''}
-            onChange={(text) => put(lang, text)}
-          />
-        ))}
+        {languages.map((lang) => {
+          const own = [id, 'title', lang].join('\u0001');
+          const put = (text = '') => {
+            const next = { ...title, [lang]: text };
+            onChange(Object.values(next).some(Boolean) ? next : undefined);
+          };
+          return (
+            <div key={lang} className="field">
+              <label htmlFor={own}>{languageName(lang, locale)}</label>
+              <Words {...field} id={own} value={title[lang]} onChange={put} />
+            </div>
+          );
+        })}
       </div>
     </fieldset>
-  );
-}
-
-function TitleIn({
-  lang,
-  name,
-  text: stored,
-  onChange,
-}: {
-  lang: Locale;
-  name: string;
-  text: string;
-  onChange: (text: string) => void;
-}) {
-  const { text, type, pass } = useTyped(stored, onChange);
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id}>{name}</label>
-      <textarea
-        id={id}
-        lang={lang}
-        rows={1}
-        value={text}
-        onChange={({ target }) => type(target.value.replaceAll('\n', ' '))}
-        onBlur={pass}
-      />
-    </div>
   );
 }
 
@@ -204,21 +184,13 @@ export function UnreadableFile({
       >
         <option value="">{words.choose}</option>
         <option value={SAME}>{words.unreadableFile.same}</option>
-        {(choices.offices ?? []).map(({ id, ...office }) => (
-          <option key={id} value={id}>
-            {fillIn(words.unreadableFile.office, { office: office[locale] })}
-          </option>
-        ))}
+        <Options
+          of={(choices.offices ?? []).map(({ id, ...office }) => [
+            id,
+            fillIn(words.unreadableFile.office, { office: office[locale] }),
+          ])}
+        />
       </select>
     </label>
-  );
-}
-
-/** The languages in which a form asks for titles. */
-export function languagesOf(schema: unknown): Locale[] {
-  const { title } =
-    (schema as { properties?: Record<string, { properties?: object }> }).properties ?? {};
-  return Object.keys(title?.properties ?? {}).filter(
-    (name): name is Locale => parseLocale(name) !== undefined,
   );
 }

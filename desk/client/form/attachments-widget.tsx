@@ -1,21 +1,20 @@
-import type { WidgetProps } from '@rjsf/utils';
-import type { ComponentType } from 'react';
+import { type ComponentType, useContext } from 'react';
 import type { Locale } from '#app/i18n/locale.ts';
 import { ACCEPTED } from '#desk/files/accepted-files.ts';
 import type { AttachedDocument } from '#desk/server/entries/attached-rows.ts';
-import { languageName } from '../language.ts';
+import { Options } from '../choice.tsx';
+import { languageName, PublishedContext } from '../language.ts';
 import { useAnswer } from '../use-answer.tsx';
 import {
   Attached,
   type DocumentChanges,
-  languagesOf,
+  type Field,
   type Scan,
   TitleOfFile,
   UnreadableFile,
 } from './attached-document.tsx';
 import { DropFiles } from './drop-files.tsx';
 import { pathOf } from './field-parts.tsx';
-import type { FormContext } from './form-context.ts';
 
 /** A file that was chosen here: its document is made when the entry is saved. */
 type Chosen = Scan &
@@ -26,24 +25,24 @@ type Chosen = Scan &
   };
 /** A document of the site, and what is changed of it with the entry. */
 type Known = string | (DocumentChanges & { document: string });
-type Props = WidgetProps<unknown, Record<string, unknown>, FormContext>;
 
 const isChosen = (item: unknown): item is Chosen =>
   typeof item === 'object' && item !== null && 'file' in item;
 const idOf = (item: Known) => (typeof item === 'string' ? item : item.document);
 
 /** The documents of an entry: a PDF is chosen, dropped or photographed here, or one of the site is ticked. */
-export function AttachmentsWidget(props: Props) {
-  const { id, value, onChange, registry, schema } = props;
+export function AttachmentsWidget(field: Field) {
+  const { id, value, onChange, registry, schema } = field;
   // The kind of the documents.
   const kind = String(Reflect.get(Object(schema.items), 'x-reference'));
   const { formContext: context } = registry;
   const { words, locale, mayAttach, append } = context;
-  const Choices = registry.widgets.choices as ComponentType<Props>;
+  const Choices = registry.widgets.choices as ComponentType<Field>;
   const items: unknown[] = Array.isArray(value) ? value : [];
   const chosen = items.filter(isChosen);
   const known = items.filter((item) => !isChosen(item)) as Known[];
-  const languages = languagesOf(registry.rootSchema);
+  const languages = useContext(PublishedContext);
+  const placeOf = (item: unknown) => [id, items.indexOf(item)].join('\u0001');
   const put = (next: unknown[]) => onChange(next.length > 0 ? next : undefined);
   const change = (file: string, part: Partial<Chosen>) =>
     put([...known, ...chosen.map((each) => (each.file === file ? { ...each, ...part } : each))]);
@@ -53,55 +52,61 @@ export function AttachmentsWidget(props: Props) {
       {known.map((item) => (
         <KnownDocument
           key={idOf(item)}
-          {...{ id, kind, item, languages, context }}
+          id={placeOf(item)}
+          {...{ kind, item, field }}
           onChange={(next) =>
             put([...known.map((each) => (each === item ? next : each)), ...chosen])
           }
           onDetach={() => put([...known.filter((each) => each !== item), ...chosen])}
         />
       ))}
-      {chosen.map(({ file, title, languages: own, isUnreadable, isSame, readableFrom }) => (
-        <div key={file} className="chosen">
-          <code>{file}</code>{' '}
-          <button
-            type="button"
-            className="link"
-            aria-label={`${words.settingUp.takeOut}: ${file}`}
-            onClick={() => put([...known, ...chosen.filter((each) => each.file !== file)])}
-          >
-            {words.settingUp.takeOut}
-          </button>
-          <TitleOfFile
-            hint={words.attached.titleHint}
-            {...{ title, languages, context }}
-            onChange={(next) => change(file, { title: next })}
-          />
-          <label>
-            {words.languageOfFile}{' '}
-            <select
-              value={own.join()}
-              onChange={({ target }) =>
-                change(file, { languages: target.value.split(',') as Locale[] })
-              }
+      {chosen.map((item) => {
+        const { file, title, languages: own, isUnreadable, isSame, readableFrom } = item;
+        return (
+          <div key={file} className="chosen">
+            <code>{file}</code>{' '}
+            <button
+              type="button"
+              className="link"
+              aria-label={`${words.settingUp.takeOut}: ${file}`}
+              onClick={() => put([...known, ...chosen.filter((each) => each.file !== file)])}
             >
-              {[
-                ...languages.map((each) => [each]),
-                ...(languages.length > 1 ? [languages] : []),
-              ].map((each) => (
-                <option key={each.join()} value={each.join()}>
-                  {each.map((name) => languageName(name, locale)).join(', ')}
-                </option>
-              ))}
-            </select>
-          </label>
-          {isUnreadable && (
-            <UnreadableFile
-              {...{ isSame, readableFrom, context }}
-              onChange={(answer) => change(file, answer)}
+              {words.settingUp.takeOut}
+            </button>
+            <TitleOfFile
+              id={placeOf(item)}
+              hint={words.attached.titleHint}
+              {...{ title, field }}
+              onChange={(next) => change(file, { title: next })}
             />
-          )}
-        </div>
-      ))}
+            <label>
+              {words.languageOfFile}{' '}
+              <select
+                value={own.join()}
+                onChange={({ target }) =>
+                  change(file, { languages: target.value.split(',') as Locale[] })
+                }
+              >
+                <Options
+                  of={[
+                    ...languages.map((each) => [each]),
+                    ...(languages.length > 1 ? [languages] : []),
+                  ].map((each) => [
+                    each.join(),
+                    each.map((name) => languageName(name, locale)).join(', '),
+                  ])}
+                />
+              </select>
+            </label>
+            {isUnreadable && (
+              <UnreadableFile
+                {...{ isSame, readableFrom, context }}
+                onChange={(answer) => change(file, answer)}
+              />
+            )}
+          </div>
+        );
+      })}
       {mayAttach && (
         <DropFiles
           id={id}
@@ -124,7 +129,7 @@ export function AttachmentsWidget(props: Props) {
       <details>
         <summary>{words.documentsOfSite}</summary>
         <Choices
-          {...props}
+          {...field}
           id={`${id}-known`}
           value={known.map(idOf)}
           onChange={(next: unknown) => {
@@ -144,8 +149,7 @@ type KnownProps = {
   id: string;
   kind: string;
   item: Known;
-  languages: Locale[];
-  context: FormContext;
+  field: Field;
   onChange: (item: Known) => void;
   onDetach: () => void;
 };
