@@ -1,13 +1,7 @@
-import { lift, setBlockType, toggleMark } from 'prosemirror-commands';
+import { setBlockType, toggleMark } from 'prosemirror-commands';
 import type { Attrs, Node, NodeType } from 'prosemirror-model';
 import { liftListItem, sinkListItem, wrapInList } from 'prosemirror-schema-list';
-import {
-  type Command,
-  type EditorState,
-  NodeSelection,
-  Selection,
-  type TextSelection,
-} from 'prosemirror-state';
+import { type Command, type EditorState, NodeSelection, Selection } from 'prosemirror-state';
 import { SCHEMA } from '#app/lib/markdown/text-model.ts';
 
 const { nodes, marks } = SCHEMA;
@@ -158,10 +152,3 @@ export function withLastLine({ doc, tr }: EditorState) {
     ? undefined
     : tr.insert(doc.content.size, nodes.paragraph.create()).setMeta('addToHistory', false);
 }
-
-/** Leaves an empty item of a list or an empty last line of a box. */
-export const leaveEmpty: Command = (state, dispatch) => {
-  const { $cursor } = state.selection as TextSelection;
-  if (!$cursor || $cursor.parent.content.size > 0) return false;
-  return lift(state, dispatch);
-};

@@ -11,15 +11,7 @@ import { readText } from '#app/lib/markdown/one-form.ts';
 import { markdownOf } from '#app/lib/markdown/plain-words.ts';
 import { SCHEMA } from '#app/lib/markdown/text-model.ts';
 import type { DeskMessages, Words } from '../messages.ts';
-import {
-  deeper,
-  enterOneLine,
-  isOneLine,
-  leaveEmpty,
-  lessDeep,
-  toggleBold,
-  withLastLine,
-} from './commands.ts';
+import { deeper, enterOneLine, isOneLine, lessDeep, toggleBold, withLastLine } from './commands.ts';
 import { cleanHtml } from './pasted-html.ts';
 
 const { nodes } = SCHEMA;
@@ -63,7 +55,7 @@ export function openText(
         'Mod-[': lessDeep,
         'Alt-F10': toolbar,
         'Shift-Enter': lineBreak,
-        Enter: chainCommands(enterOneLine, splitListItem(nodes.list_item), leaveEmpty),
+        Enter: chainCommands(enterOneLine, splitListItem(nodes.list_item)),
         Tab: goToNextCell(1),
         'Shift-Tab': goToNextCell(-1),
       }),
