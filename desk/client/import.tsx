@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { MAX_BYTES } from '#desk/files/largest-files.ts';
 import { PublishSaved } from './after-save.tsx';
@@ -7,7 +7,6 @@ import { Choice } from './choice.tsx';
 import { PickButton } from './form/drop-files.tsx';
 import { useLanguage } from './language.ts';
 import type { DeskMessages, Words } from './messages.ts';
-import { UploadProgress } from './progress.tsx';
 import { sendFile } from './send-file.ts';
 import { useAnswer } from './use-answer.tsx';
 import { linkTo, linkToEntry } from './use-route.ts';
@@ -31,33 +30,21 @@ export function Import({ me }: { me: Me }) {
   const [cells, setCells] = useState('');
   const [result, setResult] = useState<Result>();
   const [error, setError] = useState<unknown>();
-  const [percent, setPercent] = useState<number>();
-  const stopping = useRef(new AbortController());
+  const [isUnderWay, setUnderWay] = useState(false);
   const columns = known.find((each) => each.kind === kind)?.columns;
 
   const send = async (write: boolean) => {
     if (!file) return;
     setError(undefined);
-    setPercent(0);
-    stopping.current = new AbortController();
-    const { signal } = stopping.current;
+    setUnderWay(true);
+    const address = `import?${new URLSearchParams({ kind, write: String(write) })}`;
     try {
-      setResult(
-        await sendFile<Result>(
-          `import?${new URLSearchParams({ kind, write: String(write) })}`,
-          file,
-          { largest: MAX_BYTES.csv, onSent: setPercent, signal },
-        ),
-      );
+      setResult(await sendFile<Result>(address, file, { largest: MAX_BYTES.csv }));
     } catch (reason) {
       setResult(undefined);
       setError(reason);
     }
-    setPercent(undefined);
-  };
-  const look = (event: FormEvent) => {
-    event.preventDefault();
-    void send(false);
+    setUnderWay(false);
   };
   const change = (next: File | undefined) => {
     setFile(next);
@@ -71,7 +58,12 @@ export function Import({ me }: { me: Me }) {
       </p>
       <h1>{setup.imports}</h1>
       <p>{setup.importLead}</p>
-      <form onSubmit={look}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send(false);
+        }}
+      >
         <div className="bar">
           <Choice
             label={setup.what}
@@ -123,13 +115,7 @@ export function Import({ me }: { me: Me }) {
           {setup.look}
         </button>
       </form>
-      {file && percent !== undefined && (
-        <UploadProgress
-          name={file.name}
-          percent={percent}
-          onStop={() => stopping.current.abort()}
-        />
-      )}
+      {isUnderWay && <p role="status">{words.loading}</p>}
       {error !== undefined && <p role="alert">{reasonOf(error)[locale]}</p>}
       {result && <Found result={result} me={me} onWrite={() => send(true)} />}
     </>

@@ -6,8 +6,8 @@ type Sending = {
   /** The largest file that is taken, in bytes: one that is larger is not sent. */
   largest: number;
   /** Told which percentage has arrived. */
-  onSent: (percent: number) => void;
-  signal: AbortSignal;
+  onSent?: (percent: number) => void;
+  signal?: AbortSignal;
 };
 
 /**
@@ -22,7 +22,7 @@ export function sendFile<Answer>(
   return new Promise((resolve, reject) => {
     const refuse = (pick: (messages: DeskMessages) => string) =>
       reject(new ApiError(0, { error: inBoth(pick) }));
-    if (signal.aborted) return refuse((messages) => messages.stopped);
+    if (signal?.aborted) return refuse((messages) => messages.stopped);
     if (file.size > largest)
       return refuse((messages) =>
         fillIn(messages.tooLargeFile, { megabytes: largest / 1024 / 1024 }),
@@ -30,7 +30,7 @@ export function sendFile<Answer>(
     const request = new XMLHttpRequest();
     request.open('POST', `/api/${address}`);
     request.setRequestHeader('Content-Type', 'application/octet-stream');
-    request.upload.onprogress = ({ loaded, total }) => onSent(Math.floor((100 * loaded) / total));
+    request.upload.onprogress = ({ loaded, total }) => onSent?.(Math.floor((100 * loaded) / total));
     request.onload = () => {
       try {
         resolve(answerOf<Answer>(request.status, request.responseText));
@@ -45,7 +45,7 @@ export function sendFile<Answer>(
       else refuse((messages) => messages.fileNotSent);
     };
     request.onabort = () => refuse((messages) => messages.stopped);
-    signal.addEventListener('abort', () => request.abort());
+    signal?.addEventListener('abort', () => request.abort());
     request.send(file);
   });
 }

@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Locale } from '#app/i18n/locale.ts';
-import { counted } from '#app/lib/fill-in.ts';
+import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { MAX_BYTES } from '#desk/files/largest-files.ts';
 import { type Place, reasonOf } from '../api.ts';
 import { useLanguage } from '../language.ts';
 import { inBoth, type Words } from '../messages.ts';
-import { UploadProgress } from '../progress.tsx';
 import { sendFile } from '../send-file.ts';
 import { showPicture } from './pictures.ts';
 import { noteUnderWay } from './under-way.ts';
@@ -146,5 +145,26 @@ export function PickButton() {
     <span className="button" aria-hidden="true">
       {useLanguage().words.pick}
     </span>
+  );
+}
+
+/** How much of a file has arrived; once it is there, the server checks it. */
+function UploadProgress({ name, percent, onStop }: Sending & { onStop: () => void }) {
+  const { words } = useLanguage();
+  return (
+    <div className="bar">
+      <span role="status">
+        {percent < 100 ? fillIn(words.sending, { name }) : fillIn(words.checking, { name })}
+      </span>
+      {percent < 100 && (
+        <span>
+          <progress aria-label={fillIn(words.sending, { name })} max={100} value={percent} />{' '}
+          {percent} %
+        </span>
+      )}
+      <button type="button" onClick={onStop}>
+        {words.cancel}
+      </button>
+    </div>
   );
 }
