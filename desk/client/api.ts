@@ -170,7 +170,7 @@ export async function ask<Answer>(
  */
 export function answerOf<Answer>(status: number, text: string): Answer {
   const answer = status === 401 ? undefined : parsed(text);
-  const ofProxy = PROXYS_OWN[status];
+  const ofProxy = PROXYS_OWN[status] ?? (status >= 500 ? OFFLINE : undefined);
   if (answer !== undefined || !ofProxy) noteSession(answer !== undefined);
   if (answer === undefined)
     throw new ApiError(status, { error: inBoth(ofProxy ?? ((messages) => messages.signedOut)) });
@@ -182,11 +182,8 @@ export function answerOf<Answer>(status: number, text: string): Answer {
 const PROXYS_OWN: Readonly<Record<number, (messages: DeskMessages) => string>> = {
   413: (messages) => messages.tooLargeForProxy,
   429: (messages) => messages.tooOften,
-  500: (messages) => messages.offline,
-  502: (messages) => messages.offline,
-  503: (messages) => messages.offline,
-  504: (messages) => messages.offline,
 };
+const OFFLINE = (messages: DeskMessages) => messages.offline;
 
 function parsed(text: string): unknown {
   try {

@@ -5,7 +5,7 @@ import { useLanguage } from './language.ts';
 /** Requests data when the address or `version` changes; the effect synchronises with the server. */
 export function useAnswer<Answer>(
   address: string,
-  version = 0,
+  version: unknown = 0,
 ): { answer?: Answer; error?: unknown } {
   const [state, setState] = useState<{ address: string; answer?: Answer; error?: unknown }>({
     address: '',
