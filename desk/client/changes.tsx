@@ -161,7 +161,7 @@ function ChangedFile({ of, side, change }: ChangedFileProps) {
   return (
     <a href={address} target="_blank" rel="noreferrer">
       {/\.(?:jpe?g|png)$/i.test(file) ? (
-        <img className="changed-picture" src={address} alt={size} loading="lazy" />
+        <img src={address} alt={size} loading="lazy" />
       ) : (
         `${file.split('/').at(-1)}, ${size}`
       )}

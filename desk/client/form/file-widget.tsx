@@ -23,7 +23,7 @@ export function FileWidget({ id, value, schema, onChange, registry }: Props) {
   const [removals, setRemovals] = useState(0);
   const picture = pictureOf(value);
   return (
-    <div className="file">
+    <div>
       {picture && <img src={picture} alt="" />}
       {typeof value === 'string' && value !== '' && (
         <p>

@@ -2,7 +2,6 @@ import type {
   ArrayFieldItemTemplateProps,
   ArrayFieldTemplateProps,
   FieldTemplateProps,
-  MultiSchemaFieldTemplateProps,
   ObjectFieldTemplateProps,
 } from '@rjsf/utils';
 import { type ReactElement, useContext, useEffect, useRef, useState } from 'react';
@@ -233,7 +232,7 @@ function ArrayFieldItemTemplate({
   }, [isFaulty]);
   return (
     <div className="item">
-      <div className="item-head">
+      <div className="bar">
         <small>{number}</small>
         {(hasMoveUp || hasMoveDown) && (
           <Reorder
@@ -263,23 +262,9 @@ function ArrayFieldItemTemplate({
   );
 }
 
-/** A field that can take several forms: which one, and then that one. */
-function MultiSchemaFieldTemplate({
-  selector,
-  optionSchemaField,
-}: MultiSchemaFieldTemplateProps<unknown, Schema, FormContext>) {
-  return (
-    <div className="forms">
-      {selector}
-      {optionSchemaField}
-    </div>
-  );
-}
-
 export const TEMPLATES = {
   FieldTemplate,
   ObjectFieldTemplate,
   ArrayFieldTemplate,
   ArrayFieldItemTemplate,
-  MultiSchemaFieldTemplate,
 };

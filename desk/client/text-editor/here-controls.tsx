@@ -8,6 +8,7 @@ import {
 } from 'prosemirror-tables';
 import { SCHEMA } from '#app/lib/markdown/text-model.ts';
 import type { TextBlock } from '../api.ts';
+import { Boxes, Options } from '../choice.tsx';
 import type { DeskLanguage } from '../messages.ts';
 import { around, deeper, lessDeep, setAttrs, takeOut } from './commands.ts';
 import { blockOf } from './names.ts';
@@ -68,11 +69,7 @@ export function HereControls({ id, view, state, context }: ToolsProps) {
               run(setAttrs(figure.at, { name, key }));
             }}
           >
-            {shows?.figures.map((each) => (
-              <option key={each.id} value={each.id}>
-                {each[locale]}
-              </option>
-            ))}
+            <Options of={shows?.figures.map((each) => [each.id, each[locale]]) ?? []} />
           </select>
         </label>
       )}
@@ -111,40 +108,26 @@ function ValueChoice({
   locale: DeskLanguage;
   onChoose: (value: string) => void;
 }) {
-  const all = chosen.split(' ').filter(Boolean);
+  const names = block.values.map((value) => [value.id, value[locale]] as const);
   if (!block.isMany)
     return (
       <label>
         {block[locale]}{' '}
         <select value={chosen} onChange={({ target }) => onChoose(target.value)}>
-          {block.values.map((value) => (
-            <option key={value.id} value={value.id}>
-              {value[locale]}
-            </option>
-          ))}
+          <Options of={names} />
         </select>
       </label>
     );
   return (
     <details>
       <summary>{block[locale]}</summary>
-      <fieldset className="choices" aria-label={block[locale]}>
-        {block.values.map(({ id, ...names }) => (
-          <label key={id}>
-            <input
-              type="checkbox"
-              checked={all.includes(id)}
-              disabled={all.length === 1 && all[0] === id}
-              onChange={({ target }) =>
-                onChoose(
-                  (target.checked ? [...all, id] : all.filter((each) => each !== id)).join(' '),
-                )
-              }
-            />{' '}
-            {names[locale]}
-          </label>
-        ))}
-      </fieldset>
+      <Boxes
+        label={block[locale]}
+        of={names}
+        chosen={chosen.split(' ').filter(Boolean)}
+        onChange={(all) => onChoose(all.join(' '))}
+        needsOne
+      />
     </details>
   );
 }

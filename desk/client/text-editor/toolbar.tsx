@@ -5,6 +5,7 @@ import type { EditorView } from 'prosemirror-view';
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { FIRST, type Locale } from '#app/i18n/locale.ts';
 import { SCHEMA } from '#app/lib/markdown/text-model.ts';
+import { Options } from '../choice.tsx';
 import type { FormContext } from '../form/form-context.ts';
 import { languageName } from '../language.ts';
 import {
@@ -87,7 +88,7 @@ export function Toolbar(props: ToolsProps & { bar: RefObject<HTMLDivElement | nu
     <>
       <div
         ref={bar}
-        className="toolbar"
+        className="bar"
         role="toolbar"
         aria-label={lang ? `${words.textTools}: ${languageName(lang, locale)}` : words.textTools}
         aria-controls={id}
@@ -162,8 +163,6 @@ function LinkField({
   );
 }
 
-const OWN_BLOCKS = ['steps', 'note', 'warning', 'table'] as const;
-
 /** What a text may hold, by its name. It is put in when the button is pressed, not while the names are gone through. */
 function Insert({
   context: { words, locale, shows },
@@ -173,54 +172,33 @@ function Insert({
   onInsert: (command: Command) => void;
 }) {
   const [chosen, setChosen] = useState('');
-  const insert = () => {
-    const [kind, name = '', attribute] = chosen.split(':');
-    const own = OWN_BLOCKS.find((each) => each === name);
-    const block = shows?.blocks.find(
-      (each) => each.name === name && (each.attribute ?? '') === attribute,
-    );
-    const [figure, key] = name.split(' ');
-    if (kind === 'own' && own) onInsert(insertBlock(NEW_BLOCKS[own]()));
-    if (kind === 'figure') onInsert(insertFigure({ name: figure, key }));
-    if (kind !== 'data' || !block) return;
-    const values = block.attribute ? { [block.attribute]: block.values[0]?.id ?? '' } : {};
-    onInsert(insertBlock(nodes.data_block.create({ name, values })));
-  };
+  const own = (['steps', 'note', 'warning', 'table'] as const).map((name) => ({
+    ...{ value: `own:${name}`, label: words[name], command: insertBlock(NEW_BLOCKS[name]()) },
+  }));
+  const data = (shows?.blocks ?? []).map(({ name, attribute, values: all, ...label }) => {
+    const values = attribute ? { [attribute]: all[0]?.id ?? '' } : {};
+    const block = nodes.data_block.create({ name, values });
+    const value = `data:${name}:${attribute ?? ''}`;
+    return { value, label: label[locale], command: insertBlock(block) };
+  });
+  const figures = (shows?.figures ?? []).map(({ id, ...label }) => {
+    const [name, key] = id.split(' ');
+    return { value: `figure:${id}`, label: label[locale], command: insertFigure({ name, key }) };
+  });
+  const command = [...own, ...data, ...figures].find(({ value }) => value === chosen)?.command;
+  const options = (of: typeof own) => <Options of={of.map(({ value, label }) => [value, label])} />;
   return (
     <div className="bar">
       <label>
         {words.insertHere}{' '}
         <select value={chosen} onChange={({ target }) => setChosen(target.value)}>
           <option value="">{words.choose}</option>
-          {OWN_BLOCKS.map((name) => (
-            <option key={name} value={`own:${name}`}>
-              {words[name]}
-            </option>
-          ))}
-          {shows && (
-            <>
-              <optgroup label={words.dataBlocks}>
-                {shows.blocks.map((block) => {
-                  const value = `data:${block.name}:${block.attribute ?? ''}`;
-                  return (
-                    <option key={value} value={value}>
-                      {block[locale]}
-                    </option>
-                  );
-                })}
-              </optgroup>
-              <optgroup label={words.figure}>
-                {shows.figures.map((figure) => (
-                  <option key={figure.id} value={`figure:${figure.id}`}>
-                    {figure[locale]}
-                  </option>
-                ))}
-              </optgroup>
-            </>
-          )}
+          {options(own)}
+          {shows && <optgroup label={words.dataBlocks}>{options(data)}</optgroup>}
+          {shows && <optgroup label={words.figure}>{options(figures)}</optgroup>}
         </select>
       </label>
-      <button type="button" disabled={chosen === ''} onClick={insert}>
+      <button type="button" disabled={!command} onClick={() => command && onInsert(command)}>
         {words.insert}
       </button>
     </div>
