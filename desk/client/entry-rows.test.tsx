@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { answerDesk, both, ME } from '#tests/support/desk-form.ts';
 import { EntryRows } from './entry-rows.tsx';
 import { LanguageContext } from './language.ts';
+import type { DeskLanguage } from './messages.ts';
 
 const row = (id: string, group: string) => ({
   kind: 'people',
@@ -14,6 +15,28 @@ const row = (id: string, group: string) => ({
   group,
 });
 
+const waits = (id: string) => ({
+  ...{ key: `news/${id}`, names: [`news/${id}`], entry: { kind: 'news', id, title: both(id) } },
+  ...{ what: 'changed', by: 'Anu', at: '', state: 'own', isAllowed: true },
+});
+
+/** The list of a kind of content with these rows; what it sends. */
+async function show(
+  kind: string,
+  rows: object[],
+  { locale = 'en', waiting = [] }: { locale?: DeskLanguage; waiting?: object[] } = {},
+) {
+  const sent = answerDesk((name) => (name === 'entries' ? rows : { waiting, advice: [] }));
+  await act(async () =>
+    render(
+      <LanguageContext value={locale}>
+        <EntryRows kind={kind} hasTime query="" me={ME} />
+      </LanguageContext>,
+    ),
+  );
+  return sent;
+}
+
 it('rows are moved within their group only, and the groups that have changed are saved', async () => {
   const rows = [
     row('gita', 'civil/head'),
@@ -22,12 +45,7 @@ it('rows are moved within their group only, and the groups that have changed are
     row('devi', 'cse/professor'),
     row('elsa', 'cse/professor'),
   ];
-  const sent: unknown[] = [];
-  vi.stubGlobal('fetch', (url: string, { body }: { body?: string }) => {
-    if (body) sent.push([url, JSON.parse(body)]);
-    return Promise.resolve(Response.json(url.includes('entries') ? rows : { waiting: [] }));
-  });
-  await act(async () => render(<EntryRows kind="people" hasTime={false} query="" me={ME} />));
+  const sent = await show('people', rows);
   const names = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
   expect(screen.queryByRole('button', { name: 'Move down: gita' })).toBeNull();
   expect(
@@ -36,14 +54,13 @@ it('rows are moved within their group only, and the groups that have changed are
   fireEvent.click(screen.getByRole('button', { name: 'Move down: anu' }));
   expect(names()).toEqual(['gita', 'biju', 'anu', 'devi', 'elsa']);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save the order' })));
-  expect(sent).toEqual([['/api/order', { kind: 'people', ids: ['biju', 'anu'] }]]);
+  expect(sent).toEqual([['order', { kind: 'people', ids: ['biju', 'anu'] }]]);
   expect(screen.queryByRole('button', { name: 'Save the order' })).toBeNull();
 });
 
 it('a person who has left is not among the current ones', async () => {
   const rows = [row('gita', 'civil'), { ...row('anu', 'cse'), hasLeft: true }];
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(rows)));
-  await act(async () => render(<EntryRows kind="people" hasTime={false} query="" me={ME} />));
+  await show('people', rows);
   fireEvent.change(screen.getByLabelText('Show'), { target: { value: 'current' } });
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['gita']);
 });
@@ -68,18 +85,11 @@ it.each([
   ['Ended', 'അവസാനിച്ചു', { state: 'public', end: '2025-12-01' }],
   ['No longer shown', 'ഇപ്പോൾ കാണിക്കുന്നില്ല', { state: 'left' }],
 ])('a row says how far its entry is: %s', async (en, ml, facts) => {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([{ ...row('bus', ''), ...facts }])));
   for (const [locale, words] of [
     ['en', en],
     ['ml', ml],
   ] as const) {
-    await act(async () =>
-      render(
-        <LanguageContext value={locale}>
-          <EntryRows kind="news" hasTime query="" me={ME} />
-        </LanguageContext>,
-      ),
-    );
+    await show('news', [{ ...row('bus', ''), ...facts }], { locale });
     expect(screen.getByText(words).className).toBe('tag');
     cleanup();
   }
@@ -93,23 +103,9 @@ it('all texts of a chosen page are marked as read today in one step', async () =
     kindTitle: both('Text'),
     page: { id: page, ...both(page) },
   });
-  const sent: unknown[] = [];
   vi.stubGlobal('confirm', () => true);
-  vi.stubGlobal('fetch', (url: string, { body }: { body?: string }) => {
-    if (body) sent.push([url, JSON.parse(body)]);
-    return Promise.resolve(
-      Response.json(
-        url.includes('entries')
-          ? [
-              text('about/history', 'about'),
-              text('about/vision', 'about'),
-              text('help/using', 'help'),
-            ]
-          : { waiting: [] },
-      ),
-    );
-  });
-  await act(async () => render(<EntryRows kind="texts" hasTime={false} query="" me={ME} />));
+  const about = [text('about/history', 'about'), text('about/vision', 'about')];
+  const sent = await show('texts', [...about, text('help/using', 'help')]);
   expect(screen.queryByRole('button')).toBeNull();
   fireEvent.change(screen.getByRole('combobox', { name: 'Page' }), { target: { value: 'about' } });
   await act(async () =>
@@ -118,7 +114,7 @@ it('all texts of a chosen page are marked as read today in one step', async () =
     ),
   );
   expect(sent).toEqual([
-    ['/api/many', { kind: 'texts', ids: ['about/history', 'about/vision'], action: 'reviewed' }],
+    ['many', { kind: 'texts', ids: ['about/history', 'about/vision'], action: 'reviewed' }],
   ]);
 });
 
@@ -127,24 +123,10 @@ it('what was ended, or deleted in its form, can be published where the list stan
     ...{ kind: 'news', id, title: both(id), kindTitle: both('Notice') },
     end: '2126-12-01T17:00:00+05:30',
   });
-  const waits = (id: string) => ({
-    ...{ key: `news/${id}`, names: [`news/${id}`], entry: { kind: 'news', id, title: both(id) } },
-    ...{ what: 'changed', by: 'Anu', at: '', state: 'own', isAllowed: true },
-  });
   vi.stubGlobal('confirm', () => true);
-  vi.stubGlobal('fetch', (url: string) =>
-    Promise.resolve(
-      Response.json(
-        url.includes('entries')
-          ? [notice('bus'), notice('hostel')]
-          : url.includes('changes')
-            ? { waiting: [waits('bus'), waits('gone'), waits('of another day')] }
-            : { advice: [] },
-      ),
-    ),
-  );
   window.location.hash = '#/content/news?gone';
-  await act(async () => render(<EntryRows kind="news" hasTime query="" me={ME} />));
+  const waiting = ['bus', 'gone', 'of another day'].map(waits);
+  await show('news', [notice('bus'), notice('hostel')], { waiting });
   expect(screen.getByText('gone')).toBeTruthy();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Choose bus' }));
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'End now' })));
@@ -158,13 +140,9 @@ it('a row is on the site once it is published where the list stands', async () =
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   let progress: object = { stage: 'idle' };
   let state = 'own';
-  const bus = {
-    ...{ key: 'news/bus', names: ['news/bus'], entry: { kind: 'news', title: both('bus') } },
-    ...{ what: 'changed', by: 'Anu', at: '', state: 'own', isAllowed: true },
-  };
   answerDesk((name) => {
     if (name.startsWith('entries')) return [{ ...row('bus', ''), kind: 'news', state }];
-    if (name === 'changes') return { waiting: [bus] };
+    if (name === 'changes') return { waiting: [waits('bus')] };
     if (name === 'publish') [progress, state] = [{ stage: 'published' }, 'public'];
     return progress;
   });

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { answerDesk, both } from '#tests/support/desk-form.ts';
+import type { Progress } from './api.ts';
 import { PublishChosen, PublishSteps, useProgress } from './publish.tsx';
 
 it('an answer from before the start does not hide that the publication is under way', async () => {
@@ -18,31 +20,12 @@ it('an answer from before the start does not hide that the publication is under 
   expect(result.current.progress.stage).toBe('checking');
 });
 
-it('the person who reads the changes sees what others have saved meanwhile', () => {
-  const progress = {
-    stage: 'ready',
-    commit: 'c',
-    meanwhile: [{ author: 'Office clerk', title: { en: 'Notice changed: Hostel', ml: 'അറിയിപ്പ്' } }],
-  } as const;
-  render(
-    <PublishSteps
-      progress={{ ...progress, meanwhile: [...progress.meanwhile] }}
-      error={undefined}
-      isUnderWay={false}
-      start={async () => undefined}
-      choice={{ isPossible: true, chosen: [], choose: () => undefined }}
-    />,
-  );
-  screen.getByText(/Saved meanwhile. It is not in this publication/);
-  screen.getByText('Office clerk: Notice changed: Hostel');
-  screen.getByRole('button', { name: 'Publish now' });
-});
-
-it('what is ready is published now, or left to a day, whose weekday is shown', () => {
+/** The steps of a publication that is ready; what they send. */
+function showReady(progress: Partial<Progress>) {
   const sent: unknown[] = [];
   render(
     <PublishSteps
-      progress={{ stage: 'ready', commit: 'c', base: 'b' }}
+      progress={{ stage: 'ready', commit: 'c', ...progress }}
       error={undefined}
       isUnderWay={false}
       start={async (...all) => void sent.push(all)}
@@ -50,6 +33,18 @@ it('what is ready is published now, or left to a day, whose weekday is shown', (
       suggestion="Fees"
     />,
   );
+  return sent;
+}
+
+it('the person who reads the changes sees what others have saved meanwhile', () => {
+  showReady({ meanwhile: [{ author: 'Office clerk', title: both('Notice changed: Hostel') }] });
+  screen.getByText(/Saved meanwhile. It is not in this publication/);
+  screen.getByText('Office clerk: Notice changed: Hostel');
+  screen.getByRole('button', { name: 'Publish now' });
+});
+
+it('what is ready is published now, or left to a day, whose weekday is shown', () => {
+  const sent = showReady({ base: 'b' });
   fireEvent.change(screen.getByLabelText(/^Only from a later day/), {
     target: { value: '2127-06-01' },
   });
@@ -59,10 +54,9 @@ it('what is ready is published now, or left to a day, whose weekday is shown', (
 });
 
 it('the own entries and those that were sent are ticked; what is ticked is prepared, with a sentence made of the titles', async () => {
-  const prepared: string[] = [];
   const waits = (state: string) => ({
     key: state,
-    entry: { kind: 'news', id: state, title: { en: state, ml: state } },
+    entry: { kind: 'news', id: state, title: both(state) },
     ...{ what: 'changed', by: 'Anu', at: '2026-11-25T10:00:00+05:30', state, isAllowed: true },
   });
   let answer: object = { stage: 'idle' };
@@ -70,10 +64,7 @@ it('the own entries and those that were sent are ticked; what is ticked is prepa
     ...{ last: null, requests: [], uncommitted: [], notes: [] },
     waiting: ['own', 'sent', 'back', 'saved'].map(waits),
   };
-  vi.stubGlobal('fetch', (url: string, options: { body?: string }) => {
-    if (url === '/api/prepare') prepared.push(options.body ?? '');
-    return Promise.resolve(Response.json(url === '/api/changes' ? changes : answer));
-  });
+  const sent = answerDesk((name) => (name === 'changes' ? changes : answer));
   await act(async () => render(<PublishChosen />));
   const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
   expect(boxes.map(({ checked }) => checked)).toEqual([true, true, false, false]);
@@ -82,5 +73,5 @@ it('the own entries and those that were sent are ticked; what is ticked is prepa
   answer = { stage: 'ready', commit: 'c', keys: ['sent', 'saved'] };
   await act(async () => screen.getByRole('button', { name: /Check and show/ }).click());
   expect(screen.getByLabelText<HTMLInputElement>(/^What is published/).value).toBe('sent; saved');
-  expect(prepared).toEqual(['{"entries":["sent","saved"]}']);
+  expect(sent).toEqual([['prepare', { entries: ['sent', 'saved'] }]]);
 });

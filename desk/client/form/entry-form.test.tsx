@@ -10,23 +10,28 @@ import { EntryForm } from './entry-form.tsx';
 import { AdviceContext, MistakesContext, ValueContext } from './form-context.ts';
 
 const text = { type: 'object', properties: { en: { type: 'string' } } };
-const entry: ComponentProps<typeof EntryForm>['entry'] = {
-  schema: {
-    type: 'object',
-    properties: {
-      contacts: { type: 'array', items: { type: 'object', properties: { title: text } } },
-    },
-  },
-  ui: { en: {}, ml: {} },
-  key: null,
-};
+type FormProps = ComponentProps<typeof EntryForm>;
 const context = formContext({ place: { kind: 'college', id: '' } });
+
+/** The form of an entry with some fields, and the words of the form where they matter. */
+const formOf = (
+  properties: object,
+  { ui = {}, ...more }: Partial<Omit<FormProps, 'entry'>> & { ui?: FormProps['entry']['ui']['en'] },
+) => (
+  <EntryForm
+    entry={{ schema: { type: 'object', properties }, ui: { en: ui, ml: {} }, key: null }}
+    value={{}}
+    context={context}
+    onChange={() => {}}
+    {...more}
+  />
+);
+const listOf = (properties: object) => ({ type: 'array', items: { type: 'object', properties } });
+const contacts = listOf({ title: text });
 const value = { contacts: [{ title: { en: 'Principal' } }, { title: { en: 'Office' } }, {}] };
 
 const form = (mistakes: Mistake[]) => (
-  <MistakesContext value={mistakes}>
-    <EntryForm entry={entry} value={value} context={context} onChange={() => {}} />
-  </MistakesContext>
+  <MistakesContext value={mistakes}>{formOf({ contacts }, { value })}</MistakesContext>
 );
 const folds = () =>
   screen.getAllByRole<HTMLDetailsElement>('group').filter(({ tagName }) => tagName === 'DETAILS');
@@ -45,33 +50,25 @@ it('a day and a moment stand in words beside their fields', () => {
     from: { type: 'string', 'x-control': 'moment' },
   };
   const moments = { on: '2026-12-01', from: '2026-12-15T23:30:00+05:30' };
-  const dated = { ...entry, schema: { type: 'object', properties } };
-  render(<EntryForm entry={dated} value={moments} context={context} onChange={() => {}} />);
+  render(formOf(properties, { value: moments }));
   screen.getByText('Tuesday, 1 December 2026');
   screen.getByText('Tuesday, 15 December 2026');
 });
 
 it('each button of a form has a name of its own, which begins with the title of its item', () => {
-  const link = { type: 'object', properties: { label: text } };
-  const group = {
-    type: 'object',
-    properties: { label: text, links: { type: 'array', items: link } },
-  };
+  const links = listOf({ label: text });
   const menu = (label: string) => ({
     label: { en: label },
     links: [{ label: { en: 'History' } }, {}],
   });
   render(
-    <EntryForm
-      entry={{
-        schema: { type: 'object', properties: { menu: { type: 'array', items: group } } },
-        ui: { en: {}, ml: {} },
-        key: null,
-      }}
-      value={{ menu: [menu('About'), menu('Academics')] }}
-      context={{ ...context, placeName: (path) => path.join(' ') }}
-      onChange={() => {}}
-    />,
+    formOf(
+      { menu: listOf({ label: text, links }) },
+      {
+        value: { menu: [menu('About'), menu('Academics')] },
+        context: { ...context, placeName: (path) => path.join(' ') },
+      },
+    ),
   );
   const names = screen
     .getAllByRole('button', { hidden: true })
@@ -83,8 +80,8 @@ it('each button of a form has a name of its own, which begins with the title of 
 });
 
 it('an item of a day has the day beside its title: a holiday comes each year', () => {
-  const contacts = [{ title: { en: 'Independence Day' }, date: '2025-08-15' }];
-  render(<EntryForm entry={entry} value={{ contacts }} context={context} onChange={() => {}} />);
+  const holidays = [{ title: { en: 'Independence Day' }, date: '2025-08-15' }];
+  render(formOf({ contacts }, { value: { contacts: holidays } }));
   expect(folds()[0]?.querySelector('summary')?.textContent).toBe('Independence Day 15 August 2025');
 });
 
@@ -101,26 +98,10 @@ it('an item with a mistake is opened, and stays open when it is corrected', () =
 it('a long form begins with its parts, and a press goes to one', () => {
   HTMLElement.prototype.scrollIntoView = () => {};
   const names = ['about', 'mission', 'laboratories', 'research', 'syllabus'];
-  const long = (parts: string[]) => (
-    <EntryForm
-      entry={{
-        schema: {
-          type: 'object',
-          properties: Object.fromEntries(
-            parts.map((name) => [name, { type: 'array', items: text }]),
-          ),
-        },
-        ui: {
-          en: Object.fromEntries(parts.map((name) => [name, { 'ui:title': `The ${name}` }])),
-          ml: {},
-        },
-        key: null,
-      }}
-      value={{}}
-      context={context}
-      onChange={() => {}}
-    />
-  );
+  const long = (parts: string[]) =>
+    formOf(Object.fromEntries(parts.map((name) => [name, listOf({ en: text })])), {
+      ui: Object.fromEntries(parts.map((name) => [name, { 'ui:title': `The ${name}` }])),
+    });
   const { rerender } = render(long(names));
   expect(screen.getByText('Parts of this form').nextElementSibling?.textContent).toBe(
     'The aboutThe missionThe laboratoriesThe researchThe syllabus',
@@ -139,21 +120,8 @@ it('a new item has the line of each list that needs one', () => {
     properties: { title: text, equipment: { type: 'array', minItems: 1, items: text } },
   };
   const append = vi.fn();
-  render(
-    <EntryForm
-      entry={{
-        schema: {
-          type: 'object',
-          properties: { laboratories: { type: 'array', items: laboratory } },
-        },
-        ui: { en: {}, ml: {} },
-        key: null,
-      }}
-      value={{ laboratories: [] }}
-      context={{ ...context, append }}
-      onChange={() => {}}
-    />,
-  );
+  const laboratories = { type: 'array', items: laboratory };
+  render(formOf({ laboratories }, { context: { ...context, append } }));
   fireEvent.click(screen.getByRole('button', { name: 'Add an entry' }));
   expect(append).toHaveBeenCalledWith(['laboratories'], [{ equipment: [{}] }]);
 });
@@ -163,39 +131,15 @@ it('a new item that has a day of issue is of today', () => {
   const issuedOn = { type: 'string', format: 'date' };
   const corrigendum = { type: 'object', required: ['issuedOn'], properties: { issuedOn, text } };
   const append = vi.fn();
-  render(
-    <EntryForm
-      entry={{
-        schema: {
-          type: 'object',
-          properties: { corrigenda: { type: 'array', items: corrigendum } },
-        },
-        ui: { en: {}, ml: {} },
-        key: null,
-      }}
-      value={{}}
-      context={{ ...context, append }}
-      onChange={() => {}}
-    />,
-  );
+  const corrigenda = { type: 'array', items: corrigendum };
+  render(formOf({ corrigenda }, { context: { ...context, append } }));
   fireEvent.click(screen.getByRole('button', { name: 'Add an entry' }));
   expect(append).toHaveBeenCalledWith(['corrigenda'], [{ issuedOn: '2026-12-01' }]);
   vi.useRealTimers();
 });
 
 it('the text of the only language of a site stands in no group of its own', () => {
-  render(
-    <EntryForm
-      entry={{
-        schema: { type: 'object', properties: { en: text } },
-        ui: { en: {}, ml: {} },
-        key: null,
-      }}
-      value={{}}
-      context={context}
-      onChange={() => {}}
-    />,
-  );
+  render(formOf({ en: text }, {}));
   expect([screen.getAllByRole('textbox').length, screen.queryByRole('group')]).toEqual([1, null]);
 });
 
@@ -205,18 +149,8 @@ it('departments stand in the order of their names in the language of the desk', 
     { id: 'cse', en: 'Computers', ml: 'കമ്പ്യൂട്ടർ' },
   ];
   const items = { type: 'string', 'x-reference': 'departments', 'x-by-name': true };
-  render(
-    <EntryForm
-      entry={{
-        schema: { type: 'object', properties: { departments: { type: 'array', items } } },
-        ui: { en: {}, ml: {} },
-        key: null,
-      }}
-      value={{}}
-      context={{ ...context, locale: 'ml', choices: { departments } }}
-      onChange={() => {}}
-    />,
-  );
+  const malayalam = { ...context, locale: 'ml' as const, choices: { departments } };
+  render(formOf({ departments: { type: 'array', items } }, { context: malayalam }));
   const names = screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
   expect(names).toEqual([' കമ്പ്യൂട്ടർ', ' സിവിൽ']);
 });
@@ -232,16 +166,7 @@ it('only laboratories of the chosen department are offered, and those that were 
   const list = { type: 'array', items: { type: 'string', 'x-reference': 'laboratories' } };
   const teacher = (person: object) => (
     <ValueContext value={person}>
-      <EntryForm
-        entry={{
-          schema: { type: 'object', properties: { laboratories: list } },
-          ui: { en: {}, ml: {} },
-          key: null,
-        }}
-        value={person}
-        context={{ ...context, choices }}
-        onChange={() => {}}
-      />
+      {formOf({ laboratories: list }, { value: person, context: { ...context, choices } })}
     </ValueContext>
   );
   const offered = () =>
@@ -257,18 +182,8 @@ it('a long list of choices is folded behind what is chosen', () => {
     ...{ id: `page-${index}`, en: `Page ${index}`, ml: `പേജ് ${index}` },
   }));
   const list = { type: 'array', items: { type: 'string', 'x-reference': 'pages' } };
-  render(
-    <EntryForm
-      entry={{
-        schema: { type: 'object', properties: { related: list } },
-        ui: { en: {}, ml: {} },
-        key: null,
-      }}
-      value={{ related: ['page-4', 'page-30'] }}
-      context={{ ...context, choices: { pages } }}
-      onChange={() => {}}
-    />,
-  );
+  const value = { related: ['page-4', 'page-30'] };
+  render(formOf({ related: list }, { value, context: { ...context, choices: { pages } } }));
   const fold = screen.getByText('Page 4; Page 30').closest('details');
   expect([fold?.open, fold?.querySelectorAll('input').length]).toEqual([false, 31]);
 });
@@ -278,22 +193,16 @@ it('what the choice of a form and the heading of a text say already is hidden, b
     /^\.hidden,\s+([^{]*)/m.exec(readFileSync('desk/client/lists.css', 'utf8'))?.[1] ?? '';
   const refundable = { anyOf: [{ type: 'boolean' }, { const: 'ask' }] };
   render(
-    <EntryForm
-      entry={{
-        schema: { type: 'object', properties: { refundable, note: text } },
+    formOf(
+      { refundable, note: text },
+      {
+        value: { refundable: true },
         ui: {
-          en: {
-            refundable: { anyOf: [{ 'ui:title': 'Yes or no' }, { 'ui:title': 'Ask' }] },
-            note: { 'ui:title': 'Note', en: { 'ui:title': 'English' } },
-          },
-          ml: {},
+          refundable: { anyOf: [{ 'ui:title': 'Yes or no' }, { 'ui:title': 'Ask' }] },
+          note: { 'ui:title': 'Note', en: { 'ui:title': 'English' } },
         },
-        key: null,
-      }}
-      value={{ refundable: true }}
-      context={context}
-      onChange={() => {}}
-    />,
+      },
+    ),
   );
   expect(
     [...document.querySelectorAll(selector)].map((label) => label.textContent?.trim()),
@@ -303,25 +212,16 @@ it('what the choice of a form and the heading of a text say already is hidden, b
 it('a form of a field that is one word is chosen, never typed', () => {
   const onChange = vi.fn();
   const refundable = { anyOf: [{ type: 'boolean' }, { const: 'ask', default: 'ask' }] };
+  const forms = [{ 'ui:title': 'Yes or no' }, { 'ui:title': 'Ask the office' }];
   render(
-    <EntryForm
-      entry={{
-        schema: { type: 'object', properties: { refundable } },
-        ui: {
-          en: {
-            refundable: {
-              'ui:title': 'Refundable',
-              anyOf: [{ 'ui:title': 'Yes or no' }, { 'ui:title': 'Ask the office' }],
-            },
-          },
-          ml: {},
-        },
-        key: null,
-      }}
-      value={{ refundable: true }}
-      context={context}
-      onChange={onChange}
-    />,
+    formOf(
+      { refundable },
+      {
+        value: { refundable: true },
+        ui: { refundable: { 'ui:title': 'Refundable', anyOf: forms } },
+        onChange,
+      },
+    ),
   );
   fireEvent.change(screen.getByRole('combobox'), { target: { value: '1' } });
   expect(onChange).toHaveBeenLastCalledWith({ refundable: 'ask' });
@@ -337,12 +237,7 @@ it.each([
   const path = ['contacts', 1, 'title', 'en'];
   render(
     <AdviceContext value={[{ words, field: words, path, ...what }]}>
-      <EntryForm
-        entry={entry}
-        value={value}
-        context={{ ...context, [name]: press }}
-        onChange={() => {}}
-      />
+      {formOf({ contacts }, { value, context: { ...context, [name]: press } })}
     </AdviceContext>,
   );
   expect(screen.getByText(/This site spells/).closest('[data-faulty]')).toBeNull();
@@ -353,20 +248,7 @@ it.each([
 it('a mark for a part of the college, for which there is no field, stays with its entry', () => {
   const onChange = vi.fn();
   render(
-    <EntryForm
-      entry={{
-        schema: {
-          type: 'object',
-          properties: { phone: { type: 'string' } },
-          additionalProperties: false,
-        },
-        ui: { en: {}, ml: {} },
-        key: null,
-      }}
-      value={{ needs: 'hostel', phone: '1' }}
-      context={context}
-      onChange={onChange}
-    />,
+    formOf({ phone: { type: 'string' } }, { value: { needs: 'hostel', phone: '1' }, onChange }),
   );
   fireEvent.change(screen.getByRole('textbox'), { target: { value: '12' } });
   fireEvent.blur(screen.getByRole('textbox'));

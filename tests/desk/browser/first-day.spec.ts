@@ -93,34 +93,6 @@ test('1. a notice is posted', async ({ page }) => {
   await desk.save();
 });
 
-test('an unfinished notice survives a closed tab and a lost network, and a second one', async ({
-  page,
-  context,
-}) => {
-  const desk = new DeskPage(page);
-  await desk.open('content/news/new!');
-  await context.setOffline(true);
-  await desk
-    .group('Title')
-    .getByLabel(/^English/)
-    .fill('Half a notice');
-  await expect(page.getByText('The server cannot be reached.')).toBeVisible();
-  faults.splice(0);
-  await context.setOffline(false);
-  await page.close();
-  const again = await context.newPage();
-  await new DeskPage(again).open('content/news/new!');
-  await expect(new DeskPage(again).group('Title').getByLabel(/^English/)).toHaveValue('');
-  await new DeskPage(again).open('overview');
-  await again.getByRole('link', { name: 'Half a notice' }).click();
-  await expect(new DeskPage(again).group('Title').getByLabel(/^English/)).toHaveValue(
-    'Half a notice',
-  );
-  again.once('dialog', (dialog) => dialog.accept());
-  await again.getByRole('button', { name: 'Discard the draft' }).click();
-  await expect(new DeskPage(again).group('Title').getByLabel(/^English/)).toHaveValue('');
-});
-
 test('2. a fee is changed', async ({ page }) => {
   const desk = new DeskPage(page);
   await desk.open('content/fees');
