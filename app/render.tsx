@@ -42,7 +42,7 @@ export function createRenderer(files: PageFiles): Renderer {
   ]);
   const requestOf = (address: string) => new Request(new URL(address, 'http://localhost'));
 
-  async function readPage(address: string, own = files): Promise<ReadPage> {
+  async function readPage(address: string): Promise<ReadPage> {
     const context = await handler.query(requestOf(address));
     const id = context instanceof Response ? undefined : context.matches.at(-1)?.route.id;
     if (context instanceof Response || id === undefined) throw notDrawn(address, 'no page');
@@ -51,15 +51,13 @@ export function createRenderer(files: PageFiles): Renderer {
     const view: unknown = context.loaderData[id];
     const { locale, path } = splitAddress(context.location.pathname);
     const site = getSite();
-    // The list of terms explains itself, and what is printed has nothing to press.
-    const isExplained = path !== WORDS_PAGE && own.scripts.length > 0;
     const html = () =>
       markFallback(
         `<!DOCTYPE html>${renderToStaticMarkup(
           <Document
             locale={locale}
             tags={ROUTES[id.replace(/^\w+:/, '')]?.tags?.(view) ?? []}
-            files={own}
+            files={files}
           >
             <DrawingSource value={readDrawing}>
               <StaticRouterProvider
@@ -75,20 +73,18 @@ export function createRenderer(files: PageFiles): Renderer {
     return {
       data: [context.loaderData, site.plainWords],
       view,
-      draw: () => (isExplained ? explainShortWords(html(), site, locale) : html()),
+      // The list of terms explains itself.
+      draw: () => (path === WORDS_PAGE ? html() : explainShortWords(html(), site, locale)),
     };
   }
 
   async function drawFile(address: string): Promise<string> {
-    // A sheet to print has no scripts.
-    if (address.endsWith('.html'))
-      return (await readPage(address, { ...files, scripts: [] })).draw();
     const response: unknown = await handler.queryRoute(requestOf(address));
     if (!(response instanceof Response) || !response.ok) throw notDrawn(address, response);
     return response.text();
   }
 
-  return { readPage: (address) => readPage(address), drawFile };
+  return { readPage, drawFile };
 }
 
 /** Every address shape of the site, in each language; the modules are those that the features name, or named after the type of a single page. */

@@ -42,8 +42,8 @@ const PRELOADED_FONTS: Record<Locale, string[]> = {
   ta: [tamilFont],
 };
 
-/** Pages without header and footer: the inauguration (specification, section 2.1) and what hangs on a notice board. */
-const STANDALONE = /^\/(?:inaguration$|admissions\/sheets)/;
+/** The page without header and footer (specification, section 2.1). */
+const STANDALONE = '/inaguration';
 
 /** A browser that can fetches a page of the site when its link is pointed at or touched; not files, whose names have a dot, nor the other language. */
 const FETCHED_AHEAD = JSON.stringify({
@@ -65,7 +65,7 @@ const FETCHED_AHEAD = JSON.stringify({
 export type PageFiles = {
   /** Runs before the first paint (app/features/theme/head-script.js). */
   headScript: string;
-  /** Addresses of the scripts; none for what is only printed. */
+  /** Addresses of the scripts. */
   scripts: readonly string[];
   styles: readonly string[];
 };
@@ -98,10 +98,8 @@ export function Document({ locale, tags, files, children }: DocumentProps) {
         <meta name="referrer" content="no-referrer" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="format-detection" content="telephone=no, date=no, email=no, address=no" />
-        {files.scripts.length > 0 && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this project; it must run before first paint
-          <script dangerouslySetInnerHTML={{ __html: files.headScript }} />
-        )}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this project; it must run before first paint */}
+        <script dangerouslySetInnerHTML={{ __html: files.headScript }} />
         {/* Nothing is painted before the header is whole: on a slow phone its menu and its switches would move while it is read. */}
         <link rel="expect" href="#main" blocking="render" />
         {PRELOADED_FONTS[locale].map((font) => (
@@ -119,13 +117,11 @@ export function Document({ locale, tags, files, children }: DocumentProps) {
           <link key={style} rel="stylesheet" href={style} />
         ))}
         {tags.map(headElement)}
-        {files.scripts.length > 0 && (
-          <script
-            type="speculationrules"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: the rules above
-            dangerouslySetInnerHTML={{ __html: FETCHED_AHEAD }}
-          />
-        )}
+        <script
+          type="speculationrules"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the rules above
+          dangerouslySetInnerHTML={{ __html: FETCHED_AHEAD }}
+        />
         {files.scripts.map((script) => (
           <script key={script} type="module" async src={script} />
         ))}
@@ -149,7 +145,7 @@ export function Root() {
   const { path, locale } = useAddress();
   return (
     <LocaleProvider locale={locale} messages={shell.messages}>
-      {STANDALONE.test(path) ? (
+      {path === STANDALONE ? (
         <main id="main">
           <Outlet />
         </main>

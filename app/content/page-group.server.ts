@@ -9,7 +9,7 @@ export type ListedPage<Kind extends string = string> = {
   kind: Kind;
   /** Without the language: `/about/history`. */
   path: string;
-  /** For pages that the search lists with the title of a collection. */
+  /** For pages that the search and the site map list with a title of their own. */
   title?: (locale: Locale) => string;
   /** Anchors for links and menus. */
   anchors?: readonly string[];
@@ -52,7 +52,7 @@ export type PageGroup<Kind extends string = string> = {
   place: number;
   /** Modules below app/features/ by address; those of single pages without parameters follow from their type and path. */
   routes?: Readonly<Record<string, string>>;
-  /** Generated files that are not pages, without the language: calendars, lists and sheets to print, which are routes too. */
+  /** Generated files that are not pages, without the language: calendars and lists, which are routes too. */
   files?: (site: Site) => string[];
   /** Its Atom feeds, by their path without language and `.atom`. */
   feeds?: (site: Site, locale: Locale) => readonly { path: string; view: FeedView }[];
@@ -61,7 +61,7 @@ export type PageGroup<Kind extends string = string> = {
   pages: (site: Site) => ListedPage<Kind>[];
   /** Its pages and sections with lists, without the language (`/partnerships#industry`), each with whether all are empty. */
   listParts?: (site: Site) => (readonly [path: string, isEmpty: boolean])[];
-  /** Its parts of the site map. */
+  /** Its parts of the site map, if they are not just its pages that have a title. */
   siteMap?: (site: Site, locale: Locale) => SiteMapPart[];
   /** Search category by the beginning of a path; the longest match counts. */
   categories?: Readonly<Record<string, SearchCategory>>;

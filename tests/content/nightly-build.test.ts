@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { contentDay } from '#app/content/last-modified.ts';
 import { tabsOf } from '#app/content/rows/course-tabs.server.ts';
 import { admissionsView } from '#app/features/admissions/admission.server.ts';
-import { admissionSheets } from '#app/features/admissions/admission-sheet.server.ts';
 import { academicCalendarView } from '#app/features/college-year/calendar.server.ts';
 import { departmentView } from '#app/features/departments/department.server.ts';
 import { downloadsView } from '#app/features/documents/documents.server.ts';
@@ -34,7 +33,6 @@ function datedViews(now: number): Map<string, string> {
       admissionsView(site, tab, locale, now),
     ]),
     [`${locale} my admission`, myAdmissionView(site, locale, now)],
-    [`${locale} sheets`, admissionSheets(site, locale, now)],
     [`${locale} ways`, waysBlock(site, locale, now)],
     [`${locale} downloads`, downloadsView(site, locale, now)],
     [`${locale} events`, eventsView(site, locale, now)],

@@ -205,9 +205,11 @@ function isSkipped(element: Element): boolean {
     return true;
   // What holds later (app/components/by-date), and what tools fill.
   if ('hidden' in properties) return true;
-  // Text for screen readers only, such as "opens in a new tab", and the anchor link of a heading.
+  // Text for screen readers only, such as "opens in a new tab", or for paper, and the anchor link of a heading.
+  const classes = [properties.className].flat().map(String);
   return (
-    [properties.className].flat().includes('visually-hidden') ||
+    classes.includes('visually-hidden') ||
+    classes.includes('print-only') ||
     (tagName === 'a' && lineOf(element) === '#')
   );
 }

@@ -12,9 +12,6 @@ export function eventName(
 /** Anchor of an event's card on /admissions; `<anchor>-fees` and the like are those of its sub-tabs. */
 export const eventAnchor = (name: string) => `event-${name}`;
 
-/** Path of an event's notice-board sheet: a file that runs no scripts, so not a page of the site. */
-export const sheetPath = (name: string) => `/admissions/sheets/${name}.html`;
-
 /** Names of all events, in their order. */
 export function listEventNames({ admissions }: Pick<Site, 'admissions'>): string[] {
   return admissions.events.map(eventName);

@@ -11,6 +11,7 @@ import { useLabels } from '#app/content/use-labels.ts';
 import { stepAt } from '#app/domain/clock.ts';
 import { timelineChanges } from '#app/domain/state-changes.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
+import { fillIn } from '#app/lib/fill-in.ts';
 import type { AdmissionEventView } from './admission.server.ts';
 import { CalendarLink } from './calendar-link.tsx';
 import styles from './event-card.module.css';
@@ -50,7 +51,14 @@ export function EventCard({
   const anchor = prefix + event.anchor;
   const changes = timelineChanges(event);
   return (
-    <Card as="article" id={anchor} className={`stack gap-2 ${styles.card}`} data-event={event.id}>
+    <Card
+      as="article"
+      id={anchor}
+      className={`stack gap-2 ${styles.card}`}
+      data-event={event.id}
+      data-tool="event-print"
+    >
+      <p className="print-only">{event.college}</p>
       <div className="cluster apart">
         <h3>{event.title}</h3>
         <StepStatus timeline={event.timeline} now={now} />
@@ -103,17 +111,29 @@ export function EventCard({
         </summary>
         <Tabs id={anchor} label={event.detailsLabel} tabs={subTabs(event, labels)} />
         <p className={`${styles.more} no-print`}>
-          <a href={event.sheetHref}>
-            {labels.sheetLink}
-            <span className="visually-hidden">: {event.title}</span>
-          </a>
           <a href={`${event.href}-details`} data-share={event.title}>
             {labels.shareEvent}
             <span className="visually-hidden">: {event.title}</span>
           </a>
           <span role="status" data-copied={labels.linkCopied} data-by-hand={labels.linkByHand} />
+          <button
+            type="button"
+            className={`needs-script ${buttonStyles.button}`}
+            data-variant="chip"
+            data-print=""
+          >
+            {labels.printNotice}
+            <span className="visually-hidden">: {event.title}</span>
+          </button>
         </p>
       </details>
+      <p
+        className="print-only"
+        data-address={event.address}
+        data-label={fillIn(labels.codeOf, { title: event.title })}
+      >
+        {labels.scanCode} {event.address}
+      </p>
       {event.sample && <p className="faint">{messages.sampleNote}</p>}
     </Card>
   );

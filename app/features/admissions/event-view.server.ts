@@ -8,7 +8,7 @@ import { eventContact } from '#app/content/rows/department-rows.server.ts';
 import type { AdmissionEvent } from '#app/content/schemas/admissions.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
-import { eventAnchor, eventName, sheetPath } from './admission-addresses.ts';
+import { eventAnchor, eventName } from './admission-addresses.ts';
 import { eventFees } from './event-fees.server.ts';
 
 /** An admission event as its card on the page shows it. */
@@ -19,8 +19,8 @@ export function admissionEventView(
   locale: Locale,
 ) {
   const { feeDetails: _, feeRemarks: __, contactRole: ___, ...texts } = localise(event, locale);
-  const name = eventName(event, index);
-  const anchor = eventAnchor(name);
+  const anchor = eventAnchor(eventName(event, index));
+  const href = localisePath(`/admissions#${anchor}`, locale);
   return {
     ...texts,
     ...eventContact(site, event, locale),
@@ -29,8 +29,10 @@ export function admissionEventView(
     key: `${event.id}-${index + 1}`,
     anchor,
     /** Address of the card; with `-fees` and the like at its end that of a sub-tab. */
-    href: localisePath(`/admissions#${anchor}`, locale),
-    sheetHref: localisePath(sheetPath(name), locale),
+    href,
+    college: site.college.name[locale],
+    /** Of its details, for the code on paper. */
+    address: `${site.college.siteUrl}${href}-details`,
     timeline: eventTimeline(event, locale),
     calendarHref: calendarOf(event, locale),
     detailsLabel: fillIn(labelsFor('admissions', locale).detailsOf, { title: texts.title }),

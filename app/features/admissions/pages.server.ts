@@ -4,7 +4,6 @@ import { FEED_ID, listAdmissionCalendars } from '#app/content/rows/admission-cal
 import { courseTabsOf, tabsOf } from '#app/content/rows/course-tabs.server.ts';
 import type { AdmissionTab } from '#app/content/schemas/admissions.ts';
 import { localisePath } from '#app/i18n/locale.ts';
-import { listEventNames, sheetPath } from './admission-addresses.ts';
 
 export { checkAdmissions as check } from './checks.server.ts';
 
@@ -25,14 +24,8 @@ const anchorsIn = ({ id, level, further = [] }: AdmissionTab) => [
 
 export const pages: PageGroup<'admissions'> = {
   place: 20,
-  routes: {
-    'admissions/:section?': 'admissions/admissions-route.tsx',
-    'admissions/sheets/:file': 'admissions/admission-sheet-route.tsx',
-  },
-  files: (site) => [
-    ...[FEED_ID, ...listAdmissionCalendars(site)].map(calendarPath),
-    ...listEventNames(site).map(sheetPath),
-  ],
+  routes: { 'admissions/:section?': 'admissions/admissions-route.tsx' },
+  files: (site) => [FEED_ID, ...listAdmissionCalendars(site)].map(calendarPath),
   pages: (site) => {
     const tabs = tabsOf(site).map(({ id }) => id);
     return [

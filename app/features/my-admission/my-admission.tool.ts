@@ -1,4 +1,5 @@
 import { keepInAddress } from '#app/browser/address-choices.ts';
+import { drawCode } from '#app/browser/draw-code.ts';
 import { find } from '#app/browser/find.ts';
 import { printPart } from '#app/browser/print-part.ts';
 import { rankIn } from '#app/domain/last-ranks.ts';
@@ -7,7 +8,6 @@ import { formatDate } from '#app/i18n/format.ts';
 import { splitAddress } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { whatsAppHref } from '#app/lib/whatsapp.ts';
-import { drawCode } from './code.ts';
 import { answerRank } from './rank-answers.ts';
 import { keepTicks } from './ticks.ts';
 

@@ -76,25 +76,4 @@ for (const locale of LONGER_WORDS) {
     );
     expect(below).toEqual([]);
   });
-
-  test(`on a phone the fees of a printable sheet are read without scrolling sideways (${locale})`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(localisePath('/admissions/sheets/btech-spot-2025-1.html', locale));
-    const region = page.getByRole('region');
-    await expect(region).toContainText('₹10,000');
-    expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
-      0,
-    );
-    const row = region.locator('tbody tr').first();
-    const heads = await region.locator('thead th').allTextContents();
-    for (const place of [2, 3]) {
-      const label = await row
-        .locator('td')
-        .nth(place - 1)
-        .evaluate((cell) => getComputedStyle(cell, '::before').content);
-      expect(label).toContain(heads[place]);
-    }
-  });
 }
