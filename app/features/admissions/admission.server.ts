@@ -11,9 +11,8 @@ import { homeLink } from '#app/features/shell/trail.server.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { headTitle } from '#app/lib/head-title.ts';
-import { bringView, validityRows } from './bring.server.ts';
+import { validityRows } from './bring.server.ts';
 import { admissionEventView } from './event-view.server.ts';
-import { payView } from './pay.server.ts';
 import { tabViews } from './tab-views.server.ts';
 
 export type AdmissionsView = NonNullable<ReturnType<typeof admissionsView>>;
@@ -62,8 +61,6 @@ export function admissionsView(
       href: localisePath('/admissions/my-admission', locale),
     },
     courseTabs: tabViews(site, locale),
-    pay: payView(site, locale),
-    bring: bringView(site, locale),
     page: {
       ...page,
       office: contactsOf(site, [page.officeRole], locale)[0],

@@ -6,7 +6,6 @@ import type { AdmissionsView } from './admission.server.ts';
 import { AdmissionMenu } from './admission-menu.tsx';
 import { CourseTab } from './course-tab.tsx';
 import { CurrentTab } from './current-tab.tsx';
-import { ResearchTab } from './research-tab.tsx';
 
 /** The admissions page: tabs whose state is the address (app/page/page-tabs.ts). All are in the page; without scripts CSS chooses by fragment. */
 export function AdmissionsPage({ view }: { view: AdmissionsView }) {
@@ -43,13 +42,15 @@ export function AdmissionsPage({ view }: { view: AdmissionsView }) {
               {level === undefined && <CurrentTab view={view} />}
               {view.courseTabs
                 .filter((tab) => tab.id === id)
-                .map((tab) => {
-                  const Tab = level === 'research' ? ResearchTab : CourseTab;
-                  const isHeaded = headingOf(id) !== page.title;
-                  return (
-                    <Tab key={id} address={address} tab={tab} view={view} isHeaded={isHeaded} />
-                  );
-                })}
+                .map((tab) => (
+                  <CourseTab
+                    key={id}
+                    address={address}
+                    tab={tab}
+                    view={view}
+                    isHeaded={headingOf(id) !== page.title}
+                  />
+                ))}
             </section>
           ))}
         </div>

@@ -10,16 +10,6 @@ import { fillIn } from '#app/lib/fill-in.ts';
 
 type BringSite = Pick<Site, 'papers' | 'categories' | 'degrees' | 'programmes' | 'admissions'>;
 
-/** The words of "What do I bring?" on every tab. */
-export function bringView(site: Pick<Site, 'papers'>, locale: Locale) {
-  const labels = labelsFor('required-documents', locale);
-  return {
-    title: labels.whatDoIBring,
-    lead: site.papers.length > 0 ? labels.noticeDecides : labels.noPapers,
-    hasPapers: site.papers.length > 0,
-  };
-}
-
 /** The certificates whose validity every tab states, by the page's list of ids. */
 export function validityRows(
   { papers, admissions }: Pick<Site, 'papers' | 'admissions'>,

@@ -1,5 +1,8 @@
-import { ContactList } from '#app/components/contact-list/contact-list.tsx';
+import { AmountTable } from '#app/components/amount-table/amount-table.tsx';
+import { ContactLines, ContactList } from '#app/components/contact-list/contact-list.tsx';
+import { Disclosure } from '#app/components/disclosure/disclosure.tsx';
 import { SeatTable } from '#app/components/seat-table/seat-table.tsx';
+import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { Stats } from '#app/components/stats/stats.tsx';
 import { Steps } from '#app/components/steps/steps.tsx';
 import { TextList } from '#app/components/text-list/text-list.tsx';
@@ -8,14 +11,12 @@ import type { AdmissionsView } from './admission.server.ts';
 import { AdmissionYear } from './admission-year.tsx';
 import { FeesPart } from './fees-part.tsx';
 import { OnThisPage } from './on-this-page.tsx';
-import { PapersPart } from './papers-part.tsx';
-import { RanksOfTab } from './ranks-part.tsx';
 import styles from './tab-content.module.css';
-import { FoldedPart, Links, Originals, TabPart } from './tab-parts.tsx';
+import { FoldedPart, Links, MyAdmissionLink, Originals, TabPart } from './tab-parts.tsx';
 import { TabStatus } from './tab-status.tsx';
 import type { TabView } from './tab-views.server.ts';
 
-export type TabProps = {
+type CourseTabProps = {
   /** Address of the page. */
   address: string;
   tab: TabView;
@@ -24,19 +25,25 @@ export type TabProps = {
   isHeaded: boolean;
 };
 
-/** A tab of courses with seats: status, overview, seats, allotment, fees, documents and contacts. */
-export function CourseTab({ address, tab, view, isHeaded }: TabProps) {
+/** A tab of courses: status, fees, documents, seats or areas of research, steps, overview, notes and contacts. */
+export function CourseTab({ address, tab, view, isHeaded }: CourseTabProps) {
   const labels = useLabels('admissions');
-  const { id, ranks, seats, further } = tab;
-  const { page, pay, bring } = view;
+  const { researchAreas } = useLabels('departments');
+  const { whatDoIPay } = useLabels('fees');
+  const papersLabels = useLabels('required-documents');
+  const { id, level, papers, ranks, seats, eligibility, further, contact } = tab;
+  const isResearch = level === 'research';
+  const stepsTitle = isResearch ? labels.stepsToRegistration : labels.stepsToASeat;
   const parts = [
-    { anchor: `fees-${id}`, label: pay.title },
-    { anchor: `papers-${id}`, label: bring.title },
+    { anchor: `fees-${id}`, label: whatDoIPay },
+    { anchor: `papers-${id}`, label: papersLabels.whatDoIBring },
     ...(ranks ? [{ anchor: `ranks-${id}`, label: ranks.title }] : []),
     ...(seats ? [{ anchor: `seats-${id}`, label: seats.title }] : []),
-    { anchor: `steps-${id}`, label: labels.stepsToASeat },
+    ...(isResearch ? [{ anchor: `areas-${id}`, label: researchAreas }] : []),
+    ...(eligibility.length > 0 ? [{ anchor: `eligibility-${id}`, label: labels.eligibility }] : []),
+    { anchor: `steps-${id}`, label: stepsTitle },
     ...further.map((course) => ({ anchor: course.id, label: course.title })),
-    { anchor: `notes-${id}`, label: labels.notesOnAllotment },
+    ...(isResearch ? [] : [{ anchor: `notes-${id}`, label: labels.notesOnAllotment }]),
     { anchor: `contacts-${id}`, label: labels.contacts },
   ];
   return (
@@ -47,10 +54,31 @@ export function CourseTab({ address, tab, view, isHeaded }: TabProps) {
         <TabStatus tab={tab} address={address} view={view} />
         <OnThisPage address={address} title={tab.title} items={parts} />
       </section>
-      <FeesPart pay={pay} tab={tab} />
-      <PapersPart bring={bring} tab={tab} />
-      <Originals page={page} />
-      {ranks && <RanksOfTab id={`ranks-${id}`} ranks={ranks} />}
+      <FeesPart tab={tab} />
+      <TabPart id={`papers-${id}`} title={papersLabels.whatDoIBring}>
+        {papers.rows.length > 0 && (
+          <Disclosure summary={papers.caption}>
+            <AmountTable table={papers} isCaptionHidden />
+          </Disclosure>
+        )}
+        <p className="note">
+          {papers.rows.length > 0 ? papersLabels.noticeDecides : papersLabels.noPapers}
+        </p>
+      </TabPart>
+      <Originals page={view.page} />
+      {ranks && (
+        <TabPart id={`ranks-${id}`} title={ranks.title}>
+          {ranks.tables.map((table) => (
+            <Disclosure key={table.caption} summary={table.caption}>
+              <AmountTable table={table} isCaptionHidden />
+            </Disclosure>
+          ))}
+          <MyAdmissionLink links={ranks.mine} />
+          <p className="note">
+            {ranks.note} <SiteLink href={ranks.official.href}>{ranks.official.label}</SiteLink>
+          </p>
+        </TabPart>
+      )}
       {seats && (
         <TabPart id={`seats-${id}`} title={seats.title}>
           <SeatTable {...seats.table} />
@@ -62,7 +90,24 @@ export function CourseTab({ address, tab, view, isHeaded }: TabProps) {
           )}
         </TabPart>
       )}
-      <TabPart id={`steps-${id}`} title={labels.stepsToASeat}>
+      {isResearch && (
+        <TabPart id={`areas-${id}`} title={researchAreas}>
+          <dl className={styles.areas}>
+            {tab.researchAreas.map((row) => (
+              <div key={row.code}>
+                <dt>{row.href ? <a href={row.href}>{row.name}</a> : <span>{row.name}</span>}</dt>
+                <dd>{row.areas.join(' · ')}</dd>
+              </div>
+            ))}
+          </dl>
+        </TabPart>
+      )}
+      {eligibility.length > 0 && (
+        <TabPart id={`eligibility-${id}`} title={labels.eligibility}>
+          <TextList items={eligibility} />
+        </TabPart>
+      )}
+      <TabPart id={`steps-${id}`} title={stepsTitle}>
         <Steps steps={tab.steps} />
       </TabPart>
       <TabPart title={labels.courseAndEligibility}>
@@ -79,12 +124,28 @@ export function CourseTab({ address, tab, view, isHeaded }: TabProps) {
           ))}
         </section>
       ))}
-      <FoldedPart id={`notes-${id}`} title={labels.notesOnAllotment}>
-        <TextList items={tab.notes} />
-      </FoldedPart>
+      {isResearch ? (
+        <TabPart title={labels.notes}>
+          <TextList items={tab.notes} />
+        </TabPart>
+      ) : (
+        <FoldedPart id={`notes-${id}`} title={labels.notesOnAllotment}>
+          <TextList items={tab.notes} />
+        </FoldedPart>
+      )}
       <Links links={tab.links} />
       <TabPart id={`contacts-${id}`} title={labels.contacts}>
-        <ContactList contacts={tab.contacts} />
+        {contact ? (
+          <>
+            <p>
+              <strong>{contact.coordinator}</strong>
+            </p>
+            <ContactLines {...contact} />
+            <p>{contact.additionalNote}</p>
+          </>
+        ) : (
+          <ContactList contacts={tab.contacts} />
+        )}
       </TabPart>
     </>
   );

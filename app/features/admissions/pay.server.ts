@@ -15,8 +15,6 @@ import { fillIn } from '#app/lib/fill-in.ts';
 
 type PaySite = FeesSite & Pick<Site, 'scholarships' | 'college'>;
 
-export type TabFees = ReturnType<typeof feesOfTab>;
-
 /** Address of "My admission" with a course chosen. */
 export function myAdmissionHref(course: string, locale: Locale): string {
   return localisePath(`/admissions/my-admission?course=${course}`, locale);
@@ -47,19 +45,11 @@ export function feesOfTab(site: PaySite, tab: string, locale: Locale) {
         href,
         description: `${covers[locale]} (${year})`,
       })),
+    lead: fees.length > 0 ? labelsFor('fees', locale).feesLead : undefined,
     mine: courses.slice(0, 1).map((course) => ({
       label: labelsFor('my-admission', locale).myAdmissionLink,
       href: myAdmissionHref(course, locale),
     })),
-  };
-}
-
-/** The words of "What do I pay?" on every tab. */
-export function payView({ fees }: Pick<Site, 'fees'>, locale: Locale) {
-  const labels = labelsFor('fees', locale);
-  return {
-    title: labels.whatDoIPay,
-    lead: fees.length > 0 ? labels.feesLead : undefined,
   };
 }
 
