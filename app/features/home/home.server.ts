@@ -7,7 +7,7 @@ import {
   type StepText,
   streamRows,
 } from '#app/content/rows/admission-dates.server.ts';
-import { departmentRows } from '#app/content/rows/department-rows.server.ts';
+import { departmentUrl } from '#app/content/rows/department-rows.server.ts';
 import { figureValues } from '#app/content/rows/figures.server.ts';
 import { addressOf, resolveTarget } from '#app/content/rows/links.server.ts';
 import { eventRow, newestFirst, noticeRow } from '#app/content/rows/notice-rows.server.ts';
@@ -101,11 +101,10 @@ export function homeView(site: Site, locale: Locale, now: number) {
 /** The departments by group, with the figures of their last final year as far as there are any. */
 function departmentWall(site: Site, locale: Locale) {
   const labels = labelsFor('home', locale);
-  const stones = wallStones(site, locale);
   return {
     title: fillIn(labels.departmentsCount, { count: site.departments.length }),
-    engineering: stones('engineering'),
-    supporting: stones('supporting'),
+    engineering: stonesOf('engineering', site, locale),
+    supporting: stonesOf('supporting', site, locale),
     note:
       site.placements.rows.length > 0
         ? titleAlone(
@@ -119,23 +118,17 @@ function departmentWall(site: Site, locale: Locale) {
 }
 
 /** The departments of a group in one language, each with where its last final year went, for every hundred registered for placement. */
-function wallStones(site: Site, locale: Locale) {
-  const shown = new Map(
-    site.departments.map(({ code, id, name, wallName }) => [
-      code,
-      { id, name: (wallName ?? name)[locale] },
-    ]),
-  );
+function stonesOf(group: string, { departments, placements }: Site, locale: Locale) {
   const { fromHereOf, fromHereShort } = labelsFor('home', locale);
-  return (group: string) =>
-    departmentRows(site, locale, group).map(({ code, url }) => {
-      const { id, name } = shown.get(code) ?? { id: '', name: code };
-      const row = site.placements.rows.find(({ department }) => department === id);
+  return departments
+    .filter((department) => department.group === group)
+    .map(({ id, code, name, wallName }) => {
+      const row = placements.rows.find(({ department }) => department === id);
       const share = (count: number) => Math.round((100 * count) / (row?.registered ?? 1));
       return {
         code,
-        url,
-        name,
+        url: departmentUrl(id, locale),
+        name: (wallName ?? name)[locale],
         went: row && {
           placed: share(row.placed),
           study: share(row.higherStudy),
@@ -146,30 +139,27 @@ function wallStones(site: Site, locale: Locale) {
     });
 }
 
+type DatedAdmission = {
+  title: string;
+  href: string;
+  date: string | undefined;
+  timeline: readonly Pick<StepText, 'from' | 'day' | 'text' | 'phase'>[];
+};
+
 /** Admission events and streams with their timelines; past ones and those without dates are left out. */
-function datedAdmissions(site: Site, locale: Locale, now: number) {
-  const entryOf = (
-    title: string,
-    href: string,
-    date: string | undefined,
-    timeline: readonly StepText[],
-  ) => ({
-    title,
+function datedAdmissions(site: Site, locale: Locale, now: number): DatedAdmission[] {
+  const events: DatedAdmission[] = site.admissions.events.map((event) => ({
+    title: event.title[locale],
+    href: localisePath('/admissions#current', locale),
+    date: event.date[locale],
+    timeline: eventTimeline(event, locale),
+  }));
+  const streams: DatedAdmission[] = streamRows(site, locale).map(({ name, href, timeline }) => ({
+    title: name,
     href,
-    date,
-    timeline: timeline.map(({ from, day, text, phase }) => ({ from, day, text, phase })),
-  });
-  const events = site.admissions.events.map((event) =>
-    entryOf(
-      event.title[locale],
-      localisePath('/admissions#current', locale),
-      event.date[locale],
-      eventTimeline(event, locale),
-    ),
-  );
-  const streams = streamRows(site, locale).map(({ name, href, timeline }) =>
-    entryOf(name, href, undefined, timeline),
-  );
+    date: undefined,
+    timeline,
+  }));
   return [...events, ...streams].filter(({ timeline }) =>
     ['open', 'coming'].includes(stepAt(timeline, now).phase),
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ByDate } from '#app/components/by-date/by-date.tsx';
 import { DateBadge } from '#app/components/date-badge/date-badge.tsx';
 import { SampleMark } from '#app/components/sample-note/sample-note.tsx';
@@ -17,106 +18,102 @@ export function NoticeBoard({ view }: { view: HomeView }) {
   const labels = useLabels('home');
   const news = useLabels('news');
   const { events: eventsTitle, allEvents } = useLabels('events');
-  const notices = {
-    now: view.now,
-    changes: view.notices.flatMap(endChanges),
-    at: (now: number) =>
-      view.notices.filter((notice) => isNoticeCurrent(notice, now)).slice(0, view.noticeLimit),
-  };
-  const events = {
-    now: view.now,
-    changes: view.events.flatMap(eventChanges),
-    at: (now: number) =>
-      view.events.filter((event) => eventState(event, now) !== 'past').slice(0, view.eventLimit),
-  };
+  const { now, notices, events } = view;
   return (
     <div className={`stack ${styles.board}`}>
-      <section className="stack gap-3 to-start">
-        <SectionHeading
-          title={news.notices}
-          link={{ label: news.allNews, href: view.allNewsHref }}
-        />
-        <ByDate
-          as="p"
-          now={view.now}
-          changes={notices.changes}
-          value={(now) => notices.at(now).length === 0}
-        >
-          {() => labels.noNotices}
-        </ByDate>
-        <ul role="list">
-          {view.notices.map((notice) => (
-            <ByDate
-              key={notice.href}
-              as="li"
-              className={styles.item}
-              now={view.now}
-              changes={notices.changes}
-              value={(now) => notices.at(now).includes(notice)}
-            >
-              {() => (
-                <>
-                  <DateBadge columns={notice.columns} now={view.now} />
-                  <div>
-                    <a href={notice.href} className={styles.title}>
-                      {notice.title}
-                    </a>
-                    <p>
-                      <StepStatus timeline={notice.timeline} now={view.now} />
-                    </p>
-                    <p className={`cluster centred note ${styles.meta}`}>
-                      <Tag category={notice.category} label={notice.kind} />
-                      <span>{`${messages.issued}: ${notice.issued}`}</span>
-                      <SampleMark row={notice} />
-                    </p>
-                  </div>
-                </>
-              )}
-            </ByDate>
-          ))}
-        </ul>
-      </section>
-      <section className="stack gap-3 to-start">
-        <SectionHeading title={eventsTitle} link={{ label: allEvents, href: view.allEventsHref }} />
-        <ByDate
-          as="p"
-          now={view.now}
-          changes={events.changes}
-          value={(now) => events.at(now).length === 0}
-        >
-          {() => labels.noEvents}
-        </ByDate>
-        <ul role="list">
-          {view.events.map((event) => (
-            <ByDate
-              key={event.href}
-              as="li"
-              className={styles.item}
-              now={view.now}
-              changes={events.changes}
-              value={(now) => events.at(now).includes(event)}
-            >
-              {() => (
-                <>
-                  <DateBadge columns={event.columns} now={view.now} />
-                  <div>
-                    <a href={event.href} className={styles.title}>
-                      {event.title}
-                    </a>
-                    <p>
-                      <StepStatus timeline={event.timeline} now={view.now} />
-                    </p>
-                    <p className={`cluster centred note ${styles.meta}`}>
-                      <span>{event.venue}</span>
-                      <SampleMark row={event} />
-                    </p>
-                  </div>
-                </>
-              )}
-            </ByDate>
-          ))}
-        </ul>
-      </section>
+      <Rows
+        title={news.notices}
+        link={{ label: news.allNews, href: view.allNewsHref }}
+        none={labels.noNotices}
+        rows={notices}
+        now={now}
+        changes={notices.flatMap(endChanges)}
+        isCurrent={(notice, at) => isNoticeCurrent(notice, at)}
+        limit={view.noticeLimit}
+        meta={(notice) => (
+          <>
+            <Tag category={notice.category} label={notice.kind} />
+            <span>{`${messages.issued}: ${notice.issued}`}</span>
+          </>
+        )}
+      />
+      <Rows
+        title={eventsTitle}
+        link={{ label: allEvents, href: view.allEventsHref }}
+        none={labels.noEvents}
+        rows={events}
+        now={now}
+        changes={events.flatMap(eventChanges)}
+        isCurrent={(event, at) => eventState(event, at) !== 'past'}
+        limit={view.eventLimit}
+        meta={({ venue }) => <span>{venue}</span>}
+      />
     </div>
+  );
+}
+
+type RowsProps<Row> = {
+  title: string;
+  link: { label: string; href: string };
+  /** In the place of rows while there are none. */
+  none: string;
+  rows: readonly Row[];
+  now: number;
+  changes: readonly number[];
+  isCurrent: (row: Row, at: number) => boolean;
+  limit: number;
+  meta: (row: Row) => ReactNode;
+};
+
+/** The first rows that are current by the visitor's clock. */
+function Rows<Row extends HomeView['notices' | 'events'][number]>({
+  title,
+  link,
+  none,
+  rows,
+  now,
+  changes,
+  isCurrent,
+  limit,
+  meta,
+}: RowsProps<Row>) {
+  const shownAt = (at: number) => rows.filter((row) => isCurrent(row, at)).slice(0, limit);
+  return (
+    <section className="stack gap-3 to-start">
+      <SectionHeading title={title} link={link} />
+      <ByDate as="p" now={now} changes={changes} value={(at) => shownAt(at).length === 0}>
+        {() => none}
+      </ByDate>
+      <ul role="list">
+        {rows.map((row) => (
+          <ByDate
+            key={row.href}
+            as="li"
+            className={styles.item}
+            now={now}
+            changes={changes}
+            value={(at) => shownAt(at).includes(row)}
+          >
+            {() => (
+              <>
+                <DateBadge columns={row.columns} now={now} />
+                <div>
+                  <a href={row.href} className={styles.title}>
+                    {row.title}
+                  </a>
+                  <p>
+                    <StepStatus timeline={row.timeline} now={now} />
+                  </p>
+                  <p className={`cluster centred note ${styles.meta}`}>
+                    {meta(row)}
+                    <SampleMark row={row} />
+                  </p>
+                </div>
+              </>
+            )}
+          </ByDate>
+        ))}
+      </ul>
+    </section>
   );
 }
