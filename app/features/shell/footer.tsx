@@ -7,45 +7,14 @@ import { otherIn } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { useAddress } from '#app/i18n/use-address.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
-import type { Html } from '#app/lib/html.server.ts';
 import styles from './footer.module.css';
-import type { Names } from './header.tsx';
+import type { ShellView } from './shell.server.ts';
 import { FacebookIcon, YouTubeIcon } from './social-icons.tsx';
 
-type FooterProps = {
-  /** Address of the college's own logo. */
-  logo: string | undefined;
-  name: Names;
-  government: string;
-  directorate: string;
-  address: string;
-  mapUrl: string;
-  phone: string;
-  email: string;
-  /** Of whoever mends the pages. */
-  webEmail: string;
-  ids: { aicte: string; aishe: string };
-  social: { facebook?: string | undefined; youtube?: string | undefined };
-  helpline: { label: string; phone: string };
-  footer: {
-    quickLinks: LabelledLink[];
-    resources: LabelledLink[];
-    help: LabelledLink[];
-    legal: LabelledLink[];
-  };
-  /** The tool for text size and contrast, as finished HTML. */
-  display: { html: Html };
-  nationalPortalUrl: string | undefined;
-  disclosureHref: string;
-  copyrightYear: number;
-  developedBy: string;
-  demonstrationNote: string | undefined;
-};
-
 /** The footer of every page: the college, links, help, and information required by law. */
-export function Footer(props: FooterProps) {
+export function Footer({ view }: { view: ShellView }) {
   const { locale, messages } = useLocale();
-  const { name, ids, footer, helpline } = props;
+  const { name, ids, footer, helpline } = view;
   const { address } = useAddress();
   const other = otherIn(name, locale);
   return (
@@ -55,31 +24,31 @@ export function Footer(props: FooterProps) {
         <div className={`stack ${styles.columns}`}>
           <div className={`stack gap-4 to-start ${styles.identity}`}>
             <div className={styles.heading}>
-              <Logo src={props.logo} />
+              <Logo src={view.logo} />
               <p className={styles.names}>
                 <span lang={locale}>{name[locale]}</span>
                 {other && <span lang={other}>{name[other]}</span>}
               </p>
             </div>
-            <p className={styles.lineage}>{`${props.directorate}, ${props.government}`}</p>
+            <p className={styles.lineage}>{`${view.directorate}, ${view.government}`}</p>
             <ul role="list" className={`stack gap-2 ${styles.iconList}`}>
               <li>
                 <MapPin />
-                <SiteLink href={props.mapUrl}>{props.address}</SiteLink>
+                <SiteLink href={view.mapUrl}>{view.address}</SiteLink>
               </li>
               <li>
                 <Phone />
-                <a href={`tel:${props.phone.replaceAll(' ', '')}`}>{props.phone}</a>
+                <a href={`tel:${view.phone.replaceAll(' ', '')}`}>{view.phone}</a>
               </li>
               <li>
                 <Mail />
-                <a href={`mailto:${props.email}`}>{props.email}</a>
+                <a href={`mailto:${view.email}`}>{view.email}</a>
               </li>
             </ul>
             <div className={styles.ends}>
-              <SocialLinks {...props.social} />
+              <SocialLinks {...view.social} />
               {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made at build from the labels of this project */}
-              <div dangerouslySetInnerHTML={{ __html: props.display.html }} />
+              <div dangerouslySetInnerHTML={{ __html: view.display.html }} />
             </div>
           </div>
           <LinkColumn title={messages.quickLinks} links={footer.quickLinks} />
@@ -102,23 +71,23 @@ export function Footer(props: FooterProps) {
         </div>
         <ul role="list" className={`cluster text-meta ${styles.line}`}>
           <li>
-            <SiteLink href={props.disclosureHref}>{messages.mandatoryDisclosure}</SiteLink>
+            <SiteLink href={view.disclosureHref}>{messages.mandatoryDisclosure}</SiteLink>
           </li>
           <li>
             {`${messages.aicteId}: `}
             <span className="unbroken">{ids.aicte}</span>
           </li>
           <li>{`${messages.aisheId}: ${ids.aishe}`}</li>
-          {props.nationalPortalUrl && (
+          {view.nationalPortalUrl && (
             <li>
-              <SiteLink href={props.nationalPortalUrl}>{messages.nationalPortal}</SiteLink>
+              <SiteLink href={view.nationalPortalUrl}>{messages.nationalPortal}</SiteLink>
             </li>
           )}
         </ul>
         <div className={`cluster text-meta ${styles.line}`}>
           <p>
             {fillIn(messages.copyright, {
-              year: String(props.copyrightYear),
+              year: String(view.copyrightYear),
               name: name[locale] ?? '',
             })}
           </p>
@@ -135,14 +104,14 @@ export function Footer(props: FooterProps) {
           </ul>
           <PageDay />
           <p>
-            <a href={`mailto:${props.webEmail}?subject=${encodeURIComponent(address)}`}>
+            <a href={`mailto:${view.webEmail}?subject=${encodeURIComponent(address)}`}>
               {messages.pageWrong}
             </a>
           </p>
-          <p className={styles.credit}>{props.developedBy}</p>
+          <p className={styles.credit}>{view.developedBy}</p>
         </div>
-        {props.demonstrationNote && (
-          <p className={`cluster text-meta ${styles.line}`}>{props.demonstrationNote}</p>
+        {view.demonstrationNote && (
+          <p className={`cluster text-meta ${styles.line}`}>{view.demonstrationNote}</p>
         )}
       </div>
     </footer>
@@ -182,7 +151,7 @@ function LinkColumn({ title, links }: { title: string; links: readonly LabelledL
   );
 }
 
-function SocialLinks({ facebook, youtube }: FooterProps['social']) {
+function SocialLinks({ facebook, youtube }: ShellView['social']) {
   const { messages } = useLocale();
   const links = [
     { href: facebook, label: messages.onFacebook, Icon: FacebookIcon },

@@ -10,9 +10,12 @@ it.each([
 ])('the initials %s may be broken at %d places', (initials, places) => {
   show(
     <Header
-      {...{ logo: undefined, name: words('College', 'College'), shortName: words(initials, '') }}
-      {...{ homeHref: '/', renderSearch: () => null, loginUrl: undefined, languages: [] }}
-      {...{ themeSwitch: null, menuButton: null, menu: null }}
+      view={{
+        ...{ logo: undefined, name: words('College', 'College') },
+        ...{ shortName: words(initials, ''), loginUrl: undefined },
+      }}
+      {...{ renderSearch: () => null, languages: [], themeSwitch: null }}
+      {...{ menuButton: null, menu: null }}
     />,
     'en',
   );

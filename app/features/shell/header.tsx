@@ -3,23 +3,16 @@ import type { ReactNode } from 'react';
 import { LanguageLink } from '#app/components/language-link/language-link.tsx';
 import { Logo } from '#app/components/logo/logo.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
-import { type Locale, otherIn } from '#app/i18n/locale.ts';
+import { localisePath, otherIn } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import styles from './header.module.css';
+import type { ShellView } from './shell.server.ts';
 import type { LanguageAddress } from './shell.tsx';
 
-/** The name in each language that the college publishes. */
-export type Names = Partial<Record<Locale, string>>;
-
 type HeaderProps = {
-  /** Address of the college's own logo. */
-  logo: string | undefined;
-  name: Names;
-  shortName: Names;
-  homeHref: string;
+  view: Pick<ShellView, 'logo' | 'name' | 'shortName' | 'loginUrl'>;
   /** The search control; receives a class name. */
   renderSearch: (className: string | undefined) => ReactNode;
-  loginUrl: string | undefined;
   languages: readonly LanguageAddress[];
   themeSwitch: ReactNode;
   menuButton: ReactNode;
@@ -28,12 +21,8 @@ type HeaderProps = {
 
 /** The header of every page: mark and both names, tools, and the navigation bar with its border. */
 export function Header({
-  logo,
-  name,
-  shortName,
-  homeHref,
+  view: { logo, name, shortName, loginUrl },
   renderSearch,
-  loginUrl,
   languages,
   themeSwitch,
   menuButton,
@@ -46,7 +35,7 @@ export function Header({
     <header className={styles.header} data-bar="">
       <div className={styles.top}>
         <div className={`page ${styles.inner}`}>
-          <a href={homeHref} className={styles.identity}>
+          <a href={localisePath('/', locale)} className={styles.identity}>
             <Logo src={logo} className={styles.mark} />
             <span className={styles.names}>
               <span lang={locale} className={styles.name}>

@@ -43,12 +43,8 @@ export function Shell({
       </a>
       <Emergency view={view.emergency} />
       <Header
-        logo={view.logo}
-        name={view.name}
-        shortName={view.shortName}
-        homeHref={localisePath('/', locale)}
+        view={view}
         renderSearch={renderSearch}
-        loginUrl={view.loginUrl}
         languages={languages}
         themeSwitch={themeSwitch}
         menuButton={menuButton}
@@ -57,7 +53,7 @@ export function Shell({
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer {...view} />
+      <Footer view={view} />
     </>
   );
 }
