@@ -1,5 +1,5 @@
 import type { Site } from '#app/content/reading/read.server.ts';
-import type { Locale } from '#app/i18n/locale.ts';
+import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { type Features, givenFeatures } from './given.server.ts';
 import type { ListedPage, PageGroup, SiteMapPart } from './page-group.server.ts';
 
@@ -32,5 +32,13 @@ export function pagesByPath(site: Site): ReadonlyMap<string, ListedPage<PageKind
 
 /** All pages of one language, by part; needs no menu, so that the content check can use the titles. */
 export function siteParts(site: Site, locale: Locale): SiteMapPart[] {
-  return pageGroups().flatMap((group: PageGroup) => group.siteMap?.(site, locale) ?? []);
+  return pageGroups().flatMap((group: PageGroup) =>
+    group.siteMap
+      ? group.siteMap(site, locale)
+      : group
+          .pages(site)
+          .flatMap(({ path, title }) =>
+            title ? [{ title: title(locale), href: localisePath(path, locale), pages: [] }] : [],
+          ),
+  );
 }

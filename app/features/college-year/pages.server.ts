@@ -1,7 +1,6 @@
 import { labelsFor } from '#app/content/labels.ts';
 import { calendarPath, type PageGroup } from '#app/content/page-group.server.ts';
 import { issuedSoFar } from '#app/content/rows/notice-rows.server.ts';
-import { localisePath } from '#app/i18n/locale.ts';
 import { CALENDAR_FILE, CALENDAR_PAGE } from './calendar.server.ts';
 
 export const pages: PageGroup<'academic-calendar'> = {
@@ -18,13 +17,6 @@ export const pages: PageGroup<'academic-calendar'> = {
         days: (_, now) => [...issuedSoFar(site.notices, now), site.pageDays['/events']],
         isAlone: true,
       },
-    },
-  ],
-  siteMap: (_, locale) => [
-    {
-      title: labelsFor('college-year', locale).calendarTitle,
-      href: localisePath(CALENDAR_PAGE, locale),
-      pages: [],
     },
   ],
 };

@@ -1,6 +1,5 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { PageGroup } from '#app/content/page-group.server.ts';
-import { localisePath } from '#app/i18n/locale.ts';
 
 export const pages: PageGroup<'compare'> = {
   place: 110,
@@ -14,13 +13,6 @@ export const pages: PageGroup<'compare'> = {
         days: () => [...departments.map(({ updatedOn }) => updatedOn), pageDays['/department']],
         isAlone: true,
       },
-    },
-  ],
-  siteMap: (_, locale) => [
-    {
-      title: labelsFor('compare', locale).compareTitle,
-      href: localisePath('/academics/compare', locale),
-      pages: [],
     },
   ],
 };

@@ -1,6 +1,5 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { PageGroup } from '#app/content/page-group.server.ts';
-import { localisePath } from '#app/i18n/locale.ts';
 
 /** Spelled as in the specification. */
 export const pages: PageGroup<'inauguration'> = {
@@ -10,13 +9,6 @@ export const pages: PageGroup<'inauguration'> = {
       kind: 'inauguration',
       path: '/inaguration',
       title: (locale) => labelsFor('inauguration', locale).inaugurationTitle,
-    },
-  ],
-  siteMap: (_, locale) => [
-    {
-      title: labelsFor('inauguration', locale).inaugurationTitle,
-      href: localisePath('/inaguration', locale),
-      pages: [],
     },
   ],
   categories: { '/inaguration': 'Events' },

@@ -1,6 +1,5 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { PageGroup } from '#app/content/page-group.server.ts';
-import { localisePath } from '#app/i18n/locale.ts';
 import { coursesWithRanks } from './ranks.server.ts';
 
 export const pages: PageGroup<'my-admission'> = {
@@ -11,13 +10,6 @@ export const pages: PageGroup<'my-admission'> = {
       path: '/admissions/my-admission',
       anchors: coursesWithRanks(site).map((course) => `ranks-${course}`),
       title: (locale) => labelsFor('my-admission', locale).myAdmission,
-    },
-  ],
-  siteMap: (_, locale) => [
-    {
-      title: labelsFor('my-admission', locale).myAdmission,
-      href: localisePath('/admissions/my-admission', locale),
-      pages: [],
     },
   ],
 };

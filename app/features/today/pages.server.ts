@@ -1,6 +1,5 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { PageGroup } from '#app/content/page-group.server.ts';
-import { localisePath } from '#app/i18n/locale.ts';
 
 export const pages: PageGroup<'today'> = {
   place: 130,
@@ -10,13 +9,6 @@ export const pages: PageGroup<'today'> = {
       path: '/today',
       title: (locale) => labelsFor('today', locale).todayTitle,
       search: { isOverview: true },
-    },
-  ],
-  siteMap: (_, locale) => [
-    {
-      title: labelsFor('today', locale).todayTitle,
-      href: localisePath('/today', locale),
-      pages: [],
     },
   ],
 };
