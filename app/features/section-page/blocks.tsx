@@ -3,6 +3,7 @@ import styles from '#app/components/blocks/blocks.module.css';
 import { ContactList } from '#app/components/contact-list/contact-list.tsx';
 import { PhoneFold } from '#app/components/disclosure/phone-fold.tsx';
 import { DocumentList } from '#app/components/document-list/document-list.tsx';
+import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { PersonGrid } from '#app/components/person-grid/person-grid.tsx';
 import { Prose } from '#app/components/prose/prose.tsx';
 import { SampleNote } from '#app/components/sample-note/sample-note.tsx';
@@ -19,7 +20,7 @@ import { Bars, SeatKinds } from '#app/features/programmes/seat-charts.tsx';
 import { SeatMatrix } from '#app/features/programmes/seat-matrix.tsx';
 import { PlainWords, Questions } from '#app/features/questions/questions.tsx';
 import type { Block } from '#app/features/section-page/blocks.server.ts';
-import { WayLinks, WaysIn } from '#app/features/ways-in/ways-in.tsx';
+import { WaysIn } from '#app/features/ways-in/ways-in.tsx';
 import { useLocale } from '#app/i18n/locale-context.tsx';
 import { counted } from '#app/lib/fill-in.ts';
 
@@ -134,7 +135,7 @@ function BlockView({ block }: { block: Block }) {
     case 'ways-in':
       return <WaysIn block={block.block} />;
     case 'links':
-      return <WayLinks links={block.links} />;
+      return <LinkList links={block.links} />;
     case 'year':
       return <YearStrip chart={block.chart} />;
     case 'campus-map':

@@ -26,21 +26,16 @@ export type WaysBlock = ReturnType<typeof waysBlock>;
 export function waysBlock(site: WaySite, locale: Locale, now: number) {
   const ways = site.ways.map((way) => {
     const stream = streamOf(site, way);
-    const { name, runBy, officialLink, lead } = {
-      ...localise(stream, locale),
-      lead: way.lead[locale],
-    };
-    const papers = {
-      label: labelsFor('required-documents', locale).whatDoIBring,
-      href: papersHref(stream, locale),
-    };
     return {
       id: way.id,
-      name,
-      runBy,
-      officialLink,
-      lead,
-      papers,
+      name: stream.name[locale],
+      runBy: stream.runBy[locale],
+      officialLink: stream.officialLink,
+      lead: way.lead[locale],
+      papers: {
+        label: labelsFor('required-documents', locale).whatDoIBring,
+        href: localisePath(`/admissions#papers-${stream.tab}`, locale),
+      },
       rules: rulesOf(way, locale),
       stops: way.stops.map((stop) => stopView(site, way, stop, stream, locale)),
     };
@@ -65,11 +60,6 @@ export function wayLinks(site: WaySite, locale: Locale) {
     }),
     href: href(way.id),
   }));
-}
-
-/** Address of "What do I bring?" with a course chosen. */
-function papersHref({ id, tab }: Stream, locale: Locale): string {
-  return localisePath(`/admissions?papers=${id}#papers-${tab}`, locale);
 }
 
 function streamOf({ admissions }: WaySite, { stream }: Way): Stream {
@@ -100,7 +90,7 @@ function stopView(site: WaySite, way: Way, stop: WayStop, stream: Stream, locale
     where: placeOf(site, stop, stream, locale),
     inHand,
     when: stop.dates && datesOf(site, stop.dates, stream, locale),
-    whatIf: whatIf.map(({ question, answer }) => ({ question, answer })),
+    whatIf,
   };
 }
 

@@ -1,5 +1,4 @@
 import { ByDate } from '#app/components/by-date/by-date.tsx';
-import { LinkList } from '#app/components/link-list/link-list.tsx';
 import { SiteLink } from '#app/components/site-link/site-link.tsx';
 import { useLabels } from '#app/content/use-labels.ts';
 import { stepAt } from '#app/domain/clock.ts';
@@ -10,8 +9,6 @@ import styles from './ways-in.module.css';
 
 type Way = BlockOf<'ways-in'>['block']['ways'][number];
 type Stop = Way['stops'][number];
-/** Labels, and the time of the build (Unix time in milliseconds). */
-type Shared = { now: number };
 
 /** The admission routes, each drawn as a bus line with steps as stops; folded until selected. */
 export function WaysIn({ block }: { block: BlockOf<'ways-in'>['block'] }) {
@@ -30,13 +27,8 @@ export function WaysIn({ block }: { block: BlockOf<'ways-in'>['block'] }) {
   );
 }
 
-/** Links to admission routes, for pages with little space. */
-export function WayLinks({ links }: { links: readonly { label: string; href: string }[] }) {
-  return <LinkList links={links} />;
-}
-
 /** The anchor of a route is inside, so that browsers open the folded part. */
-function Road({ way, now }: { way: Way } & Shared) {
+function Road({ way, now }: { way: Way; now: number }) {
   const labels = useLabels('ways-in');
   return (
     <div id={way.id} className={`measure ${styles.road}`}>
@@ -64,10 +56,9 @@ function Road({ way, now }: { way: Way } & Shared) {
   );
 }
 
-function StopView({ stop, now }: { stop: Stop } & Shared) {
+function StopView({ stop, now }: { stop: Stop; now: number }) {
   const labels = useLabels('ways-in');
-  const { where, inHand, whatIf } = stop;
-  const { when } = stop;
+  const { where, when, inHand, whatIf } = stop;
   return (
     <li id={stop.id}>
       <h4>{stop.title}</h4>
