@@ -91,6 +91,12 @@ function replace(parent: Parents, index: number, nodes: readonly Nodes[], done =
   return [SKIP, index + done];
 }
 
+/** A text in the place of a node. */
+const textAt = (node: Nodes, value: string): Text => ({
+  type: 'text',
+  value,
+  ...(node.position && { position: node.position }),
+});
 const startOf = (node: Nodes | undefined) => node?.position?.start.offset;
 const endOf = (node: Nodes | undefined) => node?.position?.end.offset;
 
@@ -110,27 +116,18 @@ function plainParts(
   node: TextDirective,
   typed: (from?: number, to?: number) => string,
 ): PhrasingContent[] {
-  const text = (value: string): Text => ({
-    type: 'text',
-    value,
-    ...(node.position && { position: node.position }),
-  });
   const { children } = node;
-  if (children.length === 0) return [text(typed(startOf(node), endOf(node)))];
+  if (children.length === 0) return [textAt(node, typed(startOf(node), endOf(node)))];
   return [
-    text(typed(startOf(node), startOf(children[0]))),
+    textAt(node, typed(startOf(node), startOf(children[0]))),
     ...children,
-    text(typed(endOf(children.at(-1)), endOf(node))),
+    textAt(node, typed(endOf(children.at(-1)), endOf(node))),
   ];
 }
 
 function itemsAsParagraphs(list: List, typed: (from?: number, to?: number) => string): Nodes[] {
   return list.children.flatMap((item) => {
-    const mark: Text = {
-      type: 'text',
-      value: `${/^\d+[.)]/.exec(typed(startOf(item)))?.[0] ?? ''} `,
-      ...(item.position && { position: item.position }),
-    };
+    const mark = textAt(item, `${/^\d+[.)]/.exec(typed(startOf(item)))?.[0] ?? ''} `);
     const [first, ...rest] = item.children;
     const paragraph: Paragraph = {
       type: 'paragraph',
@@ -166,12 +163,10 @@ function dashInside(
   )
     return undefined;
   if (/[:：]\s*$/.test(typed(startOf(before), endOf(before)))) return undefined;
-  const dash: Text = {
-    type: 'text',
-    value: '\n- ',
-    ...(list.position && { position: list.position }),
+  return {
+    ...before,
+    children: [...before.children, textAt(list, '\n- '), ...text.children],
   };
-  return { ...before, children: [...before.children, dash, ...text.children] };
 }
 
 /** Markdown counts on from the first number; 1. before each item is its usual short form. */
@@ -215,10 +210,7 @@ function correctLink(
 function boldParts(node: Text, parent: Parents, index: number): VisitorResult {
   const match = BOLD.exec(node.value);
   if (!match) return CONTINUE;
-  const part = (value: string): Text[] =>
-    value === ''
-      ? []
-      : [{ type: 'text', value, ...(node.position && { position: node.position }) }];
+  const part = (value: string): Text[] => (value === '' ? [] : [textAt(node, value)]);
   const [whole, words = ''] = match;
   const before = part(node.value.slice(0, match.index));
   const after = part(node.value.slice(match.index + whole.length));
