@@ -17,14 +17,16 @@ type Day = {
 type DayBoardProps = {
   /** Days one after the other, from that of the build on. */
   days: readonly Day[];
+  /** Said of days after these. */
+  unknown: string;
   now: number;
 };
 
 /** Today and tomorrow by the visitor's clock, each with its weekday and whether the college works. */
-export function DayBoard({ days, now }: DayBoardProps) {
+export function DayBoard({ days, unknown, now }: DayBoardProps) {
   const { messages } = useLocale();
   const changes = days.map(({ from }) => from + DAY_MS);
-  const dayAt = (moment: number) => days.find(({ from }) => moment < from + DAY_MS);
+  const dayAt = (moment: number) => days.find(({ from }) => moment < from + DAY_MS) ?? unknown;
   return (
     <Grid as="div" columns="wide">
       {[messages.today, messages.tomorrow].map((label, ahead) => (
@@ -36,12 +38,16 @@ export function DayBoard({ days, now }: DayBoardProps) {
             changes={changes}
             value={(moment) => dayAt(moment + ahead * DAY_MS)}
           >
-            {({ name, isOpen, said }) => (
-              <>
-                <p>{name}</p>
-                <Status state={isOpen ? 'active' : 'closed'} label={said} />
-              </>
-            )}
+            {(day) =>
+              typeof day === 'string' ? (
+                <p>{day}</p>
+              ) : (
+                <>
+                  <p>{day.name}</p>
+                  <Status state={day.isOpen ? 'active' : 'closed'} label={day.said} />
+                </>
+              )
+            }
           </ByDate>
         </div>
       ))}

@@ -17,7 +17,7 @@ export function AcademicCalendarPage({ view }: { view: AcademicCalendarView }) {
   return (
     <Page ancestors={view.ancestors} title={view.title} lead={view.lead}>
       <div className="stack gap-5 to-start no-print">
-        <DayBoard days={view.board} now={view.now} />
+        <DayBoard days={view.board} unknown={view.tooOld} now={view.now} />
         <p>
           <CalendarButton href={view.calendarHref} label={addToCalendar} />
         </p>

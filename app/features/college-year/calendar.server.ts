@@ -14,6 +14,7 @@ import {
 } from '#app/content/rows/calendar-entries.server.ts';
 import { admissionDates, noticeDates } from '#app/content/rows/dated-rows.server.ts';
 import { dayRows, weeklyHolidays } from '#app/content/rows/day-rows.server.ts';
+import { officeOf } from '#app/content/rows/department-rows.server.ts';
 import { eventRow } from '#app/content/rows/notice-rows.server.ts';
 import { closedDays } from '#app/content/rows/office-rows.server.ts';
 import { collegeDay, dayStart } from '#app/domain/clock.ts';
@@ -65,6 +66,9 @@ export function academicCalendarView(site: Site, locale: Locale, now: number) {
     }),
     ancestors: trailOf('/academics', labels.academics, locale),
     board: dayRows(site, locale, today, DAYS_BUILT),
+    tooOld: fillIn(labelsFor('today', locale).tooOld, {
+      phone: officeOf(site, 'office', locale).phone,
+    }),
     months: shown.filter(({ id }) => id >= thisMonth),
     past: shown.filter(({ id }) => id < thisMonth),
     calendarHref: localisePath(calendarPath(CALENDAR_FILE), locale),

@@ -60,7 +60,10 @@ describe.each(PUBLISHED)('the list of tenders (%s)', (locale) => {
     open(Date.parse('2026-11-27T09:00:00+05:30'));
     const chemicals = document.querySelector('[id$="laboratory-chemicals"]')?.closest('tbody');
     expect(chemicals?.textContent).toContain(
-      { en: 'Open, 13 days left', ml: 'സമർപ്പിക്കാം, 13 ദിവസം ബാക്കി' }[locale],
+      {
+        en: 'Open, closes in 13 days',
+        ml: 'സമർപ്പിക്കാം, അവസാന തീയതി: ഇനി 13 ദിവസം',
+      }[locale],
     );
   });
 

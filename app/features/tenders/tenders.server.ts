@@ -101,10 +101,12 @@ const MARKS = {
   cancelled: 'closed',
 } as const satisfies Record<TenderState, DateStep['mark']>;
 
-/** The states of a tender in their order, with the days left while it is open. */
+/** The states of a tender in their order, with the days until it closes while it is open. */
 function tenderSteps(dates: Parameters<typeof tenderState>[0], locale: Locale): DateStep[] {
   const labels = labelsFor('tenders', locale);
-  const near = { later: labels.daysLeft, tomorrow: labels.oneDayLeft, today: '' };
+  const { later, tomorrow } = labelsFor('news', locale).near;
+  const closing = (when: string) => fillIn(labels.closing, { when });
+  const near = { later: closing(later), tomorrow: closing(tomorrow), today: '' };
   const moments = [0, ...tenderChanges(dates)].sort((a, b) => a - b);
   return moments.flatMap((from) => {
     const state = tenderState(dates, from);

@@ -11,7 +11,10 @@ const at = (moment: string) => Date.parse(`${moment}:00+05:30`);
 const BUILT = at('2026-12-24T00:00');
 
 function shownAt(moment: string, locale: 'en' | 'ml' = 'en') {
-  show(<DayBoard days={dayRows(getSite(), locale, BUILT, 15)} now={BUILT} />, locale);
+  show(
+    <DayBoard days={dayRows(getSite(), locale, BUILT, 15)} unknown="Ask the office." now={BUILT} />,
+    locale,
+  );
   seeAt(at(moment));
   const cells = [...document.querySelectorAll('strong')].map(({ parentElement }) =>
     [...(parentElement?.querySelectorAll('strong, p, [data-state]') ?? [])]
@@ -37,6 +40,9 @@ it('today and tomorrow are those of the visitor, not of the build, with why the 
   ]);
 });
 
-it('nothing is said of days that the page does not know', () => {
-  expect(shownAt('2027-01-20T09:00')).toEqual(['Today', 'Tomorrow']);
+it('whom to ask is said of days that the page does not know', () => {
+  expect(shownAt('2027-01-20T09:00')).toEqual([
+    'Today / Ask the office.',
+    'Tomorrow / Ask the office.',
+  ]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getSite } from '#app/site.ts';
-import { hasDeparted, isNothingDue, stillToCome } from './day.ts';
+import { hasDeparted, isNothingDue, isTooOld, stillToCome } from './day.ts';
 import { todayBlock } from './today.server.ts';
 
 const site = getSite();
@@ -61,6 +61,8 @@ describe('today', () => {
     const today = todayBlock(quiet, 'en', at('2026-11-25T09:00'));
     expect(isNothingDue(today, at('2026-12-01T23:59'))).toBe(true);
     expect(isNothingDue(today, at('2026-12-02T00:00'))).toBe(false);
+    expect(isTooOld(today, at('2026-12-01T23:59'))).toBe(false);
+    expect(isTooOld(today, at('2026-12-02T00:00'))).toBe(true);
   });
 
   it('has no part about buses where the college runs none', () => {

@@ -29,8 +29,15 @@ export function stillToCome({ buses, days, closed, holidays }: Days, now: number
 
 /** Whether nothing is due in seven days; a page built so long ago that it does not know says nothing. */
 export function isNothingDue(today: Days & Pick<TodayBlock, 'now'>, now: number): boolean {
-  return now < weekKnownUntil(today) && stillToCome(today, now).days.length === 0;
+  return now < weekKnownUntil(today) && isEmptyWeek(today, now);
 }
+
+/** Whether nothing is shown because the page was built so long ago that it does not know all of the seven days. */
+export function isTooOld(today: Days & Pick<TodayBlock, 'now'>, now: number): boolean {
+  return now >= weekKnownUntil(today) && isEmptyWeek(today, now);
+}
+
+const isEmptyWeek = (today: Days, now: number) => stillToCome(today, now).days.length === 0;
 
 /** Until when a page has all dates of the seven days. */
 const weekKnownUntil = ({ now: midnight }: Pick<TodayBlock, 'now'>) =>

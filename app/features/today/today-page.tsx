@@ -13,6 +13,7 @@ import {
   hasDeparted,
   isDayOfBuild,
   isNothingDue,
+  isTooOld,
   stillToCome,
 } from './day.ts';
 import { DayAhead } from './day-ahead.tsx';
@@ -29,7 +30,7 @@ export function TodayPage({ view }: { view: TodayView }) {
     stillToCome(today, at).days.includes(day);
   return (
     <Page ancestors={view.ancestors} title={view.title} lead={view.lead}>
-      <DayBoard days={today.board} now={now} />
+      <DayBoard days={today.board} unknown={today.tooOld} now={now} />
       <Part title={labels.todayOffice}>
         <p>{today.hours}</p>
         <div className="needs-script">
@@ -49,6 +50,9 @@ export function TodayPage({ view }: { view: TodayView }) {
           value={(at) => isNothingDue(today, at)}
         >
           {() => labels.noDaysAhead}
+        </ByDate>
+        <ByDate as="p" now={now} changes={daysChanges(today)} value={(at) => isTooOld(today, at)}>
+          {() => today.tooOld}
         </ByDate>
         <ul role="list" className={`rows measure line-above line-below ${styles.days}`}>
           {today.days.map((day) => (

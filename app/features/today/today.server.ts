@@ -10,6 +10,7 @@ import { headed } from '#app/features/shell/head.server.ts';
 import { homeLink } from '#app/features/shell/trail.server.ts';
 import { formatDay, formatTime } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 import { DAYS_BUILT } from './day.ts';
 
 export type TodayBlock = ReturnType<typeof todayBlock>;
@@ -35,13 +36,14 @@ export function todayView(site: Site, locale: Locale, now: number) {
 /** What happens on the day of `now`, a Unix time in milliseconds: as of its midnight, and then by the visitor's clock. */
 export function todayBlock(site: Site, locale: Locale, now: number) {
   const day = collegeDay(now);
-  const { hours } = officeOf(site, 'office', locale);
+  const { hours, phone } = officeOf(site, 'office', locale);
   const isOnDay = (start: string, end: string) =>
     Date.parse(start) < dayStart(day) + DAY_MS && Date.parse(end) > dayStart(day);
   return {
     now: dayStart(day),
     href: localisePath('/today', locale),
     board: dayRows(site, locale, dayStart(day), DAYS_BUILT + 1),
+    tooOld: fillIn(labelsFor('today', locale).tooOld, { phone }),
     hours,
     office: officeTimeline(site, locale, dayStart(day), 7),
     closed: site.college.closed,
