@@ -7,13 +7,7 @@ import {
   GIGW_SOURCE,
   readMatrices,
 } from '#app/features/duties/read-duties.server.ts';
-import {
-  countDuties,
-  DUTY_STATES,
-  dutiesSchema,
-  gigwSchema,
-  splitTest,
-} from '#app/features/duties/schema.ts';
+import { dutiesSchema, gigwSchema, splitTest } from '#app/features/duties/schema.ts';
 import { getSite } from '#app/site.ts';
 import { PUBLISHED } from '#tests/support/languages.ts';
 import { hasTitle } from '#tests/support/test-titles.ts';
@@ -47,7 +41,7 @@ describe('the matrix of other duties', () => {
   });
 });
 
-describe.each(MATRICES)('$source', ({ source, parts }) => {
+describe.each(MATRICES)('$source', ({ parts }) => {
   const duties = parts.flatMap((part) => part.checkpoints);
 
   it('refers only to existing tests', () => {
@@ -63,15 +57,6 @@ describe.each(MATRICES)('$source', ({ source, parts }) => {
     const paths = new Set(listPages(getSite()).map(({ path }) => path));
     expect(duties.flatMap(({ pages = [] }) => pages).filter((path) => !paths.has(path))).toEqual(
       [],
-    );
-  });
-
-  it('counts what is met, and by whom', () => {
-    const { total, ...counts } = countDuties(duties);
-    const states = DUTY_STATES.map((state) => counts[state]);
-    expect(states.reduce((sum, count) => sum + count, 0)).toBe(total);
-    process.stdout.write(
-      `${source}: ${total} points: ${DUTY_STATES.map((state) => `${counts[state]} ${state}`).join(', ')}\n`,
     );
   });
 });

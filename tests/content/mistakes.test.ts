@@ -10,7 +10,6 @@ import {
   type Reported,
   remove,
   replace,
-  write,
 } from './content-copy.ts';
 import { mistakeRuns } from './mistakes.ts';
 
@@ -65,21 +64,6 @@ it.each(mistakeRuns())(
     }
   },
 );
-
-it('an event of the college must not take the name of the calendar of admissions', () => {
-  const others = copy
-    .read('events/alumni-meet-2024.yaml')
-    .replace(/title: .*/, 'title: { en: "Open doors", ml: "തുറന്ന വാതിൽ" }');
-  write('events/admissions.yaml', others)(copy);
-  expect(copy.problems()).toEqual([
-    {
-      file: 'events/admissions.yaml',
-      field: 'the whole file',
-      expected: 'another name: an admission calendar has this one',
-      found: '"admissions"',
-    },
-  ]);
-});
 
 it('an event without dates needs neither name nor number, and periods may be adjacent', () => {
   replace(EVENT, /^(?:opensAt|closesAt|calendarId|revision).*\n/gm, '')(copy);

@@ -165,16 +165,3 @@ it('a course needs its tab, and a tab without a course is not shown', () => {
   const problems = 'problems' in withoutCourse ? withoutCourse.problems : [];
   expect(problems.filter(({ file }) => file === 'admissions/tabs.yaml')).toEqual([]);
 });
-
-it('a misspelt course is named with those that there are', () => {
-  const papers = content.read('papers.yaml') ?? '';
-  const result = loadSite('content', new Map([['papers.yaml', papers.replace('[mca]', '[mac]')]]));
-  expect('problems' in result && result.problems).toMatchObject([
-    {
-      file: 'papers.yaml',
-      path: [2, 'for', 'courses', 0],
-      expected: { en: 'one of: btech, barch, lateral-entry, mtech, mca, phd' },
-      found: '"mac"',
-    },
-  ]);
-});

@@ -9,8 +9,8 @@ import { isBuildCurrent, isQuickBuild } from '#tools/build/build-stamp.ts';
 import { CHROMIUM_ARGUMENTS, findChromium } from '#tools/check/chromium.ts';
 import { createSiteServer } from '#tools/serve/site-server.ts';
 import { audit, DEBUG_PORT } from './lighthouse/audit.ts';
+import { secondPage } from './second-page.ts';
 import { sizeOfSite, sourceLines } from './sizes.ts';
-import { firstTaps, secondPage } from './visits.ts';
 
 /**
  * `npm run bench`: figures that a test must not judge, because they depend on the machine: bytes of a first visit, Lighthouse beside the same page
@@ -119,10 +119,6 @@ const lines = [
   ...section(
     `Interaction to next paint, worst of ${PRESSES}, processor slowed down four times`,
     await each(INTERACTIONS, interact),
-  ),
-  ...section(
-    'First tap, from the first paint to 3 s after it',
-    await firstTaps(browser, `http://localhost:${SITE_PORT}`),
   ),
   ...section(
     'Second page, from press to painted, fast 3G, processor slowed down four times',

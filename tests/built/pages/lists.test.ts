@@ -8,43 +8,11 @@ import { pageFile } from '#tests/support/page-file.ts';
 
 // Lists as they are in the file, which a visitor without scripts reads.
 
-const { people, departments, notices, admissions, campusMap, college } = getSite();
+const { admissions, college } = getSite();
 
 describe.each(PUBLISHED)('the file of a list (%s)', (locale) => {
   const page = (path: string) => pageFile(localisePath(path, locale)).find('main');
   const at = (path: string) => localisePath(path, locale);
-
-  it('has everybody below their department', () => {
-    for (const { id } of departments) {
-      const listed = page('/faculty').links(`section[id="${id}"] li a`);
-      const own = people.filter(({ department }) => department === id);
-      expect(listed.map(({ href }) => href).toSorted(), id).toEqual(
-        own.map((person) => at(`/faculty/${person.id}`)).toSorted(),
-      );
-    }
-  });
-
-  it('has every notice in the archive of its year, the newest first', () => {
-    const files = globSync(`build/client${at('/all-news/archive')}/**/index.html`);
-    const archives = files.map((file) =>
-      page(
-        file
-          .replace(`build/client${at('/')}`, '/')
-          .replace('//', '/')
-          .replace('/index.html', ''),
-      ),
-    );
-    for (const archive of archives) {
-      const days = archive
-        .all('li:has(time)')
-        .map((row) => row.find('p time').attribute('dateTime'));
-      expect(days).toEqual([...days].sort().reverse());
-    }
-    const linked = new Set(
-      archives.flatMap((archive) => archive.links('li a').map(({ href }) => href)),
-    );
-    expect(notices.filter(({ id }) => !linked.has(at(`/all-news/${id}`)))).toEqual([]);
-  });
 
   it('has the six streams with a status each, and the feed of their dates', () => {
     const { feedSubscribe, feedFile, unannounced } = labelsFor('admissions', locale);
@@ -83,13 +51,5 @@ describe.each(PUBLISHED)('the file of a list (%s)', (locale) => {
     );
     for (const words of [subscribeToNotices, subscribeToEvents])
       expect(part.text()).toContain(words);
-  });
-
-  it('has the places of the map twice with one address each: as numbers, and in a list with their names', () => {
-    const links = page('/contact').links();
-    for (const [index, { name, href }] of campusMap.places.entries()) {
-      const of = (words: string) => links.find(({ text }) => text === words)?.href;
-      expect([of(String(index + 1)), of(name[locale])], name.en).toEqual([at(href), at(href)]);
-    }
   });
 });
