@@ -2,6 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { searchIndexOf } from '#app/features/search/search-list.server.ts';
+import { searchEntries } from '#app/lib/search/entry-search.ts';
+import { prepareIndex } from '#app/lib/search/search-index.ts';
 import { loadSite } from '#app/site.ts';
 import { inShape } from '#tests/support/languages.ts';
 import { OF_KERALA } from '#tests/support/of-kerala.ts';
@@ -164,13 +167,29 @@ describe('the content of a new college', () => {
     expect(files.filter((file) => file.endsWith('.ml.md'))).toEqual([]);
     expect(said.match(/\p{Script=Malayalam}+/gu)).toBeNull();
   });
+});
+
+describe('a new college in English and Tamil', () => {
+  const name = { ...ENGLISH.name, ta: 'பாம் குரோவ் பொறியியல் கல்லூரி' };
+  const made = siteOf(answersOf({ ...ANSWERS, ...ENGLISH, languages: ['en', 'ta'], name }));
 
   it('leaves out what it does not have in Tamil, so that no English is written as Tamil', () => {
-    const name = { ...ENGLISH.name, ta: 'பாம் குரோவ் பொறியியல் கல்லூரி' };
-    const answers = answersOf({ ...ANSWERS, ...ENGLISH, languages: ['en', 'ta'], name });
-    const { said, college } = siteOf(answers);
+    const { college, said } = made;
     expect([college.name.ta, college.address.ta]).toEqual([name.ta, 'Palm Grove 673999']);
-    expect(said.match(/\bta: .*/g)).toEqual([`ta: "${name.ta}" }`]);
+    expect(said).toContain('title: { en: Home, ta: "முகப்பு" }');
+    expect(said.match(/\bta: (?!.*[\u0b80-\u0bff]).*/g)).toBeNull();
+  });
+
+  it.each([
+    ['கட்டணம்', '/ta/admissions#fees-be'],
+    ['விடுதி', '/ta/facilities#hostel'],
+    ['சேர்க்கை', '/ta/admissions'],
+    ['பேருந்தின்', '/ta/facilities/transport'],
+    ['தேர்வுகள்', '/ta/academics/calendar'],
+    ['விடுமுறை', '/ta/academics/calendar'],
+  ])('finds the page that a reader means by %s', async (query, path) => {
+    const index = await prepareIndex(searchIndexOf(made, 'ta'));
+    expect(searchEntries(index, query, 1).map(({ entry }) => entry.path)).toEqual([path]);
   });
 });
 
