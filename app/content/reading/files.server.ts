@@ -10,7 +10,6 @@ import { type Expected, NO_FILE, NOTHING } from '#app/lib/expected.ts';
 import { decodeText } from './file-text.server.ts';
 import { issueFaults } from './issue-faults.server.ts';
 import { markFaults, needsAbsent, withoutMarked } from './marked-parts.server.ts';
-import { readPlainYaml } from './plain-yaml.server.ts';
 import type { Problem } from './problem.server.ts';
 import { languagesIn, parseFor, withoutOthers } from './published-languages.server.ts';
 
@@ -222,7 +221,7 @@ export class ContentFiles {
     source: string,
     schema: Schema,
   ): z.output<Schema> | undefined {
-    const marked = readPlainYaml(source) ?? this.#readYaml(file, source);
+    const marked = this.#readYaml(file, source);
     if (marked === undefined) return undefined;
     for (const fault of markFaults(marked)) this.report({ file, ...fault });
     const value = withoutMarked(marked, this.#without);
