@@ -11,6 +11,8 @@ export type ListedPage<Kind extends string = string> = {
   path: string;
   /** For pages that the search and the site map list with a title of their own. */
   title?: (locale: Locale) => string;
+  /** What it is called in the site map, below the first page of its group. */
+  label?: (locale: Locale) => string;
   /** Anchors for links and menus. */
   anchors?: readonly string[];
   /**
@@ -61,7 +63,7 @@ export type PageGroup<Kind extends string = string> = {
   pages: (site: Site) => ListedPage<Kind>[];
   /** Its pages and sections with lists, without the language (`/partnerships#industry`), each with whether all are empty. */
   listParts?: (site: Site) => (readonly [path: string, isEmpty: boolean])[];
-  /** Its parts of the site map, if they are not just its pages that have a title. */
+  /** Its parts of the site map, where they are not the first page with those that have a label. */
   siteMap?: (site: Site, locale: Locale) => SiteMapPart[];
   /** Search category by the beginning of a path; the longest match counts. */
   categories?: Readonly<Record<string, SearchCategory>>;

@@ -32,13 +32,16 @@ export function pagesByPath(site: Site): ReadonlyMap<string, ListedPage<PageKind
 
 /** All pages of one language, by part; needs no menu, so that the content check can use the titles. */
 export function siteParts(site: Site, locale: Locale): SiteMapPart[] {
-  return pageGroups().flatMap((group: PageGroup) =>
-    group.siteMap
-      ? group.siteMap(site, locale)
-      : group
-          .pages(site)
-          .flatMap(({ path, title }) =>
-            title ? [{ title: title(locale), href: localisePath(path, locale), pages: [] }] : [],
-          ),
+  return pageGroups().flatMap(
+    (group: PageGroup) => group.siteMap?.(site, locale) ?? partOf(group.pages(site), locale),
   );
+}
+
+/** A list with its entries; none of pages without a title, such as that of the search. */
+function partOf([first, ...others]: readonly ListedPage[], locale: Locale): SiteMapPart[] {
+  if (!first?.title) return [];
+  const pages = others.flatMap(({ label, path }) =>
+    label ? [{ label: label(locale), href: localisePath(path, locale) }] : [],
+  );
+  return [{ title: first.title(locale), href: localisePath(first.path, locale), pages }];
 }

@@ -1,7 +1,6 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { ListedPage, PageGroup } from '#app/content/page-group.server.ts';
 import { DEPARTMENT_PARTS } from '#app/content/schemas/departments.ts';
-import { localisePath } from '#app/i18n/locale.ts';
 
 type Kind = 'departments' | 'department' | 'department-part';
 
@@ -20,47 +19,40 @@ export const pages: PageGroup<Kind> = {
       title: (locale) => labelsFor('departments', locale).departments,
       search: { isOverview: true },
     },
-    ...site.departments.flatMap(({ id, updatedOn, drawing, laboratories }): ListedPage<Kind>[] => {
-      const shared = {
-        changes: { days: () => [updatedOn], isAlone: true },
-        drawing,
-        feeds: [`/feeds/department-${id}`],
-      };
-      const anchors: Partial<Record<string, string[]>> = {
-        laboratories: laboratories.map((laboratory) => laboratory.id),
-        programmes: site.programmes
-          .filter(({ department }) => department === id)
-          .map((programme) => programme.id),
-      };
-      return [
-        {
-          ...shared,
-          kind: 'department',
-          path: `${PATH}/${id}`,
-          anchors: ['overview', ...DEPARTMENT_PARTS],
-          search: { isOverview: true },
-        },
-        ...DEPARTMENT_PARTS.map(
-          (part): ListedPage<Kind> => ({
+    ...site.departments.flatMap(
+      ({ id, name, updatedOn, drawing, laboratories }): ListedPage<Kind>[] => {
+        const shared = {
+          changes: { days: () => [updatedOn], isAlone: true },
+          drawing,
+          feeds: [`/feeds/department-${id}`],
+        };
+        const anchors: Partial<Record<string, string[]>> = {
+          laboratories: laboratories.map((laboratory) => laboratory.id),
+          programmes: site.programmes
+            .filter(({ department }) => department === id)
+            .map((programme) => programme.id),
+        };
+        return [
+          {
             ...shared,
-            kind: 'department-part',
-            path: `${PATH}/${id}/${part}`,
-            anchors: anchors[part] ?? [],
-            ...(part === 'programmes' ? { subject: { kind: 'programmes', id } } : {}),
-          }),
-        ),
-      ];
-    }),
-  ],
-  siteMap: (site, locale) => [
-    {
-      title: labelsFor('departments', locale).departments,
-      href: localisePath(PATH, locale),
-      pages: site.departments.map(({ id, name }) => ({
-        label: name[locale],
-        href: localisePath(`${PATH}/${id}`, locale),
-      })),
-    },
+            kind: 'department',
+            path: `${PATH}/${id}`,
+            label: (locale) => name[locale],
+            anchors: ['overview', ...DEPARTMENT_PARTS],
+            search: { isOverview: true },
+          },
+          ...DEPARTMENT_PARTS.map(
+            (part): ListedPage<Kind> => ({
+              ...shared,
+              kind: 'department-part',
+              path: `${PATH}/${id}/${part}`,
+              anchors: anchors[part] ?? [],
+              ...(part === 'programmes' ? { subject: { kind: 'programmes', id } } : {}),
+            }),
+          ),
+        ];
+      },
+    ),
   ],
   categories: { [PATH]: 'Departments' },
 };

@@ -1,7 +1,6 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { ListedPage, PageGroup } from '#app/content/page-group.server.ts';
 import { issuedSoFar } from '#app/content/rows/notice-rows.server.ts';
-import { localisePath } from '#app/i18n/locale.ts';
 import { DOCUMENT_CATEGORIES } from './schema.ts';
 
 type Kind = 'downloads' | 'document';
@@ -23,18 +22,20 @@ export const pages: PageGroup<Kind> = {
       changes: { days: (_, now) => issuedSoFar(site.documents, now), isAlone: false },
       search: { isOverview: true },
     },
-    ...site.documents.flatMap(({ id, texts, issuedOn, sample = false }): ListedPage<Kind>[] =>
-      texts
-        ? [
-            {
-              kind: 'document',
-              path: `${PATH}/${id}`,
-              changes: { days: (locale) => [texts[locale].frontMatter.updatedOn], isAlone: true },
-              search: { date: issuedOn },
-              isSample: sample,
-            },
-          ]
-        : [],
+    ...site.documents.flatMap(
+      ({ id, title, texts, issuedOn, sample = false }): ListedPage<Kind>[] =>
+        texts
+          ? [
+              {
+                kind: 'document',
+                path: `${PATH}/${id}`,
+                label: (locale) => title[locale],
+                changes: { days: (locale) => [texts[locale].frontMatter.updatedOn], isAlone: true },
+                search: { date: issuedOn },
+                isSample: sample,
+              },
+            ]
+          : [],
     ),
   ],
   listParts: ({ documents }) =>
@@ -42,18 +43,6 @@ export const pages: PageGroup<Kind> = {
       `${PATH}#${id}`,
       documents.every(({ category }) => category !== id),
     ]),
-  siteMap: (site, locale) => [
-    {
-      title: labelsFor('documents', locale).downloads,
-      href: localisePath(PATH, locale),
-      pages: site.documents
-        .filter(({ texts }) => texts)
-        .map(({ id, title }) => ({
-          label: title[locale],
-          href: localisePath(`${PATH}/${id}`, locale),
-        })),
-    },
-  ],
   categories: { [PATH]: 'Information' },
 };
 

@@ -1,6 +1,5 @@
 import { labelsFor } from '#app/content/labels.ts';
 import { calendarPath, type ListedPage, type PageGroup } from '#app/content/page-group.server.ts';
-import { localisePath } from '#app/i18n/locale.ts';
 import { EVENTS_FEED } from './events-feed.ts';
 
 type Kind = 'events' | 'event';
@@ -24,9 +23,10 @@ export const pages: PageGroup<Kind> = {
       feeds: [EVENTS_FEED],
     },
     ...site.events.map(
-      ({ id, start, updatedOn, sample = false }): ListedPage<Kind> => ({
+      ({ id, title, start, updatedOn, sample = false }): ListedPage<Kind> => ({
         kind: 'event',
         path: `${PATH}/${id}`,
+        label: (locale) => title[locale],
         changes: { days: () => [updatedOn], isAlone: true },
         search: { date: start.slice(0, 10) },
         isSample: sample,
@@ -34,16 +34,6 @@ export const pages: PageGroup<Kind> = {
         subject: { kind: 'event', id },
       }),
     ),
-  ],
-  siteMap: (site, locale) => [
-    {
-      title: labelsFor('events', locale).events,
-      href: localisePath(PATH, locale),
-      pages: site.events.map(({ id, title }) => ({
-        label: title[locale],
-        href: localisePath(`${PATH}/${id}`, locale),
-      })),
-    },
   ],
   categories: { [PATH]: 'Events' },
 };

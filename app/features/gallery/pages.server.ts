@@ -1,6 +1,5 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { ListedPage, PageGroup } from '#app/content/page-group.server.ts';
-import { localisePath } from '#app/i18n/locale.ts';
 
 type Kind = 'gallery' | 'album';
 
@@ -17,22 +16,13 @@ export const pages: PageGroup<Kind> = {
       search: { isOverview: true },
     },
     ...site.albums.map(
-      ({ id, sample = false }): ListedPage<Kind> => ({
+      ({ id, title, sample = false }): ListedPage<Kind> => ({
         kind: 'album',
         path: `${PATH}/${id}`,
+        label: (locale) => title[locale],
         isSample: sample,
       }),
     ),
-  ],
-  siteMap: (site, locale) => [
-    {
-      title: labelsFor('gallery', locale).gallery,
-      href: localisePath(PATH, locale),
-      pages: site.albums.map(({ id, title }) => ({
-        label: title[locale],
-        href: localisePath(`${PATH}/${id}`, locale),
-      })),
-    },
   ],
   categories: { [PATH]: 'Campus' },
 };

@@ -21,7 +21,6 @@ export const pages: PageGroup<'search' | 'site-map' | 'not-found'> = {
     },
     { kind: 'not-found', path: '/404', search: false },
   ],
-  siteMap: () => [],
 };
 
 export { kinds } from './kind.server.ts';
