@@ -111,16 +111,3 @@ test('the list is at most 24 rem high and scrolls on a phone; six categories hav
   for (let step = 0; step < 8; step += 1) await box.press('ArrowDown');
   await expect(options.last()).toBeInViewport({ ratio: 1 });
 });
-
-test('the search page searches the words of its address in all pages, in both languages', async ({
-  page,
-}) => {
-  for (const [address, word] of [
-    ['/search#q=hostel', /hostel/i],
-    ['/ml/search#q=hostel', /ഹോസ്റ്റ/],
-  ] as const) {
-    await openLive(page, address);
-    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('hostel');
-    await expect(page.getByRole('main').locator('ol:not(nav ol) > li').first()).toContainText(word);
-  }
-});

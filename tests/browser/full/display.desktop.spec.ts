@@ -201,7 +201,3 @@ test.describe('without scripts', () => {
     await expect(root(page)).toHaveCSS('font-size', '16px');
   });
 });
-
-test.describe('the not-found page', () => {
-  test.use({ expectedMessages: [/404/] });
-});

@@ -1,5 +1,4 @@
-import type { Page, Route } from '@playwright/test';
-import { messagesFor } from '#app/i18n/messages.server.ts';
+import type { Page } from '@playwright/test';
 import { openSearch, searchOf } from '#tests/support/search.ts';
 import { expect, openLive, test } from '#tests/support/test.ts';
 import { settle } from '#tests/support/watch.ts';
@@ -37,37 +36,6 @@ test.describe('loading', () => {
       page.removeAllListeners('request');
     }
   });
-});
-
-test.describe('if a file of the overlay cannot be loaded', () => {
-  // Browser messages about the files that these tests block.
-  test.use({ expectedMessages: [/^Failed to load resource|dynamically imported module/] });
-
-  for (const [what, pattern, fail] of [
-    ['script', '**/assets/search-window.tool-*.js', (route: Route) => route.abort()],
-    ['index', '**/lists/search.json', (route: Route) => route.fulfill({ status: 503, body: '' })],
-  ] as const) {
-    test(`without its ${what} it shows a message and a link to the search page, and works when opened again`, async ({
-      page,
-    }) => {
-      const messages = messagesFor('en');
-      await page.route(pattern, fail);
-      await openLive(page, '/about');
-      const { button, overlay, box, options } = searchOf(page, 'en');
-      await button.click();
-      await expect(box).toBeFocused();
-      await expect(overlay.getByRole('alert')).toContainText(messages.searchFailed);
-      await expect(
-        overlay.getByRole('link', { name: messages.searchPage, exact: true }),
-      ).toHaveAttribute('href', '/search');
-      await page.unrouteAll();
-      await page.keyboard.press('Escape');
-      await button.click();
-      await box.fill('hostel');
-      await expect(options).toHaveCount(8);
-      await expect(options.first()).toHaveCSS('display', 'grid');
-    });
-  }
 });
 
 test('Enter pressed before the results of the last letter are shown opens the first of them', async ({

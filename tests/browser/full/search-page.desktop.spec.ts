@@ -1,6 +1,6 @@
 import { localisePath } from '#app/i18n/locale.ts';
-import { otherLocale, PUBLISHED } from '#tests/support/languages.ts';
-import { pageOf, pathsOf, searchAddress, type } from '#tests/support/search-page.ts';
+import { PUBLISHED } from '#tests/support/languages.ts';
+import { pageOf, pathsOf, type } from '#tests/support/search-page.ts';
 import { expect, openLive, test, testInOwnTab } from '#tests/support/test.ts';
 import { settle } from '#tests/support/watch.ts';
 
@@ -80,17 +80,3 @@ for (const locale of PUBLISHED) {
     },
   );
 }
-
-test('a link opens the search in the other language with the same words', async ({ page }) => {
-  const words = 'hostel & ഫീസ് + 50%';
-  await openLive(page, searchAddress('en', words));
-  await page.getByRole('main').locator('a[hreflang]').click();
-  await expect(page.locator('html')).toHaveAttribute('lang', otherLocale('en'));
-  const { box, links } = pageOf(page, 'ml');
-  await expect(box).toHaveValue(words);
-  await expect(links.first()).toBeVisible();
-  await expect(page).toHaveURL(
-    (url) =>
-      url.pathname === '/ml/search' && new URLSearchParams(url.hash.slice(1)).get('q') === words,
-  );
-});

@@ -106,14 +106,3 @@ test('in print only the abbreviation is shown, even if its explanation is open',
   await expect(page.locator('.word-meaning')).toBeHidden();
   await expect(word(page, 'en')).toBeVisible();
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('an abbreviation leads to its entry in the list of terms', async ({ page }) => {
-    await page.goto(PAGE);
-    await word(page, 'en').click();
-    await expect(page).toHaveURL('/help/plain-words#keam');
-    await expect(page.locator('#keam')).toBeInViewport();
-  });
-});
