@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { sitePalette } from '#app/features/shell/site-colours.server.ts';
 import { getSite } from '#app/site.ts';
+import { bundledLanguages } from '#tools/build/bundled-languages.ts';
 import { classNameOf } from '#tools/build/class-names.ts';
-import { leftOutLanguages } from '#tools/build/left-out-languages.ts';
 import { makeNameFace, NAME_FACE, nameSigns } from '#tools/build/name-face.ts';
 import { withoutRanges } from '#tools/page/media-ranges.ts';
 import { developmentPages } from '#tools/serve/development-pages.ts';
@@ -43,7 +43,7 @@ const collegeColours: Plugin = {
 const BUNDLE = process.env.BUILD_FOLDER ?? '.cache/bundle';
 
 const { college } = getSite();
-const leftOut = leftOutLanguages(college.languages);
+const languages = bundledLanguages(college.languages);
 // Also of a college without signs in it: the sheet of the inauguration names the file.
 await makeNameFace(nameSigns(college));
 
@@ -58,11 +58,11 @@ export default defineConfig({
     ],
   },
   css: { modules: { generateScopedName: classNameOf } },
-  plugins: [collegeColours, leftOut, developmentPages, layersFirst],
+  plugins: [collegeColours, languages, developmentPages, layersFirst],
   appType: 'custom',
   // A built site has ten thousand files.
   server: { watch: { ignored: ['**/build/**', '**/.cache/**'] } },
-  worker: { plugins: () => [leftOut], rolldownOptions: { checks: QUIET } },
+  worker: { plugins: () => [languages], rolldownOptions: { checks: QUIET } },
   build: {
     assetsInlineLimit: 0,
     // tools/build/build.ts copies them.

@@ -3,7 +3,7 @@ import './styles/fonts.css';
 import './styles/machine-faces.css';
 import './styles/colours.css';
 import './styles/tokens.css';
-import '#languages/ta/styles.css';
+import { FONTS } from '#languages/fonts.ts';
 import './styles/reset.css';
 import './styles/base.css';
 import './styles/layout.css';
@@ -29,18 +29,6 @@ import { useAddress } from '#app/i18n/use-address.ts';
 import type { HeadTag } from '#app/lib/head-tags.ts';
 import { getSite } from '#app/site.ts';
 import buttonStyles from './components/button/button.module.css';
-import malayalamHeadings from './styles/fonts/anek-700.woff2?url';
-import latinHeadings from './styles/fonts/anek-latin-700.woff2?url';
-import latinFont from './styles/fonts/noto-sans-latin.woff2?url';
-import malayalamFont from './styles/fonts/noto-sans-malayalam.woff2?url';
-import tamilFont from './styles/fonts/noto-sans-tamil.woff2?url';
-
-/** The faces of the running text and of headings: a browser that has them within 100 ms of the styles shows them from the first paint on. */
-const PRELOADED_FONTS: Record<Locale, string[]> = {
-  en: [latinFont, latinHeadings],
-  ml: [malayalamFont, malayalamHeadings],
-  ta: [tamilFont],
-};
 
 /** The page without header and footer (specification, section 2.1). */
 const STANDALONE = '/inaguration';
@@ -102,7 +90,8 @@ export function Document({ locale, tags, files, children }: DocumentProps) {
         <script dangerouslySetInnerHTML={{ __html: files.headScript }} />
         {/* Nothing is painted before the header is whole: on a slow phone its menu and its switches would move while it is read. */}
         <link rel="expect" href="#main" blocking="render" />
-        {PRELOADED_FONTS[locale].map((font) => (
+        {/* A browser that has them within 100 ms of the styles shows them from the first paint on. */}
+        {FONTS[locale].map((font) => (
           <link
             key={font}
             rel="preload"

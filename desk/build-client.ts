@@ -2,12 +2,17 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
+import { LOCALES } from '#app/i18n/locale.ts';
+import { FOLDERS } from '#languages/read-languages.ts';
+import { bundledLanguages } from '#tools/build/bundled-languages.ts';
 import { compressFolder } from '#tools/build/compress.ts';
 import { CLIENT } from './server/entries/places.ts';
 
 const SOURCES = [
   'desk/{client,content-files,files,imports}/**/*',
   'app/{lib,domain,i18n,content/forms}/**/*.ts',
+  'languages/**/*.ts',
+  ...[...FOLDERS.values()].map((folder) => join(folder, 'language.json')),
   'app/styles/colours.css',
   'package-lock.json',
 ];
@@ -28,6 +33,7 @@ async function buildClient(): Promise<void> {
     configFile: false,
     root: 'desk/client',
     logLevel: 'error',
+    plugins: [bundledLanguages(LOCALES)],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: resolve(CLIENT),

@@ -1,4 +1,5 @@
 import { RULES as ml, FIRST_RULES as mlFirst } from './ml/folding.ts';
+import { SPELLINGS } from './own-rules.ts';
 import { RULES as ta } from './ta/folding.ts';
 
 /** A spelling that the search takes for another (app/lib/search/fold.ts). */
@@ -9,4 +10,13 @@ export type Rule = {
 
 /** Of all languages, each with the letters of its own; before invisible characters are removed, and after. */
 export const FIRST_RULES: readonly Rule[] = mlFirst;
-export const RULES: readonly Rule[] = [...ml, ...ta];
+export const RULES: readonly Rule[] = [
+  ...ml,
+  ...ta,
+  ...Object.values(SPELLINGS).flat(),
+  // digits of the scripts of India: २०२६ and ௨௦௨௬ are 2026
+  {
+    pattern: /(?=[\u0900-\u0dff])\p{Nd}/gu,
+    replacement: (digit) => String((digit.charCodeAt(0) % 16) - 6),
+  },
+];

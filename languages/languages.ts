@@ -1,7 +1,5 @@
 import type { Locale } from './codes.ts';
-import { LANGUAGE as en } from './en/language.ts';
-import { LANGUAGE as ml } from './ml/language.ts';
-import { LANGUAGE as ta } from './ta/language.ts';
+import { ofEach } from './read-languages.ts';
 
 /** What a language is called, and by which letters it is known. */
 export type Language = {
@@ -9,10 +7,15 @@ export type Language = {
   name: string;
   /** As it is written in itself. */
   ownName: string;
-  /** A letter or sign that does not occur in English; no flags. */
+  /** A letter or sign that does not occur in English; `u` is its only flag. */
   script?: RegExp;
-  /** The product has few words in it: a text that a college lacks in it is shown in English. */
-  isPartial?: true;
+  /** The product has all words in it. In another language English stands for a text that is missing. */
+  isWhole?: true;
 };
 
-export const LANGUAGES: Record<Locale, Language> = { en, ml, ta };
+export const LANGUAGES: Record<Locale, Language> = ofEach(({ name, ownName, script, isWhole }) => ({
+  name,
+  ownName,
+  ...(script && { script: new RegExp(`\\p{Script=${script}}`, 'u') }),
+  ...(isWhole && { isWhole }),
+}));

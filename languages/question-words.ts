@@ -1,7 +1,8 @@
-import * as ml from './ml/question-words.ts';
-import * as ta from './ta/question-words.ts';
+import { ofEach } from './read-languages.ts';
 
-/** What questions in each language have besides their subject (app/lib/search/fillers.ts). */
-export const NAMES_OF_LETTERS = `${ml.NAMES_OF_LETTERS} ${ta.NAMES_OF_LETTERS}`;
-export const OWN_DEGREES = `${ml.OWN_DEGREES} ${ta.OWN_DEGREES}`;
-export const OWN_QUESTION_WORDS = `${ml.OWN_QUESTION_WORDS} ${ta.OWN_QUESTION_WORDS}`;
+/** What questions have besides their subject (app/lib/search/fillers.ts), as it is typed in Latin letters too. */
+export const QUESTION_WORDS = ofEach(({ questionWords }) => questionWords);
+/** The Latin letters as they are called. */
+export const NAMES_OF_LETTERS = ofEach(({ letterNames }) => letterNames);
+/** Degrees that are typed as separate letters. */
+export const DEGREE_WORDS = ofEach(({ degrees }) => degrees);

@@ -1,5 +1,6 @@
 import { COLLEGE_OFFSET_MS } from '#app/domain/clock.ts';
 import { WEEKDAYS, type WeeklyHoliday } from '#app/domain/office-hours.ts';
+import { fillIn } from '#app/lib/fill-in.ts';
 import { DATES, WHOLE_DATES } from '#languages/dates.ts';
 import type { Locale } from './locale.ts';
 
@@ -8,21 +9,23 @@ const WEEKDAY_IDS: readonly string[] = WEEKDAYS;
 /** The UTC fields of the result are those of the college's time; visitors abroad see the college's dates, not theirs. */
 const atCollege = (iso: string) => new Date(Date.parse(iso) + COLLEGE_OFFSET_MS);
 
+function partsOf(iso: string, locale: Locale) {
+  const date = atCollege(iso);
+  return {
+    day: date.getUTCDate(),
+    month: WHOLE_DATES[locale].months[date.getUTCMonth()] ?? '',
+    year: date.getUTCFullYear(),
+  };
+}
+
 /** `12 June 2024`, `2024 ജൂൺ 12`. Takes an ISO date or date-time. */
 export function formatDate(iso: string, locale: Locale): string {
-  const date = atCollege(iso);
-  return WHOLE_DATES[locale].dateOf(
-    String(date.getUTCDate()),
-    WHOLE_DATES[locale].months[date.getUTCMonth()] ?? '',
-    String(date.getUTCFullYear()),
-  );
+  return fillIn(WHOLE_DATES[locale].date, partsOf(iso, locale));
 }
 
 /** `November 2026`, `2026 നവംബർ`. Takes an ISO date. */
 export function formatMonth(iso: string, locale: Locale): string {
-  const date = atCollege(iso);
-  const month = WHOLE_DATES[locale].months[date.getUTCMonth()] ?? '';
-  return DATES[locale].monthOf(month, String(date.getUTCFullYear()));
+  return fillIn(DATES[locale].monthOf, partsOf(iso, locale));
 }
 
 /** `Friday`, `വെള്ളിയാഴ്ച`. Takes an ISO date. */
@@ -39,7 +42,10 @@ export function formatWeeklyHoliday(holiday: WeeklyHoliday, locale: Locale): str
 
 /** `Friday, 27 November 2026`; `2026 നവംബർ 27, വെള്ളിയാഴ്ച`. Takes an ISO date. */
 export function formatDay(iso: string, locale: Locale): string {
-  return DATES[locale].dayOf(formatWeekday(iso, locale), formatDate(iso, locale));
+  return fillIn(DATES[locale].dayOf, {
+    weekday: formatWeekday(iso, locale),
+    date: formatDate(iso, locale),
+  });
 }
 
 /** The last day before a moment: midnight at the beginning of 1 January is the end of 31 December. */
@@ -77,7 +83,8 @@ export function formatTime(iso: string, locale: Locale): string {
   const date = atCollege(iso);
   const [hour, minute] = [date.getUTCHours(), date.getUTCMinutes()];
   const clock = `${hour % 12 === 0 ? 12 : hour % 12}${minute === 0 ? '' : `.${String(minute).padStart(2, '0')}`}`;
-  return DATES[locale].timeOf(clock, hour, minute);
+  const form = DATES[locale].times.findLast(([from]) => from <= hour * 60 + minute)?.[1] ?? '';
+  return fillIn(form, { clock });
 }
 
 /** Day of the month and short month for the date column of notices. */
@@ -106,5 +113,7 @@ export function formatRupees(amount: number): string {
 
 /** `physics, chemistry and law`; in Malayalam with commas only. */
 export function formatList(words: readonly string[], locale: Locale): string {
-  return DATES[locale].listOf(words);
+  return [words.slice(0, -1).join(', '), ...words.slice(-1)]
+    .filter(Boolean)
+    .join(DATES[locale].and);
 }

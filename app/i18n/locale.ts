@@ -13,7 +13,7 @@ export const LANGUAGE_NAMES = /* @__PURE__ */ inEvery((locale) => LANGUAGES[loca
 export const OWN_NAMES = /* @__PURE__ */ inEvery((locale) => LANGUAGES[locale].ownName);
 
 /** Its pages are at the root of the site, those of each other language below a folder of its name. */
-export const FIRST: Locale = LOCALES[0];
+export const FIRST: Locale = 'en';
 
 /** Narrows an unknown value to a locale; `undefined` if it is none, which callers turn into "not found". */
 export function parseLocale(value: unknown): Locale | undefined {

@@ -10,7 +10,7 @@ export function isUnpublished(text: string, { languages }: Publishing): boolean 
 
 /** Whether English may stand where a text of a language is missing. */
 export function mayLack(locale: Locale): boolean {
-  return LANGUAGES[locale].isPartial ?? false;
+  return !LANGUAGES[locale].isWhole;
 }
 
 /** Whether a college publishes the languages that labels of the product name. */
@@ -25,7 +25,7 @@ export function languageOf(words: string): Locale {
 
 /** How many letters of a language a text has. */
 export function countLetters(text: string, locale: Locale): number {
-  return text.match(new RegExp(LANGUAGES[locale].script ?? /[a-z]/, 'gi'))?.length ?? 0;
+  return text.match(new RegExp(LANGUAGES[locale].script ?? /[a-z]/, 'giu'))?.length ?? 0;
 }
 
 let checked: readonly Locale[] = LOCALES;

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { tieWords } from '#app/lib/tied-words.ts';
+import { FOLDERS } from '#languages/read-languages.ts';
 import { FIRST, inEvery, type Locale } from './locale.ts';
 import { withOwnLabels } from './own-labels.server.ts';
 
@@ -9,7 +10,7 @@ const read = new Map<string, Record<Locale, unknown>>();
 
 /**
  * Words in files of their language: beside the code that shows them, `labels.en.json` and `labels.ml.json`; or, of a language that came later, by the
- * same path below its folder, `languages/ta/labels/features/search/labels.json`. What it lacks is English.
+ * same path below its folder, `labels/features/search/labels.json`. What it lacks is English.
  * A college may say some otherwise ({@link withOwnLabels}).
  * @param path without language and ending
  * @returns the words by language; English gives the type
@@ -35,7 +36,7 @@ function wordsOf(path: string, locale: Locale): unknown {
 
 /** Where a language has its own words of a file. */
 function ownFile(path: string, locale: Locale): string {
-  return `languages/${locale}/labels/${path.replace(/^app\//, '')}.json`;
+  return `${FOLDERS.get(locale)}/labels/${path.replace(/^app\//, '')}.json`;
 }
 
 function readJson(file: string): unknown {

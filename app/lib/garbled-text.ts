@@ -133,13 +133,13 @@ function findLostLatin(text: string): GarbledText[] {
 }
 
 function countOf(text: string, letter = /(?!)/): number {
-  return text.match(new RegExp(letter, 'g'))?.length ?? 0;
+  return text.match(new RegExp(letter, 'gu'))?.length ?? 0;
 }
 
 /** Unless it is only numbers, codes, addresses or names written in Latin letters everywhere. */
 function findLostScript(
   text: string,
-  { script, ownName, name }: Required<Omit<Language, 'isPartial'>>,
+  { script, ownName, name }: Required<Omit<Language, 'isWhole'>>,
 ): GarbledText[] {
   if (script.test(text)) return [];
   const words = text.split(/[\s\u00a0,;|()–—“”"]+/u).filter((word) => /\p{L}|\?/u.test(word));

@@ -92,6 +92,4 @@ export const RULES: readonly Rule[] = [
   { pattern: /കമ്മീഷ/g, replacement: 'കമ്മിഷ' },
   // കമ്മ്യൂണിറ്റി is കമ്യൂണിറ്റി
   { pattern: /(?:മ\u0d4d)+(?=മ\u0d4dയ)/g, replacement: '' },
-  // Malayalam digits: ൨൦൨൪ is 2024
-  { pattern: /[൦-൯]/g, replacement: (digit) => String(digit.charCodeAt(0) - 0x0d66) },
 ];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { RULES } from './folding.ts';
+import { RULES } from '#languages/folding.ts';
 
 /** The rules in their order, once. */
 const fold = (text: string): string =>

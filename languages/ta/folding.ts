@@ -9,8 +9,6 @@ export const RULES: readonly Rule[] = [
   { pattern: /ஒ(?:ள(?![\u0bbe-\u0bcd])|\u0bd7)/g, replacement: 'ஔ' },
   // அா is ஆ
   { pattern: /அ\u0bbe/g, replacement: 'ஆ' },
-  // Tamil digits: ௨௦௨௬ is 2026
-  { pattern: /[௦-௯]/g, replacement: (digit) => String(digit.charCodeAt(0) - 0x0be6) },
   // One spelling: letters of Grantha and the Tamil ones for them
   // ஶ்ரீ is ஸ்ரீ
   { pattern: /ஶ/g, replacement: 'ஸ' },

@@ -21,7 +21,7 @@ const MADE = ['public/assets', 'public/documents'];
 export function sourceHash(): string {
   const hash = createHash('sha256').update(collegeDay(builtAt()));
   const own = process.env.COLLEGE_DIR
-    ? ['public', 'labels.yaml'].map(inCollege).filter((path) => existsSync(path))
+    ? ['public', 'labels.yaml', 'languages'].map(inCollege).filter((path) => existsSync(path))
     : [];
   for (const file of [...SOURCES, relative('', contentFolder()), ...own].flatMap(filesIn))
     hash.update(file).update(readFileSync(file));

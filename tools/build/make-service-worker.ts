@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, parse, resolve } from 'node:path';
 import { build } from 'vite';
 import { labelsFor } from '#app/content/labels.ts';
-import { inLanguages, type Locale, localisePath } from '#app/i18n/locale.ts';
+import { FIRST, inLanguages, type Locale, localisePath } from '#app/i18n/locale.ts';
 import type { OfflineFiles } from '#app/offline/offline-texts.ts';
 import { getSite } from '#app/site.ts';
-import { leftOutLanguages } from './left-out-languages.ts';
+import { FONTS } from '#languages/fonts.ts';
+import { bundledLanguages } from './bundled-languages.ts';
 
 /** Pages available offline to every visitor. */
 const KEPT_PAGES = ['/', '/admissions', '/contact'];
@@ -13,12 +14,16 @@ const KEPT_PAGES = ['/', '/admissions', '/contact'];
 /** Scripts of what needs the network: enlarged pictures and the full-text search. */
 const LOADED_ONLINE = /^(?:lightbox|photoswipe|search-worker)/;
 
-/** Fonts used by the pages of a language. */
-const FONTS: Record<Locale, RegExp> = {
-  en: /^(?:noto-sans-latin|anek-latin|anek-name)-/,
-  ml: /^(?:noto-sans-malayalam|anek-700)-/,
-  ta: /^noto-sans-tamil-/,
-};
+/** The font of the name of the college in English. */
+const NAME_FONT = 'anek-name-700';
+
+/** Whether pages of a language use a font. */
+function isFontOf(locale: Locale, name: string): boolean {
+  const own = FONTS[locale].map((file) => parse(file).name);
+  return [...own, ...(locale === FIRST ? [NAME_FONT] : [])].some((font) =>
+    name.startsWith(`${font}-`),
+  );
+}
 
 /**
  * Writes the service worker of a built site, `sw.js`.
@@ -33,7 +38,7 @@ export async function makeServiceWorker(
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [leftOutLanguages(getSite().college.languages)],
+    plugins: [bundledLanguages(getSite().college.languages)],
     define: {
       OFFLINE_FILES: JSON.stringify(isOn ? offlineFiles(client) : {}),
       'process.env.NODE_ENV': '"production"',
@@ -63,7 +68,7 @@ export function offlineFiles(
   const of = (locale: Locale): OfflineFiles => ({
     pages: KEPT_PAGES.map((path) => localisePath(path, locale)),
     files: [
-      ...assets.filter((name) => name.endsWith('.woff2') && FONTS[locale].test(name)),
+      ...assets.filter((name) => name.endsWith('.woff2') && isFontOf(locale, name)),
       ...code,
     ].map((name) => `/assets/${name}`),
     offlinePage: offlineCopy(locale),

@@ -32,7 +32,7 @@ const BUNDLING = ['node_modules/vite/bin/vite.js', 'build', '--app'];
 /** What the code of the pages is bundled from, their words, what reads their texts and draws their cards; content is read when a page is rendered. */
 const SOURCES = [
   '{app,languages}/**/*.{ts,tsx,css,js,json,svg,woff2}',
-  'tools/{page/share-cards,build/{name-face,left-out-languages,make-search-index}}.ts',
+  'tools/{page/share-cards,build/{name-face,bundled-languages,make-search-index}}.ts',
   'vite.config.ts',
   'package-lock.json',
 ];
@@ -125,14 +125,20 @@ export async function renderFromBundle(
   return facts;
 }
 
+/** What the folder of the college has of the pages' words, styles and fonts. */
+function ownWords(): string[] {
+  return process.env.COLLEGE_DIR
+    ? ['labels.yaml', 'languages/**/*.*'].flatMap((files) => globSync(inCollege(files)).sort())
+    : [];
+}
+
 function sourcesHash(): string {
   const { college } = getSite();
   // The styles have the college's own colours, a font its name, the scripts its languages; every page has its labels.
   const hash = createHash('sha256').update(
     JSON.stringify([sitePalette(), nameSigns(college), college.languages]),
   );
-  const labels = process.env.COLLEGE_DIR ? globSync(inCollege('labels.yaml')) : [];
-  for (const file of [...globSync(SOURCES).sort(), ...labels])
+  for (const file of [...globSync(SOURCES).sort(), ...ownWords()])
     hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 }

@@ -6,15 +6,15 @@ import {
   FORBIDDEN,
   FOREVER,
   HASHED,
-  HIDDEN,
   type HostRules,
+  hiddenIn,
   INERT,
   lines,
   MAX_ADDRESS,
   METHODS,
   notFoundPages,
-  OPEN,
   OPEN_HEADERS,
+  openIn,
 } from './rules.ts';
 
 /** Encodings of compressed copies: file extension, name in the request, in order of size. */
@@ -65,7 +65,7 @@ ${[
     always('unset', name, '', `%{REQUEST_URI} =~ m#${INERT}#`),
   ),
   ...Object.entries(OPEN_HEADERS).map(([name, value]) =>
-    always('set', name, value, `%{REQUEST_URI} =~ m#${OPEN}# && ${found}`),
+    always('set', name, value, `%{REQUEST_URI} =~ m#${openIn(languages)}# && ${found}`),
   ),
   always('set', 'Allow', ALLOW, '%{REQUEST_STATUS} == 405'),
 ].join('\n')}
@@ -93,7 +93,7 @@ RewriteRule "^" - [R=400,L]
 ${lines(redirects, redirectRule)}
 RewriteCond %{REQUEST_URI} "^/+(.+?)/+$"
 RewriteRule "^" "/%1" [R=301,L]
-RewriteCond %{REQUEST_URI} ${quote(HIDDEN)}
+RewriteCond %{REQUEST_URI} ${quote(hiddenIn(languages))}
 RewriteRule "^" - [R=404,L]
 ${PROGRAMS}
 RewriteCond %{REQUEST_URI} "[.](php[0-9]?|phtml|phar|cgi|pl)(/|$)" [NC]

@@ -6,15 +6,15 @@ import {
   FORBIDDEN,
   FOREVER,
   HASHED,
-  HIDDEN,
   type HostRules,
+  hiddenIn,
   INERT,
   lines,
   MAX_ADDRESS,
   METHODS,
   notFoundPages,
-  OPEN,
   OPEN_HEADERS,
+  openIn,
 } from './rules.ts';
 
 /**
@@ -76,7 +76,7 @@ ${[
     map(`$uri ${variableOf(name)}`, [[`~${INERT}`, '']], value),
   ),
   ...Object.entries(OPEN_HEADERS).map(([name, value]) =>
-    map(`$uri ${variableOf(name)}`, [[`~${OPEN}`, value]]),
+    map(`$uri ${variableOf(name)}`, [[`~${openIn(languages)}`, value]]),
   ),
   map('$status $college_allow', [['405', ALLOW]]),
 ].join('\n')}
@@ -114,7 +114,7 @@ ${lines(Object.keys({ ...pageHeaders, ...OPEN_HEADERS }), (name) => `  add_heade
   # 400 for addresses that were cut within an encoded letter.
   error_page 400 404 $college_not_found;
 ${lines(['/404.html', ...notFound.map(({ file }) => file)], (file) => `  location = ${file} { internal; }`)}
-  location ~ ${quote(HIDDEN)} { return 404; }
+  location ~ ${quote(hiddenIn(languages))} { return 404; }
   location / { try_files $uri/index.html $uri @wrong; }
   # A wrong address that was pasted with a sign too many, typed with capitals, or with the folder of the first language.
   location @wrong {

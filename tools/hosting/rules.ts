@@ -18,10 +18,11 @@ export type HostRules = {
   typed: readonly string[];
 };
 
-/** Folders of the languages that are not at the root. */
-const FOLDERS = LOCALES.filter((locale) => locale !== FIRST).map((locale) =>
-  localisePath('/', locale),
-);
+/** Folders of the languages that are not at the root, in an expression. */
+const foldersOf = (languages: readonly Locale[]) =>
+  `(${notFoundPages(languages)
+    .map(({ folder }) => folder)
+    .join('|')})?`;
 
 /** Allowed methods; others get 405 with this list. */
 export const METHODS = ['GET', 'HEAD'] as const;
@@ -39,7 +40,8 @@ export const ASK_AGAIN = 'no-cache, no-transform';
 
 /** Feeds, open data and calendars, which pages of other sites may read too, with their headers. */
 const OPEN_FOLDERS = ['feeds', 'data', 'calendar'];
-export const OPEN = `^(${FOLDERS.join('|')})?/(${OPEN_FOLDERS.join('|')})/`;
+export const openIn = (languages: readonly Locale[]) =>
+  `^${foldersOf(languages)}/(${OPEN_FOLDERS.join('|')})/`;
 export const openPrefixes = (languages: readonly Locale[]) =>
   languages.flatMap((locale) => OPEN_FOLDERS.map((folder) => localisePath(`/${folder}/`, locale)));
 export const OPEN_HEADERS = { 'Access-Control-Allow-Origin': '*' };
@@ -58,7 +60,8 @@ export const FORBIDDEN =
  * Paths of files that are not public: dot files except those in /.well-known/, compressed copies, the not-found
  * pages, the files behind pages, and the rules of static hosts. They get 404.
  */
-export const HIDDEN = `./[.]|^/[.](?!well-known/)|[.](br|gz|map)$|/index[.]html$|^(${FOLDERS.join('|')})?/404([.]html)?$|^/_(headers|redirects)$`;
+export const hiddenIn = (languages: readonly Locale[]) =>
+  `./[.]|^/[.](?!well-known/)|[.](br|gz|map)$|/index[.]html$|^${foldersOf(languages)}/404([.]html)?$|^/_(headers|redirects)$`;
 
 /**
  * Browser features that the site and injected code may not use; clipboard writing copies the link of an

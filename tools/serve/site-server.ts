@@ -61,7 +61,9 @@ export async function createSiteServer(client: string): Promise<Server> {
       (path === address ? undefined : [path, ...queries].join('?'));
     if (target !== undefined) return reply.code(301).header('Location', target).send();
     const file = decodeURIComponent(path);
-    return new RegExp(host.HIDDEN).test(file) ? reply.callNotFound() : reply.sendFile(file);
+    return new RegExp(host.hiddenIn(rules.languages)).test(file)
+      ? reply.callNotFound()
+      : reply.sendFile(file);
   });
   app.setNotFoundHandler(({ originalUrl }, reply) => {
     const [path = '', ...queries] = originalUrl.split('?');
@@ -87,7 +89,7 @@ export async function createSiteServer(client: string): Promise<Server> {
     reply.headers({
       ...headers,
       ...(new RegExp(host.INERT).test(file) ? {} : pageHeaders),
-      ...(new RegExp(host.OPEN).test(file) ? host.OPEN_HEADERS : {}),
+      ...(new RegExp(host.openIn(rules.languages)).test(file) ? host.OPEN_HEADERS : {}),
     });
     reply.header('Cache-Control', file.startsWith(host.HASHED) ? host.FOREVER : host.ASK_AGAIN);
     if (payload) reply.header('Content-Type', types[extname(file).slice(1)] ?? types.html);

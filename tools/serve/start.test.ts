@@ -12,10 +12,8 @@ it("the server process of npm start loads no build code: no content and no libra
     'app/lib/encoded-path.ts',
     'app/lib/pasted-address.ts',
     'languages/codes.ts',
-    'languages/en/language.ts',
     'languages/languages.ts',
-    'languages/ml/language.ts',
-    'languages/ta/language.ts',
+    'languages/read-languages.ts',
     'tools/build/build-stamp.ts',
     'tools/build/places.ts',
   ]);

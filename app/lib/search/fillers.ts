@@ -1,21 +1,19 @@
-import { NAMES_OF_LETTERS, OWN_DEGREES, OWN_QUESTION_WORDS } from '#languages/question-words.ts';
+import { DEGREE_WORDS, NAMES_OF_LETTERS, QUESTION_WORDS } from '#languages/question-words.ts';
 import { foldedWords, foldText } from './fold.ts';
 
-/** Words common in questions that say nothing about the subject. */
-const QUESTION_WORDS =
-  'a an and are can do does for from get how i in is it me my of on or the there to what when where which who with list';
+const foldedSet = (words: Record<string, string>) =>
+  new Set(foldedWords(foldText(Object.values(words).join(' '))));
 
-const FILLERS = new Set(foldedWords(foldText(`${QUESTION_WORDS} ${OWN_QUESTION_WORDS}`)));
+/** Words common in questions that say nothing about the subject. */
+const FILLERS = foldedSet(QUESTION_WORDS);
 
 /** Maximum number of words compared; a longer query is a pasted text. */
 const MAX_WORDS = 8;
 
 /** Names of Latin letters in other languages. */
-const LETTER_NAMES = new Set(foldedWords(foldText(NAMES_OF_LETTERS)));
+const LETTER_NAMES = foldedSet(NAMES_OF_LETTERS);
 /** Degrees written as separate letters: b tech, എം ടെക്. */
-const DEGREES = new Set(
-  foldedWords(foldText(`btech mtech barch march mplan phd bsc msc ${OWN_DEGREES}`)),
-);
+const DEGREES = foldedSet(DEGREE_WORDS);
 
 /**
  * The significant words of a folded query; all of them if nothing else is left. Spelled-out letters are
