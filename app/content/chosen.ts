@@ -22,4 +22,4 @@ export function choiceOf<const Values extends readonly string[]>(values: Values,
 }
 
 /** A language of the site. */
-export const language = choiceOf(LOCALES, 'documents.languageName');
+export const language = choiceOf(LOCALES, 'languages');

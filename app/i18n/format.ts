@@ -101,6 +101,11 @@ export function monthNames(locale: Locale): readonly string[] {
   return DATES[locale].shortMonths;
 }
 
+/** The name of a language in another: `Malayalam`, `മലയാളം`. */
+export function formatLanguage(language: Locale, locale: Locale): string {
+  return new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language;
+}
+
 const NUMBERS = new Intl.NumberFormat('en-IN');
 
 /** A whole number with Indian grouping: `1,12,470`. */

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
-import { LOCALES, type Locale, OWN_NAMES } from '#app/i18n/locale.ts';
+import { formatLanguage } from '#app/i18n/format.ts';
+import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import type { DeskLanguage, DeskMessages } from './messages.ts';
 import { MESSAGES } from './messages.ts';
 
@@ -13,7 +14,7 @@ export const PublishedContext = createContext<readonly Locale[]>(LOCALES);
 
 /** What a language of the site is called in the language of the desk. */
 export function languageName(language: Locale, locale: DeskLanguage): string {
-  return new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? OWN_NAMES[language];
+  return formatLanguage(language, locale);
 }
 
 /** The language of the user and the desk's messages in it. */

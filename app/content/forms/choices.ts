@@ -1,6 +1,6 @@
 import { WEEKLY_HOLIDAYS } from '#app/domain/office-hours.ts';
-import { formatWeeklyHoliday } from '#app/i18n/format.ts';
-import type { Locale } from '#app/i18n/locale.ts';
+import { formatLanguage, formatWeeklyHoliday } from '#app/i18n/format.ts';
+import { inEvery, type Locale } from '#app/i18n/locale.ts';
 import { readWords } from '#app/i18n/words.server.ts';
 import { courseNames } from './course-names.server.ts';
 
@@ -12,6 +12,7 @@ export type Choices = (locale: Locale) => Names;
 export function choicesAt(key: string): Choices {
   const [feature, name = ''] = key.split('.');
   if (feature === 'weekly-holidays') return weeklyHolidays;
+  if (feature === 'languages') return LANGUAGE;
   return (locale) =>
     readWords<Record<string, Names>>(`app/features/${feature}/labels`)[locale][name] ?? {};
 }
@@ -21,6 +22,9 @@ const weeklyHolidays: Choices = (locale) =>
     WEEKLY_HOLIDAYS.map((holiday) => [holiday, formatWeeklyHoliday(holiday, locale)]),
   );
 
+/** Languages of the site. */
+export const LANGUAGE: Choices = (locale) =>
+  inEvery((language) => formatLanguage(language, locale));
 export const COURSE: Choices = courseNames;
 export const FIGURE: Choices = (locale) =>
   readWords<typeof import('./fields.en.json')>('app/content/forms/fields')[locale].choices.figure;

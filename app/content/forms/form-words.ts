@@ -1,6 +1,6 @@
 import { kindOf } from '#app/content/kinds.server.ts';
 import { type Locale, parseLocale } from '#app/i18n/locale.ts';
-import { choicesAt } from './choices.ts';
+import { choicesAt, LANGUAGE } from './choices.ts';
 import { type FieldWords, fieldWords } from './kind-words.ts';
 
 /** The part of JSON Schema that zod generates for our content. */
@@ -109,10 +109,7 @@ function partWords(
   locale: Locale,
 ): FormWords {
   if (isPairSchema(schema))
-    return titled(
-      innerWords(part, path, labelOf, locale),
-      choicesAt('documents.languageName')(locale)[name],
-    );
+    return titled(innerWords(part, path, labelOf, locale), LANGUAGE(locale)[name]);
   return wordsOf(part, path === '' ? name : `${path}.${name}`, labelOf, locale);
 }
 

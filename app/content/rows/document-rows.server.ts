@@ -1,6 +1,6 @@
 import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
-import { formatDate, formatLastDay } from '#app/i18n/format.ts';
+import { formatDate, formatLanguage, formatLastDay } from '#app/i18n/format.ts';
 import { type Locale, localisePath } from '#app/i18n/locale.ts';
 import { counted, fillIn } from '#app/lib/fill-in.ts';
 import { contactsOf } from './department-rows.server.ts';
@@ -76,7 +76,7 @@ export function documentRow(
     files: files.map(({ file, languages, measure }) => ({
       href: `${FILES_PATH}/${file}`,
       format: file.slice(file.lastIndexOf('.') + 1).toUpperCase(),
-      language: languages.map((language) => labels.languageName[language]).join(', '),
+      language: languages.map((language) => formatLanguage(language, locale)).join(', '),
       pages: measure ? counted(labels.pageCount, { count: measure.pages }) : '',
       size: measure
         ? fillIn(labels.kilobytes, { count: Math.ceil(measure.bytes / BYTES_PER_KB) })

@@ -1,4 +1,5 @@
 import { scaleLinear } from 'd3-scale';
+import { labelOf } from '#app/content/data-columns.server.ts';
 import { DATA_FORMATS, dataPath, OPEN_DATA_PAGE } from '#app/content/datasets.ts';
 import { localise } from '#app/content/fields.ts';
 import { labelsFor } from '#app/content/labels.ts';
@@ -15,6 +16,17 @@ type Both = Record<Locale, string>;
 type SeatColumn = { id: string; name: Both; description: Both };
 /** Text or whole numbers by the id of the column; `null` if no rule states the number. */
 type SeatRow = Record<string, string | number | null>;
+
+/** What a column before those of the categories is called, and what it has. */
+function columnWords(id: string, locale: Locale): { name: string; description: string } {
+  const columns: Readonly<Record<string, { name: string; description: string }>> = labelsFor(
+    'programmes',
+    locale,
+  ).seatColumn;
+  const { key, ...values } = labelOf(id, locale);
+  const { name = '', description = '' } = columns[key] ?? {};
+  return { name: fillIn(name, values), description: fillIn(description, values) };
+}
 
 /** Width of the bars in units of their view box. */
 const WIDTH = 800;
@@ -34,10 +46,8 @@ export function seatMatrix({ programmes, seatKinds }: Omit<SeatSite, 'degrees'>)
     columns: [
       ...SEAT_COLUMNS.map((id) => ({
         id,
-        name: inEvery((locale) => labelsFor('programmes', locale).seatColumn[id].name),
-        description: inEvery(
-          (locale) => labelsFor('programmes', locale).seatColumn[id].description,
-        ),
+        name: inEvery((locale) => columnWords(id, locale).name),
+        description: inEvery((locale) => columnWords(id, locale).description),
       })),
       ...kinds.map(({ id, name, percent }) => ({
         id,

@@ -1,4 +1,5 @@
 import { h } from 'hastscript';
+import { meaningOf } from '#app/content/data-columns.server.ts';
 import { DATA_FORMATS, type Dataset, dataPath } from '#app/content/datasets.ts';
 import { labelsFor } from '#app/content/labels.ts';
 import { contentDay } from '#app/content/last-modified.ts';
@@ -61,7 +62,7 @@ function datasetElements(dataset: Dataset, day: string, locale: Locale) {
                   h(
                     'td',
                     withValues(
-                      'meaning' in column ? column.meaning[locale] : labels.meanings[column.name],
+                      'meaning' in column ? column.meaning[locale] : meaningOf(column, locale),
                       locale,
                     ),
                   ),

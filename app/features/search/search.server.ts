@@ -2,6 +2,7 @@ import { labelsFor } from '#app/content/labels.ts';
 import type { Site } from '#app/content/reading/read.server.ts';
 import { headOf } from '#app/features/shell/head.server.ts';
 import { homeLink } from '#app/features/shell/trail.server.ts';
+import { formatLanguage } from '#app/i18n/format.ts';
 import { type Locale, localisePath, otherOf } from '#app/i18n/locale.ts';
 import { hasUsualLanguages, mayLack } from '#app/i18n/published.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
@@ -70,7 +71,7 @@ export function searchPageView(site: Site, locale: Locale) {
       ...search,
       blankHint: wordsOf(site, locale).blankHint,
       otherLanguage: fillIn(search.otherLanguage, {
-        language: other ? labelsFor('documents', locale).languageName[other] : '',
+        language: other ? formatLanguage(other, locale) : '',
       }),
     },
     categories: SEARCH_CATEGORIES.map((id) => ({ id, label: searchCategory[id] })),
