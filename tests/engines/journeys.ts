@@ -278,32 +278,6 @@ export const JOURNEYS: readonly Journey[] = [
     },
   },
   {
-    name: 'headings use a font of their own weight: the browser synthesises no bold',
-    run: async (visitor) => {
-      await visitor.open('/');
-      const missing = await visitor.read(async () => {
-        await document.fonts.ready;
-        return [...document.querySelectorAll('h1, h2, h3')].flatMap((heading) => {
-          const { fontFamily, fontWeight } = getComputedStyle(heading);
-          const families = fontFamily.split(',').map((name) => name.trim().replaceAll(/["']/g, ''));
-          const faces = [...document.fonts].filter(
-            (face) => families[0] === face.family.replaceAll(/["']/g, ''),
-          );
-          const isMet = ({ weight }: FontFace) => {
-            const [least = 0, most = least] = weight
-              .split(' ')
-              .map((value) => ({ normal: 400, bold: 700 })[value] ?? Number(value));
-            return least <= Number(fontWeight) && Number(fontWeight) <= most;
-          };
-          return faces.length > 0 && faces.every(isMet)
-            ? []
-            : [`${heading.textContent}: ${fontFamily} ${fontWeight}`];
-        });
-      }, null);
-      expect(missing).toEqual([]);
-    },
-  },
-  {
     name: 'a visited page opens offline, and any other page shows the list of saved pages',
     expected: /./,
     run: async (visitor) => {
