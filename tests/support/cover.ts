@@ -42,3 +42,17 @@ export function coverPages(): string[] {
   }
   return cover;
 }
+
+/**
+ * Opens folded parts, so that they are checked as well; runs in the page. Header and footer are the same everywhere and may be left out.
+ */
+export function openFolds({ isWhole }: { isWhole: boolean }): void {
+  if (!isWhole)
+    for (const part of document.querySelectorAll('header:has(nav), footer[data-footer]'))
+      part.remove();
+  for (const part of document.querySelectorAll<HTMLDetailsElement>('main details')) {
+    // Of those with a name only one would stay open.
+    part.removeAttribute('name');
+    part.open = true;
+  }
+}

@@ -28,11 +28,10 @@ export async function axeFindingsIn(
   await new Promise<void>((ready) => server.listen(0, ready));
   await using browser = await chromium.launch({ executablePath: findChromium() });
   const tab = await browser.newPage({ bypassCSP: true });
-  const seen = new Set<string>();
   const findings: string[] = [];
   for (const address of addresses) {
     await tab.goto(`http://localhost:${(server.address() as AddressInfo).port}${address}`);
-    findings.push(...(await axeFindings(tab, seen)).map((finding) => `${address}: ${finding}`));
+    findings.push(...(await axeFindings(tab)).map((finding) => `${address}: ${finding}`));
   }
   server.close();
   return findings;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { look } from '#tests/support/looks.ts';
 import { PAGE_KINDS, PAGES } from '#tests/support/pages.ts';
 import { expect, testInOwnTab } from '#tests/support/test.ts';
 
@@ -71,7 +72,7 @@ function brokenOn(page: Page): Promise<string[]> {
 for (let first = 0; first < ALL.length; first += PAGES_A_TEST) {
   const group = ALL.slice(first, first + PAGES_A_TEST);
   testInOwnTab(
-    `no word breaks inside and no table scrolls by less than is seen: ${group[0]?.address} to ${group.at(-1)?.address}`,
+    `no word breaks inside, no table scrolls by less than is seen, and nothing is cut or beside the screen of 320 px: ${group[0]?.address} to ${group.at(-1)?.address}`,
     async ({ page }) => {
       for (const entry of group) {
         const [smallest = 320, ...others] = widthsOf(entry);
@@ -81,6 +82,8 @@ for (let first = 0; first < ALL.length; first += PAGES_A_TEST) {
           await document.fonts.ready;
           for (const part of document.querySelectorAll('details')) part.open = true;
         });
+        const faults = [...(await look(page, 'sideways')), ...(await look(page, 'clipped'))];
+        expect.soft(faults, entry.address).toEqual([]);
         for (const width of [smallest, ...others]) {
           await page.setViewportSize({ width, height: 800 });
           expect.soft(await brokenOn(page), `${entry.address} at ${width} px`).toEqual([]);
