@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { RefusedPath } from '#desk/content-files/content-folder.ts';
 import { UnusableFile } from '#desk/content-files/read-yaml.ts';
 import { systemWords } from '#desk/server/forms/system-words.ts';
-import { DeskError, WORDS } from '#desk/server/forms/words.ts';
+import { DeskError, Refusal, WORDS } from '#desk/server/forms/words.ts';
 import type { Person, Settings } from './settings.ts';
 
 /** Scripts and styles of the desk only; frames show pages of this address. Previews have a separate policy. */
@@ -81,6 +81,7 @@ export function guard(
     if (settings) reply.header('Set-Cookie', visitCookie(request.person.user, settings.secret));
   });
   app.setErrorHandler((error, request, reply) => {
+    if (error instanceof Refusal) return reply.status(error.status).send(error.answer);
     const { status, words } = refusal(error);
     if (status >= 500) console.error(error);
     // What is opened in the browser is read there as it is.

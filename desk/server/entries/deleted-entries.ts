@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { MEASURES_FILE } from '#app/content/reading/collections.server.ts';
 import { valueOfEntry, writeEntry } from '#desk/content-files/entries.ts';
-import { documentPlace } from '#desk/files/attached-files.ts';
+import { readMeasures, withMeasures } from '#desk/files/measures.ts';
 import { mayWrite } from '#desk/server/access/permissions.ts';
 import type { Person } from '#desk/server/access/settings.ts';
 import { changeName } from '#desk/server/entries/entry-changes.ts';
 import { asTexts } from '#desk/server/files/uploads.ts';
-import { checkChanges, toMistakes } from '#desk/server/forms/check.ts';
+import { refuseMistakes } from '#desk/server/forms/check.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
 import { keyOf, unitsBetween } from '#desk/server/publish/waiting.ts';
 import { commitSubject } from './change-title.ts';
@@ -37,25 +37,19 @@ export function deletedRoutes(app: FastifyInstance, store: Store): void {
     })),
   );
 
-  app.post('/api/restore', async ({ body, person }, reply) => {
+  app.post('/api/restore', async ({ body, person }) => {
     const wanted = z.strictObject({ id: z.string().max(64), key: z.string().max(300) }).parse(body);
-    const outcome = await store.alone(async () => {
+    return store.alone(async () => {
       const found = (await deleted(person)).find(
         ({ commit, key }) => commit.id === wanted.id && key === wanted.key,
       );
       if (!found) throw new DeskError(404, WORDS.notFound);
       const changes = await changesBack(found);
-      const { problems } = checkChanges(content, asTexts(changes));
-      if (problems.length > 0)
-        return {
-          status: 422,
-          answer: { mistakes: toMistakes(content.with(asTexts(changes)), problems) },
-        };
+      refuseMistakes(content, changes);
       const [kind, id, value] = namedBy(found.entry);
       await store.commit(changes, person, commitSubject('Add', kind, id, value));
-      return { status: 200, answer: { kind, id } };
+      return { kind, id };
     });
-    return reply.status(outcome.status).send(outcome.answer);
   });
 
   const namedBy = ({ kind, id = '', before }: Versions) => [kind?.id ?? '', id, before] as const;
@@ -104,14 +98,9 @@ export function deletedRoutes(app: FastifyInstance, store: Store): void {
     }
     for (const { what, file } of changed)
       if (what === 'gone') changes.set(file, await before(file));
-    const measures = JSON.parse(content.read(MEASURES_FILE) ?? '{}');
-    const old = JSON.parse(String((await before(MEASURES_FILE)) ?? '{}'));
-    const back = Object.keys(old).filter((name) => changes.has(documentPlace(name)));
-    if (back.length > 0)
-      changes.set(
-        MEASURES_FILE,
-        `${JSON.stringify({ ...measures, ...Object.fromEntries(back.map((name) => [name, old[name]])) }, null, 2)}\n`,
-      );
+    const old = readMeasures(await before(MEASURES_FILE));
+    for (const [file, text] of withMeasures(content.read(MEASURES_FILE), changes.keys(), old))
+      changes.set(file, text);
     return changes;
   }
 }

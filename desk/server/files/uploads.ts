@@ -7,12 +7,12 @@ import { listEntries, valueOfEntry } from '#desk/content-files/entries.ts';
 import { freeName } from '#desk/content-files/names.ts';
 import {
   attachedFiles,
-  documentPlace,
   filePlace,
   namedFiles,
   printedTexts,
   renameFiles,
 } from '#desk/files/attached-files.ts';
+import { withMeasures } from '#desk/files/measures.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
 import { digest } from '#desk/server/publish/digest.ts';
 import { writeAtomic } from '#tools/lib/write-atomic.ts';
@@ -22,8 +22,6 @@ import { type Changes, readJson } from './safe-files.ts';
 const MAX_FILES = 200;
 const MAX_BYTES = 500 * 1024 * 1024;
 const WEEK = 7 * 24 * 60 * 60_000;
-/** Of documents, whose measures are kept. */
-const PLACE = documentPlace('');
 
 /**
  * Checked files waiting until their sender saves the entry that uses them: they are added to the content in the same commit. Until then each has a name that
@@ -105,14 +103,14 @@ export class Uploads {
       files.set(text, undefined);
     for (const [name, final] of names)
       files.set(filePlace(kind.id, id, final), readFileSync(this.#file(user, kind.id, name)));
-    const measures = new Map(
+    const measures = Object.fromEntries(
       [...names].map(([name, final]) => [final, this.measure(user, kind.id, name)]),
     );
     return {
       value,
       files: new Map<string, string | Uint8Array | undefined>([
         ...files,
-        ...measuresOf(content, files, measures),
+        ...withMeasures(content.read(MEASURES_FILE), files.keys(), measures),
       ]),
     };
   }
@@ -140,23 +138,6 @@ function filesOfOthers(content: ContentFolder, kind: Kind, id: string): Readonly
   return new Set(
     others.flatMap((other) => attachedFiles(kind.id, other, valueOfEntry(content, kind, other))),
   );
-}
-
-function measuresOf(
-  content: ContentFolder,
-  files: Changes,
-  coming: ReadonlyMap<string, unknown>,
-): [string, string][] {
-  const documents = [...files.keys()].filter((place) => place.startsWith(PLACE));
-  if (documents.length === 0) return [];
-  const measures: Record<string, unknown> = JSON.parse(content.read(MEASURES_FILE) ?? '{}');
-  for (const place of documents) {
-    const name = place.slice(PLACE.length);
-    const measure = coming.get(name);
-    if (measure === undefined) delete measures[name];
-    else measures[name] = measure;
-  }
-  return [[MEASURES_FILE, `${JSON.stringify(measures, null, 2)}\n`]];
 }
 
 function filesIn(folder: string): string[] {

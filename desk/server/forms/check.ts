@@ -9,9 +9,11 @@ import type { ContentFolder, Overlay } from '#desk/content-files/content-folder.
 import { filesOf, listEntries } from '#desk/content-files/entries.ts';
 import { entryAt, type NamedEntry } from '#desk/server/entries/entry-at.ts';
 import { lastGoodVersions } from '#desk/server/files/damaged-files.ts';
+import type { Changes } from '#desk/server/files/safe-files.ts';
+import { asTexts } from '#desk/server/files/uploads.ts';
 import { fieldOf } from './field-of.ts';
 import { problemWords } from './problem-words.ts';
-import type { Words } from './words.ts';
+import { Refusal, type Words } from './words.ts';
 
 /** A mistake as the form shows it. */
 export type Mistake = {
@@ -59,6 +61,14 @@ export function checkChanges(
         )
       : [];
   return { problems: [...own, ...others] };
+}
+
+/** @throws Refusal with the mistakes that changes would cause */
+export function refuseMistakes(content: ContentFolder, changes: Changes): void {
+  const texts = asTexts(changes);
+  const { problems } = checkChanges(content, texts);
+  if (problems.length > 0)
+    throw new Refusal(422, { mistakes: toMistakes(content.with(texts), problems) });
 }
 
 /** Mistakes as messages, each at its field in the open entry or with a link to its entry. */

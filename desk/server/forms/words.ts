@@ -14,6 +14,17 @@ export class DeskError extends Error {
   }
 }
 
+/** What is answered instead of doing what was asked: mistakes, or what somebody else has saved. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly answer: object;
+  constructor(status: number, answer: object) {
+    super('refused');
+    this.status = status;
+    this.answer = answer;
+  }
+}
+
 export const WORDS = {
   unknownPerson: {
     en: 'You are not registered at the desk. Sign in again, or ask the web team to add your name to desk.yaml.',

@@ -2,7 +2,7 @@ import { MEASURES_FILE } from '#app/content/reading/collections.server.ts';
 import { keyOfRow } from '#desk/content-files/entries.ts';
 import { patchYaml } from '#desk/content-files/patch-yaml.ts';
 import { readYaml } from '#desk/content-files/read-yaml.ts';
-import { documentPlace } from '#desk/files/attached-files.ts';
+import { readMeasures, withMeasures } from '#desk/files/measures.ts';
 import type { Author } from '#desk/server/entries/git.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
@@ -64,27 +64,13 @@ export class ChosenContent {
       const [old, now] = await git.texts([git.at(base, file), git.at(state, file)]);
       blobs.set(file, await this.#keep(withRows(versions, file, old ?? '[]\n', now ?? '[]\n')));
     }
-    const measures = await this.#measures(base, state, files);
-    if (measures !== undefined) blobs.set(MEASURES_FILE, await this.#keep(measures));
-    const tree = await withFiles(git, git.at(base), blobs);
-    return commitContent(git, author, { after: base, tree, message: CHOSEN });
-  }
-
-  /** The measures of the published documents, and of the chosen ones. */
-  async #measures(base: string, state: string, files: readonly string[]) {
-    const { git } = this.#store;
-    const names = files.flatMap((file) =>
-      file.startsWith(documentPlace('')) ? file.slice(documentPlace('').length) : [],
-    );
-    if (names.length === 0) return undefined;
-    const [old = '{}', now = '{}'] = await git.texts(
+    const [published, saved] = await git.texts(
       [base, state].map((commit) => git.at(commit, MEASURES_FILE)),
     );
-    const [measures, saved] = [JSON.parse(old), JSON.parse(now)];
-    for (const each of names)
-      if (saved[each] === undefined) delete measures[each];
-      else measures[each] = saved[each];
-    return `${JSON.stringify(measures, null, 2)}\n`;
+    for (const [file, text] of withMeasures(published, files, readMeasures(saved)))
+      blobs.set(file, await this.#keep(text));
+    const tree = await withFiles(git, git.at(base), blobs);
+    return commitContent(git, author, { after: base, tree, message: CHOSEN });
   }
 
   async #keep(text: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { MEASURES_FILE } from '#app/content/reading/collections.server.ts';
-import { documentPlace } from '#desk/files/attached-files.ts';
+import { readMeasures, withMeasures } from '#desk/files/measures.ts';
 import type { Author } from '#desk/server/entries/git.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import type { Changes } from '#desk/server/files/safe-files.ts';
@@ -54,15 +54,12 @@ async function printedBack({ git, content }: Store, commit: string): Promise<Cha
     (file) => now?.get(file) !== before?.get(file) && saved?.get(file) === before?.get(file),
   );
   if (back.length === 0) return new Map();
-  const measures = JSON.parse(content.read(MEASURES_FILE) ?? '{}');
-  const printed = JSON.parse(String(await git.file(git.at(commit, MEASURES_FILE))));
-  for (const file of back) {
-    const name = file.slice(documentPlace('').length);
-    measures[name] = printed[name];
-  }
-  const changes = new Map<string, string | Uint8Array | undefined>();
+  const printed = readMeasures(await git.file(git.at(commit, MEASURES_FILE)));
+  const changes = new Map<string, string | Uint8Array | undefined>(
+    withMeasures(content.read(MEASURES_FILE), back, printed),
+  );
   for (const file of back) changes.set(file, await git.file(git.at(commit, file)));
-  return changes.set(MEASURES_FILE, `${JSON.stringify(measures, null, 2)}\n`);
+  return changes;
 }
 
 async function changesOfUndo(

@@ -29,7 +29,7 @@ import { formSchema } from '#desk/server/forms/form.ts';
 import { formWords, kindTitles, needsOf } from '#desk/server/forms/form-words.ts';
 import { formChoices, nameOfEntry } from '#desk/server/forms/named-choices.ts';
 import { textParts } from '#desk/server/forms/text-blocks.ts';
-import { DeskError, WORDS } from '#desk/server/forms/words.ts';
+import { DeskError, Refusal, WORDS } from '#desk/server/forms/words.ts';
 import type { Approval } from '#desk/server/publish/approval.ts';
 import { publishedValues } from '#desk/server/publish/published-value.ts';
 import { type SiteRenderer, shownWith } from '#desk/server/publish/site-renderer.ts';
@@ -196,11 +196,11 @@ export function entryRoutes(
     return {};
   });
 
-  app.post('/api/save', async ({ body, person }, reply) => {
+  app.post('/api/save', ({ body, person }) => {
     const { id: wanted, value: sent, base, draft = wanted, tab, since } = entrySchema.parse(body);
     const kind = kindNamed(body);
     if (wanted === '' && kind.form !== 'file') throw new DeskError(400, WORDS.noName);
-    const outcome = await store.alone(async () => {
+    return store.alone(async () => {
       const id = nameOf(kind, wanted, draft);
       const typed = isNewId(draft) ? withOwnId(kind, sent, id) : sent;
       const { value, corrected } = correctTexts(typed);
@@ -213,13 +213,10 @@ export function entryRoutes(
       // The entry has changed since this person began editing.
       if (!isDeepStrictEqual(base, theirs)) {
         const merge = mergeVersions(base, typed, now?.value);
-        return {
-          status: 409,
-          answer: {
-            ...{ ...merge, theirs, id, shown: inWords(kind, merge.conflicts) },
-            by: await lastAuthor(store, kind, id),
-          },
-        };
+        throw new Refusal(409, {
+          ...{ ...merge, theirs, id, shown: inWords(kind, merge.conflicts) },
+          by: await lastAuthor(store, kind, id),
+        });
       }
       const published = await publishedValues(store);
       const seen = await published(kind, id);
@@ -232,7 +229,7 @@ export function entryRoutes(
           : [];
       const faulty = site && (await renderer.faultyPage(pages, shownWith(site, changes)));
       if (faulty) mistakes.push({ words: WORDS.notDrawn(faulty), field: { en: '', ml: '' } });
-      if (mistakes.length > 0) return { status: 422, answer: { mistakes } };
+      if (mistakes.length > 0) throw new Refusal(422, { mistakes });
       if (changes.size > 0)
         await store.commit(
           changes,
@@ -252,28 +249,23 @@ export function entryRoutes(
       if (!isOfAnother(person, kind, draft, { tab, since }))
         drafts.remove(person.user, kind.id, draft);
       return {
-        status: 200,
-        answer: {
-          value: readEntry(content, kind, named)?.value,
-          id: named,
-          corrected: correctionWords(kind, corrected),
-          advice,
-        },
+        value: readEntry(content, kind, named)?.value,
+        id: named,
+        corrected: correctionWords(kind, corrected),
+        advice,
       };
     });
-    return reply.status(outcome.status).send(outcome.answer);
   });
 
-  app.post('/api/remove', async ({ body, person }, reply) => {
+  app.post('/api/remove', ({ body, person }) => {
     const { kind, id } = known(body);
     const { keepsDocuments } = removalSchema.parse(body);
-    const outcome = await store.alone(async () => {
+    return store.alone(async () => {
       const now = readEntry(content, kind, id);
       if (!now) throw new DeskError(404, WORDS.notFound);
       allow(person, kind, [now.value]);
       const parts = ownParts(content, kind, id);
-      if (parts.length > 0)
-        return { status: 422, answer: { error: WORDS.notDeleted, mistakes: parts } };
+      if (parts.length > 0) throw new Refusal(422, { error: WORDS.notDeleted, mistakes: parts });
       const { changes, mistakes } = judge(
         content,
         person,
@@ -287,12 +279,11 @@ export function entryRoutes(
         const named = mistakes.map((each) =>
           each.entry ? { ...each, words: WORDS.namesDeleted } : each,
         );
-        return { status: 422, answer: { error: WORDS.notDeleted, mistakes: named } };
+        throw new Refusal(422, { error: WORDS.notDeleted, mistakes: named });
       }
       await store.commit(changes, person, commitSubject('Remove', kind.id, id, now.value));
       drafts.remove(person.user, kind.id, id);
-      return { status: 200, answer: {} };
+      return {};
     });
-    return reply.status(outcome.status).send(outcome.answer);
   });
 }

@@ -27,12 +27,12 @@ import { judge } from '#desk/server/entries/entry-draft.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import { lacksTranslation, listedDay, searchText, titleOf } from '#desk/server/entries/titles.ts';
 import { asTexts, type Uploads } from '#desk/server/files/uploads.ts';
-import { checkChanges, type Mistake, toMistakes } from '#desk/server/forms/check.ts';
+import { type Mistake, refuseMistakes } from '#desk/server/forms/check.ts';
 import { formOf } from '#desk/server/forms/field-of.ts';
 import { findField } from '#desk/server/forms/find-field.ts';
 import { kindTitles, listTitleOf } from '#desk/server/forms/form-words.ts';
 import { translationsOf } from '#desk/server/forms/translation-memory.ts';
-import { DeskError, WORDS } from '#desk/server/forms/words.ts';
+import { DeskError, Refusal, WORDS } from '#desk/server/forms/words.ts';
 import { publishedValues } from '#desk/server/publish/published-value.ts';
 import type { WaitingContent } from '#desk/server/publish/waiting.ts';
 
@@ -91,7 +91,7 @@ export function listRoutes(
     translationsOf(content, z.object({ en: z.string().min(3).max(1000) }).parse(query).en),
   );
 
-  app.post('/api/many', async ({ body, person }, reply) => {
+  app.post('/api/many', ({ body, person }) => {
     const wanted = manySchema.parse(body);
     const { ids } = wanted;
     const kind = kindOf(wanted.kind);
@@ -106,7 +106,7 @@ export function listRoutes(
       if (wanted.action === 'from') return { ...(value as object), publishFrom: wanted.at };
       return end && endedAt(value, end, wanted.action);
     };
-    const outcome = await store.alone(async () => {
+    return store.alone(async () => {
       const changes = new Map<string, string | Uint8Array | undefined>();
       const mistakes: Mistake[] = [];
       const advice: Mistake[] = [];
@@ -124,20 +124,19 @@ export function listRoutes(
         advice.push(...judged.advice.map((each) => ({ entry, ...each })));
         for (const [file, text] of judged.changes) changes.set(file, text);
       }
-      if (mistakes.length > 0) return { status: 422, answer: { mistakes } };
+      if (mistakes.length > 0) throw new Refusal(422, { mistakes });
       if (changes.size > 0) await store.commit(changes, person, `Change ${kind.id}: ${ids.length}`);
-      return { status: 200, answer: { advice } };
+      return { advice };
     });
-    return reply.status(outcome.status).send(outcome.answer);
   });
 
-  app.post('/api/order', async ({ body, person }, reply) => {
+  app.post('/api/order', ({ body, person }) => {
     const { kind: name, ids } = z
       .strictObject({ ...entries, ids: z.array(z.string().max(200)).max(1000) })
       .parse(body);
     const kind = kindOf(name);
     if (!kind || !(kind.isOrdered || kind.places)) throw new DeskError(404, WORDS.notFound);
-    const outcome = await store.alone(async () => {
+    return store.alone(async () => {
       const all = Map.groupBy(allEntries(content, kind), ({ value }) => groupOf(kind, value));
       const wanted = Map.groupBy(ids, (id) => groupOf(kind, valueOfEntry(content, kind, id)));
       const moved = [...wanted].flatMap(([group, own]) => {
@@ -157,14 +156,11 @@ export function listRoutes(
           ...writeEntry(content, kind, id, { ...(value as object), order }),
         ]),
       );
-      const { problems } = checkChanges(content, changes);
-      if (problems.length > 0)
-        return { status: 422, answer: { mistakes: toMistakes(content.with(changes), problems) } };
+      refuseMistakes(content, changes);
       if (changes.size > 0)
         await store.commit(changes, person, `Change ${kind.id}: ${moved.length}`);
-      return { status: 200, answer: {} };
+      return {};
     });
-    return reply.status(outcome.status).send(outcome.answer);
   });
 }
 

@@ -7,7 +7,7 @@ import { entryAt, nameOf } from '#desk/server/entries/entry-at.ts';
 import { entryChange } from '#desk/server/entries/entry-changes.ts';
 import { askedTexts, leaveTexts } from '#desk/server/entries/starter-texts.ts';
 import type { Store } from '#desk/server/entries/store.ts';
-import { checkChanges, toMistakes } from '#desk/server/forms/check.ts';
+import { refuseMistakes } from '#desk/server/forms/check.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
 import { entriesNeeding, lackingParts, partsOf } from '#desk/setup/parts.ts';
 
@@ -38,10 +38,10 @@ export function setupRoutes(app: FastifyInstance, store: Store): void {
   starterRoutes(app, store);
 
   // With `isSure` written, else only listed.
-  app.post('/api/leave-out', async ({ body, person }, reply) => {
+  app.post('/api/leave-out', ({ body, person }) => {
     allow(person);
     const { parts, isSure } = leaveOutBody.parse(body);
-    const outcome = await store.alone(async () => {
+    return store.alone(async () => {
       const known = partsOf(store.content);
       if (!parts.every((part) => known.some(({ id }) => id === part)))
         throw new DeskError(404, WORDS.notFound);
@@ -51,21 +51,11 @@ export function setupRoutes(app: FastifyInstance, store: Store): void {
         title: nameOf(store.content, kind, id),
       }));
       const changes = lackingParts(store.content, parts);
-      const { problems } = checkChanges(store.content, changes);
-      if (problems.length > 0)
-        return {
-          status: 422,
-          answer: { mistakes: toMistakes(store.content.with(changes), problems) },
-        };
-      if (isSure)
-        await store.commit(
-          changes,
-          person,
-          `Leave out what the college does not have: ${parts.join(', ')}`,
-        );
-      return { status: 200, answer: { gone } };
+      refuseMistakes(store.content, changes);
+      const message = `Leave out what the college does not have: ${parts.join(', ')}`;
+      if (isSure) await store.commit(changes, person, message);
+      return { gone };
     });
-    return reply.status(outcome.status).send(outcome.answer);
   });
 }
 
