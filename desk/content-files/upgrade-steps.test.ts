@@ -68,14 +68,6 @@ it('content of before 26 November 2026 gets the categories of candidates, and re
   expect(readYaml(now.read('fees.yaml') ?? '')).toEqual(readYaml(content.read('fees.yaml') ?? ''));
 });
 
-it('content of the morning of 26 November 2026 gets both languages', () => {
-  const old = before([['college.yaml', 'languages: [en, ml]\n', '']]);
-  expect(problems(old)).toEqual(['college.yaml languages']);
-  const now = old.with(upgraded(old, content));
-  expect(problems(now)).toEqual([]);
-  expect(now.read('college.yaml')).toMatch(/^languages:/m);
-});
-
 it('content of before 27 November 2026 gets the weekly holidays that were in the code', () => {
   const [line = ''] = /^closed: .*\n/m.exec(content.read('college.yaml') ?? '') ?? [];
   const old = before([['college.yaml', line, '']]);

@@ -23,14 +23,10 @@ const CORRIGENDUM = { en: 'Corrigendum 1', ml: 'തിരുത്ത് 1' };
 async function send(name: string, payload: Buffer, id = ''): Promise<string> {
   return (await desk.send('file', { kind: 'documents', id, name }, payload)).answer.file;
 }
-const entryOf = async (kind: string, id: string) =>
-  (await desk.ask(`entry?${new URLSearchParams({ kind, id })}`)).answer.value;
-const save = (kind: string, id: string, value: object, base: unknown = null) =>
-  desk.ask('save', { kind, id, value, base });
+const entryOf = async (kind: string, id: string) => (await desk.entry(kind, id)).value;
 /** Saves an entry with other attachments; returns those it has then, or the mistakes. */
 async function attach(id: string, attachments: unknown[], kind = 'events') {
-  const base = await entryOf(kind, id);
-  const { answer } = await save(kind, id, { ...base, attachments }, base);
+  const { answer } = await desk.change(kind, id, { attachments });
   return answer.mistakes ?? answer.value.attachments;
 }
 const bytesOf = (file: string) => readFileSync(join(desk.root, 'content/documents/files', file));
@@ -41,7 +37,13 @@ describe('the files of an event', () => {
     const files = [await send('camp.pdf', READABLE), await send('change.pdf', OTHER)];
     const [file, second] = files.map((name) => ({ file: name, languages: ['en'] }));
     const attachments = [file, { ...second, title: CORRIGENDUM }];
-    const { answer } = await save('events', 'blood-camp', { ...EVENT, attachments });
+    const value = { ...EVENT, attachments };
+    const { answer } = await desk.ask('save', {
+      kind: 'events',
+      id: 'blood-camp',
+      value,
+      base: null,
+    });
     expect(answer.value.attachments).toEqual(['blood-camp', 'blood-camp-2']);
     expect(await entryOf('documents', 'blood-camp')).toMatchObject({
       title: EVENT.title,

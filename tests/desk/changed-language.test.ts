@@ -15,8 +15,7 @@ type Said = {
 const SAID =
   /^The other language was changed, this one was not(?:: “(.*)”)?\. Check that both say the same\.$/;
 const place = (kind: string, id: string) => ({ kind, id });
-const read = async (kind: string, id: string) =>
-  (await desk.ask(`entry?${new URLSearchParams({ kind, id })}`)).answer.value;
+const read = async (kind: string, id: string) => (await desk.entry(kind, id)).value;
 
 /** What is said at the fields of an entry that another language has left behind. */
 const behind = async (kind: string, id: string) =>
@@ -24,11 +23,7 @@ const behind = async (kind: string, id: string) =>
 
 /** Saves an entry and gives the fields at which the other language is said to have stayed. */
 async function save(kind: string, id: string, change: (value: never) => object) {
-  const base = await read(kind, id);
-  const { status, answer } = await desk.ask('save', {
-    ...{ ...place(kind, id), base },
-    value: { ...base, ...change(base as never) },
-  });
+  const { status, answer } = await desk.change(kind, id, change);
   expect([status, answer.mistakes]).toEqual([200, undefined]);
   return (await behind(kind, id)).map(({ field, words }) =>
     [field.en, SAID.exec(words.en)?.[1]].filter(Boolean).join(': '),

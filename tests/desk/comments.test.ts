@@ -136,13 +136,8 @@ describe('the comments of an entry', () => {
   it('follow an old address that gets another name', async () => {
     await add('redirects', '/rti', 'Still asked for.');
     await desk.ask('request', { kind: 'redirects', id: '/rti', reason: 'Now' });
-    const { value } = (await desk.ask('entry?kind=redirects&id=%2Frti')).answer;
-    const { answer } = await desk.ask('save', {
-      kind: 'redirects',
-      id: '/rti',
-      value: { ...value, from: '/right-to-information' },
-      base: value,
-    });
+    const next = { from: '/right-to-information' };
+    const { answer } = await desk.change('redirects', '/rti', next);
     expect([answer.id, answer.value.from]).toEqual([
       '/right-to-information',
       '/right-to-information',

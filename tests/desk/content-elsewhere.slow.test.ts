@@ -3,16 +3,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Person } from '#desk/server/access/settings.ts';
 import { openDesk } from '#desk/server/routes/desk-server.ts';
+import { person } from './desk-copy.ts';
 
-const PERSON: Person = {
-  user: 'web',
-  name: 'Web team',
-  email: 'web@college.example',
-  write: 'all',
-  publish: true,
-};
+const PERSON = person('web', { name: 'Web team', publish: true });
 
 let root = '';
 afterEach(() => rmSync(root, { recursive: true, force: true }));

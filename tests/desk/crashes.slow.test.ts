@@ -81,13 +81,7 @@ describe('a desk that is killed while it saves', () => {
     writeFileSync(join(desk.root, '.git/index.lock'), '');
     writeFileSync(join(desk.root, '.desk/lock'), '99999999 1');
     await desk.restart();
-    const { value } = (await desk.ask('entry?kind=fees&id=caution')).answer;
-    const { status } = await desk.ask('save', {
-      kind: 'fees',
-      id: 'caution',
-      value: { ...value, amounts: { mtech: 1600 } },
-      base: value,
-    });
+    const { status } = await desk.change('fees', 'caution', { amounts: { mtech: 1600 } });
     expect(status).toBe(200);
   });
 });
@@ -95,13 +89,7 @@ describe('a desk that is killed while it saves', () => {
 describe('a merge that is not finished', () => {
   it('prevents saving, with a message that says what to do', async () => {
     writeFileSync(join(desk.root, '.git/MERGE_HEAD'), `${desk.git('rev-parse', 'HEAD')}\n`);
-    const { value } = (await desk.ask('entry?kind=fees&id=caution')).answer;
-    const { status, answer } = await desk.ask('save', {
-      kind: 'fees',
-      id: 'caution',
-      value: { ...value, amounts: { mtech: 1600 } },
-      base: value,
-    });
+    const { status, answer } = await desk.change('fees', 'caution', { amounts: { mtech: 1600 } });
     expect([status, answer.error.en]).toEqual([409, expect.stringContaining('git')]);
     expect(desk.read('fees.yaml')).toContain('mtech: 1575');
   });

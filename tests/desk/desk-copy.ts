@@ -87,10 +87,20 @@ export async function deskOverCopy(
         : response.body,
     };
   };
+  const entry = async (kind: string, id: string) =>
+    (await ask(`entry?${new URLSearchParams({ kind, id })}`)).answer;
   return {
     root,
     git,
     ask,
+    /** What the form of an entry is opened with. */
+    entry,
+    /** Saves an entry with some fields changed. */
+    async change(kind: string, id: string, part: object | ((value: never) => object)) {
+      const { value: base } = await entry(kind, id);
+      const changed = typeof part === 'function' ? part(base as never) : part;
+      return ask('save', { kind, id, value: { ...base, ...changed }, base });
+    },
     /** The same behind a proxy. */
     askAs: (user: string, address: string, body?: object, options: InjectOptions = {}) =>
       ask(address, body, { ...options, headers: as(user) }),

@@ -13,25 +13,20 @@ type Row = {
   what: string;
   fields: { field: { en: string }; before?: { en: string }; after?: { en: string } }[];
 };
-const open = async (kind: string, id: string) =>
-  (await desk.ask(`entry?${new URLSearchParams({ kind, id })}`)).answer.value;
+const open = async (kind: string, id: string) => (await desk.entry(kind, id)).value;
 const history = async (kind: string, id: string): Promise<Row[]> =>
   (await desk.ask(`entry-history?${new URLSearchParams({ kind, id })}`)).answer;
-const change = async (kind: string, id: string, part: object) => {
-  const value = await open(kind, id);
-  return desk.ask('save', { kind, id, value: { ...value, ...part }, base: value });
-};
 const version = (kind: string, id: string, commit = '') =>
   desk.ask('version', { kind, id, commit });
 
 describe('the history of an entry', () => {
   it('says who changed the fee of a list, when, from what to what, and nothing of its other rows', async () => {
     const { amounts } = await open('fees', 'caution');
-    await change('fees', 'caution', { amounts: { ...amounts, mtech: 1600 } });
+    await desk.change('fees', 'caution', { amounts: { ...amounts, mtech: 1600 } });
     const other = (await desk.ask('entries?kind=fees')).answer.find(
       ({ id }: { id: string }) => id !== 'caution',
     );
-    await change('fees', other.id, { when: 'year' });
+    await desk.change('fees', other.id, { when: 'year' });
     const rows = await history('fees', 'caution');
     expect(rows).toEqual([
       {
@@ -54,8 +49,8 @@ describe('the history of an entry', () => {
 
   it('brings back a text in both languages', async () => {
     const { en, ml } = await open('texts', 'about/history');
-    await change('texts', 'about/history', { en: { ...en, title: 'Our past' } });
-    await change('texts', 'about/history', { ml: { ...ml, title: 'ഭൂതകാലം' } });
+    await desk.change('texts', 'about/history', { en: { ...en, title: 'Our past' } });
+    await desk.change('texts', 'about/history', { ml: { ...ml, title: 'ഭൂതകാലം' } });
     const rows = await history('texts', 'about/history');
     expect(rows.map(({ fields }) => fields[0]?.after?.en)).toEqual([
       'ഭൂതകാലം',
@@ -105,17 +100,8 @@ describe('the version of a document', () => {
     issuedOn: '2026-11-20',
   };
   const send = async (text: string) => {
-    const parameters = new URLSearchParams({
-      kind: 'documents',
-      id: 'syllabus',
-      name: 'syllabus.pdf',
-    });
-    const options = {
-      method: 'POST' as const,
-      payload: Buffer.from(pdfOf(text)),
-      headers: { 'content-type': 'application/octet-stream' },
-    };
-    return (await desk.ask(`file?${parameters}`, undefined, options)).answer.file;
+    const place = { kind: 'documents', id: 'syllabus', name: 'syllabus.pdf' };
+    return (await desk.send('file', place, pdfOf(text))).answer.file;
   };
   const saved = () => readFileSync(join(desk.root, place)).length;
 
@@ -131,7 +117,7 @@ describe('the version of a document', () => {
       ).status,
     ).toBe(200);
     const first = saved();
-    await change('documents', 'syllabus', {
+    await desk.change('documents', 'syllabus', {
       files: [{ file: await send('Two and more'), languages: ['en'] }],
     });
     expect(saved()).not.toBe(first);
@@ -139,7 +125,9 @@ describe('the version of a document', () => {
     expect(rows.map(({ fields }) => fields[0]?.field.en)).toEqual(['File', expect.anything()]);
     const { answer } = await version('documents', 'syllabus', rows[1]?.commit);
     expect(answer).toMatchObject({ value: { files: [{ file: 'syllabus-2.pdf' }] }, missing: [] });
-    expect((await change('documents', 'syllabus', answer.value)).answer.value.files).toEqual(files);
+    expect((await desk.change('documents', 'syllabus', answer.value)).answer.value.files).toEqual(
+      files,
+    );
     expect(saved()).toBe(first);
   });
 

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { as, deskOverCopy, person, settingsFor } from './desk-copy.ts';
 
@@ -135,41 +134,6 @@ describe('a replaced document', () => {
       expect((await ask('office', 'remove', { kind: 'documents', id })).status).toBe(200);
     expect(JSON.parse(desk.read('documents/measures.json'))).not.toHaveProperty(['syllabus-2.pdf']);
   });
-});
-
-it('a replaced portrait keeps its address; one that was not saved does not come back with a later change', async () => {
-  const picture = (background: string) =>
-    sharp({ create: { width: 900, height: 900, channels: 3, background } })
-      .jpeg()
-      .toBuffer();
-  const portrait = (file: string) => ({
-    file,
-    alt: { en: 'A teacher at the desk', ml: 'മേശയ്ക്കരികിൽ ഒരു അധ്യാപിക' },
-    consent: true,
-  });
-  const change = async (part: object) => {
-    const { value } = (await ask('lib', 'entry?kind=people&id=nila-f')).answer;
-    return (
-      await ask('lib', 'save', {
-        kind: 'people',
-        id: 'nila-f',
-        value: { ...value, ...part },
-        base: value,
-      })
-    ).answer.value.portrait.file;
-  };
-  const place = join(desk.root, 'content/people/portraits/nila-f.jpg');
-  const chosen = async (background: string) =>
-    (await send('lib', { kind: 'people', id: 'nila-f', name: 'a.jpg' }, await picture(background)))
-      .file;
-  expect(await change({ portrait: portrait(await chosen('#100')) })).toBe('nila-f.jpg');
-  const before = readFileSync(place);
-  expect(await change({ portrait: portrait(await chosen('#fff')) })).toBe('nila-f.jpg');
-  expect(readFileSync(place).equals(before)).toBe(false);
-  const now = readFileSync(place);
-  await chosen('#0f0');
-  expect(await change({ initials: 'NL' })).toBe('nila-f.jpg');
-  expect(readFileSync(place).equals(now)).toBe(true);
 });
 
 describe('waiting files', () => {

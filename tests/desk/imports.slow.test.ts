@@ -27,14 +27,8 @@ describe('a list of seats', () => {
 
   it('is read while others save; what was saved to the same list meanwhile is not overwritten', async () => {
     const seats = 'code,seats\nCSE,60\n';
-    const change = async (kind: string, id: string, intake: object) => {
-      const { value } = (await desk.ask(`entry?${new URLSearchParams({ kind, id })}`)).answer;
-      const { status } = await desk.ask('save', {
-        ...{ kind, id, base: value },
-        value: { ...value, ...intake },
-      });
-      return status;
-    };
+    const change = async (kind: string, id: string, intake: object) =>
+      (await desk.change(kind, id, intake)).status;
     const answered: string[] = [];
     const note = async <Answer>(name: string, answer: Promise<Answer>) => {
       const found = await answer;

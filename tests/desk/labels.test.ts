@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import {
@@ -99,21 +98,3 @@ describe('the words', () => {
     expect(unused).toEqual([]);
   });
 });
-
-it.each(PUBLISHED)(
-  'the guide for the first day names only what can be pressed or filled in at the desk (%s)',
-  (locale) => {
-    const sources = globSync([
-      `desk/client/messages.${locale}.json`,
-      'desk/client/*.{ts,tsx}',
-      'desk/server/**/*.ts',
-      `app/{content/forms,features/*}/*.${locale}.json`,
-    ]).filter((file) => !file.includes('.test.'));
-    const source = sources.map((file) => readFileSync(file, 'utf8')).join('\n');
-    const names = [
-      ...readFileSync(`docs/handover/first-day.${locale}.md`, 'utf8').matchAll(/\*\*([^*]+)\*\*/g),
-    ].flatMap(([, name = '']) => name.split(': '));
-    expect(names.length).toBeGreaterThan(20);
-    expect(names.filter((name) => !new RegExp(`(['"])${name}\\1`).test(source))).toEqual([]);
-  },
-);

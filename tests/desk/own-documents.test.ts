@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { pdfOf } from '#tests/support/pdf-of.ts';
-import { deskOverCopy } from './desk-copy.ts';
+import { deskOverCopy, person, settingsFor } from './desk-copy.ts';
 
 const desk = await deskOverCopy();
 afterAll(() => desk.dispose());
@@ -29,15 +29,9 @@ async function post(id: string, number: number, change: object = {}, payload = S
   expect([status, answer.mistakes]).toEqual([200, undefined]);
   return answer;
 }
-const entryOf = async (kind: string, id: string) =>
-  (await desk.ask(`entry?${new URLSearchParams({ kind, id })}`)).answer;
-const documentOf = async (id: string) => (await entryOf('documents', id)).value;
+const documentOf = async (id: string) => (await desk.entry('documents', id)).value;
 async function change(kind: string, id: string, next: object) {
-  const { value: base } = await entryOf(kind, id);
-  const { status, answer } = await desk.ask('save', {
-    ...{ kind, id, base },
-    value: { ...base, ...next },
-  });
+  const { status, answer } = await desk.change(kind, id, next);
   expect([status, answer.mistakes]).toEqual([200, undefined]);
   return (answer.advice as Said[]).map(({ words, entry }) => [words.en, entry?.id]);
 }
@@ -113,7 +107,7 @@ it('a document that is no longer attached, or whose notice was ended, is named a
 describe('a deleted notice', () => {
   it('names its documents first and takes them with it, readable ones too', async () => {
     await post('in-error', 7, {}, READABLE);
-    expect((await entryOf('news', 'in-error')).documents).toEqual([titled(7)]);
+    expect((await desk.entry('news', 'in-error')).documents).toEqual([titled(7)]);
     expect((await remove('in-error')).status).toBe(200);
     expect(['documents/in-error.yaml', 'documents/files/in-error.pdf'].map(isThere)).toEqual([
       false,
@@ -137,22 +131,10 @@ describe('a deleted notice', () => {
 });
 
 describe('a person who may change notices but not documents', () => {
-  const person = (user: string, write: 'all' | string[]) => ({
-    ...{ user, name: user, email: `${user}@college.example`, publish: false },
-    write: write as 'all',
-  });
-  const settings = {
-    address: 'http://localhost:4174',
-    header: 'x-forwarded-user',
-    secret: 'a secret of thirty-two characters',
-    site: '/nowhere',
-    people: [person('office', 'all'), person('press', ['news'])],
-  };
-
   it('deletes no document with its notice, and brings none back', async () => {
-    const server = await deskOverCopy(settings);
-    const ask = (user: string, address: string, body?: object) =>
-      server.ask(address, body, { headers: { 'x-forwarded-user': user } });
+    const people = [person('office'), person('press', { write: ['news'] })];
+    const server = await deskOverCopy(settingsFor(people));
+    const ask = server.askAs;
     const name = 'anti-ragging-guide';
     const file = `documents/${name}.yaml`;
     server.write(file, `${server.read(file)}notice: anti-ragging-undertaking\n`);

@@ -92,13 +92,7 @@ it('the title of an older notice, and the name of a teacher of another departmen
 describe('a name in addresses that nobody has typed', () => {
   type Department = { laboratories: object[] };
   const change = async (kind: string, id: string, next: (value: Department) => object) => {
-    const { value } = (await desk.ask(`entry?${new URLSearchParams({ kind, id })}`)).answer;
-    const { status, answer } = await desk.ask('save', {
-      kind,
-      id,
-      value: next(value),
-      base: value,
-    });
+    const { status, answer } = await desk.change(kind, id, next);
     expect([status, answer.mistakes]).toEqual([200, undefined]);
     return answer.value;
   };
@@ -281,26 +275,6 @@ describe('a notice with a PDF', () => {
   });
 });
 
-it('an entry is sent for approval with a line of reason, which the approver sees until it is published', async () => {
-  const requests = async () => (await desk.ask('changes')).answer.requests;
-  const reason = 'The parents ask for it.';
-  expect(
-    (await desk.ask('request', { kind: 'news', id: 'survey-camp-civil', reason })).status,
-  ).toBe(200);
-  expect(await requests()).toEqual([
-    expect.objectContaining({
-      kind: 'news',
-      id: 'survey-camp-civil',
-      by: 'Anu Clerk',
-      reason,
-      title: expect.objectContaining({ en: expect.stringContaining('Survey') }),
-    }),
-  ]);
-  expect((await desk.ask('request', { kind: 'news', id: 'none', reason })).status).toBe(404);
-  desk.git('tag', '-a', '-m', 'Published', 'published/2026-11-24T000000', 'HEAD');
-  expect(await requests()).toEqual([]);
-});
-
 describe('a deleted entry', () => {
   const deleted = async () =>
     (await desk.ask('deleted')).answer as { id: string; key: string; title: { en: string } }[];
@@ -385,28 +359,6 @@ describe('a deleted entry', () => {
       desk.read('pages/about/page.yaml'),
     ]).toEqual([text, page]);
   });
-});
-
-it('an event that is postponed is saved, and the texts with the old day are said', async () => {
-  const place = { kind: 'events', id: 'nss-blood-donation-camp' };
-  const { value } = (await desk.ask(`entry?kind=${place.kind}&id=${place.id}`)).answer;
-  const day = new Date(value.start).toLocaleDateString('en-IN', {
-    timeZone: 'Asia/Kolkata',
-    day: 'numeric',
-    month: 'long',
-  });
-  const summary = { ...value.summary, en: `The camp is on ${day}.` };
-  const moved = {
-    ...value,
-    summary,
-    start: value.start.replace(/\d\d(?=T)/, '02'),
-    end: value.end.replace(/\d\d(?=T)/, '03'),
-  };
-  const { status, answer } = await desk.ask('save', { ...place, value: moved, base: value });
-  expect([status, answer.advice.map(({ field }: { field: { en: string } }) => field.en)]).toEqual([
-    200,
-    expect.arrayContaining(['Summary, English']),
-  ]);
 });
 
 it('a copy is saved under the name of the first, and that is said', async () => {

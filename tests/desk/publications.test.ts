@@ -12,21 +12,14 @@ import {
   type MockInstance,
   vi,
 } from 'vitest';
-import type { Person } from '#desk/server/access/settings.ts';
 import { Store } from '#desk/server/entries/store.ts';
 import { findPageChanges } from '#desk/server/publish/page-changes.ts';
 import { listPublications, tagPublication } from '#desk/server/publish/publications.ts';
 import { Publisher } from '#desk/server/publish/publisher.ts';
 import { Releases } from '#desk/server/publish/releases.ts';
-import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
+import { type DeskCopy, deskOverCopy, person } from './desk-copy.ts';
 
-const PERSON: Person = {
-  user: 'web',
-  name: 'Web team',
-  email: 'web@college.example',
-  write: 'all',
-  publish: true,
-};
+const PERSON = person('web', { name: 'Web team', publish: true });
 
 describe('the history of publications', () => {
   let desk: DeskCopy;
@@ -116,12 +109,7 @@ it('a text that is still to be written can be saved and is not published', async
   const desk = await deskOverCopy();
   const { value } = (await desk.ask('entry?kind=news&id=bus-routes-revised')).answer;
   const title = { ...value.title, en: 'Buses from [[place]]' };
-  const saved = await desk.ask('save', {
-    kind: 'news',
-    id: 'bus-routes-revised',
-    value: { ...value, title },
-    base: value,
-  });
+  const saved = await desk.change('news', 'bus-routes-revised', { title });
   const publisher = new Publisher(new Store(desk.root), new Releases('.desk/none'), '.desk/work');
   await publisher.prepare(PERSON);
   expect([saved.status, publisher.progress.stage]).toEqual([200, 'failed']);

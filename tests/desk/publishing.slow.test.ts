@@ -11,18 +11,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Person } from '#desk/server/access/settings.ts';
 import { listPublications } from '#desk/server/publish/publications.ts';
 import { openDesk } from '#desk/server/routes/desk-server.ts';
-import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
+import { type DeskCopy, deskOverCopy, person } from './desk-copy.ts';
 
-const PERSON: Person = {
-  user: 'web',
-  name: 'Web team',
-  email: 'web@college.example',
-  write: 'all',
-  publish: true,
-};
+const PERSON = person('web', { name: 'Web team', publish: true });
 const FILES = 50;
 const HOUR_MS = 3_600_000;
 
@@ -94,24 +87,6 @@ describe('a desk that is killed while it publishes', () => {
     }
     expect(step).toBeGreaterThan(8);
   }, 600_000);
-
-  it('between the switch and its note in the history notes it at the next start', async () => {
-    buildStandIn('first');
-    const { store, publisher } = await openDesk(desk.root, undefined);
-    const commit = await store.git.head();
-    await store.alone(() => publisher.release(commit, PERSON, 'First'));
-    const note = {
-      commit,
-      author: { name: 'Anu', email: 'anu@college.example' },
-      sentence: 'Second',
-      live: 'another release',
-    };
-    writeFileSync(join(desk.root, '.desk/publication.json'), JSON.stringify(note));
-    await openDesk(desk.root, undefined);
-    expect((await listPublications(store)).map(({ sentence, by }) => `${by}: ${sentence}`)).toEqual(
-      ['Anu: Second', 'Web team: First'],
-    );
-  });
 });
 
 it('a publication that begins is no longer shown as the end of the one before', async () => {

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Git } from '#desk/server/entries/git.ts';
 import { createDesk, openDesk } from '#desk/server/routes/desk-server.ts';
-import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
+import { type DeskCopy, deskOverCopy, settingsFor } from './desk-copy.ts';
 
 const NOTICE = 'news/bus-routes-revised.yaml';
 
@@ -28,13 +28,9 @@ afterEach(() => {
 
 /** Saves another English title of the notice; returns the status, and what is said of a refusal. */
 async function save(title: string): Promise<[number, string]> {
-  const { value } = (await desk.ask('entry?kind=news&id=bus-routes-revised')).answer;
-  const { status, answer } = await desk.ask('save', {
-    kind: 'news',
-    id: 'bus-routes-revised',
-    value: { ...value, title: { ...value.title, en: title } },
-    base: value,
-  });
+  const { status, answer } = await desk.change('news', 'bus-routes-revised', (value) => ({
+    title: { ...Object(value).title, en: title },
+  }));
   return [status, answer.error?.en ?? ''];
 }
 const authors = (count: number) => desk.git('log', `-${count}`, '--format=%an: %s').split('\n');
@@ -221,13 +217,7 @@ describe('a restored backup', () => {
     desk.git('tag', '-a', '-m', 'First', 'published/2026-11-26T000000');
     await openDesk(desk.root, undefined);
     expect(pushed()).toBe('');
-    await openDesk(desk.root, {
-      address: 'http://localhost:4174',
-      header: 'x-forwarded-user',
-      secret: 'a secret of thirty-two characters',
-      site: '/nowhere',
-      people: [],
-    });
+    await openDesk(desk.root, settingsFor([]));
     expect(pushed()).toContain('refs/tags/published/2026-11-26T000000');
   });
 });

@@ -36,11 +36,8 @@ const changed = <Change extends object>(value: object, change: Change) => ({
 
 describe('saving an entry', () => {
   it('changes the lines of the field only, and is a commit by its author', async () => {
-    const { value } = await open();
     const before = desk.read(FILE);
-    const wanted = changed(value, { kind: 'campus' });
-    const { status } = await desk.ask('save', { ...NOTICE, value: wanted, base: value });
-    expect(status).toBe(200);
+    expect((await desk.change(NOTICE.kind, NOTICE.id, { kind: 'campus' })).status).toBe(200);
     expect(desk.read(FILE)).toBe(before.replace('kind: academic', 'kind: campus'));
     expect(desk.git('log', '-1', '--format=%an <%ae>: %s')).toMatch(
       /^Anu Clerk <anu@college.example>: Change news\/activity-points-first-year: Activity points/,
@@ -49,17 +46,16 @@ describe('saving an entry', () => {
   });
 
   it('without a change writes nothing', async () => {
-    const { value } = await open();
     const head = desk.git('rev-parse', 'HEAD');
-    expect((await desk.ask('save', { ...NOTICE, value, base: value })).status).toBe(200);
+    expect((await desk.change(NOTICE.kind, NOTICE.id, {})).status).toBe(200);
     expect(desk.git('rev-parse', 'HEAD')).toBe(head);
   });
 
   it('with a mistake is refused, with the mistake at its field in both languages', async () => {
-    const { value } = await open();
-    const wanted = changed(value, { summary: { en: 'x'.repeat(161), ml: value.summary.ml } });
     const before = desk.read(FILE);
-    const { status, answer } = await desk.ask('save', { ...NOTICE, value: wanted, base: value });
+    const { status, answer } = await desk.change(NOTICE.kind, NOTICE.id, ({ summary }) => ({
+      summary: { ...Object(summary), en: 'x'.repeat(161) },
+    }));
     expect([status, answer.mistakes[0].path]).toEqual([422, ['summary', 'en']]);
     expect(answer.mistakes[0].words.en).toContain('at most 160 characters');
     expect(answer.mistakes[0].words.ml).toMatch(/[\u0d00-\u0d7f]/);
@@ -67,14 +63,9 @@ describe('saving an entry', () => {
   });
 
   it('is refused while its page cannot be drawn in one of the languages, so that it stops no publication', async () => {
-    const place = { kind: 'news', id: 'hostel-rooms-even-semester' };
-    const { value } = await open('entry?kind=news&id=hostel-rooms-even-semester');
     const head = desk.git('rev-parse', 'HEAD');
-    const { status, answer } = await desk.ask('save', {
-      ...place,
-      value: changed(value, { kind: 'office' }),
-      base: value,
-    });
+    const part = { kind: 'office' };
+    const { status, answer } = await desk.change('news', 'hostel-rooms-even-semester', part);
     expect([status, answer.mistakes[0].words.en]).toEqual([
       422,
       'The page /ml/all-news/hostel-rooms-even-semester could not be shown with this. Nothing was saved; send the text to the web team.',
@@ -83,13 +74,7 @@ describe('saving an entry', () => {
   });
 
   it('names the other entry when the mistake is there', async () => {
-    const { value } = await open('entry?kind=departments&id=physics');
-    const { answer } = await desk.ask('save', {
-      kind: 'departments',
-      id: 'physics',
-      value: { ...value, laboratories: [] },
-      base: value,
-    });
+    const { answer } = await desk.change('departments', 'physics', { laboratories: [] });
     expect(
       answer.mistakes.some(
         (mistake: { entry?: { kind: string } }) => mistake.entry?.kind === 'people',
@@ -98,14 +83,8 @@ describe('saving an entry', () => {
   });
 
   it('of one fee touches this fee only', async () => {
-    const { value } = await open('entry?kind=fees&id=caution');
     const before = desk.read('fees.yaml');
-    await desk.ask('save', {
-      kind: 'fees',
-      id: 'caution',
-      value: { ...value, amounts: { mtech: 1600 } },
-      base: value,
-    });
+    await desk.change('fees', 'caution', { amounts: { mtech: 1600 } });
     expect(desk.read('fees.yaml')).toBe(before.replace('{ mtech: 1575 }', '{ mtech: 1600 }'));
   });
 
@@ -326,17 +305,9 @@ describe('Malayalam in an old encoding', () => {
   });
 
   it('of a text is named with its lines', async () => {
-    const { value } = await open('entry?kind=texts&id=about/history');
-    const changed = {
-      ...value,
-      ml: { ...value.ml, text: `${value.ml.text}\nസര്\u200dക്കാര്\u200d കോളേജ്.\n` },
-    };
-    const { answer } = await desk.ask('save', {
-      kind: 'texts',
-      id: 'about/history',
-      value: changed,
-      base: value,
-    });
+    const { value } = await desk.entry('texts', 'about/history');
+    const ml = { ...value.ml, text: `${value.ml.text}\nസര്\u200dക്കാര്\u200d കോളേജ്.\n` };
+    const { answer } = await desk.change('texts', 'about/history', { ml });
     expect(answer.value.ml.text).toBe(`${value.ml.text}\nസർക്കാർ കോളേജ്.\n`);
     expect(answer.corrected.en).toMatch(
       /^Old chillu letters were converted in: Malayalam, Text, line \d+\.$/,
@@ -349,12 +320,8 @@ it.each([
   ['\u202ahttps://forms.gle/AbC\u202c\u200b', 'https://forms.gle/AbC'],
   ['\u00a0/about#history\n', '/about#history'],
 ])('what was copied along with an address is removed: %j', async (copied, href) => {
-  const { value } = await open('entry?kind=news&id=bus-routes-revised');
-  const label = { en: ' Form ', ml: 'ഫോം' };
-  const saved = await desk.ask('save', {
-    ...{ kind: 'news', id: 'bus-routes-revised', base: value },
-    value: { ...value, links: [{ label, href: copied }] },
-  });
+  const links = [{ label: { en: ' Form ', ml: 'ഫോം' }, href: copied }];
+  const saved = await desk.change('news', 'bus-routes-revised', { links });
   expect([saved.status, saved.answer.value.links]).toEqual([
     200,
     [{ label: { en: 'Form', ml: 'ഫോം' }, href }],

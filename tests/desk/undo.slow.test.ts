@@ -1,18 +1,11 @@
 import { mkdirSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Person } from '#desk/server/access/settings.ts';
 import { listPublications } from '#desk/server/publish/publications.ts';
 import { openDesk } from '#desk/server/routes/desk-server.ts';
-import { type DeskCopy, deskOverCopy } from './desk-copy.ts';
+import { type DeskCopy, deskOverCopy, person } from './desk-copy.ts';
 
-const PERSON: Person = {
-  user: 'web',
-  name: 'Web team',
-  email: 'web@college.example',
-  write: 'all',
-  publish: true,
-};
+const PERSON = person('web', { name: 'Web team', publish: true });
 
 let desk: DeskCopy;
 let opened: Awaited<ReturnType<typeof openDesk>>;
