@@ -3,7 +3,7 @@ import type { FieldPath } from '#app/content/forms/title-at.ts';
 import type { Kind } from '#app/content/kind.server.ts';
 import { formatRupees } from '#app/i18n/format.ts';
 import type { Mistake } from '#desk/server/forms/check.ts';
-import { titleOfField } from '#desk/server/forms/field-of.ts';
+import { adviceAt } from '#desk/server/forms/field-of.ts';
 import { WORDS } from '#desk/server/forms/words.ts';
 import { leaves } from './field-changes.ts';
 
@@ -44,7 +44,7 @@ export function amountAdvice(kind: Kind, { before, value }: Versions, owner?: Ve
   const strange = (amount: number) => !known.includes(amount) && missing.length > 0;
   const other = named.find((amount) => strange(amount) && !gone.includes(amount));
   const say = (path: FieldPath, words: Mistake['words'] | undefined | false) =>
-    words ? [{ words, field: titleOfField(kind, path), path }] : [];
+    words ? [adviceAt(kind, path, words)] : [];
   return [
     ...texts.flatMap(({ path, amounts }) => {
       const old = amounts.find((amount) => !known.includes(amount) && gone.includes(amount));

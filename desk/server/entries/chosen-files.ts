@@ -19,7 +19,7 @@ import { asTexts, type Uploads } from '#desk/server/files/uploads.ts';
 import type { Mistake } from '#desk/server/forms/check.ts';
 import { inDesk } from '#desk/server/forms/desk-languages.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
-import { type NamedEntry, nameOf } from './entry-at.ts';
+import { namedEntry } from './entry-at.ts';
 import { freeTitle, takenFrom, userOf } from './own-documents.ts';
 
 /** An entry with the ids of the documents that are made for its files, what is added with them, and the files that screen readers cannot read without a choice. */
@@ -85,7 +85,7 @@ export function withDocuments(
     if (!isGroup(before)) return [];
     if (isDeleted) {
       const user = userOf(content, name, kind, id);
-      if (user) say(WORDS.namesDeleted, { entry: entryOf(content, user) });
+      if (user) say(WORDS.namesDeleted, { entry: namedEntry(content, user.kind, user.id) });
       else put(name, before, undefined);
       return [];
     }
@@ -136,10 +136,6 @@ function documentOf(
 function scanOf(unreadable: boolean, { isSame, readableFrom }: Answer) {
   if (!unreadable) return {};
   return { unreadable, ...(readableFrom && !isSame && { readableFrom }) };
-}
-
-function entryOf(content: ContentFolder, { kind, id }: { kind: Kind; id: string }): NamedEntry {
-  return { kind: kind.id, id, title: nameOf(content, kind, id) };
 }
 
 function labelOf(kind: Kind, field: string) {

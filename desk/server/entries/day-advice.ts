@@ -7,7 +7,7 @@ import { LOCALES } from '#app/i18n/locale.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import type { Mistake } from '#desk/server/forms/check.ts';
 import { dayWords } from '#desk/server/forms/day-words.ts';
-import { titleOfField } from '#desk/server/forms/field-of.ts';
+import { adviceAt } from '#desk/server/forms/field-of.ts';
 import { WORDS } from '#desk/server/forms/words.ts';
 import { calendarDay, daysInText, isOneOf, type NamedDay, wordsOfDay } from './days-in-text.ts';
 import { leaves } from './field-changes.ts';
@@ -86,7 +86,7 @@ export function dayAdvice(kind: Kind, { before, value }: Versions, owner?: Versi
       ? unnamed(fieldsOf(before), fieldsOf(value), texts, other)
       : [];
   return [...advice, ...apart].flatMap(({ path, words }) =>
-    words ? [{ words, field: titleOfField(kind, path), path }] : [],
+    words ? [adviceAt(kind, path, words)] : [],
   );
 }
 

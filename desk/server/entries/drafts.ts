@@ -1,7 +1,6 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
-import { kindOf } from '#app/site.ts';
 import { readJson } from '#desk/server/files/safe-files.ts';
 import { DeskError, WORDS } from '#desk/server/forms/words.ts';
 import { digest } from '#desk/server/publish/digest.ts';
@@ -53,10 +52,8 @@ export class Drafts {
   }
 
   /** Saves a draft and deletes the previous one. */
-  keep(user: string, draft: Draft): Draft {
-    const own = withOwnId(draft);
-    writeAtomic(this.#file(user, own.kind, own.id), JSON.stringify(own));
-    return own;
+  keep(user: string, draft: Draft): void {
+    writeAtomic(this.#file(user, draft.kind, draft.id), JSON.stringify(draft));
   }
 
   /** @throws DeskError if a person has too many drafts, beside the one that is written */
@@ -138,14 +135,6 @@ export class Drafts {
   #file(user: string, kind: string, id: string): string {
     return join(this.#folder, digest(user), `${digest(`${kind}:${id}`)}.json`);
   }
-}
-
-/** A draft of a new entry is never kept at the name of an entry, where it could come to lie over one. */
-function withOwnId(draft: Draft): Draft {
-  if (draft.base !== null || isNewId(draft.id) || kindOf(draft.kind)?.form === 'file') return draft;
-  return draft.id === ''
-    ? { ...draft, id: 'new!0' }
-    : { ...draft, id: newIdOf(draft.id), address: draft.id };
 }
 
 function namesIn(folder: string): string[] {

@@ -52,6 +52,16 @@ export function entryAt(
   return { kind, named: { kind: kind.id, id, title: nameOf(content, kind, id) } };
 }
 
+/** An entry with what it is called, for a link to it. */
+export function namedEntry(content: ContentFolder, kind: Kind, id: string): NamedEntry {
+  return { kind: kind.id, id, title: nameOf(content, kind, id) };
+}
+
+/** What is said of an entry, with a link to it. */
+export function adviceOn(content: ContentFolder, kind: Kind, id: string, words: Words) {
+  return { words, field: { en: '', ml: '' }, entry: namedEntry(content, kind, id) };
+}
+
 /** `Notices: Bus routes revised`; a kind with one entry, and a list as a whole, have one name only. */
 export function nameOf(
   content: ContentFolder,

@@ -19,12 +19,12 @@ import type { Changes } from '#desk/server/files/safe-files.ts';
 import { asTexts, type Uploads } from '#desk/server/files/uploads.ts';
 import { checkChanges, type Mistake, toMistakes } from '#desk/server/forms/check.ts';
 import { inDesk } from '#desk/server/forms/desk-languages.ts';
-import { formOf, titleOfField } from '#desk/server/forms/field-of.ts';
+import { adviceAt, formOf } from '#desk/server/forms/field-of.ts';
 import { entriesIn } from '#desk/server/forms/form-words.ts';
 import { problemWords } from '#desk/server/forms/problem-words.ts';
 import { WORDS } from '#desk/server/forms/words.ts';
 import { withDocuments } from './chosen-files.ts';
-import { nameOf } from './entry-at.ts';
+import { adviceOn } from './entry-at.ts';
 import { farDays } from './far-days.ts';
 import { withNames } from './item-names.ts';
 import { ownAdvice } from './own-advice.ts';
@@ -112,11 +112,13 @@ export function judge(
 function kindAdvice(content: ContentFolder, kind: Kind, before: unknown): Mistake[] {
   const said = isGroup(before) ? kind.advice?.(before, entriesIn(content)) : [];
   const words = inDesk((locale) => kindWords(kind, locale).advice ?? {});
-  return (said ?? []).map(({ name, path }) => ({
-    words: inDesk((locale) => words[locale][name] ?? name),
-    field: titleOfField(kind, path),
-    path,
-  }));
+  return (said ?? []).map(({ name, path }) =>
+    adviceAt(
+      kind,
+      path,
+      inDesk((locale) => words[locale][name] ?? name),
+    ),
+  );
 }
 
 /** Entries that name a person who has been given a day of leaving, in a link or a post: who takes over, only people know. */
@@ -133,22 +135,19 @@ function namingLeaver(
   return KINDS.flatMap((other) =>
     readableEntries(content, other)
       .filter((each) => link.test(JSON.stringify(each.value)))
-      .map((each) => ({
-        words: WORDS.namesLeaver,
-        field: { en: '', ml: '' },
-        entry: { kind: other.id, id: each.id, title: nameOf(content, other, each.id) },
-      })),
+      .map((each) => adviceOn(content, other, each.id, WORDS.namesLeaver)),
   );
 }
 
 /** A text that no other rule looks at. */
 const tooLong =
   (kind: Kind) =>
-  ({ path, length }: ReturnType<typeof longTexts>[number]): Mistake => ({
-    words: problemWords({ expected: atMostCharacters(MAX_CHARACTERS), found: String(length) }),
-    field: titleOfField(kind, path),
-    path,
-  });
+  ({ path, length }: ReturnType<typeof longTexts>[number]): Mistake =>
+    adviceAt(
+      kind,
+      path,
+      problemWords({ expected: atMostCharacters(MAX_CHARACTERS), found: String(length) }),
+    );
 
 /** A new entry whose name was taken, since it has the title of another one: a copy perhaps. */
 function sameTitle(content: ContentFolder, kind: Kind, id: string, value: unknown): Mistake[] {
@@ -157,5 +156,5 @@ function sameTitle(content: ContentFolder, kind: Kind, id: string, value: unknow
   const isNew = first !== '' && title !== '' && valueOfEntry(content, kind, id) === undefined;
   if (!isNew || titleOf(valueOfEntry(content, kind, first), '').en !== title) return [];
   const path = isGroup(value) && 'name' in value ? ['name'] : ['title'];
-  return [{ words: WORDS.sameTitle(title), field: titleOfField(kind, path), path }];
+  return [adviceAt(kind, path, WORDS.sameTitle(title))];
 }

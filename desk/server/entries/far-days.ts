@@ -3,7 +3,7 @@ import type { Kind } from '#app/content/kind.server.ts';
 import { collegeDay, DAY_MS } from '#app/domain/clock.ts';
 import type { Mistake } from '#desk/server/forms/check.ts';
 import { dayWords } from '#desk/server/forms/day-words.ts';
-import { titleOfField } from '#desk/server/forms/field-of.ts';
+import { adviceAt } from '#desk/server/forms/field-of.ts';
 import { WORDS } from '#desk/server/forms/words.ts';
 import { leaves } from './field-changes.ts';
 
@@ -26,7 +26,7 @@ export function farDays(kind: Kind, before: unknown, value: unknown, now = Date.
         DONE.includes(String(path.at(-1))) && day > collegeDay(now)
           ? WORDS.dayToCome(named)
           : !kind.hasFarDays && isFar(day) && WORDS.dayFarAway(named);
-      return words ? [{ words, field: titleOfField(kind, path), path }] : [];
+      return words ? [adviceAt(kind, path, words)] : [];
     });
 }
 

@@ -123,7 +123,7 @@ export function changedLines(
 }
 
 /** How many items at the beginning of two lists are equal. */
-function alike(left: readonly unknown[], right: readonly unknown[]): number {
+export function alike(left: readonly unknown[], right: readonly unknown[]): number {
   const found = left.findIndex(
     (item, index) => index >= right.length || !isDeepStrictEqual(item, right[index]),
   );

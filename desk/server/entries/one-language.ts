@@ -14,11 +14,12 @@ import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { readJson } from '#desk/server/files/safe-files.ts';
 import type { Mistake } from '#desk/server/forms/check.ts';
 import { inDesk } from '#desk/server/forms/desk-languages.ts';
-import { isMarkdown, titleOfField } from '#desk/server/forms/field-of.ts';
+import { adviceAt, isMarkdown, titleOfField } from '#desk/server/forms/field-of.ts';
 import { WORDS } from '#desk/server/forms/words.ts';
 import { correctSpelling } from '#languages/spelling.ts';
 import { writeAtomic } from '#tools/lib/write-atomic.ts';
-import { nameOf } from './entry-at.ts';
+import { namedEntry } from './entry-at.ts';
+import { alike } from './field-changes.ts';
 import type { Store } from './store.ts';
 
 /** A text that was changed in one language: what the language that stays said then, and the changed one before. */
@@ -80,9 +81,11 @@ export function leftBehind(store: Store, kind: Kind, id: string): Behind[] {
     const isText = isMarkdown(kind, place ?? []);
     const paragraph = isText && newBlock(String(was), now ?? '');
     return {
-      words: WORDS.otherLanguageChanged(paragraph ? beginningOf(paragraph) : undefined),
-      field: titleOfField(kind, place ?? []),
-      path: place ?? [],
+      ...adviceAt(
+        kind,
+        place ?? [],
+        WORDS.otherLanguageChanged(paragraph ? beginningOf(paragraph) : undefined),
+      ),
       blocks: isText ? changedBlocks(String(was), now ?? '', own ?? '') : [],
     };
   });
@@ -109,14 +112,11 @@ function changedBlocks(was: string, now: string, own: string): number[] {
   const [before = [], after = [], { length } = []] = [was, now, own].map((text) =>
     readText(text).children.map(({ textContent }) => bare(textContent)),
   );
-  const most = Math.max(before.length, after.length);
-  const start = Array.from({ length: most }, (_, at) => before[at] !== after[at]).indexOf(true);
-  if (start < 0) return [];
-  const rest = Math.min(before.length, after.length) - start;
-  const isSame = (back: number) => before.at(-1 - back) === after.at(-1 - back);
-  const same = Array.from({ length: rest }, (_, back) => !isSame(back)).indexOf(true);
+  if (isDeepStrictEqual(before, after)) return [];
+  const start = alike(before, after);
+  const same = alike(before.slice(start).toReversed(), after.slice(start).toReversed());
   const first = Math.min(start, length - 1);
-  const end = Math.max(first + 1, length - (same < 0 ? rest : same));
+  const end = Math.max(first + 1, length - same);
   return Array.from({ length: end - first }, (_, at) => first + at);
 }
 
@@ -133,7 +133,7 @@ export function behindAnother(store: Store) {
       {
         file: filesOf(kind, id, { languages: notes.map(({ stays }) => stays as Locale) })[0] ?? '',
         since,
-        entry: { kind: kind.id, id, title: nameOf(store.content, kind, id) },
+        entry: namedEntry(store.content, kind, id),
         field: inDesk((locale) => fields.map((each) => each[locale]).join('; ')),
       },
     ];

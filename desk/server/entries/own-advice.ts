@@ -6,7 +6,7 @@ import { ownerOf } from '#desk/files/attached-files.ts';
 import type { Mistake } from '#desk/server/forms/check.ts';
 import { amountAdvice } from './amount-advice.ts';
 import { dayAdvice } from './day-advice.ts';
-import { nameOf } from './entry-at.ts';
+import { namedEntry } from './entry-at.ts';
 import { ownDocuments } from './own-documents.ts';
 
 const factAdvice = (...facts: Parameters<typeof dayAdvice>) => [
@@ -39,11 +39,8 @@ export function ownAdvice(
         before: valueOfEntry(content, DOCUMENTS, document.id),
         value: document.value,
       };
-      const title = nameOf(next, DOCUMENTS, document.id);
-      return factAdvice(DOCUMENTS, versions, { before, value }).map((each) => ({
-        ...each,
-        entry: { kind: DOCUMENTS.id, id: document.id, title },
-      }));
+      const entry = namedEntry(next, DOCUMENTS, document.id);
+      return factAdvice(DOCUMENTS, versions, { before, value }).map((each) => ({ ...each, entry }));
     }),
   ];
 }

@@ -6,9 +6,9 @@ import { DOCUMENTS } from '#desk/content-files/kinds.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import { ATTACHING } from '#desk/files/attached-files.ts';
 import type { Mistake } from '#desk/server/forms/check.ts';
-import { titleOfField } from '#desk/server/forms/field-of.ts';
+import { adviceAt } from '#desk/server/forms/field-of.ts';
 import { WORDS } from '#desk/server/forms/words.ts';
-import { nameOf } from './entry-at.ts';
+import { adviceOn } from './entry-at.ts';
 import { ownDocuments } from './own-documents.ts';
 import { titleOf } from './titles.ts';
 
@@ -30,22 +30,17 @@ export function publicBeside(
   const now = Date.now();
   const isEnded = endOf(kind, after) <= now && !(endOf(kind, before) <= now);
   const said = (words: Mistake['words'], names: readonly string[]): Mistake[] =>
-    names.map((name) => ({
-      words,
-      field: { en: '', ml: '' },
-      entry: { kind: DOCUMENTS.id, id: name, title: nameOf(content, DOCUMENTS, name) },
-    }));
+    names.map((name) => adviceOn(content, DOCUMENTS, name, words));
   const early = isLater(after, now)
     ? is.filter(
         (name) => !own.includes(name) && !waits(valueOfEntry(content, DOCUMENTS, name), now),
       )
     : [];
   return [
-    ...early.map((name) => ({
-      words: WORDS.publicAlready(titleOf(valueOfEntry(content, DOCUMENTS, name), name)),
-      field: titleOfField(kind, [field]),
-      path: [field],
-    })),
+    ...early.map((name) => {
+      const title = titleOf(valueOfEntry(content, DOCUMENTS, name), name);
+      return adviceAt(kind, [field], WORDS.publicAlready(title));
+    }),
     ...said(
       WORDS.stillPublic,
       was.filter((name) => own.includes(name) && !is.includes(name)),

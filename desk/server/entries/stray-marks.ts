@@ -2,7 +2,7 @@ import type { Kind } from '#app/content/kind.server.ts';
 import { plainBlocks } from '#app/lib/markdown/plain-words.ts';
 import { isGroup } from '#desk/content-files/print-yaml.ts';
 import type { Mistake } from '#desk/server/forms/check.ts';
-import { formOf, isMarkdown, titleOfField } from '#desk/server/forms/field-of.ts';
+import { adviceAt, formOf, isMarkdown, titleOfField } from '#desk/server/forms/field-of.ts';
 import { WORDS, type Words } from '#desk/server/forms/words.ts';
 import { leaves } from './field-changes.ts';
 import { phoneAdvice } from './phone-advice.ts';
@@ -37,7 +37,7 @@ export function strayMarks(kind: Kind, value: unknown): Mistake[] {
       ...(HIDDEN_MAIL.test(text) ? [WORDS.hiddenMail] : []),
       ...(text.match(WORD) ?? []).filter(isMixed).map(WORDS.looksLatin),
     ]);
-    return words.map((each) => ({ words: each, field: titleOfField(kind, path), path }));
+    return words.map((each) => adviceAt(kind, path, each));
   });
 }
 

@@ -11,7 +11,7 @@ import type { Person } from '#desk/server/access/settings.ts';
 import { titleOfField } from '#desk/server/forms/field-of.ts';
 import type { Words } from '#desk/server/forms/words.ts';
 import { otherLocale } from '#tests/support/languages.ts';
-import { type NamedEntry, nameOf } from './entry-at.ts';
+import { type NamedEntry, namedEntry } from './entry-at.ts';
 import { pageAmong } from './entry-pages.ts';
 
 /** An entry, or one of its fields. */
@@ -41,7 +41,7 @@ export function whereIs(
         kind.page !== undefined &&
         (pageAmong(paths, kind.id, id) === page ||
           (kind.partOf && `/${id}`.startsWith(`${page}/`)));
-      const entry = { kind: kind.id, id, title: nameOf(content, kind, id) };
+      const entry = namedEntry(content, kind, id);
       if (text === '' && isHere) found.push({ ...entry, rank: 0 });
       if (wanted.length < 2) continue;
       for (const { path, letters } of textsIn(value, locale)) {

@@ -51,6 +51,11 @@ export function titleOfField(kind: Kind, path: FieldPath, lines: readonly number
   return inDesk((locale) => title(locale, { en: 'line', ml: 'വരി' }[locale]));
 }
 
+/** What is said at a field of a form. */
+export function adviceAt(kind: Kind, path: FieldPath, words: Words) {
+  return { words, field: titleOfField(kind, path), path };
+}
+
 /** Whether a text is in Markdown: its form has the visual editor. */
 export function isMarkdown(kind: Kind, path: FieldPath): boolean {
   return fieldsAt(schemaOf(kind), path).some((field) => field['x-control'] === 'markdown');

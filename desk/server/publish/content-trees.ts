@@ -26,11 +26,12 @@ export async function mergeContent(
   }
 }
 
-/** A folder with other files at some paths, none where `undefined`; empty texts stand for folders without a file. */
+/** A folder with other files, or folders, at some paths, none where `undefined`; empty texts stand for folders without a file. */
 export async function withFiles(
   git: Git,
   tree: string,
   blobs: ReadonlyMap<string, string | undefined>,
+  type = '100644 blob',
 ): Promise<string> {
   const entries = new Map(
     (tree === '' ? '' : await git.run(['ls-tree', '-z', tree]))
@@ -43,11 +44,11 @@ export async function withFiles(
     const [[path = '', blob] = []] = below;
     if (path !== name) {
       const inner = new Map(below.map(([file, each]) => [file.slice(name.length + 1), each]));
-      const next = await withFiles(git, folder, inner);
+      const next = await withFiles(git, folder, inner, type);
       if (next === '') entries.delete(name);
       else entries.set(name, `040000 tree ${next}\t${name}`);
     } else if (blob === undefined) entries.delete(name);
-    else entries.set(name, `100644 blob ${blob}\t${name}`);
+    else entries.set(name, `${type} ${blob}\t${name}`);
   }
   if (entries.size === 0) return '';
   return (
@@ -65,21 +66,8 @@ export async function commitContent(
   author: Author,
   { after, tree, message }: Record<'after' | 'tree' | 'message', string>,
 ): Promise<string> {
-  let whole = tree;
-  for (const folders = git.prefix.split('/').filter(Boolean); folders.length > 0; ) {
-    const name = folders.pop();
-    const entries = (await git.run(['ls-tree', '-z', `${after}:${folders.join('/')}`]))
-      .split('\0')
-      .filter(Boolean);
-    const others = entries.filter((entry) => !entry.endsWith(`\t${name}`));
-    whole = (
-      await git.run(
-        ['mktree', '-z'],
-        author,
-        [...others, `040000 tree ${whole}\t${name}`].map((entry) => `${entry}\0`).join(''),
-      )
-    ).trim();
-  }
+  const content = new Map([[git.prefix.slice(0, -1), tree]]);
+  const whole = git.prefix ? await withFiles(git, `${after}:`, content, '040000 tree') : tree;
   return (await git.run(['commit-tree', '-p', after, '-m', message, whole], author)).trim();
 }
 

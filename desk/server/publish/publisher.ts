@@ -153,7 +153,7 @@ export class Publisher {
     return this.#step(async () => {
       this.progress = { stage: 'checking' };
       const { before, newest, sentence, ...undo } = await this.#store.alone(async () => {
-        await this.finishRelease();
+        await this.record.finish();
         return withoutNewest(this.#store, await this.record.published(), tag, person);
       });
       await refuseOthers(this.#store.git, before, newest, person);
@@ -179,7 +179,7 @@ export class Publisher {
    */
   async publishDue(now = Date.now()): Promise<boolean> {
     const last = await this.#store.alone(async () => {
-      await this.finishRelease();
+      await this.record.finish();
       return this.record.published();
     });
     const lacks = await this.record.lacks();
@@ -239,23 +239,18 @@ export class Publisher {
     sentence: string,
     keys?: readonly string[],
   ): Promise<void> {
-    await this.finishRelease();
+    await this.record.finish();
     this.record.begin({ commit, author: { name, email }, sentence });
     await this.#releases.switchTo(this.#builds.folder);
-    await this.finishRelease();
+    await this.record.finish();
     this.waiting.days.forget(keys);
     // Nobody waits for it; what remains is deleted by the next build.
     this.#builds.tidy().catch((error: unknown) => console.error(error));
   }
 
-  /** Notes in the history what was switched, also after a crash or failure in between; inside {@link Store.alone}. */
-  finishRelease(): Promise<void> {
-    return this.record.finish();
-  }
-
   /** Completes what a crash has left of a publication; inside {@link Store.alone}. */
   async recover(): Promise<void> {
-    await this.finishRelease();
+    await this.record.finish();
     await joinPublication(this.#store);
   }
 

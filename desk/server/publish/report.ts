@@ -5,7 +5,13 @@ import { collegeDay, DAY_MS } from '#app/domain/clock.ts';
 import { entriesOf, KINDS, kindOf, loadSite } from '#app/site.ts';
 import { filesOf, readableEntries } from '#desk/content-files/entries.ts';
 import { DEPARTMENTS } from '#desk/content-files/kinds.ts';
-import { entryAt, kindAt, type NamedEntry, nameOf } from '#desk/server/entries/entry-at.ts';
+import {
+  entryAt,
+  kindAt,
+  type NamedEntry,
+  namedEntry,
+  nameOf,
+} from '#desk/server/entries/entry-at.ts';
 import { behindAnother } from '#desk/server/entries/one-language.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import { lacksTranslation } from '#desk/server/entries/titles.ts';
@@ -56,13 +62,13 @@ export function careReport(store: Store, now = Date.now()) {
       .filter(({ value }) => lacksTranslation(value, content.published))
       .map(({ id }) => ({
         file: filesOf(kind, id)[0] ?? kind.place,
-        entry: { kind: kind.id, id, title: nameOf(content, kind, id) },
+        entry: namedEntry(content, kind, id),
       })),
   );
   const left = new ChosenDays(store).list().map(({ key, day, failed }) => {
     const [, name = '', id = ''] = /^([^/]*)\/(.*)$/.exec(key) ?? [];
     const kind = kindOf(name);
-    const entry = kind && { kind: name, id, title: nameOf(content, kind, id) };
+    const entry = kind && namedEntry(content, kind, id);
     return { file: key, since: day, ...(entry && { entry }), ...(failed && { field: failed }) };
   });
   const checked = checkedLinks(store, now);

@@ -170,6 +170,9 @@ export function entryRoutes(
     const { kind } = knownDraft(body);
     if (isOfAnother(person, kind, id, { tab, since }))
       throw new DeskError(409, WORDS.draftElsewhere);
+    // At the name of an entry, the draft of a new one could come to lie over it.
+    if (base === null && !isNewId(id) && kind.form !== 'file')
+      throw new DeskError(400, WORDS.badRequest);
     // A new entry need not name its department yet.
     allow(person, kind, [valueOfEntry(content, kind, id)]);
     drafts.refuseTooMany(person.user, kind.id, id);
@@ -183,11 +186,8 @@ export function entryRoutes(
       by: person.name,
       tab,
     };
-    return {
-      id: drafts.keep(person.user, kept).id,
-      savedAt: kept.savedAt,
-      others: drafts.othersIn(person.user, kind.id, id),
-    };
+    drafts.keep(person.user, kept);
+    return { savedAt: kept.savedAt, others: drafts.othersIn(person.user, kind.id, id) };
   });
   app.delete('/api/draft', ({ query, person }) => {
     const { kind, id } = knownDraft(query);

@@ -22,7 +22,7 @@ import type { Person } from '#desk/server/access/settings.ts';
 import { withChangeDay } from '#desk/server/entries/change-day.ts';
 import type { Drafts } from '#desk/server/entries/drafts.ts';
 import { endedAt, hasLeft } from '#desk/server/entries/ended-at.ts';
-import { departmentTitle, nameOf } from '#desk/server/entries/entry-at.ts';
+import { departmentTitle, namedEntry } from '#desk/server/entries/entry-at.ts';
 import { judge } from '#desk/server/entries/entry-draft.ts';
 import type { Store } from '#desk/server/entries/store.ts';
 import { lacksTranslation, listedDay, searchText, titleOf } from '#desk/server/entries/titles.ts';
@@ -119,7 +119,7 @@ export function listRoutes(
         const seen = await published(kind, id);
         const next = withChangeDay(kind, seen, value, changed(value));
         const judged = judge(sofar, person, kind, id, next, uploads);
-        const entry = { kind: kind.id, id, title: nameOf(content, kind, id) };
+        const entry = namedEntry(content, kind, id);
         mistakes.push(...judged.mistakes.map((mistake) => ({ ...mistake, entry })));
         advice.push(...judged.advice.map((each) => ({ entry, ...each })));
         for (const [file, text] of judged.changes) changes.set(file, text);

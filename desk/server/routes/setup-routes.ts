@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { findUnpublishable } from '#app/content/reading/publication.server.ts';
 import { PARTS } from '#app/content/schemas/college.ts';
 import type { Person } from '#desk/server/access/settings.ts';
-import { entryAt, nameOf } from '#desk/server/entries/entry-at.ts';
+import { entryAt, namedEntry } from '#desk/server/entries/entry-at.ts';
 import { entryChange } from '#desk/server/entries/entry-changes.ts';
 import { askedTexts, leaveTexts } from '#desk/server/entries/starter-texts.ts';
 import type { Store } from '#desk/server/entries/store.ts';
@@ -45,11 +45,9 @@ export function setupRoutes(app: FastifyInstance, store: Store): void {
       const known = partsOf(store.content);
       if (!parts.every((part) => known.some(({ id }) => id === part)))
         throw new DeskError(404, WORDS.notFound);
-      const gone = entriesNeeding(store.content, parts).map(({ kind, id }) => ({
-        kind: kind.id,
-        id,
-        title: nameOf(store.content, kind, id),
-      }));
+      const gone = entriesNeeding(store.content, parts).map(({ kind, id }) =>
+        namedEntry(store.content, kind, id),
+      );
       const changes = lackingParts(store.content, parts);
       refuseMistakes(store.content, changes);
       const message = `Leave out what the college does not have: ${parts.join(', ')}`;
