@@ -1,25 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  type Document,
-  isMap,
-  isScalar,
-  isSeq,
-  type Node,
-  Pair,
-  parseDocument,
-  visit,
-  type YAMLMap,
-  type YAMLSeq,
-} from 'yaml';
-import {
-  isGroup,
-  isLines,
-  printAfterKey,
-  printFile,
-  printFlow,
-  printKey,
-  printScalar,
-} from './print-yaml.ts';
+import { isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap, type YAMLSeq } from 'yaml';
+import { isGroup, nodeOf, pairOf, printDocument, printFile } from './print-yaml.ts';
 import { parseYaml, UnusableFile } from './read-yaml.ts';
 import { withValue } from './with-value.ts';
 
@@ -53,20 +34,6 @@ export function patchYaml(
   return found;
 }
 
-/** Lists in one line stand close to their brackets, groups do not. */
-function printDocument(document: Document.Parsed): string {
-  visit(document, {
-    Collection: (_, node) => {
-      if (!node.flow) return;
-      const print = node.toString.bind(node) as YAMLMap['toString'];
-      const flowCollectionPadding = isMap(node) ? ' ' : '';
-      node.toString = (context, ...rest) =>
-        print(context && { ...context, flowCollectionPadding }, ...rest);
-    },
-  });
-  return document.toString({ lineWidth: 0 });
-}
-
 /** The node of a value that was another one; what has not changed inside it stays. */
 function changed(node: Node, before: unknown, after: unknown, isFlow: boolean): Node {
   if (isDeepStrictEqual(before, after)) return node;
@@ -75,10 +42,12 @@ function changed(node: Node, before: unknown, after: unknown, isFlow: boolean): 
   else if (isSeq(node) && Array.isArray(before) && Array.isArray(after) && node.items.length > 0)
     changeList(node as YAMLSeq<Node>, before, after, isFlow);
   else {
-    const isQuoted = isScalar(node) && node.type !== 'PLAIN' && !isLines(after);
     const { comment, commentBefore, spaceBefore } = node;
-    const text = isQuoted && typeof after === 'string' ? printScalar(after, false) : undefined;
-    return Object.assign(nodeOf(after, isFlow, text), { comment, commentBefore, spaceBefore });
+    const next = Object.assign(nodeOf(after, isFlow), { comment, commentBefore, spaceBefore });
+    // A title of one word stays in its quotes.
+    if (isScalar(node) && node.type !== 'PLAIN' && isScalar(next) && next.type === 'PLAIN')
+      next.type = 'QUOTE_DOUBLE';
+    return next;
   }
   return node;
 }
@@ -101,12 +70,7 @@ function changeGroup(
   for (const [name, value] of Object.entries(after)) {
     const pair = known.get(name);
     if (pair) place = node.items.indexOf(pair);
-    else
-      node.items.splice(
-        place,
-        0,
-        new Pair(nodeOf(name, true, printKey(name)), nodeOf(value, isInLine)),
-      );
+    else node.items.splice(place, 0, pairOf(name, value, isInLine));
     place += 1;
   }
   keepHead(first?.key, node.items[0]?.key);
@@ -137,55 +101,19 @@ function keepHead(before: Node | undefined, now: Node | undefined): void {
   before.commentBefore = null;
 }
 
-function nodeOf(
-  value: unknown,
-  isFlow: boolean,
-  text = isFlow ? printFlow(value) : undefined,
-): Node {
-  const { contents } = parseDocument<YAMLMap<Node, Node>>(
-    `x:${text === undefined ? printAfterKey(value, 0) : ` ${text}`}\n`,
-  );
-  const [pair] = contents?.items ?? [];
-  if (!pair?.value) throw new UnusableFile('the change cannot be written');
-  return pair.value;
-}
-
-/**
- * For each new item the index of the matching old one, in ascending order: equal ones at both ends, then those with the same id, then those replacing a deleted one.
- */
+/** For each new item the place of the old one that is the same, has its id, or was given up for it. */
 function matchItems(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
-  const matches: (number | undefined)[] = after.map(() => undefined);
-  let from = 0;
-  while (
-    from < before.length &&
-    from < after.length &&
-    isDeepStrictEqual(before[from], after[from])
-  )
-    matches[from] = from++;
-  let [oldEnd, newEnd] = [before.length, after.length];
-  while (oldEnd > from && newEnd > from && isDeepStrictEqual(before[oldEnd - 1], after[newEnd - 1]))
-    matches[--newEnd] = --oldEnd;
-  let next = from;
-  for (let place = from; place < newEnd; place++) {
-    const same = before.findIndex(
-      (item, index) => index >= next && index < oldEnd && isSameItem(item, after[place]),
-    );
-    const isNextGone =
-      next < oldEnd &&
-      !after.slice(place + 1, newEnd).some((item) => isSameItem(before[next], item));
-    if (same === -1 && !isNextGone) continue;
-    matches[place] = same === -1 ? next : same;
-    next = (matches[place] ?? 0) + 1;
-  }
-  return matches;
+  const free = [...before.keys()];
+  const take = (isMeant: (item: unknown) => boolean) => {
+    const at = free.findIndex((place) => isMeant(before[place]));
+    return at === -1 ? undefined : free.splice(at, 1)[0];
+  };
+  const same = after.map((item) => take((old) => isDeepStrictEqual(old, item)));
+  const named = after.map((item, place) => {
+    const { id } = isGroup(item) ? item : {};
+    return same[place] ?? take((old) => id !== undefined && isGroup(old) && old.id === id);
+  });
+  return named.map((place) => place ?? free.shift());
 }
 
-function isSameItem(a: unknown, b: unknown): boolean {
-  return (
-    isDeepStrictEqual(a, b) || (isGroup(a) && isGroup(b) && a.id !== undefined && a.id === b.id)
-  );
-}
-
-function nameOf({ key }: Pair<Node, unknown>): string {
-  return isScalar(key) ? String(key.value) : '';
-}
+const nameOf = ({ key }: Pair<Node, unknown>): string => (isScalar(key) ? String(key.value) : '');
