@@ -14,37 +14,27 @@ export function DayInWords({ value, locale }: { value: unknown; locale: Locale }
   return <small>{isDay && formatDay(value.slice(0, 10), locale)}</small>;
 }
 
-/** A day, with its words beside it. */
-export function DayWidget({ id, value, onChange, registry }: Props) {
-  return (
-    <span className="moment">
-      <input
-        {...describedBy(id)}
-        type="date"
-        value={typeof value === 'string' ? value : ''}
-        onChange={({ target }) => onChange(readDay(target.value, target.validity.badInput))}
-      />{' '}
-      <DayInWords value={value} locale={registry.formContext.locale} />
-    </span>
-  );
+/** A day, or a moment in the time of India wherever the reader is, with the day in words beside it. */
+function widgetOf(type: 'date' | 'datetime-local', read: typeof readDay) {
+  const isMoment = type === 'datetime-local';
+  return ({ id, value, onChange, registry }: Props) => {
+    const { locale, words } = registry.formContext;
+    const isKnown = typeof value === 'string' && !Number.isNaN(Date.parse(value));
+    const shown = isKnown ? (isMoment ? collegeMinute(Date.parse(value)) : value) : '';
+    return (
+      <span className="moment">
+        <input
+          {...describedBy(id)}
+          type={type}
+          value={shown}
+          onChange={({ target }) => onChange(read(target.value, target.validity.badInput))}
+        />{' '}
+        <DayInWords value={shown} locale={locale} />{' '}
+        {isMoment && <small>({words.indiaTime})</small>}
+      </span>
+    );
+  };
 }
 
-/** A moment in the time of India, wherever the reader is. */
-export function MomentWidget({ id, value, onChange, registry }: Props) {
-  const local =
-    typeof value === 'string' && !Number.isNaN(Date.parse(value))
-      ? collegeMinute(Date.parse(value))
-      : '';
-  return (
-    <span className="moment">
-      <input
-        {...describedBy(id)}
-        type="datetime-local"
-        value={local}
-        onChange={({ target }) => onChange(readMoment(target.value, target.validity.badInput))}
-      />{' '}
-      <DayInWords value={local} locale={registry.formContext.locale} />{' '}
-      <small>({registry.formContext.words.indiaTime})</small>
-    </span>
-  );
-}
+export const DayWidget = widgetOf('date', readDay);
+export const MomentWidget = widgetOf('datetime-local', readMoment);

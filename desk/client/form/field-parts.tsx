@@ -59,34 +59,20 @@ export function Terms({ lang, context, path, isEmpty, onTake }: TermsProps) {
   );
 }
 
-function Sentences({
-  lang,
-  english,
-  onTake,
-}: {
-  lang: Locale;
-  english: string;
-  onTake: (text: string) => void;
-}) {
+type TakeProps = Pick<TermsProps, 'lang' | 'onTake'>;
+
+function Sentences({ english, ...take }: TakeProps & { english: string }) {
   const { answer: sentences = [] } = useAnswer<string[]>(
     `memory?${new URLSearchParams({ en: english })}`,
   );
   return sentences.map((ml) => (
     <p key={ml} className="terms">
-      <Take lang={lang} words={ml} onTake={onTake} />
+      <Take words={ml} {...take} />
     </p>
   ));
 }
 
-function Take({
-  lang,
-  words,
-  onTake,
-}: {
-  lang: Locale;
-  words: string;
-  onTake: (text: string) => void;
-}) {
+function Take({ lang, words, onTake }: TakeProps & { words: string }) {
   return (
     <button type="button" className="link" lang={lang} onClick={() => onTake(words)}>
       {words}
