@@ -4,7 +4,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { fillIn } from '#app/lib/fill-in.ts';
 import { ACCEPTED } from '#desk/files/accepted-files.ts';
 import type { AttachedDocument } from '#desk/server/entries/attached-rows.ts';
-import { Options } from '../choice.tsx';
+import { Choice } from '../choice.tsx';
 import { languageName, PublishedContext } from '../language.ts';
 import { linkTo } from '../use-route.ts';
 import { DropFiles } from './drop-files.tsx';
@@ -170,27 +170,25 @@ export function UnreadableFile({
   onChange,
 }: Scan & { context: FormContext; onChange: (answer: Scan) => void }) {
   const { words, choices, locale } = context;
+  const offices = Object.fromEntries(
+    (choices.offices ?? []).map(({ id, ...office }) => [
+      id,
+      fillIn(words.unreadableFile.office, { office: office[locale] }),
+    ]),
+  );
   return (
-    <label className="note">
-      {words.unreadableFile.question}
-      <select
+    <div className="note">
+      <Choice
+        label={words.unreadableFile.question}
+        options={{ '': words.choose, [SAME]: words.unreadableFile.same, ...offices }}
         value={isSame ? SAME : (readableFrom ?? '')}
-        onChange={({ target: { value } }) =>
+        onChange={(value) =>
           onChange({
             isSame: value === SAME || undefined,
             readableFrom: value === SAME || value === '' ? undefined : value,
           })
         }
-      >
-        <option value="">{words.choose}</option>
-        <option value={SAME}>{words.unreadableFile.same}</option>
-        <Options
-          of={(choices.offices ?? []).map(({ id, ...office }) => [
-            id,
-            fillIn(words.unreadableFile.office, { office: office[locale] }),
-          ])}
-        />
-      </select>
-    </label>
+      />
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { type ComponentType, useContext } from 'react';
 import type { Locale } from '#app/i18n/locale.ts';
 import { ACCEPTED } from '#desk/files/accepted-files.ts';
 import type { AttachedDocument } from '#desk/server/entries/attached-rows.ts';
-import { Options } from '../choice.tsx';
+import { Choice } from '../choice.tsx';
 import { languageName, PublishedContext } from '../language.ts';
 import { useAnswer } from '../use-answer.tsx';
 import {
@@ -79,25 +79,17 @@ export function AttachmentsWidget(field: Field) {
               {...{ title, field }}
               onChange={(next) => change(file, { title: next })}
             />
-            <label>
-              {words.languageOfFile}{' '}
-              <select
-                value={own.join()}
-                onChange={({ target }) =>
-                  change(file, { languages: target.value.split(',') as Locale[] })
-                }
-              >
-                <Options
-                  of={[
-                    ...languages.map((each) => [each]),
-                    ...(languages.length > 1 ? [languages] : []),
-                  ].map((each) => [
-                    each.join(),
-                    each.map((name) => languageName(name, locale)).join(', '),
-                  ])}
-                />
-              </select>
-            </label>
+            <Choice
+              label={words.languageOfFile}
+              options={Object.fromEntries(
+                [...languages.map((each) => [each]), languages].map((each) => [
+                  each.join(),
+                  each.map((name) => languageName(name, locale)).join(', '),
+                ]),
+              )}
+              value={own.join()}
+              onChange={(next) => change(file, { languages: next.split(',') as Locale[] })}
+            />
             {isUnreadable && (
               <UnreadableFile
                 {...{ isSame, readableFrom, context }}
@@ -113,7 +105,6 @@ export function AttachmentsWidget(field: Field) {
           label={words.chooseFile}
           accept={ACCEPTED.document}
           place={{ kind, id: '' }}
-          describedBy={`${id}-hint ${id}-mistakes`}
           onTaken={(taken) =>
             append(
               pathOf(id),

@@ -27,7 +27,6 @@ type DropFilesProps = {
   isOne?: boolean;
   accept: string;
   place: Place;
-  describedBy?: string;
   onTaken: (taken: Taken[]) => void | Promise<void>;
 };
 
@@ -35,15 +34,7 @@ type DropFilesProps = {
 type Sending = { name: string; percent: number };
 
 /** One file, or several at once: chosen, dropped or photographed; each is sent and checked, and what is refused is said by its name. */
-export function DropFiles({
-  id,
-  label,
-  isOne,
-  accept,
-  place,
-  describedBy = '',
-  onTaken,
-}: DropFilesProps) {
+export function DropFiles({ id, label, isOne, accept, place, onTaken }: DropFilesProps) {
   const { locale } = useLanguage();
   const [said, setSaid] = useState<Words[]>([]);
   const [sending, setSending] = useState<Sending>();
@@ -120,7 +111,7 @@ export function DropFiles({
           type="file"
           multiple={label !== undefined && !isOne}
           accept={accept}
-          aria-describedby={`${describedBy} ${id}-said`}
+          aria-describedby={`${id}-hint ${id}-mistakes ${id}-said`}
           onChange={({ target }) => {
             const files = [...(target.files ?? [])];
             // Emptied, so that the same file can be chosen again after a refusal.

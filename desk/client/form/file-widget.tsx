@@ -43,7 +43,6 @@ export function FileWidget({ id, value, schema, onChange, registry }: Props) {
         id={id}
         accept={String(schema['x-accept'])}
         place={place}
-        describedBy={`${id}-hint ${id}-mistakes`}
         onTaken={([taken]) => onChange(taken?.file)}
       />
     </div>

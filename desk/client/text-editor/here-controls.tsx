@@ -7,8 +7,8 @@ import {
   isInTable,
 } from 'prosemirror-tables';
 import { SCHEMA } from '#app/lib/markdown/text-model.ts';
-import type { TextBlock } from '../api.ts';
-import { Boxes, Options } from '../choice.tsx';
+import type { NamedChoice, TextBlock } from '../api.ts';
+import { Boxes, Choice } from '../choice.tsx';
 import type { DeskLanguage } from '../messages.ts';
 import { around, deeper, lessDeep, setAttrs, takeOut } from './commands.ts';
 import { blockOf } from './names.ts';
@@ -60,18 +60,15 @@ export function HereControls({ id, view, state, context }: ToolsProps) {
         />
       )}
       {figure && (
-        <label>
-          {words.figure}{' '}
-          <select
-            value={`${figure.node.attrs.name} ${figure.node.attrs.key}`}
-            onChange={({ target }) => {
-              const [name, key] = target.value.split(' ');
-              run(setAttrs(figure.at, { name, key }));
-            }}
-          >
-            <Options of={shows?.figures.map((each) => [each.id, each[locale]]) ?? []} />
-          </select>
-        </label>
+        <Choice
+          label={words.figure}
+          options={namesOf(shows?.figures ?? [], locale)}
+          value={`${figure.node.attrs.name} ${figure.node.attrs.key}`}
+          onChange={(chosen) => {
+            const [name, key] = chosen.split(' ');
+            run(setAttrs(figure.at, { name, key }));
+          }}
+        />
       )}
       {table && isInTable(state) && (
         <>
@@ -96,6 +93,9 @@ export function HereControls({ id, view, state, context }: ToolsProps) {
   );
 }
 
+const namesOf = (choices: readonly NamedChoice[], locale: DeskLanguage) =>
+  Object.fromEntries(choices.map((each) => [each.id, each[locale]]));
+
 /** Which of the values a block of data shows: one of a list, or several offices. */
 function ValueChoice({
   block,
@@ -108,22 +108,14 @@ function ValueChoice({
   locale: DeskLanguage;
   onChoose: (value: string) => void;
 }) {
-  const names = block.values.map((value) => [value.id, value[locale]] as const);
-  if (!block.isMany)
-    return (
-      <label>
-        {block[locale]}{' '}
-        <select value={chosen} onChange={({ target }) => onChoose(target.value)}>
-          <Options of={names} />
-        </select>
-      </label>
-    );
+  const [label, options] = [block[locale], namesOf(block.values, locale)];
+  if (!block.isMany) return <Choice {...{ label, options }} value={chosen} onChange={onChoose} />;
   return (
     <details>
-      <summary>{block[locale]}</summary>
+      <summary>{label}</summary>
       <Boxes
-        label={block[locale]}
-        of={names}
+        label={label}
+        of={Object.entries(options)}
         chosen={chosen.split(' ').filter(Boolean)}
         onChange={(all) => onChoose(all.join(' '))}
         needsOne
